@@ -1,0 +1,3 @@
+#ifndef CWEBSHIMS_H
+#define CWEBSHIMS_H
+#endif

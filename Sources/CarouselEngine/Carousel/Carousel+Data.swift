@@ -1,0 +1,72 @@
+// What becomes of the position when the data changes.
+extension Carousel {
+  /// Takes new numbers of items and placeholders. What moves to a place that is still there goes on; anything else
+  /// stops, within the new ends.
+  mutating func setCounts(items: Int, placeholders: Int) {
+    track.itemCount = max(0, items)
+    track.placeholderCount = max(0, placeholders)
+    needsLayout = true
+    stopIfTargetIsGone()
+    if !track.isEmpty, position < 0, !track.wraps, !motion.isDragging { leaveEmptyPlace() }
+  }
+
+  /// A carousel that was empty comes to its first item: as an animation where placeholders come along.
+  private mutating func leaveEmptyPlace() {
+    if track.placeholderCount > 0, position == Track.emptyOffset {
+      fly(to: 0, over: Feel.scrollDuration, from: 0)
+    } else {
+      position = 0
+    }
+  }
+
+  private mutating func stopIfTargetIsGone() {
+    if let flight = motion.flight {
+      let target = flight.law.destination
+      let isThere = !track.isEmpty && (track.wraps || abs(track.excess(target)) <= max(0, bounceDistance))
+      if !isThere { interrupt() }
+    }
+    if case .dragging = motion, track.isEmpty { interrupt() }
+    if motion.flight == nil, !motion.isDragging, !track.isEmpty, position >= 0 { position = track.clamped(position) }
+  }
+
+  /// An item comes to be at an index. The current item stays where it is, whatever comes before it.
+  mutating func insertItem(at index: Int) {
+    let wasEmpty = track.isEmpty
+    let keepsCurrent = !wasEmpty && index <= currentSlot
+    track.itemCount += 1
+    needsLayout = true
+    if wasEmpty {
+      leaveEmptyPlace()
+    } else if keepsCurrent {
+      shift(by: 1)
+    }
+  }
+
+  /// The item at an index goes. The current item stays where it is; when it goes itself, the next takes its place.
+  mutating func removeItem(at index: Int) {
+    let keepsCurrent = index < currentSlot
+    track.itemCount -= 1
+    needsLayout = true
+    if keepsCurrent { shift(by: -1) }
+    stopIfTargetIsGone()
+    if track.isEmpty { position = Track.emptyOffset }
+  }
+
+  /// Moves everything along by whole items, unseen.
+  private mutating func shift(by count: Double) {
+    position += count
+    knownPosition += count
+    knownSlot += Int(count)
+    switch motion {
+    case .resting, .held: break
+    case .dragging(var drag):
+      drag.origin += count
+      drag.startSlot += Int(count)
+      motion = .dragging(drag)
+    case .scrolling(let flight):
+      motion = .scrolling(Motion.Flight(law: flight.law.shifted(by: count), start: flight.start))
+    case .decelerating(let flight):
+      motion = .decelerating(Motion.Flight(law: flight.law.shifted(by: count), start: flight.start))
+    }
+  }
+}

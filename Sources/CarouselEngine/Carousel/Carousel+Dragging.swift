@@ -1,0 +1,118 @@
+// Fingers and mice.
+extension Carousel {
+  /// A finger touches: what moves stops under it. Nothing happens where the user may not scroll.
+  public mutating func touchDown() {
+    guard isScrollEnabled, !motion.isDragging else { return }
+    interrupt()
+    motion = .held
+  }
+
+  /// The finger is lifted without having dragged: what it stopped comes in line with an item.
+  public mutating func touchUp() {
+    guard case .held = motion else { return }
+    align(from: 0)
+  }
+
+  /// Whether a drag that begins with this translation, in points, is for the carousel.
+  public func shouldBeginDragging(translation: Point) -> Bool {
+    guard isScrollEnabled, ignoresPerpendicularSwipes else { return isScrollEnabled }
+    return abs(axis.along(translation)) >= abs(axis.across(translation))
+  }
+
+  /// A drag begins. Nothing happens where the user may not scroll, or there are no items.
+  /// - Parameter translation: How far the finger is from where it touched, in points.
+  public mutating func beginDragging(translation: Point) {
+    guard isScrollEnabled, !track.isEmpty else { return }
+    beginDragging(translation: axis.along(translation).finite(or: 0), isWheel: false)
+  }
+
+  mutating func beginDragging(translation: Double, isWheel: Bool) {
+    interrupt()
+    let origin = pulledPosition + translation * itemsPerPoint
+    motion = .dragging(
+      Motion.Drag(origin: origin, translation: translation, startSlot: currentSlot, isWheel: isWheel))
+    flickVelocity = isWheel ? 0 : flickVelocity
+    events.append(.willBeginDragging)
+  }
+
+  /// The finger has moved.
+  /// - Parameters:
+  ///   - translation: How far the finger is from where it touched, in points.
+  ///   - velocity: The finger's speed, in points a second.
+  public mutating func drag(translation: Point, velocity: Point) {
+    guard isScrollEnabled, case .dragging(let drag) = motion, !drag.isWheel else { return }
+    self.drag(to: axis.along(translation).finite(or: drag.translation), velocity: axis.along(velocity).finite(or: 0))
+  }
+
+  mutating func drag(to translation: Double, velocity: Double) {
+    guard case .dragging(var drag) = motion else { return }
+    // The speed is that of the place where the finger meets the carousel, before it moves on.
+    let share = resistance.map { $0.share(abs(track.excess(position))) } ?? 1
+    flickVelocity = (-velocity * share * scrollSpeed / layout.scene.itemLength).finite(or: 0)
+    let pulled = drag.origin - translation * itemsPerPoint
+    position = shownPosition(ofPulled: pulled)
+    drag.translation = translation
+    // Without a give at the ends, way that was pulled in vain is not to be pulled back.
+    if resistance == nil { drag.origin = position + translation * itemsPerPoint }
+    motion = .dragging(drag)
+    settle()
+  }
+
+  /// The finger is lifted, or the drag cancelled: it glides, goes to the next item, or back to the nearest.
+  public mutating func endDragging() {
+    guard isScrollEnabled, case .dragging(let drag) = motion else { return }
+    let flight = flickFlight(from: drag)
+    wasReleasedSlowly = flight == nil
+    motion = .resting
+    events.append(.didEndDragging(willDecelerate: flight != nil))
+    if let flight {
+      motion = .decelerating(flight)
+      events.append(.willBeginDecelerating)
+      return
+    }
+    align(from: flickVelocity)
+  }
+
+  /// Comes to rest where it should from where it was let go.
+  mutating func align(from velocity: Double) {
+    motion = .resting
+    let isBeyondEnd = abs(track.excess(position)) > Feel.sameOffset
+    guard (scrollsToItemBoundary || isBeyondEnd), effectiveAutoscroll == 0, !track.isEmpty else {
+      return comeToRest()
+    }
+    var slot = currentSlot
+    let distance = position - Double(slot)
+    if abs(velocity) > Feel.flickSpeed, abs(distance) > Feel.nudgeDistance {
+      slot += velocity > 0 ? 1 : -1
+    }
+    scrollToSlot(track.wraps ? track.normalized(slot) : slot, from: velocity)
+  }
+
+  // MARK: Resistance
+
+  /// How many items a point of drag is.
+  private var itemsPerPoint: Double { layout.offsetMultiplier / layout.scene.itemLength }
+
+  /// How it gives beyond its ends; nil where it wraps or doesn't.
+  var resistance: Resistance? {
+    let distance = bounceDistance.finite(or: 1)
+    guard !track.wraps, bounces, distance > 0 else { return nil }
+    switch profile {
+    case .classic: return .exponential(distance)
+    case .system, .spring: return .rubberBand(distance * layout.scene.viewportLength / layout.scene.itemLength)
+    }
+  }
+
+  /// Where it would be if nothing resisted.
+  private var pulledPosition: Double {
+    let excess = track.excess(position)
+    guard let resistance, excess != 0 else { return position }
+    return track.clamped(position) + (excess > 0 ? 1 : -1) * resistance.pull(abs(excess))
+  }
+
+  private func shownPosition(ofPulled pulled: Double) -> Double {
+    let excess = track.excess(pulled)
+    guard let resistance, excess != 0 else { return resistance == nil ? track.clamped(pulled) : pulled }
+    return track.clamped(pulled) + (excess > 0 ? 1 : -1) * resistance.shown(abs(excess))
+  }
+}

@@ -1,0 +1,128 @@
+// Time.
+extension Carousel {
+  /// Sets the clock without moving anything, for an input between two frames. The clock never goes back.
+  public mutating func setTime(_ time: Double) {
+    guard time.isFinite, time > self.time else { return }
+    self.time = time
+  }
+
+  /// Moves on to a time, in seconds, by whatever moves it.
+  public mutating func advance(to time: Double) {
+    setTime(time)
+    switch motion {
+    case .scrolling(let flight): advanceScroll(flight)
+    case .decelerating(let flight): advanceDeceleration(flight)
+    case .dragging(let drag) where drag.isWheel && self.time - wheelTime >= Feel.wheelPause: endWheel()
+    case .dragging, .held: advanceToggle()
+    case .resting:
+      if isAutoscrolling { advanceAutoscroll() } else { advanceToggle() }
+    }
+  }
+
+  private mutating func advanceScroll(_ flight: Motion.Flight) {
+    let isOver = move(by: flight)
+    settle()
+    guard isOver, motion.isScrolling else { return }
+    events.append(.didEndScrolling(finished: true))
+    comeToRest()
+  }
+
+  private mutating func advanceDeceleration(_ flight: Motion.Flight) {
+    let isOver = move(by: flight)
+    settle()
+    guard isOver, motion.isDecelerating else { return }
+    events.append(.didEndDecelerating(finished: true))
+    keepTurn()
+    align(from: 0)
+  }
+
+  /// Moves to where a flight is now; answers whether it is over. Where it doesn't give beyond its ends, it stops there.
+  private mutating func move(by flight: Motion.Flight) -> Bool {
+    let elapsed = time - flight.start
+    let isOver = flight.law.duration - elapsed <= Feel.sameOffset
+    position = isOver ? flight.law.destination : flight.law.position(at: elapsed)
+    if isOver, case .decay(let decay) = flight.law, stopsAtItemBoundary || isPagingEnabled {
+      // Its drag was fitted to end on an item, but for the last digits.
+      position = decay.destination.rounded(.toNearestOrAwayFromZero)
+    }
+    return isOver
+  }
+
+  private mutating func advanceAutoscroll() {
+    let delta = time - autoscrollTime
+    autoscrollTime = time
+    position = track.clamped(position + delta * effectiveAutoscroll)
+    settle()
+  }
+
+  /// Two items of a classic cover flow change places, by the ease of 0.2 + 0.2 · clamp(1 / |v|, 0, 1) seconds.
+  private mutating func advanceToggle() {
+    guard abs(toggle) > Feel.sameOffset else {
+      toggle = 0
+      return
+    }
+    let left = 1 - Curve.easeInOut((time - toggleStart) / toggleDuration)
+    toggle = toggle < 0 ? -left : left
+    needsPlacement = true
+    settle()
+  }
+
+  private var toggleDuration: Double {
+    let range = Feel.toggleDuration
+    let share = flickVelocity != 0 ? (1 / abs(flickVelocity)).clamped(to: 0...1) : 1
+    return range.lowerBound + (range.upperBound - range.lowerBound) * share
+  }
+
+  /// A classic cover flow that stops between two items goes on from the turn that it shows.
+  mutating func keepTurn() {
+    let between = position - position.rounded(.toNearestOrAwayFromZero)
+    guard abs(between) > Feel.sameOffset else { return }
+    toggle = between
+    toggleStart = time - toggleDuration * Curve.easeInOutTime(reaching: 1 - abs(between))
+  }
+
+  /// Holds the position within what is allowed, and makes known what has changed.
+  mutating func settle() {
+    if track.wraps || !bounces {
+      position = track.clamped(position)
+    } else if !track.isEmpty, let resistance {
+      holdWithin(resistance)
+    } else {
+      position = track.clamped(position)
+    }
+    noteChanges()
+    if abs(position - knownPosition) > Feel.sameOffset {
+      needsPlacement = true
+      events.append(.didScroll)
+    }
+    knownPosition = position
+  }
+
+  private mutating func holdWithin(_ resistance: Resistance) {
+    let limit: Double
+    switch resistance {
+    case .exponential(let distance), .rubberBand(let distance): limit = distance
+    }
+    let held = position.clamped(to: -limit...Double(track.itemCount - 1) + limit)
+    if held != position {
+      position = held
+      flickVelocity = 0
+    }
+  }
+
+  private mutating func noteChanges() {
+    let slot = currentSlot
+    if slot != knownSlot {
+      let way = track.shortestDistance(from: Double(slot), to: Double(knownSlot))
+      toggle = way.clamped(to: -1...1)
+      toggleStart = time
+      knownSlot = slot
+      needsPlacement = true
+    }
+    if !turnsInPlace { toggle = 0 }
+    if currentIndex != knownIndex {
+      knownIndex = currentIndex
+      events.append(.currentIndexDidChange(knownIndex))
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// Scrolling by program, and coming in line with an item.
+extension Carousel {
+  /// How long a scroll to an item takes where no duration is given, in seconds.
+  public static var defaultScrollDuration: Double { Feel.scrollDuration }
+
+  /// Jumps to an offset at once, in items; whatever moved stops. Clamped to the ends, or wrapped.
+  public mutating func setScrollOffset(_ offset: Double) {
+    interrupt()
+    position = offset.isNaN ? position : offset.clamped(to: -Double.greatestCount...Double.greatestCount)
+    settle()
+    comeToRest()
+  }
+
+  /// Scrolls by a fraction of items.
+  /// - Parameters:
+  ///   - distance: How far, in items; negative towards lower indexes. Clamped at the ends; where it wraps, it may go
+  ///     round more than once.
+  ///   - duration: In seconds; 0 or less jumps.
+  public mutating func scroll(byOffset distance: Double, duration: Double) {
+    guard distance.isFinite, !track.isEmpty else { return }
+    guard duration > 0 else { return setScrollOffset(position + distance) }
+    let velocity = self.velocity
+    interrupt()
+    let end = track.wraps ? position + distance : track.clamped(position + distance)
+    fly(to: end, over: duration.clamped(to: 0...1e6), from: velocity)
+  }
+
+  /// Scrolls to an offset, in items, the shorter way where it wraps.
+  public mutating func scroll(toOffset offset: Double, duration: Double) {
+    guard offset.isFinite else { return }
+    scroll(byOffset: track.shortestDistance(from: position, to: offset), duration: duration)
+  }
+
+  /// Scrolls to an item, the shorter way where it wraps.
+  public mutating func scroll(toItemAt index: Int, duration: Double) {
+    scroll(toOffset: Double(index), duration: duration)
+  }
+
+  /// Scrolls by whole items, from the item that it is on or has just passed.
+  public mutating func scroll(byItems count: Int, duration: Double) {
+    guard !track.isEmpty else { return }
+    guard duration > 0 else {
+      let (index, overflow) = (track.item(at: knownSlot) ?? 0).addingReportingOverflow(count)
+      return setScrollOffset(Double(overflow ? 0 : track.clampedIndex(index) ?? 0))
+    }
+    let start: Double
+    switch count {
+    case 1...: start = position.rounded(.down)
+    case 0: start = position.rounded(.toNearestOrAwayFromZero)
+    default: start = position.rounded(.up)
+    }
+    scroll(byOffset: start + Double(count) - position, duration: duration)
+  }
+
+  /// Goes on from where it is going: what arrow keys, buttons and notches of a wheel do, so that three quick presses go
+  /// three items.
+  public mutating func step(by count: Int, duration: Double = defaultScrollDuration) {
+    guard !track.isEmpty, count != 0 else { return }
+    let aim = destination.rounded(.toNearestOrAwayFromZero) + Double(count)
+    let end = track.wraps ? aim : track.clamped(aim)
+    scroll(byOffset: end - position, duration: duration)
+  }
+
+  /// Comes in line with the nearest item, animated; at once where it is as good as there.
+  mutating func alignToItem() {
+    guard !track.isEmpty else { return }
+    let distance = wayToSlot(currentSlot)
+    if abs(distance) > Feel.sameOffset {
+      fly(to: position + distance, over: Feel.scrollDuration, from: 0)
+    } else {
+      position = track.clamped(position + distance)
+    }
+  }
+
+  /// Scrolls to a slot the shorter way, with the speed that it has; rests at once where it is as good as there.
+  mutating func scrollToSlot(_ slot: Int, from velocity: Double) {
+    let distance = wayToSlot(slot)
+    let end = track.wraps ? position + distance : track.clamped(position + distance)
+    fly(to: end, over: Feel.scrollDuration, from: velocity)
+  }
+
+  private func wayToSlot(_ slot: Int) -> Double {
+    var distance = Double(slot) - position
+    if track.wraps {
+      let period = Double(track.period)
+      if distance > period / 2 { distance -= period } else if distance < -period / 2 { distance += period }
+    }
+    return distance
+  }
+
+  /// Begins an animated scroll to a position.
+  mutating func fly(to end: Double, over duration: Double, from velocity: Double) {
+    if abs(end - position) <= Feel.sameOffset, abs(velocity) <= Feel.restSpeed {
+      position = track.clamped(end)
+      settle()
+      return comeToRest()
+    }
+    let law: Law
+    switch profile {
+    case .classic: law = .tween(Tween(from: position, to: end, duration: duration))
+    case .spring(let response, let bounce) where duration == Feel.scrollDuration:
+      law = .spring(Spring(from: position, to: end, velocity: velocity, response: response, bounce: bounce))
+    case .system, .spring:
+      law = .glide(Glide(from: position, to: end, velocity: velocity, duration: duration))
+    }
+    motion = .scrolling(Motion.Flight(law: law, start: time))
+    needsPlacement = true
+    events.append(.willBeginScrolling)
+  }
+
+  /// Ends whatever moves it, and says so.
+  mutating func interrupt() {
+    switch motion {
+    case .resting, .held: break
+    case .scrolling: events.append(.didEndScrolling(finished: false))
+    case .decelerating: events.append(.didEndDecelerating(finished: false))
+    case .dragging: events.append(.didEndDragging(willDecelerate: false))
+    }
+    if motion.flight != nil { keepTurn() }
+    motion = .resting
+  }
+
+  mutating func comeToRest() {
+    motion = .resting
+    autoscrollTime = time
+    needsPlacement = true
+    events.append(.didSettle)
+  }
+
+  mutating func autoscrollDidChange(from old: Double) {
+    if old == 0 || old.isNaN { autoscrollTime = time }
+  }
+}

@@ -1,0 +1,97 @@
+// What a carousel tells about itself.
+extension Carousel {
+  /// How many items there are.
+  public var numberOfItems: Int { track.itemCount }
+  /// How many placeholders the data source has. They are hidden where the carousel wraps.
+  public var numberOfPlaceholders: Int { track.placeholderCount }
+  /// How many items and placeholders are shown at once, at most.
+  public var numberOfVisibleItems: Int { layout.visibleCount }
+  /// Whether the last item is followed by the first.
+  public var wraps: Bool { track.wraps }
+  /// How many items a drag over one item's length scrolls.
+  public var offsetMultiplier: Double { layout.offsetMultiplier }
+
+  /// Where it is, in items: 0 with the first item in the middle. Where it wraps, within the number of items. −1 while it
+  /// has no items.
+  public var scrollOffset: Double {
+    guard track.wraps, track.repeats > 1 else { return position }
+    let n = Double(track.itemCount)
+    return position - (position / n).rounded(.down) * n
+  }
+
+  /// The item nearest to the middle; nil where there are none.
+  public var currentIndex: Int? { track.item(at: currentSlot) }
+
+  var currentSlot: Int { track.nearestSlot(to: position) }
+
+  /// Whether the user drags it.
+  public var isDragging: Bool { motion.isDragging }
+  /// Whether it glides after a flick.
+  public var isDecelerating: Bool { motion.isDecelerating }
+  /// Whether it scrolls by itself to a place.
+  public var isScrolling: Bool { motion.isScrolling }
+  /// Whether it is steadily moved by `autoscroll` now.
+  public var isAutoscrolling: Bool { motion == .resting && effectiveAutoscroll != 0 && !track.isEmpty }
+
+  /// Whether something will look different in the next frame.
+  public var isAnimating: Bool {
+    motion.flight != nil || isAutoscrolling || abs(toggle) > Feel.sameOffset || isWheelTurning
+  }
+
+  /// Where it is going, in items: where it will rest if nothing interferes.
+  public var destination: Double { motion.flight?.law.destination ?? position }
+
+  /// Its speed now, in items a second.
+  public var velocity: Double {
+    switch motion {
+    case .scrolling(let flight), .decelerating(let flight): flight.law.velocity(at: time - flight.start)
+    case .dragging: flickVelocity
+    case .resting: isAutoscrolling ? effectiveAutoscroll : 0
+    case .held: 0
+    }
+  }
+
+  /// How far an item is from the middle, in items: negative before it, positive after it, the shorter way where it
+  /// wraps. Indexes out of range are placeholders.
+  public func offset(ofItemAt index: Int) -> Double {
+    track.offset(ofSlot: slot(ofItemAt: index), from: position)
+  }
+
+  /// What is left of the change of two items in a classic cover flow, −1…1; see `Toggle`.
+  public var toggleValue: Double { toggle }
+
+  /// The slot that shows an item, the nearest where it is shown more than once.
+  func slot(ofItemAt index: Int) -> Int {
+    guard track.wraps, track.repeats > 1 else { return index }
+    let way = track.shortestDistance(from: position, to: Double(index))
+    return track.normalized(Int(saturating: (position + way).rounded()))
+  }
+
+  /// Autoscroll's speed with what makes no sense taken as off.
+  var effectiveAutoscroll: Double {
+    autoscroll.finite(or: 0).clamped(to: -Feel.fastestAutoscroll...Feel.fastestAutoscroll)
+  }
+
+  /// The scene of this moment.
+  var currentScene: Scene {
+    var scene = layout.scene
+    scene.toggle = turnsInPlace ? .shared(toggle) : .following
+    return scene
+  }
+
+  /// Whether the items of a classic cover flow turn in place now, not by their offsets: while the user drags slowly.
+  var turnsInPlace: Bool {
+    switch motion {
+    case .decelerating: return false
+    case .scrolling where !wasReleasedSlowly: return false
+    case .dragging: break
+    default: if effectiveAutoscroll != 0 { return false }
+    }
+    return track.wraps || (position >= 0 && position < Double(track.itemCount - 1))
+  }
+
+  /// Hands out what has happened since it was last asked.
+  mutating func takeEvent() -> CarouselEvent? {
+    events.isEmpty ? nil : events.removeFirst()
+  }
+}

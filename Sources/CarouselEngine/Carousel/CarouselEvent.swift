@@ -1,0 +1,26 @@
+/// Something that has happened to a carousel. Events are handed out in order, after the state is whole, so that whoever
+/// hears of one may ask and tell the carousel anything.
+public enum CarouselEvent: Equatable, Sendable {
+  /// The scroll offset has changed.
+  case didScroll
+  /// Another item has become the current one; nil when there are no more items.
+  case currentIndexDidChange(Int?)
+  /// A finger, a mouse or a wheel begins to drag.
+  case willBeginDragging
+  /// The drag is over; the carousel glides on, or is about to come in line with the current item.
+  case didEndDragging(willDecelerate: Bool)
+  /// A glide after a flick begins.
+  case willBeginDecelerating
+  /// The glide is over: at its end, or because a touch or something else interrupted it.
+  case didEndDecelerating(finished: Bool)
+  /// An animated scroll begins.
+  case willBeginScrolling
+  /// The animated scroll is over: at its end, or because a touch or something else interrupted it.
+  case didEndScrolling(finished: Bool)
+  /// An item was tapped, and its selection allowed.
+  case didSelect(Int)
+  /// The slide of an inserted or removed item is over.
+  case didEndEditing
+  /// Nothing moves any more: after a drag, a glide or a scroll the carousel has come to rest.
+  case didSettle
+}

@@ -1,0 +1,83 @@
+/// What follows from a carousel's settings, its size and its counts, computed when one of them changes.
+struct Layout {
+  var scene = Scene(viewport: .zero, itemSize: Size(width: 1, height: 1))
+  /// The style with its options computed.
+  var style = AnyStyle.linear
+  var fade = Fade()
+  var showsBackfaces = true
+  var offsetMultiplier = 1.0
+  /// How many slots are shown at most.
+  var visibleCount = 0
+
+  /// The placement of an item by its offset, but for what only the carousel knows.
+  func placement(at offset: Double, in scene: Scene) -> Placement {
+    var placement = style.placement(at: offset, in: scene)
+    if !placement.transform.isFinite {
+      placement = Placement(.identity, opacity: 0, isHidden: true)
+    }
+    placement.opacity = (placement.opacity * fade.opacity(at: offset)).clamped(to: 0...1)
+    placement.isHidden = placement.isHidden || !(showsBackfaces || !placement.isBackFacing)
+    return placement
+  }
+}
+
+extension Carousel {
+  /// Computes what follows from the settings, and brings a carousel that rests in line with its current item.
+  mutating func layOut() {
+    needsLayout = false
+    needsPlacement = true
+    let behavior = style.behavior
+    track.wraps = options.wrap.value(or: behavior.wraps ? 1 : 0) != 0
+    layout.scene = Scene(
+      viewport: viewport.sanitized, itemSize: usableItemSize, axis: axis, count: track.count,
+      perspective: perspective.finite(or: 0), viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero)
+    layout.style = style.fitted(to: layout.scene, options: options)
+    layout.fade = behavior.fade.fitted(options)
+    layout.showsBackfaces = options.showBackfaces.value(or: behavior.showsBackfaces ? 1 : 0) != 0
+    layout.offsetMultiplier = options.offsetMultiplier.value(or: behavior.offsetMultiplier).finite(or: 1)
+    fitVisibleCount()
+    alignAfterLayout()
+  }
+
+  private mutating func fitVisibleCount() {
+    let needed = layout.style.visibleCount(in: layout.scene)
+    let most = maximumVisibleItems > 0 ? Double(maximumVisibleItems) : Feel.mostVisibleItems
+    let usual = needed.isNaN ? Feel.usualVisibleItems : needed.clamped(to: 0...most)
+    let wanted = Int(saturating: options.visibleItems.value(or: usual)).clamped(to: 0...Feel.visibleItemsLimit)
+    repeatItems(toFill: wanted)
+    layout.visibleCount = min(wanted, track.wraps ? track.period : track.count)
+  }
+
+  /// Repeats the items of a row that wraps as often as it takes to fill it. A ring is full with each shown once.
+  private mutating func repeatItems(toFill wanted: Int) {
+    let mayRepeat = track.wraps && style.behavior.repeatsToFill && track.itemCount > 0
+    let repeats = mayRepeat ? (wanted + track.itemCount - 1) / track.itemCount : 1
+    guard repeats != track.repeats else { return }
+    track.repeats = max(1, repeats)
+    if track.wraps { position = track.clamped(position) }
+  }
+
+  /// An item's size with an extent that can be divided by: where the views have none, that of the carousel, or 1 point.
+  private var usableItemSize: Size {
+    var size = measuredItemSize.sanitized
+    let length = itemLength > 0 ? itemLength : axis.length(of: viewport.sanitized)
+    let usable = length > 0 ? length : 1
+    if axis.isVertical { size.height = usable } else { size.width = usable }
+    return size
+  }
+
+  /// The length of an item along the axis, in points: given, or that of the first view; 0 while there is none.
+  public var itemLength: Double {
+    let given = givenItemLength.finite(or: 0)
+    return given > 0 ? given : axis.length(of: measuredItemSize.sanitized)
+  }
+
+  private mutating func alignAfterLayout() {
+    guard case .resting = motion, effectiveAutoscroll == 0 else { return }
+    if scrollsToItemBoundary, !track.isEmpty {
+      alignToItem()
+    } else {
+      position = track.clamped(position)
+    }
+  }
+}

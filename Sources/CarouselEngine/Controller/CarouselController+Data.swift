@@ -1,0 +1,172 @@
+// Loading, and changes of the data.
+extension CarouselController {
+  /// Asks the data source for everything anew. Views that are shown are offered for reuse, so nothing blinks.
+  public func reloadData() {
+    generation += 1
+    isLoaded = true
+    let (items, placeholders) = (host.numberOfItems(), host.numberOfPlaceholders())
+    for position in mounted.indices.reversed() { unmount(position) }
+    slidesEnd = -.infinity
+    carousel.setCounts(
+      items: items.clamped(to: 0...Int(Double.greatestCount)),
+      placeholders: placeholders.clamped(to: 0...Int(Double.greatestCount)))
+    measureFirstItem()
+    carousel.needsPlacement = true
+    refresh()
+  }
+
+  /// Measures items again by the first one: when their views have changed their size, or the axis.
+  public func remeasure() {
+    for position in mounted.indices {
+      mounted[position].size = host.size(of: mounted[position].view).sanitized
+    }
+    if let first = mounted.first(where: { $0.slot == measuredSlot && !$0.isLeaving }) ?? mounted.first {
+      carousel.measuredItemSize = first.size
+    }
+    refresh()
+  }
+
+  private var measuredSlot: Int { carousel.track.isEmpty ? -1 : 0 }
+
+  /// Takes the items' size from the first item, or from a placeholder where there is none.
+  private func measureFirstItem() {
+    let track = carousel.track
+    guard track.itemCount + track.placeholderCount > 0 else { return }
+    let isWrapping = carousel.options.wrap.value(or: carousel.style.behavior.wraps ? 1 : 0) != 0
+    carousel.track.wraps = isWrapping
+    guard carousel.track.count > 0, mount(slot: measuredSlot) else { return }
+    if let size = mounted.last?.size { carousel.measuredItemSize = size }
+  }
+
+  /// A new item has come to be at an index; the data source has it already. Indexes out of range are held within, the
+  /// end included; where the carousel wraps, they are taken round.
+  public func insertItem(at index: Int, animated: Bool) {
+    guard isLoaded else { return reloadData() }
+    let index = carousel.track.insertionIndex(index)
+    edit(animated: animated) {
+      $0.insertItem(at: index)
+    } renumber: { item in
+      Self.isMoved(item, from: index) ? 1 : 0
+    } keeps: { _ in true }
+    if animated { fadeIn(index) }
+    finishEdit()
+  }
+
+  /// The item at an index has gone; the data source has it no more. Indexes out of range are held within; without items
+  /// nothing happens.
+  public func removeItem(at index: Int, animated: Bool) {
+    guard isLoaded, let index = carousel.track.clampedIndex(index) else { return }
+    edit(animated: animated) {
+      $0.removeItem(at: index)
+    } renumber: { item in
+      Self.isMoved(item, from: index + 1) ? -1 : 0
+    } keeps: { item in
+      item.item != index
+    }
+    finishEdit()
+  }
+
+  /// Asks for one item's view anew, with a cross-fade where animated. Items without a view are left for later.
+  public func reloadItem(at index: Int, animated: Bool) {
+    for position in mounted.indices where mounted[position].isAt(index) && !mounted[position].isLeaving {
+      let started = generation
+      let item = mounted[position]
+      let view = requestView(slot: item.slot, item: item.item)
+      guard generation == started else { return }
+      host.replace(item.view, with: view, animated: animated)
+      mounted[position].view = view
+      mounted[position].size = host.size(of: view).sanitized
+      pool.add(item.view, isPlaceholder: item.item == nil)
+    }
+    carousel.needsPlacement = true
+    refresh()
+  }
+
+  // MARK: Edits
+
+  /// Whether an item, or a placeholder behind the items, is at an index or after it.
+  private static func isMoved(_ item: MountedItem<Host.View>, from index: Int) -> Bool {
+    item.item.map { $0 >= index } ?? (item.slot >= 0)
+  }
+
+  /// Changes the data under the mounted items: those that stay get their new slots and, where animated, slide from where
+  /// they were; those that don't fade away.
+  private func edit(
+    animated: Bool, _ change: (inout Carousel) -> Void, renumber: (MountedItem<Host.View>) -> Int,
+    keeps: (MountedItem<Host.View>) -> Bool
+  ) {
+    generation += 1
+    // Where items are shown more than once, their places are numbered all anew.
+    let isRenumbered = carousel.track.repeats > 1
+    var goes: [Int] = []
+    for position in mounted.indices where !mounted[position].isLeaving {
+      let item = mounted[position]
+      if isRenumbered || !keeps(item) {
+        goes.append(position)
+        continue
+      }
+      let step = renumber(item)
+      mounted[position].slot += step
+      if let index = item.item { mounted[position].item = index + step }
+    }
+    change(&carousel)
+    if animated && !isRenumbered {
+      for position in mounted.indices where !goes.contains(position) { slide(position) }
+      for position in goes { fadeOut(position) }
+    } else {
+      for position in goes.reversed() { unmount(position) }
+    }
+  }
+
+  private func slide(_ position: Int) {
+    let item = mounted[position]
+    guard !item.isLeaving else { return }
+    var way = item.offset - carousel.track.offset(ofSlot: item.slot, from: carousel.position)
+    if carousel.track.wraps, carousel.track.period > 0 {
+      let period = Double(carousel.track.period)
+      way -= (way / period).rounded() * period
+    }
+    way += item.slide.distance(at: carousel.time)
+    guard abs(way) > Feel.sameOffset else { return }
+    mounted[position].slide = Slide(
+      distance: way, opacity: (item.slide.opacity(at: carousel.time), 1), start: carousel.time)
+    slidesEnd = max(slidesEnd, carousel.time + Feel.editDuration)
+  }
+
+  private func fadeOut(_ position: Int) {
+    let opacity = mounted[position].slide.opacity(at: carousel.time)
+    mounted[position].isLeaving = true
+    mounted[position].slide = Slide(
+      opacity: (opacity, 0), start: carousel.time, duration: Feel.removalFadeDuration)
+    slidesEnd = max(slidesEnd, carousel.time + Feel.removalFadeDuration)
+  }
+
+  private func fadeIn(_ index: Int) {
+    carousel.layOut()
+    updateMountedItems()
+    for position in mounted.indices where mounted[position].item == index && !mounted[position].isLeaving {
+      mounted[position].slide = Slide(opacity: (0, 1), start: carousel.time)
+      slidesEnd = max(slidesEnd, carousel.time + Feel.editDuration)
+    }
+  }
+
+  private func finishEdit() {
+    if carousel.measuredItemSize == .zero { measureFirstItem() }
+    carousel.needsLayout = true
+    refresh()
+  }
+}
+
+extension MountedItem {
+  /// Whether the methods of a carousel know it by this index.
+  func isAt(_ index: Int) -> Bool { item.map { $0 == index } ?? (slot == index) }
+}
+
+extension Track {
+  /// Where a new item goes that was meant for an index.
+  func insertionIndex(_ index: Int) -> Int {
+    var grown = self
+    grown.itemCount += 1
+    return grown.clampedIndex(index) ?? 0
+  }
+}

@@ -1,0 +1,67 @@
+/// What a carousel needs of the toolkit that shows it, and of the app whose items it shows. A host makes no decision: it
+/// makes and measures views, puts them where it is told, and passes on what it hears.
+///
+/// A host is a value that a controller keeps; where it refers to the view that owns the controller, it does so weakly.
+public protocol CarouselHost {
+  /// A view, or a handle of one.
+  associatedtype View
+
+  // MARK: Data
+
+  /// How many items there are; negative counts as 0.
+  func numberOfItems() -> Int
+  /// How many placeholders there are; negative counts as 0.
+  func numberOfPlaceholders() -> Int
+  /// The view of an item: a view to be used again, with new content, or a new one.
+  func view(forItemAt index: Int, reusing view: View?) -> View
+  /// The view of a placeholder.
+  func view(forPlaceholderAt index: Int, reusing view: View?) -> View
+
+  // MARK: Views
+
+  /// Adds a view to the content, in front of the others.
+  func mount(_ view: View)
+  /// Takes a view out of the content.
+  func unmount(_ view: View)
+  /// The size of a mounted view, in points.
+  func size(of view: View) -> Size
+  /// Shows a view at a placement. Views are painted in the order of `order`, from 0 at the back.
+  func place(_ view: View, of item: PlacedItem)
+  /// Replaces a mounted view by another, by a cross-fade where animated.
+  func replace(_ old: View, with new: View, animated: Bool)
+  /// Called when all views of a frame are placed.
+  func didPlaceItems()
+
+  // MARK: Dialogue
+
+  /// Something happened.
+  func handle(_ event: CarouselEvent)
+  /// Whether a tap may select an item.
+  func shouldSelectItem(at index: Int) -> Bool
+  /// Whether frames are needed from now on: `frame(at:)` of the controller before each refresh of the screen.
+  func setNeedsFrames(_ areNeeded: Bool)
+}
+
+extension CarouselHost {
+  public func numberOfPlaceholders() -> Int { 0 }
+  public func didPlaceItems() {}
+  public func handle(_ event: CarouselEvent) {}
+  public func shouldSelectItem(at index: Int) -> Bool { true }
+}
+
+/// An item as it is shown now.
+public struct PlacedItem: Equatable, Sendable {
+  /// Its place on the track; on a wrapping track that repeats its items each place has a number of its own.
+  public var slot: Int
+  /// The index by which the carousel's methods know it: of an item 0 up to the number of items, of a placeholder below
+  /// or above.
+  public var index: Int
+  /// Whether it is a placeholder.
+  public var isPlaceholder: Bool
+  /// How far it is from the middle, in items.
+  public var offset: Double
+  /// Where and how it is shown.
+  public var placement: Placement
+  /// Its place in the order of painting, from 0 at the back.
+  public var order: Int
+}

@@ -1,0 +1,38 @@
+/// An order of mounted items, from back to front: their positions in the list of mounted items, sorted anew in each
+/// frame. Since frames differ little from each other, an insertion sort has next to nothing to do.
+struct ItemOrder {
+  private(set) var positions: [Int] = []
+
+  mutating func reserveCapacity(_ count: Int) {
+    positions.reserveCapacity(count)
+  }
+
+  /// A new item comes in front.
+  mutating func append(_ position: Int) {
+    positions.append(position)
+  }
+
+  /// An item goes, and the last of the list takes its position.
+  mutating func remove(_ position: Int, replacedBy last: Int) {
+    positions.removeAll { $0 == position }
+    guard position != last, let index = positions.firstIndex(of: last) else { return }
+    positions[index] = position
+  }
+
+  mutating func removeAll() {
+    positions.removeAll(keepingCapacity: true)
+  }
+
+  /// Sorts from back to front; equals keep their order.
+  mutating func sort(isBehind: (Int, Int) -> Bool) {
+    for i in positions.indices.dropFirst() {
+      let moving = positions[i]
+      var j = i
+      while j > 0, isBehind(moving, positions[j - 1]) {
+        positions[j] = positions[j - 1]
+        j -= 1
+      }
+      positions[j] = moving
+    }
+  }
+}

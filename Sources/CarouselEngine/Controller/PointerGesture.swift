@@ -1,0 +1,129 @@
+/// Tells a tap from a drag, for hosts whose toolkit doesn't.
+public struct PointerGesture: Sendable {
+  enum State: Equatable {
+    case idle
+    /// Down, and not yet moved far enough to tell.
+    case undecided
+    case dragging
+    /// Left to others.
+    case failed
+  }
+
+  /// What a movement of the pointer means.
+  public enum Decision: Sendable {
+    /// It isn't known yet.
+    case undecided
+    /// It drags the carousel: the host takes the pointer for itself.
+    case drags
+    /// It is not for the carousel.
+    case ignored
+  }
+
+  var state = State.idle
+  var start = Point.zero
+  var tracker = VelocityTracker()
+
+  public init() {}
+}
+
+extension CarouselController {
+  /// A finger or a mouse button goes down at a point, in points from the carousel's upper left corner.
+  /// - Parameters:
+  ///   - mayDrag: Whether it may become a drag: false on an item's own slider or text field.
+  public func pointerDown(at point: Point, mayDrag: Bool = true) {
+    guard point.isFinite else { return }
+    gesture.state = mayDrag && carousel.isScrollEnabled ? .undecided : .failed
+    gesture.start = point
+    gesture.tracker.reset()
+    gesture.tracker.add(point, at: carousel.time)
+    update { $0.touchDown() }
+  }
+
+  /// The pointer has moved.
+  /// - Returns: What becomes of it. The host takes the pointer for itself when it drags.
+  public func pointerMoved(to point: Point) -> PointerGesture.Decision {
+    guard point.isFinite else { return .ignored }
+    gesture.tracker.add(point, at: carousel.time)
+    let translation = point - gesture.start
+    switch gesture.state {
+    case .idle, .failed: return .ignored
+    case .undecided:
+      guard translation.x * translation.x + translation.y * translation.y >= Feel.dragSlop * Feel.dragSlop else {
+        return .undecided
+      }
+      guard carousel.shouldBeginDragging(translation: translation), !carousel.track.isEmpty else {
+        gesture.state = .failed
+        update { $0.touchUp() }
+        return .ignored
+      }
+      gesture.state = .dragging
+      update { $0.beginDragging(translation: translation) }
+      return .drags
+    case .dragging:
+      // Something else may have ended the drag; then the rest of the gesture is void.
+      guard carousel.isDragging else {
+        gesture.state = .failed
+        return .ignored
+      }
+      let velocity = gesture.tracker.velocity(at: carousel.time)
+      update { $0.drag(translation: translation, velocity: velocity) }
+      return .drags
+    }
+  }
+
+  /// The pointer goes up.
+  /// - Parameter isTap: Whether a press that was no drag is a tap on the carousel: false on an item's own control.
+  public func pointerUp(at point: Point, isTap: Bool = true) {
+    let state = gesture.state
+    gesture.state = .idle
+    switch state {
+    case .dragging:
+      let velocity = gesture.tracker.velocity(at: carousel.time)
+      update {
+        $0.drag(translation: point.isFinite ? point - gesture.start : .zero, velocity: velocity)
+        $0.endDragging()
+      }
+    case .undecided where isTap:
+      tap(at: point)
+    case .undecided, .failed, .idle:
+      update { $0.touchUp() }
+    }
+  }
+
+  /// The pointer is lost: what it did comes to a good end.
+  public func pointerCancelled() {
+    gesture.state = .idle
+    update {
+      $0.endDragging()
+      $0.touchUp()
+    }
+  }
+
+  /// A tap, or a click, at a point, in points from the carousel's upper left corner: selects the item in front, and
+  /// brings it to the middle. A tap on a placeholder or beside the items does nothing.
+  public func tap(at point: Point) {
+    guard let item = item(at: point), !item.isPlaceholder else { return update { $0.touchUp() } }
+    select(item)
+  }
+
+  /// Selects an item as a tap on it does.
+  public func selectItem(at index: Int) {
+    guard let item = placedItems.first(where: { $0.index == index && !$0.isPlaceholder }) else { return }
+    select(item)
+  }
+
+  private func select(_ item: PlacedItem) {
+    let started = generation
+    let isAllowed = host.shouldSelectItem(at: item.index)
+    guard isAllowed, generation == started else { return update { $0.touchUp() } }
+    update {
+      if $0.centersItemWhenSelected, item.slot != $0.currentSlot {
+        $0.interrupt()
+        $0.scrollToSlot(item.slot, from: 0)
+      } else {
+        $0.touchUp()
+      }
+      $0.events.append(.didSelect(item.index))
+    }
+  }
+}

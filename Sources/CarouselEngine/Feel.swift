@@ -1,0 +1,55 @@
+/// The thresholds that make up the feel of a carousel, each with its unit and its reason. Those marked *classic* are
+/// figures of the recorded motion and must not change.
+enum Feel {
+  /// How long a scroll to an item takes where no duration is given, in seconds. Classic.
+  static let scrollDuration = 0.4
+  /// How long items take to slide when one is inserted or removed, in seconds. Classic.
+  static let editDuration = 0.4
+  /// How long a removed item takes to fade away, in seconds. Classic.
+  static let removalFadeDuration = 0.1
+
+  /// The slowest release that is a flick, in items a second. Classic.
+  static let flickSpeed = 2.0
+  /// The shortest way that a flick must have before it to glide, in items. Classic.
+  static let flickDistance = 0.1
+  /// How far a carousel must have left an item for a flick too short to glide to go on to the next, in items. Classic.
+  static let nudgeDistance = 0.1
+  /// Braking, in 1 / seconds at a deceleration rate of 0. Classic.
+  static let braking = 30.0
+  /// The highest deceleration rate in effect. At 1 a carousel that wraps would never rest.
+  static let greatestDecelerationRate = 0.998
+
+  /// The shortest and the longest time in which two items of a classic cover flow change places, in seconds. Classic.
+  static let toggleDuration = 0.2...0.4
+
+  /// How many items are on the screen where a style can't tell. Classic.
+  static let usualVisibleItems = 30.0
+  /// The most items shown at once where the author gives no number: enough for a row of narrow covers on a wide desk.
+  static let mostVisibleItems = 120.0
+  /// The fewest items that make a ring look full, where there are as many. Classic.
+  static let fewestOnFullRing = 12.0
+  /// The most items ever shown at once: the author's own number is held below it, so that a slip can't hang a page.
+  static let visibleItemsLimit = 1000
+
+  /// Offsets nearer than this count as equal, in items. Classic.
+  static let sameOffset = 1e-6
+
+  /// How far a finger or a mouse moves before its press becomes a drag, in points. What platforms use.
+  static let dragSlop = 8.0
+  /// How far back the speed of a drag is measured, in seconds: long enough to be smooth, short enough to be now.
+  static let velocityWindow = 0.1
+  /// A finger that has rested this long before it lifts has no speed, in seconds.
+  static let restBeforeRelease = 0.1
+
+  /// The slowest speed at which a decay or a spring still moves to the eye, in items a second, and the nearest distance
+  /// to its end that still counts, in items.
+  static let restSpeed = 0.005
+  static let restDistance = 0.0005
+
+  /// The fastest autoscroll in effect, in items a second.
+  static let fastestAutoscroll = 1000.0
+  /// How long after the last wheel event a wheel gesture without phases ends, in seconds.
+  static let wheelPause = 0.15
+  /// The longest any motion may take, in seconds, but for scrolls whose author gives the time.
+  static let longestMotion = 10.0
+}

@@ -1,0 +1,31 @@
+extension Transform3D {
+  /// How near the plane of the eye a point may come before it counts as out of sight, as a share of the distance of
+  /// the eye. Projections explode there.
+  static var nearestVisibleW: Double { 1e-6 }
+
+  /// Where a point of an item appears, both relative to the item's centre at rest, or nil behind the viewer's eye.
+  public func project(_ point: Point) -> Point? {
+    let v = point.x * rows.0 + point.y * rows.1 + rows.3
+    guard v.w > Self.nearestVisibleW else { return nil }
+    let result = Point(x: v.x / v.w, y: v.y / v.w)
+    return result.isFinite ? result : nil
+  }
+
+  /// The point of an item that appears at a place, both relative to the item's centre at rest: `project` the other
+  /// way. Nil where the item's plane is seen from the edge, or the point is behind the viewer's eye.
+  ///
+  /// With p = (x, y, 1) · A, A the rows 1, 2, 4 and the columns 1, 2, 4 of the matrix, it is the solution of a 3 × 3
+  /// system by Cramer's rule.
+  public func unproject(_ point: Point) -> Point? {
+    let (a, b, c) = (rows.0.x, rows.0.y, rows.0.w)
+    let (d, e, f) = (rows.1.x, rows.1.y, rows.1.w)
+    let (g, h, i) = (rows.3.x, rows.3.y, rows.3.w)
+    // x(a − c·px) + y(d − f·px) = i·px − g, and alike for py.
+    let a1 = a - c * point.x, d1 = d - f * point.x, r1 = i * point.x - g
+    let b1 = b - c * point.y, e1 = e - f * point.y, r2 = i * point.y - h
+    let determinant = a1 * e1 - d1 * b1
+    let result = Point(x: (r1 * e1 - d1 * r2) / determinant, y: (a1 * r2 - r1 * b1) / determinant)
+    guard result.isFinite, result.x * c + result.y * f + i > Self.nearestVisibleW else { return nil }
+    return result
+  }
+}

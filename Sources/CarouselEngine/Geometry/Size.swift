@@ -1,0 +1,19 @@
+/// A width and a height, in points.
+public struct Size: Equatable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  @inlinable
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A size without extent.
+  public static var zero: Size { Size(width: 0, height: 0) }
+
+  /// The size with what is negative or not finite replaced by 0.
+  var sanitized: Size {
+    Size(width: max(0, width.finite(or: 0)), height: max(0, height.finite(or: 0)))
+  }
+}

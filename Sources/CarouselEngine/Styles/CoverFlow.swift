@@ -1,0 +1,43 @@
+/// The middle card faces the viewer; those beside it lean away, close together, like records in a box.
+public struct CoverFlow: Style {
+  /// How far the cards beside the middle lean, as a share of a right angle, 0…1; default 0.9.
+  public var tilt: Option
+  /// The distance between the cards beside the middle, in item lengths; default 0.25.
+  public var spacing: Option
+  /// Whether cards turn as in the first Cover Flow: dragged slowly, only the one that leaves the middle and the one
+  /// that arrives turn.
+  public var turnsInPlace: Bool
+
+  public init(tilt: Option = .standard, spacing: Option = .standard, turnsInPlace: Bool = false) {
+    self.tilt = tilt
+    self.spacing = spacing
+    self.turnsInPlace = turnsInPlace
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    let turn = turnsInPlace ? scene.toggle.turn(at: offset) : offset.clamped(to: -1...1)
+    let tilt = self.tilt.constant, length = scene.itemLength
+    return Placement(
+      scene.base
+        .translated(
+          along: (turn * 0.5 * tilt + offset * spacing.constant) * length, depth: abs(turn) * -0.5 * length,
+          on: scene.axis
+        )
+        .turned(by: -turn * .pi / 2 * tilt, on: scene.axis))
+  }
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> CoverFlow {
+    CoverFlow(
+      tilt: tilt.fixed(overridden: options.tilt, or: 0.9), spacing: spacing.fixed(overridden: options.spacing, or: 0.25),
+      turnsInPlace: turnsInPlace)
+  }
+
+  public var behavior: StyleBehavior {
+    var behavior = StyleBehavior()
+    behavior.offsetMultiplier = 2
+    behavior.repeatsToFill = true
+    return behavior
+  }
+
+  public func visibleCount(in scene: Scene) -> Double { scene.countToFillRow(spacing: spacing.constant) }
+}

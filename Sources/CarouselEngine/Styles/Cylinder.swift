@@ -1,0 +1,40 @@
+/// Cards form the wall of a cylinder, seen from outside or from inside.
+public struct Cylinder: Style {
+  /// The cylinder's cross-section.
+  public var ring: Ring
+  /// Whether the viewer is inside of the cylinder. Then its items hide their backs.
+  public var isInverted: Bool
+
+  public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
+    self.ring = ring
+    self.isInverted = isInverted
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    let direction: Double = isInverted ? -1 : 1
+    let angle = direction * (ring.angle.constant * offset + ring.phase.constant)
+    let radius = direction * ring.radius.constant
+    return Placement(
+      scene.base
+        .translated(z: -radius)
+        .turned(by: angle, on: scene.axis)
+        .translated(z: radius + Self.lift))
+  }
+
+  /// How far the wall stands off its radius, so that the item in front is sorted there beyond doubt, in points.
+  private static let lift = 0.01
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> Cylinder {
+    Cylinder(ring.fitted(to: scene, options: options, fit: .polygon(atLeast: { _ in Self.lift })), isInverted: isInverted)
+  }
+
+  public var behavior: StyleBehavior {
+    var behavior = StyleBehavior.ring
+    behavior.showsBackfaces = !isInverted
+    return behavior
+  }
+
+  public func visibleCount(in scene: Scene) -> Double {
+    isInverted ? (ring.count.constant / 2).rounded(.up) : ring.count.constant
+  }
+}

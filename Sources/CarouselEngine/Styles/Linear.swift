@@ -1,0 +1,34 @@
+/// Items side by side in a row.
+public struct Linear: Style {
+  /// The distance between neighbours, in item lengths; default 1.
+  public var spacing: Option
+
+  public init(spacing: Option = .standard) {
+    self.spacing = spacing
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    Placement(scene.base.translated(along: offset * scene.itemLength * spacing.value(or: 1), on: scene.axis))
+  }
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> Linear {
+    Linear(spacing: spacing.fixed(overridden: options.spacing, or: 1))
+  }
+
+  public var behavior: StyleBehavior {
+    var behavior = StyleBehavior()
+    behavior.repeatsToFill = true
+    return behavior
+  }
+
+  public func visibleCount(in scene: Scene) -> Double {
+    scene.countToFillRow(spacing: spacing.value(or: 1))
+  }
+}
+
+extension Scene {
+  /// How many items it takes to fill the viewport with a row of them, with one more at each end to come into view.
+  func countToFillRow(spacing: Double) -> Double {
+    (viewportLength / (itemLength * spacing)).rounded(.up) + 2
+  }
+}

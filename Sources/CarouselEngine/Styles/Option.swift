@@ -1,0 +1,34 @@
+/// A number that shapes a style or a carousel: left to its default, given, or computed from its default.
+///
+/// A closure is asked when something that the default depends on has changed (the style, the size, the number of
+/// items, the options), never in every frame.
+public enum Option {
+  /// The default, whatever it is for the style and the scene.
+  case standard
+  /// Always this value.
+  case constant(Double)
+  /// A value computed from the default, as in `.computed { $0 * 1.05 }`.
+  case computed((Double) -> Double)
+
+  /// The option's value where the default is this. A result that is NaN counts as the default.
+  public func value(or standard: @autoclosure () -> Double) -> Double {
+    switch self {
+    case .standard: return standard()
+    case .constant(let value): return value.isNaN ? standard() : value
+    case .computed(let closure):
+      let base = standard()
+      let value = closure(base)
+      return value.isNaN ? base : value
+    }
+  }
+
+  /// The option as a constant: a carousel's override of a style's own value of its default.
+  func fixed(overridden override: Option, or standard: @autoclosure () -> Double) -> Option {
+    .constant(override.value(or: value(or: standard())))
+  }
+}
+
+extension Option: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) { self = .constant(value) }
+  public init(integerLiteral value: Int) { self = .constant(Double(value)) }
+}

@@ -1,0 +1,51 @@
+/// Answers one question: what does an item look like at an offset?
+///
+/// Conform to it for a style of your own:
+/// ```swift
+/// struct Slope: Style {
+///   func placement(at offset: Double, in scene: Scene) -> Placement {
+///     Placement(scene.base.translated(along: offset * scene.itemLength, across: offset * 20, on: scene.axis))
+///   }
+/// }
+/// ```
+/// Styles are values and know no views, no time and no index, so that the same offset always looks the same.
+public protocol Style {
+  /// The placement of an item.
+  /// - Parameters:
+  ///   - offset: How far the item is from the middle, in items: 0 for the current one, 1 for the next.
+  ///   - scene: The carousel's size, its items' size, the axis and the camera. Begin with `scene.base`.
+  func placement(at offset: Double, in scene: Scene) -> Placement
+
+  /// The style with all of its options computed for a scene. It is asked for when the scene or the options change, so
+  /// that nothing but the offset is left for each frame. The default changes nothing.
+  func fitted(to scene: Scene, options: StyleOptions) -> Self
+
+  /// How a carousel behaves with this style where its author says nothing else.
+  var behavior: StyleBehavior { get }
+
+  /// How many items it takes to fill the carousel. The default is 30.
+  func visibleCount(in scene: Scene) -> Double
+}
+
+extension Style {
+  public func fitted(to scene: Scene, options: StyleOptions) -> Self { self }
+  public var behavior: StyleBehavior { StyleBehavior() }
+  public func visibleCount(in scene: Scene) -> Double { Feel.usualVisibleItems }
+}
+
+/// How a carousel behaves with a style where its author says nothing else.
+public struct StyleBehavior: Sendable {
+  /// Whether the last item is followed by the first.
+  public var wraps = false
+  /// Whether the items form a row that has to be filled from end to end: where it wraps and they are too few, they are
+  /// repeated. A ring is full with each of them shown once.
+  public var repeatsToFill = false
+  /// How many items a drag over one item's length scrolls.
+  public var offsetMultiplier = 1.0
+  /// Whether items are shown that turn their back to the viewer.
+  public var showsBackfaces = true
+  /// How items fade by their offset.
+  public var fade = Fade()
+
+  public init() {}
+}

@@ -1,0 +1,40 @@
+/// Cards are spokes of a wheel that rolls below them, or above them when inverted.
+public struct Wheel: Style {
+  /// The wheel's rim.
+  public var ring: Ring
+  /// Whether the hub is above, not below (to the right, not to the left, of a vertical carousel).
+  public var isInverted: Bool
+
+  public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
+    self.ring = ring
+    self.isInverted = isInverted
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    let direction: Double = isInverted ? -1 : 1
+    let angle = direction * (ring.angle.constant * offset + ring.phase.constant)
+    let radius = direction * ring.radius.constant
+    return Placement(
+      scene.base
+        .translated(along: 0, across: radius, on: scene.axis)
+        .spun(by: angle, on: scene.axis)
+        .translated(along: 0, across: -radius, depth: offset * Self.step, on: scene.axis))
+  }
+
+  /// How much nearer each spoke is than the one before, so that they overlap in order, in points.
+  private static let step = 0.01
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> Wheel {
+    Wheel(ring.fitted(to: scene, options: options, fit: .circle), isInverted: isInverted)
+  }
+
+  public var behavior: StyleBehavior { .ring }
+
+  /// All spokes where the hub is in sight; where it is not, those of the nearer half and one that comes.
+  public func visibleCount(in scene: Scene) -> Double {
+    let count = ring.count.constant
+    let reach = ring.radius.constant - scene.itemLength / 2
+    let isHubInSight = reach < min(scene.viewport.width, scene.viewport.height) / 2
+    return isHubInSight ? count : (count / 2).rounded(.up) + 1
+  }
+}

@@ -1,0 +1,3 @@
+#if !arch(wasm32)
+  @main struct Main { static func main() {} }
+#endif

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Tools for developers and for the gallery. They may depend on well-kept libraries; the root package does not.
+let package = Package(
+  name: "carousel-tools",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "swift-carousel", path: ".."),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    // Serves the gallery and the pictures of a folder on the loopback address.
+    .target(
+      name: "GalleryServer",
+      dependencies: [.product(name: "FlyingFox", package: "FlyingFox")]
+    ),
+    .executableTarget(
+      name: "carousel-gallery",
+      dependencies: ["GalleryServer", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+    ),
+    .testTarget(name: "GalleryServerTests", dependencies: ["GalleryServer"]),
+    // Plays recorded scenarios through the real engine and writes their traces.
+    .target(
+      name: "Replay",
+      dependencies: [.product(name: "CarouselEngine", package: "swift-carousel")]
+    ),
+    .executableTarget(
+      name: "carousel-replay",
+      dependencies: ["Replay", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+    ),
+    .testTarget(name: "ReplayTests", dependencies: ["Replay"]),
+  ]
+)
