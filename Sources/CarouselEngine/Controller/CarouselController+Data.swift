@@ -47,7 +47,9 @@ extension CarouselController {
       $0.insertItem(at: index)
     } renumber: { item in
       Self.isMoved(item, from: index) ? 1 : 0
-    } keeps: { _ in true }
+    } keeps: { _ in
+      true
+    }
     if animated { fadeIn(index) }
     finishEdit()
   }

@@ -53,7 +53,6 @@ extension CarouselController {
     let position = mounted.count
     mounted.append(MountedItem(slot: slot, item: item, view: view, size: host.size(of: view).sanitized))
     painting.append(position)
-    stacking.append(position)
     return true
   }
 
@@ -71,7 +70,6 @@ extension CarouselController {
     mounted.swapAt(position, last)
     mounted.removeLast()
     painting.remove(position, replacedBy: last)
-    stacking.remove(position, replacedBy: last)
     host.unmount(item.view)
     pool.add(item.view, isPlaceholder: item.item == nil)
   }

@@ -34,7 +34,6 @@ extension CarouselController {
     for position in mounted.indices where !mounted[position].isLeaving { mounted[position].slide = .none }
     if mounted.contains(where: { $0.isLeaving }) { carousel.needsPlacement = true }
     carousel.events.append(.didEndEditing)
-    restack()
   }
 
   func placedItem(_ item: MountedItem<Host.View>, order: Int) -> PlacedItem {
@@ -51,15 +50,6 @@ extension CarouselController {
     painting.sort { a, b in
       let (first, second) = (mounted[a], mounted[b])
       return Self.isBehind(first, second, middle: middle, axis: carousel.axis) ?? (first.slot > second.slot)
-    }
-  }
-
-  /// Sorts the order in which views stand in their parent. That is done when the carousel comes to rest, and not in
-  /// every frame: toolkits lay out anew when it changes, and while it moves views are painted by their depth anyway.
-  func restack() {
-    let middle = middleReach
-    stacking.sort { a, b in
-      Self.isBehind(mounted[a], mounted[b], middle: middle, axis: carousel.axis) ?? false
     }
   }
 

@@ -19,12 +19,6 @@ extension CarouselController {
   /// The indexes of what is shown, ascending; placeholders have indexes below 0 and from the number of items on.
   public var indexesOfVisibleItems: [Int] { placedItems.map { $0.index } }
 
-  /// The indexes in the order in which their views should stand in their parent, from back to front. It changes when the
-  /// carousel comes to rest, not in every frame.
-  public var stackingOrder: [Int] {
-    stacking.positions.filter { !mounted[$0].isLeaving }.map { mounted[$0].item ?? mounted[$0].slot }
-  }
-
   /// The view that shows an item, or a placeholder; nil where it has none. Of an item that is shown more than once, the
   /// view nearest to the middle.
   public func view(at index: Int) -> Host.View? {

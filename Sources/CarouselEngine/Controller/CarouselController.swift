@@ -11,7 +11,6 @@ public final class CarouselController<Host: CarouselHost> {
 
   var mounted: [MountedItem<Host.View>] = []
   var painting = ItemOrder()
-  var stacking = ItemOrder()
   var pool = ReusePool<Host.View>()
   /// For each slot in sight the position in `mounted`, or −1.
   var positions: [Int] = []
@@ -33,7 +32,6 @@ public final class CarouselController<Host: CarouselHost> {
     let capacity = Int(Feel.mostVisibleItems) + 8
     mounted.reserveCapacity(capacity)
     painting.reserveCapacity(capacity)
-    stacking.reserveCapacity(capacity)
     positions.reserveCapacity(capacity)
   }
 
@@ -96,7 +94,6 @@ public final class CarouselController<Host: CarouselHost> {
     guard !isDispatching else { return }
     isDispatching = true
     while let event = carousel.takeEvent() {
-      if event == .didSettle { restack() }
       host.handle(event)
     }
     isDispatching = false

@@ -28,7 +28,8 @@ public struct CoverFlow: Style {
 
   public func fitted(to scene: Scene, options: StyleOptions) -> CoverFlow {
     CoverFlow(
-      tilt: tilt.fixed(overridden: options.tilt, or: 0.9), spacing: spacing.fixed(overridden: options.spacing, or: 0.25),
+      tilt: tilt.fixed(overridden: options.tilt, or: 0.9),
+      spacing: spacing.fixed(overridden: options.spacing, or: 0.25),
       turnsInPlace: turnsInPlace)
   }
 

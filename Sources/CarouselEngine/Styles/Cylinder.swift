@@ -25,7 +25,8 @@ public struct Cylinder: Style {
   private static let lift = 0.01
 
   public func fitted(to scene: Scene, options: StyleOptions) -> Cylinder {
-    Cylinder(ring.fitted(to: scene, options: options, fit: .polygon(atLeast: { _ in Self.lift })), isInverted: isInverted)
+    Cylinder(
+      ring.fitted(to: scene, options: options, fit: .polygon(atLeast: { _ in Self.lift })), isInverted: isInverted)
   }
 
   public var behavior: StyleBehavior {

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Fields of a JSON object, written in the order in which they come, with the shortest digits that read back the same.
+struct JSONText {
+  private(set) var text = ""
+
+  mutating func raw(_ name: String, _ value: String) {
+    text += (text.isEmpty ? "" : ", ") + "\"\(name)\": \(value)"
+  }
+
+  mutating func field(_ name: String, _ value: Double) { raw(name, Self.number(value)) }
+
+  mutating func field(_ name: String, _ values: [Double]) {
+    raw(name, "[" + values.map(Self.number).joined(separator: ", ") + "]")
+  }
+
+  static func number(_ value: Double) -> String {
+    if value.isNaN { return "\"nan\"" }
+    if value.isInfinite { return value > 0 ? "\"inf\"" : "\"-inf\"" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+    return "\(value)"
+  }
+
+  /// Any JSON value, with sorted keys.
+  static func value(_ object: Any) -> String {
+    let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]
+    guard JSONSerialization.isValidJSONObject([object]),
+      let data = try? JSONSerialization.data(withJSONObject: object, options: options)
+    else { return "null" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

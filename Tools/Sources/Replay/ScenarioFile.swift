@@ -1,0 +1,33 @@
+import Foundation
+
+/// Reads a scenario from a file that holds one, or a trace with one, plain or gzip'ed.
+enum ScenarioFile {
+  static func read(_ url: URL) throws -> Scenario {
+    var data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw ReplayError.unreadable(error.localizedDescription)
+    }
+    if data.starts(with: [0x1F, 0x8B]) { data = try gunzip(url) }
+    guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw ReplayError.unreadable("it is no JSON object")
+    }
+    return try Scenario(json: object["scenario"] as? [String: Any] ?? object)
+  }
+
+  /// Foundation has no gzip, every system has one.
+  private static func gunzip(_ url: URL) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["gzip", "-dc", "--", url.path]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw ReplayError.unreadable("gzip can't unpack it") }
+    return data
+  }
+}
