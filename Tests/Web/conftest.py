@@ -1,0 +1,100 @@
+"""Fixtures for browser tests.
+
+    @pytest.mark.engines("all")
+    def test_a_drag_moves_the_carousel(page, serve):
+        site = serve({"index.html": "<!doctype html>…"}, ROOT / "build" / "web")
+        page.open(site.url())
+        page.drag((700, 300), (400, 300), seconds=0.2)
+        page.wait_for("document.querySelector('swift-carousel').currentIndex === 1")
+"""
+
+import re
+
+import pytest
+from harness.page import Page
+from harness.site import STRICT_POLICY, Layer, Site
+
+ENGINES = ("chromium", "webkit", "firefox")
+
+
+def pytest_addoption(parser):
+    parser.addoption("--engines", default=",".join(ENGINES), help="run in these only, such as chromium,webkit")
+
+
+def pytest_generate_tests(metafunc):
+    if "engine" not in metafunc.fixturenames:
+        return
+    mark = metafunc.definition.get_closest_marker("engines")
+    wanted = mark.args if mark else ("chromium",)
+    wanted = ENGINES if "all" in wanted else wanted
+    if unknown := set(wanted) - set(ENGINES):
+        raise pytest.UsageError(f"there is no engine {unknown.pop()}; there are {', '.join(ENGINES)} and all")
+    metafunc.parametrize("engine", wanted, indirect=True, scope="session")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    """Leaves out the engines that are not asked for, and takes one after the other, so that each starts once."""
+    chosen = config.getoption("engines").split(",")
+    engines = {item: item.callspec.params.get("engine") if hasattr(item, "callspec") else None for item in items}
+    config.hook.pytest_deselected(items=[item for item in items if engines[item] not in (None, *chosen)])
+    items[:] = [item for name in (None, *ENGINES) if name in (None, *chosen) for item in items if engines[item] == name]
+
+
+@pytest.fixture(scope="session")
+def engine(request):
+    """The browser, one process for all tests in it."""
+    # Each is imported when used, so that one can run without what the others need.
+    match request.param:
+        case "chromium":
+            from harness.chromium import Chromium as Engine
+        case "webkit":
+            from harness.webkit import WebKit as Engine
+        case "firefox":
+            from harness.firefox import Firefox as Engine
+    engine = Engine()
+    yield engine
+    engine.close()
+
+
+@pytest.fixture
+def page(engine, request) -> Page:
+    """A fresh page; its errors fail the test, and a failed test leaves a screenshot."""
+    page = engine.new_page()
+    try:
+        yield page
+        errors = page.take_errors()
+        if errors or request.node.stash.get(FAILED, False):
+            page.screenshot("failed " + re.sub(r"\W+", " ", request.node.name).strip())
+    finally:
+        page.close()
+    assert not errors, "the page had errors:\n" + "\n".join(errors)
+
+
+@pytest.fixture
+def serve(request):
+    """Serves files of the test's own and folders, as Site does: `serve({"index.html": "…"}, folder).url()`."""
+    sites = []
+    webkit = "engine" in request.fixturenames and request.getfixturevalue("engine").name == "webkit"
+
+    def serve(*layers: Layer, policy: str = STRICT_POLICY) -> Site:
+        preamble = None
+        if webkit:
+            from harness.webkit import PREAMBLE as preamble
+        sites.append(Site(*layers, policy=policy, preamble=preamble))
+        return sites[-1]
+
+    yield serve
+    for site in sites:
+        site.close()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

@@ -1,0 +1,147 @@
+"""Debian's Chromium, driven by Playwright and by the DevTools protocol."""
+
+import os
+import shutil
+import time
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, sync_playwright
+
+from .page import FIND, Page, ScriptError
+
+COMMANDS = ("chromium", "chromium-browser", "google-chrome")
+
+#: The console says nothing of what a page caught, such as an eval that the policy refused.
+REPORT_VIOLATIONS = """
+addEventListener('securitypolicyviolation', (event) =>
+  console.error(`Content Security Policy: ${event.effectiveDirective} refuses ${event.blockedURI || 'inline'}`))
+"""
+
+
+class Chromium:
+    """One process; each page has a context of its own, with nothing stored."""
+
+    name = "chromium"
+
+    def __init__(self):
+        found = os.environ.get("CAROUSEL_CHROMIUM") or next(filter(None, map(shutil.which, COMMANDS)), None)
+        if not found:
+            raise FileNotFoundError("Chromium is not installed: none of " + ", ".join(COMMANDS) + " is on the path")
+        self._playwright = sync_playwright().start()
+        # Root may not use Chromium's sandbox, and the pages are our own.
+        self._browser = self._playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+
+    def new_page(self) -> Page:
+        return ChromiumPage(self._browser.new_context(viewport={"width": 1440, "height": 900}))
+
+    def close(self) -> None:
+        self._browser.close()
+        self._playwright.stop()
+
+
+class ChromiumPage(Page):
+    """`playwright` is Playwright's page and `devtools` its DevTools session, for what only Chromium can do."""
+
+    engine = "chromium"
+
+    def __init__(self, context: BrowserContext):
+        super().__init__()
+        context.add_init_script(REPORT_VIOLATIONS)
+        self._context = context
+        self.playwright = context.new_page()
+        self.devtools = context.new_cdp_session(self.playwright)
+        self._finger: dict | None = None
+        self._touching = False
+        self.playwright.on("pageerror", lambda error: self._errors.append(f"{error.name}: {error.message}"))
+        self.playwright.on(
+            "console",
+            lambda message: message.type == "error"
+            and self._errors.append(f"{message.text} ({message.location['url']})"),
+        )
+
+    def open(self, url: str) -> None:
+        self.playwright.goto(url, wait_until="load")
+
+    def resize(self, width: int, height: int) -> None:
+        self.playwright.set_viewport_size({"width": width, "height": height})
+
+    def emulate(self, *, dark: bool | None = None, reduced_motion: bool | None = None) -> None:
+        self.playwright.emulate_media(
+            color_scheme={None: None, True: "dark", False: "light"}[dark],
+            reduced_motion={None: None, True: "reduce", False: "no-preference"}[reduced_motion],
+        )
+
+    def type(self, text: str) -> None:
+        # Playwright knows which characters are keys and which only an input method can write.
+        self.playwright.keyboard.type(text)
+
+    def close(self) -> None:
+        self._context.close()
+
+    def _run(self, function: str) -> str:
+        # Not Playwright's evaluate, which a content policy without unsafe-eval may refuse.
+        answer = self.devtools.send(
+            "Runtime.evaluate", {"expression": f"({function})()", "awaitPromise": True, "returnByValue": True}
+        )
+        if "exceptionDetails" in answer:
+            details = answer["exceptionDetails"]
+            raise ScriptError(details.get("exception", {}).get("description") or details["text"])
+        return answer["result"]["value"]
+
+    def _corners(self, selector: str) -> list[float]:
+        answer = self.devtools.send("Runtime.evaluate", {"expression": f"({FIND})({selector!r})[0]"})
+        if "objectId" not in answer["result"]:
+            raise AssertionError(f"there is no element {selector}")
+        object_id = answer["result"]["objectId"]
+        return self.devtools.send("DOM.getBoxModel", {"objectId": object_id})["model"]["border"]
+
+    def _capture(self, file: Path) -> None:
+        self.playwright.screenshot(path=file)
+
+    def _collect(self) -> list[str]:
+        # An answer from the page comes after all that it had to say before.
+        self._run("async () => ''")
+        return []
+
+    def _perform(self, device: str, actions: list[dict]) -> None:
+        due = time.monotonic()
+        for action in actions:
+            if action["type"] == "pause":
+                due += action["duration"] / 1000
+                time.sleep(max(0, due - time.monotonic()))
+            else:
+                getattr(self, f"_{device}")(action)
+
+    def _mouse(self, action: dict) -> None:
+        mouse = self.playwright.mouse
+        match action["type"]:
+            case "pointerMove":
+                mouse.move(action["x"], action["y"])
+            case "pointerDown":
+                mouse.down()
+            case "pointerUp":
+                mouse.up()
+
+    def _wheel(self, action: dict) -> None:
+        self.playwright.mouse.move(action["x"], action["y"])
+        self.playwright.mouse.wheel(action["deltaX"], action["deltaY"])
+
+    def _key(self, action: dict) -> None:
+        keyboard = self.playwright.keyboard
+        (keyboard.down if action["type"] == "keyDown" else keyboard.up)(action["value"])
+
+    def _touch(self, action: dict) -> None:
+        match action["type"]:
+            case "pointerMove":
+                self._finger = {"x": action["x"], "y": action["y"]}
+                if self._touching:
+                    self._send_touch("touchMove", [self._finger])
+            case "pointerDown":
+                self._touching = True
+                self._send_touch("touchStart", [self._finger])
+            case "pointerUp":
+                self._touching = False
+                self._send_touch("touchEnd", [])
+
+    def _send_touch(self, kind: str, points: list[dict]) -> None:
+        self.devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

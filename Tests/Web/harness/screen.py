@@ -1,0 +1,31 @@
+"""A screen that nobody sees, for browsers that have no headless mode."""
+
+import os
+import subprocess
+
+
+class Screen:
+    """An X server in memory, large enough for a window of 1440 × 900 and its frame."""
+
+    def __init__(self):
+        # The server takes a free display and writes its number once it accepts connections.
+        read, write = os.pipe()
+        try:
+            self._process = subprocess.Popen(
+                ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+                pass_fds=[write],
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+        finally:
+            os.close(write)
+        with os.fdopen(read) as pipe:
+            number = pipe.readline().strip()
+        if not number:
+            raise RuntimeError(f"Xvfb ended at once, with status {self._process.wait()}")
+        #: The value of DISPLAY for programs that should appear on it.
+        self.display = f":{number}"
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait()

@@ -1,0 +1,154 @@
+"""WebKitGTK, the engine of Safari, driven by its WebDriver in the MiniBrowser that comes with it."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+from selenium import webdriver
+from selenium.common.exceptions import JavascriptException
+from selenium.webdriver.remote.command import Command
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from . import keys
+from .page import FIND, WATCH, Page, ScriptError, Unsupported
+from .screen import Screen
+
+#: Keeps what the page says of its errors, since WebKitGTK's driver has no word for them.
+PREAMBLE = f"window.harnessErrors ??= (() => {{ const all = []; ({WATCH})(error => all.push(error)); return all }})()"
+
+#: Without it the toolbar makes the window at least 447 pixels wide.
+STYLE = "button, entry, image { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }\n"
+
+
+class WebKit:
+    """One process; each page is a window of its own."""
+
+    name = "webkit"
+
+    def __init__(self):
+        driver = shutil.which("WebKitWebDriver")
+        if not driver:
+            raise FileNotFoundError("WebKit is not installed: there is no WebKitWebDriver on the path")
+        browser = next(Path("/usr/lib").glob("*/webkit2gtk-4.[01]/MiniBrowser"), None)
+        if not browser:
+            raise FileNotFoundError("WebKit is not installed: there is no MiniBrowser of webkit2gtk")
+        self._home = tempfile.mkdtemp(prefix="carousel-webkit-")
+        style = Path(self._home) / "gtk-3.0" / "gtk.css"
+        style.parent.mkdir()
+        style.write_text(STYLE)
+        self._screen = Screen()
+        options = Options()
+        options.binary_location = str(browser)
+        options.add_argument("--automation")
+        service = Service(
+            driver,
+            env={
+                **os.environ,
+                "DISPLAY": self._screen.display,
+                "GDK_BACKEND": "x11",
+                "GTK_A11Y": "none",
+                # There may be no graphics card, and root may not use the sandbox; the pages are our own.
+                "LIBGL_ALWAYS_SOFTWARE": "1",
+                "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+                "XDG_CACHE_HOME": self._home,
+                "XDG_CONFIG_HOME": self._home,
+                "XDG_DATA_HOME": self._home,
+            },
+        )
+        try:
+            self._driver = webdriver.WebKitGTK(options=options, service=service)
+        except BaseException:
+            self._end()
+            raise
+        self._first = self._driver.current_window_handle
+
+    def new_page(self) -> Page:
+        return WebKitPage(self._driver, self._first)
+
+    def close(self) -> None:
+        try:
+            self._driver.quit()
+        finally:
+            self._end()
+
+    def _end(self) -> None:
+        self._screen.close()
+        shutil.rmtree(self._home, ignore_errors=True)
+
+
+class WebKitPage(Page):
+    """A window; the one that came first stays open behind it, since the browser ends with its last window."""
+
+    engine = "webkit"
+
+    def __init__(self, driver: webdriver.WebKitGTK, first: str):
+        super().__init__()
+        self._driver = driver
+        self._first = first
+        self._turned = [0, 0]
+        driver.switch_to.new_window("window")
+        self.resize(1440, 900)
+
+    def open(self, url: str) -> None:
+        self._errors += self._collect()
+        self._driver.get(url)
+        # Where the page does not come from a site of the harness, its errors are known from here on.
+        self._run(f"async () => {{ {PREAMBLE}; return '' }}")
+
+    def resize(self, width: int, height: int) -> None:
+        self._driver.set_window_size(width, height)
+        # The first size shows how much of the window is not the page.
+        shown = self.evaluate("[innerWidth, innerHeight]")
+        self._driver.set_window_size(2 * width - shown[0], 2 * height - shown[1])
+        self.wait_for(f"innerWidth === {width} && innerHeight === {height}")
+
+    def close(self) -> None:
+        # The state of mouse and wheel belongs to the browser, not to the window.
+        self._driver.execute(Command.W3C_CLEAR_ACTIONS)
+        self._driver.close()
+        self._driver.switch_to.window(self._first)
+
+    def _run(self, function: str) -> str:
+        try:
+            return self._driver.execute_script(f"return ({function})()")
+        except JavascriptException as error:
+            raise ScriptError(error.msg) from None
+
+    def _corners(self, selector: str) -> list[float]:
+        numbers = self.evaluate(
+            f"""(selector) => ({FIND})(selector).slice(0, 1).flatMap(e =>
+                [[0, 0], [e.offsetWidth, 0], [e.offsetWidth, e.offsetHeight], [0, e.offsetHeight]]
+                  .map(([x, y]) => webkitConvertPointFromNodeToPage(e, new WebKitPoint(x, y)))
+                  .flatMap(p => [p.x - scrollX, p.y - scrollY]))""",
+            selector,
+        )
+        assert numbers, f"there is no element {selector}"
+        return numbers
+
+    def _capture(self, file: Path) -> None:
+        self._driver.get_screenshot_as_file(str(file))
+
+    def _collect(self) -> list[str]:
+        return self.evaluate("globalThis.harnessErrors?.splice(0) ?? []")
+
+    def _perform(self, device: str, actions: list[dict]) -> None:
+        if device == "touch":
+            raise Unsupported("WebKitGTK's driver turns touches into clicks of a mouse")
+        source = {"id": device, "actions": [keys.coded(action) for action in actions]}
+        if device == "mouse":
+            source |= {"type": "pointer", "parameters": {"pointerType": "mouse"}}
+        elif device == "wheel":
+            source |= {"type": "wheel", "actions": [self._summed(action) for action in actions]}
+        else:
+            source |= {"type": device}
+        self._driver.execute(Command.W3C_ACTIONS, {"actions": [source]})
+
+    def _summed(self, action: dict) -> dict:
+        """WebKitGTK turns the wheel by the difference from the last turn, so each says the sum of all."""
+        if action["type"] == "scroll":
+            self._turned[0] += action["deltaX"]
+            self._turned[1] += action["deltaY"]
+            action = {**action, "deltaX": self._turned[0], "deltaY": self._turned[1]}
+        return action
