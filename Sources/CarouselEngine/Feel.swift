@@ -34,6 +34,9 @@ enum Feel {
   /// Offsets nearer than this count as equal, in items. Classic.
   static let sameOffset = 1e-6
 
+  /// How long a carousel that a program has put beyond its ends stays there, in seconds.
+  static let jumpPause = 0.5
+
   /// How far a finger or a mouse moves before its press becomes a drag, in points. What platforms use.
   static let dragSlop = 8.0
   /// How far back the speed of a drag is measured, in seconds: long enough to be smooth, short enough to be now.

@@ -28,9 +28,10 @@ extension Carousel {
 
   mutating func beginDragging(translation: Double, isWheel: Bool) {
     interrupt()
-    let origin = pulledPosition + translation * itemsPerPoint
     motion = .dragging(
-      Motion.Drag(origin: origin, translation: translation, startSlot: currentSlot, isWheel: isWheel))
+      Motion.Drag(
+        origin: pulledPosition, originTranslation: translation, translation: translation, startSlot: currentSlot,
+        isWheel: isWheel))
     flickVelocity = isWheel ? 0 : flickVelocity
     events.append(.willBeginDragging)
   }
@@ -49,11 +50,14 @@ extension Carousel {
     // The speed is that of the place where the finger meets the carousel, before it moves on.
     let share = resistance.map { $0.share(abs(track.excess(position))) } ?? 1
     flickVelocity = (-velocity * share * scrollSpeed / layout.scene.itemLength).finite(or: 0)
-    let pulled = drag.origin - translation * itemsPerPoint
-    position = shownPosition(ofPulled: pulled)
+    let way = (translation - drag.originTranslation) * layout.offsetMultiplier / layout.scene.itemLength
+    position = shownPosition(ofPulled: drag.origin - way)
     drag.translation = translation
-    // Without a give at the ends, way that was pulled in vain is not to be pulled back.
-    if resistance == nil { drag.origin = position + translation * itemsPerPoint }
+    if resistance == nil, position != drag.origin - way {
+      // Without a give at the ends, way that was pulled in vain is not to be pulled back.
+      drag.origin = position
+      drag.originTranslation = translation
+    }
     motion = .dragging(drag)
     settle()
   }
@@ -89,9 +93,6 @@ extension Carousel {
   }
 
   // MARK: Resistance
-
-  /// How many items a point of drag is.
-  private var itemsPerPoint: Double { layout.offsetMultiplier / layout.scene.itemLength }
 
   /// How it gives beyond its ends; nil where it wraps or doesn't.
   var resistance: Resistance? {

@@ -16,11 +16,12 @@ extension Carousel {
     case .dragging, .held: advanceToggle()
     case .resting:
       if isAutoscrolling { advanceAutoscroll() } else { advanceToggle() }
+      if let returnTime, self.time >= returnTime { comeBack() }
     }
   }
 
   private mutating func advanceScroll(_ flight: Motion.Flight) {
-    let isOver = move(by: flight)
+    let isOver = move(by: flight, tolerance: 0)
     settle()
     guard isOver, motion.isScrolling else { return }
     events.append(.didEndScrolling(finished: true))
@@ -28,7 +29,7 @@ extension Carousel {
   }
 
   private mutating func advanceDeceleration(_ flight: Motion.Flight) {
-    let isOver = move(by: flight)
+    let isOver = move(by: flight, tolerance: Feel.sameOffset)
     settle()
     guard isOver, motion.isDecelerating else { return }
     events.append(.didEndDecelerating(finished: true))
@@ -36,16 +37,22 @@ extension Carousel {
     align(from: 0)
   }
 
-  /// Moves to where a flight is now; answers whether it is over. Where it doesn't give beyond its ends, it stops there.
-  private mutating func move(by flight: Motion.Flight) -> Bool {
+  /// Moves to where a flight is now; answers whether it is over, give or take so many seconds.
+  private mutating func move(by flight: Motion.Flight, tolerance: Double) -> Bool {
     let elapsed = time - flight.start
-    let isOver = flight.law.duration - elapsed <= Feel.sameOffset
+    let isOver = flight.law.duration - elapsed <= tolerance
     position = isOver ? flight.law.destination : flight.law.position(at: elapsed)
     if isOver, case .decay(let decay) = flight.law, stopsAtItemBoundary || isPagingEnabled {
       // Its drag was fitted to end on an item, but for the last digits.
       position = decay.destination.rounded(.toNearestOrAwayFromZero)
     }
     return isOver
+  }
+
+  private mutating func comeBack() {
+    returnTime = nil
+    let end = track.clamped(position)
+    if abs(end - position) > Feel.sameOffset { fly(to: end, over: Feel.scrollDuration, from: 0) }
   }
 
   private mutating func advanceAutoscroll() {
@@ -85,7 +92,7 @@ extension Carousel {
   mutating func settle() {
     if track.wraps || !bounces {
       position = track.clamped(position)
-    } else if !track.isEmpty, let resistance {
+    } else if let resistance {
       holdWithin(resistance)
     } else {
       position = track.clamped(position)
@@ -103,7 +110,7 @@ extension Carousel {
     switch resistance {
     case .exponential(let distance), .rubberBand(let distance): limit = distance
     }
-    let held = position.clamped(to: -limit...Double(track.itemCount - 1) + limit)
+    let held = position.clamped(to: -limit...Double(max(0, track.itemCount - 1)) + limit)
     if held != position {
       position = held
       flickVelocity = 0
@@ -113,9 +120,10 @@ extension Carousel {
   private mutating func noteChanges() {
     let slot = currentSlot
     if slot != knownSlot {
-      let way = track.shortestDistance(from: Double(slot), to: Double(knownSlot))
-      toggle = way.clamped(to: -1...1)
-      toggleStart = time
+      if slot >= 0, knownSlot >= 0 {
+        toggle = track.shortestDistance(from: Double(slot), to: Double(knownSlot)).clamped(to: -1...1)
+        toggleStart = time
+      }
       knownSlot = slot
       needsPlacement = true
     }

@@ -3,12 +3,17 @@ extension Carousel {
   /// How long a scroll to an item takes where no duration is given, in seconds.
   public static var defaultScrollDuration: Double { Feel.scrollDuration }
 
-  /// Jumps to an offset at once, in items; whatever moved stops. Clamped to the ends, or wrapped.
+  /// Jumps to an offset at once, in items; whatever moved stops. Where it wraps the offset is taken round. Beyond the
+  /// ends it is held within the bounce distance, and comes back after a moment: time enough for someone who moves the
+  /// carousel by a gesture of their own to go on.
   public mutating func setScrollOffset(_ offset: Double) {
     interrupt()
-    position = offset.isNaN ? position : offset.clamped(to: -Double.greatestCount...Double.greatestCount)
+    if !offset.isNaN {
+      position = offset.clamped(to: -Double.greatestCount...Double.greatestCount)
+    }
     settle()
     comeToRest()
+    if abs(track.excess(position)) > Feel.sameOffset { returnTime = time + Feel.jumpPause }
   }
 
   /// Scrolls by a fraction of items.
@@ -118,6 +123,7 @@ extension Carousel {
     }
     if motion.flight != nil { keepTurn() }
     motion = .resting
+    returnTime = nil
   }
 
   mutating func comeToRest() {

@@ -36,6 +36,7 @@ extension Carousel {
   /// Whether something will look different in the next frame.
   public var isAnimating: Bool {
     motion.flight != nil || isAutoscrolling || abs(toggle) > Feel.sameOffset || isWheelTurning
+      || returnTime != nil
   }
 
   /// Where it is going, in items: where it will rest if nothing interferes.

@@ -15,11 +15,11 @@ public struct Carousel {
   /// Its size, in points.
   public var viewport = Size.zero { didSet { needsLayout = needsLayout || viewport != oldValue } }
   /// m34 of the camera, −1 / its distance in points: −1/500 by default, sensible from −0.01 to 0.
-  public var perspective = -1.0 / 500 { didSet { needsLayout = needsLayout || perspective != oldValue } }
+  public var perspective = -1.0 / 500 { didSet { needsFit = needsFit || perspective != oldValue } }
   /// Shifts the items, and the vanishing point with them, in points.
   public var contentOffset = Point.zero { didSet { needsLayout = needsLayout || contentOffset != oldValue } }
   /// Shifts the eye, in points: the items go the other way, and are seen from aside.
-  public var viewpointOffset = Point.zero { didSet { needsLayout = needsLayout || viewpointOffset != oldValue } }
+  public var viewpointOffset = Point.zero { didSet { needsFit = needsFit || viewpointOffset != oldValue } }
   /// The length of an item along the axis, in points, where the author gives it; 0 takes it from the first view.
   public var givenItemLength = 0.0 { didSet { needsLayout = needsLayout || givenItemLength != oldValue } }
   /// The size of the first item's view, in points, as the host measured it.
@@ -78,6 +78,9 @@ public struct Carousel {
   /// When the wheel was last turned, in seconds.
   var wheelTime = 0.0
 
+  /// When a carousel that was put beyond its ends comes back, in seconds.
+  var returnTime: Double?
+
   /// The current slot, item and position, as they were last made known by events.
   var knownSlot = 0
   var knownIndex: Int? = 0
@@ -85,7 +88,11 @@ public struct Carousel {
 
   var layout = Layout()
   var events: [CarouselEvent] = []
+  /// Whether all that follows from the settings has to be computed anew, and a carousel that rests brought in line.
   var needsLayout = true
+  /// Whether it has to be computed anew, and nothing else.
+  var needsFit = true
+  /// Whether items have to be placed.
   var needsPlacement = true
 
   /// An empty carousel of no size.

@@ -22,9 +22,22 @@ struct Layout {
 }
 
 extension Carousel {
+  /// Has everything laid out anew, as after a change of the settings: for options or styles whose closures give other
+  /// answers now.
+  public mutating func setNeedsLayout() {
+    needsLayout = true
+  }
+
   /// Computes what follows from the settings, and brings a carousel that rests in line with its current item.
   mutating func layOut() {
     needsLayout = false
+    fit()
+    alignAfterLayout()
+  }
+
+  /// Computes what follows from the settings.
+  mutating func fit() {
+    needsFit = false
     needsPlacement = true
     let behavior = style.behavior
     track.wraps = options.wrap.value(or: behavior.wraps ? 1 : 0) != 0
@@ -36,7 +49,6 @@ extension Carousel {
     layout.showsBackfaces = options.showBackfaces.value(or: behavior.showsBackfaces ? 1 : 0) != 0
     layout.offsetMultiplier = options.offsetMultiplier.value(or: behavior.offsetMultiplier).finite(or: 1)
     fitVisibleCount()
-    alignAfterLayout()
   }
 
   private mutating func fitVisibleCount() {

@@ -39,7 +39,7 @@ extension CarouselController {
   func placedItem(_ item: MountedItem<Host.View>, order: Int) -> PlacedItem {
     PlacedItem(
       slot: item.slot, index: item.item ?? item.slot, isPlaceholder: item.item == nil, offset: item.offset,
-      placement: item.placement, order: order)
+      placement: item.placement, isLeaving: item.isLeaving, order: order)
   }
 
   // MARK: Order

@@ -71,6 +71,8 @@ public final class CarouselController<Host: CarouselHost> {
       if carousel.needsLayout {
         carousel.layOut()
         carousel.settle()
+      } else if carousel.needsFit {
+        carousel.fit()
       }
       if carousel.needsPlacement {
         carousel.needsPlacement = false

@@ -62,6 +62,8 @@ public struct PlacedItem: Equatable, Sendable {
   public var offset: Double
   /// Where and how it is shown.
   public var placement: Placement
+  /// Whether it was removed, and is fading away.
+  public var isLeaving: Bool
   /// Its place in the order of painting, from 0 at the back.
   public var order: Int
 }

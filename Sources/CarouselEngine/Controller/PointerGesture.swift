@@ -117,7 +117,8 @@ extension CarouselController {
     let isAllowed = host.shouldSelectItem(at: item.index)
     guard isAllowed, generation == started else { return update { $0.touchUp() } }
     update {
-      if $0.centersItemWhenSelected, item.slot != $0.currentSlot {
+      let isCurrent = item.slot == $0.currentSlot
+      if isCurrent ? $0.scrollsToItemBoundary : $0.centersItemWhenSelected {
         $0.interrupt()
         $0.scrollToSlot(item.slot, from: 0)
       } else {

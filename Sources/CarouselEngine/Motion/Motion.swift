@@ -20,8 +20,10 @@ enum Motion: Equatable {
 
   /// What a drag has to remember.
   struct Drag: Equatable {
-    /// Where the carousel would be without resistance, when the translation was 0; in items.
+    /// Where the carousel would be without resistance, in items, with the finger where it was at a translation.
     var origin: Double
+    /// That translation along the axis, in points.
+    var originTranslation: Double
     /// The last translation along the axis, in points.
     var translation: Double
     /// The item that was current when the drag began; where paging counts from.

@@ -14,6 +14,7 @@ enum Input {
   case property(Property, Double)
   case option(StyleOption, Double?)
   case counts(items: Int, placeholders: Int)
+  case setNeedsLayout
   case reloadData
   case setScrollOffset(Double)
   case scrollToItem(Int, Double)
@@ -54,6 +55,7 @@ extension CarouselController<ReplayHost> {
     case .counts(let items, let placeholders):
       host.content.items = items
       host.content.placeholders = placeholders
+    case .setNeedsLayout: update { $0.setNeedsLayout() }
     case .reloadData: reloadData()
     case .setScrollOffset(let offset): update { $0.setScrollOffset(offset) }
     case .scrollToItem(let index, let duration): update { $0.scroll(toItemAt: index, duration: duration) }

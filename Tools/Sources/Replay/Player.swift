@@ -29,8 +29,11 @@ final class Player {
       content.phase = "a"
       for action in scenario.actions[frame] ?? [] { perform(action) }
       content.phase = "t"
+      let snapshot = content.stack.snapshot
+      let isAutoscrolling = controller.carousel.isAutoscrolling
       perform(.frame(time))
-      content.stack.frameDidEnd()
+      if isAutoscrolling { content.stack.sort(as: snapshot, current: controller.carousel.currentIndex) }
+      content.stack.frameDidEnd(current: controller.carousel.currentIndex)
       if scenario.record.contains(frame) {
         record(frame, TraceFrame(controller, content, time: time))
         content.events = []
@@ -103,16 +106,29 @@ final class Player {
 
   private static let ringStyles: Set = ["rotary", "invertedRotary", "cylinder", "invertedCylinder"]
 
+  /// Whether nothing scrolls it; the covers of a cover flow may still turn.
+  private var isStill: Bool {
+    let carousel = controller.carousel
+    return !carousel.isScrolling && !carousel.isDecelerating && !carousel.isAutoscrolling
+  }
+
   /// After a layout at rest the original scrolls to where it is.
   private func didLayOut() {
-    guard !controller.carousel.isAnimating, !controller.carousel.isDragging, !content.stack.isWaiting else { return }
+    guard isStill, !controller.carousel.isDragging, !content.stack.isWaiting else { return }
     content.stack.sort(after: 0.4)
   }
 
-  private func setScrollOffset(_ offset: Double) {
+  private func setScrollOffset(_ offset: Double) { jump(.setScrollOffset(offset)) }
+
+  private func jump(_ input: Input) {
     content.stack.cancelSort()
-    if offset != controller.carousel.scrollOffset { content.stack.sort() }
-    perform(.setScrollOffset(offset))
+    let (snapshot, offset) = (content.stack.snapshot, controller.carousel.scrollOffset)
+    perform(input)
+    if offset != controller.carousel.scrollOffset { sort(as: snapshot) }
+  }
+
+  private func sort(as snapshot: ViewStack.Snapshot) {
+    content.stack.sort(as: snapshot, current: controller.carousel.currentIndex)
   }
 
   // MARK: Actions
@@ -143,7 +159,9 @@ final class Player {
     case "setOption":
       setOption(arguments["name"] as? String ?? "", number(arguments["value"]))
       didLayOut()
-    case "setNeedsLayout": didLayOut()
+    case "setNeedsLayout":
+      perform(.setNeedsLayout)
+      didLayOut()
     case "resize":
       perform(.viewport(Size(json: arguments["size"])))
       didLayOut()
@@ -153,13 +171,11 @@ final class Player {
 
   private func scroll(_ input: Input, _ duration: Double) {
     let before = controller.carousel.scrollOffset
-    if duration <= 0 {
-      content.stack.cancelSort()
-      content.stack.sort()
-    }
+    if duration <= 0 { return jump(input) }
     perform(input)
-    let isStill = !controller.carousel.isScrolling && controller.carousel.scrollOffset == before
-    if duration > 0, isStill { content.stack.sort(after: duration) }
+    if !controller.carousel.isScrolling, controller.carousel.scrollOffset == before {
+      content.stack.sort(after: duration)
+    }
   }
 
   private func performDataOrTouch(_ action: Scenario.Action, int: (String) -> Int, isAnimated: Bool) {
@@ -178,7 +194,7 @@ final class Player {
     case "removeItem":
       perform(.counts(items: max(0, content.items - 1), placeholders: content.placeholders))
       perform(.removeItem(int("index"), isAnimated))
-      if isAnimated { content.stack.sort(after: 0.5) } else { content.stack.sort() }
+      if isAnimated { content.stack.sort(after: 0.5) } else { sort(as: content.stack.snapshot) }
     case "reloadItem": perform(.reloadItem(int("index"), isAnimated))
     case "touchDown": touchDown()
     case "shouldBegin": shouldBegin(Point(json: arguments["translation"]))
@@ -214,8 +230,12 @@ final class Player {
   private func endPan() {
     let wasDragging = controller.carousel.isDragging
     perform(.endDragging)
-    guard wasDragging, !controller.carousel.isAnimating else { return }
-    if controller.carousel.scrollsToItemBoundary { content.stack.sort(after: 0.01) } else { content.stack.sort() }
+    guard wasDragging, isStill else { return }
+    if controller.carousel.scrollsToItemBoundary {
+      content.stack.sort(after: 0.01)
+    } else {
+      sort(as: content.stack.snapshot)
+    }
   }
 
   private func tap(at point: Point, isRaw: Bool) {
@@ -227,6 +247,6 @@ final class Player {
       }
     }
     perform(.tap(point))
-    if !controller.carousel.isAnimating { content.stack.sort(after: 0.4) }
+    if isStill { content.stack.sort(after: 0.4) }
   }
 }

@@ -34,6 +34,7 @@ public enum Replay {
       json.raw("ev", JSONText.value(frame.events))
       frames.append("{" + json.text + ", " + frame.fields + "}")
     }
-    return "{\"scenario\": \(JSONText.value(scenario.json)),\n\"frames\": [\n" + frames.joined(separator: ",\n") + "\n]}\n"
+    return "{\"scenario\": \(JSONText.value(scenario.json)),\n\"frames\": [\n" + frames.joined(separator: ",\n")
+      + "\n]}\n"
   }
 }

@@ -28,7 +28,7 @@ struct TraceFrame {
     json.field("numberOfPlaceholders", Double(carousel.numberOfPlaceholders))
     json.field("wrap", carousel.wraps ? 1 : 0)
     json.raw("items", "[" + items.map { Self.item($0, controller) }.joined(separator: ", ") + "]")
-    let order = content.stack.boxes.compactMap { $0.item?.index }
+    let order = content.stack.boxes.compactMap { $0.item }.filter { !$0.isLeaving }.map { $0.index }
     json.raw("order", "[" + order.map { "[\($0)]" }.joined(separator: ", ") + "]")
     json.field("stale", 0)
     fields = json.text

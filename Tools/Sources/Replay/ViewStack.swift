@@ -7,18 +7,37 @@ import CarouselEngine
 /// The original scrolls, over no distance, after each layout, each glide and each tap, and sorts when that is done. No
 /// such scroll is made here; its end is waited for.
 struct ViewStack {
-  private(set) var boxes: [Box] = []
+  private struct Entry {
+    let id: Int
+    var box: Box
+  }
+
+  /// Where the views stood at some moment.
+  struct Snapshot {
+    fileprivate var items: [Int: PlacedItem] = [:]
+  }
+
+  private var entries: [Entry] = []
+  private var nextID = 0
   var axis = Axis.horizontal
   var time = 0.0
   private var sortTime: Double?
 
-  mutating func add(_ box: Box) { boxes.append(box) }
-  mutating func remove(_ box: Box) { boxes.removeAll { $0 === box } }
+  var boxes: [Box] { entries.map { $0.box } }
+
+  mutating func add(_ box: Box) {
+    entries.append(Entry(id: nextID, box: box))
+    nextID += 1
+  }
+
+  mutating func remove(_ box: Box) { entries.removeAll { $0.box === box } }
 
   mutating func replace(_ old: Box, with new: Box) {
-    guard let index = boxes.firstIndex(where: { $0 === old }) else { return }
-    boxes[index] = new
+    guard let index = entries.firstIndex(where: { $0.box === old }) else { return }
+    entries[index].box = new
   }
+
+  // MARK: When
 
   /// Whether a scroll over no distance is under way.
   var isWaiting: Bool { sortTime != nil }
@@ -37,24 +56,39 @@ struct ViewStack {
   }
 
   /// A frame is over.
-  mutating func frameDidEnd() {
+  mutating func frameDidEnd(current: Int?) {
     guard let sortTime, time >= sortTime else { return }
     self.sortTime = nil
-    sort()
+    sort(as: snapshot, current: current)
   }
 
-  /// Sorts by depth; where it is the same, what is farther from the current item is behind.
-  mutating func sort() {
-    let middle = boxes.first { $0.item?.offset.magnitude ?? 1 <= 0.5 }.map { reach($0) } ?? 0
-    let keys = boxes.map { (depth: $0.item?.placement.depth ?? 0, nearness: -abs(reach($0) - middle)) }
-    // Sorting with a sort that keeps the order of equals.
-    boxes = boxes.indices
-      .sorted { (keys[$0].depth, keys[$0].nearness, $0) < (keys[$1].depth, keys[$1].nearness, $1) }
-      .map { boxes[$0] }
+  // MARK: How
+
+  /// Where the views stand now.
+  var snapshot: Snapshot {
+    var snapshot = Snapshot()
+    for entry in entries { snapshot.items[entry.id] = entry.box.item }
+    return snapshot
   }
 
-  private func reach(_ box: Box) -> Double {
-    guard let rows = box.item?.placement.transform.rows else { return 0 }
+  /// Sorts the views that were there at a moment by how they stood then, and leaves those that have come since in front:
+  /// by depth; where it is the same, what is farther from the current item is behind. The original sorts before it
+  /// moves them when it jumps.
+  mutating func sort(as snapshot: Snapshot, current: Int?) {
+    let middle = snapshot.items.values.first { $0.index == current && !$0.isPlaceholder }.map(reach) ?? 0
+    func key(_ entry: Entry) -> (Int, Double, Double) {
+      guard let item = snapshot.items[entry.id] else { return (1, 0, 0) }
+      return (0, item.placement.depth, -abs(reach(item) - middle))
+    }
+    let keys = entries.map(key)
+    // With the old order last, since the sort of the library doesn't keep it.
+    entries = entries.indices
+      .sorted { (keys[$0].0, keys[$0].1, keys[$0].2, $0) < (keys[$1].0, keys[$1].1, keys[$1].2, $1) }
+      .map { entries[$0] }
+  }
+
+  private func reach(_ item: PlacedItem) -> Double {
+    let rows = item.placement.transform.rows
     let sum = rows.0 + rows.1 + rows.2 + rows.3
     return axis.isVertical ? sum.y : sum.x
   }
