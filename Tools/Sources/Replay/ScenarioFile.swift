@@ -24,9 +24,12 @@ enum ScenarioFile {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
+    // Waiting by `waitUntilExit` takes a twentieth of a second, which many files add up to much.
+    let exit = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in exit.signal() }
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    exit.wait()
     guard process.terminationStatus == 0 else { throw ReplayError.unreadable("gzip can't unpack it") }
     return data
   }
