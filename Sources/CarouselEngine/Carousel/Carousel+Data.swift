@@ -7,7 +7,7 @@ extension Carousel {
     track.placeholderCount = max(0, placeholders)
     needsLayout = true
     stopIfTargetIsGone()
-    if !track.isEmpty, position < 0, !track.wraps, !motion.isDragging { leaveEmptyPlace() }
+    if !track.isEmpty, position < 0, !track.wraps, !movement.isDragging { leaveEmptyPlace() }
   }
 
   /// A carousel that was empty comes to its first item: as an animation where placeholders come along.
@@ -20,13 +20,15 @@ extension Carousel {
   }
 
   private mutating func stopIfTargetIsGone() {
-    if let flight = motion.flight {
+    if let flight = movement.flight {
       let target = flight.law.destination
       let isThere = !track.isEmpty && (track.wraps || abs(track.excess(target)) <= max(0, bounceDistance))
       if !isThere { interrupt() }
     }
-    if case .dragging = motion, track.isEmpty { interrupt() }
-    if motion.flight == nil, !motion.isDragging, !track.isEmpty, position >= 0 { position = track.clamped(position) }
+    if case .dragging = movement, track.isEmpty { interrupt() }
+    if movement.flight == nil, !movement.isDragging, !track.isEmpty, position >= 0 {
+      position = track.clamped(position)
+    }
   }
 
   /// An item comes to be at an index. The current item stays where it is, whatever comes before it.
@@ -57,16 +59,16 @@ extension Carousel {
     position += count
     knownPosition += count
     knownSlot += Int(count)
-    switch motion {
+    switch movement {
     case .resting, .held: break
     case .dragging(var drag):
       drag.origin += count
       drag.startSlot += Int(count)
-      motion = .dragging(drag)
+      movement = .dragging(drag)
     case .scrolling(let flight):
-      motion = .scrolling(Motion.Flight(law: flight.law.shifted(by: count), start: flight.start))
+      movement = .scrolling(Movement.Flight(law: flight.law.shifted(by: count), start: flight.start))
     case .decelerating(let flight):
-      motion = .decelerating(Motion.Flight(law: flight.law.shifted(by: count), start: flight.start))
+      movement = .decelerating(Movement.Flight(law: flight.law.shifted(by: count), start: flight.start))
     }
   }
 }

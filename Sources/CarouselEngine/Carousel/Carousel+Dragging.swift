@@ -2,14 +2,14 @@
 extension Carousel {
   /// A finger touches: what moves stops under it. Nothing happens where the user may not scroll.
   public mutating func touchDown() {
-    guard isScrollEnabled, !motion.isDragging else { return }
+    guard isScrollEnabled, !movement.isDragging else { return }
     interrupt()
-    motion = .held
+    movement = .held
   }
 
   /// The finger is lifted without having dragged: what it stopped comes in line with an item.
   public mutating func touchUp() {
-    guard case .held = motion else { return }
+    guard case .held = movement else { return }
     align(from: 0)
   }
 
@@ -28,8 +28,8 @@ extension Carousel {
 
   mutating func beginDragging(translation: Double, isWheel: Bool) {
     interrupt()
-    motion = .dragging(
-      Motion.Drag(
+    movement = .dragging(
+      Movement.Drag(
         origin: pulledPosition, originTranslation: translation, translation: translation, startSlot: currentSlot,
         isWheel: isWheel))
     flickVelocity = isWheel ? 0 : flickVelocity
@@ -41,12 +41,12 @@ extension Carousel {
   ///   - translation: How far the finger is from where it touched, in points.
   ///   - velocity: The finger's speed, in points a second.
   public mutating func drag(translation: Point, velocity: Point) {
-    guard isScrollEnabled, case .dragging(let drag) = motion, !drag.isWheel else { return }
+    guard isScrollEnabled, case .dragging(let drag) = movement, !drag.isWheel else { return }
     self.drag(to: axis.along(translation).finite(or: drag.translation), velocity: axis.along(velocity).finite(or: 0))
   }
 
   mutating func drag(to translation: Double, velocity: Double) {
-    guard case .dragging(var drag) = motion else { return }
+    guard case .dragging(var drag) = movement else { return }
     // The speed is that of the place where the finger meets the carousel, before it moves on.
     let share = resistance.map { $0.share(abs(track.excess(position))) } ?? 1
     flickVelocity = (-velocity * share * scrollSpeed / layout.scene.itemLength).finite(or: 0)
@@ -58,19 +58,19 @@ extension Carousel {
       drag.origin = position
       drag.originTranslation = translation
     }
-    motion = .dragging(drag)
+    movement = .dragging(drag)
     settle()
   }
 
   /// The finger is lifted, or the drag cancelled: it glides, goes to the next item, or back to the nearest.
   public mutating func endDragging() {
-    guard isScrollEnabled, case .dragging(let drag) = motion else { return }
+    guard isScrollEnabled, case .dragging(let drag) = movement else { return }
     let flight = flickFlight(from: drag)
     wasReleasedSlowly = flight == nil
-    motion = .resting
+    movement = .resting
     events.append(.didEndDragging(willDecelerate: flight != nil))
     if let flight {
-      motion = .decelerating(flight)
+      movement = .decelerating(flight)
       events.append(.willBeginDecelerating)
       return
     }
@@ -79,7 +79,7 @@ extension Carousel {
 
   /// Comes to rest where it should from where it was let go.
   mutating func align(from velocity: Double) {
-    motion = .resting
+    movement = .resting
     let isBeyondEnd = abs(track.excess(position)) > Feel.sameOffset
     guard (scrollsToItemBoundary || isBeyondEnd), effectiveAutoscroll == 0, !track.isEmpty else {
       return comeToRest()
@@ -98,7 +98,7 @@ extension Carousel {
   var resistance: Resistance? {
     let distance = bounceDistance.finite(or: 1)
     guard !track.wraps, bounces, distance > 0 else { return nil }
-    switch profile {
+    switch motion {
     case .classic: return .exponential(distance)
     case .system, .spring: return .rubberBand(distance * layout.scene.viewportLength / layout.scene.itemLength)
     }

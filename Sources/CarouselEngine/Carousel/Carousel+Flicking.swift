@@ -1,14 +1,14 @@
 // Where a flick goes, by the motion profile.
 extension Carousel {
   /// The glide after a drag, or nil where it is too slow for one.
-  func flickFlight(from drag: Motion.Drag) -> Motion.Flight? {
+  func flickFlight(from drag: Movement.Drag) -> Movement.Flight? {
     let law: Law?
-    switch profile {
+    switch motion {
     case .classic: law = classicFlick
     case .system(let rate): law = systemFlick(rate: rate, from: drag)
     case .spring(let response, let bounce): law = springFlick(response: response, bounce: bounce, from: drag)
     }
-    return law.map { Motion.Flight(law: $0, start: time) }
+    return law.map { Movement.Flight(law: $0, start: time) }
   }
 
   /// The least and the greatest position that a flick may reach, where there are ends.
@@ -34,7 +34,7 @@ extension Carousel {
     return .braking(Braking(from: position, to: end, velocity: velocity))
   }
 
-  private func systemFlick(rate: Double, from drag: Motion.Drag) -> Law? {
+  private func systemFlick(rate: Double, from drag: Movement.Drag) -> Law? {
     let velocity = flickVelocity
     let decay = Decay(from: position, velocity: velocity, drag: Decay.drag(ofRate: rate))
     guard abs(velocity) > Feel.flickSpeed, abs(decay.destination - position) > Feel.flickDistance else { return nil }
@@ -62,7 +62,7 @@ extension Carousel {
     return .decayIntoSpring(decay, time, spring)
   }
 
-  private func springFlick(response: Double, bounce: Double, from drag: Motion.Drag) -> Law? {
+  private func springFlick(response: Double, bounce: Double, from drag: Movement.Drag) -> Law? {
     let velocity = flickVelocity
     let natural = Decay(from: position, velocity: velocity, drag: Decay.drag(ofRate: 0.998)).destination
     guard abs(velocity) > Feel.flickSpeed, abs(natural - position) > Feel.flickDistance else { return nil }
@@ -72,7 +72,7 @@ extension Carousel {
   }
 
   /// The item on which a flick ends that would end there by itself: with paging the one beside that on which it began.
-  private func flickTarget(projected: Double, from drag: Motion.Drag) -> Double {
+  private func flickTarget(projected: Double, from drag: Movement.Drag) -> Double {
     var target = projected.rounded(.toNearestOrAwayFromZero)
     if isPagingEnabled {
       var start = Double(drag.startSlot)

@@ -9,7 +9,7 @@ extension Carousel {
   /// Moves on to a time, in seconds, by whatever moves it.
   public mutating func advance(to time: Double) {
     setTime(time)
-    switch motion {
+    switch movement {
     case .scrolling(let flight): advanceScroll(flight)
     case .decelerating(let flight): advanceDeceleration(flight)
     case .dragging(let drag) where drag.isWheel && self.time - wheelTime >= Feel.wheelPause: endWheel()
@@ -20,25 +20,25 @@ extension Carousel {
     }
   }
 
-  private mutating func advanceScroll(_ flight: Motion.Flight) {
+  private mutating func advanceScroll(_ flight: Movement.Flight) {
     let isOver = move(by: flight, tolerance: 0)
     settle()
-    guard isOver, motion.isScrolling else { return }
+    guard isOver, movement.isScrolling else { return }
     events.append(.didEndScrolling(finished: true))
     comeToRest()
   }
 
-  private mutating func advanceDeceleration(_ flight: Motion.Flight) {
+  private mutating func advanceDeceleration(_ flight: Movement.Flight) {
     let isOver = move(by: flight, tolerance: Feel.sameOffset)
     settle()
-    guard isOver, motion.isDecelerating else { return }
+    guard isOver, movement.isDecelerating else { return }
     events.append(.didEndDecelerating(finished: true))
     keepTurn()
     align(from: 0)
   }
 
   /// Moves to where a flight is now; answers whether it is over, give or take so many seconds.
-  private mutating func move(by flight: Motion.Flight, tolerance: Double) -> Bool {
+  private mutating func move(by flight: Movement.Flight, tolerance: Double) -> Bool {
     let elapsed = time - flight.start
     let isOver = flight.law.duration - elapsed <= tolerance
     position = isOver ? flight.law.destination : flight.law.position(at: elapsed)

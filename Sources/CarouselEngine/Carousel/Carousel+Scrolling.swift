@@ -101,33 +101,33 @@ extension Carousel {
       return comeToRest()
     }
     let law: Law
-    switch profile {
+    switch motion {
     case .classic: law = .tween(Tween(from: position, to: end, duration: duration))
     case .spring(let response, let bounce) where duration == Feel.scrollDuration:
       law = .spring(Spring(from: position, to: end, velocity: velocity, response: response, bounce: bounce))
     case .system, .spring:
       law = .glide(Glide(from: position, to: end, velocity: velocity, duration: duration))
     }
-    motion = .scrolling(Motion.Flight(law: law, start: time))
+    movement = .scrolling(Movement.Flight(law: law, start: time))
     needsPlacement = true
     events.append(.willBeginScrolling)
   }
 
   /// Ends whatever moves it, and says so.
   mutating func interrupt() {
-    switch motion {
+    switch movement {
     case .resting, .held: break
     case .scrolling: events.append(.didEndScrolling(finished: false))
     case .decelerating: events.append(.didEndDecelerating(finished: false))
     case .dragging: events.append(.didEndDragging(willDecelerate: false))
     }
-    if motion.flight != nil { keepTurn() }
-    motion = .resting
+    if movement.flight != nil { keepTurn() }
+    movement = .resting
     returnTime = nil
   }
 
   mutating func comeToRest() {
-    motion = .resting
+    movement = .resting
     autoscrollTime = time
     needsPlacement = true
     events.append(.didSettle)

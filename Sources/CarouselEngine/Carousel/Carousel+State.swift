@@ -25,26 +25,26 @@ extension Carousel {
   var currentSlot: Int { track.nearestSlot(to: position) }
 
   /// Whether the user drags it.
-  public var isDragging: Bool { motion.isDragging }
+  public var isDragging: Bool { movement.isDragging }
   /// Whether it glides after a flick.
-  public var isDecelerating: Bool { motion.isDecelerating }
+  public var isDecelerating: Bool { movement.isDecelerating }
   /// Whether it scrolls by itself to a place.
-  public var isScrolling: Bool { motion.isScrolling }
+  public var isScrolling: Bool { movement.isScrolling }
   /// Whether it is steadily moved by `autoscroll` now.
-  public var isAutoscrolling: Bool { motion == .resting && effectiveAutoscroll != 0 && !track.isEmpty }
+  public var isAutoscrolling: Bool { movement == .resting && effectiveAutoscroll != 0 && !track.isEmpty }
 
   /// Whether something will look different in the next frame.
   public var isAnimating: Bool {
-    motion.flight != nil || isAutoscrolling || abs(toggle) > Feel.sameOffset || isWheelTurning
+    movement.flight != nil || isAutoscrolling || abs(toggle) > Feel.sameOffset || isWheelTurning
       || returnTime != nil
   }
 
   /// Where it is going, in items: where it will rest if nothing interferes.
-  public var destination: Double { motion.flight?.law.destination ?? position }
+  public var destination: Double { movement.flight?.law.destination ?? position }
 
   /// Its speed now, in items a second.
   public var velocity: Double {
-    switch motion {
+    switch movement {
     case .scrolling(let flight), .decelerating(let flight): flight.law.velocity(at: time - flight.start)
     case .dragging: flickVelocity
     case .resting: isAutoscrolling ? effectiveAutoscroll : 0
@@ -82,7 +82,7 @@ extension Carousel {
 
   /// Whether the items of a classic cover flow turn in place now, not by their offsets: while the user drags slowly.
   var turnsInPlace: Bool {
-    switch motion {
+    switch movement {
     case .decelerating: return false
     case .scrolling where !wasReleasedSlowly: return false
     case .dragging: break

@@ -30,7 +30,7 @@ public struct Carousel {
   // MARK: Behaviour
 
   /// How it moves.
-  public var profile = MotionProfile.classic
+  public var motion = MotionProfile.classic
   /// Whether the user may scroll it. Programs always may.
   public var isScrollEnabled = true
   /// Whether a flick goes to the next item and no farther.
@@ -63,7 +63,7 @@ public struct Carousel {
   var track = Track()
   /// The position in items; on a wrapping track within the circle.
   var position = 0.0
-  var motion = Motion.resting
+  var movement = Movement.resting
   /// The last flick's speed, in items a second.
   var flickVelocity = 0.0
   /// What is left of the change of two items in a classic cover flow, and when it began; see `Toggle`.

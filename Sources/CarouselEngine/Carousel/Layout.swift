@@ -85,7 +85,7 @@ extension Carousel {
   }
 
   private mutating func alignAfterLayout() {
-    guard case .resting = motion, effectiveAutoscroll == 0 else { return }
+    guard case .resting = movement, effectiveAutoscroll == 0 else { return }
     if scrollsToItemBoundary, !track.isEmpty {
       alignToItem()
     } else {

@@ -1,5 +1,5 @@
 /// The state of a carousel's movement.
-enum Motion: Equatable {
+enum Movement: Equatable {
   /// Nothing moves it; autoscrolling goes on from here.
   case resting
   /// A finger rests on it, and has stopped what moved.
