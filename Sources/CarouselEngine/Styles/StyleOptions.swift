@@ -40,6 +40,27 @@ public struct StyleOptions {
 public enum StyleOption: Int, CaseIterable, Sendable {
   case wrap, showBackfaces, offsetMultiplier, visibleItems, count, arc, radius, angle, phase, tilt, spacing
   case fadeMin, fadeMax, fadeRange, fadeMinAlpha
+
+  /// The name by which attributes and files know the option.
+  public var name: StaticString {
+    switch self {
+    case .wrap: "wrap"
+    case .showBackfaces: "show-backfaces"
+    case .offsetMultiplier: "offset-multiplier"
+    case .visibleItems: "visible-items"
+    case .count: "count"
+    case .arc: "arc"
+    case .radius: "radius"
+    case .angle: "angle"
+    case .phase: "phase"
+    case .tilt: "tilt"
+    case .spacing: "spacing"
+    case .fadeMin: "fade-min"
+    case .fadeMax: "fade-max"
+    case .fadeRange: "fade-range"
+    case .fadeMinAlpha: "fade-min-alpha"
+    }
+  }
 }
 
 extension StyleOptions {

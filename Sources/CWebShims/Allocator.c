@@ -1,0 +1,80 @@
+#include "CWebShims.h"
+
+// Only for the web: elsewhere the C library has all of this.
+#if defined(__wasm__)
+
+#include <stddef.h>
+
+// Blocks come in sizes of a power of two, with a list of free ones for each. What was freed is used again for the same
+// size, so memory grows to the greatest need there ever was and then stays. A carousel needs few sizes, over and over.
+//
+// Before each piece of memory that is handed out is the start of its block and the class of its size.
+typedef struct {
+  uint32_t block;
+  uint32_t class;
+} Header;
+
+enum {
+  smallest_class = 5,  // 32 bytes
+  largest_class = 30,
+  page_size = 65536,
+  out_of_memory = 12,
+  invalid = 22,
+};
+
+extern unsigned char __heap_base;
+static uint32_t untouched = 0;
+static uint32_t free_blocks[largest_class + 1];
+
+static uint32_t allocations = 0;
+static uint32_t bytes_in_use = 0;
+
+uint32_t web_allocations(void) { return allocations; }
+uint32_t web_bytes_in_use(void) { return bytes_in_use; }
+
+// Room for a block that was never used; 0 where there is none.
+static uint32_t take_untouched(uint32_t size) {
+  if (!untouched) untouched = ((uint32_t)(uintptr_t)&__heap_base + 15) & ~15u;
+  const uint64_t end = (uint64_t)untouched + size;
+  const uint64_t have = (uint64_t)__builtin_wasm_memory_size(0) * page_size;
+  if (end > have) {
+    const uint64_t pages = (end - have + page_size - 1) / page_size;
+    if (pages > 65536 || __builtin_wasm_memory_grow(0, (size_t)pages) == (size_t)-1) return 0;
+  }
+  const uint32_t block = untouched;
+  untouched = (uint32_t)end;
+  return block;
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  if (alignment < 16) alignment = 16;
+  if (alignment & (alignment - 1)) return invalid;
+  const uint64_t needed = (uint64_t)size + alignment + sizeof(Header);
+  uint32_t class = smallest_class;
+  while (class <= largest_class && ((uint64_t)1 << class) < needed) class++;
+  if (class > largest_class) return out_of_memory;
+
+  uint32_t block = free_blocks[class];
+  if (block) {
+    free_blocks[class] = *(uint32_t *)(uintptr_t)block;
+  } else {
+    block = take_untouched((uint32_t)1 << class);
+    if (!block) return out_of_memory;
+  }
+  const uint32_t place = (block + sizeof(Header) + (uint32_t)alignment - 1) & ~((uint32_t)alignment - 1);
+  *(Header *)(uintptr_t)(place - sizeof(Header)) = (Header){block, class};
+  *result = (void *)(uintptr_t)place;
+  allocations++;
+  bytes_in_use += (uint32_t)1 << class;
+  return 0;
+}
+
+void free(void *pointer) {
+  if (!pointer) return;
+  const Header header = *(Header *)((uintptr_t)pointer - sizeof(Header));
+  *(uint32_t *)(uintptr_t)header.block = free_blocks[header.class];
+  free_blocks[header.class] = header.block;
+  bytes_in_use -= (uint32_t)1 << header.class;
+}
+
+#endif

@@ -1,0 +1,24 @@
+#if arch(wasm32)
+  import CarouselEngine
+
+  /// Asks for everything anew.
+  @_expose(wasm) @c func reload(_ carousel: Int32) { Registry[carousel]?.reloadData() }
+
+  /// Lays out anew, without asking for views.
+  @_expose(wasm) @c func redraw(_ carousel: Int32) { Registry[carousel]?.update { $0.options = $0.options } }
+
+  /// Asks for the sizes of the views anew.
+  @_expose(wasm) @c func remeasure(_ carousel: Int32) { Registry[carousel]?.remeasure() }
+
+  @_expose(wasm) @c func insert_item(_ carousel: Int32, _ index: Double, _ isAnimated: Int32) {
+    Registry[carousel]?.insertItem(at: whole(index), animated: isAnimated != 0)
+  }
+
+  @_expose(wasm) @c func remove_item(_ carousel: Int32, _ index: Double, _ isAnimated: Int32) {
+    Registry[carousel]?.removeItem(at: whole(index), animated: isAnimated != 0)
+  }
+
+  @_expose(wasm) @c func reload_item(_ carousel: Int32, _ index: Double, _ isAnimated: Int32) {
+    Registry[carousel]?.reloadItem(at: whole(index), animated: isAnimated != 0)
+  }
+#endif

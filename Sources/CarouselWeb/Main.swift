@@ -1,3 +1,0 @@
-#if !arch(wasm32)
-  @main struct Main { static func main() {} }
-#endif

@@ -1,0 +1,16 @@
+#if arch(wasm32)
+  import CWebShims
+
+  /// A view that JavaScript keeps under a number, and may forget when nothing here refers to it any more.
+  final class WebView {
+    let carousel: Int32
+    let number: Int32
+
+    init(carousel: Int32, number: Int32) {
+      self.carousel = carousel
+      self.number = number
+    }
+
+    deinit { web_release(carousel, number) }
+  }
+#endif
