@@ -19,6 +19,9 @@ FIND = """
 #: A function that tells its argument, as a sentence each, of all that goes wrong in a page from then on.
 WATCH = (Path(__file__).parent / "watch.js").read_text()
 
+#: How long a promise may keep a test waiting, in seconds; less than Selenium's 30.
+PATIENCE = 20
+
 #: Time between two looks at a condition that is waited for, in seconds.
 LOOK_AGAIN = 0.02
 
@@ -98,7 +101,9 @@ class Page(ABC):
                 f"""async () => {{
                   try {{
                     const value = (\n{source}\n)
-                    const result = await (typeof value === 'function' ? value({json.dumps(argument)}) : value)
+                    const answer = typeof value === 'function' ? value({json.dumps(argument)}) : value
+                    const late = new Promise((_, reject) => setTimeout(reject, {PATIENCE * 1000}, 'no answer'))
+                    const result = await Promise.race([answer, late])
                     return JSON.stringify({{ result, truth: !!result }})
                   }} catch (error) {{
                     return JSON.stringify({{ error: `${{error}}` }})
