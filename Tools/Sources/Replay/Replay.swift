@@ -1,14 +1,27 @@
 import Foundation
 
-/// Plays scenarios and writes their traces, in the format of FORMAT.md.
+/// Plays scenarios and writes what was to be seen.
 public enum Replay {
-  /// Plays the scenario of a file, or of a trace, and writes its trace beside its name in a folder.
+  /// What is written of a scenario that was played.
+  public enum Product: Sendable {
+    /// Its trace, in the format of FORMAT.md.
+    case trace
+    /// All that was done to the carousel, and what was to be seen, to be played again elsewhere.
+    case session
+  }
+
+  /// Plays the scenario of a file, or of a trace, and writes the product under its name in a folder.
   /// - Returns: The file that was written.
   @discardableResult
-  public static func play(_ file: URL, into folder: URL) throws -> URL {
-    let name = stem(of: file)
-    let target = folder.appendingPathComponent(name + ".json")
-    try trace(of: ScenarioFile.read(file)).write(to: target, atomically: true, encoding: .utf8)
+  public static func play(_ file: URL, into folder: URL, writing product: Product = .trace) throws -> URL {
+    let target = folder.appendingPathComponent(stem(of: file) + ".json")
+    let scenario = try ScenarioFile.read(file)
+    let text =
+      switch product {
+      case .trace: trace(of: scenario)
+      case .session: Session.document(of: scenario)
+      }
+    try text.write(to: target, atomically: true, encoding: .utf8)
     return target
   }
 

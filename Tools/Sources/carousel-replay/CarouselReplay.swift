@@ -14,13 +14,16 @@ struct CarouselReplay: ParsableCommand {
   @Option(help: "The folder for the traces, one file for each scenario.")
   var out: String
 
+  @Flag(help: "Write sessions, to be played again elsewhere: every input, and what was to be seen.")
+  var sessions = false
+
   func run() throws {
     let folder = URL(fileURLWithPath: out, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var failed = false
     for scenario in scenarios {
       do {
-        try Replay.play(URL(fileURLWithPath: scenario), into: folder)
+        try Replay.play(URL(fileURLWithPath: scenario), into: folder, writing: sessions ? .session : .trace)
       } catch {
         failed = true
         FileHandle.standardError.write(Data("\(scenario): \(error)\n".utf8))

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import Replay
+
+/// A scenario of five plain items in a row, with what is done.
+private func scenario(_ fields: [String: Any] = [:], actions: [[String: Any]] = []) throws -> Scenario {
+  var json: [String: Any] = [
+    "name": "test", "category": "test", "type": "linear", "items": 5, "placeholders": 0, "size": [320, 400],
+    "itemSize": [100, 120], "options": [String: Double](), "props": [String: Any](), "frames": 40, "actions": actions,
+    "record": Array(0...40),
+  ]
+  json.merge(fields) { $1 }
+  return try Scenario(json: json)
+}
+
+private func frames(of scenario: Scenario) throws -> [[String: Any]] {
+  let data = Data(Replay.trace(of: scenario).utf8)
+  let trace = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+  return try #require(trace["frames"] as? [[String: Any]])
+}
+
+@Test func `a trace has every frame that is to be recorded`() throws {
+  let frames = try frames(of: scenario(["record": [0, 7, 40]]))
+  #expect(frames.compactMap { $0["f"] as? Int } == [0, 7, 40])
+}
+
+@Test func `the clock is rounded to binary fractions`() throws {
+  let time = try scenario(["clockBase": 2]).time(ofFrame: 24)
+  #expect(time == 2 + (0.4 * 1_073_741_824).rounded() / 1_073_741_824)
+}
+
+@Test func `a scroll of 0.4 seconds is over after 25 frames and not before`() throws {
+  let frames = try frames(
+    of: scenario(actions: [["frame": 3, "do": "scrollToItem", "index": 2, "animated": 1]]))
+  #expect(number(frames[3]["scrollOffset"]) == 0)
+  #expect(try #require(number(frames[26]["scrollOffset"])) < 2)
+  #expect(number(frames[28]["scrollOffset"]) == 2)
+}
+
+@Test func `an unchanged state is written as such`() throws {
+  #expect(try frames(of: scenario())[1]["same"] as? Bool == true)
+}
+
+@Test func `positive autoscroll of the original runs backwards`() throws {
+  let frames = try frames(of: scenario(["type": "rotary", "props": ["autoscroll": 1]]))
+  #expect(try #require(number(frames[30]["scrollOffset"])) > 4)
+}
+
+@Test(arguments: [
+  "{", "[]", "{}", "{\"type\": \"linear\"}", "{\"type\": 3, \"frames\": 2}", "{\"type\": \"linear\", \"frames\": -1}",
+]) func `what is no scenario is refused`(text: String) throws {
+  let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+  try text.write(to: file, atomically: true, encoding: .utf8)
+  defer { try? FileManager.default.removeItem(at: file) }
+  #expect(throws: ReplayError.self) { try ScenarioFile.read(file) }
+}
+
+@Test func `actions and properties that nobody knows are passed over`() throws {
+  let strange: [[String: Any]] = [
+    ["frame": 1, "do": "juggle"], ["frame": 2, "do": "setProperty", "name": "colour", "value": 3],
+    ["frame": 3, "do": "scrollToItem", "index": "x"], ["frame": 4, "do": "setOption", "name": "wings", "value": 2],
+  ]
+  #expect(try frames(of: scenario(["props": ["colour": 1]], actions: strange)).count == 41)
+}
+
+@Test func `a session tells every input and what was to be seen after it`() throws {
+  let text = Session.document(
+    of: try scenario(actions: [["frame": 5, "do": "setScrollOffset", "offset": 2.5]]))
+  let session = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  let inputs = try #require(session["inputs"] as? [[Any]])
+  #expect(inputs.contains { $0.first as? String == "setScrollOffset" && number($0.last) == 2.5 })
+  let frames = try #require(session["frames"] as? [[String: Any]])
+  #expect(frames.count == 41)
+  #expect(frames.last?["after"] as? Int == inputs.count)
+}
