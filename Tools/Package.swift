@@ -9,12 +9,19 @@ let package = Package(
     .package(name: "swift-carousel", path: ".."),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
     // Serves the gallery and the pictures of a folder on the loopback address.
     .target(
       name: "GalleryServer",
-      dependencies: [.product(name: "FlyingFox", package: "FlyingFox")]
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+      ]
     ),
     .executableTarget(
       name: "carousel-gallery",

@@ -1,0 +1,111 @@
+import FlyingSocks
+import Foundation
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// Shows the built site of the gallery, and the pictures of a folder in it, to the browsers of this machine.
+///
+/// ```swift
+/// let server = try await GalleryServer.start(.init(site: site, pictures: pictures))
+/// print(server.address)
+/// await server.stop()
+/// ```
+/// Nothing but the loopback address is listened on, and nothing but the files of the two folders is served:
+/// those of the site at their paths, the pictures at `/pictures.json` and `/pictures/<id>`.
+public struct GalleryServer: Sendable {
+  /// What to show, and where.
+  public struct Configuration: Sendable {
+    /// The folder of the built site.
+    public var site: URL
+    /// The folder of pictures, or nil for none.
+    public var pictures: URL?
+    /// Where previews are kept; nil for `swift-carousel/previews` in the person's folder of caches.
+    public var cache: URL?
+    /// The port to listen on: nil for 8080 or the next free one, 0 for any free one.
+    public var port: UInt16?
+
+    var tool = Tool.installed
+    var limits = PreviewLimits()
+    var bounds = PictureScan.Bounds()
+    /// How many previews are made at once. The browser that shows them wants its share of the cores.
+    var workers = min(4, max(2, ProcessInfo.processInfo.activeProcessorCount / 2))
+
+    enum Tool {
+      case installed, none
+      case at(FilePath)
+    }
+
+    public init(site: URL, pictures: URL? = nil, cache: URL? = nil, port: UInt16? = nil) {
+      self.site = site
+      self.pictures = pictures
+      self.cache = cache
+      self.port = port
+    }
+  }
+
+  /// Why a server could not be started, as a sentence.
+  public struct StartError: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// The address of the gallery's first page.
+  public let address: URL
+  /// What the person who started the server should know, a sentence each.
+  public let notices: [String]
+
+  let previews: Previews?
+  private let listeners: [Listener]
+
+  /// Starts a server, which is ready when this returns.
+  public static func start(_ configuration: Configuration) async throws(StartError) -> GalleryServer {
+    let site: StaticSite
+    let pictures: GalleryPictures
+    do throws(Problem) {
+      site = StaticSite(try ServedFolder(FilePath(configuration.site.path)))
+      pictures = try await GalleryPictures(configuration)
+    } catch {
+      throw StartError(description: error.sentence)
+    }
+
+    let listener = try await listen(on: configuration.port)
+    var listeners = [listener]
+    // For browsers that take `localhost` for the newer address first. Not every machine has it.
+    if let second = try? await Listener(on: .ip6, port: listener.port) { listeners.append(second) }
+    let handler = GalleryHandler(
+      requestGuard: RequestGuard(port: listener.port), site: site, pictures: pictures.api)
+    for listener in listeners { await listener.answer(with: handler) }
+
+    return GalleryServer(
+      address: URL(string: "http://127.0.0.1:\(listener.port)/")!, notices: pictures.notices,
+      previews: pictures.api.previews, listeners: listeners)
+  }
+
+  /// Ends all connections and all that is being made.
+  public func stop() async {
+    await previews?.stop()
+    for listener in listeners { await listener.stop() }
+  }
+
+  private static func listen(on port: UInt16?) async throws(StartError) -> Listener {
+    // The first port that people try, and some more, so that the address stays the same from run to run.
+    let ports = port.map { [$0] } ?? Array(8080...8099) + [0]
+    for candidate in ports {
+      do {
+        return try await Listener(on: .ip4, port: candidate)
+      } catch SocketError.failed(_, EADDRINUSE, _) {
+        continue
+      } catch SocketError.failed(_, EACCES, _) {
+        throw StartError(description: "Port \(candidate) is the system's. Ports from 1024 on are free to use.")
+      } catch {
+        throw StartError(description: "The gallery cannot listen on port \(candidate): \(error.localizedDescription)")
+      }
+    }
+    throw StartError(
+      description: port.map { "Port \($0) is in use by another program. Name another one, or none." }
+        ?? "No port is free.")
+  }
+}
