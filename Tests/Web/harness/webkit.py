@@ -98,11 +98,16 @@ class WebKitPage(Page):
         self._run(f"async () => {{ {PREAMBLE}; return '' }}")
 
     def resize(self, width: int, height: int) -> None:
-        self._driver.set_window_size(width, height)
-        # The first size shows how much of the window is not the page.
-        shown = self.evaluate("[innerWidth, innerHeight]")
-        self._driver.set_window_size(2 * width - shown[0], 2 * height - shown[1])
-        self.wait_for(f"innerWidth === {width} && innerHeight === {height}")
+        for patience in (1, 2, 5):
+            # The window has a toolbar; how large it is can be seen only when the page has caught up with its window.
+            frame = self.evaluate("[outerWidth - innerWidth, outerHeight - innerHeight]")
+            self._driver.set_window_size(width + frame[0], height + frame[1])
+            try:
+                self.wait_for(f"innerWidth === {width} && innerHeight === {height}", timeout=patience)
+                return
+            except AssertionError:
+                continue
+        raise AssertionError(f"the window does not become {width} × {height}: it is {self._driver.get_window_size()}")
 
     def close(self) -> None:
         # The state of mouse and wheel belongs to the browser, not to the window.
