@@ -34,8 +34,12 @@ extension CarouselController {
     guard track.itemCount + track.placeholderCount > 0 else { return }
     let isWrapping = carousel.options.wrap.value(or: carousel.style.behavior.wraps ? 1 : 0) != 0
     carousel.track.wraps = isWrapping
-    guard carousel.track.count > 0, mount(slot: measuredSlot) else { return }
-    if let size = mounted.last?.size { carousel.measuredItemSize = size }
+    guard carousel.track.count > 0 else { return }
+    let slot = measuredSlot
+    // The item that has just come may have its view already.
+    let isMounted = mounted.contains { $0.slot == slot && !$0.isLeaving }
+    guard isMounted || mount(slot: slot) else { return }
+    if let item = mounted.first(where: { $0.slot == slot && !$0.isLeaving }) { carousel.measuredItemSize = item.size }
   }
 
   /// A new item has come to be at an index; the data source has it already. Indexes out of range are held within, the
