@@ -22,7 +22,9 @@ extension Carousel {
   private mutating func stopIfTargetIsGone() {
     if let flight = movement.flight {
       let target = flight.law.destination
-      let isThere = !track.isEmpty && (track.wraps || abs(track.excess(target)) <= max(0, bounceDistance))
+      // A glide that ends beyond the ends comes back by itself; a scroll doesn't.
+      let give = movement.isDecelerating ? max(0, bounceDistance.finite(or: 1)) : Feel.sameOffset
+      let isThere = !track.isEmpty && abs(track.excess(target)) <= give
       if !isThere { interrupt() }
     }
     if case .dragging = movement, track.isEmpty { interrupt() }
