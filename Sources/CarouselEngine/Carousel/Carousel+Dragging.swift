@@ -1,8 +1,8 @@
 // Fingers and mice.
 extension Carousel {
-  /// A finger touches: what moves stops under it. Nothing happens where the user may not scroll.
+  /// A finger touches: what moves stops under it. Nothing happens where the user may not scroll, or there are no items.
   public mutating func touchDown() {
-    guard isScrollEnabled, !movement.isDragging else { return }
+    guard isScrollEnabled, !track.isEmpty, !movement.isDragging else { return }
     interrupt()
     movement = .held
   }
