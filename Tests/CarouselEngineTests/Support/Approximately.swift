@@ -1,0 +1,23 @@
+@testable import CarouselEngine
+
+/// Whether two numbers are as good as equal: within a tolerance, absolute below 1 and relative above.
+func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
+  a == b || abs(a - b) <= tolerance * max(1, abs(a), abs(b))
+}
+
+/// Whether two points are as good as equal, in each coordinate.
+func isClose(_ a: Point, _ b: Point, within tolerance: Double = 1e-9) -> Bool {
+  isClose(a.x, b.x, within: tolerance) && isClose(a.y, b.y, within: tolerance)
+}
+
+/// Whether two matrices are as good as equal, number by number.
+func isClose(_ a: Transform3D, _ b: Transform3D, within tolerance: Double = 1e-9) -> Bool {
+  zip(a.numbers, b.numbers).allSatisfy { isClose($0, $1, within: tolerance) }
+}
+
+extension Transform3D {
+  /// m11…m14 to m41…m44.
+  var numbers: [Double] {
+    [rows.0, rows.1, rows.2, rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
+  }
+}

@@ -1,0 +1,176 @@
+@testable import CarouselEngine
+
+/// A view without a screen: it knows what it shows and where it was put.
+final class DummyView {
+  enum Content: Equatable { case item(Int), placeholder(Int) }
+
+  let id: Int
+  let isPlaceholder: Bool
+  var content: Content
+  var size: Size
+  var isMounted = false
+  var placed: PlacedItem?
+
+  init(id: Int, content: Content, size: Size) {
+    self.id = id
+    self.content = content
+    self.size = size
+    if case .placeholder = content { isPlaceholder = true } else { isPlaceholder = false }
+  }
+}
+
+/// A host without a screen that does what hosts do, writes down what it hears, and notes each breach of the contract
+/// between a controller and its host.
+final class DummyHost: CarouselHost {
+  enum Call: CaseIterable {
+    case numberOfItems, numberOfPlaceholders, view, mount, unmount, size, place, replace, didPlace, handle, shouldSelect
+    case setNeedsFrames
+  }
+
+  // MARK: What the app says
+
+  var items: Int
+  var placeholders: Int
+  var itemSize: (Int) -> Size
+  var mayScrollToSelect: (Int) -> Bool = { _ in true }
+  /// Called in the middle of every call of the controller; what an ill-behaved app does there.
+  var interferes: ((Call) -> Void)?
+
+  // MARK: What the host has seen
+
+  private(set) var views: [DummyView] = []
+  private(set) var mounted: [DummyView] = []
+  private(set) var areFramesNeeded = false
+  private(set) var calls: [Call: Int] = [:]
+  private(set) var breaches: [String] = []
+  var events: [CarouselEvent] = []
+  /// Everything that was ever announced, kept in step as events come.
+  private(set) var ledger = EventLedger()
+
+  init(items: Int = 0, placeholders: Int = 0, itemSize: Size = Size(width: 200, height: 200)) {
+    self.items = items
+    self.placeholders = placeholders
+    self.itemSize = { _ in itemSize }
+  }
+
+  func count(of call: Call) -> Int { calls[call, default: 0] }
+
+  func forget() {
+    calls = [:]
+    events = []
+  }
+
+  /// The app's data moves on by so many places: a view that shows one of them shows it still, under its new index.
+  func renumber(from index: Int, by step: Int) {
+    for view in mounted {
+      if case .item(let shown) = view.content, shown >= index { view.content = .item(shown + step) }
+    }
+  }
+
+  private func note(_ call: Call) {
+    calls[call, default: 0] += 1
+    interferes?(call)
+  }
+
+  private func breach(_ text: String) { breaches.append(text) }
+
+  // MARK: Data
+
+  func numberOfItems() -> Int {
+    note(.numberOfItems)
+    return items
+  }
+
+  func numberOfPlaceholders() -> Int {
+    note(.numberOfPlaceholders)
+    return placeholders
+  }
+
+  func view(forItemAt index: Int, reusing view: DummyView?) -> DummyView {
+    note(.view)
+    return make(.item(index), size: itemSize(index), reusing: view)
+  }
+
+  func view(forPlaceholderAt index: Int, reusing view: DummyView?) -> DummyView {
+    note(.view)
+    return make(.placeholder(index), size: itemSize(-1), reusing: view)
+  }
+
+  private func make(_ content: DummyView.Content, size: Size, reusing view: DummyView?) -> DummyView {
+    guard let view else {
+      views.append(DummyView(id: views.count, content: content, size: size))
+      return views[views.count - 1]
+    }
+    if view.isMounted { breach("view \(view.id) is offered for reuse while it is mounted") }
+    var isPlaceholder = false
+    if case .placeholder = content { isPlaceholder = true }
+    if view.isPlaceholder != isPlaceholder { breach("view \(view.id) changes pools to show \(content)") }
+    view.content = content
+    view.size = size
+    return view
+  }
+
+  // MARK: Views
+
+  func mount(_ view: DummyView) {
+    if view.isMounted { breach("view \(view.id) is mounted twice") }
+    view.isMounted = true
+    view.placed = nil
+    mounted.append(view)
+    note(.mount)
+  }
+
+  func unmount(_ view: DummyView) {
+    if !view.isMounted { breach("view \(view.id) is unmounted without being mounted") }
+    view.isMounted = false
+    mounted.removeAll { $0 === view }
+    note(.unmount)
+  }
+
+  func size(of view: DummyView) -> Size {
+    if !view.isMounted { breach("view \(view.id) is measured before it is mounted") }
+    note(.size)
+    return view.size
+  }
+
+  func place(_ view: DummyView, of item: PlacedItem) {
+    if !view.isMounted { breach("view \(view.id) is placed without being mounted") }
+    if !item.placement.transform.isFinite { breach("item \(item.index) is placed at \(item.placement.transform)") }
+    if !(0...1).contains(item.placement.opacity) { breach("item \(item.index) has opacity \(item.placement.opacity)") }
+    view.placed = item
+    note(.place)
+  }
+
+  func replace(_ old: DummyView, with new: DummyView, animated: Bool) {
+    if old !== new {
+      if !old.isMounted { breach("view \(old.id) is replaced without being mounted") }
+      if new.isMounted { breach("view \(new.id) replaces another while it is mounted") }
+      old.isMounted = false
+      new.isMounted = true
+      new.placed = nil
+      mounted = mounted.map { $0 === old ? new : $0 }
+    }
+    note(.replace)
+  }
+
+  func didPlaceItems() { note(.didPlace) }
+
+  // MARK: Dialogue
+
+  func handle(_ event: CarouselEvent) {
+    events.append(event)
+    ledger.note(event)
+    note(.handle)
+  }
+
+  func shouldSelectItem(at index: Int) -> Bool {
+    note(.shouldSelect)
+    return mayScrollToSelect(index)
+  }
+
+  func setNeedsFrames(_ areNeeded: Bool) {
+    if areNeeded == areFramesNeeded { breach("frames are asked for twice") }
+    areFramesNeeded = areNeeded
+    note(.setNeedsFrames)
+  }
+}

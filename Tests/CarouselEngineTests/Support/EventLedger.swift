@@ -1,0 +1,38 @@
+@testable import CarouselEngine
+
+/// Keeps the books of a carousel's events: what began has to end, once, and before anything else begins.
+struct EventLedger {
+  enum Phase { case dragging, decelerating, scrolling }
+
+  private(set) var open: Phase?
+  private(set) var breaches: [String] = []
+  /// The current index as it was last announced; 0 before anything was.
+  private(set) var announcedIndex: Int? = 0
+
+  mutating func note(_ event: CarouselEvent) {
+    switch event {
+    case .willBeginDragging: begin(.dragging)
+    case .didEndDragging: end(.dragging)
+    case .willBeginDecelerating: begin(.decelerating)
+    case .didEndDecelerating: end(.decelerating)
+    case .willBeginScrolling: begin(.scrolling)
+    case .didEndScrolling: end(.scrolling)
+    case .currentIndexDidChange(let index):
+      if index == announcedIndex { breaches.append("current index \(index as Any) was announced twice") }
+      announcedIndex = index
+    case .didSettle:
+      if let open { breaches.append("settled while \(open)") }
+    case .didScroll, .didSelect, .didEndEditing: break
+    }
+  }
+
+  private mutating func begin(_ phase: Phase) {
+    if let open { breaches.append("\(phase) begins while \(open)") }
+    open = phase
+  }
+
+  private mutating func end(_ phase: Phase) {
+    if open != phase { breaches.append("\(phase) ends without having begun") }
+    open = nil
+  }
+}

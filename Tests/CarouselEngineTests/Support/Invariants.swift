@@ -1,0 +1,108 @@
+@testable import CarouselEngine
+
+extension Stage {
+  /// What is wrong with a carousel at any moment between two calls; empty when all is well.
+  var faults: [String] {
+    var faults = host.breaches + host.ledger.breaches
+    let carousel = controller.carousel
+    func check(_ isTrue: Bool, _ text: @autoclosure () -> String) { if !isTrue { faults.append(text()) } }
+
+    check(carousel.position.isFinite, "position \(carousel.position)")
+    check(carousel.velocity.isFinite, "velocity \(carousel.velocity)")
+    check(carousel.numberOfItems >= 0, "\(carousel.numberOfItems) items")
+    if let current = carousel.currentIndex {
+      check(current >= 0 && current < carousel.numberOfItems, "current \(current) of \(carousel.numberOfItems)")
+    } else {
+      check(carousel.numberOfItems == 0, "no current item of \(carousel.numberOfItems)")
+    }
+    checkMounted(check)
+    check(host.ledger.announcedIndex == carousel.currentIndex || !controller.isLoaded,
+      "announced \(host.ledger.announcedIndex as Any), is \(carousel.currentIndex as Any)")
+    let isMoving = carousel.isAnimating || controller.slidesEnd > -.infinity
+    check(host.areFramesNeeded == isMoving || !controller.isLoaded, "frames \(host.areFramesNeeded), moves \(isMoving)")
+    let phase: EventLedger.Phase? =
+      carousel.isDragging ? .dragging : carousel.isDecelerating ? .decelerating : carousel.isScrolling ? .scrolling : nil
+    check(host.ledger.open == phase, "events say \(host.ledger.open as Any), it is \(phase as Any)")
+    return faults
+  }
+
+  private func checkMounted(_ check: (Bool, @autoclosure () -> String) -> Void) {
+    let mounted = controller.mounted
+    check(Set(mounted.map { ObjectIdentifier($0.view) }).count == mounted.count, "a view is mounted for two slots")
+    check(
+      Set(host.mounted.map { ObjectIdentifier($0) }) == Set(mounted.map { ObjectIdentifier($0.view) }),
+      "the host shows \(host.mounted.count) views, the controller knows \(mounted.count)")
+    check(controller.painting.positions.sorted() == Array(mounted.indices), "painting \(controller.painting.positions)")
+    let staying = mounted.filter { !$0.isLeaving }
+    check(Set(staying.map(\.slot)).count == staying.count, "a slot is mounted twice: \(staying.map(\.slot))")
+    for item in staying {
+      let track = controller.carousel.track
+      check(item.item == track.item(at: item.slot), "slot \(item.slot) shows \(item.item as Any)")
+      check(item.view.isPlaceholder == (item.item == nil), "slot \(item.slot) has a view of the other pool")
+    }
+  }
+
+  /// What is wrong with a carousel that is to rest now.
+  var faultsAtRest: [String] {
+    var faults = self.faults
+    let carousel = controller.carousel
+    func check(_ isTrue: Bool, _ text: @autoclosure () -> String) { if !isTrue { faults.append(text()) } }
+
+    check(!host.areFramesNeeded, "frames are still asked for")
+    check(carousel.movement == .resting, "rests in \(carousel.movement)")
+    check(carousel.velocity == 0, "rests at \(carousel.velocity) items a second")
+    check(host.ledger.open == nil, "\(host.ledger.open as Any) never ended")
+    check(!controller.mounted.contains { $0.isLeaving }, "a removed item is still mounted")
+    check(!controller.mounted.contains { $0.slide.distance(at: carousel.time) != 0 }, "an item still slides")
+    let last = Double(max(0, carousel.numberOfItems - 1))
+    if carousel.numberOfItems == 0 {
+      check(carousel.position == Track.emptyOffset || carousel.position == 0, "empty at \(carousel.position)")
+    } else if carousel.wraps {
+      check(carousel.position >= 0 && carousel.position < Double(carousel.track.period), "rests at \(carousel.position)")
+    } else {
+      check((0...last).contains(carousel.position), "rests at \(carousel.position) beyond 0...\(last)")
+    }
+    if carousel.scrollsToItemBoundary {
+      check(carousel.position == carousel.position.rounded(), "rests between items at \(carousel.position)")
+    }
+    let shown = Set(controller.mounted.map(\.slot)), expected = modelledSlots
+    check(shown == expected, "shows \(shown.sorted()) and not \(expected.sorted())")
+    for item in controller.mounted {
+      let content: DummyView.Content =
+        item.item.map { .item($0) } ?? .placeholder(carousel.track.placeholder(at: item.slot))
+      check(item.view.content == content, "slot \(item.slot) shows \(item.view.content)")
+      check(item.view.placed?.slot == item.slot, "slot \(item.slot) was placed as \(item.view.placed?.slot as Any)")
+    }
+    return faults
+  }
+
+  /// The slots that have to be shown, found by trying: of all rows of neighbours that have the right number, the one
+  /// with the current slot in its middle or, near the ends, the nearest to it; less what has faded away.
+  var modelledSlots: Set<Int> {
+    let carousel = controller.carousel, count = carousel.numberOfVisibleItems, items = carousel.numberOfItems
+    guard count > 0 else { return [] }
+    let first = (carousel.currentIndex.map { _ in carousel.currentSlot } ?? -1) - count / 2
+    let slots: [Int]
+    if carousel.wraps {
+      let period = carousel.track.period
+      slots = (first..<first + count).map { (($0 % period) + period) % period }
+    } else {
+      // [ p p 0 1 2 3 p ]
+      let placeholders = carousel.numberOfPlaceholders
+      let all = -(placeholders - placeholders / 2)..<items + placeholders / 2
+      let starts = all.lowerBound...max(all.lowerBound, all.upperBound - count)
+      let start = starts.min { abs($0 - first) < abs($1 - first) } ?? all.lowerBound
+      slots = Array(start..<start + count)
+    }
+    let fade = carousel.layout.fade
+    return Set(
+      slots.filter {
+        var offset = Double($0) - carousel.position
+        if carousel.wraps {
+          let period = Double(carousel.track.period)
+          offset = [offset, offset - period, offset + period].min { abs($0) < abs($1) } ?? offset
+        }
+        return fade.opacity(at: offset) > 0
+      })
+  }
+}

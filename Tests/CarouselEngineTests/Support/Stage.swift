@@ -1,0 +1,137 @@
+@testable import CarouselEngine
+
+/// A carousel on a host without a screen, whose time is ticked by hand.
+final class Stage {
+  let host: DummyHost
+  let controller: CarouselController<DummyHost>
+  private(set) var time = 0.0
+
+  /// The length of a frame, in seconds.
+  var frameLength = 1.0 / 60
+
+  static let usualViewport = Size(width: 1000, height: 500)
+
+  init(
+    items: Int, placeholders: Int = 0, style: StyleCatalogue = .linear, axis: Axis = .horizontal, wrap: Bool? = nil,
+    viewport: Size = usualViewport, itemSize: Size = Size(width: 200, height: 200), isLoaded: Bool = true,
+    set: (inout Carousel) -> Void = { _ in }
+  ) {
+    host = DummyHost(items: items, placeholders: placeholders, itemSize: itemSize)
+    controller = CarouselController(host: host)
+    controller.update {
+      $0.style = style.style
+      $0.axis = axis
+      $0.viewport = viewport
+      if let wrap { $0.options.wrap = wrap ? 1 : 0 }
+      set(&$0)
+    }
+    if isLoaded { controller.reloadData() }
+  }
+
+  var carousel: Carousel { controller.carousel }
+  var offset: Double { controller.carousel.scrollOffset }
+  var current: Int? { controller.carousel.currentIndex }
+  var events: [CarouselEvent] { host.events }
+
+  /// The events but for those that come with every movement.
+  var milestones: [CarouselEvent] {
+    host.events.filter {
+      switch $0 {
+      case .didScroll, .currentIndexDidChange, .didSettle, .didEndEditing: false
+      default: true
+      }
+    }
+  }
+
+  func update(_ change: (inout Carousel) -> Void) { controller.update(change) }
+
+  // MARK: Data
+
+  /// A new item comes into the app's data, and the carousel hears of it.
+  func insert(at index: Int, animated: Bool) {
+    host.items += 1
+    host.renumber(from: index, by: 1)
+    controller.insertItem(at: index, animated: animated)
+  }
+
+  /// An item leaves the app's data, and the carousel hears of it.
+  func remove(at index: Int, animated: Bool) {
+    guard host.items > 0 else { return controller.removeItem(at: index, animated: animated) }
+    host.items -= 1
+    host.renumber(from: index + 1, by: -1)
+    controller.removeItem(at: index, animated: animated)
+  }
+
+  /// Asks for everything anew with these numbers.
+  func reload(items: Int, placeholders: Int? = nil) {
+    host.items = items
+    host.placeholders = placeholders ?? host.placeholders
+    controller.reloadData()
+  }
+
+  // MARK: Time
+
+  /// Lets time pass up to the next input, without a frame.
+  func pass(_ seconds: Double) {
+    time += seconds
+    controller.setTime(time)
+  }
+
+  /// So many frames, whether or not the carousel asked for them.
+  func tick(_ count: Int = 1, length: Double? = nil) {
+    for _ in 0..<count {
+      time += length ?? frameLength
+      controller.frame(at: time)
+    }
+  }
+
+  /// Frames as long as the carousel asks for them, as a host gives them.
+  /// - Returns: Whether it came to rest in this time, in seconds.
+  @discardableResult
+  func settle(within limit: Double = 30) -> Bool {
+    let end = time + limit
+    while host.areFramesNeeded {
+      guard time < end else { return false }
+      tick()
+    }
+    return true
+  }
+
+  // MARK: Fingers
+
+  /// Where a finger usually comes down.
+  var middle: Point { controller.carousel.middle }
+
+  /// A vector on the screen towards higher indexes, in points.
+  func vector(along distance: Double) -> Point {
+    let axis = controller.carousel.axis
+    return axis.isVertical ? Point(x: 0, y: distance) : Point(x: axis.isMirrored ? -distance : distance, y: 0)
+  }
+
+  /// Puts a finger down and moves it; it is not lifted. Moving it by a negative distance scrolls to higher indexes.
+  func beginDrag(by distance: Double, over seconds: Double = 0.1, steps: Int = 6) {
+    let start = middle
+    controller.pointerDown(at: start)
+    for step in 1...steps {
+      pass(seconds / Double(steps))
+      _ = controller.pointerMoved(to: start + vector(along: distance * Double(step) / Double(steps)))
+      controller.frame(at: time)
+    }
+  }
+
+  func endDrag(by distance: Double) { controller.pointerUp(at: middle + vector(along: distance)) }
+
+  /// Moves a finger and lets go at once: what it becomes depends on its speed.
+  func flick(by distance: Double, over seconds: Double = 0.1) {
+    beginDrag(by: distance, over: seconds)
+    endDrag(by: distance)
+  }
+
+  /// Moves a finger, lets it rest, and lifts it.
+  func drag(by distance: Double) {
+    beginDrag(by: distance)
+    pass(0.2)
+    _ = controller.pointerMoved(to: middle + vector(along: distance))
+    endDrag(by: distance)
+  }
+}
