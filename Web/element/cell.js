@@ -1,0 +1,75 @@
+// A place for one item: an element of the shadow tree that carries the transform, with a slot for the item itself.
+import { record } from './engine.js'
+
+const hiddenFlag = 1
+const interactiveFlag = 2
+const placeholderFlag = 4
+
+export class Cell {
+  box = document.createElement('div')
+  slot = document.createElement('slot')
+  /** The element that it shows: the author's own, a copy of it, or what the data source gave. */
+  content = null
+  isMounted = false
+  index = 0
+  place = 0
+  isPlaceholder = false
+  isHidden = true
+  isInteractive = false
+  width = 0
+  height = 0
+
+  #matrix = ''
+  #opacity = 1
+  order = -1
+
+  constructor(number) {
+    this.number = number
+    this.box.className = 'item'
+    this.box.part = 'item'
+    this.box.role = 'group'
+    this.box.append(this.slot)
+  }
+
+  show(content) {
+    this.content = content
+    if (content) this.slot.assign(content)
+    else this.slot.assign()
+  }
+
+  measure() {
+    const { width, height } = getComputedStyle(this.box)
+    this.width = parseFloat(width) || 0
+    this.height = parseFloat(height) || 0
+  }
+
+  setShown(isShown) {
+    this.box.style.display = isShown ? '' : 'none'
+  }
+
+  /** Takes its place from the engine's memory. Nothing is written that hasn't changed. */
+  update(memory, at) {
+    const { style } = this.box
+    let matrix = 'matrix3d(' + memory[at]
+    for (let i = 1; i < 16; i++) matrix += ',' + memory[at + i]
+    matrix += ')'
+    if (matrix !== this.#matrix) style.transform = this.#matrix = matrix
+
+    const opacity = memory[at + record.opacity]
+    if (opacity !== this.#opacity) style.opacity = this.#opacity = opacity
+
+    const order = memory[at + record.order]
+    if (order !== this.order) style.zIndex = this.order = order
+
+    const flags = memory[at + record.flags]
+    const isHidden = (flags & hiddenFlag) !== 0 || opacity === 0
+    if (isHidden !== this.isHidden) {
+      this.isHidden = isHidden
+      style.visibility = isHidden ? 'hidden' : ''
+    }
+    this.isInteractive = (flags & interactiveFlag) !== 0
+    this.isPlaceholder = (flags & placeholderFlag) !== 0
+    this.index = memory[at + record.index]
+    this.place = memory[at + record.slot]
+  }
+}

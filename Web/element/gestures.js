@@ -1,0 +1,128 @@
+// Fingers, mice and pens.
+import { engine } from './engine.js'
+import { isControl, mayDrag } from './targets.js'
+
+/** Which carousel has a pointer for itself: of one inside another, the inner one is asked first. */
+const owners = new Map()
+
+const drags = 1
+
+export class Gestures {
+  #host
+  #stage
+  #tell
+  #pointer = null
+  #isControl = false
+  #isIgnored = false
+  #ends = []
+
+  constructor(host, stage, tell) {
+    this.#host = host
+    this.#stage = stage
+    this.#tell = tell
+    host.addEventListener('pointerdown', event => this.#down(event))
+    // The browser's own dragging of pictures and links, and of marked text.
+    host.addEventListener('dragstart', event => this.#refuse(event))
+    host.addEventListener('selectstart', event => this.#refuse(event))
+  }
+
+  /** A point of the screen in points from the carousel's upper left corner. */
+  pointAt(clientX, clientY) {
+    const box = this.#host.getBoundingClientRect()
+    const scaleX = this.#host.offsetWidth / box.width || 1
+    const scaleY = this.#host.offsetHeight / box.height || 1
+    return {
+      x: (clientX - box.left) * scaleX - this.#host.clientLeft,
+      y: (clientY - box.top) * scaleY - this.#host.clientTop,
+    }
+  }
+
+  cancel() {
+    if (this.#pointer === null) return
+    this.#tell(id => engine.pointer_cancelled(id))
+    this.#end()
+  }
+
+  #refuse(event) {
+    if (this.#pointer !== null && !this.#isIgnored) event.preventDefault()
+  }
+
+  #down(event) {
+    if (event.button !== 0 || this.#pointer !== null || !this.#stage.number) return
+    this.#pointer = event.pointerId
+    this.#isControl = isControl(event, this.#host)
+    this.#isIgnored = !mayDrag(event, this.#host, this.#host.vertical)
+    const { x, y } = this.pointAt(event.clientX, event.clientY)
+    this.#tell(id => engine.pointer_down(id, x, y, this.#isIgnored ? 0 : 1), event.timeStamp)
+    this.#listen('pointermove', event => this.#moved(event))
+    this.#listen('pointerup', event => this.#up(event))
+    this.#listen('pointercancel', event => this.#cancelled(event))
+    // Where the page or the window loses the pointer without a word.
+    this.#listen('blur', () => this.cancel(), window)
+  }
+
+  #listen(name, listener, target = window) {
+    target.addEventListener(name, listener, true)
+    this.#ends.push(() => target.removeEventListener(name, listener, true))
+  }
+
+  #moved(event) {
+    if (event.pointerId !== this.#pointer) return
+    const owner = owners.get(event.pointerId)
+    if (owner && owner !== this) return this.cancel()
+    if (event.pointerType === 'mouse' && event.buttons === 0) return this.cancel()
+    const { x, y } = this.pointAt(event.clientX, event.clientY)
+    const decision = this.#tell(id => engine.pointer_moved(id, x, y), event.timeStamp)
+    if (decision !== drags || owner) return
+    owners.set(event.pointerId, this)
+    this.#stage.isByUser = true
+    try {
+      this.#host.setPointerCapture(event.pointerId)
+    } catch {
+      // The pointer is gone already, or was made by a script.
+    }
+  }
+
+  #up(event) {
+    if (event.pointerId !== this.#pointer) return
+    const { x, y } = this.pointAt(event.clientX, event.clientY)
+    const isMine = owners.get(event.pointerId) === this
+    const isTap = !this.#isControl && !this.#isIgnored
+    if (isMine) refuseClick()
+    if (isTap) this.#stage.isByUser = true
+    this.#end()
+    this.#tell(id => engine.pointer_up(id, x, y, isTap ? 1 : 0), event.timeStamp)
+  }
+
+  #cancelled(event) {
+    if (event.pointerId === this.#pointer) this.cancel()
+  }
+
+  #end() {
+    for (const end of this.#ends) end()
+    this.#ends = []
+    if (owners.get(this.#pointer) === this) owners.delete(this.#pointer)
+    this.#pointer = null
+  }
+}
+
+/** How long after a drag a click still belongs to it, in milliseconds. */
+const clickDelay = 300
+
+/** The click that ends a drag is none. */
+function refuseClick() {
+  const refuse = event => {
+    if (!event.isTrusted) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    stop()
+  }
+  const stop = () => {
+    removeEventListener('click', refuse, true)
+    removeEventListener('pointerdown', stop, true)
+    clearTimeout(timer)
+  }
+  const timer = setTimeout(stop, clickDelay)
+  addEventListener('click', refuse, true)
+  addEventListener('pointerdown', stop, true)
+}

@@ -1,0 +1,137 @@
+// Where items come from: the element's children, or a data source.
+import { report } from './engine.js'
+
+const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRIPT'])
+
+const answer = (value, source) => Math.max(0, Math.floor(Number(typeof value === 'function' ? value.call(source) : value)) || 0)
+
+export class Items {
+  /** The author's object that gives the items, if any. */
+  source = null
+  /** Without a data source: the children that are items, and those that are placeholders. */
+  children = []
+  placeholders = []
+
+  #host
+  /** The elements that were made here, or come from the data source: they are taken out again. */
+  #own = new Set()
+  /** Which cell shows an element. */
+  #cells = new Map()
+  #observer
+
+  /** @param childrenDidChange Called when the author has added, removed or moved children. */
+  constructor(host, childrenDidChange) {
+    this.#host = host
+    this.#observer = new MutationObserver(childrenDidChange)
+  }
+
+  observe() {
+    this.#observer.observe(this.#host, { childList: true })
+  }
+
+  stop() {
+    this.#observer.disconnect()
+  }
+
+  /** The children that are items and those that are placeholders, as they are now. */
+  read() {
+    this.#observer.takeRecords()
+    const children = []
+    const placeholders = []
+    for (const child of this.#host.children) {
+      if (this.#own.has(child) || notItems.has(child.tagName)) continue
+      if (child.slot === 'placeholder') placeholders.push(child)
+      else children.push(child)
+    }
+    return { children, placeholders }
+  }
+
+  get count() {
+    return this.source ? answer(this.source.numberOfItems, this.source) : this.children.length
+  }
+
+  get placeholderCount() {
+    return this.source ? answer(this.source.numberOfPlaceholders, this.source) : this.placeholders.length
+  }
+
+  /** Gives a cell the element of an item or a placeholder. */
+  fill(cell, index, isPlaceholder) {
+    const content = this.source
+      ? this.#ask(isPlaceholder ? 'placeholder' : 'element', index, cell.content)
+      : this.#child((isPlaceholder ? this.placeholders : this.children)[index], cell)
+    if (content === cell.content) return
+    this.empty(cell)
+    const other = this.#cells.get(content)
+    if (other) other.show(null)
+    this.#cells.set(content, cell)
+    cell.show(content)
+  }
+
+  /** Takes a cell's element away from it, and out of the page where it isn't the author's own child. */
+  empty(cell) {
+    const { content } = cell
+    if (!content) return
+    cell.show(null)
+    this.#cells.delete(content)
+    if (this.#own.delete(content)) content.remove()
+  }
+
+  /** The author's own element of what a cell shows. */
+  original(cell) {
+    return this.source ? cell.content : (cell.isPlaceholder ? this.placeholders : this.children)[cell.index] ?? cell.content
+  }
+
+  /** Where an item is shown more than once, the author's own element goes to this cell, and a copy to the other. */
+  bringOriginal(cell) {
+    const original = this.original(cell)
+    if (!original || original === cell.content) return
+    const other = this.#cells.get(original)
+    const copy = cell.content
+    this.#cells.set(original, cell)
+    cell.show(original)
+    if (other) {
+      this.#cells.set(copy, other)
+      other.show(copy)
+    }
+  }
+
+  isCopy(cell) {
+    return !this.source && this.#own.has(cell.content)
+  }
+
+  #ask(method, index, reused) {
+    let element
+    try {
+      element = this.source[method](index, reused ?? undefined)
+    } catch (error) {
+      report(error)
+    }
+    if (!(element instanceof Element)) element = document.createElement('div')
+    if (element.parentNode !== this.#host) {
+      this.#own.add(element)
+      this.#host.append(element)
+    }
+    return element
+  }
+
+  #child(child, cell) {
+    if (!child) return this.#adopt(document.createElement('div'))
+    const holder = this.#cells.get(child)
+    return !holder || holder === cell || !holder.isMounted ? child : this.#adopt(copy(child))
+  }
+
+  #adopt(element) {
+    this.#own.add(element)
+    this.#host.append(element)
+    return element
+  }
+}
+
+/** A copy that takes no part in forms, links and scripts: nothing in it has a name. */
+function copy(element) {
+  const result = element.cloneNode(true)
+  for (const part of [result, ...result.querySelectorAll('*')]) {
+    for (const name of ['id', 'name', 'for', 'form']) part.removeAttribute(name)
+  }
+  return result
+}

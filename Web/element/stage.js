@@ -1,0 +1,221 @@
+// What the engine sees of the page: it makes views, measures them and puts them where it is told.
+import { Cell } from './cell.js'
+import { engine, question, record, report } from './engine.js'
+import { askToSelect, dispatch, kinds } from './events.js'
+import { fade, reducesMotion } from './motion.js'
+import { sheet } from './style.js'
+import { tidy } from './tidy.js'
+
+export class Stage {
+  number = 0
+  /** Cells by the numbers by which the engine knows them. */
+  cells = new Map()
+  root
+  layer = document.createElement('div')
+  /** Is as high as an item, so that the carousel is where its author gives no height. */
+  sizer = document.createElement('div')
+  isDragging = false
+  /** Whether the last change was the user's doing, and is to be announced. */
+  isByUser = false
+
+  #lastNumber = 0
+  #unused = new Set()
+  #byBox = new WeakMap()
+  #itemSize = null
+  #tidies = false
+  #resizes = new ResizeObserver(entries => this.#resized(entries))
+
+  constructor(host, items, clock) {
+    this.host = host
+    this.items = items
+    this.clock = clock
+    this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
+    this.root.adoptedStyleSheets = [sheet]
+    this.layer.className = 'stage'
+    this.layer.part = 'stage'
+    this.root.append(this.sizer, this.layer)
+  }
+
+  ask(name) {
+    return engine.state(this.number, question[name])
+  }
+
+  // MARK: Data
+
+  numberOfItems() {
+    return this.items.count
+  }
+
+  numberOfPlaceholders() {
+    return this.items.placeholderCount
+  }
+
+  view(index, reused, isPlaceholder) {
+    const cell = this.cells.get(reused) ?? this.#add()
+    cell.index = index
+    cell.isPlaceholder = isPlaceholder
+    this.items.fill(cell, index, isPlaceholder)
+    return cell.number
+  }
+
+  #add() {
+    const cell = new Cell(++this.#lastNumber)
+    this.cells.set(cell.number, cell)
+    this.#byBox.set(cell.box, cell)
+    this.layer.append(cell.box)
+    this.#resizes.observe(cell.box)
+    return cell
+  }
+
+  // MARK: Views
+
+  mount(number) {
+    const cell = this.cells.get(number)
+    if (!cell) return
+    cell.isMounted = true
+    if (!this.#unused.delete(cell)) cell.setShown(true)
+  }
+
+  unmount(number) {
+    const cell = this.cells.get(number)
+    if (!cell) return
+    cell.isMounted = false
+    this.#unused.add(cell)
+  }
+
+  /** Measured where it must be, which makes the browser lay out; the others are taken to be like the first until the
+      browser has laid them out by itself. */
+  size(number) {
+    const cell = this.cells.get(number)
+    if (!cell) return { width: 0, height: 0 }
+    if (cell.width || cell.height) return cell
+    if (this.#itemSize) return this.#itemSize
+    cell.measure()
+    if (cell.width && cell.height) this.#itemSize = { width: cell.width, height: cell.height }
+    this.sizer.style.height = cell.height + 'px'
+    return cell
+  }
+
+  replace(old, number, isAnimated) {
+    this.unmount(old)
+    this.mount(number)
+    const cell = this.cells.get(number)
+    if (isAnimated && cell) fade(cell.slot)
+  }
+
+  release(number) {
+    const cell = this.cells.get(number)
+    if (!cell) return
+    this.items.empty(cell)
+    this.#resizes.unobserve(cell.box)
+    cell.box.remove()
+    this.#unused.delete(cell)
+    this.cells.delete(number)
+  }
+
+  placed(memory, at, count) {
+    for (const end = at + count * record.stride; at < end; at += record.stride) {
+      this.cells.get(memory[at + record.view])?.update(memory, at)
+    }
+    if (this.#unused.size) {
+      for (const cell of this.#unused) cell.setShown(false)
+      this.#unused.clear()
+    }
+    if (!this.clock.isRunning && !this.isDragging) this.tidySoon()
+  }
+
+  /** The item at a point, in points from the upper left corner. */
+  itemAt(x, y) {
+    return engine.item_at(this.number, x, y) ? engine.records() / 8 : null
+  }
+
+  cellOf(element) {
+    for (const cell of this.cells.values()) {
+      if (cell.isMounted && cell.content?.contains(element)) return cell
+    }
+    return null
+  }
+
+  // MARK: Dialogue
+
+  event(kind, value) {
+    if (kind === kinds.dragStart) this.isDragging = true
+    if (kind === kinds.dragEnd) this.isDragging = false
+    if (kind === kinds.index || kind === kinds.settle || kind === kinds.dragEnd) this.tidySoon()
+    if ((kind === kinds.glideStart || kind === kinds.scrollStart) && reducesMotion()) {
+      fade(this.layer)
+      engine.set_scroll_offset(this.number, this.ask('destination'))
+    }
+    dispatch(this.host, kind, value)
+    this.eventDidHappen?.(kind, value)
+  }
+
+  shouldSelect(index) {
+    return askToSelect(this.host, index)
+  }
+
+  setNeedsFrames(areNeeded) {
+    this.clock.setNeedsFrames(areNeeded)
+    if (!areNeeded) this.tidySoon()
+  }
+
+  option(index, standard) {
+    return this.optionFor(index, standard)
+  }
+
+  transform(offset, matrix, width, height) {
+    return this.transformFor(offset, matrix, width, height)
+  }
+
+  // MARK: Later
+
+  /** What can wait until nothing moves: the order for readers, labels, what may be focused. */
+  tidySoon() {
+    if (this.#tidies) return
+    this.#tidies = true
+    queueMicrotask(() => {
+      this.#tidies = false
+      try {
+        if (this.number) tidy(this)
+      } catch (error) {
+        report(error)
+      }
+    })
+  }
+
+  #resized(entries) {
+    let hasChanged = false
+    for (const { target, borderBoxSize: [size] } of entries) {
+      const cell = this.#byBox.get(target)
+      if (!cell?.isMounted) continue
+      const isSideways = getComputedStyle(target).writingMode !== 'horizontal-tb'
+      const width = isSideways ? size.blockSize : size.inlineSize
+      const height = isSideways ? size.inlineSize : size.blockSize
+      const known = cell.width || cell.height ? cell : this.#itemSize ?? cell
+      const differs = Math.abs(known.width - width) > 0.01 || Math.abs(known.height - height) > 0.01
+      hasChanged ||= differs
+      cell.width = width
+      cell.height = height
+      if (cell.place === 0 && !cell.isPlaceholder && width && height) {
+        this.#itemSize = { width, height }
+        this.sizer.style.height = height + 'px'
+      }
+    }
+    if (hasChanged && this.number) engine.remeasure(this.number)
+  }
+
+  /** Goes on by so many items from where it is going. */
+  step(count) {
+    if (!this.number) return
+    engine.set_time(this.number, this.clock.seconds())
+    engine.step(this.number, count, NaN)
+  }
+
+  /** Forgets everything that belongs to the engine's carousel that was. */
+  clear() {
+    this.#itemSize = null
+    this.isDragging = false
+    this.clock.setNeedsFrames(false)
+    for (const number of [...this.cells.keys()]) this.release(number)
+  }
+}

@@ -1,0 +1,66 @@
+// The carousel for those who don't see it, or don't point: put in order whenever it rests.
+
+const byIndex = (a, b) => a.index - b.index || a.place - b.place
+
+/** Puts the items in the order of their indexes, tells which they are, and keeps what can't be used from the keyboard. */
+export function tidy(stage) {
+  const { host, items, labels } = stage
+  const count = stage.ask('numberOfItems')
+  const current = stage.ask('currentIndex')
+  const cells = [...stage.cells.values()].filter(cell => cell.isMounted).sort(byIndex)
+  const middle = nearest(cells, current)
+  if (middle) items.bringOriginal(middle)
+  const focused = host.getRootNode().activeElement
+  const holder = focused && focused !== host ? cells.find(cell => cell.content?.contains(focused)) : null
+  order(cells, Math.max(0, cells.indexOf(holder ?? middle)))
+
+  for (const cell of cells) {
+    const isUsable = cell.isInteractive && !cell.isHidden && !cell.isPlaceholder && !items.isCopy(cell)
+    if (!isUsable && cell === holder) host.focus({ preventScroll: true })
+    if (cell.slot.inert !== !isUsable) cell.slot.inert = !isUsable
+    const isSilent = cell.isHidden || cell.isPlaceholder || items.isCopy(cell)
+    setAttribute(cell.box, 'aria-hidden', isSilent ? 'true' : null)
+    setAttribute(cell.box, 'aria-roledescription', labels.slide)
+    setAttribute(cell.box, 'aria-current', cell === middle ? 'true' : null)
+    const position = labels.position(cell.index, count)
+    const name = isUsable ? '' : nameOf(items.original(cell))
+    setAttribute(cell.box, 'aria-label', name ? `${position}: ${name}` : position)
+  }
+  stage.didTidy?.(current, count, middle)
+}
+
+function nearest(cells, index) {
+  let best = null
+  for (const cell of cells) {
+    if (cell.index === index && !cell.isPlaceholder && (!best || cell.order > best.order)) best = cell
+  }
+  return best
+}
+
+/** Moves as few as possible, and never the one that has the focus, which would lose it. */
+function order(cells, fixed) {
+  for (let i = fixed + 1; i < cells.length; i++) {
+    const box = cells[i - 1].box
+    if (box.nextElementSibling !== cells[i].box) box.after(cells[i].box)
+  }
+  for (let i = fixed - 1; i >= 0; i--) {
+    const box = cells[i + 1].box
+    if (box.previousElementSibling !== cells[i].box) box.before(cells[i].box)
+  }
+}
+
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) === value) return
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+/** A short name for what an item shows. */
+export function nameOf(element) {
+  if (!element) return ''
+  const given = element.getAttribute('aria-label') ?? element.alt ?? element.getAttribute('title')
+  const picture = given ? null : element.querySelector?.('[aria-label], img[alt], [title]')
+  const text = given || element.textContent.trim().replace(/\s+/g, ' ')
+  const name = text || picture?.getAttribute('aria-label') || picture?.alt || picture?.title || ''
+  return name.length > 80 ? name.slice(0, 79) + '…' : name
+}
