@@ -1,14 +1,14 @@
 /// The middle card faces the viewer; those beside it lean away, close together, like records in a box.
 public struct CoverFlow: Style {
   /// How far the cards beside the middle lean, as a share of a right angle, 0…1; default 0.9.
-  public var tilt: Option
+  public var tilt: Double
   /// The distance between the cards beside the middle, in item lengths; default 0.25.
-  public var spacing: Option
+  public var spacing: Double
   /// Whether cards turn as in the first Cover Flow: dragged slowly, only the one that leaves the middle and the one
   /// that arrives turn.
   public var turnsInPlace: Bool
 
-  public init(tilt: Option = .standard, spacing: Option = .standard, turnsInPlace: Bool = false) {
+  public init(tilt: Double = 0.9, spacing: Double = 0.25, turnsInPlace: Bool = false) {
     self.tilt = tilt
     self.spacing = spacing
     self.turnsInPlace = turnsInPlace
@@ -16,11 +16,11 @@ public struct CoverFlow: Style {
 
   public func placement(at offset: Double, in scene: Scene) -> Placement {
     let turn = turnsInPlace ? scene.toggle.turn(at: offset) : offset.clamped(to: -1...1)
-    let tilt = self.tilt.constant, length = scene.itemLength
+    let length = scene.itemLength
     return Placement(
       scene.base
         .translated(
-          along: (turn * 0.5 * tilt + offset * spacing.constant) * length, depth: abs(turn) * -0.5 * length,
+          along: (turn * 0.5 * tilt + offset * spacing) * length, depth: abs(turn) * -0.5 * length,
           on: scene.axis
         )
         .turned(by: -turn * .pi / 2 * tilt, on: scene.axis))
@@ -28,9 +28,7 @@ public struct CoverFlow: Style {
 
   public func fitted(to scene: Scene, options: StyleOptions) -> CoverFlow {
     CoverFlow(
-      tilt: tilt.fixed(overridden: options.tilt, or: 0.9),
-      spacing: spacing.fixed(overridden: options.spacing, or: 0.25),
-      turnsInPlace: turnsInPlace)
+      tilt: options.tilt.value(or: tilt), spacing: options.spacing.value(or: spacing), turnsInPlace: turnsInPlace)
   }
 
   public var behavior: StyleBehavior {
@@ -40,5 +38,5 @@ public struct CoverFlow: Style {
     return behavior
   }
 
-  public func visibleCount(in scene: Scene) -> Double { scene.countToFillRow(spacing: spacing.constant) }
+  public func visibleCount(in scene: Scene) -> Double { scene.countToFillRow(spacing: spacing) }
 }

@@ -4,6 +4,7 @@ public struct Cylinder: Style {
   public var ring: Ring
   /// Whether the viewer is inside of the cylinder. Then its items hide their backs.
   public var isInverted: Bool
+  private var circle = Ring.Circle()
 
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
@@ -12,8 +13,8 @@ public struct Cylinder: Style {
 
   public func placement(at offset: Double, in scene: Scene) -> Placement {
     let direction: Double = isInverted ? -1 : 1
-    let angle = direction * (ring.angle.constant * offset + ring.phase.constant)
-    let radius = direction * ring.radius.constant
+    let angle = direction * circle.angle(at: offset)
+    let radius = direction * circle.radius
     return Placement(
       scene.base
         .translated(z: -radius)
@@ -25,8 +26,9 @@ public struct Cylinder: Style {
   private static let lift = 0.01
 
   public func fitted(to scene: Scene, options: StyleOptions) -> Cylinder {
-    Cylinder(
-      ring.fitted(to: scene, options: options, fit: .polygon(atLeast: { _ in Self.lift })), isInverted: isInverted)
+    var style = self
+    style.circle = ring.circle(in: scene, options: options, fit: .polygon(leastRadius: Self.lift))
+    return style
   }
 
   public var behavior: StyleBehavior {
@@ -36,6 +38,6 @@ public struct Cylinder: Style {
   }
 
   public func visibleCount(in scene: Scene) -> Double {
-    isInverted ? (ring.count.constant / 2).rounded(.up) : ring.count.constant
+    isInverted ? (circle.count / 2).rounded(.up) : circle.count
   }
 }

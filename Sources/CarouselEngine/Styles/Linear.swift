@@ -1,18 +1,18 @@
 /// Items side by side in a row.
 public struct Linear: Style {
   /// The distance between neighbours, in item lengths; default 1.
-  public var spacing: Option
+  public var spacing: Double
 
-  public init(spacing: Option = .standard) {
+  public init(spacing: Double = 1) {
     self.spacing = spacing
   }
 
   public func placement(at offset: Double, in scene: Scene) -> Placement {
-    Placement(scene.base.translated(along: offset * scene.itemLength * spacing.value(or: 1), on: scene.axis))
+    Placement(scene.base.translated(along: offset * scene.itemLength * spacing, on: scene.axis))
   }
 
   public func fitted(to scene: Scene, options: StyleOptions) -> Linear {
-    Linear(spacing: spacing.fixed(overridden: options.spacing, or: 1))
+    Linear(spacing: options.spacing.value(or: spacing))
   }
 
   public var behavior: StyleBehavior {
@@ -22,7 +22,7 @@ public struct Linear: Style {
   }
 
   public func visibleCount(in scene: Scene) -> Double {
-    scene.countToFillRow(spacing: spacing.value(or: 1))
+    scene.countToFillRow(spacing: spacing)
   }
 }
 

@@ -11,20 +11,14 @@ public enum Option {
   case computed((Double) -> Double)
 
   /// The option's value where the default is this. A result that is NaN counts as the default.
-  public func value(or standard: @autoclosure () -> Double) -> Double {
+  public func value(or standard: Double) -> Double {
     switch self {
-    case .standard: return standard()
-    case .constant(let value): return value.isNaN ? standard() : value
+    case .standard: return standard
+    case .constant(let value): return value.isNaN ? standard : value
     case .computed(let closure):
-      let base = standard()
-      let value = closure(base)
-      return value.isNaN ? base : value
+      let value = closure(standard)
+      return value.isNaN ? standard : value
     }
-  }
-
-  /// The option as a constant: a carousel's override of a style's own value of its default.
-  func fixed(overridden override: Option, or standard: @autoclosure () -> Double) -> Option {
-    .constant(override.value(or: value(or: standard())))
   }
 }
 

@@ -1,28 +1,25 @@
-/// The circle on which rotary, cylinder and wheel put their items.
+/// The circle on which rotary, cylinder and wheel put their items. What is nil is at its default.
 ///
 /// n items of length l on an arc of α radians: seen as a polygon, whose sides the items are, the radius is
 /// l / 2 / tan(α / 2n); seen as a circle, whose circumference they share, it is l · n / α.
-public struct Ring {
-  /// How the radius follows from the number of items and their length, where it isn't given.
-  enum Fit { case polygon(atLeast: (Double) -> Double), circle }
-
+public struct Ring: Equatable, Sendable {
   /// How many items fill the arc. The default is as many as there are, or as it takes to look full: the viewport's
   /// length in items · π, between 12 and 30.
-  public var count: Option
+  public var count: Double?
   /// The arc that they fill, in radians; default 2π, a closed ring.
-  public var arc: Option
+  public var arc: Double?
   /// The radius, in points. The default fits the items closely.
-  public var radius: Option
+  public var radius: Double?
   /// The angle between neighbours, in radians; default arc / count.
-  public var angle: Option
+  public var angle: Double?
   /// The angle by which the whole ring is turned, in radians; default 0.
-  public var phase: Option
+  public var phase: Double?
   /// The distance between neighbours, in item lengths; default 1. Changes the default radius.
-  public var spacing: Option
+  public var spacing: Double?
 
   public init(
-    count: Option = .standard, arc: Option = .standard, radius: Option = .standard, angle: Option = .standard,
-    phase: Option = .standard, spacing: Option = .standard
+    count: Double? = nil, arc: Double? = nil, radius: Double? = nil, angle: Double? = nil, phase: Double? = nil,
+    spacing: Double? = nil
   ) {
     self.count = count
     self.arc = arc
@@ -32,35 +29,48 @@ public struct Ring {
     self.spacing = spacing
   }
 
-  func fitted(to scene: Scene, options: StyleOptions, fit: Fit) -> Ring {
-    let length = scene.itemLength * spacing.fixed(overridden: options.spacing, or: 1).constant
-    let count = Swift.max(
-      1, self.count.fixed(overridden: options.count, or: Self.usualCount(length, scene)).constant.rounded(.down))
-    let arc = Self.usable(self.arc.fixed(overridden: options.arc, or: 2 * .pi).constant)
+  /// What the circle is in a scene.
+  struct Circle: Equatable {
+    var count = 1.0
+    var radius = 0.0
+    var angle = 0.0
+    var phase = 0.0
+
+    /// Where an item stands, in radians from the front.
+    func angle(at offset: Double) -> Double { angle * offset + phase }
+  }
+
+  /// How the radius follows from the number of items and their length, where it isn't given.
+  enum Fit: Equatable {
+    case polygon(leastRadius: Double)
+    case circle
+  }
+
+  func circle(in scene: Scene, options: StyleOptions, fit: Fit) -> Circle {
+    let length = length(in: scene, options: options)
+    let count = max(1, options.count.value(or: self.count ?? Self.usualCount(length, scene)).rounded(.down))
+    let arc = Self.usable(options.arc.value(or: self.arc ?? 2 * .pi))
     let usualRadius: Double
     switch fit {
-    case .polygon(let atLeast): usualRadius = Swift.max(atLeast(length), length / 2 / tan(arc / 2 / count))
+    case .polygon(let least): usualRadius = max(least, length / 2 / tan(arc / 2 / count))
     case .circle: usualRadius = length * count / arc
     }
-    return Ring(
-      count: .constant(count), arc: .constant(arc),
-      radius: radius.fixed(overridden: options.radius, or: usualRadius.finite(or: length / 2)),
-      angle: angle.fixed(overridden: options.angle, or: arc / count),
-      phase: phase.fixed(overridden: options.phase, or: 0),
-      spacing: spacing.fixed(overridden: options.spacing, or: 1))
+    return Circle(
+      count: count, radius: options.radius.value(or: radius ?? usualRadius.finite(or: length / 2)),
+      angle: options.angle.value(or: angle ?? arc / count), phase: options.phase.value(or: phase ?? 0))
+  }
+
+  /// The length of an item with its share of the space between, in points.
+  func length(in scene: Scene, options: StyleOptions) -> Double {
+    scene.itemLength * options.spacing.value(or: spacing ?? 1)
   }
 
   private static func usualCount(_ length: Double, _ scene: Scene) -> Double {
     let filling = (scene.viewportLength / length).rounded(.up) * .pi
     let range = Feel.fewestOnFullRing...Feel.usualVisibleItems
-    return Swift.min(Double(scene.count), filling.isNaN ? range.upperBound : filling.clamped(to: range).rounded(.down))
+    return min(Double(scene.count), filling.isNaN ? range.upperBound : filling.clamped(to: range).rounded(.down))
   }
 
   /// An arc of 0 would put all items at one place and the radius at infinity.
   private static func usable(_ arc: Double) -> Double { arc.isFinite && arc != 0 ? arc : 2 * .pi }
-}
-
-extension Option {
-  /// The value of an option that was fitted to a scene; 0 for one that was not.
-  var constant: Double { value(or: 0) }
 }

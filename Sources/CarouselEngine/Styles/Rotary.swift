@@ -4,6 +4,7 @@ public struct Rotary: Style {
   public var ring: Ring
   /// Whether the viewer is inside of the ring.
   public var isInverted: Bool
+  private var circle = Ring.Circle()
 
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
@@ -11,21 +12,24 @@ public struct Rotary: Style {
   }
 
   public func placement(at offset: Double, in scene: Scene) -> Placement {
-    let angle = ring.angle.constant * offset + ring.phase.constant
-    let radius = isInverted ? -ring.radius.constant : ring.radius.constant
+    let angle = circle.angle(at: offset)
+    let radius = isInverted ? -circle.radius : circle.radius
     return Placement(
       scene.base.translated(
-        along: ring.radius.constant * sin(angle), depth: radius * cos(angle) - radius, on: scene.axis))
+        along: circle.radius * sin(angle), depth: radius * cos(angle) - radius, on: scene.axis))
   }
 
   public func fitted(to scene: Scene, options: StyleOptions) -> Rotary {
-    Rotary(ring.fitted(to: scene, options: options, fit: .polygon(atLeast: { $0 / 2 })), isInverted: isInverted)
+    var style = self
+    let least = ring.length(in: scene, options: options) / 2
+    style.circle = ring.circle(in: scene, options: options, fit: .polygon(leastRadius: least))
+    return style
   }
 
   public var behavior: StyleBehavior { .ring }
 
   public func visibleCount(in scene: Scene) -> Double {
-    isInverted ? (ring.count.constant / 2).rounded(.up) : ring.count.constant
+    isInverted ? (circle.count / 2).rounded(.up) : circle.count
   }
 }
 

@@ -1,13 +1,13 @@
 /// Cards recede behind each other into the past; they fade as they pass the viewer.
 public struct TimeMachine: Style {
   /// How far each card is moved aside, in item lengths; default 0.3.
-  public var tilt: Option
+  public var tilt: Double
   /// The distance in depth between neighbours, in item lengths; default 1.
-  public var spacing: Option
+  public var spacing: Double
   /// Whether higher indexes are farther away, not nearer.
   public var isInverted: Bool
 
-  public init(tilt: Option = .standard, spacing: Option = .standard, isInverted: Bool = false) {
+  public init(tilt: Double = 0.3, spacing: Double = 1, isInverted: Bool = false) {
     self.tilt = tilt
     self.spacing = spacing
     self.isInverted = isInverted
@@ -17,13 +17,11 @@ public struct TimeMachine: Style {
     let distance = offset * scene.itemLength
     return Placement(
       scene.base.translated(
-        along: distance * tilt.constant, depth: (isInverted ? -distance : distance) * spacing.constant, on: scene.axis))
+        along: distance * tilt, depth: (isInverted ? -distance : distance) * spacing, on: scene.axis))
   }
 
   public func fitted(to scene: Scene, options: StyleOptions) -> TimeMachine {
-    TimeMachine(
-      tilt: tilt.fixed(overridden: options.tilt, or: 0.3), spacing: spacing.fixed(overridden: options.spacing, or: 1),
-      isInverted: isInverted)
+    TimeMachine(tilt: options.tilt.value(or: tilt), spacing: options.spacing.value(or: spacing), isInverted: isInverted)
   }
 
   public var behavior: StyleBehavior {

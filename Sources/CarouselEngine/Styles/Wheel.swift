@@ -4,6 +4,7 @@ public struct Wheel: Style {
   public var ring: Ring
   /// Whether the hub is above, not below (to the right, not to the left, of a vertical carousel).
   public var isInverted: Bool
+  private var circle = Ring.Circle()
 
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
@@ -12,8 +13,8 @@ public struct Wheel: Style {
 
   public func placement(at offset: Double, in scene: Scene) -> Placement {
     let direction: Double = isInverted ? -1 : 1
-    let angle = direction * (ring.angle.constant * offset + ring.phase.constant)
-    let radius = direction * ring.radius.constant
+    let angle = direction * circle.angle(at: offset)
+    let radius = direction * circle.radius
     return Placement(
       scene.base
         .translated(along: 0, across: radius, on: scene.axis)
@@ -25,15 +26,17 @@ public struct Wheel: Style {
   private static let step = 0.01
 
   public func fitted(to scene: Scene, options: StyleOptions) -> Wheel {
-    Wheel(ring.fitted(to: scene, options: options, fit: .circle), isInverted: isInverted)
+    var style = self
+    style.circle = ring.circle(in: scene, options: options, fit: .circle)
+    return style
   }
 
   public var behavior: StyleBehavior { .ring }
 
   /// All spokes where the hub is in sight; where it is not, those of the nearer half and one that comes.
   public func visibleCount(in scene: Scene) -> Double {
-    let count = ring.count.constant
-    let reach = ring.radius.constant - scene.itemLength / 2
+    let count = circle.count
+    let reach = circle.radius - scene.itemLength / 2
     let isHubInSight = reach < min(scene.viewport.width, scene.viewport.height) / 2
     return isHubInSight ? count : (count / 2).rounded(.up) + 1
   }
