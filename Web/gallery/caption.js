@@ -1,0 +1,44 @@
+import { make } from './dom.js'
+import { icon } from './icon.js'
+
+/** What is in the middle, where that is, and the way to its neighbours. */
+export class Caption {
+  #title = make('span', { className: 'caption-title' })
+  #place = make('span', { className: 'caption-place' })
+  #carousel = null
+  #name = null
+  #stop = null
+
+  constructor(place) {
+    const step = (name, symbol, method) => {
+      const button = make('button', { type: 'button', className: 'icon-button', ariaLabel: name, title: name }, icon(symbol))
+      button.addEventListener('click', () => this.#carousel?.[method]())
+      return button
+    }
+    place.append(
+      step('Previous', 'previous', 'previous'),
+      make('p', { className: 'caption-text' }, this.#title, this.#place),
+      step('Next', 'next', 'next'),
+    )
+  }
+
+  /** Follows a carousel; `name(index)` names its items. */
+  follow(carousel, name) {
+    this.#stop?.abort()
+    this.#stop = new AbortController()
+    this.#carousel = carousel
+    this.#name = name
+    const { signal } = this.#stop
+    carousel.addEventListener('currentindexchange', ({ target }) => target === carousel && this.update(), { signal })
+    this.update()
+  }
+
+  /** Reads the carousel anew, as after an insertion. */
+  update() {
+    if (!this.#carousel) return
+    const { numberOfItems: count, currentIndex: index } = this.#carousel
+    const known = index >= 0 && index < count
+    this.#title.textContent = known ? this.#name(index) : ''
+    this.#place.textContent = known ? `${(index + 1).toLocaleString('en')} of ${count.toLocaleString('en')}` : ''
+  }
+}

@@ -1,0 +1,31 @@
+import { freshId, make } from '../dom.js'
+import { controlRow } from './row.js'
+
+/** A range with its value and unit; its end may stand for "none". */
+export function slider(settings, definition) {
+  const { key, min, max, step, none } = definition
+  const input = make('input', { type: 'range', id: freshId('slider'), min, max, step })
+  const value = make('output', { className: 'row-value', htmlFor: input.id })
+  const toSetting = (number) => (none !== undefined && number === (none < min ? min : max) ? none : number)
+  input.addEventListener('input', () => settings.set(key, toSetting(input.valueAsNumber)))
+  return controlRow(settings, definition, {
+    input,
+    value,
+    show(number) {
+      input.valueAsNumber = Math.min(Math.max(number, min), max)
+      const share = (input.valueAsNumber - min) / (max - min)
+      input.style.setProperty('--share', `${share * 100}%`)
+      const text = written(number, definition)
+      value.textContent = text
+      input.setAttribute('aria-valuetext', text)
+    },
+  })
+}
+
+/** A value as a person reads it: rounded to its step, with its unit. */
+export function written(number, { step, unit = '', scale = 1, none }) {
+  if (number === none || !Number.isFinite(number)) return 'none'
+  const digits = Math.min(4, Math.max(0, Math.ceil(-Math.log10(step * scale) - 1e-9)))
+  const text = (number * scale).toFixed(digits).replace(/^-(0(\.0*)?)$/, '$1').replace('-', '−')
+  return unit ? `${text}${/^[°%×]/.test(unit) ? '' : '\u202f'}${unit}` : text
+}

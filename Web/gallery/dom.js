@@ -1,0 +1,27 @@
+/** Makes an element: `make('p', { className: 'note' }, 'Text', other)`. */
+export function make(name, properties = {}, ...children) {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === undefined) continue
+    if (key in element) element[key] = value
+    else element.setAttribute(key, value)
+  }
+  element.append(...children)
+  return element
+}
+
+let count = 0
+
+/** An id that no other element of the page has. */
+export const freshId = (stem = 'part') => `${stem}-${(count += 1)}`
+
+/** `Inverted time machine` for `inverted-time-machine`; `Fade min alpha` for `fadeMinAlpha`. */
+export function words(name) {
+  const spaced = name.replace(/-/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** `fadeMinAlpha` for `fade-min-alpha`. */
+export const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+
+export const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,25 @@
+import { make } from './dom.js'
+import { formatRoute } from './route.js'
+
+/** The examples as a quiet list of links, in groups. */
+export class ExamplesList {
+  #links = new Map()
+
+  constructor(place, groups) {
+    for (const { name, examples } of groups) {
+      const list = make('ul', { className: 'example-list' })
+      for (const { id, title } of examples) {
+        const link = make('a', { className: 'example-link', href: formatRoute({ example: id }) }, title)
+        this.#links.set(id, link)
+        list.append(make('li', {}, link))
+      }
+      place.append(make('h2', { className: 'example-group' }, name), list)
+    }
+  }
+
+  /** Marks the example that is shown. */
+  show(id) {
+    for (const [key, link] of this.#links) link.ariaCurrent = key === id ? 'page' : null
+    this.#links.get(id)?.scrollIntoView({ block: 'nearest' })
+  }
+}

@@ -1,0 +1,27 @@
+import autoscroll from './examples/autoscroll.js'
+import buttons from './examples/buttons.js'
+import controls from './examples/controls.js'
+import covers from './examples/covers.js'
+import custom from './examples/custom.js'
+import downloads from './examples/downloads.js'
+import fading from './examples/fading.js'
+import million from './examples/million.js'
+import motion from './examples/motion.js'
+import multiple from './examples/multiple.js'
+import nested from './examples/nested.js'
+import offsets from './examples/offsets.js'
+import options from './examples/options.js'
+import pages from './examples/pages.js'
+import pictures from './examples/pictures.js'
+import righttoleft from './examples/right-to-left.js'
+import styles from './examples/styles.js'
+import tables from './examples/tables.js'
+
+/** The examples in the order of the list. A new one is a file and a line here. */
+export const groups = [
+  { name: 'Begin', examples: [covers, styles, pictures] },
+  { name: 'Items', examples: [buttons, controls, tables, downloads, million] },
+  { name: 'Carousels', examples: [multiple, nested] },
+  { name: 'Shape', examples: [options, fading, offsets, custom] },
+  { name: 'Motion', examples: [pages, motion, autoscroll, righttoleft] },
+]

@@ -1,0 +1,70 @@
+import { attribute } from '../engine-settings.js'
+import { make } from '../dom.js'
+import { body, tag, whole } from '../source.js'
+
+const NAMES = ['Kitchen', 'Desk', 'Hall', 'Bedroom', 'Stairs', 'Balcony', 'Workshop', 'Library', 'Studio', 'Garden', 'Porch', 'Attic']
+
+export default {
+  id: 'controls',
+  title: 'Controls',
+  summary: 'Sliders, switches and text fields work inside items, also while these are turned away.',
+  style: 'rotary',
+
+  start({ add }) {
+    const carousel = add({ label: 'Lamps' })
+    const lamps = NAMES.map((name, index) => ({ name, light: 30 + ((index * 37) % 70), on: index % 3 !== 1 }))
+    fill(carousel, lamps)
+    return {
+      carousel,
+      title: (index) => lamps[index].name,
+      floor: false,
+      settings: [
+        attribute(carousel, 'center-item-when-selected', {
+          name: 'Bring tapped items to the middle',
+          kind: 'switch',
+          value: false,
+          own: true,
+          hint: 'Off, so that a control beside the middle works at the first touch.',
+        }),
+      ],
+      code: () => [
+        { language: 'html', code: tag(carousel) },
+        { language: 'js', code: `${body(fill)}\n\n${whole(lampCard)}` },
+      ],
+    }
+  },
+}
+
+function fill(carousel, lamps) {
+  carousel.dataSource = {
+    numberOfItems: lamps.length,
+    element(index, reused) {
+      const card = reused ?? lampCard()
+      const [name, on, light] = card.querySelectorAll('input')
+      const lamp = lamps[index]
+      const show = () => {
+        card.style.setProperty('--light', lamp.on ? lamp.light / 100 : 0)
+        light.style.setProperty('--share', `${lamp.light}%`)
+      }
+      name.value = lamp.name
+      on.checked = lamp.on
+      light.value = lamp.light
+      name.oninput = () => (lamp.name = name.value)
+      on.onchange = () => show((lamp.on = on.checked))
+      light.oninput = () => show((lamp.light = light.valueAsNumber))
+      show()
+      return card
+    },
+  }
+}
+
+function lampCard() {
+  return make(
+    'article',
+    { className: 'card lamp' },
+    make('div', { className: 'lamp-light', ariaHidden: 'true' }),
+    make('input', { type: 'text', className: 'field', ariaLabel: 'Name', autocomplete: 'off' }),
+    make('label', { className: 'lamp-row' }, 'On', make('input', { type: 'checkbox', role: 'switch', className: 'switch' })),
+    make('input', { type: 'range', min: 0, max: 100, ariaLabel: 'Brightness' }),
+  )
+}

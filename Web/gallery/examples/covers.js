@@ -1,0 +1,36 @@
+import { tag } from '../source.js'
+
+const COUNT = 60
+const SHOWN = 3
+/** Where it begins, so that there are neighbours on either side. */
+const FIRST = 8
+
+export default {
+  id: 'covers',
+  title: 'Covers',
+  summary: 'Pictures between two tags. Drag, flick, turn the wheel, or use the arrow keys.',
+  style: 'cover-flow',
+
+  start({ add, covers }) {
+    const carousel = add({ label: 'Covers' })
+    for (let index = 0; index < COUNT; index += 1) carousel.append(covers.item(index))
+    // The items are looked at now, rather than after this task, so that there is one to begin with.
+    carousel.reloadData()
+    carousel.currentIndex = FIRST
+    return {
+      carousel,
+      title: (index) => covers.title(index),
+      code: () => [
+        { language: 'html', code: `${tag(carousel, children(covers))}\n\n<script type="module" src="swift-carousel.js"></script>` },
+      ],
+    }
+  },
+}
+
+function children(covers) {
+  const lines = Array.from({ length: SHOWN }, (_, index) => {
+    const title = covers.title(index)
+    return `<img src="${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.jpg" alt="${title}">`
+  })
+  return [...lines, `<!-- and ${COUNT - SHOWN} more -->`].join('\n')
+}

@@ -1,0 +1,59 @@
+import { body, tag, whole } from '../source.js'
+
+export default {
+  id: 'custom',
+  title: 'Your own',
+  summary: 'A style is a function: where an item stands at a distance from the middle.',
+  style: 'linear',
+
+  start({ add, covers, refresh }) {
+    const carousel = add({ label: 'Covers' })
+    fill(carousel, covers)
+    return {
+      carousel,
+      title: (index) => covers.title(index),
+      floor: false,
+      strip: false,
+      settings: [
+        {
+          key: 'shape',
+          name: 'Shape',
+          kind: 'choice',
+          value: 'fan',
+          choices: Object.keys(shapes).map((name) => ({ name: name[0].toUpperCase() + name.slice(1), value: name })),
+          apply(name) {
+            carousel.transform = shapes[name]
+            carousel.dataset.shape = name
+          },
+        },
+      ],
+      code: () => [
+        { language: 'html', code: tag(carousel) },
+        { language: 'js', code: `${body(fill)}\n\ncarousel.transform = ${whole(shapes[carousel.dataset.shape])}` },
+      ],
+    }
+  },
+}
+
+/** Each takes an offset in items, the matrix to begin from, and the item's size. */
+const shapes = {
+  fan: (offset, base, item) => base
+    .translate(0, item.height * 1.4)
+    .rotate(offset * 14)
+    .translate(0, item.height * -1.4, -Math.abs(offset) * 8),
+
+  stairs: (offset, base, item) => base
+    .translate(offset * item.width * 0.6, offset * item.height * 0.24, -Math.abs(offset) * item.width * 0.3)
+    .rotateAxisAngle(0, 1, 0, -28),
+
+  helix: (offset, base, item) => base
+    .translate(Math.sin(offset * 0.7) * item.width, offset * item.height * 0.22, (Math.cos(offset * 0.7) - 1) * item.width)
+    .rotateAxisAngle(0, 1, 0, offset * 40),
+}
+
+function fill(carousel, covers) {
+  carousel.dataSource = {
+    numberOfItems: 40,
+    element: (index, reused) => covers.item(index, reused),
+  }
+}

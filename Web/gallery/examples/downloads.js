@@ -1,0 +1,85 @@
+import { make } from '../dom.js'
+import { LateNetwork } from '../late-network.js'
+import { body, tag, whole } from '../source.js'
+
+const COUNT = 200
+/** How long a picture may take, in milliseconds. */
+const PATIENCE = 5000
+
+export default {
+  id: 'downloads',
+  title: 'Downloads',
+  summary: 'Pictures that come late, one in nine that is broken, one in eleven that never comes. This page holds them back itself.',
+  style: 'cover-flow',
+
+  start({ add, covers, signal }) {
+    const carousel = add({ label: 'Downloads' })
+    const network = new LateNetwork(covers)
+    const counts = { coming: 0, here: 0, cancelled: 0, failed: 0 }
+    const shown = Object.fromEntries(Object.keys(counts).map((key) => [key, make('dd', {}, '0')]))
+    const tell = (change) => {
+      for (const [key, step] of Object.entries(change)) shown[key].textContent = counts[key] += step
+    }
+    fill(carousel, network, covers, tell, signal)
+    const reading = (name, key) => make('div', { className: 'reading' }, make('dt', {}, name), shown[key])
+    return {
+      carousel,
+      title: (index) => covers.title(index),
+      readings: make('dl', { className: 'readings' }, reading('Coming', 'coming'), reading('Here', 'here'), reading('Cancelled', 'cancelled'), reading('Failed', 'failed')),
+      settings: [
+        { key: 'delay', name: 'Delay', kind: 'range', min: 0, max: 4, step: 0.1, unit: 's', value: 1, apply: (value) => (network.delay = value * 1000) },
+      ],
+      actions: [{ name: 'Load again', icon: 'reset', run: () => carousel.reloadData() }],
+      code: () => [
+        { language: 'html', code: tag(carousel) },
+        { language: 'js', code: `${body(fill)}\n\n${whole(load)}` },
+      ],
+    }
+  },
+}
+
+function fill(carousel, network, covers, tell, signal) {
+  carousel.dataSource = {
+    numberOfItems: COUNT,
+    element(index, reused) {
+      const item = reused ?? picture()
+      item.download?.abort()
+      item.download = new AbortController()
+      load(item, network.url(index), AbortSignal.any([item.download.signal, signal]), network, tell)
+      return item
+    },
+  }
+}
+
+async function load(item, url, recycled, network, tell) {
+  const canvas = item.querySelector('canvas')
+  const late = AbortSignal.timeout(PATIENCE)
+  item.dataset.state = 'coming'
+  tell({ coming: 1 })
+  try {
+    const response = await network.fetch(url, AbortSignal.any([recycled, late]))
+    // Decoded off the main thread, at the size it has.
+    const bitmap = await createImageBitmap(await response.blob())
+    if (recycled.aborted) return tell({ coming: -1, cancelled: 1 })
+    canvas.width = bitmap.width
+    canvas.height = bitmap.height
+    canvas.getContext('bitmaprenderer').transferFromImageBitmap(bitmap)
+    item.dataset.state = 'here'
+    tell({ coming: -1, here: 1 })
+  } catch {
+    if (recycled.aborted) return tell({ coming: -1, cancelled: 1 })
+    item.dataset.state = late.aborted ? 'late' : 'broken'
+    tell({ coming: -1, failed: 1 })
+  }
+}
+
+function picture() {
+  return make(
+    'figure',
+    { className: 'cover download' },
+    make('canvas', { width: 1, height: 1 }),
+    make('p', { className: 'download-coming' }, make('span', { className: 'unseen' }, 'Loading')),
+    make('p', { className: 'download-late' }, 'This picture did not come in time.'),
+    make('p', { className: 'download-broken' }, 'This picture is broken.'),
+  )
+}

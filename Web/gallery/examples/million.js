@@ -1,0 +1,54 @@
+import { FrameMeter } from '../frame-meter.js'
+import { make } from '../dom.js'
+import { body, tag } from '../source.js'
+
+const COUNT = 1_000_000
+
+export default {
+  id: 'million',
+  title: 'A million',
+  summary: 'As quick as ten. Only what is seen exists; the rest is a number.',
+  style: 'cover-flow-2',
+
+  start({ add, covers, signal }) {
+    const carousel = add({ label: 'A million covers' })
+    fill(carousel, covers)
+    const mounted = make('dd', {}, '0')
+    const cost = make('dd', {}, '–')
+    const meter = new FrameMeter(signal, (milliseconds) => {
+      mounted.textContent = carousel.indexesOfVisibleItems.length
+      cost.textContent = milliseconds === null ? 'at rest' : `${milliseconds.toFixed(1)}\u202fms`
+    })
+    carousel.addEventListener('offsetchange', () => meter.poke())
+    const go = (index) => carousel.scrollTo(index, { duration: 1.2 })
+    return {
+      carousel,
+      title: (index) => covers.title(index),
+      readings: make(
+        'dl',
+        { className: 'readings' },
+        make('div', { className: 'reading' }, make('dt', {}, 'Elements'), mounted),
+        make('div', { className: 'reading' }, make('dt', {}, 'A frame'), cost),
+      ),
+      settings: [
+        { key: 'jump', name: 'Go to', kind: 'number', min: 1, max: COUNT, value: 1, passing: true, apply: (value) => go(value - 1) },
+      ],
+      actions: [
+        { name: 'First', run: () => go(0) },
+        { name: 'Anywhere', icon: 'jump', run: () => go(Math.floor(Math.random() * COUNT)) },
+        { name: 'Last', run: () => go(COUNT - 1) },
+      ],
+      code: () => [
+        { language: 'html', code: tag(carousel) },
+        { language: 'js', code: body(fill) },
+      ],
+    }
+  },
+}
+
+function fill(carousel, covers) {
+  carousel.dataSource = {
+    numberOfItems: 1_000_000,
+    element: (index, reused) => covers.item(index, reused),
+  }
+}

@@ -1,0 +1,52 @@
+import { make } from '../dom.js'
+import { attribute } from '../engine-settings.js'
+import { body, tag } from '../source.js'
+
+const PROFILES = ['classic', 'system', 'spring']
+
+export default {
+  id: 'motion',
+  title: 'Motion',
+  summary: 'Three ways to come to rest: evenly braked, as the platform scrolls, and on a spring. Flick one, or send all.',
+  style: 'linear',
+
+  start({ add, covers, place }) {
+    const carousels = PROFILES.map((motion) => {
+      const row = make('section', { className: 'row-of-items' }, make('h3', { className: 'row-title' }, motion))
+      place.append(row)
+      const carousel = add({ motion, label: motion }, row)
+      fill(carousel, covers)
+      return carousel
+    })
+    let forward = true
+    return {
+      carousel: carousels[0],
+      carousels,
+      floor: false,
+      actions: [
+        {
+          name: 'Send all',
+          icon: 'jump',
+          run() {
+            for (const carousel of carousels) carousel.scrollTo(forward ? 12 : 0)
+            forward = !forward
+          },
+        },
+      ],
+      settings: [
+        attribute(carousels, 'scroll-speed', { name: 'Flick speed', kind: 'range', min: 0.2, max: 3, step: 0.1, unit: '×', value: 1 }),
+      ],
+      code: () => [
+        { language: 'html', code: carousels.map((carousel) => tag(carousel)).join('\n') },
+        { language: 'js', code: body(fill) },
+      ],
+    }
+  },
+}
+
+function fill(carousel, covers) {
+  carousel.dataSource = {
+    numberOfItems: 24,
+    element: (index, reused) => covers.item(index, reused),
+  }
+}

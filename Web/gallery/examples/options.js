@@ -1,0 +1,78 @@
+import { camel } from '../dom.js'
+import { attribute, axisSetting, wrapSetting } from '../engine-settings.js'
+import { optionFacts, settingFacts } from '../option-facts.js'
+import { OptionProbe } from '../option-probe.js'
+import { body, tag } from '../source.js'
+
+export default {
+  id: 'options',
+  title: 'Options',
+  summary: 'Every option of the style with its own default, and every setting of the carousel.',
+  style: 'rotary',
+
+  start({ add, covers, element, refresh }) {
+    const carousel = add({ label: 'Covers' })
+    fill(carousel, covers)
+    const names = Object.keys(optionFacts).filter((name) => element.attributes.has(name))
+    let current = null
+    const probe = new OptionProbe(carousel, names, (defaults) => {
+      for (const name of names) {
+        const isSwitch = optionFacts[name].kind === 'switch'
+        // What the style does not ask for does nothing; it is not offered.
+        current?.offer(name, defaults.has(name))
+        if (defaults.has(name)) current?.setDefault(name, isSwitch ? defaults.get(name) !== 0 : defaults.get(name))
+      }
+    })
+    const ask = () => probe.ask(new Set(names.filter((name) => carousel.hasAttribute(name))))
+    return {
+      carousel,
+      title: (index) => covers.title(index),
+      settings: [wrapSetting(carousel), axisSetting(carousel), ...options(carousel, names, ask), ...properties(carousel, element)],
+      code: () => [
+        { language: 'html', code: tag(carousel) },
+        { language: 'js', code: body(fill) },
+      ],
+      /** The defaults differ from style to style. */
+      styled: ask,
+      began(settings) {
+        current = settings
+        ask()
+      },
+    }
+  },
+}
+
+/** The options of the style. Their attributes are there only while the person has changed them. */
+function options(carousel, names, ask) {
+  return names.map((name) => {
+    const facts = optionFacts[name]
+    return {
+      key: name,
+      kind: 'range',
+      group: name.startsWith('fade') ? 'Fading' : 'Style',
+      value: facts.none ?? facts.min ?? false,
+      ...facts,
+      apply(value, changed) {
+        if (changed) carousel.setAttribute(name, typeof value === 'boolean' ? `${value}` : Number(value.toFixed(6)))
+        else carousel.removeAttribute(name)
+        ask()
+      },
+    }
+  })
+}
+
+/** The carousel's own settings; a fresh one knows their defaults. */
+function properties(carousel, element) {
+  const fresh = document.createElement('swift-carousel')
+  return Object.entries(settingFacts)
+    .filter(([name]) => element.attributes.has(name))
+    .map(([name, facts]) =>
+      attribute(carousel, name, { kind: 'range', group: 'Carousel', value: fresh[camel(name)], ...facts }))
+}
+
+function fill(carousel, covers) {
+  carousel.dataSource = {
+    numberOfItems: 24,
+    element: (index, reused) => covers.item(index, reused),
+  }
+}

@@ -1,0 +1,142 @@
+import { make } from '../dom.js'
+import { icon } from '../icon.js'
+import { filesOf, picturesAmong, previewURL } from '../pictures.js'
+import { body, tag, whole } from '../source.js'
+
+const SCENES = 24
+
+export default {
+  id: 'pictures',
+  title: 'Your pictures',
+  summary: 'A folder of pictures as a carousel. Drop files or a folder on the page; they stay on this machine.',
+  style: 'cover-flow',
+
+  start({ add, covers, pictures, place, signal, refresh }) {
+    const carousel = add({ label: 'Your pictures' })
+    const sentence = place.appendChild(make('p', { className: 'sentence stage-sentence', hidden: true }))
+    let album = pictures ? served(pictures) : scenes(covers)
+    const show = (next) => {
+      album.close?.()
+      album = next
+      fill(carousel, album)
+      sentence.hidden = album.count > 0
+      sentence.textContent = album.empty ?? ''
+      refresh()
+    }
+    const take = (files) => {
+      const found = picturesAmong(files)
+      show(found.length ? opened(found) : { count: 0, empty: 'There is no picture among these files.' })
+    }
+    const picker = filePicker(take)
+    place.append(picker)
+    fill(carousel, album)
+    sentence.hidden = album.count > 0
+    sentence.textContent = album.empty ?? ''
+    acceptDrops(place, take, signal)
+    signal.addEventListener('abort', () => album.close?.())
+    return {
+      carousel,
+      title: (index) => album.name(index),
+      actions: [{ name: 'Choose pictures', icon: 'pictures', run: () => picker.click() }],
+      code: () => [
+        { language: 'html', code: tag(carousel) },
+        { language: 'js', code: `${body(fill)}\n\n${whole(load)}` },
+      ],
+    }
+  },
+}
+
+function fill(carousel, album) {
+  carousel.dataSource = {
+    numberOfItems: album.count,
+    element(index, reused) {
+      const photo = reused ?? photoItem()
+      load(photo, album.url(index), album.name(index))
+      return photo
+    },
+  }
+}
+
+async function load(photo, url, name) {
+  const [picture, reflection] = photo.querySelectorAll('img')
+  photo.dataset.state = 'coming'
+  photo.dataset.url = url
+  picture.src = url
+  picture.alt = name
+  try {
+    await picture.decode()
+    if (photo.dataset.url !== url) return
+    reflection.src = url
+    photo.style.setProperty('--ratio', picture.naturalWidth / picture.naturalHeight)
+    photo.dataset.state = 'here'
+  } catch {
+    if (photo.dataset.url === url) photo.dataset.state = 'broken'
+  }
+}
+
+function photoItem() {
+  const image = () => make('img', { alt: '', draggable: false })
+  return make(
+    'figure',
+    { className: 'photo' },
+    make('div', { className: 'photo-frame' }, image(), make('div', { className: 'reflection', ariaHidden: 'true' }, image())),
+    make('p', { className: 'photo-broken' }, icon('pictures'), 'This picture cannot be shown.'),
+  )
+}
+
+/** The folder that the server shows. */
+function served({ folder, pictures }) {
+  return {
+    count: pictures.length,
+    name: (index) => pictures[index].name,
+    url: (index) => previewURL(pictures[index].id, 640),
+    empty: `There are no pictures in ${folder}. Drop some here.`,
+  }
+}
+
+/** Files of the person's own; their addresses are made when needed and given back at the end. */
+function opened(files) {
+  const urls = new Map()
+  return {
+    count: files.length,
+    name: (index) => files[index].name,
+    url(index) {
+      if (!urls.has(index)) urls.set(index, URL.createObjectURL(files[index]))
+      return urls.get(index)
+    },
+    close() {
+      for (const url of urls.values()) URL.revokeObjectURL(url)
+    },
+  }
+}
+
+/** Pictures that were drawn, until there are others. */
+function scenes(covers) {
+  return { count: SCENES, name: (index) => covers.scenes.title(index), url: (index) => covers.scenes.url(index) }
+}
+
+function filePicker(take) {
+  const picker = make('input', { type: 'file', accept: 'image/*', multiple: true, hidden: true, ariaLabel: 'Choose pictures' })
+  picker.addEventListener('change', () => {
+    take(picker.files)
+    picker.value = ''
+  })
+  return picker
+}
+
+function acceptDrops(place, take, signal) {
+  const hasFiles = ({ dataTransfer }) => dataTransfer?.types.includes('Files')
+  const light = (on) => place.classList.toggle('takes-drop', on)
+  document.addEventListener('dragover', (event) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    light(true)
+  }, { signal })
+  document.addEventListener('dragleave', (event) => event.relatedTarget === null && light(false), { signal })
+  document.addEventListener('drop', async (event) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    light(false)
+    take(await filesOf(event.dataTransfer))
+  }, { signal })
+}

@@ -1,0 +1,40 @@
+import { body, tag } from '../source.js'
+
+export default {
+  id: 'right-to-left',
+  title: 'Right to left',
+  summary: 'Where the page reads from right to left, so does the carousel, and its arrow keys with it.',
+  style: 'cover-flow-2',
+
+  start({ add, covers, refresh }) {
+    const carousel = add({ label: 'Covers', dir: 'rtl' })
+    fill(carousel, covers)
+    return {
+      carousel,
+      title: (index) => covers.title(index),
+      settings: [
+        {
+          key: 'dir',
+          name: 'Direction',
+          kind: 'choice',
+          value: 'rtl',
+          choices: [{ name: 'Right to left', value: 'rtl' }, { name: 'Left to right', value: 'ltr' }],
+          apply(value) {
+            carousel.dir = value
+          },
+        },
+      ],
+      code: () => [
+        { language: 'html', code: tag(carousel) },
+        { language: 'js', code: body(fill) },
+      ],
+    }
+  },
+}
+
+function fill(carousel, covers) {
+  carousel.dataSource = {
+    numberOfItems: 24,
+    element: (index, reused) => covers.item(index, reused),
+  }
+}

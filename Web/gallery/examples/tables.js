@@ -1,0 +1,56 @@
+import { make } from '../dom.js'
+import { body, tag, whole } from '../source.js'
+
+const COUNT = 16
+const ROWS = 18
+
+export default {
+  id: 'tables',
+  title: 'Tables',
+  summary: 'Lists scroll up and down inside items that go left and right. Each direction knows its own.',
+  style: 'linear',
+
+  start({ add, covers }) {
+    const carousel = add({ label: 'Albums' })
+    fill(carousel, covers)
+    return {
+      carousel,
+      title: (index) => covers.title(index),
+      floor: false,
+      code: () => [
+        { language: 'html', code: tag(carousel) },
+        { language: 'js', code: `${body(fill)}\n\n${whole(album)}` },
+      ],
+    }
+  },
+}
+
+function fill(carousel, covers) {
+  carousel.dataSource = {
+    numberOfItems: COUNT,
+    element(index, reused) {
+      const card = reused ?? album()
+      card.querySelector('img').src = covers.url(index)
+      card.querySelector('h3').textContent = covers.title(index)
+      const rows = card.querySelectorAll('tr')
+      rows.forEach(({ cells }, row) => {
+        const track = index * ROWS + row
+        cells[1].textContent = covers.title(track + COUNT)
+        cells[2].textContent = `${2 + (track % 4)}:${String((track * 17) % 60).padStart(2, '0')}`
+      })
+      card.querySelector('.album-tracks').scrollTop = 0
+      return card
+    },
+  }
+}
+
+function album() {
+  const rows = Array.from({ length: ROWS }, (_, row) =>
+    make('tr', {}, make('td', {}, `${row + 1}`), make('th', { scope: 'row' }), make('td')))
+  return make(
+    'article',
+    { className: 'card album' },
+    make('header', {}, make('img', { alt: '', draggable: false, width: 400, height: 400 }), make('h3', { className: 'card-title' })),
+    make('div', { className: 'album-tracks', tabIndex: 0, role: 'group', ariaLabel: 'Tracks' }, make('table', {}, ...rows)),
+  )
+}

@@ -1,0 +1,120 @@
+import { Caption } from './caption.js'
+import { CodeView } from './code-view.js'
+import { controlsFor } from './controls/controls.js'
+import { Covers } from './covers.js'
+import { make } from './dom.js'
+import { loadElement } from './element.js'
+import { groups } from './examples.js'
+import { ExamplesList } from './examples-list.js'
+import { icon } from './icon.js'
+import { Panel } from './panel.js'
+import { loadPictures } from './pictures.js'
+import { Router } from './router.js'
+import { Sheet } from './sheet.js'
+import { Performance } from './stage.js'
+import { Strip } from './strip.js'
+import { startTheme } from './theme.js'
+
+const find = (id) => document.getElementById(id)
+
+/** Styles whose items stand upright on a floor, and may be reflected in it. */
+const STANDING = /^(linear|(inverted-)?(rotary|cylinder)|cover-flow.*)$/
+
+const examples = groups.flatMap(({ examples }) => examples)
+const show = find('show')
+let performance = null
+
+startTheme(find('theme'))
+const panel = new Panel(find('fold'))
+const list = new ExamplesList(find('examples'), groups)
+const sheet = new Sheet(find('sheet'))
+const code = new CodeView(find('code'), find('status'))
+const caption = new Caption(find('caption'))
+setUpDock()
+
+const [element, covers, pictures] = await Promise.all([loadElement().catch(() => null), Covers.load(), loadPictures()])
+if (element) start()
+else show.replaceChildren(make('p', { className: 'sentence' }, 'The carousel did not load. Is swift-carousel.js beside this page?'))
+
+function start() {
+  const strip = new Strip(find('strip'), element.styles, (style) => {
+    if (style === performance.style) return
+    setStyle(style)
+    router.push(route())
+  })
+  const router = new Router(open)
+  const home = examples.find(({ id }) => id === (pictures ? 'pictures' : 'covers'))
+
+  open(router.route)
+  show.classList.add('arrives')
+  show.addEventListener('animationend', () => show.classList.remove('arrives'), { once: true })
+
+  /** Shows what an address says; what it leaves open is as the example has it. */
+  function open({ example: id, style, settings, at }) {
+    const example = examples.find((example) => example.id === id) ?? home
+    if (performance?.example !== example) present(example)
+    setStyle(element.styles.includes(style) ? style : example.style)
+    performance.settings.fromText(settings)
+    if (at !== null && at !== performance.carousel.currentIndex) performance.carousel.currentIndex = at
+    list.show(example.id)
+    sheet.close()
+  }
+
+  function present(example) {
+    performance?.end()
+    delete show.dataset.floor
+    show.dataset.example = example.id
+    performance = new Performance(example, show, { covers, element, pictures, refresh })
+    const { carousel, settings, parts } = performance
+    panel.quiet = example === home
+    document.title = `${example.title} · Swift Carousel`
+    find('example-title').textContent = example.title
+    find('example-summary').textContent = example.summary
+    find('open-examples').querySelector('span').textContent = example.title
+    find('settings').replaceChildren(...controlsFor(settings, parts.actions, parts.readings))
+    find('settings').scrollTop = 0
+    find('caption').hidden = !parts.title
+    if (parts.title) caption.follow(carousel, parts.title)
+    strip.hidden = parts.strip === false
+    settings.addEventListener('change', () => {
+      refresh()
+      router.replace(route())
+    })
+    carousel.addEventListener('currentindexchange', ({ target }) => target === carousel && router.replace(route()))
+  }
+
+  function setStyle(style) {
+    performance.style = style
+    strip.show(style)
+    refresh()
+  }
+
+  /** Brings everything that tells of the stage up to date. */
+  function refresh() {
+    if (!performance) return
+    const { parts, settings, style } = performance
+    const stands = STANDING.test(style) && !performance.carousel.vertical && parts.floor !== false
+    show.toggleAttribute('data-floor', stands)
+    code.show(parts.code())
+    caption.update()
+    parts.refreshed?.(settings)
+  }
+
+  function route() {
+    const { example, style, settings, carousel } = performance
+    return { example: example.id, style: strip.hidden || style === example.style ? '' : style, settings: settings.toText(), at: carousel.currentIndex }
+  }
+}
+
+/** On a narrow page the list and the panel come from below. */
+function setUpDock() {
+  const open = (id, symbol, title, borrowed) => {
+    const button = find(id)
+    button.append(icon(symbol), make('span', {}, title()))
+    button.addEventListener('click', () => sheet.open(title(), borrowed))
+  }
+  open('open-examples', 'examples', () => 'Examples', find('examples'))
+  open('open-panel', 'adjust', () => 'Settings', find('panel'))
+  // Where there is room again, both go back to their places.
+  matchMedia('(max-width: 760px)').addEventListener('change', () => sheet.close())
+}

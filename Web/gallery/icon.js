@@ -1,0 +1,19 @@
+const namespace = 'http://www.w3.org/2000/svg'
+
+/** One of the page's symbols as an element; its name goes to whatever holds it. */
+export function icon(name) {
+  const svg = document.createElementNS(namespace, 'svg')
+  svg.setAttribute('class', 'icon')
+  svg.setAttribute('aria-hidden', 'true')
+  const use = document.createElementNS(namespace, 'use')
+  use.setAttribute('href', `#icon-${name}`)
+  svg.append(use)
+  return svg
+}
+
+/** Gives a button another icon, and keeps its words. */
+export function setIcon(button, name) {
+  const old = button.querySelector('.icon')
+  if (old) old.replaceWith(icon(name))
+  else button.prepend(icon(name))
+}

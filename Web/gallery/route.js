@@ -1,0 +1,28 @@
+/**
+ * What the address says after its hash: `#options/rotary?tilt=0.8&at=12` is the example, the style, the settings that
+ * were changed, and the item in the middle.
+ */
+export function parseRoute(hash) {
+  const [path, query = ''] = hash.replace(/^#/, '').split('?')
+  const [example = '', style = ''] = path.split('/').map(decode)
+  const settings = new Map(new URLSearchParams(query))
+  const at = Number.parseInt(settings.get('at'), 10)
+  settings.delete('at')
+  return { example, style, settings, at: Number.isFinite(at) ? at : null }
+}
+
+/** The hash for a route, with its `#`. */
+export function formatRoute({ example, style, settings = new Map(), at = null }) {
+  const query = new URLSearchParams([...settings])
+  if (at) query.set('at', at)
+  const path = [example, style].filter(Boolean).map(encodeURIComponent).join('/')
+  return `#${path}${query.size ? `?${query}` : ''}`
+}
+
+function decode(text) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

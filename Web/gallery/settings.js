@@ -1,0 +1,85 @@
+/**
+ * The values that a person can change in an example.
+ *
+ * A definition is `{ key, name, kind, value, min, max, step, unit, choices, none, apply }`; `value` is the default,
+ * `none` a value beyond the range's end that stands for no limit. Fires `change` with the key.
+ */
+export class Settings extends EventTarget {
+  #values = new Map()
+
+  constructor(definitions) {
+    super()
+    this.definitions = new Map(definitions.map((definition) => [definition.key, definition]))
+  }
+
+  get(key) {
+    return this.#values.has(key) ? this.#values.get(key) : this.definitions.get(key).value
+  }
+
+  set(key, value) {
+    const definition = this.definitions.get(key)
+    if (!definition || Object.is(this.get(key), value)) return
+    if (Object.is(definition.value, value)) this.#values.delete(key)
+    else this.#values.set(key, value)
+    this.#announce(key)
+  }
+
+  /** Whether the value is the person's own. */
+  isChanged(key) {
+    return this.#values.has(key)
+  }
+
+  reset(key) {
+    if (this.#values.delete(key)) this.#announce(key)
+  }
+
+  /** Says what the default is from now on, as when another style has another one. */
+  setDefault(key, value) {
+    const definition = this.definitions.get(key)
+    if (!definition || Object.is(definition.value, value)) return
+    definition.value = value
+    this.dispatchEvent(new CustomEvent('default', { detail: { key } }))
+  }
+
+  /** Says whether a setting has any use now; the panel shows those that have. */
+  offer(key, isOffered) {
+    const definition = this.definitions.get(key)
+    if (!definition || (definition.hidden ?? false) === !isOffered) return
+    definition.hidden = !isOffered
+    this.dispatchEvent(new CustomEvent('default', { detail: { key } }))
+  }
+
+  /** The changed values as text, for the address. */
+  toText() {
+    return new Map([...this.#values].map(([key, value]) => [key, typeof value === 'boolean' ? `${+value}` : `${value}`]))
+  }
+
+  /** Takes what `toText` gave; keys that are unknown and values that are no sense are left out, others are reset. */
+  fromText(text) {
+    for (const [key, definition] of this.definitions) {
+      const value = text.has(key) ? parsed(definition, text.get(key)) : undefined
+      if (value === undefined) this.reset(key)
+      else this.set(key, value)
+    }
+  }
+
+  #announce(key) {
+    this.definitions.get(key).apply?.(this.get(key), this.isChanged(key))
+    this.dispatchEvent(new CustomEvent('change', { detail: { key } }))
+  }
+}
+
+function parsed(definition, text) {
+  switch (definition.kind) {
+    case 'switch':
+      return text === '1'
+    case 'choice':
+      return definition.choices.find((choice) => `${choice.value}` === text)?.value
+    default: {
+      const number = Number(text)
+      if (text.trim() === '' || Number.isNaN(number)) return undefined
+      if (number === definition.none) return number
+      return Math.min(Math.max(number, definition.min), definition.max)
+    }
+  }
+}

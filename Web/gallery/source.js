@@ -1,0 +1,42 @@
+/** The body of a function as it stands in its file, without its indentation: what is shown is what runs. */
+export function body(f) {
+  const text = f.toString()
+  const start = text.indexOf('{', bodySearchStart(text))
+  return dedent(text.slice(start + 1, text.lastIndexOf('}')))
+}
+
+/** A whole function or class, as it stands in its file. */
+export const whole = (f) => dedent(f.toString())
+
+/** Where the parameters end, so that a brace among them is not taken for the body's. */
+function bodySearchStart(text) {
+  let depth = 0
+  for (let i = text.indexOf('('); i < text.length; i += 1) {
+    if (text[i] === '(') depth += 1
+    if (text[i] === ')' && (depth -= 1) === 0) return i
+  }
+  return 0
+}
+
+function dedent(text) {
+  const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n')
+  // The first line of a whole function has lost its indentation already.
+  const rest = lines.filter((line, i) => line.trim() && (i > 0 || /^\s/.test(line)))
+  const margin = Math.min(...rest.map((line) => line.match(/^ */)[0].length))
+  if (!Number.isFinite(margin)) return lines.join('\n')
+  return lines.map((line) => (/^\s/.test(line) ? line.slice(Math.min(margin, line.match(/^ */)[0].length)) : line)).join('\n')
+}
+
+/**
+ * The tag of a carousel as it is now, with the attributes that were given to it, and what is inside as text.
+ * Attributes of the gallery itself (class, style, and what the element sets for screen readers) are left out.
+ */
+export function tag(element, inside = '') {
+  const attributes = [...element.attributes]
+    .filter(({ name }) => !/^(class|style|role|aria-.*|tabindex|data-.*|id)$/.test(name))
+    .map(({ name, value }) => (value === '' ? name : `${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`))
+  const open = [element.localName, ...attributes].join(' ')
+  const broken = open.length > 56 ? [element.localName, ...attributes].join('\n  ') : open
+  const content = inside ? `\n${inside.replace(/^(?=.)/gm, '  ')}\n` : ''
+  return `<${broken}>${content}</${element.localName}>`
+}
