@@ -12,6 +12,7 @@ extension Carousel {
 
   /// A carousel that was empty comes to its first item: as an animation where placeholders come along.
   private mutating func leaveEmptyPlace() {
+    interrupt()
     if track.placeholderCount > 0, position == Track.emptyOffset {
       fly(to: 0, over: Feel.scrollDuration, from: 0)
     } else {

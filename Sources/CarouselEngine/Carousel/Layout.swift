@@ -28,17 +28,17 @@ extension Carousel {
     needsLayout = true
   }
 
-  /// Computes what follows from the settings, and brings a carousel that rests in line with its current item.
-  mutating func layOut() {
-    needsLayout = false
-    fit()
-    alignAfterLayout()
+  /// Takes over what follows from the settings from a copy that has computed it.
+  mutating func takeFit(of copy: Carousel) {
+    layout = copy.layout
+    track.wraps = copy.track.wraps
+    track.repeats = copy.track.repeats
+    if track.wraps { position = track.clamped(position) }
+    needsPlacement = true
   }
 
   /// Computes what follows from the settings.
   mutating func fit() {
-    needsFit = false
-    needsPlacement = true
     let behavior = style.behavior
     track.wraps = options.wrap.value(or: behavior.wraps ? 1 : 0) != 0
     layout.scene = Scene(
@@ -64,9 +64,7 @@ extension Carousel {
   private mutating func repeatItems(toFill wanted: Int) {
     let mayRepeat = track.wraps && style.behavior.repeatsToFill && track.itemCount > 0
     let repeats = mayRepeat ? (wanted + track.itemCount - 1) / track.itemCount : 1
-    guard repeats != track.repeats else { return }
     track.repeats = max(1, repeats)
-    if track.wraps { position = track.clamped(position) }
   }
 
   /// An item's size with an extent that can be divided by: where the views have none, that of the carousel, or 1 point.
@@ -84,7 +82,8 @@ extension Carousel {
     return given > 0 ? given : axis.length(of: measuredItemSize.sanitized)
   }
 
-  private mutating func alignAfterLayout() {
+  /// Brings a carousel that rests in line with its current item.
+  mutating func alignAfterLayout() {
     guard case .resting = movement, effectiveAutoscroll == 0 else { return }
     if scrollsToItemBoundary, !track.isEmpty {
       alignToItem()

@@ -1,7 +1,37 @@
 // Loading, and changes of the data.
 extension CarouselController {
   /// Asks the data source for everything anew. Views that are shown are offered for reuse, so nothing blinks.
-  public func reloadData() {
+  public func reloadData() { perform(.reloadData) }
+
+  /// Measures items again by the first one: when their views have changed their size, or the axis.
+  public func remeasure() { perform(.remeasure) }
+
+  /// A new item has come to be at an index; the data source has it already. Indexes out of range are held within, the
+  /// end included; where the carousel wraps, they are taken round.
+  public func insertItem(at index: Int, animated: Bool) {
+    perform(isLoaded ? .insertItem(index, animated: animated) : .reloadData)
+  }
+
+  /// The item at an index has gone; the data source has it no more. Indexes out of range are held within; without items
+  /// nothing happens.
+  public func removeItem(at index: Int, animated: Bool) { perform(.removeItem(index, animated: animated)) }
+
+  /// Asks for one item's view anew, with a cross-fade where animated. Items without a view are left for later.
+  public func reloadItem(at index: Int, animated: Bool) { perform(.reloadItem(index, animated: animated)) }
+
+  func carryOut(_ request: Request) {
+    switch request {
+    case .reloadData: reload()
+    case _ where !isLoaded: break
+    case .remeasure: measureItems()
+    case .insertItem(let index, let animated): insert(at: index, animated: animated)
+    case .removeItem(let index, let animated): remove(at: index, animated: animated)
+    case .reloadItem(let index, let animated): reload(at: index, animated: animated)
+    }
+    carousel.needsPlacement = true
+  }
+
+  private func reload() {
     generation += 1
     isLoaded = true
     let (items, placeholders) = (host.numberOfItems(), host.numberOfPlaceholders())
@@ -11,19 +41,15 @@ extension CarouselController {
       items: items.clamped(to: 0...Int(Double.greatestCount)),
       placeholders: placeholders.clamped(to: 0...Int(Double.greatestCount)))
     measureFirstItem()
-    carousel.needsPlacement = true
-    refresh()
   }
 
-  /// Measures items again by the first one: when their views have changed their size, or the axis.
-  public func remeasure() {
+  private func measureItems() {
     for position in mounted.indices {
       mounted[position].size = host.size(of: mounted[position].view).sanitized
     }
     if let first = mounted.first(where: { $0.slot == measuredSlot && !$0.isLeaving }) ?? mounted.first {
       carousel.measuredItemSize = first.size
     }
-    refresh()
   }
 
   private var measuredSlot: Int { carousel.track.isEmpty ? -1 : 0 }
@@ -42,10 +68,7 @@ extension CarouselController {
     if let item = mounted.first(where: { $0.slot == slot && !$0.isLeaving }) { carousel.measuredItemSize = item.size }
   }
 
-  /// A new item has come to be at an index; the data source has it already. Indexes out of range are held within, the
-  /// end included; where the carousel wraps, they are taken round.
-  public func insertItem(at index: Int, animated: Bool) {
-    guard isLoaded else { return reloadData() }
+  private func insert(at index: Int, animated: Bool) {
     let index = carousel.track.insertionIndex(index)
     edit(animated: animated) {
       $0.insertItem(at: index)
@@ -58,10 +81,8 @@ extension CarouselController {
     finishEdit()
   }
 
-  /// The item at an index has gone; the data source has it no more. Indexes out of range are held within; without items
-  /// nothing happens.
-  public func removeItem(at index: Int, animated: Bool) {
-    guard isLoaded, let index = carousel.track.clampedIndex(index) else { return }
+  private func remove(at index: Int, animated: Bool) {
+    guard let index = carousel.track.clampedIndex(index) else { return }
     edit(animated: animated) {
       $0.removeItem(at: index)
     } renumber: { item in
@@ -72,20 +93,15 @@ extension CarouselController {
     finishEdit()
   }
 
-  /// Asks for one item's view anew, with a cross-fade where animated. Items without a view are left for later.
-  public func reloadItem(at index: Int, animated: Bool) {
+  private func reload(at index: Int, animated: Bool) {
     for position in mounted.indices where mounted[position].isAt(index) && !mounted[position].isLeaving {
-      let started = generation
       let item = mounted[position]
       let view = requestView(slot: item.slot, item: item.item)
-      guard generation == started else { return }
       host.replace(item.view, with: view, animated: animated)
       mounted[position].view = view
       mounted[position].size = host.size(of: view).sanitized
       pool.add(item.view, isPlaceholder: item.item == nil)
     }
-    carousel.needsPlacement = true
-    refresh()
   }
 
   // MARK: Edits
@@ -148,7 +164,7 @@ extension CarouselController {
   }
 
   private func fadeIn(_ index: Int) {
-    carousel.layOut()
+    layOutCarousel()
     updateMountedItems()
     for position in mounted.indices where mounted[position].item == index && !mounted[position].isLeaving {
       mounted[position].slide = Slide(opacity: (0, 1), start: carousel.time)
@@ -159,7 +175,6 @@ extension CarouselController {
   private func finishEdit() {
     if carousel.measuredItemSize == .zero { measureFirstItem() }
     carousel.needsLayout = true
-    refresh()
   }
 }
 

@@ -32,7 +32,14 @@ extension CarouselController {
         if item.slide.isOver(at: carousel.time) { unmount(position) }
       } else {
         let step = carousel.step(ofSlot: item.slot, in: window)
-        if step < 0 || carousel.visibleSlot(window, step) == nil { unmount(position) }
+        // Slots have other numbers when a carousel begins or ceases to wrap, or to repeat its items.
+        if step >= 0, positions[step] == position, let slot = carousel.visibleSlot(window, step),
+          carousel.track.item(at: slot) == item.item
+        {
+          mounted[position].slot = slot
+        } else {
+          unmount(position)
+        }
       }
       position -= 1
     }
@@ -50,9 +57,9 @@ extension CarouselController {
       return false
     }
     host.mount(view)
-    let position = mounted.count
-    mounted.append(MountedItem(slot: slot, item: item, view: view, size: host.size(of: view).sanitized))
-    painting.append(position)
+    let size = host.size(of: view).sanitized
+    painting.append(mounted.count)
+    mounted.append(MountedItem(slot: slot, item: item, view: view, size: size))
     return true
   }
 

@@ -18,8 +18,12 @@ public final class CarouselController<Host: CarouselHost> {
   /// Slides under way.
   var slidesEnd = -Double.infinity
 
-  private var isRefreshing = false
+  /// Whether views and items are being changed now: what is asked for meanwhile has to wait.
+  private var isBusy = false
+  private var waiting: [Request] = []
   private var isDispatching = false
+  /// Whether events are left for the next frame.
+  private var isBehind = false
   private var needsRefresh = false
   private var hasFrames = false
   /// Counts what makes the views that are being asked for obsolete.
@@ -55,38 +59,82 @@ public final class CarouselController<Host: CarouselHost> {
     refresh()
   }
 
+  // MARK: Work
+
+  /// What is asked of a controller that changes which items there are, or their views.
+  enum Request {
+    case reloadData, remeasure
+    case insertItem(Int, animated: Bool), removeItem(Int, animated: Bool), reloadItem(Int, animated: Bool)
+  }
+
   /// The most often that a refresh is begun anew because it was interfered with; what is left then waits for the next.
   private static var mostPasses: Int { 8 }
+  /// The most requests that wait; instead of more, everything is asked for anew.
+  private static var mostWaiting: Int { 32 }
+  /// The most events handed out at once: a listener that answers each event with another goes on in the next frame.
+  private static var mostEvents: Int { 512 }
+
+  /// Carries out a request: at once, or right after the call that is under way.
+  func perform(_ request: Request) {
+    if isBusy {
+      // The views that are being asked for may be obsolete now.
+      generation += 1
+      waiting.append(request)
+      if waiting.count > Self.mostWaiting { waiting = [.reloadData] }
+    } else {
+      isBusy = true
+      carryOut(request)
+      isBusy = false
+    }
+    refresh()
+  }
 
   /// Brings views, frames and listeners up to date with the carousel.
   func refresh() {
     guard isLoaded else { return }
     needsRefresh = true
-    guard !isRefreshing else { return }
-    isRefreshing = true
+    guard !isBusy else { return }
+    isBusy = true
     var passes = 0
     while needsRefresh, passes < Self.mostPasses {
       needsRefresh = false
       passes += 1
-      if carousel.needsLayout {
-        carousel.layOut()
-        carousel.settle()
-      } else if carousel.needsFit {
-        carousel.fit()
-      }
+      carryOutWaiting()
+      layOutCarousel()
       if carousel.needsPlacement {
         carousel.needsPlacement = false
         updateMountedItems()
         placeItems()
+        needsRefresh = needsRefresh || carousel.needsPlacement
       }
     }
-    isRefreshing = false
+    isBusy = false
     updateFrames()
     dispatchEvents()
   }
 
+  private func carryOutWaiting() {
+    // Those that come meanwhile wait for the next pass.
+    for _ in 0..<waiting.count where !waiting.isEmpty { carryOut(waiting.removeFirst()) }
+  }
+
+  /// Computes what follows from the settings. Styles and options may call closures of the app, which may call the
+  /// controller: they are asked with a copy.
+  func layOutCarousel() {
+    guard carousel.needsLayout || carousel.needsFit else { return }
+    let needsAlignment = carousel.needsLayout
+    carousel.needsLayout = false
+    carousel.needsFit = false
+    var copy = carousel
+    copy.fit()
+    carousel.takeFit(of: copy)
+    guard needsAlignment else { return }
+    carousel.alignAfterLayout()
+    carousel.settle()
+  }
+
   private func updateFrames() {
-    let areNeeded = carousel.isAnimating || slidesEnd > -.infinity
+    let areNeeded = carousel.isAnimating || slidesEnd > -.infinity || isBehind
     guard areNeeded != hasFrames else { return }
     hasFrames = areNeeded
     host.setNeedsFrames(areNeeded)
@@ -95,9 +143,14 @@ public final class CarouselController<Host: CarouselHost> {
   private func dispatchEvents() {
     guard !isDispatching else { return }
     isDispatching = true
-    while let event = carousel.takeEvent() {
+    var count = 0
+    while count < Self.mostEvents, let event = carousel.takeEvent() {
       host.handle(event)
+      count += 1
     }
     isDispatching = false
+    guard isBehind || count == Self.mostEvents else { return }
+    isBehind = !carousel.events.isEmpty
+    updateFrames()
   }
 }
