@@ -10,8 +10,7 @@
     nonisolated(unsafe) private(set) static var count = 0
 
     static subscript(number: Int32) -> WebController? {
-      let position = Int(number) - 1
-      return position >= 0 && position < controllers.count ? controllers[position] : nil
+      number > 0 && Int(number) <= controllers.count ? controllers[Int(number) - 1] : nil
     }
 
     static func create() -> Int32 {

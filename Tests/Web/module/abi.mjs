@@ -1,0 +1,156 @@
+// The wasm module without a browser: a dummy host, and the module's functions under their own names.
+//
+//   const module = await loadModule()                  // build/web/swift-carousel.wasm, or loadModule(path)
+//   const host = module.create({ items: 10, size: [200, 200], viewport: [1000, 500] })
+//   const { w, id } = host                             // w: the exports, id: the carousel's number
+//   w.set_style(id, module.styles.indexOf('rotary'))
+//   w.set_option(id, module.options.indexOf('spacing'), 1, 1.2)      // kinds: 0 default, 1 value, 2 asked of host.option
+//   w.set(id, module.settings.indexOf('paging'), 1, 0)               // yes and no are 1 and 0, points x and y
+//   w.set_motion(id, 1, 0.998, NaN)                                  // 0 classic, 1 system(rate), 2 spring(response, bounce)
+//   w.reload(id)                                                     // asks the host for items; before it, nothing is shown
+//   w.set_time(id, t); w.scroll_to_item(id, 5, 0.4)                  // seconds; NaN is the usual time, 0 jumps
+//   w.frame(id, t)                                                   // moves on; the host's `placed` is written
+//
+// Inputs, each with the clock set before: scroll_to_item, scroll_by_items, scroll_to_offset, scroll_by_offset (id, number,
+// duration), set_scroll_offset (id, offset), step (id, count, duration); insert_item, remove_item, reload_item (id, index,
+// animated), reload, redraw, remeasure; set_viewport (id, width, height), set_mirrored (id, yes), set_measured.
+// A whole pointer gesture: pointer_down (id, x, y, mayDrag), pointer_moved → 0 undecided, 1 drags, 2 ignored, pointer_up
+// (id, x, y, isTap), pointer_cancelled, tap (id, x, y), select_item (id, index); wheel (id, points), wheel_notches
+// (id, count) → whether it is used. A drag told piece by piece: touch_down, touch_up, should_begin_dragging (id, x, y),
+// begin_dragging (id, x, y), drag (id, x, y, vx, vy), end_dragging.
+//
+// Questions: host.state(name) by the names below; host.placedItems(settled) for the records of all items shown, ascending;
+// host.itemAt(x, y); host.painted() for their indexes from back to front; w.offset_of (id, index), w.view_at (id, index).
+//
+// What the host hears is in host.events, as [name, value]; host.asked counts its answers. Each question of the module can
+// be answered otherwise by a method of the options: view, width, height, shouldSelect, option, transform, event.
+import { readFile } from 'node:fs/promises'
+
+const built = new URL('../../../build/web/swift-carousel.wasm', import.meta.url)
+
+export const stateNames = [
+  'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps',
+  'offsetMultiplier', 'itemLength', 'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'isAnimating',
+  'destination', 'velocity', 'toggle', 'time',
+]
+
+export const eventNames = [
+  'didScroll', 'currentIndexDidChange', 'willBeginDragging', 'didEndDragging', 'willBeginDecelerating',
+  'didEndDecelerating', 'willBeginScrolling', 'didEndScrolling', 'didSelect', 'didEndEditing', 'didSettle',
+]
+
+const stride = 24
+
+export async function loadModule(source = built) {
+  const hosts = new Map()
+  const call = name => (number, ...values) => hosts.get(number)?.[name]?.(...values) ?? 0
+  const names = [
+    'items', 'placeholders', 'view', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'event',
+    'shouldSelect', 'frames', 'option', 'transform',
+  ]
+  const { sin, cos, tan, exp, log } = Math
+  const { instance } = await WebAssembly.instantiate(await readFile(source), {
+    math: { sin, cos, tan, exp, log },
+    carousel: Object.fromEntries(names.map(name => [name, call(name)])),
+  })
+  const w = instance.exports
+  const text = new TextDecoder().decode(new Uint8Array(w.memory.buffer, w.records(), w.names()))
+  const [styles, options, settings] = text.split('\n\n').map(part => part.trim().split('\n'))
+  return {
+    w,
+    styles,
+    options,
+    settings: settings.map(name => name.slice(0, -1)),
+    create(given = {}) {
+      const id = w.create()
+      const host = new DummyHost(w, id, given)
+      hosts.set(id, host)
+      if (given.viewport) w.set_viewport(id, ...given.viewport)
+      return host
+    },
+    destroy(host) {
+      w.destroy(host.id)
+      hosts.delete(host.id)
+    },
+  }
+}
+
+export class DummyHost {
+  events = []
+  /** The records of the last time that items were placed, in the order of painting. */
+  placedRecords = []
+  views = new Map()
+  asked = { views: 0, reused: 0, frames: 0 }
+  needsFrames = false
+  keepsRecords = true
+  #lastView = 0
+
+  constructor(w, id, { items = 0, placeholders = 0, size = [200, 200], ...answers }) {
+    Object.assign(this, { w, id, itemCount: items, placeholderCount: placeholders, itemSize: size }, answers)
+  }
+
+  // What the module asks.
+
+  items() { return this.itemCount }
+  placeholders() { return this.placeholderCount }
+
+  view(index, reused, isPlaceholder) {
+    this.asked.views++
+    if (reused) this.asked.reused++
+    const number = reused || ++this.#lastView
+    this.views.set(number, { index, isPlaceholder: isPlaceholder !== 0, isMounted: this.views.get(number)?.isMounted ?? false })
+    return number
+  }
+
+  mount(view) { this.views.get(view).isMounted = true }
+  unmount(view) { this.views.get(view).isMounted = false }
+  replace(old, view) { this.unmount(old); this.mount(view) }
+  release(view) { this.views.delete(view) }
+  width() { return this.itemSize[0] }
+  height() { return this.itemSize[1] }
+  shouldSelect() { return 1 }
+  frames(needed) { this.needsFrames = needed !== 0; this.asked.frames++ }
+  option(option, standard) { return standard }
+  event(kind, value) { this.events.push([eventNames[kind], value]) }
+
+  placed(count, address) {
+    if (this.keepsRecords) this.placedRecords = this.#read(count, address)
+  }
+
+  // What tests ask.
+
+  state(name) { return this.w.state(this.id, stateNames.indexOf(name)) }
+
+  placedItems(isSettled = false) {
+    const count = this.w.placed_items(this.id, isSettled ? 1 : 0)
+    return this.#read(count, this.w.records())
+  }
+
+  painted() {
+    return [...this.placedItems()].sort((a, b) => a.order - b.order).map(item => item.index)
+  }
+
+  itemAt(x, y) {
+    return this.w.item_at(this.id, x, y) ? this.#read(1, this.w.records())[0] : null
+  }
+
+  /** Plays frames at 60 a second until nothing moves, or for so many seconds. */
+  rest(from = this.state('time'), most = 20) {
+    let time = from
+    while (this.needsFrames && time < from + most) this.w.frame(this.id, (time += 1 / 60))
+    return time
+  }
+
+  #read(count, address) {
+    const memory = new Float64Array(this.w.memory.buffer, address, count * stride)
+    return Array.from({ length: count }, (_, i) => {
+      const record = memory.subarray(i * stride, (i + 1) * stride)
+      const flags = record[18]
+      return {
+        matrix: Array.from(record.subarray(0, 16)), opacity: record[16], order: record[17],
+        isHidden: (flags & 1) !== 0, isInteractive: (flags & 2) !== 0, isPlaceholder: (flags & 4) !== 0,
+        view: record[19], index: record[20], offset: record[21], slot: record[22],
+      }
+    })
+  }
+}

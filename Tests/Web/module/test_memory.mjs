@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadModule } from './abi.mjs'
+
+const viewport = [1000, 500]
+
+// The engine's own work; what JavaScript makes of a frame isn't counted.
+test('no frame allocates once the carousel is moving', async () => {
+  const module = await loadModule()
+  for (const [number, style] of module.styles.entries()) {
+    const host = module.create({ items: 1_000_000, viewport })
+    host.keepsRecords = false
+    host.event = () => {}
+    const { w, id } = host
+    w.set_style(id, number)
+    w.set(id, module.settings.indexOf('autoscroll'), 37, 0)
+    w.reload(id)
+    let time = 0
+    for (let frame = 0; frame < 300; frame++) w.frame(id, (time += 1 / 60))
+    const before = w.allocations()
+    const views = host.asked.views
+    for (let frame = 0; frame < 10_000; frame++) w.frame(id, (time += 1 / 60))
+    assert.ok(host.asked.views > views + 1000, `${style}: items came and went`)
+    assert.equal(w.allocations(), before, style)
+    module.destroy(host)
+  }
+})
+
+test('drags and flicks do not allocate either', async () => {
+  const module = await loadModule()
+  const host = module.create({ items: 1000, viewport })
+  host.keepsRecords = false
+  host.event = () => {}
+  const { w, id } = host
+  w.set_style(id, module.styles.indexOf('cover-flow-2'))
+  w.reload(id)
+  let time = 0
+  const flick = way => {
+    w.pointer_down(id, 500, 250, 1)
+    for (let step = 1; step <= 20; step++) {
+      w.set_time(id, (time += 0.008))
+      w.pointer_moved(id, 500 + way * step * 12, 250)
+    }
+    w.pointer_up(id, 500 + way * 240, 250, 1)
+    while (host.needsFrames) w.frame(id, (time += 1 / 60))
+  }
+  for (let turn = 0; turn < 10; turn++) flick(turn % 3 ? -1 : 1)
+  const before = w.allocations()
+  for (let turn = 0; turn < 200; turn++) flick(turn % 3 ? -1 : 1)
+  assert.equal(w.allocations(), before)
+})
+
+test('memory stays flat over 200,000 changes', async () => {
+  const module = await loadModule()
+  const host = module.create({ items: 40, viewport })
+  host.keepsRecords = false
+  host.event = () => {}
+  const { w, id } = host
+  w.reload(id)
+  let time = 0
+  const change = turn => {
+    const animated = turn % 3 === 0 ? 1 : 0
+    if (turn % 2) { host.itemCount++; w.insert_item(id, turn % 41, animated) }
+    else { host.itemCount--; w.remove_item(id, turn % 37, animated) }
+    if (turn % 7 === 0) w.scroll_to_item(id, turn % 31, 0.2)
+    if (turn % 11 === 0) w.set_style(id, turn % module.styles.length)
+    if (turn % 101 === 0) w.reload(id)
+    w.frame(id, (time += 1 / 60))
+  }
+  for (let turn = 0; turn < 20_000; turn++) change(turn)
+  const pages = w.memory.buffer.byteLength
+  for (let turn = 0; turn < 200_000; turn++) change(turn)
+  assert.equal(w.memory.buffer.byteLength, pages)
+})
+
+test('carousels that are destroyed give everything back', async () => {
+  const module = await loadModule()
+  const { w } = module
+  const live = () => {
+    const hosts = Array.from({ length: 20 }, (_, number) => {
+      const host = module.create({ items: 10 + number * 10, placeholders: number % 4, viewport })
+      w.set_style(host.id, number % 12 - 1)
+      w.set_option(host.id, number % module.options.length, 2, 0)
+      w.reload(host.id)
+      w.scroll_by_items(host.id, 3, 0.4)
+      host.rest(0, 0.2)
+      return host
+    })
+    assert.equal(w.carousels(), 20)
+    for (const host of hosts) module.destroy(host)
+    for (const host of hosts) assert.equal(host.views.size, 0, 'every view is released')
+    assert.equal(w.carousels(), 0)
+  }
+  live()
+  const bytes = w.bytes_in_use()
+  const pages = w.memory.buffer.byteLength
+  for (let turn = 0; turn < 200; turn++) live()
+  assert.equal(w.bytes_in_use(), bytes)
+  assert.equal(w.memory.buffer.byteLength, pages)
+})
+
+test('a million items cost as much memory as ten', async () => {
+  const module = await loadModule()
+  const cost = items => {
+    const before = module.w.bytes_in_use()
+    const host = module.create({ items, viewport })
+    module.w.reload(host.id)
+    const bytes = module.w.bytes_in_use() - before
+    module.destroy(host)
+    return bytes
+  }
+  cost(10)
+  assert.ok(cost(1_000_000) <= cost(10) * 2)
+})

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadModule } from './abi.mjs'
+
+const viewport = [1000, 500]
+
+test('it imports the host and mathematics, and nothing else', async () => {
+  const { readFile } = await import('node:fs/promises')
+  const binary = await readFile(new URL('../../../build/web/swift-carousel.wasm', import.meta.url))
+  const modules = new Set(WebAssembly.Module.imports(new WebAssembly.Module(binary)).map(entry => entry.module))
+  assert.deepEqual([...modules].sort(), ['carousel', 'math'])
+})
+
+test('styles, options and settings have names', async () => {
+  const { styles, options, settings } = await loadModule()
+  assert.equal(styles[0], 'linear')
+  assert.ok(styles.includes('cover-flow-2') && styles.includes('inverted-time-machine'))
+  assert.ok(options.includes('fade-min-alpha') && settings.includes('viewpoint-offset'))
+  for (const names of [styles, options, settings]) {
+    assert.equal(new Set(names).size, names.length)
+    for (const name of names) assert.match(name, /^[a-z][a-z0-9-]*$/)
+  }
+})
+
+test('a scroll goes to its item and rests there, whatever the style', async () => {
+  const module = await loadModule()
+  for (const [number, style] of module.styles.entries()) {
+    const host = module.create({ items: 20, viewport })
+    host.w.set_style(host.id, number)
+    host.w.reload(host.id)
+    host.w.scroll_to_item(host.id, 7, 0.4)
+    assert.ok(host.needsFrames, style)
+    host.rest()
+    assert.equal(host.state('scrollOffset'), 7, style)
+    assert.equal(host.state('currentIndex'), 7, style)
+    assert.ok(!host.needsFrames, style)
+    const items = host.placedItems()
+    assert.ok(items.length > 0 && items.every(item => item.matrix.every(Number.isFinite)), style)
+    assert.deepEqual(host.events.findLast(([name]) => name === 'didEndScrolling'), ['didEndScrolling', 1], style)
+    module.destroy(host)
+  }
+})
+
+test('a drag follows the finger, and a flick ends on an item', async () => {
+  const module = await loadModule()
+  const host = module.create({ items: 50, viewport })
+  const { w, id } = host
+  w.reload(id)
+  w.pointer_down(id, 500, 250, 1)
+  let decision = 0
+  for (let step = 1; step <= 10; step++) {
+    w.set_time(id, step / 100)
+    decision = w.pointer_moved(id, 500 - step * 20, 250)
+  }
+  assert.equal(decision, 1)
+  assert.ok(host.state('isDragging'))
+  assert.ok(Math.abs(host.state('scrollOffset') - 1) < 0.11)
+  w.pointer_up(id, 300, 250, 1)
+  assert.ok(host.state('isDecelerating'))
+  host.rest()
+  const offset = host.state('scrollOffset')
+  assert.ok(offset > 1 && Number.isInteger(offset))
+})
+
+test('a tap selects the item in front, unless that is refused', async () => {
+  const module = await loadModule()
+  const host = module.create({ items: 5, viewport })
+  const { w, id } = host
+  w.reload(id)
+  assert.equal(host.itemAt(710, 250).index, 1)
+  w.pointer_down(id, 710, 250, 1)
+  w.pointer_up(id, 710, 250, 1)
+  host.rest()
+  assert.equal(host.state('currentIndex'), 1)
+  assert.ok(host.events.some(([name, value]) => name === 'didSelect' && value === 1))
+  host.shouldSelect = () => 0
+  w.tap(id, 710, 250)
+  assert.equal(host.events.filter(([name]) => name === 'didSelect').length, 1)
+})
+
+test('a listener may do anything, at any time', async () => {
+  const module = await loadModule()
+  const host = module.create({ items: 30, viewport })
+  const { w, id } = host
+  w.set_style(id, module.styles.indexOf('rotary'))
+  w.reload(id)
+  let calls = 0
+  host.event = () => {
+    if (calls++ > 200) return
+    const choices = [
+      () => w.scroll_by_items(id, calls % 7 - 3, 0.1),
+      () => w.reload(id),
+      () => { host.itemCount++; w.insert_item(id, calls % host.itemCount, 1) },
+      () => { if (host.itemCount) { host.itemCount--; w.remove_item(id, calls % 5, 1) } },
+      () => w.set_style(id, calls % 12),
+      () => w.set_viewport(id, 300 + calls, 400),
+    ]
+    choices[calls % choices.length]()
+  }
+  w.scroll_to_item(id, 9, 0.3)
+  host.rest(0, 10)
+  assert.ok(calls > 50)
+  assert.equal(host.state('numberOfItems'), host.itemCount)
+  assert.ok(Number.isFinite(host.state('scrollOffset')))
+})
+
+test('options and custom transforms are asked of the host', async () => {
+  const module = await loadModule()
+  const asked = []
+  const host = module.create({
+    items: 9, viewport,
+    option(option, standard) { asked.push(module.options[option]); return standard * 2 },
+    transform(offset, width, height, address) {
+      const matrix = new Float64Array(host.w.memory.buffer, address, 16)
+      assert.equal(matrix[11], -1 / 500)
+      matrix[12] = offset * width * 1.1
+      matrix[13] = 20 * offset * offset
+    },
+  })
+  const { w, id } = host
+  w.set_option(id, module.options.indexOf('spacing'), 2, 0)
+  w.reload(id)
+  assert.ok(asked.includes('spacing'))
+  const first = () => host.placedItems().find(item => item.index === 1)
+  assert.equal(first().matrix[12], 400)
+  const before = asked.length
+  for (let frame = 0; frame < 10; frame++) w.frame(id, frame)
+  assert.equal(asked.length, before, 'options are not asked in frames')
+  w.set_style(id, -1)
+  assert.ok(Math.abs(first().matrix[12] - 220) < 1e-9)
+  assert.equal(first().matrix[13], 20)
+})
+
+test('right to left is the mirror image', async () => {
+  const module = await loadModule()
+  const host = module.create({ items: 5, viewport })
+  host.w.reload(host.id)
+  const x = () => host.placedItems().find(item => item.index === 1).matrix[12]
+  assert.equal(x(), 200)
+  host.w.set_mirrored(host.id, 1)
+  assert.equal(x(), -200)
+})
