@@ -106,6 +106,7 @@ extension Carousel {
   }
 
   private mutating func holdWithin(_ resistance: Resistance) {
+    guard !track.isEmpty else { return }
     let limit: Double
     switch resistance {
     case .exponential(let distance), .rubberBand(let distance): limit = distance

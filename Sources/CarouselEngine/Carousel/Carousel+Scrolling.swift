@@ -23,6 +23,7 @@ extension Carousel {
   ///   - duration: In seconds; 0 or less jumps.
   public mutating func scroll(byOffset distance: Double, duration: Double) {
     guard distance.isFinite, !track.isEmpty else { return }
+    let distance = distance.clamped(to: -Double.greatestCount...Double.greatestCount)
     guard duration > 0 else { return setScrollOffset(position + distance) }
     let velocity = self.velocity
     interrupt()
