@@ -1,4 +1,4 @@
-"""Fixtures for browser tests.
+"""Fixtures for browser tests: a page in each browser engine that a test is marked for, and a site to show in it.
 
     @pytest.mark.engines("all")
     def test_a_drag_moves_the_carousel(page, serve):
@@ -6,11 +6,16 @@
         page.open(site.url())
         page.drag((700, 300), (400, 300), seconds=0.2)
         page.wait_for("document.querySelector('swift-carousel').currentIndex === 1")
+        assert page.box("img").centre == near((700, 300))
+
+harness/page.py says what a page can do; `./carousel test browsers` runs everything, and
+`build/python/bin/python -m pytest Tests/Web --engines chromium -k drag` some of it.
 """
 
 import re
 
 import pytest
+from harness import SCREENSHOTS
 from harness.page import Page
 from harness.site import STRICT_POLICY, Layer, Site
 
@@ -60,12 +65,14 @@ def engine(request):
 @pytest.fixture
 def page(engine, request) -> Page:
     """A fresh page; its errors fail the test, and a failed test leaves a screenshot."""
+    failure = "failed " + re.sub(r"\W+", " ", request.node.name).strip()
+    (SCREENSHOTS / engine.name / f"{failure}.png").unlink(missing_ok=True)
     page = engine.new_page()
     try:
         yield page
         errors = page.take_errors()
         if errors or request.node.stash.get(FAILED, False):
-            page.screenshot("failed " + re.sub(r"\W+", " ", request.node.name).strip())
+            page.screenshot(failure)
     finally:
         page.close()
     assert not errors, "the page had errors:\n" + "\n".join(errors)
