@@ -7,7 +7,7 @@ extension Carousel {
     track.placeholderCount = max(0, placeholders)
     needsLayout = true
     stopIfTargetIsGone()
-    if !track.isEmpty, position < 0, !track.wraps, !movement.isDragging { leaveEmptyPlace() }
+    if !track.isEmpty, position < 0, !track.wraps, movement != .dragging { leaveEmptyPlace() }
   }
 
   /// A carousel that was empty comes to its first item: as an animation where placeholders come along.
@@ -21,15 +21,15 @@ extension Carousel {
   }
 
   private mutating func stopIfTargetIsGone() {
-    if let flight = movement.flight {
-      let target = flight.law.destination
+    if movement.isFlight {
+      let target = flight.law.to
       // A glide that ends beyond the ends comes back by itself; a scroll doesn't.
-      let give = movement.isDecelerating ? max(0, bounceDistance.finite(or: 1)) : Feel.sameOffset
+      let give = movement == .decelerating ? max(0, bounceDistance.finite(or: 1)) : Feel.sameOffset
       let isThere = !track.isEmpty && abs(track.excess(target)) <= give
       if !isThere { interrupt() }
     }
-    if case .dragging = movement, track.isEmpty { interrupt() }
-    if movement.flight == nil, !movement.isDragging, !track.isEmpty, position >= 0 {
+    if movement == .dragging, track.isEmpty { interrupt() }
+    if !movement.isFlight, movement != .dragging, !track.isEmpty, position >= 0 {
       position = track.clamped(position)
     }
   }
@@ -62,16 +62,8 @@ extension Carousel {
     position += count
     knownPosition += count
     knownSlot += Int(count)
-    switch movement {
-    case .resting, .held: break
-    case .dragging(var drag):
-      drag.origin += count
-      drag.startSlot += Int(count)
-      movement = .dragging(drag)
-    case .scrolling(let flight):
-      movement = .scrolling(Movement.Flight(law: flight.law.shifted(by: count), start: flight.start))
-    case .decelerating(let flight):
-      movement = .decelerating(Movement.Flight(law: flight.law.shifted(by: count), start: flight.start))
-    }
+    drag.origin += count
+    drag.startSlot += Int(count)
+    flight.law = flight.law.shifted(by: count)
   }
 }

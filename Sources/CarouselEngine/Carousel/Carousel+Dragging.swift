@@ -2,14 +2,14 @@
 extension Carousel {
   /// A finger touches: what moves stops under it. Nothing happens where the user may not scroll, or there are no items.
   public mutating func touchDown() {
-    guard isScrollEnabled, !track.isEmpty, !movement.isDragging else { return }
+    guard isScrollEnabled, !track.isEmpty, movement != .dragging else { return }
     interrupt()
     movement = .held
   }
 
   /// The finger is lifted without having dragged: what it stopped comes in line with an item.
   public mutating func touchUp() {
-    guard case .held = movement else { return }
+    guard movement == .held else { return }
     align(from: 0)
   }
 
@@ -28,10 +28,10 @@ extension Carousel {
 
   mutating func beginDragging(translation: Double, isWheel: Bool) {
     interrupt()
-    movement = .dragging(
-      Movement.Drag(
-        origin: pulledPosition, originTranslation: translation, translation: translation, startSlot: currentSlot,
-        isWheel: isWheel))
+    movement = .dragging
+    drag = Drag(
+      origin: pulledPosition, originTranslation: translation, translation: translation, startSlot: currentSlot,
+      isWheel: isWheel)
     flickVelocity = isWheel ? 0 : flickVelocity
     events.append(.willBeginDragging)
   }
@@ -41,12 +41,12 @@ extension Carousel {
   ///   - translation: How far the finger is from where it touched, in points.
   ///   - velocity: The finger's speed, in points a second.
   public mutating func drag(translation: Point, velocity: Point) {
-    guard isScrollEnabled, case .dragging(let drag) = movement, !drag.isWheel else { return }
+    guard isScrollEnabled, movement == .dragging, !drag.isWheel else { return }
     self.drag(to: axis.along(translation).finite(or: drag.translation), velocity: axis.along(velocity).finite(or: 0))
   }
 
   mutating func drag(to translation: Double, velocity: Double) {
-    guard case .dragging(var drag) = movement else { return }
+    guard movement == .dragging else { return }
     // The speed is that of the place where the finger meets the carousel, before it moves on.
     let share = resistance.map { $0.share(abs(track.excess(position))) } ?? 1
     flickVelocity = (-velocity * share * scrollSpeed / layout.scene.itemLength).finite(or: 0)
@@ -58,19 +58,19 @@ extension Carousel {
       drag.origin = position
       drag.originTranslation = translation
     }
-    movement = .dragging(drag)
     settle()
   }
 
   /// The finger is lifted, or the drag cancelled: it glides, goes to the next item, or back to the nearest.
   public mutating func endDragging() {
-    guard isScrollEnabled, case .dragging(let drag) = movement else { return }
-    let flight = flickFlight(from: drag)
-    wasReleasedSlowly = flight == nil
+    guard isScrollEnabled, movement == .dragging else { return }
+    let law = flick
+    wasReleasedSlowly = law == nil
     movement = .resting
-    events.append(.didEndDragging(willDecelerate: flight != nil))
-    if let flight {
-      movement = .decelerating(flight)
+    events.append(.didEndDragging(willDecelerate: law != nil))
+    if let law {
+      movement = .decelerating
+      flight = Flight(law: law, start: time)
       events.append(.willBeginDecelerating)
       return
     }

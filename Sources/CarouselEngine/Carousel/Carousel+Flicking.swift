@@ -1,14 +1,12 @@
 // Where a flick goes, by the motion profile.
 extension Carousel {
   /// The glide after a drag, or nil where it is too slow for one.
-  func flickFlight(from drag: Movement.Drag) -> Movement.Flight? {
-    let law: Law?
+  var flick: Law? {
     switch motion {
-    case .classic: law = classicFlick
-    case .system(let rate): law = systemFlick(rate: rate, from: drag)
-    case .spring(let response, let bounce): law = springFlick(response: response, bounce: bounce, from: drag)
+    case .classic: classicFlick
+    case .system(let rate): systemFlick(rate: rate)
+    case .spring(let response, let bounce): springFlick(response: response, bounce: bounce)
     }
-    return law.map { Movement.Flight(law: $0, start: time) }
   }
 
   /// The least and the greatest position that a flick may reach, where there are ends.
@@ -20,7 +18,7 @@ extension Carousel {
 
   private var classicFlick: Law? {
     let velocity = flickVelocity
-    let natural = Braking.distance(velocity: velocity, rate: decelerationRate.finite(or: 0.95))
+    let natural = Law.brakingDistance(velocity: velocity, rate: decelerationRate.finite(or: 0.95))
     guard abs(velocity) > Feel.flickSpeed, abs(natural) > Feel.flickDistance else { return nil }
     var end = position + natural
     let rounding: FloatingPointRoundingRule = natural > 0 ? .up : .down
@@ -31,48 +29,49 @@ extension Carousel {
     }
     if !track.wraps { end = end.clamped(to: reach) }
     guard abs(end - position) > Feel.sameOffset, (end > position) == (velocity > 0) else { return nil }
-    return .braking(Braking(from: position, to: end, velocity: velocity))
+    return .braking(from: position, to: end, velocity: velocity)
   }
 
-  private func systemFlick(rate: Double, from drag: Movement.Drag) -> Law? {
+  private func systemFlick(rate: Double) -> Law? {
     let velocity = flickVelocity
-    let decay = Decay(from: position, velocity: velocity, drag: Decay.drag(ofRate: rate))
-    guard abs(velocity) > Feel.flickSpeed, abs(decay.destination - position) > Feel.flickDistance else { return nil }
+    let decay = Law.decay(from: position, velocity: velocity, drag: Law.drag(ofRate: rate))
+    guard abs(velocity) > Feel.flickSpeed, abs(decay.to - position) > Feel.flickDistance else { return nil }
     guard abs(track.excess(position)) <= Feel.sameOffset else { return nil }
     if !track.wraps, let end = endPassed(by: decay) { return end }
-    guard stopsAtItemBoundary || isPagingEnabled else { return .decay(decay) }
-    let target = flickTarget(projected: decay.destination, from: drag)
+    guard stopsAtItemBoundary || isPagingEnabled else { return decay }
+    let target = flickTarget(projected: decay.to)
     // The same first speed, and a drag that ends on the item; a spring where that would turn round or take for ever.
-    let fitted = Decay(from: position, velocity: velocity, drag: velocity / (target - position))
-    let usual = decay.drag
-    if fitted.drag.isFinite, fitted.drag > usual / 2, fitted.drag < usual * 4 { return .decay(fitted) }
-    return .spring(Spring(from: position, to: target, velocity: velocity, response: 0.5, bounce: 0))
+    let drag = velocity / (target - position)
+    if drag.isFinite, drag > decay.rate / 2, drag < decay.rate * 4 {
+      var law = Law.decay(from: position, velocity: velocity, drag: drag)
+      // But for the last digits it ends there anyway.
+      law.to = target
+      return law
+    }
+    return .spring(from: position, to: target, velocity: velocity, response: 0.5, bounce: 0)
   }
 
   /// The flick that runs into an end, if it does: caught there by a spring, or stopped dead.
-  private func endPassed(by decay: Decay) -> Law? {
+  private func endPassed(by decay: Law) -> Law? {
     let last = Double(max(0, track.itemCount - 1))
     let end = decay.velocity > 0 ? last : 0
-    guard decay.velocity > 0 ? decay.destination > last : decay.destination < 0 else { return nil }
+    guard decay.velocity > 0 ? decay.to > last : decay.to < 0 else { return nil }
     if isPagingEnabled || end == position { return nil }
-    guard bounces, let time = decay.time(at: end) else {
-      return .decay(Decay(from: position, velocity: decay.velocity, drag: decay.velocity / (end - position)))
-    }
-    let spring = Spring(from: end, to: end, velocity: decay.velocity(at: time), response: 0.4, bounce: 0)
-    return .decayIntoSpring(decay, time, spring)
+    if bounces { return decay.caught(at: end) }
+    return .decay(from: position, velocity: decay.velocity, drag: decay.velocity / (end - position))
   }
 
-  private func springFlick(response: Double, bounce: Double, from drag: Movement.Drag) -> Law? {
+  private func springFlick(response: Double, bounce: Double) -> Law? {
     let velocity = flickVelocity
-    let natural = Decay(from: position, velocity: velocity, drag: Decay.drag(ofRate: 0.998)).destination
+    let natural = position + velocity / Law.drag(ofRate: 0.998)
     guard abs(velocity) > Feel.flickSpeed, abs(natural - position) > Feel.flickDistance else { return nil }
-    var target = stopsAtItemBoundary || isPagingEnabled ? flickTarget(projected: natural, from: drag) : natural
+    var target = stopsAtItemBoundary || isPagingEnabled ? flickTarget(projected: natural) : natural
     if !track.wraps { target = track.clamped(target) }
-    return .spring(Spring(from: position, to: target, velocity: velocity, response: response, bounce: bounce))
+    return .spring(from: position, to: target, velocity: velocity, response: response, bounce: bounce)
   }
 
   /// The item on which a flick ends that would end there by itself: with paging the one beside that on which it began.
-  private func flickTarget(projected: Double, from drag: Movement.Drag) -> Double {
+  private func flickTarget(projected: Double) -> Double {
     var target = projected.rounded(.toNearestOrAwayFromZero)
     if isPagingEnabled {
       var start = Double(drag.startSlot)

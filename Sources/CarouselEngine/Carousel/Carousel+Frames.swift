@@ -10,9 +10,9 @@ extension Carousel {
   public mutating func advance(to time: Double) {
     setTime(time)
     switch movement {
-    case .scrolling(let flight): advanceScroll(flight)
-    case .decelerating(let flight): advanceDeceleration(flight)
-    case .dragging(let drag) where drag.isWheel && self.time - wheelTime >= Feel.wheelPause: endWheel()
+    case .scrolling: advanceScroll()
+    case .decelerating: advanceDeceleration()
+    case .dragging where drag.isWheel && self.time - wheelTime >= Feel.wheelPause: endWheel()
     case .dragging, .held: advanceToggle()
     case .resting:
       if isAutoscrolling { advanceAutoscroll() } else { advanceToggle() }
@@ -20,32 +20,28 @@ extension Carousel {
     }
   }
 
-  private mutating func advanceScroll(_ flight: Movement.Flight) {
-    let isOver = move(by: flight, tolerance: 0)
+  private mutating func advanceScroll() {
+    let isOver = fly(tolerance: 0)
     settle()
-    guard isOver, movement.isScrolling else { return }
+    guard isOver, movement == .scrolling else { return }
     events.append(.didEndScrolling(finished: true))
     comeToRest()
   }
 
-  private mutating func advanceDeceleration(_ flight: Movement.Flight) {
-    let isOver = move(by: flight, tolerance: Feel.sameOffset)
+  private mutating func advanceDeceleration() {
+    let isOver = fly(tolerance: Feel.sameOffset)
     settle()
-    guard isOver, movement.isDecelerating else { return }
+    guard isOver, movement == .decelerating else { return }
     events.append(.didEndDecelerating(finished: true))
     keepTurn()
     align(from: 0)
   }
 
   /// Moves to where a flight is now; answers whether it is over, give or take so many seconds.
-  private mutating func move(by flight: Movement.Flight, tolerance: Double) -> Bool {
+  private mutating func fly(tolerance: Double) -> Bool {
     let elapsed = time - flight.start
     let isOver = flight.law.duration - elapsed <= tolerance
-    position = isOver ? flight.law.destination : flight.law.position(at: elapsed)
-    if isOver, case .decay(let decay) = flight.law, stopsAtItemBoundary || isPagingEnabled {
-      // Its drag was fitted to end on an item, but for the last digits.
-      position = decay.destination.rounded(.toNearestOrAwayFromZero)
-    }
+    position = isOver ? flight.law.to : flight.law.position(at: elapsed)
     return isOver
   }
 

@@ -103,13 +103,14 @@ extension Carousel {
     }
     let law: Law
     switch motion {
-    case .classic: law = .tween(Tween(from: position, to: end, duration: duration))
+    case .classic: law = .tween(from: position, to: end, duration: duration)
     case .spring(let response, let bounce) where duration == Feel.scrollDuration:
-      law = .spring(Spring(from: position, to: end, velocity: velocity, response: response, bounce: bounce))
+      law = .spring(from: position, to: end, velocity: velocity, response: response, bounce: bounce)
     case .system, .spring:
-      law = .glide(Glide(from: position, to: end, velocity: velocity, duration: duration))
+      law = .glide(from: position, to: end, velocity: velocity, duration: duration)
     }
-    movement = .scrolling(Movement.Flight(law: law, start: time))
+    movement = .scrolling
+    flight = Flight(law: law, start: time)
     needsPlacement = true
     events.append(.willBeginScrolling)
   }
@@ -122,7 +123,7 @@ extension Carousel {
     case .decelerating: events.append(.didEndDecelerating(finished: false))
     case .dragging: events.append(.didEndDragging(willDecelerate: false))
     }
-    if movement.flight != nil { keepTurn() }
+    if movement.isFlight { keepTurn() }
     movement = .resting
     returnTime = nil
   }

@@ -25,27 +25,27 @@ extension Carousel {
   var currentSlot: Int { track.nearestSlot(to: position) }
 
   /// Whether the user drags it.
-  public var isDragging: Bool { movement.isDragging }
+  public var isDragging: Bool { movement == .dragging }
   /// Whether it glides after a flick.
-  public var isDecelerating: Bool { movement.isDecelerating }
+  public var isDecelerating: Bool { movement == .decelerating }
   /// Whether it scrolls by itself to a place.
-  public var isScrolling: Bool { movement.isScrolling }
+  public var isScrolling: Bool { movement == .scrolling }
   /// Whether it is steadily moved by `autoscroll` now.
   public var isAutoscrolling: Bool { movement == .resting && effectiveAutoscroll != 0 && !track.isEmpty }
 
   /// Whether something will look different in the next frame.
   public var isAnimating: Bool {
-    movement.flight != nil || isAutoscrolling || abs(toggle) > Feel.sameOffset || isWheelTurning
+    movement.isFlight || isAutoscrolling || abs(toggle) > Feel.sameOffset || isWheelTurning
       || returnTime != nil
   }
 
   /// Where it is going, in items: where it will rest if nothing interferes.
-  public var destination: Double { movement.flight?.law.destination ?? position }
+  public var destination: Double { movement.isFlight ? flight.law.to : position }
 
   /// Its speed now, in items a second.
   public var velocity: Double {
     switch movement {
-    case .scrolling(let flight), .decelerating(let flight): flight.law.velocity(at: time - flight.start)
+    case .scrolling, .decelerating: flight.law.velocity(at: time - flight.start)
     case .dragging: flickVelocity
     case .resting: isAutoscrolling ? effectiveAutoscroll : 0
     case .held: 0

@@ -2,7 +2,7 @@
 extension Carousel {
   /// Whether a wheel gesture is under way.
   var isWheelTurning: Bool {
-    if case .dragging(let drag) = movement { drag.isWheel } else { false }
+    movement == .dragging && drag.isWheel
   }
 
   /// Scrolls with a trackpad or a fine wheel, whose momentum the platform makes: the carousel follows, and comes in line
@@ -15,11 +15,11 @@ extension Carousel {
   public mutating func wheel(by delta: Double) -> Bool {
     guard isScrollEnabled, !track.isEmpty, delta.isFinite, delta != 0 else { return false }
     if !isWheelTurning {
-      if movement.isDragging { return true }
+      if movement == .dragging { return true }
       if isPushedAgainstEnd(by: delta) { return false }
       beginDragging(translation: 0, isWheel: true)
     }
-    guard case .dragging(let drag) = movement else { return false }
+    guard movement == .dragging else { return false }
     wheelTime = time
     self.drag(to: drag.translation - delta / layout.offsetMultiplier, velocity: 0)
     return true
@@ -29,7 +29,7 @@ extension Carousel {
   @discardableResult
   public mutating func wheel(byNotches count: Int) -> Bool {
     guard isScrollEnabled, !track.isEmpty, count != 0 else { return false }
-    if movement.isDragging { return true }
+    if movement == .dragging { return true }
     if isPushedAgainstEnd(by: Double(count)) { return false }
     step(by: count)
     return true

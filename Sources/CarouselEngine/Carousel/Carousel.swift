@@ -64,6 +64,10 @@ public struct Carousel {
   /// The position in items; on a wrapping track within the circle.
   var position = 0.0
   var movement = Movement.resting
+  /// The law of a scroll or a glide, while there is one.
+  var flight = Flight()
+  /// The state of a drag, while there is one.
+  var drag = Drag()
   /// The last flick's speed, in items a second.
   var flickVelocity = 0.0
   /// What is left of the change of two items in a classic cover flow, and when it began; see `Toggle`.

@@ -84,7 +84,7 @@ extension Carousel {
 
   /// Brings a carousel that rests in line with its current item.
   mutating func alignAfterLayout() {
-    guard case .resting = movement, effectiveAutoscroll == 0 else { return }
+    guard movement == .resting, effectiveAutoscroll == 0 else { return }
     if scrollsToItemBoundary, !track.isEmpty {
       alignToItem()
     } else {

@@ -1,46 +1,37 @@
-/// The state of a carousel's movement.
-enum Movement: Equatable {
-  /// Nothing moves it; autoscrolling goes on from here.
+/// What moves a carousel.
+enum Movement {
+  /// Nothing; autoscrolling goes on from here.
   case resting
   /// A finger rests on it, and has stopped what moved.
   case held
-  /// A finger, a mouse or a wheel moves it.
-  case dragging(Drag)
-  /// It scrolls to a place because it was asked to, or to be in line with an item.
-  case scrolling(Flight)
-  /// It glides after a flick.
-  case decelerating(Flight)
+  /// A finger, a mouse or a wheel: see `Drag`.
+  case dragging
+  /// It scrolls to a place because it was asked to, or to be in line with an item: see `Flight`.
+  case scrolling
+  /// It glides after a flick: see `Flight`.
+  case decelerating
 
-  /// A law, begun at a time.
-  struct Flight: Equatable {
-    var law: Law
-    /// In seconds, by the carousel's clock.
-    var start: Double
-  }
+  /// Whether it goes by a law.
+  var isFlight: Bool { self == .scrolling || self == .decelerating }
+}
 
-  /// What a drag has to remember.
-  struct Drag: Equatable {
-    /// Where the carousel would be without resistance, in items, with the finger where it was at a translation.
-    var origin: Double
-    /// That translation along the axis, in points.
-    var originTranslation: Double
-    /// The last translation along the axis, in points.
-    var translation: Double
-    /// The item that was current when the drag began; where paging counts from.
-    var startSlot: Int
-    /// Whether a wheel drags, not a finger.
-    var isWheel = false
-  }
+/// A law, begun at a time.
+struct Flight {
+  var law = Law.tween(from: 0, to: 0, duration: 1)
+  /// In seconds, by the carousel's clock.
+  var start = 0.0
+}
 
-  var isDragging: Bool { if case .dragging = self { true } else { false } }
-  var isDecelerating: Bool { if case .decelerating = self { true } else { false } }
-  var isScrolling: Bool { if case .scrolling = self { true } else { false } }
-
-  /// The flight that it is in.
-  var flight: Flight? {
-    switch self {
-    case .scrolling(let flight), .decelerating(let flight): flight
-    case .resting, .held, .dragging: nil
-    }
-  }
+/// What a drag has to remember.
+struct Drag {
+  /// Where the carousel would be without resistance, in items, with the finger where it was at a translation.
+  var origin = 0.0
+  /// That translation along the axis, in points.
+  var originTranslation = 0.0
+  /// The last translation along the axis, in points.
+  var translation = 0.0
+  /// The item that was current when the drag began; where paging counts from.
+  var startSlot = 0
+  /// Whether a wheel drags, not a finger.
+  var isWheel = false
 }
