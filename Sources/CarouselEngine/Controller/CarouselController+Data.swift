@@ -43,13 +43,22 @@ extension CarouselController {
     measureFirstItem()
   }
 
+  /// The first item's size counts. While it has no view, that of one which was as large does, so that a carousel of mixed
+  /// sizes keeps its length wherever it is.
   private func measureItems() {
+    let known = carousel.measuredItemSize
+    var first: Size?, alike: Size?
     for position in mounted.indices {
-      mounted[position].size = host.size(of: mounted[position].view).sanitized
+      let item = mounted[position]
+      mounted[position].size = host.size(of: item.view).sanitized
+      if item.isLeaving { continue }
+      if item.slot == measuredSlot {
+        first = mounted[position].size
+      } else if item.size == known || known == .zero {
+        alike = mounted[position].size
+      }
     }
-    if let first = mounted.first(where: { $0.slot == measuredSlot && !$0.isLeaving }) ?? mounted.first {
-      carousel.measuredItemSize = first.size
-    }
+    if let size = first ?? alike { carousel.measuredItemSize = size }
   }
 
   private var measuredSlot: Int { carousel.track.isEmpty ? -1 : 0 }
