@@ -55,7 +55,8 @@ function start() {
     if (performance?.example !== example) present(example)
     setStyle(element.styles.includes(style) ? style : example.style)
     performance.settings.fromText(settings)
-    if (at !== null && at !== performance.carousel.currentIndex) performance.carousel.currentIndex = at
+    const wanted = at ?? performance.first
+    if (wanted !== performance.carousel.currentIndex) performance.carousel.currentIndex = wanted
     list.show(example.id)
     sheet.close()
   }
@@ -71,6 +72,7 @@ function start() {
     find('example-title').textContent = example.title
     find('example-summary').textContent = example.summary
     find('open-examples').querySelector('span').textContent = example.title
+    find('open-examples').ariaLabel = `${example.title}, choose another example`
     find('settings').replaceChildren(...controlsFor(settings, parts.actions, parts.readings))
     find('settings').scrollTop = 0
     find('caption').hidden = !parts.title
@@ -101,8 +103,9 @@ function start() {
   }
 
   function route() {
-    const { example, style, settings, carousel } = performance
-    return { example: example.id, style: strip.hidden || style === example.style ? '' : style, settings: settings.toText(), at: carousel.currentIndex }
+    const { example, style, settings, carousel, first } = performance
+    const at = carousel.currentIndex
+    return { example: example.id, style: strip.hidden || style === example.style ? '' : style, settings: settings.toText(), at: at === first ? null : at }
   }
 }
 

@@ -11,7 +11,7 @@ export class OptionProbe {
   #names
   #told
   #defaults = new Map()
-  #given = new Set()
+  #given = new Map()
   #waiting = false
 
   /** @param told called with a map of the defaults, by attribute, after the carousel has asked for them. */
@@ -21,7 +21,7 @@ export class OptionProbe {
     this.#told = told
   }
 
-  /** Asks anew, as after a change of style. @param given the names of the options that have a value of their own. */
+  /** Asks anew, as after a change of style. @param given the values of the options that have one of their own, by name. */
   ask(given) {
     this.#given = given
     this.#defaults.clear()
@@ -38,6 +38,6 @@ export class OptionProbe {
         this.#told(this.#defaults)
       })
     }
-    return this.#given.has(name) ? Number(this.#carousel.getAttribute(name)) : standard
+    return this.#given.get(name) ?? standard
   }
 }

@@ -14,7 +14,7 @@ export function parseRoute(hash) {
 /** The hash for a route, with its `#`. */
 export function formatRoute({ example, style, settings = new Map(), at = null }) {
   const query = new URLSearchParams([...settings])
-  if (at) query.set('at', at)
+  if (at !== null) query.set('at', at)
   const path = [example, style].filter(Boolean).map(encodeURIComponent).join('/')
   return `#${path}${query.size ? `?${query}` : ''}`
 }

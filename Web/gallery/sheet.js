@@ -10,7 +10,7 @@ const ENOUGH = 80
  */
 export class Sheet {
   #dialog
-  #title = make('h2', { id: 'sheet-title' })
+  #title = make('h2', { id: 'sheet-title', tabIndex: -1, autofocus: true })
   #body = make('div', { className: 'sheet-body' })
   #borrowed = null
   #home = document.createComment('in the sheet')
@@ -36,6 +36,7 @@ export class Sheet {
     element.replaceWith(this.#home)
     this.#body.replaceChildren(element)
     this.#body.scrollTop = 0
+    this.#dialog.dataset.of = document.body.dataset.sheet = element.id
     this.#dialog.showModal()
   }
 
@@ -47,6 +48,7 @@ export class Sheet {
     this.#dialog.style.removeProperty('transform')
     if (this.#borrowed) this.#home.replaceWith(this.#borrowed)
     this.#borrowed = null
+    delete document.body.dataset.sheet
   }
 
   #followPull(head) {

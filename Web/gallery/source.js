@@ -34,9 +34,10 @@ function dedent(text) {
 export function tag(element, inside = '') {
   const attributes = [...element.attributes]
     .filter(({ name }) => !/^(class|style|role|aria-.*|tabindex|data-.*|id)$/.test(name))
+    .sort((a, b) => (b.name === 'item-style') - (a.name === 'item-style'))
     .map(({ name, value }) => (value === '' ? name : `${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`))
-  const open = [element.localName, ...attributes].join(' ')
-  const broken = open.length > 56 ? [element.localName, ...attributes].join('\n  ') : open
-  const content = inside ? `\n${inside.replace(/^(?=.)/gm, '  ')}\n` : ''
-  return `<${broken}>${content}</${element.localName}>`
+  const parts = [element.localName, ...attributes]
+  const isLong = parts.join(' ').length > 40
+  const content = inside ? `\n${inside.replace(/^(?=.)/gm, '  ')}\n` : isLong ? '\n' : ''
+  return `<${parts.join(isLong ? '\n  ' : ' ')}>${content}</${element.localName}>`
 }

@@ -5,8 +5,8 @@ import { Settings } from './settings.js'
  * One example while it is on the stage: its carousels, its settings, and what it needs to go away again.
  *
  * An example is `{ id, title, summary, style, start(scene) }`. `start` puts carousels on the scene and returns
- * `{ carousel, carousels, title, settings, actions, readings, code, floor, strip }`: the carousel whose item the caption
- * names, those that take the style, what the panel offers, and the code's parts.
+ * `{ carousel, carousels, title, first, settings, actions, readings, code, floor, strip }`: the carousel whose item the
+ * caption names, those that take the style, the item to begin with, what the panel offers, and the code's parts.
  */
 export class Performance {
   #stop = new AbortController()
@@ -32,6 +32,12 @@ export class Performance {
     this.settings = new Settings(this.parts.settings ?? [])
     for (const definition of this.settings.definitions.values()) definition.apply?.(definition.value, false)
     this.parts.began?.(this.settings)
+    if (this.first) for (const carousel of this.carousels) carousel.currentIndex = this.first
+  }
+
+  /** The item to begin with, so that it has neighbours on either side. */
+  get first() {
+    return this.parts.first ?? 0
   }
 
   get style() {

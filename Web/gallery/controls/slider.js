@@ -13,8 +13,10 @@ export function slider(settings, definition) {
     value,
     show(number) {
       input.valueAsNumber = Math.min(Math.max(number, min), max)
-      const share = (input.valueAsNumber - min) / (max - min)
-      input.style.setProperty('--share', `${share * 100}%`)
+      const share = (number) => `${((number - min) / (max - min)) * 100}%`
+      // Filled from 0 where that is on the way.
+      input.style.setProperty('--from', share(Math.min(Math.max(0, min), max)))
+      input.style.setProperty('--share', share(input.valueAsNumber))
       const text = written(number, definition)
       value.textContent = text
       input.setAttribute('aria-valuetext', text)

@@ -20,7 +20,7 @@ export default {
       floor: false,
       settings: [
         attribute(carousel, 'center-item-when-selected', {
-          name: 'Bring tapped items to the middle',
+          name: 'Centre tapped items',
           kind: 'switch',
           value: false,
           own: true,

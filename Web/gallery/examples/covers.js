@@ -16,9 +16,9 @@ export default {
     for (let index = 0; index < COUNT; index += 1) carousel.append(covers.item(index))
     // The items are looked at now, rather than after this task, so that there is one to begin with.
     carousel.reloadData()
-    carousel.currentIndex = FIRST
     return {
       carousel,
+      first: FIRST,
       title: (index) => covers.title(index),
       code: () => [
         { language: 'html', code: `${tag(carousel, children(covers))}\n\n<script type="module" src="swift-carousel.js"></script>` },

@@ -7,10 +7,11 @@ export default {
   style: 'linear',
 
   start({ add, covers, refresh }) {
-    const carousel = add({ label: 'Covers' })
+    const carousel = add({ label: 'Covers', 'visible-items': 11 })
     fill(carousel, covers)
     return {
       carousel,
+      first: 6,
       title: (index) => covers.title(index),
       floor: false,
       strip: false,

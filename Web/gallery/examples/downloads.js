@@ -24,6 +24,7 @@ export default {
     const reading = (name, key) => make('div', { className: 'reading' }, make('dt', {}, name), shown[key])
     return {
       carousel,
+      first: 4,
       title: (index) => covers.title(index),
       readings: make('dl', { className: 'readings' }, reading('Coming', 'coming'), reading('Here', 'here'), reading('Cancelled', 'cancelled'), reading('Failed', 'failed')),
       settings: [

@@ -14,6 +14,7 @@ export default {
       attribute(carousel, name, { name: title, kind: 'range', min, max, step: 0.05, unit: 'items', value, own: null, ...more })
     return {
       carousel,
+      first: 4,
       title: (index) => covers.title(index),
       settings: [
         items('fade-min', 'Begins before', -0.25, -4, 0, { none: -Infinity }),
@@ -30,6 +31,8 @@ export default {
 }
 
 function fill(carousel, covers) {
+  // A little more than usual, whatever that is for the style.
+  carousel.options = { spacing: (usual) => usual * 1.08 }
   carousel.dataSource = {
     numberOfItems: 40,
     element: (index, reused) => covers.item(index, reused),

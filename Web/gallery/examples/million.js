@@ -14,15 +14,19 @@ export default {
     const carousel = add({ label: 'A million covers' })
     fill(carousel, covers)
     const mounted = make('dd', {}, '0')
-    const cost = make('dd', {}, '–')
+    const cost = make('dd', {}, 'at rest')
     const meter = new FrameMeter(signal, (milliseconds) => {
-      mounted.textContent = carousel.indexesOfVisibleItems.length
+      count()
       cost.textContent = milliseconds === null ? 'at rest' : `${milliseconds.toFixed(1)}\u202fms`
     })
     carousel.addEventListener('offsetchange', () => meter.poke())
+    const count = () => (mounted.textContent = carousel.indexesOfVisibleItems.length)
+    requestAnimationFrame(count)
+    carousel.addEventListener('settle', count)
     const go = (index) => carousel.scrollTo(index, { duration: 1.2 })
     return {
       carousel,
+      first: COUNT / 2,
       title: (index) => covers.title(index),
       readings: make(
         'dl',

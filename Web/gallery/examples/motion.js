@@ -2,6 +2,10 @@ import { make } from '../dom.js'
 import { attribute } from '../engine-settings.js'
 import { body, tag } from '../source.js'
 
+/** Where all are sent from, and to. */
+const FIRST = 3
+const LAST = 19
+
 const PROFILES = ['classic', 'system', 'spring']
 
 export default {
@@ -22,13 +26,14 @@ export default {
     return {
       carousel: carousels[0],
       carousels,
+      first: FIRST,
       floor: false,
       actions: [
         {
           name: 'Send all',
           icon: 'jump',
           run() {
-            for (const carousel of carousels) carousel.scrollTo(forward ? 12 : 0)
+            for (const carousel of carousels) carousel.scrollTo(forward ? LAST : FIRST)
             forward = !forward
           },
         },
@@ -45,6 +50,8 @@ export default {
 }
 
 function fill(carousel, covers) {
+  // A little more than usual, whatever that is for the style.
+  carousel.options = { spacing: (usual) => usual * 1.08 }
   carousel.dataSource = {
     numberOfItems: 24,
     element: (index, reused) => covers.item(index, reused),

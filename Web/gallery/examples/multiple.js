@@ -14,6 +14,7 @@ export default {
     return {
       carousel: carousels[0],
       carousels,
+      first: 5,
       floor: false,
       settings: [
         {

@@ -15,6 +15,7 @@ export default {
     fill(carousel, covers)
     return {
       carousel,
+      first: 2,
       title: (index) => `Shelf ${index + 1}`,
       floor: false,
       code: () => [
@@ -26,6 +27,8 @@ export default {
 }
 
 function fill(carousel, covers) {
+  // A little more than usual, whatever that is for the style.
+  carousel.options = { spacing: (usual) => usual * 1.08 }
   carousel.dataSource = {
     numberOfItems: SHELVES,
     element(index, reused) {

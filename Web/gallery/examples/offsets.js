@@ -36,7 +36,7 @@ function pair(carousel, name) {
     max: 300,
     step: 1,
     unit: 'px',
-    value: name === 'viewpoint-offset' && axis === 'y' ? -120 : 0,
+    value: name === 'viewpoint-offset' && axis === 'y' ? -80 : 0,
     apply(value) {
       point[axis] = value
       if (point.x || point.y) carousel.setAttribute(name, `${point.x} ${point.y}`)

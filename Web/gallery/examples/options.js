@@ -15,17 +15,21 @@ export default {
     fill(carousel, covers)
     const names = Object.keys(optionFacts).filter((name) => element.attributes.has(name))
     let current = null
+    const changed = () => names.filter((name) => current?.isChanged(name))
     const probe = new OptionProbe(carousel, names, (defaults) => {
       for (const name of names) {
-        const isSwitch = optionFacts[name].kind === 'switch'
-        // What the style does not ask for does nothing; it is not offered.
+        const { kind } = optionFacts[name]
+        // What the style does not ask for does nothing; it is not offered, and stands in no code.
         current?.offer(name, defaults.has(name))
-        if (defaults.has(name)) current?.setDefault(name, isSwitch ? defaults.get(name) !== 0 : defaults.get(name))
+        if (defaults.has(name)) current?.setDefault(name, kind === 'switch' ? defaults.get(name) !== 0 : defaults.get(name))
+        write(carousel, name, defaults.has(name) && current?.isChanged(name) ? current.get(name) : null)
       }
+      refresh()
     })
-    const ask = () => probe.ask(new Set(names.filter((name) => carousel.hasAttribute(name))))
+    const ask = () => probe.ask(new Map(changed().map((name) => [name, Number(current.get(name))])))
     return {
       carousel,
+      first: 8,
       title: (index) => covers.title(index),
       settings: [wrapSetting(carousel), axisSetting(carousel), ...options(carousel, names, ask), ...properties(carousel, element)],
       code: () => [
@@ -53,12 +57,16 @@ function options(carousel, names, ask) {
       value: facts.none ?? facts.min ?? false,
       ...facts,
       apply(value, changed) {
-        if (changed) carousel.setAttribute(name, typeof value === 'boolean' ? `${value}` : Number(value.toFixed(6)))
-        else carousel.removeAttribute(name)
+        write(carousel, name, changed ? value : null)
         ask()
       },
     }
   })
+}
+
+function write(carousel, name, value) {
+  if (value === null) carousel.removeAttribute(name)
+  else carousel.setAttribute(name, typeof value === 'number' ? Number(value.toFixed(6)) : value)
 }
 
 /** The carousel's own settings; a fresh one knows their defaults. */

@@ -16,7 +16,8 @@ export default {
     place.append(dots(carousel, covers, signal))
     return {
       carousel,
-      title: (index) => covers.title(index),
+      first: 1,
+      title: (index) => covers.scenes.title(index),
       floor: false,
       settings: [flag(carousel, 'paging', 'One page a flick', { value: true })],
       code: () => [
@@ -28,12 +29,14 @@ export default {
 }
 
 function fill(carousel, covers) {
+  // A little more than usual, whatever that is for the style.
+  carousel.options = { spacing: (usual) => usual * 1.08 }
   carousel.dataSource = {
     numberOfItems: COUNT,
     element(index, reused) {
       const page = reused ?? make('article', { className: 'card page' }, make('img', { alt: '', draggable: false }), make('h3'), make('p'))
-      page.querySelector('img').src = covers.url(index + 40, { lettering: false })
-      page.querySelector('h3').textContent = covers.title(index + 40)
+      page.querySelector('img').src = covers.scenes.url(index)
+      page.querySelector('h3').textContent = covers.scenes.title(index)
       page.querySelector('p').textContent = `Page ${index + 1}`
       return page
     },

@@ -19,6 +19,7 @@ export default {
       album.close?.()
       album = next
       fill(carousel, album)
+      carousel.currentIndex = middle(album)
       sentence.hidden = album.count > 0
       sentence.textContent = album.empty ?? ''
       refresh()
@@ -36,6 +37,7 @@ export default {
     signal.addEventListener('abort', () => album.close?.())
     return {
       carousel,
+      first: middle(album),
       title: (index) => album.name(index),
       actions: [{ name: 'Choose pictures', icon: 'pictures', run: () => picker.click() }],
       code: () => [
@@ -83,6 +85,9 @@ function photoItem() {
     make('p', { className: 'photo-broken' }, icon('pictures'), 'This picture cannot be shown.'),
   )
 }
+
+/** An item with neighbours on both sides, near the beginning. */
+const middle = ({ count }) => Math.max(0, Math.min(4, (count - 1) >> 1))
 
 /** The folder that the server shows. */
 function served({ folder, pictures }) {

@@ -11,6 +11,7 @@ export default {
     fill(carousel, covers)
     return {
       carousel,
+      first: 6,
       title: (index) => covers.title(index),
       settings: [
         {

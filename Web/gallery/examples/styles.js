@@ -14,6 +14,7 @@ export default {
     let fresh = numbers.length
     return {
       carousel,
+      first: 6,
       title: (index) => covers.title(numbers[index]),
       settings: [wrapSetting(carousel), axisSetting(carousel)],
       actions: [

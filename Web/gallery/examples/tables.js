@@ -15,6 +15,7 @@ export default {
     fill(carousel, covers)
     return {
       carousel,
+      first: 3,
       title: (index) => covers.title(index),
       floor: false,
       code: () => [
@@ -26,11 +27,13 @@ export default {
 }
 
 function fill(carousel, covers) {
+  // A little more than usual, whatever that is for the style.
+  carousel.options = { spacing: (usual) => usual * 1.08 }
   carousel.dataSource = {
     numberOfItems: COUNT,
     element(index, reused) {
       const card = reused ?? album()
-      card.querySelector('img').src = covers.url(index)
+      card.querySelector('img').src = covers.url(index, { lettering: false })
       card.querySelector('h3').textContent = covers.title(index)
       const rows = card.querySelectorAll('tr')
       rows.forEach(({ cells }, row) => {
