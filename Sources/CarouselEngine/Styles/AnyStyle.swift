@@ -1,15 +1,9 @@
 /// A style whatever its type, for places that hold one of many. Works where existentials do not.
 public struct AnyStyle: Style {
-  private let placementAt: (Double, Scene) -> Placement
-  private let fittedTo: (Scene, StyleOptions) -> AnyStyle
-  private let visibleCountIn: (Scene) -> Double
-  public let behavior: StyleBehavior
+  private let box: StyleBox
 
   public init(_ style: some Style) {
-    placementAt = { style.placement(at: $0, in: $1) }
-    fittedTo = { AnyStyle(style.fitted(to: $0, options: $1)) }
-    visibleCountIn = { style.visibleCount(in: $0) }
-    behavior = style.behavior
+    box = ConcreteStyleBox(style)
   }
 
   /// A style of one closure.
@@ -17,9 +11,41 @@ public struct AnyStyle: Style {
     self.init(ClosureStyle(placementAt: placement))
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement { placementAt(offset, scene) }
-  public func fitted(to scene: Scene, options: StyleOptions) -> AnyStyle { fittedTo(scene, options) }
-  public func visibleCount(in scene: Scene) -> Double { visibleCountIn(scene) }
+  private init(box: StyleBox) {
+    self.box = box
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement { box.placement(at: offset, in: scene) }
+  public var behavior: StyleBehavior { box.behavior }
+  public func visibleCount(in scene: Scene) -> Double { box.visibleCount(in: scene) }
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> AnyStyle {
+    AnyStyle(box: box.fitted(to: scene, options: options))
+  }
+}
+
+/// A style without its type. The class itself shows nothing.
+private class StyleBox {
+  func placement(at offset: Double, in scene: Scene) -> Placement { Placement(.identity, isHidden: true) }
+  func fitted(to scene: Scene, options: StyleOptions) -> StyleBox { self }
+  func visibleCount(in scene: Scene) -> Double { 0 }
+  var behavior: StyleBehavior { StyleBehavior() }
+}
+
+private final class ConcreteStyleBox<Concrete: Style>: StyleBox {
+  private let style: Concrete
+
+  init(_ style: Concrete) {
+    self.style = style
+  }
+
+  override func placement(at offset: Double, in scene: Scene) -> Placement { style.placement(at: offset, in: scene) }
+  override func visibleCount(in scene: Scene) -> Double { style.visibleCount(in: scene) }
+  override var behavior: StyleBehavior { style.behavior }
+
+  override func fitted(to scene: Scene, options: StyleOptions) -> StyleBox {
+    ConcreteStyleBox(style.fitted(to: scene, options: options))
+  }
 }
 
 private struct ClosureStyle: Style {
