@@ -10,6 +10,8 @@ enum Feel {
 
   /// The slowest release that is a flick, in items a second. Classic.
   static let flickSpeed = 2.0
+  /// The fastest flick in effect, in items a second: beyond what any hand does with the narrowest items.
+  static let fastestFlick = 10_000.0
   /// The shortest way that a flick must have before it to glide, in items. Classic.
   static let flickDistance = 0.1
   /// How far a carousel must have left an item for a flick too short to glide to go on to the next, in items. Classic.

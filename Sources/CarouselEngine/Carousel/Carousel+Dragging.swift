@@ -50,7 +50,9 @@ extension Carousel {
     // The speed is that of the place where the finger meets the carousel, before it moves on.
     let share = resistance.map { $0.share(abs(track.excess(position))) } ?? 1
     flickVelocity = (-velocity * share * scrollSpeed / layout.scene.itemLength).finite(or: 0)
-    let way = (translation - drag.originTranslation) * layout.offsetMultiplier / layout.scene.itemLength
+      .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
+    let way = ((translation - drag.originTranslation) * layout.offsetMultiplier / layout.scene.itemLength)
+      .finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
     position = shownPosition(ofPulled: drag.origin - way)
     drag.translation = translation
     if resistance == nil, position != drag.origin - way {
@@ -63,7 +65,7 @@ extension Carousel {
 
   /// The finger is lifted, or the drag cancelled: it glides, goes to the next item, or back to the nearest.
   public mutating func endDragging() {
-    guard isScrollEnabled, movement == .dragging else { return }
+    guard movement == .dragging else { return }
     let law = flick
     wasReleasedSlowly = law == nil
     movement = .resting
@@ -100,7 +102,9 @@ extension Carousel {
     guard !track.wraps, bounces, distance > 0 else { return nil }
     switch motion {
     case .classic: return .exponential(distance)
-    case .system, .spring: return .rubberBand(distance * layout.scene.viewportLength / layout.scene.itemLength)
+    case .system, .spring:
+      let extent = distance * layout.scene.viewportLength / layout.scene.itemLength
+      return .rubberBand(min(extent, .greatestCount))
     }
   }
 

@@ -21,7 +21,7 @@ extension Carousel {
     }
     guard movement == .dragging else { return false }
     wheelTime = time
-    self.drag(to: drag.translation - delta / layout.offsetMultiplier, velocity: 0)
+    drag(to: (drag.translation - delta / layout.offsetMultiplier).finite(or: drag.translation), velocity: 0)
     return true
   }
 
