@@ -16,12 +16,14 @@ extension Stage {
       check(carousel.numberOfItems == 0, "no current item of \(carousel.numberOfItems)")
     }
     checkMounted(check)
-    check(host.ledger.announcedIndex == carousel.currentIndex || !controller.isLoaded,
+    check(
+      host.ledger.announcedIndex == carousel.currentIndex || !controller.isLoaded,
       "announced \(host.ledger.announcedIndex as Any), is \(carousel.currentIndex as Any)")
     let isMoving = carousel.isAnimating || controller.slidesEnd > -.infinity
     check(host.areFramesNeeded == isMoving || !controller.isLoaded, "frames \(host.areFramesNeeded), moves \(isMoving)")
     let phase: EventLedger.Phase? =
-      carousel.isDragging ? .dragging : carousel.isDecelerating ? .decelerating : carousel.isScrolling ? .scrolling : nil
+      carousel.isDragging
+      ? .dragging : carousel.isDecelerating ? .decelerating : carousel.isScrolling ? .scrolling : nil
     check(host.ledger.open == phase, "events say \(host.ledger.open as Any), it is \(phase as Any)")
     return faults
   }
@@ -58,7 +60,8 @@ extension Stage {
     if carousel.numberOfItems == 0 {
       check(carousel.position == Track.emptyOffset || carousel.position == 0, "empty at \(carousel.position)")
     } else if carousel.wraps {
-      check(carousel.position >= 0 && carousel.position < Double(carousel.track.period), "rests at \(carousel.position)")
+      check(
+        carousel.position >= 0 && carousel.position < Double(carousel.track.period), "rests at \(carousel.position)")
     } else {
       check((0...last).contains(carousel.position), "rests at \(carousel.position) beyond 0...\(last)")
     }

@@ -50,7 +50,7 @@ final class Stage {
   /// A new item comes into the app's data, and the carousel hears of it.
   func insert(at index: Int, animated: Bool) {
     host.items += 1
-    host.renumber(from: index, by: 1)
+    host.renumber(from: carousel.track.insertionIndex(index), by: 1)
     controller.insertItem(at: index, animated: animated)
   }
 
@@ -58,7 +58,7 @@ final class Stage {
   func remove(at index: Int, animated: Bool) {
     guard host.items > 0 else { return controller.removeItem(at: index, animated: animated) }
     host.items -= 1
-    host.renumber(from: index + 1, by: -1)
+    host.renumber(from: (carousel.track.clampedIndex(index) ?? 0) + 1, by: -1)
     controller.removeItem(at: index, animated: animated)
   }
 

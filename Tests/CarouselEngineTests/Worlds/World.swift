@@ -8,12 +8,13 @@ struct World: CustomStringConvertible {
   var axis: Axis
   var style: StyleCatalogue
 
-  /// 0 to 5 items × wrap × axis × 0 to 5 placeholders.
+  /// 0 to 5 items × wrap × axis × 0 to 5 placeholders; where it wraps, of placeholders just none and two, since
+  /// it hides them.
   static func all(of style: StyleCatalogue) -> [World] {
     var worlds: [World] = []
     for items in 0...5 {
       for placeholders in 0...5 {
-        for wrap in [false, true] {
+        for wrap in placeholders == 0 || placeholders == 2 ? [false, true] : [false] {
           for axis in [Axis.horizontal, .vertical, .rightToLeft] {
             worlds.append(World(items: items, placeholders: placeholders, wrap: wrap, axis: axis, style: style))
           }

@@ -1,0 +1,161 @@
+@testable import CarouselEngine
+
+/// Does anything that can be done to a carousel, as the dice fall; good numbers and bad ones.
+struct RandomActor {
+  var generator: Generator
+  /// What was done, the newest last; to be shown when something went wrong.
+  private(set) var deeds: [String] = []
+  /// Whether numbers may be NaN, infinite, enormous.
+  let isNasty: Bool
+
+  init(seed: UInt64, isNasty: Bool = true) {
+    generator = Generator(seed: seed)
+    self.isNasty = isNasty
+  }
+
+  static let nastyNumbers: [Double] = [
+    .nan, .infinity, -.infinity, 0, -0.0, -1, 1e-300, -1e-300, 1e18, -1e18, 1e308, -1e308, .leastNonzeroMagnitude,
+  ]
+  static let nastyCounts = [Int.max, Int.min, -1, 0, 1_000_000_000, Int(Int32.max), -1_000_000]
+
+  mutating func number(_ range: ClosedRange<Double>) -> Double {
+    isNasty && generator.count(0...7) == 0 ? generator.pick(Self.nastyNumbers) : generator.number(range)
+  }
+
+  mutating func index() -> Int {
+    isNasty && generator.count(0...9) == 0 ? generator.pick(Self.nastyCounts) : generator.count(-2...12)
+  }
+
+  /// Does one thing.
+  mutating func act(on stage: Stage, mayPassTime: Bool = true) {
+    switch generator.count(0...9) {
+    case 0...2: scroll(stage)
+    case 3...4: edit(stage)
+    case 5...6: touch(stage)
+    case 7: set(stage)
+    default:
+      if mayPassTime { stage.tick(generator.count(1...6), length: number(0.001...0.2).clamped(to: 0...100)) }
+    }
+  }
+
+  private mutating func note(_ deed: String) {
+    deeds.append(deed)
+    if deeds.count > 12 { deeds.removeFirst() }
+  }
+
+  private mutating func scroll(_ stage: Stage) {
+    let duration = generator.coin() ? 0 : number(0...1.5)
+    switch generator.count(0...8) {
+    case 0:
+      let offset = number(-3...12)
+      note("jump to \(offset)")
+      stage.update { $0.setScrollOffset(offset) }
+    case 1:
+      let index = index()
+      note("scroll to \(index) in \(duration)")
+      stage.update { $0.scroll(toItemAt: index, duration: duration) }
+    case 2:
+      let count = index()
+      note("scroll by \(count) in \(duration)")
+      stage.update { $0.scroll(byItems: count, duration: duration) }
+    case 3:
+      let distance = number(-20...20)
+      note("scroll by \(distance) in \(duration)")
+      stage.update { $0.scroll(byOffset: distance, duration: duration) }
+    case 4:
+      let count = index()
+      note("step by \(count)")
+      stage.update { $0.step(by: count, duration: duration) }
+    case 5...6:
+      let delta = number(-300...300)
+      note("wheel by \(delta)")
+      stage.update { $0.wheel(by: delta) }
+    case 7:
+      let count = index()
+      note("wheel by \(count) notches")
+      stage.update { $0.wheel(byNotches: count) }
+    default:
+      let index = index()
+      note("select \(index)")
+      stage.controller.selectItem(at: index)
+    }
+  }
+
+  private mutating func edit(_ stage: Stage) {
+    let index = index(), animated = generator.coin()
+    switch generator.count(0...7) {
+    case 0...1 where stage.host.items < 20:
+      note("insert at \(index), animated \(animated)")
+      stage.insert(at: index, animated: animated)
+    case 2...3:
+      note("remove at \(index), animated \(animated)")
+      stage.remove(at: index, animated: animated)
+    case 4:
+      note("reload item \(index), animated \(animated)")
+      stage.controller.reloadItem(at: index, animated: animated)
+    case 5:
+      note("remeasure")
+      stage.controller.remeasure()
+    default:
+      let items = generator.count(0...9), placeholders = generator.count(0...5)
+      note("reload with \(items) items and \(placeholders) placeholders")
+      stage.reload(items: items, placeholders: placeholders)
+    }
+  }
+
+  private mutating func touch(_ stage: Stage) {
+    let point = Point(x: number(0...1000), y: number(0...500))
+    switch generator.count(0...9) {
+    case 0...2:
+      note("down at \(point)")
+      stage.controller.pointerDown(at: point, mayDrag: generator.count(0...5) > 0)
+    case 3...6:
+      note("move to \(point)")
+      stage.pass(number(0...0.05).clamped(to: 0...100))
+      _ = stage.controller.pointerMoved(to: point)
+    case 7...8:
+      note("up at \(point)")
+      stage.controller.pointerUp(at: point, isTap: generator.coin())
+    default:
+      note("cancel the pointer")
+      stage.controller.pointerCancelled()
+    }
+  }
+
+  private mutating func set(_ stage: Stage) {
+    let number = number(-5...5), flag = generator.coin(), index = index()
+    let choice = generator.count(0...19)
+    note("set \(choice) to \(number), \(flag), \(index)")
+    let style = generator.pick(StyleCatalogue.allCases), option = generator.pick(StyleOption.allCases)
+    let motion = generator.pick([
+      MotionProfile.classic, .system, .spring, .system(decelerationRate: number),
+      .spring(response: number, bounce: number),
+    ])
+    let size = Size(width: number * 300, height: self.number(0...800))
+    let axis = generator.pick([Axis.horizontal, .vertical, .rightToLeft])
+    stage.update {
+      switch choice {
+      case 0...2: $0.style = style.style
+      case 3...5: $0.options[option] = flag ? .constant(number) : .computed { $0 * number }
+      case 6: $0.options = StyleOptions()
+      case 7: $0.axis = axis
+      case 8: $0.viewport = size
+      case 9: $0.perspective = number / 500
+      case 10: $0.givenItemLength = number * 40
+      case 11: $0.motion = motion
+      case 12: $0.isScrollEnabled = flag
+      case 13: $0.isPagingEnabled = flag
+      case 14: $0.bounces = flag
+      case 15: $0.bounceDistance = number
+      case 16: $0.decelerationRate = number
+      case 17: $0.scrollSpeed = number
+      case 18:
+        $0.stopsAtItemBoundary = flag
+        $0.scrollsToItemBoundary = !flag || number > 0
+      default:
+        $0.autoscroll = flag ? 0 : number
+        $0.maximumVisibleItems = index
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import CarouselEngine
+
+/// Long walks through everything that can be done to a carousel, each from a seed that repeats it.
+@Suite struct `Random walks` {
+  @Test(arguments: 1...120 as ClosedRange<UInt64>)
+  func `no walk leads out of the invariants`(seed: UInt64) {
+    var actor = RandomActor(seed: seed, isNasty: seed % 3 != 0)
+    let stage = Stage(items: 5, placeholders: 2, style: StyleCatalogue.allCases[Int(seed) % 11])
+    for step in 1...300 {
+      actor.act(on: stage)
+      if let fault = stage.faults.first {
+        Issue.record("seed \(seed), step \(step): \(fault), after \(actor.deeds)")
+        return
+      }
+    }
+    let fault = faultAtRest(of: stage)
+    #expect(fault == nil, "seed \(seed), at the end, after \(actor.deeds)")
+  }
+
+  @Test(arguments: 1...120 as ClosedRange<UInt64>)
+  func `no app that interferes in the middle of calls breaks them`(seed: UInt64) {
+    let actor = Interferer(seed: seed)
+    let stage = Stage(items: 5, placeholders: 2, style: StyleCatalogue.allCases[Int(seed) % 11])
+    stage.host.interferes = { [unowned stage] call in actor.interfere(with: stage, in: call) }
+    for step in 1...150 {
+      actor.act(on: stage)
+      if let fault = stage.faults.first {
+        Issue.record("seed \(seed), step \(step): \(fault), after \(actor.deeds)")
+        return
+      }
+    }
+    stage.host.interferes = nil
+    let fault = faultAtRest(of: stage)
+    #expect(fault == nil, "seed \(seed), at the end, after \(actor.deeds)")
+  }
+
+  /// Lifts all fingers, and lets it come to rest on an item.
+  private func faultAtRest(of stage: Stage) -> String? {
+    stage.frameLength = 0.1
+    stage.controller.pointerCancelled()
+    stage.update {
+      $0.autoscroll = 0
+      $0.isScrollEnabled = true
+      $0.scrollsToItemBoundary = true
+    }
+    stage.controller.reloadData()
+    // A touch catches a scroll that would take for hours.
+    stage.controller.pointerDown(at: stage.middle)
+    stage.controller.pointerUp(at: stage.middle, isTap: false)
+    guard stage.settle(within: 400) else { return "never rests: \(stage.carousel.movement)" }
+    // A scroll to a place between two items may end there; a new layout doesn't leave it there.
+    stage.update { $0.setNeedsLayout() }
+    guard stage.settle() else { return "never rests after a layout: \(stage.carousel.movement)" }
+    return stage.faultsAtRest.first
+  }
+}
+
+/// An app that does whatever comes to its mind while the carousel calls it.
+final class Interferer {
+  private var actor: RandomActor
+  private var dice: Generator
+  private var depth = 0
+
+  init(seed: UInt64) {
+    actor = RandomActor(seed: seed, isNasty: false)
+    dice = Generator(seed: seed &+ 1000)
+  }
+
+  var deeds: [String] { actor.deeds }
+
+  func act(on stage: Stage) { actor.act(on: stage) }
+
+  func interfere(with stage: Stage, in call: DummyHost.Call) {
+    guard depth < 3, dice.count(0...15) == 0 else { return }
+    depth += 1
+    // What acts is put aside, since it may be called while it acts.
+    var other = RandomActor(seed: dice.next(), isNasty: false)
+    other.act(on: stage, mayPassTime: depth < 2)
+    depth -= 1
+  }
+}
