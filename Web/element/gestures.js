@@ -58,12 +58,12 @@ export class Gestures {
     this.#listen('pointerup', event => this.#up(event))
     this.#listen('pointercancel', event => this.#cancelled(event))
     // Where the page or the window loses the pointer without a word.
-    this.#listen('blur', () => this.cancel(), window)
+    this.#listen('blur', event => event.target === window && this.cancel())
   }
 
-  #listen(name, listener, target = window) {
-    target.addEventListener(name, listener, true)
-    this.#ends.push(() => target.removeEventListener(name, listener, true))
+  #listen(name, listener) {
+    addEventListener(name, listener, true)
+    this.#ends.push(() => removeEventListener(name, listener, true))
   }
 
   #moved(event) {

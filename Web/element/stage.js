@@ -14,6 +14,8 @@ export class Stage {
   layer = document.createElement('div')
   /** Is as high as an item, so that the carousel is where its author gives no height. */
   sizer = document.createElement('div')
+  /** Where changes are announced to those who don't see them. */
+  live = document.createElement('div')
   isDragging = false
   /** Whether the last change was the user's doing, and is to be announced. */
   isByUser = false
@@ -23,6 +25,8 @@ export class Stage {
   #byBox = new WeakMap()
   #itemSize = null
   #tidies = false
+  #mayAnnounce = false
+  #announced = -1
   #resizes = new ResizeObserver(entries => this.#resized(entries))
 
   constructor(host, items, clock) {
@@ -33,7 +37,9 @@ export class Stage {
     this.root.adoptedStyleSheets = [sheet]
     this.layer.className = 'stage'
     this.layer.part = 'stage'
-    this.root.append(this.sizer, this.layer)
+    this.live.className = 'live'
+    this.live.role = 'status'
+    this.root.append(this.sizer, this.layer, this.live)
   }
 
   ask(name) {
@@ -141,6 +147,8 @@ export class Stage {
   event(kind, value) {
     if (kind === kinds.dragStart) this.isDragging = true
     if (kind === kinds.dragEnd) this.isDragging = false
+    if (kind === kinds.settle) this.#mayAnnounce = this.isByUser
+    if (kind === kinds.settle) this.isByUser = false
     if (kind === kinds.index || kind === kinds.settle || kind === kinds.dragEnd) this.tidySoon()
     if ((kind === kinds.glideStart || kind === kinds.scrollStart) && reducesMotion()) {
       fade(this.layer)
@@ -176,21 +184,25 @@ export class Stage {
     queueMicrotask(() => {
       this.#tidies = false
       try {
-        if (this.number) tidy(this)
+        if (this.number) this.#announce(tidy(this))
       } catch (error) {
         report(error)
       }
     })
   }
 
+  /** Tells where the carousel has come to rest, if that was the user's doing. */
+  #announce({ index, text }) {
+    if (this.#mayAnnounce && index !== this.#announced) this.live.textContent = text
+    this.#mayAnnounce = false
+    this.#announced = index
+  }
+
   #resized(entries) {
     let hasChanged = false
-    for (const { target, borderBoxSize: [size] } of entries) {
+    for (const { target, contentRect: { width, height } } of entries) {
       const cell = this.#byBox.get(target)
       if (!cell?.isMounted) continue
-      const isSideways = getComputedStyle(target).writingMode !== 'horizontal-tb'
-      const width = isSideways ? size.blockSize : size.inlineSize
-      const height = isSideways ? size.inlineSize : size.blockSize
       const known = cell.width || cell.height ? cell : this.#itemSize ?? cell
       const differs = Math.abs(known.width - width) > 0.01 || Math.abs(known.height - height) > 0.01
       hasChanged ||= differs

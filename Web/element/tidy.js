@@ -2,10 +2,14 @@
 
 const byIndex = (a, b) => a.index - b.index || a.place - b.place
 
-/** Puts the items in the order of their indexes, tells which they are, and keeps what can't be used from the keyboard. */
+/**
+ * Puts the items in the order of their indexes, tells which they are, and keeps what can't be used from the keyboard.
+ * @returns The current item, and what is to be said of it.
+ */
 export function tidy(stage) {
   const { host, items, labels } = stage
   const count = stage.ask('numberOfItems')
+  const describe = (cell, name) => labels.position(cell.index, count) + (name && `: ${name}`)
   const current = stage.ask('currentIndex')
   const cells = [...stage.cells.values()].filter(cell => cell.isMounted).sort(byIndex)
   const middle = nearest(cells, current)
@@ -22,11 +26,9 @@ export function tidy(stage) {
     setAttribute(cell.box, 'aria-hidden', isSilent ? 'true' : null)
     setAttribute(cell.box, 'aria-roledescription', labels.slide)
     setAttribute(cell.box, 'aria-current', cell === middle ? 'true' : null)
-    const position = labels.position(cell.index, count)
-    const name = isUsable ? '' : nameOf(items.original(cell))
-    setAttribute(cell.box, 'aria-label', name ? `${position}: ${name}` : position)
+    setAttribute(cell.box, 'aria-label', describe(cell, isUsable ? '' : nameOf(items.original(cell))))
   }
-  stage.didTidy?.(current, count, middle)
+  return { index: current, text: middle ? describe(middle, nameOf(items.original(middle))) : '' }
 }
 
 function nearest(cells, index) {

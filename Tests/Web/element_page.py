@@ -1,0 +1,78 @@
+"""Pages with a carousel on them, and what is to be seen there."""
+
+from pathlib import Path
+
+BUILT = Path(__file__).parents[2] / "build" / "web"
+
+STYLE = """
+body { margin: 0; background: #eee; font: 16px sans-serif }
+swift-carousel { height: 400px; margin-top: 50px }
+.card { width: 200px; height: 200px; background: #48c; color: #fff }
+"""
+
+PAGE = """<!doctype html>
+<html lang="en"{html}><meta charset="utf-8"><title>Test</title>
+<link rel="stylesheet" href="page.css">
+<script type="module" src="swift-carousel.js"></script>
+<body>{body}
+"""
+
+
+def cards(count: int, content: str = "") -> str:
+    return "".join(f'<div class="card" id="card{n}">{content or n}</div>' for n in range(count))
+
+
+def carousel(items: str | int = 10, **attributes) -> str:
+    """A carousel's HTML; underscores in names stand for hyphens."""
+    words = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in attributes.items())
+    return f"<swift-carousel{words}>{cards(items) if isinstance(items, int) else items}</swift-carousel>"
+
+
+def show(page, serve, body: str, *, html: str = "", style: str = "", ready: bool = True, **files):
+    """Opens a page with this body, and waits until its first carousel is there."""
+    layers = {"index.html": PAGE.format(body=body, html=html), "page.css": STYLE + style, **files}
+    site = serve(layers, BUILT)
+    page.open(site.url())
+    if ready:
+        page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems !== undefined")
+        rest(page)
+    return site
+
+
+def evaluate(page, expression: str, argument=None):
+    """The value of an expression about the first carousel, `c`."""
+    return page.evaluate(f"(a) => {{ const c = document.querySelector('swift-carousel'); return {expression} }}", argument)
+
+
+def wait(page, expression: str, argument=None):
+    """Waits for something about the first carousel, `c`."""
+    return page.wait_for(f"(a) => {{ const c = document.querySelector('swift-carousel'); return {expression} }}", argument)
+
+
+def rest(page):
+    """Waits until nothing moves and everything is in order."""
+    wait(page, "!c.isDragging && !c.isDecelerating && !c.isScrolling")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
+def current(page) -> int:
+    return evaluate(page, "c.currentIndex")
+
+
+def offset(page) -> float:
+    return evaluate(page, "c.scrollOffset")
+
+
+def listen(page, *names: str, selector: str = "swift-carousel"):
+    """Writes down events of the first carousel, as [name, detail]."""
+    page.evaluate(
+        """([selector, names]) => {
+          window.heard = []
+          for (const name of names) document.querySelector(selector).addEventListener(name, event => heard.push([name, event.detail]))
+        }""",
+        [selector, list(names)],
+    )
+
+
+def heard(page) -> list:
+    return page.evaluate("heard")

@@ -1,0 +1,219 @@
+"""Mice and fingers on the element."""
+
+import pytest
+from element_page import carousel, current, evaluate, heard, listen, offset, rest, show, wait
+
+everywhere = pytest.mark.engines("all")
+#: The middle of the carousel of a page.
+MIDDLE = (720, 250)
+BUTTON = '<div class="card"><button >Press</button><input value="some text"></div>'
+
+
+@everywhere
+def test_a_drag_moves_the_items_with_the_mouse(page, serve):
+    show(page, serve, carousel(10))
+    page.move(*MIDDLE)
+    page.press()
+    page.glide(MIDDLE, (520, 250), seconds=0.3)
+    assert offset(page) == pytest.approx(1, abs=0.1)
+    # It does not jump when it begins: an item has moved by just as much, but for the slop.
+    assert page.box("#card1").centre.x == pytest.approx(720, abs=20)
+    page.glide((520, 250), (520, 250), seconds=0.2)
+    page.release()
+    rest(page)
+    assert current(page) == 1
+    assert page.box("#card1").centre.x == pytest.approx(720, abs=0.6)
+
+
+@everywhere
+def test_a_flick_glides_on_to_an_item(page, serve):
+    show(page, serve, carousel(30))
+    listen(page, "carouseldragstart", "carouseldragend", "decelerationstart", "decelerationend")
+    page.drag(MIDDLE, (420, 250), seconds=0.1)
+    rest(page)
+    assert offset(page) == current(page) > 1.5
+    assert [name for name, _ in heard(page)] == [
+        "carouseldragstart", "carouseldragend", "decelerationstart", "decelerationend",
+    ]  # fmt: skip
+    assert heard(page)[1][1] == {"willDecelerate": True}
+    assert heard(page)[3][1] == {"finished": True}
+
+
+def test_a_touch_catches_a_glide(page, serve):
+    show(page, serve, carousel(60))
+    page.drag(MIDDLE, (320, 250), seconds=0.1)
+    assert evaluate(page, "c.isDecelerating")
+    page.move(*MIDDLE)
+    page.press()
+    held = offset(page)
+    page.glide(MIDDLE, MIDDLE, seconds=0.1)
+    assert offset(page) == held
+    page.release()
+    rest(page)
+    assert offset(page) == current(page)
+
+
+@everywhere
+def test_a_click_brings_an_item_to_the_middle_and_selects_it(page, serve):
+    show(page, serve, carousel(10))
+    listen(page, "select", "selected")
+    page.click(1130, 250)
+    wait(page, "c.currentIndex === 2")
+    rest(page)
+    assert heard(page) == [["select", {"index": 2}], ["selected", {"index": 2}]]
+    assert page.box("#card2").centre.x == pytest.approx(720, abs=0.6)
+
+
+def test_a_selection_can_be_refused(page, serve):
+    show(page, serve, carousel(10))
+    listen(page, "selected")
+    evaluate(page, "c.addEventListener('select', event => event.preventDefault())")
+    page.click(1130, 250)
+    rest(page)
+    assert heard(page) == [] and current(page) == 0
+
+
+def test_a_click_beside_the_items_does_nothing(page, serve):
+    show(page, serve, carousel(3))
+    listen(page, "select", "selected", "offsetchange", "scrollanimationstart", "settle")
+    page.click(300, 420)
+    rest(page)
+    assert [name for name, _ in heard(page) if name != "settle"] == []
+
+
+def test_a_click_hits_what_is_in_front_through_the_perspective(page, serve):
+    show(page, serve, carousel(12, item_style="rotary"))
+    box = page.box("#card1")
+    # Where the first two overlap, the current one is in front.
+    assert evaluate(page, "c.elementAt(a[0], a[1]).id", [box.x + 2, 250]) == "card0"
+    page.click(box.right - 3, 250)
+    wait(page, "c.currentIndex === 1")
+
+
+@everywhere
+def test_a_click_on_a_button_in_the_current_item_works(page, serve):
+    show(page, serve, carousel(BUTTON * 5, item_style="cover-flow"))
+    listen(page, "click", selector="button")
+    evaluate(page, "c.addEventListener('select', event => heard.push(['select', event.detail]))")
+    page.click(*page.box("button").centre)
+    assert [name for name, _ in heard(page)] == ["click"]
+
+
+@everywhere
+def test_a_flick_that_begins_on_a_button_scrolls_without_clicking(page, serve):
+    show(page, serve, carousel('<button class="card">Press</button>' * 10))
+    listen(page, "click", selector="button")
+    page.drag(MIDDLE, (480, 250), seconds=0.1)
+    rest(page)
+    assert current(page) > 0 and heard(page) == []
+    # The next click counts again.
+    evaluate(page, "c.currentElement.addEventListener('click', () => heard.push('next'))")
+    page.click(*MIDDLE)
+    assert heard(page) == ["next"]
+
+
+def test_a_picture_or_a_link_is_not_dragged_by_the_browser(page, serve):
+    item = '<a class="card" href="#there"><svg width="100" height="100"></svg></a>'
+    show(page, serve, carousel(item * 10))
+    page.drag(MIDDLE, (420, 250), seconds=0.2, rest=0.2)
+    rest(page)
+    assert current(page) == 1
+    assert page.evaluate("location.hash") == ""
+
+
+@everywhere
+def test_a_text_field_keeps_its_drags(page, serve):
+    show(page, serve, carousel('<input class="card" value="some text to be selected">' * 5))
+    box = page.box("input")
+    page.drag((box.x + 4, box.centre.y), (box.x + 150, box.centre.y), seconds=0.2)
+    assert offset(page) == 0
+    assert page.evaluate("document.activeElement.selectionEnd - document.activeElement.selectionStart") > 3
+    page.type("x")
+    assert "x" in page.evaluate("document.activeElement.value")
+
+
+def test_what_is_marked_so_is_left_alone(page, serve):
+    show(page, serve, carousel('<div class="card" data-carousel-ignore>Mine</div>' * 5))
+    page.drag(MIDDLE, (420, 250), seconds=0.2)
+    rest(page)
+    assert offset(page) == 0
+
+
+def test_items_beside_the_current_one_are_not_pressed(page, serve):
+    show(page, serve, carousel('<button class="card">Press</button>' * 5))
+    page.evaluate("() => { window.heard = []; addEventListener('click', event => heard.push(event.target.localName)) }")
+    page.click(930, 250)
+    wait(page, "c.currentIndex === 1")
+    assert page.evaluate("heard") == ["swift-carousel"]
+
+
+def test_items_beside_the_current_one_work_where_nothing_is_centred(page, serve):
+    show(page, serve, carousel('<button class="card">Press</button>' * 5, center_item_when_selected="false"))
+    page.evaluate("() => { window.heard = []; addEventListener('click', event => heard.push(event.target.localName)) }")
+    page.click(930, 250)
+    assert page.evaluate("heard") == ["button"] and current(page) == 0
+
+
+@pytest.mark.engines("chromium")
+def test_a_finger_scrolls_along_and_leaves_the_page_its_own_direction(page, serve):
+    tall = '<div class="tall"></div>'
+    show(page, serve, carousel(20) + tall, style=".tall { height: 3000px }")
+    page.swipe(MIDDLE, (420, 250), seconds=0.15)
+    rest(page)
+    assert current(page) > 1 and page.evaluate("scrollY") == 0
+    before = offset(page)
+    page.swipe((720, 300), (724, 100), seconds=0.2)
+    page.wait_for("scrollY > 50")
+    rest(page)
+    assert offset(page) == before
+
+
+@pytest.mark.engines("chromium")
+def test_a_tap_of_a_finger_selects(page, serve):
+    show(page, serve, carousel(10))
+    listen(page, "selected")
+    page.tap(930, 250)
+    wait(page, "c.currentIndex === 1")
+    assert heard(page) == [["selected", {"index": 1}]]
+
+
+def test_dragging_can_be_switched_off(page, serve):
+    show(page, serve, carousel(10, scroll_enabled="false"))
+    page.drag(MIDDLE, (420, 250), seconds=0.2)
+    rest(page)
+    assert offset(page) == 0
+    evaluate(page, "c.scrollTo(3)")
+    wait(page, "c.currentIndex === 3")
+
+
+def test_a_swipe_across_is_left_to_others(page, serve):
+    show(page, serve, carousel(10))
+    page.drag(MIDDLE, (640, 50), seconds=0.2)
+    rest(page)
+    assert offset(page) == 0
+
+
+def test_a_carousel_inside_another_takes_its_own_drags(page, serve):
+    inner = '<swift-carousel class="inner">' + '<div class="small">x</div>' * 9 + "</swift-carousel>"
+    style = ".card swift-carousel { height: 150px; margin: 0 } .small { width: 60px; height: 60px; background: #fff }"
+    show(page, serve, carousel(f'<div class="card">{inner}</div>' * 5), style=style)
+    page.drag((720, 225), (640, 225), seconds=0.2)
+    rest(page)
+    assert offset(page) == 0
+    page.wait_for("document.querySelector('.inner').scrollOffset > 0.5")
+    # Beside the inner one, the outer one is dragged.
+    page.drag((720, 340), (560, 340), seconds=0.2)
+    rest(page)
+    assert offset(page) >= 1
+
+
+def test_a_carousel_across_inside_another_leaves_it_the_other_direction(page, serve):
+    inner = '<swift-carousel vertical class="inner">' + '<div class="small">x</div>' * 9 + "</swift-carousel>"
+    style = ".card swift-carousel { height: 200px; margin: 0 } .small { width: 60px; height: 60px; background: #fff }"
+    show(page, serve, carousel(f'<div class="card">{inner}</div>' * 5), style=style)
+    page.drag(MIDDLE, (520, 250), seconds=0.2)
+    rest(page)
+    assert offset(page) >= 1
+    page.drag((720, 250), (720, 150), seconds=0.2)
+    rest(page)
+    page.wait_for("document.querySelectorAll('.inner')[document.querySelector('swift-carousel').currentIndex].scrollOffset > 0.5")
