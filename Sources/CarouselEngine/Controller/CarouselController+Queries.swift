@@ -1,19 +1,22 @@
 // What is shown now.
 extension CarouselController {
   /// The items that have views, in ascending order of their indexes.
-  /// - Complexity: O(*v* log *v*), *v* the number of items in sight.
+  /// - Complexity: O(*v*²) at worst, *v* the number of items in sight.
   public var placedItems: [PlacedItem] {
-    let orders = paintingOrders
-    return mounted.indices
-      .filter { !mounted[$0].isLeaving }
-      .map { placedItem(mounted[$0], order: orders[$0]) }
-      .sorted { $0.index != $1.index ? $0.index < $1.index : $0.slot < $1.slot }
-  }
-
-  private var paintingOrders: [Int] {
+    var ascending = ItemOrder()
     var orders = [Int](repeating: 0, count: mounted.count)
-    for (order, position) in painting.positions.enumerated() { orders[position] = order }
-    return orders
+    for (order, position) in painting.positions.enumerated() {
+      orders[position] = order
+      if !mounted[position].isLeaving { ascending.append(position) }
+    }
+    ascending.sort { a, b in
+      let (first, second) = (mounted[a], mounted[b])
+      let (i, j) = (first.item ?? first.slot, second.item ?? second.slot)
+      return i != j ? i < j : first.slot < second.slot
+    }
+    var items: [PlacedItem] = []
+    for position in ascending.positions { items.append(placedItem(mounted[position], order: orders[position])) }
+    return items
   }
 
   /// The indexes of what is shown, ascending; placeholders have indexes below 0 and from the number of items on.
