@@ -42,27 +42,24 @@ public struct Ring: Equatable, Sendable {
 
   /// How the radius follows from the number of items and their length, where it isn't given.
   enum Fit: Equatable {
-    case polygon(leastRadius: Double)
+    /// At least so many points, and so many lengths of an item.
+    case polygon(leastRadius: Double = 0, inLengths: Double = 0)
     case circle
   }
 
   func circle(in scene: Scene, options: StyleOptions, fit: Fit) -> Circle {
-    let length = length(in: scene, options: options)
+    let length = scene.itemLength * options.spacing.value(or: spacing ?? 1)
     let count = max(1, options.count.value(or: self.count ?? Self.usualCount(length, scene)).rounded(.down))
     let arc = Self.usable(options.arc.value(or: self.arc ?? 2 * .pi))
     let usualRadius: Double
     switch fit {
-    case .polygon(let least): usualRadius = max(least, length / 2 / tan(arc / 2 / count))
+    case .polygon(let points, let lengths):
+      usualRadius = max(points, lengths * length, length / 2 / tan(arc / 2 / count))
     case .circle: usualRadius = length * count / arc
     }
     return Circle(
       count: count, radius: options.radius.value(or: radius ?? usualRadius.finite(or: length / 2)),
       angle: options.angle.value(or: angle ?? arc / count), phase: options.phase.value(or: phase ?? 0))
-  }
-
-  /// The length of an item with its share of the space between, in points.
-  func length(in scene: Scene, options: StyleOptions) -> Double {
-    scene.itemLength * options.spacing.value(or: spacing ?? 1)
   }
 
   private static func usualCount(_ length: Double, _ scene: Scene) -> Double {

@@ -21,8 +21,7 @@ public struct Rotary: Style {
 
   public func fitted(to scene: Scene, options: StyleOptions) -> Rotary {
     var style = self
-    let least = ring.length(in: scene, options: options) / 2
-    style.circle = ring.circle(in: scene, options: options, fit: .polygon(leastRadius: least))
+    style.circle = ring.circle(in: scene, options: options, fit: .polygon(inLengths: 0.5))
     return style
   }
 
