@@ -49,7 +49,8 @@
  * @param {{ urls?: number }} [options] `urls`: how many addresses of each kind are kept at a time, 512 unless told otherwise.
  * @returns {Promise<Artwork>}
  */
-export async function loadArtwork(source = new URL('artwork.wasm', import.meta.url), { urls = 512 } = {}) {
+export async function loadArtwork(source = new URL('artwork.wasm', import.meta.url), options = {}) {
+  const { urls = 512 } = options
   const instance = await instantiate(source)
   const wasm = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports))
   const decoder = new TextDecoder()
@@ -59,7 +60,7 @@ export async function loadArtwork(source = new URL('artwork.wasm', import.meta.u
   const list = (/** @type {number} */ length) => text(length).split(' ')
 
   /** @type {(index: number, options?: PictureOptions) => number} */
-  const cover = (index, { lettering = true } = {}) => wasm.cover_svg(Number(index), lettering ? 1 : 0)
+  const cover = (index, options) => wasm.cover_svg(Number(index), (options?.lettering ?? true) ? 1 : 0)
   /** @type {(index: number) => number} */
   const scene = (index) => wasm.scene_svg(Number(index))
   const coverURLs = new URLCache(urls)
@@ -125,7 +126,7 @@ class URLCache {
 
   /**
    * @param {string} key
-   * @param {() => Uint8Array<ArrayBuffer>} draw
+   * @param {() => Uint8Array} draw
    */
   url(key, draw) {
     let url = this.#urls.get(key)

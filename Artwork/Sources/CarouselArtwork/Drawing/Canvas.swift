@@ -118,6 +118,14 @@ struct Canvas {
     pen.write("z\"/>")
   }
 
+  /// A shape that meets others edge to edge: it goes a little over its own, or the ground would shimmer through the seams.
+  @inline(__always)
+  mutating func facet(_ color: Color, _ draw: (inout Pen) -> Void) {
+    beginOutline(color, 2, color)
+    draw(&pen)
+    endPath()
+  }
+
   // The halves of the above around their closures, out of line: the closures then cost no calls.
 
   @inline(never)

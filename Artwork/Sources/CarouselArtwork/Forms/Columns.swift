@@ -13,7 +13,7 @@ enum Columns: Drawing {
       let wave = 0.5 + 0.5 * sine(phase + frequency * Float(i) / Float(count))
       let top = (mix(6, low, wave) / (width / 2)).rounded(.down) * width / 2 + 6
       let faceRight = dice.chance(0.5)
-      canvas.fill(palette[i]) { pen in
+      canvas.facet(palette[i]) { pen in
         pen.move(left, Field.height)
         if faceRight {
           pen.line(left, top)

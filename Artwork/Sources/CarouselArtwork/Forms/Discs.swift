@@ -67,7 +67,7 @@ enum Discs: Drawing {
       let turn = Float(i) / 4
       let center = i == moved ? Field.center.away(away, turn + 0.125) : Field.center
       let color = i == moved ? palette.third : (i % 2 == 0 ? palette.first : palette.second)
-      canvas.fill(color) { pen in
+      canvas.facet(color) { pen in
         pen.move(center)
         pen.line(center.away(radius, turn))
         pen.arc(radius, to: center.away(radius, turn + 0.25))

@@ -7,7 +7,7 @@ enum Leaves: Drawing {
     let shift: Float = dice.chance(0.5) ? 0.5 : 0
     // The stem is a parabola: out to one side, and back over to the other.
     func stem(_ t: Float) -> Point {
-      Point(200 + bend * (2.6 * t * t - 0.8 * t - 0.6), mix(Field.height, 74, t))
+      Point(200 + bend * (2.6 * t * t - 0.8 * t - 0.6), mix(Field.height, 98, t))
     }
     canvas.stroke(palette.third, width: 5) { pen in
       pen.move(stem(0))

@@ -34,9 +34,7 @@ enum Steps: Drawing {
     let half = edge * 0.866
     let near = Point(
       200 + (place.x - place.y) * half, top + (place.x + place.y) * edge / 2 + edge - height)
-    // Faces of one plane meet without a gap only if each goes a little over its edge.
-    let seam: Float = 0.7
-    canvas.outline(palette.first, width: seam, filled: palette.first) { pen in
+    canvas.facet(palette.first) { pen in
       pen.move(near)
       pen.line(near.x - half, near.y - edge / 2)
       pen.line(near.x, near.y - edge)
@@ -45,8 +43,7 @@ enum Steps: Drawing {
     }
     for side in 0..<2 {
       let x = side == 0 ? near.x - half : near.x + half
-      let color = side == 0 ? palette.shade : palette.second
-      canvas.outline(color, width: seam, filled: color) { pen in
+      canvas.facet(side == 0 ? palette.shade : palette.second) { pen in
         pen.move(near)
         pen.line(x, near.y - edge / 2)
         pen.line(x, near.y - edge / 2 + height)

@@ -17,7 +17,7 @@ enum Tiles: Drawing {
           continue
         }
         let corners = [Point(x, y), Point(x + size, y), Point(x + size, y + size), Point(x, y + size)]
-        canvas.fill(color) { pen in
+        canvas.facet(color) { pen in
           pen.move(corners[turn])
           pen.line(corners[(turn + 1) % 4])
           pen.arc(size, to: corners[(turn + 3) % 4])

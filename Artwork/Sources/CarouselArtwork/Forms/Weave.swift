@@ -20,7 +20,8 @@ enum Weave: Drawing {
       for column in 0..<count where (row + column) % twill == 0 {
         let x = 200 + lane(column)
         canvas.rectangle(x - hair, y - hair, width + hair * 2, width + hair * 2, .color(palette.ground))
-        canvas.rectangle(x, y - hair, width, width + hair * 2, .color(palette[column % 2 == 0 ? 1 : 2]))
+        // A little longer, so that it meets its own band without a seam.
+        canvas.rectangle(x, y - hair - 1, width, width + hair * 2 + 2, .color(palette[column % 2 == 0 ? 1 : 2]))
       }
     }
   }
