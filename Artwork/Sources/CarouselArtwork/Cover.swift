@@ -1,14 +1,18 @@
 /// A cover of a series without end: a form, a few colours, a title and a number, all of which follow from an index.
 ///
-/// The same index gives the same bytes on every host. Neighbours differ in form, in hue and mostly in ground, and a hundred
-/// of them look like one publisher's.
+/// The same index gives the same bytes on every host. Neighbours differ in form, in hue and in ground, and a hundred of
+/// them look like one publisher's.
 public struct Cover: Sendable {
-  /// The size of a cover, in its own units.
+  /// The width of a cover, in its own units.
   public static var width: Float { 400 }
+  /// The height of a cover, in its own units.
   public static var height: Float { 500 }
 
+  /// What all of the cover follows from.
   public let index: Int64
+  /// The family of its form.
   public let form: Form
+  /// The colours that it's made of.
   public let palette: Palette
   private let opening: Int
   private let ending: Int
@@ -24,6 +28,7 @@ public struct Cover: Sendable {
     ending = dice.below(Words.endings(for: form).count)
   }
 
+  /// - Parameter index: Any number.
   public init(index: Int) {
     self.init(index: Int64(index))
   }
@@ -69,7 +74,7 @@ public struct Cover: Sendable {
       pen.write("</text><text x=\"28\" y=\"103\">")
       pen.write(Words.endings(for: form), ending)
       pen.write("</text></g><text x=\"370\" y=\"41\" font-size=\"")
-      // Beyond the thousands of millions a number would run into the title.
+      // From a thousand million on, a number as large as the others would run into the title.
       pen.write(index.magnitude < 999_999_999 ? "15" : "9")
       pen.write("\" font-weight=\"500\" text-anchor=\"end\">No. ")
       writeNumber(to: &pen)
@@ -86,6 +91,7 @@ public struct Cover: Sendable {
 
 #if !hasFeature(Embedded)
   extension Cover {
+    /// The title: two words.
     public var title: String { String(decoding: titleBytes, as: UTF8.self) }
   }
 #endif

@@ -2,11 +2,14 @@
 ///
 /// The same index gives the same bytes on every host.
 public struct Scene: Sendable {
-  /// The size of a scene, in its own units.
+  /// The width of a scene, in its own units.
   public static var width: Float { 600 }
+  /// The height of a scene, in its own units.
   public static var height: Float { 400 }
 
+  /// What all of the scene follows from.
   public let index: Int64
+  /// What it is of.
   public let subject: Subject
   let hour: Hour.Name
   private let opening: Int
@@ -21,6 +24,7 @@ public struct Scene: Sendable {
     opening = dice.below(Words.places.count)
   }
 
+  /// - Parameter index: Any number.
   public init(index: Int) {
     self.init(index: Int64(index))
   }
@@ -53,6 +57,7 @@ public struct Scene: Sendable {
 
 #if !hasFeature(Embedded)
   extension Scene {
+    /// What the picture shows.
     public var title: String { String(decoding: titleBytes, as: UTF8.self) }
   }
 #endif

@@ -3,17 +3,23 @@
 /// Since the three are equally light, none of them shouts; since their hues are neighbours, they belong together; and what
 /// tells them from the ground is lightness, so that the form stands out for everyone.
 public struct Palette: Sendable {
+  /// What the form stands on.
   public let ground: Color
+  /// What the title is set in.
   public let ink: Color
-  /// The three colours of the form, in the order in which it takes them.
+  /// The first of the three colours of the form, in the order in which it takes them.
   public let first: Color
+  /// The second of the three.
   public let second: Color
+  /// The last of the three.
   public let third: Color
   /// A little off the ground: a second plane.
   let tint: Color
   /// The first colour in the shade: the dark side of a fold.
   let shade: Color
+  /// Which hues these are.
   public let scheme: Scheme
+  /// What kind of ground this is.
   public let paper: Paper
 
   /// - Parameter turn: Which of the three colours comes first.
