@@ -2,7 +2,7 @@ import { Caption } from './caption.js'
 import { CodeView } from './code-view.js'
 import { controlsFor } from './controls/controls.js'
 import { Covers } from './covers.js'
-import { make } from './dom.js'
+import { make, reducesMotion } from './dom.js'
 import { loadElement } from './element.js'
 import { groups } from './examples.js'
 import { ExamplesList } from './examples-list.js'
@@ -46,8 +46,10 @@ function start() {
   const home = examples.find(({ id }) => id === (pictures ? 'pictures' : 'covers'))
 
   open(router.route)
-  show.classList.add('arrives')
-  show.addEventListener('animationend', () => show.classList.remove('arrives'), { once: true })
+  if (!reducesMotion()) {
+    show.classList.add('arrives')
+    show.addEventListener('animationend', () => show.classList.remove('arrives'), { once: true })
+  }
 
   /** Shows what an address says; what it leaves open is as the example has it. */
   function open({ example: id, style, settings, at }) {

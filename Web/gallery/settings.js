@@ -51,7 +51,7 @@ export class Settings extends EventTarget {
 
   /** The changed values as text, for the address. */
   toText() {
-    return new Map([...this.#values].map(([key, value]) => [key, typeof value === 'boolean' ? `${+value}` : `${value}`]))
+    return new Map([...this.#values].map(([key, value]) => [key, textOf(value)]))
   }
 
   /** Takes what `toText` gave; keys that are unknown and values that are no sense are left out, others are reset. */
@@ -69,12 +69,14 @@ export class Settings extends EventTarget {
   }
 }
 
+const textOf = (value) => (typeof value === 'boolean' ? `${+value}` : `${value}`)
+
 function parsed(definition, text) {
   switch (definition.kind) {
     case 'switch':
-      return text === '1'
+      return { 1: true, 0: false }[text]
     case 'choice':
-      return definition.choices.find((choice) => `${choice.value}` === text)?.value
+      return definition.choices.find((choice) => textOf(choice.value) === text)?.value
     default: {
       const number = Number(text)
       if (text.trim() === '' || Number.isNaN(number)) return undefined

@@ -45,6 +45,8 @@ export class Performance {
   }
 
   set style(name) {
+    // An example with a style of its own takes no other.
+    if (this.parts.strip === false) return
     for (const carousel of this.carousels) carousel.setAttribute('item-style', name)
     this.parts.styled?.(name)
   }

@@ -1,0 +1,95 @@
+"""The gallery in a browser: how tests open it, and what is to be seen in it."""
+
+import re
+import struct
+import zlib
+from pathlib import Path
+
+from harness import ROOT
+from harness.geometry import Box
+
+GALLERY = ROOT / "Web" / "gallery"
+#: What is built for it: the element and the artwork.
+BUILT = ROOT / "build" / "site"
+#: The policy of the gallery's server.
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'"
+)
+WIDE, NARROW = (1440, 900), (360, 740)
+
+#: The examples by their names in the address, from their own files.
+EXAMPLES = sorted(
+    re.search(r"^  id: '([\w-]+)'", file.read_text(), re.MULTILINE)[1] for file in (GALLERY / "examples").glob("*.js")
+)
+
+
+def open_gallery(page, serve, hash: str = "", *, size=WIDE, files: dict | None = None, ready: bool = True):
+    """Opens the gallery at an address and waits until its items are there; `files` come before those of the gallery."""
+    site = serve(files or {}, GALLERY, BUILT, policy=POLICY)
+    page.resize(*size)
+    page.open(site.url(hash))
+    if ready:
+        rest(page)
+    return site
+
+
+def rest(page):
+    """Waits until the stage shows an example and nothing on it is carried along by a hand or a scroll."""
+    page.wait_for(
+        """(() => {
+          const all = [...document.querySelectorAll('#show swift-carousel')]
+          return all.length && all.every(c => !c.isDragging && !c.isDecelerating && !c.isScrolling)
+            && document.getElementById('code').textContent && !document.querySelector('.arrives')
+        })()"""
+    )
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
+def shown_items(page) -> list[Box]:
+    """The boxes of the items of the stage's first carousel that are in sight."""
+    boxes = page.evaluate(
+        """[...document.querySelector('#show swift-carousel').shadowRoot.querySelectorAll('[part~=item]')]
+          .filter(item => item.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .map(item => item.getBoundingClientRect()).map(r => [r.x, r.y, r.width, r.height])"""
+    )
+    return [Box(*box) for box in boxes]
+
+
+def middle_item(page) -> Box:
+    """The box of the current item of the stage's first carousel."""
+    return Box(*stage(page, "(r => [r.x, r.y, r.width, r.height])(c.currentElement.getBoundingClientRect())"))
+
+
+def stage(page, expression: str):
+    """The value of an expression about the stage's first carousel, `c`."""
+    return page.evaluate(f"(() => {{ const c = document.querySelector('#show swift-carousel'); return {expression} }})()")
+
+
+def centre_of(page, selector: str):
+    """Where to click an element."""
+    return page.box(selector).centre
+
+
+def click(page, selector: str):
+    page.evaluate(f"document.querySelector({selector!r}).scrollIntoView({{ block: 'nearest', inline: 'nearest' }})")
+    page.click(*centre_of(page, selector))
+
+
+def png(width: int, height: int, colour=(200, 80, 40)) -> bytes:
+    """A picture of one colour."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = (b"\0" + bytes(colour) * width) * height
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
+        + chunk(b"IDAT", zlib.compress(rows))
+        + chunk(b"IEND", b"")
+    )
+
+
+def source(path: str) -> str:
+    return Path(GALLERY / path).read_text()

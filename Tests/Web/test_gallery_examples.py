@@ -1,0 +1,147 @@
+"""Every example of the gallery opens, shows items, and shows code that can be copied."""
+
+import pytest
+from gallery_page import EXAMPLES, NARROW, WIDE, click, middle_item, open_gallery, shown_items, source, stage
+from harness.geometry import Box, near
+
+SIZES = {"wide": WIDE, "narrow": NARROW}
+
+
+def test_the_list_names_every_example(page, serve):
+    open_gallery(page, serve)
+    links = page.evaluate("[...document.querySelectorAll('#examples a')].map(link => link.hash.slice(1))")
+    assert sorted(links) == EXAMPLES
+    assert len(EXAMPLES) == len(set(EXAMPLES)) >= 16
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+@pytest.mark.parametrize("layout", SIZES)
+def test_an_example_shows_items_and_code(page, serve, example, layout):
+    width, height = SIZES[layout]
+    page.emulate(dark=layout == "wide")
+    # Nothing moves by itself while it is looked at.
+    open_gallery(page, serve, f"#{example}{'?autoscroll=0' if example == 'autoscroll' else ''}", size=(width, height))
+    page.screenshot(f"gallery {example} {layout}")
+
+    screen, show, middle = Box(0, 0, width, height), page.box("#show"), middle_item(page)
+    assert len(shown_items(page)) >= 3
+    # The current item stands in the middle, whole, on top of the others.
+    assert middle.width > 60 and screen.contains(middle, tolerance=2)
+    assert middle.centre.x == near(show.centre.x, tolerance=2)
+    point = [middle.centre.x, middle.centre.y]
+    assert stage(page, f"c.currentElement.contains(document.elementFromPoint(...{point}))")
+
+    # Nothing can be scrolled sideways.
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    assert page.evaluate("scrollX") == 0
+
+    heading = page.evaluate("document.getElementById('example-title').textContent")
+    assert page.evaluate("document.title").startswith(heading)
+    code = page.evaluate("[...document.querySelectorAll('#code code')].map(code => code.textContent)")
+    style = stage(page, "c.getAttribute('item-style')")
+    assert code[0].startswith("<swift-carousel") and (style is None or f'item-style="{style}"' in code[0])
+    assert "undefined" not in "".join(code)
+
+    # What is shown is what runs: its lines are those of the example's own file.
+    lines = {line.strip().rstrip(",") for line in source(f"examples/{example}.js").splitlines()}
+    made = ("//", "const carousels =", "carousel.transform =")
+    script = code[1].splitlines() if len(code) > 1 else []
+    assert [line for line in script if line.strip().rstrip(",") not in lines and not line.startswith(made)] == []
+
+
+def test_code_is_copied(page, serve):
+    open_gallery(page, serve, "#styles")
+    page.playwright.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    for part in (1, 2):
+        click(page, f".code-part:nth-child({part}) .code-copy")
+        page.wait_for("document.getElementById('status').textContent === 'Copied'")
+        copied = page.evaluate("navigator.clipboard.readText()")
+        assert copied == page.evaluate(f"document.querySelectorAll('#code code')[{part - 1}].textContent")
+        page.wait_for("document.getElementById('status').textContent === ''")
+
+
+def test_items_come_and_go(page, serve):
+    open_gallery(page, serve, "#styles/linear")
+    before = stage(page, "[c.numberOfItems, c.currentIndex]")
+    click(page, ".actions button:nth-child(1)")
+    page.wait_for(f"document.querySelector('#show swift-carousel').numberOfItems === {before[0] + 1}")
+    assert "19" in page.evaluate("document.querySelector('.caption-place').textContent")
+    for count in range(before[0], -1, -1):
+        click(page, ".actions button:nth-child(2)")
+        page.wait_for(f"document.querySelector('#show swift-carousel').numberOfItems === {count}")
+    click(page, ".actions button:nth-child(2)")
+    assert stage(page, "c.numberOfItems") == 0
+    click(page, ".actions button:nth-child(1)")
+    page.wait_for("document.querySelector('.caption-place').textContent === '1 of 1'")
+
+
+def test_buttons_in_items_are_pressed_and_a_flick_on_one_presses_nothing(page, serve):
+    open_gallery(page, serve, "#buttons/linear")
+    page.evaluate(
+        "window.mine = () => document.querySelector('#show swift-carousel').currentElement.querySelector('button')"
+    )
+    box = page.evaluate("(r => [r.x + r.width / 2, r.y + r.height / 2])(mine().getBoundingClientRect())")
+    page.click(*box)
+    page.wait_for("mine().textContent === 'Liked 1'")
+    at = stage(page, "c.currentIndex")
+    page.drag(box, (box[0] - 300, box[1]), seconds=0.15)
+    page.wait_for(f"document.querySelector('#show swift-carousel').currentIndex !== {at}")
+    assert "Liked" not in page.evaluate("mine().textContent")
+
+
+def test_a_slider_and_a_field_in_a_tilted_item(page, serve):
+    open_gallery(page, serve, "#controls/rotary")
+    point = page.evaluate(
+        """(() => {
+          const c = document.querySelector('#show swift-carousel')
+          const r = c.itemElement(1).querySelector('input[type=text]').getBoundingClientRect()
+          return [r.right - 12, r.y + r.height / 2]
+        })()"""
+    )
+    page.click(*point)
+    page.wait_for("document.activeElement.type === 'text'")
+    page.key("End")
+    page.type(" two")
+    assert page.evaluate("document.activeElement.value").endswith(" two")
+    assert stage(page, "c.currentIndex") == 0
+
+
+def test_late_pictures_come_fail_and_are_cancelled(page, serve):
+    open_gallery(page, serve, "#downloads?delay=0.2")
+    assert stage(page, "c.currentElement.dataset.state") in ("coming", "here")
+    page.wait_for("document.querySelector('#show swift-carousel').currentElement.dataset.state === 'here'")
+    # Number 5 is broken, number 7 never comes: it says so when it has had its time.
+    page.wait_for("document.querySelector('#show swift-carousel').itemElement(5).dataset.state === 'broken'")
+    page.wait_for("document.querySelector('#show swift-carousel').itemElement(7).dataset.state === 'late'", timeout=9)
+    page.evaluate("document.querySelector('#show swift-carousel').scrollTo(120, { duration: 0.5 })")
+    page.wait_for("Number(document.querySelectorAll('.reading dd')[2].textContent) > 0")
+
+
+def test_a_million_items_cost_as_much_as_a_few(page, serve):
+    open_gallery(page, serve, "#million")
+    assert page.evaluate("document.querySelector('.caption-place').textContent") == "500,001 of 1,000,000"
+    assert 3 < int(page.evaluate("document.querySelector('.reading dd').textContent")) < 60
+    click(page, ".actions button:nth-child(3)")
+    page.wait_for("document.querySelector('.caption-place').textContent === '1,000,000 of 1,000,000'")
+    assert stage(page, "c.querySelectorAll('figure').length") < 120
+
+
+def test_lists_scroll_inside_items(page, serve):
+    open_gallery(page, serve, "#tables")
+    x, y = page.box("#show").centre
+    page.wheel(x, y, 0, 120)
+    page.wait_for("document.querySelector('#show swift-carousel').currentElement.querySelector('.album-tracks').scrollTop > 50")
+    assert stage(page, "c.currentIndex") == 3
+
+
+def test_carousels_move_together_or_alone(page, serve):
+    open_gallery(page, serve, "#multiple")
+    first = page.boxes("#show > swift-carousel")[0].centre
+    page.drag(first, (first.x - 260, first.y), seconds=0.3, rest=0.2)
+    page.wait_for("new Set([...document.querySelectorAll('#show > swift-carousel')].map(c => c.currentIndex)).size === 1")
+    assert stage(page, "c.currentIndex") != 5
+    click(page, "#settings [data-key=together] input")
+    at = page.evaluate("document.querySelectorAll('#show > swift-carousel')[1].currentIndex")
+    page.drag(first, (first.x - 260, first.y), seconds=0.3, rest=0.2)
+    page.wait_for(f"document.querySelector('#show > swift-carousel').currentIndex !== {at}")
+    assert page.evaluate("document.querySelectorAll('#show > swift-carousel')[1].currentIndex") == at

@@ -1,0 +1,213 @@
+"""The gallery's page: its first look, its themes, its addresses, its keys, its sheets."""
+
+import pytest
+from gallery_page import NARROW, WIDE, click, middle_item, open_gallery, rest, shown_items, stage
+from harness.geometry import near
+
+THEME = "getComputedStyle(document.documentElement).colorScheme"
+
+
+@pytest.mark.parametrize("size", [WIDE, (1024, 768), NARROW], ids=lambda size: f"{size[0]}")
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_first_thing_is_a_cover_flow(page, serve, size, dark):
+    page.emulate(dark=dark)
+    open_gallery(page, serve, size=size)
+    page.screenshot(f"gallery first {size[0]} {'dark' if dark else 'light'}")
+    assert page.evaluate(THEME) == ("dark" if dark else "light")
+    assert stage(page, "c.itemStyle") == "cover-flow"
+    assert stage(page, "c.currentElement.querySelector('img').complete && c.currentElement.querySelector('img').naturalWidth") > 0
+    show = page.box("#show")
+    middle = middle_item(page)
+    assert middle.centre == near((show.centre.x, show.centre.y - 12), tolerance=16)
+    assert middle.height > 0.3 * size[1]
+    # Edge to edge: the row goes on to both sides of the page.
+    assert min(item.x for item in shown_items(page)) < show.x + 40
+    assert max(item.right for item in shown_items(page)) > show.right - 40
+
+
+def test_words_have_contrast(page, serve):
+    """Every text of the chrome has a contrast of 4.5 with what is behind it, in both themes."""
+    open_gallery(page, serve, "#options")
+    for dark in (False, True):
+        page.emulate(dark=dark)
+        colours = page.evaluate(
+            """['--text', '--quiet', '--accent', '--code-text', '--code-number'].flatMap(name =>
+              ['--wall', '--floor', '--surface'].map(ground => [name, ground, ...[name, ground].map(name => {
+                const probe = document.body.appendChild(document.createElement('i'))
+                probe.style.color = `var(${name})`
+                const colour = getComputedStyle(probe).color.match(/[\\d.]+/g).slice(0, 3).map(Number)
+                probe.remove()
+                return colour
+              })]))"""
+        )
+        for name, ground, one, other in colours:
+            assert contrast(one, other) >= 4.5, f"{name} on {ground}, {'dark' if dark else 'light'}"
+
+
+def contrast(one, other) -> float:
+    def luminance(colour):
+        parts = [c / 255 for c in colour]
+        r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_a_chosen_theme_is_remembered_until_it_is_the_systems(page, serve):
+    page.emulate(dark=True)
+    site = open_gallery(page, serve)
+    click(page, "#theme")
+    assert page.evaluate(THEME) == "light"
+    page.open(site.url())
+    assert page.evaluate(THEME) == "light"
+    click(page, "#theme")
+    assert page.evaluate(THEME) == "dark"
+    assert page.evaluate("localStorage.getItem('theme')") is None
+
+
+def test_choosing_a_style_keeps_the_item_and_is_a_step_back(page, serve):
+    open_gallery(page, serve)
+    at = stage(page, "c.currentIndex")
+    for style in ("rotary", "wheel"):
+        click(page, f"[data-style={style}]")
+        page.wait_for(f"document.querySelector('#show swift-carousel').itemStyle === '{style}'")
+        assert page.evaluate("location.hash") == f"#covers/{style}"
+        assert page.evaluate("document.querySelector('[aria-checked=true]').dataset.style") == style
+    rest(page)
+    assert stage(page, "c.currentIndex") == at
+    page.evaluate("history.back()")
+    page.wait_for("document.querySelector('#show swift-carousel').itemStyle === 'rotary'")
+    page.evaluate("history.back()")
+    page.wait_for("document.querySelector('#show swift-carousel').itemStyle === 'cover-flow'")
+    page.evaluate("history.forward()")
+    page.wait_for("document.querySelector('#show swift-carousel').itemStyle === 'rotary'")
+
+
+def test_a_reload_comes_back_to_example_style_settings_and_item(page, serve):
+    site = open_gallery(page, serve, "#options/cylinder?radius=700&at=3")
+    assert stage(page, "[c.itemStyle, c.getAttribute('radius'), c.currentIndex]") == ["cylinder", "700", 3]
+    page.evaluate("document.querySelector('#show swift-carousel').scrollTo(5)")
+    page.wait_for("location.hash.includes('at=5')")
+    hash = page.evaluate("location.hash")
+    page.open(site.url())
+    page.open(site.url(hash))
+    rest(page)
+    assert stage(page, "[c.itemStyle, c.getAttribute('radius'), c.currentIndex]") == ["cylinder", "700", 5]
+
+
+@pytest.mark.parametrize("hash", ["#nowhere", "#covers/nothing?tilt=x&at=-99999999999", "#%", "#options?count=NaN&wrap=7&at=1e99"])
+def test_addresses_that_make_no_sense_show_the_gallery(page, serve, hash):
+    open_gallery(page, serve, hash)
+    assert len(shown_items(page)) >= 3
+
+
+def test_the_keyboard_reaches_everything(page, serve):
+    open_gallery(page, serve, "#styles")
+    seen = set()
+    for _ in range(60):
+        page.key("Tab")
+        seen.add(
+            page.evaluate(
+                """(e => e.closest('#examples') ? 'examples' : e.closest('#strip') ? 'strip' : e.closest('#settings') ? 'settings'
+                  : e.closest('#code') ? 'code' : e.closest('.caption') ? 'caption' : e.id || e.localName)(document.activeElement)"""
+            )
+        )
+    assert {"examples", "strip", "settings", "code", "caption", "theme", "fold", "swift-carousel"} <= seen
+
+
+def test_arrow_keys_move_along_the_strip_and_the_stage(page, serve):
+    open_gallery(page, serve, "#styles/linear")
+    page.evaluate("document.querySelector('[aria-checked=true]').focus()")
+    page.key("ArrowRight")
+    page.wait_for("document.activeElement.dataset.style === 'rotary' && document.activeElement.ariaChecked === 'true'")
+    page.key("End")
+    page.wait_for("document.activeElement.dataset.style === 'inverted-time-machine'")
+    page.evaluate("document.querySelector('#show swift-carousel').focus()")
+    at = stage(page, "c.currentIndex")
+    page.key("ArrowRight")
+    page.wait_for(f"document.querySelector('#show swift-carousel').currentIndex === {at + 1}")
+
+
+def test_pictures_of_styles_are_not_for_readers_and_rest(page, serve):
+    open_gallery(page, serve)
+    styles = page.evaluate(
+        """[...document.querySelectorAll('#strip [role=radio]')].map(button => {
+          const picture = button.querySelector('swift-carousel')
+          return [button.textContent.trim(), !!picture.closest('[inert][aria-hidden=true]'), picture.isScrolling || picture.autoscroll !== 0]
+        })"""
+    )
+    assert len(styles) >= 11
+    assert all(name and hidden for name, hidden, _ in styles)
+    # The chosen one may still be on its first turn.
+    page.wait_for("[...document.querySelectorAll('#strip swift-carousel')].every(c => !c.isScrolling)")
+
+
+def test_the_panel_folds_and_stays_folded(page, serve):
+    site = open_gallery(page, serve, "#styles")
+    assert page.evaluate("document.getElementById('fold').ariaExpanded") == "true"
+    at, show = stage(page, "c.currentIndex"), page.box("#show")
+    click(page, "#fold")
+    page.wait_for(f"document.getElementById('show').clientWidth > {show.width + 200}")
+    rest(page)
+    assert stage(page, "c.currentIndex") == at
+    page.open(site.url("#options"))
+    rest(page)
+    assert page.evaluate("document.getElementById('fold').ariaExpanded") == "false"
+
+
+@pytest.mark.parametrize(("button", "inside"), [("open-examples", "examples"), ("open-panel", "panel")])
+def test_sheets_open_close_and_give_back_what_they_borrow(page, serve, button, inside):
+    open_gallery(page, serve, "#styles", size=NARROW)
+    for close in ("Escape", "button", "pull"):
+        click(page, f"#{button}")
+        page.wait_for(f"document.querySelector('dialog[open] #{inside}')")
+        page.wait_for("document.querySelector('dialog').getAnimations().length === 0")
+        sheet = page.box("dialog")
+        assert sheet.bottom == near(740) and sheet.width == near(360)
+        if close == "Escape":
+            page.key("Escape")
+        elif close == "button":
+            click(page, "dialog [aria-label=Close]")
+        else:
+            page.drag((180, sheet.y + 20), (180, sheet.y + 200), seconds=0.2)
+        page.wait_for("!document.querySelector('dialog').open")
+        assert page.evaluate(f"document.getElementById('{inside}').parentNode === document.body")
+        assert page.evaluate("document.activeElement.id") == button
+
+
+def test_an_example_is_chosen_in_the_sheet(page, serve):
+    open_gallery(page, serve, size=NARROW)
+    click(page, "#open-examples")
+    click(page, "dialog a[href='#buttons']")
+    page.wait_for("document.title.startsWith('Buttons') && !document.querySelector('dialog').open")
+
+
+def test_a_resize_keeps_the_item_and_loses_no_control(page, serve):
+    open_gallery(page, serve, "#styles/cover-flow?at=7")
+    for size in (NARROW, (740, 360), (1024, 768), WIDE):
+        page.resize(*size)
+        rest(page)
+        assert stage(page, "c.currentIndex") == 7
+        assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+        show = page.box("#show")
+        assert middle_item(page).centre.x == near(show.centre.x, tolerance=4)
+
+
+def test_without_motion_nothing_arrives_or_turns(page, serve):
+    page.emulate(reduced_motion=True)
+    open_gallery(page, serve)
+    assert page.evaluate("document.getAnimations().length") == 0
+    click(page, "[data-style=wheel]")
+    assert page.evaluate("[...document.querySelectorAll('#strip swift-carousel')].every(c => !c.isScrolling)")
+
+
+def test_without_the_element_there_is_a_sentence(page, serve):
+    page.allow_errors("swift-carousel.js|404")
+    open_gallery(page, serve, files={"swift-carousel.js": "throw new Error('swift-carousel.js')"}, ready=False)
+    page.wait_for("document.querySelector('#show .sentence')?.textContent.includes('did not load')")
+
+
+def test_without_the_artwork_there_are_plain_cards(page, serve):
+    open_gallery(page, serve, files={"artwork.js": "throw new Error('no artwork')"})
+    assert stage(page, "c.currentElement.querySelector('img').naturalWidth") > 0

@@ -1,0 +1,88 @@
+"""What the panel's controls do to the stage, the code and the address."""
+
+import pytest
+from gallery_page import click, open_gallery, rest, shown_items, stage
+
+TEXT = "document.querySelector('#code code').textContent"
+
+
+def row(key: str) -> str:
+    return f"#settings [data-key='{key}']"
+
+
+def test_defaults_are_the_styles_own(page, serve):
+    open_gallery(page, serve, "#options/cover-flow")
+    page.wait_for(f"document.querySelector(`{row('tilt')} output`).textContent === '0.90'")
+    assert page.evaluate(f"document.querySelector(`{row('radius')}`).hidden")
+    click(page, "[data-style=rotary]")
+    page.wait_for(f"document.querySelector(`{row('tilt')}`).hidden && !document.querySelector(`{row('radius')}`).hidden")
+    assert page.evaluate(f"document.querySelector(`{row('spacing')} output`).textContent") == "1.00×"
+
+
+def test_a_slider_changes_the_stage_the_code_and_the_address_until_it_is_reset(page, serve):
+    open_gallery(page, serve, "#options/linear")
+    before = sorted(round(item.centre.x) for item in shown_items(page))
+    assert page.evaluate(f"document.querySelector(`{row('spacing')} .row-reset`).hidden")
+    page.evaluate(f"document.querySelector(`{row('spacing')} input`).focus()")
+    for _ in range(20):
+        page.key("ArrowRight")
+    page.wait_for(f"{TEXT}.includes('spacing=\"1.2\"')")
+    page.wait_for("location.hash.includes('spacing=1.2')")
+    rest(page)
+    after = sorted(round(item.centre.x) for item in shown_items(page))
+    width = stage(page, "c.currentElement.offsetWidth")
+    middle = round(page.box("#show").centre.x)
+    assert middle in [pytest.approx(x, abs=2) for x in after]
+    assert any(x == pytest.approx(middle + 1.2 * width, abs=2) for x in after)
+    click(page, f"{row('spacing')} .row-reset")
+    rest(page)
+    assert sorted(round(item.centre.x) for item in shown_items(page)) == before
+    assert "spacing" not in page.evaluate(TEXT)
+    page.wait_for("!location.hash.includes('spacing')")
+
+
+def test_a_value_that_the_style_has_no_use_for_stands_in_no_code(page, serve):
+    open_gallery(page, serve, "#options/cover-flow?tilt=0.5")
+    page.wait_for(f"{TEXT}.includes('tilt=\"0.5\"')")
+    click(page, "[data-style=rotary]")
+    page.wait_for(f"!{TEXT}.includes('tilt')")
+    click(page, "[data-style=cover-flow]")
+    page.wait_for(f"{TEXT}.includes('tilt=\"0.5\"')")
+
+
+def test_every_control_has_a_name_and_room_for_a_thumb(page, serve):
+    open_gallery(page, serve, "#options")
+    controls = page.evaluate(
+        """[...document.querySelectorAll('#settings input')].filter(input => input.checkVisibility()).map(input => {
+          const box = (input.closest('.segment') ?? input).getBoundingClientRect()
+          return [input.labels[0]?.textContent ?? '', box.width, box.height]
+        })"""
+    )
+    assert len(controls) > 15
+    for name, width, height in controls:
+        assert name.strip()
+        assert width >= 40 and height >= 40, name
+
+
+@pytest.mark.parametrize("axis", ["content-offset-x", "viewpoint-offset-y"])
+def test_offsets_are_written_as_a_point(page, serve, axis):
+    open_gallery(page, serve, f"#offsets?viewpoint-offset-y=0&{axis}=60")
+    name, part = axis.rsplit("-", 1)
+    assert stage(page, f"c.getAttribute('{name}')") == ("60 0" if part == "x" else "0 60")
+
+
+def test_the_axis_and_the_end(page, serve):
+    open_gallery(page, serve, "#styles/linear?vertical=1&wrap=1")
+    assert stage(page, "[c.vertical, c.wraps]") == [True, True]
+    xs = [item.centre.x for item in shown_items(page)]
+    assert max(xs) - min(xs) < 1
+
+
+def test_fading_goes_down_to_what_is_said(page, serve):
+    open_gallery(page, serve, "#fading?fade-max=0&fade-range=0&fade-min-alpha=0.5")
+    opacities = page.evaluate(
+        """(c => [4, 5, 6].map(index => Number(getComputedStyle(c.itemElement(index).assignedSlot?.parentNode
+          ?? [...c.shadowRoot.querySelectorAll('[part~=item]')].find(item => item.firstElementChild.assignedElements().includes(c.itemElement(index)))).opacity)))
+        (document.querySelector('#show swift-carousel'))"""
+    )
+    assert opacities == pytest.approx([1, 0.5, 0.5], abs=0.01)
