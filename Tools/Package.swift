@@ -27,7 +27,11 @@ let package = Package(
       name: "carousel-gallery",
       dependencies: ["GalleryServer", .product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
-    .testTarget(name: "GalleryServerTests", dependencies: ["GalleryServer"]),
+    .testTarget(
+      name: "GalleryServerTests",
+      // The command is run by the tests, so it has to be built with them.
+      dependencies: ["GalleryServer", "carousel-gallery", .product(name: "Subprocess", package: "swift-subprocess")]
+    ),
     // Plays recorded scenarios through the real engine and writes their traces.
     .target(
       name: "Replay",

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
-
 /// What it takes to show a folder of pictures, found out once at the start.
 struct GalleryPictures {
   let api: PicturesAPI
@@ -17,7 +11,7 @@ struct GalleryPictures {
       api = PicturesAPI(folder: nil, previews: nil, limits: configuration.limits)
       return
     }
-    let folder = try ServedFolder(FilePath(pictures.path))
+    let folder = try ServedFolder(DiskPath(pictures.path))
 
     let tool =
       switch configuration.tool {
@@ -47,13 +41,13 @@ struct GalleryPictures {
 
   /// Opens the cache in the folder that was named, or else in the person's, or else for this run only.
   private static func cache(_ named: URL?, _ notices: inout [String]) throws(Problem) -> PreviewCache {
-    if let named { return try PreviewCache(FilePath(named.path)) }
+    if let named { return try PreviewCache(DiskPath(named.path)) }
     do {
-      return try PreviewCache(FilePath(personalFolder.path))
+      return try PreviewCache(DiskPath(personalFolder.path))
     } catch {
       notices.append("\(error.sentence) They are made anew in the next run.")
       let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("swift-carousel-\(getuid())")
-      return try PreviewCache(FilePath(temporary.path))
+      return try PreviewCache(DiskPath(temporary.path))
     }
   }
 

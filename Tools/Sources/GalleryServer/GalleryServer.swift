@@ -1,12 +1,6 @@
 import FlyingSocks
 import Foundation
 
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
-
 /// Shows the built site of the gallery, and the pictures of a folder in it, to the browsers of this machine.
 ///
 /// ```swift
@@ -36,7 +30,7 @@ public struct GalleryServer: Sendable {
 
     enum Tool {
       case installed, none
-      case at(FilePath)
+      case at(DiskPath)
     }
 
     public init(site: URL, pictures: URL? = nil, cache: URL? = nil, port: UInt16? = nil) {
@@ -65,7 +59,7 @@ public struct GalleryServer: Sendable {
     let site: StaticSite
     let pictures: GalleryPictures
     do throws(Problem) {
-      site = StaticSite(try ServedFolder(FilePath(configuration.site.path)))
+      site = StaticSite(try ServedFolder(DiskPath(configuration.site.path)))
       pictures = try await GalleryPictures(configuration)
     } catch {
       throw StartError(description: error.sentence)

@@ -16,10 +16,19 @@ final class OpenFile: Sendable {
 
   var size: Int { stamp.size }
 
-  /// Takes over the descriptor.
-  init(_ descriptor: FileDescriptor, _ stamp: FileStamp) {
-    self.descriptor = descriptor
-    self.stamp = stamp
+  /// Opens an ordinary file; nil, and `errno`, for anything else, a link too.
+  init?(_ path: DiskPath) {
+    // Without a wait for the other end of a pipe that took the file's place.
+    let descriptor = path.withCString { open($0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
+    guard descriptor >= 0 else { return nil }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.isRegularFile else {
+      close(descriptor)
+      errno = ELOOP
+      return nil
+    }
+    self.descriptor = FileDescriptor(rawValue: descriptor)
+    stamp = FileStamp(status)
   }
 
   deinit {

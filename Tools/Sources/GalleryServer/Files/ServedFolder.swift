@@ -12,7 +12,7 @@ import Foundation
 /// was opened is then asked once more where it is, so that a link that changes between the two cannot trick us.
 struct ServedFolder: Sendable {
   /// The folder, with all links followed.
-  let root: FilePath
+  let root: DiskPath
 
   enum Entry {
     case file(OpenFile)
@@ -20,70 +20,66 @@ struct ServedFolder: Sendable {
   }
 
   /// - Throws: a ``Problem`` with a sentence for the person who named the folder.
-  init(_ path: FilePath) throws(Problem) {
+  init(_ path: DiskPath) throws(Problem) {
     let name = path.string
     guard let resolved = try? Self.resolve(path) else {
       throw Problem(.notFound, "There is no folder \(name).")
     }
     var status = stat()
-    guard resolved.withPlatformString({ stat($0, &status) }) == 0, status.isFolder else {
+    guard resolved.withCString({ stat($0, &status) }) == 0, status.isFolder else {
       throw Problem(.notFound, "\(name) is not a folder.")
     }
-    guard resolved.withPlatformString({ access($0, R_OK | X_OK) }) == 0 else {
+    guard resolved.withCString({ access($0, R_OK | X_OK) }) == 0 else {
       throw Problem(.forbidden, "The folder \(name) may not be read.")
     }
     root = resolved
   }
 
   /// Opens what is at a path below the folder. Waits for the disk.
-  func open(_ path: FilePath) throws(Problem) -> Entry {
+  ///
+  /// - Parameter path: the names on the way, with a slash before each.
+  func open(_ path: ArraySlice<UInt8>) throws(Problem) -> Entry {
     let resolved = try resolve(path)
 
     // Looked at before it is opened: opening a device can do things.
     var status = stat()
-    guard resolved.withPlatformString({ lstat($0, &status) }) == 0 else { throw .notFound }
+    guard resolved.withCString({ lstat($0, &status) }) == 0 else { throw .notFound }
     if status.isFolder { return .folder }
     guard status.isRegularFile else { throw .notAFile }
 
-    let descriptor: FileDescriptor
-    do {
-      descriptor = try FileDescriptor.open(resolved, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
-    } catch {
-      switch error as? Errno {
-      case .permissionDenied, .notPermitted: throw .unreadable
-      case .tooManySymbolicLinkLevels: throw .outside
-      case .noSuchFileOrDirectory, .notDirectory: throw .notFound
+    guard let file = OpenFile(resolved) else {
+      switch errno {
+      case EACCES, EPERM: throw .unreadable
+      case ENOENT, ENOTDIR: throw .notFound
+      case ELOOP: throw .outside
       default: throw Problem(.serviceUnavailable, "This file cannot be opened now.")
       }
     }
-    guard fstat(descriptor.rawValue, &status) == 0, status.isRegularFile, isInside(descriptor) else {
-      try? descriptor.close()
-      throw .outside
-    }
-    return .file(OpenFile(descriptor, FileStamp(status)))
+    guard isInside(file.descriptor) else { throw .outside }
+    return .file(file)
   }
 
   /// Returns where a path below the folder really leads.
-  func resolve(_ path: FilePath) throws(Problem) -> FilePath {
-    let resolved: FilePath
+  func resolve(_ path: ArraySlice<UInt8>) throws(Problem) -> DiskPath {
+    let resolved: DiskPath
     do {
-      resolved = try Self.resolve(root.appending(path.components))
+      resolved = try Self.resolve(root.appending(path.dropFirst()))
     } catch {
       switch error {
       case .permissionDenied, .notPermitted: throw .unreadable
       default: throw .notFound
       }
     }
-    guard resolved.starts(with: root) else { throw .outside }
-    let below = resolved.components.dropFirst(root.components.count)
-    guard !below.contains(where: { $0.isHidden }) else { throw .hidden }
+    guard let below = resolved.suffix(below: root) else { throw .outside }
+    let isHidden = zip(below, below.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: ".") }
+    guard !isHidden else { throw .hidden }
     return resolved
   }
 
-  private static func resolve(_ path: FilePath) throws(Errno) -> FilePath {
-    guard let real = path.withPlatformString({ realpath($0, nil) }) else { throw Errno(rawValue: errno) }
+  private static func resolve(_ path: DiskPath) throws(Errno) -> DiskPath {
+    guard let real = path.withCString({ realpath($0, nil) }) else { throw Errno(rawValue: errno) }
     defer { free(real) }
-    return FilePath(platformString: real)
+    return DiskPath(real)
   }
 
   /// Asks the kernel where an open file is. Where it cannot say, the checks before have to do.
@@ -95,13 +91,6 @@ struct ServedFolder: Sendable {
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
       guard readlink("/proc/self/fd/\(descriptor.rawValue)", &buffer, buffer.count - 1) > 0 else { return true }
     #endif
-    return buffer.withUnsafeBufferPointer { FilePath(platformString: $0.baseAddress!) }.starts(with: root)
-  }
-}
-
-extension FilePath.Component {
-  /// Whether the name begins with a dot.
-  var isHidden: Bool {
-    withPlatformString { $0.pointee == CChar(bitPattern: UInt8(ascii: ".")) }
+    return buffer.withUnsafeBufferPointer { DiskPath($0.baseAddress!) }.suffix(below: root) != nil
   }
 }

@@ -1,12 +1,6 @@
 import FlyingFox
 import Foundation
 
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
-
 /// The files of the built site.
 struct StaticSite: Sendable {
   private let folder: ServedFolder
@@ -34,7 +28,7 @@ struct StaticSite: Sendable {
   private func open(_ names: [String]) async throws(Problem) -> ServedFolder.Entry {
     let folder = folder
     return try await FileQueue.run { () throws(Problem) in
-      try folder.open(FilePath(root: nil, names.compactMap { FilePath.Component($0) }))
+      try folder.open(names.flatMap { [UInt8(ascii: "/")] + $0.utf8 }[...])
     }
   }
 

@@ -8,9 +8,10 @@ struct NaturalOrder: Comparable {
 
   /// - Parameter path: a name, or names with slashes between them.
   init(_ path: String) {
-    // A slash sorts before anything that a name can hold, so that `a/…` and `a b/…` are not mixed.
+    // A slash sorts before anything that a name can hold, so that `a/…` and `a b/…` are not mixed; and a dot comes
+    // next, so that `photo.jpg` is before `photo 2.jpg`.
     folded = path.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil).utf8
-      .map { $0 == UInt8(ascii: "/") ? 0 : $0 }
+      .map { $0 == UInt8(ascii: "/") ? 0 : $0 == UInt8(ascii: ".") ? 1 : $0 }
     original = path
   }
 

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
-
 /// The pictures of a person's folder, by names of our own.
 ///
 /// A client never sends a path: it sends the id of a picture that a scan of the folder found. The id is made of the
@@ -13,8 +7,8 @@ import Foundation
 actor PictureFolder {
   struct Picture: Sendable {
     var id: String
-    /// Below the folder.
-    var path: FilePath
+    /// The names on the way to it from the folder, with a slash before each.
+    var path: ArraySlice<UInt8>
     var name: String
     /// By the name.
     var format: PictureFormat
@@ -27,9 +21,9 @@ actor PictureFolder {
 
   private nonisolated let folder: ServedFolder
 
-  nonisolated var root: FilePath { folder.root }
+  nonisolated var root: DiskPath { folder.root }
   private let formats: Set<PictureFormat>
-  private let excluded: FilePath?
+  private let excluded: DiskPath?
   private let bounds: PictureScan.Bounds
 
   private var pictures: [String: Picture] = [:]
@@ -39,14 +33,14 @@ actor PictureFolder {
   private var lastScan: ContinuousClock.Instant?
 
   init(
-    _ folder: ServedFolder, formats: Set<PictureFormat>, excluding excluded: FilePath? = nil,
+    _ folder: ServedFolder, formats: Set<PictureFormat>, excluding excluded: DiskPath? = nil,
     within bounds: PictureScan.Bounds = PictureScan.Bounds()
   ) {
     self.folder = folder
     self.formats = formats
     self.excluded = excluded
     self.bounds = bounds
-    name = folder.root.lastComponent?.string ?? "/"
+    name = folder.root.lastName
   }
 
   /// Lists what is in the folder now. Requests that come together share one scan.
@@ -81,12 +75,13 @@ actor PictureFolder {
     }
     let (folder, formats, excluded, bounds) = (folder, formats, excluded, bounds)
     let known = sizes
-    let (found, measured, isCut) = await FileQueue.run {
+    let (found, measured, isCut, isThere) = await FileQueue.run {
       let scan = PictureScan(of: folder, for: formats, excluding: excluded, within: bounds)
       let found = scan.found.compactMap { Self.picture($0, in: folder) }
-      return (found, Self.measure(found.filter { known[$0.id] == nil }, in: folder), scan.isCut)
+      let measured = Self.measure(found.filter { known[$0.id] == nil }, in: folder, for: bounds.measuring)
+      return (found, measured, scan.isCut, (try? ServedFolder(folder.root)) != nil)
     }
-    guard access(folder.root.string, R_OK | X_OK) == 0 else {
+    guard isThere else {
       return .failure(Problem(.notFound, "The folder \(name) is not there any more."))
     }
 
@@ -102,18 +97,21 @@ actor PictureFolder {
   }
 
   private static func picture(_ found: PictureScan.Found, in folder: ServedFolder) -> Picture? {
-    guard let name = found.path.lastComponent?.string, let format = PictureFormat(fileName: name) else { return nil }
+    let slash = found.path.lastIndex(of: UInt8(ascii: "/")) ?? found.path.startIndex
+    let name = String(decoding: found.path[slash...].dropFirst(), as: UTF8.self)
+    guard let format = PictureFormat(fileName: name) else { return nil }
     var id = Fingerprint()
-    id.combine(folder.root)
-    id.combine(found.path)
+    id.combine(folder.root, found.path)
     id.combine(found.stamp)
     return Picture(id: id.description, path: found.path, name: name, format: format, stamp: found.stamp)
   }
 
   /// Reads the headers of as many pictures as can be had in passing: a list that waits for thousands is worse than
   /// one without their sizes.
-  private static func measure(_ pictures: [Picture], in folder: ServedFolder) -> [String: PixelSize?] {
-    let end = ContinuousClock.now + .milliseconds(150)
+  private static func measure(_ pictures: [Picture], in folder: ServedFolder, for time: Duration)
+    -> [String: PixelSize?]
+  {
+    let end = ContinuousClock.now + time
     var sizes: [String: PixelSize?] = [:]
     for picture in pictures where picture.format != .svg {
       guard ContinuousClock.now < end else { break }
@@ -125,10 +123,10 @@ actor PictureFolder {
 }
 
 extension Fingerprint {
-  /// Adds the bytes of a path and an end, so that two paths in a row can't be split in another way.
-  mutating func combine(_ path: FilePath) {
-    path.withPlatformString { start in
-      combine(UnsafeRawBufferPointer(start: start, count: strlen(start) + 1))
-    }
+  /// Adds where a file is. The end of the folder's path is marked, so that the two can't be split in another way.
+  mutating func combine(_ folder: DiskPath, _ path: ArraySlice<UInt8>) {
+    combine(folder.bytes)
+    combine(CollectionOfOne(0))
+    combine(path)
   }
 }

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
-
 /// A walk through a folder and the folders in it that finds the files whose names promise a picture. It looks at
 /// names, sizes and dates only; no file is opened.
 struct PictureScan {
@@ -15,11 +9,13 @@ struct PictureScan {
     /// Files and folders of any kind that are looked at.
     var entries = 500_000
     var depth = 32
+    /// How long the headers of pictures are read, for their sizes, before the list is given out.
+    var measuring = Duration.milliseconds(150)
   }
 
   struct Found: Sendable {
-    /// Below the folder. The names are bytes: not all that a disk holds is UTF-8.
-    var path: FilePath
+    /// The names on the way to it from the folder, with a slash before each.
+    var path: ArraySlice<UInt8>
     var stamp: FileStamp
   }
 
@@ -29,7 +25,7 @@ struct PictureScan {
 
   private let folder: ServedFolder
   private let formats: Set<PictureFormat>
-  private let excluded: FilePath?
+  private let excluded: DiskPath?
   private let bounds: Bounds
   private var entries = 0
   private var isFull = false
@@ -37,35 +33,36 @@ struct PictureScan {
   /// - Parameters:
   ///   - formats: what to look for.
   ///   - excluded: a folder that is left out, with all links followed: that of the previews may be inside.
-  init(of folder: ServedFolder, for formats: Set<PictureFormat>, excluding excluded: FilePath?, within bounds: Bounds) {
+  init(of folder: ServedFolder, for formats: Set<PictureFormat>, excluding excluded: DiskPath?, within bounds: Bounds) {
     self.folder = folder
     self.formats = formats
     self.excluded = excluded
     self.bounds = bounds
 
-    var folders: [(path: FilePath, depth: Int)] = [(FilePath(), 0)]
+    var folders: [(path: ArraySlice<UInt8>, depth: Int)] = [([], 0)]
     while let next = folders.popLast(), !isFull {
       for name in read(next.path) {
         if next.depth < bounds.depth {
-          folders.append((next.path.appending(name), next.depth + 1))
+          folders.append((name, next.depth + 1))
         } else {
           isCut = true
         }
       }
     }
-    let keys = found.map { NaturalOrder($0.path.string) }
+    let keys = found.map { NaturalOrder(String(decoding: $0.path, as: UTF8.self)) }
     found = found.indices.sorted { keys[$0] < keys[$1] }.map { found[$0] }
   }
 
-  /// Adds the pictures of one folder and returns the names of the folders in it. One that cannot be read is empty.
-  private mutating func read(_ path: FilePath) -> [FilePath.Component] {
-    let place = folder.root.appending(path.components)
-    guard place != excluded, let stream = place.withPlatformString({ opendir($0) }) else { return [] }
+  /// Adds the pictures of one folder and returns the paths of the folders in it. One that cannot be read is empty.
+  private mutating func read(_ path: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    let place = folder.root.appending(path.dropFirst())
+    guard place != excluded, let stream = place.withCString({ opendir($0) }) else { return [] }
     defer { closedir(stream) }
 
-    var subfolders: [FilePath.Component] = []
+    var subfolders: [ArraySlice<UInt8>] = []
     while let entry = readdir(stream) {
-      guard let name = Self.name(of: entry), !name.isHidden else { continue }
+      let name = Self.name(of: entry)
+      guard name[0] != CChar(UInt8(ascii: ".")) else { continue }
       entries += 1
       guard entries <= bounds.entries, found.count < bounds.pictures else {
         (isFull, isCut) = (true, true)
@@ -73,32 +70,31 @@ struct PictureScan {
       }
       guard entry.mayBeFolder || wants(name) else { continue }
       var status = stat()
-      guard name.withPlatformString({ fstatat(dirfd(stream), $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
-        continue
-      }
+      guard fstatat(dirfd(stream), name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+      let path = path + [UInt8(ascii: "/")] + DiskPath.bytes(of: name)
       // A link to a folder is not followed: what it leads to inside is met anyway, and it may lead in a circle.
       if status.isFolder {
-        subfolders.append(name)
-      } else if wants(name), !status.isSymbolicLink || follow(path.appending(name), &status), status.isRegularFile {
-        found.append(Found(path: path.appending(name), stamp: FileStamp(status)))
+        subfolders.append(path)
+      } else if wants(name), !status.isSymbolicLink || follow(path, &status), status.isRegularFile {
+        found.append(Found(path: path, stamp: FileStamp(status)))
       }
     }
     return subfolders
   }
 
-  private func wants(_ name: FilePath.Component) -> Bool {
-    PictureFormat(fileName: name.string).map(formats.contains) ?? false
+  private func wants(_ name: UnsafePointer<CChar>) -> Bool {
+    PictureFormat(fileName: String(cString: name)).map(formats.contains) ?? false
   }
 
-  private func follow(_ path: FilePath, _ status: inout stat) -> Bool {
+  private func follow(_ path: ArraySlice<UInt8>, _ status: inout stat) -> Bool {
     guard let target = try? folder.resolve(path) else { return false }
-    return target.withPlatformString { stat($0, &status) } == 0
+    return target.withCString { stat($0, &status) } == 0
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> FilePath.Component? {
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafePointer<CChar> {
     // Through the pointer: a copy of the fixed 256 bytes would read past the end of a short entry.
     let start = UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_name)!
-    return FilePath.Component(platformString: start.assumingMemoryBound(to: CChar.self))
+    return start.assumingMemoryBound(to: CChar.self)
   }
 }
 

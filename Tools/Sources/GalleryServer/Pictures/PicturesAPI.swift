@@ -82,7 +82,7 @@ struct PicturesAPI: Sendable {
     }
     let key = folder.key(of: picture, file.stamp, width ?? .largest, header)
     let source = PreviewSource(file: file, header: header, name: picture.name, key: key)
-    let preview = try await previews.preview(of: source, for: ClientConnection(request.remoteAddress))
+    let preview = try await previews.preview(of: source, for: Client(request.remoteAddress))
     return FileResponse(
       preview, contentType: key.contentType, entityTag: "\"\(key)\"", caching: caching
     ).response(to: request)

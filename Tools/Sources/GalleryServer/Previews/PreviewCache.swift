@@ -14,19 +14,19 @@ import Foundation
 actor PreviewCache {
   /// A file that is being made, and has no name that anyone asks for.
   struct Draft: Sendable {
-    var path: FilePath
+    var path: DiskPath
     var descriptor: FileDescriptor
   }
 
   /// With all links followed.
-  nonisolated let folder: FilePath
+  nonisolated let folder: DiskPath
   /// In bytes.
   private let limit: Int
   /// What is in the folder, in bytes; nil until it was looked through.
   private var total: Int?
 
   /// - Throws: a ``Problem`` if the folder can't be made or written to.
-  init(_ folder: FilePath, limit: Int = 1 << 30) throws(Problem) {
+  init(_ folder: DiskPath, limit: Int = 1 << 30) throws(Problem) {
     try Self.make(folder)
     self.folder = try ServedFolder(folder).root
     self.limit = limit
@@ -36,7 +36,7 @@ actor PreviewCache {
   nonisolated func find(_ key: PreviewKey) async -> OpenFile? {
     let path = folder.appending("\(key)")
     return await FileQueue.run {
-      guard let file = Self.open(path), file.size > 0 else { return nil }
+      guard let file = OpenFile(path), file.size > 0 else { return nil }
       // The time of the last change is the time of the last use here.
       futimens(file.descriptor.rawValue, nil)
       return file
@@ -62,7 +62,7 @@ actor PreviewCache {
   nonisolated func discard(_ draft: Draft) async {
     await FileQueue.run {
       try? draft.descriptor.close()
-      _ = draft.path.withPlatformString { unlink($0) }
+      _ = draft.path.withCString { unlink($0) }
     }
   }
 
@@ -72,10 +72,10 @@ actor PreviewCache {
     let file = try await FileQueue.run { () throws(Problem) in
       try? draft.descriptor.close()
       let path = folder.appending("\(key)")
-      guard draft.path.withPlatformString({ from in path.withPlatformString { rename(from, $0) } }) == 0,
-        let file = Self.open(path)
+      guard draft.path.withCString({ from in path.withCString { rename(from, $0) } }) == 0,
+        let file = OpenFile(path)
       else {
-        _ = draft.path.withPlatformString { unlink($0) }
+        _ = draft.path.withCString { unlink($0) }
         throw Self.unwritable(folder)
       }
       return file
@@ -96,57 +96,47 @@ actor PreviewCache {
     let folder = folder
     return await FileQueue.run {
       var disk = statvfs()
-      guard folder.withPlatformString({ statvfs($0, &disk) }) == 0 else { return false }
+      guard folder.withCString({ statvfs($0, &disk) }) == 0 else { return false }
       return UInt64(disk.f_bavail) * UInt64(disk.f_frsize) < 1 << 22
     }
   }
 
   private static let draftPrefix = ".preview-"
 
-  private static func make(_ folder: FilePath) throws(Problem) {
+  private static func make(_ folder: DiskPath) throws(Problem) {
     let url = URL(fileURLWithPath: folder.string, isDirectory: true)
     // For this person alone: the previews show what the pictures show.
     try? FileManager.default.createDirectory(
       at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    guard folder.withPlatformString({ access($0, R_OK | W_OK | X_OK) }) == 0 else { throw unwritable(folder) }
+    guard folder.withCString({ access($0, R_OK | W_OK | X_OK) }) == 0 else { throw unwritable(folder) }
   }
 
-  private static func unwritable(_ folder: FilePath) -> Problem {
+  private static func unwritable(_ folder: DiskPath) -> Problem {
     Problem(.serviceUnavailable, "Previews cannot be kept in \(folder.string).")
   }
 
-  private static func create(_ path: FilePath) throws -> FileDescriptor {
-    try FileDescriptor.open(
-      path, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec], permissions: [.ownerReadWrite])
-  }
-
-  private static func open(_ path: FilePath) -> OpenFile? {
-    guard let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
-    else { return nil }
-    var status = stat()
-    guard fstat(descriptor.rawValue, &status) == 0, status.isRegularFile else {
-      try? descriptor.close()
-      return nil
-    }
-    return OpenFile(descriptor, FileStamp(status))
+  private static func create(_ path: DiskPath) throws(Errno) -> FileDescriptor {
+    let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+    guard descriptor >= 0 else { throw Errno(rawValue: errno) }
+    return FileDescriptor(rawValue: descriptor)
   }
 
   /// Deletes the previews that were used least recently until a fifth of the room is free, if they are too large, and
   /// drafts that a run left behind. Returns how much is left.
-  private static func makeRoom(in folder: FilePath, limit: Int) -> Int {
-    var previews: [(path: FilePath, stamp: FileStamp)] = []
+  private static func makeRoom(in folder: DiskPath, limit: Int) -> Int {
+    var previews: [(path: DiskPath, stamp: FileStamp)] = []
     let dayAgo = Int(time(nil)) - 24 * 60 * 60
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.string)) ?? [] {
       let path = folder.appending(name)
       var status = stat()
-      guard path.withPlatformString({ lstat($0, &status) }) == 0, status.isRegularFile else { continue }
+      guard path.withCString({ lstat($0, &status) }) == 0, status.isRegularFile else { continue }
       let stamp = FileStamp(status)
       if PreviewKey.isName(name) {
         previews.append((path, stamp))
       } else if name.hasPrefix(draftPrefix), UUID(uuidString: String(name.dropFirst(draftPrefix.count))) != nil,
         stamp.modified < dayAgo
       {
-        _ = path.withPlatformString { unlink($0) }
+        _ = path.withCString { unlink($0) }
       }
     }
 
@@ -155,7 +145,7 @@ actor PreviewCache {
     previews.sort { ($0.stamp.modified, $0.stamp.nanoseconds) < ($1.stamp.modified, $1.stamp.nanoseconds) }
     for preview in previews {
       guard total > limit / 5 * 4 else { break }
-      if preview.path.withPlatformString({ unlink($0) }) == 0 { total -= preview.stamp.size }
+      if preview.path.withCString({ unlink($0) }) == 0 { total -= preview.stamp.size }
     }
     return total
   }

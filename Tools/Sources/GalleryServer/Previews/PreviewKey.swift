@@ -1,9 +1,3 @@
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
-
 /// The name of a preview in the cache: another one whenever the picture, its place or the width is another.
 struct PreviewKey: Hashable, Sendable, CustomStringConvertible {
   let picture: Fingerprint
@@ -32,8 +26,7 @@ extension PictureFolder {
     var fingerprint = Fingerprint()
     // To be raised when previews are made in another way, so that old ones are not shown.
     fingerprint.combine(1)
-    fingerprint.combine(root)
-    fingerprint.combine(picture.path)
+    fingerprint.combine(root, picture.path)
     fingerprint.combine(stamp)
     return PreviewKey(picture: fingerprint, width: width, hasAlpha: header.hasAlpha)
   }

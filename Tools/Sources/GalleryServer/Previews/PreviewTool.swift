@@ -22,20 +22,20 @@ struct PreviewTool: Sendable {
     case tool
   }
 
-  let path: FilePath
+  let path: DiskPath
 
   /// Finds the tool where commands are looked for.
   static func find() -> PreviewTool? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.lazy.filter { $0.hasPrefix("/") }.map { FilePath(String($0)).appending("vipsthumbnail") }
-      .first { $0.withPlatformString { access($0, X_OK) } == 0 }
+    return folders.lazy.filter { $0.hasPrefix("/") }.map { DiskPath(String($0)).appending("vipsthumbnail") }
+      .first { $0.withCString { access($0, X_OK) } == 0 }
       .map(PreviewTool.init)
   }
 
   /// Tells whether the tool was built with the library for HEIC and AVIF. Its sibling `vips` knows; where that is not
   /// installed, the pictures are tried.
   func readsHEIF() async -> Bool {
-    let sibling = path.removingLastComponent().appending("vips")
+    let sibling = FilePath(path.string).removingLastComponent().appending("vips")
     let list = try? await run(
       .path(sibling), arguments: ["--list", "foreign"], output: .string(limit: 1 << 20)
     ).standardOutput

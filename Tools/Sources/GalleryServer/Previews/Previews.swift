@@ -3,7 +3,7 @@ import Foundation
 /// Makes previews when they are asked for, a few at a time, each once, however many ask for it.
 actor Previews {
   private struct Waiter {
-    var client: ClientConnection?
+    var client: Client?
     var continuation: CheckedContinuation<Result<OpenFile, Problem>, Never>
   }
 
@@ -13,6 +13,7 @@ actor Previews {
   /// How many are made at once.
   private let workers: Int
 
+  /// Who waits for a preview that is looked for, queued or being made.
   private var waiters: [PreviewKey: [Waiter]] = [:]
   private var queue: [PreviewSource] = []
   private var running: [PreviewKey: Task<Void, Never>] = [:]
@@ -30,25 +31,16 @@ actor Previews {
   /// Returns a preview, made now if it is not in the cache.
   ///
   /// - Parameter client: whoever asks; if he has gone away when the turn comes, the preview is not made.
-  func preview(of source: PreviewSource, for client: @autoclosure () -> ClientConnection?) async throws(Problem)
-    -> OpenFile
-  {
-    let key = source.key
-    if let failure = failures[key.picture] { throw failure }
-    if waiters[key] == nil, let file = await cache.find(key) { return file }
-    // The world went on while the cache was asked.
-    if let failure = failures[key.picture] { throw failure }
+  func preview(of source: PreviewSource, for client: Client?) async throws(Problem) -> OpenFile {
+    if let failure = failures[source.key.picture] { throw failure }
     guard !isStopped else { throw Self.stopped }
-
-    let client = client()
     let result = await withCheckedContinuation { continuation in
       let waiter = Waiter(client: client, continuation: continuation)
-      if waiters[key] == nil {
-        waiters[key] = [waiter]
-        queue.append(source)
-        startNext()
+      if waiters[source.key] != nil {
+        waiters[source.key]?.append(waiter)
       } else {
-        waiters[key]?.append(waiter)
+        waiters[source.key] = [waiter]
+        Task { await find(source) }
       }
     }
     return try result.get()
@@ -67,10 +59,21 @@ actor Previews {
   /// How many are waited for but have not been begun.
   var queueLength: Int { queue.count }
 
+  private func find(_ source: PreviewSource) async {
+    if let file = await cache.find(source.key) {
+      answer(source.key, .success(file))
+    } else if isStopped {
+      answer(source.key, .failure(Self.stopped))
+    } else {
+      queue.append(source)
+      startNext()
+    }
+  }
+
   private func startNext() {
     while running.count < workers, !queue.isEmpty {
       let source = queue.removeFirst()
-      let isWanted = waiters[source.key]?.contains { $0.client?.isOpen ?? true } ?? false
+      let isWanted = waiters[source.key]?.contains { $0.client?.isWaiting ?? true } ?? false
       guard isWanted else {
         answer(source.key, .failure(Problem(.serviceUnavailable, "Nobody waits for this preview any more.")))
         continue

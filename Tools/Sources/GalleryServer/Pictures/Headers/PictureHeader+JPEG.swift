@@ -1,7 +1,7 @@
 extension PictureHeader {
   /// JPEG: segments of two bytes of marker and two of length, up to the frame, which has the size (ITU T.81, annex B).
   static func jpeg(_ bytes: inout ByteReader) -> PictureHeader? {
-    var isTurned = false
+    var tags: TIFFTags?
     var offset = 2
     // More segments than any camera writes; a file made to keep us busy has no more either.
     for _ in 0..<1000 {
@@ -17,12 +17,11 @@ extension PictureHeader {
         return PictureHeader(
           format: .jpeg,
           // A height of zero is told behind the first scan.
-          size: height == 0 ? nil : isTurned ? size.turned : size,
+          size: height == 0 ? nil : tags?.isTurned == true ? size.turned : size,
           isWhole: bytes.endContains([0xff, 0xd9]))
       case 0xe1:
-        if let mark = bytes.read(6, at: offset + 4), mark.elementsEqual([0x45, 0x78, 0x69, 0x66, 0, 0]) {
-          let tags = TIFFTags(&bytes, at: offset + 10)
-          isTurned = tags?.isTurned ?? isTurned
+        if tags == nil, let mark = bytes.read(6, at: offset + 4), mark.elementsEqual([0x45, 0x78, 0x69, 0x66, 0, 0]) {
+          tags = TIFFTags(&bytes, at: offset + 10)
         }
       case 0xd9, 0xda:
         return nil

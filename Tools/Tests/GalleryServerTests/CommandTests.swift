@@ -1,0 +1,114 @@
+import Foundation
+import Subprocess
+import Testing
+
+@testable import GalleryServer
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// The command as a person starts it.
+struct CommandTests {
+  /// Beside the tests, where it was built with them.
+  private static var path: FilePath {
+    FilePath(Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent("carousel-gallery").path)
+  }
+
+  private static func fail(_ arguments: [String]) async throws -> (code: TerminationStatus, said: String) {
+    let result = try await Subprocess.run(
+      .path(path), arguments: Arguments(arguments), output: .string(limit: 10000), error: .string(limit: 10000))
+    #expect(result.standardOutput == "")
+    return (result.terminationStatus, result.standardError)
+  }
+
+  @Test func `it says where the gallery is, and ends when it is told to`() async throws {
+    try await TestFolder.with { folder in
+      try folder.write("home", to: "index.html")
+      for signal in [Signal.interrupt, .terminate] {
+        let result = try await Subprocess.run(
+          .path(Self.path), arguments: ["--root", folder.url.path, "--port", "0", "--open"],
+          // Without a display, nothing is opened.
+          environment: .inherit.updating(["DISPLAY": nil, "WAYLAND_DISPLAY": nil]), input: .none,
+          output: .sequence, error: .discarded
+        ) { execution in
+          var lines = execution.standardOutput.strings().makeAsyncIterator()
+          let line = try #require(try await lines.next())
+          let url = try #require(URL(string: String(line.dropFirst("Gallery: ".count))), "\(line)")
+          #expect(line.hasPrefix("Gallery: http://127.0.0.1:"))
+          let wire = try Wire(port: try #require(url.port))
+          wire.send(TestGallery.request("/", port: url.port!).utf8)
+          #expect(Response(await wire.readToEnd())?.text == "home")
+          try execution.send(signal: signal)
+        }
+        #expect(result.terminationStatus == .exited(0))
+      }
+    }
+  }
+
+  @Test func `a port in use is passed over, or complained of if it was asked for`() async throws {
+    try await TestGallery.run { gallery async throws in
+      let site = gallery.site.url.path
+      let (code, said) = try await Self.fail(["--root", site, "--port", "\(gallery.port)"])
+      #expect(code == .exited(1))
+      #expect(said == "Port \(gallery.port) is in use by another program. Name another one, or none.\n")
+
+      var configuration = GalleryServer.Configuration(site: gallery.site.url)
+      let first = try await GalleryServer.start(configuration)
+      let second = try await GalleryServer.start(configuration)
+      #expect(first.address != second.address)
+      await second.stop()
+      configuration.port = UInt16(first.address.port!)
+      await first.stop()
+      // It is free again at once.
+      await (try await GalleryServer.start(configuration)).stop()
+    }
+  }
+
+  @Test func `folders that are none have a sentence`() async throws {
+    try await TestGallery.run { gallery async throws in
+      let site = gallery.site.url.path
+      try gallery.folder.write("x", to: "file")
+      let (nowhere, file) = (gallery.folder.path("nowhere"), gallery.folder.path("file"))
+      for (arguments, sentence) in [
+        (["--root", nowhere], "There is no folder \(nowhere).\n"), (["--root", file], "\(file) is not a folder.\n"),
+        (["--root", site, "--pictures", nowhere], "There is no folder \(nowhere).\n"),
+        (["--root", site, "--pictures", site, "--cache", file + "/x"], "Previews cannot be kept in \(file)/x.\n"),
+      ] {
+        let (code, said) = try await Self.fail(arguments)
+        #expect(code == .exited(1) && said == sentence)
+      }
+    }
+  }
+
+  @Test func `more connections than a process can have do not end it`() async throws {
+    try await TestFolder.with { folder in
+      try folder.write("home", to: "index.html")
+      let result = try await Subprocess.run(
+        .path("/bin/sh"),
+        arguments: [
+          "-c", "ulimit -n 40; exec \"$0\" \"$@\"", Self.path.string, "--root", folder.url.path, "--port", "0",
+        ],
+        input: .none, output: .sequence, error: .discarded
+      ) { execution in
+        var lines = execution.standardOutput.strings().makeAsyncIterator()
+        let line = try #require(try await lines.next())
+        let port = try #require(URL(string: String(line.dropFirst("Gallery: ".count)))?.port, "\(line)")
+        for _ in 1...2 {
+          var wires: [Wire] = []
+          for _ in 0..<80 { if let wire = try? Wire(port: port) { wires.append(wire) } }
+          wires = []
+          try await eventually("it answers again") {
+            guard let wire = try? Wire(port: port) else { return false }
+            wire.send(TestGallery.request("/", port: port).utf8)
+            return Response(await wire.readToEnd())?.status == 200
+          }
+        }
+        try execution.send(signal: .terminate)
+      }
+      #expect(result.terminationStatus == .exited(0))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import GalleryServer
+
+/// Who may ask, and what every answer carries.
+struct GuardTests {
+  private static func withGallery(_ test: (TestGallery) async throws -> Void) async throws {
+    try await TestGallery.run(
+      prepare: { site, pictures in
+        try site.write("home", to: "index.html")
+        try pictures.write(Pixels.png(4, 4), to: "a.png")
+      }, test)
+  }
+
+  @Test func `every answer is fenced in`() async throws {
+    try await Self.withGallery { gallery async throws in
+      let tag = try #require(try await gallery.get("/")["ETag"])
+      let id = try await gallery.id("a.png")
+      for (path, method, headers, status) in [
+        ("/", "GET", [:], 200), ("/", "GET", ["If-None-Match": tag], 304), ("/", "GET", ["Range": "bytes=0-1"], 206),
+        ("/", "GET", ["Range": "bytes=9-"], 416), ("/x", "GET", [:], 404), ("/..", "GET", [:], 403),
+        ("/%00", "GET", [:], 400), ("/", "POST", [:], 405), ("/", "GET", ["Host": "evil.example"], 403),
+        ("/pictures.json", "GET", [:], 200), ("/pictures/x", "GET", [:], 404),
+        ("/pictures/\(id)?w=240", "GET", [:], 200),
+      ] as [(String, String, [String: String], Int)] {
+        let response = try await gallery.get(path, method: method, headers)
+        #expect(response.status == status, "\(method) \(path)")
+        #expect(
+          response["Content-Security-Policy"]
+            == "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; "
+            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+        #expect(response["X-Content-Type-Options"] == "nosniff")
+        #expect(response["Referrer-Policy"] == "no-referrer")
+        #expect(response["Cross-Origin-Resource-Policy"] == "same-origin")
+        #expect(response["Access-Control-Allow-Origin"] == nil)
+      }
+    }
+  }
+
+  @Test func `no other address of the machine is listened on`() async throws {
+    // A server that listens on all addresses would answer at this one too; Apple's systems have no such address.
+    #if os(Linux)
+      try await Self.withGallery { gallery async throws in
+        #expect(throws: POSIXError(.ECONNREFUSED)) { try Wire(port: gallery.port, host: 2) }
+        #expect(throws: Never.self) { try Wire(port: gallery.port, host: 1) }
+      }
+    #endif
+  }
+
+  @Test func `only the machine's own names for itself are answered`() async throws {
+    try await Self.withGallery { gallery async throws in
+      let port = gallery.port
+      for host in ["127.0.0.1:\(port)", "localhost:\(port)", "LOCALHOST:\(port)", "[::1]:\(port)"] {
+        #expect(try await gallery.get("/", ["Host": host]).status == 200, "\(host)")
+      }
+      for host in [
+        "evil.example", "evil.example:\(port)", "127.0.0.1", "localhost", "127.0.0.1:\(port + 1)", "127.0.0.1:\(port).",
+        "localhost.:\(port)", "localhost:\(port).evil.example", "evil.example#127.0.0.1:\(port)", "127.1:\(port)",
+        "0.0.0.0:\(port)", "192.168.0.1:\(port)", "", "127.0.0.1:\(port), evil.example",
+      ] {
+        for path in ["/", "/pictures.json"] {
+          let status = try await gallery.get(path, ["Host": host]).status
+          #expect(status == 403 || (host.isEmpty && status == 400), "\(host)")
+        }
+      }
+      let none = try await gallery.send("GET / HTTP/1.1\r\nConnection: close\r\n\r\n".utf8)
+      #expect(none?.status == 400)
+    }
+  }
+
+  @Test(arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
+  func `nothing can be changed`(method: String) async throws {
+    try await Self.withGallery { gallery async throws in
+      for path in ["/", "/index.html", "/pictures.json"] {
+        let response = try await gallery.get(path, method: method)
+        #expect(response.status == 405 && response["Allow"] == "GET, HEAD", "\(path)")
+      }
+      let body =
+        "POST / HTTP/1.1\r\nHost: 127.0.0.1:\(gallery.port)\r\nConnection: close\r\nContent-Length: 5\r\n\r\nhello"
+      #expect(try await gallery.send(body.utf8)?.status == 405)
+    }
+  }
+
+  @Test func `the pages of others get no pictures`() async throws {
+    try await Self.withGallery { gallery async throws in
+      let id = try await gallery.id("a.png")
+      for path in ["/pictures.json", "/pictures/\(id)"] {
+        for site in ["cross-site", "same-site"] {
+          #expect(try await gallery.get(path, ["Sec-Fetch-Site": site]).status == 403)
+        }
+        for site in ["same-origin", "none"] {
+          #expect(try await gallery.get(path, ["Sec-Fetch-Site": site]).status == 200)
+        }
+      }
+      #expect(try await gallery.get("/", ["Sec-Fetch-Site": "cross-site"]).status == 200)
+    }
+  }
+
+  @Test func `what is no HTTP does no harm`() async throws {
+    try await Self.withGallery { gallery async throws in
+      for bytes in [
+        "\r\n\r\n", "GET\r\n\r\n", "GET /\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n",
+        "GET / HTTP/1.1\r\n",
+        "GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+        "GET / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n",
+        "GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", "GET / HTTP/1.1\r\n: x\r\nHost\r\n\r\n", "",
+      ] {
+        let wire = try Wire(port: gallery.port)
+        wire.send(bytes.utf8)
+        wire.hangUp()
+      }
+      let noise = try Wire(port: gallery.port)
+      noise.send((0..<20_000).map { _ in UInt8.random(in: 0...255) })
+      noise.hangUp()
+      #expect(try await gallery.get("/").status == 200)
+    }
+  }
+
+  @Test func `one connection carries many requests`() async throws {
+    try await Self.withGallery { gallery async throws in
+      let wire = try Wire(port: gallery.port)
+      let host = "Host: 127.0.0.1:\(gallery.port)\r\n"
+      wire.send(
+        "GET / HTTP/1.1\r\n\(host)\r\nGET /x HTTP/1.1\r\n\(host)\r\nGET / HTTP/1.1\r\n\(host)Connection: close\r\n\r\n"
+          .utf8)
+      let answers = String(decoding: await wire.readToEnd(), as: UTF8.self)
+      #expect(answers.components(separatedBy: "HTTP/1.1 200").count == 3)
+      #expect(answers.components(separatedBy: "HTTP/1.1 404").count == 2)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import GalleryServer
+
+struct NaturalOrderTests {
+  @Test(arguments: [
+    ["1.jpg", "2.jpg", "10.jpg"],
+    ["IMG 9.jpg", "img 10.jpg", "IMG 11.jpg"],
+    ["a.jpg", "B.jpg", "c.jpg"],
+    ["eclair.jpg", "éclair 2.jpg", "edam.jpg"],
+    ["photo.jpg", "photo 2.jpg", "photo2.jpg", "photo12.jpg"],
+    ["99999999999999999999998.jpg", "99999999999999999999999.jpg", "100000000000000000000000.jpg"],
+    // A folder's pictures stay together, and none of them is among those beside it.
+    ["a/1.jpg", "a/b/1.jpg", "a.jpg", "a b/1.jpg", "a b.jpg", "b/1.jpg"],
+    ["day 2/10.jpg", "day 10/2.jpg"],
+    ["", "a"],
+  ])
+  func `names stand as people expect`(names: [String]) {
+    for order in [names.reversed(), names.shuffled()] {
+      #expect(order.sorted { NaturalOrder($0) < NaturalOrder($1) } == names)
+    }
+  }
+
+  @Test func `any two names have one order`() {
+    let names = ["1", "01", "001", "1a", "01a", "A", "a", "á", "a1b2", "a01b2", "a1b02", "/", "a/", "\u{0}", "🎠"]
+    for a in names {
+      for b in names {
+        let (x, y) = (NaturalOrder(a), NaturalOrder(b))
+        #expect([x < y, y < x, x == y].filter { $0 }.count == 1, "\(a) and \(b)")
+      }
+    }
+  }
+}
+
+struct FingerprintTests {
+  @Test func `it is the published function`() {
+    // The test vectors of the authors of FNV-1a for 128 bits.
+    for (text, expected) in [
+      ("", "6c62272e07bb014262b821756295c58d"), ("a", "d228cb696f1a8caf78912b704e4a8964"),
+      ("foobar", "343e1662793c64bf6f0d3597ba446f18"),
+    ] {
+      var fingerprint = Fingerprint()
+      fingerprint.combine(text.utf8)
+      #expect(fingerprint.description == expected)
+    }
+  }
+
+  @Test(arguments: [
+    "0123456789abcdef0123456789abcdef-240.jpg", "0123456789abcdef0123456789abcdef-1920.webp",
+  ])
+  func `a preview's name is known`(name: String) {
+    #expect(PreviewKey.isName(name))
+  }
+
+  @Test(arguments: [
+    "holiday.jpg", "0123456789abcdef0123456789abcdef-241.jpg", "0123456789abcdef0123456789abcdef-240.png",
+    "0123456789abcdef0123456789abcde-240.jpg", "0123456789abcdef0123456789abcdeg-240.jpg",
+    "0123456789abcdef0123456789abcdef-240.jpg.bak", "",
+  ])
+  func `a person's file is not taken for a preview`(name: String) {
+    #expect(!PreviewKey.isName(name))
+  }
+
+  @Test(arguments: [(1, 240), (240, 240), (241, 480), (480, 480), (500, 960), (961, 1920), (1920, 1920), (99999, 1920)])
+  func `the next width is taken`(pixels: Int, width: Int) {
+    #expect(PreviewWidth(fitting: pixels).width == width)
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+@testable import GalleryServer
+
+/// `GET /pictures.json`.
+struct PictureListTests {
+  /// Time enough to look at every picture, however busy the machine is.
+  private static let unhurried = PictureScan.Bounds(measuring: .seconds(60))
+
+  @Test func `pictures are listed folder by folder, as people order them`() async throws {
+    try await TestGallery.run(
+      configure: { configuration, _ in configuration.bounds = Self.unhurried },
+      prepare: { _, pictures in
+        let png = Pixels.png(3, 2)
+        for name in [
+          "10.png", "9.PNG", "Beach/2.png", "Beach/1.png", "beach day/1.png", "a.jpeg", "deep/er/still/x.gif",
+          // None of these is to be seen.
+          ".hidden.png", ".folder/1.png", "notes.txt", "png", "movie.mov", "archive.png.zip",
+        ] {
+          try pictures.write(png, to: name)
+        }
+        try pictures.subfolder("folder.png").make()
+      }
+    ) { gallery async throws in
+      let list = try await gallery.list()
+      #expect(list.version == 1)
+      #expect(list.folder == "pictures")
+      #expect(list.count == 7 && list.truncated == nil)
+      #expect(
+        list.pictures.map(\.name) == ["9.PNG", "10.png", "a.jpeg", "1.png", "2.png", "1.png", "x.gif"])
+      #expect(list.pictures.allSatisfy { $0.width == 3 && $0.height == 2 })
+      #expect(Set(list.pictures.map(\.id)).count == list.count)
+    }
+  }
+
+  @Test func `an empty folder and none at all are told apart`() async throws {
+    try await TestGallery.run { gallery async throws in
+      let response = try await gallery.get("/pictures.json")
+      #expect(response.text == #"{"count":0,"folder":"pictures","pictures":[],"version":1}"#)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
+    }
+    try await TestGallery.run(configure: { configuration, _ in configuration.pictures = nil }) { gallery async throws in
+      let response = try await gallery.get("/pictures.json")
+      #expect(response.status == 200)
+      #expect(response.text == #"{"count":0,"folder":null,"pictures":[],"version":1}"#)
+      #expect(try await gallery.get("/pictures/0123456789abcdef0123456789abcdef").status == 404)
+    }
+  }
+
+  @Test func `thousands of pictures are listed in no time`() async throws {
+    try await TestGallery.run(
+      prepare: { _, pictures in
+        let png = Pixels.png(1, 1)
+        for number in 1...3000 { try pictures.write(png, to: "IMG_\(number).png") }
+      }
+    ) { gallery async throws in
+      let clock = ContinuousClock()
+      var list: Listing?
+      let time = try await clock.measure { list = try await gallery.list() }
+      #expect(list?.count == 3000)
+      #expect(list?.pictures.map(\.name) == (1...3000).map { "IMG_\($0).png" })
+      // A twentieth of a second where it is built for speed, and some more here: built to be debugged, on a machine
+      // that has other tests to run. Looking into the pictures would take minutes.
+      #expect(time < .seconds(15))
+    }
+  }
+
+  @Test func `a list has its bounds`() async throws {
+    try await TestGallery.run(
+      configure: { configuration, _ in
+        configuration.bounds = PictureScan.Bounds(pictures: 5, entries: 1000, depth: 2)
+      },
+      prepare: { _, pictures in
+        for number in 1...9 { try pictures.write(Pixels.png(1, 1), to: "\(number).png") }
+      }
+    ) { gallery async throws in
+      let list = try await gallery.list()
+      #expect(list.count == 5 && list.pictures.count == 5 && list.truncated == true)
+      for number in 1...6 { try gallery.pictures.delete("\(number).png") }
+      try gallery.pictures.write(Pixels.png(1, 1), to: "1/2/found.png")
+      try gallery.pictures.write(Pixels.png(1, 1), to: "1/2/3/too deep.png")
+      let deep = try await gallery.list()
+      #expect(deep.pictures.map(\.name) == ["found.png", "7.png", "8.png", "9.png"] && deep.truncated == true)
+    }
+  }
+
+  @Test func `links are listed if they lead to a picture inside`() async throws {
+    try await TestGallery.run(
+      prepare: { _, pictures in
+        try pictures.write(Pixels.png(1, 1), to: "real.png")
+        try pictures.write(Pixels.png(1, 1), to: "../outside.png")
+        try pictures.write(Pixels.png(1, 1), to: "album/1.png")
+        try pictures.link("inside.png", to: "real.png")
+        try pictures.link("outside.png", to: "../outside.png")
+        try pictures.link("dangling.png", to: "nowhere.png")
+        try pictures.link("loop.png", to: "loop.png")
+        try pictures.link("album/up", to: "..")
+        try pictures.link("everything", to: "/")
+        #expect(mkfifo(pictures.path("pipe.png"), 0o600) == 0)
+      }
+    ) { gallery async throws in
+      #expect(try await gallery.list().pictures.map(\.name) == ["1.png", "inside.png", "real.png"])
+      #expect(try await gallery.picture("inside.png").status == 200)
+    }
+  }
+
+  @Test func `a link that turns away after it was listed is not followed`() async throws {
+    try await TestGallery.run(
+      prepare: { _, pictures in
+        try pictures.write(Pixels.png(1, 1), to: "real.png")
+        try pictures.write(Pixels.png(2, 2), to: "../outside.png")
+        try pictures.link("link.png", to: "real.png")
+      }
+    ) { gallery async throws in
+      let id = try await gallery.id("link.png")
+      try gallery.pictures.delete("link.png")
+      try gallery.pictures.link("link.png", to: "../outside.png")
+      let response = try await gallery.get("/pictures/\(id)")
+      #expect(response.status == 403 && response.error != nil)
+    }
+  }
+
+  @Test func `ids are the same from run to run, and others for other pictures`() async throws {
+    try await TestGallery.run(
+      configure: { configuration, _ in configuration.bounds = Self.unhurried },
+      prepare: { _, pictures in
+        try pictures.write(Pixels.png(4, 4), to: "a.png")
+        try pictures.write(Pixels.png(4, 4), to: "b.png")
+        for name in ["a.png", "b.png"] { try pictures.setDate(of: name, secondsSince1970: 1_000_000_000) }
+      }
+    ) { gallery async throws in
+      let first = try await gallery.list()
+      #expect(first.pictures[0].id != first.pictures[1].id)
+      #expect(try await gallery.list() == first)
+
+      // A page that is still open asks a server that has just been started, and has listed nothing yet.
+      let second = try await TestGallery.start(in: gallery.folder) { configuration, _ in
+        configuration.bounds = Self.unhurried
+      }
+      #expect(try await second.get("/pictures/\(first.pictures[0].id)").status == 200)
+      #expect(try await second.list() == first)
+      await second.server.stop()
+
+      try gallery.pictures.write(Pixels.png(5, 5), to: "a.png")
+      try gallery.pictures.write(Pixels.png(6, 6), to: "c.png")
+      let changed = try await gallery.list()
+      #expect(changed.pictures.map(\.name) == ["a.png", "b.png", "c.png"])
+      #expect(changed.pictures[0].id != first.pictures[0].id && changed.pictures[1] == first.pictures[1])
+      #expect(changed.pictures[0].width == 5)
+
+      // What the old id meant is gone; what has its place is shown, but not for good.
+      let old = try await gallery.get("/pictures/\(first.pictures[0].id)")
+      #expect(old.status == 200 && old["Cache-Control"] == "no-cache")
+      let new = try await gallery.get("/pictures/\(changed.pictures[0].id)")
+      #expect(new["Cache-Control"] == "private, max-age=31536000, immutable")
+    }
+  }
+
+  @Test(arguments: [
+    "", "x", "..", "%2e%2e", "0123456789abcdef0123456789abcdef", "0123456789ABCDEF0123456789ABCDEF/x",
+    "..%2f..%2fetc%2fpasswd", "a.png", "%00",
+  ])
+  func `an id is never a path`(id: String) async throws {
+    try await TestGallery.run(prepare: { _, pictures in try pictures.write(Pixels.png(1, 1), to: "a.png") }) {
+      gallery async throws in
+      let response = try await gallery.get("/pictures/\(id)")
+      #expect(response.status == 404)
+      #expect(response.error == "There is no such picture.")
+    }
+  }
+
+  @Test func `a folder that is taken away has a sentence, and may come back`() async throws {
+    try await TestGallery.run(prepare: { _, pictures in try pictures.write(Pixels.png(1, 1), to: "a.png") }) {
+      gallery async throws in
+      #expect(try await gallery.list().count == 1)
+      try FileManager.default.moveItem(atPath: gallery.pictures.url.path, toPath: gallery.folder.path("away"))
+      let response = try await gallery.get("/pictures.json")
+      #expect(response.status == 404 && response.error == "The folder pictures is not there any more.")
+      try FileManager.default.moveItem(atPath: gallery.folder.path("away"), toPath: gallery.pictures.url.path)
+      #expect(try await gallery.list().count == 1)
+    }
+  }
+
+  @Test func `the previews are not taken for pictures`() async throws {
+    try await TestGallery.run(
+      configure: { configuration, folder in
+        configuration.cache = folder.subfolder("pictures").subfolder("kept").url
+      },
+      prepare: { _, pictures in try pictures.write(Pixels.png(300, 300), to: "a.png") }
+    ) { gallery async throws in
+      #expect(try await gallery.picture("a.png", width: 100).status == 200)
+      #expect(gallery.pictures.subfolder("kept").contents().count == 1)
+      #expect(try await gallery.list().count == 1)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import GalleryServer
+
+/// One connection to a server on this machine, on which exactly those bytes are sent that a test wants sent: the
+/// clients of libraries tidy up the very paths and headers that matter here.
+final class Wire: Sendable {
+  private let socket: Int32
+
+  /// - Parameter host: the last of the four numbers of the address; the others are 127.0.0.
+  init(port: Int, host: UInt32 = 1) throws {
+    #if canImport(Darwin)
+      socket = Foundation.socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    // Nothing here may wait longer than the slowest machine needs.
+    var patience = timeval(tv_sec: 30, tv_usec: 0)
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = in_addr_t(0x7f00_0000 + host).bigEndian
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    if result != 0 {
+      let reason = POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      close(socket)
+      throw reason
+    }
+  }
+
+  deinit {
+    close(socket)
+  }
+
+  func send(_ bytes: some Collection<UInt8>) {
+    let bytes = Array(bytes)
+    #if canImport(Darwin)
+      signal(SIGPIPE, SIG_IGN)
+      _ = Foundation.send(socket, bytes, bytes.count, 0)
+    #else
+      _ = Foundation.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    #endif
+  }
+
+  /// Reads until the server closes the connection.
+  func readToEnd() async -> [UInt8] {
+    await withCheckedContinuation { continuation in
+      // A thread of its own: hundreds of tests that wait must not keep the server from working.
+      Thread.detachNewThread { [socket] in
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while true {
+          let count = recv(socket, &buffer, buffer.count, 0)
+          guard count > 0 else { break }
+          bytes += buffer[..<count]
+        }
+        continuation.resume(returning: bytes)
+      }
+    }
+  }
+
+  /// Closes the connection as a browser does that no longer wants the answer.
+  func hangUp() {
+    shutdown(socket, Int32(SHUT_RDWR))
+  }
+}
