@@ -7,8 +7,10 @@
   /// Lays out anew, without asking for views.
   @_expose(wasm) @c func redraw(_ carousel: Int32) { Registry[carousel]?.update { $0.options = $0.options } }
 
-  /// Asks for the sizes of the views anew.
-  @_expose(wasm) @c func remeasure(_ carousel: Int32) { Registry[carousel]?.remeasure() }
+  /// Asks for the sizes of the views anew; where they were guesses until now, the first item's alone counts.
+  @_expose(wasm) @c func remeasure(_ carousel: Int32, _ wereGuesses: Int32) {
+    Registry[carousel]?.remeasure(keepingLength: wereGuesses != 0)
+  }
 
   @_expose(wasm) @c func insert_item(_ carousel: Int32, _ index: Double, _ isAnimated: Int32) {
     Registry[carousel]?.insertItem(at: whole(index), animated: isAnimated != 0)

@@ -40,7 +40,7 @@ def test_a_flick_glides_on_to_an_item(page, serve):
 
 
 def test_a_touch_catches_a_glide(page, serve):
-    show(page, serve, carousel(60))
+    show(page, serve, carousel(600, deceleration_rate="0.99"))
     page.drag(MIDDLE, (320, 250), seconds=0.1)
     assert evaluate(page, "c.isDecelerating")
     page.move(*MIDDLE)

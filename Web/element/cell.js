@@ -18,6 +18,8 @@ export class Cell {
   isInteractive = false
   width = 0
   height = 0
+  /** Whether its size is a guess until the browser has laid it out. */
+  isGuess = true
 
   #matrix = ''
   #opacity = 1

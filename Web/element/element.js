@@ -49,7 +49,11 @@ export class SwiftCarouselElement extends HTMLElement {
     this.#internals.ariaRoleDescription = defaultLabels.carousel
     const stage = this.#stage
     stage.labels = defaultLabels
-    stage.optionFor = (number, standard) => this.#options[options[number].name](standard)
+    stage.optionFor = (number, standard) => {
+      // While options are set one after another, one may be asked that isn't a function any more.
+      const option = this.#options?.[options[number].name]
+      return typeof option === 'function' ? option(standard) : standard
+    }
     stage.transformFor = (...values) => this.#customTransform(...values)
     this.addEventListener('keydown', event => onKeyDown(event, this, stage))
     this.addEventListener('wheel', event => onWheel(event, stage, change => this.#tell(change)), { passive: false })
@@ -230,8 +234,11 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   set options(value) {
+    const old = this.options
     this.#options = Object.freeze({ ...value })
-    for (const option of options) this.#applyOption(option)
+    for (const option of options) {
+      if (option.name in old || option.name in this.#options) this.#applyOption(option)
+    }
   }
 
   get transform() {

@@ -25,7 +25,7 @@ export class Stage {
   #byBox = new WeakMap()
   #itemSize = null
   #tidies = false
-  #mayAnnounce = false
+  #hasSettled = false
   #announced = -1
   #resizes = new ResizeObserver(entries => this.#resized(entries))
 
@@ -61,6 +61,10 @@ export class Stage {
     cell.index = index
     cell.isPlaceholder = isPlaceholder
     this.items.fill(cell, index, isPlaceholder)
+    // Observed anew, it is heard of in any case.
+    cell.isGuess = true
+    this.#resizes.unobserve(cell.box)
+    this.#resizes.observe(cell.box)
     return cell.number
   }
 
@@ -69,7 +73,6 @@ export class Stage {
     this.cells.set(cell.number, cell)
     this.#byBox.set(cell.box, cell)
     this.layer.append(cell.box)
-    this.#resizes.observe(cell.box)
     return cell
   }
 
@@ -147,8 +150,7 @@ export class Stage {
   event(kind, value) {
     if (kind === kinds.dragStart) this.isDragging = true
     if (kind === kinds.dragEnd) this.isDragging = false
-    if (kind === kinds.settle) this.#mayAnnounce = this.isByUser
-    if (kind === kinds.settle) this.isByUser = false
+    if (kind === kinds.settle) this.#hasSettled = true
     if (kind === kinds.index || kind === kinds.settle || kind === kinds.dragEnd) this.tidySoon()
     if ((kind === kinds.glideStart || kind === kinds.scrollStart) && reducesMotion()) {
       fade(this.layer)
@@ -193,19 +195,24 @@ export class Stage {
 
   /** Tells where the carousel has come to rest, if that was the user's doing. */
   #announce({ index, text }) {
-    if (this.#mayAnnounce && index !== this.#announced) this.live.textContent = text
-    this.#mayAnnounce = false
+    if (!this.#hasSettled) return
+    if (this.isByUser && index !== this.#announced) this.live.textContent = text
     this.#announced = index
+    this.#hasSettled = this.isByUser = false
   }
 
   #resized(entries) {
     let hasChanged = false
+    let wereGuesses = true
     for (const { target, contentRect: { width, height } } of entries) {
       const cell = this.#byBox.get(target)
       if (!cell?.isMounted) continue
       const known = cell.width || cell.height ? cell : this.#itemSize ?? cell
-      const differs = Math.abs(known.width - width) > 0.01 || Math.abs(known.height - height) > 0.01
-      hasChanged ||= differs
+      if (Math.abs(known.width - width) > 0.01 || Math.abs(known.height - height) > 0.01) {
+        hasChanged = true
+        wereGuesses &&= cell.isGuess
+      }
+      cell.isGuess = false
       cell.width = width
       cell.height = height
       if (cell.place === 0 && !cell.isPlaceholder && width && height) {
@@ -213,7 +220,7 @@ export class Stage {
         this.sizer.style.height = height + 'px'
       }
     }
-    if (hasChanged && this.number) engine.remeasure(this.number)
+    if (hasChanged && this.number) engine.remeasure(this.number, wereGuesses ? 1 : 0)
   }
 
   /** Goes on by so many items from where it is going. */

@@ -4,7 +4,9 @@ extension CarouselController {
   public func reloadData() { perform(.reloadData) }
 
   /// Measures items again by the first one: when their views have changed their size, or the axis.
-  public func remeasure() { perform(.remeasure) }
+  /// - Parameter keepingLength: Whether other items than the first don't count: where a host finds out only now how large
+  ///   views are that it took to be like the first.
+  public func remeasure(keepingLength: Bool = false) { perform(.remeasure(keepingLength: keepingLength)) }
 
   /// A new item has come to be at an index; the data source has it already. Indexes out of range are held within, the
   /// end included; where the carousel wraps, they are taken round.
@@ -23,7 +25,7 @@ extension CarouselController {
     switch request {
     case .reloadData: reload()
     case _ where !isLoaded: break
-    case .remeasure: measureItems()
+    case .remeasure(let keepingLength): measureItems(keepingLength: keepingLength)
     case .insertItem(let index, let animated): insert(at: index, animated: animated)
     case .removeItem(let index, let animated): remove(at: index, animated: animated)
     case .reloadItem(let index, let animated): reload(at: index, animated: animated)
@@ -45,7 +47,7 @@ extension CarouselController {
 
   /// The first item's size counts. While it has no view, that of one which was as large does, so that a carousel of mixed
   /// sizes keeps its length wherever it is.
-  private func measureItems() {
+  private func measureItems(keepingLength: Bool) {
     let known = carousel.measuredItemSize
     var first: Size?, alike: Size?
     for position in mounted.indices {
@@ -54,7 +56,7 @@ extension CarouselController {
       if item.isLeaving { continue }
       if item.slot == measuredSlot {
         first = mounted[position].size
-      } else if item.size == known || known == .zero {
+      } else if known == .zero || (!keepingLength && item.size == known) {
         alike = mounted[position].size
       }
     }

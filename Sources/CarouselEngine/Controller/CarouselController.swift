@@ -63,7 +63,7 @@ public final class CarouselController<Host: CarouselHost> {
 
   /// What is asked of a controller that changes which items there are, or their views.
   enum Request {
-    case reloadData, remeasure
+    case reloadData, remeasure(keepingLength: Bool)
     case insertItem(Int, animated: Bool), removeItem(Int, animated: Bool), reloadItem(Int, animated: Bool)
   }
 

@@ -13,7 +13,7 @@
 //
 // Inputs, each with the clock set before: scroll_to_item, scroll_by_items, scroll_to_offset, scroll_by_offset (id, number,
 // duration), set_scroll_offset (id, offset), step (id, count, duration); insert_item, remove_item, reload_item (id, index,
-// animated), reload, redraw, remeasure; set_viewport (id, width, height), set_mirrored (id, yes), set_measured.
+// animated), reload, redraw, remeasure (id, were guesses); set_viewport (id, width, height), set_mirrored (id, yes), set_measured.
 // A whole pointer gesture: pointer_down (id, x, y, mayDrag), pointer_moved → 0 undecided, 1 drags, 2 ignored, pointer_up
 // (id, x, y, isTap), pointer_cancelled, tap (id, x, y), select_item (id, index); wheel (id, points), wheel_notches
 // (id, count) → whether it is used. A drag told piece by piece: touch_down, touch_up, should_begin_dragging (id, x, y),

@@ -1,0 +1,136 @@
+"""Keys and wheels on the element."""
+
+import pytest
+from element_page import carousel, current, evaluate, heard, listen, offset, rest, show, wait
+
+everywhere = pytest.mark.engines("all")
+
+
+def focus(page):
+    evaluate(page, "c.focus()")
+    assert page.evaluate("document.activeElement.localName") == "swift-carousel"
+
+
+@everywhere
+def test_arrows_home_and_end(page, serve):
+    show(page, serve, carousel(12))
+    focus(page)
+    for key, index in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 11), ("Home", 0)]:
+        page.key(key)
+        wait(page, "c.currentIndex === a", index)
+        rest(page)
+    page.key("ArrowDown")
+    rest(page)
+    assert current(page) == 0
+
+
+def test_quick_presses_add_up(page, serve):
+    show(page, serve, carousel(12))
+    focus(page)
+    for _ in range(3):
+        page.key("ArrowRight")
+    rest(page)
+    assert current(page) == 3
+
+
+def test_pages_are_what_fits(page, serve):
+    show(page, serve, carousel(40))
+    focus(page)
+    page.key("PageDown")
+    rest(page)
+    assert current(page) == 7
+    page.key("PageUp")
+    rest(page)
+    assert current(page) == 0
+
+
+def test_vertical_carousels_take_the_other_arrows(page, serve):
+    show(page, serve, carousel(12, vertical=""))
+    focus(page)
+    page.key("ArrowDown")
+    rest(page)
+    assert current(page) == 1
+    page.key("ArrowRight")
+    rest(page)
+    assert current(page) == 1
+    page.key("ArrowUp")
+    rest(page)
+    assert current(page) == 0
+
+
+def test_enter_and_space_select(page, serve):
+    show(page, serve, carousel(12, current_index=4))
+    listen(page, "select", "selected")
+    focus(page)
+    page.key("Enter")
+    page.key("Space")
+    assert heard(page) == [["select", {"index": 4}], ["selected", {"index": 4}]] * 2
+
+
+def test_keys_belong_to_who_types(page, serve):
+    show(page, serve, carousel('<input class="card" value="text">' * 5))
+    page.click(*page.box("input").centre)
+    for key in ["Home", "ArrowRight", "End"]:
+        page.key(key)
+    rest(page)
+    assert offset(page) == 0
+
+
+def test_keys_do_nothing_where_the_user_may_not_scroll(page, serve):
+    show(page, serve, carousel(12, scroll_enabled="false"))
+    focus(page)
+    page.key("ArrowRight")
+    rest(page)
+    assert offset(page) == 0
+
+
+def test_focus_in_an_item_that_goes_aside_comes_to_the_carousel(page, serve):
+    show(page, serve, carousel('<div class="card"><button>Press</button></div>' * 5))
+    page.click(*page.box("button").centre)
+    assert page.evaluate("document.activeElement.localName") == "button"
+    page.key("ArrowRight")
+    rest(page)
+    assert current(page) == 1
+    assert page.evaluate("document.activeElement.localName") == "swift-carousel"
+
+
+@everywhere
+def test_a_sideways_wheel_scrolls(page, serve):
+    show(page, serve, carousel(30))
+    page.wheel(720, 250, 400, 0, seconds=0.3, steps=20)
+    wait(page, "Math.abs(c.scrollOffset - 2) < 1e-6 && !c.isDragging && !c.isScrolling")
+    assert page.evaluate("scrollX") == 0
+
+
+def test_notches_go_by_items(page, serve):
+    show(page, serve, carousel(30))
+    for _ in range(3):
+        page.wheel(720, 250, 100, 0)
+    rest(page)
+    assert current(page) == 3
+
+
+def test_an_upright_wheel_belongs_to_the_page(page, serve):
+    show(page, serve, carousel(30) + '<div class="tall"></div>', style=".tall { height: 3000px }")
+    page.wheel(720, 250, 0, 200)
+    page.wait_for("scrollY > 100")
+    assert offset(page) == 0
+
+
+def test_a_vertical_carousel_gives_the_wheel_back_at_its_ends(page, serve):
+    show(page, serve, carousel(3, vertical="") + '<div class="tall"></div>', style=".tall { height: 3000px }")
+    for index in [1, 2]:
+        page.wheel(720, 250, 0, 100)
+        wait(page, "c.currentIndex === a", index)
+        rest(page)
+    assert page.evaluate("scrollY") == 0
+    page.wheel(720, 250, 0, 100)
+    page.wait_for("scrollY > 50")
+
+
+def test_the_wheel_over_a_list_in_an_item_scrolls_the_list(page, serve):
+    item = '<div class="card list"><div class="wide">wide</div></div>'
+    show(page, serve, carousel(item * 5), style=".list { overflow: auto } .wide { width: 900px }")
+    page.wheel(720, 250, 50, 0)
+    page.wait_for("document.querySelector('.list').scrollLeft > 20")
+    assert offset(page) == 0

@@ -1,0 +1,268 @@
+"""The element's life in the page: its settings, its size, its coming and going."""
+
+import pytest
+from element_page import BUILT, PAGE, STYLE, cards, carousel, current, evaluate, listen, heard, offset, rest, show, wait
+
+everywhere = pytest.mark.engines("all")
+
+STYLES = [
+    "linear", "rotary", "inverted-rotary", "cylinder", "inverted-cylinder", "wheel", "inverted-wheel", "cover-flow",
+    "cover-flow-2", "time-machine", "inverted-time-machine",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("vertical", [False, True])
+def test_every_style_shows_its_current_item_upright_in_the_middle(page, serve, vertical):
+    show(page, serve, carousel(15))
+    evaluate(page, "c.vertical = a", vertical)
+    for style in STYLES:
+        evaluate(page, "c.itemStyle = a", style)
+        evaluate(page, "c.scrollTo(4, { animated: false })")
+        rest(page)
+        assert evaluate(page, "[c.itemStyle, c.currentIndex, c.elementAt(720, 250).id]") == [style, 4, "card4"]
+        assert page.box("#card4").centre == pytest.approx((720, 250), abs=1.2), style
+        assert page.box("#card4").width == pytest.approx(200, abs=1), style
+
+
+def test_attributes_and_properties_are_the_same(page, serve):
+    show(page, serve, carousel(5, vertical="", bounces="false", bounce_distance="0.5", content_offset="10, 20"))
+    assert evaluate(page, "[c.vertical, c.bounces, c.bounceDistance, c.contentOffset]") == [True, False, 0.5, {"x": 10, "y": 20}]
+    assert evaluate(page, "[c.paging, c.decelerationRate, c.perspective, c.itemStyle, c.motion, c.wrap, c.wraps]") == [
+        False, 0.95, -0.002, "linear", "classic", None, False,
+    ]  # fmt: skip
+    evaluate(page, "Object.assign(c, { vertical: false, bounces: true, paging: true, bounceDistance: 2, wrap: true, contentOffset: [1, 2] })")
+    assert evaluate(page, "c.getAttributeNames().sort().join()") == (
+        "bounce-distance,bounces,content-offset,paging,tabindex,wrap"
+    )
+    assert evaluate(page, "[c.wraps, c.vertical, c.bounces]") == [True, False, True]
+    evaluate(page, "Object.assign(c, { wrap: false, bounceDistance: null })")
+    assert evaluate(page, "[c.wraps, c.bounceDistance, c.getAttribute('wrap')]") == [False, 1, "false"]
+
+
+def test_values_that_make_no_sense_are_the_defaults(page, serve):
+    show(page, serve, carousel(5, item_style="spiral", bounce_distance="far", perspective="", motion="swift", spacing="wide", current_index="x"))
+    assert evaluate(page, "[c.itemStyle, c.bounceDistance, c.perspective, c.currentIndex]") == ["linear", 1, -0.002, 0]
+    assert page.box("#card1").centre.x == pytest.approx(920, abs=1)
+    for junk in ["NaN", "Infinity", "-1e300", "'x'", "null", "undefined", "{}"]:
+        evaluate(page, f"(c.scrollTo({junk}), c.scrollBy({junk}, {{}}), c.scrollToOffset({junk}), c.scrollOffset = {junk}, c.removeItem({junk}) ?? 1)" if junk != "{}" else "1")
+        assert evaluate(page, "Number.isFinite(c.scrollOffset)")
+
+
+def test_options_are_attributes_values_and_functions(page, serve):
+    show(page, serve, carousel(5, spacing="1.5"))
+    x = lambda: page.box("#card1").centre.x  # noqa: E731
+    assert x() == pytest.approx(1020, abs=1)
+    evaluate(page, "c.options = { spacing: 1.25 }")
+    assert x() == pytest.approx(970, abs=1)
+    evaluate(page, "c.options = { spacing: value => value * 2 }")
+    assert x() == pytest.approx(1120, abs=1)
+    evaluate(page, "c.options = {}")
+    assert x() == pytest.approx(1020, abs=1)
+
+
+def test_an_option_that_changes_the_carousel_is_heard_later(page, serve):
+    show(page, serve, carousel(5))
+    evaluate(page, "c.options = { spacing: value => { c.scrollOffset = 2; return value } }")
+    wait(page, "c.scrollOffset === 2")
+
+
+def test_a_custom_transform(page, serve):
+    show(page, serve, carousel(5))
+    evaluate(page, "c.transform = (offset, base, item) => base.translate(offset * item.width * 1.1, 20 * offset ** 2)")
+    assert page.box("#card1").centre == pytest.approx((940, 270), abs=1)
+    assert evaluate(page, "c.itemStyle") == "custom"
+    evaluate(page, "c.transform = () => { throw Error('broken') }")
+    page.expect_error("broken")
+    page.allow_errors("broken")
+    evaluate(page, "c.transform = null")
+    assert page.box("#card1").centre == pytest.approx((920, 250), abs=1)
+
+
+def test_properties_set_before_the_element_is_known(page, serve):
+    files = {
+        "index.html": PAGE.format(html="", body=carousel(9)).replace("swift-carousel.js", "late.js"),
+        "page.css": STYLE,
+        "late.js": """
+          const c = document.querySelector('swift-carousel')
+          c.itemStyle = 'rotary'
+          c.options = { spacing: 2 }
+          c.currentIndex = 4
+          await import('./swift-carousel.js')
+        """,
+    }
+    page.open(serve(files, BUILT).url())
+    page.wait_for("!!customElements.get('swift-carousel')")
+    rest(page)
+    assert evaluate(page, "[c.itemStyle, c.options.spacing, c.currentIndex]") == ["rotary", 2, 4]
+
+
+def test_made_by_a_script(page, serve):
+    show(page, serve, "", ready=False)
+    page.wait_for("!!customElements.get('swift-carousel')")
+    page.evaluate(
+        """() => {
+          const c = document.createElement('swift-carousel')
+          c.paging = true
+          c.innerHTML = '<div class="card" id="card0"></div><div class="card"></div>'
+          c.currentIndex = 1
+          document.body.append(c)
+        }"""
+    )
+    assert evaluate(page, "[c.numberOfItems, c.currentIndex, c.paging]") == [2, 1, True]
+
+
+@everywhere
+def test_a_resize_keeps_the_current_item(page, serve):
+    show(page, serve, carousel(20, item_style="rotary", current_index=7))
+    page.resize(500, 800)
+    page.wait_for("Math.abs(document.querySelector('#card7').getBoundingClientRect().x + 100 - 250) < 1")
+    assert (current(page), offset(page)) == (7, 7)
+
+
+@everywhere
+def test_removed_added_again_and_moved_it_goes_on(page, serve):
+    show(page, serve, carousel(10, current_index=6) + "<main></main>")
+    page.evaluate("window.kept = document.querySelector('swift-carousel')")
+    page.evaluate("kept.remove()")
+    page.wait_for("kept.numberOfVisibleItems === 0")
+    assert page.evaluate("[kept.currentIndex, kept.children.length]") == [6, 10]
+    page.evaluate("kept.scrollOffset = 3")
+    page.evaluate("document.querySelector('main').append(kept)")
+    rest(page)
+    assert (current(page), evaluate(page, "c.elementAt(720, 250).id")) == (3, "card3")
+    # Moved while it scrolls, it doesn't even stop.
+    page.evaluate("(kept.scrollTo(9, { duration: 1 }), document.body.prepend(kept))")
+    assert evaluate(page, "c.isScrolling")
+    wait(page, "c.currentIndex === 9")
+
+
+def test_nothing_is_left_of_elements_that_were_removed(page, serve):
+    show(page, serve, carousel(5))
+    page.evaluate(
+        """async () => {
+          const c = document.querySelector('swift-carousel')
+          for (let turn = 0; turn < 50; turn++) {
+            c.remove()
+            await null
+            document.body.append(c)
+            c.dataSource = turn % 2 ? null : { numberOfItems: 9, element: () => document.createElement('b') }
+          }
+          c.dataSource = null
+        }"""
+    )
+    assert evaluate(page, "[c.children.length, c.shadowRoot.querySelectorAll('.item').length]") == [5, 5]
+
+
+@everywhere
+def test_two_on_a_page_are_two(page, serve):
+    show(page, serve, carousel(10) + carousel(10, item_style="cover-flow").replace("card", "other"))
+    page.evaluate("document.querySelectorAll('swift-carousel')[1].scrollTo(5, { animated: false })")
+    assert page.evaluate("[...document.querySelectorAll('swift-carousel')].map(c => c.currentIndex)") == [0, 5]
+
+
+@everywhere
+def test_right_to_left_is_mirrored(page, serve):
+    show(page, serve, carousel(10), html=' dir="rtl"')
+    assert page.box("#card1").centre.x == pytest.approx(520, abs=1)
+    page.drag((720, 250), (960, 250), seconds=0.3, rest=0.2)
+    rest(page)
+    assert current(page) == 1
+    evaluate(page, "c.focus()")
+    page.key("ArrowLeft")
+    rest(page)
+    assert current(page) == 2
+    evaluate(page, "c.dir = 'ltr'")
+    assert page.box("#card3").centre.x == pytest.approx(920, abs=1)
+
+
+def test_frames_stop_at_rest_and_while_it_is_not_to_be_seen(page, serve):
+    show(page, serve, carousel(10) + '<div class="tall"></div>', style=".tall { height: 5000px }")
+    page.evaluate(
+        "() => { const ask = requestAnimationFrame; window.frames_ = 0; window.requestAnimationFrame = f => (frames_++, ask(f)) }"
+    )
+    evaluate(page, "c.scrollTo(3)")
+    rest(page)
+    before = page.evaluate("frames_")
+    assert before > 3
+    page.evaluate("new Promise(done => setTimeout(done, 200))")
+    assert page.evaluate("frames_") == before
+    evaluate(page, "c.autoscroll = 1")
+    wait(page, "c.scrollOffset > 3.2")
+    page.evaluate("scrollTo(0, 4000)")
+    page.wait_for("(async () => { const n = frames_; await new Promise(d => setTimeout(d, 150)); return n === frames_ })()")
+    there = offset(page)
+    page.evaluate("new Promise(done => setTimeout(done, 600))")
+    assert offset(page) == there
+    page.evaluate("scrollTo(0, 0)")
+    wait(page, "c.scrollOffset > a", there)
+    # The time out of sight doesn't count.
+    assert offset(page) < there + 0.5
+
+
+@everywhere
+def test_where_the_author_gives_no_height_it_is_as_high_as_an_item(page, serve):
+    show(page, serve, carousel(3), style="swift-carousel { height: auto }")
+    assert page.box("swift-carousel").height == pytest.approx(200, abs=0.5)
+
+
+def test_without_scripts_the_items_scroll(page, serve):
+    files = {
+        "index.html": f'<!doctype html><title>Plain</title><link rel="stylesheet" href="swift-carousel.css"><link rel="stylesheet" href="page.css">{carousel(20)}',
+        "page.css": STYLE,
+    }
+    page.open(serve(files, BUILT).url())
+    assert page.evaluate("document.querySelector('swift-carousel').scrollWidth") > 4000
+    page.wheel(720, 150, 300, 0)
+    page.wait_for("document.querySelector('swift-carousel').scrollLeft > 100")
+
+
+@everywhere
+def test_the_variant_with_the_wasm_apart(page, serve):
+    files = {
+        "sub/index.html": PAGE.format(html="", body=carousel(5)).replace('src="swift-carousel.js"', 'src="../swift-carousel.external.js"'),
+        "sub/page.css": STYLE,
+    }
+    page.open(serve(files, BUILT).url("sub/index.html"))
+    page.wait_for("document.querySelector('swift-carousel').numberOfItems === 5")
+
+
+def test_the_platform_scrolls_still_do_what_they_do(page, serve):
+    show(page, serve, carousel(5))
+    evaluate(page, "(c.scrollTo({ left: 3 }), c.scrollTo(3, 4), c.scrollBy({ top: 1 }), c.scrollBy(0, 1))")
+    assert offset(page) == 0
+
+
+def test_programs_scroll_everywhere(page, serve):
+    show(page, serve, carousel(10, scroll_to_item_boundary="false"))
+    for call, where in [
+        ("c.scrollTo(4)", 4), ("c.scrollBy(-3)", 1), ("c.scrollToOffset(2.5)", 2.5), ("c.scrollByOffset(-1.25)", 1.25),
+        ("c.next()", 2), ("c.previous()", 1), ("c.scrollTo(99)", 9), ("c.currentIndex = 5", 5),
+        ("c.scrollTo(7, { duration: 0.1 })", 7), ("c.scrollTo(3, { animated: false })", 3),
+    ]:  # fmt: skip
+        evaluate(page, f"({call}, 0)")
+        rest(page)
+        assert offset(page) == pytest.approx(where, abs=1e-9), call
+
+
+def test_wrapping_scrolls_go_the_shorter_way_and_round_more_than_once(page, serve):
+    show(page, serve, carousel(10, item_style="rotary"))
+    listen(page, "currentindexchange")
+    evaluate(page, "c.scrollTo(8)")
+    rest(page)
+    assert [detail["index"] for _, detail in heard(page)] == [9, 8]
+    evaluate(page, "c.scrollBy(23, { duration: 0.3 })")
+    rest(page)
+    assert current(page) == 1
+
+
+def test_an_item_in_mid_air_is_where_the_engine_says(page, serve):
+    show(page, serve, carousel(10) + "<p></p>")
+    evaluate(page, "c.scrollTo(8, { duration: 2 })")
+    wait(page, "c.scrollOffset > 1")
+    place, x = page.evaluate(
+        """() => {
+          const c = document.querySelector('swift-carousel')
+          return [c.scrollOffset, document.querySelector('#card5').getBoundingClientRect().x + 100]
+        }"""
+    )
+    assert x == pytest.approx(720 + (5 - place) * 200, abs=0.6)

@@ -1,0 +1,123 @@
+"""The element for people who use a screen reader, a keyboard, or want less to move."""
+
+import pytest
+from element_page import cards, carousel, current, evaluate, listen, heard, offset, rest, show, wait
+
+PICTURES = "".join(f'<img class="card" alt="Picture {n}" src="data:,">' for n in range(12))
+
+
+def slides(page):
+    """The slides as [label, usable] in reading order."""
+    return evaluate(
+        page,
+        """[...c.shadowRoot.querySelectorAll('.item')].filter(e => e.style.display !== 'none' && e.ariaHidden !== 'true')
+           .map(e => [e.ariaLabel, !e.querySelector('slot').inert])""",
+    )
+
+
+@pytest.fixture
+def tree(page):
+    """The page's accessibility tree as [role, name] of what isn't ignored."""
+
+    def read():
+        nodes = page.devtools.send("Accessibility.getFullAXTree")["nodes"]
+        named = [node for node in nodes if not node["ignored"]]
+        return [(n["role"]["value"], n.get("name", {}).get("value", "")) for n in named]
+
+    page.devtools.send("Accessibility.enable")
+    return read
+
+
+def test_it_is_a_region_of_slides(page, serve, tree):
+    show(page, serve, carousel(12, label="Albums"))
+    nodes = tree()
+    assert ("region", "Albums") in nodes
+    assert ("group", "1 of 12") in nodes
+    assert ("group", "2 of 12: 1") in nodes
+
+
+def test_without_a_label_it_is_a_group(page, serve, tree):
+    show(page, serve, carousel(3))
+    assert not any(role == "region" for role, _ in tree())
+
+
+def test_slides_are_in_the_order_of_their_indexes(page, serve):
+    show(page, serve, carousel(12, item_style="rotary"))
+    for target in [5, 11, 2]:
+        evaluate(page, "c.scrollTo(a, { animated: false })", target)
+        rest(page)
+        numbers = [int(label.split()[0]) for label, _ in slides(page)]
+        assert numbers == sorted(numbers) and len(numbers) == 12
+        assert [label for label, usable in slides(page) if usable] == [f"{target + 1} of 12"]
+
+
+def test_items_that_are_not_shown_are_nowhere(page, serve, tree):
+    show(page, serve, carousel("".join(f'<div class="card"><button>Button {n}</button></div>' for n in range(40))))
+    buttons = [name for role, name in tree() if role == "button"]
+    assert buttons == ["Button 0"]
+    evaluate(page, "c.focus()")
+    page.key("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Button 0"
+    page.key("Tab")
+    assert page.evaluate("document.activeElement.localName") == "body"
+
+
+def test_pictures_aside_are_known_by_their_texts(page, serve):
+    show(page, serve, carousel(PICTURES, item_width=200))
+    assert slides(page)[1] == ["2 of 12: Picture 1", False]
+
+
+def test_a_change_that_the_user_made_is_announced(page, serve):
+    show(page, serve, carousel(PICTURES, item_width=200))
+    said = "c.shadowRoot.querySelector('.live').textContent"
+    evaluate(page, "c.scrollTo(3)")
+    rest(page)
+    assert evaluate(page, said) == ""
+    evaluate(page, "c.focus()")
+    page.key("ArrowRight")
+    wait(page, f"{said} === '5 of 12: Picture 4'")
+
+
+def test_labels_can_be_in_any_language(page, serve):
+    show(page, serve, carousel(3))
+    evaluate(page, "c.labels = { position: (index, count) => `${index + 1} von ${count}`, slide: 'Folie' }")
+    rest(page)
+    assert slides(page)[0][0] == "1 von 3"
+    assert evaluate(page, "c.shadowRoot.querySelector('.item').ariaRoleDescription") == "Folie"
+
+
+def test_copies_are_silent(page, serve, tree):
+    show(page, serve, carousel('<div class="card"><button>A</button></div><div class="card">B</div>', wrap=""))
+    assert [label for label, _ in slides(page)] == ["1 of 2", "2 of 2: B"]
+
+
+def test_with_reduced_motion_it_goes_there_at_once(page, serve):
+    page.emulate(reduced_motion=True)
+    show(page, serve, carousel(20, autoscroll="2"))
+    rest(page)
+    assert offset(page) == 0
+    listen(page, "scrollanimationend", "settle")
+    evaluate(page, "c.scrollTo(7, { duration: 5 })")
+    assert offset(page) == 7
+    evaluate(page, "c.focus()")
+    page.key("ArrowRight")
+    assert offset(page) == 8
+    assert ["settle", {"index": 8}] in heard(page)
+    # The finger is still followed, and a flick ends where it would have.
+    page.move(720, 250)
+    page.press()
+    page.glide((720, 250), (620, 250), seconds=0.2)
+    assert 8.3 < offset(page) < 8.6
+    page.release()
+    assert offset(page) == current(page)
+    # Told live.
+    page.emulate(reduced_motion=False)
+    wait(page, "c.scrollOffset % 1 > 0.01")
+
+
+def test_the_focus_stays_in_an_item_that_others_are_put_around(page, serve):
+    show(page, serve, carousel(cards(8, "<button>Press</button>"), item_style="rotary", center_item_when_selected="false"))
+    page.evaluate("document.querySelector('#card6 button').focus()")
+    evaluate(page, "c.scrollTo(3)")
+    rest(page)
+    assert page.evaluate("document.activeElement.parentElement.id") == "card6"
