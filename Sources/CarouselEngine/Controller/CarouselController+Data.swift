@@ -52,7 +52,7 @@ extension CarouselController {
     var first: Size?, alike: Size?
     for position in mounted.indices {
       let item = mounted[position]
-      mounted[position].size = host.size(of: item.view).sanitized
+      mounted[position].size = host.size(of: views[position]).sanitized
       if item.isLeaving { continue }
       if item.slot == measuredSlot {
         first = mounted[position].size
@@ -106,27 +106,27 @@ extension CarouselController {
 
   private func reload(at index: Int, animated: Bool) {
     for position in mounted.indices where mounted[position].isAt(index) && !mounted[position].isLeaving {
-      let item = mounted[position]
+      let (item, old) = (mounted[position], views[position])
       let view = requestView(slot: item.slot, item: item.item)
-      host.replace(item.view, with: view, animated: animated)
-      mounted[position].view = view
+      host.replace(old, with: view, animated: animated)
+      views[position] = view
       mounted[position].size = host.size(of: view).sanitized
-      pool.add(item.view, isPlaceholder: item.item == nil)
+      pool.add(old, isPlaceholder: item.item == nil)
     }
   }
 
   // MARK: Edits
 
   /// Whether an item, or a placeholder behind the items, is at an index or after it.
-  private static func isMoved(_ item: MountedItem<Host.View>, from index: Int) -> Bool {
+  private static func isMoved(_ item: MountedItem, from index: Int) -> Bool {
     item.item.map { $0 >= index } ?? (item.slot >= 0)
   }
 
   /// Changes the data under the mounted items: those that stay get their new slots and, where animated, slide from where
   /// they were; those that don't fade away.
   private func edit(
-    animated: Bool, _ change: (inout Carousel) -> Void, renumber: (MountedItem<Host.View>) -> Int,
-    keeps: (MountedItem<Host.View>) -> Bool
+    animated: Bool, _ change: (inout Carousel) -> Void, renumber: (MountedItem) -> Int,
+    keeps: (MountedItem) -> Bool
   ) {
     generation += 1
     // Where items are shown more than once, their places are numbered all anew.

@@ -4,8 +4,10 @@ extension CarouselController {
   /// - Complexity: O(*v*), *v* the number of items in sight.
   func updateMountedItems() {
     let window = carousel.visibleWindow
-    findPositions(in: window)
-    unmountItems(outside: window)
+    if carousel.findItems(&mounted, in: window, positions: &positions) {
+      for position in mounted.indices.reversed() where !mounted[position].isInSight { unmount(position) }
+      _ = carousel.findItems(&mounted, in: window, positions: &positions)
+    }
     let started = generation
     for step in 0..<window.count where positions[step] < 0 {
       guard let slot = carousel.visibleSlot(window, step) else { continue }
@@ -13,37 +15,6 @@ extension CarouselController {
       // The data source may have changed everything while it was asked.
       if generation != started { return carousel.needsPlacement = true }
     }
-  }
-
-  private func findPositions(in window: VisibleWindow) {
-    positions.removeAll(keepingCapacity: true)
-    for _ in 0..<window.count { positions.append(-1) }
-    for (position, item) in mounted.enumerated() where !item.isLeaving {
-      let step = carousel.step(ofSlot: item.slot, in: window)
-      if step >= 0 { positions[step] = position }
-    }
-  }
-
-  private func unmountItems(outside window: VisibleWindow) {
-    var position = mounted.count - 1
-    while position >= 0 {
-      let item = mounted[position]
-      if item.isLeaving {
-        if item.slide.isOver(at: carousel.time) { unmount(position) }
-      } else {
-        let step = carousel.step(ofSlot: item.slot, in: window)
-        // Slots have other numbers when a carousel begins or ceases to wrap, or to repeat its items.
-        if step >= 0, positions[step] == position, let slot = carousel.visibleSlot(window, step),
-          carousel.track.item(at: slot) == item.item
-        {
-          mounted[position].slot = slot
-        } else {
-          unmount(position)
-        }
-      }
-      position -= 1
-    }
-    findPositions(in: window)
   }
 
   /// Asks for the view of a slot and mounts it.
@@ -59,7 +30,8 @@ extension CarouselController {
     host.mount(view)
     let size = host.size(of: view).sanitized
     painting.append(mounted.count)
-    mounted.append(MountedItem(slot: slot, item: item, view: view, size: size))
+    mounted.append(MountedItem(slot: slot, item: item, size: size))
+    views.append(view)
     return true
   }
 
@@ -72,13 +44,16 @@ extension CarouselController {
   }
 
   func unmount(_ position: Int) {
-    let item = mounted[position]
+    let isPlaceholder = mounted[position].item == nil
+    let view = views[position]
     let last = mounted.count - 1
     mounted.swapAt(position, last)
     mounted.removeLast()
+    views.swapAt(position, last)
+    views.removeLast()
     painting.remove(position, replacedBy: last)
-    host.unmount(item.view)
-    pool.add(item.view, isPlaceholder: item.item == nil)
+    host.unmount(view)
+    pool.add(view, isPlaceholder: isPlaceholder)
   }
 }
 
@@ -105,5 +80,34 @@ extension Carousel {
   func step(ofSlot slot: Int, in window: VisibleWindow) -> Int {
     let step = track.normalized(slot - window.first)
     return step >= 0 && step < window.count ? step : -1
+  }
+
+  /// Finds the mounted items in sight, and writes the position of each to its step of the window; −1 where there is none.
+  /// - Returns: Whether there are items that are no longer in sight.
+  func findItems(_ items: inout [MountedItem], in window: VisibleWindow, positions: inout [Int]) -> Bool {
+    positions.removeAll(keepingCapacity: true)
+    for _ in 0..<window.count { positions.append(-1) }
+    var areAllInSight = true
+    for position in items.indices {
+      let isInSight: Bool
+      if items[position].isLeaving {
+        isInSight = !items[position].slide.isOver(at: time)
+      } else {
+        let step = step(ofSlot: items[position].slot, in: window)
+        // Slots have other numbers when a carousel begins or ceases to wrap, or to repeat its items.
+        if step >= 0, positions[step] < 0, let slot = visibleSlot(window, step),
+          track.item(at: slot) == items[position].item
+        {
+          positions[step] = position
+          items[position].slot = slot
+          isInSight = true
+        } else {
+          isInSight = false
+        }
+      }
+      items[position].isInSight = isInSight
+      areAllInSight = areAllInSight && isInSight
+    }
+    return !areAllInSight
   }
 }

@@ -3,26 +3,17 @@ extension CarouselController {
   /// Places every mounted item.
   /// - Complexity: O(*v*), *v* the number of items in sight.
   func placeItems() {
-    // Copies, since a style's closure may call the controller.
-    let layout = carousel.layout, scene = carousel.currentScene
-    let current = carousel.currentSlot, time = carousel.time, isAnyInteractive = !carousel.centersItemWhenSelected
-    let started = generation
-    for position in mounted.indices {
-      let item = mounted[position]
-      let offset = carousel.track.offset(ofSlot: item.slot, from: carousel.position)
-      var placement = layout.placement(at: offset + item.slide.distance(at: time), in: scene)
-      guard generation == started else { return carousel.needsPlacement = true }
-      placement.opacity *= item.slide.opacity(at: time)
-      placement.isInteractive =
-        placement.isInteractive && !item.isLeaving && (isAnyInteractive || item.slot == current)
-      mounted[position].offset = offset
-      mounted[position].placement = placement
-    }
-    sortForPainting()
-    for (order, position) in painting.positions.enumerated() {
-      guard position < mounted.count else { continue }
-      let item = mounted[position]
-      host.place(item.view, of: placedItem(item, order: order))
+    // A style's closure may ask for what is shown: it sees the last frame until the next is whole.
+    var next = spare
+    spare = []
+    let carousel = carousel
+    carousel.place(mounted, into: &next)
+    swap(&mounted, &next)
+    spare = next
+    painting.sort(mounted, middle: carousel.reachOfMiddle(mounted))
+    for order in 0..<mounted.count {
+      let position = painting.positions[order]
+      host.place(views[position], of: mounted[position].placed(order: order))
     }
     if carousel.time >= slidesEnd { finishSlides() }
     host.didPlaceItems()
@@ -35,39 +26,53 @@ extension CarouselController {
     if mounted.contains(where: { $0.isLeaving }) { carousel.needsPlacement = true }
     carousel.events.append(.didEndEditing)
   }
+}
 
-  func placedItem(_ item: MountedItem<Host.View>, order: Int) -> PlacedItem {
+extension MountedItem {
+  /// The item as hosts know it.
+  /// - Parameter order: Its place in the order of painting.
+  func placed(order: Int) -> PlacedItem {
     PlacedItem(
-      slot: item.slot, index: item.item ?? item.slot, isPlaceholder: item.item == nil, offset: item.offset,
-      placement: item.placement, isLeaving: item.isLeaving, order: order)
+      slot: slot, index: item ?? slot, isPlaceholder: item == nil, offset: offset, placement: placement,
+      isLeaving: isLeaving, order: order)
   }
+}
 
-  // MARK: Order
-
-  /// By depth; where it is the same, those farther from the middle are behind; then those with higher slots.
-  private func sortForPainting() {
-    let middle = middleReach
-    painting.sort { a, b in
-      let (first, second) = (mounted[a], mounted[b])
-      return Self.isBehind(first, second, middle: middle, axis: carousel.axis) ?? (first.slot > second.slot)
+extension Carousel {
+  /// Writes the items to another list, as they are placed now.
+  fileprivate func place(_ items: [MountedItem], into result: inout [MountedItem]) {
+    result.removeAll(keepingCapacity: true)
+    let scene = currentScene, current = currentSlot
+    for index in items.indices {
+      var item = items[index]
+      item.offset = track.offset(ofSlot: item.slot, from: position)
+      item.placement = layout.placement(at: item.offset + item.slide.distance(at: time), in: scene)
+      item.placement.opacity *= item.slide.opacity(at: time)
+      item.placement.isInteractive =
+        item.placement.isInteractive && !item.isLeaving && (!centersItemWhenSelected || item.slot == current)
+      item.depth = item.placement.depth
+      item.reach = item.placement.reach(on: axis)
+      result.append(item)
     }
   }
 
-  private var middleReach: Double {
-    let current = carousel.currentSlot
-    for item in mounted where item.slot == current && !item.isLeaving {
-      return item.placement.reach(on: carousel.axis)
+  /// How far along the axis the current item is.
+  fileprivate func reachOfMiddle(_ items: [MountedItem]) -> Double {
+    let current = currentSlot
+    for index in items.indices where items[index].slot == current && !items[index].isLeaving {
+      return items[index].reach
     }
     return 0
   }
+}
 
-  /// Nil where two are equally near.
-  private static func isBehind(
-    _ a: MountedItem<Host.View>, _ b: MountedItem<Host.View>, middle: Double, axis: Axis
-  ) -> Bool? {
-    let difference = a.placement.depth - b.placement.depth
-    if difference != 0 { return difference < 0 }
-    let nearness = abs(b.placement.reach(on: axis) - middle) - abs(a.placement.reach(on: axis) - middle)
-    return nearness == 0 ? nil : nearness < 0
+extension ItemOrder {
+  /// By depth; where it is the same, those farther from the middle are behind; then those with higher slots.
+  fileprivate mutating func sort(_ items: [MountedItem], middle: Double) {
+    sort { a, b in
+      if items[a].depth != items[b].depth { return items[a].depth < items[b].depth }
+      let nearness = abs(items[b].reach - middle) - abs(items[a].reach - middle)
+      return nearness == 0 ? items[a].slot > items[b].slot : nearness < 0
+    }
   }
 }

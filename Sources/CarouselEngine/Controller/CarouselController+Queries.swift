@@ -5,7 +5,8 @@ extension CarouselController {
   public var placedItems: [PlacedItem] {
     var ascending = ItemOrder()
     var orders = [Int](repeating: 0, count: mounted.count)
-    for (order, position) in painting.positions.enumerated() {
+    for order in painting.positions.indices {
+      let position = painting.positions[order]
       orders[position] = order
       if !mounted[position].isLeaving { ascending.append(position) }
     }
@@ -15,7 +16,7 @@ extension CarouselController {
       return i != j ? i < j : first.slot < second.slot
     }
     var items: [PlacedItem] = []
-    for position in ascending.positions { items.append(placedItem(mounted[position], order: orders[position])) }
+    for position in ascending.positions { items.append(mounted[position].placed(order: orders[position])) }
     return items
   }
 
@@ -25,12 +26,12 @@ extension CarouselController {
   /// The view that shows an item, or a placeholder; nil where it has none. Of an item that is shown more than once, the
   /// view nearest to the middle.
   public func view(at index: Int) -> Host.View? {
-    var best: MountedItem<Host.View>?
-    for item in mounted where item.isAt(index) && !item.isLeaving {
-      if let nearest = best, abs(nearest.offset) <= abs(item.offset) { continue }
-      best = item
+    var best: Int?
+    for position in mounted.indices where mounted[position].isAt(index) && !mounted[position].isLeaving {
+      if let best, abs(mounted[best].offset) <= abs(mounted[position].offset) { continue }
+      best = position
     }
-    return best?.view
+    return best.map { views[$0] }
   }
 
   /// The view of the current item.
@@ -39,28 +40,30 @@ extension CarouselController {
   /// The index of the item that a view shows; nil where it shows none.
   /// - Parameter isShown: Whether a view is the one that is meant.
   public func index(where isShown: (Host.View) -> Bool) -> Int? {
-    for item in mounted where !item.isLeaving && isShown(item.view) { return item.item ?? item.slot }
+    for position in mounted.indices where !mounted[position].isLeaving && isShown(views[position]) {
+      return mounted[position].item ?? mounted[position].slot
+    }
     return nil
   }
 
   /// What is in front at a point of the carousel, in points from its upper left corner, seen through the camera.
   public func item(at point: Point) -> PlacedItem? {
-    let middle = carousel.middle
-    for (order, position) in painting.positions.enumerated().reversed() {
-      let item = mounted[position]
-      guard !item.isLeaving, !item.placement.isHidden, item.placement.opacity > 0 else { continue }
-      guard let local = item.placement.transform.unproject(point - middle) else { continue }
-      if abs(local.x) <= item.size.width / 2, abs(local.y) <= item.size.height / 2 {
-        return placedItem(item, order: order)
-      }
-    }
-    return nil
+    order(at: point).map { mounted[painting.positions[$0]].placed(order: $0) }
   }
 
   /// The view in front at a point of the carousel, in points from its upper left corner.
   public func view(at point: Point) -> Host.View? {
-    item(at: point).flatMap { found in
-      mounted.first { $0.slot == found.slot && !$0.isLeaving }?.view
+    order(at: point).map { views[painting.positions[$0]] }
+  }
+
+  /// The place in the order of painting of what is in front at a point.
+  private func order(at point: Point) -> Int? {
+    let place = point - carousel.middle
+    return painting.positions.indices.last { order in
+      let item = mounted[painting.positions[order]]
+      guard !item.isLeaving, !item.placement.isHidden, item.placement.opacity > 0 else { return false }
+      guard let local = item.placement.transform.unproject(place) else { return false }
+      return abs(local.x) <= item.size.width / 2 && abs(local.y) <= item.size.height / 2
     }
   }
 

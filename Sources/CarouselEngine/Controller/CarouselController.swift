@@ -9,7 +9,10 @@ public final class CarouselController<Host: CarouselHost> {
   /// The carousel's state. Change it by `update`.
   public internal(set) var carousel = Carousel()
 
-  var mounted: [MountedItem<Host.View>] = []
+  /// The items that have views, the views in the same order, and a list for the next frame.
+  var mounted: [MountedItem] = []
+  var views: [Host.View] = []
+  var spare: [MountedItem] = []
   var painting = ItemOrder()
   var pool = ReusePool<Host.View>()
   /// For each slot in sight the position in `mounted`, or −1.
@@ -35,6 +38,8 @@ public final class CarouselController<Host: CarouselHost> {
     self.host = host
     let capacity = Int(Feel.mostVisibleItems) + 8
     mounted.reserveCapacity(capacity)
+    views.reserveCapacity(capacity)
+    spare.reserveCapacity(capacity)
     painting.reserveCapacity(capacity)
     positions.reserveCapacity(capacity)
   }
