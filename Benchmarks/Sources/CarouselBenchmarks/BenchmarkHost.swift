@@ -1,0 +1,58 @@
+import CarouselEngine
+
+/// A host that does no more than any host has to: its views remember where they were put.
+final class BenchmarkHost: CarouselHost {
+  final class View {
+    var index = 0
+    var placement = Placement(.identity)
+    var order = 0
+  }
+
+  var items: Int
+  private(set) var areFramesNeeded = false
+  private let size: Size
+
+  init(items: Int, size: Size = Size(width: 200, height: 200)) {
+    self.items = items
+    self.size = size
+  }
+
+  func numberOfItems() -> Int { items }
+
+  func view(forItemAt index: Int, reusing view: View?) -> View {
+    let view = view ?? View()
+    view.index = index
+    return view
+  }
+
+  func view(forPlaceholderAt index: Int, reusing view: View?) -> View { self.view(forItemAt: index, reusing: view) }
+
+  func mount(_ view: View) {}
+  func unmount(_ view: View) {}
+  func size(of view: View) -> Size { size }
+
+  func place(_ view: View, of item: PlacedItem) {
+    view.placement = item.placement
+    view.order = item.order
+  }
+
+  func replace(_ old: View, with new: View, animated: Bool) {}
+  func setNeedsFrames(_ areNeeded: Bool) { areFramesNeeded = areNeeded }
+}
+
+extension CarouselController<BenchmarkHost> {
+  /// A loaded carousel on a stage of a usual size.
+  static func stage(
+    items: Int, style: StyleCatalogue, visible: Int? = nil, set: (inout Carousel) -> Void = { _ in }
+  ) -> CarouselController {
+    let controller = CarouselController(host: BenchmarkHost(items: items))
+    controller.update {
+      $0.style = style.style
+      $0.viewport = Size(width: 1000, height: 500)
+      if let visible { $0.options.visibleItems = .constant(Double(visible)) }
+      set(&$0)
+    }
+    controller.reloadData()
+    return controller
+  }
+}

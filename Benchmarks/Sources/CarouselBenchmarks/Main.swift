@@ -1,0 +1,68 @@
+import CarouselEngine
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Prints what the engine costs, and fails where a carousel that moves asks for memory or grows with its items.
+@main
+enum Main {
+  /// What a million items may cost more than ten thousand, for noise.
+  private static let mostGrowth = 1.5
+
+  static func main() {
+    var failures: [String] = []
+    printFrames(&failures)
+    printStartUp(&failures)
+    printAllocations(&failures)
+    for failure in failures { print("✗ \(failure)") }
+    exit(failures.isEmpty ? 0 : 1)
+  }
+
+  private static func printFrames(_ failures: inout [String]) {
+    print("One frame of a moving cover flow, 31 items in sight (10 of 10), ns; the floor is the same in plain C:\n")
+    print(row(["items", "engine", "floor", "ratio"]))
+    var costs: [FrameCost] = []
+    for items in [10, 100, 1_000, 10_000, 100_000, 1_000_000] {
+      let cost = FrameCost.measure(items: items)
+      costs.append(cost)
+      print(row(["\(items)", "\(Int(cost.engine))", "\(Int(cost.floor))", rounded(cost.ratio)]))
+    }
+    if costs[5].engine > mostGrowth * costs[3].engine { failures.append("a frame costs more the more items there are") }
+    print("")
+  }
+
+  private static func printStartUp(_ failures: inout [String]) {
+    let counts = [10, 1_000_000]
+    let times = StartUp.measure(items: counts)
+    print("Start-up, to the first frame, µs:\n")
+    print(row(counts.map { "\($0)" }))
+    print(row(times.map { rounded($0 / 1000) }) + "\n")
+    if times[1] > 3 * times[0] { failures.append("starting with a million items takes longer") }
+  }
+
+  private static func printAllocations(_ failures: inout [String]) {
+    let frames = 2_100
+    print("Blocks of memory asked for in \(frames) frames, by style and motion:\n")
+    let motions = Allocations.Motion.allCases
+    print(row(["", ""] + motions.map { "\($0)" }))
+    for style in StyleCatalogue.allCases {
+      for (name, profile) in [("classic", MotionProfile.classic), ("system", .system), ("spring", .spring)] {
+        let counts = motions.map {
+          Allocations.count(style: style, motion: $0, profile: profile, frames: frames)
+        }
+        print(row(["\(style)", name] + counts.map { "\($0)" }))
+        if counts.contains(where: { $0 > 0 }) { failures.append("\(style) asks for memory while it moves, \(name)") }
+      }
+    }
+    print("")
+  }
+
+  private static func rounded(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }
+
+  private static func row(_ cells: [String]) -> String {
+    cells.map { $0 + String(repeating: " ", count: max(1, 20 - $0.count)) }.joined()
+  }
+}

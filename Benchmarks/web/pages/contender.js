@@ -1,0 +1,34 @@
+// What is measured: the element, with a data source.
+import './swift-carousel.js'
+
+let carousel = null
+
+bench.subject = {
+  start(count) {
+    carousel = document.createElement('swift-carousel')
+    carousel.itemStyle = 'cover-flow'
+    carousel.maximumVisibleItems = 15
+    carousel.dataSource = {
+      numberOfItems: count,
+      element(index, reused) {
+        const element = reused ?? card()
+        fill(element, index)
+        return element
+      },
+    }
+    document.body.append(carousel)
+  },
+  setOffset(offset) {
+    carousel.scrollOffset = offset
+  },
+  setVelocity(velocity) {
+    if (carousel.autoscroll !== velocity) carousel.autoscroll = velocity
+  },
+  offset: () => carousel.scrollOffset,
+  shown() {
+    return carousel.indexesOfVisibleItems.map(index => {
+      const element = carousel.itemElement(index)
+      return { element, order: Number(element.assignedSlot.parentNode.style.zIndex) }
+    })
+  },
+}

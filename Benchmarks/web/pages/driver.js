@@ -1,0 +1,79 @@
+// Drives a page of the benchmark: a clock that advances by a sixtieth of a second with each frame, however fast frames
+// follow each other, so that every run shows the same pictures.
+
+const frameLength = 1000 / 60
+/** Items a second: a lively flick. */
+const speed = 12
+
+let time = performance.now()
+performance.now = () => time
+const nextFrame = window.requestAnimationFrame.bind(window)
+window.requestAnimationFrame = callback => nextFrame(() => callback(time))
+
+const bench = {
+  /** What is measured; a page sets it. `start(count)`, `setOffset(offset)`, `setVelocity(items a second)`. */
+  subject: null,
+  count: 0,
+  position: 0,
+  direction: 1,
+
+  /** Starts, and answers when the second frame is done: the first shows it, and what is measured late comes after. */
+  async start(count) {
+    this.count = count
+    this.subject.start(count)
+    await this.frames(2)
+  },
+
+  /** Goes to where there are items on both sides. */
+  async prepare() {
+    this.position = this.count > 100 ? this.count / 2 : 1
+    this.subject.setOffset(this.position)
+    await this.frames(2)
+  },
+
+  /** Scrolls without a stop for so many frames, there and back where there are few items. */
+  async scroll(frames) {
+    const step = (speed * frameLength) / 1000
+    await this.frames(frames, () => {
+      const next = this.position + this.direction * step
+      if (next < 1 || next > this.count - 2) this.direction = -this.direction
+      this.position += this.direction * step
+      this.subject.setVelocity(this.direction * speed)
+    })
+    this.subject.setVelocity(0)
+  },
+
+  frames(count, each) {
+    return new Promise(done => {
+      const frame = () => {
+        if (count-- <= 0) return done()
+        time += frameLength
+        each?.()
+        nextFrame(frame)
+      }
+      nextFrame(frame)
+    })
+  },
+}
+
+/** The content of an item, the same on both pages: a colour and a label. */
+function fill(element, index) {
+  element.style.backgroundColor = `hsl(${(index * 47) % 360} 60% 45%)`
+  element.textContent = `Item ${index}`
+}
+
+function card() {
+  const element = document.createElement('div')
+  element.className = 'card'
+  return element
+}
+
+/** The items in sight from back to front, each as its colour and the corners of its box: to compare two pages. */
+bench.picture = function () {
+  return this.subject.shown()
+    .map(({ element, order }) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return { order, label: element.textContent, box: [left, top, right, bottom] }
+    })
+    .sort((a, b) => a.order - b.order)
+}
