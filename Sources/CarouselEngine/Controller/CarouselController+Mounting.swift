@@ -47,9 +47,10 @@ extension CarouselController {
     let isPlaceholder = mounted[position].item == nil
     let view = views[position]
     let last = mounted.count - 1
-    mounted.swapAt(position, last)
+    // By hand: on a list of a type that isn't known here, `swapAt` asks for memory.
+    mounted[position] = mounted[last]
+    views[position] = views[last]
     mounted.removeLast()
-    views.swapAt(position, last)
     views.removeLast()
     painting.remove(position, replacedBy: last)
     host.unmount(view)
