@@ -1,1 +1,311 @@
-export class SwiftCarouselElement extends HTMLElement {}
+/**
+ * `<swift-carousel>`: a carousel in three dimensions. Its items are its children, or come from a data source.
+ *
+ * Every value is an attribute and a property. Numbers that make no sense count as the default; nothing throws.
+ * CSS parts: `stage`, `item`, `controls`, `previous`, `next`, `pause`, `indicator`, `dot`.
+ */
+export class SwiftCarouselElement extends HTMLElement {
+  // MARK: Appearance
+
+  /** What items look like at their offsets from the middle. Attribute `item-style`; default `linear`. */
+  get itemStyle(): CarouselStyle | 'custom';
+  set itemStyle(value: CarouselStyle | 'custom');
+  /** What the author changes about any style. Each option is also an attribute: `fade-min`, `spacing`, … Assigned as a whole. */
+  get options(): Readonly<CarouselOptions>;
+  set options(value: CarouselOptions);
+  /** A style of one's own; while there is one, `itemStyle` is `custom`. Null takes it away. */
+  get transform(): CarouselTransform | null;
+  set transform(value: CarouselTransform | null);
+  /** Whether items follow each other from top to bottom. Right to left comes from the direction of the text. */
+  vertical: boolean;
+  /** m34 of the camera, −1 / its distance in pixels; default −1/500, sensible from −0.01 to 0. */
+  perspective: number;
+  /** Shifts the items, and the vanishing point with them, in pixels. Attribute: `content-offset="10 20"`. */
+  get contentOffset(): CarouselPoint;
+  set contentOffset(value: CarouselPoint | [x: number, y: number] | null);
+  /** Shifts the eye, in pixels: the items go the other way, and are seen from aside. */
+  get viewpointOffset(): CarouselPoint;
+  set viewpointOffset(value: CarouselPoint | [x: number, y: number] | null);
+  /** The length of an item along the axis, in pixels; 0, the default, takes it from the first item. */
+  itemWidth: number;
+  /** The most items shown at once, where above 0. */
+  maximumVisibleItems: number;
+  /** Whether items are shown that turn their back to the viewer; null, the default, leaves it to the style. */
+  showBackfaces: boolean | null;
+
+  // MARK: Behaviour
+
+  /** Whether the last item is followed by the first; null, the default, leaves it to the style. */
+  wrap: boolean | null;
+  /** How it moves: `classic` (default), `system` or `spring`; with values as in `system(0.99)`, `spring(0.5 0.2)`. */
+  motion: string;
+  /** Whether the user may scroll it; programs always may. Default true. */
+  scrollEnabled: boolean;
+  /** Whether a flick goes to the next item and no farther. Default false. */
+  paging: boolean;
+  /** Whether it gives beyond its ends. Default true; no effect where it wraps. */
+  bounces: boolean;
+  /** How far it gives beyond its ends: in items with the classic motion, in viewports with the others. Default 1. */
+  bounceDistance: number;
+  /** How slowly a classic flick loses speed, 0…1. Default 0.95. */
+  decelerationRate: number;
+  /** By how much a flick is faster than the finger. Default 1. */
+  scrollSpeed: number;
+  /** Whether a flick ends exactly on an item. Default true. */
+  stopAtItemBoundary: boolean;
+  /** Whether it comes in line with the nearest item whenever it rests. Default true. */
+  scrollToItemBoundary: boolean;
+  /** Whether a click on an item brings it to the middle, and controls work in the current item only. Default true. */
+  centerItemWhenSelected: boolean;
+  /** Whether drags across the axis are left to the page. Default true. */
+  ignorePerpendicularSwipes: boolean;
+  /** A steady movement, in items a second; positive goes to higher indexes, 0 is off. It pauses while the user interacts. */
+  autoscroll: number;
+  /** Seconds after which it goes on to the next item by itself; 0 is off. It pauses on hover, focus, and out of sight. */
+  autoplay: number;
+  /** Whether it draws buttons to go on and back, and one to pause what moves by itself. Default false. */
+  controls: boolean;
+  /** Whether it draws where it is: as dots, as a count such as 3 / 12, or not at all. */
+  get indicator(): 'dots' | 'count' | '';
+  set indicator(value: 'dots' | 'count' | '' | null);
+
+  // MARK: Words
+
+  /** What it is a carousel of, for screen readers. With it, it is a region of the page. */
+  label: string;
+  /** All that is said or written on buttons; what is left out stays English. */
+  get labels(): Required<CarouselLabels>;
+  set labels(value: CarouselLabels);
+
+  // MARK: Items
+
+  /** Gives the items in place of children; null for children. Setting it loads. */
+  dataSource: CarouselDataSource<any> | null;
+  readonly numberOfItems: number;
+  /** Placeholders are children with `slot="placeholder"`, or the data source's; half on each side, hidden where it wraps. */
+  readonly numberOfPlaceholders: number;
+  /** How many items and placeholders are shown at once, at most. */
+  readonly numberOfVisibleItems: number;
+  /** The indexes of what is shown, ascending; placeholders are below 0 or from the number of items on. */
+  readonly indexesOfVisibleItems: number[];
+  /** Asks for everything anew. */
+  reloadData(): void;
+  /** Lays out anew without asking for elements. */
+  redraw(): void;
+  /**
+   * An item has come to be at an index; the data source has it already. Without a data source, `element` is added as a
+   * child there; children that were added by the page itself are noticed anyway.
+   */
+  insertItem(index: number, options?: CarouselEditOptions & { element?: Element }): void;
+  /** The item at an index has gone; the data source has it no more. Without a data source, the child is removed. */
+  removeItem(index: number, options?: CarouselEditOptions): void;
+  /** Asks for one item anew. */
+  reloadItem(index: number, options?: CarouselEditOptions): void;
+
+  // MARK: Position
+
+  /** Where it is, in items: 0 with the first in the middle. Setting it jumps. */
+  scrollOffset: number;
+  /** The item nearest to the middle; −1 where there are none. Setting it jumps. Attribute: where it begins. */
+  currentIndex: number;
+  /** The element of the current item. */
+  readonly currentElement: Element | null;
+  /** Whether the last item is followed by the first now. */
+  readonly wraps: boolean;
+  readonly isDragging: boolean;
+  /** Whether it glides after a flick. */
+  readonly isDecelerating: boolean;
+  /** Whether it scrolls by itself to a place. */
+  readonly isScrolling: boolean;
+
+  /** Scrolls to an item, the shorter way where it wraps. With left and top, or two numbers, it is every element's own. */
+  scrollTo(index: number, options?: CarouselScrollOptions): void;
+  scrollTo(options?: ScrollToOptions): void;
+  scrollTo(x: number, y: number): void;
+  /** Scrolls by so many items; where it wraps, round more than once if need be. */
+  scrollBy(count: number, options?: CarouselScrollOptions): void;
+  scrollBy(options?: ScrollToOptions): void;
+  scrollBy(x: number, y: number): void;
+  /** Scrolls to a fraction of an item. */
+  scrollToOffset(offset: number, options?: CarouselScrollOptions): void;
+  /** Scrolls by a fraction of an item. */
+  scrollByOffset(distance: number, options?: CarouselScrollOptions): void;
+  /** Goes on by an item from where it is going. */
+  next(options?: CarouselScrollOptions): void;
+  /** Goes back by an item from where it is going. */
+  previous(options?: CarouselScrollOptions): void;
+  /** Selects an item that is shown, as a click on it does. */
+  select(index: number): void;
+
+  /** How far an item is from the middle, in items; the shorter way where it wraps. */
+  offsetOf(index: number): number;
+  /** The element of an item; null where it has none now. */
+  itemElement(index: number): Element | null;
+  /** The index of the item that an element is, or is in; −1 where it is in none. */
+  indexOf(element: Node | null): number;
+  /** The element of the item in front at a point of the window, through the perspective. */
+  elementAt(clientX: number, clientY: number): Element | null;
+
+  addEventListener<K extends keyof SwiftCarouselEventMap>(
+    type: K,
+    listener: (this: SwiftCarouselElement, event: SwiftCarouselEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof SwiftCarouselEventMap>(
+    type: K,
+    listener: (this: SwiftCarouselElement, event: SwiftCarouselEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+export type CarouselStyle =
+  | 'linear'
+  | 'rotary'
+  | 'inverted-rotary'
+  | 'cylinder'
+  | 'inverted-cylinder'
+  | 'wheel'
+  | 'inverted-wheel'
+  | 'cover-flow'
+  | 'cover-flow-2'
+  | 'time-machine'
+  | 'inverted-time-machine';
+
+/** A constant, or a function of the default that the style has for it. Asked when something changes, not in every frame. */
+export type CarouselOption = number | boolean | ((standard: number) => number);
+
+export interface CarouselOptions {
+  /** Whether the last item is followed by the first. */
+  wrap?: CarouselOption;
+  /** Whether items are shown that turn their back to the viewer. */
+  showBackfaces?: CarouselOption;
+  /** How many items a drag over one item's length scrolls; 1, and 2 for cover flows. */
+  offsetMultiplier?: CarouselOption;
+  /** How many items and placeholders are shown at once, at most. */
+  visibleItems?: CarouselOption;
+  /** How many items fill a ring's arc. */
+  count?: CarouselOption;
+  /** The arc that a ring's items fill, in radians; 2π. */
+  arc?: CarouselOption;
+  /** The radius of a ring, in pixels. */
+  radius?: CarouselOption;
+  /** The angle between two neighbours of a ring, in radians. */
+  angle?: CarouselOption;
+  /** The angle by which a whole ring is turned, in radians. */
+  phase?: CarouselOption;
+  /** How far items beside the middle lean, 0…1. */
+  tilt?: CarouselOption;
+  /** The distance between neighbours, in items. */
+  spacing?: CarouselOption;
+  /** The offset below which items begin to fade, in items. */
+  fadeMin?: CarouselOption;
+  /** The offset above which items begin to fade, in items. */
+  fadeMax?: CarouselOption;
+  /** The distance over which they fade, in items. */
+  fadeRange?: CarouselOption;
+  /** The opacity that they fade to, 0…1. */
+  fadeMinAlpha?: CarouselOption;
+}
+
+/** Where an item is shown: by a matrix, or its sixteen numbers m11…m44. Begin with `base`, which is the camera. */
+export type CarouselTransform = (
+  offset: number,
+  base: DOMMatrix,
+  item: CarouselTransformItem,
+) => DOMMatrix | ArrayLike<number>;
+
+export interface CarouselTransformItem {
+  width: number;
+  height: number;
+  viewportWidth: number;
+  viewportHeight: number;
+  isVertical: boolean;
+}
+
+export interface CarouselPoint {
+  x: number;
+  y: number;
+}
+
+export interface CarouselScrollOptions {
+  /** In seconds; 0 jumps. Default 0.4. */
+  duration?: number;
+  /** Whether it moves there; default true. */
+  animated?: boolean;
+  behavior?: ScrollBehavior;
+}
+
+export interface CarouselEditOptions {
+  /** Whether the other items slide to their new places, and the one concerned fades; default false. */
+  animated?: boolean;
+}
+
+/** Gives any number of items. Elements are used again when their items have gone out of sight. */
+export interface CarouselDataSource<E extends Element = HTMLElement> {
+  numberOfItems: number | (() => number);
+  /** The element of an item: `reused`, filled with new content, or a new one. */
+  element(index: number, reused: E | undefined): E;
+  numberOfPlaceholders?: number | (() => number);
+  /** The element of a placeholder, from 0; those before the items come first. */
+  placeholder?(index: number, reused: E | undefined): E;
+}
+
+export interface CarouselLabels {
+  /** What kind of thing it is. */
+  carousel?: string;
+  /** What kind of thing an item is. */
+  slide?: string;
+  /** Which item it is, as in "3 of 12"; the index counts from 0. */
+  position?: (index: number, count: number) => string;
+  previous?: string;
+  next?: string;
+  pause?: string;
+  play?: string;
+}
+
+/**
+ * What a carousel tells. All events bubble; of carousels inside another, compare `event.target`. Input elements have a
+ * `select` event of their own, without a detail, which bubbles as well.
+ */
+export interface SwiftCarouselEventMap {
+  /** The offset has changed. */
+  offsetchange: CustomEvent<{ offset: number }>;
+  /** Another item is the current one; −1 when there are no more items. */
+  currentindexchange: CustomEvent<{ index: number }>;
+  /** The user begins to drag, or to turn the wheel. */
+  carouseldragstart: CustomEvent<{}>;
+  /** The drag is over. */
+  carouseldragend: CustomEvent<{ willDecelerate: boolean }>;
+  /** A glide after a flick begins. */
+  decelerationstart: CustomEvent<{}>;
+  /** The glide is over: at its end, or interrupted. */
+  decelerationend: CustomEvent<{ finished: boolean }>;
+  /** An animated scroll begins. */
+  scrollanimationstart: CustomEvent<{}>;
+  /** The animated scroll is over: at its end, or interrupted. */
+  scrollanimationend: CustomEvent<{ finished: boolean }>;
+  /** An item is about to be selected. Can be cancelled. */
+  select: CustomEvent<{ index: number }>;
+  /** An item was selected. */
+  selected: CustomEvent<{ index: number }>;
+  /** The slide after an insertion or removal is over. */
+  editend: CustomEvent<{}>;
+  /** Nothing moves any more. */
+  settle: CustomEvent<{ index: number }>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'swift-carousel': SwiftCarouselElement;
+  }
+}

@@ -1,0 +1,65 @@
+// The examples of the documentation, as a page would write them; they have to compile with --strict.
+import { SwiftCarouselElement, type CarouselDataSource, type CarouselOptions } from '../swift-carousel';
+
+const carousel = document.querySelector('swift-carousel')!;
+const same: SwiftCarouselElement = document.createElement('swift-carousel');
+
+carousel.itemStyle = 'rotary';
+carousel.options = { spacing: 1.1, tilt: value => value * 0.8, wrap: true };
+carousel.contentOffset = [0, -40];
+carousel.viewpointOffset = { x: 10, y: 0 };
+const x: number = carousel.contentOffset.x;
+carousel.wrap = null;
+carousel.motion = 'spring(0.5 0.2)';
+
+const albums = ['a', 'b', 'c'];
+const source: CarouselDataSource = {
+  numberOfItems: () => albums.length,
+  element(index, reused) {
+    const element = reused ?? document.createElement('figure');
+    element.textContent = albums[index];
+    return element;
+  },
+};
+carousel.dataSource = source;
+carousel.dataSource = {
+  numberOfItems: 1_000_000,
+  numberOfPlaceholders: 2,
+  element: (index: number, reused: HTMLImageElement | undefined) => {
+    const image = reused ?? new Image();
+    image.src = `${index}.jpg`;
+    return image;
+  },
+  placeholder: () => document.createElement('div'),
+};
+carousel.dataSource = null;
+
+carousel.scrollTo(42, { duration: 0.6 });
+carousel.scrollTo({ left: 0, behavior: 'smooth' });
+carousel.scrollTo(0, 100);
+carousel.scrollBy(-3);
+carousel.scrollToOffset(2.5);
+carousel.scrollByOffset(-0.5, { animated: false });
+carousel.insertItem(2, { animated: true, element: document.createElement('p') });
+carousel.removeItem(0);
+carousel.reloadItem(5, { animated: true });
+carousel.scrollOffset = 3.5;
+const element: Element | null = carousel.itemElement(7);
+const index: number = carousel.indexOf(document.activeElement);
+const front: Element | null = carousel.elementAt(10, 20);
+
+carousel.addEventListener('currentindexchange', event => event.detail.index.toFixed());
+carousel.addEventListener('select', event => {
+  if (event.detail.index === 3) event.preventDefault();
+});
+carousel.addEventListener('decelerationend', function (event) {
+  const finished: boolean = event.detail.finished;
+  this.next(finished ? { duration: 0.2 } : undefined);
+});
+carousel.addEventListener('click', event => event.preventDefault(), { once: true });
+
+carousel.transform = (offset, base, item) => base.translate(offset * item.width, 20 * offset ** 2);
+carousel.transform = null;
+carousel.labels = { position: (index, count) => `${index + 1} von ${count}`, slide: 'Folie' };
+
+export { same, x, element, index, front };
