@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [
     .package(name: "swift-carousel", path: ".."),
+    .package(name: "carousel-artwork", path: "../Artwork"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
@@ -42,5 +43,14 @@ let package = Package(
       dependencies: ["Replay", .product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
     .testTarget(name: "ReplayTests", dependencies: ["Replay"]),
+    // Draws the documentation's pictures of the styles.
+    .executableTarget(
+      name: "carousel-pictures",
+      dependencies: [
+        .product(name: "CarouselEngine", package: "swift-carousel"),
+        .product(name: "CarouselArtwork", package: "carousel-artwork"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
   ]
 )

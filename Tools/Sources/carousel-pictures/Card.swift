@@ -1,0 +1,64 @@
+import CarouselArtwork
+import CarouselEngine
+import Foundation
+
+/// A plain card of two colours with a sun and a hill: enough to see how it is turned, and good on white and on black.
+struct Card {
+  let size: Size
+  let palette: Palette
+
+  private static let roundness = 10.0
+
+  init(size: Size, index: Int) {
+    self.size = size
+    palette = Self.palettes[index % Self.palettes.count]
+  }
+
+  /// Those for light paper: their colours are deep enough for a white page, and bright enough for a black one.
+  private static let palettes = (0..<64).map { Cover(index: $0).palette }.filter { $0.paper == .light }
+
+  /// An area of one colour, as its outline in points from the card's centre.
+  struct Area {
+    var color: String
+    var outline: [Point]
+  }
+
+  /// From back to front.
+  var areas: [Area] {
+    let (x, y) = (size.width / 2, size.height / 2)
+    let sun = Self.arc(about: Point(x: x * 0.3, y: -y * 0.38), radius: x * 0.36, from: 0, to: 2, steps: 20)
+    let corner = Point(x: -x, y: y)
+    let hill = Self.arc(about: corner, radius: x * 1.45, from: 1.5, to: 2, steps: 10) + bottomLeftCorner
+    return [
+      Area(color: Self.text(palette.first), outline: plate), Area(color: Self.text(palette.third), outline: sun),
+      Area(color: Self.text(palette.second), outline: hill),
+    ]
+  }
+
+  /// The card itself, with its round corners.
+  private var plate: [Point] {
+    let (x, y, r) = (size.width / 2 - Self.roundness, size.height / 2 - Self.roundness, Self.roundness)
+    return Self.arc(about: Point(x: x, y: y), radius: r, from: 0, to: 0.5, steps: 3) + bottomLeftCorner
+      + Self.arc(about: Point(x: -x, y: -y), radius: r, from: 1, to: 1.5, steps: 3)
+      + Self.arc(about: Point(x: x, y: -y), radius: r, from: 1.5, to: 2, steps: 3)
+  }
+
+  private var bottomLeftCorner: [Point] {
+    let (x, y, r) = (size.width / 2 - Self.roundness, size.height / 2 - Self.roundness, Self.roundness)
+    return Self.arc(about: Point(x: -x, y: y), radius: r, from: 0.5, to: 1, steps: 3)
+  }
+
+  /// Angles in half turns, clockwise from the right.
+  private static func arc(
+    about centre: Point, radius: Double, from start: Double, to end: Double, steps: Int
+  ) -> [Point] {
+    (0...steps).map { step in
+      let angle = (start + (end - start) * Double(step) / Double(steps)) * .pi
+      return centre + Point(x: radius * cos(angle), y: radius * sin(angle))
+    }
+  }
+
+  private static func text(_ color: Color) -> String {
+    String(decoding: Color.text(of: [color]), as: UTF8.self)
+  }
+}

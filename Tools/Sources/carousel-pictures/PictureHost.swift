@@ -1,0 +1,50 @@
+import CarouselEngine
+
+/// A host that keeps what it is told to show, in the order of painting.
+final class PictureHost: CarouselHost {
+  final class View {
+    var index = 0
+    var item: PlacedItem?
+  }
+
+  let itemCount: Int
+  let itemSize: Size
+  private var mounted: [View] = []
+  private var areFramesNeeded = false
+
+  init(itemCount: Int, itemSize: Size) {
+    self.itemCount = itemCount
+    self.itemSize = itemSize
+  }
+
+  /// What is shown, from back to front.
+  var shown: [PlacedItem] {
+    mounted.compactMap(\.item).filter { !$0.placement.isHidden && $0.placement.opacity > 0 }
+      .sorted { $0.order < $1.order }
+  }
+
+  /// Lets what moves come to rest. A carousel at rest asks for no frames; an hour is more than any motion takes.
+  func passTime(of controller: CarouselController<PictureHost>) {
+    var time = 0.0
+    while areFramesNeeded, time < 3600 {
+      time += 1.0 / 60
+      controller.frame(at: time)
+    }
+  }
+
+  func numberOfItems() -> Int { itemCount }
+
+  func view(forItemAt index: Int, reusing view: View?) -> View {
+    let view = view ?? View()
+    view.index = index
+    return view
+  }
+
+  func view(forPlaceholderAt index: Int, reusing view: View?) -> View { self.view(forItemAt: index, reusing: view) }
+  func mount(_ view: View) { mounted.append(view) }
+  func unmount(_ view: View) { mounted.removeAll { $0 === view } }
+  func size(of view: View) -> Size { itemSize }
+  func place(_ view: View, of item: PlacedItem) { view.item = item }
+  func replace(_ old: View, with new: View, animated: Bool) {}
+  func setNeedsFrames(_ areNeeded: Bool) { areFramesNeeded = areNeeded }
+}
