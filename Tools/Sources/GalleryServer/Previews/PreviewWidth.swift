@@ -1,5 +1,5 @@
 /// One of the few widths in which previews are made, so that nearly the same is not made twice.
-enum PreviewWidth: Int, CaseIterable, Comparable, Sendable {
+enum PreviewWidth: Int, CaseIterable, Sendable {
   case small = 240
   case medium = 480
   case large = 960
@@ -16,6 +16,4 @@ enum PreviewWidth: Int, CaseIterable, Comparable, Sendable {
   /// The most that a preview is high. Portraits of every camera get the whole width; only a strip that would be many
   /// screens high is held to less.
   var height: Int { 2 * rawValue }
-
-  static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
