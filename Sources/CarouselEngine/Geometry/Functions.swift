@@ -6,21 +6,19 @@ import CarouselMath
 
 // The engine's mathematics under the names of the trade; see CarouselMath.h for where they come from.
 
-@inline(__always) func sin(_ x: Double) -> Double { carousel_sin(x) }
-@inline(__always) func cos(_ x: Double) -> Double { carousel_cos(x) }
-@inline(__always) func tan(_ x: Double) -> Double { carousel_tan(x) }
-@inline(__always) func exp(_ x: Double) -> Double { carousel_exp(x) }
-@inline(__always) func log(_ x: Double) -> Double { carousel_log(x) }
+func sin(_ x: Double) -> Double { carousel_sin(x) }
+func cos(_ x: Double) -> Double { carousel_cos(x) }
+func tan(_ x: Double) -> Double { carousel_tan(x) }
+func exp(_ x: Double) -> Double { carousel_exp(x) }
+func log(_ x: Double) -> Double { carousel_log(x) }
 
 extension Double {
   /// The nearest value within the range; the lower bound for NaN.
-  @inline(__always)
   func clamped(to range: ClosedRange<Double>) -> Double {
     self >= range.lowerBound ? (self <= range.upperBound ? self : range.upperBound) : range.lowerBound
   }
 
   /// The value, or another where it is NaN or infinite.
-  @inline(__always)
   func finite(or other: Double) -> Double { isFinite ? self : other }
 
   /// The greatest count that any part of the engine works with; far above what a `Double` offset can tell apart visibly.
@@ -29,7 +27,6 @@ extension Double {
 
 extension Int {
   /// The whole part of a number, saturating where it does not fit; 0 for NaN.
-  @inline(__always)
   init(saturating value: Double) {
     if value >= 9e15 {
       self = Int(truncatingIfNeeded: Int64(9e15))
@@ -40,6 +37,5 @@ extension Int {
     }
   }
 
-  @inline(__always)
   func clamped(to range: ClosedRange<Int>) -> Int { Swift.min(Swift.max(self, range.lowerBound), range.upperBound) }
 }

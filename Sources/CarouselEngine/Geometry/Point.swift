@@ -3,7 +3,6 @@ public struct Point: Equatable, Sendable {
   public var x: Double
   public var y: Double
 
-  @inlinable
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -3,7 +3,6 @@ public struct Size: Equatable, Sendable {
   public var width: Double
   public var height: Double
 
-  @inlinable
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

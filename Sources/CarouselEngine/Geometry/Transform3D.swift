@@ -7,19 +7,16 @@ public struct Transform3D: Equatable, Sendable {
   /// The rows, m11…m14 to m41…m44.
   public var rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
-  @inlinable
   public init(_ row1: SIMD4<Double>, _ row2: SIMD4<Double>, _ row3: SIMD4<Double>, _ row4: SIMD4<Double>) {
     rows = (row1, row2, row3, row4)
   }
 
   /// The matrix that changes nothing.
-  @inlinable
   public static var identity: Transform3D {
-    Transform3D([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1])
+    Transform3D(SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1))
   }
 
   /// The matrix of a camera: `m34` is −1 / its distance in points.
-  @inlinable
   public init(perspective m34: Double) {
     self = .identity
     rows.2.w = m34
@@ -30,13 +27,11 @@ public struct Transform3D: Equatable, Sendable {
   }
 
   /// Moves what is drawn, in points.
-  @inlinable
   public func translated(x: Double = 0, y: Double = 0, z: Double = 0) -> Transform3D {
     Transform3D(rows.0, rows.1, rows.2, x * rows.0 + y * rows.1 + z * rows.2 + rows.3)
   }
 
   /// Scales what is drawn.
-  @inlinable
   public func scaled(x: Double, y: Double, z: Double = 1) -> Transform3D {
     Transform3D(x * rows.0, y * rows.1, z * rows.2, rows.3)
   }
