@@ -11,9 +11,10 @@ extension CarouselController {
     swap(&mounted, &next)
     spare = next
     painting.sort(mounted, middle: carousel.reachOfMiddle(mounted))
-    for order in 0..<mounted.count {
-      let position = painting.positions[order]
-      host.place(views[position], of: mounted[position].placed(order: order))
+    let (items, views, positions) = (mounted, views, painting.positions)
+    for order in positions.indices {
+      let position = positions[order]
+      host.place(views[position], of: items[position].placed(order: order))
     }
     if carousel.time >= slidesEnd { finishSlides() }
     host.didPlaceItems()
@@ -44,15 +45,17 @@ extension Carousel {
     result.removeAll(keepingCapacity: true)
     let scene = currentScene, current = currentSlot
     for index in items.indices {
-      var item = items[index]
-      item.offset = track.offset(ofSlot: item.slot, from: position)
-      item.placement = layout.placement(at: item.offset + item.slide.distance(at: time), in: scene)
-      item.placement.opacity *= item.slide.opacity(at: time)
-      item.placement.isInteractive =
-        item.placement.isInteractive && !item.isLeaving && (!centersItemWhenSelected || item.slot == current)
-      item.depth = item.placement.depth
-      item.reach = item.placement.reach(on: axis)
-      result.append(item)
+      result.append(items[index])
+      let slot = items[index].slot, slide = items[index].slide
+      let offset = track.offset(ofSlot: slot, from: position)
+      var placement = layout.placement(at: offset + slide.distance(at: time), in: scene)
+      placement.opacity *= slide.opacity(at: time)
+      placement.isInteractive =
+        placement.isInteractive && !items[index].isLeaving && (!centersItemWhenSelected || slot == current)
+      result[index].offset = offset
+      result[index].depth = placement.depth
+      result[index].reach = placement.reach(on: axis)
+      result[index].placement = placement
     }
   }
 
