@@ -172,7 +172,7 @@ def test_sheets_open_close_and_give_back_what_they_borrow(page, serve, button, i
         else:
             page.drag((180, sheet.y + 20), (180, sheet.y + 200), seconds=0.2)
         page.wait_for("!document.querySelector('dialog').open")
-        assert page.evaluate(f"document.getElementById('{inside}').parentNode === document.body")
+        page.wait_for(f"document.getElementById('{inside}').parentNode === document.body")
         assert page.evaluate("document.activeElement.id") == button
 
 

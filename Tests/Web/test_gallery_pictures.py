@@ -78,7 +78,7 @@ def test_a_broken_picture_has_a_sentence(page, serve):
 def test_an_empty_folder_has_a_sentence(page, serve):
     empty = {"pictures.json": json.dumps({"version": 1, "folder": "Nothing", "count": 0, "pictures": []})}
     open_gallery(page, serve, files=empty)
-    assert page.evaluate("document.querySelector('.stage-sentence').innerText") == "There are no pictures in Nothing. Drop some here."
+    assert page.evaluate("document.querySelector('.pictures-hint p').innerText") == "There are no pictures in Nothing. Drop some here."
     assert stage(page, "c.numberOfItems") == 0
 
 
@@ -101,10 +101,10 @@ def test_dropped_files_take_the_place_of_the_scenes(page, serve):
 def test_files_without_a_picture_have_a_sentence(page, serve):
     open_gallery(page, serve, "#pictures")
     drop(page, "[new File(['text'], 'notes.txt', { type: 'text/plain' })]")
-    page.wait_for("document.querySelector('.stage-sentence').innerText === 'There is no picture among these files.'")
+    page.wait_for("document.querySelector('.pictures-hint p').innerText === 'There is no picture among these files.'")
     drop(page, f"[{a_picture('one.png')}]")
     page.wait_for("document.querySelector('#show swift-carousel').numberOfItems === 1")
-    assert not page.evaluate("document.querySelector('.stage-sentence').checkVisibility()")
+    assert not page.evaluate("document.querySelector('.pictures-hint').checkVisibility()")
 
 
 def test_files_are_picked(page, serve, tmp_path):

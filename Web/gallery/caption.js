@@ -6,6 +6,7 @@ export class Caption {
   #title = make('span', { className: 'caption-title' })
   #place = make('span', { className: 'caption-place' })
   #carousel = null
+  #steps
   #name = null
   #stop = null
 
@@ -15,11 +16,8 @@ export class Caption {
       button.addEventListener('click', () => this.#carousel?.[method]())
       return button
     }
-    place.append(
-      step('Previous', 'previous', 'previous'),
-      make('p', { className: 'caption-text' }, this.#title, this.#place),
-      step('Next', 'next', 'next'),
-    )
+    this.#steps = [step('Previous', 'previous', 'previous'), step('Next', 'next', 'next')]
+    place.append(this.#steps[0], make('p', { className: 'caption-text' }, this.#title, this.#place), this.#steps[1])
   }
 
   /** Follows a carousel; `name(index)` names its items. */
@@ -37,6 +35,7 @@ export class Caption {
   update() {
     if (!this.#carousel) return
     const { numberOfItems: count, currentIndex: index } = this.#carousel
+    for (const step of this.#steps) step.hidden = count < 2
     const known = index >= 0 && index < count
     this.#title.textContent = known ? this.#name(index) : ''
     this.#place.textContent = known ? `${(index + 1).toLocaleString('en')} of ${count.toLocaleString('en')}` : ''

@@ -2,7 +2,8 @@
  * The values that a person can change in an example.
  *
  * A definition is `{ key, name, kind, value, min, max, step, unit, choices, none, apply }`; `value` is the default,
- * `none` a value beyond the range's end that stands for no limit. Fires `change` with the key.
+ * `none` a value beyond the range's end that stands for no limit, and what is `passing` is not kept in the address. Fires
+ * `change` with the key.
  */
 export class Settings extends EventTarget {
   #values = new Map()
@@ -51,12 +52,14 @@ export class Settings extends EventTarget {
 
   /** The changed values as text, for the address. */
   toText() {
-    return new Map([...this.#values].map(([key, value]) => [key, textOf(value)]))
+    const kept = [...this.#values].filter(([key]) => !this.definitions.get(key).passing)
+    return new Map(kept.map(([key, value]) => [key, textOf(value)]))
   }
 
   /** Takes what `toText` gave; keys that are unknown and values that are no sense are left out, others are reset. */
   fromText(text) {
     for (const [key, definition] of this.definitions) {
+      if (definition.passing) continue
       const value = text.has(key) ? parsed(definition, text.get(key)) : undefined
       if (value === undefined) this.reset(key)
       else this.set(key, value)

@@ -23,7 +23,7 @@ export default {
     const count = () => (mounted.textContent = carousel.indexesOfVisibleItems.length)
     requestAnimationFrame(count)
     carousel.addEventListener('settle', count)
-    const go = (index) => carousel.scrollTo(index, { duration: 1.2 })
+    const go = (index) => index !== carousel.currentIndex && carousel.scrollTo(index, { duration: 1.2 })
     return {
       carousel,
       first: COUNT / 2,
@@ -35,13 +35,16 @@ export default {
         make('div', { className: 'reading' }, make('dt', {}, 'A frame'), cost),
       ),
       settings: [
-        { key: 'jump', name: 'Go to', kind: 'number', min: 1, max: COUNT, value: 1, passing: true, apply: (value) => go(value - 1) },
+        { key: 'jump', name: 'Go to', kind: 'number', min: 1, max: COUNT, value: COUNT / 2 + 1, passing: true, apply: (value) => go(value - 1) },
       ],
       actions: [
         { name: 'First', run: () => go(0) },
         { name: 'Anywhere', icon: 'jump', run: () => go(Math.floor(Math.random() * COUNT)) },
         { name: 'Last', run: () => go(COUNT - 1) },
       ],
+      began(settings) {
+        carousel.addEventListener('settle', () => settings.set('jump', carousel.currentIndex + 1))
+      },
       code: () => [
         { language: 'html', code: tag(carousel) },
         { language: 'js', code: body(fill) },

@@ -50,8 +50,6 @@ export default {
 }
 
 function fill(carousel, covers) {
-  // A little more than usual, whatever that is for the style.
-  carousel.options = { spacing: (usual) => usual * 1.08 }
   carousel.dataSource = {
     numberOfItems: 24,
     element: (index, reused) => covers.item(index, reused),

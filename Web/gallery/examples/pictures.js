@@ -1,3 +1,4 @@
+import { actionButton } from '../controls/button.js'
 import { make } from '../dom.js'
 import { icon } from '../icon.js'
 import { filesOf, picturesAmong, previewURL } from '../pictures.js'
@@ -13,33 +14,33 @@ export default {
 
   start({ add, covers, pictures, place, signal, refresh }) {
     const carousel = add({ label: 'Your pictures' })
-    const sentence = place.appendChild(make('p', { className: 'sentence stage-sentence', hidden: true }))
-    let album = pictures ? served(pictures) : scenes(covers)
+    const picker = filePicker((files) => take(files))
+    const choose = { name: 'Choose pictures', icon: 'pictures', run: () => picker.click() }
+    const hint = make('div', { className: 'pictures-hint' }, make('p'), actionButton(choose))
+    let album = null
     const show = (next) => {
-      album.close?.()
+      album?.close?.()
       album = next
       fill(carousel, album)
       carousel.currentIndex = middle(album)
-      sentence.hidden = album.count > 0
-      sentence.textContent = album.empty ?? ''
+      hint.hidden = !album.hint
+      hint.firstChild.textContent = album.hint ?? ''
+      hint.classList.toggle('is-alone', album.count === 0)
       refresh()
     }
     const take = (files) => {
       const found = picturesAmong(files)
-      show(found.length ? opened(found) : { count: 0, empty: 'There is no picture among these files.' })
+      show(found.length ? opened(found) : { count: 0, hint: 'There is no picture among these files.' })
     }
-    const picker = filePicker(take)
-    place.append(picker)
-    fill(carousel, album)
-    sentence.hidden = album.count > 0
-    sentence.textContent = album.empty ?? ''
+    place.append(hint, picker)
+    show(pictures ? served(pictures) : scenes(covers))
     acceptDrops(place, take, signal)
     signal.addEventListener('abort', () => album.close?.())
     return {
       carousel,
       first: middle(album),
       title: (index) => album.name(index),
-      actions: [{ name: 'Choose pictures', icon: 'pictures', run: () => picker.click() }],
+      actions: [choose],
       code: () => [
         { language: 'html', code: tag(carousel) },
         { language: 'js', code: `${body(fill)}\n\n${whole(load)}` },
@@ -95,7 +96,7 @@ function served({ folder, pictures }) {
     count: pictures.length,
     name: (index) => pictures[index].name,
     url: (index) => previewURL(pictures[index].id, 640),
-    empty: `There are no pictures in ${folder}. Drop some here.`,
+    hint: pictures.length ? '' : `There are no pictures in ${folder}. Drop some here.`,
   }
 }
 
@@ -117,7 +118,12 @@ function opened(files) {
 
 /** Pictures that were drawn, until there are others. */
 function scenes(covers) {
-  return { count: SCENES, name: (index) => covers.scenes.title(index), url: (index) => covers.scenes.url(index) }
+  return {
+    count: SCENES,
+    name: (index) => covers.scenes.title(index),
+    url: (index) => covers.scenes.url(index),
+    hint: 'Drop your own pictures here.',
+  }
 }
 
 function filePicker(take) {
