@@ -17,16 +17,19 @@ import pathlib
 import re
 import shutil
 import sys
+import zlib
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-LIMIT = 30_000
+LIMIT = 80_000
 VERSION = "0.1.0"
 BANNER = "/*! swift-carousel %s, MIT license */\n" % VERSION
 
+# Packed, it takes a quarter less than it would where only the server packs it, since that finds no repetitions in base64.
 INLINE = """
-const binary = Uint8Array.from(atob('%s'), letter => letter.charCodeAt(0))
+const packed = '%s'
 function start(imports) {
+  const binary = inflate(Uint8Array.from(atob(packed), letter => letter.charCodeAt(0)), %d)
   try {
     return new WebAssembly.Instance(new WebAssembly.Module(binary), imports)
   } catch {
@@ -67,16 +70,17 @@ def modules(name, seen):
     seen[name] = EXPORT_LIST.sub("", EXPORT.sub("", IMPORT.sub("", text)))
 
 
-def joined():
-    """The element's modules as one, without the start of the wasm module."""
+def joined(*names):
+    """The modules with these names, and those that they need, as one; without the start of the wasm module."""
     seen = {}
-    modules("element", seen)
-    names = {}
+    for name in names:
+        modules(name, seen)
+    owners = {}
     for module, text in seen.items():
         for name in NAMES.findall(text):
-            if name in names:
-                sys.exit(f"{name} is in {names[name]}.js and in {module}.js; joined modules share their names")
-            names[name] = module
+            if name in owners:
+                sys.exit(f"{name} is in {owners[name]}.js and in {module}.js; joined modules share their names")
+            owners[name] = module
         if re.search(r"^(import|export)\b", text, re.M):
             sys.exit(f"{module}.js has an import or export of a form that is not understood")
     return "\n".join(seen.values())
@@ -160,14 +164,19 @@ def gzipped(data):
     return len(gzip.compress(data, 9, mtime=0))
 
 
+def deflated(data):
+    """Packed in dynamic blocks alone, which is what the element unpacks."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9)
+    return packer.compress(data) + packer.flush()
+
+
 def build(wasm, out, limit):
     out.mkdir(parents=True, exist_ok=True)
     binary = wasm.read_bytes()
-    text = joined()
     ending = "export { SwiftCarouselElement }\n"
-    inline = INLINE % base64.b64encode(binary).decode()
-    whole = (BANNER + compressed(inline + text + ending)).encode()
-    external = (BANNER + compressed(EXTERNAL + text + ending)).encode()
+    inline = INLINE % (base64.b64encode(deflated(binary)).decode(), len(binary))
+    whole = (BANNER + compressed(inline + joined("inflate", "element") + ending)).encode()
+    external = (BANNER + compressed(EXTERNAL + joined("element") + ending)).encode()
     (out / "swift-carousel.js").write_bytes(whole)
     (out / "swift-carousel.external.js").write_bytes(external)
     (out / "swift-carousel.wasm").write_bytes(binary)

@@ -3,7 +3,7 @@
 
   /// What a carousel tells about itself, by number; NaN where there is nothing to tell.
   @_expose(wasm) @c func state(_ number: Int32, _ question: Int32) -> Double {
-    guard let controller = Registry[number] else { return .nan }
+    guard let controller = Registry.controller(number) else { return .nan }
     let carousel = controller.carousel
     return switch question {
     case 0: carousel.scrollOffset
@@ -29,19 +29,19 @@
 
   /// How far an item is from the middle, in items.
   @_expose(wasm) @c func offset_of(_ carousel: Int32, _ index: Double) -> Double {
-    Registry[carousel]?.carousel.offset(ofItemAt: whole(index)) ?? .nan
+    Registry.controller(carousel)?.carousel.offset(ofItemAt: whole(index)) ?? .nan
   }
 
   /// The view of an item; 0 where it has none.
   @_expose(wasm) @c func view_at(_ carousel: Int32, _ index: Double) -> Int32 {
-    Registry[carousel]?.view(at: whole(index))?.number ?? 0
+    Registry.controller(carousel)?.view(at: whole(index))?.number ?? 0
   }
 
   /// Writes the record of what is in front at a point.
   /// - Returns: Whether there is something.
   @_expose(wasm) @c func item_at(_ carousel: Int32, _ x: Double, _ y: Double) -> Int32 {
     let point = Point(x: x, y: y)
-    guard let controller = Registry[carousel], let item = controller.item(at: point) else { return 0 }
+    guard let controller = Registry.controller(carousel), let item = controller.item(at: point) else { return 0 }
     Records.begin()
     Records.add(item, view: controller.view(at: point)?.number ?? 0)
     Records.begin()
@@ -52,7 +52,7 @@
   /// that make room, are left out where settled.
   /// - Returns: How many there are.
   @_expose(wasm) @c func placed_items(_ carousel: Int32, _ isSettled: Int32) -> Int32 {
-    guard let controller = Registry[carousel] else { return 0 }
+    guard let controller = Registry.controller(carousel) else { return 0 }
     Records.begin()
     let items = controller.placedItems
     for item in items {

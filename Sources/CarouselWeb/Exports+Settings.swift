@@ -24,29 +24,29 @@
   /// Changes a setting by its number; `y` is for points only.
   @_expose(wasm) @c func set(_ carousel: Int32, _ setting: Int32, _ x: Double, _ y: Double) {
     guard let setting = Setting(rawValue: setting) else { return }
-    Registry[carousel]?.update { setting.set(x, y, in: &$0) }
+    Registry.change(carousel) { setting.set(x, y, in: &$0) }
   }
 
   /// A setting by its number; of a point the x. NaN where there is none.
   @_expose(wasm) @c func setting(_ carousel: Int32, _ setting: Int32) -> Double {
-    guard let setting = Setting(rawValue: setting), let controller = Registry[carousel] else { return .nan }
+    guard let setting = Setting(rawValue: setting), let controller = Registry.controller(carousel) else { return .nan }
     return setting.value(in: controller.carousel)
   }
 
   /// The size of the carousel, in points.
   @_expose(wasm) @c func set_viewport(_ carousel: Int32, _ width: Double, _ height: Double) {
-    Registry[carousel]?.update { $0.viewport = Size(width: width, height: height) }
+    Registry.change(carousel) { $0.viewport = Size(width: width, height: height) }
   }
 
   /// Whether items follow each other from right to left.
   @_expose(wasm) @c func set_mirrored(_ carousel: Int32, _ isMirrored: Int32) {
-    Registry[carousel]?.update { $0.axis.isMirrored = isMirrored != 0 }
+    Registry.change(carousel) { $0.axis.isMirrored = isMirrored != 0 }
   }
 
   /// A style by its number; any other number is the custom style, whose transforms JavaScript makes.
   @_expose(wasm) @c func set_style(_ carousel: Int32, _ number: Int32) {
     let style = StyleCatalogue(rawValue: Int(number))?.style ?? customStyle(of: carousel)
-    Registry[carousel]?.update { $0.style = style }
+    Registry.change(carousel) { $0.style = style }
   }
 
   private func customStyle(of carousel: Int32) -> AnyStyle {
@@ -70,7 +70,7 @@
       case 2: .computed { web_option(carousel, option, $0) }
       default: .standard
       }
-    Registry[carousel]?.update { $0.options[name] = choice }
+    Registry.change(carousel) { $0.options[name] = choice }
   }
 
   /// How it moves: classic (0), system (1, with a deceleration rate) or spring (2, with a response and a bounce). A NaN
@@ -82,11 +82,11 @@
       case 2: .spring(response: first.isNaN ? 0.5 : first, bounce: second.isNaN ? 0 : second)
       default: .classic
       }
-    Registry[carousel]?.update { $0.motion = motion }
+    Registry.change(carousel) { $0.motion = motion }
   }
 
   /// The size of items as given by the host, in points, in place of the first item's.
   @_expose(wasm) @c func set_measured(_ carousel: Int32, _ width: Double, _ height: Double) {
-    Registry[carousel]?.update { $0.measuredItemSize = Size(width: width, height: height) }
+    Registry.change(carousel) { $0.measuredItemSize = Size(width: width, height: height) }
   }
 #endif

@@ -9,8 +9,16 @@
     nonisolated(unsafe) private static var controllers: [WebController?] = []
     nonisolated(unsafe) private(set) static var count = 0
 
-    static subscript(number: Int32) -> WebController? {
+    // Not inlined, since every function of the module begins with it.
+    @inline(never)
+    static func controller(_ number: Int32) -> WebController? {
       number > 0 && Int(number) <= controllers.count ? controllers[Int(number) - 1] : nil
+    }
+
+    /// Changes a carousel.
+    @inline(never)
+    static func change(_ number: Int32, _ change: (inout Carousel) -> Void) {
+      controller(number)?.update(change)
     }
 
     static func create() -> Int32 {
@@ -23,7 +31,7 @@
     }
 
     static func destroy(_ number: Int32) {
-      guard self[number] != nil else { return }
+      guard controller(number) != nil else { return }
       count -= 1
       controllers[Int(number) - 1] = nil
     }
@@ -38,6 +46,7 @@
   @_expose(wasm) @c func records() -> UnsafePointer<Double> { UnsafePointer(Records.memory) }
 
   /// A number from JavaScript as a count or an index: within a thousand million; 0 for NaN.
+  @inline(never)
   func whole(_ value: Double) -> Int {
     let limit = 1e9
     return value >= limit ? 1_000_000_000 : value <= -limit ? -1_000_000_000 : value.isNaN ? 0 : Int(value)
