@@ -25,6 +25,22 @@ def test_the_first_thing_is_a_cover_flow(page, serve, size, dark):
     assert max(item.right for item in shown_items(page)) > show.right - 40
 
 
+@pytest.mark.engines("all")
+def test_every_engine_shows_the_gallery(page, serve):
+    open_gallery(page, serve, "#styles/cover-flow")
+    page.screenshot("gallery styles")
+    assert middle_item(page).centre.x == near(page.box("#show").centre.x, tolerance=2)
+    assert len(shown_items(page)) > 4
+    click(page, "[data-style=rotary]")
+    page.wait_for("document.querySelector('#show swift-carousel').itemStyle === 'rotary'")
+    at = stage(page, "c.currentIndex")
+    click(page, "[aria-label=Next]")
+    page.wait_for(f"document.querySelector('#show swift-carousel').currentIndex === {at + 1}")
+    click(page, "a[href='#controls']")
+    page.wait_for("document.title.startsWith('Controls')")
+    page.wait_for("location.hash.startsWith('#controls')")
+
+
 def test_words_have_contrast(page, serve):
     """Every text of the chrome has a contrast of 4.5 with what is behind it, in both themes."""
     open_gallery(page, serve, "#options")

@@ -78,6 +78,15 @@ def test_the_axis_and_the_end(page, serve):
     assert max(xs) - min(xs) < 1
 
 
+def test_fading_is_there_from_the_beginning(page, serve):
+    open_gallery(page, serve, "#fading")
+    assert 'fade-max="0.25"' in page.evaluate(TEXT)
+    page.evaluate(f"document.querySelector(`{row('fade-max')} input`).focus()")
+    page.key("End")
+    page.wait_for(f"{TEXT}.includes('fade-max=\"Infinity\"') || !{TEXT}.includes('fade-max')")
+    assert page.evaluate(f"document.querySelector(`{row('fade-max')} output`).textContent") == "none"
+
+
 def test_fading_goes_down_to_what_is_said(page, serve):
     open_gallery(page, serve, "#fading?fade-max=0&fade-range=0&fade-min-alpha=0.5")
     opacities = page.evaluate(

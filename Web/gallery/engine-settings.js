@@ -4,9 +4,10 @@
  *
  * @param carousels one, or several that are set alike
  * @param name the attribute's name, which is the setting's key too
+ * @param definition a setting; `own` is the element's default where that is not the example's, null for none
  */
 export function attribute(carousels, name, definition) {
-  const own = definition.own ?? definition.value
+  const own = 'own' in definition ? definition.own : definition.value
   return {
     key: name,
     ...definition,
