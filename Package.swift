@@ -7,7 +7,7 @@ let package = Package(
   name: "swift-carousel",
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
   products: [
-    .library(name: "CarouselEngine", targets: ["CarouselEngine"]),
+    .library(name: "CarouselEngine", targets: ["CarouselEngine"])
   ],
   targets: [
     .target(name: "CarouselMath"),
