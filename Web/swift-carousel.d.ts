@@ -69,6 +69,12 @@ export class SwiftCarouselElement extends HTMLElement {
   get indicator(): 'dots' | 'count' | '';
   set indicator(value: 'dots' | 'count' | '' | null);
 
+  /** Whether what moves by itself was paused, by the button or by `pause`. */
+  readonly isPaused: boolean;
+  /** Pauses autoscroll and autoplay until `play`. */
+  pause(): void;
+  play(): void;
+
   // MARK: Words
 
   /** What it is a carousel of, for screen readers. With it, it is a region of the page. */

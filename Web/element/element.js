@@ -1,5 +1,6 @@
 // <swift-carousel>
 import { Clock } from './clock.js'
+import { Controls } from './controls.js'
 import { connect, disconnect, doubles, engine, record, styleNames, whenFree } from './engine.js'
 import { Gestures } from './gestures.js'
 import { Items } from './items.js'
@@ -7,9 +8,12 @@ import { onKeyDown } from './keys.js'
 import { defaultLabels } from './labels.js'
 import { reducesMotion, whenMotionChanges } from './motion.js'
 import { isOn, motionChoice, motionName, optionChoice, options, settings, styleNumber } from './settings.js'
+import { Rotation } from './rotation.js'
 import { Stage } from './stage.js'
 import { syncChildren } from './sync.js'
 import { onWheel } from './wheel.js'
+
+const autoscroll = settings.find(setting => setting.attribute === 'autoscroll')
 
 const index = value => Math.max(-1e9, Math.min(1e9, Math.trunc(Number(value)) || 0))
 
@@ -21,7 +25,7 @@ function duration(choice = {}) {
 
 export class SwiftCarouselElement extends HTMLElement {
   static observedAttributes = [
-    'item-style', 'motion', 'label', 'dir', 'current-index',
+    'item-style', 'motion', 'label', 'dir', 'current-index', 'controls', 'indicator', 'autoplay',
     ...settings.map(setting => setting.attribute),
     ...options.map(option => option.attribute),
   ]
@@ -31,6 +35,12 @@ export class SwiftCarouselElement extends HTMLElement {
   #clock = new Clock(time => engine.frame(this.#stage.number, time))
   #stage = new Stage(this, this.#items, this.#clock)
   #gestures = new Gestures(this, this.#stage, change => this.#tell(change))
+  #rotation = new Rotation(this, () => this.#rotate())
+  #controls = new Controls(this, this.#stage.root, {
+    step: count => this.#byUser(() => this.#stage.step(count)),
+    go: at => this.#byUser(() => this.scrollTo(at)),
+    pause: () => this.#rotation.pause(!this.#rotation.isPaused),
+  })
   #options = null
   #transform = null
   #labels = defaultLabels
@@ -55,6 +65,7 @@ export class SwiftCarouselElement extends HTMLElement {
       return typeof option === 'function' ? option(standard) : standard
     }
     stage.transformFor = (...values) => this.#customTransform(...values)
+    stage.positionDidChange = () => this.#updateControls()
     this.addEventListener('keydown', event => onKeyDown(event, this, stage))
     this.addEventListener('wheel', event => onWheel(event, stage, change => this.#tell(change)), { passive: false })
     // Properties that were set before the element was known.
@@ -88,7 +99,7 @@ export class SwiftCarouselElement extends HTMLElement {
     document.addEventListener('visibilitychange', pause)
     this.#ends = [
       () => document.removeEventListener('visibilitychange', pause),
-      whenMotionChanges(() => this.#applySetting(settings.find(setting => setting.attribute === 'autoscroll'))),
+      whenMotionChanges(() => this.#rotate()),
     ]
     this.#updatePause()
   }
@@ -104,6 +115,7 @@ export class SwiftCarouselElement extends HTMLElement {
     this.#offset = this.scrollOffset
     for (const end of this.#ends) end()
     this.#gestures.cancel()
+    this.#rotation.setInterval(0)
     this.#items.stop()
     this.#resizes.disconnect()
     this.#shows.disconnect()
@@ -120,6 +132,8 @@ export class SwiftCarouselElement extends HTMLElement {
     else if (name === 'label') this.#updateSemantics()
     else if (name === 'dir') this.#applyDirection()
     else if (name === 'current-index') this.currentIndex = value
+    else if (name === 'controls' || name === 'indicator') this.#updateControls()
+    else if (name === 'autoplay') this.#rotate()
     const setting = settings.find(setting => setting.attribute === name)
     if (setting) this.#applySetting(setting)
     const option = options.find(option => option.attribute === name)
@@ -144,8 +158,8 @@ export class SwiftCarouselElement extends HTMLElement {
 
   #applySetting(setting) {
     const value = setting.parse(this.getAttribute(setting.attribute)) ?? setting.standard
-    let [x, y] = setting.numbers(value)
-    if (setting.attribute === 'autoscroll' && reducesMotion()) x = 0
+    if (setting.attribute === 'autoscroll') return this.#rotate()
+    const [x, y] = setting.numbers(value)
     this.#tell(id => engine.set(id, setting.index, x, y))
     if (setting.attribute === 'vertical' || setting.attribute === 'ignore-perpendicular-swipes') this.#updateTouch()
   }
@@ -185,6 +199,34 @@ export class SwiftCarouselElement extends HTMLElement {
     this.#tell(id => engine.set_viewport(id, clientWidth, clientHeight))
   }
 
+  /** What moves by itself: the engine's autoscroll, and the step after every so many seconds. */
+  #rotate() {
+    if (!this.#stage.number) return
+    const isAllowed = this.#rotation.isAllowed
+    this.#tell(id => engine.set(id, autoscroll.index, isAllowed ? this.autoscroll : 0, 0))
+    const isSeen = this.#isOnScreen && !document.hidden
+    this.#rotation.setInterval(isAllowed && isSeen ? this.autoplay : 0, () => {
+      if (this.isDragging || this.isDecelerating || this.isScrolling) return
+      if (this.wraps || this.currentIndex < this.numberOfItems - 1) this.next()
+      else this.scrollTo(0)
+    })
+    this.#updateControls()
+  }
+
+  #updateControls() {
+    if (!this.#stage.number) return
+    this.#controls.update({
+      index: this.currentIndex, count: this.numberOfItems, wraps: this.wraps, isMirrored: this.#stage.isMirrored,
+      hasControls: this.controls, indicator: this.indicator, labels: this.#labels,
+      canPause: this.controls && (this.autoscroll !== 0 || this.autoplay > 0), isPaused: this.#rotation.isPaused,
+    })
+  }
+
+  #byUser(change) {
+    this.#stage.isByUser = true
+    change()
+  }
+
   #updateSemantics() {
     const { label } = this
     this.#internals.role = label ? 'region' : 'group'
@@ -195,6 +237,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   #updatePause() {
     this.#clock.setPaused(document.hidden || !this.#isOnScreen)
+    this.#rotate()
   }
 
   #customTransform(offset, matrix, width, height) {
@@ -203,6 +246,43 @@ export class SwiftCarouselElement extends HTMLElement {
     }
     const result = this.#transform(offset, new DOMMatrix(Array.from(matrix)), item)
     return result.toFloat64Array?.() ?? result
+  }
+
+  get controls() {
+    return isOn(this.getAttribute('controls') ?? 'no')
+  }
+
+  set controls(value) {
+    this.toggleAttribute('controls', Boolean(value))
+  }
+
+  get indicator() {
+    const value = this.getAttribute('indicator')
+    return value === 'dots' || value === 'count' ? value : ''
+  }
+
+  set indicator(value) {
+    this.setAttribute('indicator', value ?? '')
+  }
+
+  get autoplay() {
+    return Math.max(0, Number(this.getAttribute('autoplay'))) || 0
+  }
+
+  set autoplay(value) {
+    this.setAttribute('autoplay', value)
+  }
+
+  get isPaused() {
+    return this.#rotation.isPaused
+  }
+
+  pause() {
+    this.#rotation.pause(true)
+  }
+
+  play() {
+    this.#rotation.pause(false)
   }
 
   get itemStyle() {

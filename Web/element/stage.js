@@ -151,13 +151,13 @@ export class Stage {
     if (kind === kinds.dragStart) this.isDragging = true
     if (kind === kinds.dragEnd) this.isDragging = false
     if (kind === kinds.settle) this.#hasSettled = true
+    if (kind === kinds.index) this.positionDidChange()
     if (kind === kinds.index || kind === kinds.settle || kind === kinds.dragEnd) this.tidySoon()
     if ((kind === kinds.glideStart || kind === kinds.scrollStart) && reducesMotion()) {
       fade(this.layer)
       engine.set_scroll_offset(this.number, this.ask('destination'))
     }
     dispatch(this.host, kind, value)
-    this.eventDidHappen?.(kind, value)
   }
 
   shouldSelect(index) {
@@ -187,6 +187,7 @@ export class Stage {
       this.#tidies = false
       try {
         if (this.number) this.#announce(tidy(this))
+        this.positionDidChange()
       } catch (error) {
         report(error)
       }

@@ -1,0 +1,117 @@
+"""The buttons and the indicator that the element draws, and what moves by itself."""
+
+import pytest
+from element_page import carousel, current, evaluate, offset, rest, show, wait
+
+PREVIOUS, NEXT, PAUSE = (f"swift-carousel >>> .{name}" for name in ("previous", "next", "pause"))
+everywhere = pytest.mark.engines("all")
+
+
+def click(page, selector):
+    page.click(*page.box(selector).centre)
+
+
+@everywhere
+def test_buttons_go_on_and_back(page, serve):
+    show(page, serve, carousel(10, controls=""))
+    click(page, NEXT)
+    click(page, NEXT)
+    wait(page, "c.currentIndex === 2")
+    rest(page)
+    click(page, PREVIOUS)
+    rest(page)
+    assert current(page) == 1
+    assert page.box(NEXT).x > page.box(PREVIOUS).x
+    assert evaluate(page, "c.shadowRoot.querySelector('.live').textContent") == "2 of 10: 1"
+
+
+def test_quick_clicks_add_up(page, serve):
+    show(page, serve, carousel(10, controls=""))
+    for _ in range(4):
+        click(page, NEXT)
+    rest(page)
+    assert current(page) == 4
+
+
+def test_at_an_end_a_button_says_so(page, serve):
+    show(page, serve, carousel(3, controls=""))
+    state = "['.previous', '.next'].map(s => c.shadowRoot.querySelector(s).ariaDisabled).join()"
+    assert evaluate(page, state) == "true,false"
+    evaluate(page, "c.currentIndex = 2")
+    wait(page, f"{state} === 'false,true'")
+    evaluate(page, "c.wrap = true")
+    wait(page, f"{state} === 'false,false'")
+
+
+def test_without_the_attribute_nothing_is_drawn(page, serve):
+    show(page, serve, carousel(3))
+    assert evaluate(page, "c.shadowRoot.querySelector('.controls').checkVisibility()") is False
+
+
+def test_buttons_are_mirrored_and_upright(page, serve):
+    show(page, serve, carousel(5, controls="", dir="rtl"))
+    assert page.box(NEXT).x < page.box(PREVIOUS).x
+    click(page, NEXT)
+    wait(page, "c.currentIndex === 1")
+    evaluate(page, "c.vertical = true")
+    rest(page)
+    assert page.box(NEXT).y > page.box(PREVIOUS).y
+
+
+def test_dots_show_and_take_to_an_item(page, serve):
+    show(page, serve, carousel(6, indicator="dots"))
+    dots = page.boxes("swift-carousel >>> i")
+    assert len(dots) == 6
+    page.click(*dots[4].centre)
+    wait(page, "c.currentIndex === 4")
+    assert evaluate(page, "[...c.shadowRoot.querySelectorAll('i')].findIndex(e => e.part.contains('current'))") == 4
+
+
+def test_the_count_is_shown(page, serve):
+    show(page, serve, carousel(6, indicator="count", current_index=2))
+    text = "c.shadowRoot.querySelector('.indicator').textContent"
+    assert evaluate(page, text) == "3 / 6"
+    evaluate(page, "c.append(document.createElement('p'))")
+    wait(page, f"{text} === '3 / 7'")
+
+
+def test_autoplay_goes_on_and_round(page, serve):
+    show(page, serve, carousel(3, autoplay="0.6"))
+    for index in [1, 2, 0]:
+        wait(page, "c.currentIndex === a", index)
+
+
+def test_autoscroll_waits_while_it_is_pointed_at(page, serve):
+    page.move(10, 890)
+    show(page, serve, carousel(50, autoscroll="2"))
+    wait(page, "c.scrollOffset > 0.3")
+    page.move(720, 250)
+    page.wait_for("(async () => { const c = document.querySelector('swift-carousel'), a = c.scrollOffset; await new Promise(d => setTimeout(d, 120)); return c.scrollOffset === a })()")
+    there = offset(page)
+    page.move(10, 890)
+    wait(page, "c.scrollOffset > a + 0.3", there)
+
+
+@everywhere
+def test_a_button_pauses_and_goes_on(page, serve):
+    page.move(10, 890)
+    show(page, serve, carousel(50, autoscroll="3", controls=""))
+    label = "c.shadowRoot.querySelector('.pause').ariaLabel"
+    assert evaluate(page, label) == "Pause"
+    click(page, PAUSE)
+    assert evaluate(page, f"[{label}, c.isPaused]") == ["Play", True]
+    rest(page)
+    there = offset(page)
+    page.move(10, 890)
+    page.evaluate("new Promise(done => setTimeout(done, 250))")
+    assert offset(page) == there
+    # Asked for, it moves although the mouse is still over it.
+    click(page, PAUSE)
+    wait(page, "c.scrollOffset > a + 0.3", there)
+
+
+def test_the_pause_button_comes_first_for_the_keyboard(page, serve):
+    show(page, serve, carousel(5, autoplay="60", controls=""))
+    evaluate(page, "c.focus()")
+    page.key("Tab")
+    assert evaluate(page, "c.shadowRoot.activeElement.className") == "pause"
