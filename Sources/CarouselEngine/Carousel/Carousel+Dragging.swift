@@ -48,7 +48,8 @@ extension Carousel {
   mutating func drag(to translation: Double, velocity: Double) {
     guard movement == .dragging else { return }
     // The speed is that of the place where the finger meets the carousel, before it moves on.
-    let share = resistance.map { $0.share(abs(track.excess(position))) } ?? 1
+    let excess = abs(track.excess(position))
+    let share = excess > 0 ? resistance?.share(excess) ?? 1 : 1
     flickVelocity = (-velocity * share * scrollSpeed / layout.scene.itemLength).finite(or: 0)
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = ((translation - drag.originTranslation) * layout.offsetMultiplier / layout.scene.itemLength)
