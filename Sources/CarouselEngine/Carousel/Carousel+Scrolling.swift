@@ -47,7 +47,8 @@ extension Carousel {
     guard !track.isEmpty else { return }
     guard duration > 0 else {
       let (index, overflow) = (track.item(at: knownSlot) ?? 0).addingReportingOverflow(count)
-      return setScrollOffset(Double(overflow ? 0 : track.clampedIndex(index) ?? 0))
+      let end = overflow ? (count > 0 ? Int.max : Int.min) : index
+      return setScrollOffset(Double(track.clampedIndex(end) ?? 0))
     }
     let start: Double
     switch count {
