@@ -55,6 +55,7 @@ enum Feel {
   static let fastestAutoscroll = 1000.0
   /// How long after the last wheel event a wheel gesture without phases ends, in seconds.
   static let wheelPause = 0.15
-  /// The longest any motion may take, in seconds, but for scrolls whose author gives the time.
-  static let longestMotion = 10.0
+  /// The longest any motion may take, in seconds, but for scrolls whose author gives the time: as long as the slowest
+  /// decay and the springiest spring need, so that none is cut short in sight.
+  static let longestMotion = 300.0
 }
