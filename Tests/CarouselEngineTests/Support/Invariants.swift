@@ -30,17 +30,20 @@ extension Stage {
 
   private func checkMounted(_ check: (Bool, @autoclosure () -> String) -> Void) {
     let mounted = controller.mounted
-    check(Set(mounted.map { ObjectIdentifier($0.view) }).count == mounted.count, "a view is mounted for two slots")
+    check(Set(controller.views.map { ObjectIdentifier($0) }).count == mounted.count, "a view is mounted for two slots")
     check(
-      Set(host.mounted.map { ObjectIdentifier($0) }) == Set(mounted.map { ObjectIdentifier($0.view) }),
+      Set(host.mounted.map { ObjectIdentifier($0) }) == Set(controller.views.map { ObjectIdentifier($0) }),
       "the host shows \(host.mounted.count) views, the controller knows \(mounted.count)")
     check(controller.painting.positions.sorted() == Array(mounted.indices), "painting \(controller.painting.positions)")
+    check(controller.views.count == mounted.count, "\(controller.views.count) views of \(mounted.count) items")
+    for (item, view) in zip(mounted, controller.views) {
+      check(view.isPlaceholder == (item.item == nil), "slot \(item.slot) has a view of the other pool")
+    }
     let staying = mounted.filter { !$0.isLeaving }
     check(Set(staying.map(\.slot)).count == staying.count, "a slot is mounted twice: \(staying.map(\.slot))")
     for item in staying {
       let track = controller.carousel.track
       check(item.item == track.item(at: item.slot), "slot \(item.slot) shows \(item.item as Any)")
-      check(item.view.isPlaceholder == (item.item == nil), "slot \(item.slot) has a view of the other pool")
     }
   }
 
@@ -70,11 +73,11 @@ extension Stage {
     }
     let shown = Set(controller.mounted.map(\.slot)), expected = modelledSlots
     check(shown == expected, "shows \(shown.sorted()) and not \(expected.sorted())")
-    for item in controller.mounted {
+    for (item, view) in zip(controller.mounted, controller.views) {
       let content: DummyView.Content =
         item.item.map { .item($0) } ?? .placeholder(carousel.track.placeholder(at: item.slot))
-      check(item.view.content == content, "slot \(item.slot) shows \(item.view.content)")
-      check(item.view.placed?.slot == item.slot, "slot \(item.slot) was placed as \(item.view.placed?.slot as Any)")
+      check(view.content == content, "slot \(item.slot) shows \(view.content)")
+      check(view.placed?.slot == item.slot, "slot \(item.slot) was placed as \(view.placed?.slot as Any)")
     }
     return faults
   }

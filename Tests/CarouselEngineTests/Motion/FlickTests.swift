@@ -1,0 +1,137 @@
+import Testing
+
+@testable import CarouselEngine
+
+/// A carousel of which only the motion counts: items of 100 points, no views.
+func movingCarousel(items: Int = 30, _ set: (inout Carousel) -> Void = { _ in }) -> Carousel {
+  var carousel = Carousel()
+  carousel.viewport = Size(width: 500, height: 300)
+  carousel.measuredItemSize = Size(width: 100, height: 100)
+  set(&carousel)
+  carousel.setCounts(items: items, placeholders: 0)
+  carousel.fit()
+  carousel.needsLayout = false
+  carousel.setScrollOffset(10)
+  carousel.events = []
+  return carousel
+}
+
+extension Carousel {
+  /// Lets go of it at a speed, in items a second.
+  mutating func flick(at velocity: Double) {
+    touchDown()
+    beginDragging(translation: .zero)
+    drag(translation: .zero, velocity: Point(x: -velocity * 100, y: 0))
+    endDragging()
+  }
+
+  /// Lets time pass in frames of a length, until it rests.
+  /// - Returns: The positions after each frame.
+  mutating func play(frame: Double = 1.0 / 60, limit: Int = 20_000) -> [Double] {
+    var positions: [Double] = []
+    while isAnimating, positions.count < limit {
+      advance(to: time + frame)
+      positions.append(position)
+    }
+    return positions
+  }
+}
+
+@Suite struct `Flicks` {
+  static let profiles: [MotionProfile] = [.classic, .system, .system(decelerationRate: 0.99), .spring]
+
+  @Test(arguments: [3.0, 6, 12, -4.5])
+  func `a classic flick goes a third of its speed, in two thirds of a second`(velocity: Double) {
+    var carousel = movingCarousel { $0.stopsAtItemBoundary = false }
+    carousel.flick(at: velocity)
+    #expect(isClose(carousel.destination, 10 + velocity / 3))
+    #expect(isClose(carousel.flight.law.duration, 2.0 / 3))
+  }
+
+  @Test(arguments: [3.0, 6.1, -4.5], [0.5, 0.9, 0.95])
+  func `a classic flick ends on the next item, in twice its way over its speed`(velocity: Double, rate: Double) {
+    var carousel = movingCarousel { $0.decelerationRate = rate }
+    carousel.flick(at: velocity)
+    let natural = velocity / (60 * (1 - rate))
+    guard abs(natural) > 0.1 else {
+      #expect(!carousel.isDecelerating)
+      return
+    }
+    let end = (10 + natural).rounded(natural > 0 ? .up : .down)
+    #expect(carousel.destination == end)
+    #expect(isClose(carousel.flight.law.duration, 2 * abs(end - 10) / abs(velocity)))
+  }
+
+  @Test(arguments: profiles, [2.5, 5, 20, 200, -2.5, -7, -200])
+  func `every flick rests on an item, within the ends`(profile: MotionProfile, velocity: Double) {
+    var carousel = movingCarousel { $0.motion = profile }
+    carousel.flick(at: velocity)
+    let path = carousel.play()
+    #expect(!carousel.isAnimating)
+    #expect(carousel.position == carousel.position.rounded())
+    #expect((0...29).contains(carousel.position))
+    #expect(path.allSatisfy { (-5.01...34.01).contains($0) })
+  }
+
+  @Test(arguments: profiles, [0.3, 2.5, 5, -4])
+  func `it goes on as fast as the finger was`(profile: MotionProfile, velocity: Double) {
+    var carousel = movingCarousel { $0.motion = profile }
+    carousel.flick(at: velocity)
+    guard carousel.isDecelerating else {
+      #expect(abs(velocity) <= Feel.flickSpeed)
+      return
+    }
+    #expect(isClose(carousel.velocity, velocity, within: 1e-6))
+  }
+
+  @Test(arguments: profiles)
+  func `a carousel that is wrapped goes round and round`(profile: MotionProfile) {
+    var carousel = movingCarousel(items: 4) {
+      $0.options.wrap = 1
+      $0.options.visibleItems = 3
+      $0.motion = profile
+    }
+    carousel.flick(at: 60)
+    let path = carousel.play()
+    #expect(path.allSatisfy { $0 >= 0 && $0 < 4 })
+    #expect(zip(path, path.dropFirst()).contains { $1 < $0 - 2 }, "it never passes its end")
+    #expect(carousel.position == carousel.position.rounded())
+  }
+
+  @Test(arguments: profiles, [2.5, 8, 40, -3, -40])
+  func `with paging a flick goes one item`(profile: MotionProfile, velocity: Double) {
+    var carousel = movingCarousel {
+      $0.motion = profile
+      $0.isPagingEnabled = true
+    }
+    carousel.touchDown()
+    carousel.beginDragging(translation: .zero)
+    carousel.drag(translation: Point(x: velocity > 0 ? -20 : 20, y: 0), velocity: Point(x: -velocity * 100, y: 0))
+    carousel.endDragging()
+    _ = carousel.play()
+    #expect(carousel.position == (velocity > 0 ? 11 : 9))
+  }
+
+  @Test(arguments: [0, 0.3, 0.95, 0.999, 1, 2, -1, .nan, .infinity, -.infinity])
+  func `it comes to rest at any deceleration rate`(rate: Double) {
+    for wraps in [0, 1] {
+      var carousel = movingCarousel {
+        $0.decelerationRate = rate
+        $0.options.wrap = .constant(Double(wraps))
+      }
+      carousel.flick(at: 12)
+      _ = carousel.play()
+      #expect(!carousel.isAnimating && carousel.movement == .resting)
+      #expect(carousel.position == carousel.position.rounded())
+    }
+  }
+
+  @Test func `a faster scroll speed makes a flick faster, nothing else`() {
+    var carousel = movingCarousel {
+      $0.scrollSpeed = 2
+      $0.stopsAtItemBoundary = false
+    }
+    carousel.flick(at: 3)
+    #expect(isClose(carousel.destination, 12))
+  }
+}

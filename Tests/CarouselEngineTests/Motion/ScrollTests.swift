@@ -1,0 +1,160 @@
+import Testing
+
+@testable import CarouselEngine
+
+@Suite struct `Scrolling by program` {
+  @Test func `a classic scroll eases in and out in 0.4 seconds`() {
+    var carousel = movingCarousel()
+    carousel.scroll(toItemAt: 14, duration: Carousel.defaultScrollDuration)
+    carousel.advance(to: 0.1)
+    #expect(isClose(carousel.position, 10.25))
+    carousel.advance(to: 0.2)
+    #expect(isClose(carousel.position, 12))
+    carousel.advance(to: 0.3999)
+    #expect(carousel.isScrolling)
+    carousel.advance(to: 0.4)
+    #expect(!carousel.isScrolling && carousel.position == 14)
+  }
+
+  @Test(arguments: `Frame rates`.profiles)
+  func `three quick steps go three items`(profile: MotionProfile) {
+    var carousel = movingCarousel { $0.motion = profile }
+    for _ in 0..<3 {
+      carousel.step(by: 1)
+      carousel.advance(to: carousel.time + 0.07)
+    }
+    _ = carousel.play()
+    #expect(carousel.position == 13)
+  }
+
+  @Test(arguments: `Frame rates`.profiles, [-100, -11, 19, 40, Int.max, Int.min])
+  func `steps and scrolls are held at the ends`(profile: MotionProfile, count: Int) {
+    for deed in 0...2 {
+      var carousel = movingCarousel { $0.motion = profile }
+      switch deed {
+      case 0: carousel.step(by: count)
+      case 1: carousel.scroll(byItems: count, duration: 0.4)
+      default: carousel.scroll(byItems: count, duration: 0)
+      }
+      let path = carousel.play()
+      // [ 0 1 2 … 10 … 28 29 ]
+      #expect(carousel.position == (count < 0 ? 0 : 29))
+      #expect(path.allSatisfy { (-5...34).contains($0) })
+    }
+  }
+
+  struct Way: CustomStringConvertible {
+    var from: Double, to: Int, way: Double
+    var description: String { "from \(from) to \(to) by \(way)" }
+  }
+
+  /// On a circle of ten.
+  static let ways = [
+    Way(from: 1, to: 3, way: 2), Way(from: 1, to: 9, way: -2), Way(from: 9, to: 1, way: 2), Way(from: 0, to: 5, way: 5),
+    Way(from: 8.5, to: 0, way: 1.5), Way(from: 0.25, to: 9, way: -1.25),
+  ]
+
+  @Test(arguments: ways)
+  func `where it wraps, it takes the shorter way`(way: Way) {
+    var carousel = movingCarousel(items: 10) { $0.options.wrap = 1 }
+    carousel.setScrollOffset(way.from)
+    carousel.scroll(toItemAt: way.to, duration: 0.4)
+    #expect(isClose(carousel.destination - carousel.position, way.way))
+    _ = carousel.play()
+    #expect(carousel.currentIndex == way.to && carousel.scrollOffset == Double(way.to))
+  }
+
+  @Test func `a scroll by more than all goes round more than once`() {
+    var carousel = movingCarousel(items: 10) { $0.options.wrap = 1 }
+    carousel.setScrollOffset(0)
+    carousel.scroll(byItems: 25, duration: 1)
+    var travelled = 0.0, last = carousel.position
+    while carousel.isAnimating {
+      carousel.advance(to: carousel.time + 0.004)
+      travelled += carousel.track.offset(ofSlot: 0, from: last - carousel.position)
+      last = carousel.position
+    }
+    #expect(isClose(abs(travelled), 25, within: 1e-6))
+    #expect(carousel.currentIndex == 5)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `a scroll to nowhere does nothing`(nowhere: Double) {
+    var carousel = movingCarousel()
+    carousel.scroll(toOffset: nowhere, duration: 0.4)
+    carousel.scroll(byOffset: nowhere, duration: 0.4)
+    #expect(carousel.movement == .resting && carousel.position == 10)
+    carousel.scroll(toItemAt: 12, duration: nowhere)
+    _ = carousel.play(frame: 1e5)
+    #expect([10, 12].contains(carousel.position))
+  }
+
+  @Test func `a scroll takes as long as its author says`() {
+    for duration in [0.05, 1, 60, 3600] {
+      var carousel = movingCarousel()
+      carousel.scroll(toItemAt: 11, duration: duration)
+      #expect(carousel.flight.law.duration == duration)
+    }
+  }
+}
+
+@Suite struct `Dragging` {
+  @Test(arguments: [1.0, 2, 0.5])
+  func `a drag over one item scrolls as many as the multiplier says`(multiplier: Double) {
+    var carousel = movingCarousel { $0.options.offsetMultiplier = .constant(multiplier) }
+    carousel.beginDragging(translation: .zero)
+    carousel.drag(translation: Point(x: -100, y: 3), velocity: .zero)
+    #expect(isClose(carousel.position, 10 + multiplier))
+  }
+
+  @Test(arguments: [MotionProfile.classic, .system, .spring])
+  func `beyond its ends it gives less and less, however often the mouse reports`(profile: MotionProfile) {
+    var ends: [Double] = []
+    for reports in [1, 7, 400] {
+      var carousel = movingCarousel { $0.motion = profile }
+      carousel.setScrollOffset(0)
+      carousel.beginDragging(translation: .zero)
+      for step in 1...reports {
+        carousel.drag(translation: Point(x: 300 * Double(step) / Double(reports), y: 0), velocity: .zero)
+      }
+      ends.append(carousel.position)
+    }
+    #expect(ends[0] < -0.5 && ends[0] > -3)
+    #expect(isClose(ends[0], ends[1]) && isClose(ends[0], ends[2]))
+    if profile == .classic { #expect(isClose(ends[0], -(1 - exp(-3)))) }
+  }
+
+  @Test(arguments: [MotionProfile.classic, .system, .spring])
+  func `without bounce it stays within its ends, and turns back at once`(profile: MotionProfile) {
+    for isOff in [true, false] {
+      var carousel = movingCarousel {
+        $0.motion = profile
+        $0.bounces = isOff
+        $0.bounceDistance = isOff ? 0 : 1
+      }
+      carousel.setScrollOffset(0.5)
+      carousel.beginDragging(translation: .zero)
+      for x in stride(from: 0.0, through: 300, by: 10) {
+        carousel.drag(translation: Point(x: x, y: 0), velocity: .zero)
+        #expect(carousel.position >= 0)
+      }
+      carousel.drag(translation: Point(x: 250, y: 0), velocity: .zero)
+      #expect(isClose(carousel.position, 0.5))
+      carousel.flick(at: -30)
+      #expect(carousel.play().allSatisfy { $0 >= 0 })
+      #expect(carousel.position == 0)
+    }
+  }
+
+  @Test func `a slow release goes to the nearest item`() {
+    for (x, end) in [(-30.0, 10.0), (-70, 11), (40, 10), (80, 9)] {
+      var carousel = movingCarousel()
+      carousel.beginDragging(translation: .zero)
+      carousel.drag(translation: Point(x: x, y: 0), velocity: .zero)
+      carousel.endDragging()
+      #expect(carousel.events.last == .willBeginScrolling)
+      _ = carousel.play()
+      #expect(carousel.position == end)
+    }
+  }
+}
