@@ -23,12 +23,14 @@ public struct PointerGesture: Sendable {
   var start = Point.zero
   var tracker = VelocityTracker()
 
+  /// A gesture that has not begun.
   public init() {}
 }
 
 extension CarouselController {
-  /// A finger or a mouse button goes down at a point, in points from the carousel's upper left corner.
+  /// A finger or a mouse button goes down.
   /// - Parameters:
+  ///   - point: Where, in points from the carousel's upper left corner.
   ///   - mayDrag: Whether it may become a drag: false on an item's own slider or text field.
   public func pointerDown(at point: Point, mayDrag: Bool = true) {
     guard point.isFinite else { return }
@@ -40,6 +42,7 @@ extension CarouselController {
   }
 
   /// The pointer has moved.
+  /// - Parameter point: Where it is, in points from the carousel's upper left corner.
   /// - Returns: What becomes of it. The host takes the pointer for itself when it drags.
   public func pointerMoved(to point: Point) -> PointerGesture.Decision {
     guard point.isFinite else { return .ignored }
@@ -72,7 +75,9 @@ extension CarouselController {
   }
 
   /// The pointer goes up.
-  /// - Parameter isTap: Whether a press that was no drag is a tap on the carousel: false on an item's own control.
+  /// - Parameters:
+  ///   - point: Where, in points from the carousel's upper left corner.
+  ///   - isTap: Whether a press that was no drag is a tap on the carousel: false on an item's own control.
   public func pointerUp(at point: Point, isTap: Bool = true) {
     let state = gesture.state
     gesture.state = .idle
@@ -106,7 +111,7 @@ extension CarouselController {
     select(item)
   }
 
-  /// Selects an item as a tap on it does.
+  /// Selects an item as a tap on it does. An item that is not in sight is not selected.
   public func selectItem(at index: Int) {
     guard let item = placedItems.first(where: { $0.index == index && !$0.isPlaceholder }) else { return }
     select(item)

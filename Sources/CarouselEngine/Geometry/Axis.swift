@@ -8,6 +8,7 @@ public struct Axis: Equatable, Sendable {
   /// Whether items follow each other from right to left. Has no effect on a vertical carousel.
   public var isMirrored: Bool
 
+  /// A direction; from left to right where nothing else is said.
   public init(isVertical: Bool = false, isMirrored: Bool = false) {
     self.isVertical = isVertical
     self.isMirrored = isMirrored

@@ -7,6 +7,7 @@ public struct Transform3D: Equatable, Sendable {
   /// The rows, m11…m14 to m41…m44.
   public var rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
+  /// A matrix of these rows.
   public init(_ row1: SIMD4<Double>, _ row2: SIMD4<Double>, _ row3: SIMD4<Double>, _ row4: SIMD4<Double>) {
     rows = (row1, row2, row3, row4)
   }
@@ -22,6 +23,7 @@ public struct Transform3D: Equatable, Sendable {
     rows.2.w = m34
   }
 
+  /// Whether two matrices have the same numbers.
   public static func == (a: Transform3D, b: Transform3D) -> Bool {
     a.rows.0 == b.rows.0 && a.rows.1 == b.rows.1 && a.rows.2 == b.rows.2 && a.rows.3 == b.rows.3
   }

@@ -15,6 +15,7 @@ public struct VelocityTracker: Sendable {
   private var count = 0
   private var last = 0
 
+  /// A tracker that has seen nothing yet.
   public init() {}
 
   /// Forgets all that was.

@@ -2,6 +2,7 @@
 public struct AnyStyle: Style {
   private let box: StyleBox
 
+  /// A style without its type.
   public init(_ style: some Style) {
     box = ConcreteStyleBox(style)
   }

@@ -8,6 +8,7 @@ public struct CoverFlow: Style {
   /// that arrives turn.
   public var turnsInPlace: Bool
 
+  /// A cover flow with the defaults of iCarousel where nothing else is said.
   public init(tilt: Double = 0.9, spacing: Double = 0.25, turnsInPlace: Bool = false) {
     self.tilt = tilt
     self.spacing = spacing

@@ -9,6 +9,7 @@ public struct Fade: Equatable, Sendable {
   /// The opacity that they fade to, 0…1.
   public var minAlpha = 0.0
 
+  /// No fading.
   public init() {}
 
   /// The opacity at an offset.

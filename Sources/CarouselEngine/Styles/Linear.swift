@@ -3,6 +3,7 @@ public struct Linear: Style {
   /// The distance between neighbours, in item lengths; default 1.
   public var spacing: Double
 
+  /// A row; its items touch where nothing else is said.
   public init(spacing: Double = 1) {
     self.spacing = spacing
   }

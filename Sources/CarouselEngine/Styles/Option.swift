@@ -23,6 +23,8 @@ public enum Option {
 }
 
 extension Option: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A constant, as in `options.tilt = 0.5`.
   public init(floatLiteral value: Double) { self = .constant(value) }
+  /// A constant, as in `options.count = 8`.
   public init(integerLiteral value: Int) { self = .constant(Double(value)) }
 }

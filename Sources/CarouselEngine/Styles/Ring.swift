@@ -17,6 +17,7 @@ public struct Ring: Equatable, Sendable {
   /// The distance between neighbours, in item lengths; default 1. Changes the default radius.
   public var spacing: Double?
 
+  /// A ring with all that is nil at its default.
   public init(
     count: Double? = nil, arc: Double? = nil, radius: Double? = nil, angle: Double? = nil, phase: Double? = nil,
     spacing: Double? = nil

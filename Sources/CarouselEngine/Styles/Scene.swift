@@ -15,6 +15,7 @@ public struct Scene: Equatable, Sendable {
   /// Which items turn in a classic cover flow while it is dragged slowly; see `Toggle`.
   public var toggle: Toggle
 
+  /// A scene; the camera is that of a carousel where nothing else is said.
   public init(
     viewport: Size, itemSize: Size, axis: Axis = .horizontal, count: Int = 0, perspective: Double = -1 / 500,
     viewpointOffset: Point = .zero, toggle: Toggle = .following

@@ -47,5 +47,6 @@ public struct StyleBehavior: Sendable {
   /// How items fade by their offset.
   public var fade = Fade()
 
+  /// That of a row: it ends, nothing fades, all is shown.
   public init() {}
 }

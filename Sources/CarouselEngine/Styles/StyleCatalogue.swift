@@ -1,8 +1,28 @@
 /// The styles that come with the engine, in the order in which galleries show them. A new style is a file of its own and
 /// a line in each of the lists below.
 public enum StyleCatalogue: Int, CaseIterable, Sendable {
-  case linear, rotary, invertedRotary, cylinder, invertedCylinder, wheel, invertedWheel
-  case coverFlow, coverFlow2, timeMachine, invertedTimeMachine
+  /// Items side by side in a row.
+  case linear
+  /// Cards on a ring, facing the viewer, seen from outside.
+  case rotary
+  /// Cards on a ring, facing the viewer, who stands inside.
+  case invertedRotary
+  /// The wall of a cylinder, seen from outside.
+  case cylinder
+  /// The wall of a cylinder, seen from inside.
+  case invertedCylinder
+  /// Spokes of a wheel whose hub is below.
+  case wheel
+  /// Spokes of a wheel whose hub is above.
+  case invertedWheel
+  /// Records in a box; each turns as it passes the middle.
+  case coverFlow
+  /// The same, but dragged slowly only the two about the middle turn, as in the first Cover Flow.
+  case coverFlow2
+  /// Cards receding into the past behind the current one.
+  case timeMachine
+  /// Cards receding into the future behind the current one.
+  case invertedTimeMachine
 
   /// The style with its options at their defaults.
   public var style: AnyStyle {
@@ -40,15 +60,26 @@ public enum StyleCatalogue: Int, CaseIterable, Sendable {
 }
 
 extension AnyStyle {
+  /// Items side by side in a row.
   public static var linear: AnyStyle { StyleCatalogue.linear.style }
+  /// Cards on a ring, facing the viewer, seen from outside.
   public static var rotary: AnyStyle { StyleCatalogue.rotary.style }
+  /// Cards on a ring, facing the viewer, who stands inside.
   public static var invertedRotary: AnyStyle { StyleCatalogue.invertedRotary.style }
+  /// The wall of a cylinder, seen from outside.
   public static var cylinder: AnyStyle { StyleCatalogue.cylinder.style }
+  /// The wall of a cylinder, seen from inside.
   public static var invertedCylinder: AnyStyle { StyleCatalogue.invertedCylinder.style }
+  /// Spokes of a wheel whose hub is below.
   public static var wheel: AnyStyle { StyleCatalogue.wheel.style }
+  /// Spokes of a wheel whose hub is above.
   public static var invertedWheel: AnyStyle { StyleCatalogue.invertedWheel.style }
+  /// Records in a box; each turns as it passes the middle.
   public static var coverFlow: AnyStyle { StyleCatalogue.coverFlow.style }
+  /// The same, but dragged slowly only the two about the middle turn, as in the first Cover Flow.
   public static var coverFlow2: AnyStyle { StyleCatalogue.coverFlow2.style }
+  /// Cards receding into the past behind the current one.
   public static var timeMachine: AnyStyle { StyleCatalogue.timeMachine.style }
+  /// Cards receding into the future behind the current one.
   public static var invertedTimeMachine: AnyStyle { StyleCatalogue.invertedTimeMachine.style }
 }

@@ -6,6 +6,7 @@ public struct Wheel: Style {
   public var isInverted: Bool
   private var circle = Ring.Circle()
 
+  /// Cards on a wheel, which fits them closely where nothing else is said.
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
     self.isInverted = isInverted
