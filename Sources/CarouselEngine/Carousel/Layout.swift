@@ -56,15 +56,16 @@ extension Carousel {
     let most = maximumVisibleItems > 0 ? Double(maximumVisibleItems) : Feel.mostVisibleItems
     let usual = needed.isNaN ? Feel.usualVisibleItems : needed.clamped(to: 0...most)
     let wanted = Int(saturating: options.visibleItems.value(or: usual)).clamped(to: 0...Feel.visibleItemsLimit)
-    repeatItems(toFill: wanted)
+    track.repeats = repeats(toShow: wanted)
     layout.visibleCount = min(wanted, track.wraps ? track.period : track.count)
   }
 
-  /// Repeats the items of a row that wraps as often as it takes to fill it. A ring is full with each shown once.
-  private mutating func repeatItems(toFill wanted: Int) {
-    let mayRepeat = track.wraps && style.behavior.repeatsToFill && track.itemCount > 0
-    let repeats = mayRepeat ? (wanted + track.itemCount - 1) / track.itemCount : 1
-    track.repeats = max(1, repeats)
+  /// How often a row that wraps has to show each item to have no end in sight.
+  private func repeats(toShow wanted: Int) -> Int {
+    guard track.wraps, track.itemCount > 0 else { return 1 }
+    let least = layout.style.leastWrappedCount(in: layout.scene).rounded(.up)
+    let needed = min(wanted, Int(saturating: least.clamped(to: 0...Double(wanted))))
+    return max(1, (needed + track.itemCount - 1) / track.itemCount)
   }
 
   /// An item's size with an extent that can be divided by: where the views have none, that of the carousel, or 1 point.

@@ -19,6 +19,7 @@ public struct AnyStyle: Style {
   public func placement(at offset: Double, in scene: Scene) -> Placement { box.placement(at: offset, in: scene) }
   public var behavior: StyleBehavior { box.behavior }
   public func visibleCount(in scene: Scene) -> Double { box.visibleCount(in: scene) }
+  public func leastWrappedCount(in scene: Scene) -> Double { box.leastWrappedCount(in: scene) }
 
   public func fitted(to scene: Scene, options: StyleOptions) -> AnyStyle {
     AnyStyle(box: box.fitted(to: scene, options: options))
@@ -30,6 +31,7 @@ private class StyleBox {
   func placement(at offset: Double, in scene: Scene) -> Placement { Placement(.identity, isHidden: true) }
   func fitted(to scene: Scene, options: StyleOptions) -> StyleBox { self }
   func visibleCount(in scene: Scene) -> Double { 0 }
+  func leastWrappedCount(in scene: Scene) -> Double { 0 }
   var behavior: StyleBehavior { StyleBehavior() }
 }
 
@@ -42,6 +44,7 @@ private final class ConcreteStyleBox<Concrete: Style>: StyleBox {
 
   override func placement(at offset: Double, in scene: Scene) -> Placement { style.placement(at: offset, in: scene) }
   override func visibleCount(in scene: Scene) -> Double { style.visibleCount(in: scene) }
+  override func leastWrappedCount(in scene: Scene) -> Double { style.leastWrappedCount(in: scene) }
   override var behavior: StyleBehavior { style.behavior }
 
   override func fitted(to scene: Scene, options: StyleOptions) -> StyleBox {

@@ -35,9 +35,14 @@ public struct CoverFlow: Style {
   public var behavior: StyleBehavior {
     var behavior = StyleBehavior()
     behavior.offsetMultiplier = 2
-    behavior.repeatsToFill = true
     return behavior
   }
 
   public func visibleCount(in scene: Scene) -> Double { scene.countToFillRow(spacing: spacing) }
+
+  /// The viewport's length, less the space beside the middle item, and a leaning item more.
+  public func leastWrappedCount(in scene: Scene) -> Double {
+    let length = scene.itemLength
+    return (scene.viewportLength - tilt * length + length * cos(tilt * .pi / 2)) / (spacing * length)
+  }
 }

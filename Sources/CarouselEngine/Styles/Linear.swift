@@ -16,14 +16,13 @@ public struct Linear: Style {
     Linear(spacing: options.spacing.value(or: spacing))
   }
 
-  public var behavior: StyleBehavior {
-    var behavior = StyleBehavior()
-    behavior.repeatsToFill = true
-    return behavior
-  }
-
   public func visibleCount(in scene: Scene) -> Double {
     scene.countToFillRow(spacing: spacing)
+  }
+
+  /// The viewport's length and an item more, since they change sides out of sight.
+  public func leastWrappedCount(in scene: Scene) -> Double {
+    (scene.viewportLength + scene.itemLength) / (spacing * scene.itemLength)
   }
 }
 

@@ -25,21 +25,23 @@ public protocol Style {
 
   /// How many items it takes to fill the carousel. The default is 30.
   func visibleCount(in scene: Scene) -> Double
+
+  /// How many items have to follow each other for a row that wraps to have no end in sight: where there are fewer, they
+  /// are repeated. The default is 0: a ring is full with each of them shown once.
+  func leastWrappedCount(in scene: Scene) -> Double
 }
 
 extension Style {
   public func fitted(to scene: Scene, options: StyleOptions) -> Self { self }
   public var behavior: StyleBehavior { StyleBehavior() }
   public func visibleCount(in scene: Scene) -> Double { Feel.usualVisibleItems }
+  public func leastWrappedCount(in scene: Scene) -> Double { 0 }
 }
 
 /// How a carousel behaves with a style where its author says nothing else.
 public struct StyleBehavior: Sendable {
   /// Whether the last item is followed by the first.
   public var wraps = false
-  /// Whether the items form a row that has to be filled from end to end: where it wraps and they are too few, they are
-  /// repeated. A ring is full with each of them shown once.
-  public var repeatsToFill = false
   /// How many items a drag over one item's length scrolls.
   public var offsetMultiplier = 1.0
   /// Whether items are shown that turn their back to the viewer.
