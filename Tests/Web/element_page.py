@@ -52,7 +52,18 @@ def wait(page, expression: str, argument=None):
 def rest(page):
     """Waits until nothing moves and everything is in order."""
     wait(page, "!c.isDragging && !c.isDecelerating && !c.isScrolling")
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+    # Items may still turn, or slide to new places.
+    page.evaluate(
+        """async () => {
+          const frame = () => new Promise(done => requestAnimationFrame(done))
+          const items = () => [...document.querySelector('swift-carousel').shadowRoot?.querySelectorAll('.item') ?? []]
+          const look = () => items().map(item => item.style.cssText).join()
+          for (let before = '', now = look(); before !== now; before = now, now = look()) {
+            await frame()
+            await frame()
+          }
+        }"""
+    )
 
 
 def current(page) -> int:

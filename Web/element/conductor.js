@@ -1,0 +1,237 @@
+// Between the element and the engine: applies attributes, follows the page, and keeps what is to be kept.
+import { Clock } from './clock.js'
+import { Controls } from './controls.js'
+import { connect, disconnect, engine, whenFree } from './engine.js'
+import { Gestures } from './gestures.js'
+import { Items } from './items.js'
+import { defaultLabels } from './labels.js'
+import { reducesMotion, whenMotionChanges } from './motion.js'
+import { Rotation } from './rotation.js'
+import { motionChoice, optionChoice, options, settings, styleNumber } from './settings.js'
+import { Stage } from './stage.js'
+import { syncChildren } from './sync.js'
+
+const autoscroll = settings.find(setting => setting.attribute === 'autoscroll')
+
+export class Conductor {
+  options = null
+  transform = null
+  labels = defaultLabels
+  /** Where to be when it is shown, as long as it isn't. */
+  offset = 0
+
+  #host
+  #internals
+  #isOnScreen = true
+  #ends = []
+  #resizes = new ResizeObserver(() => this.updateViewport())
+  #shows = new IntersectionObserver(entries => {
+    this.#isOnScreen = entries.at(-1).isIntersecting
+    this.#updatePause()
+  }, { rootMargin: '50%' })
+
+  constructor(host, internals) {
+    this.#host = host
+    this.#internals = internals
+    this.items = new Items(host, () => this.syncChildren())
+    this.clock = new Clock(time => engine.frame(this.stage.number, time))
+    this.stage = new Stage(host, this.items, this.clock)
+    this.stage.labels = this.labels
+    this.stage.positionDidChange = () => this.#updateControls()
+    this.stage.transformFor = (...values) => this.#customTransform(...values)
+    this.stage.optionFor = (number, standard) => {
+      // While options are set one after another, one may be asked that isn't a function any more.
+      const option = this.options?.[options[number].name]
+      return typeof option === 'function' ? option(standard) : standard
+    }
+    this.gestures = new Gestures(host, this.stage, (change, stamp) => this.tell(change, stamp))
+    this.rotation = new Rotation(host, () => this.rotate())
+    this.controls = new Controls(host, this.stage.root, {
+      step: count => this.#byUser(() => this.stage.step(count)),
+      go: at => this.#byUser(() => host.scrollTo(at)),
+      pause: () => this.rotation.pause(!this.rotation.isPaused),
+    })
+  }
+
+  // MARK: Life
+
+  open() {
+    if (this.stage.number) return
+    this.stage.number = connect(this.stage)
+    this.updateViewport()
+    for (const setting of settings) this.#applySetting(setting)
+    for (const option of options) this.applyOption(option)
+    this.applyStyle()
+    this.#applyMotion()
+    this.updateSemantics()
+    this.items.observe()
+    this.reload()
+    if (this.offset) this.tell(id => engine.set_scroll_offset(id, this.offset))
+    this.#resizes.observe(this.#host)
+    this.#shows.observe(this.#host)
+    const pause = () => this.#updatePause()
+    document.addEventListener('visibilitychange', pause)
+    this.#ends = [
+      () => document.removeEventListener('visibilitychange', pause),
+      whenMotionChanges(() => this.rotate()),
+    ]
+    this.#updatePause()
+  }
+
+  close() {
+    if (!this.stage.number) return
+    this.offset = this.ask('scrollOffset')
+    for (const end of this.#ends) end()
+    this.gestures.cancel()
+    this.rotation.setInterval(0)
+    this.items.stop()
+    this.#resizes.disconnect()
+    this.#shows.disconnect()
+    const { number } = this.stage
+    this.stage.number = 0
+    disconnect(number)
+    this.stage.clear()
+  }
+
+  /** Changes the engine's carousel, with its clock set; where there is none yet, nothing. */
+  tell(change, stamp) {
+    const { number } = this.stage
+    if (!number) return
+    return whenFree(() => {
+      engine.set_time(number, this.clock.seconds(stamp))
+      return change(number)
+    })
+  }
+
+  ask(name, otherwise) {
+    return this.stage.number ? this.stage.ask(name) : otherwise
+  }
+
+  reload() {
+    Object.assign(this.items, this.items.read())
+    this.tell(id => engine.reload(id))
+  }
+
+  /** @returns Whether children had come, gone or changed places. */
+  syncChildren(isAnimated = false) {
+    if (this.items.source || !this.stage.number) return false
+    return syncChildren(this.#host, this.items, isAnimated && !reducesMotion(), change => this.tell(change))
+  }
+
+  // MARK: Attributes
+
+  attributeDidChange(name, value) {
+    switch (name) {
+      case 'item-style': return this.applyStyle()
+      case 'motion': return this.#applyMotion()
+      case 'label': return this.updateSemantics()
+      case 'dir': return this.#applyDirection()
+      case 'controls': case 'indicator': return this.#updateControls()
+      case 'autoplay': return this.rotate()
+      case 'current-index': return void (this.#host.currentIndex = value)
+    }
+    const setting = settings.find(setting => setting.attribute === name)
+    if (setting) return this.#applySetting(setting)
+    const option = options.find(option => option.attribute === name)
+    if (option) this.applyOption(option)
+  }
+
+  #applySetting(setting) {
+    if (setting === autoscroll) return this.rotate()
+    const value = setting.parse(this.#host.getAttribute(setting.attribute)) ?? setting.standard
+    const [x, y] = setting.numbers(value)
+    this.tell(id => engine.set(id, setting.index, x, y))
+    if (setting.attribute === 'vertical' || setting.attribute === 'ignore-perpendicular-swipes') this.#updateTouch()
+    if (setting.attribute === 'content-offset') this.updateViewport()
+  }
+
+  applyOption(option) {
+    const [kind, value] = optionChoice(option, this.options, this.#host.getAttribute(option.attribute))
+    this.tell(id => engine.set_option(id, option.index, kind, value))
+  }
+
+  applyStyle() {
+    const number = this.transform ? -1 : styleNumber(this.#host.getAttribute('item-style'))
+    this.tell(id => engine.set_style(id, number))
+  }
+
+  #applyMotion() {
+    const [profile, first, second] = motionChoice(this.#host.getAttribute('motion'))
+    this.tell(id => engine.set_motion(id, profile, first, second))
+  }
+
+  #applyDirection() {
+    if (!this.stage.number) return
+    this.stage.isMirrored = getComputedStyle(this.#host).direction === 'rtl'
+    this.tell(id => engine.set_mirrored(id, this.stage.isMirrored ? 1 : 0))
+  }
+
+  #customTransform(offset, matrix, width, height) {
+    const host = this.#host
+    const item = {
+      width, height, viewportWidth: host.clientWidth, viewportHeight: host.clientHeight, isVertical: host.vertical,
+    }
+    const result = this.transform(offset, new DOMMatrix(Array.from(matrix)), item)
+    return result.toFloat64Array?.() ?? result
+  }
+
+  // MARK: The page
+
+  updateViewport() {
+    const { clientWidth, clientHeight, contentOffset } = this.#host
+    this.stage.layer.style.translate = contentOffset.x || contentOffset.y ? `${contentOffset.x}px ${contentOffset.y}px` : ''
+    this.#applyDirection()
+    this.tell(id => engine.set_viewport(id, clientWidth, clientHeight))
+  }
+
+  #updateTouch() {
+    const across = this.#host.vertical ? 'pan-x' : 'pan-y'
+    this.stage.layer.style.touchAction = this.#host.ignorePerpendicularSwipes ? across + ' pinch-zoom' : 'pinch-zoom'
+  }
+
+  #updatePause() {
+    this.clock.setPaused(document.hidden || !this.#isOnScreen)
+    this.rotate()
+  }
+
+  updateSemantics() {
+    const { label } = this.#host
+    this.stage.labels = this.labels
+    this.#internals.role = label ? 'region' : 'group'
+    this.#internals.ariaLabel = label || null
+    this.#internals.ariaRoleDescription = this.labels.carousel
+    this.stage.tidySoon()
+  }
+
+  // MARK: What moves by itself
+
+  /** The engine's autoscroll, and the step after every so many seconds. */
+  rotate() {
+    const host = this.#host
+    if (!this.stage.number) return
+    const { isAllowed } = this.rotation
+    this.tell(id => engine.set(id, autoscroll.index, isAllowed ? host.autoscroll : 0, 0))
+    const isSeen = this.#isOnScreen && !document.hidden
+    this.rotation.setInterval(isAllowed && isSeen ? host.autoplay : 0, () => {
+      if (host.isDragging || host.isDecelerating || host.isScrolling) return
+      if (host.wraps || host.currentIndex < host.numberOfItems - 1) host.next()
+      else host.scrollTo(0)
+    })
+    this.#updateControls()
+  }
+
+  #updateControls() {
+    const host = this.#host
+    if (!this.stage.number) return
+    this.controls.update({
+      index: host.currentIndex, count: host.numberOfItems, wraps: host.wraps, isMirrored: this.stage.isMirrored,
+      hasControls: host.controls, indicator: host.indicator, labels: this.labels,
+      canPause: host.controls && (host.autoscroll !== 0 || host.autoplay > 0), isPaused: this.rotation.isPaused,
+    })
+  }
+
+  #byUser(change) {
+    this.stage.isByUser = true
+    change()
+  }
+}
