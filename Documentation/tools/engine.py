@@ -1,0 +1,74 @@
+"""Swift in the documentation: it compiles against the engine, and nothing of the engine is left out."""
+
+import json
+import re
+import subprocess
+import tempfile
+from pathlib import Path
+
+from pages import ROOT, Page
+
+SOURCES = ROOT / "Sources" / "CarouselEngine"
+SYMBOLS = ROOT / "build" / "docs-symbols" / "CarouselEngine.symbols.json"
+DOC_BLOCK = re.compile(r"^ *///? ?```swift\n((?: *///?.*\n)*?) *///? ?```$", re.M)
+
+
+def check_examples(pages: list[Page], module: list[str]):
+    """Each Swift example with what the compiler says of it. On a page, one that begins with an import begins a program,
+    and those after it go on with it; manifests are left alone."""
+    for page in pages:
+        programs: list[tuple[int, str]] = []
+        for example in page.examples:
+            if example.language != "swift" or ".package(" in example.text:
+                continue
+            if example.text.startswith("import ") or not programs:
+                programs.append((example.line, example.text))
+            else:
+                line, text = programs[-1]
+                padding = "\n" * (example.line - line - text.count("\n"))
+                programs[-1] = (line, text + padding + example.text)
+        for line, text in programs:
+            yield f"{page.name}:{line}", compiled(text, line, module)
+    for file in sorted(SOURCES.rglob("*.swift")):
+        source = file.read_text(encoding="utf-8")
+        for match in DOC_BLOCK.finditer(source):
+            line = source.count("\n", 0, match.start()) + 1
+            code = re.sub(r"^ *///? ?", "", match[1], flags=re.M)
+            yield f"{file.relative_to(ROOT)}:{line}", compiled("import CarouselEngine\n" + code, line, module)
+
+
+def compiled(text: str, line: int, module: list[str]) -> str:
+    """The first error, or nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "main.swift"
+        file.write_text(text, encoding="utf-8")
+        result = subprocess.run(
+            ["swiftc", "-typecheck", "-swift-version", "6", *module, str(file)], capture_output=True, text=True
+        )
+    error = re.search(r"main\.swift:(\d+):\d+: (error: .*)", result.stderr)
+    if error:
+        return f"line {int(error[1]) + line - 1}: {error[2]}"
+    return result.stderr.strip() if result.returncode else ""
+
+
+def check_words(pages: list[Page]):
+    """The engine's public names say what they are, and every style and option is in the page of styles."""
+    graph = json.loads(SYMBOLS.read_text(encoding="utf-8"))
+    inherited = {relation["source"] for relation in graph["relationships"] if relation.get("sourceOrigin")}
+    inherited |= {
+        relation["source"] for relation in graph["relationships"]
+        if relation["kind"] in ("requirementOf", "defaultImplementationOf", "overrides")
+    }
+    for symbol in graph["symbols"]:
+        identifier = symbol["identifier"]["precise"]
+        path = symbol["pathComponents"]
+        # Cases of options are described where `StyleOptions` has them; what a protocol describes needs no second word.
+        if identifier in inherited or "location" not in symbol or path[0] == "StyleOption" and len(path) > 1:
+            continue
+        yield ".".join(path), "" if "docComment" in symbol else "has no doc comment"
+
+    styles = next((page.text for page in pages if page.path.name == "Styles.md"), "")
+    for file in ("StyleCatalogue.swift", "StyleOptions.swift"):
+        source = (SOURCES / "Styles" / file).read_text(encoding="utf-8")
+        for name in re.findall(r'case \.\w+: "([\w-]+)"', source):
+            yield name, "" if f"`{name}`" in styles else "is not in Documentation/Styles.md"

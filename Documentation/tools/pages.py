@@ -1,0 +1,62 @@
+"""The pages of the documentation: their text, their links and their examples."""
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.M | re.S)
+LINK = re.compile(r"!?\[(?:[^\]\[]|\[[^\]]*\])*\]\(([^)\s]+)\)|<(?:img|source|a)\b[^>]*?\b(?:src|srcset|href)=\"([^\"]+)\"")
+HEADING = re.compile(r"^#{1,6} +(.+?)\s*$", re.M)
+
+
+@dataclass(frozen=True)
+class Example:
+    """A fenced block: its language, its text and the line where it begins."""
+
+    language: str
+    text: str
+    line: int
+
+
+class Page:
+    """One Markdown file."""
+
+    def __init__(self, path: Path):
+        self.path = path
+        self.text = path.read_text(encoding="utf-8")
+
+    @property
+    def name(self) -> str:
+        return str(self.path.relative_to(ROOT))
+
+    @cached_property
+    def prose(self) -> str:
+        """The text without its examples, line for line."""
+        return FENCE.sub(lambda match: "\n" * match.group(0).count("\n"), self.text)
+
+    @property
+    def examples(self) -> list[Example]:
+        return [
+            Example(match[1], match[2], self.text.count("\n", 0, match.start()) + 2) for match in FENCE.finditer(self.text)
+        ]
+
+    @property
+    def links(self) -> list[tuple[str, int]]:
+        """Each link's target and the line that it is on."""
+        found = LINK.finditer(re.sub(r"`[^`\n]*`", lambda code: " " * len(code[0]), self.prose))
+        return [(match[1] or match[2], self.prose.count("\n", 0, match.start()) + 1) for match in found]
+
+    @property
+    def anchors(self) -> set[str]:
+        """The names of the headings, as they are made in links."""
+        words = (re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in HEADING.findall(self.prose))
+        return set(words)
+
+
+def pages() -> list[Page]:
+    """The README, the changelog and every page of the folder."""
+    files = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "Documentation").glob("*.md"))]
+    return [Page(file) for file in files if file.exists()]

@@ -1,0 +1,118 @@
+"""HTML and JavaScript in the documentation: only what the element has, and all that it has."""
+
+import re
+import shutil
+import subprocess
+import tempfile
+from html.parser import HTMLParser
+from pathlib import Path
+
+from pages import ROOT, Page
+
+TYPES = ROOT / "Web" / "swift-carousel.d.ts"
+GLOBAL = {"class", "id", "style", "hidden", "dir", "lang", "slot", "tabindex", "title"}
+#: The carousel that examples speak of where they do not look for one themselves.
+PRELUDE = "declare const carousel: SwiftCarouselElement\n"
+
+
+def attributes() -> set[str]:
+    """The attributes of the element, from its sources."""
+    element = (ROOT / "Web" / "element" / "element.js").read_text(encoding="utf-8")
+    listed = re.search(r"observedAttributes = \[(.*?)\]", element, re.S)[1]
+    settings = (ROOT / "Sources" / "CarouselWeb" / "Setting.swift").read_text(encoding="utf-8")
+    options = (ROOT / "Sources" / "CarouselEngine" / "Styles" / "StyleOptions.swift").read_text(encoding="utf-8")
+    found = set(re.findall(r"'([\w-]+)'", listed)) - {"dir"}
+    found |= set(re.findall(r'case \.\w+: "([\w-]+)[?#@]"', settings))
+    return found | set(re.findall(r'case \.\w+: "([\w-]+)"', options))
+
+
+def members() -> list[str]:
+    """The properties and methods of the element, from its types."""
+    body = re.search(r"class SwiftCarouselElement .*?\n}", TYPES.read_text(encoding="utf-8"), re.S)[0]
+    found = re.findall(r"^  (?:readonly |get |set )?(\w+)(?:<[^>]*>)?[(:]", body, re.M)
+    return [name for name in dict.fromkeys(found) if name not in ("addEventListener", "removeEventListener")]
+
+
+def events() -> list[str]:
+    body = re.search(r"interface SwiftCarouselEventMap .*?\n}", TYPES.read_text(encoding="utf-8"), re.S)[0]
+    return re.findall(r"^  (\w+): CustomEvent", body, re.M)
+
+
+class Markup(HTMLParser):
+    """Finds attributes of carousels that there are none of, and collects the scripts."""
+
+    def __init__(self):
+        super().__init__()
+        self.known = attributes() | GLOBAL
+        self.wrong: list[str] = []
+        self.scripts: list[str] = []
+        self._is_script = False
+
+    def handle_starttag(self, tag, attrs):
+        self._is_script = tag == "script" and "src" not in dict(attrs)
+        if tag == "swift-carousel":
+            names = [name for name, _ in attrs if not name.startswith(("aria-", "data-"))]
+            self.wrong += [name for name in names if name not in self.known]
+
+    def handle_data(self, data):
+        if self._is_script:
+            self.scripts.append(data)
+
+    def handle_endtag(self, tag):
+        self._is_script = False
+
+
+def check_examples(pages: list[Page]):
+    """Each web example with what is wrong with it."""
+    if not shutil.which("tsc"):
+        yield "web examples", "tsc is needed to check them; Debian has it in node-typescript"
+        return
+    scripts: list[tuple[str, str]] = []
+    for page in pages:
+        for example in page.examples:
+            place = f"{page.name}:{example.line}"
+            if example.language in ("js", "ts"):
+                scripts.append((place, example.text))
+            elif example.language == "html":
+                markup = Markup()
+                markup.feed(example.text)
+                markup.close()
+                yield place, f"there is no attribute {', '.join(markup.wrong)}" if markup.wrong else ""
+                scripts += [(place, text) for text in markup.scripts]
+    if scripts:
+        yield from checked(scripts)
+
+
+def checked(scripts: list[tuple[str, str]]):
+    """Each script with the first thing that the types have against it. All are checked at once: the compiler is slow."""
+    with tempfile.TemporaryDirectory() as folder:
+        files: list[str] = []
+        for number, (_, text) in enumerate(scripts):
+            text = re.sub(r"^import .*swift-carousel.*$", "", text, flags=re.M)
+            prelude = "" if re.search(r"const carousel\b", text) else PRELUDE
+            file = Path(folder) / f"example{number}.ts"
+            file.write_text(
+                f"import {{ SwiftCarouselElement }} from '{TYPES.with_suffix('').with_suffix('')}'\n{prelude}{text}\nexport {{}}\n"
+            )
+            files.append(str(file))
+        options = ["--noEmit", "--target", "es2022", "--module", "es2022", "--moduleResolution", "node"]
+        result = subprocess.run(["tsc", *options, *files], capture_output=True, text=True)
+    errors: dict[int, str] = {}
+    for match in re.finditer(r"example(\d+)\.ts\(\d+,\d+\): error TS\d+: (.*)", result.stdout):
+        errors.setdefault(int(match[1]), match[2])
+    for number, (place, _) in enumerate(scripts):
+        yield f"{place} (script)", errors.get(number, "")
+    if result.returncode and not errors:
+        yield "web examples", result.stdout.strip() or result.stderr.strip()
+
+
+def check_words(pages: list[Page]):
+    """Every attribute, property, method and event of the element is in the page about it."""
+    text = next((page.text for page in pages if page.path.name == "Web.md"), "")
+    styles = next((page.text for page in pages if page.path.name == "Styles.md"), "")
+    for name in sorted(attributes()):
+        yield f"attribute {name}", "" if f"`{name}`" in text + styles else "is not in Documentation/Web.md or Styles.md"
+    for name in members():
+        yield f"member {name}", "" if re.search(rf"`{name}[`(]", text) else "is not in Documentation/Web.md"
+    for name in events():
+        yield f"event {name}", "" if f"`{name}`" in text else "is not in Documentation/Web.md"
