@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import engine
+import facts
 import links
 import web
 from pages import ROOT, pages
@@ -32,6 +33,7 @@ def main() -> None:
         engine.check_words(all_pages),
         web.check_examples(all_pages),
         web.check_words(all_pages),
+        facts.check(all_pages),
         style_pictures(arguments.pictures),
     ):
         for name, problem in check:

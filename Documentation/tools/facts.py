@@ -1,0 +1,28 @@
+"""What the pages say of the script and of the engine's numbers."""
+
+import re
+
+from pages import ROOT, Page
+
+COMMAND = re.compile(r"\./carousel ([a-z]+)((?: [a-z]+)*)")
+
+
+def check(pages: list[Page]):
+    """Each command and number with what is wrong with it, or nothing."""
+    script = (ROOT / "carousel").read_text(encoding="utf-8")
+    commands = set(re.findall(r"^\./carousel ([a-z]+)", script, re.M))
+    parts = re.findall(r"(\w+)=", re.search(r"^parts=\((.*?)\)", script, re.M | re.S)[1])
+    for page in pages:
+        for match in COMMAND.finditer(page.text):
+            place = f"{page.name}:{page.text.count(chr(10), 0, match.start()) + 1}"
+            yield place, "" if match[1] in commands else f"there is no ./carousel {match[1]}"
+            if match[1] == "test":
+                wrong = [part for part in match[2].split() if part not in parts]
+                yield place, f"there is no part {wrong[0]}" if wrong else ""
+    by_name = {page.path.name: page.text for page in pages}
+    for part in parts:
+        yield f"part {part}", "" if f"| `{part}` |" in by_name.get("Testing.md", "") else "is not in Testing.md"
+    feel = (ROOT / "Sources" / "CarouselEngine" / "Feel.swift").read_text(encoding="utf-8")
+    for name, value in re.findall(r"static let (\w+) = (\S+)", feel):
+        row = f"| `{name}` | {value.replace('...', ' to ').replace('_', ',').removesuffix('.0')} |"
+        yield f"Feel.{name}", "" if row in by_name.get("Motion.md", "") else f"Motion.md has no row {row}"
