@@ -100,7 +100,6 @@ def test_a_button_pauses_and_goes_on(page, serve):
     assert evaluate(page, label) == "Pause"
     click(page, PAUSE)
     assert evaluate(page, f"[{label}, c.isPaused]") == ["Play", True]
-    rest(page)
     there = offset(page)
     page.move(10, 890)
     page.evaluate("new Promise(done => setTimeout(done, 250))")
