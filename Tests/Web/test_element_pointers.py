@@ -1,7 +1,7 @@
 """Mice and fingers on the element."""
 
 import pytest
-from element_page import carousel, current, evaluate, heard, listen, offset, rest, show, wait
+from element_page import carousel, current, evaluate, flick, heard, listen, offset, rest, show, wait
 
 everywhere = pytest.mark.engines("all")
 #: The middle of the carousel of a page.
@@ -29,19 +29,20 @@ def test_a_drag_moves_the_items_with_the_mouse(page, serve):
 def test_a_flick_glides_on_to_an_item(page, serve):
     show(page, serve, carousel(30))
     listen(page, "carouseldragstart", "carouseldragend", "decelerationstart", "decelerationend")
-    page.drag((900, 250), (400, 250), seconds=0.1)
+    flick(page, (900, 250), (400, 250))
     rest(page)
-    assert offset(page) == current(page) > 2.5
-    assert [name for name, _ in heard(page)] == [
-        "carouseldragstart", "carouseldragend", "decelerationstart", "decelerationend",
-    ]  # fmt: skip
-    assert heard(page)[1][1] == {"willDecelerate": True}
-    assert heard(page)[3][1] == {"finished": True}
+    assert offset(page) == current(page) >= 3
+    assert heard(page)[-4:] == [
+        ["carouseldragstart", {}],
+        ["carouseldragend", {"willDecelerate": True}],
+        ["decelerationstart", {}],
+        ["decelerationend", {"finished": True}],
+    ]
 
 
 def test_a_touch_catches_a_glide(page, serve):
-    show(page, serve, carousel(600, deceleration_rate="0.99"))
-    page.drag(MIDDLE, (320, 250), seconds=0.1)
+    show(page, serve, carousel(600, deceleration_rate="0.997"))
+    flick(page, MIDDLE, (320, 250))
     assert evaluate(page, "c.isDecelerating")
     page.move(*MIDDLE)
     page.press()
