@@ -5,6 +5,9 @@ const hiddenFlag = 1
 const interactiveFlag = 2
 const placeholderFlag = 4
 
+/** As exact as a screen can show, with half the digits to write and to read. */
+const short = value => Math.round(value * 1e7) / 1e7
+
 export class Cell {
   box = document.createElement('div')
   slot = document.createElement('slot')
@@ -52,8 +55,8 @@ export class Cell {
   /** Takes its place from the engine's memory. Nothing is written that hasn't changed. */
   update(memory, at) {
     const { style } = this.box
-    let matrix = 'matrix3d(' + memory[at]
-    for (let i = 1; i < 16; i++) matrix += ',' + memory[at + i]
+    let matrix = 'matrix3d(' + short(memory[at])
+    for (let i = 1; i < 16; i++) matrix += ',' + short(memory[at + i])
     matrix += ')'
     if (matrix !== this.#matrix) style.transform = this.#matrix = matrix
 

@@ -42,6 +42,7 @@ export class Controls {
 
   update({ index, count, wraps, isMirrored, hasControls, indicator, canPause, isPaused, labels }) {
     this.#box.hidden = !hasControls && !indicator && !canPause
+    if (this.#box.hidden) return
     this.#pause.hidden = !canPause
     this.#previous.hidden = this.#next.hidden = !hasControls
     this.#pause.classList.toggle('paused', isPaused)

@@ -6,6 +6,9 @@ import { fade, reducesMotion } from './motion.js'
 import { sheet } from './style.js'
 import { tidy } from './tidy.js'
 
+/** How long labels wait for another change while it moves, in milliseconds. */
+const tidyPause = 250
+
 export class Stage {
   number = 0
   /** Cells by the numbers by which the engine knows them. */
@@ -24,7 +27,9 @@ export class Stage {
   #unused = new Set()
   #byBox = new WeakMap()
   #itemSize = null
+  #guesses = []
   #tidies = false
+  #tidied = -Infinity
   #hasSettled = false
   #announced = -1
   #resizes = new ResizeObserver(entries => this.#resized(entries))
@@ -61,10 +66,7 @@ export class Stage {
     cell.index = index
     cell.isPlaceholder = isPlaceholder
     this.items.fill(cell, index, isPlaceholder)
-    // Observed anew, it is heard of in any case.
-    cell.isGuess = true
-    this.#resizes.unobserve(cell.box)
-    this.#resizes.observe(cell.box)
+    this.#guess(cell)
     return cell.number
   }
 
@@ -73,7 +75,20 @@ export class Stage {
     this.cells.set(cell.number, cell)
     this.#byBox.set(cell.box, cell)
     this.layer.append(cell.box)
+    this.#resizes.observe(cell.box)
     return cell
+  }
+
+  /** Its size is a guess until it has been laid out: in the second frame from now that is so. Where the guess was right
+      nothing is heard of it, so observing it anew would tell, but costs a second layout in this frame. */
+  #guess(cell) {
+    cell.isGuess = true
+    this.#guesses.push(cell)
+    if (this.#guesses.length > 1) return
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      for (const cell of this.#guesses) cell.isGuess = false
+      this.#guesses = []
+    }))
   }
 
   // MARK: Views
@@ -130,7 +145,7 @@ export class Stage {
       for (const cell of this.#unused) cell.setShown(false)
       this.#unused.clear()
     }
-    if (!this.clock.isRunning && !this.isDragging) this.tidySoon()
+    if (!this.isMoving) this.tidySoon()
   }
 
   /** The item at a point, in points from the upper left corner. */
@@ -152,7 +167,7 @@ export class Stage {
     if (kind === kinds.dragEnd) this.isDragging = false
     if (kind === kinds.settle) this.#hasSettled = true
     if (kind === kinds.index) this.positionDidChange()
-    if (kind === kinds.index || kind === kinds.settle || kind === kinds.dragEnd) this.tidySoon()
+    if (kind === kinds.settle || kind === kinds.dragEnd || (kind === kinds.index && this.#mayTidy)) this.tidySoon()
     if ((kind === kinds.glideStart || kind === kinds.scrollStart) && reducesMotion()) {
       fade(this.layer)
       engine.set_scroll_offset(this.number, this.ask('destination'))
@@ -179,12 +194,22 @@ export class Stage {
 
   // MARK: Later
 
+  get isMoving() {
+    return this.clock.isRunning || this.isDragging
+  }
+
+  /** In a quick flight nobody can follow what each item that passes is called. */
+  get #mayTidy() {
+    return !this.isMoving || performance.now() - this.#tidied > tidyPause
+  }
+
   /** What can wait until nothing moves: the order for readers, labels, what may be focused. */
   tidySoon() {
     if (this.#tidies) return
     this.#tidies = true
     queueMicrotask(() => {
       this.#tidies = false
+      this.#tidied = performance.now()
       try {
         if (this.number) this.#announce(tidy(this))
         this.positionDidChange()
