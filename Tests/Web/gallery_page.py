@@ -17,6 +17,8 @@ POLICY = (
     "connect-src 'self'; base-uri 'none'; form-action 'none'"
 )
 WIDE, NARROW = (1440, 900), (360, 740)
+#: The stage's first carousel.
+CAROUSEL = "document.querySelector('#show swift-carousel')"
 
 #: The examples by their names in the address, from their own files.
 EXAMPLES = sorted(
@@ -35,11 +37,12 @@ def open_gallery(page, serve, hash: str = "", *, size=WIDE, files: dict | None =
 
 
 def rest(page):
-    """Waits until the stage shows an example and nothing on it is carried along by a hand or a scroll."""
+    """Waits until the stage shows an example and nothing on it is on its way."""
     page.wait_for(
         """(() => {
           const all = [...document.querySelectorAll('#show swift-carousel')]
-          return all.length && all.every(c => !c.isDragging && !c.isDecelerating && !c.isScrolling)
+          return all.length && all.every(c =>
+              !c.isDragging && !c.isDecelerating && !c.isScrolling && !c.shadowRoot.getAnimations().length)
             && document.getElementById('code').textContent && !document.querySelector('.arrives')
         })()"""
     )
@@ -63,7 +66,12 @@ def middle_item(page) -> Box:
 
 def stage(page, expression: str):
     """The value of an expression about the stage's first carousel, `c`."""
-    return page.evaluate(f"(() => {{ const c = document.querySelector('#show swift-carousel'); return {expression} }})()")
+    return page.evaluate(f"(() => {{ const c = {CAROUSEL}; return {expression} }})()")
+
+
+def wait_for_stage(page, expression: str, timeout: float = 5):
+    """Waits for something about the stage's first carousel, `c`."""
+    return page.wait_for(f"(() => {{ const c = {CAROUSEL}; return {expression} }})()", timeout=timeout)
 
 
 def centre_of(page, selector: str):

@@ -1,7 +1,18 @@
 """Every example of the gallery opens, shows items, and shows code that can be copied."""
 
 import pytest
-from gallery_page import EXAMPLES, NARROW, WIDE, click, middle_item, open_gallery, shown_items, source, stage
+from gallery_page import (
+    EXAMPLES,
+    NARROW,
+    WIDE,
+    click,
+    middle_item,
+    open_gallery,
+    shown_items,
+    source,
+    stage,
+    wait_for_stage,
+)
 from harness.geometry import Box, near
 
 SIZES = {"wide": WIDE, "narrow": NARROW}
@@ -64,11 +75,11 @@ def test_items_come_and_go(page, serve):
     open_gallery(page, serve, "#styles/linear")
     before = stage(page, "[c.numberOfItems, c.currentIndex]")
     click(page, ".actions button:nth-child(1)")
-    page.wait_for(f"document.querySelector('#show swift-carousel').numberOfItems === {before[0] + 1}")
+    wait_for_stage(page, f"c.numberOfItems === {before[0] + 1}")
     assert "19" in page.evaluate("document.querySelector('.caption-place').textContent")
     for count in range(before[0], -1, -1):
         click(page, ".actions button:nth-child(2)")
-        page.wait_for(f"document.querySelector('#show swift-carousel').numberOfItems === {count}")
+        wait_for_stage(page, f"c.numberOfItems === {count}")
     click(page, ".actions button:nth-child(2)")
     assert stage(page, "c.numberOfItems") == 0
     click(page, ".actions button:nth-child(1)")
@@ -85,7 +96,7 @@ def test_buttons_in_items_are_pressed_and_a_flick_on_one_presses_nothing(page, s
     page.wait_for("mine().textContent === 'Liked 1'")
     at = stage(page, "c.currentIndex")
     page.drag(box, (box[0] - 300, box[1]), seconds=0.15)
-    page.wait_for(f"document.querySelector('#show swift-carousel').currentIndex !== {at}")
+    wait_for_stage(page, f"c.currentIndex !== {at}")
     assert "Liked" not in page.evaluate("mine().textContent")
 
 
@@ -109,10 +120,10 @@ def test_a_slider_and_a_field_in_a_tilted_item(page, serve):
 def test_late_pictures_come_fail_and_are_cancelled(page, serve):
     open_gallery(page, serve, "#downloads?delay=0.2")
     assert stage(page, "c.currentElement.dataset.state") in ("coming", "here")
-    page.wait_for("document.querySelector('#show swift-carousel').currentElement.dataset.state === 'here'")
+    wait_for_stage(page, "c.currentElement.dataset.state === 'here'")
     # Number 5 is broken, number 7 never comes: it says so when it has had its time.
-    page.wait_for("document.querySelector('#show swift-carousel').itemElement(5).dataset.state === 'broken'")
-    page.wait_for("document.querySelector('#show swift-carousel').itemElement(7).dataset.state === 'late'", timeout=9)
+    wait_for_stage(page, "c.itemElement(5).dataset.state === 'broken'")
+    wait_for_stage(page, "c.itemElement(7).dataset.state === 'late'", timeout=9)
     page.evaluate("document.querySelector('#show swift-carousel').scrollTo(120, { duration: 0.5 })")
     page.wait_for("Number(document.querySelectorAll('.reading dd')[2].textContent) > 0")
 
@@ -130,7 +141,7 @@ def test_lists_scroll_inside_items(page, serve):
     open_gallery(page, serve, "#tables")
     x, y = page.box("#show").centre
     page.wheel(x, y, 0, 120)
-    page.wait_for("document.querySelector('#show swift-carousel').currentElement.querySelector('.album-tracks').scrollTop > 50")
+    wait_for_stage(page, "c.currentElement.querySelector('.album-tracks').scrollTop > 50")
     assert stage(page, "c.currentIndex") == 3
 
 
@@ -138,7 +149,7 @@ def test_carousels_move_together_or_alone(page, serve):
     open_gallery(page, serve, "#multiple")
     first = page.boxes("#show > swift-carousel")[0].centre
     page.drag(first, (first.x - 260, first.y), seconds=0.3, rest=0.2)
-    page.wait_for("new Set([...document.querySelectorAll('#show > swift-carousel')].map(c => c.currentIndex)).size === 1")
+    page.wait_for("new Set([...document.querySelectorAll('#show > swift-carousel')].map(c => c.scrollOffset)).size === 1")
     assert stage(page, "c.currentIndex") != 5
     click(page, "#settings [data-key=together] input")
     at = page.evaluate("document.querySelectorAll('#show > swift-carousel')[1].currentIndex")

@@ -1,9 +1,9 @@
-"""A person's own pictures: a folder that is served, files that are dropped or picked, and what may be wrong with them."""
+"""A person's own pictures: a folder that is served, files that are dropped or picked, and what may be wrong."""
 
 import json
 
 import pytest
-from gallery_page import open_gallery, png, shown_items, stage
+from gallery_page import open_gallery, png, shown_items, stage, wait_for_stage
 
 FOLDER = {
     "version": 1,
@@ -25,6 +25,10 @@ FILES = {
 }
 
 
+#: A file that is no picture.
+NOTES = "new File(['text'], 'notes.txt', { type: 'text/plain' })"
+
+
 def drop(page, files: str):
     """Drops files, given as JavaScript, on the stage."""
     page.evaluate(
@@ -32,7 +36,8 @@ def drop(page, files: str):
           const transfer = new DataTransfer()
           for (const file of {files}) transfer.items.add(await file)
           for (const type of ['dragover', 'drop'])
-            document.getElementById('show').dispatchEvent(new DragEvent(type, {{ dataTransfer: transfer, bubbles: true, cancelable: true }}))
+            document.getElementById('show').dispatchEvent(
+              new DragEvent(type, {{ dataTransfer: transfer, bubbles: true, cancelable: true }}))
         }})()"""
     )
 
@@ -50,7 +55,7 @@ def test_a_served_folder_is_the_first_thing(page, serve):
     assert page.evaluate("document.title").startswith("Your pictures")
     assert stage(page, "c.numberOfItems") == 4
     assert page.evaluate("document.querySelector('.caption-title').textContent") == "Tall.png"
-    page.wait_for("document.querySelector('#show swift-carousel').itemElement(0).dataset.state === 'here'")
+    wait_for_stage(page, "c.itemElement(0).dataset.state === 'here'")
     # Shown whole, never stretched.
     assert ratio(page, 0) == pytest.approx(3, rel=0.02)
     assert ratio(page, 1) == pytest.approx(1 / 3, rel=0.02)
@@ -69,16 +74,18 @@ def test_names_are_text(page, serve):
 def test_a_broken_picture_has_a_sentence(page, serve):
     page.allow_errors("pictures/c")
     open_gallery(page, serve, "#pictures?at=2", files=FILES)
-    page.wait_for("document.querySelector('#show swift-carousel').currentElement.dataset.state === 'broken'")
+    wait_for_stage(page, "c.currentElement.dataset.state === 'broken'")
     sentence = "document.querySelector('#show swift-carousel').currentElement.querySelector('.photo-broken')"
-    assert page.evaluate(f"{sentence}.checkVisibility() && {sentence}.innerText.trim()") == "This picture cannot be shown."
+    assert page.evaluate(f"{sentence}.checkVisibility()")
+    assert page.evaluate(f"{sentence}.innerText.trim()") == "This picture cannot be shown."
     page.screenshot("gallery broken picture")
 
 
 def test_an_empty_folder_has_a_sentence(page, serve):
     empty = {"pictures.json": json.dumps({"version": 1, "folder": "Nothing", "count": 0, "pictures": []})}
     open_gallery(page, serve, files=empty)
-    assert page.evaluate("document.querySelector('.pictures-hint p').innerText") == "There are no pictures in Nothing. Drop some here."
+    hint = page.evaluate("document.querySelector('.pictures-hint p').innerText")
+    assert hint == "There are no pictures in Nothing. Drop some here."
     assert stage(page, "c.numberOfItems") == 0
 
 
@@ -91,19 +98,19 @@ def test_a_server_that_knows_of_no_folder_shows_the_covers(page, serve, answer):
 def test_dropped_files_take_the_place_of_the_scenes(page, serve):
     open_gallery(page, serve, "#pictures")
     assert stage(page, "c.numberOfItems") > 10
-    drop(page, f"[{a_picture('10.png')}, {a_picture('9.png')}, new File(['text'], 'notes.txt', {{ type: 'text/plain' }})]")
-    page.wait_for("document.querySelector('#show swift-carousel').numberOfItems === 2")
-    page.wait_for("document.querySelector('#show swift-carousel').itemElement(0).dataset.state === 'here'")
+    drop(page, f"[{a_picture('10.png')}, {a_picture('9.png')}, {NOTES}]")
+    wait_for_stage(page, "c.numberOfItems === 2")
+    wait_for_stage(page, "c.itemElement(0).dataset.state === 'here'")
     assert stage(page, "c.itemElement(0).querySelector('img').alt") == "9.png"
     assert len(shown_items(page)) >= 2
 
 
 def test_files_without_a_picture_have_a_sentence(page, serve):
     open_gallery(page, serve, "#pictures")
-    drop(page, "[new File(['text'], 'notes.txt', { type: 'text/plain' })]")
+    drop(page, f"[{NOTES}]")
     page.wait_for("document.querySelector('.pictures-hint p').innerText === 'There is no picture among these files.'")
     drop(page, f"[{a_picture('one.png')}]")
-    page.wait_for("document.querySelector('#show swift-carousel').numberOfItems === 1")
+    wait_for_stage(page, "c.numberOfItems === 1")
     assert not page.evaluate("document.querySelector('.pictures-hint').checkVisibility()")
 
 
@@ -112,5 +119,5 @@ def test_files_are_picked(page, serve, tmp_path):
     file.write_bytes(png(40, 30))
     open_gallery(page, serve, "#pictures")
     page.playwright.set_input_files("#show input[type=file]", str(file))
-    page.wait_for("document.querySelector('#show swift-carousel').numberOfItems === 1")
-    page.wait_for("document.querySelector('#show swift-carousel').currentElement.dataset.state === 'here'")
+    wait_for_stage(page, "c.numberOfItems === 1")
+    wait_for_stage(page, "c.currentElement.dataset.state === 'here'")

@@ -12,7 +12,8 @@ export class Caption {
 
   constructor(place) {
     const step = (name, symbol, method) => {
-      const button = make('button', { type: 'button', className: 'icon-button', ariaLabel: name, title: name }, icon(symbol))
+      const button = make('button', { type: 'button', className: 'icon-button', title: name }, icon(symbol))
+      button.ariaLabel = name
       button.addEventListener('click', () => this.#carousel?.[method]())
       return button
     }

@@ -1,8 +1,8 @@
 import { make } from './dom.js'
 
 /**
- * The gallery's own pictures, drawn from their number, each the same every time. Without the artwork's module plain cards
- * take their place, so that the page still shows what the element does.
+ * The gallery's own pictures, drawn from their number, each the same every time. Without the artwork's module plain
+ * cards take their place, so that the page still shows what the element does.
  */
 export class Covers {
   #artwork
@@ -46,6 +46,17 @@ export class Covers {
     picture.src = reflection.src = this.url(index)
     picture.alt = this.title(index)
     cover.style.setProperty('--paper', this.colors(index).ground)
+    delete cover.dataset.blank
+    return cover
+  }
+
+  /** A cover before its picture is drawn: its paper and its number. */
+  blank(index, reused) {
+    const cover = reused ?? coverItem()
+    const { ground, ink } = this.colors(index)
+    cover.style.setProperty('--paper', ground)
+    cover.style.setProperty('--ink', ink)
+    cover.dataset.blank = `No. ${(index + 1).toLocaleString('en')}`
     return cover
   }
 }
@@ -61,6 +72,9 @@ const plainColor = (index) => `hsl(${(index * 137.5) % 360} 35% 55%)`
 const plain = {
   title: (index) => `Cover ${index + 1}`,
   colors: (index) => ({ ground: plainColor(index), ink: '#ffffff', colors: [] }),
-  url: (index) =>
-    `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="${plainColor(index)}" d="M0 0h4v5H0z"/></svg>`)}`,
+  url(index) {
+    const card = `<path fill="${plainColor(index)}" d="M0 0h4v5H0z"/>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5">${card}</svg>`
+    return `data:image/svg+xml,${encodeURIComponent(svg)}`
+  },
 }

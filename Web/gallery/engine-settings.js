@@ -1,10 +1,13 @@
+import { blend } from './blend.js'
+
 /**
  * Settings that are attributes of a carousel. The attribute is there only while the value is not the element's own
  * default, so that the code shows what matters.
  *
  * @param carousels one, or several that are set alike
  * @param name the attribute's name, which is the setting's key too
- * @param definition a setting; `own` is the element's default where that is not the example's, null for none
+ * @param definition a setting; `own` is the element's default where that is not the example's, null for none;
+ *   what `blends` is seen on its way
  */
 export function attribute(carousels, name, definition) {
   const own = 'own' in definition ? definition.own : definition.value
@@ -12,10 +15,14 @@ export function attribute(carousels, name, definition) {
     key: name,
     ...definition,
     apply(value) {
-      for (const carousel of [carousels].flat()) {
-        if (Object.is(value, own) || value === null) carousel.removeAttribute(name)
-        else carousel.setAttribute(name, typeof value === 'boolean' ? (value ? '' : 'false') : written(value))
+      const change = () => {
+        for (const carousel of [carousels].flat()) {
+          if (Object.is(value, own) || value === null) carousel.removeAttribute(name)
+          else carousel.setAttribute(name, typeof value === 'boolean' ? (value ? '' : 'false') : written(value))
+        }
       }
+      if (definition.blends) blend(carousels, change)
+      else change()
     },
   }
 }
@@ -29,6 +36,7 @@ export const wrapSetting = (carousels) =>
   attribute(carousels, 'wrap', {
     name: 'Wrap',
     kind: 'choice',
+    blends: true,
     value: null,
     choices: [
       { name: 'By style', value: null },
@@ -42,6 +50,7 @@ export const axisSetting = (carousels) =>
   attribute(carousels, 'vertical', {
     name: 'Axis',
     kind: 'choice',
+    blends: true,
     value: false,
     own: false,
     choices: [

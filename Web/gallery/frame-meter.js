@@ -1,9 +1,10 @@
-/** How many frames make a reading. */
-const FRAMES = 20
+/** A reading is the median of the last frames, at least and at most this many. */
+const FEWEST = 4
+const MOST = 24
 
 /**
- * Measures how long the page's scripts and layout take in each frame while something moves: the time from the start of a
- * frame until the browser is free again. Asks for frames only while `poke` was called a moment ago.
+ * Measures how long scripts, styles and layout take in each frame while something moves: the time from a frame's start
+ * until the main thread is free again. Asks for frames only while `poke` was called a moment ago.
  */
 export class FrameMeter {
   #samples = []
@@ -27,10 +28,10 @@ export class FrameMeter {
     this.#until = performance.now() + 300
     if (this.#busy || this.#signal.aborted) return
     this.#busy = true
-    requestAnimationFrame((time) => this.#frame(time))
+    requestAnimationFrame(() => this.#frame())
   }
 
-  #frame(time) {
+  #frame() {
     if (this.#signal.aborted) return
     if (performance.now() > this.#until) {
       this.#busy = false
@@ -38,16 +39,15 @@ export class FrameMeter {
       this.#tell(null)
       return
     }
-    this.#started = Math.max(time, performance.now() - 100)
+    // The first to be called in a frame, since it asks for the next one before the carousel does.
+    this.#started = performance.now()
     this.#channel.port2.postMessage(0)
-    requestAnimationFrame((time) => this.#frame(time))
+    requestAnimationFrame(() => this.#frame())
   }
 
   #sample(milliseconds) {
-    this.#samples.push(milliseconds)
-    if (this.#samples.length < FRAMES) return
-    const sorted = this.#samples.sort((a, b) => a - b)
-    this.#samples = []
-    this.#tell(sorted[sorted.length >> 1])
+    this.#samples = [...this.#samples.slice(1 - MOST), milliseconds]
+    if (this.#samples.length < FEWEST) return
+    this.#tell(this.#samples.toSorted((a, b) => a - b)[this.#samples.length >> 1])
   }
 }

@@ -34,7 +34,11 @@ setUpDock()
 
 const [element, covers, pictures] = await Promise.all([loadElement().catch(() => null), Covers.load(), loadPictures()])
 if (element) start()
-else show.replaceChildren(make('p', { className: 'sentence' }, 'The carousel did not load. Is swift-carousel.js beside this page?'))
+else say('The carousel did not load. Is swift-carousel.js beside this page?')
+
+function say(sentence) {
+  show.replaceChildren(make('p', { className: 'sentence' }, sentence))
+}
 
 function start() {
   const strip = new Strip(find('strip'), element.styles, (style) => {
@@ -107,7 +111,12 @@ function start() {
   function route() {
     const { example, style, settings, carousel, first } = performance
     const at = carousel.currentIndex
-    return { example: example.id, style: strip.hidden || style === example.style ? '' : style, settings: settings.toText(), at: at === first ? null : at }
+    return {
+      example: example.id,
+      style: strip.hidden || style === example.style ? '' : style,
+      settings: settings.toText(),
+      at: at === first ? null : at,
+    }
   }
 }
 

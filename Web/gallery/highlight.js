@@ -1,8 +1,20 @@
 import { make } from './dom.js'
 
+/** The words of the language that the examples use. */
+const words =
+  'async|await|catch|const|else|export|false|finally|for|from|function|get|if|import|in|let|new|null|of|return|this|throw|true|try'
+
 const languages = {
-  html: /(?<comment><!--[\s\S]*?-->|…[^\n<]*)|(?<word><\/?[\w-]+|\/?>)|(?<text>"[^"]*")/g,
-  js: /(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|(?<text>'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<word>\b(?:const|let|return|function|async|await|for|of|in|if|else|new|import|from|export|try|catch|finally|throw|true|false|null|this)\b)|(?<number>\b\d[\d_.]*\b)/g,
+  html: /(?<comment><!--[\s\S]*?-->)|(?<word><\/?[\w-]+|\/?>)|(?<text>"[^"]*")/g,
+  js: new RegExp(
+    [
+      /(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)/,
+      /(?<text>'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)/,
+      new RegExp(`(?<![.\\w])(?<word>${words})\\b`),
+      /(?<number>\b\d[\d_.]*\b)/,
+    ].map(({ source }) => source).join('|'),
+    'g',
+  ),
 }
 
 /** Code as nodes with a few colours: words of the language, texts, numbers, comments. */

@@ -21,11 +21,16 @@ export class OptionProbe {
     this.#told = told
   }
 
-  /** Asks anew, as after a change of style. @param given the values of the options that have one of their own, by name. */
+  /**
+   * Asks anew, as after a change of style.
+   * @param given the values of the options that have one of their own, by name
+   */
   ask(given) {
     this.#given = given
     this.#defaults.clear()
-    this.#carousel.options = Object.fromEntries(this.#names.map((name) => [camel(name), (standard) => this.#answer(name, standard)]))
+    this.#carousel.options = Object.fromEntries(
+      this.#names.map((name) => [camel(name), (standard) => this.#answer(name, standard)]),
+    )
   }
 
   #answer(name, standard) {

@@ -1,6 +1,6 @@
 /**
- * The folder that is served with the page, as `{ folder, pictures: [{ id, name }] }`; nothing where the page stands on a
- * server that knows of none.
+ * The folder that is served with the page, as `{ folder, pictures: [{ id, name, width?, height? }] }`; nothing where
+ * the page stands on a server that knows of none.
  */
 export async function loadPictures() {
   try {

@@ -1,9 +1,9 @@
 /**
  * The values that a person can change in an example.
  *
- * A definition is `{ key, name, kind, value, min, max, step, unit, choices, none, apply }`; `value` is the default,
- * `none` a value beyond the range's end that stands for no limit, and what is `passing` is not kept in the address. Fires
- * `change` with the key.
+ * A definition is `{ key, name, kind, value, min, max, step, unit, choices, apply }`, where `value` is the default. `none`
+ * is a value at or beyond the range's end that stands for none and is called `noneName`. What is `passing` is not kept in
+ * the address. Fires `change` with the key.
  */
 export class Settings extends EventTarget {
   #values = new Map()

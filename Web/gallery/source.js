@@ -22,10 +22,13 @@ function dedent(text) {
   const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n')
   // The first line of a whole function has lost its indentation already.
   const rest = lines.filter((line, i) => line.trim() && (i > 0 || /^\s/.test(line)))
-  const margin = Math.min(...rest.map((line) => line.match(/^ */)[0].length))
+  const indentation = (line) => line.match(/^ */)[0].length
+  const margin = Math.min(...rest.map(indentation))
   if (!Number.isFinite(margin)) return lines.join('\n')
-  return lines.map((line) => (/^\s/.test(line) ? line.slice(Math.min(margin, line.match(/^ */)[0].length)) : line)).join('\n')
+  return lines.map((line) => line.slice(Math.min(margin, indentation(line)))).join('\n')
 }
+
+const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 
 /**
  * The tag of a carousel as it is now, with the attributes that were given to it, and what is inside as text.
@@ -35,7 +38,7 @@ export function tag(element, inside = '') {
   const attributes = [...element.attributes]
     .filter(({ name }) => !/^(class|style|role|aria-.*|tabindex|data-.*|id)$/.test(name))
     .sort((a, b) => (b.name === 'item-style') - (a.name === 'item-style'))
-    .map(({ name, value }) => (value === '' ? name : `${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`))
+    .map(({ name, value }) => (value === '' ? name : `${name}="${escaped(value)}"`))
   const parts = [element.localName, ...attributes]
   const isLong = parts.join(' ').length > 40
   const content = inside ? `\n${inside.replace(/^(?=.)/gm, '  ')}\n` : isLong ? '\n' : ''

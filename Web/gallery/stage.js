@@ -1,3 +1,4 @@
+import { blend } from './blend.js'
 import { make } from './dom.js'
 import { Settings } from './settings.js'
 
@@ -47,7 +48,11 @@ export class Performance {
   set style(name) {
     // An example with a style of its own takes no other.
     if (this.parts.strip === false) return
-    for (const carousel of this.carousels) carousel.setAttribute('item-style', name)
+    if (this.style === name && this.carousel.hasAttribute('item-style')) return
+    const change = () => this.carousels.forEach((carousel) => carousel.setAttribute('item-style', name))
+    // The first one is not a change.
+    if (this.carousel.hasAttribute('item-style')) blend(this.carousels, change)
+    else change()
     this.parts.styled?.(name)
   }
 

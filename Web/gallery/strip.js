@@ -1,8 +1,10 @@
 import { make, reducesMotion, words } from './dom.js'
 
-/** How many cards a style's picture has, how fast it moves under the pointer (items a second), and how far it turns when chosen. */
+/** How many cards a style's picture has. */
 const CARDS = 9
+/** How fast it moves under the pointer, in items a second. */
 const PACE = 1.2
+/** How far it turns when chosen. */
 const TURN = { items: 3, seconds: 1.4 }
 
 /** The styles, each as a small, live carousel of plain cards: a group of radio buttons. */
@@ -84,7 +86,8 @@ function styleButton(style) {
   carousel.append(...Array.from({ length: CARDS }, () => make('div', { className: 'strip-card' })))
   const picture = make('span', { className: 'strip-picture', inert: true }, carousel)
   picture.ariaHidden = 'true'
-  const button = make('button', { type: 'button', className: 'strip-style' }, picture, make('span', { className: 'strip-name' }, words(style)))
+  const name = make('span', { className: 'strip-name' }, words(style))
+  const button = make('button', { type: 'button', className: 'strip-style' }, picture, name)
   button.role = 'radio'
   button.dataset.style = style
   button.ariaChecked = 'false'

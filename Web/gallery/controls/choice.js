@@ -4,9 +4,9 @@ import { controlRow } from './row.js'
 /** One of a few, side by side. */
 export function choice(settings, definition) {
   const { key, choices } = definition
-  const name = freshId('choice')
+  const together = freshId('choice')
   const inputs = choices.map(({ value }) => {
-    const input = make('input', { type: 'radio', name, id: freshId('choice'), className: 'unseen' })
+    const input = make('input', { type: 'radio', name: together, id: freshId('choice'), className: 'unseen' })
     input.addEventListener('change', () => settings.set(key, value))
     return input
   })
@@ -24,7 +24,8 @@ export function choice(settings, definition) {
     },
   })
   // The row's name is the group's; each segment has its own.
-  row.querySelector('.row-name').replaceWith(make('span', { className: 'row-name', ariaHidden: 'true' }, definition.name))
+  const name = make('span', { className: 'row-name', ariaHidden: 'true' }, definition.name)
+  row.querySelector('.row-name').replaceWith(name)
   row.append(group)
   return row
 }

@@ -16,10 +16,12 @@ export function controlsFor(settings, actions = [], readings = null) {
   for (const [name, definitions] of groups) {
     const rows = definitions.map((definition) => kinds[definition.kind](settings, definition))
     if (!name) parts.push(...rows)
-    else parts.push(make('fieldset', { className: 'group' }, make('legend', { className: 'group-name' }, name), ...rows))
+    else parts.push(make('fieldset', { className: 'group' }, legend(name), ...rows))
   }
   return parts
 }
+
+const legend = (name) => make('legend', { className: 'group-name' }, name)
 
 function grouped(definitions) {
   const groups = new Map()

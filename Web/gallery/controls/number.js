@@ -4,7 +4,8 @@ import { controlRow } from './row.js'
 /** A whole number that is typed. */
 export function number(settings, definition) {
   const { key, min, max } = definition
-  const input = make('input', { type: 'number', id: freshId('number'), className: 'field', min, max, step: 1, inputMode: 'numeric' })
+  const input = make('input', { type: 'number', id: freshId('number'), className: 'field', min, max, step: 1 })
+  input.inputMode = 'numeric'
   input.addEventListener('change', () => {
     const value = Math.round(input.valueAsNumber)
     if (Number.isFinite(value)) settings.set(key, Math.min(Math.max(value, min), max))

@@ -9,7 +9,8 @@ import { icon } from '../icon.js'
 export function controlRow(settings, definition, { input, value, show, inline = false }) {
   const { key, name, hint } = definition
   const label = make('label', { className: 'row-name', htmlFor: input.id }, name)
-  const reset = make('button', { type: 'button', className: 'row-reset', title: 'Reset', ariaLabel: `Reset ${name}` }, icon('reset'))
+  const reset = make('button', { type: 'button', className: 'row-reset', title: 'Reset' }, icon('reset'))
+  reset.ariaLabel = `Reset ${name}`
   const row = make('div', { className: inline ? 'row row-inline' : 'row' }, label)
   row.dataset.key = key
   if (value) row.append(value)

@@ -25,8 +25,8 @@ export function slider(settings, definition) {
 }
 
 /** A value as a person reads it: rounded to its step, with its unit. */
-export function written(number, { step, unit = '', scale = 1, none }) {
-  if (number === none || !Number.isFinite(number)) return 'none'
+export function written(number, { step, unit = '', scale = 1, none, noneName = 'none' }) {
+  if (number === none || !Number.isFinite(number)) return noneName
   const digits = Math.min(4, Math.max(0, Math.ceil(-Math.log10(step * scale) - 1e-9)))
   const text = (number * scale).toFixed(digits).replace(/^-(0(\.0*)?)$/, '$1').replace('-', '−')
   return unit ? `${text}${/^[°%×]/.test(unit) ? '' : '\u202f'}${unit}` : text

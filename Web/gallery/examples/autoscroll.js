@@ -14,9 +14,15 @@ export default {
   start({ add, covers }) {
     const carousel = add({ label: 'Covers' })
     fill(carousel, covers)
-    let paused = null
     const speed = attribute(carousel, 'autoscroll', {
-      name: 'Speed', kind: 'range', min: -3, max: 3, step: 0.1, unit: 'items/s', value: reducesMotion() ? 0 : PACE, own: 0,
+      name: 'Speed',
+      kind: 'range',
+      min: -3,
+      max: 3,
+      step: 0.1,
+      unit: 'items/s',
+      value: reducesMotion() ? 0 : PACE,
+      own: 0,
     })
     return {
       carousel,
@@ -28,12 +34,10 @@ export default {
           name: 'Pause',
           icon: 'pause',
           run(button) {
-            const isPaused = paused !== null
-            if (isPaused) carousel.autoscroll = paused
-            else carousel.autoscroll = 0
-            paused = isPaused ? null : PACE
-            setIcon(button, isPaused ? 'pause' : 'play')
-            button.lastChild.textContent = isPaused ? 'Pause' : 'Start'
+            if (carousel.isPaused) carousel.play()
+            else carousel.pause()
+            setIcon(button, carousel.isPaused ? 'play' : 'pause')
+            button.lastChild.textContent = carousel.isPaused ? 'Start' : 'Pause'
           },
         },
       ],

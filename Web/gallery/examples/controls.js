@@ -2,7 +2,10 @@ import { attribute } from '../engine-settings.js'
 import { make } from '../dom.js'
 import { body, tag, whole } from '../source.js'
 
-const NAMES = ['Kitchen', 'Desk', 'Hall', 'Bedroom', 'Stairs', 'Balcony', 'Workshop', 'Library', 'Studio', 'Garden', 'Porch', 'Attic']
+const NAMES = [
+  'Kitchen', 'Desk', 'Hall', 'Bedroom', 'Stairs', 'Balcony', 'Workshop', 'Library', 'Studio', 'Garden',
+  'Porch', 'Attic',
+]
 
 export default {
   id: 'controls',
@@ -64,7 +67,8 @@ function lampCard() {
     { className: 'card lamp' },
     make('div', { className: 'lamp-light', ariaHidden: 'true' }),
     make('input', { type: 'text', className: 'field', ariaLabel: 'Name', autocomplete: 'off' }),
-    make('label', { className: 'lamp-row' }, 'On', make('input', { type: 'checkbox', role: 'switch', className: 'switch' })),
+    make('label', { className: 'lamp-row' },
+      'On', make('input', { type: 'checkbox', role: 'switch', className: 'switch' })),
     make('input', { type: 'range', min: 0, max: 100, ariaLabel: 'Brightness' }),
   )
 }

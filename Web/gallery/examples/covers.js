@@ -2,6 +2,7 @@ import { tag } from '../source.js'
 
 const COUNT = 60
 const SHOWN = 3
+const SCRIPT = '<script type="module" src="swift-carousel.js"></script>'
 /** Where it begins, so that there are neighbours on either side. */
 const FIRST = 8
 
@@ -21,7 +22,7 @@ export default {
       first: FIRST,
       title: (index) => covers.title(index),
       code: () => [
-        { language: 'html', code: `${tag(carousel, children(covers))}\n\n<script type="module" src="swift-carousel.js"></script>` },
+        { language: 'html', code: `${tag(carousel, children(covers))}\n\n${SCRIPT}` },
       ],
     }
   },

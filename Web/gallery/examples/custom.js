@@ -30,7 +30,7 @@ export default {
       ],
       code: () => [
         { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\ncarousel.transform = ${whole(shapes[carousel.dataset.shape])}` },
+        { language: 'js', code: `${body(fill)}\n\ncarousel.transform = ${whole(shapes[carousel.dataset.shape]).replaceAll('\n', '\n  ')}` },
       ],
     }
   },
@@ -48,8 +48,9 @@ const shapes = {
     .rotateAxisAngle(0, 1, 0, -28),
 
   helix: (offset, base, item) => base
-    .translate(Math.sin(offset * 0.7) * item.width, offset * item.height * 0.22, (Math.cos(offset * 0.7) - 1) * item.width)
-    .rotateAxisAngle(0, 1, 0, offset * 40),
+    .translate(0, offset * item.height * 0.22, -item.width)
+    .rotateAxisAngle(0, 1, 0, offset * 40)
+    .translate(0, 0, item.width),
 }
 
 function fill(carousel, covers) {

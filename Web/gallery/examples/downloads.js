@@ -1,4 +1,4 @@
-import { make } from '../dom.js'
+import { make, words } from '../dom.js'
 import { LateNetwork } from '../late-network.js'
 import { body, tag, whole } from '../source.js'
 
@@ -9,7 +9,8 @@ const PATIENCE = 5000
 export default {
   id: 'downloads',
   title: 'Downloads',
-  summary: 'Pictures that come late, one in nine that is broken, one in eleven that never comes. This page holds them back itself.',
+  summary:
+    'Pictures that come late, one in nine broken, one in eleven that never comes. The page itself holds them back.',
   style: 'cover-flow',
 
   start({ add, covers, signal }) {
@@ -21,14 +22,24 @@ export default {
       for (const [key, step] of Object.entries(change)) shown[key].textContent = counts[key] += step
     }
     fill(carousel, network, covers, tell, signal)
-    const reading = (name, key) => make('div', { className: 'reading' }, make('dt', {}, name), shown[key])
+    const reading = (key) => make('div', { className: 'reading' }, make('dt', {}, words(key)), shown[key])
     return {
       carousel,
       first: 4,
       title: (index) => covers.title(index),
-      readings: make('dl', { className: 'readings' }, reading('Coming', 'coming'), reading('Here', 'here'), reading('Cancelled', 'cancelled'), reading('Failed', 'failed')),
+      readings: make('dl', { className: 'readings' }, ...Object.keys(counts).map(reading)),
       settings: [
-        { key: 'delay', name: 'Delay', kind: 'range', min: 0, max: 4, step: 0.1, unit: 's', value: 1, apply: (value) => (network.delay = value * 1000) },
+        {
+          key: 'delay',
+          name: 'Delay',
+          kind: 'range',
+          min: 0,
+          max: 4,
+          step: 0.1,
+          unit: 's',
+          value: 1,
+          apply: (value) => (network.delay = value * 1000),
+        },
       ],
       actions: [{ name: 'Load again', icon: 'reset', run: () => carousel.reloadData() }],
       code: () => [

@@ -10,8 +10,10 @@ export default {
   start({ add, covers }) {
     const carousel = add({ label: 'Covers' })
     fill(carousel, covers)
-    const items = (name, title, value, min, max, more = {}) =>
-      attribute(carousel, name, { name: title, kind: 'range', min, max, step: 0.05, unit: 'items', value, own: null, ...more })
+    const items = (name, title, value, min, max, more) =>
+      attribute(carousel, name, {
+        name: title, kind: 'range', min, max, step: 0.05, unit: 'items', value, own: null, ...more,
+      })
     return {
       carousel,
       first: 4,
@@ -20,7 +22,7 @@ export default {
         items('fade-min', 'Begins before', -0.25, -4, 0, { none: -Infinity }),
         items('fade-max', 'Begins after', 0.25, 0, 4, { none: Infinity }),
         items('fade-range', 'Over', 1.5, 0, 5),
-        attribute(carousel, 'fade-min-alpha', { name: 'Down to', kind: 'range', min: 0, max: 1, step: 0.01, scale: 100, unit: '%', value: 0.15, own: null }),
+        items('fade-min-alpha', 'Down to', 0.15, 0, 1, { step: 0.01, scale: 100, unit: '%' }),
       ],
       code: () => [
         { language: 'html', code: tag(carousel) },

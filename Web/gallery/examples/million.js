@@ -35,7 +35,16 @@ export default {
         make('div', { className: 'reading' }, make('dt', {}, 'A frame'), cost),
       ),
       settings: [
-        { key: 'jump', name: 'Go to', kind: 'number', min: 1, max: COUNT, value: COUNT / 2 + 1, passing: true, apply: (value) => go(value - 1) },
+        {
+          key: 'jump',
+          name: 'Go to',
+          kind: 'number',
+          min: 1,
+          max: COUNT,
+          value: COUNT / 2 + 1,
+          passing: true,
+          apply: (value) => go(value - 1),
+        },
       ],
       actions: [
         { name: 'First', run: () => go(0) },
@@ -56,6 +65,12 @@ export default {
 function fill(carousel, covers) {
   carousel.dataSource = {
     numberOfItems: 1_000_000,
-    element: (index, reused) => covers.item(index, reused),
+    element(index, reused) {
+      const cover = covers.blank(index, reused)
+      // What passes too quickly to be seen is not drawn.
+      clearTimeout(cover.drawing)
+      cover.drawing = setTimeout(() => covers.item(index, cover), 150)
+      return cover
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { make } from '../dom.js'
 import { attribute } from '../engine-settings.js'
+import { settingFacts } from '../option-facts.js'
 import { body, tag } from '../source.js'
 
 /** Where all are sent from, and to. */
@@ -11,7 +12,7 @@ const PROFILES = ['classic', 'system', 'spring']
 export default {
   id: 'motion',
   title: 'Motion',
-  summary: 'Three ways to come to rest: evenly braked, as the platform scrolls, and on a spring. Flick one, or send all.',
+  summary: 'Three ways to come to rest: braked evenly, as the system scrolls, on a spring. Flick one, or send all.',
   style: 'linear',
 
   start({ add, covers, place }) {
@@ -39,7 +40,7 @@ export default {
         },
       ],
       settings: [
-        attribute(carousels, 'scroll-speed', { name: 'Flick speed', kind: 'range', min: 0.2, max: 3, step: 0.1, unit: '×', value: 1 }),
+        attribute(carousels, 'scroll-speed', { kind: 'range', value: 1, ...settingFacts['scroll-speed'] }),
       ],
       code: () => [
         { language: 'html', code: carousels.map((carousel) => tag(carousel)).join('\n') },

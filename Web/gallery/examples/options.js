@@ -18,10 +18,10 @@ export default {
     const changed = () => names.filter((name) => current?.isChanged(name))
     const probe = new OptionProbe(carousel, names, (defaults) => {
       for (const name of names) {
-        const { kind } = optionFacts[name]
+        const isSwitch = optionFacts[name].kind === 'switch'
         // What the style does not ask for does nothing; it is not offered, and stands in no code.
         current?.offer(name, defaults.has(name))
-        if (defaults.has(name)) current?.setDefault(name, kind === 'switch' ? defaults.get(name) !== 0 : defaults.get(name))
+        if (defaults.has(name)) current?.setDefault(name, isSwitch ? defaults.get(name) !== 0 : defaults.get(name))
         write(carousel, name, defaults.has(name) && current?.isChanged(name) ? current.get(name) : null)
       }
       refresh()
@@ -31,7 +31,12 @@ export default {
       carousel,
       first: 8,
       title: (index) => covers.title(index),
-      settings: [wrapSetting(carousel), axisSetting(carousel), ...options(carousel, names, ask), ...properties(carousel, element)],
+      settings: [
+        wrapSetting(carousel),
+        axisSetting(carousel),
+        ...options(carousel, names, ask),
+        ...properties(carousel, element),
+      ],
       code: () => [
         { language: 'html', code: tag(carousel) },
         { language: 'js', code: body(fill) },

@@ -1,28 +1,50 @@
-import { flag } from '../engine-settings.js'
 import { make } from '../dom.js'
+import { attribute, flag } from '../engine-settings.js'
 import { body, tag, whole } from '../source.js'
-
-const COUNT = 8
 
 export default {
   id: 'pages',
   title: 'Pages',
-  summary: 'However hard the flick, it turns one page. Dots say where you are, and take you there.',
+  summary: 'However hard the flick, it turns one page. Dots say where you are; buttons go on and back.',
   style: 'linear',
 
-  start({ add, covers, place, signal }) {
-    const carousel = add({ label: 'Pages' })
+  start({ add, covers }) {
+    const carousel = add({ label: 'Landscapes' })
     fill(carousel, covers)
-    place.append(dots(carousel, covers, signal))
     return {
       carousel,
       first: 1,
       title: (index) => covers.scenes.title(index),
       floor: false,
-      settings: [flag(carousel, 'paging', 'One page a flick', { value: true })],
+      settings: [
+        flag(carousel, 'paging', 'One page a flick', { value: true }),
+        flag(carousel, 'controls', 'Buttons', { value: true }),
+        attribute(carousel, 'indicator', {
+          name: 'Indicator',
+          kind: 'choice',
+          value: 'dots',
+          own: null,
+          choices: [
+            { name: 'Dots', value: 'dots' },
+            { name: 'Count', value: 'count' },
+            { name: 'None', value: null },
+          ],
+        }),
+        attribute(carousel, 'autoplay', {
+          name: 'Turns by itself after',
+          kind: 'range',
+          min: 0,
+          max: 10,
+          step: 0.5,
+          unit: 's',
+          none: 0,
+          noneName: 'never',
+          value: 0,
+        }),
+      ],
       code: () => [
         { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${whole(dots)}` },
+        { language: 'js', code: `${body(fill)}\n\n${whole(card)}` },
       ],
     }
   },
@@ -30,9 +52,9 @@ export default {
 
 function fill(carousel, covers) {
   carousel.dataSource = {
-    numberOfItems: COUNT,
+    numberOfItems: 8,
     element(index, reused) {
-      const page = reused ?? make('article', { className: 'card page' }, make('img', { alt: '', draggable: false }), make('h3'), make('p'))
+      const page = reused ?? card()
       page.querySelector('img').src = covers.scenes.url(index)
       page.querySelector('h3').textContent = covers.scenes.title(index)
       page.querySelector('p').textContent = `Page ${index + 1}`
@@ -41,16 +63,7 @@ function fill(carousel, covers) {
   }
 }
 
-function dots(carousel, covers, signal) {
-  const buttons = Array.from({ length: COUNT }, (_, index) => {
-    const button = make('button', { type: 'button', className: 'dot', ariaLabel: `Page ${index + 1}` })
-    button.addEventListener('click', () => carousel.scrollTo(index, { duration: 0.4 }))
-    return button
-  })
-  const update = () => buttons.forEach((button, index) => {
-    button.ariaCurrent = index === carousel.currentIndex ? 'true' : null
-  })
-  carousel.addEventListener('currentindexchange', update, { signal })
-  update()
-  return make('div', { className: 'dots', role: 'group', ariaLabel: 'Pages' }, ...buttons)
+function card() {
+  const picture = make('img', { alt: '', draggable: false })
+  return make('article', { className: 'card page' }, picture, make('h3'), make('p'))
 }

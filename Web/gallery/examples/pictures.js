@@ -54,6 +54,7 @@ function fill(carousel, album) {
     numberOfItems: album.count,
     element(index, reused) {
       const photo = reused ?? photoItem()
+      photo.style.setProperty('--ratio', album.ratio(index))
       load(photo, album.url(index), album.name(index))
       return photo
     },
@@ -73,17 +74,33 @@ async function load(photo, url, name) {
     photo.style.setProperty('--ratio', picture.naturalWidth / picture.naturalHeight)
     photo.dataset.state = 'here'
   } catch {
-    if (photo.dataset.url === url) photo.dataset.state = 'broken'
+    const reason = await whyBroken(url)
+    if (photo.dataset.url !== url) return
+    photo.querySelector('.photo-reason').textContent = reason
+    photo.dataset.state = 'broken'
+  }
+}
+
+/** A sentence for a picture that does not come: the server's own, where it has one. */
+async function whyBroken(url) {
+  const usual = 'This picture cannot be shown.'
+  if (url.startsWith('blob:')) return usual
+  try {
+    const response = await fetch(url)
+    return response.ok ? usual : ((await response.json()).error ?? usual)
+  } catch (error) {
+    return error instanceof TypeError ? 'The connection to the server is lost.' : usual
   }
 }
 
 function photoItem() {
   const image = () => make('img', { alt: '', draggable: false })
+  const reflection = make('div', { className: 'reflection', ariaHidden: 'true' }, image())
   return make(
     'figure',
     { className: 'photo' },
-    make('div', { className: 'photo-frame' }, image(), make('div', { className: 'reflection', ariaHidden: 'true' }, image())),
-    make('p', { className: 'photo-broken' }, icon('pictures'), 'This picture cannot be shown.'),
+    make('div', { className: 'photo-frame' }, image(), reflection),
+    make('p', { className: 'photo-broken' }, icon('pictures'), make('span', { className: 'photo-reason' })),
   )
 }
 
@@ -96,6 +113,7 @@ function served({ folder, pictures }) {
     count: pictures.length,
     name: (index) => pictures[index].name,
     url: (index) => previewURL(pictures[index].id, 640),
+    ratio: (index) => pictures[index].width / pictures[index].height || 1,
     hint: pictures.length ? '' : `There are no pictures in ${folder}. Drop some here.`,
   }
 }
@@ -106,6 +124,7 @@ function opened(files) {
   return {
     count: files.length,
     name: (index) => files[index].name,
+    ratio: () => 1,
     url(index) {
       if (!urls.has(index)) urls.set(index, URL.createObjectURL(files[index]))
       return urls.get(index)
@@ -122,12 +141,13 @@ function scenes(covers) {
     count: SCENES,
     name: (index) => covers.scenes.title(index),
     url: (index) => covers.scenes.url(index),
+    ratio: () => 3 / 2,
     hint: 'Drop your own pictures here.',
   }
 }
 
 function filePicker(take) {
-  const picker = make('input', { type: 'file', accept: 'image/*', multiple: true, hidden: true, ariaLabel: 'Choose pictures' })
+  const picker = make('input', { type: 'file', accept: 'image/*', multiple: true, hidden: true })
   picker.addEventListener('change', () => {
     take(picker.files)
     picker.value = ''

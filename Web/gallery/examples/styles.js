@@ -38,7 +38,7 @@ export default {
       ],
       code: () => [
         { language: 'html', code: tag(carousel) },
-        { language: 'js', code: [body(fill), '// Insert', body(insert), '// Remove', body(remove)].join('\n\n').replace(/(\/\/ \w+)\n\n/g, '$1\n') },
+        { language: 'js', code: `${body(fill)}\n\n// Insert\n${body(insert)}\n\n// Remove\n${body(remove)}` },
       ],
     }
   },

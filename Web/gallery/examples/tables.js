@@ -51,7 +51,10 @@ function album() {
   return make(
     'article',
     { className: 'card album' },
-    make('header', {}, make('img', { alt: '', draggable: false, width: 400, height: 400 }), make('h3', { className: 'card-title' })),
-    make('div', { className: 'album-tracks', tabIndex: 0, role: 'group', ariaLabel: 'Tracks' }, make('table', {}, ...rows)),
+    make('header', {},
+      make('img', { alt: '', draggable: false, width: 400, height: 400 }),
+      make('h3', { className: 'card-title' })),
+    make('div', { className: 'album-tracks', tabIndex: 0, role: 'group', ariaLabel: 'Tracks' },
+      make('table', {}, ...rows)),
   )
 }
