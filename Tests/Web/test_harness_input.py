@@ -1,5 +1,7 @@
 """The harness's own hands: what it does arrives in the page as a person's doing."""
 
+import time
+
 import pytest
 from harness.geometry import near
 from harness.page import Unsupported
@@ -34,11 +36,12 @@ def test_a_drag_goes_down_along_and_up(listeners):
 
 @everywhere
 def test_a_drag_takes_its_time(listeners):
+    # By the clock of the hand: a busy browser may hear of the press late, and of the moves all at once.
+    start = time.monotonic()
     listeners.drag((50, 60), (250, 60), seconds=0.4, steps=8, rest=0.2)
+    assert time.monotonic() - start >= 0.6
     down, up = heard(listeners, "pointerdown", "pointerup")
-    last = heard(listeners, "pointermove")[-1]
-    assert last["time"] - down["time"] >= 380
-    assert up["time"] - last["time"] >= 180
+    assert down["time"] < heard(listeners, "pointermove")[-1]["time"] < up["time"]
 
 
 @everywhere
