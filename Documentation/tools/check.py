@@ -20,6 +20,12 @@ def style_pictures(program: Path):
     yield "the pictures of the styles", result.stderr.strip() if result.returncode else ""
 
 
+def together(name: str, results):
+    """Many small results as one, but for those that are wrong: an example is worth a number of its own, a link isn't."""
+    problems = [result for result in results if result[1]]
+    yield from problems or [(name, "")]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pictures", type=Path, required=True, help="the program that draws the styles")
@@ -28,12 +34,12 @@ def main() -> None:
     all_pages = pages()
     failed = passed = 0
     for check in (
-        links.check(all_pages),
+        together("links", links.check(all_pages)),
         engine.check_examples(all_pages, arguments.module),
-        engine.check_words(all_pages),
+        together("words of the engine", engine.check_words(all_pages)),
         web.check_examples(all_pages),
-        web.check_words(all_pages),
-        facts.check(all_pages),
+        together("words of the element", web.check_words(all_pages)),
+        together("facts", facts.check(all_pages)),
         style_pictures(arguments.pictures),
     ):
         for name, problem in check:

@@ -67,6 +67,13 @@ def check_words(pages: list[Page]):
             continue
         yield ".".join(path), "" if "docComment" in symbol else "has no doc comment"
 
+    known = {symbol["pathComponents"][-1] for symbol in graph["symbols"]}
+    known |= {name.split("(")[0] for name in known}
+    for page in pages:
+        if page.path.name in ("Engine.md", "AddingAHost.md", "AddingAStyle.md", "Accessibility.md"):
+            for name in re.findall(r"`(?:\w+\.)*([a-z]+[A-Z]\w*(?:\([\w:]*\))?)`", page.prose):
+                yield f"{page.name}: {name}", "" if name in known else "the engine has no such name"
+
     styles = next((page.text for page in pages if page.path.name == "Styles.md"), "")
     for file in ("StyleCatalogue.swift", "StyleOptions.swift"):
         source = (SOURCES / "Styles" / file).read_text(encoding="utf-8")

@@ -20,6 +20,11 @@ def check(pages: list[Page]):
                 wrong = [part for part in match[2].split() if part not in parts]
                 yield place, f"there is no part {wrong[0]}" if wrong else ""
     by_name = {page.path.name: page.text for page in pages}
+    recordings = len(list((ROOT / "Tests" / "Traces" / "Fixtures").glob("*.json.gz")))
+    for name in ("Differences.md", ""):
+        text = by_name.get(name, pages[0].text)
+        counts = re.findall(r"(\d+)\s+(?:recordings|scenarios)", text)
+        yield name or pages[0].name, "" if counts == [str(recordings)] else f"there are {recordings} recordings"
     for part in parts:
         yield f"part {part}", "" if f"| `{part}` |" in by_name.get("Testing.md", "") else "is not in Testing.md"
     feel = (ROOT / "Sources" / "CarouselEngine" / "Feel.swift").read_text(encoding="utf-8")
