@@ -140,6 +140,7 @@ def test_what_is_marked_so_is_left_alone(page, serve):
     assert offset(page) == 0
 
 
+@everywhere
 def test_items_beside_the_current_one_are_not_pressed(page, serve):
     show(page, serve, carousel('<button class="card">Press</button>' * 5))
     page.evaluate("() => { window.heard = []; addEventListener('click', event => heard.push(event.target.localName)) }")

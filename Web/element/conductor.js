@@ -23,6 +23,7 @@ export class Conductor {
   #host
   #internals
   #isOnScreen = true
+  #drawsControls = false
   #ends = []
   #resizes = new ResizeObserver(() => this.updateViewport())
   #shows = new IntersectionObserver(entries => {
@@ -37,7 +38,7 @@ export class Conductor {
     this.clock = new Clock(time => engine.frame(this.stage.number, time))
     this.stage = new Stage(host, this.items, this.clock)
     this.stage.labels = this.labels
-    this.stage.positionDidChange = () => this.#updateControls()
+    this.stage.positionDidChange = () => this.#drawsControls && this.#updateControls()
     this.stage.transformFor = (...values) => this.#customTransform(...values)
     this.stage.optionFor = (number, standard) => {
       // While options are set one after another, one may be asked that isn't a function any more.
@@ -223,6 +224,7 @@ export class Conductor {
   #updateControls() {
     const host = this.#host
     if (!this.stage.number) return
+    this.#drawsControls = host.controls || host.indicator !== ''
     this.controls.update({
       index: host.currentIndex, count: host.numberOfItems, wraps: host.wraps, isMirrored: this.stage.isMirrored,
       hasControls: host.controls, indicator: host.indicator, labels: this.labels,
