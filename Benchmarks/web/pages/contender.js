@@ -2,6 +2,7 @@
 import './swift-carousel.js'
 
 let carousel = null
+let velocity = 0
 
 bench.subject = {
   start(count) {
@@ -18,13 +19,17 @@ bench.subject = {
     }
     document.body.append(carousel)
   },
+
   setOffset(offset) {
     carousel.scrollOffset = offset
   },
-  setVelocity(velocity) {
-    if (carousel.autoscroll !== velocity) carousel.autoscroll = velocity
+
+  setVelocity(value) {
+    if (value === velocity) return
+    velocity = value
+    carousel.autoscroll = value
   },
-  offset: () => carousel.scrollOffset,
+
   shown() {
     return carousel.indexesOfVisibleItems.map(index => {
       const element = carousel.itemElement(index)

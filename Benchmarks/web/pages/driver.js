@@ -11,11 +11,16 @@ const nextFrame = window.requestAnimationFrame.bind(window)
 window.requestAnimationFrame = callback => nextFrame(() => callback(time))
 
 const bench = {
-  /** What is measured; a page sets it. `start(count)`, `setOffset(offset)`, `setVelocity(items a second)`. */
+  /** What is measured; a page sets it, with `start(count)`, `setOffset(offset)`, `setVelocity(items a second)` and
+      `shown()`. */
   subject: null,
   count: 0,
   position: 0,
   direction: 1,
+
+  async ready() {
+    while (!this.subject) await this.frames(1)
+  },
 
   /** Starts, and answers when the second frame is done: the first shows it, and what is measured late comes after. */
   async start(count) {
@@ -44,15 +49,27 @@ const bench = {
   },
 
   frames(count, each) {
-    return new Promise(done => {
+    return new Promise((done, fail) => {
       const frame = () => {
         if (count-- <= 0) return done()
         time += frameLength
-        each?.()
+        try {
+          each?.()
+        } catch (error) {
+          return fail(error)
+        }
         nextFrame(frame)
       }
       nextFrame(frame)
     })
+  },
+
+  /** The items in sight, by their labels: where each is seen, and its place in the order of painting. */
+  picture() {
+    return Object.fromEntries(this.subject.shown().map(({ element, order }) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return [element.textContent, { order, box: [left, top, right, bottom] }]
+    }))
   },
 }
 
@@ -66,14 +83,4 @@ function card() {
   const element = document.createElement('div')
   element.className = 'card'
   return element
-}
-
-/** The items in sight from back to front, each as its colour and the corners of its box: to compare two pages. */
-bench.picture = function () {
-  return this.subject.shown()
-    .map(({ element, order }) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect()
-      return { order, label: element.textContent, box: [left, top, right, bottom] }
-    })
-    .sort((a, b) => a.order - b.order)
 }

@@ -77,6 +77,5 @@ bench.subject = {
   setVelocity(velocity) {
     floor.setVelocity(velocity)
   },
-  offset: () => floor.offset,
   shown: () => floor.items.map(({ element, order }) => ({ element, order })),
 }

@@ -1,0 +1,90 @@
+"""What is measured, at one number of items: the element beside the floor."""
+
+from statistics import median
+
+from browser import BenchPage
+
+SIDES = ("floor", "contender")
+
+#: How many frames bring a page's functions to their final speed.
+WARM_UP = 300
+
+#: How far the two may show an item apart, in pixels.
+TOLERANCE = 0.05
+
+
+class Bench:
+    """The two pages in a browser."""
+
+    def __init__(self, browser, site, frames: int, rounds: int):
+        self._browser = browser
+        self._site = site
+        self._frames = frames
+        self._rounds = rounds
+
+    def _open(self, side: str) -> BenchPage:
+        return self._browser.open(self._site.url(f"{side}.html"))
+
+    def frames(self, count: int) -> dict:
+        """The cost of a frame of a long scroll, in milliseconds: each side in turn, A B B A, and so on."""
+        pages = {side: self._open(side) for side in SIDES}
+        for page in pages.values():
+            page.run(f"bench.start({count})")
+            page.run("bench.prepare()")
+            page.run(f"bench.scroll({WARM_UP})")
+        costs = {side: [] for side in SIDES}
+        for turn in range(self._rounds):
+            for side in SIDES if turn % 2 == 0 else reversed(SIDES):
+                cost = pages[side].cost(f"bench.scroll({self._frames})")
+                costs[side].append({name: value / self._frames for name, value in cost.items()})
+        pictures = {side: pages[side].run("bench.picture()") for side in SIDES}
+        compare(pictures["floor"], pictures["contender"])
+        result = {side: {name: median(cost[name] for cost in costs[side]) for name in costs[side][0]} for side in SIDES}
+        # Of neighbours in time, since what else the machine does comes and goes.
+        pairs = zip(costs["contender"], costs["floor"])
+        result["ratio"] = median(ours["all"] / floor["all"] for ours, floor in pairs)
+        result["visible"] = len(pictures["contender"])
+        for side in SIDES:
+            result[side]["heap"] = pages[side].heap()
+            result[side]["allocated"] = pages[side].allocated(f"bench.scroll({WARM_UP})") / WARM_UP
+            pages[side].close()
+        return result
+
+    def starts(self, counts: list[int]) -> dict:
+        """What it costs to begin, until the second frame is done, on a fresh page each time, in milliseconds."""
+        costs = {side: {count: [] for count in counts} for side in SIDES}
+        loads = {side: [] for side in SIDES}
+        for _ in range(self._rounds):
+            for count in counts:
+                for side in SIDES:
+                    page = self._open(side)
+                    costs[side][count].append(page.cost(f"bench.start({count})")["all"])
+                    loads[side].append(page.load)
+                    page.close()
+        return {
+            side: {"load": median(loads[side]), "start": {count: median(costs[side][count]) for count in counts}}
+            for side in SIDES
+        }
+
+    def engine(self) -> float:
+        """What the engine's step costs in each frame, in milliseconds, without a page around it."""
+        page = self._browser.open(self._site.url("engine.html"))
+        frames = 5000
+        page.run(f"bench.frames({frames})")
+        cost = median(page.cost(f"bench.frames({frames})")["all"] / frames for _ in range(self._rounds))
+        page.close()
+        return cost
+
+
+def compare(floor: dict, contender: dict) -> None:
+    """Both must show the same, or they would not do the same work."""
+    if floor.keys() != contender.keys():
+        raise SystemExit(f"web: the two show different items: {sorted(floor)} and {sorted(contender)}")
+    for label, item in floor.items():
+        apart = max(abs(a - b) for a, b in zip(item["box"], contender[label]["box"]))
+        if apart > TOLERANCE:
+            raise SystemExit(f"web: {label} is at {item['box']}, and at {contender[label]['box']}")
+    labels = sorted(floor, key=lambda label: int(label.split()[-1]))
+    for a, b in zip(labels, labels[1:]):
+        if (floor[a]["order"] < floor[b]["order"]) != (contender[a]["order"] < contender[b]["order"]):
+            raise SystemExit(f"web: {a} and {b} are painted in another order")

@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+"""Measures the web element against a cover flow written by hand, from ten items to a million.
+
+    ./carousel bench             after ./carousel web, which it measures, and with what ./carousel test browsers installs
+    Benchmarks/web/run.py --check
+
+prints a table and writes build/bench/web.json. With --check it fails where a frame of the element costs the main thread
+more than 1.25 times that of the floor, or a start with a million items more than 1.5 times one with ten.
+"""
+
+import argparse
+import importlib.util
+import json
+import os
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+BUILT = ROOT / "build" / "web"
+PYTHON = ROOT / "build" / "python"
+RESULT = ROOT / "build" / "bench" / "web.json"
+
+COUNTS = [10, 100, 1_000, 10_000, 100_000, 1_000_000]
+
+#: The most that a frame may cost, in frames of the floor.
+FRAME_LIMIT = 1.25
+
+#: The most that a start with the most items may cost, in starts with the fewest.
+START_LIMIT = 1.5
+
+#: How often a table may be measured until one is good: others on the machine can only make it look worse.
+TRIES = 3
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="fail where it is slower than it may be")
+    parser.add_argument("--items", type=int, nargs="+", default=COUNTS, help="numbers of items, ascending")
+    parser.add_argument("--frames", type=int, default=600, help="frames in a round")
+    parser.add_argument("--rounds", type=int, default=6, help="rounds at each number of items")
+    options = parser.parse_args()
+    if not (BUILT / "swift-carousel.js").is_file():
+        raise SystemExit("web: there is no build/web; ./carousel web makes it")
+
+    best = None
+    for _ in range(TRIES if options.check else 1):
+        result = measure(options)
+        print(table(result), flush=True)
+        if best is None or worst(result) < worst(best):
+            best = result
+        if not complaints(best):
+            break
+    RESULT.parent.mkdir(parents=True, exist_ok=True)
+    RESULT.write_text(json.dumps(best, indent=1) + "\n")
+    found = complaints(best)
+    for complaint in found:
+        print(f"web: {complaint}", file=sys.stderr)
+    return 1 if options.check and found else 0
+
+
+def measure(options) -> dict:
+    from browser import Browser
+    from harness.site import Site
+    from measure import Bench
+
+    site = Site(HERE / "pages", BUILT)
+    browser = Browser()
+    try:
+        bench = Bench(browser, site, options.frames, options.rounds)
+        return {
+            "browser": browser.version,
+            "frames": {count: bench.frames(count) for count in options.items},
+            "starts": bench.starts(options.items),
+            "engine": bench.engine(),
+        }
+    finally:
+        browser.close()
+        site.close()
+
+
+def worst(result: dict) -> float:
+    """How near the limits it comes: 1 is at one of them."""
+    ratios = [frame["ratio"] / FRAME_LIMIT for frame in result["frames"].values()]
+    return max(*ratios, start_ratio(result) / START_LIMIT)
+
+
+def start_ratio(result: dict) -> float:
+    starts = list(result["starts"]["contender"]["start"].values())
+    return starts[-1] / starts[0]
+
+
+def complaints(result: dict) -> list[str]:
+    found = [
+        f"with {count:,} items a frame costs {frame['ratio']:.2f} times that of the floor; {FRAME_LIMIT} is allowed"
+        for count, frame in result["frames"].items()
+        if frame["ratio"] > FRAME_LIMIT
+    ]
+    if start_ratio(result) > START_LIMIT:
+        few, *_, many = result["frames"]
+        found.append(f"a start with {many:,} items costs {start_ratio(result):.2f} times one with {few:,}")
+    return found
+
+
+def table(result: dict) -> str:
+    """As people read it: main-thread CPU, medians, milliseconds."""
+    floor, ours = (result["starts"][side] for side in ("floor", "contender"))
+    lines = [
+        f"\nThe element (E) and a cover flow by hand (F), 1000×500, items 200×200, Chromium {result['browser']}",
+        "main-thread CPU in milliseconds, medians; ratios are medians of neighbouring runs",
+        f"\n{'':>9} {'':>7} {'each frame':^23} {'E: script style layout other':^30} {'start':^13} {'heap, MB':^20} "
+        f"{'bytes a frame':^15}",
+        f"{'items':>9} {'visible':>7} {'F':>7} {'E':>7} {'ratio':>7} {'':>30} {'F':>6} {'E':>6} {'F':>5} {'E':>6} {'wasm':>7} "
+        f"{'F':>7} {'E':>7}",
+    ]
+    for count, frame in result["frames"].items():
+        a, b = frame["floor"], frame["contender"]
+        parts = " ".join(f"{b[name]:6.3f}" for name in ("script", "style", "layout", "other"))
+        lines.append(
+            f"{count:>9,} {frame['visible']:>7} {a['all']:7.3f} {b['all']:7.3f} {frame['ratio']:7.2f} {parts:>30} "
+            f"{floor['start'][count]:6.1f} {ours['start'][count]:6.1f} {a['heap']['js']:5.1f} {b['heap']['js']:6.1f} "
+            f"{b['heap']['wasm']:7.1f} {a['allocated']:7.0f} {b['allocated']:7.0f}"
+        )
+    lines.append(
+        f"\nThe page until it can start: F {floor['load']:.1f}, E {ours['load']:.1f}. The engine's step alone, of a "
+        f"million items: {result['engine']:.4f} a frame.\nA start with the most items costs {start_ratio(result):.2f} "
+        "times one with the fewest."
+    )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    if (PYTHON / "bin" / "python").exists() and Path(sys.prefix) != PYTHON:
+        os.execv(PYTHON / "bin" / "python", [str(PYTHON / "bin" / "python"), __file__, *sys.argv[1:]])
+    if not importlib.util.find_spec("playwright"):
+        raise SystemExit("web: Playwright is missing; ./carousel test browsers installs it")
+    sys.path.insert(0, str(ROOT / "Tests" / "Web"))
+    sys.exit(main())
