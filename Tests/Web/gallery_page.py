@@ -32,19 +32,22 @@ def open_gallery(page, serve, hash: str = "", *, size=WIDE, files: dict | None =
     page.resize(*size)
     page.open(site.url(hash))
     if ready:
-        rest(page)
+        rest(page, timeout=20)
     return site
 
 
-def rest(page):
+def rest(page, timeout: float = 5):
     """Waits until the stage shows an example and nothing on it is on its way."""
     page.wait_for(
         """(() => {
+          const parts = [...document.getElementById('show').children]
           const all = [...document.querySelectorAll('#show swift-carousel')]
-          return all.length && all.every(c =>
+          return all.length && document.getElementById('code').textContent
+            && parts.every(part => !part.getAnimations().length)
+            && all.every(c =>
               !c.isDragging && !c.isDecelerating && !c.isScrolling && !c.shadowRoot.getAnimations().length)
-            && document.getElementById('code').textContent && !document.querySelector('.arrives')
-        })()"""
+        })()""",
+        timeout=timeout,
     )
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 

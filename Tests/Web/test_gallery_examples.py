@@ -8,6 +8,7 @@ from gallery_page import (
     click,
     middle_item,
     open_gallery,
+    rest,
     shown_items,
     source,
     stage,
@@ -26,33 +27,37 @@ def test_the_list_names_every_example(page, serve):
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-@pytest.mark.parametrize("layout", SIZES)
-def test_an_example_shows_items_and_code(page, serve, example, layout):
-    width, height = SIZES[layout]
-    page.emulate(dark=layout == "wide")
+def test_an_example_shows_items_and_code(page, serve, example):
     # Nothing moves by itself while it is looked at.
-    open_gallery(page, serve, f"#{example}{'?autoscroll=0' if example == 'autoscroll' else ''}", size=(width, height))
-    page.screenshot(f"gallery {example} {layout}")
+    open_gallery(page, serve, f"#{example}{'?autoscroll=0' if example == 'autoscroll' else ''}")
+    for layout, size in SIZES.items():
+        page.emulate(dark=layout == "wide")
+        page.resize(*size)
+        rest(page)
+        page.screenshot(f"gallery {example} {layout}")
+        check_layout(page, *size)
+    check_code(page, example)
 
-    screen, show, middle = Box(0, 0, width, height), page.box("#show"), middle_item(page)
+
+def check_layout(page, width: int, height: int):
+    show, middle = page.box("#show"), middle_item(page)
     assert len(shown_items(page)) >= 3
     # The current item stands in the middle, whole, on top of the others.
-    assert middle.width > 60 and screen.contains(middle, tolerance=2)
+    assert middle.width > 60 and Box(0, 0, width, height).contains(middle, tolerance=2)
     assert middle.centre.x == near(show.centre.x, tolerance=2)
     point = [middle.centre.x, middle.centre.y]
     assert stage(page, f"c.currentElement.contains(document.elementFromPoint(...{point}))")
-
     # Nothing can be scrolled sideways.
     assert page.evaluate("document.documentElement.scrollWidth") == width
-    assert page.evaluate("scrollX") == 0
 
+
+def check_code(page, example: str):
     heading = page.evaluate("document.getElementById('example-title').textContent")
     assert page.evaluate("document.title").startswith(heading)
     code = page.evaluate("[...document.querySelectorAll('#code code')].map(code => code.textContent)")
     style = stage(page, "c.getAttribute('item-style')")
     assert code[0].startswith("<swift-carousel") and (style is None or f'item-style="{style}"' in code[0])
     assert "undefined" not in "".join(code)
-
     # What is shown is what runs: its lines are those of the example's own file.
     lines = {line.strip().rstrip(",") for line in source(f"examples/{example}.js").splitlines()}
     made = ("//", "const carousels =", "carousel.transform =")
@@ -145,11 +150,14 @@ def test_lists_scroll_inside_items(page, serve):
     assert stage(page, "c.currentIndex") == 3
 
 
+ALL = "[...document.querySelectorAll('#show > swift-carousel')]"
+
+
 def test_carousels_move_together_or_alone(page, serve):
     open_gallery(page, serve, "#multiple")
     first = page.boxes("#show > swift-carousel")[0].centre
     page.drag(first, (first.x - 260, first.y), seconds=0.3, rest=0.2)
-    page.wait_for("new Set([...document.querySelectorAll('#show > swift-carousel')].map(c => c.scrollOffset)).size === 1")
+    page.wait_for(f"new Set({ALL}.map(c => c.scrollOffset)).size === 1")
     assert stage(page, "c.currentIndex") != 5
     click(page, "#settings [data-key=together] input")
     at = page.evaluate("document.querySelectorAll('#show > swift-carousel')[1].currentIndex")

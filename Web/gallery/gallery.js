@@ -50,10 +50,7 @@ function start() {
   const home = examples.find(({ id }) => id === (pictures ? 'pictures' : 'covers'))
 
   open(router.route)
-  if (!reducesMotion()) {
-    show.classList.add('arrives')
-    show.addEventListener('animationend', () => show.classList.remove('arrives'), { once: true })
-  }
+  arrive()
 
   /** Shows what an address says; what it leaves open is as the example has it. */
   function open({ example: id, style, settings, at }) {
@@ -118,6 +115,13 @@ function start() {
       at: at === first ? null : at,
     }
   }
+}
+
+/** The first items arrive once. */
+function arrive() {
+  if (reducesMotion()) return
+  const from = { opacity: 0, transform: 'translateY(24px)' }
+  for (const part of show.children) part.animate([from, {}], { duration: 400, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
 }
 
 /** On a narrow page the list and the panel come from below. */
