@@ -67,7 +67,7 @@ extension CarouselController {
     }
   }
 
-  /// The same scene without the slides of inserted and removed items: where everything will be.
+  /// Where an item will be once the slides of inserted and removed items are over, with the carousel where it is.
   public func settledPlacement(of item: PlacedItem) -> Placement {
     var placement = carousel.layout.placement(at: item.offset, in: carousel.currentScene)
     placement.isInteractive = item.placement.isInteractive
