@@ -1,5 +1,7 @@
 """The element's life in the page: its settings, its size, its coming and going."""
 
+import re
+
 import pytest
 from element_page import BUILT, PAGE, STYLE, cards, carousel, current, evaluate, listen, heard, offset, rest, show, wait
 
@@ -266,3 +268,26 @@ def test_an_item_in_mid_air_is_where_the_engine_says(page, serve):
         }"""
     )
     assert x == pytest.approx(720 + (5 - place) * 200, abs=0.6)
+
+
+def test_every_member_is_in_the_types_and_the_other_way_round(page, serve):
+    show(page, serve, carousel(1))
+    members = page.evaluate(
+        """Object.getOwnPropertyNames(customElements.get('swift-carousel').prototype)
+           .filter(name => !/^(constructor|.*Callback)$/.test(name))"""
+    )
+    types = (BUILT / "swift-carousel.d.ts").read_text()
+    body = types[types.index("{") : types.index("\n}\n")]
+    typed = set(re.findall(r"^  (?:get |set |readonly )?(\w+)(?:\(|:|<)", body, re.M)) - {"addEventListener", "removeEventListener"}
+    assert typed == set(members)
+
+
+def test_every_setting_and_option_of_the_engine_is_in_the_types(page, serve):
+    show(page, serve, carousel(1))
+    attributes = page.evaluate("customElements.get('swift-carousel').observedAttributes")
+    types = (BUILT / "swift-carousel.d.ts").read_text()
+    for attribute in set(attributes) - {"dir"}:
+        name = re.sub("-(.)", lambda letter: letter[1].upper(), attribute)
+        assert re.search(rf"\b{name}\b", types), name
+    for style in STYLES:
+        assert f"'{style}'" in types
