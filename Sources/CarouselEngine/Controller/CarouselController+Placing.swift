@@ -23,8 +23,11 @@ extension CarouselController {
   private func finishSlides() {
     guard slidesEnd > -.infinity else { return }
     slidesEnd = -.infinity
-    for position in mounted.indices where !mounted[position].isLeaving { mounted[position].slide = .none }
-    if mounted.contains(where: { $0.isLeaving }) { carousel.needsPlacement = true }
+    for position in mounted.indices {
+      // What leaves is over by now, whatever the last digits of the clock say.
+      mounted[position].slide = mounted[position].isLeaving ? .gone : .none
+      if mounted[position].isLeaving { carousel.needsPlacement = true }
+    }
     carousel.events.append(.didEndEditing)
   }
 }

@@ -10,6 +10,8 @@ struct Slide: Equatable {
 
   /// A slide that is over.
   static let none = Slide(duration: 0)
+  /// The slide of an item that has faded away.
+  static let gone = Slide(opacity: (0, 0), start: -.infinity, duration: 0)
 
   static func == (a: Slide, b: Slide) -> Bool {
     a.distance == b.distance && a.opacity == b.opacity && a.start == b.start && a.duration == b.duration
