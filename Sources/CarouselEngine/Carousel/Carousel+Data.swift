@@ -37,6 +37,7 @@ extension Carousel {
   /// An item comes to be at an index. The current item stays where it is, whatever comes before it.
   mutating func insertItem(at index: Int) {
     let wasEmpty = track.isEmpty
+    countFromCurrentItem()
     let keepsCurrent = !wasEmpty && index <= currentSlot
     track.itemCount += 1
     needsLayout = true
@@ -49,12 +50,22 @@ extension Carousel {
 
   /// The item at an index goes. The current item stays where it is; when it goes itself, the next takes its place.
   mutating func removeItem(at index: Int) {
+    countFromCurrentItem()
     let keepsCurrent = index < currentSlot
     track.itemCount -= 1
     needsLayout = true
     if keepsCurrent { shift(by: -1) }
     stopIfTargetIsGone()
     if track.isEmpty { position = Track.emptyOffset }
+  }
+
+  /// On a circle, numbers places so that the current item's is its index, and the position beside it: then the circle can
+  /// be opened before or behind it.
+  private mutating func countFromCurrentItem() {
+    guard track.wraps, let item = currentIndex else { return }
+    let place = position + track.offset(ofSlot: currentSlot, from: position)
+    shift(by: Double(item) - place.rounded(.toNearestOrAwayFromZero))
+    knownSlot = item
   }
 
   /// Moves everything along by whole items, unseen.
