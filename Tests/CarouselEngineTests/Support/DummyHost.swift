@@ -9,6 +9,8 @@ final class DummyView {
   var content: Content
   var size: Size
   var isMounted = false
+  /// How often it was mounted.
+  var mounts = 0
   var placed: PlacedItem?
 
   init(id: Int, content: Content, size: Size) {
@@ -115,6 +117,7 @@ final class DummyHost: CarouselHost {
   func mount(_ view: DummyView) {
     if view.isMounted { breach("view \(view.id) is mounted twice") }
     view.isMounted = true
+    view.mounts += 1
     view.placed = nil
     mounted.append(view)
     note(.mount)

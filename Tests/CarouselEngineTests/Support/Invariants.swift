@@ -96,7 +96,9 @@ extension Stage {
       // [ p p 0 1 2 3 p ]
       let placeholders = carousel.numberOfPlaceholders
       let all = -(placeholders - placeholders / 2)..<items + placeholders / 2
-      let starts = all.lowerBound...max(all.lowerBound, all.upperBound - count)
+      let last = max(all.lowerBound, all.upperBound - count)
+      // Of a million items just those about the current one are tried.
+      let starts = max(all.lowerBound, min(last, first - 50))...min(last, max(all.lowerBound, first + 50))
       let start = starts.min { abs($0 - first) < abs($1 - first) } ?? all.lowerBound
       slots = Array(start..<start + count)
     }

@@ -135,3 +135,13 @@ final class Stage {
     endDrag(by: distance)
   }
 }
+
+extension Stage {
+  /// Changes the carousel, and tells what the change answered.
+  @discardableResult
+  func update<Answer>(returning change: (inout Carousel) -> Answer) -> Answer {
+    var answer: Answer?
+    controller.update { answer = change(&$0) }
+    return answer!
+  }
+}

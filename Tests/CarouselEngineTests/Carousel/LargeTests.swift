@@ -1,0 +1,59 @@
+import Testing
+
+@testable import CarouselEngine
+
+/// A million items cost what is seen of them.
+@Suite struct `Many items` {
+  private func calls(items: Int, style: StyleCatalogue, frames: Int) -> [DummyHost.Call: Int] {
+    let stage = Stage(items: items, style: style)
+    stage.host.forget()
+    stage.update { $0.scroll(byItems: 40, duration: 1) }
+    stage.tick(frames)
+    return DummyHost.Call.allCases.reduce(into: [:]) { $0[$1] = stage.host.count(of: $1) }
+  }
+
+  @Test(arguments: StyleCatalogue.allCases)
+  func `a frame asks as much of a host for a million as for a hundred`(style: StyleCatalogue) {
+    let few = calls(items: 100, style: style, frames: 70)
+    #expect(calls(items: 1_000_000, style: style, frames: 70) == few)
+    #expect(calls(items: 1_000_000_000, style: style, frames: 70) == few)
+  }
+
+  @Test(arguments: StyleCatalogue.allCases)
+  func `views are used again, and no more made than are seen at once`(style: StyleCatalogue) {
+    let stage = Stage(items: 1_000_000, style: style)
+    for _ in 0..<20 {
+      stage.flick(by: -600, over: 0.05)
+      stage.tick(20)
+    }
+    stage.update { $0.scroll(toItemAt: 999_000, duration: 0.5) }
+    stage.settle()
+    #expect(stage.current == 999_000)
+    // Two more are on their way in or out, and one was measured.
+    #expect(stage.host.views.count <= stage.carousel.numberOfVisibleItems + 3)
+  }
+
+  @Test(arguments: [false, true])
+  func `a billion items have a first, a last and all between`(wrap: Bool) {
+    let count = 1_000_000_000
+    let stage = Stage(items: count, wrap: wrap)
+    for index in [count - 1, 0, count / 2, 123_456_789] {
+      stage.update { $0.scroll(toItemAt: index, duration: 0.2) }
+      #expect(stage.settle())
+      #expect(stage.current == index)
+      #expect(stage.faultsAtRest.isEmpty)
+    }
+    stage.update { $0.setScrollOffset(Double(count - 1)) }
+    stage.update { $0.step(by: 1) }
+    #expect(stage.settle())
+    #expect(stage.current == (wrap ? 0 : count - 1))
+  }
+
+  @Test func `what moves unseen parts asks for nothing`() {
+    let stage = Stage(items: 1000)
+    stage.settle()
+    stage.host.forget()
+    stage.tick(50)
+    #expect(stage.host.count(of: .place) == 0, "a carousel at rest places nothing")
+  }
+}

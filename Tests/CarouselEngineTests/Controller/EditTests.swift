@@ -1,0 +1,127 @@
+import Testing
+
+@testable import CarouselEngine
+
+/// Items that come and go while the carousel is shown.
+@Suite struct `Inserting and removing` {
+  @Test(arguments: StyleCatalogue.allCases, [false, true])
+  func `a change before the current item keeps the same item current`(style: StyleCatalogue, wrap: Bool) {
+    for items in 3...8 {
+      for current in 0..<items {
+        for animated in [false, true] {
+          let stage = Stage(items: items, style: style, wrap: wrap)
+          stage.update { $0.setScrollOffset(Double(current)) }
+          let view = stage.controller.currentView, isRepeated = stage.carousel.track.repeats > 1
+          stage.insert(at: 0, animated: animated)
+          #expect(stage.current == current + 1, "\(items) items, insert before \(current)")
+          stage.settle()
+          #expect(stage.current == current + 1)
+          if !isRepeated { #expect(stage.controller.currentView === view) }
+          stage.remove(at: 0, animated: animated)
+          stage.settle()
+          #expect(stage.current == current, "\(items) items, remove before \(current)")
+          #expect(stage.faultsAtRest.isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `between two items, too`(wrap: Bool) {
+    for offset in [0.3, 1.4, 3.6, 4.4, 4.7] where wrap || offset < 4 {
+      let stage = Stage(items: 5, style: .rotary, wrap: wrap) { $0.scrollsToItemBoundary = false }
+      stage.update { $0.setScrollOffset(offset) }
+      let places = Dictionary(
+        uniqueKeysWithValues: stage.host.mounted.map { (ObjectIdentifier($0), $0.placed?.offset ?? 0) })
+      let view = stage.controller.currentView
+      stage.insert(at: 0, animated: false)
+      #expect(stage.controller.currentView === view, "at \(offset)")
+      let place = stage.controller.currentView.flatMap { places[ObjectIdentifier($0)] } ?? 99
+      #expect(isClose(place, stage.controller.currentView?.placed?.offset ?? 0), "at \(offset)")
+    }
+  }
+
+  @Test(arguments: StyleCatalogue.allCases)
+  func `items slide to their places without a jump, along the path of the style`(style: StyleCatalogue) {
+    // A ring whose number of items is given, so that it doesn't grow with them.
+    let stage = Stage(items: 9, style: style, wrap: false) { $0.options.count = 12 }
+    stage.update { $0.setScrollOffset(4) }
+    stage.settle()
+    for deed in ["insert", "remove", "insert in the slide", "remove in the slide"] {
+      let before = placements(of: stage)
+      switch deed {
+      case "insert", "insert in the slide": stage.insert(at: 6, animated: true)
+      default: stage.remove(at: 5, animated: true)
+      }
+      // A frame later than a moment, each is still where it was.
+      stage.tick(1, length: 1e-6)
+      for (view, placement) in placements(of: stage) {
+        guard let old = before[view] else { continue }
+        #expect(isClose(old.transform, placement.transform, within: 1e-3), "\(deed)")
+        #expect(isClose(old.opacity, placement.opacity, within: 1e-3), "\(deed)")
+      }
+      if deed.hasSuffix("slide") { stage.settle() } else { stage.tick(5) }
+    }
+    #expect(stage.faultsAtRest.isEmpty)
+  }
+
+  /// By the number of the view and how often it was mounted: used again, it shows another item.
+  private func placements(of stage: Stage) -> [[Int]: Placement] {
+    var placements: [[Int]: Placement] = [:]
+    for view in stage.host.mounted where view.placed?.isLeaving == false {
+      placements[[view.id, view.mounts]] = view.placed?.placement
+    }
+    return placements
+  }
+
+  @Test func `what comes fades in, what goes fades out and leaves`() {
+    let stage = Stage(items: 5)
+    stage.insert(at: 1, animated: true)
+    #expect(stage.controller.view(at: 1)?.placed?.placement.opacity == 0)
+    stage.tick(12)
+    #expect((0.3...0.7).contains(stage.controller.view(at: 1)?.placed?.placement.opacity ?? 0))
+    stage.settle()
+    #expect(stage.controller.view(at: 1)?.placed?.placement.opacity == 1)
+    let going = stage.controller.view(at: 1)
+    stage.remove(at: 1, animated: true)
+    #expect(stage.controller.view(at: 1) !== going, "it is no item any more")
+    #expect(going?.isMounted == true && going?.placed?.isLeaving == true)
+    stage.tick(3)
+    #expect((0.05...0.95).contains(going?.placed?.placement.opacity ?? 0))
+    stage.settle()
+    #expect(going?.isMounted == false)
+    #expect(stage.events.filter { $0 == .didEndEditing }.count == 2)
+  }
+
+  @Test func `a scroll under way is not disturbed`() {
+    let (one, other) = (Stage(items: 30), Stage(items: 30))
+    for stage in [one, other] { stage.update { $0.scroll(toItemAt: 12, duration: 0.8) } }
+    one.tick(10)
+    other.tick(10)
+    one.insert(at: 20, animated: true)
+    one.remove(at: 25, animated: true)
+    one.insert(at: 0, animated: true)
+    one.tick(10)
+    other.tick(10)
+    #expect(isClose(one.offset, other.offset + 1))
+    one.settle()
+    #expect(one.current == 13)
+  }
+
+  @Test func `a reload of one item asks for its view and no other`() {
+    let stage = Stage(items: 10)
+    stage.host.forget()
+    stage.controller.reloadItem(at: 2, animated: true)
+    #expect(stage.host.count(of: .view) == 1 && stage.host.count(of: .replace) == 1)
+    stage.controller.reloadItem(at: 9, animated: true)
+    #expect(stage.host.count(of: .view) == 1, "an item out of sight waits")
+    #expect(stage.faultsAtRest.isEmpty)
+  }
+
+  @Test func `a reload uses the views again`() {
+    let stage = Stage(items: 10, placeholders: 3)
+    let views = stage.host.views.count
+    for _ in 0..<5 { stage.controller.reloadData() }
+    #expect(stage.host.views.count == views)
+  }
+}

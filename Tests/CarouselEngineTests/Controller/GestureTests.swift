@@ -1,0 +1,211 @@
+import Testing
+
+@testable import CarouselEngine
+
+@Suite struct `Fingers and mice` {
+  @Test func `a press becomes a drag after eight points, along the axis only`() {
+    for axis in Axis.all {
+      let stage = Stage(items: 10, axis: axis)
+      let across = axis.isVertical ? Point(x: 12, y: 2) : Point(x: 2, y: 12)
+      stage.controller.pointerDown(at: stage.middle)
+      #expect(stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -7)) == .undecided)
+      #expect(stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -9)) == .drags)
+      stage.controller.pointerUp(at: stage.middle)
+      stage.controller.pointerDown(at: stage.middle)
+      #expect(stage.controller.pointerMoved(to: stage.middle + across) == .ignored)
+      stage.controller.pointerUp(at: stage.middle)
+      stage.update { $0.ignoresPerpendicularSwipes = false }
+      stage.controller.pointerDown(at: stage.middle)
+      #expect(stage.controller.pointerMoved(to: stage.middle + across) == .drags)
+      stage.controller.pointerUp(at: stage.middle)
+      #expect(stage.settle())
+      #expect(stage.faultsAtRest.isEmpty)
+    }
+  }
+
+  @Test(arguments: Axis.all)
+  func `a finger takes the items along`(axis: Axis) {
+    let stage = Stage(items: 10, axis: axis)
+    stage.update { $0.setScrollOffset(5) }
+    stage.beginDrag(by: -60)
+    func place() -> Point { stage.controller.view(at: 5)?.placed?.placement.transform.project(.zero) ?? .zero }
+    let (before, offset) = (place(), stage.offset)
+    #expect(stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -160)) == .drags)
+    #expect(isClose(place() - before, stage.vector(along: -100)))
+    #expect(isClose(stage.offset, offset + 0.5))
+    stage.controller.pointerCancelled()
+  }
+
+  @Test func `a finger on an item's own control drags nothing`() {
+    let stage = Stage(items: 10)
+    stage.controller.pointerDown(at: stage.middle, mayDrag: false)
+    #expect(stage.controller.pointerMoved(to: stage.middle + Point(x: -100, y: 0)) == .ignored)
+    stage.controller.pointerUp(at: stage.middle, isTap: false)
+    #expect(stage.milestones.isEmpty && stage.offset == 0)
+  }
+
+  @Test func `nobody scrolls what may not be scrolled, but for programs`() {
+    let stage = Stage(items: 10) { $0.isScrollEnabled = false }
+    stage.flick(by: -300)
+    #expect(!stage.update(returning: { $0.wheel(by: 50) }))
+    #expect(stage.offset == 0 && stage.milestones.isEmpty)
+    stage.update { $0.scroll(toItemAt: 3, duration: 0.1) }
+    stage.settle()
+    #expect(stage.current == 3)
+  }
+
+  @Test func `a tap asks, selects, and brings the item to the middle`() {
+    let stage = Stage(items: 10)
+    let right = stage.middle + Point(x: 200, y: 0)
+    stage.host.mayScrollToSelect = { _ in false }
+    stage.controller.tap(at: right)
+    #expect(stage.milestones.isEmpty && !stage.host.areFramesNeeded)
+    stage.host.mayScrollToSelect = { $0 == 1 }
+    stage.controller.tap(at: right)
+    #expect(stage.milestones == [.willBeginScrolling, .didSelect(1)])
+    stage.settle()
+    #expect(stage.current == 1)
+    stage.update { $0.centersItemWhenSelected = false }
+    stage.controller.tap(at: stage.middle)
+    #expect(stage.current == 1 && !stage.host.areFramesNeeded)
+  }
+
+  @Test func `a tap on a placeholder is none`() {
+    let stage = Stage(items: 2, placeholders: 4)
+    stage.host.forget()
+    stage.controller.tap(at: stage.middle - Point(x: 200, y: 0))
+    #expect(stage.milestones.isEmpty)
+    #expect(stage.host.count(of: .shouldSelect) == 0)
+  }
+
+  @Test func `controls work in the current item, or in all where none is brought to the middle`() {
+    let stage = Stage(items: 5)
+    func interactive() -> [Int] { stage.controller.placedItems.filter { $0.placement.isInteractive }.map(\.index) }
+    #expect(interactive() == [0])
+    stage.update { $0.centersItemWhenSelected = false }
+    #expect(interactive() == stage.controller.indexesOfVisibleItems)
+  }
+
+  @Test func `a velocity is the way over the time, of the last tenth of a second`() {
+    var tracker = VelocityTracker()
+    for step in 0...60 {
+      let time = Double(step) / 120
+      // Slow at first, then 300 points a second.
+      tracker.add(Point(x: step < 30 ? Double(step) : 30 + 2.5 * Double(step - 30), y: 0), at: time)
+    }
+    #expect(isClose(tracker.velocity(at: 0.5).x, 300, within: 1e-6))
+    #expect(tracker.velocity(at: 0.5 + 0.11) == .zero, "a finger that rests has no speed")
+    tracker.reset()
+    #expect(tracker.velocity(at: 0.5) == .zero)
+  }
+
+  @Test(arguments: [60.0, 125, 1000, 8000])
+  func `a velocity doesn't depend on how often a mouse reports`(rate: Double) {
+    var tracker = VelocityTracker()
+    for step in 0...Int(rate) { tracker.add(Point(x: 0, y: -700 * Double(step) / rate), at: Double(step) / rate) }
+    #expect(isClose(tracker.velocity(at: 1).y, -700, within: 1e-6))
+  }
+
+  @Test func `a tracker takes no nonsense`() {
+    var tracker = VelocityTracker()
+    tracker.add(.zero, at: 0)
+    tracker.add(Point(x: .nan, y: 3), at: 0.01)
+    tracker.add(Point(x: 3, y: .infinity), at: .nan)
+    tracker.add(Point(x: 10, y: 0), at: 0.02)
+    tracker.add(Point(x: 99, y: 0), at: -5)
+    #expect(isClose(tracker.velocity(at: 0.02).x, 500))
+    for _ in 0..<100 { tracker.add(Point(x: 1, y: 1), at: 0.02) }
+    #expect(tracker.velocity(at: 0.02).x.isFinite)
+  }
+}
+
+@Suite struct `Wheels` {
+  @Test func `a fine wheel is followed, and comes in line when it rests`() {
+    let stage = Stage(items: 10)
+    for _ in 0..<10 {
+      #expect(stage.update(returning: { $0.wheel(by: 25) }))
+      stage.tick()
+    }
+    #expect(isClose(stage.offset, 1.25))
+    #expect(stage.settle())
+    #expect(stage.offset == 1)
+    #expect(stage.faultsAtRest.isEmpty)
+  }
+
+  @Test(arguments: StyleCatalogue.allCases)
+  func `a wheel moves items as far as it says, in every style`(style: StyleCatalogue) {
+    let stage = Stage(items: 20, style: style)
+    stage.update { $0.setScrollOffset(5) }
+    stage.update { $0.wheel(by: 300) }
+    #expect(isClose(stage.offset, 6.5))
+  }
+
+  @Test func `each notch is an item`() {
+    let stage = Stage(items: 10)
+    for _ in 0..<3 {
+      #expect(stage.update(returning: { $0.wheel(byNotches: 1) }))
+      stage.tick(2)
+    }
+    stage.settle()
+    #expect(stage.current == 3)
+  }
+
+  @Test func `at its ends it leaves the wheel to the page`() {
+    let stage = Stage(items: 3)
+    #expect(!stage.update(returning: { $0.wheel(by: -10) }))
+    #expect(!stage.update(returning: { $0.wheel(byNotches: -1) }))
+    #expect(stage.milestones.isEmpty)
+    stage.update { $0.scroll(toItemAt: 2, duration: 0.2) }
+    #expect(!stage.update(returning: { $0.wheel(byNotches: 1) }), "it is on its way to the end")
+    stage.settle()
+    #expect(!stage.update(returning: { $0.wheel(by: 10) }))
+    #expect(stage.update(returning: { $0.wheel(by: -10) }))
+    let ring = Stage(items: 3, wrap: true)
+    #expect(ring.update(returning: { $0.wheel(by: -10) }))
+    #expect(!Stage(items: 0).update(returning: { $0.wheel(by: 10) }))
+  }
+}
+
+@Suite struct `Autoscroll` {
+  @Test func `it pauses under a finger and goes on after`() {
+    let stage = Stage(items: 100) { $0.autoscroll = 3 }
+    stage.tick(30)
+    let before = stage.offset
+    stage.controller.pointerDown(at: stage.middle)
+    stage.tick(60)
+    #expect(stage.offset == before)
+    stage.controller.pointerUp(at: stage.middle, isTap: false)
+    stage.tick(60)
+    #expect(isClose(stage.offset, before + 3, within: 0.06))
+  }
+
+  @Test func `it goes on after a drag and after a flick`() {
+    let stage = Stage(items: 1000) { $0.autoscroll = 3 }
+    for distance in [-100.0, -400] {
+      stage.flick(by: distance)
+      while stage.carousel.isDecelerating || stage.carousel.isScrolling { stage.tick() }
+      let offset = stage.offset
+      stage.tick(60)
+      #expect(isClose(stage.offset, offset + 3, within: 0.06))
+    }
+  }
+
+  @Test(arguments: [2.0, -2])
+  func `it goes round where it wraps, and stays at the end where it doesn't`(speed: Double) {
+    let ring = Stage(items: 5, wrap: true) { $0.autoscroll = speed }
+    ring.tick(600)
+    #expect(isClose(ring.offset, speed > 0 ? 0 : 0, within: 1e-6) || isClose(ring.offset, 5, within: 1e-6))
+    let row = Stage(items: 5, wrap: false) { $0.autoscroll = speed }
+    row.tick(600)
+    #expect(row.offset == (speed > 0 ? 4 : 0))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func `speeds that make no sense are held`(speed: Double) {
+    let stage = Stage(items: 5, wrap: true) { $0.autoscroll = speed }
+    stage.tick(20)
+    #expect(stage.faults.isEmpty)
+    stage.update { $0.autoscroll = 0 }
+    #expect(stage.settle())
+  }
+}
