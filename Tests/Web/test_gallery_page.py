@@ -141,7 +141,12 @@ def test_arrow_keys_move_along_the_strip_and_the_stage(page, serve):
     page.wait_for("document.activeElement.dataset.style === 'rotary' && document.activeElement.ariaChecked === 'true'")
     page.key("End")
     page.wait_for("document.activeElement.dataset.style === 'inverted-time-machine'")
+    rest(page)
+    before = middle_item(page)
     page.evaluate("document.querySelector('#show swift-carousel').focus()")
+    # Its ring is seen, and moves nothing.
+    assert page.evaluate("getComputedStyle(document.getElementById('stage'), '::after').borderTopStyle") == "solid"
+    assert middle_item(page) == near(before)
     at = stage(page, "c.currentIndex")
     page.key("ArrowRight")
     wait_for_stage(page, f"c.currentIndex === {at + 1}")

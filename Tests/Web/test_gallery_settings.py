@@ -42,6 +42,15 @@ def test_a_slider_changes_the_stage_the_code_and_the_address_until_it_is_reset(p
     page.wait_for("!location.hash.includes('spacing')")
 
 
+def test_all_is_reset_at_once(page, serve):
+    open_gallery(page, serve, "#options/rotary?spacing=1.4&radius=300&vertical=1&perspective=-0.004")
+    page.wait_for(f"{TEXT}.includes('radius=\"300\"') && {TEXT}.includes('vertical')")
+    click(page, ".actions button")
+    page.wait_for(f"!/spacing|radius|vertical|perspective/.test({TEXT})")
+    page.wait_for("location.hash === '#options'")
+    assert page.evaluate("[...document.querySelectorAll('.row-reset')].every(button => button.hidden)")
+
+
 def test_a_value_that_the_style_has_no_use_for_stands_in_no_code(page, serve):
     open_gallery(page, serve, "#options/cover-flow?tilt=0.5")
     page.wait_for(f"{TEXT}.includes('tilt=\"0.5\"')")

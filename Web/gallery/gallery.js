@@ -41,10 +41,12 @@ function say(sentence) {
 }
 
 function start() {
-  const strip = new Strip(find('strip'), element.styles, (style) => {
+  const strip = new Strip(find('strip'), element.styles, (style, isPassing = false) => {
     if (style === performance.style) return
     setStyle(style)
-    router.push(route())
+    // Back goes to what was chosen, not through all that an arrow key passed.
+    if (isPassing) router.replace(route())
+    else router.push(route())
   })
   const router = new Router(open)
   const home = examples.find(({ id }) => id === (pictures ? 'pictures' : 'covers'))

@@ -34,6 +34,10 @@ export class Settings extends EventTarget {
     if (this.#values.delete(key)) this.#announce(key)
   }
 
+  resetAll() {
+    for (const key of [...this.#values.keys()]) this.reset(key)
+  }
+
   /** Says what the default is from now on, as when another style has another one. */
   setDefault(key, value) {
     const definition = this.definitions.get(key)

@@ -13,7 +13,7 @@ export class Strip {
   #buttons = new Map()
   #choose
 
-  /** @param choose called with the name of the style that the person chose. */
+  /** @param choose called with the name of the style that the person chose, and whether they are only passing it by. */
   constructor(place, styles, choose) {
     this.#place = place
     this.#choose = choose
@@ -68,7 +68,7 @@ export class Strip {
     if (now < 0 || next < 0) return
     event.preventDefault()
     this.#buttons.get(styles[next]).focus({ preventScroll: true })
-    this.#choose(styles[next])
+    this.#choose(styles[next], true)
   }
 
   /** A mouse has one wheel; here it goes along the film. */

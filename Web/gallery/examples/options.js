@@ -31,6 +31,7 @@ export default {
       carousel,
       first: 8,
       title: (index) => covers.title(index),
+      actions: [{ name: 'Reset all', icon: 'reset', run: () => current.resetAll() }],
       settings: [
         wrapSetting(carousel),
         axisSetting(carousel),
