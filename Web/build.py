@@ -19,9 +19,11 @@ import shutil
 import sys
 import zlib
 
+from minify import minify
+
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-LIMIT = 80_000
+LIMIT = 50_000
 VERSION = "0.1.0"
 BANNER = "/*! swift-carousel %s, MIT license */\n" % VERSION
 
@@ -86,52 +88,6 @@ def joined(*names):
     return "\n".join(seen.values())
 
 
-TOKEN = re.compile(
-    r"""
-    (?P<comment>//[^\n]*|/\*.*?\*/)
-    | (?P<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")
-    | (?P<template>`(?:\\.|[^`\\])*`)
-    | (?P<regex>(?<=[=(,:?&|!])\s*/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n\[])+/[a-z]*)
-    """,
-    re.X | re.S,
-)
-
-
-def compressed(text):
-    """Without comments, indentation and empty lines, and with short private names. Strings, templates and regular
-    expressions stay as they are."""
-    names = {}
-
-    def short(match):
-        name = match.group(0)
-        if name not in names:
-            number, letters = len(names), ""
-            while True:
-                letters = "abcdefghijklmnopqrstuvwxyz"[number % 26] + letters
-                number = number // 26 - 1
-                if number < 0:
-                    break
-            names[name] = "#" + letters
-        return names[name]
-
-    def plain(code):
-        code = re.sub(r"#[A-Za-z_]\w*", short, code)
-        code = re.sub(r"[ \t]+", " ", code)
-        return re.sub(r"\s*\n\s*", "\n", code)
-
-    parts, position = [], 0
-    for match in TOKEN.finditer(text):
-        parts.append(plain(text[position : match.start()]))
-        if match.lastgroup == "template":
-            # What is embedded is code, and may hold private names.
-            parts.append(re.sub(r"\$\{[^}]*\}", lambda part: plain(part.group(0)), match.group(0)))
-        elif match.lastgroup != "comment":
-            parts.append(match.group(0))
-        position = match.end()
-    parts.append(plain(text[position:]))
-    return re.sub(r"\n{2,}", "\n", "".join(parts)).strip() + "\n"
-
-
 def package():
     return {
         "name": "swift-carousel",
@@ -175,8 +131,8 @@ def build(wasm, out, limit):
     binary = wasm.read_bytes()
     ending = "export { SwiftCarouselElement }\n"
     inline = INLINE % (base64.b64encode(deflated(binary)).decode(), len(binary))
-    whole = (BANNER + compressed(inline + joined("inflate", "element") + ending)).encode()
-    external = (BANNER + compressed(EXTERNAL + joined("element") + ending)).encode()
+    whole = (BANNER + minify(inline + joined("inflate", "element") + ending)).encode()
+    external = (BANNER + minify(EXTERNAL + joined("element") + ending)).encode()
     (out / "swift-carousel.js").write_bytes(whole)
     (out / "swift-carousel.external.js").write_bytes(external)
     (out / "swift-carousel.wasm").write_bytes(binary)
