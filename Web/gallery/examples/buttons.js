@@ -16,6 +16,7 @@ export default {
     fill(carousel, likes, covers)
     return {
       carousel,
+      first: 4,
       title: (index) => covers.title(index),
       code: () => [
         { language: 'html', code: tag(carousel) },

@@ -46,5 +46,6 @@ function shelf() {
   const inner = make('swift-carousel')
   inner.setAttribute('item-style', 'cylinder')
   inner.setAttribute('vertical', '')
+  inner.setAttribute('show-backfaces', 'false')
   return make('section', { className: 'shelf' }, inner)
 }
