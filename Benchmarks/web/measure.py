@@ -9,6 +9,9 @@ SIDES = ("floor", "contender")
 #: How many frames bring a page's functions to their final speed.
 WARM_UP = 300
 
+#: How often a start is measured.
+STARTS = 5
+
 #: How far the two may show an item apart, in pixels.
 TOLERANCE = 0.05
 
@@ -26,7 +29,7 @@ class Bench:
         return self._browser.open(self._site.url(f"{side}.html"))
 
     def frames(self, count: int) -> dict:
-        """The cost of a frame of a long scroll, in milliseconds: each side in turn, A B B A, and so on."""
+        """The cost of a frame of one long scroll, in milliseconds: a round of each side in turn, A B B A, and so on."""
         pages = {side: self._open(side) for side in SIDES}
         for page in pages.values():
             page.run(f"bench.start({count})")
@@ -54,7 +57,7 @@ class Bench:
         """What it costs to begin, until the second frame is done, on a fresh page each time, in milliseconds."""
         costs = {side: {count: [] for count in counts} for side in SIDES}
         loads = {side: [] for side in SIDES}
-        for _ in range(self._rounds):
+        for _ in range(STARTS):
             for count in counts:
                 for side in SIDES:
                     page = self._open(side)
@@ -71,7 +74,7 @@ class Bench:
         page = self._browser.open(self._site.url("engine.html"))
         frames = 5000
         page.run(f"bench.frames({frames})")
-        cost = median(page.cost(f"bench.frames({frames})")["all"] / frames for _ in range(self._rounds))
+        cost = median(page.cost(f"bench.frames({frames})")["all"] / frames for _ in range(STARTS))
         page.close()
         return cost
 

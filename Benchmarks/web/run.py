@@ -37,8 +37,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="fail where it is slower than it may be")
     parser.add_argument("--items", type=int, nargs="+", default=COUNTS, help="numbers of items, ascending")
-    parser.add_argument("--frames", type=int, default=600, help="frames in a round")
-    parser.add_argument("--rounds", type=int, default=6, help="rounds at each number of items")
+    parser.add_argument("--frames", type=int, default=60, help="frames in a round")
+    parser.add_argument("--rounds", type=int, default=40, help="rounds at each number of items")
     options = parser.parse_args()
     if not (BUILT / "swift-carousel.js").is_file():
         raise SystemExit("web: there is no build/web; ./carousel web makes it")

@@ -8,7 +8,9 @@ const speed = 12
 let time = performance.now()
 performance.now = () => time
 const nextFrame = window.requestAnimationFrame.bind(window)
-window.requestAnimationFrame = callback => nextFrame(() => callback(time))
+/** What waits for the next frame while the page stands still: null while it doesn't. */
+let held = []
+window.requestAnimationFrame = callback => (held ? held.push(callback) : nextFrame(() => callback(time)))
 
 const bench = {
   /** What is measured; a page sets it, with `start(count)`, `setOffset(offset)`, `setVelocity(items a second)` and
@@ -36,7 +38,8 @@ const bench = {
     await this.frames(2)
   },
 
-  /** Scrolls without a stop for so many frames, there and back where there are few items. */
+  /** Scrolls for so many frames, there and back where there are few items; then stands still in the middle of its flight,
+      and goes on with the next call. */
   async scroll(frames) {
     const step = (speed * frameLength) / 1000
     await this.frames(frames, () => {
@@ -45,13 +48,18 @@ const bench = {
       this.position += this.direction * step
       this.subject.setVelocity(this.direction * speed)
     })
-    this.subject.setVelocity(0)
   },
 
   frames(count, each) {
     return new Promise((done, fail) => {
+      const waiting = held
+      held = null
+      for (const callback of waiting) requestAnimationFrame(callback)
       const frame = () => {
-        if (count-- <= 0) return done()
+        if (count-- <= 0) {
+          held = []
+          return done()
+        }
         time += frameLength
         try {
           each?.()
