@@ -291,3 +291,33 @@ def test_every_setting_and_option_of_the_engine_is_in_the_types(page, serve):
         assert re.search(rf"\b{name}\b", types), name
     for style in STYLES:
         assert f"'{style}'" in types
+
+
+def test_hidden_at_first_it_is_right_when_it_is_shown(page, serve):
+    show(page, serve, f'<main hidden>{carousel(10, current_index=3)}</main>', ready=False)
+    wait(page, "c.numberOfVisibleItems !== undefined")
+    page.evaluate("document.querySelector('main').hidden = false")
+    page.wait_for("document.querySelector('#card3')?.getBoundingClientRect().width === 200")
+    rest(page)
+    assert page.box("#card3").centre == pytest.approx((720, 250), abs=1)
+    assert page.box("#card4").centre.x == pytest.approx(920, abs=1)
+
+
+def test_pictures_that_come_late_are_measured_when_they_come(page, serve):
+    picture = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120"></svg>'
+    show(page, serve, carousel("<img>" * 5))
+    evaluate(page, "[...c.children].forEach(e => e.src = URL.createObjectURL(new Blob([a], { type: 'image/svg+xml' })))", picture)
+    page.wait_for("document.querySelectorAll('img')[1].getBoundingClientRect().x > 700")
+    rest(page)
+    assert [box.centre.x for box in page.boxes("img")[:3]] == pytest.approx([720, 880, 1040], abs=1)
+    assert page.box("img").height == 120
+
+
+def test_added_again_after_it_was_out_of_sight_it_moves(page, serve):
+    show(page, serve, carousel(10) + '<div class="tall"></div>', style=".tall { height: 5000px }")
+    page.evaluate("scrollTo(0, 4000)")
+    page.evaluate("new Promise(done => setTimeout(done, 100))")
+    page.evaluate("(window.kept = document.querySelector('swift-carousel')).remove()")
+    page.wait_for("kept.numberOfVisibleItems === 0")
+    page.evaluate("(scrollTo(0, 0), document.body.prepend(kept), kept.scrollTo(4))")
+    wait(page, "c.currentIndex === 4")

@@ -21,6 +21,8 @@ export class Cell {
   isInteractive = false
   width = 0
   height = 0
+  /** The size that the engine was told. */
+  told = { width: 0, height: 0 }
   /** Whether its size is a guess until the browser has laid it out. */
   isGuess = true
 

@@ -82,6 +82,7 @@ export class Conductor {
   close() {
     if (!this.stage.number) return
     this.offset = this.ask('scrollOffset')
+    this.#isOnScreen = true
     for (const end of this.#ends) end()
     this.gestures.cancel()
     this.rotation.setInterval(0)

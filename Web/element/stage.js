@@ -111,11 +111,17 @@ export class Stage {
     this.#unused.add(cell)
   }
 
-  /** Measured where it must be, which makes the browser lay out; the others are taken to be like the first until the
-      browser has laid them out by itself. */
+  /** The size of a cell, which is remembered as what the engine knows of it. */
   size(number) {
     const cell = this.cells.get(number)
     if (!cell) return { width: 0, height: 0 }
+    const { width, height } = this.#measured(cell)
+    return (cell.told = { width, height })
+  }
+
+  /** Measured where it must be, which makes the browser lay out; the others are taken to be like the first until the
+      browser has laid them out by itself. */
+  #measured(cell) {
     if (cell.width || cell.height) return cell
     if (this.#itemSize) return this.#itemSize
     cell.measure()
@@ -243,8 +249,7 @@ export class Stage {
     for (const { target, contentRect: { width, height } } of entries) {
       const cell = this.#byBox.get(target)
       if (!cell?.isMounted) continue
-      const known = cell.width || cell.height ? cell : this.#itemSize ?? cell
-      if (Math.abs(known.width - width) > 0.01 || Math.abs(known.height - height) > 0.01) {
+      if (Math.abs(cell.told.width - width) > 0.01 || Math.abs(cell.told.height - height) > 0.01) {
         hasChanged = true
         wereGuesses &&= cell.isGuess
       }
