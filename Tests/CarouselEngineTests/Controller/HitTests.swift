@@ -63,6 +63,19 @@ import Testing
     }
   }
 
+  @Test(arguments: StyleCatalogue.allCases, Axis.all)
+  func `what is nearer is painted later`(style: StyleCatalogue, axis: Axis) {
+    let stage = Stage(items: 12, style: style, axis: axis)
+    for offset in [0, 4.4, 7, 10.6] {
+      stage.update { $0.setScrollOffset(offset) }
+      let items = stage.controller.placedItems.sorted { $0.order < $1.order }
+      #expect(items.map(\.order) == Array(items.indices))
+      for (back, front) in zip(items, items.dropFirst()) {
+        #expect(back.placement.depth <= front.placement.depth, "\(back.index) behind \(front.index), at \(offset)")
+      }
+    }
+  }
+
   @Test func `what can't be seen can't be touched`() {
     let stage = Stage(items: 5) {
       $0.options.fadeMax = 0.5
