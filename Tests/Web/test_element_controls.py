@@ -67,6 +67,14 @@ def test_dots_show_and_take_to_an_item(page, serve):
     assert evaluate(page, "[...c.shadowRoot.querySelectorAll('i')].findIndex(e => e.part.contains('current'))") == 4
 
 
+@pytest.mark.parametrize("vertical", [False, True])
+def test_nothing_of_what_is_drawn_covers_the_other(page, serve, vertical):
+    page.resize(360, 740)
+    show(page, serve, carousel(15, controls="", indicator="dots", autoplay="60", **({"vertical": ""} if vertical else {})))
+    boxes = [page.box(f"swift-carousel >>> .{name}") for name in ("previous", "next", "pause", "indicator")]
+    assert not [(a, b) for a in boxes for b in boxes if a is not b and a.overlaps(b)]
+
+
 def test_the_count_is_shown(page, serve):
     show(page, serve, carousel(6, indicator="count", current_index=2))
     text = "c.shadowRoot.querySelector('.indicator').textContent"

@@ -27,6 +27,7 @@ button::before { content: ''; width: 9px; height: 9px; border: solid; border-wid
 .indicator { position: absolute; bottom: 12px; left: 50%; translate: -50%; display: flex; padding: 6px 10px;
   border-radius: 14px; background: var(--back); font: 13px/1.2 system-ui; font-variant-numeric: tabular-nums;
   white-space: nowrap; pointer-events: auto }
+.vertical > .indicator { bottom: auto; left: auto; top: 50%; inset-inline-end: 12px; translate: 0 -50%; flex-direction: column }
 i { width: 14px; height: 14px; cursor: pointer; background: radial-gradient(currentColor 3.5px, #0000 4px); opacity: .45 }
 i.current { opacity: 1 }
 .live { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
