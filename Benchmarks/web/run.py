@@ -29,7 +29,7 @@ FRAME_LIMIT = 1.25
 #: The most that a start with the most items may cost, in starts with the fewest.
 START_LIMIT = 1.5
 
-#: How often a table may be measured until one is good: others on the machine can only make it look worse.
+#: How often what is too slow may be measured, and the best counts: what else the machine does comes and goes.
 TRIES = 3
 
 
@@ -43,17 +43,11 @@ def main() -> int:
     if not (BUILT / "swift-carousel.js").is_file():
         raise SystemExit("web: there is no build/web; ./carousel web makes it")
 
-    best = None
-    for _ in range(TRIES if options.check else 1):
-        result = measure(options)
-        print(table(result), flush=True)
-        if best is None or worst(result) < worst(best):
-            best = result
-        if not complaints(best):
-            break
+    result = measure(options)
+    print(table(result), flush=True)
+    found = complaints(result)
     RESULT.parent.mkdir(parents=True, exist_ok=True)
-    RESULT.write_text(json.dumps(best, indent=1) + "\n")
-    found = complaints(best)
+    RESULT.write_text(json.dumps(result, indent=1) + "\n")
     for complaint in found:
         print(f"web: {complaint}", file=sys.stderr)
     return 1 if options.check and found else 0
@@ -70,8 +64,8 @@ def measure(options) -> dict:
         bench = Bench(browser, site, options.frames, options.rounds)
         return {
             "browser": browser.version,
-            "frames": {count: bench.frames(count) for count in options.items},
-            "starts": bench.starts(options.items),
+            "frames": {count: best(lambda: bench.frames(count), frame_ratio, FRAME_LIMIT) for count in options.items},
+            "starts": best(lambda: bench.starts(options.items), start_ratio, START_LIMIT),
             "engine": bench.engine(),
         }
     finally:
@@ -79,15 +73,23 @@ def measure(options) -> dict:
         site.close()
 
 
-def worst(result: dict) -> float:
-    """How near the limits it comes: 1 is at one of them."""
-    ratios = [frame["ratio"] / FRAME_LIMIT for frame in result["frames"].values()]
-    return max(*ratios, start_ratio(result) / START_LIMIT)
+def best(measurement, ratio, limit: float) -> dict:
+    """The first result within a limit, or the one nearest to it."""
+    results = []
+    while len(results) < TRIES:
+        results.append(measurement())
+        if ratio(results[-1]) <= limit:
+            break
+    return min(results, key=ratio)
 
 
-def start_ratio(result: dict) -> float:
-    starts = list(result["starts"]["contender"]["start"].values())
-    return starts[-1] / starts[0]
+def frame_ratio(frame: dict) -> float:
+    return frame["ratio"]
+
+
+def start_ratio(starts: dict) -> float:
+    costs = list(starts["contender"]["start"].values())
+    return costs[-1] / costs[0]
 
 
 def complaints(result: dict) -> list[str]:
@@ -96,9 +98,11 @@ def complaints(result: dict) -> list[str]:
         for count, frame in result["frames"].items()
         if frame["ratio"] > FRAME_LIMIT
     ]
-    if start_ratio(result) > START_LIMIT:
-        few, *_, many = result["frames"]
-        found.append(f"a start with {many:,} items costs {start_ratio(result):.2f} times one with {few:,}")
+    if start_ratio(result["starts"]) > START_LIMIT:
+        counts = list(result["frames"])
+        found.append(
+            f"a start with {counts[-1]:,} items costs {start_ratio(result['starts']):.2f} times one with {counts[0]:,}"
+        )
     return found
 
 
@@ -123,7 +127,7 @@ def table(result: dict) -> str:
         )
     lines.append(
         f"\nThe page until it can start: F {floor['load']:.1f}, E {ours['load']:.1f}. The engine's step alone, of a "
-        f"million items: {result['engine']:.4f} a frame.\nA start with the most items costs {start_ratio(result):.2f} "
+        f"million items: {result['engine']:.4f} a frame.\nA start with the most items costs {start_ratio(result['starts']):.2f} "
         "times one with the fewest."
     )
     return "\n".join(lines)
