@@ -7,7 +7,7 @@ import { sheet } from './style.js'
 import { tidy } from './tidy.js'
 
 /** How long labels wait for another change while it moves, in milliseconds. */
-const tidyPause = 250
+const tidyPause = 1000
 
 /** How often items are put in order while they are scrolled steadily, in milliseconds. */
 const tidyInterval = 250
