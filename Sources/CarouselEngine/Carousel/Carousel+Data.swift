@@ -3,6 +3,7 @@ extension Carousel {
   /// Takes new numbers of items and placeholders. What moves to a place that is still there goes on; anything else
   /// stops, within the new ends.
   mutating func setCounts(items: Int, placeholders: Int) {
+    waitWithAutoscroll()
     track.itemCount = max(0, items)
     track.placeholderCount = max(0, placeholders)
     needsLayout = true
@@ -29,6 +30,12 @@ extension Carousel {
       if !isThere { interrupt() }
     }
     if movement == .dragging, track.isEmpty { interrupt() }
+    if movement == .dragging, drag.origin > Double(track.itemCount - 1), !track.wraps {
+      // The finger holds what is left.
+      position = min(position, Double(track.itemCount - 1))
+      drag.origin = position
+      drag.originTranslation = drag.translation
+    }
     if !movement.isFlight, movement != .dragging, !track.isEmpty, position >= 0 {
       position = track.clamped(position)
     }
@@ -36,6 +43,7 @@ extension Carousel {
 
   /// An item comes to be at an index. The current item stays where it is, whatever comes before it.
   mutating func insertItem(at index: Int) {
+    waitWithAutoscroll()
     let wasEmpty = track.isEmpty
     countFromCurrentItem()
     let keepsCurrent = !wasEmpty && index <= currentSlot

@@ -79,7 +79,7 @@ extension Carousel {
   /// A classic cover flow that stops between two items goes on from the turn that it shows.
   mutating func keepTurn() {
     let between = position - position.rounded(.toNearestOrAwayFromZero)
-    guard abs(between) > Feel.sameOffset else { return }
+    guard layout.turnsInPlace, abs(between) > Feel.sameOffset else { return }
     toggle = between
     toggleStart = time - toggleDuration * Curve.easeInOutTime(reaching: 1 - abs(between))
   }

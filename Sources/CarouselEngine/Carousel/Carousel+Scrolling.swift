@@ -136,7 +136,13 @@ extension Carousel {
     events.append(.didSettle)
   }
 
-  mutating func autoscrollDidChange(from old: Double) {
-    if old == 0 || old.isNaN { autoscrollTime = time }
+  mutating func autoscrollDidChange() {
+    autoscrollTime = time
+    needsPlacement = true
+  }
+
+  /// An autoscroll that waits, at an end say, goes on from now when something changes, not from when it began to wait.
+  mutating func waitWithAutoscroll() {
+    if !isAutoscrolling { autoscrollTime = time }
   }
 }

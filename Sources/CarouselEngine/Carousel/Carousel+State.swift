@@ -31,7 +31,11 @@ extension Carousel {
   /// Whether it scrolls by itself to a place.
   public var isScrolling: Bool { movement == .scrolling }
   /// Whether it is steadily moved by `autoscroll` now.
-  public var isAutoscrolling: Bool { movement == .resting && effectiveAutoscroll != 0 && !track.isEmpty }
+  public var isAutoscrolling: Bool {
+    guard movement == .resting, effectiveAutoscroll != 0, !track.isEmpty else { return false }
+    return track.wraps
+      || (effectiveAutoscroll > 0 ? position < Double(track.itemCount - 1) : position > 0)
+  }
 
   /// Whether something will look different in the next frame.
   public var isAnimating: Bool {
@@ -82,6 +86,7 @@ extension Carousel {
 
   /// Whether the items of a classic cover flow turn in place now, not by their offsets: while the user drags slowly.
   var turnsInPlace: Bool {
+    guard layout.turnsInPlace else { return false }
     switch movement {
     case .decelerating: return false
     case .scrolling where !wasReleasedSlowly: return false

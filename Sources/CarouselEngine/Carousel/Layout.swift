@@ -5,6 +5,7 @@ struct Layout {
   var style = AnyStyle.linear
   var fade = Fade()
   var showsBackfaces = true
+  var turnsInPlace = false
   var offsetMultiplier = 1.0
   /// How many slots are shown at most.
   var visibleCount = 0
@@ -30,6 +31,7 @@ extension Carousel {
 
   /// Takes over what follows from the settings from a copy that has computed it.
   mutating func takeFit(of copy: Carousel) {
+    waitWithAutoscroll()
     layout = copy.layout
     track.wraps = copy.track.wraps
     track.repeats = copy.track.repeats
@@ -46,6 +48,7 @@ extension Carousel {
       perspective: perspective.finite(or: 0), viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero)
     layout.style = style.fitted(to: layout.scene, options: options)
     layout.fade = behavior.fade.fitted(options)
+    layout.turnsInPlace = behavior.turnsInPlace
     layout.showsBackfaces = options.showBackfaces.value(or: behavior.showsBackfaces ? 1 : 0) != 0
     layout.offsetMultiplier = options.offsetMultiplier.value(or: behavior.offsetMultiplier).finite(or: 1)
     fitVisibleCount()

@@ -28,12 +28,13 @@ extension Double {
 extension Int {
   /// The whole part of a number, saturating where it does not fit; 0 for NaN.
   init(saturating value: Double) {
-    if value >= 9e15 {
-      self = Int(truncatingIfNeeded: Int64(9e15))
-    } else if value <= -9e15 {
-      self = -Int(saturating: -value)
+    // The greatest integers are no doubles; as one they are the first that doesn't fit.
+    if value >= Double(Int.max) {
+      self = .max
+    } else if value <= Double(Int.min) {
+      self = .min
     } else {
-      self = value.isNaN ? 0 : Int(exactly: value.rounded(.towardZero)) ?? (value > 0 ? .max : .min + 1)
+      self = value.isNaN ? 0 : Int(value)
     }
   }
 

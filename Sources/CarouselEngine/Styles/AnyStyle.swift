@@ -55,4 +55,11 @@ private final class ConcreteStyleBox<Concrete: Style>: StyleBox {
 private struct ClosureStyle: Style {
   let placementAt: (Double, Scene) -> Placement
   func placement(at offset: Double, in scene: Scene) -> Placement { placementAt(offset, scene) }
+
+  /// It may be a cover flow of the author's own.
+  var behavior: StyleBehavior {
+    var behavior = StyleBehavior()
+    behavior.turnsInPlace = true
+    return behavior
+  }
 }

@@ -35,6 +35,7 @@ public struct CoverFlow: Style {
   public var behavior: StyleBehavior {
     var behavior = StyleBehavior()
     behavior.offsetMultiplier = 2
+    behavior.turnsInPlace = turnsInPlace
     return behavior
   }
 

@@ -48,6 +48,9 @@ public struct StyleBehavior: Sendable {
   public var showsBackfaces = true
   /// How items fade by their offset.
   public var fade = Fade()
+  /// Whether items may turn in place, as in a classic cover flow; see `Toggle`. Where they don't, none of its frames are
+  /// asked for.
+  public var turnsInPlace = false
 
   /// That of a row: it ends, nothing fades, all is shown.
   public init() {}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import CarouselEngine
+
+// When nothing moves, nothing is asked for.
+
+@Test(arguments: [1.0, -1.0])
+func `an autoscroll that has come to an end asks for no more frames`(speed: Double) {
+  let stage = Stage(items: 3)
+  stage.update { $0.autoscroll = speed }
+  #expect(stage.settle(within: 10))
+  #expect(stage.offset == (speed > 0 ? 2 : 0))
+}
+
+@Test func `an autoscroll that waited at an end goes on when there are more items, without a jump`() {
+  let stage = Stage(items: 3)
+  stage.update { $0.autoscroll = 1 }
+  #expect(stage.settle(within: 10))
+  stage.pass(60)
+  stage.insert(at: 3, animated: false)
+  stage.tick()
+  #expect(stage.offset <= 2.1)
+  #expect(stage.settle(within: 10))
+  #expect(stage.offset == 3)
+}
+
+@Test(arguments: StyleCatalogue.allCases)
+func `a jump asks for frames only where covers turn in place`(style: StyleCatalogue) {
+  let stage = Stage(items: 20, style: style)
+  stage.settle()
+  stage.update { $0.setScrollOffset(5) }
+  #expect(stage.host.areFramesNeeded == (style == .coverFlow2))
+}
+
+@Test func `with far fewer items under it a drag follows the finger back at once`() {
+  let stage = Stage(items: 100)
+  stage.update { $0.setScrollOffset(90) }
+  stage.beginDrag(by: -100)
+  stage.reload(items: 5)
+  _ = stage.controller.pointerMoved(to: stage.middle + stage.vector(along: 0))
+  #expect(stage.offset < 4)
+  #expect(stage.offset > 3)
+}
+
+@Test(arguments: [0.0, 3, 7])
+func `an offset that is set before the items are there is kept`(offset: Double) {
+  let stage = Stage(items: 10, isLoaded: false) { $0.setScrollOffset(offset) }
+  stage.controller.reloadData()
+  stage.settle()
+  #expect(stage.offset == offset)
+}
