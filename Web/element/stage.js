@@ -9,9 +9,6 @@ import { tidy } from './tidy.js'
 /** How long labels wait for another change while it moves, in milliseconds. */
 const tidyPause = 1000
 
-/** How often items are put in order while they are scrolled steadily, in milliseconds. */
-const tidyInterval = 250
-
 export class Stage {
   number = 0
   /** Cells by the numbers by which the engine knows them. */
@@ -33,7 +30,6 @@ export class Stage {
   #guesses = []
   #tidies = false
   #tidied = -Infinity
-  #tidiedAt = 0
   #hasSettled = false
   #announced = -1
   #resizes = new ResizeObserver(entries => this.#resized(entries))
@@ -176,6 +172,7 @@ export class Stage {
     if (kind === kinds.dragStart) this.isDragging = true
     if (kind === kinds.dragEnd) this.isDragging = false
     if (kind === kinds.settle) this.#hasSettled = true
+    if (kind === kinds.index) this.positionDidChange()
     if (kind === kinds.settle || kind === kinds.dragEnd || (kind === kinds.index && this.#mayTidy)) this.tidySoon()
     if ((kind === kinds.glideStart || kind === kinds.scrollStart) && reducesMotion()) {
       fade(this.layer)
@@ -226,13 +223,6 @@ export class Stage {
         report(error)
       }
     })
-  }
-
-  #indexDidChange() {
-    this.positionDidChange()
-    // While it moves, order waits until it rests; but for autoscroll, which doesn't.
-    const isDue = !this.clock.isRunning || (performance.now() - this.#tidiedAt > tidyInterval && this.ask('isAutoscrolling'))
-    if (isDue) this.tidySoon()
   }
 
   /** Tells where the carousel has come to rest, if that was the user's doing. */

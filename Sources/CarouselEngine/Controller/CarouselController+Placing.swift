@@ -10,7 +10,7 @@ extension CarouselController {
     carousel.place(mounted, into: &next)
     swap(&mounted, &next)
     spare = next
-    painting.sort(mounted, middle: carousel.reachOfMiddle(mounted))
+    painting.sort(mounted)
     let (items, views, positions) = (mounted, views, painting.positions)
     for order in positions.indices {
       let position = positions[order]
@@ -57,28 +57,20 @@ extension Carousel {
         placement.isInteractive && !items[index].isLeaving && (!centersItemWhenSelected || slot == current)
       result[index].offset = offset
       result[index].depth = placement.depth
-      result[index].reach = placement.reach(on: axis)
+      result[index].distance = abs(track.offset(ofSlot: slot, from: Double(current)))
       result[index].placement = placement
     }
-  }
-
-  /// How far along the axis the current item is.
-  fileprivate func reachOfMiddle(_ items: [MountedItem]) -> Double {
-    let current = currentSlot
-    for index in items.indices where items[index].slot == current && !items[index].isLeaving {
-      return items[index].reach
-    }
-    return 0
   }
 }
 
 extension ItemOrder {
-  /// By depth; where it is the same, those farther from the middle are behind; then those with higher slots.
-  fileprivate mutating func sort(_ items: [MountedItem], middle: Double) {
+  /// By depth; where it is the same, those more places from the current one are behind, so that the order of a row changes
+  /// when another item becomes current and not in between; then those with higher slots.
+  fileprivate mutating func sort(_ items: [MountedItem]) {
     sort { a, b in
       if items[a].depth != items[b].depth { return items[a].depth < items[b].depth }
-      let nearness = abs(items[b].reach - middle) - abs(items[a].reach - middle)
-      return nearness == 0 ? items[a].slot > items[b].slot : nearness < 0
+      if items[a].distance != items[b].distance { return items[a].distance > items[b].distance }
+      return items[a].slot > items[b].slot
     }
   }
 }

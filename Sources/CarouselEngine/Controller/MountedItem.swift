@@ -9,9 +9,10 @@ struct MountedItem {
   /// Its offset without the slide.
   var offset = 0.0
   var placement = Placement(.identity, opacity: 0)
-  /// How near it is, and how far along the axis; see `Placement`.
+  /// How near it is; see `Placement`.
   var depth = 0.0
-  var reach = 0.0
+  /// How many places it is from the current one.
+  var distance = 0.0
   /// What is left of its way to its place.
   var slide = Slide.none
   /// Whether it was removed, and fades away.

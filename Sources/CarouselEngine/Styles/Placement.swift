@@ -22,10 +22,4 @@ public struct Placement: Equatable, Sendable {
 
   /// How near the viewer the item is: the depth of its corner (1, 1, 1), as the classic carousels compare them.
   public var depth: Double { transform.rows.0.z + transform.rows.1.z + transform.rows.2.z + transform.rows.3.z }
-
-  /// The place of the corner (1, 1, 1) along the axis, before the camera's division.
-  func reach(on axis: Axis) -> Double {
-    let sum = transform.rows.0 + transform.rows.1 + transform.rows.2 + transform.rows.3
-    return axis.isVertical ? sum.y : sum.x
-  }
 }
