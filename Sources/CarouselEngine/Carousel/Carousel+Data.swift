@@ -30,15 +30,17 @@ extension Carousel {
       if !isThere { interrupt() }
     }
     if movement == .dragging, track.isEmpty { interrupt() }
-    if movement == .dragging, drag.origin > Double(track.itemCount - 1), !track.wraps {
-      // The finger holds what is left.
-      position = min(position, Double(track.itemCount - 1))
-      drag.origin = position
-      drag.originTranslation = drag.translation
-    }
+    if movement == .dragging { holdWhatIsLeft() }
     if !movement.isFlight, movement != .dragging, !track.isEmpty, position >= 0 {
       position = track.clamped(position)
     }
+  }
+
+  /// A finger that drags goes on from where the carousel is between its new ends.
+  private mutating func holdWhatIsLeft() {
+    if abs(track.excess(position)) > resistance?.limit ?? 0 { position = track.clamped(position) }
+    drag.origin = pulledPosition
+    drag.originTranslation = drag.translation
   }
 
   /// An item comes to be at an index. The current item stays where it is, whatever comes before it.

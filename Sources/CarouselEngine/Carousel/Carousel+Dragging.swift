@@ -110,7 +110,7 @@ extension Carousel {
   }
 
   /// Where it would be if nothing resisted.
-  private var pulledPosition: Double {
+  var pulledPosition: Double {
     let excess = track.excess(position)
     guard let resistance, excess != 0 else { return position }
     return track.clamped(position) + (excess > 0 ? 1 : -1) * resistance.pull(abs(excess))

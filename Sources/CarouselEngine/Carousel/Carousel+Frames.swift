@@ -103,11 +103,7 @@ extension Carousel {
 
   private mutating func holdWithin(_ resistance: Resistance) {
     guard !track.isEmpty else { return }
-    let limit: Double
-    switch resistance {
-    case .exponential(let distance), .rubberBand(let distance): limit = distance
-    }
-    let held = position.clamped(to: -limit...Double(max(0, track.itemCount - 1)) + limit)
+    let held = position.clamped(to: -resistance.limit...Double(track.itemCount - 1) + resistance.limit)
     if held != position {
       position = held
       flickVelocity = 0

@@ -69,6 +69,8 @@ extension CarouselController {
 
   /// Where an item will be once the slides of inserted and removed items are over, with the carousel where it is.
   public func settledPlacement(of item: PlacedItem) -> Placement {
+    // A copy, since a style's closure may call the controller.
+    let carousel = carousel
     var placement = carousel.layout.placement(at: item.offset, in: carousel.currentScene)
     placement.isInteractive = item.placement.isInteractive
     return placement

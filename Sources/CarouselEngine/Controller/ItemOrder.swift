@@ -19,10 +19,6 @@ struct ItemOrder {
     positions[index] = position
   }
 
-  mutating func removeAll() {
-    positions.removeAll(keepingCapacity: true)
-  }
-
   /// Sorts from back to front; equals keep their order.
   mutating func sort(isBehind: (Int, Int) -> Bool) {
     for i in positions.indices.dropFirst() {

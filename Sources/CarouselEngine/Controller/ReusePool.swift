@@ -17,9 +17,4 @@ struct ReusePool<View> {
   mutating func take(placeholder: Bool) -> View? {
     placeholder ? placeholders.popLast() : items.popLast()
   }
-
-  mutating func removeAll() {
-    items.removeAll()
-    placeholders.removeAll()
-  }
 }

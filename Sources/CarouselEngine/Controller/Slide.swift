@@ -1,5 +1,5 @@
 /// How an item moves to its new place after others came or went: along the style's own path.
-struct Slide: Equatable {
+struct Slide {
   /// How many items it is from its place at the start.
   var distance = 0.0
   /// Its opacity at the start and at the end.
@@ -12,10 +12,6 @@ struct Slide: Equatable {
   static let none = Slide(duration: 0)
   /// The slide of an item that has faded away.
   static let gone = Slide(opacity: (0, 0), start: -.infinity, duration: 0)
-
-  static func == (a: Slide, b: Slide) -> Bool {
-    a.distance == b.distance && a.opacity == b.opacity && a.start == b.start && a.duration == b.duration
-  }
 
   func isOver(at time: Double) -> Bool { time - start >= duration }
 

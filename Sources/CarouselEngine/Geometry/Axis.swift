@@ -26,9 +26,6 @@ public struct Axis: Equatable, Sendable {
   /// The extent of a size along the axis, in points.
   public func length(of size: Size) -> Double { isVertical ? size.height : size.width }
 
-  /// The extent of a size across the axis, in points.
-  public func breadth(of size: Size) -> Double { isVertical ? size.width : size.height }
-
   /// The component of a vector on the screen along the axis, positive towards higher indexes.
   public func along(_ vector: Point) -> Double { (isVertical ? vector.y : vector.x) * sign }
 

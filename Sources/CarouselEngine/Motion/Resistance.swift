@@ -9,6 +9,13 @@ enum Resistance: Equatable {
 
   private static let stiffness = 0.55
 
+  /// The farthest that it ever shows, in items.
+  var limit: Double {
+    switch self {
+    case .exponential(let distance), .rubberBand(let distance): distance
+    }
+  }
+
   /// How far it shows when pulled so far, both in items and not negative.
   func shown(_ pull: Double) -> Double {
     switch self {

@@ -42,6 +42,18 @@ func `a jump asks for frames only where covers turn in place`(style: StyleCatalo
   #expect(stage.offset > 3)
 }
 
+@Test func `what is asked for anew under a drag beyond the end does not let go of it`() {
+  let stage = Stage(items: 5)
+  stage.update { $0.setScrollOffset(4.5) }
+  stage.beginDrag(by: -150)
+  let before = stage.offset
+  #expect(before > 4)
+  stage.reload(items: 5)
+  #expect(stage.offset == before)
+  _ = stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -150))
+  #expect(isClose(stage.offset, before))
+}
+
 @Test(arguments: [0.0, 3, 7])
 func `an offset that is set before the items are there is kept`(offset: Double) {
   let stage = Stage(items: 10, isLoaded: false) { $0.setScrollOffset(offset) }
