@@ -1,10 +1,13 @@
 /// A style whatever its type, for places that hold one of many. Works where existentials do not.
 public struct AnyStyle: Style {
   private let box: StyleBox
+  /// The name by which files know the style; nil for one of the author's own.
+  public let name: StaticString?
 
   /// A style without its type.
-  public init(_ style: some Style) {
-    box = ConcreteStyleBox(style)
+  /// - Parameter name: The name by which files know it, where a catalogue has it.
+  public init(_ style: some Style, name: StaticString? = nil) {
+    self.init(box: ConcreteStyleBox(style), name: name)
   }
 
   /// A style of one closure.
@@ -12,8 +15,9 @@ public struct AnyStyle: Style {
     self.init(ClosureStyle(placementAt: placement))
   }
 
-  private init(box: StyleBox) {
+  private init(box: StyleBox, name: StaticString?) {
     self.box = box
+    self.name = name
   }
 
   public func placement(at offset: Double, in scene: Scene) -> Placement { box.placement(at: offset, in: scene) }
@@ -22,7 +26,7 @@ public struct AnyStyle: Style {
   public func leastWrappedCount(in scene: Scene) -> Double { box.leastWrappedCount(in: scene) }
 
   public func fitted(to scene: Scene, options: StyleOptions) -> AnyStyle {
-    AnyStyle(box: box.fitted(to: scene, options: options))
+    AnyStyle(box: box.fitted(to: scene, options: options), name: name)
   }
 }
 

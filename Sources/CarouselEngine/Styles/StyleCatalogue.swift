@@ -27,17 +27,17 @@ public enum StyleCatalogue: Int, CaseIterable, Sendable {
   /// The style with its options at their defaults.
   public var style: AnyStyle {
     switch self {
-    case .linear: AnyStyle(Linear())
-    case .rotary: AnyStyle(Rotary())
-    case .invertedRotary: AnyStyle(Rotary(isInverted: true))
-    case .cylinder: AnyStyle(Cylinder())
-    case .invertedCylinder: AnyStyle(Cylinder(isInverted: true))
-    case .wheel: AnyStyle(Wheel())
-    case .invertedWheel: AnyStyle(Wheel(isInverted: true))
-    case .coverFlow: AnyStyle(CoverFlow())
-    case .coverFlow2: AnyStyle(CoverFlow(turnsInPlace: true))
-    case .timeMachine: AnyStyle(TimeMachine())
-    case .invertedTimeMachine: AnyStyle(TimeMachine(isInverted: true))
+    case .linear: AnyStyle(Linear(), name: name)
+    case .rotary: AnyStyle(Rotary(), name: name)
+    case .invertedRotary: AnyStyle(Rotary(isInverted: true), name: name)
+    case .cylinder: AnyStyle(Cylinder(), name: name)
+    case .invertedCylinder: AnyStyle(Cylinder(isInverted: true), name: name)
+    case .wheel: AnyStyle(Wheel(), name: name)
+    case .invertedWheel: AnyStyle(Wheel(isInverted: true), name: name)
+    case .coverFlow: AnyStyle(CoverFlow(), name: name)
+    case .coverFlow2: AnyStyle(CoverFlow(turnsInPlace: true), name: name)
+    case .timeMachine: AnyStyle(TimeMachine(), name: name)
+    case .invertedTimeMachine: AnyStyle(TimeMachine(isInverted: true), name: name)
     }
   }
 
