@@ -1,91 +1,33 @@
 #!/usr/bin/env python3
-"""Joins the element's modules and the wasm module into the files that a page loads, with the standard library alone.
+"""Makes the files that a page loads of the element's modules and the wasm module, with Debian's esbuild, binaryen and zopfli.
 
     build.py --wasm CarouselWeb.wasm --out build/web
     build.py --site build/site --artwork CarouselArtworkWeb.wasm
 
-The first writes swift-carousel.js with the wasm inside, swift-carousel.external.js beside swift-carousel.wasm, the
-types, the style sheet for pages without scripts, and a package.json; it fails where a page would load more than it may.
-The second puts the gallery, these files and the artwork together as a site.
+The first writes swift-carousel.js with the wasm inside, swift-carousel.external.js beside swift-carousel.wasm,
+swift-carousel-extras.js, which both load when they need it, the types, the style sheet for pages without scripts, and a
+package.json; it fails where a page would load more than it may. The second puts the gallery, these files and the artwork
+together as a site.
 """
 
 import argparse
-import base64
 import gzip
 import json
 import pathlib
-import re
 import shutil
+import subprocess
 import sys
-import zlib
-
-from minify import minify
+import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 LIMIT = 50_000
 VERSION = "0.1.0"
-BANNER = "/*! swift-carousel %s, MIT license */\n" % VERSION
+BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
+EXTRAS = "swift-carousel-extras.js"
 
-# Packed, it takes a quarter less than it would where only the server packs it, since that finds no repetitions in base64.
-INLINE = """
-const packed = '%s'
-function start(imports) {
-  const binary = inflate(Uint8Array.from(atob(packed), letter => letter.charCodeAt(0)), %d)
-  try {
-    return new WebAssembly.Instance(new WebAssembly.Module(binary), imports)
-  } catch {
-    return WebAssembly.instantiate(binary, imports).then(result => result.instance)
-  }
-}
-"""
-
-EXTERNAL = """
-async function start(imports) {
-  const response = await fetch(new URL('swift-carousel.wasm', import.meta.url))
-  if (!response.ok) throw new Error('swift-carousel.wasm: ' + response.status)
-  try {
-    return (await WebAssembly.instantiateStreaming(response.clone(), imports)).instance
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    // A server that gives the wrong type.
-    return (await WebAssembly.instantiate(await response.arrayBuffer(), imports)).instance
-  }
-}
-"""
-
-IMPORT = re.compile(r"^import\s+(?:[^'\n]*?)\s*from\s+'\./([\w-]+)\.js'\n", re.M)
-EXPORT = re.compile(r"^export (?=(?:async )?(?:const|let|function|class))", re.M)
-EXPORT_LIST = re.compile(r"^export \{[^}]*\}\n", re.M)
-NAMES = re.compile(r"^(?:async )?(?:const|let|function\*?|class) ([A-Za-z_$][\w$]*)", re.M)
-
-
-def modules(name, seen):
-    """The modules in the order in which they run."""
-    if name in seen or name == "wasm":
-        return
-    seen[name] = None
-    text = (HERE / "element" / f"{name}.js").read_text()
-    for needed in IMPORT.findall(text):
-        modules(needed, seen)
-    del seen[name]
-    seen[name] = EXPORT_LIST.sub("", EXPORT.sub("", IMPORT.sub("", text)))
-
-
-def joined(*names):
-    """The modules with these names, and those that they need, as one; without the start of the wasm module."""
-    seen = {}
-    for name in names:
-        modules(name, seen)
-    owners = {}
-    for module, text in seen.items():
-        for name in NAMES.findall(text):
-            if name in owners:
-                sys.exit(f"{name} is in {owners[name]}.js and in {module}.js; joined modules share their names")
-            owners[name] = module
-        if re.search(r"^(import|export)\b", text, re.M):
-            sys.exit(f"{module}.js has an import or export of a form that is not understood")
-    return "\n".join(seen.values())
+#: What the module may be made of; the first four are what it asks of browsers besides what all have.
+FEATURES = ("bulk-memory", "nontrapping-float-to-int", "sign-ext", "simd", "mutable-globals")
 
 
 def package():
@@ -107,6 +49,7 @@ def package():
         "files": [
             "swift-carousel.js",
             "swift-carousel.external.js",
+            EXTRAS,
             "swift-carousel.wasm",
             "swift-carousel.d.ts",
             "swift-carousel.css",
@@ -120,30 +63,57 @@ def gzipped(data):
     return len(gzip.compress(data, 9, mtime=0))
 
 
-def deflated(data):
-    """Packed in dynamic blocks alone, which is what the element unpacks."""
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9)
-    return packer.compress(data) + packer.flush()
+def run(*command):
+    return subprocess.run([str(word) for word in command], check=True, stdout=subprocess.PIPE).stdout
+
+
+def optimized(wasm, folder):
+    """The module as short as binaryen can make it."""
+    result = folder / "swift-carousel.wasm"
+    features = [f"--enable-{feature}" for feature in FEATURES]
+    run("wasm-opt", wasm, "-Oz", "--converge", "--strip-debug", "--strip-producers", *features, "-o", result)
+    return result
+
+
+def bundle(entry, **others):
+    """A module and what it imports as one, minified; `others` are where imports are found that are no paths."""
+    aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
+    loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{EXTRAS}"]
+    options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
+    return run("esbuild", entry, *options, f"--banner:js={BANNER}", *loaders, *aliases)
 
 
 def build(wasm, out, limit):
     out.mkdir(parents=True, exist_ok=True)
-    binary = wasm.read_bytes()
-    ending = "export { SwiftCarouselElement }\n"
-    inline = INLINE % (base64.b64encode(deflated(binary)).decode(), len(binary))
-    whole = (BANNER + minify(inline + joined("inflate", "element") + ending)).encode()
-    external = (BANNER + minify(EXTERNAL + joined("element") + ending)).encode()
-    (out / "swift-carousel.js").write_bytes(whole)
-    (out / "swift-carousel.external.js").write_bytes(external)
-    (out / "swift-carousel.wasm").write_bytes(binary)
+    element, extras = HERE / "element", HERE / "element-extras"
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        style, packed = folder / "style.css", folder / "module.deflate"
+        style.write_bytes(run("esbuild", element / "style.css", "--minify", "--target=chrome110,firefox110,safari16.4").strip())
+        module = optimized(wasm, folder)
+        packed.write_bytes(run("zopfli", "--i50", "--deflate", "-c", module))
+        inline = bundle(element / "element.js", wasm=element / "wasm-inline.js", packed_module=packed, style=style)
+        files = {
+            "swift-carousel.js": inline,
+            "swift-carousel.external.js": bundle(element / "element.js", wasm=element / "wasm-external.js", style=style),
+            EXTRAS: bundle(extras / "index.js"),
+            "swift-carousel.wasm": module.read_bytes(),
+        }
+        for name, content in files.items():
+            (out / name).write_bytes(content)
     for name in ("swift-carousel.d.ts", "swift-carousel.css"):
         shutil.copyfile(HERE / name, out / name)
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE")
     (out / "package.json").write_text(json.dumps(package(), indent=2) + "\n")
 
-    sizes = {"swift-carousel.js": gzipped(whole), "the variant of two files": gzipped(external) + gzipped(binary)}
-    print(f"wasm {len(binary):,} bytes, " + ", ".join(f"{name} {size:,} gzip'ed" for name, size in sizes.items()))
-    for name, size in sizes.items():
+    sizes = {name: gzipped(content) for name, content in files.items()}
+    for name, content in files.items():
+        print(f"{name:<28} {len(content):>8,} bytes, {sizes[name]:>7,} gzip'ed")
+    pages = {
+        "swift-carousel.js": sizes["swift-carousel.js"],
+        "the variant of two files": sizes["swift-carousel.external.js"] + sizes["swift-carousel.wasm"],
+    }
+    for name, size in pages.items():
         if size > limit:
             sys.exit(f"{name} is {size:,} bytes gzip'ed; {limit:,} are allowed")
 

@@ -5,6 +5,9 @@
  * CSS parts: `stage`, `item`, `controls`, `previous`, `next`, `pause`, `indicator`, `dot`.
  */
 export class SwiftCarouselElement extends HTMLElement {
+  /** All that `itemStyle` knows, in the order in which galleries show them. */
+  static readonly styleNames: readonly CarouselStyle[];
+
   // MARK: Appearance
 
   /** What items look like at their offsets from the middle. Attribute `item-style`; default `linear`. */

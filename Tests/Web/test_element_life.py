@@ -289,8 +289,9 @@ def test_every_setting_and_option_of_the_engine_is_in_the_types(page, serve):
     for attribute in set(attributes) - {"dir"}:
         name = re.sub("-(.)", lambda letter: letter[1].upper(), attribute)
         assert re.search(rf"\b{name}\b", types), name
-    for style in STYLES:
-        assert f"'{style}'" in types
+    styles = page.evaluate("customElements.get('swift-carousel').styleNames")
+    assert set(STYLES) <= set(styles)
+    assert styles == re.findall("'([\\w-]+)'", re.search("type CarouselStyle =(.*?);", types, re.S)[1])
 
 
 def test_hidden_at_first_it_is_right_when_it_is_shown(page, serve):

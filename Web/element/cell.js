@@ -26,6 +26,7 @@ export class Cell {
   /** Whether its size is a guess until the browser has laid it out. */
   isGuess = true
 
+  #decoration
   #matrix = ''
   #opacity = 1
   order = -1
@@ -42,6 +43,14 @@ export class Cell {
     this.content = content
     if (content) this.slot.assign(content)
     else this.slot.assign()
+    this.#decoration?.show(content)
+  }
+
+  /** @param decorator See `Stage.decorate`. */
+  decorate(decorator) {
+    this.#decoration?.remove()
+    this.#decoration = decorator?.(this)
+    this.#decoration?.show(this.content)
   }
 
   measure() {
@@ -78,5 +87,6 @@ export class Cell {
     this.isPlaceholder = (flags & placeholderFlag) !== 0
     this.index = memory[at + record.index]
     this.place = memory[at + record.slot]
+    this.#decoration?.update(memory, at)
   }
 }

@@ -1,10 +1,12 @@
 // <swift-carousel>: what a page sees of it.
 import { Conductor } from './conductor.js'
+import { extraNames } from '../element-extras/names.js'
 import { doubles, engine, record, styleNames } from './engine.js'
+import { Extras } from './extras.js'
 import { onKeyDown } from './keys.js'
 import { defaultLabels } from './labels.js'
 import { reducesMotion } from './motion.js'
-import { defineProperties, set } from './properties.js'
+import { define, defineProperties, set } from './properties.js'
 import { isOn, motionName, options, settings, styleNumber } from './settings.js'
 import { onWheel } from './wheel.js'
 
@@ -22,9 +24,27 @@ export class SwiftCarouselElement extends HTMLElement {
     'item-style', 'motion', 'label', 'dir', 'current-index', 'controls', 'indicator', 'autoplay',
     ...settings.map(setting => setting.attribute),
     ...options.map(option => option.attribute),
+    ...extraNames,
   ]
 
+  /** The names that `itemStyle` knows, in the order in which galleries show them. */
+  static styleNames = Object.freeze(styleNames)
+
+  static {
+    for (const name of extraNames) {
+      define(this.prototype, name, {
+        get() {
+          return this.#extras.get(name)
+        },
+        set(value) {
+          this.#extras.set(name, value)
+        },
+      })
+    }
+  }
+
   #inner = new Conductor(this, this.attachInternals())
+  #extras = new Extras(this.#inner)
 
   constructor() {
     super()
@@ -52,7 +72,9 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   attributeChangedCallback(name, old, value) {
-    if (old !== value) this.#inner.attributeDidChange(name, value)
+    if (old === value) return
+    if (extraNames.includes(name)) this[name] = value
+    else this.#inner.attributeDidChange(name, value)
   }
 
   /** Does something with the engine's carousel, and answers nothing. */

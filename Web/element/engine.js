@@ -1,5 +1,5 @@
 // The engine: the wasm module, and who answers its questions.
-import { start } from './wasm.js'
+import { start } from 'wasm'
 
 /** What is to be called back for each carousel of the module, by its number. */
 const hosts = new Map()
@@ -23,7 +23,7 @@ const ask = (fallback, question) => (number, ...rest) => {
 
 const { sin, cos, tan, exp, log } = Math
 
-let instance = start({
+const { exports } = await start({
   math: { sin, cos, tan, exp, log },
   carousel: {
     items: ask(0, host => host.numberOfItems()),
@@ -53,10 +53,9 @@ let instance = start({
     }),
   },
 })
-if (instance.then) instance = await instance
 
 /** The functions of the module; see Tests/Web/module/abi.mjs. */
-export const engine = instance.exports
+export const engine = exports
 
 let heap = new Float64Array(engine.memory.buffer)
 

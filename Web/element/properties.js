@@ -26,7 +26,7 @@ export function defineProperties(prototype) {
   }
 }
 
-const define = (prototype, name, property) =>
+export const define = (prototype, name, property) =>
   Object.defineProperty(prototype, name, { ...property, enumerable: true, configurable: true })
 
 export function set(element, attribute, text) {

@@ -23,6 +23,7 @@ export class Stage {
   /** Whether the last change was the user's doing, and is to be announced. */
   isByUser = false
 
+  #decorator = null
   #lastNumber = 0
   #unused = new Set()
   #byBox = new WeakMap()
@@ -75,8 +76,19 @@ export class Stage {
     this.cells.set(cell.number, cell)
     this.#byBox.set(cell.box, cell)
     this.layer.append(cell.box)
+    cell.decorate(this.#decorator)
     this.#resizes.observe(cell.box)
     return cell
+  }
+
+  /**
+   * Adds something to every cell, for as long as the cell is there.
+   * @param decorator Called with a cell, answers what is told of it: `show(content)`, with the element that it shows from
+   *   now on or null, `update(memory, at)`, with its record in each frame, and `remove()`. Null takes all of it away.
+   */
+  decorate(decorator) {
+    this.#decorator = decorator
+    for (const cell of this.cells.values()) cell.decorate(decorator)
   }
 
   /** Its size is a guess until it has been laid out: in the second frame from now that is so. Where the guess was right
@@ -136,6 +148,7 @@ export class Stage {
   release(number) {
     const cell = this.cells.get(number)
     if (!cell) return
+    cell.decorate(null)
     this.items.empty(cell)
     this.#resizes.unobserve(cell.box)
     cell.box.remove()

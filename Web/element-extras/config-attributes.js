@@ -1,0 +1,100 @@
+// Between documents and a carousel's attributes. The attributes are what the carousel goes by, so that a document is read
+// from them as it was written to them.
+import { problemsOf } from './config-shape.js'
+import { shape, version } from './config-document.js'
+
+const kebab = name => name.replace(/[A-Z]/g, letter => '-' + letter.toLowerCase())
+const members = Object.fromEntries(shape.members.map(member => [member.name, member.shape]))
+
+/** The fields that are a value in an attribute of nearly the same name. */
+const plain = shape.members.filter(({ name, shape }) =>
+  !['version', '$schema', 'axis', 'wraps'].includes(name) && !['variants', 'list'].includes(shape.kind))
+
+/** All options that any style has. */
+const optionNames = [...new Set(members.style.all.flatMap(style => style.members.map(({ name }) => name)))]
+
+/** The options that go on without end where there is none. */
+const none = { fadeMin: -Infinity, fadeMax: Infinity }
+
+/** A document as attributes: each name with its text, or null where the document says nothing. */
+export function attributesOf(document) {
+  const { style = {}, motion = {}, axis, wraps } = document
+  const { profile, decelerationRate } = motion
+  const isClassic = (profile ?? members.motion.standard) === 'classic'
+  const result = {
+    'item-style': style.name ?? null,
+    vertical: axis ? flag(axis === 'vertical') : null,
+    wrap: written(wraps),
+    motion: profile ? call(profile, isClassic ? [] : motionValues(motion)) : null,
+    'deceleration-rate': isClassic ? written(decelerationRate) : null,
+  }
+  for (const name of optionNames) {
+    result[kebab(name)] = style[name] === null ? String(none[name]) : written(style[name])
+  }
+  for (const { name } of plain) result[kebab(name)] = written(document[name])
+  return result
+}
+
+const flag = value => (value ? '' : 'false')
+const call = (name, values) => (values.length ? `${name}(${values.join(' ')})` : name)
+
+function written(value) {
+  if (value === undefined) return null
+  if (typeof value === 'boolean') return flag(value)
+  return typeof value === 'object' ? `${value.x ?? 0} ${value.y ?? 0}` : String(value)
+}
+
+const fieldsOf = (variants, name) => variants.all.find(one => one.name === name)?.members ?? []
+
+/** The values of a motion in their order, up to the last that is given; what is missing on the way is left to the usual. */
+function motionValues(motion) {
+  const values = fieldsOf(members.motion, motion.profile).map(({ name }) => motion[name])
+  while (values.length && values.at(-1) === undefined) values.pop()
+  return values.map(value => value ?? 'usual')
+}
+
+/** A document that says what a carousel's attributes and properties say now. What documents can't say is left out. */
+export function documentOf(host, { isOn }) {
+  const document = { version }
+  const text = name => host.getAttribute(name)
+  const add = (name, value) => {
+    if (value !== undefined && value !== null && !problemsOf(value, members[name]).length) document[name] = value
+  }
+  const style = styleOf(host, text, isOn)
+  if (Object.keys(style).length) add('style', style)
+  if (text('vertical') !== null) add('axis', host.vertical ? 'vertical' : 'horizontal')
+  add('wraps', host.wrap)
+  for (const { name } of plain) {
+    if (text(kebab(name)) !== null) add(name, name === 'indicator' ? host.indicator || 'none' : host[name])
+  }
+  const motion = motionOf(text('motion'), text('deceleration-rate'))
+  if (Object.keys(motion).length) add('motion', motion)
+  add('decorations', host.decorations)
+  return document
+}
+
+function styleOf(host, text, isOn) {
+  const name = host.itemStyle
+  if (name === 'custom') return {}
+  const style = text('item-style') === null ? {} : { name }
+  for (const { name: option, shape } of fieldsOf(members.style, name)) {
+    const given = host.options[option] ?? text(kebab(option))
+    if (given === null || typeof given === 'function' || given === '' && shape.kind !== 'boolean') continue
+    const value = shape.kind === 'boolean' ? (typeof given === 'string' ? isOn(given) : Boolean(given)) : Number(given)
+    const json = shape.orNone && value === none[option] ? null : value
+    if (!problemsOf(json, shape).length) style[option] = json
+  }
+  return style
+}
+
+function motionOf(text, rate) {
+  const [, profile, values = ''] = /^\s*([a-z]+)\s*(?:\(([^)]*)\))?\s*$/.exec(text ?? '') ?? []
+  const known = fieldsOf(members.motion, profile ?? members.motion.standard)
+  const motion = known.length && profile ? { profile } : {}
+  const given = profile === undefined || profile === 'classic' ? [rate ?? ''] : values.split(/[\s,]+/)
+  known.forEach(({ name, shape }, index) => {
+    const value = given[index] ? Number(given[index]) : NaN
+    if (!problemsOf(value, shape).length) motion[name] = value
+  })
+  return motion
+}

@@ -1,0 +1,8 @@
+// What few pages need, in a script of its own.
+
+/**
+ * What is done when a property has another value, by the property's name in names.js: called with the value, null where
+ * there is none any more; with the conductor of the carousel, Web/element/conductor.js; and with what Web/element/extras.js
+ * gives of the core.
+ */
+export const properties = {}
