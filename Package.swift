@@ -7,13 +7,27 @@ let package = Package(
   name: "swift-carousel",
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
   products: [
-    .library(name: "CarouselEngine", targets: ["CarouselEngine"])
+    .library(name: "CarouselEngine", targets: ["CarouselEngine"]),
+    .library(name: "CarouselUIKit", targets: ["CarouselUIKit"]),
+    .library(name: "CarouselAppKit", targets: ["CarouselAppKit"]),
+    .library(name: "CarouselSwiftUI", targets: ["CarouselSwiftUI"]),
+    .library(name: "CarouselStyles", targets: ["CarouselStyles"]),
+    .library(name: "CarouselConfiguration", targets: ["CarouselConfiguration"]),
   ],
   targets: [
     .target(name: "CarouselMath"),
     .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
+    // The styles beyond the classic ones: a module of its own, so that a web page loads them only where it shows one.
+    .target(name: "CarouselStyles", dependencies: ["CarouselEngine"]),
+    // What carousels of all toolkits have in common, and the toolkits of Apple; elsewhere those are empty.
+    .target(name: "CarouselHosting", dependencies: ["CarouselEngine"]),
+    .target(name: "CarouselUIKit", dependencies: ["CarouselHosting"]),
+    .target(name: "CarouselAppKit", dependencies: ["CarouselHosting"]),
+    .target(name: "CarouselSwiftUI", dependencies: ["CarouselUIKit", "CarouselAppKit"]),
     .target(name: "CWebShims"),
     .executableTarget(name: "CarouselWeb", dependencies: ["CarouselEngine", "CWebShims"]),
-    .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine"]),
+    .target(name: "CarouselConfiguration", dependencies: ["CarouselEngine"]),
+    .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine", "CarouselStyles"]),
+    .testTarget(name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration"]),
   ]
 )

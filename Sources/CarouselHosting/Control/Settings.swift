@@ -1,0 +1,141 @@
+import CarouselEngine
+
+// What an app may set. Numbers that make no sense are held within bounds when they are used.
+extension CarouselControl {
+  // MARK: Appearance
+
+  /// What items look like at an offset; `linear` where nothing else is said.
+  public var style: AnyStyle {
+    get { controller.carousel.style }
+    set { update { $0.style = newValue } }
+  }
+
+  /// What the app changes about any style.
+  public var options: StyleOptions {
+    get { controller.carousel.options }
+    set { update { $0.options = newValue } }
+  }
+
+  /// Whether the last item is followed by the first. As the style has it, until it is set; `options.wrap = .standard` leaves
+  /// it to the style again.
+  public var wraps: Bool {
+    get { controller.carousel.wraps }
+    set { options.wrap = newValue ? 1 : 0 }
+  }
+
+  /// Whether items follow each other from top to bottom.
+  public var isVertical: Bool {
+    get { controller.carousel.axis.isVertical }
+    set {
+      guard newValue != isVertical else { return }
+      update { $0.axis.isVertical = newValue }
+      controller.remeasure()
+    }
+  }
+
+  /// m34 of the camera, −1 / its distance in points: −1/500 by default, sensible from −0.01 to 0.
+  public var perspective: Double {
+    get { controller.carousel.perspective }
+    set { update { $0.perspective = newValue } }
+  }
+
+  /// Where the current item rests, as shares of the carousel's width and height; (0.5, 0.5) by default. What isn't finite
+  /// counts as the default.
+  public var focusPoint: Point {
+    get { wishes.focusPoint }
+    set {
+      wishes.focusPoint = Point(x: newValue.x.isFinite ? newValue.x : 0.5, y: newValue.y.isFinite ? newValue.y : 0.5)
+      surroundingsDidChange()
+    }
+  }
+
+  /// The length of an item along the axis, in points, where the app gives it; 0 takes it from the first view.
+  public var givenItemLength: Double {
+    get { controller.carousel.givenItemLength }
+    set { update { $0.givenItemLength = newValue } }
+  }
+
+  /// The most items to show at once, where above 0.
+  public var maximumVisibleItems: Int {
+    get { controller.carousel.maximumVisibleItems }
+    set { update { $0.maximumVisibleItems = newValue } }
+  }
+
+  // MARK: Behaviour
+
+  /// How it moves: as the classic carousels, as the platform's scroll views, or by springs.
+  public var motion: MotionProfile {
+    get { controller.carousel.motion }
+    set { update { $0.motion = newValue } }
+  }
+
+  /// Whether the person may scroll it. Programs always may.
+  public var isScrollEnabled: Bool {
+    get { controller.carousel.isScrollEnabled }
+    set { update { $0.isScrollEnabled = newValue } }
+  }
+
+  /// Whether a flick goes to the next item and no farther.
+  public var isPagingEnabled: Bool {
+    get { controller.carousel.isPagingEnabled }
+    set { update { $0.isPagingEnabled = newValue } }
+  }
+
+  /// Whether it gives beyond its ends. No effect where it wraps.
+  public var bounces: Bool {
+    get { controller.carousel.bounces }
+    set { update { $0.bounces = newValue } }
+  }
+
+  /// How far it gives beyond its ends: in items with the classic motion, in viewports with the others. 1 by default.
+  public var bounceDistance: Double {
+    get { controller.carousel.bounceDistance }
+    set { update { $0.bounceDistance = newValue } }
+  }
+
+  /// How slowly a classic flick loses speed, 0…1; 0.95 by default.
+  public var decelerationRate: Double {
+    get { controller.carousel.decelerationRate }
+    set { update { $0.decelerationRate = newValue } }
+  }
+
+  /// By how much a flick is faster than the finger; 1 by default.
+  public var scrollSpeed: Double {
+    get { controller.carousel.scrollSpeed }
+    set { update { $0.scrollSpeed = newValue } }
+  }
+
+  /// Whether a flick ends exactly on an item.
+  public var stopsAtItemBoundary: Bool {
+    get { controller.carousel.stopsAtItemBoundary }
+    set { update { $0.stopsAtItemBoundary = newValue } }
+  }
+
+  /// Whether it comes in line with the nearest item whenever it rests.
+  public var scrollsToItemBoundary: Bool {
+    get { controller.carousel.scrollsToItemBoundary }
+    set { update { $0.scrollsToItemBoundary = newValue } }
+  }
+
+  /// Whether a tap on an item brings it to the middle, and controls work in the current item only.
+  public var centersItemWhenSelected: Bool {
+    get { controller.carousel.centersItemWhenSelected }
+    set { update { $0.centersItemWhenSelected = newValue } }
+  }
+
+  /// Whether drags across the axis are left to others.
+  public var ignoresPerpendicularSwipes: Bool {
+    get { controller.carousel.ignoresPerpendicularSwipes }
+    set { update { $0.ignoresPerpendicularSwipes = newValue } }
+  }
+
+  /// A steady movement, in items a second; positive goes to higher indexes, 0 is off. It pauses while the person interacts,
+  /// and does nothing for people who want less motion.
+  public var autoscroll: Double {
+    get { wishes.autoscroll }
+    set {
+      wishes.autoscroll = newValue
+      surroundingsDidChange()
+    }
+  }
+}

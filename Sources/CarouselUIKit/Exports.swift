@@ -1,0 +1,4 @@
+#if canImport(UIKit) && !os(watchOS)
+  @_exported public import CarouselEngine
+  @_exported public import CarouselHosting
+#endif
