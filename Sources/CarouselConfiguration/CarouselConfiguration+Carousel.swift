@@ -1,0 +1,53 @@
+import CarouselEngine
+
+extension CarouselConfiguration {
+  /// Sets a carousel up as the document says; what it leaves out is reset to its default. Position, size and data stay.
+  public func apply(to carousel: inout Carousel) {
+    carousel.style = StyleFacts.style(named: styleName)?.style ?? .linear
+    carousel.options = options
+    for field in DocumentField.all { field.write(document[field.facts.name], &carousel) }
+    MotionFacts.apply(document["motion"], to: &carousel)
+  }
+
+  /// The style's options as the engine takes them, but for whether it wraps.
+  public var options: StyleOptions {
+    var options = StyleOptions()
+    for (option, field) in StyleFacts.options(of: styleName) {
+      guard let json = document["style"]?[field.name], let value = OptionFacts.value(json, of: field) else { continue }
+      options[option] = .constant(value)
+    }
+    return options
+  }
+
+  /// Reads how a carousel is set up. What is at its default is left out; so are decorations, which are the host's.
+  ///
+  /// Options that are computed from their defaults are written as what they come to now.
+  /// - Throws: What documents can't say: a style that is not of the catalogue, or values that are out of range.
+  public init(reading carousel: Carousel) throws(ConfigurationError) {
+    guard let name = carousel.style.name.map({ "\($0)" }), let style = StyleFacts.style(named: name) else {
+      throw ConfigurationError([
+        ConfigurationProblem(path: "style", message: "a style of one's own can't be written")
+      ])
+    }
+    var document: [String: JSON] = ["version": .number(Double(Self.version))]
+    var members = Self.options(of: carousel, style: style)
+    if !members.isEmpty || name != Self.styleVariants.standard { members["name"] = .string(name) }
+    if !members.isEmpty { document["style"] = .object(members) }
+    for field in DocumentField.all { document[field.facts.name] = field.read(carousel) }
+    document["motion"] = MotionFacts.json(of: carousel)
+    try self.init(.object(document))
+  }
+
+  private static func options(of carousel: Carousel, style: StyleCatalogue) -> [String: JSON] {
+    var members: [String: JSON] = [:]
+    let defaults = StyleFacts.defaults(of: style, in: StyleFacts.scene(of: carousel))
+    for (option, field) in StyleFacts.options(of: "\(style.name)") {
+      let choice = carousel.options[option]
+      if case .standard = choice { continue }
+      let value = choice.value(or: defaults[option] ?? 0)
+      let isWhole = if case .wholeNumber = field.shape { true } else { false }
+      members[field.name] = OptionFacts.json(isWhole ? value.rounded(.down) : value, of: field)
+    }
+    return members
+  }
+}

@@ -1,0 +1,96 @@
+/// A JSON value. The members of an object have no order.
+public enum JSON: Equatable, Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case boolean(Bool)
+  /// A number.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// A list.
+  case array([JSON])
+  /// An object by its members' names.
+  case object([String: JSON])
+
+  /// The value of a boolean.
+  public var boolean: Bool? {
+    if case .boolean(let value) = self { value } else { nil }
+  }
+
+  /// The value of a number.
+  public var number: Double? {
+    if case .number(let value) = self { value } else { nil }
+  }
+
+  /// The value of a text.
+  public var string: String? {
+    if case .string(let value) = self { value } else { nil }
+  }
+
+  /// The values of a list.
+  public var array: [JSON]? {
+    if case .array(let values) = self { values } else { nil }
+  }
+
+  /// The members of an object.
+  public var object: [String: JSON]? {
+    if case .object(let members) = self { members } else { nil }
+  }
+
+  /// A member of an object; nil where there is none.
+  public subscript(name: String) -> JSON? {
+    object?[name]
+  }
+}
+
+extension JSON: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// `true` or `false`.
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// A number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+  /// A number.
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// A text.
+  public init(stringLiteral value: String) { self = .string(value) }
+  /// A list.
+  public init(arrayLiteral values: JSON...) { self = .array(values) }
+  /// An object; of equal names the last one counts.
+  public init(dictionaryLiteral members: (String, JSON)...) {
+    self = .object(Dictionary(members, uniquingKeysWith: { $1 }))
+  }
+}
+
+extension JSON: Codable {
+  /// Decodes any value.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .boolean(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let values = try? container.decode([JSON].self) {
+      self = .array(values)
+    } else {
+      self = .object(try container.decode([String: JSON].self))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .boolean(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let values): try container.encode(values)
+    case .object(let members): try container.encode(members)
+    }
+  }
+}

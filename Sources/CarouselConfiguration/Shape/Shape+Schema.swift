@@ -1,0 +1,56 @@
+extension Shape {
+  /// The shape as a JSON Schema of the draft 2020-12.
+  /// - Parameter describe: What is to be said of a field of an object, by the names that lead to it.
+  func schema(at path: [String] = [], describe: ([String]) -> [String: JSON]) -> JSON {
+    var schema: [String: JSON]
+    switch self {
+    case .boolean: schema = ["type": "boolean"]
+    case .number(let range, let orNone):
+      schema = [
+        "type": orNone ? ["number", "null"] : "number", "minimum": .number(range.lowerBound),
+        "maximum": .number(range.upperBound),
+      ]
+    case .wholeNumber(let range):
+      schema = ["type": "integer", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
+    case .choice(let names): schema = ["enum": .array(names.map(JSON.string))]
+    case .text: schema = ["type": "string"]
+    case .list(let shape, let most):
+      schema = [
+        "type": "array", "maxItems": .number(Double(most)), "items": shape.schema(at: path, describe: describe),
+      ]
+    case .object(let members):
+      schema = Self.schema(of: members, at: path, describe: describe)
+    case .variants(let variants):
+      schema = [
+        "type": "object",
+        "oneOf": .array(variants.all.map { .object(variants.schema(of: $0, at: path, describe: describe)) }),
+      ]
+    }
+    return .object(schema.merging(describe(path)) { $1 })
+  }
+
+  fileprivate static func schema(
+    of members: [Member], at path: [String], describe: ([String]) -> [String: JSON]
+  ) -> [String: JSON] {
+    let properties = members.map { ($0.name, $0.shape.schema(at: path + [$0.name], describe: describe)) }
+    return [
+      "type": "object", "additionalProperties": false,
+      "properties": .object(Dictionary(properties, uniquingKeysWith: { $1 })),
+    ]
+  }
+}
+
+extension Shape.Variants {
+  fileprivate func schema(
+    of variant: Shape.Variant, at path: [String], describe: ([String]) -> [String: JSON]
+  ) -> [String: JSON] {
+    let place = path + [variant.name]
+    var schema = Shape.schema(of: variant.members, at: place, describe: describe).merging(describe(place)) { $1 }
+    schema["type"] = nil
+    var properties = schema["properties"]?.object ?? [:]
+    properties[tag] = ["const": .string(variant.name)]
+    schema["properties"] = .object(properties)
+    if variant.name != standard { schema["required"] = [.string(tag)] }
+    return schema
+  }
+}

@@ -1,0 +1,59 @@
+/// What values a part of a document may have. Documents are checked by it, and the schema and the data for other
+/// languages are made from it, so that all of them agree.
+public indirect enum Shape: Equatable, Sendable {
+  /// `true` or `false`.
+  case boolean
+  /// A number of a range; `null` stands for none where that is allowed.
+  case number(ClosedRange<Double>, orNone: Bool = false)
+  /// A number without a fraction.
+  case wholeNumber(ClosedRange<Double>)
+  /// One of a few words.
+  case choice([String])
+  /// A text that another part of the product understands.
+  case text
+  /// Values one after the other, at most so many.
+  case list(Shape, atMost: Int)
+  /// An object of fields that may all be missing.
+  case object([Member])
+  /// An object whose fields follow from one of them.
+  case variants(Variants)
+
+  /// A field of an object.
+  public struct Member: Equatable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Its values.
+    public var shape: Shape
+
+    /// A field.
+    public init(_ name: String, _ shape: Shape) {
+      self.name = name
+      self.shape = shape
+    }
+  }
+
+  /// Objects whose fields follow from one of them, the tag.
+  public struct Variants: Equatable, Sendable {
+    /// The name of the field that tells which one it is.
+    public var tag: String
+    /// What they are, for people.
+    public var noun: String
+    /// Which one it is where the tag is missing; nil where it must be there.
+    public var standard: String?
+    /// Their fields besides the tag, by the tag's values in their order.
+    public var all: [Variant]
+  }
+
+  /// One of several kinds of objects.
+  public struct Variant: Equatable, Sendable {
+    /// The tag's value.
+    public var name: String
+    /// The fields besides the tag.
+    public var members: [Member]
+  }
+
+  /// Two coordinates; what is missing is 0.
+  static func point(_ range: ClosedRange<Double>) -> Shape {
+    .object([Member("x", .number(range)), Member("y", .number(range))])
+  }
+}

@@ -1,0 +1,122 @@
+import CarouselEngine
+import Testing
+
+@testable import CarouselConfiguration
+
+@Suite struct CarouselTests {
+  /// A document of everything that a carousel has, but for what belongs to its host.
+  private func randomDocument(seed: Int) -> [String: JSON] {
+    var random = SeededRandom(seed: seed)
+    var document = CarouselConfiguration.shape.randomValue(using: &random).object ?? [:]
+    for name in ["$schema", "decorations", "autoplay", "controls", "indicator"] { document[name] = nil }
+    return document
+  }
+
+  @Test func `a fresh carousel is the empty document`() throws {
+    #expect(try CarouselConfiguration(reading: Carousel()) == CarouselConfiguration())
+  }
+
+  @Test func `the empty document resets a carousel`() throws {
+    var carousel = Carousel()
+    try CarouselConfiguration(.object(randomDocument(seed: 7))).apply(to: &carousel)
+    CarouselConfiguration().apply(to: &carousel)
+    #expect(try CarouselConfiguration(reading: carousel) == CarouselConfiguration())
+  }
+
+  @Test func `position and data stay`() {
+    var carousel = Carousel()
+    carousel.viewport = Size(width: 500, height: 300)
+    carousel.measuredItemSize = Size(width: 100, height: 100)
+    CarouselConfiguration().apply(to: &carousel)
+    #expect(carousel.viewport == Size(width: 500, height: 300))
+    #expect(carousel.measuredItemSize == Size(width: 100, height: 100))
+  }
+
+  @Test(arguments: 1...300) func `what was applied is read again`(seed: Int) throws {
+    let document = randomDocument(seed: seed)
+    var carousel = Carousel()
+    try CarouselConfiguration(.object(document)).apply(to: &carousel)
+    let read = try CarouselConfiguration(reading: carousel)
+    // What is given as the default is left out when it is read; applied, both are the same.
+    var again = Carousel()
+    read.apply(to: &again)
+    #expect(try CarouselConfiguration(reading: again) == read)
+    for (name, value) in document where name != "style" && name != "motion" {
+      let standard = DocumentField.all.first { $0.facts.name == name }?.facts.standard
+      let isPoint = value.object != nil
+      if isPoint {
+        for axis in ["x", "y"] {
+          #expect(read.document[name]?[axis] ?? 0 == value[axis] ?? 0 || read.document[name] == nil && value[axis] == 0)
+        }
+      } else {
+        #expect((read.document[name] ?? standard) == value, "\(name)")
+      }
+    }
+    #expect(read.styleName == document["style"]?["name"]?.string ?? "linear")
+    for (name, value) in document["style"]?.object ?? [:] where name != "name" {
+      #expect(read.styleOptions[name] == value, "\(name)")
+    }
+    for (name, value) in document["motion"]?.object ?? [:] {
+      let kind = MotionFacts.all.first { $0.name == document["motion"]?["profile"]?.string ?? "classic" }
+      let standard = name == "profile" ? "classic" : kind?.fields.first { $0.name == name }?.standard
+      #expect(read.document["motion"]?[name] ?? standard == value, "\(name)")
+    }
+  }
+
+  @Test func `every setting of a carousel is in the document`() {
+    let labels = Mirror(reflecting: Carousel()).children.compactMap(\.label)
+    let settings = labels.prefix { $0 != "track" }
+    #expect(settings.count > 15)
+    // The size and the items' size are the host's to say.
+    let others: Set<String> = ["style", "motion", "viewport", "measuredItemSize", "decelerationRate"]
+    let known = others.union(
+      DocumentField.all.compactMap { $0.facts.property?.split(separator: ".").first.map(String.init) }
+    )
+    for setting in settings { #expect(known.contains(setting), "\(setting)") }
+  }
+
+  @Test func `every option of a style is in the document`() {
+    for style in StyleCatalogue.allCases {
+      let scene = Scene(viewport: Size(width: 900, height: 500), itemSize: Size(width: 200, height: 200), count: 9)
+      let asked = StyleFacts.defaults(of: style, in: scene).keys.filter { $0 != .wrap }
+      let known = StyleFacts.options(of: "\(style.name)").map(\.0)
+      #expect(Set(asked) == Set(known), "\(style)")
+    }
+  }
+
+  @Test func `defaults lie within what documents may say`() {
+    for kind in StyleFacts.all + MotionFacts.all + DecorationFacts.all {
+      #expect(!kind.summary.isEmpty && !kind.title.isEmpty)
+      for field in kind.fields {
+        #expect(!field.summary.isEmpty && !field.title.isEmpty)
+        if let standard = field.standard { #expect(field.shape.problems(of: standard).isEmpty, "\(kind.name)") }
+      }
+    }
+    for field in DocumentField.all.map(\.facts) {
+      if let standard = field.standard { #expect(field.shape.problems(of: standard).isEmpty, "\(field.name)") }
+    }
+  }
+
+  @Test func `computed options are written as what they come to`() throws {
+    var carousel = Carousel()
+    carousel.style = .coverFlow
+    carousel.options.tilt = .computed { $0 / 2 }
+    carousel.options.count = 3
+    let read = try CarouselConfiguration(reading: carousel)
+    #expect(read.document["style"] == ["name": "cover-flow", "tilt": 0.45])
+  }
+
+  @Test func `a style of one's own can't be written`() {
+    var carousel = Carousel()
+    carousel.style = AnyStyle { _, scene in Placement(scene.base) }
+    #expect(throws: ConfigurationError.self) { try CarouselConfiguration(reading: carousel) }
+  }
+
+  @Test func `values out of range can't be written, and are named`() {
+    var carousel = Carousel()
+    carousel.perspective = 7
+    carousel.scrollSpeed = .nan
+    let error = #expect(throws: ConfigurationError.self) { try CarouselConfiguration(reading: carousel) }
+    #expect(error?.problems.map(\.path) == ["perspective", "scrollSpeed"])
+  }
+}
