@@ -43,11 +43,19 @@ let package = Package(
       dependencies: ["Replay", .product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
     .testTarget(name: "ReplayTests", dependencies: ["Replay"]),
+    // Writes down for the element, the designer and editors what configurations may hold.
+    .executableTarget(
+      name: "carousel-catalogue",
+      dependencies: [
+        .product(name: "CarouselConfiguration", package: "swift-carousel"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     // Draws the documentation's pictures of the styles.
     .executableTarget(
       name: "carousel-pictures",
       dependencies: [
-        .product(name: "CarouselEngine", package: "swift-carousel"),
+        .product(name: "CarouselStyles", package: "swift-carousel"),
         .product(name: "CarouselArtwork", package: "carousel-artwork"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes the files that a page loads of the element's modules and the wasm module, with Debian's esbuild, binaryen and zopfli.
 
-    build.py --wasm CarouselWeb.wasm --out build/web
-    build.py --site build/site --artwork CarouselArtworkWeb.wasm
+    build.py --wasm CarouselWeb.wasm --catalogue build/catalogue --out build/web
+    build.py --site build/site --catalogue build/catalogue --artwork CarouselArtworkWeb.wasm
 
 The first writes swift-carousel.js with the wasm inside, swift-carousel.external.js beside swift-carousel.wasm,
 swift-carousel-extras.js, which both load when they need it, the types, the style sheet for pages without scripts, and a
@@ -25,6 +25,7 @@ LIMIT = 50_000
 VERSION = "0.1.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 EXTRAS = "swift-carousel-extras.js"
+SCHEMA = "swift-carousel.schema.json"
 
 #: What the module may be made of; the first four are what it asks of browsers besides what all have.
 FEATURES = ("bulk-memory", "nontrapping-float-to-int", "sign-ext", "simd", "mutable-globals")
@@ -44,6 +45,7 @@ def package():
             "./external": {"types": "./swift-carousel.d.ts", "default": "./swift-carousel.external.js"},
             "./swift-carousel.css": "./swift-carousel.css",
             "./swift-carousel.wasm": "./swift-carousel.wasm",
+            f"./{SCHEMA}": f"./{SCHEMA}",
             "./package.json": "./package.json",
         },
         "files": [
@@ -53,6 +55,7 @@ def package():
             "swift-carousel.wasm",
             "swift-carousel.d.ts",
             "swift-carousel.css",
+            SCHEMA,
         ],
         "sideEffects": ["./swift-carousel.js", "./swift-carousel.external.js", "./swift-carousel.css"],
         "keywords": ["carousel", "cover-flow", "3d", "slider", "custom-element", "web-component", "wasm"],
@@ -83,7 +86,7 @@ def bundle(entry, **others):
     return run("esbuild", entry, *options, f"--banner:js={BANNER}", *loaders, *aliases)
 
 
-def build(wasm, out, limit):
+def build(wasm, catalogue, out, limit):
     out.mkdir(parents=True, exist_ok=True)
     element, extras = HERE / "element", HERE / "element-extras"
     with tempfile.TemporaryDirectory() as name:
@@ -96,12 +99,12 @@ def build(wasm, out, limit):
         files = {
             "swift-carousel.js": inline,
             "swift-carousel.external.js": bundle(element / "element.js", wasm=element / "wasm-external.js", style=style),
-            EXTRAS: bundle(extras / "index.js"),
+            EXTRAS: bundle(extras / "index.js", catalogue=(catalogue / "shape.json").resolve()),
             "swift-carousel.wasm": module.read_bytes(),
         }
         for name, content in files.items():
             (out / name).write_bytes(content)
-    for name in ("swift-carousel.d.ts", "swift-carousel.css"):
+    for name in ("swift-carousel.d.ts", "swift-carousel.css", SCHEMA):
         shutil.copyfile(HERE / name, out / name)
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE")
     (out / "package.json").write_text(json.dumps(package(), indent=2) + "\n")
@@ -118,7 +121,7 @@ def build(wasm, out, limit):
             sys.exit(f"{name} is {size:,} bytes gzip'ed; {limit:,} are allowed")
 
 
-def site(web, artwork, out):
+def site(web, artwork, catalogue, out):
     if out.exists():
         shutil.rmtree(out)
     out.mkdir(parents=True)
@@ -130,6 +133,9 @@ def site(web, artwork, out):
             shutil.copyfile(file, out / file.name)
     shutil.copyfile(ROOT / "Artwork" / "Web" / "artwork.js", out / "artwork.js")
     shutil.copyfile(artwork, out / "artwork.wasm")
+    (out / "designer").mkdir(exist_ok=True)
+    shutil.copyfile(catalogue / "catalogue.js", out / "designer" / "catalogue.js")
+    shutil.copyfile(web / SCHEMA, out / SCHEMA)
 
 
 def main():
@@ -138,6 +144,7 @@ def main():
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "web")
     parser.add_argument("--site", type=pathlib.Path, help="where to put the gallery's site")
     parser.add_argument("--artwork", type=pathlib.Path, help="the artwork's module")
+    parser.add_argument("--catalogue", type=pathlib.Path, required=True, help="what carousel-catalogue has written")
     parser.add_argument("--limit", type=int, default=LIMIT, help="the most bytes that a page may load, gzip'ed")
     arguments = parser.parse_args()
     if not arguments.wasm and not arguments.site:
@@ -145,9 +152,9 @@ def main():
     if arguments.site and not arguments.artwork:
         parser.error("--site needs --artwork")
     if arguments.wasm:
-        build(arguments.wasm, arguments.out, arguments.limit)
+        build(arguments.wasm, arguments.catalogue, arguments.out, arguments.limit)
     if arguments.site:
-        site(arguments.out, arguments.artwork, arguments.site)
+        site(arguments.out, arguments.artwork, arguments.catalogue, arguments.site)
 
 
 if __name__ == "__main__":

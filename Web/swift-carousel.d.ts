@@ -78,6 +78,21 @@ export class SwiftCarouselElement extends HTMLElement {
   pause(): void;
   play(): void;
 
+  // MARK: Configuration
+
+  /**
+   * All of this as a document; see Configuration.md. As an attribute it is the document's text. Set, it takes effect when
+   * the script for it has been loaded, and errors are reported; `configure` waits, and throws them. Read, it is the document
+   * that says how the carousel is set up now, or null as long as nothing has asked for the script.
+   */
+  get config(): CarouselConfiguration | null;
+  set config(value: CarouselConfiguration | string | null);
+  /**
+   * Sets it up by a document; what the document leaves out is reset to its default. Answers the document that says how it is
+   * set up then; without a document, how it is set up now. Throws a `CarouselConfigurationError` with all that is wrong.
+   */
+  configure(document?: CarouselConfiguration | string | null): Promise<CarouselConfiguration>;
+
   // MARK: Words
 
   /** What it is a carousel of, for screen readers. With it, it is a region of the page. */
@@ -239,6 +254,24 @@ export interface CarouselTransformItem {
   viewportWidth: number;
   viewportHeight: number;
   isVertical: boolean;
+}
+
+/** A carousel as a document. The schema is swift-carousel.schema.json. */
+export interface CarouselConfiguration {
+  version: 1;
+  style?: { name?: string; [option: string]: number | boolean | string | null | undefined };
+  axis?: 'horizontal' | 'vertical';
+  wraps?: boolean;
+  motion?: { profile?: 'classic' | 'system' | 'spring'; [parameter: string]: number | string | undefined };
+  decorations?: { name: string; [parameter: string]: number | boolean | string | undefined }[];
+  [field: string]: unknown;
+}
+
+/** What `configure` throws. */
+export interface CarouselConfigurationError extends Error {
+  name: 'CarouselConfigurationError';
+  /** All that is wrong, each with the path of its field, as in `style.tilt`. */
+  problems: { path: string; message: string }[];
 }
 
 export interface CarouselPoint {

@@ -40,3 +40,8 @@ extension CarouselConfiguration {
     return names(shape)
   }()
 }
+
+extension CarouselConfiguration {
+  /// The names of all styles, in the order in which galleries show them.
+  public static var styleNames: [String] { styleVariants.all.map(\.name) }
+}

@@ -126,3 +126,19 @@ struct Corpus {
     #expect(configuration.styleName == "linear")
   }
 }
+
+@Suite struct SchemaTests {
+  @Test func `the schema in the repository is what the catalogue says`() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Web/swift-carousel.schema.json")
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == Catalogue.schemaText,
+      "swift run --package-path Tools carousel-catalogue --schema Web/swift-carousel.schema.json writes it anew")
+  }
+
+  @Test func `the data for the designer has every style, option and field`() {
+    let data = Catalogue.data
+    #expect(data["styles"]?.array?.count == CarouselConfiguration.styleNames.count)
+    #expect((data["fields"]?.array?.count ?? 0) > 15)
+  }
+}

@@ -1,8 +1,12 @@
 // What few pages need, in a script of its own.
+import { config, readConfig } from './config.js'
 
 /**
  * What is done when a property has another value, by the property's name in names.js: called with the value, null where
  * there is none any more; with the conductor of the carousel, Web/element/conductor.js; and with what Web/element/extras.js
  * gives of the core.
  */
-export const properties = {}
+export const properties = { config }
+
+/** How properties are read that are more than what was set last. */
+export const readers = { config: readConfig }

@@ -163,6 +163,11 @@ export class SwiftCarouselElement extends HTMLElement {
     this.#inner.updateSemantics()
   }
 
+  /** Sets it up by a document, and answers the one that says how it is set up then; without one, how it is now. */
+  configure(...document) {
+    return document.length ? this.#extras.apply('config', document[0]) : this.#extras.read('config')
+  }
+
   // MARK: Items
 
   get dataSource() {

@@ -1,18 +1,20 @@
 // What few pages need is in a script of its own, which is loaded when the first carousel needs something of it.
-import { connect, disconnect, doubles, engine, question, record, report, styleNames } from './engine.js'
+import { connect, disconnect, doubles, engine, questions, record, styleNames } from './engine.js'
 import { reducesMotion } from './motion.js'
 import { isOn, options, settings } from './settings.js'
 
 /** What extras are given of the core, besides a carousel's conductor: they must not bring a second one. */
 const core = {
-  connect, disconnect, doubles, engine, isOn, options, question, record, reducesMotion, report, settings, styleNames,
+  connect, disconnect, doubles, engine, isOn, options, questions, record, reducesMotion, report: reportError, settings, styleNames,
 }
 
 let loading = null
+/** The extras, once they are there. */
+let extras = null
 
 /** The extras, as `Web/element-extras/index.js` exports them. What could not be loaded is tried again the next time. */
 function load() {
-  return (loading ??= import('./swift-carousel-extras.js').catch(error => {
+  return (loading ??= import('./swift-carousel-extras.js').then(module => (extras = module)).catch(error => {
     loading = null
     throw error
   }))
@@ -28,22 +30,24 @@ export class Extras {
   }
 
   get(name) {
-    return this.#values[name] ?? null
+    return extras?.readers[name]?.(this.#conductor, core) ?? this.#values[name] ?? null
   }
 
   set(name, value = null) {
-    if (value === this.get(name)) return
-    this.#values[name] = value
-    this.#apply(name, value)
+    if (value !== (this.#values[name] ?? null)) this.apply(name, value).catch(reportError)
   }
 
-  async #apply(name, value) {
-    try {
-      const { properties } = await load()
-      // Another value may have come meanwhile, and is applied by itself.
-      if (value === this.get(name)) await properties[name](value, this.#conductor, core)
-    } catch (error) {
-      report(error)
-    }
+  /** Sets a property and answers what it is when that has had its effect; throws what is wrong with it. */
+  async apply(name, value = null) {
+    this.#values[name] = value
+    const { properties } = await load()
+    // Another value may have come meanwhile, and is applied by itself.
+    if (value === this.#values[name]) await properties[name](value, this.#conductor, core)
+    return this.get(name)
+  }
+
+  async read(name) {
+    await load()
+    return this.get(name)
   }
 }

@@ -1,0 +1,38 @@
+import ArgumentParser
+import CarouselConfiguration
+import Foundation
+
+/// Writes down for other languages what configurations may hold, so that nobody types it by hand.
+@main
+struct CarouselCatalogue: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "carousel-catalogue",
+    abstract: "Writes the shape of configurations for the element, the designer's data, and the JSON Schema.")
+
+  @Option(help: ArgumentHelp("Where to write shape.json and catalogue.js.", valueName: "folder"))
+  var out: String?
+
+  @Option(help: ArgumentHelp("Where to write the JSON Schema.", valueName: "file"))
+  var schema: String?
+
+  func validate() throws {
+    if out == nil, schema == nil { throw ValidationError("Nothing to do: give --out, --schema or both.") }
+  }
+
+  func run() throws {
+    if let out {
+      let folder = URL(fileURLWithPath: out, isDirectory: true)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let data = Catalogue.data
+      let shape: JSON = ["version": data["version"] ?? .null, "shape": data["shape"] ?? .null]
+      try write(shape.text() + "\n", to: folder.appendingPathComponent("shape.json"))
+      let module = "// Written by carousel-catalogue.\nexport default \(data.text())\n"
+      try write(module, to: folder.appendingPathComponent("catalogue.js"))
+    }
+    if let schema { try write(Catalogue.schemaText, to: URL(fileURLWithPath: schema)) }
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+}
