@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The host for GTK 4. A package of its own, since the engine's must build where GTK isn't installed.
+let package = Package(
+  name: "carousel-gtk",
+  products: [
+    .library(name: "CarouselGTK", targets: ["CarouselGTK"])
+  ],
+  dependencies: [
+    .package(name: "swift-carousel", path: "..")
+  ],
+  targets: [
+    .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(
+      name: "CarouselGTK",
+      dependencies: ["CGtk4", .product(name: "CarouselEngine", package: "swift-carousel")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    // A window with a carousel, for the tests.
+    .executableTarget(
+      name: "carousel-stage", dependencies: ["CGtk4", "CarouselGTK"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+  ]
+)

@@ -1,0 +1,138 @@
+@_exported public import CarouselEngine
+public import CGtk4
+
+/// Shows items of any kind of widget, in any style, moved by hand or by program.
+///
+/// ```swift
+/// let carousel = Carousel(style: .coverFlow)
+/// carousel.dataSource = CarouselItems(count: 1_000_000) { index, reused in … }
+/// carousel.onSelect { index in … }
+/// gtk_box_append(box, carousel.widget)
+/// ```
+/// `widget` is a plain widget of GTK. It keeps all that the carousel is; this object is a handle of it, and may be dropped.
+/// What the app's closures refer to is let go when the widget's window is destroyed.
+///
+/// All settings of the engine's carousel are properties here: `isPagingEnabled`, `bounces`, `motion`, `options` and so on.
+/// Set what you like at any time, in any order; numbers that make no sense are held within bounds when they are used.
+@dynamicMemberLookup
+public final class Carousel {
+  let stage: Stage
+  /// The widget, to be put wherever GTK takes one.
+  public let widget: Widget
+
+  /// An empty carousel.
+  public convenience init(style: AnyStyle = .linear) {
+    let stage = Stage()
+    self.init(stage: stage)
+    stage.adopt(self)
+    stage.update { $0.style = style }
+  }
+
+  /// An empty carousel with a style of any type, your own too.
+  public convenience init(style: some Style) {
+    self.init(style: AnyStyle(style))
+  }
+
+  init(stage: Stage) {
+    self.stage = stage
+    widget = stage.widget!
+    g_object_ref_sink(widget.raw)
+  }
+
+  isolated deinit { g_object_unref(widget.raw) }
+
+  /// The carousel whose widget this is; nil for other widgets.
+  public static func of(_ widget: Widget) -> Carousel? { CarouselWidget.isInstance(widget) ? Stage.of(widget)?.carousel : nil }
+
+  // MARK: Settings
+
+  /// A setting of the engine's carousel.
+  public subscript<Value>(dynamicMember setting: WritableKeyPath<CarouselEngine.Carousel, Value>) -> Value {
+    get { stage.controller.carousel[keyPath: setting] }
+    set { stage.update { $0[keyPath: setting] = newValue } }
+  }
+
+  /// What the engine's carousel tells of itself.
+  public subscript<Value>(dynamicMember property: KeyPath<CarouselEngine.Carousel, Value>) -> Value {
+    stage.controller.carousel[keyPath: property]
+  }
+
+  /// Changes several settings at once.
+  /// - Parameter change: Must not call the carousel.
+  public func update(_ change: (inout CarouselEngine.Carousel) -> Void) { stage.update(change) }
+
+  /// What items look like at an offset.
+  public var style: AnyStyle {
+    get { stage.controller.carousel.style }
+    set { stage.update { $0.style = newValue } }
+  }
+
+  /// Sets a style of any type, your own too.
+  public func setStyle(_ style: some Style) { self.style = AnyStyle(style) }
+
+  /// Whether items follow each other from top to bottom. Right to left comes from the widget's direction.
+  public var isVertical: Bool {
+    get { stage.controller.carousel.axis.isVertical }
+    set {
+      stage.update { $0.axis.isVertical = newValue }
+      gtk_widget_queue_resize(widget)
+      stage.controller.remeasure()
+    }
+  }
+
+  /// The direction in which it runs.
+  public var axis: Axis { stage.controller.carousel.axis }
+
+  /// Its size, in points: that of its widget.
+  public var viewport: Size { stage.controller.carousel.viewport }
+
+  /// The size of the first item, in points.
+  public var measuredItemSize: Size { stage.controller.carousel.measuredItemSize }
+
+  /// Whether items are cut off at the edges of the widget; no by default.
+  public var clipsToBounds: Bool {
+    get { gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
+    set { gtk_widget_set_overflow(widget, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
+  }
+
+  // MARK: What moves by itself
+
+  /// A steady movement, in items a second; positive goes to higher indexes, 0 is off. It pauses while the user
+  /// interacts, points at it or has the keyboard in it, and stops where people want less to move.
+  public var autoscroll: Double {
+    get { stage.rotation.autoscroll }
+    set { stage.rotation.autoscroll = newValue }
+  }
+
+  /// Seconds after which it goes on to the next item by itself; 0 is off. Pauses as `autoscroll` does.
+  public var autoplay: Double {
+    get { stage.rotation.autoplay }
+    set { stage.rotation.autoplay = newValue }
+  }
+
+  /// Whether what moves by itself is stopped.
+  public var isPaused: Bool {
+    get { stage.rotation.isPaused }
+    set { stage.rotation.isPaused = newValue }
+  }
+
+  // MARK: Words
+
+  /// What it is a carousel of, for those who don't see it.
+  public var label: String? {
+    get { stage.label }
+    set {
+      stage.label = newValue
+      widget.describe(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue ?? "")
+    }
+  }
+
+  /// The words that it has of its own.
+  public var words: CarouselWords {
+    get { stage.words }
+    set {
+      stage.words = newValue
+      stage.forgetLabels()
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Hears what happens to a carousel. Kept weakly; everything has a default that does nothing. Whatever is called may ask
+/// and tell the carousel anything.
+public protocol CarouselDelegate: AnyObject {
+  /// The scroll offset has changed.
+  func carouselDidScroll(_ carousel: Carousel)
+  /// Another item has become the current one; nil when there are no more items.
+  func carousel(_ carousel: Carousel, currentIndexDidChangeTo index: Int?)
+  /// A finger, a mouse or a touchpad begins to drag.
+  func carouselWillBeginDragging(_ carousel: Carousel)
+  /// The drag is over.
+  func carouselDidEndDragging(_ carousel: Carousel, willDecelerate: Bool)
+  /// A glide after a flick begins.
+  func carouselWillBeginDecelerating(_ carousel: Carousel)
+  /// The glide is over: at its end, or because something interrupted it.
+  func carouselDidEndDecelerating(_ carousel: Carousel, finished: Bool)
+  /// An animated scroll begins.
+  func carouselWillBeginScrolling(_ carousel: Carousel)
+  /// The animated scroll is over: at its end, or because something interrupted it.
+  func carouselDidEndScrolling(_ carousel: Carousel, finished: Bool)
+  /// Nothing moves any more.
+  func carouselDidSettle(_ carousel: Carousel)
+  /// The slide of an inserted or removed item is over.
+  func carouselDidEndEditing(_ carousel: Carousel)
+  /// Whether a tap may select an item.
+  func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool
+  /// An item was tapped, and its selection allowed.
+  func carousel(_ carousel: Carousel, didSelectItemAt index: Int)
+  /// The widget of an item has come into sight.
+  func carousel(_ carousel: Carousel, willDisplay widget: Widget, forItemAt index: Int)
+  /// The widget of an item has gone out of sight.
+  func carousel(_ carousel: Carousel, didEndDisplaying widget: Widget, forItemAt index: Int)
+  /// An item is laid out at an offset from the middle, in items: called for each item in sight in every frame.
+  func carousel(_ carousel: Carousel, didLayOut widget: Widget, atOffset offset: Double)
+}
+
+extension CarouselDelegate {
+  public func carouselDidScroll(_ carousel: Carousel) {}
+  public func carousel(_ carousel: Carousel, currentIndexDidChangeTo index: Int?) {}
+  public func carouselWillBeginDragging(_ carousel: Carousel) {}
+  public func carouselDidEndDragging(_ carousel: Carousel, willDecelerate: Bool) {}
+  public func carouselWillBeginDecelerating(_ carousel: Carousel) {}
+  public func carouselDidEndDecelerating(_ carousel: Carousel, finished: Bool) {}
+  public func carouselWillBeginScrolling(_ carousel: Carousel) {}
+  public func carouselDidEndScrolling(_ carousel: Carousel, finished: Bool) {}
+  public func carouselDidSettle(_ carousel: Carousel) {}
+  public func carouselDidEndEditing(_ carousel: Carousel) {}
+  public func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool { true }
+  public func carousel(_ carousel: Carousel, didSelectItemAt index: Int) {}
+  public func carousel(_ carousel: Carousel, willDisplay widget: Widget, forItemAt index: Int) {}
+  public func carousel(_ carousel: Carousel, didEndDisplaying widget: Widget, forItemAt index: Int) {}
+  public func carousel(_ carousel: Carousel, didLayOut widget: Widget, atOffset offset: Double) {}
+}

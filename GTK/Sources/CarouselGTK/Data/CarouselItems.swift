@@ -1,0 +1,51 @@
+/// Items made by a closure. A carousel keeps them, unlike another data source, since nobody else does.
+///
+/// ```swift
+/// carousel.dataSource = CarouselItems(count: 1_000_000) { index, reused in
+///   let label = reused ?? gtk_label_new(nil)!
+///   gtk_label_set_text(OpaquePointer(label), "\(index)")
+///   return label
+/// }
+/// ```
+public final class CarouselItems: CarouselDataSource {
+  /// How many there are. Tell the carousel when it has changed.
+  public var count: Int
+  /// How many placeholders there are.
+  public var placeholderCount = 0
+  /// What an item is called, for those who don't see it.
+  public var label: ((_ index: Int) -> String?)?
+  /// Called when a widget has gone out of sight and waits to be used again.
+  public var recycled: ((_ widget: Widget, _ index: Int) -> Void)?
+
+  private let item: (Int, Widget?) -> Widget
+  private let placeholder: ((Int, Widget?) -> Widget)?
+
+  /// Items by a closure of the index and, where there is one, a widget to be used again.
+  /// - Parameter placeholder: The widget of a placeholder; where not given, placeholders look like items.
+  public init(
+    count: Int, placeholders: Int = 0, placeholder: ((_ index: Int, _ reused: Widget?) -> Widget)? = nil,
+    item: @escaping (_ index: Int, _ reused: Widget?) -> Widget
+  ) {
+    self.count = count
+    self.item = item
+    self.placeholder = placeholder
+    placeholderCount = placeholders
+  }
+
+  public func numberOfItems(in carousel: Carousel) -> Int { count }
+  public func numberOfPlaceholders(in carousel: Carousel) -> Int { placeholderCount }
+
+  public func carousel(_ carousel: Carousel, widgetForItemAt index: Int, reusing widget: Widget?) -> Widget {
+    item(index, widget)
+  }
+
+  public func carousel(_ carousel: Carousel, widgetForPlaceholderAt index: Int, reusing widget: Widget?) -> Widget {
+    (placeholder ?? item)(index, widget)
+  }
+
+  public func carousel(_ carousel: Carousel, labelForItemAt index: Int) -> String? { label?(index) }
+
+  public func carousel(_ carousel: Carousel, didRecycle widget: Widget, fromItemAt index: Int) {
+    recycled?(widget, index)
+  }
+}

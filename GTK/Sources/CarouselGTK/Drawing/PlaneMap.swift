@@ -1,0 +1,89 @@
+import CGtk4
+import CarouselEngine
+
+/// What an item is drawn by: a map from its own plane to the carousel's, both in points from the upper left corner, with
+/// perspective. Depth is left out: the order of painting is the engine's.
+struct PlaneMap: Equatable {
+  /// The rows 1, 2 and 4 of the matrix, in its columns 1, 2 and 4: images of the x axis, the y axis, and the origin.
+  var x: SIMD3<Double>, y: SIMD3<Double>, origin: SIMD3<Double>
+
+  /// The map of an item of a size about its centre, which rests at a point.
+  init(_ transform: Transform3D, size: Size, middle: Point) {
+    func plane(_ row: SIMD4<Double>) -> SIMD3<Double> {
+      SIMD3(row.x + row.w * middle.x, row.y + row.w * middle.y, row.w)
+    }
+    x = plane(transform.rows.0)
+    y = plane(transform.rows.1)
+    origin = plane(transform.rows.3) - x * (size.width / 2) - y * (size.height / 2)
+    // What faces the viewer is smaller or larger, and no more.
+    guard abs(x.z) < 1e-9, abs(y.z) < 1e-9, origin.z > 0 else { return }
+    let w = origin.z
+    x = SIMD3(x.x / w, x.y / w, 0)
+    y = SIMD3(y.x / w, y.y / w, 0)
+    origin = SIMD3(origin.x / w, origin.y / w, 1)
+  }
+
+  init(x: SIMD3<Double>, y: SIMD3<Double>, origin: SIMD3<Double>) {
+    (self.x, self.y, self.origin) = (x, y, origin)
+  }
+
+  /// Whether lines that are parallel stay so.
+  var isAffine: Bool { x.z == 0 && y.z == 0 && origin.z == 1 }
+
+  /// How far in front of the eye a point of the item is, as a share of the way to the carousel's plane.
+  func w(at point: Point) -> Double { point.x * x.z + point.y * y.z + origin.z }
+
+  /// Where a point of the item appears.
+  func callAsFunction(_ point: Point) -> Point {
+    let v = point.x * x + point.y * y + origin
+    return Point(x: v.x / v.z, y: v.y / v.z)
+  }
+
+  /// The map without perspective that agrees with this one at a point of the item, and just beside it.
+  func affine(at point: Point) -> PlaneMap {
+    let w = w(at: point), image = self(point)
+    // The derivatives of (X / w, Y / w).
+    let dx = SIMD3((x.x - image.x * x.z) / w, (x.y - image.y * x.z) / w, 0)
+    let dy = SIMD3((y.x - image.x * y.z) / w, (y.y - image.y * y.z) / w, 0)
+    return PlaneMap(
+      x: dx, y: dy, origin: SIMD3(image.x, image.y, 1) - point.x * dx - point.y * dy)
+  }
+
+  /// The item's point that appears at a place; nil where its plane is seen from the edge, or the point is behind the eye.
+  func inverse(_ place: Point) -> Point? {
+    let a = x.x - x.z * place.x, b = x.y - x.z * place.y
+    let d = y.x - y.z * place.x, e = y.y - y.z * place.y
+    let r = origin.z * place.x - origin.x, s = origin.z * place.y - origin.y
+    let determinant = a * e - d * b
+    let point = Point(x: (r * e - d * s) / determinant, y: (a * s - r * b) / determinant)
+    guard point.x.isFinite, point.y.isFinite, w(at: point) > 0 else { return nil }
+    return point
+  }
+
+  /// The map for GTK, whose caller has to unref it.
+  var transform: OpaquePointer? {
+    if isAffine, x.y == 0, y.x == 0, x.x == 1, y.y == 1 {
+      var place = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
+      return gsk_transform_translate(nil, &place)
+    }
+    let numbers: [Float] = [
+      Float(x.x), Float(x.y), 0, Float(x.z), Float(y.x), Float(y.y), 0, Float(y.z), 0, 0, 1, 0,
+      Float(origin.x), Float(origin.y), 0, Float(origin.z),
+    ]
+    return cgtk_transform_matrix(nil, numbers)
+  }
+
+  /// The map of an affine one in steps that the cairo renderer can draw: a move, a turn, a slant and a stretch.
+  var steps: OpaquePointer? {
+    var place = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
+    let width = (x.x * x.x + x.y * x.y).squareRoot()
+    var transform = gsk_transform_translate(nil, &place)
+    guard width > 0 else { return gsk_transform_scale(transform, 0, 0) }
+    let (c, s) = (x.x / width, x.y / width)
+    let slant = y.x * c + y.y * s, height = y.y * c - y.x * s
+    let degrees = Float(180 / Double.pi)
+    transform = gsk_transform_rotate(transform, cgtk_atan2(s, c) * degrees)
+    if slant != 0, height != 0 { transform = gsk_transform_skew(transform, cgtk_atan2(slant, height) * degrees, 0) }
+    return gsk_transform_scale(transform, Float(width), Float(height))
+  }
+}

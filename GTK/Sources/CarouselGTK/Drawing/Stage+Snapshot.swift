@@ -1,0 +1,69 @@
+import CGtk4
+import CarouselEngine
+
+// The picture.
+extension Stage {
+  /// The nearest that an item's corner may come to the eye, as a share of its distance. Nearer ones are left out: beyond
+  /// it, pictures are larger than any screen.
+  static let nearest = 0.05
+
+  func rendererDidChange() {
+    guard let widget, let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
+      return
+    }
+    drawsStrips = g_type_check_instance_is_a(
+      UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self), gsk_cairo_renderer_get_type()) != 0
+  }
+
+  func snapshot(_ snapshot: OpaquePointer?) {
+    guard let widget, widget.isMapped else { return }
+    let own = gtk_snapshot_new()
+    for cell in painted { draw(cell, in: widget, to: own) }
+    let frame = gtk_snapshot_free_to_node(own)
+    defer {
+      if let lastFrame { gsk_render_node_unref(lastFrame) }
+      lastFrame = frame
+    }
+    guard let crossFade else {
+      if let frame { gtk_snapshot_append_node(snapshot, frame) }
+      return
+    }
+    gtk_snapshot_push_cross_fade(snapshot, crossFade.progress(at: clock.now))
+    if let before = crossFade.before { gtk_snapshot_append_node(snapshot, before) }
+    gtk_snapshot_pop(snapshot)
+    if let frame { gtk_snapshot_append_node(snapshot, frame) }
+    gtk_snapshot_pop(snapshot)
+  }
+
+  /// Draws an item by its own matrix, whatever GTK was told for the pointer's sake. The picture of the item itself is the
+  /// same node from frame to frame, so that renderers keep its texture.
+  private func draw(_ cell: Cell, in widget: Widget, to snapshot: OpaquePointer?) {
+    guard let placed = cell.placed, gtk_widget_get_child_visible(cell.frame) != 0 else { return }
+    let separate = gtk_snapshot_new()
+    gtk_widget_snapshot_child(widget, cell.frame, separate)
+    guard let node = gtk_snapshot_free_to_node(separate) else { return }
+    defer { gsk_render_node_unref(node) }
+    let isMoved = gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE
+    guard let raw = isMoved ? gsk_transform_node_get_child(node) : node else { return }
+    // Opacity goes outside: within a map with perspective renderers make a mess of it.
+    let opacity = placed.placement.opacity
+    if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
+    if drawsStrips, !cell.map.isAffine {
+      cell.strips.draw(raw, of: cell, to: snapshot)
+    } else {
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_transform(snapshot, drawsStrips ? cell.map.steps : cell.map.transform)
+      gtk_snapshot_append_node(snapshot, raw)
+      gtk_snapshot_restore(snapshot)
+    }
+    if opacity < 1 { gtk_snapshot_pop(snapshot) }
+  }
+}
+
+extension Cell {
+  /// Whether all of it is in front of the viewer's eye.
+  func isInFrontOfEye(_ transform: Transform3D) -> Bool {
+    let x = abs(transform.rows.0.w) * size.width / 2, y = abs(transform.rows.1.w) * size.height / 2
+    return transform.rows.3.w - x - y > Stage.nearest
+  }
+}

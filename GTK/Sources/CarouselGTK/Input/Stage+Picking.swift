@@ -1,0 +1,47 @@
+import CGtk4
+import CarouselEngine
+
+// Which widget the pointer finds. GTK leaves out perspective when it looks for it, so that it would miss what is tilted.
+extension Stage {
+  /// Called before GTK asks the cells: only the one in front at the point may be found, and is where it is exact there.
+  func preparePick(atX x: Double, y: Double) {
+    guard !isAllocating, x.isFinite, y.isFinite else { return }
+    let place = Point(x: x, y: y)
+    press.place = place
+    let cell = press.cell ?? cell(at: place)
+    setTarget(cell?.isInteractive == true ? cell : nil)
+    aim(at: place)
+  }
+
+  /// The cell in front at a point of the carousel, as it is drawn.
+  func cell(at place: Point) -> Cell? {
+    painted.last { cell in
+      guard cell.placed?.isLeaving == false, gtk_widget_get_child_visible(cell.frame) != 0 else { return false }
+      guard let point = cell.map.inverse(place) else { return false }
+      return (0...cell.size.width).contains(point.x) && (0...cell.size.height).contains(point.y)
+    }
+  }
+
+  func setTarget(_ cell: Cell?) {
+    guard cell !== target else { return }
+    let old = target
+    target = cell
+    old?.isTarget = false
+    if let old, old.isMounted, gtk_widget_get_child_visible(old.frame) != 0 { allocateAgain(old, old.map) }
+    cell?.isTarget = true
+  }
+
+  /// Has GTK's map of the target agree with the picture at a point.
+  func aim(at place: Point) {
+    guard let target, !target.map.isAffine, let point = target.map.inverse(place) else { return }
+    allocateAgain(target, target.map.affine(at: point))
+  }
+
+  private func allocateAgain(_ cell: Cell, _ map: PlaneMap) {
+    // What is about to be laid out anew comes to its place by itself.
+    guard widget?.isMapped == true, !mayHaveResized, gtk_widget_get_width(cell.frame) > 0 else { return }
+    isAllocating = true
+    cell.allocate(map)
+    isAllocating = false
+  }
+}

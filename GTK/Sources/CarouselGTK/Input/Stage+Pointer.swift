@@ -1,0 +1,142 @@
+import CGtk4
+import CarouselEngine
+
+// Mice, fingers and pens.
+extension Stage {
+  func addInput(to widget: Widget) {
+    addWatch(to: widget)
+    addDrag(to: widget)
+    addHover(to: widget)
+    addWheel(to: widget)
+    addKeys(to: widget)
+    addFocus(to: widget)
+  }
+
+  /// Before anything inside gets an event of the pointer, what it holds is where the picture has it.
+  private func addWatch(to widget: Widget) {
+    let watch = gtk_event_controller_legacy_new()
+    gtk_event_controller_set_propagation_phase(watch, GTK_PHASE_CAPTURE)
+    let callback: @convention(c) (OpaquePointer?, OpaquePointer?, Widget) -> gboolean = { _, event, widget in
+      Stage.of(widget)?.watch(event)
+      return 0
+    }
+    connect(watch, "event", widget, unsafeBitCast(callback, to: GCallback.self))
+    gtk_widget_add_controller(widget, watch)
+  }
+
+  private func watch(_ event: OpaquePointer?) {
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
+      press.cell = target
+    case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE:
+      guard press.cell != nil, let place = place(of: event) else { return }
+      press.place = place
+      aim(at: place)
+    case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
+      if let place = place(of: event) { aim(at: place) }
+      press.cell = nil
+    default: break
+    }
+  }
+
+  /// Where an event of the pointer is, in points from the carousel's upper left corner.
+  private func place(of event: OpaquePointer?) -> Point? {
+    var x = 0.0, y = 0.0, dx = 0.0, dy = 0.0
+    guard let widget, gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else {
+      return nil
+    }
+    // Events have their place in the surface, which may have shadows about the window.
+    gtk_native_get_surface_transform(native, &dx, &dy)
+    var (placeX, placeY) = (0.0, 0.0)
+    guard gtk_widget_translate_coordinates(native.widget, widget, x - dx, y - dy, &placeX, &placeY) != 0 else {
+      return nil
+    }
+    return Point(x: placeX, y: placeY)
+  }
+
+  // MARK: Drags and taps
+
+  private func addDrag(to widget: Widget) {
+    let drag = gtk_gesture_drag_new()
+    gtk_gesture_single_set_button(drag, 1)
+    let begin: @convention(c) (OpaquePointer, Double, Double, Widget) -> Void = { gesture, x, y, widget in
+      Stage.of(widget)?.dragDidBegin(gesture, at: Point(x: x, y: y))
+    }
+    connect(drag, "drag-begin", widget, unsafeBitCast(begin, to: GCallback.self))
+    let update: @convention(c) (OpaquePointer, Double, Double, Widget) -> Void = { gesture, x, y, widget in
+      Stage.of(widget)?.dragDidMove(gesture, by: Point(x: x, y: y))
+    }
+    connect(drag, "drag-update", widget, unsafeBitCast(update, to: GCallback.self))
+    let end: @convention(c) (OpaquePointer, Double, Double, Widget) -> Void = { gesture, x, y, widget in
+      Stage.of(widget)?.dragDidEnd(gesture, by: Point(x: x, y: y))
+    }
+    connect(drag, "drag-end", widget, unsafeBitCast(end, to: GCallback.self))
+    let cancel: @convention(c) (OpaquePointer, OpaquePointer?, Widget) -> Void = { _, _, widget in
+      Stage.of(widget)?.cancelInput()
+    }
+    connect(drag, "cancel", widget, unsafeBitCast(cancel, to: GCallback.self))
+    let change: @convention(c) (OpaquePointer, OpaquePointer?, GtkEventSequenceState, Widget) -> Void = {
+      _, _, state, widget in
+      // A control inside has taken it for itself.
+      if state == GTK_EVENT_SEQUENCE_DENIED { Stage.of(widget)?.cancelInput() }
+    }
+    connect(drag, "sequence-state-changed", widget, unsafeBitCast(change, to: GCallback.self))
+    gtk_widget_add_controller(widget, drag)
+  }
+
+  private func setTime(of gesture: OpaquePointer) {
+    controller.setTime(clock.time(of: gtk_event_controller_get_current_event_time(gesture)))
+  }
+
+  private func dragDidBegin(_ gesture: OpaquePointer, at place: Point) {
+    endTouchpad()
+    press.isActive = true
+    press.start = place
+    setTime(of: gesture)
+    controller.pointerDown(at: place)
+  }
+
+  private func dragDidMove(_ gesture: OpaquePointer, by way: Point) {
+    guard press.isActive else { return }
+    setTime(of: gesture)
+    switch controller.pointerMoved(to: press.start + way) {
+    case .undecided: break
+    case .drags: gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+    case .ignored: gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+    }
+  }
+
+  private func dragDidEnd(_ gesture: OpaquePointer, by way: Point) {
+    guard press.isActive else { return }
+    press.isActive = false
+    let isInside = press.cell != nil
+    setTime(of: gesture)
+    if let widget, !isInside, gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
+    controller.pointerUp(at: press.start + way)
+  }
+
+  /// What the pointer did comes to a good end.
+  func cancelInput() {
+    press.cell = nil
+    endTouchpad()
+    guard press.isActive else { return }
+    press.isActive = false
+    controller.setTime(clock.now)
+    controller.pointerCancelled()
+  }
+
+  // MARK: Hovering
+
+  private func addHover(to widget: Widget) {
+    let motion = gtk_event_controller_motion_new()
+    let enter: @convention(c) (OpaquePointer?, Double, Double, Widget) -> Void = { _, _, _, widget in
+      Stage.of(widget)?.rotation.isHovered = true
+    }
+    connect(motion, "enter", widget, unsafeBitCast(enter, to: GCallback.self))
+    let leave: @convention(c) (OpaquePointer?, Widget) -> Void = { _, widget in
+      Stage.of(widget)?.rotation.isHovered = false
+    }
+    connect(motion, "leave", widget, unsafeBitCast(leave, to: GCallback.self))
+    gtk_widget_add_controller(widget, motion)
+  }
+}

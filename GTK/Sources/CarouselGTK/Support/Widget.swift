@@ -1,0 +1,32 @@
+public import CGtk4
+
+/// A widget as GTK knows it, whatever language or binding made it.
+public typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// The same object, for functions of GTK that take it as an object or an interface.
+  var object: OpaquePointer { OpaquePointer(self) }
+  var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+
+  /// Whether another widget is this one, or inside it.
+  func contains(_ other: Widget) -> Bool { other == self || gtk_widget_is_ancestor(other, self) != 0 }
+
+  var isMapped: Bool { gtk_widget_get_mapped(self) != 0 }
+
+  /// The widget's style classes gain one.
+  func addClass(_ name: String) { gtk_widget_add_css_class(self, name) }
+
+  /// The size that it would like to have, in points: its width, and the height for that width.
+  var naturalSize: (width: Int32, height: Int32) {
+    guard gtk_widget_get_visible(self) != 0 else { return (0, 0) }
+    var width: Int32 = 0, height: Int32 = 0
+    gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+    gtk_widget_measure(self, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
+    return (width, height)
+  }
+}
+
+extension OpaquePointer {
+  /// The object as a widget, which it has to be.
+  var widget: Widget { Widget(self) }
+}

@@ -1,0 +1,57 @@
+import CGtk4
+
+/// Widget types of our own, each instance with room for a pointer to what Swift keeps for it.
+enum WidgetClass {
+  /// The size of GtkWidget's own instances, in bytes; the pointer is behind it.
+  private static let parent: GTypeQuery = {
+    var query = GTypeQuery()
+    g_type_query(gtk_widget_get_type(), &query)
+    return query
+  }()
+
+  /// Registers a subclass of GtkWidget.
+  static func register(_ name: String, _ initialize: @escaping GClassInitFunc) -> GType {
+    g_type_register_static_simple(
+      gtk_widget_get_type(), name, parent.class_size, initialize,
+      parent.instance_size + UInt32(MemoryLayout<UnsafeMutableRawPointer?>.size), nil, GTypeFlags(rawValue: 0))
+  }
+
+  /// A new widget of such a type.
+  static func make(_ type: GType) -> Widget {
+    UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)).assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  /// The methods of a class that is being initialised.
+  static func methods(_ class: gpointer?) -> UnsafeMutablePointer<GtkWidgetClass> {
+    `class`!.assumingMemoryBound(to: GtkWidgetClass.self)
+  }
+
+  /// Sets what a class does when an instance is disposed of; it ends with `disposeBase`.
+  static func setDispose(_ class: gpointer?, _ dispose: @escaping @convention(c) (UnsafeMutablePointer<GObject>?) -> Void) {
+    `class`!.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = dispose
+  }
+
+  static func disposeBase(_ widget: Widget) {
+    let object = widget.raw.assumingMemoryBound(to: GObject.self)
+    UnsafeMutableRawPointer(base).assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
+  }
+
+  /// The methods of GtkWidget itself.
+  static let base: UnsafeMutablePointer<GtkWidgetClass> = methods(g_type_class_ref(gtk_widget_get_type()))
+
+  private static func slot(_ widget: Widget) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
+    widget.raw.advanced(by: Int(parent.instance_size)).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+  }
+
+  /// Has a widget keep an object, or let go of it.
+  static func keep(_ object: AnyObject?, in widget: Widget) {
+    let old = slot(widget).pointee
+    slot(widget).pointee = object.map { Unmanaged.passRetained($0).toOpaque() }
+    if let old { Unmanaged<AnyObject>.fromOpaque(old).release() }
+  }
+
+  /// What a widget keeps.
+  static func kept<Object: AnyObject>(_ type: Object.Type = Object.self, in widget: Widget) -> Object? {
+    slot(widget).pointee.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
+  }
+}

@@ -1,0 +1,54 @@
+import CGtk4
+
+/// The carousel's widget: it passes on to its stage what GTK asks.
+enum CarouselWidget {
+  private static let type = WidgetClass.register("SwiftCarousel") { klass, _ in
+    let methods = WidgetClass.methods(klass)
+    methods.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
+    methods.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
+      let extent = Stage.of(widget!)?.extent(orientation) ?? (minimum: 0, natural: 0)
+      minimum?.pointee = extent.minimum
+      natural?.pointee = extent.natural
+    }
+    methods.pointee.size_allocate = { widget, width, height, _ in
+      Stage.of(widget!)?.allocate(width: width, height: height)
+    }
+    methods.pointee.snapshot = { widget, snapshot in Stage.of(widget!)?.snapshot(snapshot) }
+    methods.pointee.focus = { widget, direction in Stage.of(widget!)?.moveFocus(direction) == true ? 1 : 0 }
+    methods.pointee.realize = { widget in
+      WidgetClass.base.pointee.realize(widget)
+      Stage.of(widget!)?.rendererDidChange()
+    }
+    methods.pointee.map = { widget in
+      WidgetClass.base.pointee.map(widget)
+      Stage.of(widget!)?.visibilityDidChange()
+    }
+    methods.pointee.unmap = { widget in
+      WidgetClass.base.pointee.unmap(widget)
+      Stage.of(widget!)?.visibilityDidChange()
+    }
+    methods.pointee.unroot = { widget in
+      if let root = gtk_widget_get_root(widget), gtk_widget_in_destruction(root.widget) != 0 {
+        // Nobody shows it any more: what the app's closures refer to, the carousel itself perhaps, is let go.
+        Stage.of(widget!)?.forgetApp()
+      }
+      WidgetClass.base.pointee.unroot(widget)
+    }
+    methods.pointee.direction_changed = { widget, _ in Stage.of(widget!)?.directionDidChange() }
+    WidgetClass.setDispose(klass) { object in
+      let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
+      Stage.of(widget)?.close()
+      WidgetClass.keep(nil, in: widget)
+      while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+      WidgetClass.disposeBase(widget)
+    }
+    gtk_widget_class_set_css_name(methods, "swift-carousel")
+    gtk_widget_class_set_accessible_role(methods, GTK_ACCESSIBLE_ROLE_LIST)
+  }
+
+  static func isInstance(_ widget: Widget) -> Bool {
+    g_type_check_instance_is_a(widget.raw.assumingMemoryBound(to: GTypeInstance.self), type) != 0
+  }
+
+  static func make() -> Widget { WidgetClass.make(type) }
+}

@@ -1,0 +1,81 @@
+import CGtk4
+import CarouselEngine
+
+/// The place of one item: a widget around the app's, which may be used for one item after another.
+final class Cell {
+  /// Without a style of its own, since a margin or a border would shift what is inside.
+  let frame: Widget
+  private(set) var content: Widget?
+  /// Where the item is shown, while it is.
+  var placed: PlacedItem?
+  var map = PlaneMap(.identity, size: .zero, middle: .zero)
+  /// Its size as the engine knows it, in points.
+  var size = Size.zero
+  var isMounted = false
+  /// Whether its own widgets get the pointer and the keyboard.
+  private(set) var isInteractive = true
+  /// Its picture for renderers without perspective.
+  lazy var strips = Strips()
+  /// The index and the number of items that its label tells of.
+  var labelled: (index: Int, count: Int)?
+  /// Whether readers are told that it is the current one.
+  var isSelected = false
+
+  init(measured: @escaping () -> Void) {
+    LiveObjects.cells += 1
+    frame = CellWidget.make(measured: measured)
+    g_object_ref_sink(frame.raw)
+    gtk_widget_set_can_target(frame, 0)
+  }
+
+  isolated deinit {
+    LiveObjects.cells -= 1
+    setContent(nil)
+    if gtk_widget_get_parent(frame) != nil { gtk_widget_unparent(frame) }
+    g_object_unref(frame.raw)
+  }
+
+  /// Shows a widget of the app. One that stands elsewhere already is left there, and nothing is shown here.
+  func setContent(_ widget: Widget?) {
+    guard widget != content || widget.map({ gtk_widget_get_parent($0) != frame }) == true else { return }
+    if let content, gtk_widget_get_parent(content) == frame { gtk_widget_unparent(content) }
+    content = nil
+    guard let widget else { return }
+    guard gtk_widget_get_parent(widget) == nil, gtk_widget_get_root(widget) == nil else {
+      return complain("The data source gave a widget that stands elsewhere; the item stays empty")
+    }
+    gtk_widget_set_parent(widget, frame)
+    content = widget
+  }
+
+  /// Measures the content, in points.
+  func measure() -> Size {
+    let (width, height) = frame.naturalSize
+    size = Size(width: Double(width), height: Double(height))
+    return size
+  }
+
+  func setShown(_ isShown: Bool) { gtk_widget_set_child_visible(frame, isShown ? 1 : 0) }
+
+  func setInteractive(_ isInteractive: Bool) {
+    guard isInteractive != self.isInteractive else { return }
+    self.isInteractive = isInteractive
+    gtk_widget_set_can_focus(frame, isInteractive ? 1 : 0)
+  }
+
+  /// Whether the pointer may find it. Of all cells one at most, so that GTK needs no order among them.
+  var isTarget: Bool {
+    get { gtk_widget_get_can_target(frame) != 0 }
+    set { if newValue != isTarget { gtk_widget_set_can_target(frame, newValue ? 1 : 0) } }
+  }
+
+  /// Tells GTK where it is: what widgets ask for among themselves, and the pointer.
+  func allocate(_ map: PlaneMap) {
+    gtk_widget_allocate(frame, Int32(size.width), Int32(size.height), -1, map.transform)
+  }
+}
+
+/// Tells the app's developer of a mistake.
+func complain(_ message: String) {
+  cgtk_warn(message)
+}

@@ -1,0 +1,51 @@
+import CGtk4
+import CarouselEngine
+
+// Sizes, and where GTK is told that everything is.
+extension Stage {
+  /// How much room the carousel needs and would like: along the axis none, and an item; across it an item.
+  func extent(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
+    let carousel = controller.carousel
+    let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+    func pick(_ size: Size) -> Int32 { Int32((isHorizontal ? size.width : size.height).clamped(to: 0...16_384)) }
+    let isAlong = isHorizontal != carousel.axis.isVertical
+    return (isAlong ? 0 : pick(itemExtent.minimum), pick(itemExtent.natural))
+  }
+
+  func allocate(width: Int32, height: Int32) {
+    guard widget != nil, !isAllocating else { return }
+    isAllocating = true
+    defer { isAllocating = false }
+    if mayHaveResized {
+      mayHaveResized = false
+      if painted.contains(where: { $0.size != $0.frame.size }) { controller.remeasure() }
+      mayHaveResized = false
+    }
+    let viewport = Size(width: Double(width), height: Double(height))
+    if viewport != controller.carousel.viewport { update { $0.viewport = viewport } }
+    gtk_widget_allocate(sentinel, width, height, -1, nil)
+    let pointer = press.place
+    for cell in painted where gtk_widget_get_child_visible(cell.frame) != 0 {
+      cell.map = PlaneMap(cell.placed!.placement.transform, size: cell.size, middle: controller.carousel.middle)
+      if cell === target, let pointer, let point = cell.map.inverse(pointer) {
+        cell.allocate(cell.map.affine(at: point))
+      } else {
+        cell.allocate(cell.map)
+      }
+    }
+  }
+}
+
+extension Widget {
+  /// The natural size, as the engine has sizes.
+  fileprivate var size: Size {
+    let (width, height) = naturalSize
+    return Size(width: Double(width), height: Double(height))
+  }
+}
+
+extension Double {
+  func clamped(to range: ClosedRange<Double>) -> Double {
+    self >= range.lowerBound ? (self <= range.upperBound ? self : range.upperBound) : range.lowerBound
+  }
+}

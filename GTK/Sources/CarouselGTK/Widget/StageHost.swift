@@ -1,0 +1,41 @@
+import CGtk4
+import CarouselEngine
+
+/// What the engine sees of GTK.
+struct StageHost: CarouselHost {
+  unowned let stage: Stage
+
+  // MARK: Data
+
+  func numberOfItems() -> Int { stage.app.dataSource?.numberOfItems(in: stage.carousel) ?? 0 }
+  func numberOfPlaceholders() -> Int { stage.app.dataSource?.numberOfPlaceholders(in: stage.carousel) ?? 0 }
+
+  func view(forItemAt index: Int, reusing view: Cell?) -> Cell {
+    stage.fill(view) { $0.carousel($1, widgetForItemAt: index, reusing: $2) }
+  }
+
+  func view(forPlaceholderAt index: Int, reusing view: Cell?) -> Cell {
+    stage.fill(view) { $0.carousel($1, widgetForPlaceholderAt: index, reusing: $2) }
+  }
+
+  // MARK: Views
+
+  func mount(_ view: Cell) { stage.mount(view) }
+  func unmount(_ view: Cell) { stage.unmount(view) }
+  func size(of view: Cell) -> Size { stage.measure(view) }
+  func place(_ view: Cell, of item: PlacedItem) { stage.place(view, of: item) }
+  func replace(_ old: Cell, with new: Cell, animated: Bool) { stage.replace(old, with: new, animated: animated) }
+  func didPlaceItems() { stage.didPlaceItems() }
+
+  // MARK: Dialogue
+
+  func handle(_ event: CarouselEvent) { stage.handle(event) }
+
+  func shouldSelectItem(at index: Int) -> Bool {
+    let app = stage.app
+    return app.handlers.shouldSelect?(index) ?? true
+      && app.delegate?.carousel(stage.carousel, shouldSelectItemAt: index) ?? true
+  }
+
+  func setNeedsFrames(_ areNeeded: Bool) { stage.setNeedsFrames(areNeeded) }
+}

@@ -1,0 +1,37 @@
+import CGtk4
+import Foundation
+
+/// A window with a carousel, for tests: it does what it is told by lines of JSON on its standard input, and answers each
+/// with a line on its standard output. Tests/GTK/harness/stage.py speaks to it.
+@main
+enum Main {
+  private static let theatre = Theatre()
+  private static let loop = g_main_loop_new(nil, 0)
+  private static var input = Data()
+
+  static func main() {
+    guard gtk_init_check() != 0 else {
+      FileHandle.standardError.write(Data("carousel-stage: there is no display\n".utf8))
+      exit(2)
+    }
+    g_unix_fd_add(0, GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue), { _, _, _ in Main.read() ? 1 : 0 }, nil)
+    g_main_loop_run(loop)
+  }
+
+  /// Answers what has come in.
+  /// - Returns: Whether more may come.
+  private static func read() -> Bool {
+    let data = FileHandle.standardInput.availableData
+    guard !data.isEmpty else {
+      g_main_loop_quit(loop)
+      return false
+    }
+    input.append(data)
+    while let end = input.firstIndex(of: 10) {
+      let line = Data(input[input.startIndex..<end])
+      input = Data(input[(end + 1)...])
+      FileHandle.standardOutput.write(Data((theatre.answer(to: line) + "\n").utf8))
+    }
+    return true
+  }
+}

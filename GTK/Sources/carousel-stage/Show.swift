@@ -1,0 +1,297 @@
+import CGtk4
+import CarouselGTK
+import Foundation
+
+/// A window with a carousel.
+final class Show {
+  let window: UnsafeMutablePointer<GtkWindow>
+  let carousel: Carousel
+  private let items: CarouselItems
+  private let kind: String
+  private let itemSize: [Double]
+  private var events: [[Any]] = []
+  /// What the items' own controls have heard.
+  private var heard: [String] = []
+
+  init(_ message: Message) throws {
+    let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+    let carousel = Carousel()
+    self.window = window
+    self.carousel = carousel
+    Paint.load()
+    kind = message.text("kind") ?? "plain"
+    itemSize = message.numbers("itemSize") ?? [200, 200]
+    var make: (Int, Widget?) -> Widget = { _, _ in gtk_label_new(nil) }
+    items = CarouselItems(
+      count: message.int("items") ?? 10, placeholders: message.int("placeholders") ?? 0, item: { make($0, $1) })
+    make = { [unowned self] index, reused in item(index, reused) }
+    items.label = { "Item \($0)" }
+    let size = message.numbers("size") ?? [1000, 500]
+    gtk_window_set_default_size(window, Int32(size[0]), Int32(size[1]))
+    gtk_window_set_decorated(window, 0)
+    if let direction = message.text("direction") {
+      gtk_widget_set_direction(carousel.widget, direction == "rtl" ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    }
+    carousel.label = "Test"
+    carousel.onEvent { [unowned self] in events.append(describe($0)) }
+    if message.bool("denies") { carousel.shouldSelect { _ in false } }
+    for (name, value) in message["set"] as? Message ?? [:] { try set(name, value) }
+    carousel.dataSource = items
+    place(message.text("in") ?? "window")
+    gtk_window_present(window)
+  }
+
+  func close() { gtk_window_destroy(window) }
+
+  /// Puts the carousel into the window, inside what a test wants around it.
+  private func place(_ container: String) {
+    gtk_widget_set_hexpand(carousel.widget, 1)
+    gtk_widget_set_vexpand(carousel.widget, 1)
+    switch container {
+    case "scrolled":
+      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+      let scrolled = gtk_scrolled_window_new()!
+      gtk_widget_set_name(scrolled, "scrolled")
+      for part in [carousel.widget, gtk_label_new("Below")!] {
+        gtk_widget_set_size_request(part, -1, 800)
+        gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), part)
+      }
+      gtk_scrolled_window_set_child(OpaquePointer(scrolled), box)
+      gtk_window_set_child(window, scrolled)
+    case "box":
+      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+      for part in [named(gtk_button_new_with_label("Before")!, "before"), carousel.widget,
+        named(gtk_button_new_with_label("After")!, "after")]
+      {
+        gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), part)
+      }
+      gtk_window_set_child(window, box)
+    default: gtk_window_set_child(window, carousel.widget)
+    }
+  }
+
+  // MARK: Items
+
+  private func named(_ widget: Widget, _ name: String) -> Widget {
+    gtk_widget_set_name(widget, name)
+    return widget
+  }
+
+  private func item(_ index: Int, _ reused: Widget?) -> Widget {
+    let widget = reused ?? newItem()
+    gtk_widget_set_name(widget, "\(index)")
+    for number in 0..<Paint.count { gtk_widget_remove_css_class(widget, Paint.name(number)) }
+    gtk_widget_add_css_class(widget, Paint.name(index))
+    for (control, name) in controls(of: widget) { gtk_widget_set_name(control, "\(index)/\(name)") }
+    if kind == "plain" { gtk_label_set_text(OpaquePointer(widget), "\(index)") }
+    return widget
+  }
+
+  private func newItem() -> Widget {
+    let (width, height) = (Int32(itemSize[0]), Int32(itemSize[1]))
+    guard kind != "plain" else {
+      let label = gtk_label_new(nil)!
+      gtk_widget_set_size_request(label, width, height)
+      return label
+    }
+    // Placed by hand, so that a test knows where everything is.
+    let fixed = gtk_fixed_new()!
+    gtk_widget_set_size_request(fixed, width, height)
+    let button = gtk_button_new_with_label("Press")!
+    connect(button, "clicked") { [unowned self] in heard.append("clicked " + name(of: $0)) }
+    put(button, in: fixed, 10, 10, 0.4, 0.2)
+    let toggle = gtk_check_button_new_with_label("On")!
+    connect(toggle, "toggled") { [unowned self] in heard.append("toggled " + name(of: $0)) }
+    put(toggle, in: fixed, Double(width) * 0.55, 10, 0.4, 0.2)
+    let entry = gtk_entry_new()!
+    gtk_editable_set_width_chars(OpaquePointer(entry), 1)
+    put(entry, in: fixed, 10, Double(height) * 0.4, 0.8, 0.2)
+    let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)!
+    put(scale, in: fixed, 10, Double(height) * 0.7, 0.8, 0.2)
+    return fixed
+  }
+
+  private func put(_ widget: Widget, in fixed: Widget, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    gtk_widget_set_size_request(widget, Int32(itemSize[0] * width), Int32(itemSize[1] * height))
+    gtk_fixed_put(UnsafeMutableRawPointer(fixed).assumingMemoryBound(to: GtkFixed.self), widget, x, y)
+  }
+
+  private func controls(of widget: Widget) -> [(Widget, String)] {
+    guard kind != "plain" else { return [] }
+    var result: [(Widget, String)] = []
+    var child = gtk_widget_get_first_child(widget)
+    for name in ["button", "toggle", "entry", "scale"] {
+      guard let control = child else { break }
+      result.append((control, name))
+      child = gtk_widget_get_next_sibling(control)
+    }
+    return result
+  }
+
+  private func name(of widget: Widget?) -> String {
+    // Controls are made of widgets without a name.
+    var widget = widget
+    while let candidate = widget {
+      let name = String(cString: gtk_widget_get_name(candidate))
+      if name.first?.isNumber == true || name.hasPrefix("-") || ["before", "after", "scrolled"].contains(name) { return name }
+      if candidate == carousel.widget { return "carousel" }
+      widget = gtk_widget_get_parent(candidate)
+    }
+    return ""
+  }
+
+  // MARK: What tests ask
+
+  func perform(_ name: String, _ message: Message) throws -> Message {
+    switch name {
+    case "state": return state()
+    case "set": try set(message.text("name") ?? "", message["value"])
+    case "reload":
+      items.count = message.int("items") ?? items.count
+      carousel.reloadData()
+    case "insert":
+      items.count += 1
+      carousel.insertItem(at: message.int("index") ?? 0, animated: message.bool("animated"))
+    case "remove":
+      items.count -= 1
+      carousel.removeItem(at: message.int("index") ?? 0, animated: message.bool("animated"))
+    case "scrollTo":
+      carousel.scrollToItem(at: message.int("index") ?? 0, duration: message.number("duration") ?? 0.4)
+    case "resize":
+      let size = message.numbers("size") ?? [400, 300]
+      gtk_window_set_default_size(window, Int32(size[0]), Int32(size[1]))
+    case "focus": gtk_widget_grab_focus(carousel.widget)
+    case "pick": return ["names": pick(message)]
+    case "forget":
+      events = []
+      heard = []
+    default: throw Mistake("nobody knows how to \(name)")
+    }
+    return [:]
+  }
+
+  /// The names of the widgets that GTK finds at points of the window.
+  private func pick(_ message: Message) -> [String] {
+    let points = (message["points"] as? [[NSNumber]] ?? []).map { ($0[0].doubleValue, $0[1].doubleValue) }
+    let root = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    return points.map { name(of: gtk_widget_pick(root, $0.0, $0.1, GTK_PICK_DEFAULT)) }
+  }
+
+  private func state() -> Message {
+    let focus = gtk_root_get_focus(OpaquePointer(window))
+    var scrolled = 0.0
+    if let child = gtk_window_get_child(window), String(cString: gtk_widget_get_name(child)) == "scrolled" {
+      scrolled = gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(child)))
+    }
+    return [
+      "scrollOffset": carousel.scrollOffset, "currentIndex": carousel.currentIndex ?? -1,
+      "numberOfItems": carousel.numberOfItems, "isDragging": carousel.isDragging,
+      "isMoving": carousel.isAnimating || carousel.isDragging, "viewport": [carousel.viewport.width, carousel.viewport.height],
+      "middle": [carousel.middle.x, carousel.middle.y], "itemSize": [carousel.measuredItemSize.width, carousel.measuredItemSize.height],
+      "events": events, "heard": heard, "focus": name(of: focus), "scrolled": scrolled,
+      "scaleFactor": Int(gtk_widget_get_scale_factor(carousel.widget)),
+      "isActive": gtk_window_is_active(window) != 0, "items": placed(),
+    ]
+  }
+
+  private func placed() -> [Message] {
+    carousel.placedItems.map { item in
+      let widget = carousel.itemWidget(at: item.index)
+      let rows = item.placement.transform.rows
+      return [
+        "i": item.index, "o": item.offset, "order": item.order, "a": item.placement.opacity,
+        "h": item.placement.isHidden, "e": item.placement.isInteractive,
+        "m": [rows.0, rows.1, rows.2, rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] },
+        "size": widget.map { [Int(gtk_widget_get_width($0)), Int(gtk_widget_get_height($0))] } ?? [0, 0],
+        "corners": carousel.corners(ofItemAt: item.index)?.map { [$0.x, $0.y] } ?? [],
+        "controls": widget.map(bounds) ?? [:],
+        "text": widget.map(text) ?? "",
+        "value": widget.map(value) ?? 0,
+      ]
+    }
+  }
+
+  /// The rectangles of the controls of an item, from its own upper left corner.
+  private func bounds(_ widget: Widget) -> Message {
+    var result: Message = [:]
+    for (control, name) in controls(of: widget) {
+      var area = graphene_rect_t()
+      if gtk_widget_compute_bounds(control, widget, &area) != 0 {
+        result[name] = [area.origin.x, area.origin.y, area.size.width, area.size.height].map(Double.init)
+      }
+    }
+    return result
+  }
+
+  private func text(_ widget: Widget) -> String {
+    controls(of: widget).first { $0.1 == "entry" }.map { String(cString: gtk_editable_get_text(OpaquePointer($0.0))) } ?? ""
+  }
+
+  private func value(_ widget: Widget) -> Double {
+    controls(of: widget).first { $0.1 == "scale" }.map {
+      gtk_range_get_value(UnsafeMutableRawPointer($0.0).assumingMemoryBound(to: GtkRange.self))
+    } ?? 0
+  }
+
+  private func set(_ name: String, _ value: Any?) throws {
+    let number = (value as? NSNumber)?.doubleValue ?? .nan
+    switch name {
+    case "style":
+      guard let style = AnyStyle(named: value as? String ?? "") else { throw Mistake("no style \(value ?? "")") }
+      carousel.style = style
+    case "vertical": carousel.isVertical = number != 0
+    case "wrap": carousel.options.wrap = .constant(number)
+    case "motion": carousel.motion = value as? String == "system" ? .system : value as? String == "spring" ? .spring : .classic
+    case "paging": carousel.isPagingEnabled = number != 0
+    case "scrollEnabled": carousel.isScrollEnabled = number != 0
+    case "centers": carousel.centersItemWhenSelected = number != 0
+    case "perspective": carousel.perspective = number
+    case "autoscroll": carousel.autoscroll = number
+    case "autoplay": carousel.autoplay = number
+    case "scrollOffset": carousel.scrollOffset = number
+    case "clips": carousel.clipsToBounds = number != 0
+    default:
+      guard let option = StyleOption.allCases.first(where: { "\($0.name)" == name }) else { throw Mistake("no setting \(name)") }
+      carousel.options[option] = .constant(number)
+    }
+  }
+}
+
+extension AnyStyle {
+  init?(named name: String) {
+    guard let style = StyleCatalogue.allCases.first(where: { "\($0.name)" == name }) else { return nil }
+    self = style.style
+  }
+}
+
+/// An event as JSON.
+private func describe(_ event: CarouselEvent) -> [Any] {
+  switch event {
+  case .didScroll: ["didScroll"]
+  case .currentIndexDidChange(let index): ["currentIndexDidChange", index ?? -1]
+  case .willBeginDragging: ["willBeginDragging"]
+  case .didEndDragging(let willDecelerate): ["didEndDragging", willDecelerate]
+  case .willBeginDecelerating: ["willBeginDecelerating"]
+  case .didEndDecelerating(let finished): ["didEndDecelerating", finished]
+  case .willBeginScrolling: ["willBeginScrolling"]
+  case .didEndScrolling(let finished): ["didEndScrolling", finished]
+  case .didSelect(let index): ["didSelect", index]
+  case .didEndEditing: ["didEndEditing"]
+  case .didSettle: ["didSettle"]
+  }
+}
+
+/// A closure that gets the widget that a signal is of.
+private final class Listener {
+  let call: (Widget?) -> Void
+  init(_ call: @escaping (Widget?) -> Void) { self.call = call }
+}
+
+private func connect(_ widget: Widget, _ signal: String, _ call: @escaping (Widget?) -> Void) {
+  let callback: @convention(c) (Widget?, gpointer?) -> Void = { widget, data in
+    Unmanaged<Listener>.fromOpaque(data!).takeUnretainedValue().call(widget)
+  }
+  g_signal_connect_data(
+    widget, signal, unsafeBitCast(callback, to: GCallback.self), Unmanaged.passRetained(Listener(call)).toOpaque(),
+    { data, _ in Unmanaged<Listener>.fromOpaque(data!).release() }, GConnectFlags(rawValue: 0))
+}

@@ -1,0 +1,56 @@
+import CGtk4
+import CarouselGTK
+import Foundation
+
+/// What a test tells, and what it is told.
+typealias Message = [String: Any]
+
+/// Does what tests tell.
+final class Theatre {
+  private var show: Show?
+
+  /// The answer to a line.
+  func answer(to line: Data) -> String {
+    var answer: Message
+    do {
+      guard let message = try JSONSerialization.jsonObject(with: line) as? Message else { throw Mistake("no object") }
+      answer = try perform(message)
+    } catch {
+      answer = ["error": "\(error)"]
+    }
+    let data = try? JSONSerialization.data(withJSONObject: answer, options: [.sortedKeys])
+    return String(decoding: data ?? Data(#"{"error": "the answer is no JSON"}"#.utf8), as: UTF8.self)
+  }
+
+  private func perform(_ message: Message) throws -> Message {
+    guard let name = message["do"] as? String else { throw Mistake("nothing to do") }
+    if name == "open" {
+      show?.close()
+      show = try Show(message)
+      return [:]
+    }
+    if name == "counts" { return ["cells": liveCells, "stages": liveStages] }
+    if name == "churn" { return churn(message.int("times") ?? 1) }
+    guard let show else { throw Mistake("nothing is open") }
+    if name == "close" {
+      show.close()
+      self.show = nil
+      return [:]
+    }
+    return try show.perform(name, message)
+  }
+}
+
+/// Something that a test has got wrong.
+struct Mistake: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+
+extension Message {
+  func number(_ name: String) -> Double? { (self[name] as? NSNumber)?.doubleValue }
+  func int(_ name: String) -> Int? { number(name).map { Int($0) } }
+  func bool(_ name: String) -> Bool { (number(name) ?? 0) != 0 }
+  func text(_ name: String) -> String? { self[name] as? String }
+  func numbers(_ name: String) -> [Double]? { (self[name] as? [NSNumber])?.map(\.doubleValue) }
+}
