@@ -1,12 +1,13 @@
 // What few pages need, in a script of its own.
 import { config, readConfig } from './config.js'
+import { decorations } from './decorations.js'
 
 /**
  * What is done when a property has another value, by the property's name in names.js: called with the value, null where
  * there is none any more; with the conductor of the carousel, Web/element/conductor.js; and with what Web/element/extras.js
  * gives of the core.
  */
-export const properties = { config }
+export const properties = { config, decorations }
 
 /** How properties are read that are more than what was set last. */
 export const readers = { config: readConfig }

@@ -13,6 +13,13 @@ export class Cell {
   slot = document.createElement('slot')
   /** The element that it shows: the author's own, a copy of it, or what the data source gave. */
   content = null
+  /** What is around the slot and can't be used while the item can't. */
+  face = this.slot
+  /** The element on its back, if it has one, and the one that is seen where that isn't its content. */
+  back = null
+  seen = null
+  /** Whether a picture stands for its content, in which nothing can be used. */
+  isPicture = false
   isMounted = false
   index = 0
   place = 0
@@ -44,6 +51,15 @@ export class Cell {
     if (content) this.slot.assign(content)
     else this.slot.assign()
     this.#decoration?.show(content)
+  }
+
+  /** It shows the same element, for another item or with something new. */
+  showAgain() {
+    this.#decoration?.show(this.content)
+  }
+
+  holds(element) {
+    return Boolean(this.content?.contains(element) || this.back?.contains(element))
   }
 
   /** @param decorator See `Stage.decorate`. */

@@ -208,6 +208,10 @@ export class SwiftCarouselElement extends HTMLElement {
     this.#edit('reload_item', at, choice)
   }
 
+  refreshDecorations(at) {
+    this.#inner.stage.decorations?.refresh(at === undefined ? at : index(at))
+  }
+
   #edit(name, at, choice) {
     this.#tell(id => engine[name](id, index(at), choice?.animated === true && !reducesMotion() ? 1 : 0))
   }

@@ -59,7 +59,7 @@ export class Items {
     const content = this.source
       ? this.#ask(isPlaceholder ? 'placeholder' : 'element', index, cell.content)
       : this.#child((isPlaceholder ? this.placeholders : this.children)[index], cell)
-    if (content === cell.content) return
+    if (content === cell.content) return cell.showAgain()
     this.empty(cell)
     const other = this.#cells.get(content)
     if (other) other.show(null)
@@ -73,7 +73,18 @@ export class Items {
     if (!content) return
     cell.show(null)
     this.#cells.delete(content)
-    if (this.#own.delete(content)) content.remove()
+    this.drop(content)
+  }
+
+  /** Brings an element into the page that is no item of its own. */
+  adopt(element) {
+    this.#own.add(element)
+    this.#host.append(element)
+    return element
+  }
+
+  drop(element) {
+    if (this.#own.delete(element)) element.remove()
   }
 
   /** The author's own element of what a cell shows. */
@@ -115,15 +126,9 @@ export class Items {
   }
 
   #child(child, cell) {
-    if (!child) return this.#adopt(document.createElement('div'))
+    if (!child) return this.adopt(document.createElement('div'))
     const holder = this.#cells.get(child)
-    return !holder || holder === cell || !holder.isMounted ? child : this.#adopt(copy(child))
-  }
-
-  #adopt(element) {
-    this.#own.add(element)
-    this.#host.append(element)
-    return element
+    return !holder || holder === cell || !holder.isMounted ? child : this.adopt(copy(child))
   }
 }
 

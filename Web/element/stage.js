@@ -22,6 +22,8 @@ export class Stage {
   isDragging = false
   /** Whether the last change was the user's doing, and is to be announced. */
   isByUser = false
+  /** What is around items, where the extras have put something there: `refresh(index)` asks for it anew. */
+  decorations = null
 
   #decorator = null
   #lastNumber = 0
@@ -174,7 +176,7 @@ export class Stage {
 
   cellOf(element) {
     for (const cell of this.cells.values()) {
-      if (cell.isMounted && cell.content?.contains(element)) return cell
+      if (cell.isMounted && cell.holds(element)) return cell
     }
     return null
   }

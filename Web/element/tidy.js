@@ -15,21 +15,21 @@ export function tidy(stage) {
   const middle = nearest(cells, current)
   if (middle) items.bringOriginal(middle)
   const focused = host.getRootNode().activeElement
-  const holder = focused && focused !== host ? cells.find(cell => cell.content?.contains(focused)) : null
+  const holder = focused && focused !== host ? cells.find(cell => cell.holds(focused)) : null
   // Elements that change places are laid out and painted anew, which would make it stutter.
   if (!stage.isMoving) order(cells, Math.max(0, cells.indexOf(holder ?? middle)))
 
   for (const cell of cells) {
-    const isUsable = cell.isInteractive && !cell.isHidden && !cell.isPlaceholder && !items.isCopy(cell)
+    const isUsable = cell.isInteractive && !cell.isPicture && !cell.isHidden && !cell.isPlaceholder && !items.isCopy(cell)
     if (!isUsable && cell === holder) host.focus({ preventScroll: true })
-    if (cell.slot.inert !== !isUsable) cell.slot.inert = !isUsable
+    if (cell.face.inert !== !isUsable) cell.face.inert = !isUsable
     const isSilent = cell.isHidden || cell.isPlaceholder || items.isCopy(cell)
     setAttribute(cell.box, 'aria-hidden', isSilent ? 'true' : null)
     setAttribute(cell.box, 'aria-roledescription', labels.slide)
     setAttribute(cell.box, 'aria-current', cell === middle ? 'true' : null)
-    setAttribute(cell.box, 'aria-label', describe(cell, isUsable ? '' : nameOf(items.original(cell))))
+    setAttribute(cell.box, 'aria-label', describe(cell, isUsable ? '' : nameOf(cell.seen ?? items.original(cell))))
   }
-  return { index: current, text: middle ? describe(middle, nameOf(items.original(middle))) : '' }
+  return { index: current, text: middle ? describe(middle, nameOf(middle.seen ?? items.original(middle))) : '' }
 }
 
 function nearest(cells, index) {

@@ -1,0 +1,247 @@
+// What is around one item: its layers, its back, and how it is turned.
+import { facing, keep } from './decorations-facing.js'
+import { Face } from './decorations-layers.js'
+import { pictureOf } from './decorations-picture.js'
+
+const names = list => list.map(({ name }) => name).join()
+
+/** How the side that is seen is turned back to be read, by what `facing` answers. */
+const upright = ['', 'scaleX(-1)', 'scaleY(-1)']
+
+/** Goes slowly, fast, slowly. */
+const easing = 'cubic-bezier(0.45, 0, 0.3, 1)'
+
+export class DecoratedCell {
+  #cell
+  #context
+  #list = []
+  #root = null
+  #front = null
+  #back = null
+  /** The element on the back, which is used again for other items. */
+  #backContent = null
+  #pictures = new Map()
+  #matrix = new Float64Array(12)
+  #isTurned = false
+  /** The turn that is going on, and to which side. */
+  #turning = null
+  #goal = false
+  #seen = -1
+
+  /** @param context The decorations of the carousel. */
+  constructor(cell, context) {
+    this.#cell = cell
+    this.#context = context
+    context.cells.add(this)
+  }
+
+  get index() {
+    return this.#cell.isPlaceholder ? -1 : this.#cell.index
+  }
+
+  /** It shows this element from now on, or has it for another item. */
+  show(content) {
+    if (content) this.#dress(false)
+    else this.#dropPictures()
+  }
+
+  /** The author has something new to say of the item. */
+  refresh() {
+    if (this.#cell.content) this.#dress(true)
+  }
+
+  remove() {
+    this.#context.cells.delete(this)
+    this.#undress()
+  }
+
+  // MARK: What there is
+
+  #dress(isAnimated) {
+    const list = this.#context.listFor(this.#cell)
+    if (names(list) !== names(this.#list)) {
+      this.#undress()
+      if (list.length) this.#build(list)
+    }
+    this.#list = list
+    if (!list.length) return
+    for (const face of this.#faces) face.set(list)
+    const { content } = this.#cell
+    if (this.#back) this.#showBack(list[0])
+    this.#context.watch(this.#front, content, style => this.#shape(this.#front, style))
+    this.#dropPictures()
+    if (names(list).includes('cached')) this.#showPictures(isAnimated)
+    if (this.#back) this.#turn(Boolean(this.#context.answer(list[0].turned, this.#cell)), isAnimated && list[0].duration)
+  }
+
+  get #faces() {
+    return this.#back ? [this.#front, this.#back] : [this.#front]
+  }
+
+  #build(list) {
+    const cell = this.#cell
+    this.#front = new Face(cell.slot, list)
+    this.#root = document.createElement('div')
+    this.#root.className = 'decor'
+    this.#root.append(this.#front.element)
+    if (list[0].name === 'double-sided') {
+      this.#back = new Face(document.createElement('slot'), list)
+      this.#back.element.classList.add('back', 'away')
+      this.#back.element.inert = true
+      this.#root.append(this.#back.element)
+    }
+    cell.box.append(this.#root)
+    // What is said of the slot counts for all that is around it.
+    this.#root.inert = cell.slot.inert
+    cell.slot.inert = false
+    cell.face = this.#root
+    this.#seen = -1
+  }
+
+  #undress() {
+    if (!this.#root) return
+    const cell = this.#cell
+    this.#stop()
+    this.#isTurned = false
+    this.#dropPictures()
+    for (const face of this.#faces) {
+      this.#context.unwatch(face)
+      face.remove()
+    }
+    this.#context.drop(this.#backContent)
+    this.#backContent = cell.back = cell.seen = null
+    cell.slot.inert = this.#root.inert
+    cell.face = cell.slot
+    cell.box.append(cell.slot)
+    this.#root.remove()
+    this.#root = this.#front = this.#back = null
+    this.#list = []
+  }
+
+  #shape(face, style) {
+    face.shape(style)
+    this.#front.element.style.margin = this.#front.margin
+    if (this.#back) this.#back.element.style.margin = this.#front.margin
+  }
+
+  // MARK: Pictures
+
+  #showPictures(hasLayout) {
+    for (const face of this.#faces) {
+      const content = face === this.#front ? this.#cell.content : this.#backContent
+      const picture = pictureOf(content, hasLayout)
+      if (!picture) {
+        this.#context.tell('decorations: "cached" can\'t draw elements with a shadow tree of their own, and pages within '
+          + 'the page; such items are shown as they are')
+        continue
+      }
+      this.#context.adopt(picture.element)
+      face.showPicture(picture.element)
+      this.#pictures.set(face, picture.element)
+      this.#context.watch(face, picture.element, style => {
+        this.#shape(face, style)
+        picture.settle()
+      })
+    }
+    this.#cell.isPicture = this.#pictures.size > 0
+  }
+
+  #dropPictures() {
+    for (const [face, picture] of this.#pictures) {
+      face.showPicture(null)
+      this.#context.drop(picture)
+    }
+    this.#pictures.clear()
+    this.#cell.isPicture = false
+  }
+
+  // MARK: Sides
+
+  #showBack({ back }) {
+    const content = this.#context.backFor(back, this.#cell, this.#backContent)
+    if (content !== this.#backContent) {
+      this.#context.drop(this.#backContent)
+      this.#context.adopt(content)
+      this.#back.slot.assign(content)
+    }
+    this.#backContent = this.#cell.back = content
+    this.#context.watch(this.#back, content, style => this.#shape(this.#back, style))
+    if (this.#seen > 0) this.#cell.seen = content
+  }
+
+  update(memory, at) {
+    if (!this.#back) return
+    keep(this.#matrix, memory, at)
+    this.#face()
+  }
+
+  /** Shows the side that is seen, as it is read. */
+  #face() {
+    const angle = (this.#turning?.effect.getComputedTiming().progress ?? 0) * Math.PI
+    const way = facing(this.#matrix, angle)
+    const isBack = (way > 0) !== this.#isTurned
+    const seen = way * 2 + (isBack ? 1 : 0)
+    if (seen === this.#seen) return
+    this.#seen = seen
+    const [shown, other] = isBack ? [this.#back, this.#front] : [this.#front, this.#back]
+    shown.element.style.transform = upright[way]
+    shown.element.inert = false
+    shown.element.classList.remove('away')
+    // Who was in there is still at this item.
+    if (this.#hasFocus(other)) this.#context.host.focus({ preventScroll: true })
+    other.element.inert = true
+    other.element.classList.add('away')
+    this.#cell.seen = isBack ? this.#backContent : null
+    this.#context.sidesDidChange()
+  }
+
+  #hasFocus(face) {
+    const content = face === this.#front ? this.#cell.content : this.#backContent
+    const focused = this.#context.host.getRootNode().activeElement
+    return Boolean(focused && content?.contains(focused))
+  }
+
+  /** Turns the other side to where the front is, or the front back; animated, in so many seconds. */
+  #turn(isTurned, duration) {
+    const isAnimated = duration > 0
+    const { isMounted, box } = this.#cell
+    const isGoing = this.#turning !== null
+    if (isTurned === (isGoing ? this.#goal : this.#isTurned) && (isAnimated || !isGoing)) return
+    this.#goal = isTurned
+    if (!isAnimated || !isMounted || this.#context.reducesMotion()) {
+      this.#stop()
+      this.#isTurned = isTurned
+      if (isAnimated && isMounted) fade(this.#root)
+      return this.#face()
+    }
+    if (isGoing) return this.#turning.reverse()
+    // In the perspective of the carousel, as long as it turns.
+    box.style.transformStyle = 'preserve-3d'
+    const turning = this.#root.animate([{ transform: 'rotateY(0)' }, { transform: 'rotateY(180deg)' }],
+      { duration: duration * 1000, easing, fill: 'both' })
+    this.#turning = turning
+    const end = () => {
+      if (this.#turning !== turning) return
+      this.#stop()
+      this.#isTurned = this.#goal
+      this.#face()
+    }
+    turning.onfinish = end
+    this.#follow()
+  }
+
+  #stop() {
+    this.#turning?.cancel()
+    this.#turning = null
+    this.#cell.box.style.transformStyle = ''
+  }
+
+  #follow() {
+    if (!this.#turning) return
+    this.#face()
+    requestAnimationFrame(() => this.#follow())
+  }
+}
+
+/** In place of a turn, where people want less motion. */
+const fade = element => element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 150, easing: 'ease-out' })

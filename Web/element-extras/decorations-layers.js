@@ -1,0 +1,158 @@
+// What is around an item and shows it: each has an `element`, and `inner`, where what it is around goes.
+
+const part = (name, ...children) => {
+  const element = document.createElement('div')
+  element.className = name
+  element.append(...children)
+  return element
+}
+
+const px = value => `${value}px`
+
+/** Chromium and WebKit paint a box's reflection by themselves; Firefox paints an element as a picture. Either way it is
+    what is seen of the item in each moment, and not another element. */
+const paintsReflections = CSS.supports('-webkit-box-reflect', 'below 0px linear-gradient(#000, #000)')
+const paintsElements = typeof document.mozSetImageElement === 'function'
+
+/** How much of the item lies over its reflection, in pixels, so that nothing shines through where they meet. */
+const overlap = 0.5
+
+let pictures = 0
+
+class Reflection {
+  inner = part('source')
+  element = part('reflection', this.inner)
+  #ground = null
+  #mirror = null
+  #name = ''
+
+  set({ gap, height, alpha, ground }) {
+    const start = gap - overlap
+    const share = `${height * 100}%`
+    if (paintsReflections) {
+      this.inner.style.webkitBoxReflect =
+        `below ${px(start)} linear-gradient(transparent ${100 - height * 100}%, rgb(0 0 0 / ${alpha}))`
+    } else if (paintsElements) {
+      this.#showMirror(px(start), share, height, alpha)
+    }
+    this.#showGround(ground, px(start), height)
+  }
+
+  #showMirror(start, share, height, alpha) {
+    if (!this.#mirror) {
+      this.#name = `swift-carousel-${(pictures += 1)}`
+      this.#mirror = part('mirror', document.createElement('i'))
+      this.element.prepend(this.#mirror)
+      document.mozSetImageElement(this.#name, this.inner)
+      this.#mirror.firstChild.style.background = `-moz-element(#${this.#name}) 0 0 / 100% 100% no-repeat`
+    }
+    const { style } = this.#mirror
+    style.top = `calc(100% + ${start})`
+    style.height = share
+    style.maskImage = `linear-gradient(rgb(0 0 0 / ${alpha}), transparent)`
+    this.#mirror.firstChild.style.height = `${100 / Math.max(height, 0.001)}%`
+  }
+
+  #showGround(color, start, height) {
+    if (!color) {
+      this.#ground?.remove()
+      this.#ground = null
+      return
+    }
+    if (!this.#ground) this.element.prepend((this.#ground = part('ground')))
+    const { style } = this.#ground
+    style.top = `calc(100% + ${start})`
+    style.height = '100%'
+    style.background = color
+    style.maskImage = `linear-gradient(#000 ${height * 80}%, transparent ${height * 100}%)`
+  }
+
+  /** The item's corners are those of what is under its reflection. */
+  shape({ borderBottomLeftRadius, borderBottomRightRadius }) {
+    if (!this.#ground) return
+    this.#ground.style.borderTopLeftRadius = borderBottomLeftRadius
+    this.#ground.style.borderTopRightRadius = borderBottomRightRadius
+  }
+
+  remove() {
+    if (this.#mirror) document.mozSetImageElement(this.#name, null)
+  }
+}
+
+/** How dark a shadow is that its author leaves to the page: a light page, a dark one. */
+const usual = [28, 60]
+
+class Shadow {
+  element = part('shadow')
+  inner = this.element
+
+  set({ x, y, blur, color, opacity }) {
+    const mixed = percent => `color-mix(in srgb, ${color} ${percent}%, transparent)`
+    const shade = opacity === null ? `light-dark(${usual.map(mixed)})` : mixed(opacity * 100)
+    this.element.style.filter = `drop-shadow(${px(x)} ${px(y)} ${px(blur / 2)} ${shade})`
+  }
+}
+
+const layers = { reflection: Reflection, shadow: Shadow }
+
+/**
+ * One side of an item: the layers around it, and within them the slot of its element.
+ *
+ * Decorations have to do with what is seen of the element, its border box, while its margins belong to its place. So the
+ * margins stand around the layers, and are taken back within them.
+ */
+export class Face {
+  slot
+  #hold
+  #layers = []
+  #live = null
+  #picture = null
+
+  constructor(slot, list) {
+    this.slot = slot
+    this.#hold = part('hold', slot)
+    this.element = part('face', this.#hold)
+    let outer = this.element
+    for (const { name } of list) {
+      if (!layers[name]) continue
+      const layer = new layers[name]()
+      this.#layers.push(layer)
+      outer.prepend(layer.element)
+      outer = layer.inner
+    }
+    outer.prepend(this.#hold)
+  }
+
+  set(list) {
+    list.filter(({ name }) => layers[name]).forEach((values, index) => this.#layers[index].set(values))
+  }
+
+  /** Takes the margins and the corners of its element, by its style as the browser has computed it. */
+  shape(style) {
+    const margins = [style.marginTop, style.marginRight, style.marginBottom, style.marginLeft].map(parseFloat)
+    this.margin = margins.map(px).join(' ')
+    this.#hold.style.margin = margins.map(margin => px(-margin)).join(' ')
+    for (const layer of this.#layers) layer.shape?.(style)
+  }
+
+  /** Shows another element in place of what is in the slot, which is left out of what the browser draws. */
+  showPicture(picture) {
+    if (picture && !this.#live) {
+      this.#live = part('live')
+      this.#picture = document.createElement('slot')
+      this.#picture.inert = true
+      this.#live.append(this.slot)
+      this.#hold.append(this.#live, this.#picture)
+    } else if (!picture && this.#live) {
+      this.#hold.append(this.slot)
+      this.#live.remove()
+      this.#picture.remove()
+      this.#live = this.#picture = null
+    }
+    if (picture) this.#picture.assign(picture)
+  }
+
+  remove() {
+    for (const layer of this.#layers) layer.remove?.()
+  }
+}

@@ -1,0 +1,97 @@
+// What authors write as decorations, checked: mistakes are told, and the rest is used.
+
+/** How many decorations can be around each other. */
+const most = 8
+
+const number = (standard, least, greatest) => ({
+  standard,
+  check: value => typeof value === 'number' && value >= least && value <= greatest,
+  expected: `a number from ${least} to ${greatest}`,
+})
+
+const color = standard => ({
+  standard,
+  // What a variable holds is known where it is used.
+  check: value => typeof value === 'string' && CSS.supports('color', value),
+  expected: 'a colour',
+})
+
+const callback = expected => ({ standard: null, check: value => typeof value === 'function', expected })
+
+/** The decorations by their names, with their fields. */
+const kinds = {
+  'double-sided': {
+    back: {
+      standard: null,
+      check: value => typeof value === 'function' || typeof value === 'string',
+      expected: 'a function of an index, or a selector of a template',
+    },
+    turned: callback('a function of an index'),
+    duration: number(0.5, 0, 10),
+  },
+  reflection: {
+    gap: number(0, 0, 1000),
+    height: number(0.4, 0, 1),
+    alpha: number(0.5, 0, 1),
+    ground: color(null),
+  },
+  cached: {},
+  shadow: {
+    x: number(0, -1000, 1000),
+    y: number(12, -1000, 1000),
+    blur: number(28, 0, 1000),
+    color: color('#000'),
+    opacity: number(null, 0, 1),
+  },
+}
+
+/**
+ * A list of decorations, the outermost first, with every field that it may have.
+ * @param value What the author gave: a list of decorations, or of their names.
+ * @param tell Called with a sentence for each mistake. What is not known is left out, and what is no value of a field
+ *   counts as the usual one.
+ */
+export function decorationList(value, tell) {
+  if (value == null) return []
+  if (!Array.isArray(value)) {
+    tell(`decorations: expected a list, got ${words(value)}`)
+    return []
+  }
+  if (value.length > most) tell(`decorations: expected at most ${most}, got ${value.length}`)
+  const list = value.slice(0, most).map((one, index) => decoration(one, `decorations[${index}]`, tell)).filter(Boolean)
+  const sides = list.filter(isDoubleSided)
+  if (sides.length > 1) tell('decorations: an item has one back; the first "double-sided" counts')
+  else if (sides.length && list[0] !== sides[0]) {
+    tell('decorations: "double-sided" has to come first, since it turns all that is inside; it is taken to be there')
+  }
+  return [...sides.slice(0, 1), ...list.filter(one => !isDoubleSided(one))]
+}
+
+const isDoubleSided = ({ name }) => name === 'double-sided'
+
+function decoration(given, path, tell) {
+  const one = typeof given === 'string' ? { name: given } : given
+  const name = one?.name
+  if (!Object.hasOwn(kinds, name ?? '')) {
+    tell(`${path}: there is no decoration ${words(name ?? given)}; there are ${Object.keys(kinds).join(', ')}`)
+    return null
+  }
+  const fields = kinds[name]
+  for (const field of Object.keys(one)) {
+    if (field !== 'name' && !Object.hasOwn(fields, field)) tell(`${path}.${field}: unknown field of "${name}"`)
+  }
+  const result = { name }
+  for (const [field, { standard, check, expected }] of Object.entries(fields)) {
+    const value = one[field]
+    const isThere = value !== undefined && value !== null
+    if (isThere && !check(value)) tell(`${path}.${field}: expected ${expected}, got ${words(value)}`)
+    result[field] = isThere && check(value) ? value : standard
+  }
+  return result
+}
+
+function words(value) {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : typeof value === 'function' ? 'a function' : String(value)
+}

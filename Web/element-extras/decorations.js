@@ -1,0 +1,156 @@
+// `decorations`: what is put around items.
+import { DecoratedCell } from './decorations-cell.js'
+import { decorationList } from './decorations-list.js'
+import { decorationsOfText } from './decorations-text.js'
+import text from './decorations.css'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(text)
+
+/** Puts decorations around the items of a carousel, or takes them away. */
+export function decorations(value, conductor, core) {
+  const { stage } = conductor
+  if (stage.decorations) stage.decorations.value = value
+  else if (value !== null) stage.decorations = new Decorations(value, conductor, core)
+  if (value === null) stage.decorations = null
+}
+
+/** The decorations of one carousel. */
+class Decorations {
+  cells = new Set()
+  #conductor
+  #core
+  #list = []
+  #choose = null
+  #told = new Set()
+  #watched = new WeakMap()
+  #shapes = new Map()
+  #sizes = new ResizeObserver(entries => {
+    for (const { target } of entries) this.#shapes.get(target)?.(getComputedStyle(target))
+  })
+
+  constructor(value, conductor, core) {
+    this.#conductor = conductor
+    this.#core = core
+    const { adoptedStyleSheets } = conductor.stage.root
+    if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet)
+    this.#read(value)
+    conductor.stage.decorate(cell => new DecoratedCell(cell, this))
+    this.#redraw()
+  }
+
+  get host() {
+    return this.#conductor.stage.host
+  }
+
+  set value(value) {
+    if (value === null) return this.#conductor.stage.decorate(null)
+    this.#read(value)
+    for (const cell of this.cells) cell.refresh()
+    this.#redraw()
+  }
+
+  /** Asks for the decorations of an item anew, or of all of them. */
+  refresh(index) {
+    for (const cell of this.cells) if (index === undefined || cell.index === index) cell.refresh()
+    this.#conductor.stage.tidySoon()
+  }
+
+  /** A first record for all that goes by where items are. */
+  #redraw() {
+    this.#conductor.tell(id => this.#core.engine.redraw(id))
+  }
+
+  #read(value) {
+    this.#told.clear()
+    this.#choose = typeof value === 'function' ? value : null
+    this.#list = this.#choose ? [] : this.#checked(value)
+  }
+
+  #checked(value) {
+    const tell = message => this.tell(message)
+    return decorationList(typeof value === 'string' ? decorationsOfText(value, tell) : value, tell)
+  }
+
+  /** What is around an item. What has no index of its own has no back. */
+  listFor(cell) {
+    const list = this.#choose ? this.#checked(this.answer(this.#choose, cell)) : this.#list
+    return cell.isPlaceholder ? list.filter(({ name }) => name !== 'double-sided') : list
+  }
+
+  /** Tells of a mistake, once. */
+  tell(message) {
+    if (this.#told.has(message)) return
+    this.#told.add(message)
+    reportError(new TypeError(message))
+  }
+
+  /** What the author says of an item. */
+  answer(ask, cell, ...more) {
+    try {
+      return ask?.(cell.index, ...more)
+    } catch (error) {
+      reportError(error)
+    }
+  }
+
+  /** The element on the back of an item: what a function answers, or a copy of what is in a template. */
+  backFor(back, cell, reused) {
+    if (typeof back === 'function') {
+      const element = this.answer(back, cell, reused ?? undefined)
+      if (element instanceof Element) return element
+      this.tell('decorations: "back" has to answer with an element')
+      return document.createElement('div')
+    }
+    if (reused) return reused
+    const template = back && this.#find(back)
+    if (template) return template.content.firstElementChild.cloneNode(true)
+    this.tell(`decorations: the back of "double-sided" is a function, or a selector of a template with an element`)
+    return document.createElement('div')
+  }
+
+  #find(selector) {
+    try {
+      const found = this.host.getRootNode().querySelector(selector)
+      return found instanceof HTMLTemplateElement && found.content.firstElementChild ? found : null
+    } catch {
+      return null
+    }
+  }
+
+  sidesDidChange() {
+    const { stage } = this.#conductor
+    if (!stage.isMoving) stage.tidySoon()
+  }
+
+  reducesMotion() {
+    return this.#core.reducesMotion()
+  }
+
+  // MARK: Elements of the carousel's own
+
+  adopt(element) {
+    this.#conductor.items.adopt(element)
+  }
+
+  drop(element) {
+    if (element) this.#conductor.items.drop(element)
+  }
+
+  /** Tells of an element's style when it is laid out and whenever its size has changed; of one element for each face. */
+  watch(face, element, shape) {
+    const old = this.#watched.get(face)
+    if (old !== element) this.unwatch(face)
+    this.#watched.set(face, element)
+    this.#shapes.set(element, shape)
+    this.#sizes.observe(element)
+  }
+
+  unwatch(face) {
+    const element = this.#watched.get(face)
+    if (!element) return
+    this.#watched.delete(face)
+    this.#shapes.delete(element)
+    this.#sizes.unobserve(element)
+  }
+}
