@@ -1,11 +1,11 @@
 // Between the element and the engine: applies attributes, follows the page, and keeps what is to be kept.
 import { Clock } from './clock.js'
 import { Controls } from './controls.js'
-import { connect, disconnect, engine, whenFree } from './engine.js'
+import { askOption, connect, disconnect, doubles, engine, whenFree } from './engine.js'
 import { Gestures } from './gestures.js'
 import { Items } from './items.js'
 import { defaultLabels } from './labels.js'
-import { reducesMotion, whenMotionChanges } from './motion.js'
+import { whenMotionChanges } from './motion.js'
 import { Rotation } from './rotation.js'
 import { motionChoice, optionChoice, options, settings, styleNumber } from './settings.js'
 import { Stage } from './stage.js'
@@ -14,7 +14,7 @@ import { syncChildren } from './sync.js'
 const autoscroll = settings.find(setting => setting.attribute === 'autoscroll')
 
 export class Conductor {
-  options = null
+  options = Object.freeze({})
   transform = null
   labels = defaultLabels
   /** Where to be when it is shown, as long as it isn't. */
@@ -39,11 +39,11 @@ export class Conductor {
     this.stage = new Stage(host, this.items, this.clock)
     this.stage.labels = this.labels
     this.stage.positionDidChange = () => this.#drawsControls && this.#updateControls()
-    this.stage.transformFor = (...values) => this.#customTransform(...values)
-    this.stage.optionFor = (number, standard) => {
+    this.stage.transform = (...values) => this.#customTransform(...values)
+    this.stage.option = (number, standard) => {
       // While options are set one after another, one may be asked that isn't a function any more.
-      const option = this.options?.[options[number].name]
-      return typeof option === 'function' ? option(standard) : standard
+      const option = this.options[options[number].name]
+      return typeof option === 'function' ? askOption(option, standard) : standard
     }
     this.gestures = new Gestures(host, this.stage, (change, stamp) => this.tell(change, stamp))
     this.rotation = new Rotation(host, () => this.rotate())
@@ -117,7 +117,7 @@ export class Conductor {
   /** @returns Whether children had come, gone or changed places. */
   syncChildren(isAnimated = false) {
     if (this.items.source || !this.stage.number) return false
-    return syncChildren(this.#host, this.items, isAnimated && !reducesMotion(), change => this.tell(change))
+    return syncChildren(this.#host, this.items, isAnimated, change => this.tell(change))
   }
 
   // MARK: Attributes
@@ -140,16 +140,16 @@ export class Conductor {
 
   #applySetting(setting) {
     if (setting === autoscroll) return this.rotate()
-    const value = setting.parse(this.#host.getAttribute(setting.attribute)) ?? setting.standard
-    const [x, y] = setting.numbers(value)
+    const value = setting.read(this.#host.getAttribute(setting.attribute)) ?? setting.standard
+    const { x = value, y = 0 } = value
     this.tell(id => engine.set(id, setting.index, x, y))
     if (setting.attribute === 'vertical' || setting.attribute === 'ignore-perpendicular-swipes') this.#updateTouch()
     if (setting.attribute === 'content-offset') this.updateViewport()
   }
 
   applyOption(option) {
-    const [kind, value] = optionChoice(option, this.options, this.#host.getAttribute(option.attribute))
-    this.tell(id => engine.set_option(id, option.index, kind, value))
+    const choice = optionChoice(option, this.options, this.#host.getAttribute(option.attribute))
+    this.tell(id => engine.set_option(id, option.index, ...choice))
   }
 
   applyStyle() {
@@ -158,8 +158,7 @@ export class Conductor {
   }
 
   #applyMotion() {
-    const [profile, first, second] = motionChoice(this.#host.getAttribute('motion'))
-    this.tell(id => engine.set_motion(id, profile, first, second))
+    this.tell(id => engine.set_motion(id, ...motionChoice(this.#host.motion)))
   }
 
   #applyDirection() {
@@ -168,13 +167,14 @@ export class Conductor {
     this.tell(id => engine.set_mirrored(id, this.stage.isMirrored ? 1 : 0))
   }
 
-  #customTransform(offset, matrix, width, height) {
+  #customTransform(offset, width, height, address) {
     const host = this.#host
+    const at = address / 8
     const item = {
       width, height, viewportWidth: host.clientWidth, viewportHeight: host.clientHeight, isVertical: host.vertical,
     }
-    const result = this.transform(offset, new DOMMatrix(Array.from(matrix)), item)
-    return result.toFloat64Array?.() ?? result
+    const result = this.transform(offset, new DOMMatrix([...doubles().slice(at, at + 16)]), item)
+    doubles().set(result.toFloat64Array?.() ?? result, at)
   }
 
   // MARK: The page

@@ -1,56 +1,48 @@
 // <swift-carousel>: what a page sees of it.
-import { Conductor } from './conductor.js'
 import { extraNames } from '../element-extras/names.js'
+import { Conductor } from './conductor.js'
 import { doubles, engine, record, styleNames } from './engine.js'
-import { Extras } from './extras.js'
+import { defineExtras, Extras } from './extras.js'
 import { onKeyDown } from './keys.js'
 import { defaultLabels } from './labels.js'
 import { reducesMotion } from './motion.js'
-import { define, defineProperties, set } from './properties.js'
-import { isOn, motionName, options, settings, styleNumber } from './settings.js'
+import { defineProperties, set } from './properties.js'
+import { options, settings, styleNumber } from './settings.js'
 import { onWheel } from './wheel.js'
 
 /** A whole number that the engine can take. */
-const index = value => Math.max(-1e9, Math.min(1e9, Math.trunc(Number(value)) || 0))
+const index = value => Math.max(-1e9, Math.min(1e9, Math.trunc(value) || 0))
 
 /** How long, in seconds, by the options of a call; NaN is the usual time. */
 function duration(choice) {
-  if (choice?.animated === false || choice?.behavior === 'instant') return 0
-  return choice?.duration === undefined ? NaN : Number(choice.duration) || 0
+  const { animated, behavior, duration = NaN } = choice ?? {}
+  return animated === false || behavior === 'instant' ? 0 : Number(duration)
 }
 
+const isAnimated = choice => choice?.animated === true && !reducesMotion()
+
 export class SwiftCarouselElement extends HTMLElement {
-  static observedAttributes = [
-    'item-style', 'motion', 'label', 'dir', 'current-index', 'controls', 'indicator', 'autoplay',
-    ...settings.map(setting => setting.attribute),
-    ...options.map(option => option.attribute),
-    ...extraNames,
-  ]
+  static get observedAttributes() {
+    return [
+      'item-style', 'dir', 'current-index', 'indicator', 'autoplay',
+      ...[...settings, ...options].map(({ attribute }) => attribute),
+      ...extraNames,
+    ]
+  }
 
   /** The names that `itemStyle` knows, in the order in which galleries show them. */
-  static styleNames = Object.freeze(styleNames)
-
-  static {
-    for (const name of extraNames) {
-      define(this.prototype, name, {
-        get() {
-          return this.#extras.get(name)
-        },
-        set(value) {
-          this.#extras.set(name, value)
-        },
-      })
-    }
+  static get styleNames() {
+    return [...styleNames]
   }
 
   #inner = new Conductor(this, this.attachInternals())
-  #extras = new Extras(this.#inner)
+  #extras = new Extras(this, this.#inner)
 
   constructor() {
     super()
     const { stage } = this.#inner
     this.addEventListener('keydown', event => onKeyDown(event, this, stage))
-    this.addEventListener('wheel', event => onWheel(event, stage, (...change) => this.#inner.tell(...change)), { passive: false })
+    this.addEventListener('wheel', event => onWheel(event, stage, (change, stamp) => this.#tell(change, stamp)), { passive: false })
     // Properties that were set before the element was known.
     for (const name of Object.keys(this)) {
       const value = this[name]
@@ -77,9 +69,12 @@ export class SwiftCarouselElement extends HTMLElement {
     else this.#inner.attributeDidChange(name, value)
   }
 
-  /** Does something with the engine's carousel, and answers nothing. */
-  #tell(change) {
-    this.#inner.tell(change)
+  #tell(change, stamp) {
+    return this.#inner.tell(change, stamp)
+  }
+
+  #is(what) {
+    return this.#inner.ask(what, 0) > 0
   }
 
   // MARK: Settings that are more than a value
@@ -90,30 +85,6 @@ export class SwiftCarouselElement extends HTMLElement {
 
   set itemStyle(name) {
     set(this, 'item-style', name)
-  }
-
-  get motion() {
-    return this.getAttribute('motion') ?? motionName(null)
-  }
-
-  set motion(value) {
-    set(this, 'motion', value)
-  }
-
-  get label() {
-    return this.getAttribute('label') ?? ''
-  }
-
-  set label(value) {
-    set(this, 'label', value)
-  }
-
-  get controls() {
-    return isOn(this.getAttribute('controls') ?? 'no')
-  }
-
-  set controls(value) {
-    this.toggleAttribute('controls', Boolean(value))
   }
 
   get indicator() {
@@ -134,7 +105,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get options() {
-    return this.#inner.options ?? Object.freeze({})
+    return this.#inner.options
   }
 
   set options(value) {
@@ -192,16 +163,16 @@ export class SwiftCarouselElement extends HTMLElement {
     const { items } = this.#inner
     if (items.source) return this.#edit('insert_item', at, choice)
     if (choice?.element) this.insertBefore(choice.element, items.children[index(at)] ?? null)
-    this.#inner.syncChildren(choice?.animated === true)
+    this.#inner.syncChildren(isAnimated(choice))
   }
 
   removeItem(at, choice) {
     const { items } = this.#inner
     if (items.source) return this.#edit('remove_item', at, choice)
     // The page may have removed it already.
-    if (this.#inner.syncChildren(choice?.animated === true)) return
+    if (this.#inner.syncChildren(isAnimated(choice))) return
     items.children[index(at)]?.remove()
-    this.#inner.syncChildren(choice?.animated === true)
+    this.#inner.syncChildren(isAnimated(choice))
   }
 
   reloadItem(at, choice) {
@@ -213,7 +184,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   #edit(name, at, choice) {
-    this.#tell(id => engine[name](id, index(at), choice?.animated === true && !reducesMotion() ? 1 : 0))
+    this.#tell(id => engine[name](id, index(at), isAnimated(choice)))
   }
 
   get numberOfItems() {
@@ -229,8 +200,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get indexesOfVisibleItems() {
-    const cells = [...this.#inner.stage.cells.values()]
-    return cells.filter(cell => cell.isMounted).map(cell => cell.index).sort((a, b) => a - b)
+    return this.#inner.stage.mounted.map(cell => cell.index).sort((a, b) => a - b)
   }
 
   // MARK: Position
@@ -259,19 +229,19 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get wraps() {
-    return this.#inner.ask('wraps', 0) !== 0
+    return this.#is('wraps')
   }
 
   get isDragging() {
-    return this.#inner.ask('isDragging', 0) !== 0
+    return this.#is('isDragging')
   }
 
   get isDecelerating() {
-    return this.#inner.ask('isDecelerating', 0) !== 0
+    return this.#is('isDecelerating')
   }
 
   get isScrolling() {
-    return this.#inner.ask('isScrolling', 0) !== 0
+    return this.#is('isScrolling')
   }
 
   get isPaused() {
@@ -344,8 +314,9 @@ export class SwiftCarouselElement extends HTMLElement {
   elementAt(clientX, clientY) {
     const { stage, gestures, items } = this.#inner
     const { x, y } = gestures.pointAt(clientX, clientY)
-    const at = stage.number ? stage.itemAt(x, y) : null
-    const cell = at === null ? null : stage.cells.get(doubles()[at + record.view])
+    const cell = stage.number && engine.item_at(stage.number, x, y)
+      ? stage.cells.get(doubles()[engine.records() / 8 + record.view])
+      : null
     return cell ? items.original(cell) : null
   }
 }
@@ -356,5 +327,6 @@ function isPlatformScroll(values) {
 }
 
 defineProperties(SwiftCarouselElement.prototype)
+defineExtras(SwiftCarouselElement.prototype)
 
 if (!customElements.get('swift-carousel')) customElements.define('swift-carousel', SwiftCarouselElement)

@@ -1,6 +1,8 @@
 // What few pages need is in a script of its own, which is loaded when the first carousel needs something of it.
+import { extraNames } from '../element-extras/names.js'
 import { connect, disconnect, doubles, engine, questions, record, styleNames } from './engine.js'
 import { reducesMotion } from './motion.js'
+import { define } from './properties.js'
 import { isOn, options, settings } from './settings.js'
 
 /** What extras are given of the core, besides a carousel's conductor: they must not bring a second one. */
@@ -20,12 +22,16 @@ function load() {
   }))
 }
 
+/** The extras of each element. */
+const all = new WeakMap()
+
 /** The properties of one carousel that extras take care of. */
 export class Extras {
   #conductor
   #values = {}
 
-  constructor(conductor) {
+  constructor(host, conductor) {
+    all.set(host, this)
     this.#conductor = conductor
   }
 
@@ -49,5 +55,19 @@ export class Extras {
   async read(name) {
     await load()
     return this.get(name)
+  }
+}
+
+/** Gives a class the properties that extras take care of. */
+export function defineExtras(prototype) {
+  for (const name of extraNames) {
+    define(prototype, name, {
+      get() {
+        return all.get(this).get(name)
+      },
+      set(value) {
+        all.get(this).set(name, value)
+      },
+    })
   }
 }

@@ -1,5 +1,4 @@
 // Where items come from: the element's children, or a data source.
-import { report } from './engine.js'
 
 const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRIPT'])
 
@@ -115,7 +114,7 @@ export class Items {
     try {
       element = this.source[method](index, reused ?? undefined)
     } catch (error) {
-      report(error)
+      reportError(error)
     }
     if (!(element instanceof Element)) element = document.createElement('div')
     if (element.parentNode !== this.#host) {

@@ -1,26 +1,15 @@
 // Attributes as properties.
-import { isOn, options, settings } from './settings.js'
+import { properties } from './settings.js'
 
 /** Gives a class a property for every attribute that is a setting of the engine, or a switch among its options. */
 export function defineProperties(prototype) {
-  for (const { attribute, property, parse, write, standard } of settings) {
-    define(prototype, property, {
-      get() {
-        return parse(this.getAttribute(attribute)) ?? standard
-      },
-      set(value) {
-        set(this, attribute, write(value, standard))
-      },
-    })
-  }
-  for (const { attribute, name, isSwitch } of options) {
-    if (!isSwitch) continue
+  for (const { attribute, name, read, write, standard } of properties) {
     define(prototype, name, {
       get() {
-        return this.hasAttribute(attribute) ? isOn(this.getAttribute(attribute)) : null
+        return read(this.getAttribute(attribute)) ?? standard
       },
       set(value) {
-        set(this, attribute, value == null ? null : value ? '' : 'false')
+        set(this, attribute, value == null ? null : write(value, standard))
       },
     })
   }

@@ -4,43 +4,40 @@ import { connect, disconnect, engine, optionNames, settingNames, styleNames } fr
 /** 'fade-min' as 'fadeMin'. */
 export const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
-const number = text => (text === null || text.trim() === '' ? NaN : Number(text))
+const number = text => (text?.trim() ? Number(text) : NaN)
 export const isOn = text => !/^(false|no|off|0)$/i.test(text.trim())
 
-const parsers = {
+/** How attributes are read, null where they make no sense, and written; by the mark at the end of a setting's name. */
+const kinds = {
   '?': {
-    parse: text => (text === null ? null : isOn(text)),
-    write: (value, standard) => (value == null ? null : value ? '' : standard ? 'false' : null),
-    numbers: value => [value ? 1 : 0, 0],
+    read: text => (text === null ? null : isOn(text)),
+    write: (value, standard) => (value ? '' : standard === false ? null : 'false'),
   },
   '#': {
-    parse: text => { const value = number(text); return Number.isFinite(value) ? value : null },
-    write: value => (value == null ? null : String(Number(value))),
-    numbers: value => [value, 0],
+    read: text => { const value = number(text); return Number.isFinite(value) ? value : null },
+    write: Number,
   },
   '@': {
-    parse: text => {
+    read: text => {
       const [x, y = 0] = (text ?? '').trim().split(/[\s,]+/).map(number)
-      return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : null
+      return Number.isFinite(x + y) ? { x, y } : null
     },
-    write: value => (value == null ? null : `${Number(value.x ?? value[0])} ${Number(value.y ?? value[1] ?? 0)}`),
-    numbers: value => [value.x, value.y],
+    write: value => `${Number(value.x ?? value[0])} ${Number(value.y ?? value[1] ?? 0)}`,
   },
+  '"': { read: text => text, write: String },
 }
-
-/** The engine's settings: attribute and property, how they are read and written, and their default. */
-export const settings = settingNames.map((marked, index) => {
-  const mark = marked.at(-1)
-  const attribute = marked.slice(0, -1)
-  return { index, attribute, property: camel(attribute), mark, ...parsers[mark], standard: null }
-})
 
 // The defaults are the engine's; a carousel that is thrown away tells them.
 const probe = connect({})
-for (const setting of settings) {
-  const value = engine.setting(probe, setting.index)
-  setting.standard = setting.mark === '?' ? value !== 0 : setting.mark === '@' ? { x: 0, y: 0 } : value
-}
+
+/** The settings, the engine's first: attribute and property, how they are read and written, and their default. */
+export const settings = [...settingNames, 'controls?', 'label"', 'motion"'].map((marked, index) => {
+  const mark = marked.at(-1)
+  const attribute = marked.slice(0, -1)
+  const value = engine.setting(probe, index)
+  const standard = { '?': value > 0, '@': { x: 0, y: 0 }, '"': attribute === 'motion' ? 'classic' : '' }[mark] ?? value
+  return { index, attribute, name: camel(attribute), ...kinds[mark], standard }
+})
 disconnect(probe)
 
 /** The options of styles: number, attribute and name; some are yes or no. */
@@ -51,25 +48,24 @@ export const options = optionNames.map((attribute, index) => ({
   isSwitch: attribute === 'wrap' || attribute === 'show-backfaces',
 }))
 
+/** What an attribute is as a property: the settings, and the switches among the options, which are null by default. */
+export const properties = [
+  ...settings,
+  ...options.filter(option => option.isSwitch).map(option => ({ ...option, ...kinds['?'], standard: null })),
+]
+
 /** An option as the engine takes it: kind 0 is the default, 1 a value, 2 a function. */
-export function optionChoice(option, given, text) {
-  const value = given?.[option.name]
+export function optionChoice({ name, isSwitch }, given, text) {
+  const value = given[name] ?? (isSwitch && text !== null ? isOn(text) : number(text))
   if (typeof value === 'function') return [2, 0]
-  if (value != null && !Number.isNaN(Number(value))) return [1, Number(value)]
-  if (text === null) return [0, 0]
-  const parsed = option.isSwitch ? Number(isOn(text)) : number(text)
-  return Number.isNaN(parsed) ? [0, 0] : [1, parsed]
+  return Number.isNaN(Number(value)) ? [0, 0] : [1, Number(value)]
 }
 
 export const styleNumber = name => Math.max(0, styleNames.indexOf(name))
 
-const profiles = ['classic', 'system', 'spring']
-
 /** 'spring(0.5 0.2)' as its profile's number and its values. */
 export function motionChoice(text) {
-  const [, name, values = ''] = /^\s*([a-z]+)\s*(?:\(([^)]*)\))?\s*$/.exec(text ?? '') ?? []
+  const [, name, values = ''] = /^\s*([a-z]+)\s*(?:\(([^)]*)\))?\s*$/.exec(text) ?? []
   const [first, second] = values.split(/[\s,]+/).map(number)
-  return [Math.max(0, profiles.indexOf(name)), first ?? NaN, second ?? NaN]
+  return [Math.max(0, ['classic', 'system', 'spring'].indexOf(name)), first, second]
 }
-
-export const motionName = text => profiles[motionChoice(text)[0]]

@@ -1,6 +1,6 @@
 // What the engine sees of the page: it makes views, measures them and puts them where it is told.
 import { Cell } from './cell.js'
-import { engine, question, record, report } from './engine.js'
+import { doubles, engine, questions, record } from './engine.js'
 import { askToSelect, dispatch, kinds } from './events.js'
 import { fade, reducesMotion } from './motion.js'
 import { sheet } from './style.js'
@@ -8,6 +8,8 @@ import { tidy } from './tidy.js'
 
 /** How long labels wait for another change while it moves, in milliseconds. */
 const tidyPause = 1000
+
+const none = { width: 0, height: 0 }
 
 export class Stage {
   number = 0
@@ -37,9 +39,9 @@ export class Stage {
   #announced = -1
   #resizes = new ResizeObserver(entries => this.#resized(entries))
 
-  constructor(host, items, clock) {
+  constructor(host, supply, clock) {
     this.host = host
-    this.items = items
+    this.supply = supply
     this.clock = clock
     this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
     this.root.adoptedStyleSheets = [sheet]
@@ -51,24 +53,24 @@ export class Stage {
   }
 
   ask(name) {
-    return engine.state(this.number, question[name])
+    return engine.state(this.number, questions.indexOf(name))
   }
 
-  // MARK: Data
+  // MARK: What the module calls: data
 
-  numberOfItems() {
-    return this.items.count
+  items() {
+    return this.supply.count
   }
 
-  numberOfPlaceholders() {
-    return this.items.placeholderCount
+  placeholders() {
+    return this.supply.placeholderCount
   }
 
   view(index, reused, isPlaceholder) {
     const cell = this.cells.get(reused) ?? this.#add()
     cell.index = index
     cell.isPlaceholder = isPlaceholder
-    this.items.fill(cell, index, isPlaceholder)
+    this.supply.fill(cell, index, isPlaceholder)
     this.#guess(cell)
     return cell.number
   }
@@ -105,7 +107,7 @@ export class Stage {
     }))
   }
 
-  // MARK: Views
+  // MARK: What the module calls: views
 
   mount(number) {
     const cell = this.cells.get(number)
@@ -121,10 +123,18 @@ export class Stage {
     this.#unused.add(cell)
   }
 
+  width(number) {
+    return this.#size(number).width
+  }
+
+  height(number) {
+    return this.#size(number).height
+  }
+
   /** The size of a cell, which is remembered as what the engine knows of it. */
-  size(number) {
+  #size(number) {
     const cell = this.cells.get(number)
-    if (!cell) return { width: 0, height: 0 }
+    if (!cell) return none
     const { width, height } = this.#measured(cell)
     return (cell.told = { width, height })
   }
@@ -151,15 +161,17 @@ export class Stage {
     const cell = this.cells.get(number)
     if (!cell) return
     cell.decorate(null)
-    this.items.empty(cell)
+    this.supply.empty(cell)
     this.#resizes.unobserve(cell.box)
     cell.box.remove()
     this.#unused.delete(cell)
     this.cells.delete(number)
   }
 
-  placed(memory, at, count) {
-    for (const end = at + count * record.stride; at < end; at += record.stride) {
+  placed(count, address) {
+    const memory = doubles()
+    const start = address / 8
+    for (let at = start; at < start + count * record.stride; at += record.stride) {
       this.cells.get(memory[at + record.view])?.update(memory, at)
     }
     if (this.#unused.size) {
@@ -169,19 +181,16 @@ export class Stage {
     if (!this.isMoving) this.tidySoon()
   }
 
-  /** The item at a point, in points from the upper left corner. */
-  itemAt(x, y) {
-    return engine.item_at(this.number, x, y) ? engine.records() / 8 : null
+  /** The cells that are shown. */
+  get mounted() {
+    return [...this.cells.values()].filter(cell => cell.isMounted)
   }
 
   cellOf(element) {
-    for (const cell of this.cells.values()) {
-      if (cell.isMounted && cell.holds(element)) return cell
-    }
-    return null
+    return this.mounted.find(cell => cell.holds(element))
   }
 
-  // MARK: Dialogue
+  // MARK: What the module calls: dialogue
 
   event(kind, value) {
     if (kind === kinds.dragStart) this.isDragging = true
@@ -200,17 +209,9 @@ export class Stage {
     return askToSelect(this.host, index)
   }
 
-  setNeedsFrames(areNeeded) {
+  frames(areNeeded) {
     this.clock.setNeedsFrames(areNeeded)
     if (!areNeeded) this.tidySoon()
-  }
-
-  option(index, standard) {
-    return this.optionFor(index, standard)
-  }
-
-  transform(offset, matrix, width, height) {
-    return this.transformFor(offset, matrix, width, height)
   }
 
   // MARK: Later
@@ -235,7 +236,7 @@ export class Stage {
         if (this.number) this.#announce(tidy(this))
         this.positionDidChange()
       } catch (error) {
-        report(error)
+        reportError(error)
       }
     })
   }

@@ -7,11 +7,11 @@ const byIndex = (a, b) => a.index - b.index || a.place - b.place
  * @returns The current item, and what is to be said of it.
  */
 export function tidy(stage) {
-  const { host, items, labels } = stage
+  const { host, supply: items, labels } = stage
   const count = stage.ask('numberOfItems')
   const describe = (cell, name) => labels.position(cell.index, count) + (name && `: ${name}`)
   const current = stage.ask('currentIndex')
-  const cells = [...stage.cells.values()].filter(cell => cell.isMounted).sort(byIndex)
+  const cells = stage.mounted.sort(byIndex)
   const middle = nearest(cells, current)
   if (middle) items.bringOriginal(middle)
   const focused = host.getRootNode().activeElement
