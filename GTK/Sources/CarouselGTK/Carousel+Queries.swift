@@ -38,7 +38,9 @@ extension Carousel {
   /// Where an item's corners appear, in points from the carousel's upper left corner: upper left, upper right, lower right,
   /// lower left. Nil where it is out of sight.
   public func corners(ofItemAt index: Int) -> [Point]? {
-    guard let cell = stage.controller.view(at: index), let placed = cell.placed, cell.isInFrontOfEye(placed.placement.transform) else { return nil }
+    guard let cell = stage.controller.view(at: index), let placed = cell.placed,
+      cell.isInFrontOfEye(placed.placement.transform)
+    else { return nil }
     let (width, height) = (cell.size.width, cell.size.height)
     return [(0, 0), (width, 0), (width, height), (0, height)].map { cell.map(Point(x: $0.0, y: $0.1)) }
   }

@@ -42,7 +42,9 @@ public final class Carousel {
   isolated deinit { g_object_unref(widget.raw) }
 
   /// The carousel whose widget this is; nil for other widgets.
-  public static func of(_ widget: Widget) -> Carousel? { CarouselWidget.isInstance(widget) ? Stage.of(widget)?.carousel : nil }
+  public static func of(_ widget: Widget) -> Carousel? {
+    CarouselWidget.isInstance(widget) ? Stage.of(widget)?.carousel : nil
+  }
 
   // MARK: Settings
 

@@ -14,7 +14,8 @@ enum Main {
       FileHandle.standardError.write(Data("carousel-stage: there is no display\n".utf8))
       exit(2)
     }
-    g_unix_fd_add(0, GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue), { _, _, _ in Main.read() ? 1 : 0 }, nil)
+    g_unix_fd_add(
+      0, GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue), { _, _, _ in Main.read() ? 1 : 0 }, nil)
     g_main_loop_run(loop)
   }
 

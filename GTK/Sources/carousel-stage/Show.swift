@@ -29,6 +29,7 @@ final class Show {
     let size = message.numbers("size") ?? [1000, 500]
     gtk_window_set_default_size(window, Int32(size[0]), Int32(size[1]))
     gtk_window_set_decorated(window, 0)
+    gtk_window_set_title(window, "carousel-stage")
     if let direction = message.text("direction") {
       gtk_widget_set_direction(carousel.widget, direction == "rtl" ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     }
@@ -42,6 +43,24 @@ final class Show {
   }
 
   func close() { gtk_window_destroy(window) }
+
+  /// Waits until the screen shows what there is to show.
+  func waitForFrame() {
+    let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    guard gtk_widget_get_mapped(widget) != 0, let clock = gtk_widget_get_frame_clock(widget) else { return }
+    var isDone = false
+    withUnsafeMutablePointer(to: &isDone) { flag in
+      let callback: @convention(c) (OpaquePointer?, UnsafeMutablePointer<Bool>) -> Void = { _, flag in
+        flag.pointee = true
+      }
+      let handler = g_signal_connect_data(
+        UnsafeMutableRawPointer(clock), "after-paint", unsafeBitCast(callback, to: GCallback.self), flag, nil,
+        GConnectFlags(rawValue: 0))
+      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT)
+      while !flag.pointee { g_main_context_iteration(nil, 1) }
+      g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), handler)
+    }
+  }
 
   /// Puts the carousel into the window, inside what a test wants around it.
   private func place(_ container: String) {
@@ -60,9 +79,10 @@ final class Show {
       gtk_window_set_child(window, scrolled)
     case "box":
       let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-      for part in [named(gtk_button_new_with_label("Before")!, "before"), carousel.widget,
-        named(gtk_button_new_with_label("After")!, "after")]
-      {
+      for part in [
+        named(gtk_button_new_with_label("Before")!, "before"), carousel.widget,
+        named(gtk_button_new_with_label("After")!, "after"),
+      ] {
         gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), part)
       }
       gtk_window_set_child(window, box)
@@ -133,7 +153,9 @@ final class Show {
     var widget = widget
     while let candidate = widget {
       let name = String(cString: gtk_widget_get_name(candidate))
-      if name.first?.isNumber == true || name.hasPrefix("-") || ["before", "after", "scrolled"].contains(name) { return name }
+      if name.first?.isNumber == true || name.hasPrefix("-") || ["before", "after", "scrolled"].contains(name) {
+        return name
+      }
       if candidate == carousel.widget { return "carousel" }
       widget = gtk_widget_get_parent(candidate)
     }
@@ -186,8 +208,10 @@ final class Show {
     return [
       "scrollOffset": carousel.scrollOffset, "currentIndex": carousel.currentIndex ?? -1,
       "numberOfItems": carousel.numberOfItems, "isDragging": carousel.isDragging,
-      "isMoving": carousel.isAnimating || carousel.isDragging, "viewport": [carousel.viewport.width, carousel.viewport.height],
-      "middle": [carousel.middle.x, carousel.middle.y], "itemSize": [carousel.measuredItemSize.width, carousel.measuredItemSize.height],
+      "isMoving": carousel.isAnimating || carousel.isDragging,
+      "viewport": [carousel.viewport.width, carousel.viewport.height],
+      "middle": [carousel.middle.x, carousel.middle.y],
+      "itemSize": [carousel.measuredItemSize.width, carousel.measuredItemSize.height],
       "events": events, "heard": heard, "focus": name(of: focus), "scrolled": scrolled,
       "scaleFactor": Int(gtk_widget_get_scale_factor(carousel.widget)),
       "isActive": gtk_window_is_active(window) != 0, "items": placed(),
@@ -224,7 +248,8 @@ final class Show {
   }
 
   private func text(_ widget: Widget) -> String {
-    controls(of: widget).first { $0.1 == "entry" }.map { String(cString: gtk_editable_get_text(OpaquePointer($0.0))) } ?? ""
+    controls(of: widget).first { $0.1 == "entry" }.map { String(cString: gtk_editable_get_text(OpaquePointer($0.0))) }
+      ?? ""
   }
 
   private func value(_ widget: Widget) -> Double {
@@ -241,7 +266,8 @@ final class Show {
       carousel.style = style
     case "vertical": carousel.isVertical = number != 0
     case "wrap": carousel.options.wrap = .constant(number)
-    case "motion": carousel.motion = value as? String == "system" ? .system : value as? String == "spring" ? .spring : .classic
+    case "motion":
+      carousel.motion = value as? String == "system" ? .system : value as? String == "spring" ? .spring : .classic
     case "paging": carousel.isPagingEnabled = number != 0
     case "scrollEnabled": carousel.isScrollEnabled = number != 0
     case "centers": carousel.centersItemWhenSelected = number != 0
@@ -251,7 +277,9 @@ final class Show {
     case "scrollOffset": carousel.scrollOffset = number
     case "clips": carousel.clipsToBounds = number != 0
     default:
-      guard let option = StyleOption.allCases.first(where: { "\($0.name)" == name }) else { throw Mistake("no setting \(name)") }
+      guard let option = StyleOption.allCases.first(where: { "\($0.name)" == name }) else {
+        throw Mistake("no setting \(name)")
+      }
       carousel.options[option] = .constant(number)
     }
   }

@@ -31,12 +31,16 @@ final class Theatre {
     }
     if name == "counts" { return ["cells": liveCells, "stages": liveStages] }
     if name == "churn" { return churn(message.int("times") ?? 1) }
-    guard let show else { throw Mistake("nothing is open") }
-    if name == "close" {
-      show.close()
-      self.show = nil
+    if name == "end" {
+      show?.close()
+      show = nil
       return [:]
     }
+    if name == "sync" {
+      show?.waitForFrame()
+      return [:]
+    }
+    guard let show else { throw Mistake("nothing is open") }
     return try show.perform(name, message)
   }
 }

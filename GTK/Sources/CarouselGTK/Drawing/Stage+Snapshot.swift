@@ -11,8 +11,10 @@ extension Stage {
     guard let widget, let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
       return
     }
-    drawsStrips = g_type_check_instance_is_a(
-      UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self), gsk_cairo_renderer_get_type()) != 0
+    drawsStrips =
+      g_type_check_instance_is_a(
+        UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self), gsk_cairo_renderer_get_type())
+      != 0
   }
 
   func snapshot(_ snapshot: OpaquePointer?) {

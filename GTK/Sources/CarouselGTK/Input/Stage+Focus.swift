@@ -41,7 +41,9 @@ extension Stage {
     if inside == nil, !isOnCarousel, !isBackward { return gtk_widget_grab_focus(widget) != 0 }
     if isOnCarousel, isBackward { return false }
     if let inside, gtk_widget_child_focus(places[inside].frame, direction) != 0 { return true }
-    let rest = isBackward ? Array(places[..<(inside ?? places.count)].reversed()) : Array(places[(inside.map { $0 + 1 } ?? 0)...])
+    let rest =
+      isBackward
+      ? Array(places[..<(inside ?? places.count)].reversed()) : Array(places[(inside.map { $0 + 1 } ?? 0)...])
     for cell in rest where gtk_widget_child_focus(cell.frame, direction) != 0 {
       bringIntoView(cell)
       return true
@@ -56,7 +58,9 @@ extension Stage {
   }
 
   private func bringIntoView(_ cell: Cell) {
-    guard let placed = cell.placed, !placed.isPlaceholder, placed.index != controller.carousel.currentIndex else { return }
+    guard let placed = cell.placed, !placed.isPlaceholder, placed.index != controller.carousel.currentIndex else {
+      return
+    }
     update { $0.scroll(byOffset: placed.offset, duration: CarouselEngine.Carousel.defaultScrollDuration) }
   }
 

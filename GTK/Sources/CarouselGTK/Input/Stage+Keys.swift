@@ -16,7 +16,8 @@ extension Stage {
   /// Keys that nothing inside an item has taken.
   /// - Returns: Whether the carousel has use for it.
   func keyDown(_ key: Int32, _ state: GdkModifierType) -> Bool {
-    let modifiers = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_SHIFT_MASK.rawValue
+    let modifiers =
+      GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_SHIFT_MASK.rawValue
     guard state.rawValue & modifiers == 0, let widget else { return false }
     let carousel = controller.carousel
     switch key {

@@ -3,7 +3,8 @@ import CGtk4
 /// Calls a C function on a signal. It gets the widget that stands for the carousel as its last argument, and finds there
 /// what is left of it.
 func connect(_ object: OpaquePointer?, _ signal: String, _ widget: Widget, _ callback: GCallback) {
-  g_signal_connect_data(object.map(UnsafeMutableRawPointer.init), signal, callback, widget.raw, nil, GConnectFlags(rawValue: 0))
+  g_signal_connect_data(
+    object.map(UnsafeMutableRawPointer.init), signal, callback, widget.raw, nil, GConnectFlags(rawValue: 0))
 }
 
 /// Calls a closure on a signal, whatever its arguments; for as long as the object is there, or until it is disconnected.

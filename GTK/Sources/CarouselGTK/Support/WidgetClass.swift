@@ -27,7 +27,9 @@ enum WidgetClass {
   }
 
   /// Sets what a class does when an instance is disposed of; it ends with `disposeBase`.
-  static func setDispose(_ class: gpointer?, _ dispose: @escaping @convention(c) (UnsafeMutablePointer<GObject>?) -> Void) {
+  static func setDispose(
+    _ class: gpointer?, _ dispose: @escaping @convention(c) (UnsafeMutablePointer<GObject>?) -> Void
+  ) {
     `class`!.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = dispose
   }
 

@@ -60,7 +60,8 @@ extension Stage {
     cell.placed = item
     painted.append(cell)
     cell.map = PlaneMap(item.placement.transform, size: cell.size, middle: controller.carousel.middle)
-    let isShown = !item.placement.isHidden && item.placement.opacity > 0 && cell.isInFrontOfEye(item.placement.transform)
+    let isShown =
+      !item.placement.isHidden && item.placement.opacity > 0 && cell.isInFrontOfEye(item.placement.transform)
     let isInteractive = isShown && item.placement.isInteractive
     if !isInteractive { leaveFocus(of: cell) }
     cell.setInteractive(isInteractive)

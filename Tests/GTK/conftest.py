@@ -1,0 +1,84 @@
+"""Fixtures: a window with a carousel on a screen of its own, and hands.
+
+    def test_a_drag_moves_the_carousel(stage):
+        stage.open(items=10)
+        stage.hands.drag((700, 250), (300, 250))
+        stage.wait_for(lambda state: state["currentIndex"] == 2)
+
+Whatever GTK, GLib or Swift complain about meanwhile fails the test. `./carousel test gtk` runs everything, and after it
+`build/python/bin/python -m pytest -c Tests/GTK/pytest.ini Tests/GTK -k drag` some of it.
+"""
+
+import os
+
+import pytest
+from harness import ROOT
+from harness.desk import Desk
+from harness.stage import Stage
+
+
+def pytest_addoption(parser):
+    parser.addoption("--program", default=os.environ.get("CAROUSEL_STAGE", ROOT / "GTK/.build/debug/carousel-stage"))
+
+
+@pytest.fixture(scope="session")
+def desk():
+    desk = Desk()
+    yield desk
+    desk.close()
+
+
+@pytest.fixture(scope="session")
+def stages(desk, request):
+    """A program for each environment that tests want, started once, and again where one has died."""
+    known = {}
+
+    def stage(**environment):
+        key = tuple(sorted(environment.items()))
+        if key not in known or not known[key].is_alive:
+            known[key] = Stage(desk, request.config.getoption("--program"), **environment)
+        return known[key]
+
+    yield stage
+    for stage in known.values():
+        stage.close()
+
+
+@pytest.fixture
+def with_environment(stages, request):
+    """A stage whose program has these variables in its environment; complaints fail the test."""
+    used = []
+
+    def stage(**environment):
+        stage = stages(**environment)
+        stage.take_complaints()
+        used.append(stage)
+        return stage
+
+    yield stage
+    complaints = []
+    for stage in used:
+        if request.node.stash.get(FAILED, False) and stage.is_alive:
+            stage.screenshot("failed " + request.node.name)
+        if stage.is_alive:
+            stage.hands.release()
+            stage.ask("end")
+            stage.ask("sync")
+        complaints += stage.take_complaints()
+    assert not complaints, "there were complaints:\n" + "\n".join(complaints)
+
+
+@pytest.fixture
+def stage(with_environment):
+    return with_environment()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

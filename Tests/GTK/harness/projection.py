@@ -1,0 +1,76 @@
+"""The geometry of a picture, reckoned from the matrices of its items without help of what draws or picks them."""
+
+#: How near an edge a point may be before it is nobody's, in points; corners of controls are round.
+EDGE, CORNER = 0.75, 16
+
+
+def project(item, middle, point):
+    """Where a point of an item, from its upper left corner, is to be seen."""
+    m = item["m"]
+    x, y = point[0] - item["size"][0] / 2, point[1] - item["size"][1] / 2
+    w = x * m[3] + y * m[7] + m[15]
+    return ((x * m[0] + y * m[4] + m[12]) / w + middle[0], (x * m[1] + y * m[5] + m[13]) / w + middle[1])
+
+
+def corners(item, middle, rectangle=None):
+    """Where the corners of an item, or of a rectangle of it, are to be seen."""
+    x, y, width, height = rectangle or (0, 0, *item["size"])
+    return [project(item, middle, p) for p in ((x, y), (x + width, y), (x + width, y + height), (x, y + height))]
+
+
+def centre(item, middle, control):
+    x, y, width, height = item["controls"][control]
+    return project(item, middle, (x + width / 2, y + height / 2))
+
+
+def nearest_w(item):
+    """How near the eye the nearest corner is, as a share of its distance."""
+    m, (width, height) = item["m"], item["size"]
+    return m[15] - abs(m[3]) * width / 2 - abs(m[7]) * height / 2
+
+
+def side(quad, point):
+    """1 inside, −1 outside, 0 too near the edge to tell."""
+    signs, nearest = set(), float("inf")
+    for a, b in zip(quad, quad[1:] + quad[:1]):
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        length = (dx * dx + dy * dy) ** 0.5
+        if length < 1e-9:
+            return -1
+        distance = (dx * (point[1] - a[1]) - dy * (point[0] - a[0])) / length
+        signs.add(distance > 0)
+        share = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length / length
+        px, py = a[0] + dx * min(1, max(0, share)), a[1] + dy * min(1, max(0, share))
+        nearest = min(nearest, ((point[0] - px) ** 2 + (point[1] - py) ** 2) ** 0.5)
+    if nearest < EDGE:
+        return 0
+    return 1 if len(signs) == 1 else -1
+
+
+def near_a_corner(quad, point):
+    return any((point[0] - x) ** 2 + (point[1] - y) ** 2 < CORNER**2 for x, y in quad)
+
+
+def expected(state, point):
+    """The name of what is in front at a point; None where it is too near an edge to tell."""
+    middle = state["middle"]
+    for item in sorted(state["items"], key=lambda item: -item["order"]):
+        if item["h"] or item["a"] <= 0 or nearest_w(item) <= 0.05:
+            continue
+        quad = corners(item, middle)
+        where = side(quad, point)
+        if where == 0 or (where == 1 and near_a_corner(quad, point)):
+            return None
+        if where == -1:
+            continue
+        if not item["e"]:
+            return "carousel"
+        for name, rectangle in item["controls"].items():
+            quad = corners(item, middle, rectangle)
+            where = side(quad, point)
+            if where == 0 or (where == 1 and near_a_corner(quad, point)):
+                return None
+            if where == 1:
+                return f"{item['i']}/{name}"
+        return str(item["i"])
+    return "carousel"

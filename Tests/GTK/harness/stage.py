@@ -1,0 +1,120 @@
+"""A window with a carousel: the program carousel-stage, which does what it is told."""
+
+import json
+import re
+import subprocess
+import threading
+import time
+
+from . import ROOT, SCREENSHOTS
+from .hands import Hands
+
+#: The longest that anything may take on a busy machine, in seconds.
+PATIENCE = 20
+
+
+class Stage:
+    def __init__(self, desk, program, **environment):
+        self.environment = {**desk.environment, **environment}
+        self._process = subprocess.Popen(
+            [program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env=self.environment, cwd=ROOT)
+        self._complaints = []
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        self.hands = Hands(self.environment)
+
+    def _listen(self):
+        for line in self._process.stderr:
+            if line.strip():
+                self._complaints.append(line.rstrip())
+
+    def take_complaints(self):
+        """What GTK, GLib and Swift have complained about since it was last asked."""
+        complaints, self._complaints[:] = list(self._complaints), []
+        return complaints
+
+    def ask(self, do, **details):
+        try:
+            self._process.stdin.write(json.dumps({"do": do, **details}) + "\n")
+            self._process.stdin.flush()
+            line = self._process.stdout.readline()
+        except BrokenPipeError:
+            line = ""
+        if not line:
+            self._listener.join(2)
+            raise RuntimeError(f"carousel-stage has died of {do}:\n" + "\n".join(self._complaints))
+        answer = json.loads(line)
+        if "error" in answer:
+            raise RuntimeError(f"{do}: {answer['error']}")
+        return answer
+
+    @property
+    def is_alive(self):
+        return self._process.poll() is None
+
+    def open(self, **details):
+        """Opens a window with a carousel, in place of the one before, and waits until it is there."""
+        self.ask("open", **details)
+        self.wait_for(lambda state: state["viewport"][0] > 1 and (state["items"] or details.get("items") == 0))
+        self.hands.take_window()
+        self.wait_for(lambda state: state["isActive"])
+        self.ask("sync")
+        return self.state()
+
+    def set(self, name, value):
+        self.ask("set", name=name, value=value)
+
+    def state(self):
+        return State(self.ask("state"))
+
+    def wait_for(self, condition):
+        """Waits until the state is as it should be, and returns it."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            state = self.state()
+            if condition(state):
+                return state
+            if time.monotonic() > end:
+                state.pop("items")
+                raise AssertionError(f"waited in vain; last it was {state}")
+            time.sleep(0.01)
+
+    def settled(self):
+        """Waits until nothing moves, and the screen shows it."""
+        self.wait_for(lambda state: not state["isMoving"])
+        self.ask("sync")
+        return self.state()
+
+    def screenshot(self, name):
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        path = SCREENSHOTS / (re.sub(r"\W+", " ", name).strip() + ".png")
+        subprocess.run(["import", "-window", "root", str(path)], env=self.environment, check=True)
+        return path
+
+    def close(self):
+        self._process.stdin.close()
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._listener.join()
+        self._process.stdout.close()
+        self._process.stderr.close()
+
+
+class State(dict):
+    """What a carousel is and shows."""
+
+    def item(self, index):
+        """The item of an index, the nearest to the middle where it is shown more than once."""
+        found = [item for item in self["items"] if item["i"] == index]
+        if not found:
+            raise AssertionError(f"item {index} is not shown; there are {[item['i'] for item in self['items']]}")
+        return min(found, key=lambda item: abs(item["o"]))
+
+    @property
+    def milestones(self):
+        """The events but for those that come with every movement."""
+        return [event for event in self["events"] if event[0] not in ("didScroll", "currentIndexDidChange")]

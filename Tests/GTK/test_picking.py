@@ -1,0 +1,39 @@
+"""What GTK finds under the pointer is what is seen there, through the perspective."""
+
+import pytest
+from harness.projection import corners, expected
+
+STYLES = [
+    "linear", "rotary", "inverted-rotary", "cylinder", "inverted-cylinder", "wheel", "inverted-wheel", "cover-flow",
+    "cover-flow-2", "time-machine", "inverted-time-machine",
+]
+SIZE = [700, 450]
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+@pytest.mark.parametrize("vertical", [False, True], ids=["horizontal", "vertical"])
+@pytest.mark.parametrize("style", STYLES)
+def test_the_pointer_finds_what_is_seen(with_environment, style, vertical, scale):
+    stage = with_environment(GDK_SCALE=str(scale)) if scale > 1 else with_environment()
+    stage.open(
+        items=24, kind="controls", itemSize=[200, 180], size=SIZE,
+        set={"style": style, "vertical": vertical, "centers": False, "scrollOffset": 5})
+    state = stage.settled()
+    assert state["scaleFactor"] == scale
+    points = [[x + 0.5, y + 0.5] for y in range(4, SIZE[1], 9) for x in range(4, SIZE[0], 9)]
+    names = stage.ask("pick", points=points)["names"]
+    wanted = [expected(state, point) for point in points]
+    told = [(point, name, want) for point, name, want in zip(points, names, wanted) if want is not None]
+    wrong = [(point, f"found {name}", f"seen {want}") for point, name, want in told if name != want]
+    assert len(told) > 0.7 * len(points), "too many points are too near an edge"
+    assert len({want for _, _, want in told}) > 4, "there is too little to find"
+    assert not wrong, f"{len(wrong)} of {len(told)} are wrong: {wrong[:5]}"
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_items_are_where_their_matrices_say(stage, style):
+    stage.open(items=24, size=SIZE, set={"style": style, "scrollOffset": 5.5, "perspective": -0.0015})
+    state = stage.settled()
+    for item in state["items"]:
+        for corner, wanted in zip(item["corners"], corners(item, state["middle"])):
+            assert corner == pytest.approx(wanted, abs=1e-3)
