@@ -28,7 +28,7 @@ public struct Linear: Style {
 
 extension Scene {
   /// How many items it takes to fill the viewport with a row of them, with one more at each end to come into view.
-  func countToFillRow(spacing: Double) -> Double {
+  package func countToFillRow(spacing: Double) -> Double {
     (viewportLength / (itemLength * spacing)).rounded(.up) + 2
   }
 }

@@ -35,7 +35,7 @@ public struct Rotary: Style {
 
 extension StyleBehavior {
   /// A ring goes round.
-  static var ring: StyleBehavior {
+  package static var ring: StyleBehavior {
     var behavior = StyleBehavior()
     behavior.wraps = true
     return behavior

@@ -93,12 +93,68 @@ extension StyleOptions {
     get { self[.fadeMinAlpha] }
     set { self[.fadeMinAlpha] = newValue }
   }
+  /// How large items are beside the middle, or far from it, as a share of their size; 1 changes nothing.
+  public var scale: Option {
+    get { self[.scale] }
+    set { self[.scale] = newValue }
+  }
+  /// How wide an oval is, as a share of the carousel's length.
+  public var widthRatio: Option {
+    get { self[.widthRatio] }
+    set { self[.widthRatio] = newValue }
+  }
+  /// How deep an oval is, as a share of its width.
+  public var depthRatio: Option {
+    get { self[.depthRatio] }
+    set { self[.depthRatio] = newValue }
+  }
+  /// Whether the cards of an oval face the viewer, and do not turn with it; 0 is no, everything else yes.
+  public var frontFacing: Option {
+    get { self[.frontFacing] }
+    set { self[.frontFacing] = newValue }
+  }
+  /// How deep items have faded to `fadeAlpha`, as a share of the whole depth, 0…1.
+  public var fadeDepth: Option {
+    get { self[.fadeDepth] }
+    set { self[.fadeDepth] = newValue }
+  }
+  /// The opacity to which items fade in the depth, or at the ends of a path, 0…1.
+  public var fadeAlpha: Option {
+    get { self[.fadeAlpha] }
+    set { self[.fadeAlpha] = newValue }
+  }
+  /// How far each item is moved across the carousel, in item lengths; positive is down.
+  public var slope: Option {
+    get { self[.slope] }
+    set { self[.slope] = newValue }
+  }
+  /// m24 of a style's own camera, in 1 / points: it leans the picture.
+  public var cameraM24: Option {
+    get { self[.cameraM24] }
+    set { self[.cameraM24] = newValue }
+  }
+  /// m34 of a style's own camera, −1 / its distance in points.
+  public var cameraM34: Option {
+    get { self[.cameraM34] }
+    set { self[.cameraM34] = newValue }
+  }
+  /// Whether items turn with the path that they follow; 0 is no, everything else yes.
+  public var followsPath: Option {
+    get { self[.followsPath] }
+    set { self[.followsPath] = newValue }
+  }
+  /// Where on its path the current item rests, as a share of the path's length, 0…1.
+  public var focus: Option {
+    get { self[.focus] }
+    set { self[.focus] = newValue }
+  }
 }
 
 /// The options by number, for hosts that pass them across a border.
 public enum StyleOption: Int, CaseIterable, Sendable {
   case wrap, showBackfaces, offsetMultiplier, visibleItems, count, arc, radius, angle, phase, tilt, spacing
   case fadeMin, fadeMax, fadeRange, fadeMinAlpha
+  case scale, widthRatio, depthRatio, frontFacing, fadeDepth, fadeAlpha, slope, cameraM24, cameraM34, followsPath, focus
 
   /// The name by which attributes and files know the option.
   public var name: StaticString {
@@ -118,6 +174,17 @@ public enum StyleOption: Int, CaseIterable, Sendable {
     case .fadeMax: "fade-max"
     case .fadeRange: "fade-range"
     case .fadeMinAlpha: "fade-min-alpha"
+    case .scale: "scale"
+    case .widthRatio: "width-ratio"
+    case .depthRatio: "depth-ratio"
+    case .frontFacing: "front-facing"
+    case .fadeDepth: "fade-depth"
+    case .fadeAlpha: "fade-alpha"
+    case .slope: "slope"
+    case .cameraM24: "camera-m24"
+    case .cameraM34: "camera-m34"
+    case .followsPath: "follows-path"
+    case .focus: "focus"
     }
   }
 }

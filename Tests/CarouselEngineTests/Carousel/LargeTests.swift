@@ -1,10 +1,11 @@
 import Testing
 
 @testable import CarouselEngine
+import CarouselStyles
 
 /// A million items cost what is seen of them.
 @Suite struct `Many items` {
-  private func calls(items: Int, style: StyleCatalogue, frames: Int) -> [DummyHost.Call: Int] {
+  private func calls(items: Int, style: NamedStyle, frames: Int) -> [DummyHost.Call: Int] {
     let stage = Stage(items: items, style: style)
     stage.host.forget()
     stage.update { $0.scroll(byItems: 40, duration: 1) }
@@ -12,15 +13,15 @@ import Testing
     return DummyHost.Call.allCases.reduce(into: [:]) { $0[$1] = stage.host.count(of: $1) }
   }
 
-  @Test(arguments: StyleCatalogue.allCases)
-  func `a frame asks as much of a host for a million as for a hundred`(style: StyleCatalogue) {
+  @Test(arguments: NamedStyle.allCases)
+  func `a frame asks as much of a host for a million as for a hundred`(style: NamedStyle) {
     let few = calls(items: 100, style: style, frames: 70)
     #expect(calls(items: 1_000_000, style: style, frames: 70) == few)
     #expect(calls(items: 1_000_000_000, style: style, frames: 70) == few)
   }
 
-  @Test(arguments: StyleCatalogue.allCases)
-  func `views are used again, and no more made than are seen at once`(style: StyleCatalogue) {
+  @Test(arguments: NamedStyle.allCases)
+  func `views are used again, and no more made than are seen at once`(style: NamedStyle) {
     let stage = Stage(items: 1_000_000, style: style)
     for _ in 0..<20 {
       stage.flick(by: -600, over: 0.05)

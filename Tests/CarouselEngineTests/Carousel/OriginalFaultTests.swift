@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+import CarouselStyles
 
 /// What users of the original took for faults, each as a test of its own.
 @Suite struct `Faults of the original` {
@@ -13,8 +14,8 @@ import Testing
     #expect(isClose(stage.offset, 1, within: 1e-6))
   }
 
-  @Test(arguments: [StyleCatalogue.rotary, .invertedRotary, .cylinder, .invertedCylinder, .wheel, .invertedWheel])
-  func `angle is the step from one item to the next, on every ring`(style: StyleCatalogue) {
+  @Test(arguments: [NamedStyle.rotary, .invertedRotary, .cylinder, .invertedCylinder, .wheel, .invertedWheel])
+  func `angle is the step from one item to the next, on every ring`(style: NamedStyle) {
     var options = StyleOptions()
     options.angle = .constant(0.3)
     options.radius = .constant(500)
@@ -48,8 +49,8 @@ import Testing
     #expect(!stage.host.areFramesNeeded)
   }
 
-  @Test(arguments: 1...4, [StyleCatalogue.linear, .coverFlow, .coverFlow2])
-  func `a wrapped row is full with one item, with two and with three`(items: Int, style: StyleCatalogue) {
+  @Test(arguments: 1...4, [NamedStyle.linear, .coverFlow, .coverFlow2])
+  func `a wrapped row is full with one item, with two and with three`(items: Int, style: NamedStyle) {
     // [ 1 0 1 0 1 0 ], as the view is five items wide
     let stage = Stage(items: items, style: style, wrap: true)
     let offsets = stage.controller.mounted.map(\.offset).sorted()
@@ -65,15 +66,15 @@ import Testing
 
   @Test(arguments: [StyleOption.fadeRange, .count, .arc, .spacing, .radius, .tilt, .angle, .visibleItems])
   func `an option of 0 gives no NaN`(option: StyleOption) {
-    for style in StyleCatalogue.allCases {
+    for style in NamedStyle.allCases {
       let stage = Stage(items: 5, style: style) { $0.options[option] = .constant(0) }
       stage.update { $0.setScrollOffset(2) }
       #expect(stage.host.breaches.isEmpty, "\(style)")
     }
   }
 
-  @Test(arguments: StyleCatalogue.allCases)
-  func `items without a width give no NaN`(style: StyleCatalogue) {
+  @Test(arguments: NamedStyle.allCases)
+  func `items without a width give no NaN`(style: NamedStyle) {
     let stage = Stage(items: 5, style: style, itemSize: .zero)
     stage.flick(by: -300)
     #expect(stage.settle())

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+import CarouselStyles
 
 // When nothing moves, nothing is asked for.
 
@@ -24,8 +25,8 @@ func `an autoscroll that has come to an end asks for no more frames`(speed: Doub
   #expect(stage.offset == 3)
 }
 
-@Test(arguments: StyleCatalogue.allCases)
-func `a jump asks for frames only where covers turn in place`(style: StyleCatalogue) {
+@Test(arguments: NamedStyle.allCases)
+func `a jump asks for frames only where covers turn in place`(style: NamedStyle) {
   let stage = Stage(items: 20, style: style)
   stage.settle()
   stage.update { $0.setScrollOffset(5) }

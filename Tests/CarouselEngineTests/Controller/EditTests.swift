@@ -1,11 +1,12 @@
 import Testing
 
 @testable import CarouselEngine
+import CarouselStyles
 
 /// Items that come and go while the carousel is shown.
 @Suite struct `Inserting and removing` {
-  @Test(arguments: StyleCatalogue.allCases, [false, true])
-  func `a change before the current item keeps the same item current`(style: StyleCatalogue, wrap: Bool) {
+  @Test(arguments: NamedStyle.allCases, [false, true])
+  func `a change before the current item keeps the same item current`(style: NamedStyle, wrap: Bool) {
     for items in 3...8 {
       for current in 0..<items {
         for animated in [false, true] {
@@ -41,8 +42,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StyleCatalogue.allCases)
-  func `items slide to their places without a jump, along the path of the style`(style: StyleCatalogue) {
+  @Test(arguments: NamedStyle.allCases)
+  func `items slide to their places without a jump, along the path of the style`(style: NamedStyle) {
     // A ring whose number of items is given, so that it doesn't grow with them.
     let stage = Stage(items: 9, style: style, wrap: false) { $0.options.count = 12 }
     stage.update { $0.setScrollOffset(4) }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+import CarouselStyles
 
 @Suite struct `Fingers and mice` {
   @Test func `a press becomes a drag after eight points, along the axis only`() {
@@ -132,8 +133,8 @@ import Testing
     #expect(stage.faultsAtRest.isEmpty)
   }
 
-  @Test(arguments: StyleCatalogue.allCases)
-  func `a wheel moves items as far as it says, in every style`(style: StyleCatalogue) {
+  @Test(arguments: NamedStyle.allCases)
+  func `a wheel moves items as far as it says, in every style`(style: NamedStyle) {
     let stage = Stage(items: 20, style: style)
     stage.update { $0.setScrollOffset(5) }
     stage.update { $0.wheel(by: 300) }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+import CarouselStyles
 
 /// What is under a finger, seen through the camera.
 @Suite struct `Hit testing` {
@@ -22,8 +23,8 @@ import Testing
     return signs.count == 1
   }
 
-  @Test(arguments: StyleCatalogue.allCases, Axis.all)
-  func `it is the frontmost of those whose picture holds the point`(style: StyleCatalogue, axis: Axis) {
+  @Test(arguments: NamedStyle.allCases, Axis.all)
+  func `it is the frontmost of those whose picture holds the point`(style: NamedStyle, axis: Axis) {
     let stage = Stage(items: 12, style: style, axis: axis) { $0.contentOffset = Point(x: 30, y: -20) }
     var generator = Generator(seed: 11)
     for offset in [0, 2, 5.3, 8.5] {
@@ -46,8 +47,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StyleCatalogue.allCases, Axis.all)
-  func `points of the item in front lead back to it`(style: StyleCatalogue, axis: Axis) throws {
+  @Test(arguments: NamedStyle.allCases, Axis.all)
+  func `points of the item in front lead back to it`(style: NamedStyle, axis: Axis) throws {
     let stage = Stage(items: 9, style: style, axis: axis)
     stage.update { $0.setScrollOffset(4) }
     let front = try #require(
@@ -63,8 +64,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StyleCatalogue.allCases, Axis.all)
-  func `what is nearer is painted later`(style: StyleCatalogue, axis: Axis) {
+  @Test(arguments: NamedStyle.allCases, Axis.all)
+  func `what is nearer is painted later`(style: NamedStyle, axis: Axis) {
     let stage = Stage(items: 12, style: style, axis: axis)
     for offset in [0, 4.4, 7, 10.6] {
       stage.update { $0.setScrollOffset(offset) }

@@ -9,7 +9,7 @@ func movingCarousel(items: Int = 30, _ set: (inout Carousel) -> Void = { _ in })
   carousel.measuredItemSize = Size(width: 100, height: 100)
   set(&carousel)
   carousel.setCounts(items: items, placeholders: 0)
-  carousel.fit()
+  carousel.take(carousel.layoutPlan.layout())
   carousel.needsLayout = false
   carousel.setScrollOffset(10)
   carousel.events = []

@@ -1,13 +1,14 @@
 import Testing
 
 @testable import CarouselEngine
+import CarouselStyles
 
 /// What is true of every style, whatever it looks like.
 @Suite struct `Laws of styles` {
   private let offsets = Array(stride(from: -6.0, through: 6, by: 0.125))
 
-  @Test(arguments: StyleCatalogue.allCases, Axis.all)
-  func `the picture is continuous in the offset`(style: StyleCatalogue, axis: Axis) {
+  @Test(arguments: NamedStyle.allCases, Axis.all)
+  func `the picture is continuous in the offset`(style: NamedStyle, axis: Axis) {
     let scene = StyleScene(style, axis: axis)
     let step = 1e-7
     for offset in offsets {
@@ -18,17 +19,19 @@ import Testing
   }
 
   @Test(arguments: [
-    StyleCatalogue.linear, .rotary, .invertedRotary, .cylinder, .invertedCylinder, .coverFlow, .coverFlow2,
+    NamedStyle.linear, .rotary, .invertedRotary, .cylinder, .invertedCylinder, .coverFlow, .coverFlow2,
+    .more("linear-3d"), .more("scaled-cover-flow"), .more("tilted-cylinder"), .more("inverted-tilted-cylinder"),
+    .more("basic-rotary"), .more("path"), .more("flip"), .more("cube"), .more("inverted-cube"),
   ])
-  func `what is before the middle mirrors what is after it`(style: StyleCatalogue) {
+  func `what is before the middle mirrors what is after it`(style: NamedStyle) {
     let scene = StyleScene(style)
     for offset in offsets {
       #expect(isClose(scene[-offset].transform, scene[offset].transform.mirrored), "at \(offset)")
     }
   }
 
-  @Test(arguments: [StyleCatalogue.wheel, .invertedWheel])
-  func `spokes before the middle mirror those after it, but for their order in depth`(style: StyleCatalogue) {
+  @Test(arguments: [NamedStyle.wheel, .invertedWheel])
+  func `spokes before the middle mirror those after it, but for their order in depth`(style: NamedStyle) {
     let scene = StyleScene(style, perspective: 0)
     for offset in offsets {
       var (left, right) = (scene[-offset].transform, scene[offset].transform.mirrored)
@@ -38,8 +41,9 @@ import Testing
     }
   }
 
-  @Test(arguments: StyleCatalogue.allCases, Axis.all)
-  func `the middle item stands upright where it rests`(style: StyleCatalogue, axis: Axis) {
+  /// But for the conveyor belt, whose cards lean.
+  @Test(arguments: NamedStyle.allCases.filter { $0 != .more("conveyor-belt") }, Axis.all)
+  func `the middle item stands upright where it rests`(style: NamedStyle, axis: Axis) {
     let scene = StyleScene(style, axis: axis), placement = scene[0]
     // A cylinder stands off its radius by a hundredth of a point.
     #expect(isClose(placement.transform, scene.scene.base, within: 0.011))
@@ -48,33 +52,55 @@ import Testing
   }
 
   @Test(arguments: [
-    StyleCatalogue.linear, .rotary, .cylinder, .coverFlow, .coverFlow2, .timeMachine, .invertedTimeMachine,
+    NamedStyle.linear, .rotary, .cylinder, .coverFlow, .coverFlow2, .timeMachine, .invertedTimeMachine,
+    .more("linear-3d"), .more("scaled-cover-flow"), .more("tilted-cylinder"), .more("basic-rotary"), .more("path"),
+    .more("linear-tunnel"), .more("radial-tunnel"),
   ])
-  func `nothing that is seen is in front of the middle item`(style: StyleCatalogue) {
+  func `nothing that is seen is in front of the middle item`(style: NamedStyle) {
     let scene = StyleScene(style), fade = style.style.behavior.fade
     for offset in offsets where abs(offset) >= 1 && fade.opacity(at: offset) > 0 {
       #expect(scene[offset].depth <= scene[0].depth + 1e-9, "at \(offset)")
     }
   }
 
-  @Test(arguments: StyleCatalogue.allCases)
-  func `the vertical picture is the horizontal one turned by a quarter`(style: StyleCatalogue) {
+  /// Of rows. A classic cover flow shows as many as the original did.
+  @Test(
+    arguments: [
+      NamedStyle.linear, .more("linear-3d"), .more("scaled-cover-flow"), .more("path"), .more("stack"), .more("flip"),
+      .more("cube"), .more("inverted-cube"),
+    ], Axis.all)
+  func `all that is in sight is shown`(style: NamedStyle, axis: Axis) {
+    let scene = StyleScene(style, axis: axis, count: 100), count = scene.style.visibleCount(in: scene.scene)
+    let showsBackfaces = style.style.behavior.showsBackfaces
+    var seen: [Double] = []
+    for offset in stride(from: (count / 2).rounded(.down) + 0.5, to: 40, by: 0.25) {
+      for side in [-offset, offset] {
+        let placement = scene[side]
+        if placement.isHidden || placement.opacity < 0.02 || (!showsBackfaces && placement.isBackFacing) { continue }
+        if scene.isInSight(placement) { seen.append(side) }
+      }
+    }
+    #expect(count < 70 && seen.isEmpty, "\(count) are shown, and in sight are those at \(seen.prefix(5))")
+  }
+
+  @Test(arguments: NamedStyle.allCases)
+  func `the vertical picture is the horizontal one turned by a quarter`(style: NamedStyle) {
     let across = StyleScene(style, axis: .horizontal), down = StyleScene(style, axis: .vertical)
     for offset in offsets {
       #expect(isClose(down[offset].transform, across[offset].transform.turnedByQuarter), "at \(offset)")
     }
   }
 
-  @Test(arguments: StyleCatalogue.allCases)
-  func `the picture from right to left is the mirror image`(style: StyleCatalogue) {
+  @Test(arguments: NamedStyle.allCases)
+  func `the picture from right to left is the mirror image`(style: NamedStyle) {
     let left = StyleScene(style, axis: .horizontal), right = StyleScene(style, axis: .rightToLeft)
     for offset in offsets {
       #expect(isClose(right[offset].transform, left[offset].transform.mirrored), "at \(offset)")
     }
   }
 
-  @Test(arguments: StyleCatalogue.allCases)
-  func `a ring closes: after all of its items comes the first`(style: StyleCatalogue) {
+  @Test(arguments: NamedStyle.allCases)
+  func `a ring closes: after all of its items comes the first`(style: NamedStyle) {
     guard style.style.behavior.wraps else { return }
     let scene = StyleScene(style, count: 14, perspective: 0), count = scene.style.visibleCount(in: scene.scene)
     guard count == 14 else { return }

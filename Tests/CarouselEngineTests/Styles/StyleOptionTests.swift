@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+import CarouselStyles
 
 /// A closure that counts how often it was asked, and with which default.
 private final class Asked {
@@ -18,12 +19,12 @@ private final class Asked {
 
 @Suite struct `Options of styles` {
   struct Default: CustomStringConvertible {
-    var style: StyleCatalogue
+    var style: NamedStyle
     var option: StyleOption
     var value: Double
     var description: String { "\(option) of \(style) is \(value)" }
 
-    init(_ style: StyleCatalogue, _ option: StyleOption, _ value: Double) {
+    init(_ style: NamedStyle, _ option: StyleOption, _ value: Double) {
       (self.style, self.option, self.value) = (style, option, value)
     }
   }
@@ -52,8 +53,8 @@ private final class Asked {
     #expect(isClose(value, expected.value))
   }
 
-  @Test(arguments: StyleCatalogue.allCases, StyleOption.allCases)
-  func `an option is asked for once at a change, and never in a frame`(style: StyleCatalogue, option: StyleOption) {
+  @Test(arguments: NamedStyle.allCases, StyleOption.allCases)
+  func `an option is asked for once at a change, and never in a frame`(style: NamedStyle, option: StyleOption) {
     let asked = Asked()
     let stage = Stage(items: 20, style: style) { $0.options[option] = asked.option() }
     let once = asked.count
@@ -67,8 +68,8 @@ private final class Asked {
     #expect(asked.count == once + (once == 0 ? 0 : 1))
   }
 
-  @Test(arguments: [StyleCatalogue.linear, .coverFlow, .timeMachine])
-  func `a constant and a closure with the same answer look the same`(style: StyleCatalogue) {
+  @Test(arguments: [NamedStyle.linear, .coverFlow, .timeMachine])
+  func `a constant and a closure with the same answer look the same`(style: NamedStyle) {
     var constant = StyleOptions(), computed = StyleOptions()
     constant.spacing = 0.7
     computed.spacing = .computed { _ in 0.7 }
@@ -87,8 +88,8 @@ private final class Asked {
     (Size(width: .nan, height: -.infinity), Size(width: -1, height: .nan)),
   ]
 
-  @Test(arguments: StyleCatalogue.allCases, Axis.all)
-  func `nothing is ever placed nowhere, for any size and any option`(style: StyleCatalogue, axis: Axis) {
+  @Test(arguments: NamedStyle.allCases, Axis.all)
+  func `nothing is ever placed nowhere, for any size and any option`(style: NamedStyle, axis: Axis) {
     for (view, item) in Self.sizes {
       let stage = Stage(items: 5, placeholders: 2, style: style, axis: axis, viewport: view, itemSize: item)
       #expect(stage.host.breaches.isEmpty, "\(view), \(item)")

@@ -1,4 +1,5 @@
 @testable import CarouselEngine
+import CarouselStyles
 
 /// A style in a scene, with its options computed; what the laws of styles are about.
 struct StyleScene {
@@ -7,13 +8,24 @@ struct StyleScene {
 
   /// A square item on the stage that tests use, long side along the axis.
   init(
-    _ style: StyleCatalogue, axis: Axis = .horizontal, length: Double = 1000, breadth: Double = 500, item: Double = 200,
+    _ style: NamedStyle, axis: Axis = .horizontal, length: Double = 1000, breadth: Double = 500, item: Double = 200,
     count: Int = 20, perspective: Double = -1.0 / 500, options: StyleOptions = StyleOptions()
   ) {
     scene = Scene(
       viewport: axis.isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth),
       itemSize: Size(width: item, height: item), axis: axis, count: count, perspective: perspective)
     self.style = style.style.fitted(to: scene, options: options)
+  }
+
+  /// Whether any part of an item may be within the carousel, by the bounds of its corners.
+  func isInSight(_ placement: Placement) -> Bool {
+    let (x, y) = (scene.itemSize.width / 2, scene.itemSize.height / 2)
+    let corners = [Point(x: -x, y: -y), Point(x: x, y: -y), Point(x: x, y: y), Point(x: -x, y: y)]
+      .compactMap { placement.transform.project($0) }
+    guard corners.count == 4 else { return false }
+    let (width, height) = (scene.viewport.width / 2, scene.viewport.height / 2)
+    return corners.map(\.x).min()! < width && corners.map(\.x).max()! > -width
+      && corners.map(\.y).min()! < height && corners.map(\.y).max()! > -height
   }
 
   subscript(offset: Double) -> Placement { style.placement(at: offset, in: scene) }

@@ -1,4 +1,5 @@
 @testable import CarouselEngine
+import CarouselStyles
 
 /// A carousel on a host without a screen, whose time is ticked by hand.
 final class Stage {
@@ -12,7 +13,7 @@ final class Stage {
   static let usualViewport = Size(width: 1000, height: 500)
 
   init(
-    items: Int, placeholders: Int = 0, style: StyleCatalogue = .linear, axis: Axis = .horizontal, wrap: Bool? = nil,
+    items: Int, placeholders: Int = 0, style: NamedStyle = .linear, axis: Axis = .horizontal, wrap: Bool? = nil,
     viewport: Size = usualViewport, itemSize: Size = Size(width: 200, height: 200), isLoaded: Bool = true,
     set: (inout Carousel) -> Void = { _ in }
   ) {

@@ -1,4 +1,5 @@
 @testable import CarouselEngine
+import CarouselStyles
 
 /// Does anything that can be done to a carousel, as the dice fall; good numbers and bad ones.
 struct RandomActor {
@@ -126,7 +127,7 @@ struct RandomActor {
     let number = number(-5...5), flag = generator.coin(), index = index()
     let choice = generator.count(0...19)
     note("set \(choice) to \(number), \(flag), \(index)")
-    let style = generator.pick(StyleCatalogue.allCases), option = generator.pick(StyleOption.allCases)
+    let style = generator.pick(NamedStyle.allCases), option = generator.pick(StyleOption.allCases)
     let motion = generator.pick([
       MotionProfile.classic, .system, .spring, .system(decelerationRate: number),
       .spring(response: number, bounce: number),

@@ -1,13 +1,14 @@
 import Testing
 
 @testable import CarouselEngine
+import CarouselStyles
 
 /// Long walks through everything that can be done to a carousel, each from a seed that repeats it.
 @Suite struct `Random walks` {
   @Test(arguments: 1...120 as ClosedRange<UInt64>)
   func `no walk leads out of the invariants`(seed: UInt64) {
     var actor = RandomActor(seed: seed, isNasty: seed % 3 != 0)
-    let stage = Stage(items: 5, placeholders: 2, style: StyleCatalogue.allCases[Int(seed) % 11])
+    let stage = Stage(items: 5, placeholders: 2, style: NamedStyle.allCases[Int(seed) % NamedStyle.allCases.count])
     for step in 1...300 {
       actor.act(on: stage)
       if let fault = stage.faults.first {
@@ -22,7 +23,7 @@ import Testing
   @Test(arguments: 1...120 as ClosedRange<UInt64>)
   func `no app that interferes in the middle of calls breaks them`(seed: UInt64) {
     let actor = Interferer(seed: seed)
-    let stage = Stage(items: 5, placeholders: 2, style: StyleCatalogue.allCases[Int(seed) % 11])
+    let stage = Stage(items: 5, placeholders: 2, style: NamedStyle.allCases[Int(seed) % NamedStyle.allCases.count])
     stage.host.interferes = { [unowned stage] call in actor.interfere(with: stage, in: call) }
     for step in 1...150 {
       actor.act(on: stage)

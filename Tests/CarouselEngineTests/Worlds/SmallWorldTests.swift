@@ -1,11 +1,12 @@
 import Testing
 
 @testable import CarouselEngine
+import CarouselStyles
 
 /// Small worlds exhausted: whatever is done to them, they come to a good end.
 @Suite struct `Small worlds` {
   /// Runs a trial in every world of a style; the first faults of each are reported with the world and what was done.
-  private func inAllWorlds(of style: StyleCatalogue, _ trial: (World, (Stage, String) -> Void) -> Void) {
+  private func inAllWorlds(of style: NamedStyle, _ trial: (World, (Stage, String) -> Void) -> Void) {
     var reports: [String] = []
     for world in World.all(of: style) {
       trial(world) { stage, deed in
@@ -17,8 +18,8 @@ import Testing
     #expect(reports.isEmpty, "\(reports.joined(separator: "\n"))")
   }
 
-  @Test(arguments: StyleCatalogue.allCases)
-  func `load, and scroll to every item and beyond`(style: StyleCatalogue) {
+  @Test(arguments: NamedStyle.allCases)
+  func `load, and scroll to every item and beyond`(style: NamedStyle) {
     inAllWorlds(of: style) { world, check in
       let stage = world.stage()
       check(stage, "load")
@@ -37,8 +38,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StyleCatalogue.allCases)
-  func `drag, and flick both ways`(style: StyleCatalogue) {
+  @Test(arguments: NamedStyle.allCases)
+  func `drag, and flick both ways`(style: NamedStyle) {
     inAllWorlds(of: style) { world, check in
       for profile in [MotionProfile.classic, .system, .spring] {
         guard profile == .classic || world.placeholders < 2 else { continue }
@@ -56,8 +57,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StyleCatalogue.allCases)
-  func `insert and remove at every index`(style: StyleCatalogue) {
+  @Test(arguments: NamedStyle.allCases)
+  func `insert and remove at every index`(style: NamedStyle) {
     inAllWorlds(of: style) { world, check in
       for animated in [false, true] {
         let stage = world.stage()
@@ -79,8 +80,8 @@ import Testing
     }
   }
 
-  @Test(arguments: StyleCatalogue.allCases)
-  func `reload with another number in mid-flight`(style: StyleCatalogue) {
+  @Test(arguments: NamedStyle.allCases)
+  func `reload with another number in mid-flight`(style: NamedStyle) {
     inAllWorlds(of: style) { world, check in
       for count in 0...5 {
         let stage = world.stage()

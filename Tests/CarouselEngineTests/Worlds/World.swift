@@ -1,4 +1,5 @@
 @testable import CarouselEngine
+import CarouselStyles
 
 /// One of the small worlds that are tried out completely.
 struct World: CustomStringConvertible {
@@ -6,11 +7,11 @@ struct World: CustomStringConvertible {
   var placeholders: Int
   var wrap: Bool
   var axis: Axis
-  var style: StyleCatalogue
+  var style: NamedStyle
 
   /// 0 to 5 items × wrap × axis × 0 to 5 placeholders; where it wraps, of placeholders just none and two, since
   /// it hides them.
-  static func all(of style: StyleCatalogue) -> [World] {
+  static func all(of style: NamedStyle) -> [World] {
     var worlds: [World] = []
     for items in 0...5 {
       for placeholders in 0...5 {

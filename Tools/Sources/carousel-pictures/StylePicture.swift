@@ -1,9 +1,10 @@
 import CarouselEngine
+import CarouselStyles
 import Foundation
 
 /// A carousel at rest as an SVG: the engine places the items, and here their outlines are projected and painted.
 struct StylePicture {
-  let style: StyleCatalogue
+  let style: NamedStyle
   let axis: Axis
 
   /// In the units of the SVG, which are the carousel's points.
@@ -16,7 +17,7 @@ struct StylePicture {
 
   /// Every style of the engine, horizontal and vertical.
   static var all: [StylePicture] {
-    StyleCatalogue.allCases.flatMap { style in
+    NamedStyle.allCases.flatMap { style in
       [Axis.horizontal, .vertical].map { StylePicture(style: style, axis: $0) }
     }
   }
@@ -37,9 +38,22 @@ struct StylePicture {
       $0.viewport = viewport
     }
     controller.reloadData()
-    controller.update { $0.setScrollOffset(Double(count / 2)) }
+    controller.update {
+      $0.scrollsToItemBoundary = Self.motion(style) == 0
+      $0.setScrollOffset(Double(count / 2) + Self.motion(style))
+    }
     controller.host.passTime(of: controller)
     return controller.host.shown
+  }
+
+  /// How far from rest a style is shown that shows little else than one item at rest, in items.
+  private static func motion(_ style: NamedStyle) -> Double {
+    switch "\(style.name)" {
+    case "flip": 0.28
+    case "cube", "inverted-cube": 0.35
+    case "stack": 0.3
+    default: 0
+    }
   }
 
   var svg: String {

@@ -1,0 +1,97 @@
+import CarouselEngine
+
+/// Cards on a conveyor belt, seen from above: flat on the front, round a roller at each end, and back behind it.
+///
+/// The belt is as long as the carousel: with h its length, r the radius of the rollers and n items on the front, the flat
+/// part reaches b = h / 2 − r to each side, and items are 2b / n apart. An item at the distance s from the middle, along
+/// the belt, is
+/// - on the front, s < b: at s;
+/// - on a roller, s < b + πr: at b + r · sin α, and r · (cos α − 1) deep, α = (s − b) / r;
+/// - on the back: at 2b + πr − s, and 2r deep.
+public struct ConveyorBelt: Style {
+  /// How many items fit on the front; default 5.
+  public var itemsOnFront: Double
+  /// The radius of the rollers, in points; default 150, or a quarter of the carousel's length where that is less.
+  public var rollerRadius: Double?
+  /// How far the cards lean away from the viewer, as a share of a right angle; default 0.1.
+  public var rotateFactor: Double
+  /// m24 of the camera, in 1 / points; default 1/2000. On a horizontal belt it is m14.
+  public var m24: Double
+  /// m34 of the camera; nil for that of the carousel, −1/500 where it isn't changed.
+  public var m34: Double?
+  private var belt = Belt()
+  private var lens = 0.0
+
+  /// What the belt is in a scene, in points.
+  private struct Belt {
+    var radius = 0.0
+    var boundary = 0.0
+    var spacing = 0.0
+  }
+
+  /// A conveyor belt with the figures of the tutorial where nothing else is said.
+  public init(
+    itemsOnFront: Double = 5, rollerRadius: Double? = nil, rotateFactor: Double = 0.1, m24: Double = 1 / 2000,
+    m34: Double? = nil
+  ) {
+    self.itemsOnFront = itemsOnFront
+    self.rollerRadius = rollerRadius
+    self.rotateFactor = rotateFactor
+    self.m24 = m24
+    self.m34 = m34
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    let place = place(at: abs(offset) * belt.spacing)
+    let along = offset < 0 ? -place.along : place.along
+    // The camera stands before the place of each item: it is set after the item has been moved along.
+    var transform = Transform3D.identity
+      .translated(x: -scene.viewpointOffset.x, y: -scene.viewpointOffset.y)
+      .translated(along: along, on: scene.axis)
+    let sign = scene.axis.along(Point(x: 1, y: 1))
+    if scene.axis.isVertical { transform.rows.1.w = m24 } else { transform.rows.0.w = sign * m24 }
+    transform.rows.2.w = lens
+    return Placement(
+      transform.turned(by: .pi / 2 * rotateFactor, on: scene.axis).translated(z: place.depth + offset * Self.step))
+  }
+
+  /// How much nearer each card is than the one before, so that they overlap in order, in points: too little to see.
+  private static let step = 1e-11
+
+  private func place(at distance: Double) -> (along: Double, depth: Double) {
+    let end = belt.boundary + .pi * belt.radius
+    if distance < belt.boundary { return (distance, 0) }
+    guard distance < end else { return (2 * belt.boundary + .pi * belt.radius - distance, -2 * belt.radius) }
+    let angle = (distance - belt.boundary) / belt.radius
+    return (belt.boundary + belt.radius * sin(angle), belt.radius * (cos(angle) - 1))
+  }
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> ConveyorBelt {
+    var style = self
+    let length = scene.viewportLength
+    let usual = rollerRadius ?? min(Self.usualRadius, length / 4)
+    let radius = options.radius.value(or: usual).clamped(to: 0...max(0, length / 2))
+    let count = max(1, options.count.value(or: itemsOnFront))
+    // Without a flat part items would lie upon each other; then they are as far apart as on one of the rollers' size.
+    let boundary = length / 2 - radius
+    let room = boundary > 0 ? boundary : max(radius, scene.itemLength / 2)
+    style.belt = Belt(radius: radius, boundary: boundary, spacing: 2 * room / count)
+    style.itemsOnFront = count
+    style.rotateFactor = options.tilt.value(or: rotateFactor)
+    style.m24 = options.cameraM24.value(or: m24)
+    style.lens = options.cameraM34.value(or: m34 ?? scene.perspective)
+    return style
+  }
+
+  private static let usualRadius = 150.0
+
+  /// All that find room on the belt, front and back: it is 4b + 2πr long.
+  public func visibleCount(in scene: Scene) -> Double {
+    max(1, ((4 * belt.boundary + 2 * .pi * belt.radius) / belt.spacing).rounded(.down))
+  }
+}
+
+extension AnyStyle {
+  /// Cards on a conveyor belt, seen from above.
+  public static var conveyorBelt: AnyStyle { AnyStyle(ConveyorBelt(), name: "conveyor-belt") }
+}

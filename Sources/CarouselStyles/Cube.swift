@@ -1,0 +1,50 @@
+import CarouselEngine
+
+/// Items are the sides of a cube that turns: the viewer is outside, or in the middle of it.
+public struct Cube: Style {
+  /// Whether the viewer is inside of the cube.
+  public var isInverted: Bool
+  /// The distance of the sides from the middle of the cube, in halves of an item's length; default 1.
+  public var spacing: Double
+
+  /// A cube of items.
+  public init(isInverted: Bool = false, spacing: Double = 1) {
+    self.isInverted = isInverted
+    self.spacing = spacing
+  }
+
+  /// A side that turns its back is hidden; one that comes beside the viewer in the cube has faded.
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    let direction: Double = isInverted ? -1 : 1
+    let angle = direction * offset.clamped(to: -1.5...1.5) * .pi / 2
+    let reach = scene.itemLength / 2 * spacing
+    // A room that is deeper than the viewer is away would begin behind the eye: then it is less deep.
+    let depth = isInverted ? min(1, scene.nearest / (2 * reach)) : 1
+    return Placement(
+      scene.base.scaled(x: 1, y: 1, z: depth)
+        .translated(z: -direction * reach)
+        .turned(by: angle, on: scene.axis)
+        .translated(z: direction * reach),
+      opacity: isInverted ? ((1 - abs(offset)) * 4).clamped(to: 0...1) : 1, isHidden: abs(offset) >= 1)
+  }
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> Cube {
+    Cube(isInverted: isInverted, spacing: options.spacing.value(or: spacing))
+  }
+
+  public var behavior: StyleBehavior {
+    var behavior = StyleBehavior()
+    behavior.showsBackfaces = false
+    return behavior
+  }
+
+  public func visibleCount(in scene: Scene) -> Double { 3 }
+  public func leastWrappedCount(in scene: Scene) -> Double { 3 }
+}
+
+extension AnyStyle {
+  /// The sides of a cube that turns, seen from outside.
+  public static var cube: AnyStyle { AnyStyle(Cube(), name: "cube") }
+  /// The sides of a cube that turns, seen from inside.
+  public static var invertedCube: AnyStyle { AnyStyle(Cube(isInverted: true), name: "inverted-cube") }
+}

@@ -1,0 +1,27 @@
+import CarouselEngine
+
+/// One card at a time, which turns over to show the next, as if that were its back.
+public struct Flip: Style {
+  /// A card that turns over.
+  public init() {}
+
+  /// Beyond half a turn a card stays as it is: turned away.
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    Placement(scene.base.turned(by: offset.clamped(to: -1...1) * .pi, on: scene.axis))
+  }
+
+  /// The backs are other items.
+  public var behavior: StyleBehavior {
+    var behavior = StyleBehavior()
+    behavior.showsBackfaces = false
+    return behavior
+  }
+
+  public func visibleCount(in scene: Scene) -> Double { 3 }
+  public func leastWrappedCount(in scene: Scene) -> Double { 2 }
+}
+
+extension AnyStyle {
+  /// A card that turns over to show the next.
+  public static var flip: AnyStyle { AnyStyle(Flip(), name: "flip") }
+}

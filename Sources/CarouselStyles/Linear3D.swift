@@ -1,0 +1,51 @@
+import CarouselEngine
+
+/// A row that recedes on both sides: items are smaller the farther they are from the middle.
+///
+/// Each is as much deeper than the one before, so that the n-th appears at 1 / (1 + n · (1 / scale − 1)) of its size.
+public struct Linear3D: Style {
+  /// How large the neighbours of the middle item appear, 0.05…1; default 0.78.
+  public var scale: Double
+  /// The distance between neighbours, in item lengths of their depth; default 1.4.
+  public var spacing: Double
+
+  /// A row that recedes; its items do not touch where nothing else is said.
+  public init(scale: Double = 0.78, spacing: Double = 1.4) {
+    self.scale = scale
+    self.spacing = spacing
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    let size = size(at: offset)
+    return Placement(
+      scene.receding(to: size, along: offset * spacing * scene.itemLength), opacity: Fog.opacity(at: size))
+  }
+
+  /// How much deeper each item is than the one before, as a share of the distance of the eye.
+  private var step: Double { 1 / scale - 1 }
+
+  private func size(at offset: Double) -> Double { 1 / (1 + abs(offset) * step) }
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> Linear3D {
+    Linear3D(
+      scale: options.scale.value(or: scale).clamped(to: 0.05...1), spacing: options.spacing.value(or: spacing))
+  }
+
+  /// Those on both sides up to the one that is out of sight: beyond the edge, or faded in the distance.
+  ///
+  /// The n-th begins at (n · spacing − 1/2) · l / (1 + n · step), which is beyond the edge v / 2 from
+  /// n = (v + l) / (2 · spacing · l − v · step) on.
+  public func visibleCount(in scene: Scene) -> Double {
+    let faded = (1 / Fog.thick - 1) / step
+    let gain = 2 * spacing * scene.itemLength - scene.viewportLength * step
+    let outside = gain > 0 ? (scene.viewportLength + scene.itemLength) / gain : .infinity
+    return 2 * min(faded, outside).rounded(.up) + 1
+  }
+
+  public func leastWrappedCount(in scene: Scene) -> Double { visibleCount(in: scene) }
+}
+
+extension AnyStyle {
+  /// A row that recedes on both sides.
+  public static var linear3D: AnyStyle { AnyStyle(Linear3D(), name: "linear-3d") }
+}

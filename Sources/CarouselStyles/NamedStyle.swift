@@ -1,0 +1,56 @@
+import CarouselEngine
+
+/// A style by name: one of the engine's, or one of this module's. Hosts, tools, tests and the documentation go by `allCases`.
+///
+/// A new style is a file of its own, and a line in the list below.
+public struct NamedStyle: CaseIterable, Sendable {
+  /// The name by which attributes and files know the style.
+  public let name: StaticString
+  private let make: @Sendable () -> AnyStyle
+
+  private init(_ make: @escaping @Sendable () -> AnyStyle) {
+    name = make().name ?? ""
+    self.make = make
+  }
+
+  /// A style of the engine's.
+  public init(_ style: StyleCatalogue) {
+    name = style.name
+    make = { style.style }
+  }
+
+  /// The style with its options at their defaults.
+  public var style: AnyStyle { make() }
+
+  /// The styles of this module, in the order in which galleries show them.
+  public static let more: [NamedStyle] = [
+    NamedStyle { .linear3D },
+    NamedStyle { .scaledCoverFlow },
+    NamedStyle { .tiltedCylinder },
+    NamedStyle { .invertedTiltedCylinder },
+    NamedStyle { .basicRotary },
+    NamedStyle { .linearTunnel },
+    NamedStyle { .radialTunnel },
+    NamedStyle { .conveyorBelt },
+    NamedStyle { .path },
+    NamedStyle { .stack },
+    NamedStyle { .flip },
+    NamedStyle { .cube },
+    NamedStyle { .invertedCube },
+  ]
+
+  /// All styles, those of the engine first. Their places in it are their numbers where hosts pass them across a border.
+  public static let allCases: [NamedStyle] = StyleCatalogue.allCases.map { NamedStyle($0) } + more
+
+  /// The style of a name, as UTF-8; nil where there is none.
+  public static func named(_ name: some Sequence<UInt8>) -> NamedStyle? {
+    allCases.first { $0.name.withUTF8Buffer { $0.elementsEqual(name) } }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension NamedStyle {
+    /// The style of a name; nil where there is none.
+    public static func named(_ name: String) -> NamedStyle? { named(name.utf8) }
+  }
+#endif

@@ -1,0 +1,144 @@
+import CarouselEngine
+
+/// Cards on an oval ring that leans towards the viewer: the wall of a cylinder with a width and a depth of its own, seen
+/// from above, or a row of cards that face the viewer and go round: x by the sine, z by the cosine.
+public struct Oval: Style {
+  /// The ring's width, as a share of the carousel's length; default 0.8.
+  public var widthRatio: Double
+  /// The ring's depth, as a share of its width; default 0.7.
+  public var depthRatio: Double
+  /// How far the ring leans towards the viewer, as a share of a right angle, −1…1; default 0.2. What is farther away
+  /// stands higher.
+  public var tilt: Double
+  /// Whether cards face the viewer, and do not turn with the ring.
+  public var isFrontFacing: Bool
+  /// Whether the viewer is inside of the ring. Then its items hide their backs.
+  public var isInverted: Bool
+  /// How deep items have faded to `fadeAlpha`, as a share of the whole depth, 0…1; default 1.
+  public var fadeDepth: Double
+  /// The opacity to which they fade, 0…1; default 0.4.
+  public var fadeAlpha: Double
+  /// How many items fill the ring; nil for as many as there are, or as find room.
+  public var count: Double?
+  private var circle = Circle()
+
+  /// What the ring is in a scene, in points and radians.
+  private struct Circle {
+    var count = 1.0
+    var width = 0.0
+    var depth = 0.0
+    var angle = 0.0
+    var phase = 0.0
+    /// The offset at which items have faded, where there are more than the ring holds.
+    var end = Double.infinity
+    /// The sine and the cosine of its lean.
+    var lean = (sine: 0.0, cosine: 1.0)
+  }
+
+  /// An oval ring seen from above.
+  public init(
+    widthRatio: Double = 0.8, depthRatio: Double = 0.7, tilt: Double = 0.2, isFrontFacing: Bool = false,
+    isInverted: Bool = false, fadeDepth: Double = 1, fadeAlpha: Double = 0.4, count: Double? = nil
+  ) {
+    self.widthRatio = widthRatio
+    self.depthRatio = depthRatio
+    self.tilt = tilt
+    self.isFrontFacing = isFrontFacing
+    self.isInverted = isInverted
+    self.fadeDepth = fadeDepth
+    self.fadeAlpha = fadeAlpha
+    self.count = count
+  }
+
+  /// The wall of an oval cylinder, seen from inside and from a little below.
+  public static var inside: Oval {
+    Oval(widthRatio: 0.9, depthRatio: 0.5, tilt: -0.08, isInverted: true, fadeDepth: 1, fadeAlpha: 1)
+  }
+
+  /// Cards that face the viewer on a ring two thirds as wide as the carousel, and a fifth as deep.
+  public static var basicRotary: Oval {
+    Oval(widthRatio: 2 / 3, depthRatio: 0.3, tilt: 0, isFrontFacing: true, fadeAlpha: 1)
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    let angle = circle.angle * offset + circle.phase
+    let (s, c) = (sin(angle), cos(angle))
+    // How far behind the front, 0…1; inside, how far before the wall.
+    let share = (1 - c) / 2
+    let away = (isInverted ? 1 : -1) * share * circle.depth
+    var transform = scene.base.translated(
+      along: circle.width / 2 * s, across: circle.lean.sine * away, depth: circle.lean.cosine * away, on: scene.axis)
+    if !isFrontFacing { transform = transform.turned(along: tangent(s, c), on: scene.axis) }
+    return Placement(transform, opacity: opacity(at: share) * (circle.end - abs(offset)).clamped(to: 0...1))
+  }
+
+  /// The direction of the wall, of length 1: that of (w · cos, ∓d · sin).
+  private func tangent(_ s: Double, _ c: Double) -> Point {
+    let (along, deep) = (circle.width * c, (isInverted ? -1 : 1) * circle.depth * s)
+    let length = (along * along + deep * deep).squareRoot()
+    return length > 0 && length.isFinite ? Point(x: along / length, y: deep / length) : Point(x: 1, y: 0)
+  }
+
+  private func opacity(at share: Double) -> Double {
+    1 - (1 - fadeAlpha) * (fadeDepth > 0 ? min(1, share / fadeDepth) : share > 0 ? 1 : 0)
+  }
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> Oval {
+    var style = self
+    style.isFrontFacing = options.frontFacing.value(or: isFrontFacing ? 1 : 0) != 0
+    style.fadeDepth = options.fadeDepth.value(or: fadeDepth).clamped(to: 0...1)
+    style.fadeAlpha = options.fadeAlpha.value(or: fadeAlpha).clamped(to: 0...1)
+    let lean = options.tilt.value(or: tilt).clamped(to: -1...1) * .pi / 2
+    style.circle.lean = (sin(lean), cos(lean))
+    let width = options.widthRatio.value(or: widthRatio) * scene.viewportLength
+    let depth = options.depthRatio.value(or: depthRatio) * width
+    style.circle.width = width
+    style.circle.depth = isInverted ? depth.clamped(to: -scene.nearest...scene.nearest) : depth
+    let spacing = options.spacing.value(or: 1)
+    let usual = count ?? min(Double(scene.count), Self.room(width, length: scene.itemLength * spacing))
+    style.circle.count = max(1, options.count.value(or: usual).rounded(.down))
+    style.circle.end = style.circle.count < Double(scene.count) ? (style.circle.count + 1) / 2 : .infinity
+    style.circle.angle = options.angle.value(or: 2 * .pi / style.circle.count)
+    style.circle.phase = options.phase.value(or: 0)
+    return style
+  }
+
+  /// How many items there are on the ring when those in front touch each other.
+  private static func room(_ width: Double, length: Double) -> Double {
+    let count = (.pi * width / length).rounded(.down)
+    return count.isNaN ? most : count.clamped(to: fewest...most)
+  }
+
+  private static let fewest = 5.0
+  private static let most = 30.0
+
+  public var behavior: StyleBehavior {
+    var behavior = StyleBehavior.ring
+    behavior.showsBackfaces = !isInverted
+    return behavior
+  }
+
+  public func visibleCount(in scene: Scene) -> Double {
+    isInverted ? (circle.count / 2).rounded(.up) + 1 : circle.count.rounded(.up) + (circle.end < .infinity ? 1 : 0)
+  }
+}
+
+extension Transform3D {
+  /// Turns what is drawn about the axis across the carousel, so that its own axis along the carousel has a direction of
+  /// length 1: x along, y away from the viewer.
+  func turned(along direction: Point, on axis: Axis) -> Transform3D {
+    let (c, s) = (direction.x, axis.along(axis.isVertical ? Point(x: 0, y: direction.y) : Point(x: direction.y, y: 0)))
+    return axis.isVertical
+      ? Transform3D(rows.0, c * rows.1 - s * rows.2, s * rows.1 + c * rows.2, rows.3)
+      : Transform3D(c * rows.0 - s * rows.2, rows.1, s * rows.0 + c * rows.2, rows.3)
+  }
+}
+
+extension AnyStyle {
+  /// The wall of an oval cylinder, seen from above.
+  public static var tiltedCylinder: AnyStyle { AnyStyle(Oval(), name: "tilted-cylinder") }
+  /// The wall of an oval cylinder, seen from inside and from a little below.
+  public static var invertedTiltedCylinder: AnyStyle { AnyStyle(Oval.inside, name: "inverted-tilted-cylinder") }
+  /// Cards that face the viewer on a flat ring.
+  public static var basicRotary: AnyStyle { AnyStyle(Oval.basicRotary, name: "basic-rotary") }
+}

@@ -1,0 +1,279 @@
+import CarouselEngine
+
+extension Path {
+  /// The path of an SVG: all commands, absolute and relative, in the compact notation as well.
+  /// - Parameter svg: What stands in the attribute `d`, as UTF-8.
+  /// - Throws: What is wrong and where. Other than SVG, which draws a bad path up to its fault, a carousel does without.
+  public init(svg: [UInt8]) throws(PathError) {
+    var parser = PathParser(text: svg)
+    self = try parser.parse()
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Path {
+    /// The path of an SVG: all commands, absolute and relative, in the compact notation as well.
+    /// - Parameter svg: What stands in the attribute `d`.
+    /// - Throws: What is wrong and where.
+    public init(svg: String) throws(PathError) {
+      try self.init(svg: Array(svg.utf8))
+    }
+  }
+#endif
+
+/// Reads the path of an SVG, as SVG 2 has it in 9.3.9.
+struct PathParser {
+  private let text: [UInt8]
+  private var index = 0
+  private var path = Path()
+  private var start = SIMD2<Double>(0, 0)
+  private var current = SIMD2<Double>(0, 0)
+  /// The last control of the curve before, and its kind, which S and T reflect.
+  private var control = SIMD2<Double>(0, 0)
+  private var controlKind: UInt8 = 0
+  private var isClosed = false
+  private var hasBegun = false
+
+  init(text: [UInt8]) {
+    self.text = text
+  }
+
+  mutating func parse() throws(PathError) -> Path {
+    skipSpace()
+    guard index < text.count else { throw failure(.noLength) }
+    while index < text.count {
+      try parseCommand()
+      skipSpace()
+    }
+    path.finish(isClosed: isClosed)
+    guard path.length > 0 else { throw failure(.noLength) }
+    return path
+  }
+
+  private func failure(_ problem: PathError.Problem, at place: Int? = nil) -> PathError {
+    PathError(problem, at: place ?? index, in: text)
+  }
+
+  // MARK: Commands
+
+  private mutating func parseCommand() throws(PathError) {
+    let place = index, letter = text[index]
+    let command = letter & ~0x20
+    let isMove = command == UInt8(ascii: "M"), isLetter = letter & 0x40 != 0
+    guard hasBegun || (isMove && isLetter) else { throw failure(.startsWithoutMove) }
+    guard isLetter, Self.commands.utf8CodeUnits.contains(command) else { throw failure(.expectedCommand) }
+    hasBegun = true
+    let isRelative = letter & 0x20 != 0
+    index += 1
+    if command == UInt8(ascii: "Z") {
+      close()
+      return
+    }
+    var isFirst = true
+    repeat {
+      try draw(isMove && !isFirst ? UInt8(ascii: "L") : command, isRelative, isFirst: isFirst, at: place)
+      isFirst = false
+    } while try isNumberNext()
+  }
+
+  private static var commands: StaticString { "MLHVCSQTAZ" }
+
+  private mutating func close() {
+    isClosed = true
+    if (start - current).length > 0 { path.add(Cubic(from: current, to: start)) }
+    current = start
+    controlKind = 0
+  }
+
+  private mutating func draw(
+    _ command: UInt8, _ isRelative: Bool, isFirst: Bool, at place: Int
+  ) throws(PathError) {
+    let origin = isRelative ? current : SIMD2(0, 0)
+    var kind: UInt8 = 0
+    var isFirst = isFirst
+    func point(_ parser: inout PathParser) throws(PathError) -> SIMD2<Double> {
+      let x = try parser.number(isFirst: isFirst)
+      isFirst = false
+      return SIMD2(x, try parser.number()) + origin
+    }
+    switch command {
+    case UInt8(ascii: "M"):
+      let end = try point(&self)
+      guard path.pieces.isEmpty || end == current else { throw failure(.severalPieces, at: place) }
+      (start, current) = path.pieces.isEmpty ? (end, end) : (start, current)
+    case UInt8(ascii: "H"):
+      try line(to: SIMD2(try number(isFirst: isFirst) + origin.x, current.y), place)
+    case UInt8(ascii: "V"):
+      try line(to: SIMD2(current.x, try number(isFirst: isFirst) + origin.y), place)
+    case UInt8(ascii: "L"):
+      try line(to: point(&self), place)
+    case UInt8(ascii: "C"):
+      let (b, c, d) = (try point(&self), try point(&self), try point(&self))
+      try curve(b, c, d, place)
+      (control, kind) = (c, command)
+    case UInt8(ascii: "S"):
+      let b = controlKind == UInt8(ascii: "C") ? 2 * current - control : current
+      let (c, d) = (try point(&self), try point(&self))
+      try curve(b, c, d, place)
+      (control, kind) = (c, UInt8(ascii: "C"))
+    case UInt8(ascii: "Q"):
+      let (b, d) = (try point(&self), try point(&self))
+      try quadratic(b, d, place)
+      kind = command
+    case UInt8(ascii: "T"):
+      let b = controlKind == UInt8(ascii: "Q") ? 2 * current - control : current
+      try quadratic(b, try point(&self), place)
+      kind = UInt8(ascii: "Q")
+    default:
+      try arc(origin, isFirst: isFirst, place)
+    }
+    controlKind = kind
+  }
+
+  private mutating func line(to end: SIMD2<Double>, _ place: Int) throws(PathError) {
+    try curve(current + (end - current) / 3, end - (end - current) / 3, end, place)
+  }
+
+  private mutating func quadratic(_ b: SIMD2<Double>, _ d: SIMD2<Double>, _ place: Int) throws(PathError) {
+    try curve(current + 2.0 / 3 * (b - current), d + 2.0 / 3 * (b - d), d, place)
+    control = b
+  }
+
+  private mutating func curve(
+    _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>, _ place: Int
+  ) throws(PathError) {
+    try checkPiece(place)
+    path.add(Cubic(current, b, c, d))
+    current = d
+  }
+
+  private mutating func arc(_ origin: SIMD2<Double>, isFirst: Bool, _ place: Int) throws(PathError) {
+    let radii = SIMD2(try number(isFirst: isFirst), try number())
+    let degrees = try number()
+    let (isLarge, isClockwise) = (try flag(), try flag())
+    let end = SIMD2(try number(), try number()) + origin
+    try checkPiece(place)
+    guard end != current else { return }
+    let arc = Arc(
+      from: current, to: end, radii: radii, degrees: degrees, isLarge: isLarge, isClockwise: isClockwise)
+    guard let arc else { return try line(to: end, place) }
+    arc.add(to: &path)
+    current = end
+  }
+
+  /// What is drawn after Z begins a second piece.
+  private func checkPiece(_ place: Int) throws(PathError) {
+    if isClosed { throw failure(.severalPieces, at: place) }
+  }
+
+  // MARK: Words
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
+  }
+
+  private mutating func skipSpace() {
+    while index < text.count, Self.isSpace(text[index]) { index += 1 }
+  }
+
+  /// Between two numbers there may be one comma.
+  private mutating func skipSeparator() {
+    skipSpace()
+    if index < text.count, text[index] == UInt8(ascii: ",") {
+      index += 1
+      skipSpace()
+    }
+  }
+
+  /// Whether the command goes on with further numbers; after a comma it has to.
+  private mutating func isNumberNext() throws(PathError) -> Bool {
+    skipSpace()
+    guard index < text.count else { return false }
+    let byte = text[index]
+    return byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "+") || Self.isDigit(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  private mutating func flag() throws(PathError) -> Bool {
+    skipSeparator()
+    guard index < text.count, text[index] == 0x30 || text[index] == 0x31 else { throw failure(.expectedFlag) }
+    index += 1
+    return text[index - 1] == 0x31
+  }
+
+  /// - Parameter isFirst: Whether it follows its command, where there is no comma.
+  private mutating func number(isFirst: Bool = false) throws(PathError) -> Double {
+    if isFirst { skipSpace() } else { skipSeparator() }
+    let place = index
+    let isNegative = sign()
+    var value = 0.0, digits = 0, power = 0
+    while let digit = digit() {
+      // More digits than a double has only count for their places.
+      if value < Self.mostDigits { value = value * 10 + digit } else { power += 1 }
+      digits += 1
+    }
+    if index < text.count, text[index] == UInt8(ascii: ".") {
+      index += 1
+      while let digit = digit() {
+        digits += 1
+        guard value < Self.mostDigits else { continue }
+        value = value * 10 + digit
+        power -= 1
+      }
+    }
+    guard digits > 0 else { throw failure(.expectedNumber, at: place) }
+    power += exponent()
+    if value > 0 { value = power < 0 ? value / Self.ten(to: -power) : value * Self.ten(to: power) }
+    guard value < Path.farthest else { throw failure(.numberTooLarge, at: place) }
+    return isNegative ? -value : value
+  }
+
+  private static var mostDigits: Double { 1e17 }
+
+  /// Reads a sign; answers whether it is a minus.
+  private mutating func sign() -> Bool {
+    guard index < text.count else { return false }
+    let isMinus = text[index] == UInt8(ascii: "-")
+    if isMinus || text[index] == UInt8(ascii: "+") { index += 1 }
+    return isMinus
+  }
+
+  private mutating func digit() -> Double? {
+    guard index < text.count, Self.isDigit(text[index]) else { return nil }
+    index += 1
+    return Double(text[index - 1] - 0x30)
+  }
+
+  /// Reads an exponent, where there is a whole one.
+  private mutating func exponent() -> Int {
+    let place = index
+    guard index < text.count, text[index] | 0x20 == UInt8(ascii: "e") else { return 0 }
+    index += 1
+    let isNegative = sign()
+    var value = 0, digits = 0
+    while let digit = digit() {
+      value = min(9999, value * 10 + Int(digit))
+      digits += 1
+    }
+    if digits == 0 { index = place }
+    return isNegative ? -value : value
+  }
+
+  private static func ten(to power: Int) -> Double {
+    var (result, base, rest) = (1.0, 10.0, power)
+    while rest > 0 {
+      if rest & 1 == 1 { result *= base }
+      base *= base
+      rest >>= 1
+    }
+    return result
+  }
+}
+
+extension StaticString {
+  fileprivate var utf8CodeUnits: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}

@@ -1,0 +1,40 @@
+/// A value at a position along a path; between two stops it changes evenly, beyond the outer ones it stays.
+public struct PathStop: Equatable, Sendable {
+  /// Where, as a share of the path's length, 0…1.
+  public var position: Double
+  /// The value there.
+  public var value: Double
+
+  /// A value at a position.
+  public init(at position: Double, _ value: Double) {
+    self.position = position
+    self.value = value
+  }
+}
+
+extension [PathStop] {
+  /// The value at a position; the stops are in ascending order.
+  func value(at position: Double) -> Double {
+    guard var before = first else { return 1 }
+    for stop in self {
+      if position <= stop.position {
+        let span = stop.position - before.position
+        return span > 0 ? before.value + (stop.value - before.value) * (position - before.position) / span : stop.value
+      }
+      before = stop
+    }
+    return before.value
+  }
+
+  /// The stops in order, without those that have no number, and values within a range.
+  func usable(in range: ClosedRange<Double>) -> [PathStop] {
+    var result: [PathStop] = []
+    for stop in self where stop.position.isFinite && !stop.value.isNaN {
+      var place = result.count
+      while place > 0, result[place - 1].position > stop.position { place -= 1 }
+      result.insert(
+        PathStop(at: stop.position, Swift.min(Swift.max(stop.value, range.lowerBound), range.upperBound)), at: place)
+    }
+    return result
+  }
+}

@@ -1,0 +1,168 @@
+import CarouselEngine
+
+/// Items follow a curve, evenly spaced along its length: points, or the path of an SVG.
+///
+/// The path is drawn for a horizontal carousel; a vertical one turns it by a quarter, one from right to left shows its
+/// mirror image.
+public struct PathStyle: Style {
+  /// The curve.
+  public var path: Path
+  /// The part of the drawing that is fitted into the carousel; nil where the path is in points, from the middle of the
+  /// carousel.
+  public var viewBox: ViewBox?
+  /// The distance between neighbours, in item lengths; nil for 1.1 on an open path, and on a closed one for as far as
+  /// fills it.
+  public var spacing: Double?
+  /// Where the current item rests, as a share of the path's length, 0…1; nil for the middle of an open path and the start
+  /// of a closed one.
+  public var focus: Double?
+  /// Whether items turn with the path. Those that don't stay upright.
+  public var followsPath: Bool
+  /// How large items are far from the focus, on a closed path half way round, as a share of their size; default 1. Counts
+  /// where there are no `scales`.
+  public var scale: Double
+  /// Their opacity there, 0…1; default 1. Counts where there are no `opacities`.
+  public var fadeAlpha: Double
+  /// How large items are by their position along the path; empty leaves it to `scale`.
+  public var scales: [PathStop]
+  /// Their opacity by their position along the path; empty leaves it to `fadeAlpha`.
+  public var opacities: [PathStop]
+  private var course = Course()
+
+  /// What the path is in a scene.
+  private struct Course {
+    /// Points of the carousel for a unit of the path, and what is in the carousel's middle.
+    var unit = 1.0
+    var middle = Point.zero
+    /// In the path's units: where the current item is, how far neighbours are apart, and how far the wheels of an item.
+    var focus = 0.0
+    var step = 1.0
+    var wheelbase = 1.0
+    /// How many items fill a closed path, and the offset at which they have faded where there are more.
+    var count = 1.0
+    var end = Double.infinity
+  }
+
+  /// Items on a path.
+  public init(
+    _ path: Path, viewBox: ViewBox? = nil, spacing: Double? = nil, focus: Double? = nil, followsPath: Bool = true,
+    scale: Double = 1, fadeAlpha: Double = 1, scales: [PathStop] = [], opacities: [PathStop] = []
+  ) {
+    self.path = path
+    self.viewBox = viewBox
+    self.spacing = spacing
+    self.focus = focus
+    self.followsPath = followsPath
+    self.scale = scale
+    self.fadeAlpha = fadeAlpha
+    self.scales = scales.usable(in: 0...100)
+    self.opacities = opacities.usable(in: 0...1)
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    let distance = course.focus + offset * course.step
+    let place = path.point(at: distance)
+    var transform = scene.base.translated(
+      along: (place.x - course.middle.x) * course.unit, across: (place.y - course.middle.y) * course.unit,
+      on: scene.axis)
+    if followsPath {
+      transform = transform.spun(along: path.direction(at: distance, wheelbase: course.wheelbase), on: scene.axis)
+    }
+    let position = self.position(at: distance), far = self.far(at: distance)
+    let size = scales.isEmpty ? 1 + (scale - 1) * far : scales.value(at: position)
+    let opacity = opacities.isEmpty ? 1 + (fadeAlpha - 1) * far : opacities.value(at: position)
+    return Placement(transform.scaled(x: size, y: size), opacity: opacity * rest(at: distance, offset))
+  }
+
+  /// The position along the path, 0…1.
+  private func position(at distance: Double) -> Double {
+    let share = distance / path.length
+    return path.isClosed ? share - share.rounded(.down) : share.clamped(to: 0...1)
+  }
+
+  /// How far it is from the focus, 0…1, as a share of the longer way to an end or, round a closed path, of half of it.
+  private func far(at distance: Double) -> Double {
+    let way = abs(distance - course.focus) / path.length
+    if path.isClosed { return 2 * abs(way - way.rounded()) }
+    let share = course.focus / path.length
+    return min(1, way / max(share, 1 - share))
+  }
+
+  /// What is left of an item that has gone beyond an end of the path, or comes where a closed one is full.
+  private func rest(at distance: Double, _ offset: Double) -> Double {
+    if path.isClosed { return (course.end - abs(offset)).clamped(to: 0...1) }
+    let beyond = max(-distance, distance - path.length)
+    return (1 - beyond / abs(course.step)).clamped(to: 0...1)
+  }
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> PathStyle {
+    var style = self
+    style.followsPath = options.followsPath.value(or: followsPath ? 1 : 0) != 0
+    style.scale = options.scale.value(or: scale).clamped(to: 0...100)
+    style.fadeAlpha = options.fadeAlpha.value(or: fadeAlpha).clamped(to: 0...1)
+    let breadth = scene.axis.isVertical ? scene.viewport.width : scene.viewport.height
+    let unit = viewBox?.scale(length: scene.viewportLength, breadth: breadth) ?? 1
+    let length = scene.itemLength / unit
+    let share = options.focus.value(or: focus ?? (path.isClosed ? 0 : 0.5)).clamped(to: 0...1)
+    let room = (path.length / (length * Self.usualSpacing)).rounded(.down).clamped(to: 1...Self.most)
+    style.course.count = max(1, options.count.value(or: min(Double(scene.count), room)).rounded(.down))
+    style.course.end = style.course.count < Double(scene.count) ? (style.course.count + 1) / 2 : .infinity
+    let usual = spacing ?? (path.isClosed ? path.length / style.course.count / length : Self.usualSpacing)
+    let step = options.spacing.value(or: usual) * length
+    style.course.step = abs(step) > path.length * Self.leastStep ? step : path.length * Self.leastStep
+    style.course.unit = unit
+    style.course.middle = viewBox?.middle ?? .zero
+    style.course.focus = share * path.length
+    style.course.wheelbase = max(length / 2, path.length * Self.leastStep)
+    return style
+  }
+
+  private static let usualSpacing = 1.1
+  private static let most = 120.0
+  /// Items nearer to each other than this share of the path's length are as good as in one place.
+  private static let leastStep = 1e-6
+
+  public var behavior: StyleBehavior {
+    var behavior = StyleBehavior()
+    behavior.wraps = path.isClosed
+    return behavior
+  }
+
+  /// As many as there is room for from the focus to the farther end, on both sides; what is shown is about the middle.
+  public func visibleCount(in scene: Scene) -> Double {
+    if path.isClosed { return course.count + (course.end < .infinity ? 1 : 0) }
+    return 2 * (max(course.focus, path.length - course.focus) / abs(course.step)).rounded(.up) + 1
+  }
+
+  /// An open path that wraps shows each item once.
+  public func leastWrappedCount(in scene: Scene) -> Double {
+    path.isClosed ? 0 : (path.length / abs(course.step)).rounded(.up) + 2
+  }
+}
+
+extension Transform3D {
+  /// Turns what is drawn in the plane of the screen, so that its own axis along the carousel has a direction of length 1: x
+  /// along, y across.
+  func spun(along direction: Point, on axis: Axis) -> Transform3D {
+    let (c, s) = (direction.x, axis.isVertical ? direction.y : axis.along(Point(x: direction.y, y: 0)))
+    return Transform3D(c * rows.0 + s * rows.1, c * rows.1 - s * rows.0, rows.2, rows.3)
+  }
+}
+
+extension PathStyle {
+  /// A path over a gentle hill, on whose top the current item rests.
+  public static var hill: PathStyle {
+    // Drawn for a part of 100 by 60, and longer than it, for wide carousels.
+    let path = Path(through: [
+      Point(x: -60, y: 43), Point(x: -20, y: 42), Point(x: 15, y: 36), Point(x: 50, y: 30), Point(x: 85, y: 36),
+      Point(x: 120, y: 42), Point(x: 160, y: 43),
+    ])
+    return PathStyle(
+      path, viewBox: ViewBox(origin: .zero, size: Size(width: 100, height: 60)), scale: 0.5)
+  }
+}
+
+extension AnyStyle {
+  /// Items on a path over a gentle hill. For a path of your own, make a `PathStyle`.
+  public static var path: AnyStyle { AnyStyle(PathStyle.hill, name: "path") }
+}

@@ -1,0 +1,28 @@
+import CarouselEngine
+
+/// The part of a drawing that is fitted into the carousel, as large as it goes, as an SVG is by its `viewBox`.
+public struct ViewBox: Equatable, Sendable {
+  /// Its upper left corner, in the drawing's units.
+  public var origin: Point
+  /// Its size, in the drawing's units.
+  public var size: Size
+
+  /// A part of a drawing.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// How many points a unit of the drawing has where it is fitted into a view of this length and breadth; 1 where either is
+  /// without extent.
+  func scale(length: Double, breadth: Double) -> Double {
+    let scale = min(length / size.width, breadth / size.height)
+    return scale > 0 && scale.isFinite ? scale : 1
+  }
+
+  /// What comes to be in the middle of the carousel.
+  var middle: Point {
+    let middle = Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    return middle.x.isFinite && middle.y.isFinite ? middle : .zero
+  }
+}

@@ -1,0 +1,49 @@
+import CarouselEngine
+
+/// Cards go round in a tunnel as they recede into it, like the thread of a screw. Those that have passed the viewer have
+/// faded.
+public struct RadialTunnel: Style {
+  /// How far each is behind the one before, in item lengths; default 0.4.
+  public var spacing: Double
+  /// The radius of the tunnel, in points; nil for 0.9 item lengths.
+  public var radius: Double?
+  /// The angle between neighbours, in radians; default π/4.
+  public var angle: Double
+  private var wall = 0.0
+
+  /// A tunnel whose axis goes straight away from the middle item.
+  public init(spacing: Double = 0.4, radius: Double? = nil, angle: Double = .pi / 4) {
+    self.spacing = spacing
+    self.radius = radius
+    self.angle = angle
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    let depth = min(-offset * spacing * scene.itemLength, scene.nearest)
+    // From the axis, where the middle item is, the next ones come to the wall.
+    let way = wall * offset.clamped(to: -1...1)
+    return Placement(
+      scene.base
+        .translated(z: depth)
+        .spun(by: angle * offset, on: scene.axis)
+        .translated(along: 0, across: -way, on: scene.axis),
+      opacity: Fog.opacity(at: 1 / (1 + depth * scene.perspective)))
+  }
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> RadialTunnel {
+    var style = self
+    style.spacing = options.spacing.value(or: spacing)
+    style.angle = options.angle.value(or: angle)
+    style.wall = options.radius.value(or: radius ?? scene.itemLength * Self.usualRadius)
+    return style
+  }
+
+  private static let usualRadius = 0.9
+
+  public var behavior: StyleBehavior { .tunnel }
+}
+
+extension AnyStyle {
+  /// Cards on the wall of a tunnel, like the thread of a screw.
+  public static var radialTunnel: AnyStyle { AnyStyle(RadialTunnel(), name: "radial-tunnel") }
+}

@@ -1,0 +1,53 @@
+import CarouselEngine
+
+/// A cover flow whose middle card is larger than those beside it, which do not overlap it.
+public struct ScaledCoverFlow: Style {
+  /// How far the cards beside the middle lean, as a share of a right angle, 0…1; default 0.55.
+  public var tilt: Double
+  /// The distance between the cards beside the middle, in item lengths; default 0.5.
+  public var spacing: Double
+  /// How large the cards beside the middle appear, 0.05…1; default 0.75.
+  public var scale: Double
+
+  /// A cover flow with a large middle.
+  public init(tilt: Double = 0.55, spacing: Double = 0.5, scale: Double = 0.75) {
+    self.tilt = tilt
+    self.spacing = spacing
+    self.scale = scale
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    let turn = offset.clamped(to: -1...1), size = 1 - abs(turn) * (1 - scale)
+    let along = (turn * beside + (offset - turn) * spacing) * scene.itemLength
+    return Placement(
+      scene.receding(to: size, along: along / size).turned(by: -turn * .pi / 2 * tilt, on: scene.axis))
+  }
+
+  /// How far the nearest cards are from the middle, in item lengths: half of the middle one, and half of what they are
+  /// wide, leaning.
+  private var beside: Double { 0.5 + scale * cos(tilt * .pi / 2) / 2 + 0.08 }
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> ScaledCoverFlow {
+    ScaledCoverFlow(
+      tilt: options.tilt.value(or: tilt), spacing: options.spacing.value(or: spacing),
+      scale: options.scale.value(or: scale).clamped(to: 0.05...1))
+  }
+
+  public var behavior: StyleBehavior {
+    var behavior = StyleBehavior()
+    behavior.offsetMultiplier = 2
+    return behavior
+  }
+
+  public func visibleCount(in scene: Scene) -> Double { scene.countToFillRow(spacing: spacing) }
+
+  /// As for a row of the cards' distance, and one more for the room about the middle.
+  public func leastWrappedCount(in scene: Scene) -> Double {
+    (scene.viewportLength + scene.itemLength) / (spacing * scene.itemLength)
+  }
+}
+
+extension AnyStyle {
+  /// A cover flow whose middle card is larger than those beside it.
+  public static var scaledCoverFlow: AnyStyle { AnyStyle(ScaledCoverFlow(), name: "scaled-cover-flow") }
+}

@@ -1,0 +1,67 @@
+import CarouselEngine
+
+/// A stack of cards: the next ones peek out behind the current one, and those that are done have been thrown aside.
+public struct Stack: Style {
+  /// How far each card peeks out behind the one before, in item lengths across the carousel; default 0.08.
+  public var spacing: Double
+  /// How large each is beside the one before it, 0.5…1; default 0.92.
+  public var scale: Double
+  /// How many cards are seen in the stack; default 4.
+  public var count: Double
+  /// How far a card turns as it is thrown, as a share of a right angle; default 0.15.
+  public var tilt: Double
+
+  /// A stack with a few cards in sight.
+  public init(spacing: Double = 0.08, scale: Double = 0.92, count: Double = 4, tilt: Double = 0.15) {
+    self.spacing = spacing
+    self.scale = scale
+    self.count = count
+    self.tilt = tilt
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    offset < 0 ? thrown(by: -offset, in: scene) : waiting(at: offset, in: scene)
+  }
+
+  /// A card that waits: below the one before, smaller, and behind it. The last one in sight comes out of nothing.
+  private func waiting(at offset: Double, in scene: Scene) -> Placement {
+    let last = max(0, count - 1), seen = min(offset, last + 1)
+    let size = exp(log(scale) * seen)
+    // Its lower edge peeks out by as much again as it is smaller than the first.
+    let across = (spacing * seen + (1 - size) / 2) * scene.axis.across(scene.extent)
+    return Placement(
+      scene.base.translated(along: 0, across: across, depth: -seen, on: scene.axis).scaled(x: size, y: size),
+      opacity: (last + 1 - offset).clamped(to: 0...1), isHidden: offset >= last + 1)
+  }
+
+  /// A card that is thrown aside: out of the carousel, and turning.
+  private func thrown(by offset: Double, in scene: Scene) -> Placement {
+    let way = (scene.viewportLength + scene.itemLength) / 2 + scene.itemLength / 4
+    return Placement(
+      scene.base
+        .translated(along: -offset * way, across: 0, depth: offset, on: scene.axis)
+        .spun(by: -min(offset, 1) * tilt * .pi / 2, on: scene.axis),
+      opacity: (2 - offset).clamped(to: 0...1), isHidden: offset >= 2)
+  }
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> Stack {
+    Stack(
+      spacing: options.spacing.value(or: spacing), scale: options.scale.value(or: scale).clamped(to: 0.5...1),
+      count: max(1, options.count.value(or: count)), tilt: options.tilt.value(or: tilt))
+  }
+
+  /// Those that wait, and as many places before, since what is shown is about the middle.
+  public func visibleCount(in scene: Scene) -> Double { 2 * count.rounded(.up) + 1 }
+
+  public func leastWrappedCount(in scene: Scene) -> Double { count.rounded(.up) + 2 }
+}
+
+extension Scene {
+  /// The size of an item as a vector.
+  var extent: Point { Point(x: itemSize.width, y: itemSize.height) }
+}
+
+extension AnyStyle {
+  /// A stack of cards, of which the next ones peek out.
+  public static var stack: AnyStyle { AnyStyle(Stack(), name: "stack") }
+}

@@ -1,0 +1,49 @@
+import CarouselEngine
+
+/// Cards stand one behind another in a tunnel: the next one is farther away. Those that have passed the viewer have faded.
+public struct Tunnel: Style {
+  /// How far each is behind the one before, in item lengths; default 0.45.
+  public var spacing: Double
+  /// How far each is moved aside, in item lengths; default 0.
+  public var tilt: Double
+  /// How far each is moved across, in item lengths; positive is down, default −0.17.
+  public var slope: Double
+
+  /// A tunnel that goes up into the distance.
+  public init(spacing: Double = 0.45, tilt: Double = 0, slope: Double = -0.17) {
+    self.spacing = spacing
+    self.tilt = tilt
+    self.slope = slope
+  }
+
+  public func placement(at offset: Double, in scene: Scene) -> Placement {
+    let distance = offset * scene.itemLength
+    let depth = max(-distance * spacing, -.greatestFiniteMagnitude)
+    return Placement(
+      scene.base.translated(
+        along: distance * tilt, across: distance * slope, depth: min(depth, scene.nearest), on: scene.axis),
+      opacity: Fog.opacity(at: 1 / (1 + depth * scene.perspective)))
+  }
+
+  public func fitted(to scene: Scene, options: StyleOptions) -> Tunnel {
+    Tunnel(
+      spacing: options.spacing.value(or: spacing), tilt: options.tilt.value(or: tilt),
+      slope: options.slope.value(or: slope))
+  }
+
+  public var behavior: StyleBehavior { .tunnel }
+}
+
+extension StyleBehavior {
+  /// Items fade as they pass the viewer.
+  static var tunnel: StyleBehavior {
+    var behavior = StyleBehavior()
+    behavior.fade.min = 0
+    return behavior
+  }
+}
+
+extension AnyStyle {
+  /// Cards one behind another in a tunnel.
+  public static var linearTunnel: AnyStyle { AnyStyle(Tunnel(), name: "linear-tunnel") }
+}

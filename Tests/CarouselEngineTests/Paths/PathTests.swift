@@ -1,0 +1,253 @@
+import Testing
+
+@testable import CarouselEngine
+@testable import CarouselStyles
+
+/// Curves as SVG writes them, with functions that draw them anew by their definitions, to be measured finely.
+private struct Drawing: CustomTestStringConvertible, Sendable {
+  typealias Part = @Sendable (Double) -> Point
+
+  var svg: String
+  var isClosed: Bool
+  /// The parts, each from 0 to 1.
+  var parts: [Part]
+  var testDescription: String { svg }
+
+  init(_ svg: String, isClosed: Bool = false, _ parts: Part...) {
+    (self.svg, self.isClosed, self.parts) = (svg, isClosed, parts)
+  }
+
+  static func line(_ a: Point, _ b: Point) -> Part {
+    { u in Point(x: a.x + (b.x - a.x) * u, y: a.y + (b.y - a.y) * u) }
+  }
+
+  static func cubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Part {
+    { u in
+      let v = 1 - u
+      let (p, q, r, s) = (v * v * v, 3 * v * v * u, 3 * v * u * u, u * u * u)
+      return Point(x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y)
+    }
+  }
+
+  static func quadratic(_ a: Point, _ b: Point, _ c: Point) -> Part {
+    { u in
+      let v = 1 - u
+      return Point(
+        x: v * v * a.x + 2 * v * u * b.x + u * u * c.x, y: v * v * a.y + 2 * v * u * b.y + u * u * c.y)
+    }
+  }
+
+  /// An ellipse from an angle to another, in degrees, its axes turned.
+  static func ellipse(
+    _ centre: Point, _ rx: Double, _ ry: Double, turn: Double = 0, from: Double, to: Double
+  ) -> Part {
+    { u in
+      let angle = (from + (to - from) * u) * .pi / 180, t = turn * .pi / 180
+      let (x, y) = (rx * cos(angle), ry * sin(angle))
+      return Point(x: centre.x + x * cos(t) - y * sin(t), y: centre.y + x * sin(t) + y * cos(t))
+    }
+  }
+
+  static let all: [Drawing] = [
+    Drawing("M0 0 L300 400", line(p(0, 0), p(300, 400))),
+    Drawing(
+      "m10 20 h100 v-50 H30 V0", line(p(10, 20), p(110, 20)), line(p(110, 20), p(110, -30)),
+      line(p(110, -30), p(30, -30)), line(p(30, -30), p(30, 0))),
+    Drawing(
+      "M0,0 10,0 10,10z", isClosed: true, line(p(0, 0), p(10, 0)), line(p(10, 0), p(10, 10)),
+      line(p(10, 10), p(0, 0))),
+    Drawing("M0 0C0 100 100 100 100 0", cubic(p(0, 0), p(0, 100), p(100, 100), p(100, 0))),
+    // An S, a loop and a cusp.
+    Drawing("M0 0C300 0-200 100 100 100", cubic(p(0, 0), p(300, 0), p(-200, 100), p(100, 100))),
+    Drawing("M0 0C200 100-100 100 100 0", cubic(p(0, 0), p(200, 100), p(-100, 100), p(100, 0))),
+    Drawing("M0 0C100 100 0 100 100 0", cubic(p(0, 0), p(100, 100), p(0, 100), p(100, 0))),
+    // Controls upon their ends, and a line that is passed unevenly.
+    Drawing("M0 0C0 0 100 100 100 100", cubic(p(0, 0), p(0, 0), p(100, 100), p(100, 100))),
+    Drawing("M0 0C10 0 20 0 100 0", cubic(p(0, 0), p(10, 0), p(20, 0), p(100, 0))),
+    Drawing(
+      "m0 0c0 50 50 50 50 0s50-50 50 0", cubic(p(0, 0), p(0, 50), p(50, 50), p(50, 0)),
+      cubic(p(50, 0), p(50, -50), p(100, -50), p(100, 0))),
+    Drawing("M0 0S50 50 50 0", cubic(p(0, 0), p(0, 0), p(50, 50), p(50, 0))),
+    Drawing(
+      "M0 0Q50 100 100 0T200 0t100 0", quadratic(p(0, 0), p(50, 100), p(100, 0)),
+      quadratic(p(100, 0), p(150, -100), p(200, 0)), quadratic(p(200, 0), p(250, 100), p(300, 0))),
+    Drawing("M0 0T100 0T100 100", line(p(0, 0), p(100, 0)), quadratic(p(100, 0), p(200, 0), p(100, 100))),
+    // The four arcs between two points, a half, one that has to grow, and one turned.
+    Drawing("M100 0A100 100 0 0 1 0 100", ellipse(p(0, 0), 100, 100, from: 0, to: 90)),
+    Drawing("M100 0A100 100 0 0 0 0 100", ellipse(p(100, 100), 100, 100, from: -90, to: -180)),
+    Drawing("M100 0A100 100 0 1 1 0 100", ellipse(p(100, 100), 100, 100, from: -90, to: 180)),
+    Drawing("M100 0A100 100 0 1 0 0 100", ellipse(p(0, 0), 100, 100, from: 0, to: -270)),
+    Drawing("m-100 0a100 50 0 00200 0", ellipse(p(0, 0), 100, 50, from: 180, to: 0)),
+    Drawing("M-100 0A10 5 0 0 1 100 0", ellipse(p(0, 0), 100, 50, from: -180, to: 0)),
+    Drawing("M0 100A100 40 90 0 1 0-100", ellipse(p(0, 0), 100, 40, turn: 90, from: 0, to: 180)),
+    Drawing("M0 0A0 50 0 0 1 100 0", line(p(0, 0), p(100, 0))),
+    Drawing(
+      "M-50 0a50-50 0 10100 0a50 50 0 10-100 0Z", isClosed: true,
+      ellipse(p(0, 0), 50, 50, from: 180, to: 0), ellipse(p(0, 0), 50, 50, from: 0, to: -180)),
+    // As compact as it gets.
+    Drawing(
+      "M.5.5-3 1.5.5-3-1e1.5", line(p(0.5, 0.5), p(-3, 1.5)), line(p(-3, 1.5), p(0.5, -3)),
+      line(p(0.5, -3), p(-10, 0.5))),
+    Drawing("  M\n+1e-1 ,\t0 l 1E1,0,0 , 1.e1  ", line(p(0.1, 0), p(10.1, 0)), line(p(10.1, 0), p(10.1, 10))),
+  ]
+
+  static func p(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+
+  /// Places along the drawing with their distances from the start, so fine that what lies between is a straight line.
+  func measured(steps: Int = 20_000) -> [(distance: Double, place: Point)] {
+    var result: [(distance: Double, place: Point)] = [(0, parts[0](0))]
+    for part in parts {
+      for step in 1...steps {
+        let place = part(Double(step) / Double(steps)), way = place - result[result.count - 1].place
+        result.append((result[result.count - 1].distance + (way.x * way.x + way.y * way.y).squareRoot(), place))
+      }
+    }
+    return result
+  }
+}
+
+private func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).squareRoot() }
+
+@Suite struct `Paths` {
+  @Test(arguments: Drawing.all)
+  private func `are followed evenly, to a thousandth of their length`(drawing: Drawing) throws {
+    let path = try Path(svg: drawing.svg)
+    let measured = drawing.measured(), whole = measured[measured.count - 1].distance
+    #expect(path.isClosed == drawing.isClosed)
+    #expect(abs(path.length - whole) < 1e-5 * whole)
+    var worst = 0.0
+    for (distance, place) in measured where distance < whole * (1 - 1e-12) {
+      worst = max(worst, length(path.point(at: distance) - place))
+    }
+    // The promise is a thousandth; it keeps far more than that.
+    #expect(worst < 2e-5 * whole, "off by \(worst / whole) of the length")
+  }
+
+  @Test func `items on a path are evenly spaced along it`() throws {
+    let style = PathStyle(try Path(svg: "M-300 0C-100-300 100 300 300 0"), spacing: 0.5)
+    let scene = Scene(viewport: Size(width: 800, height: 600), itemSize: Size(width: 100, height: 100), perspective: 0)
+    let fitted = style.fitted(to: scene, options: StyleOptions())
+    let drawing = Drawing.cubic(
+      Point(x: -300, y: 0), Point(x: -100, y: -300), Point(x: 100, y: 300), Point(x: 300, y: 0))
+    let measured = Drawing("", drawing).measured(), whole = measured[measured.count - 1].distance
+    for item in -5...5 {
+      let place = fitted.placement(at: Double(item), in: scene).transform.project(.zero)!
+      let nearest = measured.min { length($0.place - place) < length($1.place - place) }!
+      #expect(abs(nearest.distance - (whole / 2 + Double(item) * 50)) < 1e-3 * whole)
+    }
+  }
+
+  @Test func `an open path goes straight on beyond its ends, a closed one round`() throws {
+    let open = try Path(svg: "M0 0H100V100"), closed = try Path(svg: "M0 0H100V100H0Z")
+    #expect(isClose(open.point(at: -30), Point(x: -30, y: 0)) && isClose(open.point(at: 230), Point(x: 100, y: 130)))
+    for distance in [-730.0, -1, 0, 5, 399, 1234] {
+      #expect(isClose(closed.point(at: distance), closed.point(at: distance + 400), within: 1e-7))
+    }
+  }
+
+  @Test func `a card turns steadily at a corner`() throws {
+    let path = try Path(svg: "M0 0H100V100")
+    var last = path.direction(at: 0, wheelbase: 40)
+    for step in 1...2000 {
+      let next = path.direction(at: Double(step) / 10, wheelbase: 40)
+      #expect(length(next - last) < 0.01)
+      last = next
+    }
+    #expect(isClose(last, Point(x: 0, y: 1), within: 1e-6))
+  }
+
+  @Test func `points are joined by straight lines, or by a smooth curve through them`() {
+    let points = [
+      Point(x: 0, y: 0), Point(x: 100, y: 0), Point(x: 100, y: 0), Point(x: .nan, y: 0), Point(x: 100, y: 50),
+    ]
+    let straight = Path(points: points), smooth = Path(through: points), round = Path(through: points, isClosed: true)
+    #expect(isClose(straight.length, 150) && !straight.isClosed && !smooth.isClosed && round.isClosed)
+    for path in [smooth, round] {
+      for knot in [points[0], points[1], points[4]] {
+        var nearest = Double.infinity
+        for distance in stride(from: 0, through: path.length, by: 0.01) {
+          nearest = min(nearest, length(path.point(at: distance) - knot))
+        }
+        #expect(nearest < 0.02)
+      }
+    }
+    for nothing in [[], [Point(x: 1, y: 1)], [Point(x: .infinity, y: 0)]] {
+      #expect(Path(points: nothing).length == 1 && Path(through: nothing, isClosed: true).length > 0)
+    }
+  }
+
+  // MARK: Faults
+
+  struct Fault: CustomTestStringConvertible, Sendable {
+    var svg: String
+    var problem: PathError.Problem
+    var line: Int
+    var column: Int
+    var testDescription: String { svg }
+
+    init(_ svg: String, _ problem: PathError.Problem, _ line: Int, _ column: Int) {
+      (self.svg, self.problem, self.line, self.column) = (svg, problem, line, column)
+    }
+
+    static let all = [
+      Fault("", .noLength, 1, 1), Fault("  \n ", .noLength, 2, 2), Fault("L10 10", .startsWithoutMove, 1, 1),
+      Fault("10 10", .startsWithoutMove, 1, 1), Fault("M10 10", .noLength, 1, 7), Fault("M0 0L", .expectedNumber, 1, 6),
+      Fault("M0 0L10", .expectedNumber, 1, 8), Fault("M0 0L10,", .expectedNumber, 1, 9),
+      Fault("M0 0L10 ,,10", .expectedNumber, 1, 10), Fault("M,0 0L9 9", .expectedNumber, 1, 2),
+      Fault("M0 0 L10 10,", .expectedNumber, 1, 13), Fault("M0 0 L10 10, Z", .expectedNumber, 1, 14),
+      Fault("M0 0\nL10 10\n  X5", .expectedCommand, 3, 3), Fault("M0 0L1 1 é", .expectedCommand, 1, 10),
+      Fault("M0 0Z 5 5", .expectedCommand, 1, 7), Fault("M0 0L1 1-", .expectedNumber, 1, 9),
+      Fault("M0 0L1 1 --2", .expectedNumber, 1, 10), Fault("M0 0L1 .", .expectedNumber, 1, 8),
+      Fault("M0 0A5 5 0 2 0 9 9", .expectedFlag, 1, 12), Fault("M0 0A5 5 0 1 a", .expectedFlag, 1, 14),
+      Fault("M0 0L1e99 0", .numberTooLarge, 1, 6), Fault("M0 0L5 5M9 9L1 1", .severalPieces, 1, 9),
+      Fault("M0 0L5 5ZL9 9", .severalPieces, 1, 10), Fault("M0 0L5 5 L9 9 #", .expectedCommand, 1, 15),
+      Fault("M0 0L0 0", .noLength, 1, 9), Fault("é", .startsWithoutMove, 1, 1),
+      Fault("M0 0L5 5Lnan 3", .expectedNumber, 1, 10),
+    ]
+  }
+
+  @Test(arguments: Fault.all)
+  func `say what is wrong with them, and where`(fault: Fault) {
+    #expect {
+      try Path(svg: fault.svg)
+    } throws: { error in
+      guard let error = error as? PathError else { return false }
+      return error.problem == fault.problem && error.line == fault.line && error.column == fault.column
+    }
+  }
+
+  @Test func `an error reads as a sentence`() {
+    let error = #expect(throws: PathError.self) { try Path(svg: "M0 0\nL10") }
+    #expect(error?.offset == 8 && "\(error!)" == "line 2, column 4: expected a number")
+  }
+
+  /// Whatever is cut off, doubled or put in: a path or an error, never anything else.
+  @Test func `no text breaks the reader`() {
+    var generator = Generator(seed: 7)
+    let letters = Array("MmLlHhVvCcSsQqTtAaZz0123456789.,-+eE \n#é".utf8)
+    for _ in 0..<5000 {
+      var text = Array(generator.pick(Drawing.all).svg.utf8)
+      for _ in 0...generator.count(0...4) {
+        let place = generator.count(0...text.count)
+        switch generator.count(0...2) {
+        case 0: text.insert(generator.pick(letters), at: place)
+        case 1 where place < text.count: text.remove(at: place)
+        default: text.insert(contentsOf: text.prefix(generator.count(0...6)), at: place)
+        }
+      }
+      guard let path = try? Path(svg: text) else { continue }
+      for distance in [-1, 0, path.length / 3, path.length, path.length * 7] {
+        let point = path.point(at: distance)
+        #expect(point.x.isFinite && point.y.isFinite)
+      }
+    }
+  }
+
+  @Test func `digits beyond those of a double count for their places`() throws {
+    let long = String(repeating: "3", count: 400), zeros = String(repeating: "0", count: 400)
+    #expect(isClose(try Path(svg: "M0 0H0.\(long)").length, 1.0 / 3))
+    #expect(isClose(try Path(svg: "M0 0H\(zeros)5e0").length, 5))
+    #expect(isClose(try Path(svg: "M0 0H1234567890123456789e-12").length, 1234567.890123456789))
+    #expect(isClose(try Path(svg: "M0 0H5000\(zeros)e-400").length, 5000))
+  }
+}
