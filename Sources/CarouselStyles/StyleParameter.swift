@@ -1,0 +1,138 @@
+import CarouselEngine
+
+/// An option as a style takes it: what a designer shows as a control, and a configuration checks.
+public struct StyleParameter: Equatable, Sendable {
+  /// Which option.
+  public var option: StyleOption
+  /// Its default in the scene.
+  public var standard: Double
+  /// What it counts in.
+  public var unit: OptionUnit
+  /// The least and the greatest value that make sense; a finite default is within. Others are held within bounds by the
+  /// style.
+  public var range: ClosedRange<Double>
+}
+
+/// What an option counts in.
+public enum OptionUnit: Int, CaseIterable, Sendable {
+  /// Yes, everything but 0, or no.
+  case flag
+  /// Whole items.
+  case count
+  /// Items, fractions of them as well.
+  case items
+  /// Item lengths.
+  case itemLengths
+  /// Points.
+  case points
+  /// One over points.
+  case perPoint
+  /// Radians.
+  case radians
+  /// A share of something.
+  case share
+
+  /// Its name in files.
+  public var name: StaticString {
+    switch self {
+    case .flag: "flag"
+    case .count: "count"
+    case .items: "items"
+    case .itemLengths: "item-lengths"
+    case .points: "points"
+    case .perPoint: "per-point"
+    case .radians: "radians"
+    case .share: "share"
+    }
+  }
+}
+
+extension StyleOption {
+  /// What it counts in.
+  public var unit: OptionUnit {
+    switch self {
+    case .wrap, .showBackfaces, .frontFacing, .followsPath: .flag
+    case .visibleItems, .count: .count
+    case .offsetMultiplier, .fadeMin, .fadeMax, .fadeRange: .items
+    case .spacing, .slope: .itemLengths
+    case .radius: .points
+    case .cameraM24, .cameraM34: .perPoint
+    case .arc, .angle, .phase: .radians
+    case .tilt, .fadeMinAlpha, .scale, .widthRatio, .depthRatio, .fadeDepth, .fadeAlpha, .focus: .share
+    }
+  }
+
+  /// The values that make sense for most styles, and within which a slider is of use.
+  public var range: ClosedRange<Double> {
+    switch self {
+    case .wrap, .showBackfaces, .frontFacing, .followsPath, .fadeMinAlpha, .fadeDepth, .fadeAlpha, .focus: 0...1
+    case .visibleItems: 1...60
+    case .count: 1...30
+    case .offsetMultiplier: 0.25...4
+    case .fadeMin: -10...0
+    case .fadeMax: 0...10
+    case .fadeRange: 0...10
+    case .spacing: 0...3
+    case .slope: -1...1
+    case .radius: 0...1000
+    case .cameraM24: -0.002...0.002
+    case .cameraM34: -0.01...0
+    case .arc: 0.1...2 * .pi
+    case .angle, .phase: -.pi ... .pi
+    case .tilt: -1...1
+    case .scale: 0.1...2
+    case .widthRatio: 0.1...2
+    case .depthRatio: 0...2
+    }
+  }
+}
+
+extension Style {
+  /// The options that it takes, with their defaults in a scene: first those that shape it, then those of every style, by
+  /// their numbers.
+  ///
+  /// A style isn't asked for a list: it is fitted with options that note what they are asked.
+  public func parameters(in scene: Scene) -> [StyleParameter] {
+    let notes = Notes()
+    var options = StyleOptions()
+    for option in StyleOption.allCases {
+      options[option] = .computed { standard in
+        notes.note(option, standard)
+        return standard
+      }
+    }
+    let fitted = fitted(to: scene, options: options), behavior = behavior
+    var parameters: [StyleParameter] = []
+    for option in StyleOption.allCases {
+      if let standard = notes.standard(of: option) { parameters.append(StyleParameter(option, standard)) }
+    }
+    let common: [(StyleOption, Double)] = [
+      (.wrap, behavior.wraps ? 1 : 0), (.showBackfaces, behavior.showsBackfaces ? 1 : 0),
+      (.offsetMultiplier, behavior.offsetMultiplier), (.visibleItems, fitted.visibleCount(in: scene)),
+      (.fadeMin, behavior.fade.min), (.fadeMax, behavior.fade.max), (.fadeRange, behavior.fade.range),
+      (.fadeMinAlpha, behavior.fade.minAlpha),
+    ]
+    for (option, standard) in common { parameters.append(StyleParameter(option, standard)) }
+    return parameters
+  }
+}
+
+extension StyleParameter {
+  fileprivate init(_ option: StyleOption, _ standard: Double) {
+    let usual = option.range, inside = standard.isFinite ? standard : usual.lowerBound
+    self.init(
+      option: option, standard: standard, unit: option.unit,
+      range: min(usual.lowerBound, inside)...max(usual.upperBound, inside))
+  }
+}
+
+/// What options were asked for, and with which default first.
+private final class Notes {
+  private var standards = [Double?](repeating: nil, count: StyleOption.allCases.count)
+
+  func note(_ option: StyleOption, _ standard: Double) {
+    if standards[option.rawValue] == nil { standards[option.rawValue] = standard }
+  }
+
+  func standard(of option: StyleOption) -> Double? { standards[option.rawValue] }
+}
