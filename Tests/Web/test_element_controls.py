@@ -60,11 +60,11 @@ def test_buttons_are_mirrored_and_upright(page, serve):
 
 def test_dots_show_and_take_to_an_item(page, serve):
     show(page, serve, carousel(6, indicator="dots"))
-    dots = page.boxes("swift-carousel >>> i")
+    dots = page.boxes("swift-carousel >>> .dot")
     assert len(dots) == 6
     page.click(*dots[4].centre)
     wait(page, "c.currentIndex === 4")
-    assert evaluate(page, "[...c.shadowRoot.querySelectorAll('i')].findIndex(e => e.part.contains('current'))") == 4
+    assert evaluate(page, "[...c.shadowRoot.querySelectorAll('.dot')].findIndex(e => e.part.contains('current'))") == 4
 
 
 @pytest.mark.parametrize("vertical", [False, True])

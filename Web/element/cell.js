@@ -1,4 +1,5 @@
 // A place for one item: an element of the shadow tree that carries the transform, with a slot for the item itself.
+import { make } from './dom.js'
 import { record } from './engine.js'
 
 const hiddenFlag = 1
@@ -9,8 +10,8 @@ const placeholderFlag = 4
 const short = value => Math.round(value * 1e7) / 1e7
 
 export class Cell {
-  box = document.createElement('div')
   slot = document.createElement('slot')
+  box = make('div', 'item', this.slot)
   /** The element that it shows: the author's own, a copy of it, or what the data source gave. */
   content = null
   /** What is around the slot and can't be used while the item can't. */
@@ -40,10 +41,7 @@ export class Cell {
 
   constructor(number) {
     this.number = number
-    this.box.className = 'item'
-    this.box.part = 'item'
     this.box.role = 'group'
-    this.box.append(this.slot)
   }
 
   show(content) {

@@ -1,6 +1,6 @@
 // Between the element and the engine: applies attributes, follows the page, and keeps what is to be kept.
 import { Clock } from './clock.js'
-import { Controls } from './controls.js'
+import { createControls } from './controls.js'
 import { askOption, connect, disconnect, doubles, engine, whenFree } from './engine.js'
 import { Gestures } from './gestures.js'
 import { Items } from './items.js'
@@ -24,6 +24,7 @@ export class Conductor {
   #internals
   #isOnScreen = true
   #drawsControls = false
+  #controls
   #ends = []
   #resizes = new ResizeObserver(() => this.updateViewport())
   #shows = new IntersectionObserver(entries => {
@@ -47,7 +48,7 @@ export class Conductor {
     }
     this.gestures = new Gestures(host, this.stage, (change, stamp) => this.tell(change, stamp))
     this.rotation = new Rotation(host, () => this.rotate())
-    this.controls = new Controls(host, this.stage.root, {
+    this.#controls = createControls(host, this.stage.root, {
       step: count => this.#byUser(() => this.stage.step(count)),
       go: at => this.#byUser(() => host.scrollTo(at)),
       pause: () => this.rotation.pause(!this.rotation.isPaused),
@@ -223,14 +224,10 @@ export class Conductor {
   }
 
   #updateControls() {
-    const host = this.#host
+    const { controls, indicator } = this.#host
     if (!this.stage.number) return
-    this.#drawsControls = host.controls || host.indicator !== ''
-    this.controls.update({
-      index: host.currentIndex, count: host.numberOfItems, wraps: host.wraps, isMirrored: this.stage.isMirrored,
-      hasControls: host.controls, indicator: host.indicator, labels: this.labels,
-      canPause: host.controls && (host.autoscroll !== 0 || host.autoplay > 0), isPaused: this.rotation.isPaused,
-    })
+    this.#drawsControls = controls || indicator !== ''
+    this.#controls(this.stage.isMirrored)
   }
 
   #byUser(change) {

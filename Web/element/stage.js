@@ -1,5 +1,6 @@
 // What the engine sees of the page: it makes views, measures them and puts them where it is told.
 import { Cell } from './cell.js'
+import { make } from './dom.js'
 import { doubles, engine, questions, record } from './engine.js'
 import { askToSelect, dispatch, kinds } from './events.js'
 import { fade, reducesMotion } from './motion.js'
@@ -16,11 +17,11 @@ export class Stage {
   /** Cells by the numbers by which the engine knows them. */
   cells = new Map()
   root
-  layer = document.createElement('div')
+  layer = make('div', 'stage')
   /** Is as high as an item, so that the carousel is where its author gives no height. */
   sizer = document.createElement('div')
   /** Where changes are announced to those who don't see them. */
-  live = document.createElement('div')
+  live = make('div', 'live')
   isDragging = false
   /** Whether the last change was the user's doing, and is to be announced. */
   isByUser = false
@@ -45,9 +46,6 @@ export class Stage {
     this.clock = clock
     this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
     this.root.adoptedStyleSheets = [sheet]
-    this.layer.className = 'stage'
-    this.layer.part = 'stage'
-    this.live.className = 'live'
     this.live.role = 'status'
     this.root.append(this.sizer, this.layer, this.live)
   }
