@@ -24,3 +24,65 @@ def test_a_click_selects_what_is_in_front(stage):
     state = stage.settled()
     assert ["didSelect", 2] in state["events"]
     assert state["currentIndex"] == 2
+
+
+def test_a_press_holds_what_moves(stage):
+    stage.open(items=100)
+    stage.ask("scrollTo", index=90, duration=20)
+    stage.wait_for(lambda state: state["currentIndex"] > 0)
+    stage.hands.press((500, 250))
+    state = stage.wait_for(lambda state: not state["isMoving"])
+    assert ["didEndScrolling", False] in state["events"]
+    stage.hands.release()
+    state = stage.settled()
+    assert state["scrollOffset"] == state["currentIndex"] < 90
+
+
+def test_at_an_end_it_gives_and_comes_back(stage):
+    stage.open(items=5)
+    stage.hands.drag((300, 250), (700, 250), seconds=0.3, release=False)
+    state = stage.wait_for(lambda state: state["scrollOffset"] < -0.3)
+    assert state["scrollOffset"] > -1
+    stage.hands.release()
+    assert stage.settled()["scrollOffset"] == 0
+
+
+def test_paging_goes_one_item(stage):
+    stage.open(items=30, set={"paging": True})
+    stage.hands.drag((700, 250), (550, 250), seconds=0.06)
+    assert stage.settled()["currentIndex"] == 1
+
+
+def test_drags_across_the_axis_are_left_alone(stage):
+    stage.open(items=20)
+    stage.hands.drag((500, 100), (520, 400), seconds=0.2)
+    state = stage.settled()
+    assert state["scrollOffset"] == 0 and ["willBeginDragging"] not in state["events"]
+
+
+def test_a_vertical_carousel_is_dragged_up_and_down(stage):
+    stage.open(items=20, set={"vertical": True})
+    stage.hands.drag((500, 400), (500, 190), seconds=0.4, rest=0.3)
+    assert stage.settled()["currentIndex"] == 1
+
+
+def test_from_right_to_left_a_drag_to_the_right_goes_on(stage):
+    stage.open(items=20, direction="rtl")
+    stage.hands.drag((300, 250), (700, 250), seconds=0.4, rest=0.3)
+    assert stage.settled()["currentIndex"] == 2
+
+
+def test_a_selection_that_is_refused_moves_nothing(stage):
+    state = stage.open(items=10, denies=True)
+    stage.hands.click(state.item(1)["corners"][0])
+    state = stage.settled()
+    assert state["currentIndex"] == 0 and not [e for e in state["events"] if e[0] == "didSelect"]
+
+
+def test_of_nested_carousels_the_inner_one_is_dragged(stage):
+    stage.open(items=6, kind="nested", itemSize=[500, 300])
+    stage.hands.drag((550, 250), (350, 250), seconds=0.4, rest=0.3)
+    state = stage.settled()
+    assert state["scrollOffset"] == 0 and state["inner"] == 2
+    stage.hands.drag((500, 30), (100, 30), seconds=0.4, rest=0.3)
+    assert stage.settled()["currentIndex"] == 1

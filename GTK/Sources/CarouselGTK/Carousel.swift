@@ -36,7 +36,8 @@ public final class Carousel {
   init(stage: Stage) {
     self.stage = stage
     widget = stage.widget!
-    g_object_ref_sink(widget.raw)
+    // As with GTK's own widgets, the reference of whoever made it is for whatever it is put into.
+    g_object_ref(widget.raw)
   }
 
   isolated deinit { g_object_unref(widget.raw) }

@@ -12,6 +12,12 @@ final class Show {
   private var events: [[Any]] = []
   /// What the items' own controls have heard.
   private var heard: [String] = []
+  /// The first of the carousels in the items.
+  private var inner: Carousel?
+  /// How many frames the window has drawn.
+  private var frames = 0
+  private var clock: OpaquePointer?
+  private var frameHandler: gulong = 0
 
   init(_ message: Message) throws {
     let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
@@ -40,9 +46,25 @@ final class Show {
     carousel.dataSource = items
     place(message.text("in") ?? "window")
     gtk_window_present(window)
+    let clock = gtk_widget_get_frame_clock(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
+    frameHandler = g_signal_connect_data(
+      UnsafeMutableRawPointer(clock), "paint",
+      unsafeBitCast(Self.countFrame, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(), nil,
+      GConnectFlags(rawValue: 0))
+    self.clock = clock.map { OpaquePointer(g_object_ref(UnsafeMutableRawPointer($0))) }
   }
 
-  func close() { gtk_window_destroy(window) }
+  private static let countFrame: @convention(c) (OpaquePointer?, gpointer) -> Void = { _, data in
+    Unmanaged<Show>.fromOpaque(data).takeUnretainedValue().frames += 1
+  }
+
+  func close() {
+    if let clock {
+      g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), frameHandler)
+      g_object_unref(UnsafeMutableRawPointer(clock))
+    }
+    gtk_window_destroy(window)
+  }
 
   /// Waits until the screen shows what there is to show.
   func waitForFrame() {
@@ -109,6 +131,18 @@ final class Show {
 
   private func newItem() -> Widget {
     let (width, height) = (Int32(itemSize[0]), Int32(itemSize[1]))
+    if kind == "nested" {
+      let carousel = Carousel()
+      carousel.dataSource = CarouselItems(count: 9) { index, reused in
+        let label = reused ?? gtk_label_new(nil)!
+        gtk_widget_set_size_request(label, 100, 100)
+        gtk_widget_add_css_class(label, Paint.name(index + 3))
+        return label
+      }
+      gtk_widget_set_size_request(carousel.widget, width, height)
+      if inner == nil { inner = carousel }
+      return carousel.widget
+    }
     guard kind != "plain" else {
       let label = gtk_label_new(nil)!
       gtk_widget_set_size_request(label, width, height)
@@ -137,7 +171,7 @@ final class Show {
   }
 
   private func controls(of widget: Widget) -> [(Widget, String)] {
-    guard kind != "plain" else { return [] }
+    guard kind == "controls" else { return [] }
     var result: [(Widget, String)] = []
     var child = gtk_widget_get_first_child(widget)
     for name in ["button", "toggle", "entry", "scale"] {
@@ -182,7 +216,17 @@ final class Show {
     case "resize":
       let size = message.numbers("size") ?? [400, 300]
       gtk_window_set_default_size(window, Int32(size[0]), Int32(size[1]))
-    case "focus": gtk_widget_grab_focus(carousel.widget)
+    case "focus":
+      guard let widget = find(message.text("name") ?? "carousel") else { throw Mistake("no such widget") }
+      gtk_widget_grab_focus(widget)
+    case "grow":
+      let size = message.numbers("size") ?? [0, 0]
+      guard let widget = carousel.itemWidget(at: message.int("index") ?? 0) else { throw Mistake("no such item") }
+      gtk_widget_set_size_request(widget, Int32(size[0]), Int32(size[1]))
+    case "touchpad": return ["used": touchpad(message)]
+    case "animations": try setAnimations(message.bool("enabled"))
+    case "frames": return ["count": frames]
+    case "show": gtk_widget_set_visible(carousel.widget, message.bool("shown") ? 1 : 0)
     case "pick": return ["names": pick(message)]
     case "forget":
       events = []
@@ -190,6 +234,45 @@ final class Show {
     default: throw Mistake("nobody knows how to \(name)")
     }
     return [:]
+  }
+
+  /// The controls that show that the pointer is over them.
+  private func hovered() -> [String] {
+    carousel.visibleItemWidgets.flatMap { widget in
+      controls(of: widget).filter {
+        gtk_widget_get_state_flags($0.0).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+      }.map { name(of: $0.0) }
+    }
+  }
+
+  private func find(_ name: String) -> Widget? {
+    if name == "carousel" { return carousel.widget }
+    var child = gtk_widget_get_parent(carousel.widget).flatMap { gtk_widget_get_first_child($0) }
+    while let widget = child {
+      if String(cString: gtk_widget_get_name(widget)) == name { return widget }
+      child = gtk_widget_get_next_sibling(widget)
+    }
+    return nil
+  }
+
+  /// Has fingers move on a touchpad, as the carousel's controllers hear of it.
+  private func touchpad(_ message: Message) -> [Bool] {
+    let delta = message.numbers("delta") ?? [0, 0]
+    defer { carousel.liftFingers() }
+    return (0..<(message.int("times") ?? 1)).map { _ in
+      waitForFrame()
+      return carousel.moveFingers(by: Point(x: delta[0], y: delta[1]))
+    }
+  }
+
+  private func setAnimations(_ areEnabled: Bool) throws {
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))
+    g_value_set_boolean(&value, areEnabled ? 1 : 0)
+    g_object_set_property(
+      UnsafeMutableRawPointer(gtk_widget_get_settings(carousel.widget)).assumingMemoryBound(to: GObject.self),
+      "gtk-enable-animations", &value)
+    g_value_unset(&value)
   }
 
   /// The names of the widgets that GTK finds at points of the window.
@@ -214,6 +297,7 @@ final class Show {
       "itemSize": [carousel.measuredItemSize.width, carousel.measuredItemSize.height],
       "events": events, "heard": heard, "focus": name(of: focus), "scrolled": scrolled,
       "scaleFactor": Int(gtk_widget_get_scale_factor(carousel.widget)),
+      "hovered": hovered(), "inner": inner?.currentIndex ?? -1,
       "isActive": gtk_window_is_active(window) != 0, "items": placed(),
     ]
   }

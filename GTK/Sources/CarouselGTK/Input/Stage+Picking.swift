@@ -38,8 +38,7 @@ extension Stage {
   }
 
   private func allocateAgain(_ cell: Cell, _ map: PlaneMap) {
-    // What is about to be laid out anew comes to its place by itself.
-    guard widget?.isMapped == true, !mayHaveResized, gtk_widget_get_width(cell.frame) > 0 else { return }
+    guard widget?.isMapped == true, gtk_widget_get_width(cell.frame) > 0 else { return }
     isAllocating = true
     cell.allocate(map)
     isAllocating = false

@@ -43,11 +43,18 @@ extension Stage {
   }
 
   private func scrollByFingers(_ wheel: OpaquePointer, _ delta: Point, at time: Double) -> Bool {
-    let axis = controller.carousel.axis
-    guard touchpad.place != nil || abs(axis.along(delta)) >= abs(axis.across(delta)) else { return false }
     let unit = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_WHEEL ? Self.notch : 1
-    if touchpad.place == nil, isPushedAgainstEnd(axis.along(delta)) { return false }
-    return touchpad(Point(x: delta.x * unit, y: delta.y * unit), at: time)
+    return moveFingers(by: Point(x: delta.x * unit, y: delta.y * unit), at: time)
+  }
+
+  /// Fingers have moved on a touchpad, in points.
+  func moveFingers(by delta: Point, at time: Double) -> Bool {
+    let axis = controller.carousel.axis
+    if touchpad.place == nil {
+      guard abs(axis.along(delta)) >= abs(axis.across(delta)), axis.along(delta) != 0 else { return false }
+      if isPushedAgainstEnd(axis.along(delta)) { return false }
+    }
+    return touchpad(delta, at: time)
   }
 
   private func isPushedAgainstEnd(_ way: Double) -> Bool {

@@ -56,3 +56,15 @@ extension Stage {
     controller.pointerUp(at: place, isTap: false)
   }
 }
+
+extension Carousel {
+  /// Moves it as fingers on a touchpad do, for tests and for apps with gestures of their own: the carousel follows, and
+  /// comes in line with an item when no more comes for a moment.
+  /// - Parameter delta: How far, in points; positive to the right and down.
+  /// - Returns: Whether the carousel has use for it.
+  @discardableResult
+  public func moveFingers(by delta: Point) -> Bool { stage.moveFingers(by: delta, at: stage.clock.now) }
+
+  /// Ends what `moveFingers` has begun: the carousel flicks, or comes in line with an item.
+  public func liftFingers() { stage.endTouchpad() }
+}

@@ -21,9 +21,9 @@ final class Cell {
   /// Whether readers are told that it is the current one.
   var isSelected = false
 
-  init(measured: @escaping () -> Void) {
+  init() {
     LiveObjects.cells += 1
-    frame = CellWidget.make(measured: measured)
+    frame = CellWidget.make()
     g_object_ref_sink(frame.raw)
     gtk_widget_set_can_target(frame, 0)
   }
@@ -50,9 +50,22 @@ final class Cell {
 
   /// Measures the content, in points.
   func measure() -> Size {
-    let (width, height) = frame.naturalSize
-    size = Size(width: Double(width), height: Double(height))
+    size = naturalSize
     return size
+  }
+
+  /// The size that the content would like to have now, in points.
+  var naturalSize: Size {
+    let (width, height) = frame.naturalSize
+    return Size(width: Double(width), height: Double(height))
+  }
+
+  /// The least size that the content needs, in points.
+  var minimumSize: Size {
+    var width: Int32 = 0, height: Int32 = 0
+    gtk_widget_measure(frame, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+    gtk_widget_measure(frame, GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
+    return Size(width: Double(width), height: Double(height))
   }
 
   func setShown(_ isShown: Bool) { gtk_widget_set_child_visible(frame, isShown ? 1 : 0) }

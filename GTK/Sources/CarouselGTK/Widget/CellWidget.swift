@@ -21,18 +21,12 @@ enum CellWidget {
   /// How far the clear edge reaches, in points.
   static let edge: Float = 2
 
-  /// - Parameter measured: Called when GTK asks for the size, because it may have changed.
-  static func make(measured: @escaping () -> Void) -> Widget {
-    let widget = WidgetClass.make(type)
-    WidgetClass.keep(Action(measured), in: widget)
-    return widget
-  }
+  static func make() -> Widget { WidgetClass.make(type) }
 
   private static func measure(
     _ widget: Widget, _ orientation: GtkOrientation, _ size: Int32,
     _ minimum: UnsafeMutablePointer<Int32>?, _ natural: UnsafeMutablePointer<Int32>?
   ) {
-    WidgetClass.kept(Action.self, in: widget)?.call()
     minimum?.pointee = 0
     natural?.pointee = 0
     guard let child = gtk_widget_get_first_child(widget), gtk_widget_get_visible(child) != 0 else { return }
@@ -52,7 +46,6 @@ enum CellWidget {
 
   private static func dispose(_ widget: UnsafeMutablePointer<GObject>) {
     let widget = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWidget.self)
-    WidgetClass.keep(nil, in: widget)
     while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
     WidgetClass.disposeBase(widget)
   }

@@ -5,7 +5,7 @@ import CarouselEngine
 extension Stage {
   /// Has the app's data source fill a cell.
   func fill(_ reused: Cell?, _ ask: (any CarouselDataSource, Carousel, Widget?) -> Widget) -> Cell {
-    let cell = reused ?? Cell(measured: { [weak self] in self?.mayHaveResized = true })
+    let cell = reused ?? Cell()
     guard let dataSource = app.dataSource else { return cell }
     cell.setContent(ask(dataSource, carousel, cell.content))
     cell.labelled = nil
@@ -34,13 +34,7 @@ extension Stage {
 
   func measure(_ cell: Cell) -> Size {
     let size = cell.measure()
-    if let placed = cell.placed, placed.isPlaceholder || placed.slot != 0 { return size }
-    itemExtent.natural = size
-    var minimum: Int32 = 0
-    gtk_widget_measure(cell.frame, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
-    itemExtent.minimum.width = Double(minimum)
-    gtk_widget_measure(cell.frame, GTK_ORIENTATION_VERTICAL, -1, &minimum, nil, nil, nil)
-    itemExtent.minimum.height = Double(minimum)
+    if cell.placed?.slot ?? 0 == 0 { itemExtent = (cell.minimumSize, size) }
     return size
   }
 

@@ -6,6 +6,9 @@ extension Stage {
   /// How much room the carousel needs and would like: along the axis none, and an item; across it an item.
   func extent(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
     let carousel = controller.carousel
+    if let first = painted.first(where: { $0.placed?.slot == 0 }) {
+      itemExtent = (first.minimumSize, first.naturalSize)
+    }
     let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
     func pick(_ size: Size) -> Int32 { Int32((isHorizontal ? size.width : size.height).clamped(to: 0...16_384)) }
     let isAlong = isHorizontal != carousel.axis.isVertical
@@ -16,11 +19,8 @@ extension Stage {
     guard widget != nil, !isAllocating else { return }
     isAllocating = true
     defer { isAllocating = false }
-    if mayHaveResized {
-      mayHaveResized = false
-      if painted.contains(where: { $0.size != $0.frame.size }) { controller.remeasure() }
-      mayHaveResized = false
-    }
+    // GTK remembers what it has measured.
+    if painted.contains(where: { $0.size != $0.naturalSize }) { controller.remeasure() }
     let viewport = Size(width: Double(width), height: Double(height))
     if viewport != controller.carousel.viewport { update { $0.viewport = viewport } }
     gtk_widget_allocate(sentinel, width, height, -1, nil)
@@ -33,14 +33,6 @@ extension Stage {
         cell.allocate(cell.map)
       }
     }
-  }
-}
-
-extension Widget {
-  /// The natural size, as the engine has sizes.
-  fileprivate var size: Size {
-    let (width, height) = naturalSize
-    return Size(width: Double(width), height: Double(height))
   }
 }
 

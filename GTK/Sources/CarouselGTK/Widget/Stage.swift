@@ -24,8 +24,6 @@ final class Stage {
   var target: Cell?
   /// Whether GTK is being told where everything is: a pointer that is told of what changes meanwhile has to wait.
   var isAllocating = false
-  /// Whether views may have other sizes than the engine knows.
-  var mayHaveResized = false
   /// The least and the usual extent of an item, in points.
   var itemExtent = (minimum: Size.zero, natural: Size.zero)
   var drawsStrips = false

@@ -1,0 +1,94 @@
+"""Controls inside items, tilted ones too: they get what is theirs, and the carousel the rest."""
+
+import pytest
+from harness.projection import centre
+
+TILTED = dict(items=12, kind="controls", itemSize=[240, 200], size=[1000, 500],
+              set={"style": "cylinder", "centers": False, "scrollOffset": 4})
+
+
+def at(state, index, control):
+    return centre(state.item(index), state["middle"], control)
+
+
+@pytest.mark.parametrize("index", [3, 4, 5])
+def test_a_click_presses_a_button(stage, index):
+    state = stage.open(**TILTED)
+    stage.hands.click(at(state, index, "button"))
+    state = stage.wait_for(lambda state: state["heard"])
+    assert state["heard"] == [f"clicked {index}/button"]
+    assert not [event for event in state["events"] if event[0] == "didSelect"]
+    assert stage.settled()["currentIndex"] == 4
+
+
+def test_a_click_switches_a_toggle(stage):
+    state = stage.open(**TILTED)
+    stage.hands.click(at(state, 5, "toggle"))
+    stage.wait_for(lambda state: state["heard"] == ["toggled 5/toggle"])
+
+
+def test_an_entry_takes_what_is_typed(stage):
+    state = stage.open(**TILTED)
+    stage.hands.click(at(state, 3, "entry"))
+    stage.wait_for(lambda state: state["focus"] == "3/entry")
+    stage.hands.type("abc")
+    stage.wait_for(lambda state: state.item(3)["text"] == "abc")
+    stage.hands.key("Left", "Home")
+    stage.hands.type("x")
+    state = stage.wait_for(lambda state: state.item(3)["text"] == "xabc")
+    assert state["currentIndex"] == 4
+
+
+def test_a_slider_is_dragged_through_the_perspective(stage):
+    state = stage.open(**TILTED)
+    x, y, width, height = state.item(5)["controls"]["scale"]
+    from harness.projection import project
+
+    start = project(state.item(5), state["middle"], (x + 12, y + height / 2))
+    end = project(state.item(5), state["middle"], (x + width * 0.75, y + height / 2))
+    stage.hands.drag(start, end, seconds=0.4)
+    state = stage.wait_for(lambda state: state.item(5)["value"] > 65)
+    assert 65 < state.item(5)["value"] < 85
+    assert not state["isDragging"] and state["scrollOffset"] == 4
+    assert ["willBeginDragging"] not in state["events"]
+
+
+def test_a_drag_in_an_entry_stays_there(stage):
+    state = stage.open(**TILTED)
+    stage.hands.click(at(state, 4, "entry"))
+    stage.hands.type("some words that fill it")
+    stage.wait_for(lambda state: state.item(4)["text"] == "some words that fill it")
+    x, y = at(state, 4, "entry")
+    stage.hands.drag((x - 60, y), (x + 60, y), seconds=0.3)
+    state = stage.settled()
+    assert ["willBeginDragging"] not in state["events"]
+
+
+def test_a_flick_that_begins_on_a_button_scrolls_and_does_not_click(stage):
+    state = stage.open(**TILTED)
+    x, y = at(state, 4, "button")
+    stage.hands.drag((x, y), (x - 150, y), seconds=0.1)
+    state = stage.settled()
+    assert state["currentIndex"] != 4
+    assert state["heard"] == []
+
+
+def test_where_selected_items_are_centred_controls_work_in_the_current_item_only(stage):
+    stage.open(**{**TILTED, "set": {"style": "cylinder", "scrollOffset": 4}})
+    state = stage.settled()
+    stage.hands.click(at(state, 5, "button"))
+    stage.wait_for(lambda state: state["currentIndex"] == 5)
+    state = stage.settled()
+    assert state["heard"] == [] and ["didSelect", 5] in state["events"]
+    stage.hands.click(at(state, 5, "button"))
+    stage.wait_for(lambda state: state["heard"] == ["clicked 5/button"])
+
+
+def test_the_pointer_shows_what_it_is_about(stage):
+    state = stage.open(**TILTED)
+    stage.hands.move(at(state, 3, "button"))
+    stage.wait_for(lambda state: state["hovered"] == ["3/button"])
+    stage.hands.move(at(state, 5, "toggle"))
+    stage.wait_for(lambda state: state["hovered"] == ["5/toggle"])
+    stage.hands.move((3, 3))
+    stage.wait_for(lambda state: state["hovered"] == [])

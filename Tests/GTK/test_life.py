@@ -1,0 +1,95 @@
+"""Sizes, changes of the data, and what moves by itself."""
+
+import pytest
+
+
+def test_a_resize_keeps_the_current_item_in_the_middle(stage):
+    stage.open(items=30, set={"style": "cylinder", "scrollOffset": 7})
+    stage.ask("resize", size=[620, 420])
+    state = stage.wait_for(lambda state: state["viewport"] == [620, 420])
+    stage.ask("sync")
+    state = stage.settled()
+    assert state["currentIndex"] == 7 and state["middle"] == [310, 210]
+    xs = [corner[0] for corner in state.item(7)["corners"]]
+    assert sum(xs) / 4 == pytest.approx(310, abs=0.5)
+
+
+def test_items_come_and_go(stage):
+    stage.open(items=5, set={"scrollOffset": 2})
+    stage.ask("insert", index=1, animated=True)
+    state = stage.settled()
+    assert state["numberOfItems"] == 6 and state["currentIndex"] == 3
+    stage.ask("remove", index=0, animated=True)
+    state = stage.settled()
+    assert state["numberOfItems"] == 5 and state["currentIndex"] == 2
+    stage.ask("reload", items=0)
+    assert stage.settled()["currentIndex"] == -1
+    stage.ask("reload", items=1)
+    assert stage.settled()["currentIndex"] == 0
+
+
+def test_an_item_that_grows_is_measured_again(stage):
+    stage.open(items=5)
+    assert stage.state()["itemSize"] == [200, 200]
+    stage.ask("grow", index=0, size=[300, 250])
+    state = stage.wait_for(lambda state: state["itemSize"] == [300, 250])
+    state = stage.settled()
+    assert state.item(1)["corners"][0][0] - state.item(0)["corners"][0][0] == pytest.approx(300 + 50, abs=1)
+
+
+def test_a_million_items_are_shown_by_a_few_widgets(stage):
+    stage.open(items=1_000_000, set={"style": "cover-flow"})
+    stage.ask("scrollTo", index=765_432, duration=0)
+    state = stage.settled()
+    assert state["currentIndex"] == 765_432
+    assert stage.ask("counts")["cells"] < 120
+
+
+def test_autoscroll_moves_and_waits_for_the_pointer(stage):
+    stage.hands.move((1500, 1100))
+    stage.open(items=1000, set={"autoscroll": 4})
+    stage.wait_for(lambda state: state["scrollOffset"] > 1)
+    stage.hands.move((500, 250))
+    stage.wait_for(lambda state: not state["isMoving"])
+    stage.hands.move((1500, 1100))
+    before = stage.state()["scrollOffset"]
+    stage.wait_for(lambda state: state["scrollOffset"] > before + 0.5)
+
+
+def test_autoplay_goes_on_and_begins_anew(stage):
+    stage.hands.move((1500, 1100))
+    stage.open(items=3, set={"autoplay": 0.1})
+    stage.wait_for(lambda state: state["currentIndex"] == 2)
+    stage.wait_for(lambda state: state["currentIndex"] == 0)
+
+
+def test_with_less_motion_it_is_there_at_once(stage):
+    stage.open(items=50)
+    stage.ask("animations", enabled=False)
+    try:
+        stage.ask("scrollTo", index=40, duration=5)
+        state = stage.wait_for(lambda state: state["currentIndex"] == 40)
+        assert not state["isMoving"]
+        assert len([event for event in state["events"] if event[0] == "currentIndexDidChange"]) == 1
+    finally:
+        stage.ask("animations", enabled=True)
+
+
+def test_at_rest_and_out_of_sight_nothing_is_drawn(stage):
+    stage.open(items=50)
+    stage.settled()
+    before = stage.ask("frames")["count"]
+    for _ in range(20):
+        stage.state()
+    assert stage.ask("frames")["count"] - before <= 1
+    stage.set("autoscroll", 1)
+    stage.wait_for(lambda state: state["isMoving"])
+    stage.ask("show", shown=False)
+    stage.ask("sync")
+    offset = stage.state()["scrollOffset"]
+    before = stage.ask("frames")["count"]
+    for _ in range(20):
+        stage.state()
+    assert stage.state()["scrollOffset"] == offset and stage.ask("frames")["count"] == before
+    stage.ask("show", shown=True)
+    stage.wait_for(lambda state: state["scrollOffset"] > offset)

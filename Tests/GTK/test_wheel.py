@@ -1,0 +1,52 @@
+"""Wheels."""
+
+
+def test_a_notch_goes_to_the_next_item(stage):
+    stage.open(items=20)
+    stage.hands.move((500, 250))
+    stage.hands.wheel("right")
+    stage.wait_for(lambda state: state["currentIndex"] == 1)
+    stage.hands.wheel("right", 3)
+    stage.wait_for(lambda state: state["currentIndex"] == 4)
+    stage.hands.wheel("left", 2)
+    stage.wait_for(lambda state: state["currentIndex"] == 2)
+
+
+def test_a_wheel_that_turns_one_way_only_scrolls_the_carousel_too(stage):
+    stage.open(items=20)
+    stage.hands.move((500, 250))
+    stage.hands.wheel("down", 2)
+    stage.wait_for(lambda state: state["currentIndex"] == 2)
+
+
+def test_across_the_axis_it_scrolls_what_is_around(stage):
+    stage.open(items=20, size=[600, 500], **{"in": "scrolled"})
+    stage.hands.move((300, 250))
+    stage.hands.wheel("down", 2)
+    state = stage.wait_for(lambda state: state["scrolled"] > 0)
+    assert state["currentIndex"] == 0 and state["scrollOffset"] == 0
+
+
+def test_along_the_axis_it_passes_on_what_it_has_no_use_for(stage):
+    stage.open(items=5, size=[600, 500], set={"vertical": True}, **{"in": "scrolled"})
+    stage.hands.move((300, 250))
+    stage.hands.wheel("down", 4)
+    stage.wait_for(lambda state: state["currentIndex"] == 4)
+    assert stage.settled()["scrolled"] == 0
+    stage.hands.wheel("down", 2)
+    stage.wait_for(lambda state: state["scrolled"] > 0)
+
+
+def test_fingers_on_a_touchpad_drag_and_flick(stage):
+    stage.open(items=40)
+    stage.ask("touchpad", delta=[30, 0], times=5)
+    state = stage.wait_for(lambda state: ["willBeginDragging"] in state["events"])
+    state = stage.settled()
+    assert state["currentIndex"] > 1
+    assert ["didEndDecelerating", True] in state["events"]
+
+
+def test_across_the_axis_fingers_are_for_what_is_around(stage):
+    stage.open(items=40)
+    assert stage.ask("touchpad", delta=[2, 30], times=5)["used"] == [False] * 5
+    assert stage.state()["scrollOffset"] == 0
