@@ -16,7 +16,7 @@ public protocol CarouselControl: AnyObject {
   /// The toolkit's clock, in seconds: that of the frames.
   var now: Double { get }
   /// Carries out a change under a short cross-fade of the whole picture.
-  func crossFade(_ change: () -> Void)
+  func crossFade(_ change: @escaping () -> Void)
 }
 
 /// What is the case around a carousel: what the toolkit and the person's settings say.
@@ -78,7 +78,7 @@ extension CarouselControl {
       guard surroundings.reducesMotion, controller.carousel.isScrolling || controller.carousel.isDecelerating else {
         return
       }
-      crossFade { update { $0.setScrollOffset($0.nearestRest) } }
+      crossFade { self.update { $0.setScrollOffset($0.nearestRest) } }
     default: break
     }
   }

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  public import UIKit
+  import UIKit
 
   extension CarouselView: @MainActor CarouselControl {
     /// The clock of the screen's frames, in seconds.
@@ -13,7 +13,7 @@
     }
 
     /// Carries out a change under a short cross-fade of the items.
-    public func crossFade(_ change: () -> Void) {
+    public func crossFade(_ change: @escaping () -> Void) {
       UIView.transition(
         with: contentView, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction],
         animations: change, completion: nil)

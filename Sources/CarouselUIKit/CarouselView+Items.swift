@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  public import UIKit
+  import UIKit
 
   extension CarouselView {
     /// The views of the items and placeholders in sight, in the order of `indexesOfVisibleItems`.

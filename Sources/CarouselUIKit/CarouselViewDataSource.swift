@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  public import UIKit
+  import UIKit
 
   /// Gives a carousel its items.
   @MainActor

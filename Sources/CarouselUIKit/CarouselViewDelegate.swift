@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  public import UIKit
+  import UIKit
 
   /// Hears what happens to a carousel. Every call has a default that does nothing; whatever is called, it may ask and tell the
   /// carousel anything.

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  public import UIKit
+  import UIKit
 
   /// UIKit, as the engine sees it.
   @MainActor

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
-  public import UIKit
+  import UIKit
 #elseif canImport(AppKit)
-  public import AppKit
+  import AppKit
 #endif
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)

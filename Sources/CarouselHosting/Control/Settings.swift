@@ -26,11 +26,14 @@ extension CarouselControl {
   /// Whether items follow each other from top to bottom.
   public var isVertical: Bool {
     get { controller.carousel.axis.isVertical }
-    set {
-      guard newValue != isVertical else { return }
-      update { $0.axis.isVertical = newValue }
-      controller.remeasure()
-    }
+    set { setVertical(newValue) }
+  }
+
+  /// What setting `isVertical` does.
+  public func setVertical(_ isVertical: Bool) {
+    guard isVertical != controller.carousel.axis.isVertical else { return }
+    update { $0.axis.isVertical = isVertical }
+    controller.remeasure()
   }
 
   /// m34 of the camera, −1 / its distance in points: −1/500 by default, sensible from −0.01 to 0.
@@ -133,9 +136,12 @@ extension CarouselControl {
   /// and does nothing for people who want less motion.
   public var autoscroll: Double {
     get { wishes.autoscroll }
-    set {
-      wishes.autoscroll = newValue
-      surroundingsDidChange()
-    }
+    set { setAutoscroll(newValue) }
+  }
+
+  /// What setting `autoscroll` does.
+  public func setAutoscroll(_ speed: Double) {
+    wishes.autoscroll = speed
+    surroundingsDidChange()
   }
 }

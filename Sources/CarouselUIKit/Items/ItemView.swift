@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
-  public import UIKit
+  import UIKit
 
   /// Carries an item's view through space, so that the transform, the opacity and the place of the app's own view stay the
   /// app's. As long as the items are, with the view in its middle.
   public final class ItemView: UIView {
     /// The app's view.
-    private(set) var content: UIView
+    public private(set) var content: UIView
     /// What was last shown of it; nil while it is new.
-    private(set) var item: PlacedItem?
+    public private(set) var item: PlacedItem?
 
     private init(content: UIView) {
       self.content = content

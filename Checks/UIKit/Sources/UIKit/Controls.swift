@@ -1,0 +1,128 @@
+import Foundation
+
+public final class UIColor: NSObject, Sendable {
+  private let white, alpha: CGFloat
+  public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
+  public var cgColor: CGColor { CGColor(white: white, alpha: alpha) }
+}
+
+/// A picture: its bytes are its name.
+public final class UIImage: NSObject, Sendable {
+  public let name: String
+  public let size: CGSize
+  public let scale: CGFloat
+  public let isPrepared: Bool
+  let drawn: [(ObjectIdentifier, CGPoint, Bool)]
+
+  init(name: String, size: CGSize, isPrepared: Bool, drawn: [(ObjectIdentifier, CGPoint, Bool)] = []) {
+    (self.name, self.size, scale, self.isPrepared, self.drawn) = (name, size, 1, isPrepared, drawn)
+  }
+
+  public convenience init?(data: Data) {
+    guard let name = String(data: data, encoding: .utf8), !name.hasPrefix("broken") else { return nil }
+    self.init(name: name, size: CGSize(width: 10, height: 10), isPrepared: false)
+  }
+
+  public func preparingForDisplay() -> UIImage? { UIImage(name: name, size: size, isPrepared: true) }
+  public var cgImage: CGImage? { CGImage(drawn: drawn, size: size) }
+}
+
+/// A drawn picture: which layers were drawn, where, and whether they were hidden.
+public final class CGImage {
+  public let drawn: [(layer: ObjectIdentifier, origin: CGPoint, isHidden: Bool)]
+  public let size: CGSize
+  init(drawn: [(ObjectIdentifier, CGPoint, Bool)], size: CGSize) {
+    (self.drawn, self.size) = (drawn.map { ($0.0, $0.1, $0.2) }, size)
+  }
+}
+
+public final class CGContext {
+  var drawn: [(ObjectIdentifier, CGPoint, Bool)] = []
+  var origin = CGPoint.zero
+  public func translateBy(x: CGFloat, y: CGFloat) { origin = CGPoint(x: origin.x + x, y: origin.y + y) }
+}
+
+@MainActor
+public final class UIGraphicsImageRendererContext {
+  public let cgContext = CGContext()
+}
+
+@MainActor
+public final class UIGraphicsImageRenderer {
+  private let size: CGSize
+  public init(size: CGSize) { self.size = size }
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = UIGraphicsImageRendererContext()
+    actions(context)
+    return UIImage(name: "drawn", size: size, isPrepared: true, drawn: context.cgContext.drawn)
+  }
+}
+
+public final class UIBezierPath: NSObject {
+  public let cgPath: CGPath
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    cgPath = CGPath(rect: rect, cornerRadius: cornerRadius)
+  }
+}
+
+@MainActor
+open class UIImageView: UIView {
+  open var image: UIImage?
+}
+
+@MainActor
+public final class UILabel: UIView {
+  public var text: String?
+}
+
+@MainActor
+open class UIControl: UIView {
+  public var isEnabled = true
+  /// What was done with it.
+  public var taps = 0
+  public var drags = 0
+}
+
+public final class UIButton: UIControl {}
+public final class UISlider: UIControl {}
+public final class UITextField: UIControl {}
+
+@MainActor
+open class UIScrollView: UIView {
+  open var contentSize = CGSize.zero
+  open var contentOffset = CGPoint.zero
+  open var isScrollEnabled = true
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  private let referee = Referee()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    referee.scrollView = self
+    panGestureRecognizer.delegate = referee
+    panGestureRecognizer.addTarget(referee, action: Selector { target, _ in (target as? Referee)?.scroll() })
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Scrolls the ways in which the content is longer.
+  private final class Referee: NSObject, UIGestureRecognizerDelegate {
+    weak var scrollView: UIScrollView?
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      guard let scrollView, scrollView.isScrollEnabled else { return false }
+      let way = scrollView.panGestureRecognizer.translation(in: scrollView)
+      let isVertical = abs(way.y) > abs(way.x)
+      let (content, extent) = (scrollView.contentSize, scrollView.bounds.size)
+      return isVertical ? content.height > extent.height : content.width > extent.width
+    }
+
+    func scroll() {
+      guard let scrollView else { return }
+      let way = scrollView.panGestureRecognizer.translation(in: scrollView)
+      scrollView.contentOffset = CGPoint(x: -way.x, y: -way.y)
+    }
+  }
+}
+
+public final class UITextView: UIScrollView {}

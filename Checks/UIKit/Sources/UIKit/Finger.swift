@@ -1,0 +1,161 @@
+import Foundation
+
+/// A finger on the screen: what it touches, what recognises it, and what it is taken from.
+@MainActor
+public final class Finger {
+  private let touch: UITouch
+  private let window: UIWindow
+  private var recognizers: [UIGestureRecognizer] = []
+  private var start: CGPoint
+  private var trail: [(time: Double, place: CGPoint)] = []
+  private weak var control: UIControl?
+  /// How far it moves before it is a drag, in points.
+  public static let slop: CGFloat = 10
+
+  /// Touches the window at a point.
+  @discardableResult
+  public init(at place: CGPoint, in window: UIWindow) {
+    self.window = window
+    start = place
+    touch = UITouch(view: window.hitTest(place, with: nil), place: place)
+    control = touch.view as? UIControl
+    trail = [(Device.time, place)]
+    var view = touch.view
+    while let next = view {
+      for recognizer in next.gestureRecognizers ?? [] where recognizer.isEnabled {
+        if recognizer.allowedTouchTypes.isEmpty { continue }
+        if recognizer.isActive { continue }
+        if recognizer is UITapGestureRecognizer, recognizer.touches > 0 {
+          // Two fingers are no tap.
+          recognizer.state = .failed
+          continue
+        }
+        if let pan = recognizer as? UIPanGestureRecognizer, pan.touches >= pan.maximumNumberOfTouches { continue }
+        guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
+        recognizer.state = .possible
+        recognizer.touches += 1
+        (recognizer.start, recognizer.place) = (place, place)
+        recognizers.append(recognizer)
+      }
+      view = next.superview
+    }
+    for recognizer in recognizers { recognizer.touchesBegan([touch], with: UIEvent()) }
+  }
+
+  /// The view under the finger when it came down.
+  public var touchedView: UIView? { touch.view }
+
+  /// Moves on; time is the caller's.
+  public func move(to place: CGPoint) {
+    touch.place = place
+    trail.append((Device.time, place))
+    let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
+    for recognizer in recognizers {
+      recognizer.place = place
+      guard let pan = recognizer as? UIPanGestureRecognizer else {
+        if recognizer is UITapGestureRecognizer, recognizer.state == .possible, hypot(way.x, way.y) > Self.slop {
+          recognizer.state = .failed
+        }
+        continue
+      }
+      (pan.offset, pan.speed) = (way, speed)
+      if pan.isActive { pan.enter(.changed) }
+      if pan.state == .possible, hypot(way.x, way.y) > Self.slop { begin(pan) }
+    }
+    if control != nil, hypot(way.x, way.y) > 1 { control?.drags += 1 }
+  }
+
+  /// Over the last tenth of a second, in points a second.
+  private var speed: CGPoint {
+    let recent = trail.filter { $0.time >= Device.time - 0.1 }
+    guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
+    let time = CGFloat(last.time - first.time)
+    return CGPoint(x: (last.place.x - first.place.x) / time, y: (last.place.y - first.place.y) / time)
+  }
+
+  private func begin(_ recognizer: UIGestureRecognizer) {
+    guard !recognizers.contains(where: { $0.isActive && prevents($0, recognizer) }) else {
+      return recognizer.state = .failed
+    }
+    guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else {
+      return recognizer.state = .failed
+    }
+    recognizer.enter(.began)
+    for other in recognizers where other !== recognizer && other.state == .possible && prevents(recognizer, other) {
+      other.state = .failed
+      other.reset()
+    }
+    if recognizer.cancelsTouchesInView { control = nil }
+  }
+
+  private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard one.canPrevent(other), other.canBePrevented(by: one) else { return false }
+    let together =
+      (one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false)
+      || (other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false)
+    return !together
+  }
+
+  /// Lifts; what has not become a drag may be a tap.
+  public func lift() {
+    for recognizer in recognizers { recognizer.touchesEnded([touch], with: UIEvent()) }
+    for recognizer in recognizers {
+      if let pan = recognizer as? UIPanGestureRecognizer, pan.isActive {
+        pan.speed = speed
+        pan.enter(.ended)
+      } else if recognizer is UITapGestureRecognizer, recognizer.state == .possible {
+        let isTaken = recognizers.contains { $0 is UITapGestureRecognizer && $0.state == .ended }
+        if !isTaken, recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true {
+          recognizer.enter(.ended)
+          if recognizer.cancelsTouchesInView { control = nil }
+        }
+      }
+    }
+    control?.taps += 1
+    finish()
+  }
+
+  /// The system takes the touch away.
+  public func cancel() {
+    for recognizer in recognizers { recognizer.touchesCancelled([touch], with: UIEvent()) }
+    for recognizer in recognizers where recognizer.isActive { recognizer.enter(.cancelled) }
+    finish()
+  }
+
+  private func finish() {
+    for recognizer in recognizers {
+      recognizer.touches -= 1
+      guard recognizer.touches == 0 else { continue }
+      recognizer.state = .possible
+      recognizer.reset()
+    }
+    recognizers = []
+  }
+}
+
+/// A wheel or a trackpad over a view.
+@MainActor
+public enum Wheel {
+  /// Turns a wheel of notches, or moves two fingers on a trackpad, in steps; then it rests.
+  public static func turn(by steps: [CGPoint], isPrecise: Bool, at place: CGPoint, in window: UIWindow) {
+    var view = window.hitTest(place, with: nil)
+    var pan: UIPanGestureRecognizer?
+    while let next = view, pan == nil {
+      let pans = (next.gestureRecognizers ?? []).compactMap { $0 as? UIPanGestureRecognizer }
+      pan = pans.first {
+        $0.allowedScrollTypesMask == .all || $0.allowedScrollTypesMask == (isPrecise ? .continuous : .discrete)
+      }
+      view = next.superview
+    }
+    guard let pan, let first = steps.first else { return }
+    (pan.offset, pan.speed, pan.place) = (first, .zero, place)
+    guard pan.delegate?.gestureRecognizerShouldBegin(pan) ?? true else { return }
+    pan.enter(.began)
+    for step in steps.dropFirst() {
+      pan.offset = CGPoint(x: pan.offset.x + step.x, y: pan.offset.y + step.y)
+      pan.enter(.changed)
+    }
+    pan.enter(.ended)
+    pan.state = .possible
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+@MainActor
+public final class UITouch: NSObject {
+  public internal(set) var view: UIView?
+  /// In the window.
+  var place: CGPoint
+  init(view: UIView?, place: CGPoint) { (self.view, self.place) = (view, place) }
+  public func location(in view: UIView?) -> CGPoint { view?.fromWindow(place) ?? place }
+}
+
+@MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+public enum UIScrollTypeMask: Sendable { case none, continuous, discrete, all }
+
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  public enum State: Sendable { case possible, began, changed, ended, cancelled, failed }
+
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  public var isEnabled = true
+  public var cancelsTouchesInView = true
+  public var delaysTouchesEnded = true
+  public var allowedTouchTypes: [NSNumber] = [0]
+  public internal(set) weak var view: UIView?
+  open var state = State.possible
+  private var targets: [(object: Weak<AnyObject>, selector: Selector)] = []
+
+  public init(target: Any?, action: Selector?) {}
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Doesn't keep the target.
+  public func addTarget(_ target: Any, action: Selector) { targets.append((Weak(target as AnyObject), action)) }
+
+  /// Enters a state and tells of it.
+  func enter(_ state: State) {
+    self.state = state
+    for (target, selector) in targets {
+      if let object = target.object {
+        selector.perform(object, self)
+      } else {
+        Device.breach("a recogniser's target is gone")
+      }
+    }
+  }
+
+  var isActive: Bool { state == .began || state == .changed }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
+  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+
+  /// How many fingers it follows.
+  var touches = 0
+
+  /// Where the finger is, in the window; and since when and how fast, for those that want to know.
+  var start = CGPoint.zero
+  var place = CGPoint.zero
+
+  public func location(in view: UIView?) -> CGPoint { view?.fromWindow(place) ?? place }
+}
+
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  public var maximumNumberOfTouches = Int.max
+  public var minimumNumberOfTouches = 1
+  public var allowedScrollTypesMask = UIScrollTypeMask.none
+  var offset = CGPoint.zero
+  var speed = CGPoint.zero
+
+  public func translation(in view: UIView?) -> CGPoint { CGPoint(x: offset.x, y: offset.y) }
+  public func setTranslation(_ translation: CGPoint, in view: UIView?) { offset = translation }
+  public func velocity(in view: UIView?) -> CGPoint { speed }
+}
+
+public final class UITapGestureRecognizer: UIGestureRecognizer {}

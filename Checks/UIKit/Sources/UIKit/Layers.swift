@@ -1,0 +1,170 @@
+import Foundation
+
+public struct CATransform3D: Equatable, Sendable {
+  public var m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44: CGFloat
+
+  public init(
+    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
+    m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+  ) {
+    (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+    (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+    (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+    (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+  }
+
+  /// m11…m14 to m41…m44.
+  public var numbers: [CGFloat] {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
+
+  init(numbers n: [CGFloat]) {
+    self.init(
+      m11: n[0], m12: n[1], m13: n[2], m14: n[3], m21: n[4], m22: n[5], m23: n[6], m24: n[7],
+      m31: n[8], m32: n[9], m33: n[10], m34: n[11], m41: n[12], m42: n[13], m43: n[14], m44: n[15])
+  }
+}
+
+public let CATransform3DIdentity = CATransform3D(numbers: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
+
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let (x, y) = (a.numbers, b.numbers)
+  var product = [CGFloat](repeating: 0, count: 16)
+  for row in 0..<4 {
+    for column in 0..<4 {
+      for k in 0..<4 { product[row * 4 + column] += x[row * 4 + k] * y[k * 4 + column] }
+    }
+  }
+  return CATransform3D(numbers: product)
+}
+
+public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+  var t = CATransform3DIdentity
+  (t.m41, t.m42, t.m43) = (x, y, z)
+  return t
+}
+
+public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+  var t = CATransform3DIdentity
+  (t.m11, t.m22, t.m33) = (x, y, z)
+  return t
+}
+
+public func CATransform3DScale(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(x, y, z), t)
+}
+
+/// A colour of a layer.
+public final class CGColor: Equatable, Sendable {
+  public let white, alpha: CGFloat
+  init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
+  public static func == (a: CGColor, b: CGColor) -> Bool { a.white == b.white && a.alpha == b.alpha }
+}
+
+public final class CGPath: Sendable {
+  public let rect: CGRect
+  public let cornerRadius: CGFloat
+  init(rect: CGRect, cornerRadius: CGFloat) { (self.rect, self.cornerRadius) = (rect, cornerRadius) }
+}
+
+open class CALayer: NSObject {
+  open var bounds = CGRect.zero
+  open var position = CGPoint.zero
+  open var zPosition: CGFloat = 0
+  open var transform = CATransform3DIdentity
+  open var opacity: Float = 1
+  open var isHidden = false
+  open var mask: CALayer?
+  open var contents: Any?
+  open var shadowColor: CGColor?
+  open var shadowRadius: CGFloat = 3
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowPath: CGPath?
+  open private(set) var sublayers: [CALayer]?
+  public override required init() { super.init() }
+  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  open func render(in context: CGContext) {
+    context.drawn.append((ObjectIdentifier(self), context.origin, isHidden))
+  }
+
+  /// Where a point of the layer appears in its superlayer; nil behind the eye.
+  public func project(_ point: CGPoint) -> CGPoint? {
+    let (x, y) = (point.x - bounds.midX, point.y - bounds.midY)
+    let t = transform
+    let w = x * t.m14 + y * t.m24 + t.m44
+    guard w > 1e-6 else { return nil }
+    return CGPoint(
+      x: (x * t.m11 + y * t.m21 + t.m41) / w + position.x, y: (x * t.m12 + y * t.m22 + t.m42) / w + position.y)
+  }
+
+  /// The point of the layer that appears at a point of its superlayer, by solving for it step by step.
+  public func unproject(_ place: CGPoint) -> CGPoint? {
+    let (px, py) = (place.x - position.x, place.y - position.y)
+    let t = transform
+    let (a, b, c) = (t.m11 - px * t.m14, t.m21 - px * t.m24, px * t.m44 - t.m41)
+    let (d, e, f) = (t.m12 - py * t.m14, t.m22 - py * t.m24, py * t.m44 - t.m42)
+    let determinant = a * e - b * d
+    guard abs(determinant) > 1e-12 else { return nil }
+    let (x, y) = ((c * e - b * f) / determinant, (a * f - c * d) / determinant)
+    guard x * t.m14 + y * t.m24 + t.m44 > 1e-6 else { return nil }
+    return CGPoint(x: x + bounds.midX, y: y + bounds.midY)
+  }
+}
+
+public final class CAReplicatorLayer: CALayer {
+  public var instanceCount = 1
+  public var instanceTransform = CATransform3DIdentity
+}
+
+public final class CAGradientLayer: CALayer {
+  public var colors: [Any]?
+  public var locations: [NSNumber]?
+}
+
+public struct CAFrameRateRange: Equatable, Sendable {
+  public var minimum, maximum: Float
+  public var preferred: Float?
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+}
+
+/// A display link: keeps its target, and is kept by its run loop, until it is invalidated.
+public final class CADisplayLink: NSObject {
+  private var target: AnyObject?
+  private let selector: Selector
+  public var isPaused = false
+  public private(set) var timestamp = 0.0
+  public private(set) var targetTimestamp = 0.0
+  public private(set) var isValid = true
+  public private(set) var modes: [RunLoop.Mode] = []
+  public var preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 60)
+
+  public init(target: Any, selector: Selector) {
+    self.target = target as AnyObject
+    self.selector = selector
+  }
+
+  @MainActor
+  public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {
+    if loop !== RunLoop.main { Device.breach("a display link is on a loop that is not the main one") }
+    modes.append(mode)
+    if !Device.links.contains(self) { Device.links.append(self) }
+  }
+
+  @MainActor
+  public func invalidate() {
+    isValid = false
+    target = nil
+    Device.links.removeAll { $0 === self }
+  }
+
+  @MainActor
+  func fire(at time: Double, lead: Double) {
+    guard isValid, let target else { return }
+    timestamp = time
+    targetTimestamp = time + lead
+    selector.perform(target, self)
+  }
+}

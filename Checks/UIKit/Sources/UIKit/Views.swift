@@ -1,0 +1,289 @@
+import Foundation
+
+@MainActor
+open class UIResponder: NSObject {
+  open var canBecomeFirstResponder: Bool { false }
+  public private(set) var isFirstResponder = false
+  open var next: UIResponder? { nil }
+  /// What came to the end of the chain.
+  public var unusedPresses: [UIPress] = []
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    isFirstResponder = canBecomeFirstResponder
+    return isFirstResponder
+  }
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { unusedPresses += Array(presses) }
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  // Objective-C declares these for every object.
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits()
+  open var accessibilityElements: [Any]?
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityActivate() -> Bool { false }
+}
+
+public enum UIUserInterfaceLayoutDirection: Sendable { case leftToRight, rightToLeft }
+
+public final class UITraitCollection: NSObject {}
+
+@MainActor
+open class UIView: UIResponder {
+  open class var layerClass: AnyClass { CALayer.self }
+  public let layer: CALayer
+  public private(set) weak var superview: UIView?
+  public private(set) var subviews: [UIView] = []
+  public private(set) var gestureRecognizers: [UIGestureRecognizer]? = nil
+  public var translatesAutoresizingMaskIntoConstraints = true
+  public var isUserInteractionEnabled = true
+  public var clipsToBounds = false
+  public var backgroundColor: UIColor?
+  public var direction = UIUserInterfaceLayoutDirection.leftToRight { didSet { setNeedsLayout() } }
+  /// The size by its constraints, where it has any.
+  public var fittingSize = CGSize.zero
+  public private(set) var activeConstraints: [NSLayoutConstraint] = []
+  private var isDirty = true
+  /// How often it was laid out, and how often a subview was moved in the order.
+  public private(set) var layouts = 0
+  public private(set) var moves = 0
+
+  public init(frame: CGRect) {
+    layer = (Self.layerClass as! CALayer.Type).init()
+    super.init()
+    self.frame = frame
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) {
+    layer = (Self.layerClass as! CALayer.Type).init()
+    super.init()
+  }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+    }
+    set {
+      if layer.transform != CATransform3DIdentity { Device.breach("a frame is set under a transform") }
+      bounds.size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      if newValue.size != layer.bounds.size { setNeedsLayout() }
+      layer.bounds = newValue
+    }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    direction == .rightToLeft ? .rightToLeft : superview?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+  public static let layoutFittingCompressedSize = CGSize.zero
+  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { fittingSize }
+
+  /// A point of another view, or of the window, in this one.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let absolute = view.map { $0.inWindow(point) } ?? point
+    return fromWindow(absolute)
+  }
+
+  func inWindow(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    let place = layer.project(point) ?? CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+    return superview.inWindow(place)
+  }
+
+  func fromWindow(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    let place = superview.fromWindow(point)
+    return layer.unproject(place) ?? CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let inner = view.layer.unproject(point), let hit = view.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+
+  // MARK: Tree
+
+  open var window: UIWindow? { superview?.window }
+  open override var next: UIResponder? { superview }
+  open func didMoveToWindow() {}
+
+  public func isDescendant(of view: UIView) -> Bool {
+    self === view || (superview?.isDescendant(of: view) ?? false)
+  }
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    if view.superview === self { detach(view) }
+    guard let index = subviews.firstIndex(of: sibling) else {
+      return Device.breach("a view is put above one that is not there")
+    }
+    insert(view, at: index + 1)
+  }
+
+  private func detach(_ view: UIView) {
+    moves += 1
+    subviews.removeAll { $0 === view }
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    let before = view.window
+    if view.superview === self { subviews.removeAll { $0 === view } }
+    if let old = view.superview, old !== self { old.subviews.removeAll { $0 === view } }
+    view.superview = self
+    subviews.insert(view, at: min(index, subviews.count))
+    setNeedsLayout()
+    if before !== view.window { view.tellWindow() }
+  }
+
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    let before = window
+    superview.subviews.removeAll { $0 === self }
+    superview.setNeedsLayout()
+    self.superview = nil
+    if before != nil { tellWindow() }
+  }
+
+  func tellWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellWindow() }
+  }
+
+  // MARK: Layout
+
+  open func layoutSubviews() { layouts += 1 }
+  public func setNeedsLayout() { isDirty = true }
+
+  public func layoutIfNeeded() {
+    var passes = 0
+    while isDirty, passes < 20 {
+      isDirty = false
+      layoutSubviews()
+      passes += 1
+    }
+    if passes == 20 { Device.breach("a layout never ends") }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self) }
+  func activate(_ constraint: NSLayoutConstraint) { activeConstraints.append(constraint) }
+
+  // MARK: Input
+
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  open var canBecomeFocused: Bool { false }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  // MARK: Pictures and animations
+
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? {
+    let picture = UIView(frame: .zero)
+    picture.bounds = bounds
+    return picture
+  }
+
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+  }
+
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    if options.contains(.transitionCrossDissolve) { Device.crossFades += 1 }
+    animations?()
+    if let completion { Device.pendingCompletions.append(completion) }
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    if let completion { Device.pendingCompletions.append(completion) }
+  }
+}
+
+@MainActor
+public final class UIWindow: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    Device.windows.removeAll { $0.object == nil }
+    Device.windows.append(Weak(self))
+  }
+
+  public required init?(coder: NSCoder) { nil }
+  public override var window: UIWindow? { self }
+}
+
+@MainActor
+public final class NSLayoutXAxisAnchor {
+  let view: UIView
+  init(_ view: UIView) { self.view = view }
+  public func constraint(equalTo other: NSLayoutXAxisAnchor) -> NSLayoutConstraint {
+    NSLayoutConstraint(view, other.view)
+  }
+}
+
+@MainActor
+public final class NSLayoutYAxisAnchor {
+  let view: UIView
+  init(_ view: UIView) { self.view = view }
+  public func constraint(equalTo other: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
+    NSLayoutConstraint(view, other.view)
+  }
+}
+
+/// Keeps a view in the middle of another, one of the two ways.
+@MainActor
+public final class NSLayoutConstraint: NSObject {
+  public let first, second: UIView
+  init(_ first: UIView, _ second: UIView) { (self.first, self.second) = (first, second) }
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.second.activate(constraint) }
+  }
+}

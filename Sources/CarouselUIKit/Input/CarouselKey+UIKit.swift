@@ -1,0 +1,50 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CarouselKey {
+    /// The key of a keyboard, or the button of a remote control; nil for those that are no carousel's.
+    @MainActor
+    init?(_ press: UIPress) {
+      if let key = press.key {
+        self.init(key.keyCode)
+      } else if press.type == .select {
+        self = .select
+      } else {
+        return nil
+      }
+    }
+
+    private init?(_ code: UIKeyboardHIDUsage) {
+      switch code {
+      case .keyboardLeftArrow: self = .left
+      case .keyboardRightArrow: self = .right
+      case .keyboardUpArrow: self = .up
+      case .keyboardDownArrow: self = .down
+      case .keyboardPageUp: self = .pageUp
+      case .keyboardPageDown: self = .pageDown
+      case .keyboardHome: self = .home
+      case .keyboardEnd: self = .end
+      case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: self = .select
+      default: return nil
+      }
+    }
+
+    /// The arrow by which the focus is moved; nil where it isn't moved by one.
+    init?(_ heading: UIFocusHeading) {
+      switch heading {
+      case .left: self = .left
+      case .right: self = .right
+      case .up: self = .up
+      case .down: self = .down
+      default: return nil
+      }
+    }
+  }
+
+  extension CarouselView {
+    /// Whether the focus is the carousel's, or in one of its items.
+    func isFocusInside(_ context: UIFocusUpdateContext) -> Bool {
+      context.previouslyFocusedView?.isDescendant(of: self) ?? false
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+
+  /// A picture from an address: loaded and decoded off the main thread, kept while there is room, given up when the view is
+  /// to show another one.
+  open class ItemImageView: UIImageView {
+    /// Shown while the picture is loading.
+    public var placeholder: UIImage?
+    /// Shown where the picture can't be had.
+    public var failure: UIImage?
+    /// Where pictures come from and are kept; the same for all views unless told otherwise.
+    public var loader = ItemImageView.sharedLoader
+
+    /// The picture's address; nil shows the placeholder. Set it before you return the view as an item's.
+    public var url: URL? {
+      didSet { if url != oldValue || image == nil { load() } }
+    }
+
+    private var loading: Task<Void, Never>?
+
+    /// The loader of all views that are given no other: over `URLSession`, with room for 64 MB of decoded pictures.
+    public static let sharedLoader = ImageLoader<URL, UIImage>(
+      limit: 64 << 20, cost: { $0.bytesInMemory },
+      fetch: { url in
+        let (data, response) = try await URLSession.shared.data(from: url)
+        if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
+          throw URLError(.badServerResponse)
+        }
+        return [UInt8](data)
+      },
+      decode: { bytes in
+        guard let image = UIImage(data: Data(bytes)) else { throw URLError(.cannotDecodeContentData) }
+        // What would otherwise be done on the main thread, when it is first drawn.
+        return image.preparingForDisplay() ?? image
+      })
+
+    private func load() {
+      loading?.cancel()
+      loading = nil
+      image = placeholder
+      guard let url else { return }
+      let loader = loader
+      loading = Task { [weak self] in
+        let picture = try? await loader.picture(url)
+        guard !Task.isCancelled, let self, self.url == url else { return }
+        image = picture ?? failure
+      }
+    }
+
+    deinit {
+      loading?.cancel()
+    }
+  }
+
+  extension UIImage {
+    fileprivate var bytesInMemory: Int {
+      Int(size.width * scale) * Int(size.height * scale) * 4
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The carousel as one element of which assistive technology raises and lowers the value.
+  final class AdjustableElement: UIAccessibilityElement {
+    private weak var carousel: CarouselView?
+
+    init(carousel: CarouselView) {
+      self.carousel = carousel
+      super.init(accessibilityContainer: carousel)
+    }
+
+    override var accessibilityLabel: String? {
+      get { carousel.map { $0.accessibilityLabel ?? $0.words.carousel } }
+      set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityValue: String? {
+      get { carousel?.spokenPosition }
+      set { super.accessibilityValue = newValue }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get { .adjustable }
+      set { super.accessibilityTraits = newValue }
+    }
+
+    override var accessibilityFrameInContainerSpace: CGRect {
+      get { carousel?.bounds ?? .zero }
+      set { super.accessibilityFrameInContainerSpace = newValue }
+    }
+
+    override func accessibilityIncrement() { carousel?.go(by: 1) }
+    override func accessibilityDecrement() { carousel?.go(by: -1) }
+
+    override func accessibilityActivate() -> Bool { carousel?.perform(.select) ?? false }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CarouselView {
+    /// What assistive technology reads, in order.
+    var elementsToRead: [Any] {
+      switch reading {
+      case .adjustable: [adjuster] + (controller.currentView.map { [$0] } ?? [])
+      case .items: itemsToRead
+      }
+    }
+
+    private var itemsToRead: [ItemView] {
+      readableItems.compactMap { item in
+        let view = controller.view(at: item.index)
+        view?.accessibilityLabel = words.position(item.index, numberOfItems)
+        return view
+      }
+    }
+
+    /// "3 of 12, Aja": where it is going, and what the item there is called.
+    var spokenPosition: String {
+      let name = itemView(at: destinationIndex)?.accessibilityLabel
+      return [position(in: words), name].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// Three fingers scroll by a page; they push the content the way that they go.
+    func scrollForReader(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      let way: Double
+      switch direction {
+      case .left: way = -controller.carousel.axis.along(Point(x: -1, y: 0))
+      case .right: way = -controller.carousel.axis.along(Point(x: 1, y: 0))
+      case .up: way = -controller.carousel.axis.along(Point(x: 0, y: -1))
+      case .down: way = -controller.carousel.axis.along(Point(x: 0, y: 1))
+      case .next: way = 1
+      case .previous: way = -1
+      @unknown default: way = 0
+      }
+      guard way != 0, go(by: Int(way) * pageLength) else { return false }
+      UIAccessibility.post(notification: .pageScrolled, argument: position(in: words))
+      return true
+    }
+
+    /// What is to be read may be something else now.
+    func readersShouldLookAgain() {
+      guard window != nil else { return }
+      UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    }
+  }
+#endif
