@@ -1,12 +1,9 @@
 // What is around one item: its layers, its back, and how it is turned.
-import { facing, keep } from './decorations-facing.js'
+import { facing } from './decorations-facing.js'
 import { Face } from './decorations-layers.js'
 import { pictureOf } from './decorations-picture.js'
 
 const names = list => list.map(({ name }) => name).join()
-
-/** How the side that is seen is turned back to be read, by what `facing` answers. */
-const upright = ['', 'scaleX(-1)', 'scaleY(-1)']
 
 /** Goes slowly, fast, slowly. */
 const easing = 'cubic-bezier(0.45, 0, 0.3, 1)'
@@ -21,7 +18,8 @@ export class DecoratedCell {
   /** The element on the back, which is used again for other items. */
   #backContent = null
   #pictures = new Map()
-  #matrix = new Float64Array(12)
+  /** Which side its place shows, as `facing` says it. */
+  #way = 0
   #isTurned = false
   /** The turn that is going on, and to which side. */
   #turning = null
@@ -68,7 +66,7 @@ export class DecoratedCell {
     for (const face of this.#faces) face.set(list)
     const { content } = this.#cell
     if (this.#back) this.#showBack(list[0])
-    this.#context.watch(this.#front, content, style => this.#shape(this.#front, style))
+    this.#context.watch(this.#front, content, style => this.#shape(this.#front, style), this.#cell.box)
     this.#dropPictures()
     if (names(list).includes('cached')) this.#showPictures(isAnimated)
     if (this.#back) this.#turn(Boolean(this.#context.answer(list[0].turned, this.#cell)), isAnimated && list[0].duration)
@@ -141,7 +139,7 @@ export class DecoratedCell {
       this.#context.watch(face, picture.element, style => {
         this.#shape(face, style)
         picture.settle()
-      })
+      }, this.#cell.box)
     }
     this.#cell.isPicture = this.#pictures.size > 0
   }
@@ -165,26 +163,27 @@ export class DecoratedCell {
       this.#back.slot.assign(content)
     }
     this.#backContent = this.#cell.back = content
-    this.#context.watch(this.#back, content, style => this.#shape(this.#back, style))
-    if (this.#seen > 0) this.#cell.seen = content
+    this.#context.watch(this.#back, content, style => this.#shape(this.#back, style), null)
+    if (this.#cell.seen) this.#cell.seen = content
   }
 
   update(memory, at) {
     if (!this.#back) return
-    keep(this.#matrix, memory, at)
+    this.#way = facing(memory, at)
     this.#face()
   }
 
-  /** Shows the side that is seen, as it is read. */
+  /** Shows the side that is seen, upright and not as in a mirror. */
   #face() {
-    const angle = (this.#turning?.effect.getComputedTiming().progress ?? 0) * Math.PI
-    const way = facing(this.#matrix, angle)
-    const isBack = (way > 0) !== this.#isTurned
-    const seen = way * 2 + (isBack ? 1 : 0)
+    const isOver = (this.#turning?.effect.getComputedTiming().progress ?? 0) > 0.5
+    const isBack = (this.#way > 0) !== (isOver !== this.#isTurned)
+    const seen = this.#way * 4 + isOver * 2 + isBack
     if (seen === this.#seen) return
     this.#seen = seen
     const [shown, other] = isBack ? [this.#back, this.#front] : [this.#front, this.#back]
-    shown.element.style.transform = upright[way]
+    const x = (this.#way === 1) !== isOver ? -1 : 1
+    const y = this.#way === 2 ? -1 : 1
+    shown.element.style.transform = x + y === 2 ? '' : `scale(${x}, ${y})`
     shown.element.inert = false
     shown.element.classList.remove('away')
     // Who was in there is still at this item.
@@ -204,7 +203,7 @@ export class DecoratedCell {
   /** Turns the other side to where the front is, or the front back; animated, in so many seconds. */
   #turn(isTurned, duration) {
     const isAnimated = duration > 0
-    const { isMounted, box } = this.#cell
+    const { isMounted } = this.#cell
     const isGoing = this.#turning !== null
     if (isTurned === (isGoing ? this.#goal : this.#isTurned) && (isAnimated || !isGoing)) return
     this.#goal = isTurned
@@ -215,9 +214,11 @@ export class DecoratedCell {
       return this.#face()
     }
     if (isGoing) return this.#turning.reverse()
-    // In the perspective of the carousel, as long as it turns.
-    box.style.transformStyle = 'preserve-3d'
-    const turning = this.#root.animate([{ transform: 'rotateY(0)' }, { transform: 'rotateY(180deg)' }],
+    // As near to the eye as the carousel is; in its own plane, since what is three-dimensional within what is
+    // three-dimensional isn't painted everywhere.
+    const { perspective } = this.#context.host
+    const eye = perspective < 0 ? `perspective(${-1 / perspective}px) ` : ''
+    const turning = this.#root.animate([{ transform: eye + 'rotateY(0)' }, { transform: eye + 'rotateY(180deg)' }],
       { duration: duration * 1000, easing, fill: 'both' })
     this.#turning = turning
     const end = () => {
@@ -233,7 +234,6 @@ export class DecoratedCell {
   #stop() {
     this.#turning?.cancel()
     this.#turning = null
-    this.#cell.box.style.transformStyle = ''
   }
 
   #follow() {

@@ -41,7 +41,7 @@ class Reflection {
   #showMirror(start, share, height, alpha) {
     if (!this.#mirror) {
       this.#name = `swift-carousel-${(pictures += 1)}`
-      this.#mirror = part('mirror', document.createElement('i'))
+      this.#mirror = part('mirror', part('image'))
       this.element.prepend(this.#mirror)
       document.mozSetImageElement(this.#name, this.inner)
       this.#mirror.firstChild.style.background = `-moz-element(#${this.#name}) 0 0 / 100% 100% no-repeat`
@@ -105,7 +105,7 @@ export class Face {
   slot
   #hold
   #layers = []
-  #live = null
+  #kept = null
   #picture = null
 
   constructor(slot, list) {
@@ -137,17 +137,17 @@ export class Face {
 
   /** Shows another element in place of what is in the slot, which is left out of what the browser draws. */
   showPicture(picture) {
-    if (picture && !this.#live) {
-      this.#live = part('live')
+    if (picture && !this.#kept) {
+      this.#kept = part('kept')
       this.#picture = document.createElement('slot')
       this.#picture.inert = true
-      this.#live.append(this.slot)
-      this.#hold.append(this.#live, this.#picture)
-    } else if (!picture && this.#live) {
+      this.#kept.append(this.slot)
+      this.#hold.append(this.#kept, this.#picture)
+    } else if (!picture && this.#kept) {
       this.#hold.append(this.slot)
-      this.#live.remove()
+      this.#kept.remove()
       this.#picture.remove()
-      this.#live = this.#picture = null
+      this.#kept = this.#picture = null
     }
     if (picture) this.#picture.assign(picture)
   }

@@ -23,10 +23,10 @@ class Decorations {
   #list = []
   #choose = null
   #told = new Set()
-  #watched = new WeakMap()
+  #watched = new Map()
   #shapes = new Map()
   #sizes = new ResizeObserver(entries => {
-    for (const { target } of entries) this.#shapes.get(target)?.(getComputedStyle(target))
+    for (const tell of new Set(entries.map(({ target }) => this.#shapes.get(target)))) tell?.()
   })
 
   constructor(value, conductor, core) {
@@ -137,20 +137,27 @@ class Decorations {
     if (element) this.#conductor.items.drop(element)
   }
 
-  /** Tells of an element's style when it is laid out and whenever its size has changed; of one element for each face. */
-  watch(face, element, shape) {
-    const old = this.#watched.get(face)
-    if (old !== element) this.unwatch(face)
-    this.#watched.set(face, element)
-    this.#shapes.set(element, shape)
-    this.#sizes.observe(element)
+  /**
+   * Tells of an element's style when it is laid out, and whenever its size or its cell's has changed.
+   * @param face Whose element it is; each has one.
+   * @param box The cell's box, where the element goes with it.
+   */
+  watch(face, element, shape, box) {
+    if (this.#watched.get(face)?.[0] !== element) this.unwatch(face)
+    const tell = () => shape(getComputedStyle(element))
+    const targets = box ? [element, box] : [element]
+    this.#watched.set(face, targets)
+    for (const target of targets) {
+      this.#shapes.set(target, tell)
+      this.#sizes.observe(target)
+    }
   }
 
   unwatch(face) {
-    const element = this.#watched.get(face)
-    if (!element) return
+    for (const target of this.#watched.get(face) ?? []) {
+      this.#shapes.delete(target)
+      this.#sizes.unobserve(target)
+    }
     this.#watched.delete(face)
-    this.#shapes.delete(element)
-    this.#sizes.unobserve(element)
   }
 }
