@@ -64,7 +64,7 @@ public enum Catalogue {
 
   private static func unit(_ unit: Field.Unit) -> String {
     switch unit {
-    case .none, .times, .share, .items: ""
+    case .none, .times, .share, .items, .color: ""
     case .points: ", in points"
     case .radians: ", in radians"
     case .itemsPerSecond: ", in items a second"

@@ -1,6 +1,7 @@
 // Between documents and a carousel's attributes. The attributes are what the carousel goes by, so that a document is read
 // from them as it was written to them.
 import { problemsOf } from './config-shape.js'
+import { decorationsOfText } from './decorations-text.js'
 import { shape, version } from './config-document.js'
 
 const kebab = name => name.replace(/[A-Z]/g, letter => '-' + letter.toLowerCase())
@@ -69,8 +70,16 @@ export function documentOf(host, { isOn }) {
   }
   const motion = motionOf(text('motion'), text('deceleration-rate'))
   if (Object.keys(motion).length) add('motion', motion)
-  add('decorations', host.decorations)
+  add('decorations', decorationsOf(host.decorations))
   return document
+}
+
+/** Functions are left out, which no document can have. */
+function decorationsOf(value) {
+  const list = typeof value === 'string' ? decorationsOfText(value, () => {}) : value
+  if (!Array.isArray(list)) return null
+  const plain = one => Object.fromEntries(Object.entries(one).filter(([, value]) => typeof value !== 'function'))
+  return list.map(one => (typeof one === 'object' && one ? plain(one) : { name: one }))
 }
 
 function styleOf(host, text, isOn) {
@@ -97,4 +106,13 @@ function motionOf(text, rate) {
     if (!problemsOf(value, shape).length) motion[name] = value
   })
   return motion
+}
+
+/** Decorations as the attribute has them; what the text can't hold is left out. */
+export function decorationText(list) {
+  const value = value => (typeof value === 'string' ? value.replace(/[,;]/g, ' ') : value)
+  return list.map(({ name, ...fields }) => {
+    const parts = Object.entries(fields).map(([field, one]) => `${field}: ${value(one)}`)
+    return parts.length ? `${name}(${parts.join(', ')})` : name
+  }).join(' ')
 }

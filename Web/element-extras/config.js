@@ -2,7 +2,6 @@
 import { attributesOf, documentOf } from './config-attributes.js'
 import { parsed } from './config-document.js'
 
-export { CarouselConfigurationError } from './config-document.js'
 
 /** The last document of each carousel, and what it was read as at once: as long as that is so, it is as it was given. */
 const given = new WeakMap()

@@ -2,6 +2,9 @@
 import { config, readConfig } from './config.js'
 import { decorations } from './decorations.js'
 
+export { attributesOf, decorationText } from './config-attributes.js'
+export { CarouselConfigurationError, parsed } from './config-document.js'
+
 /**
  * What is done when a property has another value, by the property's name in names.js: called with the value, null where
  * there is none any more; with the conductor of the carousel, Web/element/conductor.js; and with what Web/element/extras.js

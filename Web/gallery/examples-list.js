@@ -8,8 +8,8 @@ export class ExamplesList {
   constructor(place, groups) {
     for (const { name, examples } of groups) {
       const list = make('ul', { className: 'example-list' })
-      for (const { id, title } of examples) {
-        const link = make('a', { className: 'example-link', href: formatRoute({ example: id }) }, title)
+      for (const { id, title, href = formatRoute({ example: id }) } of examples) {
+        const link = make('a', { className: 'example-link', href }, title)
         this.#links.set(id, link)
         list.append(make('li', {}, link))
       }

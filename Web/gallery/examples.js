@@ -17,9 +17,12 @@ import righttoleft from './examples/right-to-left.js'
 import styles from './examples/styles.js'
 import tables from './examples/tables.js'
 
+/** A page of its own. */
+const designer = { id: 'designer', title: 'Designer', href: 'designer/index.html' }
+
 /** The examples in the order of the list. A new one is a file and a line here. */
 export const groups = [
-  { name: 'Begin', examples: [covers, styles, pictures] },
+  { name: 'Begin', examples: [covers, styles, pictures, designer] },
   { name: 'Items', examples: [buttons, controls, tables, downloads, million] },
   { name: 'Carousels', examples: [multiple, nested] },
   { name: 'Shape', examples: [options, fading, offsets, custom] },

@@ -20,7 +20,7 @@ const find = (id) => document.getElementById(id)
 /** Styles whose items stand upright on a floor, and may be reflected in it. */
 const STANDING = /^(linear|(inverted-)?(rotary|cylinder)|cover-flow.*)$/
 
-const examples = groups.flatMap(({ examples }) => examples)
+const examples = groups.flatMap(({ examples }) => examples).filter(({ start }) => start)
 const show = find('show')
 let performance = null
 

@@ -12,10 +12,33 @@ enum DecorationFacts {
         .number(
           "alpha", "Opacity", "The opacity of the reflection where it begins", in: 0...1, step: 0.01, unit: .share,
           standard: 0.5),
+        .text(
+          "ground", "Ground", "The colour of the ground that it stands on, where that is of one colour", unit: .color),
       ]),
-    Kind(name: "double-sided", title: "Double-sided", summary: "Another view on the item's back", fields: []),
+    Kind(
+      name: "double-sided", title: "Double-sided", summary: "Another view on the item's back",
+      fields: [
+        .text("back", "Back", "On the web, a selector of the template that is on the back"),
+        .number(
+          "duration", "Turn", "How long an item takes to turn over", in: 0...10, sensible: 0...2, step: 0.05,
+          unit: .seconds, standard: 0.5),
+      ]),
     Kind(name: "cached", title: "Cached", summary: "Drawn once and shown as a picture until told", fields: []),
-    Kind(name: "shadow", title: "Shadow", summary: "A soft shadow around the item", fields: []),
+    Kind(
+      name: "shadow", title: "Shadow", summary: "A soft shadow behind the item",
+      fields: [
+        .number(
+          "x", "Across", "How far the shadow is moved across", in: -1000...1000, sensible: -60...60, step: 1,
+          unit: .points, standard: 0),
+        .number(
+          "y", "Down", "How far the shadow is moved down", in: -1000...1000, sensible: -60...60, step: 1,
+          unit: .points, standard: 12),
+        .number(
+          "blur", "Blur", "How soft its edge is", in: 0...1000, sensible: 0...80, step: 1, unit: .points,
+          standard: 28),
+        .text("color", "Colour", "The shadow's colour", unit: .color, standard: "#000"),
+        .number("opacity", "Opacity", "How dark it is", in: 0...1, step: 0.01, unit: .share),
+      ]),
   ]
 
   /// How many decorations can be around each other.

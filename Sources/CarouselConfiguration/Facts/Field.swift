@@ -39,6 +39,8 @@ public struct Field: Sendable {
     case itemsPerSecond = "items/s"
     /// Seconds.
     case seconds = "s"
+    /// A colour as style sheets write it.
+    case color = "color"
   }
 }
 
@@ -82,6 +84,12 @@ extension Field {
     Field(
       name: name, title: title, summary: summary, shape: .point(range), unit: unit, sensible: sensible, step: step,
       standard: standard, property: property)
+  }
+
+  static func text(
+    _ name: String, _ title: String, _ summary: String, unit: Unit = .none, standard: JSON? = nil
+  ) -> Field {
+    Field(name: name, title: title, summary: summary, shape: .text, unit: unit, standard: standard)
   }
 
   var member: Shape.Member { Shape.Member(name, shape) }

@@ -1,0 +1,53 @@
+import { parsed } from '../swift-carousel-extras.js'
+import { hashOf, stateOf } from './link.js'
+import { freshState } from './model.js'
+import { problemList } from './transfer.js'
+
+/** How long the address waits for another change, in milliseconds: browsers refuse many changes in a short time. */
+const PAUSE = 300
+
+/** Keeps the address and the model in step, so that a link holds all, and a reload changes nothing. */
+export class Address {
+  #model
+  #notice
+  #timer = 0
+  #written = null
+
+  constructor(model, notice) {
+    this.#model = model
+    this.#notice = notice
+    addEventListener('hashchange', () => location.hash !== this.#written && this.read(true))
+    addEventListener('pagehide', () => this.flush())
+    model.addEventListener('change', () => {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => this.flush(), PAUSE)
+    })
+  }
+
+  /** Takes over what the address says, as a step that can be undone where somebody has changed it. */
+  async read(isStep = false) {
+    const state = await this.#state()
+    if (!state) return
+    if (isStep) this.#model.changeState(null, state)
+    else this.#model.begin(state)
+  }
+
+  async flush() {
+    clearTimeout(this.#timer)
+    const { state } = this.#model
+    const hash = await hashOf(state)
+    if (state !== this.#model.state || hash === location.hash) return
+    this.#written = hash
+    history.replaceState(null, '', hash || location.pathname + location.search)
+  }
+
+  async #state() {
+    try {
+      const state = await stateOf(location.hash)
+      return state && { ...state, document: parsed(state.document) }
+    } catch (error) {
+      this.#notice.tell('This link can’t be read, so here is a fresh carousel.', problemList(error.problems ?? []))
+      return freshState
+    }
+  }
+}

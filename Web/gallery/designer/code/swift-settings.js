@@ -1,0 +1,59 @@
+// What a document says, as lines of Swift that go for every host.
+import { differences, profileName, styleName } from '../document.js'
+import { fields, styleFacts } from '../facts.js'
+
+/** A style's name in Swift: `.coverFlow2` for `cover-flow-2`. */
+export const styleWord = (name) => `.${camel(name.replace(/-(\d)d$/, '$1D'))}`
+
+const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+
+/** A number as Swift writes it. */
+export const number = (value) => String(value)
+
+/** What is set on a carousel: `[{ name, value }]`, the name as in `options.tilt`, the value a Swift expression. */
+export function settingsOf(document, { point = enginePoint } = {}) {
+  const needed = differences(document)
+  const settings = styleFacts(styleName(document)).fields
+    .filter(({ name, property }) => property && needed.style?.[name] !== undefined)
+    .map(({ name, property }) => ({ name: `options.${property}`, value: option(needed.style[name], name) }))
+  for (const { name, property, shape } of fields) {
+    const value = needed[name]
+    if (value === undefined || !property) continue
+    if (name === 'axis') settings.push({ name: 'isVertical', value: `${value === 'vertical'}` })
+    else if (name === 'wraps') settings.push({ name: 'options.wrap', value: value ? '1' : '0' })
+    else settings.push({ name: property, value: shape.kind === 'object' ? point(value, name) : String(value) })
+  }
+  return [...settings, ...motionOf(needed)]
+}
+
+function option(value, name) {
+  if (value === null) return name === 'fadeMin' ? '.constant(-.infinity)' : '.constant(.infinity)'
+  return typeof value === 'boolean' ? (value ? '1' : '0') : number(value)
+}
+
+const enginePoint = ({ x = 0, y = 0 }) => `Point(x: ${number(x)}, y: ${number(y)})`
+
+/** The profile, and what a classic flick has of its own. */
+function motionOf(document) {
+  const { motion = {} } = document
+  const values = Object.entries(motion).filter(([name]) => name !== 'profile')
+  switch (profileName(document)) {
+    case 'classic':
+      return values.map(([name, value]) => ({ name, value: number(value) }))
+    case 'spring': {
+      const { response = 0.5, bounce = 0 } = motion
+      const call = values.length ? `.spring(response: ${number(response)}, bounce: ${number(bounce)})` : '.spring'
+      return [{ name: 'motion', value: call }]
+    }
+    default: {
+      const call = values.map(([name, value]) => `${name}: ${number(value)}`).join(', ')
+      return [{ name: 'motion', value: `.${motion.profile}${call ? `(${call})` : ''}` }]
+    }
+  }
+}
+
+/** The lines that set them on something with a name. */
+export const lines = (owner, settings) => settings.map(({ name, value }) => `${owner}.${name} = ${value}`)
+
+export const indented = (text, depth) => text.map((line) => (line ? ' '.repeat(depth) + line : '')).join('\n')
+

@@ -1,0 +1,120 @@
+import { Caption } from '../caption.js'
+import { Covers } from '../covers.js'
+import { make } from '../dom.js'
+import { loadElement } from '../element.js'
+import { memory } from '../memory.js'
+import { Strip } from '../strip.js'
+import { startTheme } from '../theme.js'
+import { Defaults } from './defaults.js'
+import { styleName, textOf, withStyle, differences } from './document.js'
+import { styles } from './facts.js'
+import { freshState, isFresh, Model } from './model.js'
+import { CodePanel } from './panels/code-panel.js'
+import { DecorationsPanel } from './panels/decorations-panel.js'
+import { FieldsPanel } from './panels/fields-panel.js'
+import { MotionPanel } from './panels/motion-panel.js'
+import { StylePanel } from './panels/style-panel.js'
+import { Address } from './address.js'
+import { Notice } from './notice.js'
+import { preview } from './preview.js'
+import { followKeys } from './shortcuts.js'
+import { Stage } from './stage.js'
+import { Tabs } from './tabs.js'
+import { toolbar } from './toolbar.js'
+import { Importer, save } from './transfer.js'
+import { Trial } from './trial.js'
+
+const find = (id) => document.getElementById(id)
+const isMac = /Mac|iP/.test(navigator.platform)
+const keys = (letter, shift = '') => (isMac ? `${shift && '⇧'}⌘${letter}` : `Ctrl${shift && '+Shift'}+${letter}`)
+
+const model = new Model()
+const notice = new Notice(find('notice'))
+const status = find('status')
+const say = (words) => {
+  status.textContent = ''
+  status.textContent = words
+}
+
+const [element, covers] = await Promise.all([loadElement().catch(() => null), Covers.load()])
+if (element) start()
+else find('show').replaceChildren(make('p', { className: 'sentence' }, 'The carousel did not load. Is swift-carousel.js beside this page?'))
+
+async function start() {
+  const stage = new Stage(find('show'), covers)
+  const defaults = new Defaults(stage.carousel)
+  const trial = new Trial(find('show'), stage, covers, model)
+  const caption = new Caption(find('caption'))
+  caption.follow(stage.carousel, (index) => covers.title(index))
+  const known = styles.map(({ name }) => name).filter((name) => element.styles.includes(name))
+  const strip = new Strip(find('strip'), known, (name, isPassing) =>
+    model.change(isPassing ? 'style-strip' : null, withStyle(model.document, name)))
+  const importer = new Importer(find('dialog'), find('drop'), (document) => {
+    model.change(null, document)
+    say('Opened')
+  })
+  const tabs = new Tabs(find('panel'), [
+    new StylePanel(model, defaults, () => []),
+    new FieldsPanel(
+      model, { id: 'view', title: 'View', icon: 'view', groups: [{ name: 'view', title: 'Camera and places' }, { name: 'page', title: 'On the page' }] },
+      preview(model, freshState.items)),
+    new MotionPanel(model, trial),
+    new DecorationsPanel(model),
+    new CodePanel(model, stage, status, save),
+  ], (id) => memory.set('designer-tab', id))
+  const tools = toolbar(find('tools'), [
+    [
+      { id: 'undo', name: 'Undo', icon: 'undo', keys: keys('Z'), isOften: true, run: () => model.undo() },
+      { id: 'redo', name: 'Redo', icon: 'redo', keys: keys('Z', 'shift'), isOften: true, run: () => model.redo() },
+      { id: 'reset', name: 'Begin anew', icon: 'reset', run: () => model.changeState(null, freshState) },
+    ],
+    [
+      { id: 'open', name: 'Open a configuration', word: 'Open', icon: 'open', run: () => importer.ask() },
+      {
+        id: 'save', name: 'Save as a configuration', word: 'Save', icon: 'save',
+        run: () => save('carousel.json', `${textOf(differences(model.document))}\n`, 'application/json'),
+      },
+      { id: 'link', name: 'Copy the link', word: 'Copy link', icon: 'link', run: () => copyLink() },
+    ],
+  ])
+  find('tools').append(make('button', { type: 'button', className: 'icon-button', id: 'theme' }))
+  startTheme(find('theme'))
+  const address = new Address(model, notice)
+  followKeys(model)
+
+  let shown = Promise.resolve()
+  const show = () => {
+    const { state } = model
+    shown = stage.show(state).then(() => {
+      if (state !== model.state) return
+      defaults.ask(state.document)
+      caption.update()
+      // What is measured is known now.
+      tabs.update()
+    })
+    trial.update()
+    strip.show(styleName(state.document))
+    tabs.update()
+    tools.enable('undo', model.canUndo)
+    tools.enable('redo', model.canRedo)
+    tools.enable('reset', !isFresh(state))
+    return shown
+  }
+
+  async function copyLink() {
+    try {
+      await address.flush()
+      await navigator.clipboard.writeText(location.href)
+      say('Link copied')
+      notice.tell('The link is copied. It holds all that you see here.')
+    } catch {
+      notice.tell('The link is in the address bar: copy it from there.')
+    }
+  }
+
+  tabs.show(memory.get('designer-tab') ?? 'style')
+  model.addEventListener('change', show)
+  await address.read()
+  await show()
+  document.documentElement.dataset.ready = ''
+}

@@ -1,0 +1,52 @@
+// The whole state in an address: JSON, packed where that makes it shorter.
+import { freshState, isFresh } from './model.js'
+
+/** The longest state that a link may hold, in bytes: a link made to unpack into more is refused. */
+const LIMIT = 200_000
+
+/** The hash for a state, with its `#`; empty for a fresh one. */
+export async function hashOf(state) {
+  if (isFresh(state)) return ''
+  const { document, items } = state
+  const bytes = new TextEncoder().encode(JSON.stringify(items === freshState.items ? [document] : [document, items]))
+  const packed = await through(new CompressionStream('deflate-raw'), bytes)
+  return packed.length < bytes.length ? `#z${base64(packed)}` : `#j${base64(bytes)}`
+}
+
+/** The state of a hash; null where there is none. Throws where it is damaged. */
+export async function stateOf(hash) {
+  const text = hash.replace(/^#/, '')
+  if (!text) return null
+  const bytes = bytesOf(text.slice(1))
+  const plain = text[0] === 'z' ? await through(new DecompressionStream('deflate-raw'), bytes) : bytes
+  if (!'zj'.includes(text[0]) || plain.length > LIMIT) throw new Error('no link of the designer')
+  const [document, items = freshState.items] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))
+  return { document, items: Math.min(Math.max(Math.round(Number(items)) || 0, 0), 1000) }
+}
+
+async function through(stream, bytes) {
+  const parts = []
+  let length = 0
+  for await (const part of chunks(new Blob([bytes]).stream().pipeThrough(stream))) {
+    parts.push(part)
+    length += part.length
+    if (length > LIMIT) throw new Error('too long')
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
+}
+
+async function* chunks(stream) {
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
+  }
+}
+
+const base64 = (bytes) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+
+const bytesOf = (text) =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0))

@@ -1,0 +1,75 @@
+import { make } from '../../dom.js'
+import { icon, setIcon } from '../../icon.js'
+import { highlighted } from '../highlight.js'
+import { languages } from '../code/languages.js'
+
+const THANKS = 1600
+
+/** The code for what one sees, in every language, with only what differs from the defaults. */
+export class CodePanel {
+  id = 'code'
+  title = 'Code'
+  icon = 'code'
+  element = make('div', { className: 'panel-page panel-code' })
+  #model
+  #stage
+  #chosen = languages[0]
+  #code = make('code')
+  #note = make('p', { className: 'panel-lead' })
+  #status
+
+  constructor(model, stage, status, save) {
+    this.#model = model
+    this.#stage = stage
+    this.#status = status
+    const tabs = languages.map((language) => {
+      const input = make('input', { type: 'radio', name: 'language', className: 'unseen', value: language.id })
+      input.checked = language === this.#chosen
+      input.addEventListener('change', () => {
+        this.#chosen = language
+        this.update()
+      })
+      return make('label', { className: 'segment' }, input, make('span', {}, language.name))
+    })
+    const copy = make('button', { type: 'button', className: 'button' }, icon('copy'), make('span', {}, 'Copy'))
+    copy.addEventListener('click', () => this.#copy(copy))
+    const download = make('button', { type: 'button', className: 'button' }, icon('save'), make('span', {}, 'Save as file'))
+    download.addEventListener('click', () => save(this.#chosen.file, this.text, this.#chosen.type))
+    const pre = make('pre', { className: 'code-text-block', tabIndex: 0, role: 'region', ariaLabel: 'Code' }, this.#code)
+    this.element.append(
+      make('div', { className: 'segments', role: 'radiogroup', ariaLabel: 'Language' }, ...tabs),
+      this.#note, pre, make('div', { className: 'actions' }, copy, download))
+  }
+
+  /** The code in the chosen language. */
+  get text() {
+    return this.#chosen.write(this.#model.document, { ...this.#stage.measures, items: this.#model.state.items })
+  }
+
+  update() {
+    this.#note.textContent = this.#chosen.note
+    this.#code.replaceChildren(...highlighted(this.text, this.#chosen.id))
+  }
+
+  isChanged() {
+    return false
+  }
+
+  async #copy(button) {
+    const word = button.querySelector('span')
+    try {
+      await navigator.clipboard.writeText(this.text)
+      setIcon(button, 'check')
+      word.textContent = 'Copied'
+      this.#status.textContent = 'Copied'
+    } catch {
+      getSelection().selectAllChildren(this.#code)
+      this.#status.textContent = 'Selected: copy it with the keyboard'
+    }
+    setTimeout(() => {
+      setIcon(button, 'copy')
+      word.textContent = 'Copy'
+      this.#status.textContent = ''
+    }, THANKS)
+  }
+}

@@ -1,0 +1,67 @@
+import { blend } from '../blend.js'
+import { make } from '../dom.js'
+import { styleName } from './document.js'
+
+/** What an item's back shows while nobody has said. */
+const back = (covers) => (index, reused) => {
+  const card = reused ?? make('div', { className: 'cover cover-back' })
+  card.style.setProperty('--paper', covers.colors(index).ink)
+  card.style.setProperty('--ink', covers.colors(index).ground)
+  return card
+}
+
+/** The carousel that is designed, with covers as its items. */
+export class Stage {
+  carousel = make('swift-carousel')
+  #covers
+  #count = 0
+  #document = null
+  #back
+
+  constructor(place, covers) {
+    this.#covers = covers
+    this.#back = back(covers)
+    this.carousel.setAttribute('label', 'The carousel that you design')
+    place.append(this.carousel)
+  }
+
+  /** Sets the carousel up; resolves when that is done. */
+  async show({ document, items }) {
+    const before = this.#document
+    this.#document = document
+    if (items !== this.#count) this.#fill(items)
+    const change = () => setUp(this.carousel, document, this.#back)
+    const isFirst = before === null
+    const changesShape = !isFirst && (styleName(before) !== styleName(document) || before.axis !== document.axis)
+    if (!changesShape) return change()
+    let done
+    blend(this.carousel, () => {
+      done = change()
+    })
+    return done
+  }
+
+  #fill(count) {
+    const at = this.#count ? this.carousel.currentIndex : Math.floor(count / 3)
+    this.#count = count
+    this.carousel.dataSource = { numberOfItems: count, element: (index, reused) => this.#covers.item(index, reused) }
+    this.carousel.currentIndex = Math.max(0, Math.min(at, count - 1))
+  }
+
+  /** The sizes of the stage and of an item, in pixels, for the code. */
+  get measures() {
+    const item = this.carousel.itemElement(Math.max(0, this.carousel.currentIndex))
+    const margin = item ? parseFloat(getComputedStyle(item).marginTop) : 0
+    const round = (value) => Math.round(value * 100) / 100
+    return {
+      width: round(item?.offsetWidth ?? 240), height: round(item?.offsetHeight ?? 300), margin: round(margin),
+      stageWidth: this.carousel.clientWidth, stageHeight: this.carousel.clientHeight,
+    }
+  }
+}
+
+/** Sets any carousel up by a document; backs that a document can't have are given. */
+export async function setUp(carousel, { decorations, ...document }, back) {
+  await carousel.configure(document)
+  carousel.decorations = decorations?.map((one) => (one.name === 'double-sided' ? { ...one, back } : one)) ?? null
+}

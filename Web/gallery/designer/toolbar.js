@@ -1,0 +1,49 @@
+import { make } from '../dom.js'
+import { icon } from '../icon.js'
+
+/**
+ * The buttons for the document: side by side where there is room; where there isn't, those that are needed often, and the
+ * others in a menu.
+ */
+export function toolbar(place, groups) {
+  const menu = make('div', { className: 'menu', id: 'menu', popover: 'auto' })
+  const more = toolButton({ name: 'More', icon: 'more' })
+  more.classList.add('tool-more')
+  more.popoverTargetElement = menu
+  more.popoverTargetAction = 'toggle'
+  more.setAttribute('aria-haspopup', 'true')
+  const buttons = new Map()
+  for (const tools of groups) {
+    const parts = tools.map((tool) => {
+      const button = toolButton(tool)
+      if (!tool.isOften) button.classList.add('tool-wide')
+      buttons.set(tool.id, [button])
+      return button
+    })
+    place.append(make('div', { className: 'tool-group' }, ...parts))
+  }
+  for (const tool of groups.flat().filter(({ isOften }) => !isOften)) {
+    const item = make('button', { type: 'button', className: 'menu-item' }, icon(tool.icon), make('span', {}, tool.name))
+    item.addEventListener('click', () => {
+      menu.hidePopover()
+      tool.run()
+    })
+    buttons.get(tool.id).push(item)
+    menu.append(item)
+  }
+  place.append(more, menu)
+  return {
+    enable(id, isOn) {
+      for (const button of buttons.get(id)) button.disabled = !isOn
+    },
+  }
+}
+
+function toolButton({ name, icon: symbol, word, keys, run }) {
+  const button = make('button', { type: 'button', className: word ? 'tool-button' : 'icon-button' }, icon(symbol))
+  button.title = keys ? `${name} (${keys})` : name
+  if (word) button.append(make('span', {}, word))
+  button.ariaLabel = name
+  if (run) button.addEventListener('click', run)
+  return button
+}

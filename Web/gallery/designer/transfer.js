@@ -1,0 +1,119 @@
+import { make } from '../dom.js'
+import { parsed } from '../swift-carousel-extras.js'
+import { icon } from '../icon.js'
+
+/** The largest file that is looked at, in bytes. */
+const LIMIT = 1_000_000
+
+/** Offers a text as a file. */
+export function save(name, text, type) {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  make('a', { href: url, download: name }).click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/**
+ * Documents that come in: from a file, from the clipboard, by dropping. What is wrong with one is shown, and nothing is
+ * changed.
+ */
+export class Importer {
+  #dialog
+  #take
+  #text = make('textarea', {
+    className: 'import-text', rows: 10, spellcheck: false, ariaLabel: 'Configuration', placeholder: '{ "version": 1, … }',
+  })
+  #problems = make('div', { className: 'import-problems', role: 'alert' })
+
+  /** @param take called with a document that can be read */
+  constructor(dialog, drop, take) {
+    this.#dialog = dialog
+    this.#take = take
+    const file = make('input', { type: 'file', accept: '.json,application/json', className: 'unseen', id: 'import-file', tabIndex: -1 })
+    file.addEventListener('change', async () => {
+      const [chosen] = file.files
+      file.value = ''
+      if (chosen) await this.#read(chosen)
+    })
+    const button = (name, symbol, run, kind = '') => {
+      const element = make('button', { type: 'button', className: `button ${kind}` }, icon(symbol), make('span', {}, name))
+      element.addEventListener('click', run)
+      return element
+    }
+    const close = make('button', { type: 'button', className: 'icon-button', ariaLabel: 'Close' }, icon('close'))
+    close.addEventListener('click', () => dialog.close())
+    dialog.append(
+      make('header', { className: 'dialog-head' }, make('h2', { id: 'dialog-title' }, 'Open a configuration'), close),
+      make('p', { className: 'dialog-lead' }, 'Paste one here, choose a file, or drop a file anywhere on the page.'),
+      this.#text, this.#problems,
+      make(
+        'div', { className: 'actions' }, file, button('Choose a file', 'save', () => file.click()),
+        button('Open', 'check', () => this.open(this.#text.value), 'button-strong')))
+    dialog.addEventListener('click', (event) => event.target === dialog && dialog.close())
+    this.#text.addEventListener('input', () => this.#problems.replaceChildren())
+    this.#followDrops(drop)
+  }
+
+  /** Asks for a document. */
+  ask() {
+    this.#problems.replaceChildren()
+    this.#dialog.showModal()
+    this.#text.focus()
+    this.#text.select()
+  }
+
+  /** Takes a document's text, or says what is wrong with it. */
+  open(text) {
+    let document
+    try {
+      document = parsed(text)
+    } catch (error) {
+      this.#tell(text, error)
+      return
+    }
+    this.#dialog.close()
+    this.#take(document)
+  }
+
+  async #read(file) {
+    if (file.size > LIMIT) return this.#tell('', new Error(`${file.name} is too large to be a configuration.`))
+    this.open(await file.text())
+  }
+
+  #tell(text, error) {
+    if (!this.#dialog.open) this.#dialog.showModal()
+    if (text) this.#text.value = text
+    const lead = error.problems ? 'This is not a configuration that can be opened:' : error.message
+    this.#problems.replaceChildren(make('p', {}, lead), problemList(error.problems ?? []))
+  }
+
+  #followDrops(sign) {
+    let depth = 0
+    const carriesFile = (event) => [...(event.dataTransfer?.types ?? [])].includes('Files')
+    const show = (isOver) => sign.toggleAttribute('data-over', isOver)
+    addEventListener('dragenter', (event) => {
+      if (!carriesFile(event)) return
+      depth += 1
+      show(true)
+    })
+    addEventListener('dragleave', (event) => {
+      if (!carriesFile(event)) return
+      depth = Math.max(0, depth - 1)
+      show(depth > 0)
+    })
+    addEventListener('dragover', (event) => carriesFile(event) && event.preventDefault())
+    addEventListener('drop', (event) => {
+      depth = 0
+      show(false)
+      const [file] = event.dataTransfer?.files ?? []
+      if (!file) return
+      event.preventDefault()
+      this.#read(file)
+    })
+  }
+}
+
+/** What is wrong, each with its field. */
+export function problemList(problems) {
+  return make('ul', { className: 'problems' }, ...problems.map(({ path, message }) =>
+    make('li', {}, ...(path ? [make('code', {}, path), ' '] : []), message)))
+}
