@@ -24,8 +24,6 @@ let package = Package(
     .target(name: "CarouselUIKit", dependencies: ["CarouselHosting"]),
     .target(name: "CarouselAppKit", dependencies: ["CarouselHosting"]),
     .target(name: "CarouselSwiftUI", dependencies: ["CarouselUIKit", "CarouselAppKit"]),
-    .target(name: "CWebShims"),
-    .executableTarget(name: "CarouselWeb", dependencies: ["CarouselEngine", "CWebShims"]),
     .target(name: "CarouselConfiguration", dependencies: ["CarouselEngine"]),
     .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine", "CarouselStyles"]),
     .testTarget(name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration"]),

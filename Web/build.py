@@ -74,7 +74,8 @@ def optimized(wasm, folder):
     """The module as short as binaryen can make it."""
     result = folder / "swift-carousel.wasm"
     features = [f"--enable-{feature}" for feature in FEATURES]
-    run("wasm-opt", wasm, "-Oz", "--converge", "--strip-debug", "--strip-producers", *features, "-o", result)
+    passes = ["-Oz", "--flatten", "--rereloop", "-Oz", "--reorder-functions", "--low-memory-unused", "--converge"]
+    run("wasm-opt", wasm, *passes, "--strip-debug", "--strip-producers", *features, "-o", result)
     return result
 
 

@@ -1,92 +1,60 @@
-#if arch(wasm32)
-  import CWebShims
-  import CarouselEngine
+import CWebShims
+import CarouselEngine
 
-  /// Writes the names of styles, options and settings into the records' memory, each followed by a line feed, each list
-  /// by another; in the order of their numbers.
-  /// - Returns: How many bytes there are.
-  @_expose(wasm) @c func names() -> Int32 {
-    let memory = UnsafeMutableRawPointer(Records.memory).assumingMemoryBound(to: UInt8.self)
-    var count = 0
-    func add(_ name: StaticString) {
-      for index in 0..<name.utf8CodeUnitCount { memory[count + index] = name.utf8Start[index] }
-      count += name.utf8CodeUnitCount + 1
-      memory[count - 1] = 10
-    }
-    for style in StyleCatalogue.allCases { add(style.name) }
-    add("")
-    for option in StyleOption.allCases { add(option.name) }
-    add("")
-    for setting in Setting.allCases { add(setting.name) }
-    return Int32(truncatingIfNeeded: count)
-  }
+/// Changes a setting by its number; `y` is for points only.
+@_expose(wasm) @c func set(_ carousel: Int32, _ setting: Int32, _ x: Double, _ y: Double) {
+  guard let setting = Setting(rawValue: setting) else { return }
+  Registry.change(carousel) { setting.set(x, y, in: &$0) }
+}
 
-  /// Changes a setting by its number; `y` is for points only.
-  @_expose(wasm) @c func set(_ carousel: Int32, _ setting: Int32, _ x: Double, _ y: Double) {
-    guard let setting = Setting(rawValue: setting) else { return }
-    Registry.change(carousel) { setting.set(x, y, in: &$0) }
-  }
+/// The size of the carousel, in points.
+@_expose(wasm) @c func set_viewport(_ carousel: Int32, _ width: Double, _ height: Double) {
+  Registry.change(carousel) { $0.viewport = Size(width: width, height: height) }
+}
 
-  /// A setting by its number; of a point the x. NaN where there is none.
-  @_expose(wasm) @c func setting(_ carousel: Int32, _ setting: Int32) -> Double {
-    guard let setting = Setting(rawValue: setting), let controller = Registry.controller(carousel) else { return .nan }
-    return setting.value(in: controller.carousel)
-  }
+/// Whether items follow each other from right to left.
+@_expose(wasm) @c func set_mirrored(_ carousel: Int32, _ isMirrored: Int32) {
+  Registry.change(carousel) { $0.axis.isMirrored = isMirrored != 0 }
+}
 
-  /// The size of the carousel, in points.
-  @_expose(wasm) @c func set_viewport(_ carousel: Int32, _ width: Double, _ height: Double) {
-    Registry.change(carousel) { $0.viewport = Size(width: width, height: height) }
-  }
+/// A style by its number; any other number is the custom style, whose transforms JavaScript makes.
+@_expose(wasm) @c func set_style(_ carousel: Int32, _ number: Int32) {
+  let style = StyleCatalogue(rawValue: Int(number))?.style ?? customStyle(of: carousel)
+  Registry.change(carousel) { $0.style = style }
+}
 
-  /// Whether items follow each other from right to left.
-  @_expose(wasm) @c func set_mirrored(_ carousel: Int32, _ isMirrored: Int32) {
-    Registry.change(carousel) { $0.axis.isMirrored = isMirrored != 0 }
-  }
-
-  /// A style by its number; any other number is the custom style, whose transforms JavaScript makes.
-  @_expose(wasm) @c func set_style(_ carousel: Int32, _ number: Int32) {
-    let style = StyleCatalogue(rawValue: Int(number))?.style ?? customStyle(of: carousel)
-    Registry.change(carousel) { $0.style = style }
-  }
-
-  private func customStyle(of carousel: Int32) -> AnyStyle {
-    // Ended by whoever takes its style away; until then JavaScript may be asked at any time.
-    AnyStyle { offset, scene in
-      withUnsafeTemporaryAllocation(of: Double.self, capacity: 16) { matrix in
-        let memory = matrix.baseAddress.unsafelyUnwrapped
-        Records.write(scene.base, to: memory)
-        web_transform(carousel, offset, scene.itemSize.width, scene.itemSize.height, memory)
-        return Placement(Records.readTransform(from: memory))
-      }
+private func customStyle(of carousel: Int32) -> AnyStyle {
+  // Ended by whoever takes its style away; until then JavaScript may be asked at any time.
+  AnyStyle { offset, scene in
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 16) { matrix in
+      let memory = matrix.baseAddress.unsafelyUnwrapped
+      Records.write(scene.base, to: memory)
+      web_transform(carousel, offset, scene.itemSize.width, scene.itemSize.height, memory)
+      return Placement(Records.readTransform(from: memory))
     }
   }
+}
 
-  /// An option by its number: at its default (kind 0), given (1), or asked of JavaScript when it may have changed (2).
-  @_expose(wasm) @c func set_option(_ carousel: Int32, _ option: Int32, _ kind: Int32, _ value: Double) {
-    guard let name = StyleOption(rawValue: Int(option)) else { return }
-    let choice: Option =
-      switch kind {
-      case 1: .constant(value)
-      case 2: .computed { web_option(carousel, option, $0) }
-      default: .standard
-      }
-    Registry.change(carousel) { $0.options[name] = choice }
-  }
+/// An option by its number: at its default (kind 0), given (1), or asked of JavaScript when it may have changed (2).
+@_expose(wasm) @c func set_option(_ carousel: Int32, _ option: Int32, _ kind: Int32, _ value: Double) {
+  guard let name = StyleOption(rawValue: Int(option)) else { return }
+  let choice: Option =
+    switch kind {
+    case 1: .constant(value)
+    case 2: .computed { web_option(carousel, option, $0) }
+    default: .standard
+    }
+  Registry.change(carousel) { $0.options[name] = choice }
+}
 
-  /// How it moves: classic (0), system (1, with a deceleration rate) or spring (2, with a response and a bounce). A NaN
-  /// stands for the usual.
-  @_expose(wasm) @c func set_motion(_ carousel: Int32, _ profile: Int32, _ first: Double, _ second: Double) {
-    let motion: MotionProfile =
-      switch profile {
-      case 1: first.isNaN ? .system : .system(decelerationRate: first)
-      case 2: .spring(response: first.isNaN ? 0.5 : first, bounce: second.isNaN ? 0 : second)
-      default: .classic
-      }
-    Registry.change(carousel) { $0.motion = motion }
-  }
-
-  /// The size of items as given by the host, in points, in place of the first item's.
-  @_expose(wasm) @c func set_measured(_ carousel: Int32, _ width: Double, _ height: Double) {
-    Registry.change(carousel) { $0.measuredItemSize = Size(width: width, height: height) }
-  }
-#endif
+/// How it moves: classic (0), system (1, with a deceleration rate) or spring (2, with a response and a bounce). A NaN
+/// stands for the usual.
+@_expose(wasm) @c func set_motion(_ carousel: Int32, _ profile: Int32, _ first: Double, _ second: Double) {
+  let motion: MotionProfile =
+    switch profile {
+    case 1: first.isNaN ? .system : .system(decelerationRate: first)
+    case 2: .spring(response: first.isNaN ? 0.5 : first, bounce: second.isNaN ? 0 : second)
+    default: .classic
+    }
+  Registry.change(carousel) { $0.motion = motion }
+}

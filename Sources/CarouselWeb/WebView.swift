@@ -1,16 +1,14 @@
-#if arch(wasm32)
-  import CWebShims
+import CWebShims
 
-  /// A view that JavaScript keeps under a number, and may forget when nothing here refers to it any more.
-  final class WebView {
-    let carousel: Int32
-    let number: Int32
+/// A view that JavaScript keeps under a number, and may forget when nothing here refers to it any more.
+final class WebView {
+  let carousel: Int32
+  let number: Int32
 
-    init(carousel: Int32, number: Int32) {
-      self.carousel = carousel
-      self.number = number
-    }
-
-    deinit { web_release(carousel, number) }
+  init(carousel: Int32, number: Int32) {
+    self.carousel = carousel
+    self.number = number
   }
-#endif
+
+  deinit { web_release(carousel, number) }
+}

@@ -38,14 +38,7 @@ export function doubles() {
 /** How many doubles describe an item, and which is what. */
 export const record = { stride: 24, opacity: 16, order: 17, flags: 18, view: 19, index: 20, offset: 21, slot: 22 }
 
-const bytes = new Uint8Array(engine.memory.buffer, engine.records(), engine.names())
-const [styleNames, optionNames, settingNames] = new TextDecoder()
-  .decode(bytes)
-  .split('\n\n')
-  .map(names => names.trim().split('\n'))
-
-/** The names that the engine has for its styles, its options and its settings, each at its number. */
-export { styleNames, optionNames, settingNames }
+export { optionNames, settingNames, styleNames } from './names.js'
 
 /** What a carousel can be asked, each at its number. */
 export const questions = [

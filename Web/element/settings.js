@@ -1,5 +1,5 @@
 // Attributes and their values.
-import { connect, disconnect, engine, optionNames, settingNames, styleNames } from './engine.js'
+import { optionNames, settingNames, styleNames } from './names.js'
 
 /** 'fade-min' as 'fadeMin'. */
 export const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
@@ -27,18 +27,12 @@ const kinds = {
   '"': { read: text => text, write: String },
 }
 
-// The defaults are the engine's; a carousel that is thrown away tells them.
-const probe = connect({})
-
 /** The settings, the engine's first: attribute and property, how they are read and written, and their default. */
-export const settings = [...settingNames, 'controls?', 'label"', 'motion"'].map((marked, index) => {
-  const mark = marked.at(-1)
-  const attribute = marked.slice(0, -1)
-  const value = engine.setting(probe, index)
-  const standard = { '?': value > 0, '@': { x: 0, y: 0 }, '"': attribute === 'motion' ? 'classic' : '' }[mark] ?? value
+export const settings = [...settingNames, 'controls?', 'label"', 'motion"classic'].map((entry, index) => {
+  const [, attribute, mark, text] = /(.+?)([?#@"])(.*)/.exec(entry)
+  const standard = { '?': text > 0, '#': Number(text), '@': { x: 0, y: 0 }, '"': text }[mark]
   return { index, attribute, name: camel(attribute), ...kinds[mark], standard }
 })
-disconnect(probe)
 
 /** The options of styles: number, attribute and name; some are yes or no. */
 export const options = optionNames.map((attribute, index) => ({

@@ -77,13 +77,6 @@ extension Carousel {
     autoscroll.finite(or: 0).clamped(to: -Feel.fastestAutoscroll...Feel.fastestAutoscroll)
   }
 
-  /// The scene of this moment.
-  var currentScene: Scene {
-    var scene = layout.scene
-    scene.toggle = turnsInPlace ? .shared(toggle) : .following
-    return scene
-  }
-
   /// Whether the items of a classic cover flow turn in place now, not by their offsets: while the user drags slowly.
   var turnsInPlace: Bool {
     guard layout.turnsInPlace else { return false }

@@ -100,7 +100,5 @@ public struct Carousel {
   var needsPlacement = true
 
   /// An empty carousel of no size.
-  public init() {
-    events.reserveCapacity(32)
-  }
+  public init() {}
 }

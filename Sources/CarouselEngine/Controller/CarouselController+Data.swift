@@ -81,26 +81,14 @@ extension CarouselController {
 
   private func insert(at index: Int, animated: Bool) {
     let index = carousel.track.insertionIndex(index)
-    edit(animated: animated) {
-      $0.insertItem(at: index)
-    } renumber: { item in
-      Self.isMoved(item, from: index) ? 1 : 0
-    } keeps: { _ in
-      true
-    }
+    edit(from: index, by: 1, animated: animated)
     if animated { fadeIn(index) }
     finishEdit()
   }
 
   private func remove(at index: Int, animated: Bool) {
     guard let index = carousel.track.clampedIndex(index) else { return }
-    edit(animated: animated) {
-      $0.removeItem(at: index)
-    } renumber: { item in
-      Self.isMoved(item, from: index + 1) ? -1 : 0
-    } keeps: { item in
-      item.item != index
-    }
+    edit(from: index, by: -1, animated: animated)
     finishEdit()
   }
 
@@ -117,32 +105,24 @@ extension CarouselController {
 
   // MARK: Edits
 
-  /// Whether an item, or a placeholder behind the items, is at an index or after it.
-  private static func isMoved(_ item: MountedItem, from index: Int) -> Bool {
-    item.item.map { $0 >= index } ?? (item.slot >= 0)
-  }
-
-  /// Changes the data under the mounted items: those that stay get their new slots and, where animated, slide from where
-  /// they were; those that don't fade away.
-  private func edit(
-    animated: Bool, _ change: (inout Carousel) -> Void, renumber: (MountedItem) -> Int,
-    keeps: (MountedItem) -> Bool
-  ) {
+  /// An item comes to be at an index (by 1), or the one there goes (by −1). The mounted items that stay get their new slots
+  /// and, where animated, slide from where they were; those that don't fade away.
+  private func edit(from index: Int, by step: Int, animated: Bool) {
     generation += 1
     // Where items are shown more than once, their places are numbered all anew.
     let isRenumbered = carousel.track.repeats > 1
     var goes: [Int] = []
     for position in mounted.indices where !mounted[position].isLeaving {
-      let item = mounted[position]
-      if isRenumbered || !keeps(item) {
+      let item = mounted[position].item
+      if isRenumbered || (step < 0 && item == index) {
         goes.append(position)
-        continue
+      } else if item.map({ $0 >= index }) ?? (mounted[position].slot >= 0) {
+        // Placeholders behind the items move along.
+        mounted[position].slot += step
+        if let item { mounted[position].item = item + step }
       }
-      let step = renumber(item)
-      mounted[position].slot += step
-      if let index = item.item { mounted[position].item = index + step }
     }
-    change(&carousel)
+    if step > 0 { carousel.insertItem(at: index) } else { carousel.removeItem(at: index) }
     if animated && !isRenumbered {
       for position in mounted.indices where !goes.contains(position) { slide(position) }
       for position in goes { fadeOut(position) }

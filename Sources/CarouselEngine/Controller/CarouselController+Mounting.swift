@@ -3,14 +3,14 @@ extension CarouselController {
   /// Gives views to the items that have come into sight, and takes those of the others back.
   /// - Complexity: O(*v*), *v* the number of items in sight.
   func updateMountedItems() {
-    let window = carousel.visibleWindow
-    if carousel.findItems(&mounted, in: window, positions: &positions) {
+    let picture = carousel.picture, window = picture.visibleWindow
+    if picture.findItems(&mounted, in: window, positions: &positions) {
       for position in mounted.indices.reversed() where !mounted[position].isInSight { unmount(position) }
-      _ = carousel.findItems(&mounted, in: window, positions: &positions)
+      _ = picture.findItems(&mounted, in: window, positions: &positions)
     }
     let started = generation
     for step in 0..<window.count where positions[step] < 0 {
-      guard let slot = carousel.visibleSlot(window, step) else { continue }
+      guard let slot = picture.visibleSlot(window, step) else { continue }
       mount(slot: slot)
       // The data source may have changed everything while it was asked.
       if generation != started { return carousel.needsPlacement = true }
@@ -64,11 +64,11 @@ struct VisibleWindow {
   var count: Int
 }
 
-extension Carousel {
+extension Picture {
   /// The slots that are shown, but for those that have faded away.
   var visibleWindow: VisibleWindow {
     let count = layout.visibleCount
-    return VisibleWindow(first: track.firstVisibleSlot(about: currentSlot, count: count), count: count)
+    return VisibleWindow(first: track.firstVisibleSlot(about: current, count: count), count: count)
   }
 
   /// The slot at a step of the window; nil where it has faded away.

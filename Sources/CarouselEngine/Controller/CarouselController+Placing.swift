@@ -6,8 +6,7 @@ extension CarouselController {
     // A style's closure may ask for what is shown: it sees the last frame until the next is whole.
     var next = spare
     spare = []
-    let carousel = carousel
-    carousel.place(mounted, into: &next)
+    carousel.picture.place(mounted, into: &next)
     swap(&mounted, &next)
     spare = next
     painting.sort(mounted)
@@ -39,27 +38,6 @@ extension MountedItem {
     PlacedItem(
       slot: slot, index: item ?? slot, isPlaceholder: item == nil, offset: offset, placement: placement,
       isLeaving: isLeaving, order: order)
-  }
-}
-
-extension Carousel {
-  /// Writes the items to another list, as they are placed now.
-  fileprivate func place(_ items: [MountedItem], into result: inout [MountedItem]) {
-    result.removeAll(keepingCapacity: true)
-    let scene = currentScene, current = currentSlot
-    for index in items.indices {
-      result.append(items[index])
-      let slot = items[index].slot, slide = items[index].slide
-      let offset = track.offset(ofSlot: slot, from: position)
-      var placement = layout.placement(at: offset + slide.distance(at: time), in: scene)
-      placement.opacity *= slide.opacity(at: time)
-      placement.isInteractive =
-        placement.isInteractive && !items[index].isLeaving && (!centersItemWhenSelected || slot == current)
-      result[index].offset = offset
-      result[index].depth = placement.depth
-      result[index].distance = abs(track.offset(ofSlot: slot, from: Double(current)))
-      result[index].placement = placement
-    }
   }
 }
 

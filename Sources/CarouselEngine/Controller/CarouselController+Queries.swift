@@ -25,13 +25,16 @@ extension CarouselController {
 
   /// The view that shows an item, or a placeholder; nil where it has none. Of an item that is shown more than once, the
   /// view nearest to the middle.
-  public func view(at index: Int) -> Host.View? {
+  public func view(at index: Int) -> Host.View? { position(at: index).map { views[$0] } }
+
+  /// The position among the mounted items of what the carousel's methods know by an index: the nearest to the middle.
+  func position(at index: Int) -> Int? {
     var best: Int?
     for position in mounted.indices where mounted[position].isAt(index) && !mounted[position].isLeaving {
       if let best, abs(mounted[best].offset) <= abs(mounted[position].offset) { continue }
       best = position
     }
-    return best.map { views[$0] }
+    return best
   }
 
   /// The view of the current item.
@@ -69,9 +72,8 @@ extension CarouselController {
 
   /// Where an item will be once the slides of inserted and removed items are over, with the carousel where it is.
   public func settledPlacement(of item: PlacedItem) -> Placement {
-    // A copy, since a style's closure may call the controller.
-    let carousel = carousel
-    var placement = carousel.layout.placement(at: item.offset, in: carousel.currentScene)
+    let picture = carousel.picture
+    var placement = picture.layout.placement(at: item.offset, in: picture.scene)
     placement.isInteractive = item.placement.isInteractive
     return placement
   }

@@ -36,12 +36,6 @@ public final class CarouselController<Host: CarouselHost> {
   /// A controller without items; `reloadData` fetches them.
   public init(host: Host) {
     self.host = host
-    let capacity = Int(Feel.mostVisibleItems) + 8
-    mounted.reserveCapacity(capacity)
-    views.reserveCapacity(capacity)
-    spare.reserveCapacity(capacity)
-    painting.reserveCapacity(capacity)
-    positions.reserveCapacity(capacity)
   }
 
   /// Changes the carousel: its settings, its position, its movement.
@@ -50,6 +44,9 @@ public final class CarouselController<Host: CarouselHost> {
     change(&carousel)
     refresh()
   }
+
+  /// Asks the carousel something; by reference, since a copy of all that it holds would cost more than most answers.
+  package func ask<Answer>(_ question: (inout Carousel) -> Answer) -> Answer { question(&carousel) }
 
   /// The carousel's clock, in seconds: to be set before an input that comes between two frames.
   public func setTime(_ time: Double) {
@@ -123,16 +120,13 @@ public final class CarouselController<Host: CarouselHost> {
     for _ in 0..<waiting.count where !waiting.isEmpty { carryOut(waiting.removeFirst()) }
   }
 
-  /// Computes what follows from the settings. Styles and options may call closures of the app, which may call the
-  /// controller: they are asked with a copy.
+  /// Computes what follows from the settings.
   func layOutCarousel() {
     guard carousel.needsLayout || carousel.needsFit else { return }
     let needsAlignment = carousel.needsLayout
     carousel.needsLayout = false
     carousel.needsFit = false
-    var copy = carousel
-    copy.fit()
-    carousel.takeFit(of: copy)
+    carousel.take(carousel.layoutPlan.layout())
     guard needsAlignment else { return }
     carousel.alignAfterLayout()
     carousel.settle()

@@ -3,10 +3,6 @@
 struct ItemOrder {
   private(set) var positions: [Int] = []
 
-  mutating func reserveCapacity(_ count: Int) {
-    positions.reserveCapacity(count)
-  }
-
   /// A new item comes in front.
   mutating func append(_ position: Int) {
     positions.append(position)

@@ -108,28 +108,32 @@ extension CarouselController {
   /// brings it to the middle. A tap on a placeholder or beside the items does nothing.
   public func tap(at point: Point) {
     guard let item = item(at: point), !item.isPlaceholder else { return update { $0.touchUp() } }
-    select(item)
+    select(item.index, slot: item.slot)
   }
 
   /// Selects an item as a tap on it does. An item that is not in sight is not selected.
   public func selectItem(at index: Int) {
-    guard let item = placedItems.first(where: { $0.index == index && !$0.isPlaceholder }) else { return }
-    select(item)
+    guard let position = position(at: index), let item = mounted[position].item else { return }
+    select(item, slot: mounted[position].slot)
   }
 
-  private func select(_ item: PlacedItem) {
+  private func select(_ index: Int, slot: Int) {
     let started = generation
-    let isAllowed = host.shouldSelectItem(at: item.index)
+    let isAllowed = host.shouldSelectItem(at: index)
     guard isAllowed, generation == started else { return update { $0.touchUp() } }
-    update {
-      let isCurrent = item.slot == $0.currentSlot
-      if isCurrent ? $0.scrollsToItemBoundary : $0.centersItemWhenSelected {
-        $0.interrupt()
-        $0.scrollToSlot(item.slot, from: 0)
-      } else {
-        $0.touchUp()
-      }
-      $0.events.append(.didSelect(item.index))
+    update { $0.select(index, slot: slot) }
+  }
+}
+
+extension Carousel {
+  /// An item has been selected: it comes to the middle, or what was stopped for it goes on.
+  fileprivate mutating func select(_ index: Int, slot: Int) {
+    if slot == currentSlot ? scrollsToItemBoundary : centersItemWhenSelected {
+      interrupt()
+      scrollToSlot(slot, from: 0)
+    } else {
+      touchUp()
     }
+    events.append(.didSelect(index))
   }
 }

@@ -1,8 +1,13 @@
 /// A style whatever its type, for places that hold one of many. Works where existentials do not.
 public struct AnyStyle: Style {
   private let box: StyleBox
-  /// The name by which files know the style; nil for one of the author's own.
-  public let name: StaticString?
+  #if hasFeature(Embedded)
+    /// Nil: a page knows styles by its own list, and would load the names for nothing.
+    public var name: StaticString? { nil }
+  #else
+    /// The name by which files know the style; nil for one of the author's own.
+    public let name: StaticString?
+  #endif
 
   /// A style without its type.
   /// - Parameter name: The name by which files know it, where a catalogue has it.
@@ -17,7 +22,9 @@ public struct AnyStyle: Style {
 
   private init(box: StyleBox, name: StaticString?) {
     self.box = box
-    self.name = name
+    #if !hasFeature(Embedded)
+      self.name = name
+    #endif
   }
 
   public func placement(at offset: Double, in scene: Scene) -> Placement { box.placement(at: offset, in: scene) }

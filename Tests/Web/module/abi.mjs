@@ -1,6 +1,7 @@
-// The wasm module without a browser: a dummy host, and the module's functions under their own names.
+// The wasm module without a browser: a dummy host, and the module's functions under their own names, with those of the probe,
+// which only tests ask for.
 //
-//   const module = await loadModule()                  // build/web/swift-carousel.wasm, or loadModule(path)
+//   const module = await loadModule()                  // build/module/probe.wasm, or loadModule(path)
 //   const host = module.create({ items: 10, size: [200, 200], viewport: [1000, 500] })
 //   const { w, id } = host                             // w: the exports, id: the carousel's number
 //   w.set_style(id, module.styles.indexOf('rotary'))
@@ -26,7 +27,7 @@
 // be answered otherwise by a method of the options: view, width, height, shouldSelect, option, transform, event.
 import { readFile } from 'node:fs/promises'
 
-const built = new URL('../../../build/web/swift-carousel.wasm', import.meta.url)
+const built = new URL('../../../build/module/probe.wasm', import.meta.url)
 
 export const stateNames = [
   'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { optionNames, settingNames, styleNames } from '../../../Web/element/names.js'
 import { loadModule } from './abi.mjs'
 
 const viewport = [1000, 500]
@@ -19,6 +20,18 @@ test('styles, options and settings have names', async () => {
   for (const names of [styles, options, settings]) {
     assert.equal(new Set(names).size, names.length)
     for (const name of names) assert.match(name, /^[a-z][a-z0-9-]*$/)
+  }
+})
+
+test('the names and defaults that the element has are the engine’s', async () => {
+  const { w, styles, options, settings, create } = await loadModule()
+  assert.deepEqual(styleNames, styles)
+  assert.deepEqual(optionNames, options)
+  const { id } = create()
+  const marked = settingNames.map(entry => /^([a-z-]+)([?#@])(.*)$/.exec(entry))
+  assert.deepEqual(marked.map(([, name]) => name), settings)
+  for (const [number, [, name, , standard]] of marked.entries()) {
+    assert.equal(w.setting(id, number), Number(standard), name)
   }
 })
 
