@@ -60,12 +60,13 @@ const bench = {
           held = []
           return done()
         }
-        time += frameLength
         try {
+          // A change is made at the time of the frame that was, so that none of its effect is lost or doubled.
           each?.()
         } catch (error) {
           return fail(error)
         }
+        time += frameLength
         nextFrame(frame)
       }
       nextFrame(frame)
