@@ -13,6 +13,7 @@ let package = Package(
     .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
     .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "UIKit"]),
     .target(name: "CarouselUIKit", dependencies: ["CarouselHosting", "UIKit"]),
+    .executableTarget(name: "uikit-player", dependencies: ["CarouselUIKit"]),
     .testTarget(name: "CarouselUIKitTests", dependencies: ["CarouselUIKit", "_Testing_UIKit"]),
   ]
 )

@@ -70,6 +70,8 @@ extension Carousel {
     let law = flick
     wasReleasedSlowly = law == nil
     movement = .resting
+    // The covers of a cover flow may turn another way from now on.
+    needsPlacement = true
     events.append(.didEndDragging(willDecelerate: law != nil))
     if let law {
       movement = .decelerating

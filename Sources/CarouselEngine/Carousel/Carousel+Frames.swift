@@ -82,6 +82,7 @@ extension Carousel {
     guard layout.turnsInPlace, abs(between) > Feel.sameOffset else { return }
     toggle = between
     toggleStart = time - toggleDuration * Curve.easeInOutTime(reaching: 1 - abs(between))
+    needsPlacement = true
   }
 
   /// Holds the position within what is allowed, and makes known what has changed.

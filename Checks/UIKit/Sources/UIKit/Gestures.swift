@@ -5,7 +5,7 @@ public final class UITouch: NSObject {
   public internal(set) var view: UIView?
   /// In the window.
   var place: CGPoint
-  init(view: UIView?, place: CGPoint) { (self.view, self.place) = (view, place) }
+  public init(view: UIView?, place: CGPoint) { (self.view, self.place) = (view, place) }
   public func location(in view: UIView?) -> CGPoint { view?.fromWindow(place) ?? place }
 }
 
@@ -88,6 +88,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   public func translation(in view: UIView?) -> CGPoint { CGPoint(x: offset.x, y: offset.y) }
   public func setTranslation(_ translation: CGPoint, in view: UIView?) { offset = translation }
   public func velocity(in view: UIView?) -> CGPoint { speed }
+
+  /// Enters a state with what is written down of it.
+  public func report(_ state: State, translation: CGPoint, velocity: CGPoint) {
+    (offset, speed) = (translation, velocity)
+    enter(state)
+  }
 }
 
-public final class UITapGestureRecognizer: UIGestureRecognizer {}
+public final class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Recognises a tap at a point of the window, if its delegate lets it.
+  public func report(tapAt point: CGPoint) {
+    place = point
+    if delegate?.gestureRecognizerShouldBegin(self) ?? true { enter(.ended) }
+    state = .possible
+  }
+}
