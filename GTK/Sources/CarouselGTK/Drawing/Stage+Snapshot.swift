@@ -21,6 +21,7 @@ extension Stage {
     guard let widget, widget.isMapped else { return }
     let own = gtk_snapshot_new()
     for cell in painted { draw(cell, in: widget, to: own) }
+    drawFocus(in: widget, to: own)
     let frame = gtk_snapshot_free_to_node(own)
     defer {
       if let lastFrame { gsk_render_node_unref(lastFrame) }

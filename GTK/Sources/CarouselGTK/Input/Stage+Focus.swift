@@ -7,22 +7,19 @@ extension Stage {
     let focus = gtk_event_controller_focus_new()
     connect(focus, "notify::contains-focus") { [weak self] in self?.focusDidChange(focus) }
     gtk_widget_add_controller(widget, focus)
-    let flags: @convention(c) (Widget, GtkStateFlags, gpointer?) -> Void = { widget, _, _ in
-      gtk_widget_queue_draw(widget)
-    }
-    connect(widget.object, "state-flags-changed", widget, unsafeBitCast(flags, to: GCallback.self))
   }
 
   private func focusDidChange(_ focus: OpaquePointer?) {
-    guard let widget else { return }
+    guard let widget, let window = gtk_widget_get_root(widget)?.window else { return }
     let isInside = gtk_event_controller_focus_contains_focus(focus) != 0
     // After a press of the mouse the focus doesn't show, and nothing has to wait for it.
-    let isVisible = gtk_widget_get_root(widget).map {
-      g_type_check_instance_is_a(
-        UnsafeMutableRawPointer($0).assumingMemoryBound(to: GTypeInstance.self), gtk_window_get_type()) != 0
-        && gtk_window_get_focus_visible($0.window) != 0
-    }
-    rotation.isFocused = isInside && isVisible == true
+    setFocusShown(isInside && (rotation.isFocused || gtk_window_get_focus_visible(window) != 0))
+  }
+
+  /// Shows where the keyboard is, as long as it is inside, or no longer.
+  func setFocusShown(_ isShown: Bool) {
+    rotation.isFocused = isShown
+    gtk_widget_queue_draw(widget)
   }
 
   /// Moves the focus on, as GTK asks for it.
@@ -74,6 +71,9 @@ extension Stage {
 }
 
 extension OpaquePointer {
-  /// The object as a window, which it has to be.
-  var window: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer(self) }
+  /// The object as a window; nil where it is none.
+  var window: UnsafeMutablePointer<GtkWindow>? {
+    let instance = UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self)
+    return g_type_check_instance_is_a(instance, gtk_window_get_type()) != 0 ? UnsafeMutablePointer(self) : nil
+  }
 }

@@ -7,7 +7,10 @@ extension Stage {
     let keys = gtk_event_controller_key_new()
     let press: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, Widget) -> gboolean = {
       _, key, _, state, widget in
-      Stage.of(widget)?.keyDown(Int32(bitPattern: key), state) == true ? 1 : 0
+      guard let stage = Stage.of(widget), stage.keyDown(Int32(bitPattern: key), state) else { return 0 }
+      // Whoever uses the keyboard wants to see where it is.
+      stage.setFocusShown(true)
+      return 1
     }
     connect(keys, "key-pressed", widget, unsafeBitCast(press, to: GCallback.self))
     gtk_widget_add_controller(widget, keys)

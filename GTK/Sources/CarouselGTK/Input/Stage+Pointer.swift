@@ -27,6 +27,7 @@ extension Stage {
   private func watch(_ event: OpaquePointer?) {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
+      setFocusShown(false)
       press.cell = target
     case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE:
       guard press.cell != nil, let place = place(of: event) else { return }

@@ -19,6 +19,7 @@ final class Rotation {
     }
   }
   var isHovered = false { didSet { if isHovered != oldValue { update() } } }
+  /// Whether the keyboard is in it, and shows it.
   var isFocused = false { didSet { if isFocused != oldValue { update() } } }
   /// Whether the user has asked for it in spite of pointing at it.
   private var insists = false
