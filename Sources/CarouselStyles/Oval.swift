@@ -27,6 +27,8 @@ public struct Oval: Style {
     var count = 1.0
     var width = 0.0
     var depth = 0.0
+    /// By how much a ring is less deep whose items beside the viewer would reach behind the eye.
+    var flatness = 1.0
     var angle = 0.0
     var phase = 0.0
     /// The offset at which items have faded, where there are more than the ring holds.
@@ -66,7 +68,7 @@ public struct Oval: Style {
     // How far behind the front, 0…1; inside, how far before the wall.
     let share = (1 - c) / 2
     let away = (isInverted ? 1 : -1) * share * circle.depth
-    var transform = scene.base.translated(
+    var transform = scene.base.scaled(x: 1, y: 1, z: circle.flatness).translated(
       along: circle.width / 2 * s, across: circle.lean.sine * away, depth: circle.lean.cosine * away, on: scene.axis)
     if !isFrontFacing { transform = transform.turned(along: tangent(s, c), on: scene.axis) }
     return Placement(transform, opacity: opacity(at: share) * (circle.end - abs(offset)).clamped(to: 0...1))
@@ -93,7 +95,8 @@ public struct Oval: Style {
     let width = options.widthRatio.value(or: widthRatio) * scene.viewportLength
     let depth = options.depthRatio.value(or: depthRatio) * width
     style.circle.width = width
-    style.circle.depth = isInverted ? depth.clamped(to: -scene.nearest...scene.nearest) : depth
+    style.circle.depth = depth
+    style.circle.flatness = isInverted ? min(1, scene.nearest / ((abs(depth) + scene.itemLength) / 2)) : 1
     let spacing = options.spacing.value(or: 1)
     let usual = count ?? min(Double(scene.count), Self.room(width, length: scene.itemLength * spacing))
     style.circle.count = max(1, options.count.value(or: usual).rounded(.down))
