@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "CarouselUIKit", dependencies: ["CarouselHosting"]),
     .target(name: "CarouselAppKit", dependencies: ["CarouselHosting"]),
     .target(name: "CarouselSwiftUI", dependencies: ["CarouselUIKit", "CarouselAppKit"]),
-    .target(name: "CarouselConfiguration", dependencies: ["CarouselEngine"]),
+    .target(name: "CarouselConfiguration", dependencies: ["CarouselStyles"]),
     .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine", "CarouselStyles"]),
     .testTarget(name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration"]),
   ]

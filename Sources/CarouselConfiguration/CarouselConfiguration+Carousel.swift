@@ -1,12 +1,19 @@
 import CarouselEngine
+import CarouselStyles
 
 extension CarouselConfiguration {
   /// Sets a carousel up as the document says; what it leaves out is reset to its default. Position, size and data stay.
   public func apply(to carousel: inout Carousel) {
-    carousel.style = StyleFacts.style(named: styleName)?.style ?? .linear
+    carousel.style = style
     carousel.options = options
     for field in DocumentField.all { field.write(document[field.facts.name], &carousel) }
     MotionFacts.apply(document["motion"], to: &carousel)
+  }
+
+  /// The style that the document says.
+  public var style: AnyStyle {
+    if styleName == PathFacts.name { return PathFacts.style(styleOptions) }
+    return NamedStyle.named(styleName)?.style ?? .linear
   }
 
   /// The style's options as the engine takes them, but for whether it wraps.
@@ -24,13 +31,14 @@ extension CarouselConfiguration {
   /// Options that are computed from their defaults are written as what they come to now.
   /// - Throws: What documents can't say: a style that is not of the catalogue, or values that are out of range.
   public init(reading carousel: Carousel) throws(ConfigurationError) {
-    guard let name = carousel.style.name.map({ "\($0)" }), let style = StyleFacts.style(named: name) else {
+    guard let name = carousel.style.name.map({ "\($0)" }), NamedStyle.named(name) != nil else {
       throw ConfigurationError([
         ConfigurationProblem(path: "style", message: "a style of one's own can't be written")
       ])
     }
     var document: [String: JSON] = ["version": .number(Double(Self.version))]
-    var members = Self.options(of: carousel, style: style)
+    var members = Self.options(of: carousel, styleName: name)
+    if let path = carousel.style.base as? DocumentPath { members.merge(path.document) { $1 } }
     if !members.isEmpty || name != Self.styleVariants.standard { members["name"] = .string(name) }
     if !members.isEmpty { document["style"] = .object(members) }
     for field in DocumentField.all { document[field.facts.name] = field.read(carousel) }
@@ -38,13 +46,13 @@ extension CarouselConfiguration {
     try self.init(.object(document))
   }
 
-  private static func options(of carousel: Carousel, style: StyleCatalogue) -> [String: JSON] {
+  private static func options(of carousel: Carousel, styleName: String) -> [String: JSON] {
     var members: [String: JSON] = [:]
-    let defaults = StyleFacts.defaults(of: style, in: StyleFacts.scene(of: carousel))
-    for (option, field) in StyleFacts.options(of: "\(style.name)") {
+    let parameters = carousel.style.parameters(in: StyleFacts.scene(of: carousel))
+    for (option, field) in StyleFacts.options(of: styleName) {
       let choice = carousel.options[option]
       if case .standard = choice { continue }
-      let value = choice.value(or: defaults[option] ?? 0)
+      let value = choice.value(or: parameters.first { $0.option == option }?.standard ?? 0)
       let isWhole = if case .wholeNumber = field.shape { true } else { false }
       members[field.name] = OptionFacts.json(isWhole ? value.rounded(.down) : value, of: field)
     }

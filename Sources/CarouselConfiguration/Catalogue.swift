@@ -107,6 +107,8 @@ public enum Catalogue {
       ["kind": "whole", "least": .number(range.lowerBound), "most": .number(range.upperBound)]
     case .choice(let names): ["kind": "choice", "names": .array(names.map(JSON.string))]
     case .text: ["kind": "text"]
+    case .path: ["kind": "path"]
+    case .viewBox: ["kind": "viewBox"]
     case .list(let shape, let most): ["kind": "list", "of": json(shape), "most": .number(Double(most))]
     case .object(let members): ["kind": "object", "members": json(members)]
     case .variants(let variants):

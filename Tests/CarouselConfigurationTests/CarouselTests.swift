@@ -1,4 +1,5 @@
 import CarouselEngine
+import CarouselStyles
 import Testing
 
 @testable import CarouselConfiguration
@@ -76,11 +77,11 @@ import Testing
   }
 
   @Test func `every option of a style is in the document`() {
-    for style in StyleCatalogue.allCases {
+    for style in NamedStyle.allCases {
       let scene = Scene(viewport: Size(width: 900, height: 500), itemSize: Size(width: 200, height: 200), count: 9)
-      let asked = StyleFacts.defaults(of: style, in: scene).keys.filter { $0 != .wrap }
+      let asked = style.style.parameters(in: scene).map(\.option).filter { $0 != .wrap }
       let known = StyleFacts.options(of: "\(style.name)").map(\.0)
-      #expect(Set(asked) == Set(known), "\(style)")
+      #expect(Set(asked) == Set(known), "\(style.name)")
     }
   }
 

@@ -1,6 +1,8 @@
 // Checks documents by their shape, which the Swift module CarouselConfiguration writes down; see Shape+Checking.swift,
 // which says the same of the same documents, word for word.
 
+import { parsePath, parseViewBox } from './config-path.js'
+
 /** How much of a text is quoted in an error, in characters. */
 const longestQuote = 40
 
@@ -19,6 +21,10 @@ export function problemsOf(value, shape, path = '') {
       return shape.names.includes(value) ? [] : expected(shape.names.map(name => JSON.stringify(name)).join(' or '))
     case 'text':
       return typeof value === 'string' ? [] : expected('text')
+    case 'path':
+      return typeof value === 'string' ? problemOfPath(value, path) : expected('text')
+    case 'viewBox':
+      return typeof value === 'string' && parseViewBox(value) ? [] : expected('a view box such as "0 0 100 60"')
     case 'list':
       if (!Array.isArray(value)) return expected('a list')
       if (value.length > shape.most) return [{ path, message: `expected at most ${shape.most}, got ${value.length}` }]
@@ -27,6 +33,15 @@ export function problemsOf(value, shape, path = '') {
       return isObject(value) ? problemsOfMembers(value, shape.members, path, '') : expected('an object')
     case 'variants':
       return isObject(value) ? problemsOfVariant(value, shape, path) : expected('an object')
+  }
+}
+
+function problemOfPath(text, path) {
+  try {
+    parsePath(text)
+    return []
+  } catch ({ message }) {
+    return [{ path, message }]
   }
 }
 

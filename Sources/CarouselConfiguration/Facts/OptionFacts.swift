@@ -1,21 +1,43 @@
 import CarouselEngine
+import CarouselStyles
 
-/// What people need to know of the options of styles: their names, units and ranges.
+/// What people need to know of the options of styles: their names, what they do, and what documents may say of them.
 enum OptionFacts {
-  /// An option of a style as a field; nil for what is a field of the document itself.
-  static func field(for option: StyleOption, of style: String) -> Field? {
+  /// An option of a style as a field.
+  static func field(for parameter: StyleParameter, of style: String) -> Field {
+    let option = parameter.option
     let name = camel("\(option.name)")
-    guard var field = fields[option] else { return nil }
-    field.name = name
-    field.property = name
-    // In the time machines the tilt is a distance, not an angle.
-    if option == .tilt, style.hasSuffix("time-machine") {
-      field.summary = "How far each card is moved aside, in item lengths"
-      field.shape = .number(-10...10)
-      field.sensible = -1...1
-      field.unit = .times
+    let words = words[option] ?? (title: spaced("\(option.name)"), summary: spaced("\(option.name)"))
+    var field = Field(name: name, title: words.title, summary: words.summary, shape: .boolean, property: name)
+    guard parameter.unit != .flag else { return field }
+    let range = allowed[option] ?? -1e6...1e6
+    field.sensible = parameter.range
+    switch parameter.unit {
+    case .flag: break
+    case .count: (field.shape, field.unit, field.step) = (.wholeNumber(range), .items, 1)
+    case .items: (field.shape, field.unit, field.step) = (.number(range), .items, 0.1)
+    case .itemLengths: (field.shape, field.unit, field.step) = (.number(range), .times, 0.01)
+    case .points: (field.shape, field.unit, field.step) = (.number(range), .points, 1)
+    case .perPoint: (field.shape, field.step) = (.number(range), 0.0001)
+    case .radians: (field.shape, field.unit, field.step) = (.number(range), .radians, .pi / 180)
+    case .share: (field.shape, field.unit, field.step) = (.number(range), .share, 0.01)
     }
+    adapt(&field, to: option, of: style)
     return field
+  }
+
+  /// What an option is in one style and not in another.
+  private static func adapt(_ field: inout Field, to option: StyleOption, of style: String) {
+    switch option {
+    case .fadeMin, .fadeMax: if case .number(let range, _) = field.shape { field.shape = .number(range, orNone: true) }
+    case .offsetMultiplier: (field.unit, field.step) = (.times, 0.25)
+    case .tilt where style.contains("cover-flow"):
+      (field.shape, field.sensible, field.unit) = (.number(0...1), 0...1, .none)
+    case .tilt where style.hasSuffix("time-machine"):
+      (field.summary, field.unit) = ("How far each card is moved aside, in item lengths", .times)
+    case .tilt: field.unit = .none
+    default: break
+    }
   }
 
   /// A default as documents write it.
@@ -34,21 +56,7 @@ enum OptionFacts {
     }
   }
 
-  static func summary(of style: StyleCatalogue) -> String {
-    switch style {
-    case .linear: "Items side by side in a row"
-    case .rotary: "Cards on a ring, facing the viewer, seen from outside"
-    case .invertedRotary: "Cards on a ring, facing the viewer, who stands inside"
-    case .cylinder: "The wall of a cylinder, seen from outside"
-    case .invertedCylinder: "The wall of a cylinder, seen from inside"
-    case .wheel: "Spokes of a wheel that rolls below"
-    case .invertedWheel: "Spokes of a wheel that rolls above"
-    case .coverFlow: "Records in a box; each turns as it passes the middle"
-    case .coverFlow2: "The same, but dragged slowly only the two about the middle turn"
-    case .timeMachine: "Cards receding into the past behind the current one"
-    case .invertedTimeMachine: "Cards receding into the future behind the current one"
-    }
-  }
+  static func summary(of style: String) -> String { summaries[style] ?? spaced(style) }
 
   /// `fade-min` as `fadeMin`.
   static func camel(_ name: String) -> String {
@@ -56,42 +64,75 @@ enum OptionFacts {
     return (parts.first ?? "") + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
+  /// `fade-min` as `Fade min`.
+  private static func spaced(_ name: String) -> String {
+    let text = name.split(separator: "-").joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
   private static let turn = 2 * Double.pi
 
-  private static let fields: [StyleOption: Field] = [
-    .tilt: .number(
-      "", "Tilt", "How far the cards beside the middle lean, as a share of a right angle", in: 0...1, step: 0.01),
-    .spacing: .number(
-      "", "Spacing", "The distance between neighbours, in item lengths", in: -10...10, sensible: 0...3, step: 0.01,
-      unit: .times),
-    .count: .whole(
-      "", "Count", "How many items fill the arc", in: 1...10_000, sensible: 1...40, unit: .items),
-    .radius: .number(
-      "", "Radius", "The radius of the ring", in: 0...100_000, sensible: 0...1600, step: 1, unit: .points),
-    .arc: .number(
-      "", "Arc", "The arc that the items fill", in: -turn...turn, sensible: .pi / 36...turn, step: .pi / 180,
-      unit: .radians),
-    .angle: .number(
-      "", "Angle", "The angle between neighbours", in: -turn...turn, sensible: 0...(.pi / 2), step: .pi / 180,
-      unit: .radians),
-    .phase: .number(
-      "", "Phase", "Turns the whole ring", in: -turn...turn, sensible: -.pi...(.pi), step: .pi / 180, unit: .radians),
-    .showBackfaces: .toggle("", "Show backs", "Whether items are shown that turn their back to the viewer"),
-    .offsetMultiplier: .number(
-      "", "Drag multiplier", "How many items a drag over one item's length scrolls", in: 0...100, sensible: 0.25...4,
-      step: 0.25, unit: .times),
-    .visibleItems: .whole(
-      "", "Visible items", "How many items are shown at once, at most", in: 0...1000, sensible: 0...40, unit: .items),
-    .fadeMin: .number(
-      "", "Fade before", "The offset below which items begin to fade", in: -1000...1000, orNone: true,
-      sensible: -10...0, step: 0.1, unit: .items),
-    .fadeMax: .number(
-      "", "Fade after", "The offset above which items begin to fade", in: -1000...1000, orNone: true,
-      sensible: 0...10, step: 0.1, unit: .items),
-    .fadeRange: .number(
-      "", "Fade over", "The distance over which items fade; at 0 they fade at once", in: 0...1000, sensible: 0...10,
-      step: 0.1, unit: .items),
-    .fadeMinAlpha: .number(
-      "", "Fade down to", "The opacity that items fade to", in: 0...1, step: 0.01, unit: .share),
+  /// What documents may say, where that is less than anything: more than a slider offers, less than makes no picture.
+  private static let allowed: [StyleOption: ClosedRange<Double>] = [
+    .offsetMultiplier: 0...100, .visibleItems: 0...1000, .count: 1...10_000, .arc: -turn...turn, .radius: 0...100_000,
+    .angle: -turn...turn, .phase: -turn...turn, .tilt: -10...10, .spacing: -10...10, .fadeMin: -1000...1000,
+    .fadeMax: -1000...1000, .fadeRange: 0...1000, .fadeMinAlpha: 0...1, .scale: 0...100, .widthRatio: 0...100,
+    .depthRatio: 0...100, .fadeDepth: 0...1, .fadeAlpha: 0...1, .slope: -100...100, .cameraM24: -1...1,
+    .cameraM34: -1...1, .focus: 0...1,
+  ]
+
+  private static let words: [StyleOption: (title: String, summary: String)] = [
+    .showBackfaces: ("Show backs", "Whether items are shown that turn their back to the viewer"),
+    .offsetMultiplier: ("Drag multiplier", "How many items a drag over one item's length scrolls"),
+    .visibleItems: ("Visible items", "How many items are shown at once, at most"),
+    .count: ("Count", "How many items fill the style: the arc of a ring, the front of a belt, a closed path"),
+    .arc: ("Arc", "The arc that the items fill"),
+    .radius: ("Radius", "The radius of the ring or of the rollers"),
+    .angle: ("Angle", "The angle between neighbours"),
+    .phase: ("Phase", "Turns the whole ring"),
+    .tilt: ("Tilt", "How far the cards lean, as a share of a right angle"),
+    .spacing: ("Spacing", "The distance between neighbours, in item lengths"),
+    .fadeMin: ("Fade before", "The offset below which items begin to fade"),
+    .fadeMax: ("Fade after", "The offset above which items begin to fade"),
+    .fadeRange: ("Fade over", "The distance over which items fade; at 0 they fade at once"),
+    .fadeMinAlpha: ("Fade down to", "The opacity that items fade to"),
+    .scale: ("Scale", "How large items are beside the middle, or far from it"),
+    .widthRatio: ("Width", "How wide the oval is, as a share of the carousel's length"),
+    .depthRatio: ("Depth", "How deep the oval is, as a share of its width"),
+    .frontFacing: ("Face the viewer", "Whether the cards of an oval face the viewer, and do not turn with it"),
+    .fadeDepth: ("Fade depth", "How deep items have faded, as a share of the whole depth"),
+    .fadeAlpha: ("Fade in depth to", "The opacity to which items fade in the depth, or at the ends of a path"),
+    .slope: ("Slope", "How far each item is moved across the carousel, in item lengths"),
+    .cameraM24: ("Camera lean", "m24 of the style's own camera, in 1 / points: it leans the picture"),
+    .cameraM34: ("Camera distance", "m34 of the style's own camera, −1 / its distance in points"),
+    .followsPath: ("Turn with the path", "Whether items turn with the path that they follow"),
+    .focus: ("Focus", "Where on its path the current item rests, as a share of the path's length"),
+  ]
+
+  private static let summaries = [
+    "linear": "Items side by side in a row",
+    "rotary": "Cards on a ring, facing the viewer, seen from outside",
+    "inverted-rotary": "Cards on a ring, facing the viewer, who stands inside",
+    "cylinder": "The wall of a cylinder, seen from outside",
+    "inverted-cylinder": "The wall of a cylinder, seen from inside",
+    "wheel": "Spokes of a wheel that rolls below",
+    "inverted-wheel": "Spokes of a wheel that rolls above",
+    "cover-flow": "Records in a box; each turns as it passes the middle",
+    "cover-flow-2": "The same, but dragged slowly only the two about the middle turn",
+    "time-machine": "Cards receding into the past behind the current one",
+    "inverted-time-machine": "Cards receding into the future behind the current one",
+    "linear-3d": "A row whose items shrink into the depth away from the middle",
+    "scaled-cover-flow": "A cover flow whose middle item is larger",
+    "tilted-cylinder": "A cylinder seen from above, as wide and as deep as you like, that fades with the depth",
+    "inverted-tilted-cylinder": "The same from inside",
+    "basic-rotary": "Cards on an oval, facing the viewer",
+    "linear-tunnel": "Items recede along a line",
+    "radial-tunnel": "Items recede on a ring",
+    "conveyor-belt": "Cards on a belt over two rollers",
+    "path": "Items follow a curve that you draw, evenly spaced along its length",
+    "stack": "A stack of cards, from which the current one is taken",
+    "flip": "Cards that turn over in place",
+    "cube": "The faces of a cube, seen from outside",
+    "inverted-cube": "The faces of a cube, seen from inside",
   ]
 }

@@ -1,14 +1,10 @@
 import CarouselEngine
+import CarouselStyles
 
 /// The styles and their options. Which options a style has and what their defaults are, the style itself is asked.
 enum StyleFacts {
-  /// All styles, in the order of the catalogue.
-  static let all: [Kind] = StyleCatalogue.allCases.map(kind)
-
-  /// The style by its name in documents.
-  static func style(named name: String) -> StyleCatalogue? {
-    StyleCatalogue.allCases.first { "\($0.name)" == name }
-  }
+  /// All styles, in the order in which galleries show them.
+  static let all: [Kind] = NamedStyle.allCases.map(kind)
 
   /// The options of a style by its name, with what is to be known of them.
   static func options(of name: String) -> [(StyleOption, Field)] {
@@ -28,40 +24,20 @@ enum StyleFacts {
       axis: carousel.axis, count: carousel.numberOfItems + carousel.numberOfPlaceholders)
   }
 
-  private static func kind(of style: StyleCatalogue) -> Kind {
+  private static func kind(of style: NamedStyle) -> Kind {
     let name = "\(style.name)"
-    let usual = defaults(of: style, in: scene(items: 24, itemLength: 240))
-    let other = defaults(of: style, in: scene(items: 7, itemLength: 150))
-    let fields = StyleOption.allCases.compactMap { option -> Field? in
-      guard let standard = usual[option], var field = OptionFacts.field(for: option, of: name) else { return nil }
+    let other = style.style.parameters(in: scene(items: 7, itemLength: 150))
+    let fields = style.style.parameters(in: scene(items: 24, itemLength: 240)).compactMap { parameter -> Field? in
+      // Whether it wraps is a field of the document.
+      guard parameter.option != .wrap else { return nil }
+      var field = OptionFacts.field(for: parameter, of: name)
       // What depends on the size and the items has no default that a document could name.
-      field.standard = standard == other[option] ? OptionFacts.json(standard, of: field) : nil
+      let isFixed = other.contains { $0.option == parameter.option && $0.standard == parameter.standard }
+      field.standard = isFixed ? OptionFacts.json(parameter.standard, of: field) : nil
       return field
     }
-    return Kind(name: name, title: words(name), summary: OptionFacts.summary(of: style), fields: fields)
-  }
-
-  /// The options that a style asks for, and their defaults in a scene.
-  static func defaults(of style: StyleCatalogue, in scene: Scene) -> [StyleOption: Double] {
-    final class Answers { var values: [StyleOption: Double] = [:] }
-    let answers = Answers()
-    var options = StyleOptions()
-    for option in StyleOption.allCases {
-      options[option] = .computed { standard in
-        answers.values[option] = standard
-        return standard
-      }
-    }
-    _ = style.style.fitted(to: scene, options: options)
-    let behavior = style.style.behavior
-    answers.values[.showBackfaces] = behavior.showsBackfaces ? 1 : 0
-    answers.values[.offsetMultiplier] = behavior.offsetMultiplier
-    answers.values[.visibleItems] = style.style.fitted(to: scene, options: StyleOptions()).visibleCount(in: scene)
-    answers.values[.fadeMin] = behavior.fade.min
-    answers.values[.fadeMax] = behavior.fade.max
-    answers.values[.fadeRange] = behavior.fade.range
-    answers.values[.fadeMinAlpha] = behavior.fade.minAlpha
-    return answers.values
+    let own = name == PathFacts.name ? PathFacts.fields : []
+    return Kind(name: name, title: words(name), summary: OptionFacts.summary(of: name), fields: own + fields)
   }
 
   private static func scene(items: Int, itemLength: Double) -> Scene {
@@ -70,9 +46,9 @@ enum StyleFacts {
       count: items)
   }
 
-  /// `inverted-time-machine` as `Inverted time machine`.
+  /// `linear-3d` as `Linear 3D`.
   private static func words(_ name: String) -> String {
-    let text = name.split(separator: "-").joined(separator: " ")
+    let text = name.split(separator: "-").map { $0 == "3d" ? "3D" : $0 }.joined(separator: " ")
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

@@ -1,3 +1,5 @@
+import CarouselStyles
+
 extension Shape {
   /// What is wrong with a value; nothing where it is as it should be. Known fields come first, in their order, then the
   /// unknown ones by the alphabet.
@@ -20,6 +22,12 @@ extension Shape {
       return isOne ? [] : expected(names.map(JSON.quoted).joined(separator: " or "))
     case .text:
       return value.string == nil ? expected("text") : []
+    case .path:
+      guard let text = value.string else { return expected("text") }
+      guard let problem = Self.problem(ofPath: text) else { return [] }
+      return [ConfigurationProblem(path: path, message: problem)]
+    case .viewBox:
+      return value.string.flatMap(ViewBox.init(text:)) == nil ? expected("a view box such as \"0 0 100 60\"") : []
     case .list(let shape, let most):
       guard let values = value.array else { return expected("a list") }
       guard values.count <= most else {
@@ -32,6 +40,15 @@ extension Shape {
     case .variants(let variants):
       guard let object = value.object else { return expected("an object") }
       return variants.problems(of: object, at: path)
+    }
+  }
+
+  private static func problem(ofPath text: String) -> String? {
+    do throws(PathError) {
+      _ = try Path(svg: text)
+      return nil
+    } catch {
+      return error.description
     }
   }
 

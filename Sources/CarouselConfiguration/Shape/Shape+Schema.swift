@@ -14,6 +14,9 @@ extension Shape {
       schema = ["type": "integer", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
     case .choice(let names): schema = ["enum": .array(names.map(JSON.string))]
     case .text: schema = ["type": "string"]
+    // What exactly is a path, no regular expression can say.
+    case .path: schema = ["type": "string", "pattern": "^\\s*[Mm]"]
+    case .viewBox: schema = ["type": "string", "pattern": "^\\s*\\S+([\\s,]+\\S+){3}\\s*$"]
     case .list(let shape, let most):
       schema = [
         "type": "array", "maxItems": .number(Double(most)), "items": shape.schema(at: path, describe: describe),

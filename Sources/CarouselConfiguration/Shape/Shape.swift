@@ -11,6 +11,10 @@ public indirect enum Shape: Equatable, Sendable {
   case choice([String])
   /// A text that another part of the product understands.
   case text
+  /// The path of an SVG.
+  case path
+  /// The view box of an SVG: the left, the top, the width and the height.
+  case viewBox
   /// Values one after the other, at most so many.
   case list(Shape, atMost: Int)
   /// An object of fields that may all be missing.

@@ -37,6 +37,13 @@ public struct AnyStyle: Style {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension AnyStyle {
+    /// The style with its type, for whoever wants to know what it is.
+    public var base: any Style { box.base }
+  }
+#endif
+
 /// A style without its type. The class itself shows nothing.
 private class StyleBox {
   func placement(at offset: Double, in scene: Scene) -> Placement { Placement(.identity, isHidden: true) }
@@ -44,6 +51,9 @@ private class StyleBox {
   func visibleCount(in scene: Scene) -> Double { 0 }
   func leastWrappedCount(in scene: Scene) -> Double { 0 }
   var behavior: StyleBehavior { StyleBehavior() }
+  #if !hasFeature(Embedded)
+    var base: any Style { Linear() }
+  #endif
 }
 
 private final class ConcreteStyleBox<Concrete: Style>: StyleBox {
@@ -57,6 +67,9 @@ private final class ConcreteStyleBox<Concrete: Style>: StyleBox {
   override func visibleCount(in scene: Scene) -> Double { style.visibleCount(in: scene) }
   override func leastWrappedCount(in scene: Scene) -> Double { style.leastWrappedCount(in: scene) }
   override var behavior: StyleBehavior { style.behavior }
+  #if !hasFeature(Embedded)
+    override var base: any Style { style }
+  #endif
 
   override func fitted(to scene: Scene, options: StyleOptions) -> StyleBox {
     ConcreteStyleBox(style.fitted(to: scene, options: options))

@@ -90,6 +90,8 @@ function randomValue(shape, random) {
     case 'whole': return Math.round(shape.least + random() * (shape.most - shape.least))
     case 'choice': return one(shape.names)
     case 'text': return 'text'
+    case 'path': return one(['M0 0L10 5', 'm 1,2 c3 4 5 6 7 8z', 'M0,0 A 5 5 0 1 0 10 10'])
+    case 'viewBox': return '0 -5.5 120,60'
     case 'list': return Array.from({ length: Math.floor(random() * 4) }, () => randomValue(shape.of, random))
     case 'object': return members(shape.members)
     case 'variants': {

@@ -1,0 +1,84 @@
+import CarouselEngine
+import CarouselStyles
+
+/// What a document says of the path of the style `path`.
+enum PathFacts {
+  /// The style's name.
+  static let name = "path"
+
+  static let fields: [Field] = [
+    Field(
+      name: "path", title: "Path", summary: "The curve, as SVG writes it; a gentle hill where nothing else is said",
+      shape: .path),
+    Field(
+      name: "viewBox", title: "View box",
+      summary:
+        "The part of the drawing that is fitted into the carousel; without it the path is in points from the middle",
+      shape: .viewBox),
+    stops("scales", "Sizes", "How large items are by their position along the path", in: 0...100),
+    stops("opacities", "Opacities", "How opaque items are by their position along the path", in: 0...1),
+  ]
+
+  /// The most values along a path.
+  private static let mostStops = 64
+
+  private static func stops(_ name: String, _ title: String, _ summary: String, in range: ClosedRange<Double>) -> Field
+  {
+    let stop = Shape.object([Shape.Member("at", .number(0...1)), Shape.Member("value", .number(range))])
+    return Field(name: name, title: title, summary: summary, shape: .list(stop, atMost: mostStops))
+  }
+
+  /// The style that a document says.
+  static func style(_ document: [String: JSON]) -> AnyStyle {
+    guard fields.contains(where: { document[$0.name] != nil }) else { return .path }
+    return AnyStyle(DocumentPath(document.filter { member in fields.contains { $0.name == member.key } }), name: "path")
+  }
+}
+
+/// A path that remembers what it was made from.
+struct DocumentPath: Style {
+  let document: [String: JSON]
+  private var base: PathStyle
+
+  init(_ document: [String: JSON]) {
+    self.document = document
+    let hill = PathStyle.hill
+    func stops(_ name: String) -> [PathStop] {
+      document[name]?.array?.map { PathStop(at: $0["at"]?.number ?? 0, $0["value"]?.number ?? 1) } ?? []
+    }
+    let own = document["path"]?.string.flatMap { try? Path(svg: $0) }
+    base = PathStyle(
+      own ?? hill.path,
+      viewBox: document["viewBox"]?.string.flatMap(ViewBox.init(text:)) ?? (own == nil ? hill.viewBox : nil),
+      scale: own == nil ? hill.scale : 1, scales: stops("scales"), opacities: stops("opacities"))
+  }
+
+  func placement(at offset: Double, in scene: Scene) -> Placement { base.placement(at: offset, in: scene) }
+  var behavior: StyleBehavior { base.behavior }
+  func visibleCount(in scene: Scene) -> Double { base.visibleCount(in: scene) }
+  func leastWrappedCount(in scene: Scene) -> Double { base.leastWrappedCount(in: scene) }
+
+  func fitted(to scene: Scene, options: StyleOptions) -> DocumentPath {
+    var style = self
+    style.base = base.fitted(to: scene, options: options)
+    return style
+  }
+}
+
+extension ViewBox {
+  /// As SVG writes it: `0 0 100 60`. Nil where it isn't one with an extent.
+  init?(text: String) {
+    let parts = text.split { $0 == " " || $0 == "," || $0 == "\t" || $0 == "\n" || $0 == "\r" }
+    let numbers = parts.compactMap { JSON.plainNumber($0) }
+    guard parts.count == 4, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }
+    self.init(origin: Point(x: numbers[0], y: numbers[1]), size: Size(width: numbers[2], height: numbers[3]))
+  }
+}
+
+extension JSON {
+  /// A number as JSON and SVG both write it, within a thousand million.
+  static func plainNumber(_ text: Substring) -> Double? {
+    guard let number = (try? JSON(parsing: String(text)))?.number, abs(number) < 1e9 else { return nil }
+    return number
+  }
+}
