@@ -83,5 +83,5 @@ def check_words(pages: list[Page]):
         for name in re.findall(r'case \.\w+: "([\w-]+)"', source):
             yield name, "" if f"`{name}`" in styles else "is not in Documentation/Styles.md"
     for file in sorted(STYLES.rglob("*.swift")):
-        for name in re.findall(r'name: "([\w-]+)"\)', file.read_text(encoding="utf-8")):
+        for name in re.findall(r'NamedStyle\("([\w-]+)"', file.read_text(encoding="utf-8")):
             yield name, "" if f"`{name}`" in styles else "is not in Documentation/Styles.md"

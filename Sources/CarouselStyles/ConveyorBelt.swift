@@ -91,7 +91,12 @@ public struct ConveyorBelt: Style {
   }
 }
 
+extension NamedStyle {
+  /// Cards on a conveyor belt, seen from above.
+  public static let conveyorBelt = NamedStyle("conveyor-belt") { AnyStyle(ConveyorBelt(), name: $0) }
+}
+
 extension AnyStyle {
   /// Cards on a conveyor belt, seen from above.
-  public static var conveyorBelt: AnyStyle { AnyStyle(ConveyorBelt(), name: "conveyor-belt") }
+  public static var conveyorBelt: AnyStyle { NamedStyle.conveyorBelt.style }
 }

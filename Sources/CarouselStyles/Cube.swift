@@ -42,9 +42,16 @@ public struct Cube: Style {
   public func leastWrappedCount(in scene: Scene) -> Double { 3 }
 }
 
+extension NamedStyle {
+  /// The sides of a cube that turns, seen from outside.
+  public static let cube = NamedStyle("cube") { AnyStyle(Cube(), name: $0) }
+  /// The sides of a cube that turns, seen from inside.
+  public static let invertedCube = NamedStyle("inverted-cube") { AnyStyle(Cube(isInverted: true), name: $0) }
+}
+
 extension AnyStyle {
   /// The sides of a cube that turns, seen from outside.
-  public static var cube: AnyStyle { AnyStyle(Cube(), name: "cube") }
+  public static var cube: AnyStyle { NamedStyle.cube.style }
   /// The sides of a cube that turns, seen from inside.
-  public static var invertedCube: AnyStyle { AnyStyle(Cube(isInverted: true), name: "inverted-cube") }
+  public static var invertedCube: AnyStyle { NamedStyle.invertedCube.style }
 }

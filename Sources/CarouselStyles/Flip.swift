@@ -21,7 +21,12 @@ public struct Flip: Style {
   public func leastWrappedCount(in scene: Scene) -> Double { 2 }
 }
 
+extension NamedStyle {
+  /// A card that turns over to show the next.
+  public static let flip = NamedStyle("flip") { AnyStyle(Flip(), name: $0) }
+}
+
 extension AnyStyle {
   /// A card that turns over to show the next.
-  public static var flip: AnyStyle { AnyStyle(Flip(), name: "flip") }
+  public static var flip: AnyStyle { NamedStyle.flip.style }
 }

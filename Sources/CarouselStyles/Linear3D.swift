@@ -45,7 +45,12 @@ public struct Linear3D: Style {
   public func leastWrappedCount(in scene: Scene) -> Double { visibleCount(in: scene) }
 }
 
+extension NamedStyle {
+  /// A row that recedes on both sides.
+  public static let linear3D = NamedStyle("linear-3d") { AnyStyle(Linear3D(), name: $0) }
+}
+
 extension AnyStyle {
   /// A row that recedes on both sides.
-  public static var linear3D: AnyStyle { AnyStyle(Linear3D(), name: "linear-3d") }
+  public static var linear3D: AnyStyle { NamedStyle.linear3D.style }
 }

@@ -6,37 +6,37 @@ import CarouselEngine
 public struct NamedStyle: CaseIterable, Sendable {
   /// The name by which attributes and files know the style.
   public let name: StaticString
-  private let make: @Sendable () -> AnyStyle
+  private let make: @Sendable (_ name: StaticString) -> AnyStyle
 
-  private init(_ make: @escaping @Sendable () -> AnyStyle) {
-    name = make().name ?? ""
+  /// A style by name.
+  init(_ name: StaticString, _ make: @escaping @Sendable (_ name: StaticString) -> AnyStyle) {
+    self.name = name
     self.make = make
   }
 
   /// A style of the engine's.
   public init(_ style: StyleCatalogue) {
-    name = style.name
-    make = { style.style }
+    self.init(style.name) { _ in style.style }
   }
 
   /// The style with its options at their defaults.
-  public var style: AnyStyle { make() }
+  public var style: AnyStyle { make(name) }
 
   /// The styles of this module, in the order in which galleries show them.
   public static let more: [NamedStyle] = [
-    NamedStyle { .linear3D },
-    NamedStyle { .scaledCoverFlow },
-    NamedStyle { .tiltedCylinder },
-    NamedStyle { .invertedTiltedCylinder },
-    NamedStyle { .basicRotary },
-    NamedStyle { .linearTunnel },
-    NamedStyle { .radialTunnel },
-    NamedStyle { .conveyorBelt },
-    NamedStyle { .path },
-    NamedStyle { .stack },
-    NamedStyle { .flip },
-    NamedStyle { .cube },
-    NamedStyle { .invertedCube },
+    .linear3D,
+    .scaledCoverFlow,
+    .tiltedCylinder,
+    .invertedTiltedCylinder,
+    .basicRotary,
+    .linearTunnel,
+    .radialTunnel,
+    .conveyorBelt,
+    .path,
+    .stack,
+    .flip,
+    .cube,
+    .invertedCube,
   ]
 
   /// All styles, those of the engine first. Their places in it are their numbers where hosts pass them across a border.

@@ -137,11 +137,20 @@ extension Transform3D {
   }
 }
 
+extension NamedStyle {
+  /// The wall of an oval cylinder, seen from above.
+  public static let tiltedCylinder = NamedStyle("tilted-cylinder") { AnyStyle(Oval(), name: $0) }
+  /// The wall of an oval cylinder, seen from inside and from a little below.
+  public static let invertedTiltedCylinder = NamedStyle("inverted-tilted-cylinder") { AnyStyle(Oval.inside, name: $0) }
+  /// Cards that face the viewer on a flat ring.
+  public static let basicRotary = NamedStyle("basic-rotary") { AnyStyle(Oval.basicRotary, name: $0) }
+}
+
 extension AnyStyle {
   /// The wall of an oval cylinder, seen from above.
-  public static var tiltedCylinder: AnyStyle { AnyStyle(Oval(), name: "tilted-cylinder") }
+  public static var tiltedCylinder: AnyStyle { NamedStyle.tiltedCylinder.style }
   /// The wall of an oval cylinder, seen from inside and from a little below.
-  public static var invertedTiltedCylinder: AnyStyle { AnyStyle(Oval.inside, name: "inverted-tilted-cylinder") }
+  public static var invertedTiltedCylinder: AnyStyle { NamedStyle.invertedTiltedCylinder.style }
   /// Cards that face the viewer on a flat ring.
-  public static var basicRotary: AnyStyle { AnyStyle(Oval.basicRotary, name: "basic-rotary") }
+  public static var basicRotary: AnyStyle { NamedStyle.basicRotary.style }
 }

@@ -43,7 +43,12 @@ public struct RadialTunnel: Style {
   public var behavior: StyleBehavior { .tunnel }
 }
 
+extension NamedStyle {
+  /// Cards on the wall of a tunnel, like the thread of a screw.
+  public static let radialTunnel = NamedStyle("radial-tunnel") { AnyStyle(RadialTunnel(), name: $0) }
+}
+
 extension AnyStyle {
   /// Cards on the wall of a tunnel, like the thread of a screw.
-  public static var radialTunnel: AnyStyle { AnyStyle(RadialTunnel(), name: "radial-tunnel") }
+  public static var radialTunnel: AnyStyle { NamedStyle.radialTunnel.style }
 }

@@ -47,7 +47,12 @@ public struct ScaledCoverFlow: Style {
   }
 }
 
+extension NamedStyle {
+  /// A cover flow whose middle card is larger than those beside it.
+  public static let scaledCoverFlow = NamedStyle("scaled-cover-flow") { AnyStyle(ScaledCoverFlow(), name: $0) }
+}
+
 extension AnyStyle {
   /// A cover flow whose middle card is larger than those beside it.
-  public static var scaledCoverFlow: AnyStyle { AnyStyle(ScaledCoverFlow(), name: "scaled-cover-flow") }
+  public static var scaledCoverFlow: AnyStyle { NamedStyle.scaledCoverFlow.style }
 }

@@ -61,7 +61,12 @@ extension Scene {
   var extent: Point { Point(x: itemSize.width, y: itemSize.height) }
 }
 
+extension NamedStyle {
+  /// A stack of cards, of which the next ones peek out.
+  public static let stack = NamedStyle("stack") { AnyStyle(Stack(), name: $0) }
+}
+
 extension AnyStyle {
   /// A stack of cards, of which the next ones peek out.
-  public static var stack: AnyStyle { AnyStyle(Stack(), name: "stack") }
+  public static var stack: AnyStyle { NamedStyle.stack.style }
 }

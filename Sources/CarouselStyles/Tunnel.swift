@@ -43,7 +43,12 @@ extension StyleBehavior {
   }
 }
 
+extension NamedStyle {
+  /// Cards one behind another in a tunnel.
+  public static let linearTunnel = NamedStyle("linear-tunnel") { AnyStyle(Tunnel(), name: $0) }
+}
+
 extension AnyStyle {
   /// Cards one behind another in a tunnel.
-  public static var linearTunnel: AnyStyle { AnyStyle(Tunnel(), name: "linear-tunnel") }
+  public static var linearTunnel: AnyStyle { NamedStyle.linearTunnel.style }
 }

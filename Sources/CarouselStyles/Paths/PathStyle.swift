@@ -162,7 +162,12 @@ extension PathStyle {
   }
 }
 
+extension NamedStyle {
+  /// Items on a path over a gentle hill. For a path of your own, make a `PathStyle`.
+  public static let path = NamedStyle("path") { AnyStyle(PathStyle.hill, name: $0) }
+}
+
 extension AnyStyle {
   /// Items on a path over a gentle hill. For a path of your own, make a `PathStyle`.
-  public static var path: AnyStyle { AnyStyle(PathStyle.hill, name: "path") }
+  public static var path: AnyStyle { NamedStyle.path.style }
 }
