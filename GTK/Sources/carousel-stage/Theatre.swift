@@ -29,6 +29,9 @@ final class Theatre {
       show = try Show(message)
       return [:]
     }
+    if name == "play" {
+      return ["difference": try SessionPlayer(message.text("path") ?? "").play() ?? ""]
+    }
     if name == "counts" { return ["cells": liveCells, "stages": liveStages] }
     if name == "churn" { return churn(message.int("times") ?? 1) }
     if name == "end" {

@@ -69,6 +69,7 @@ final class Cell {
   }
 
   func setShown(_ isShown: Bool) { gtk_widget_set_child_visible(frame, isShown ? 1 : 0) }
+  var isShown: Bool { gtk_widget_get_child_visible(frame) != 0 }
 
   func setInteractive(_ isInteractive: Bool) {
     guard isInteractive != self.isInteractive else { return }

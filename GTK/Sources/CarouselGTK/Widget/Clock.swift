@@ -8,8 +8,9 @@ final class Clock {
   /// Called with the time before each refresh of the screen.
   var frame: (Double) -> Void = { _ in }
 
-  private var lost = 0.0
-  private var pausedAt: Double? = Clock.systemTime
+  /// When it began, and all the time since in which it stood still.
+  private var lost = Clock.systemTime
+  private var pausedAt: Double?
   private var isNeeded = false
   private var callback: guint = 0
   private var lastFrame = 0.0
@@ -18,6 +19,10 @@ final class Clock {
   private static let longestFrame = 1.0
   /// How far the time of an event may be from now, in seconds, to be believed.
   private static let greatestDelay = 1.0
+
+  init() {
+    pausedAt = lost
+  }
 
   private static var systemTime: Double { Double(g_get_monotonic_time()) / 1e6 }
 
