@@ -1,0 +1,31 @@
+"""What colours are on the screen. What the browser itself paints, such as reflections, has no boxes to look at."""
+
+import base64
+
+READ = """async ([png, points]) => {
+  const bytes = Uint8Array.from(atob(png), letter => letter.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height })
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  context.drawImage(bitmap, 0, 0)
+  const scale = bitmap.width / innerWidth
+  return points.map(([x, y]) => [...context.getImageData(Math.floor(x * scale), Math.floor(y * scale), 1, 1).data].slice(0, 3))
+}"""
+
+
+def colours(page, *points) -> list[tuple[int, int, int]]:
+    """The colours at points of the window, as red, green and blue from 0 to 255."""
+    # After the frame in which the last change is painted.
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    png = base64.b64encode(page.screenshot("colours").read_bytes()).decode()
+    return [tuple(colour) for colour in page.evaluate(READ, [png, [list(point) for point in points]])]
+
+
+def far(a, b) -> int:
+    """How far two colours are apart, in the channel where they differ most."""
+    return max(abs(x - y) for x, y in zip(a, b))
+
+
+def mixed(a, b, share: float) -> tuple[int, int, int]:
+    """A colour over another one, with this opacity."""
+    return tuple(round(x * share + y * (1 - share)) for x, y in zip(a, b))
