@@ -10,6 +10,7 @@ enum Main {
   private static var input = Data()
 
   static func main() {
+    g_set_prgname("carousel-stage")
     guard gtk_init_check() != 0 else {
       FileHandle.standardError.write(Data("carousel-stage: there is no display\n".utf8))
       exit(2)
