@@ -9,7 +9,7 @@ import Testing
   private func randomDocument(seed: Int) -> [String: JSON] {
     var random = SeededRandom(seed: seed)
     var document = CarouselConfiguration.shape.randomValue(using: &random).object ?? [:]
-    for name in ["$schema", "decorations", "autoplay", "controls", "indicator"] { document[name] = nil }
+    for name in ["$schema", "decorations", "autoplay", "controls", "indicator", "focusPoint"] { document[name] = nil }
     return document
   }
 
@@ -82,6 +82,19 @@ import Testing
       let asked = style.style.parameters(in: scene).map(\.option).filter { $0 != .wrap }
       let known = StyleFacts.options(of: "\(style.name)").map(\.0)
       #expect(Set(asked) == Set(known), "\(style.name)")
+    }
+  }
+
+  @Test func `the hill of a document is that of the style`() {
+    let scene = Scene(viewport: Size(width: 900, height: 500), itemSize: Size(width: 80, height: 100), count: 24)
+    let document = DocumentPath(["path": .string(PathFacts.hill), "viewBox": .string(PathFacts.hillBox)])
+    let (one, other) = (
+      document.fitted(to: scene, options: .init()), PathStyle.hill.fitted(to: scene, options: .init())
+    )
+    for offset in stride(from: -6.0, through: 6, by: 0.25) {
+      let (a, b) = (one.placement(at: offset, in: scene).transform, other.placement(at: offset, in: scene).transform)
+      #expect(abs(a.rows.3.x - b.rows.3.x) < 0.5 && abs(a.rows.3.y - b.rows.3.y) < 0.5, "\(offset)")
+      #expect(abs(a.rows.0.x - b.rows.0.x) < 0.01)
     }
   }
 

@@ -32,17 +32,18 @@ export function attributesOf(document) {
   for (const name of optionNames) {
     result[kebab(name)] = style[name] === null ? String(none[name]) : written(style[name])
   }
-  for (const { name } of plain) result[kebab(name)] = written(document[name])
+  for (const { name } of plain) result[kebab(name)] = written(document[name], name === 'focusPoint' ? 0.5 : 0)
   return result
 }
 
 const flag = value => (value ? '' : 'false')
 const call = (name, values) => (values.length ? `${name}(${values.join(' ')})` : name)
 
-function written(value) {
+/** @param middle What a point has where it says nothing. */
+function written(value, middle = 0) {
   if (value === undefined) return null
   if (typeof value === 'boolean') return flag(value)
-  return typeof value === 'object' ? `${value.x ?? 0} ${value.y ?? 0}` : String(value)
+  return typeof value === 'object' ? `${value.x ?? middle} ${value.y ?? middle}` : String(value)
 }
 
 const fieldsOf = (variants, name) => variants.all.find(one => one.name === name)?.members ?? []

@@ -47,7 +47,7 @@ struct DocumentField: Sendable {
   }
 
   /// What is the page's or the app's business, not the engine's.
-  static func host(_ facts: Field) -> DocumentField {
-    DocumentField(facts: facts, group: .page, write: { _, _ in }, read: { _ in nil })
+  static func host(_ facts: Field, _ group: Group = .page) -> DocumentField {
+    DocumentField(facts: facts, group: group, write: { _, _ in }, read: { _ in nil })
   }
 }

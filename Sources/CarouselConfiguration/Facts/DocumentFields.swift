@@ -22,6 +22,11 @@ extension DocumentField {
         "viewpointOffset", "Viewpoint offset", "Shifts the eye: items go the other way, and are seen from aside",
         in: reach, sensible: -400...400, step: 1, unit: .points, standard: [:], property: "viewpointOffset"),
       .view, \.viewpointOffset),
+    host(
+      .point(
+        "focusPoint", "Focus point", "Where the current item rests, as a share of the carousel's size", in: 0...1,
+        sensible: 0...1, step: 0.01, unit: .share, standard: ["x": 0.5, "y": 0.5], property: "focusPoint"),
+      .view),
     number(
       .number(
         "itemWidth", "Item length", "The length of an item along the axis; at 0 it is that of the first one",

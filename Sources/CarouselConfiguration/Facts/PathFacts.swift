@@ -9,7 +9,7 @@ enum PathFacts {
   static let fields: [Field] = [
     Field(
       name: "path", title: "Path", summary: "The curve, as SVG writes it; a gentle hill where nothing else is said",
-      shape: .path),
+      shape: .path, standard: .string(hill)),
     Field(
       name: "viewBox", title: "View box",
       summary:
@@ -18,6 +18,13 @@ enum PathFacts {
     stops("scales", "Sizes", "How large items are by their position along the path", in: 0...100),
     stops("opacities", "Opacities", "How opaque items are by their position along the path", in: 0...1),
   ]
+
+  /// The path of `PathStyle.hill`, in its view box.
+  static let hill =
+    "M-60 43C-53.33 42.83 -32.5 43.17 -20 42C-7.5 40.83 3.33 38 15 36C26.67 34 38.33 30 50 30C61.67 30 73.33 34 85 36"
+    + "C96.67 38 107.5 40.83 120 42C132.5 43.17 153.33 42.83 160 43"
+  /// The view box in which the hill is drawn.
+  static let hillBox = "0 0 100 60"
 
   /// The most values along a path.
   private static let mostStops = 64
@@ -50,7 +57,7 @@ struct DocumentPath: Style {
     base = PathStyle(
       own ?? hill.path,
       viewBox: document["viewBox"]?.string.flatMap(ViewBox.init(text:)) ?? (own == nil ? hill.viewBox : nil),
-      scale: own == nil ? hill.scale : 1, scales: stops("scales"), opacities: stops("opacities"))
+      scale: hill.scale, scales: stops("scales"), opacities: stops("opacities"))
   }
 
   func placement(at offset: Double, in scene: Scene) -> Placement { base.placement(at: offset, in: scene) }

@@ -43,7 +43,7 @@ export function differences(document) {
   }
   for (const field of fields) {
     const value = document[field.name]
-    if (!isStandard(value, field)) result[field.name] = field.shape.kind === 'object' ? withoutZeros(value) : value
+    if (!isStandard(value, field)) result[field.name] = field.shape.kind === 'object' ? withoutStandards(value, field) : value
   }
   const motion = changed(document.motion, motionFacts(profileName(document)))
   if (profileName(document) !== standardMotion || Object.keys(motion).length) {
@@ -59,7 +59,8 @@ const changed = (given, facts) =>
   Object.fromEntries(facts.fields.filter((field) => !isStandard(given?.[field.name], field))
     .map((field) => [field.name, given[field.name]]))
 
-const withoutZeros = (point) => Object.fromEntries(axes.filter((axis) => point[axis]).map((axis) => [axis, point[axis]]))
+const withoutStandards = (point, { standard }) =>
+  Object.fromEntries(axes.filter((axis) => (point[axis] ?? standard[axis]) !== standard[axis]).map((axis) => [axis, point[axis]]))
 
 const order = ['version', 'style', ...fields.map(({ name }) => name), 'motion', 'decorations']
 

@@ -24,6 +24,6 @@ export const axes = ['x', 'y']
 export function isStandard(value, field) {
   if (value === undefined) return true
   if (field.standard === undefined) return false
-  if (field.shape.kind === 'object') return axes.every((axis) => (value[axis] ?? 0) === (field.standard[axis] ?? 0))
+  if (field.shape.kind === 'object') return axes.every((axis) => (value[axis] ?? field.standard[axis]) === field.standard[axis])
   return Object.is(value, field.standard)
 }

@@ -1,7 +1,7 @@
 import { attributesOf, decorationText } from '../../swift-carousel-extras.js'
 import { differences } from '../document.js'
 
-const PER_LINE = 6
+const PER_LINE = 2
 const LONG = 72
 
 /** A whole page that shows the carousel. */
@@ -10,14 +10,16 @@ export function html(document, { width, height, margin, stageHeight, items }) {
   const hasBack = needed.decorations?.some(({ name }) => name === 'double-sided')
   return `<!doctype html>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Carousel</title>
 <link rel="stylesheet" href="swift-carousel.css">
 <script type="module" src="swift-carousel.js"></script>
 <style>
   body { margin: 0 }
   swift-carousel { height: ${stageHeight}px }
-  .card { width: ${width}px; height: ${height}px; margin: ${margin}px; border-radius: 12px; background: slateblue }
+  .card {
+    width: ${width}px; height: ${height}px; margin: ${margin}px;
+    border-radius: 12px; background: slateblue;
+  }
 </style>
 
 ${tag(needed)}

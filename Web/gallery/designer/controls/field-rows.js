@@ -3,6 +3,7 @@ import { axes } from '../facts.js'
 import { choiceRow } from './choice-row.js'
 import { numberRow } from './number-row.js'
 import { switchRow } from './switch-row.js'
+import { colourRow, textRow } from './text-row.js'
 
 /** The rows of a field: one, or for a point one for each of its coordinates. */
 export function fieldRows(field, binding) {
@@ -14,6 +15,11 @@ export function fieldRows(field, binding) {
     case 'object':
       return axes.map((axis) => numberRow(...coordinate(field, binding, axis)))
     case 'text':
+      return [field.unit === 'color' ? colourRow(field, binding) : textRow(field, binding)]
+    case 'path':
+    case 'viewBox':
+    case 'list':
+      // These are drawn, not typed.
       return []
     default:
       return [numberRow(field, binding)]

@@ -1,0 +1,40 @@
+import { freshId, make } from '../../dom.js'
+import { row } from './row.js'
+
+/** A text that is typed. */
+export function textRow(field, binding) {
+  const input = make('input', { type: 'text', id: freshId('text'), className: 'field-text', autocomplete: 'off', spellcheck: false })
+  input.addEventListener('input', () => input.toggleAttribute('data-dirty', true))
+  input.addEventListener('change', () => {
+    input.removeAttribute('data-dirty')
+    binding.set(input.value.trim() || undefined)
+  })
+  return row(field, binding, {
+    input, body: [input],
+    show(value) {
+      if (!input.hasAttribute('data-dirty')) input.value = value ?? ''
+      input.placeholder = binding.standard() ?? 'none'
+    },
+  })
+}
+
+const probe = document.createElement('canvas').getContext('2d')
+
+/** A colour as style sheets write it, picked or typed. */
+export function colourRow(field, binding) {
+  const text = textRow(field, binding)
+  const picker = make('input', { type: 'color', className: 'field-colour', ariaLabel: `${field.title}, picked` })
+  picker.addEventListener('input', () => binding.set(picker.value, true))
+  picker.addEventListener('change', () => binding.close())
+  text.element.querySelector('.field-head').append(picker)
+  return {
+    element: text.element,
+    update() {
+      text.update()
+      // A picker knows six digits only, which is how a canvas tells of opaque colours.
+      probe.fillStyle = '#000000'
+      probe.fillStyle = binding.get() ?? binding.standard() ?? '#808080'
+      if (/^#.{6}$/.test(probe.fillStyle)) picker.value = probe.fillStyle
+    },
+  }
+}
