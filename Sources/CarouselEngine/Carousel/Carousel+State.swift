@@ -91,6 +91,17 @@ extension Carousel {
 
   /// Hands out what has happened since it was last asked.
   mutating func takeEvent() -> CarouselEvent? {
-    events.isEmpty ? nil : events.removeFirst()
+    guard takenEvents < events.count else { return nil }
+    takenEvents += 1
+    return events[takenEvents - 1]
+  }
+
+  /// Forgets the events that have been handed out.
+  mutating func dropTakenEvents() {
+    for index in takenEvents..<events.count { events[index - takenEvents] = events[index] }
+    while takenEvents > 0 {
+      takenEvents -= 1
+      events.removeLast()
+    }
   }
 }

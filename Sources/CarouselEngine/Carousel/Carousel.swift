@@ -92,6 +92,8 @@ public struct Carousel {
 
   var layout = Layout()
   var events: [CarouselEvent] = []
+  /// How many of them have been handed out.
+  var takenEvents = 0
   /// Whether all that follows from the settings has to be computed anew, and a carousel that rests brought in line.
   var needsLayout = true
   /// Whether it has to be computed anew, and nothing else.

@@ -1,20 +1,19 @@
 /// What follows from a carousel's settings, its size and its counts, computed when one of them changes.
 struct Layout {
   var scene = Scene(viewport: .zero, itemSize: Size(width: 1, height: 1))
-  /// The style with its options computed.
+  /// The style, once fitted with its options computed.
   var style = AnyStyle.linear
   var fade = Fade()
   var showsBackfaces = true
   var turnsInPlace = false
   var offsetMultiplier = 1.0
-  /// Whether the last item is followed by the first, and how many times each is then shown.
-  var wraps = false
-  var repeats = 1
+  /// The numbers of items and placeholders; whether it wraps, and how many times it shows each item then, are what follows.
+  var track = Track()
   /// How many slots are shown at most.
   var visibleCount = 0
 
   /// The placement of an item by its offset, but for what only the carousel knows.
-  func placement(at offset: Double, in scene: Scene) -> Placement {
+  func placement(at offset: Double) -> Placement {
     var placement = style.placement(at: offset, in: scene)
     if !placement.transform.isFinite {
       placement = Placement(.identity, opacity: 0, isHidden: true)
@@ -25,48 +24,30 @@ struct Layout {
   }
 }
 
-/// What a layout follows from. It stands apart from the carousel, since the closures of styles and options that are asked
-/// may call the carousel's controller.
-struct LayoutPlan {
-  var style: AnyStyle
-  var options: StyleOptions
-  /// Without the count, which depends on whether it wraps.
-  var scene: Scene
-  var track: Track
-  var maximumVisibleItems: Int
-
-  /// Computes all that follows.
-  func layout() -> Layout {
+extension Layout {
+  /// Computes all that follows from the scene, the style and the numbers that are set. They stand apart from the carousel,
+  /// since the closures of styles and options that are asked may call the carousel's controller.
+  mutating func fit(_ options: StyleOptions, maximumVisibleItems: Int) {
     let behavior = style.behavior
-    var layout = Layout()
-    var track = track
-    track.wraps = options.wrap.value(or: behavior.wraps ? 1 : 0) != 0
-    layout.scene = scene
-    layout.scene.count = track.count
-    layout.style = style.fitted(to: layout.scene, options: options)
-    layout.fade = behavior.fade.fitted(options)
-    layout.turnsInPlace = behavior.turnsInPlace
-    layout.showsBackfaces = options.showBackfaces.value(or: behavior.showsBackfaces ? 1 : 0) != 0
-    layout.offsetMultiplier = options.offsetMultiplier.value(or: behavior.offsetMultiplier).finite(or: 1)
-    let wanted = wantedCount(layout)
-    track.repeats = repeats(layout, track, toShow: wanted)
-    layout.wraps = track.wraps
-    layout.repeats = track.repeats
-    layout.visibleCount = min(wanted, track.wraps ? track.period : track.count)
-    return layout
-  }
-
-  private func wantedCount(_ layout: Layout) -> Int {
-    let needed = layout.style.visibleCount(in: layout.scene)
+    track.wraps = options.value(.wrap, or: behavior.wraps ? 1 : 0) != 0
+    scene.count = track.count
+    style = style.fitted(to: scene, options: options)
+    fade = behavior.fade.fitted(options)
+    turnsInPlace = behavior.turnsInPlace
+    showsBackfaces = options.value(.showBackfaces, or: behavior.showsBackfaces ? 1 : 0) != 0
+    offsetMultiplier = options.value(.offsetMultiplier, or: behavior.offsetMultiplier).finite(or: 1)
+    let needed = style.visibleCount(in: scene)
     let most = maximumVisibleItems > 0 ? Double(maximumVisibleItems) : Feel.mostVisibleItems
     let usual = needed.isNaN ? Feel.usualVisibleItems : needed.clamped(to: 0...most)
-    return Int(saturating: options.visibleItems.value(or: usual)).clamped(to: 0...Feel.visibleItemsLimit)
+    let wanted = Int(saturating: options.value(.visibleItems, or: usual)).clamped(to: 0...Feel.visibleItemsLimit)
+    track.repeats = repeats(toShow: wanted)
+    visibleCount = min(wanted, track.wraps ? track.period : track.count)
   }
 
   /// How often a row that wraps has to show each item to have no end in sight.
-  private func repeats(_ layout: Layout, _ track: Track, toShow wanted: Int) -> Int {
+  private func repeats(toShow wanted: Int) -> Int {
     guard track.wraps, track.itemCount > 0 else { return 1 }
-    let least = layout.style.leastWrappedCount(in: layout.scene).rounded(.up)
+    let least = style.leastWrappedCount(in: scene).rounded(.up)
     let needed = min(wanted, Int(saturating: least.clamped(to: 0...Double(wanted))))
     return max(1, (needed + track.itemCount - 1) / track.itemCount)
   }
@@ -79,22 +60,23 @@ extension Carousel {
     needsLayout = true
   }
 
-  /// What a layout would follow from now.
-  var layoutPlan: LayoutPlan {
-    LayoutPlan(
-      style: style, options: options,
-      scene: Scene(
-        viewport: viewport.sanitized, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
-        viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero),
-      track: track, maximumVisibleItems: maximumVisibleItems)
+  /// A layout that is still to be fitted.
+  var unfittedLayout: Layout {
+    var layout = Layout()
+    layout.style = style
+    layout.scene = Scene(
+      viewport: viewport.sanitized, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
+      viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero)
+    layout.track = track
+    return layout
   }
 
   /// Is laid out so from now on.
   mutating func take(_ layout: Layout) {
     waitWithAutoscroll()
     self.layout = layout
-    track.wraps = layout.wraps
-    track.repeats = layout.repeats
+    track.wraps = layout.track.wraps
+    track.repeats = layout.track.repeats
     if track.wraps { position = track.clamped(position) }
     needsPlacement = true
   }

@@ -68,46 +68,45 @@ extension Picture {
   /// The slots that are shown, but for those that have faded away.
   var visibleWindow: VisibleWindow {
     let count = layout.visibleCount
-    return VisibleWindow(first: track.firstVisibleSlot(about: current, count: count), count: count)
+    return VisibleWindow(first: layout.track.firstVisibleSlot(about: current, count: count), count: count)
   }
 
   /// The slot at a step of the window; nil where it has faded away.
   func visibleSlot(_ window: VisibleWindow, _ step: Int) -> Int? {
-    let slot = track.normalized(window.first + step)
-    return layout.fade.opacity(at: track.offset(ofSlot: slot, from: position)) > 0 ? slot : nil
+    let slot = layout.track.normalized(window.first + step)
+    return layout.fade.opacity(at: layout.track.offset(ofSlot: slot, from: position)) > 0 ? slot : nil
   }
 
   /// The step of the window at which a slot is; −1 outside.
   func step(ofSlot slot: Int, in window: VisibleWindow) -> Int {
-    let step = track.normalized(slot - window.first)
+    let step = layout.track.normalized(slot - window.first)
     return step >= 0 && step < window.count ? step : -1
   }
 
   /// Finds the mounted items in sight, and writes the position of each to its step of the window; −1 where there is none.
   /// - Returns: Whether there are items that are no longer in sight.
   func findItems(_ items: inout [MountedItem], in window: VisibleWindow, positions: inout [Int]) -> Bool {
-    positions.removeAll(keepingCapacity: true)
-    for _ in 0..<window.count { positions.append(-1) }
+    while positions.count < window.count { positions.append(-1) }
+    for step in 0..<window.count { positions[step] = -1 }
     var areAllInSight = true
     for position in items.indices {
-      let isInSight: Bool
-      if items[position].isLeaving {
-        isInSight = !items[position].slide.isOver(at: time)
+      var item = items[position]
+      if item.isLeaving {
+        item.isInSight = !item.slide.isOver(at: time)
       } else {
-        let step = step(ofSlot: items[position].slot, in: window)
+        let step = step(ofSlot: item.slot, in: window)
+        item.isInSight = false
         // Slots have other numbers when a carousel begins or ceases to wrap, or to repeat its items.
         if step >= 0, positions[step] < 0, let slot = visibleSlot(window, step),
-          track.item(at: slot) == items[position].item
+          layout.track.item(at: slot) == item.item
         {
           positions[step] = position
-          items[position].slot = slot
-          isInSight = true
-        } else {
-          isInSight = false
+          item.slot = slot
+          item.isInSight = true
         }
       }
-      items[position].isInSight = isInSight
-      areAllInSight = areAllInSight && isInSight
+      items[position] = item
+      areAllInSight = areAllInSight && item.isInSight
     }
     return !areAllInSight
   }

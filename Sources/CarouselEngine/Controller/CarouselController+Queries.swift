@@ -72,8 +72,7 @@ extension CarouselController {
 
   /// Where an item will be once the slides of inserted and removed items are over, with the carousel where it is.
   public func settledPlacement(of item: PlacedItem) -> Placement {
-    let picture = carousel.picture
-    var placement = picture.layout.placement(at: item.offset, in: picture.scene)
+    var placement = carousel.picture.layout.placement(at: item.offset)
     placement.isInteractive = item.placement.isInteractive
     return placement
   }

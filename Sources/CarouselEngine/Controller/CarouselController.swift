@@ -117,7 +117,9 @@ public final class CarouselController<Host: CarouselHost> {
 
   private func carryOutWaiting() {
     // Those that come meanwhile wait for the next pass.
-    for _ in 0..<waiting.count where !waiting.isEmpty { carryOut(waiting.removeFirst()) }
+    let requests = waiting
+    waiting = []
+    for request in requests { carryOut(request) }
   }
 
   /// Computes what follows from the settings.
@@ -126,7 +128,9 @@ public final class CarouselController<Host: CarouselHost> {
     let needsAlignment = carousel.needsLayout
     carousel.needsLayout = false
     carousel.needsFit = false
-    carousel.take(carousel.layoutPlan.layout())
+    var layout = carousel.unfittedLayout
+    layout.fit(carousel.options, maximumVisibleItems: carousel.maximumVisibleItems)
+    carousel.take(layout)
     guard needsAlignment else { return }
     carousel.alignAfterLayout()
     carousel.settle()
@@ -148,6 +152,7 @@ public final class CarouselController<Host: CarouselHost> {
       count += 1
     }
     isDispatching = false
+    carousel.dropTakenEvents()
     guard isBehind || count == Self.mostEvents else { return }
     isBehind = !carousel.events.isEmpty
     updateFrames()

@@ -10,9 +10,14 @@ struct ItemOrder {
 
   /// An item goes, and the last of the list takes its position.
   mutating func remove(_ position: Int, replacedBy last: Int) {
-    positions.removeAll { $0 == position }
-    guard position != last, let index = positions.firstIndex(of: last) else { return }
-    positions[index] = position
+    var kept = 0
+    for index in positions.indices {
+      let here = positions[index]
+      guard here != position else { continue }
+      positions[kept] = here == last ? position : here
+      kept += 1
+    }
+    if kept < positions.count { positions.removeLast() }
   }
 
   /// Sorts from back to front; equals keep their order.

@@ -9,9 +9,9 @@ struct Slide {
   var duration = Feel.editDuration
 
   /// A slide that is over.
-  static let none = Slide(duration: 0)
+  static var none: Slide { Slide(duration: 0) }
   /// The slide of an item that has faded away.
-  static let gone = Slide(opacity: (0, 0), start: -.infinity, duration: 0)
+  static var gone: Slide { Slide(opacity: (0, 0), start: -.infinity, duration: 0) }
 
   func isOver(at time: Double) -> Bool { time - start >= duration }
 

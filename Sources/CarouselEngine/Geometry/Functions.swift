@@ -14,6 +14,7 @@ package func log(_ x: Double) -> Double { carousel_log(x) }
 
 extension Double {
   /// The nearest value within the range; the lower bound for NaN.
+  @inline(never)
   package func clamped(to range: ClosedRange<Double>) -> Double {
     self >= range.lowerBound ? (self <= range.upperBound ? self : range.upperBound) : range.lowerBound
   }

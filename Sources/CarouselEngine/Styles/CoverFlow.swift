@@ -29,7 +29,7 @@ public struct CoverFlow: Style {
 
   public func fitted(to scene: Scene, options: StyleOptions) -> CoverFlow {
     CoverFlow(
-      tilt: options.tilt.value(or: tilt), spacing: options.spacing.value(or: spacing), turnsInPlace: turnsInPlace)
+      tilt: options.value(.tilt, or: tilt), spacing: options.value(.spacing, or: spacing), turnsInPlace: turnsInPlace)
   }
 
   public var behavior: StyleBehavior {

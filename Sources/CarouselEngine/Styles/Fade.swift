@@ -22,10 +22,10 @@ public struct Fade: Equatable, Sendable {
 
   func fitted(_ options: StyleOptions) -> Fade {
     var fade = self
-    fade.min = options.fadeMin.value(or: min)
-    fade.max = options.fadeMax.value(or: max)
-    fade.range = options.fadeRange.value(or: range)
-    fade.minAlpha = options.fadeMinAlpha.value(or: minAlpha).clamped(to: 0...1)
+    fade.min = options.value(.fadeMin, or: min)
+    fade.max = options.value(.fadeMax, or: max)
+    fade.range = options.value(.fadeRange, or: range)
+    fade.minAlpha = options.value(.fadeMinAlpha, or: minAlpha).clamped(to: 0...1)
     return fade
   }
 }

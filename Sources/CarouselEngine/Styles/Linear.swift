@@ -13,7 +13,7 @@ public struct Linear: Style {
   }
 
   public func fitted(to scene: Scene, options: StyleOptions) -> Linear {
-    Linear(spacing: options.spacing.value(or: spacing))
+    Linear(spacing: options.value(.spacing, or: spacing))
   }
 
   public func visibleCount(in scene: Scene) -> Double {

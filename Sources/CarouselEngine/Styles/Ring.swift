@@ -49,9 +49,9 @@ public struct Ring: Equatable, Sendable {
   }
 
   func circle(in scene: Scene, options: StyleOptions, fit: Fit) -> Circle {
-    let length = scene.itemLength * options.spacing.value(or: spacing ?? 1)
-    let count = max(1, options.count.value(or: self.count ?? Self.usualCount(length, scene)).rounded(.down))
-    let arc = Self.usable(options.arc.value(or: self.arc ?? 2 * .pi))
+    let length = scene.itemLength * options.value(.spacing, or: spacing ?? 1)
+    let count = max(1, options.value(.count, or: self.count ?? Self.usualCount(length, scene)).rounded(.down))
+    let arc = Self.usable(options.value(.arc, or: self.arc ?? 2 * .pi))
     let usualRadius: Double
     switch fit {
     case .polygon(let points, let lengths):
@@ -59,8 +59,8 @@ public struct Ring: Equatable, Sendable {
     case .circle: usualRadius = length * count / arc
     }
     return Circle(
-      count: count, radius: options.radius.value(or: radius ?? usualRadius.finite(or: length / 2)),
-      angle: options.angle.value(or: angle ?? arc / count), phase: options.phase.value(or: phase ?? 0))
+      count: count, radius: options.value(.radius, or: radius ?? usualRadius.finite(or: length / 2)),
+      angle: options.value(.angle, or: angle ?? arc / count), phase: options.value(.phase, or: phase ?? 0))
   }
 
   private static func usualCount(_ length: Double, _ scene: Scene) -> Double {

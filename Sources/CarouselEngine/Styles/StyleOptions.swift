@@ -18,6 +18,11 @@ public struct StyleOptions {
 }
 
 extension StyleOptions {
+  /// An option's value where the default is this; a result that is NaN counts as the default. What `tilt.value(or: 0.9)`
+  /// is too.
+  @inline(never)
+  public func value(_ option: StyleOption, or standard: Double) -> Double { self[option].value(or: standard) }
+
   /// Whether the last item is followed by the first; 0 is no, everything else yes.
   public var wrap: Option {
     get { self[.wrap] }

@@ -22,7 +22,8 @@ public struct TimeMachine: Style {
   }
 
   public func fitted(to scene: Scene, options: StyleOptions) -> TimeMachine {
-    TimeMachine(tilt: options.tilt.value(or: tilt), spacing: options.spacing.value(or: spacing), isInverted: isInverted)
+    TimeMachine(
+      tilt: options.value(.tilt, or: tilt), spacing: options.value(.spacing, or: spacing), isInverted: isInverted)
   }
 
   public var behavior: StyleBehavior {

@@ -9,7 +9,9 @@ func movingCarousel(items: Int = 30, _ set: (inout Carousel) -> Void = { _ in })
   carousel.measuredItemSize = Size(width: 100, height: 100)
   set(&carousel)
   carousel.setCounts(items: items, placeholders: 0)
-  carousel.take(carousel.layoutPlan.layout())
+  var layout = carousel.unfittedLayout
+  layout.fit(carousel.options, maximumVisibleItems: 0)
+  carousel.take(layout)
   carousel.needsLayout = false
   carousel.setScrollOffset(10)
   carousel.events = []
