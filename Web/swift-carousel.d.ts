@@ -36,6 +36,19 @@ export class SwiftCarouselElement extends HTMLElement {
   /** Whether items are shown that turn their back to the viewer; null, the default, leaves it to the style. */
   showBackfaces: boolean | null;
 
+  /**
+   * What is put around items, the outermost first: a list, or a function that answers one for an index; null takes all of
+   * it away. It shows when the script for it has been loaded; mistakes are reported, and what makes sense is used. As an
+   * attribute a text: `reflection(gap: 4, height: 0.3) shadow`.
+   */
+  get decorations(): CarouselDecorations | null;
+  set decorations(value: CarouselDecorations | null);
+  /**
+   * Asks for the decorations of an item anew, or of all of them: its list where that is a function, its back, to which side
+   * it is turned, and a new picture where it is `cached`.
+   */
+  refreshDecorations(index?: number): void;
+
   // MARK: Behaviour
 
   /** Whether the last item is followed by the first; null, the default, leaves it to the style. */
@@ -277,6 +290,55 @@ export interface CarouselConfigurationError extends Error {
 export interface CarouselPoint {
   x: number;
   y: number;
+}
+
+/** A list of decorations, the outermost first; a function of the index that answers one; or the text of the attribute. */
+export type CarouselDecorations = CarouselDecorationList | ((index: number) => CarouselDecorationList) | string;
+export type CarouselDecorationList = readonly (CarouselDecoration | CarouselDecoration['name'])[];
+
+export type CarouselDecoration =
+  | CarouselReflection
+  | CarouselShadow
+  | CarouselDoubleSided
+  | { name: 'cached' };
+
+/** The item upside down below itself, as it looks in each moment. */
+export interface CarouselReflection {
+  name: 'reflection';
+  /** The distance between the item and its reflection, in pixels; 0. */
+  gap?: number;
+  /** How much of the item is reflected, 0…1; 0.4. */
+  height?: number;
+  /** The opacity of the reflection where it begins, 0…1; 0.5. */
+  alpha?: number;
+  /** A colour that is laid under the reflection, so that nothing behind it shines through. None, unless given. */
+  ground?: string;
+}
+
+/** A soft shadow of the item's own shape. */
+export interface CarouselShadow {
+  name: 'shadow';
+  /** How far to the right it falls, in pixels; 0. */
+  x?: number;
+  /** How far down it falls, in pixels; 12. */
+  y?: number;
+  /** How soft it is, in pixels; 28. */
+  blur?: number;
+  /** Black. */
+  color?: string;
+  /** 0…1; as it fits a light page or a dark one, unless given. */
+  opacity?: number;
+}
+
+/** Another element on the back. It has to be the outermost. */
+export interface CarouselDoubleSided {
+  name: 'double-sided';
+  /** Answers the element on an item's back: `reused`, filled with new content, or a new one. Or the selector of a template. */
+  back: ((index: number, reused: any) => Element) | string;
+  /** Whether an item shows its other side; asked again by `refreshDecorations`, which turns it. */
+  turned?: (index: number) => boolean;
+  /** How long a turn takes, in seconds; 0.5. */
+  duration?: number;
 }
 
 export interface CarouselScrollOptions {

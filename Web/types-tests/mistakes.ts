@@ -15,5 +15,9 @@ carousel.numberOfItems = 3;
 carousel.dataSource = { element: () => document.createElement('p') };
 // @ts-expect-error This event tells an index.
 carousel.addEventListener('currentindexchange', event => event.detail.offset);
+// @ts-expect-error There is no such decoration.
+carousel.decorations = [{ name: 'mirror' }];
+// @ts-expect-error A back is asked for.
+carousel.decorations = [{ name: 'double-sided' }];
 
 export { options };

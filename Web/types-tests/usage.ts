@@ -63,3 +63,19 @@ carousel.transform = null;
 carousel.labels = { position: (index, count) => `${index + 1} von ${count}`, slide: 'Folie' };
 
 export { same, x, element, index, front };
+
+carousel.decorations = ['reflection', { name: 'shadow', y: 20, opacity: 0.4 }];
+const faceDown = new Set<number>();
+carousel.decorations = [
+  {
+    name: 'double-sided',
+    back: (index: number, reused: HTMLElement | undefined) => reused ?? document.createElement('div'),
+    turned: index => faceDown.has(index),
+  },
+  { name: 'reflection', gap: 4, ground: 'white' },
+];
+carousel.decorations = index => (index % 2 ? ['cached'] : []);
+carousel.decorations = 'reflection(gap: 4) shadow';
+carousel.decorations = null;
+carousel.refreshDecorations();
+carousel.refreshDecorations(3);
