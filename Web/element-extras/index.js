@@ -4,6 +4,7 @@ import { decorations } from './decorations.js'
 
 export { attributesOf, decorationText } from './config-attributes.js'
 export { CarouselConfigurationError, parsed } from './config-document.js'
+export { parsePath } from './config-path.js'
 
 /**
  * What is done when a property has another value, by the property's name in names.js: called with the value, null where

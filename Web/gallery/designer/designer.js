@@ -14,6 +14,8 @@ import { DecorationsPanel } from './panels/decorations-panel.js'
 import { FieldsPanel } from './panels/fields-panel.js'
 import { MotionPanel } from './panels/motion-panel.js'
 import { StylePanel } from './panels/style-panel.js'
+import { PathEditor } from './path/editor.js'
+import { PathSection } from './path/path-section.js'
 import { Address } from './address.js'
 import { Notice } from './notice.js'
 import { preview } from './preview.js'
@@ -49,12 +51,14 @@ async function start() {
   const known = styles.map(({ name }) => name).filter((name) => element.styles.includes(name))
   const strip = new Strip(find('strip'), known, (name, isPassing) =>
     model.change(isPassing ? 'style-strip' : null, withStyle(model.document, name)))
+  const editor = new PathEditor(find('show'), model)
+  const section = new PathSection(model, editor)
   const importer = new Importer(find('dialog'), find('drop'), (document) => {
     model.change(null, document)
     say('Opened')
   })
   const tabs = new Tabs(find('panel'), [
-    new StylePanel(model, defaults, () => []),
+    new StylePanel(model, defaults, (style) => (style === 'path' ? [section.element] : [])),
     new FieldsPanel(
       model, { id: 'view', title: 'View', icon: 'view', groups: [{ name: 'view', title: 'Camera and places' }, { name: 'page', title: 'On the page' }] },
       preview(model, freshState.items)),
@@ -82,6 +86,7 @@ async function start() {
   const address = new Address(model, notice)
   followKeys(model)
 
+  let wasPath = false
   let shown = Promise.resolve()
   const show = () => {
     const { state } = model
@@ -93,6 +98,11 @@ async function start() {
       tabs.update()
     })
     trial.update()
+    const isPath = styleName(state.document) === 'path'
+    if (isPath !== wasPath) editor.open(isPath)
+    wasPath = isPath
+    editor.update()
+    section.update()
     strip.show(styleName(state.document))
     tabs.update()
     tools.enable('undo', model.canUndo)

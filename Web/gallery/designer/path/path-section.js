@@ -1,0 +1,105 @@
+import { freshId, make } from '../../dom.js'
+import { icon } from '../../icon.js'
+import { withValue } from '../document.js'
+import { isSmooth, nodesOf, smoothed, withClosed } from './nodes.js'
+import { presets } from './presets.js'
+import { pathOf } from './space.js'
+
+/** What the style `path` adds to its panel: paths to begin with, the points, and the path's text. */
+export class PathSection {
+  element = make('fieldset', { className: 'group path-section' })
+  #model
+  #editor
+  #text = make('textarea', { className: 'path-text', rows: 4, spellcheck: false, id: freshId('path') })
+  #problem = make('p', { className: 'path-problem', role: 'alert', id: freshId('problem') })
+  #buttons
+
+  constructor(model, editor) {
+    this.#model = model
+    this.#editor = editor
+    const button = (name, symbol, run) => {
+      const element = make('button', { type: 'button', className: 'button' }, ...(symbol ? [icon(symbol)] : []), make('span', {}, name))
+      element.addEventListener('click', run)
+      return element
+    }
+    const change = (next) => editor.path && editor.write(next(editor.path))
+    this.#buttons = {
+      edit: button('Draw on the stage', 'pen', () => this.#open(!editor.isOpen)),
+      add: button('Add a point', 'plus', () => editor.add()),
+      remove: button('Remove it', 'minus', () => editor.remove()),
+      smooth: button('Smooth', '', () => change((path) => smoothed(path, editor.chosen, !isSmooth(path.nodes[editor.chosen])))),
+      closed: button('Closed', '', () => change((path) => withClosed(path, !path.isClosed))),
+    }
+    this.#buttons.remove.ariaLabel = 'Remove the chosen point'
+    this.#buttons.smooth.ariaLabel = 'The chosen point is smooth'
+    const { edit, add, remove, smooth, closed } = this.#buttons
+    this.#text.ariaLabel = 'Path, as SVG writes it'
+    this.#text.setAttribute('aria-describedby', this.#problem.id)
+    this.#text.addEventListener('input', () => this.#read())
+    this.#text.addEventListener('blur', () => this.update())
+    this.element.append(
+      make('legend', { className: 'group-name' }, 'Path'),
+      make('div', { className: 'chips' }, ...presets.map(({ name, style }) => this.#preset(name, style))),
+      make('div', { className: 'actions' }, edit), make('div', { className: 'actions' }, add, remove, smooth, closed),
+      make('label', { className: 'field-name', htmlFor: this.#text.id }, 'As SVG writes it'), this.#text, this.#problem)
+    editor.addEventListener('change', () => this.#updateButtons())
+  }
+
+  update() {
+    const text = pathOf(this.#model.document)
+    if (document.activeElement !== this.#text && this.#text.value !== text) {
+      this.#text.value = text
+      this.#tell(null)
+    }
+    this.#updateButtons()
+  }
+
+  #open(isOpen) {
+    this.#editor.open(isOpen)
+    this.#updateButtons()
+  }
+
+  #updateButtons() {
+    const { edit, add, remove, smooth, closed } = this.#buttons
+    const { path, chosen, isOpen } = this.#editor
+    const node = path?.nodes[chosen]
+    edit.ariaPressed = `${isOpen}`
+    closed.ariaPressed = `${path?.isClosed ?? false}`
+    smooth.ariaPressed = `${node ? isSmooth(node) : false}`
+    add.disabled = !path
+    remove.disabled = !node || path.nodes.length <= 2
+    smooth.disabled = !node
+  }
+
+  #preset(name, style) {
+    const chip = make('button', { type: 'button', className: 'chip' }, name)
+    chip.addEventListener('click', () => {
+      const { path: _, viewBox: __, ...others } = this.#model.document.style ?? {}
+      this.#model.change(null, withValue(this.#model.document, ['style'], { ...others, ...style, name: 'path' }))
+    })
+    return chip
+  }
+
+  #read() {
+    const text = this.#text.value
+    try {
+      nodesOf(text)
+      this.#tell(null)
+      this.#model.change('path text', withValue(this.#model.document, ['style'], { ...this.#model.document.style, name: 'path', path: text }))
+    } catch (error) {
+      this.#tell(error)
+    }
+  }
+
+  #tell(error) {
+    this.#problem.replaceChildren()
+    this.#text.setAttribute('aria-invalid', `${error !== null}`)
+    if (!error) return
+    const before = this.#text.value.slice(Math.max(0, error.offset - 14), error.offset)
+    const there = this.#text.value.slice(error.offset, error.offset + 1) || '⏎'
+    const after = this.#text.value.slice(error.offset + 1, error.offset + 12)
+    this.#problem.append(
+      make('span', {}, `${error.message.replace(/^l/, 'L')}.`),
+      make('code', { className: 'path-where' }, before, make('mark', {}, there), after))
+  }
+}
