@@ -2,8 +2,8 @@
 /// after its start, how fast, and when and where it rests; so the frames in between don't matter.
 ///
 /// The kinds of laws are in files of their own. All share the same few numbers, so that a law is small and plain.
-struct Law: Equatable {
-  enum Kind { case tween, glide, braking, decay, spring }
+struct Law {
+  enum Kind { case tween, glide, braking, decay, spring, momentum }
 
   var kind: Kind
   /// Where it starts and where it rests, in items.
@@ -20,6 +20,8 @@ struct Law: Equatable {
   /// When a decay runs into an end, in seconds after its start, and how fast, in items a second; see `Law+Decay`.
   var catchTime = Double.infinity
   var catchVelocity = 0.0
+  /// The controls x1, y1, x2, y2 of the author's curve; see `Law+Momentum`.
+  var controls = SIMD4<Double>.zero
 
   func position(at time: Double) -> Double {
     if time >= catchTime { return caughtPosition(at: time - catchTime) }
@@ -29,6 +31,7 @@ struct Law: Equatable {
     case .braking: return brakingPosition(at: time)
     case .decay: return decayPosition(at: time)
     case .spring: return springPosition(at: time)
+    case .momentum: return momentumPosition(at: time)
     }
   }
 
@@ -40,6 +43,7 @@ struct Law: Equatable {
     case .braking: return brakingVelocity(at: time)
     case .decay: return decayVelocity(at: time)
     case .spring: return springVelocity(at: time)
+    case .momentum: return momentumVelocity(at: time)
     }
   }
 
