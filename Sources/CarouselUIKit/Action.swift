@@ -12,7 +12,7 @@
     }
 
     #if canImport(ObjectiveC)
-      @objc func run(_ sender: Any) { send(sender) }
+      @objc func run(_ sender: AnyObject) { send(sender) }
       static var selector: Selector { #selector(run(_:)) }
     #else
       static var selector: Selector { Selector { target, sender in (target as? Action<Sender>)?.send(sender) } }

@@ -96,12 +96,12 @@
     // MARK: Assistive technology
 
     open override var accessibilityElements: [Any]? {
-      get { elementsToRead }
+      get { onMain { elementsToRead } }
       set { super.accessibilityElements = newValue }
     }
 
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-      scrollForReader(direction)
+      onMain { scrollForReader(direction) }
     }
 
     // MARK: Restoration

@@ -43,7 +43,7 @@
     }
 
     open override var accessibilityLabel: String? {
-      get { super.accessibilityLabel ?? content.accessibilityLabel }
+      get { super.accessibilityLabel ?? onMain { content.accessibilityLabel } }
       set { super.accessibilityLabel = newValue }
     }
   }

@@ -101,7 +101,6 @@
     // MARK: Wheels
 
     #if !os(tvOS)
-      /// The wheel's notches that were used, in points.
       private func installWheel() {
         let wheel = WheelRecognizer()
         connect(wheel, to: { [weak self] in self?.turned($0) })
@@ -111,8 +110,11 @@
         guard let carousel, wheel.state == .began || wheel.state == .changed else { return }
         let delta = wheel.translation(in: carousel)
         wheel.setTranslation(.zero, in: carousel)
-        carousel.scroll(by: Point(x: delta.x.sign0, y: delta.y.sign0), isPrecise: false)
+        carousel.scroll(by: Point(x: notch(delta.x), y: notch(delta.y)), isPrecise: false)
       }
+
+      /// One notch, however far the system says that it goes.
+      private func notch(_ distance: CGFloat) -> Double { distance > 0 ? 1 : distance < 0 ? -1 : 0 }
     #endif
   }
 

@@ -9,9 +9,4 @@
       allowedTouchTypes = []
     }
   }
-
-  extension CGFloat {
-    /// −1, 0 or 1: one notch, however far the system says that it goes.
-    var sign0: Double { self > 0 ? 1 : self < 0 ? -1 : 0 }
-  }
 #endif

@@ -11,12 +11,12 @@
     }
 
     override var accessibilityLabel: String? {
-      get { carousel.map { $0.accessibilityLabel ?? $0.words.carousel } }
+      get { onMain { carousel.map { $0.accessibilityLabel ?? $0.words.carousel } } }
       set { super.accessibilityLabel = newValue }
     }
 
     override var accessibilityValue: String? {
-      get { carousel?.spokenPosition }
+      get { onMain { carousel?.spokenPosition } }
       set { super.accessibilityValue = newValue }
     }
 
@@ -26,13 +26,13 @@
     }
 
     override var accessibilityFrameInContainerSpace: CGRect {
-      get { carousel?.bounds ?? .zero }
+      get { onMain { carousel?.bounds ?? .zero } }
       set { super.accessibilityFrameInContainerSpace = newValue }
     }
 
-    override func accessibilityIncrement() { carousel?.go(by: 1) }
-    override func accessibilityDecrement() { carousel?.go(by: -1) }
+    override func accessibilityIncrement() { onMain { _ = carousel?.go(by: 1) } }
+    override func accessibilityDecrement() { onMain { _ = carousel?.go(by: -1) } }
 
-    override func accessibilityActivate() -> Bool { carousel?.perform(.select) ?? false }
+    override func accessibilityActivate() -> Bool { onMain { carousel?.perform(.select) ?? false } }
   }
 #endif

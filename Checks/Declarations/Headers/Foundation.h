@@ -1,0 +1,49 @@
+// Of Foundation: the classes that the hosts' declarations name.
+#pragma once
+#include "CoreFoundation.h"
+nullable_begin
+BRIDGED(Swift.String) @interface NSString : NSObject
+@end
+@interface NSNumber : NSObject
+- (instancetype)initWithDouble:(double)value SWIFT_NAME(init(value:));
+@end
+BRIDGED(Swift.Array) @interface NSArray<Element> : NSObject
+@end
+BRIDGED(Swift.Set) @interface NSSet<Element> : NSObject
+@end
+typedef double NSTimeInterval;
+
+// Foundation/NSCoder.h
+@interface NSCoder : NSObject
+- (void)encodeInteger:(NSInteger)value forKey:(NSString *)key SWIFT_NAME(encode(_:forKey:));
+- (void)encodeDouble:(double)value forKey:(NSString *)key SWIFT_NAME(encode(_:forKey:));
+- (NSInteger)decodeIntegerForKey:(NSString *)key;
+- (double)decodeDoubleForKey:(NSString *)key;
+- (BOOL)containsValueForKey:(NSString *)key;
+@end
+
+@protocol NSCoding
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+
+// Foundation/NSNotification.h
+typedef NSString *NSNotificationName __attribute__((swift_wrapper(struct))) SWIFT_NAME(NSNotification.Name);
+@interface NSNotification : NSObject
+@end
+@interface NSOperationQueue : NSObject
+@end
+@interface NSNotificationCenter : NSObject
+@property (class, readonly, strong) NSNotificationCenter *defaultCenter SWIFT_NAME(default);
+- (id<NSObject>)addObserverForName:(nullable NSNotificationName)name object:(nullable id)object
+                             queue:(nullable NSOperationQueue *)queue
+                        usingBlock:(void (SENDABLE ^)(NSNotification *note))block;
+- (void)removeObserver:(id)observer;
+@end
+
+// Foundation/NSRunLoop.h
+typedef NSString *NSRunLoopMode __attribute__((swift_wrapper(struct))) SWIFT_NAME(RunLoop.Mode);
+SWIFT_NAME(RunLoop) @interface NSRunLoop : NSObject
+@property (class, readonly, strong) NSRunLoop *mainRunLoop SWIFT_NAME(main);
+@end
+extern NSRunLoopMode const NSRunLoopCommonModes SWIFT_NAME(NSRunLoopMode.common);
+nullable_end

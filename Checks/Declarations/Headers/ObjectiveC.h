@@ -1,0 +1,26 @@
+// What the declarations below need of the Objective-C runtime.
+#pragma once
+typedef signed char BOOL;
+typedef long NSInteger;
+typedef unsigned long NSUInteger;
+typedef struct objc_selector *SEL;
+@protocol NSObject
+@end
+__attribute__((objc_root_class)) @interface NSObject <NSObject>
+- (nonnull instancetype)init;
+@end
+#define nullable_begin _Pragma("clang assume_nonnull begin")
+#define nullable_end _Pragma("clang assume_nonnull end")
+#define UI_ACTOR __attribute__((swift_attr("@MainActor")))
+// What every object has for assistive technology is isolated to the main actor in some versions of the SDK, and not in others.
+#ifdef ACCESSIBILITY_ON_MAIN
+#define MAYBE_UI_ACTOR UI_ACTOR
+#else
+#define MAYBE_UI_ACTOR
+#endif
+#define SENDABLE __attribute__((swift_attr("@Sendable")))
+#define SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define ENUM(type, name) enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
+#define OPTIONS(type, name) enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; enum name : type
+#define BRIDGED(name) __attribute__((swift_bridge(#name)))
+#define DESIGNATED __attribute__((objc_designated_initializer))

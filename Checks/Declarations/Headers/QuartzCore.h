@@ -1,0 +1,58 @@
+// Of QuartzCore and CoreGraphics. QuartzCore/CATransform3D.h, CALayer.h, CAReplicatorLayer.h, CAGradientLayer.h,
+// CADisplayLink.h, CAFrameRateRange.h
+#pragma once
+#include "Foundation.h"
+nullable_begin
+struct CATransform3D {
+  CGFloat m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44;
+};
+typedef struct CATransform3D CATransform3D;
+CATransform3D CATransform3DMakeTranslation(CGFloat tx, CGFloat ty, CGFloat tz);
+CATransform3D CATransform3DMakeScale(CGFloat sx, CGFloat sy, CGFloat sz);
+CATransform3D CATransform3DScale(CATransform3D t, CGFloat sx, CGFloat sy, CGFloat sz);
+CFTimeInterval CACurrentMediaTime(void);
+
+typedef struct __attribute__((objc_bridge(id))) CGColor *CGColorRef;
+typedef const struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;
+typedef struct __attribute__((objc_bridge(id))) CGImage *CGImageRef;
+typedef struct __attribute__((objc_bridge(id))) CGContext *CGContextRef;
+void CGContextTranslateCTM(CGContextRef _Nonnull c, CGFloat tx, CGFloat ty) SWIFT_NAME(CGContextRef.translateBy(self:x:y:));
+
+@interface CALayer : NSObject
+- (instancetype)init DESIGNATED;
+- (instancetype)initWithLayer:(id)layer DESIGNATED;
+@property CGRect bounds;
+@property CGPoint position;
+@property CGFloat zPosition;
+@property CATransform3D transform;
+@property float opacity;
+@property (getter=isHidden) BOOL hidden;
+@property (nullable, strong) __kindof CALayer *mask;
+@property (nullable, strong) id contents;
+@property (nullable) CGColorRef shadowColor;
+@property float shadowOpacity;
+@property CGSize shadowOffset;
+@property CGFloat shadowRadius;
+@property (nullable) CGPathRef shadowPath;
+- (void)addSublayer:(CALayer *)layer;
+- (void)renderInContext:(CGContextRef)ctx SWIFT_NAME(render(in:));
+@end
+@interface CAReplicatorLayer : CALayer
+@property NSInteger instanceCount;
+@property CATransform3D instanceTransform;
+@end
+@interface CAGradientLayer : CALayer
+@property (nullable, copy) NSArray *colors;
+@property (nullable, copy) NSArray<NSNumber *> *locations;
+@end
+struct CAFrameRateRange { float minimum; float maximum; float __preferred; };
+typedef struct CAFrameRateRange CAFrameRateRange;
+@interface CADisplayLink : NSObject
++ (CADisplayLink *)displayLinkWithTarget:(id)target selector:(SEL)sel;
+- (void)addToRunLoop:(NSRunLoop *)runloop forMode:(NSRunLoopMode)mode;
+- (void)invalidate;
+@property (readonly, nonatomic) CFTimeInterval timestamp;
+@property (readonly, nonatomic) CFTimeInterval targetTimestamp;
+@property (nonatomic) CAFrameRateRange preferredFrameRateRange;
+@end
+nullable_end

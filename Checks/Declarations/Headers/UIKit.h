@@ -1,0 +1,239 @@
+// Of UIKit: what the host names, each line as its public documentation has it. The comment before a group is the header that
+// it is in.
+#pragma once
+#include "QuartzCore.h"
+nullable_begin
+// `id` in the SDK. Subclasses get thunks for initialisers, and the library of this system has nothing to make `Any` of an `id`.
+#define TARGET NSObject *
+@class UIView, UIWindow, UIGestureRecognizer, UITouch, UIEvent, UIPress, UIPressesEvent, UITraitCollection, UIColor;
+@class UIImage, UIFocusUpdateContext, UIResponder;
+
+// UIKit/UIAccessibility.h: for every object
+typedef unsigned long long UIAccessibilityTraits __attribute__((swift_wrapper(struct)));
+extern const UIAccessibilityTraits UIAccessibilityTraitAdjustable SWIFT_NAME(UIAccessibilityTraits.adjustable);
+typedef ENUM(NSInteger, UIAccessibilityContainerType) {
+  UIAccessibilityContainerTypeNone = 0, UIAccessibilityContainerTypeDataTable, UIAccessibilityContainerTypeList,
+  UIAccessibilityContainerTypeLandmark, UIAccessibilityContainerTypeSemanticGroup
+};
+typedef ENUM(NSInteger, UIAccessibilityScrollDirection) {
+  UIAccessibilityScrollDirectionRight = 1, UIAccessibilityScrollDirectionLeft, UIAccessibilityScrollDirectionUp,
+  UIAccessibilityScrollDirectionDown, UIAccessibilityScrollDirectionNext, UIAccessibilityScrollDirectionPrevious
+};
+@interface NSObject (UIAccessibility)
+@property (nonatomic) BOOL isAccessibilityElement MAYBE_UI_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityLabel MAYBE_UI_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityValue MAYBE_UI_ACTOR;
+@property (nonatomic) UIAccessibilityTraits accessibilityTraits MAYBE_UI_ACTOR;
+@property (nonatomic) UIAccessibilityContainerType accessibilityContainerType MAYBE_UI_ACTOR;
+@property (nullable, nonatomic, strong) NSArray *accessibilityElements MAYBE_UI_ACTOR;
+- (BOOL)accessibilityActivate MAYBE_UI_ACTOR;
+- (void)accessibilityIncrement MAYBE_UI_ACTOR;
+- (void)accessibilityDecrement MAYBE_UI_ACTOR;
+- (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction MAYBE_UI_ACTOR;
+@end
+typedef unsigned int UIAccessibilityNotifications __attribute__((swift_wrapper(struct))) SWIFT_NAME(__UIAccessibilityNotification);
+
+// UIKit/UIResponder.h
+UI_ACTOR @interface UIResponder : NSObject
+@property (nonatomic, readonly, nullable) UIResponder *nextResponder SWIFT_NAME(next);
+@property (nonatomic, readonly) BOOL canBecomeFirstResponder;
+- (BOOL)becomeFirstResponder;
+- (void)pressesBegan:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event SWIFT_NAME(pressesBegan(_:with:));
+@end
+// UIKit/UIStateRestoration.h
+@interface UIResponder (UIStateRestoration)
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder SWIFT_NAME(encodeRestorableState(with:));
+- (void)decodeRestorableStateWithCoder:(NSCoder *)coder SWIFT_NAME(decodeRestorableState(with:));
+@end
+
+// UIKit/UIAccessibilityElement.h
+UI_ACTOR @interface UIAccessibilityElement : UIResponder
+- (instancetype)initWithAccessibilityContainer:(TARGET)container DESIGNATED;
+@property (nullable, nonatomic, weak) id accessibilityContainer;
+@property (nonatomic) BOOL isAccessibilityElement;
+@property (nullable, nonatomic, strong) NSString *accessibilityLabel;
+@property (nullable, nonatomic, strong) NSString *accessibilityValue;
+@property (nonatomic) UIAccessibilityTraits accessibilityTraits;
+@property (nonatomic) CGRect accessibilityFrameInContainerSpace;
+@end
+
+// UIKit/UIColor.h, UIBezierPath.h, UIImage.h, UIGraphicsImageRenderer.h
+__attribute__((swift_attr("@Sendable"))) @interface UIColor : NSObject
+- (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
+@property (nonatomic, readonly) CGColorRef CGColor SWIFT_NAME(cgColor);
+@end
+@interface UIBezierPath : NSObject
++ (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)cornerRadius;
+@property (nonatomic) CGPathRef CGPath SWIFT_NAME(cgPath);
+@end
+__attribute__((swift_attr("@Sendable"))) @interface UIImage : NSObject
+@property (nonatomic, readonly) CGSize size;
+@property (nonatomic, readonly) CGFloat scale;
+@property (nullable, nonatomic, readonly) CGImageRef CGImage SWIFT_NAME(cgImage);
+- (nullable UIImage *)imageByPreparingForDisplay SWIFT_NAME(preparingForDisplay());
+@end
+@interface UIGraphicsRendererContext : NSObject
+@property (nonatomic, readonly) CGContextRef CGContext SWIFT_NAME(cgContext);
+@end
+@interface UIGraphicsImageRendererContext : UIGraphicsRendererContext
+@end
+@interface UIGraphicsImageRenderer : NSObject
+- (instancetype)initWithSize:(CGSize)size;
+- (UIImage *)imageWithActions:(void (__attribute__((noescape)) ^)(UIGraphicsImageRendererContext *rendererContext))actions SWIFT_NAME(image(actions:));
+@end
+
+// UIKit/UIInterface.h, UITraitCollection.h, UIView.h
+typedef ENUM(NSInteger, UIUserInterfaceLayoutDirection) {
+  UIUserInterfaceLayoutDirectionLeftToRight, UIUserInterfaceLayoutDirectionRightToLeft
+};
+UI_ACTOR @interface UITraitCollection : NSObject
+@end
+typedef OPTIONS(NSUInteger, UIViewAnimationOptions) {
+  UIViewAnimationOptionAllowUserInteraction = 1 << 1, UIViewAnimationOptionTransitionCrossDissolve = 5 << 20
+} SWIFT_NAME(UIView.AnimationOptions);
+@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor;
+UI_ACTOR @interface UIView : UIResponder <NSCoding>
+@property (class, nonatomic, readonly) Class layerClass;
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nonatomic, readonly, strong) CALayer *layer;
+@property (nonatomic) CGRect frame;
+@property (nonatomic) CGRect bounds;
+@property (nonatomic) CGPoint center;
+@property (nullable, nonatomic, readonly) UIView *superview;
+@property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
+@property (nullable, nonatomic, readonly) UIWindow *window;
+- (void)removeFromSuperview;
+- (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
+- (void)didMoveToWindow;
+- (BOOL)isDescendantOfView:(UIView *)view SWIFT_NAME(isDescendant(of:));
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
+- (void)layoutSubviews;
+@property (nonatomic) BOOL clipsToBounds;
+@property (nonatomic) CGFloat alpha;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@property (readonly, nonatomic) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer SWIFT_NAME(addGestureRecognizer(_:));
+@property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
+@property (nonatomic, readonly) CGSize intrinsicContentSize;
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize SWIFT_NAME(systemLayoutSizeFitting(_:));
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
+- (nullable UIView *)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates SWIFT_NAME(snapshotView(afterScreenUpdates:));
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations
+                 completion:(void (^ _Nullable)(BOOL finished))completion;
++ (void)transitionWithView:(UIView *)view duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options
+                animations:(void (^ _Nullable)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion;
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
+@end
+extern const CGSize UILayoutFittingCompressedSize SWIFT_NAME(UIView.layoutFittingCompressedSize);
+UI_ACTOR @interface UIWindow : UIView
+@end
+// UIKit/UIFocus.h
+typedef OPTIONS(NSUInteger, UIFocusHeading) {
+  UIFocusHeadingNone = 0, UIFocusHeadingUp = 1 << 0, UIFocusHeadingDown = 1 << 1, UIFocusHeadingLeft = 1 << 2,
+  UIFocusHeadingRight = 1 << 3, UIFocusHeadingNext = 1 << 4, UIFocusHeadingPrevious = 1 << 5
+};
+UI_ACTOR @interface UIFocusUpdateContext : NSObject
+@property (nonatomic, weak, readonly, nullable) UIView *previouslyFocusedView;
+@property (nonatomic, assign, readonly) UIFocusHeading focusHeading;
+@end
+@interface UIView (UIFocus)
+@property (nonatomic, readonly) BOOL canBecomeFocused;
+- (BOOL)shouldUpdateFocusInContext:(UIFocusUpdateContext *)context SWIFT_NAME(shouldUpdateFocus(in:));
+@end
+// UIKit/NSLayoutAnchor.h, NSLayoutConstraint.h
+UI_ACTOR @interface NSLayoutConstraint : NSObject
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints SWIFT_NAME(activate(_:));
+@end
+UI_ACTOR @interface NSLayoutXAxisAnchor : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutXAxisAnchor *)anchor SWIFT_NAME(constraint(equalTo:));
+@end
+UI_ACTOR @interface NSLayoutYAxisAnchor : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutYAxisAnchor *)anchor SWIFT_NAME(constraint(equalTo:));
+@end
+
+// UIKit/UIControl.h and the controls
+UI_ACTOR @interface UIControl : UIView
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@end
+UI_ACTOR @interface UIButton : UIControl
+@end
+UI_ACTOR @interface UIImageView : UIView
+@property (nullable, nonatomic, strong) UIImage *image;
+@end
+UI_ACTOR @interface UIScrollView : UIView
+@property (nonatomic) CGSize contentSize;
+@property (nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
+@end
+UI_ACTOR @interface UITextView : UIScrollView
+@end
+
+// UIKit/UITouch.h, UIEvent.h, UIPress.h, UIKey.h
+UI_ACTOR @interface UITouch : NSObject
+@property (nullable, nonatomic, readonly, strong) UIView *view;
+@end
+UI_ACTOR @interface UIEvent : NSObject
+@end
+UI_ACTOR @interface UIPressesEvent : UIEvent
+@end
+typedef ENUM(long, UIKeyboardHIDUsage) {
+  UIKeyboardHIDUsageKeyboardReturnOrEnter = 0x28, UIKeyboardHIDUsageKeyboardSpacebar = 0x2C,
+  UIKeyboardHIDUsageKeyboardHome = 0x4A, UIKeyboardHIDUsageKeyboardPageUp = 0x4B, UIKeyboardHIDUsageKeyboardEnd = 0x4D,
+  UIKeyboardHIDUsageKeyboardPageDown = 0x4E, UIKeyboardHIDUsageKeyboardRightArrow = 0x4F,
+  UIKeyboardHIDUsageKeyboardLeftArrow = 0x50, UIKeyboardHIDUsageKeyboardDownArrow = 0x51,
+  UIKeyboardHIDUsageKeyboardUpArrow = 0x52, UIKeyboardHIDUsageKeypadEnter = 0x58
+};
+UI_ACTOR @interface UIKey : NSObject
+@property (nonatomic, readonly) UIKeyboardHIDUsage keyCode;
+@end
+typedef ENUM(NSInteger, UIPressType) {
+  UIPressTypeUpArrow, UIPressTypeDownArrow, UIPressTypeLeftArrow, UIPressTypeRightArrow, UIPressTypeSelect, UIPressTypeMenu,
+  UIPressTypePlayPause
+} SWIFT_NAME(UIPress.PressType);
+UI_ACTOR @interface UIPress : NSObject
+@property (nonatomic, readonly) UIPressType type;
+@property (nonatomic, nullable, readonly) UIKey *key;
+@end
+
+// UIKit/UIGestureRecognizer.h, UIPanGestureRecognizer.h, UITapGestureRecognizer.h
+typedef ENUM(NSInteger, UIGestureRecognizerState) {
+  UIGestureRecognizerStatePossible, UIGestureRecognizerStateBegan, UIGestureRecognizerStateChanged,
+  UIGestureRecognizerStateEnded, UIGestureRecognizerStateCancelled, UIGestureRecognizerStateFailed
+} SWIFT_NAME(UIGestureRecognizer.State);
+typedef OPTIONS(NSInteger, UIScrollTypeMask) { UIScrollTypeMaskDiscrete = 1 << 0, UIScrollTypeMaskContinuous = 1 << 1 };
+@protocol UIGestureRecognizerDelegate;
+UI_ACTOR @interface UIGestureRecognizer : NSObject
+- (instancetype)initWithTarget:(nullable TARGET)target action:(nullable SEL)action DESIGNATED;
+- (void)addTarget:(id)target action:(SEL)action;
+@property (nonatomic, readonly) UIGestureRecognizerState state;
+@property (nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic) BOOL cancelsTouchesInView;
+@property (nonatomic) BOOL delaysTouchesEnded;
+@property (nonatomic, copy) NSArray<NSNumber *> *allowedTouchTypes;
+- (CGPoint)locationInView:(nullable UIView *)view SWIFT_NAME(location(in:));
+@end
+UI_ACTOR @protocol UIGestureRecognizerDelegate <NSObject>
+@optional
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+    shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer
+    SWIFT_NAME(gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:));
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceiveTouch:(UITouch *)touch
+    SWIFT_NAME(gestureRecognizer(_:shouldReceive:));
+@end
+UI_ACTOR @interface UIPanGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSUInteger minimumNumberOfTouches;
+@property (nonatomic) NSUInteger maximumNumberOfTouches;
+- (CGPoint)translationInView:(nullable UIView *)view SWIFT_NAME(translation(in:));
+- (void)setTranslation:(CGPoint)translation inView:(nullable UIView *)view SWIFT_NAME(setTranslation(_:in:));
+- (CGPoint)velocityInView:(nullable UIView *)view SWIFT_NAME(velocity(in:));
+@property (nonatomic) UIScrollTypeMask allowedScrollTypesMask;
+@end
+UI_ACTOR @interface UITapGestureRecognizer : UIGestureRecognizer
+@end
+nullable_end
