@@ -14,6 +14,8 @@ final class Show {
   private var heard: [String] = []
   /// The first of the carousels in the items.
   private var inner: Carousel?
+  /// The item that shows its back.
+  private var turned = -1
   /// How many frames the window has drawn.
   private var frames = 0
   private var clock: OpaquePointer?
@@ -359,6 +361,25 @@ final class Show {
     case "autoscroll": carousel.autoscroll = number
     case "autoplay": carousel.autoplay = number
     case "scrollOffset": carousel.scrollOffset = number
+    case "decorations":
+      carousel.decorations = (value as? [String] ?? []).compactMap {
+        switch $0 {
+        case "reflection": .reflection(gap: 4)
+        case "shadow": .shadow()
+        case "cached": .cached
+        default: nil
+        }
+      }
+    case "backs":
+      carousel.backs = CarouselBacks(isTurned: { [unowned self] in $0 == turned }) { index, reused in
+        let button = reused ?? gtk_button_new()!
+        gtk_button_set_label(UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self), "Back \(index)")
+        gtk_widget_set_name(button, "\(index)/back")
+        return button
+      }
+    case "turned":
+      turned = Int(number)
+      carousel.refreshDecorations()
     case "clips": carousel.clipsToBounds = number != 0
     default:
       guard let option = StyleOption.allCases.first(where: { "\($0.name)" == name }) else {

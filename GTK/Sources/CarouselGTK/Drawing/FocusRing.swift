@@ -42,9 +42,9 @@ extension Stage {
       gtk_widget_get_child_visible(cell.frame) != 0, let node = FocusRing.node(about: cell.size, in: widget)
     else { return }
     defer { gsk_render_node_unref(node) }
-    let map = drawsStrips ? cell.map.affine(at: Point(x: cell.size.width / 2, y: cell.size.height / 2)) : cell.map
+    let map = hasNoPerspective ? cell.map.affine(at: Point(x: cell.size.width / 2, y: cell.size.height / 2)) : cell.map
     gtk_snapshot_save(snapshot)
-    gtk_snapshot_transform(snapshot, drawsStrips ? map.steps : map.transform)
+    gtk_snapshot_transform(snapshot, hasNoPerspective ? map.steps : map.transform)
     gtk_snapshot_append_node(snapshot, node)
     gtk_snapshot_restore(snapshot)
   }

@@ -11,7 +11,7 @@ extension Stage {
     guard let widget, let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
       return
     }
-    drawsStrips =
+    hasNoPerspective =
       g_type_check_instance_is_a(
         UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self), gsk_cairo_renderer_get_type())
       != 0
@@ -41,7 +41,7 @@ extension Stage {
   /// Draws an item by its own matrix, whatever GTK was told for the pointer's sake. The picture of the item itself is the
   /// same node from frame to frame, so that renderers keep its texture.
   private func draw(_ cell: Cell, in widget: Widget, to snapshot: OpaquePointer?) {
-    guard let placed = cell.placed, gtk_widget_get_child_visible(cell.frame) != 0 else { return }
+    guard let placed = cell.placed, cell.isShown, !cell.isSeenFromEdge else { return }
     let separate = gtk_snapshot_new()
     gtk_widget_snapshot_child(widget, cell.frame, separate)
     guard let node = gtk_snapshot_free_to_node(separate) else { return }
@@ -51,11 +51,15 @@ extension Stage {
     // Opacity goes outside: within a map with perspective renderers make a mess of it.
     let opacity = placed.placement.opacity
     if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
-    if drawsStrips, !cell.map.isAffine {
-      cell.strips.draw(raw, of: cell, to: snapshot)
+    if hasNoPerspective, !cell.map.isAffine {
+      var view = graphene_rect_t()
+      let (width, height) = (Float(gtk_widget_get_width(widget)), Float(gtk_widget_get_height(widget)))
+      // What is drawn beyond the carousel's own bounds may be seen, but not what is far off.
+      graphene_rect_init(&view, -width, -height, 3 * width, 3 * height)
+      cell.warp.draw(raw, by: cell.map, scale: widget.scale, within: view, to: snapshot)
     } else {
       gtk_snapshot_save(snapshot)
-      gtk_snapshot_transform(snapshot, drawsStrips ? cell.map.steps : cell.map.transform)
+      gtk_snapshot_transform(snapshot, hasNoPerspective ? cell.map.steps : cell.map.transform)
       gtk_snapshot_append_node(snapshot, raw)
       gtk_snapshot_restore(snapshot)
     }
@@ -64,6 +68,14 @@ extension Stage {
 }
 
 extension Cell {
+  /// Whether it is seen so much from the edge that there is nothing to see. Renderers make a texture of no width of it, and
+  /// break down.
+  var isSeenFromEdge: Bool {
+    let width = (map.x.x * map.x.x + map.x.y * map.x.y).squareRoot() * max(1, size.width)
+    let height = (map.y.x * map.y.x + map.y.y * map.y.y).squareRoot() * max(1, size.height)
+    return !(width >= 1 && height >= 1)
+  }
+
   /// Whether all of it is in front of the viewer's eye.
   func isInFrontOfEye(_ transform: Transform3D) -> Bool {
     let x = abs(transform.rows.0.w) * size.width / 2, y = abs(transform.rows.1.w) * size.height / 2

@@ -2,6 +2,8 @@
 public enum LiveObjects {
   /// Carousels, by their widgets.
   public internal(set) static var stages = 0
+  /// Pictures of items: of reflections, shadows and what is cached.
+  public internal(set) static var pictures = 0
   /// Items' places.
   public internal(set) static var cells = 0
 }

@@ -6,6 +6,9 @@ struct App {
   private var items: CarouselItems?
   weak var delegate: (any CarouselDelegate)?
   var handlers = Handlers()
+  var decorations: [Decoration] = []
+  var decorationsFor: ((Int) -> [Decoration])?
+  var backs: CarouselBacks?
 
   /// Kept weakly, but for items that are made by a closure.
   var dataSource: (any CarouselDataSource)? {

@@ -6,6 +6,12 @@ final class Cell {
   /// Without a style of its own, since a margin or a border would shift what is inside.
   let frame: Widget
   private(set) var content: Widget?
+  let painter = ItemPainter()
+  /// What is on the other side.
+  private(set) var back: Widget?
+  var turn = Turn()
+  /// Whether the back is seen.
+  var showsBack = false { didSet { if showsBack != oldValue { sideDidChange() } } }
   /// Where the item is shown, while it is.
   var placed: PlacedItem?
   var map = PlaneMap(.identity, size: .zero, middle: .zero)
@@ -15,7 +21,7 @@ final class Cell {
   /// Whether its own widgets get the pointer and the keyboard.
   private(set) var isInteractive = true
   /// Its picture for renderers without perspective.
-  lazy var strips = Strips()
+  lazy var warp = Warp()
   /// The index and the number of items that its label tells of.
   var labelled: (index: Int, count: Int)?
   /// Whether readers are told that it is the current one.
@@ -23,7 +29,7 @@ final class Cell {
 
   init() {
     LiveObjects.cells += 1
-    frame = CellWidget.make()
+    frame = CellWidget.make(painter: painter)
     g_object_ref_sink(frame.raw)
     gtk_widget_set_can_target(frame, 0)
   }
@@ -31,6 +37,7 @@ final class Cell {
   isolated deinit {
     LiveObjects.cells -= 1
     setContent(nil)
+    setBack(nil)
     if gtk_widget_get_parent(frame) != nil { gtk_widget_unparent(frame) }
     g_object_unref(frame.raw)
   }
@@ -44,8 +51,31 @@ final class Cell {
     guard gtk_widget_get_parent(widget) == nil, gtk_widget_get_root(widget) == nil else {
       return complain("The data source gave a widget that stands elsewhere; the item stays empty")
     }
-    gtk_widget_set_parent(widget, frame)
+    gtk_widget_insert_after(widget, frame, nil)
     content = widget
+    if back != nil { sideDidChange() }
+  }
+
+  /// Has a widget on the other side.
+  func setBack(_ widget: Widget?) {
+    guard widget != back else { return }
+    if let back, gtk_widget_get_parent(back) == frame { gtk_widget_unparent(back) }
+    back = nil
+    turn = widget == nil ? Turn() : turn
+    guard let widget else { return showsBack = false }
+    guard gtk_widget_get_parent(widget) == nil else {
+      return complain("The back of an item is a widget that stands elsewhere; the back stays empty")
+    }
+    gtk_widget_insert_after(widget, frame, content)
+    back = widget
+    sideDidChange()
+  }
+
+  private func sideDidChange() {
+    if let content { gtk_widget_set_child_visible(content, showsBack && back != nil ? 0 : 1) }
+    if let back { gtk_widget_set_child_visible(back, showsBack ? 1 : 0) }
+    gtk_widget_queue_allocate(frame)
+    gtk_widget_queue_draw(frame)
   }
 
   /// Measures the content, in points.

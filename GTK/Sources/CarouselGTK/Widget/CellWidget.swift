@@ -1,4 +1,5 @@
 import CGtk4
+import CarouselEngine
 
 /// The widget around an item: it gives its child all of its room, and has a clear edge, which makes the slanting edges of
 /// the picture smooth.
@@ -9,8 +10,11 @@ enum CellWidget {
       CellWidget.measure(widget!, orientation, size, minimum, natural)
     }
     methods.pointee.size_allocate = { widget, width, height, baseline in
-      guard let child = gtk_widget_get_first_child(widget) else { return }
-      gtk_widget_allocate(child, width, height, baseline, nil)
+      var child = gtk_widget_get_first_child(widget)
+      while let shown = child {
+        if gtk_widget_get_child_visible(shown) != 0 { gtk_widget_allocate(shown, width, height, baseline, nil) }
+        child = gtk_widget_get_next_sibling(shown)
+      }
     }
     methods.pointee.snapshot = { widget, snapshot in CellWidget.snapshot(widget!, snapshot) }
     methods.pointee.contains = { _, _, _ in 0 }
@@ -21,7 +25,11 @@ enum CellWidget {
   /// How far the clear edge reaches, in points.
   static let edge: Float = 2
 
-  static func make() -> Widget { WidgetClass.make(type) }
+  static func make(painter: ItemPainter) -> Widget {
+    let widget = WidgetClass.make(type)
+    WidgetClass.keep(painter, in: widget)
+    return widget
+  }
 
   private static func measure(
     _ widget: Widget, _ orientation: GtkOrientation, _ size: Int32,
@@ -34,18 +42,30 @@ enum CellWidget {
   }
 
   private static func snapshot(_ widget: Widget, _ snapshot: OpaquePointer?) {
-    guard let child = gtk_widget_get_first_child(widget) else { return }
+    let own = gtk_snapshot_new()
+    var child = gtk_widget_get_first_child(widget)
+    while let shown = child {
+      gtk_widget_snapshot_child(widget, shown, own)
+      child = gtk_widget_get_next_sibling(shown)
+    }
+    guard let node = gtk_snapshot_free_to_node(own) else { return }
+    defer { gsk_render_node_unref(node) }
+    let size = Size(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
+    let decorated = gtk_snapshot_new()
+    WidgetClass.kept(ItemPainter.self, in: widget)?.draw(node, size: size, in: widget, to: decorated)
+    guard let picture = gtk_snapshot_free_to_node(decorated) else { return }
+    defer { gsk_render_node_unref(picture) }
     var clear = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0)
     var area = graphene_rect_t()
-    graphene_rect_init(
-      &area, -edge, -edge, Float(gtk_widget_get_width(widget)) + 2 * edge,
-      Float(gtk_widget_get_height(widget)) + 2 * edge)
+    gsk_render_node_get_bounds(picture, &area)
+    graphene_rect_inset(&area, -edge, -edge)
     gtk_snapshot_append_color(snapshot, &clear, &area)
-    gtk_widget_snapshot_child(widget, child, snapshot)
+    gtk_snapshot_append_node(snapshot, picture)
   }
 
   private static func dispose(_ widget: UnsafeMutablePointer<GObject>) {
     let widget = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWidget.self)
+    WidgetClass.keep(nil, in: widget)
     while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
     WidgetClass.disposeBase(widget)
   }

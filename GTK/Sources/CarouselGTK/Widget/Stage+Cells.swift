@@ -4,11 +4,14 @@ import CarouselEngine
 // The items' cells.
 extension Stage {
   /// Has the app's data source fill a cell.
-  func fill(_ reused: Cell?, _ ask: (any CarouselDataSource, Carousel, Widget?) -> Widget) -> Cell {
+  func fill(
+    _ reused: Cell?, _ index: Int, isPlaceholder: Bool, _ ask: (any CarouselDataSource, Carousel, Widget?) -> Widget
+  ) -> Cell {
     let cell = reused ?? Cell()
     guard let dataSource = app.dataSource else { return cell }
     cell.setContent(ask(dataSource, carousel, cell.content))
     cell.labelled = nil
+    decorate(cell, index: index, isPlaceholder: isPlaceholder, isNew: true)
     return cell
   }
 
@@ -53,7 +56,7 @@ extension Stage {
     let isNew = cell.placed?.index != item.index
     cell.placed = item
     painted.append(cell)
-    cell.map = PlaneMap(item.placement.transform, size: cell.size, middle: controller.carousel.middle)
+    updateMap(of: cell)
     let isShown =
       !item.placement.isHidden && item.placement.opacity > 0 && cell.isInFrontOfEye(item.placement.transform)
     let isInteractive = isShown && item.placement.isInteractive

@@ -26,7 +26,7 @@ extension Stage {
     gtk_widget_allocate(sentinel, width, height, -1, nil)
     let pointer = press.place
     for cell in painted where gtk_widget_get_child_visible(cell.frame) != 0 {
-      cell.map = PlaneMap(cell.placed!.placement.transform, size: cell.size, middle: controller.carousel.middle)
+      updateMap(of: cell)
       if cell === target, let pointer, let point = cell.map.inverse(pointer) {
         cell.allocate(cell.map.affine(at: point))
       } else {

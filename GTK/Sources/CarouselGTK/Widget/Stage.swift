@@ -26,8 +26,11 @@ final class Stage {
   var isAllocating = false
   /// The least and the usual extent of an item, in points.
   var itemExtent = (minimum: Size.zero, natural: Size.zero)
-  var drawsStrips = false
+  /// Whether the renderer can't draw perspective.
+  var hasNoPerspective = false
   var crossFade: CrossFade?
+  /// Whether items are being turned over.
+  var isTurning = false
   /// The picture of the last frame, for a cross-fade.
   var lastFrame: OpaquePointer?
 

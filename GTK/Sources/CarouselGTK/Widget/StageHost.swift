@@ -11,11 +11,11 @@ struct StageHost: CarouselHost {
   func numberOfPlaceholders() -> Int { stage.app.dataSource?.numberOfPlaceholders(in: stage.carousel) ?? 0 }
 
   func view(forItemAt index: Int, reusing view: Cell?) -> Cell {
-    stage.fill(view) { $0.carousel($1, widgetForItemAt: index, reusing: $2) }
+    stage.fill(view, index, isPlaceholder: false) { $0.carousel($1, widgetForItemAt: index, reusing: $2) }
   }
 
   func view(forPlaceholderAt index: Int, reusing view: Cell?) -> Cell {
-    stage.fill(view) { $0.carousel($1, widgetForPlaceholderAt: index, reusing: $2) }
+    stage.fill(view, index, isPlaceholder: true) { $0.carousel($1, widgetForPlaceholderAt: index, reusing: $2) }
   }
 
   // MARK: Views

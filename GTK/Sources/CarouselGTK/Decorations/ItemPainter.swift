@@ -1,0 +1,93 @@
+import CGtk4
+import CarouselEngine
+
+/// Draws an item with what is around it. It is asked only when the item's own picture has changed.
+final class ItemPainter {
+  /// What is around the item, the outermost first.
+  var decorations: [Decoration] = []
+  /// Pictures by the place of their decoration in the list, each with the node that it is of.
+  private var pictures: [Int: (of: OpaquePointer, picture: Picture)] = [:]
+
+  /// The most decorations around each other.
+  private static let most = 8
+
+  isolated deinit { forget() }
+
+  /// Has everything drawn anew.
+  func forget() {
+    for (node, picture) in pictures.values {
+      gsk_render_node_unref(node)
+      picture.unref()
+    }
+    pictures = [:]
+  }
+
+  /// Draws a node with its decorations.
+  func draw(_ node: OpaquePointer, size: Size, in widget: Widget, to snapshot: OpaquePointer?) {
+    var node = gsk_render_node_ref(node)!
+    for (index, decoration) in decorations.prefix(Self.most).enumerated().reversed() {
+      let own = gtk_snapshot_new()
+      apply(decoration, index, to: node, size, in: widget, own)
+      guard let next = gtk_snapshot_free_to_node(own) else { continue }
+      gsk_render_node_unref(node)
+      node = next
+    }
+    gtk_snapshot_append_node(snapshot, node)
+    gsk_render_node_unref(node)
+  }
+
+  private func apply(
+    _ decoration: Decoration, _ index: Int, to node: OpaquePointer, _ size: Size, in widget: Widget,
+    _ snapshot: OpaquePointer?
+  ) {
+    switch decoration {
+    case .reflection(let gap, let height, let alpha):
+      let picture = picture(index, of: node) {
+        Reflection.picture(
+          of: node, size: size, height: height.clamped(to: 0...1), alpha: alpha.clamped(to: 0...1),
+          scale: widget.scale)
+      }
+      gtk_snapshot_append_node(snapshot, node)
+      gtk_snapshot_save(snapshot)
+      var place = graphene_point_t(x: 0, y: Float(2 * size.height + gap.clamped(to: 0...1000)))
+      gtk_snapshot_translate(snapshot, &place)
+      gtk_snapshot_scale(snapshot, 1, -1)
+      picture?.draw(to: snapshot)
+      gtk_snapshot_restore(snapshot)
+    case .shadow(let x, let y, let blur, var color, let opacity):
+      color.alpha *= Float((opacity ?? (widget.isOnDark ? 0.6 : 0.28)).clamped(to: 0...1))
+      let shadow = GskShadow(
+        color: color, dx: Float(x.clamped(to: -1000...1000)), dy: Float(y.clamped(to: -1000...1000)),
+        radius: Float(blur.clamped(to: 0...1000)) / 2)
+      picture(index, of: node) { Shadow.picture(of: node, shadow, scale: widget.scale) }?.draw(to: snapshot)
+      gtk_snapshot_append_node(snapshot, node)
+    case .cached:
+      // Kept whatever the node is now.
+      if let kept = pictures[index] { return kept.picture.draw(to: snapshot) }
+      picture(index, of: node) { Picture(of: node, scale: widget.scale) }?.draw(to: snapshot)
+    }
+  }
+
+  private func picture(_ index: Int, of node: OpaquePointer, _ make: () -> Picture?) -> Picture? {
+    if let kept = pictures[index] {
+      if kept.of == node { return kept.picture }
+      gsk_render_node_unref(kept.of)
+      kept.picture.unref()
+      pictures[index] = nil
+    }
+    guard let picture = make() else { return nil }
+    pictures[index] = (gsk_render_node_ref(node), picture)
+    return picture
+  }
+}
+
+extension Widget {
+  var scale: Double { Double(gtk_widget_get_scale_factor(self)) }
+
+  /// Whether the theme is dark: then it writes in a light colour.
+  var isOnDark: Bool {
+    var color = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(self), &color)
+    return color.red + color.green + color.blue > 1.5
+  }
+}

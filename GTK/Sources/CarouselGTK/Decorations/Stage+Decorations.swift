@@ -1,0 +1,106 @@
+import CGtk4
+import CarouselEngine
+
+// What is around items, and on their backs.
+extension Stage {
+  /// Gives a cell what belongs to its item now.
+  func decorate(_ cell: Cell, index: Int, isPlaceholder: Bool, isNew: Bool) {
+    cell.painter.forget()
+    cell.painter.decorations = app.decorationsFor?(index) ?? app.decorations
+    gtk_widget_queue_draw(cell.frame)
+    guard let backs = app.backs, !isPlaceholder else { return cell.setBack(nil) }
+    cell.setBack(backs.widget(index, cell.back))
+    let isTurned = backs.isTurned(index)
+    guard isTurned != cell.turn.isTurned else { return }
+    let turnsAtOnce = isNew || reducesMotion
+    if !isNew, reducesMotion { beginCrossFade() }
+    cell.turn.set(isTurned, at: clock.now, over: turnsAtOnce ? 0 : backs.duration)
+    if !turnsAtOnce { followTurns() }
+  }
+
+  /// Has everything decorated anew, or one item.
+  func decorateAgain(_ index: Int?) {
+    for cell in painted {
+      guard let placed = cell.placed, index == nil || placed.index == index else { continue }
+      decorate(cell, index: placed.index, isPlaceholder: placed.isPlaceholder, isNew: false)
+      updateMap(of: cell)
+    }
+    if let widget { gtk_widget_queue_allocate(widget) }
+  }
+
+  /// Where an item is drawn, and which of its sides.
+  func updateMap(of cell: Cell) {
+    guard let placed = cell.placed else { return }
+    var transform = placed.placement.transform
+    let turn = cell.turn.share(at: clock.now)
+    if turn != 0 { transform = transform.rotatedY(by: .pi * turn) }
+    cell.map = PlaneMap(transform, size: cell.size, middle: controller.carousel.middle)
+    if cell.back != nil { cell.showSide() }
+  }
+
+  private func followTurns() {
+    guard let widget, !isTurning else { return }
+    isTurning = true
+    gtk_widget_add_tick_callback(
+      widget, { widget, _, _ in Stage.of(widget!)?.goOnTurning() == true ? 1 : 0 }, nil, nil)
+  }
+
+  /// - Returns: Whether it goes on.
+  private func goOnTurning() -> Bool {
+    guard let widget else { return false }
+    isTurning = false
+    for cell in painted {
+      updateMap(of: cell)
+      isTurning = isTurning || !cell.turn.isOver(at: clock.now)
+    }
+    gtk_widget_queue_allocate(widget)
+    return isTurning
+  }
+}
+
+extension Cell {
+  /// Shows the side that the viewer sees. The back is mirrored, so that it is upright where the item itself isn't: left and
+  /// right, or, where the item is upside down, top and bottom.
+  func showSide() {
+    let centre = map.affine(at: Point(x: size.width / 2, y: size.height / 2))
+    showsBack = centre.x.x * centre.y.y - centre.x.y * centre.y.x < 0
+    guard showsBack else { return }
+    if centre.x.x < 0 {
+      map = PlaneMap(x: -map.x, y: map.y, origin: map.origin + map.x * size.width)
+    } else {
+      map = PlaneMap(x: map.x, y: -map.y, origin: map.origin + map.y * size.height)
+    }
+  }
+}
+
+extension Carousel {
+  /// What is drawn around every item, the outermost first.
+  public var decorations: [Decoration] {
+    get { stage.app.decorations }
+    set {
+      stage.app.decorations = newValue
+      stage.decorateAgain(nil)
+    }
+  }
+
+  /// What is drawn around an item by its index, in place of `decorations`.
+  public var decorationsForItem: ((_ index: Int) -> [Decoration])? {
+    get { stage.app.decorationsFor }
+    set {
+      stage.app.decorationsFor = newValue
+      stage.decorateAgain(nil)
+    }
+  }
+
+  /// What is on the backs of items; nil where they show themselves the wrong way round.
+  public var backs: CarouselBacks? {
+    get { stage.app.backs }
+    set {
+      stage.app.backs = newValue
+      stage.decorateAgain(nil)
+    }
+  }
+
+  /// Decorates an item anew, or all: when the answer of a closure has changed, or what is cached.
+  public func refreshDecorations(at index: Int? = nil) { stage.decorateAgain(index) }
+}
