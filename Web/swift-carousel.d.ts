@@ -19,6 +19,9 @@ export class SwiftCarouselElement extends HTMLElement {
   /** A style of one's own; while there is one, `itemStyle` is `custom`. Null takes it away. */
   get transform(): CarouselTransform | null;
   set transform(value: CarouselTransform | null);
+  /** How opaque items are in a style of one's own, 0…1; what is not a number counts as 1. Null: all are opaque. */
+  get opacity(): CarouselOpacity | null;
+  set opacity(value: CarouselOpacity | null);
   /** Whether items follow each other from top to bottom. Right to left comes from the direction of the text. */
   vertical: boolean;
   /** m34 of the camera, −1 / its distance in pixels; default −1/500, sensible from −0.01 to 0. */
@@ -261,6 +264,9 @@ export type CarouselTransform = (
   item: CarouselTransformItem,
 ) => DOMMatrix | ArrayLike<number>;
 
+/** How opaque an item is at an offset from the middle, in items: from 0, where it can't be seen and used, to 1. */
+export type CarouselOpacity = (offset: number, item: CarouselTransformItem) => number;
+
 export interface CarouselTransformItem {
   width: number;
   height: number;
@@ -378,11 +384,11 @@ export interface CarouselLabels {
 }
 
 /**
- * What a carousel tells. All events bubble; of carousels inside another, compare `event.target`. Input elements have a
+ * What a carousel tells. All events but the first bubble; of carousels inside another, compare `event.target`. Input elements have a
  * `select` event of their own, without a detail, which bubbles as well.
  */
 export interface SwiftCarouselEventMap {
-  /** The offset has changed. */
+  /** The offset has changed. The only one that doesn't bubble, since it comes in each frame. */
   offsetchange: CustomEvent<{ offset: number }>;
   /** Another item is the current one; −1 when there are no more items. */
   currentindexchange: CustomEvent<{ index: number }>;

@@ -26,11 +26,12 @@ import CarouselEngine
 private func customStyle(of carousel: Int32) -> AnyStyle {
   // Ended by whoever takes its style away; until then JavaScript may be asked at any time.
   AnyStyle { offset, scene in
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 16) { matrix in
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 17) { matrix in
       let memory = matrix.baseAddress.unsafelyUnwrapped
       Records.write(scene.base, to: memory)
+      memory[16] = 1
       web_transform(carousel, offset, scene.itemSize.width, scene.itemSize.height, memory)
-      return Placement(Records.readTransform(from: memory))
+      return Placement(Records.readTransform(from: memory), opacity: memory[16])
     }
   }
 }

@@ -51,6 +51,20 @@ def test_slides_are_in_the_order_of_their_indexes(page, serve):
         assert [label for label, usable in slides(page) if usable] == [f"{target + 1} of 12"]
 
 
+def test_what_never_rests_is_put_in_order_as_well(page, serve):
+    page.move(10, 890)
+    show(page, serve, carousel(40, item_style="rotary", wrap="", autoscroll="3"))
+    # Seen in the same task, since it is out of order most of the time.
+    in_order = """(() => {
+      const c = document.querySelector('swift-carousel')
+      const items = [...c.shadowRoot.querySelectorAll('.item')].filter(e => e.style.display !== 'none' && e.ariaHidden !== 'true')
+      const numbers = items.map(e => Number(e.textContent || e.firstElementChild.assignedElements()[0].textContent))
+      return c.scrollOffset > a && numbers.every((n, i) => !i || n > numbers[i - 1])
+    })()"""
+    for offset in [4, 9]:
+        page.wait_for(in_order.replace("> a", f"> {offset}"))
+
+
 def test_items_that_are_not_shown_are_nowhere(page, serve, tree):
     show(page, serve, carousel("".join(f'<div class="card"><button>Button {n}</button></div>' for n in range(40))))
     buttons = [name for role, name in tree() if role == "button"]

@@ -35,6 +35,7 @@ export class Cell {
   isGuess = true
 
   #decoration
+  #style = this.box.style
   #matrix = ''
   #opacity = 1
   order = -1
@@ -79,9 +80,10 @@ export class Cell {
 
   /** Takes its place from the engine's memory. Nothing is written that hasn't changed. */
   update(memory, at) {
-    const { style } = this.box
+    const style = this.#style
     let matrix = 'matrix3d(' + short(memory[at])
-    for (let i = 1; i < 16; i++) matrix += ',' + short(memory[at + i])
+    // Most are 0, which needn't be rounded and written anew.
+    for (let i = 1; i < 16; i++) matrix += memory[at + i] ? ',' + short(memory[at + i]) : ',0'
     matrix += ')'
     if (matrix !== this.#matrix) style.transform = this.#matrix = matrix
 

@@ -16,6 +16,7 @@ const autoscroll = settings.find(setting => setting.attribute === 'autoscroll')
 export class Conductor {
   options = Object.freeze({})
   transform = null
+  opacity = null
   labels = defaultLabels
   /** Where to be when it is shown, as long as it isn't. */
   offset = 0
@@ -40,6 +41,7 @@ export class Conductor {
     this.stage = new Stage(host, this.items, this.clock)
     this.stage.labels = this.labels
     this.stage.positionDidChange = () => this.#drawsControls && this.#updateControls()
+    this.stage.directionDidChange = () => this.#applyDirection()
     this.stage.transform = (...values) => this.#customTransform(...values)
     this.stage.option = (number, standard) => {
       // While options are set one after another, one may be asked that isn't a function any more.
@@ -175,7 +177,10 @@ export class Conductor {
       width, height, viewportWidth: host.clientWidth, viewportHeight: host.clientHeight, isVertical: host.vertical,
     }
     const result = this.transform(offset, new DOMMatrix([...doubles().slice(at, at + 16)]), item)
-    doubles().set(result.toFloat64Array?.() ?? result, at)
+    const numbers = [...(result.toFloat64Array?.() ?? result)].slice(0, 16)
+    const opacity = Number(this.opacity?.(offset, item) ?? 1)
+    doubles().set(numbers, at)
+    if (!Number.isNaN(opacity)) doubles()[at + 16] = opacity
   }
 
   // MARK: The page

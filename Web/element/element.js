@@ -52,6 +52,12 @@ export class SwiftCarouselElement extends HTMLElement {
     }
   }
 
+  /** Says whether somebody listens for what comes in each frame: what bubbled would have to be sent in any case. */
+  addEventListener(type, ...rest) {
+    if (type === 'offsetchange') this.#inner.stage.isWatched = true
+    super.addEventListener(type, ...rest)
+  }
+
   connectedCallback() {
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0
     this.#inner.open()
@@ -123,6 +129,15 @@ export class SwiftCarouselElement extends HTMLElement {
 
   set transform(value) {
     this.#inner.transform = typeof value === 'function' ? value : null
+    this.#inner.applyStyle()
+  }
+
+  get opacity() {
+    return this.#inner.opacity
+  }
+
+  set opacity(value) {
+    this.#inner.opacity = typeof value === 'function' ? value : null
     this.#inner.applyStyle()
   }
 

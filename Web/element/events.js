@@ -2,28 +2,21 @@
 
 /** In the order of the engine's numbers: the name, and what the event's `detail` holds. */
 const events = [
-  ['offsetchange', (_, host) => ({ offset: host.scrollOffset })],
-  ['currentindexchange', value => ({ index: value })],
-  ['carouseldragstart', () => ({})],
-  ['carouseldragend', value => ({ willDecelerate: value !== 0 })],
-  ['decelerationstart', () => ({})],
-  ['decelerationend', value => ({ finished: value !== 0 })],
-  ['scrollanimationstart', () => ({})],
-  ['scrollanimationend', value => ({ finished: value !== 0 })],
-  ['selected', value => ({ index: value })],
-  ['editend', () => ({})],
-  ['settle', (_, host) => ({ index: host.currentIndex })],
-]
+  'offsetchange offset', 'currentindexchange index', 'carouseldragstart', 'carouseldragend willDecelerate', 'decelerationstart',
+  'decelerationend finished', 'scrollanimationstart', 'scrollanimationend finished', 'selected index', 'editend', 'settle index',
+].map(words => words.split(' '))
 
-export const kinds = { scroll: 0, index: 1, dragStart: 2, dragEnd: 3, glideStart: 4, scrollStart: 6, select: 8, settle: 10 }
+export const kinds = { scroll: 0, index: 1, dragStart: 2, dragEnd: 3, glideStart: 4, scrollStart: 6, settle: 10 }
+
+const are = new Set(['willDecelerate', 'finished'])
+
+/** @returns Whether nobody has cancelled it. */
+export const send = (host, name, detail, init) =>
+  host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail, ...init }))
 
 export function dispatch(host, kind, value) {
-  const [name, detail] = events[kind]
-  host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: detail(value, host) }))
-}
-
-/** Asks whether an item may be selected. */
-export function askToSelect(host, index) {
-  const init = { bubbles: true, composed: true, cancelable: true, detail: { index } }
-  return host.dispatchEvent(new CustomEvent('select', init))
+  const [name, key] = events[kind]
+  if (kind === kinds.scroll) value = host.scrollOffset
+  if (kind === kinds.settle) value = host.currentIndex
+  send(host, name, key ? { [key]: are.has(key) ? value > 0 : value } : {}, kind === kinds.scroll && { bubbles: false })
 }

@@ -1,8 +1,9 @@
 // What the engine sees of the page: it makes views, measures them and puts them where it is told.
 import { Cell } from './cell.js'
+import { whenLaidOut } from './clock.js'
 import { make } from './dom.js'
 import { doubles, engine, questions, record } from './engine.js'
-import { askToSelect, dispatch, kinds } from './events.js'
+import { dispatch, kinds, send } from './events.js'
 import { fade, reducesMotion } from './motion.js'
 import { sheet } from './style.js'
 import { tidy } from './tidy.js'
@@ -25,6 +26,8 @@ export class Stage {
   isDragging = false
   /** Whether the last change was the user's doing, and is to be announced. */
   isByUser = false
+  /** Whether somebody has ever wanted to hear of each change of the offset. */
+  isWatched = false
   /** What is around items, where the extras have put something there: `refresh(index)` asks for it anew. */
   decorations = null
 
@@ -33,7 +36,6 @@ export class Stage {
   #unused = new Set()
   #byBox = new WeakMap()
   #itemSize = null
-  #guesses = []
   #tidies = false
   #tidied = -Infinity
   #hasSettled = false
@@ -47,6 +49,9 @@ export class Stage {
     this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
     this.root.adoptedStyleSheets = [sheet]
     this.live.role = 'status'
+    // Its margin is at the other side when the direction of the text is another, and that is a transition; one that another
+    // change turns back is cancelled.
+    this.live.ontransitionrun = this.live.ontransitioncancel = () => this.directionDidChange()
     this.root.append(this.sizer, this.layer, this.live)
   }
 
@@ -97,12 +102,7 @@ export class Stage {
       nothing is heard of it, so observing it anew would tell, but costs a second layout in this frame. */
   #guess(cell) {
     cell.isGuess = true
-    this.#guesses.push(cell)
-    if (this.#guesses.length > 1) return
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      for (const cell of this.#guesses) cell.isGuess = false
-      this.#guesses = []
-    }))
+    whenLaidOut(() => (cell.isGuess = false))
   }
 
   // MARK: What the module calls: views
@@ -170,7 +170,7 @@ export class Stage {
     const memory = doubles()
     const start = address / 8
     for (let at = start; at < start + count * record.stride; at += record.stride) {
-      this.cells.get(memory[at + record.view])?.update(memory, at)
+      this.cells.get(memory[at + record.view] | 0)?.update(memory, at)
     }
     if (this.#unused.size) {
       for (const cell of this.#unused) cell.setShown(false)
@@ -200,11 +200,11 @@ export class Stage {
       fade(this.layer)
       engine.set_scroll_offset(this.number, this.ask('destination'))
     }
-    dispatch(this.host, kind, value)
+    if (kind !== kinds.scroll || this.isWatched) dispatch(this.host, kind, value)
   }
 
   shouldSelect(index) {
-    return askToSelect(this.host, index)
+    return send(this.host, 'select', { index }, { cancelable: true })
   }
 
   frames(areNeeded) {

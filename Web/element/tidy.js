@@ -16,8 +16,8 @@ export function tidy(stage) {
   if (middle) items.bringOriginal(middle)
   const focused = host.getRootNode().activeElement
   const holder = focused && focused !== host ? cells.find(cell => cell.holds(focused)) : null
-  // Elements that change places are laid out and painted anew, which would make it stutter.
-  if (!stage.isMoving) order(cells, Math.max(0, cells.indexOf(holder ?? middle)))
+  // Elements that change places are laid out and painted anew, which would make a flick stutter; what never ends can't wait.
+  if (!stage.isMoving || stage.ask('isAutoscrolling')) order(cells, Math.max(0, cells.indexOf(holder ?? middle)))
 
   for (const cell of cells) {
     const isUsable = cell.isInteractive && !cell.isPicture && !cell.isHidden && !cell.isPlaceholder && !items.isCopy(cell)

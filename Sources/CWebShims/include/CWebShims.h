@@ -32,7 +32,7 @@ CAROUSEL_IMPORT(event) void web_event(int32_t carousel, int32_t kind, double val
 CAROUSEL_IMPORT(shouldSelect) int32_t web_should_select(int32_t carousel, int32_t index);
 CAROUSEL_IMPORT(frames) void web_frames(int32_t carousel, int32_t areNeeded);
 CAROUSEL_IMPORT(option) double web_option(int32_t carousel, int32_t option, double standard);
-// A custom style: the base transform is at the address, and the answer is to be put there.
+// A custom style: the base transform is at the address, and an opacity of 1 after it; the answers are to be put there.
 CAROUSEL_IMPORT(transform) void web_transform(
   int32_t carousel, double offset, double width, double height, double *matrix);
 
