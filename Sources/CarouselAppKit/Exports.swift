@@ -1,4 +1,4 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  @_exported public import CarouselEngine
-  @_exported public import CarouselHosting
+  @_exported import CarouselEngine
+  @_exported import CarouselHosting
 #endif

@@ -70,8 +70,13 @@ public final class CGPath: Sendable {
 open class CALayer: NSObject {
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
-  open var transform = CATransform3DIdentity
+  /// How often it was transformed while layers moved by animations of their own.
+  public private(set) var changesAnimated = 0
+  open var transform = CATransform3DIdentity {
+    didSet { if !CATransaction.areActionsDisabled { changesAnimated += 1 } }
+  }
   open var opacity: Float = 1
   open var isHidden = false
   open var mask: CALayer?
@@ -88,9 +93,31 @@ open class CALayer: NSObject {
     context.drawn.append((ObjectIdentifier(self), context.origin, isHidden))
   }
 
+  /// The point that rests at `position`, and about which it is transformed.
+  private var anchor: CGPoint {
+    CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  public var frame: CGRect {
+    get {
+      CGRect(
+        x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+    }
+  }
+
+  /// The animations that were added.
+  public private(set) var animations: [CAAnimation] = []
+  open func add(_ animation: CAAnimation, forKey key: String?) { animations.append(animation) }
+
   /// Where a point of the layer appears in its superlayer; nil behind the eye.
   public func project(_ point: CGPoint) -> CGPoint? {
-    let (x, y) = (point.x - bounds.midX, point.y - bounds.midY)
+    let (x, y) = (point.x - anchor.x, point.y - anchor.y)
     let t = transform
     let w = x * t.m14 + y * t.m24 + t.m44
     guard w > 1e-6 else { return nil }
@@ -108,8 +135,29 @@ open class CALayer: NSObject {
     guard abs(determinant) > 1e-12 else { return nil }
     let (x, y) = ((c * e - b * f) / determinant, (a * f - c * d) / determinant)
     guard x * t.m14 + y * t.m24 + t.m44 > 1e-6 else { return nil }
-    return CGPoint(x: x + bounds.midX, y: y + bounds.midY)
+    return CGPoint(x: x + anchor.x, y: y + anchor.y)
   }
+}
+
+open class CAAnimation: NSObject { public var duration = 0.0 }
+
+public struct CATransitionType: Equatable, Sendable {
+  let name: String
+  public static let fade = CATransitionType(name: "fade")
+  public static let push = CATransitionType(name: "push")
+}
+
+public final class CATransition: CAAnimation { public var type = CATransitionType.push }
+
+/// Whether layers move by animations of their own.
+public enum CATransaction {
+  nonisolated(unsafe) private static var stack: [Bool] = []
+  public static func begin() { stack.append(stack.last ?? false) }
+  public static func setDisableActions(_ areDisabled: Bool) {
+    if !stack.isEmpty { stack[stack.count - 1] = areDisabled }
+  }
+  public static func commit() { stack.removeLast() }
+  public static var areActionsDisabled: Bool { stack.last ?? false }
 }
 
 public final class CAReplicatorLayer: CALayer {

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Runs the AppKit host where there is no AppKit: against classes of our own by the same names, which act. A package of its own,
+// since `canImport(AppKit)` is true for everything that is built with them.
+let package = Package(
+  name: "appkit-check",
+  targets: [
+    .target(name: "AppKit"),
+    // What the testing library looks for beside a module named AppKit.
+    .target(name: "_Testing_AppKit"),
+    .target(name: "CarouselMath"),
+    .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
+    .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "AppKit"]),
+    .target(name: "CarouselAppKit", dependencies: ["CarouselHosting", "AppKit"]),
+    .testTarget(name: "CarouselAppKitTests", dependencies: ["CarouselAppKit", "_Testing_AppKit"]),
+  ]
+)

@@ -1,0 +1,72 @@
+@_exported import Foundation
+
+/// The Mac: its clock, its frames, the person's settings, and what it was told.
+@MainActor
+public enum Device {
+  /// The time by the clock of the frames, in seconds.
+  public static var time = 1000.0
+  /// What a host must not do, and did.
+  public static var breaches: [String] = []
+  /// The frame links that run.
+  public static var links: [CADisplayLink] = []
+  /// What was posted to assistive technology.
+  public static var announcements: [NSAccessibility.Notification] = []
+  public static var windows: [Weak<NSWindow>] = []
+
+  /// Everything as it is when an app begins.
+  public static func reset() {
+    (time, breaches, announcements) = (1000, [], [])
+    NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = false
+    for link in links { link.invalidate() }
+  }
+
+  public static func breach(_ text: String) { breaches.append(text) }
+
+  public static func set(reducesMotion: Bool) {
+    NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = reducesMotion
+    NSWorkspace.shared.notificationCenter.post(
+      name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
+  }
+
+  /// One frame of the screen: what is laid out anew, then the links.
+  /// - Parameter lead: How long after the link's call the frame is seen, in seconds.
+  public static func frame(after step: Double = 1.0 / 60, lead: Double = 1.0 / 60) {
+    time += step
+    layOut()
+    for link in links { link.fire(at: time, lead: lead) }
+    layOut()
+  }
+
+  /// Lays out what needs it, until nothing does.
+  public static func layOut() {
+    for window in windows.compactMap(\.object) { window.contentView?.layoutSubtreeIfNeeded() }
+  }
+}
+
+/// Refers to an object and doesn't keep it.
+public struct Weak<Object: AnyObject> {
+  public weak var object: Object?
+  public init(_ object: Object) { self.object = object }
+}
+
+public func CACurrentMediaTime() -> Double { MainActor.assumeIsolated { Device.time } }
+
+/// What is drawn, by nobody.
+public final class CGContext {
+  var drawn: [(ObjectIdentifier, CGPoint, Bool)] = []
+  var origin = CGPoint.zero
+}
+
+extension CGPath {
+  public convenience init(roundedRect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: Int?) {
+    self.init(rect: roundedRect, cornerRadius: cornerWidth)
+  }
+}
+
+public final class NSColor: NSObject, Sendable {
+  private let white, alpha: CGFloat
+  public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
+  public var cgColor: CGColor { CGColor(white: white, alpha: alpha) }
+}
+
+extension NSRect { public func fill() {} }

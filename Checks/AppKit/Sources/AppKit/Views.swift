@@ -1,0 +1,283 @@
+import Foundation
+
+@MainActor
+open class NSResponder: NSObject {
+  open var nextResponder: NSResponder? { nil }
+  open var acceptsFirstResponder: Bool { false }
+  /// What nobody had a use for.
+  public static var unused: [NSEvent] = []
+
+  open func mouseDown(with event: NSEvent) { pass(event) { $0.mouseDown(with: event) } }
+  open func mouseDragged(with event: NSEvent) { pass(event) { $0.mouseDragged(with: event) } }
+  open func mouseUp(with event: NSEvent) { pass(event) { $0.mouseUp(with: event) } }
+  open func scrollWheel(with event: NSEvent) { pass(event) { $0.scrollWheel(with: event) } }
+  open func keyDown(with event: NSEvent) { pass(event) { $0.keyDown(with: event) } }
+  private func pass(_ event: NSEvent, _ next: (NSResponder) -> Void) {
+    if let responder = nextResponder { next(responder) } else { Self.unused.append(event) }
+  }
+
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func restoreState(with coder: NSCoder) {}
+}
+
+public final class NSEvent: NSObject {
+  public struct Phase: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let began = Phase(rawValue: 1)
+    public static let changed = Phase(rawValue: 4)
+    public static let ended = Phase(rawValue: 8)
+    public static let cancelled = Phase(rawValue: 16)
+    public static let mayBegin = Phase(rawValue: 32)
+  }
+  public var locationInWindow = NSPoint.zero
+  public var scrollingDeltaX: CGFloat = 0
+  public var scrollingDeltaY: CGFloat = 0
+  public var hasPreciseScrollingDeltas = false
+  public var phase = Phase()
+  public var momentumPhase = Phase()
+  public var keyCode: UInt16 = 0
+  public override init() {}
+}
+
+public enum NSUserInterfaceLayoutDirection: Sendable { case leftToRight, rightToLeft }
+
+/// A view. AppKit knows nothing of its layer's transform: points are converted, and clicks found, by frames alone.
+@MainActor
+open class NSView: NSResponder {
+  public enum Position: Sendable { case above, below }
+  public var wantsLayer = false { didSet { if wantsLayer, layer == nil { makeLayer() } } }
+  public private(set) var layer: CALayer?
+  public private(set) weak var superview: NSView?
+  public private(set) var subviews: [NSView] = []
+  public var translatesAutoresizingMaskIntoConstraints = true
+  open var fittingSize = NSSize.zero
+  public var isHidden = false { didSet { layer?.isHidden = isHidden } }
+  public var alphaValue: CGFloat = 1 { didSet { layer?.opacity = Float(alphaValue) } }
+  public var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
+  public var needsLayout = true
+  public private(set) var layouts = 0
+  public private(set) var moves = 0
+  public private(set) var activeConstraints: [NSLayoutConstraint] = []
+  weak var ownWindow: NSWindow?
+
+  public init(frame: NSRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  open func makeBackingLayer() -> CALayer { CALayer() }
+
+  private func makeLayer() {
+    layer = makeBackingLayer()
+    layer?.anchorPoint = .zero
+    placeLayer()
+  }
+
+  /// As AppKit does: the corner rests where the frame's is.
+  private func placeLayer() {
+    layer?.bounds = bounds
+    layer?.position = frame.origin
+  }
+
+  // MARK: Geometry
+
+  open var isFlipped: Bool { false }
+  open var frame: NSRect {
+    didSet {
+      if frame.size != oldValue.size { needsLayout = true }
+      placeLayer()
+    }
+  }
+  open var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
+  public func setFrameOrigin(_ origin: NSPoint) { frame.origin = origin }
+  open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
+
+  public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
+    let absolute = view.map { $0.inWindow(point) } ?? point
+    return fromWindow(absolute)
+  }
+
+  func inWindow(_ point: NSPoint) -> NSPoint {
+    guard let superview else { return point }
+    return superview.inWindow(NSPoint(x: point.x + frame.minX, y: point.y + frame.minY))
+  }
+
+  func fromWindow(_ point: NSPoint) -> NSPoint {
+    guard let superview else { return point }
+    let place = superview.fromWindow(point)
+    return NSPoint(x: place.x - frame.minX, y: place.y - frame.minY)
+  }
+
+  /// - Parameter point: In the superview.
+  open func hitTest(_ point: NSPoint) -> NSView? {
+    let inner = NSPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    guard !isHidden, bounds.contains(inner) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(inner) { return hit }
+    }
+    return self
+  }
+
+  // MARK: Tree
+
+  open var window: NSWindow? { ownWindow ?? superview?.window }
+  open override var nextResponder: NSResponder? { superview }
+  open func viewDidMoveToWindow() {}
+  public func isDescendant(of view: NSView) -> Bool { self === view || (superview?.isDescendant(of: view) ?? false) }
+  open func addSubview(_ view: NSView) { insert(view, at: subviews.count) }
+
+  public func addSubview(_ view: NSView, positioned position: Position, relativeTo sibling: NSView?) {
+    if view.superview === self {
+      moves += 1
+      subviews.removeAll { $0 === view }
+    }
+    guard let sibling, let index = subviews.firstIndex(of: sibling) else {
+      return Device.breach("a view is put above one that is not there")
+    }
+    insert(view, at: position == .above ? index + 1 : index)
+  }
+
+  private func insert(_ view: NSView, at index: Int) {
+    let before = view.window
+    if let old = view.superview { old.subviews.removeAll { $0 === view } }
+    view.superview = self
+    subviews.insert(view, at: min(index, subviews.count))
+    needsLayout = true
+    if before !== view.window { view.tellWindow() }
+  }
+
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    let before = window
+    superview.subviews.removeAll { $0 === self }
+    superview.needsLayout = true
+    self.superview = nil
+    if before != nil { tellWindow() }
+  }
+
+  func tellWindow() {
+    viewDidMoveToWindow()
+    for view in subviews { view.tellWindow() }
+  }
+
+  // MARK: Layout
+
+  open func layout() { layouts += 1 }
+
+  public func layoutSubtreeIfNeeded() {
+    var passes = 0
+    while needsLayout, passes < 20 {
+      needsLayout = false
+      layout()
+      passes += 1
+    }
+    if passes == 20 { Device.breach("a layout never ends") }
+    for view in subviews { view.layoutSubtreeIfNeeded() }
+  }
+
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self) }
+  func activate(_ constraint: NSLayoutConstraint) { activeConstraints.append(constraint) }
+
+  // MARK: Frames, focus, pictures
+
+  public func displayLink(target: Any, selector: Selector) -> CADisplayLink {
+    CADisplayLink(target: target, selector: selector)
+  }
+
+  open var focusRingMaskBounds: NSRect { .zero }
+  open func drawFocusRingMask() {}
+
+  public func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
+    NSBitmapImageRep(size: rect.size)
+  }
+  public func cacheDisplay(in rect: NSRect, to image: NSBitmapImageRep) {
+    image.drawn = self
+    image.wasHidden = isHidden
+  }
+
+  // MARK: Assistive technology
+
+  private var label: String?
+  open func isAccessibilityElement() -> Bool { false }
+  open func accessibilityRole() -> NSAccessibility.Role? { nil }
+  open func accessibilityLabel() -> String? { label }
+  open func setAccessibilityLabel(_ label: String?) { self.label = label }
+  open func accessibilityValue() -> Any? { nil }
+  open func accessibilityChildren() -> [Any]? { subviews }
+  open func accessibilityPerformIncrement() -> Bool { false }
+  open func accessibilityPerformDecrement() -> Bool { false }
+  open func accessibilityPerformPress() -> Bool { false }
+}
+
+@MainActor
+public final class NSWindow: NSResponder {
+  public let contentView: NSView?
+
+  public init(size: NSSize) {
+    contentView = NSView(frame: NSRect(origin: .zero, size: size))
+    super.init()
+    contentView?.ownWindow = self
+    Device.windows.removeAll { $0.object == nil }
+    Device.windows.append(Weak(self))
+  }
+
+  private weak var pressed: NSView?
+
+  /// The mouse, as a person uses it.
+  public func press(_ place: NSPoint) {
+    pressed = contentView?.hitTest(place)
+    pressed?.mouseDown(with: event(place))
+  }
+  public func drag(_ place: NSPoint) { pressed?.mouseDragged(with: event(place)) }
+  public func release(_ place: NSPoint) {
+    pressed?.mouseUp(with: event(place))
+    pressed = nil
+  }
+  public func hit(_ place: NSPoint) -> NSView? { contentView?.hitTest(place) }
+  public func scroll(_ event: NSEvent, at place: NSPoint) {
+    event.locationInWindow = place
+    contentView?.hitTest(place)?.scrollWheel(with: event)
+  }
+
+  private func event(_ place: NSPoint) -> NSEvent {
+    let event = NSEvent()
+    event.locationInWindow = place
+    return event
+  }
+}
+
+@MainActor
+public final class NSLayoutXAxisAnchor {
+  let view: NSView
+  init(_ view: NSView) { self.view = view }
+  public func constraint(equalTo other: NSLayoutXAxisAnchor) -> NSLayoutConstraint {
+    NSLayoutConstraint(view, other.view)
+  }
+}
+
+@MainActor
+public final class NSLayoutYAxisAnchor {
+  let view: NSView
+  init(_ view: NSView) { self.view = view }
+  public func constraint(equalTo other: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
+    NSLayoutConstraint(view, other.view)
+  }
+}
+
+@MainActor
+public final class NSLayoutConstraint: NSObject {
+  public let first, second: NSView
+  init(_ first: NSView, _ second: NSView) { (self.first, self.second) = (first, second) }
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.second.activate(constraint) }
+  }
+}

@@ -1,0 +1,1 @@
+// The testing library looks for this module beside one named AppKit.

@@ -1,0 +1,41 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  extension CarouselView: @MainActor CarouselControl {
+    /// The clock of the screen's frames, in seconds.
+    public var now: Double { CACurrentMediaTime() }
+
+    /// What is the case around the carousel.
+    public var surroundings: CarouselSurroundings {
+      CarouselSurroundings(
+        viewport: Size(bounds.size), isRightToLeft: userInterfaceLayoutDirection == .rightToLeft,
+        reducesMotion: NSWorkspace.shared.accessibilityDisplayShouldReduceMotion)
+    }
+
+    /// Carries out a change under a short cross-fade of the items.
+    public func crossFade(_ change: @escaping () -> Void) {
+      let fade = CATransition()
+      fade.type = .fade
+      fade.duration = 0.25
+      contentView.layer?.add(fade, forKey: "CarouselFade")
+      change()
+    }
+  }
+
+  extension CarouselView {
+    /// Shifts the items, and the vanishing point with them, in points.
+    public var contentOffset: CGPoint {
+      get { CGPoint(wishes.contentOffset) }
+      set {
+        wishes.contentOffset = Point(newValue)
+        surroundingsDidChange()
+      }
+    }
+
+    /// Shifts the eye, in points: the items go the other way, and are seen from aside.
+    public var viewpointOffset: CGPoint {
+      get { CGPoint(controller.carousel.viewpointOffset) }
+      set { update { $0.viewpointOffset = Point(newValue) } }
+    }
+  }
+#endif

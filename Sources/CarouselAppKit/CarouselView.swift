@@ -1,0 +1,140 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  /// A carousel of views.
+  ///
+  /// Give it a data source, and a size by Auto Layout or by its frame. Everything else, from the style to the motion, has a
+  /// default and may be changed at any time.
+  open class CarouselView: NSView {
+    /// Gives the items. Setting it loads them.
+    public weak var dataSource: (any CarouselViewDataSource)? {
+      didSet { reloadData() }
+    }
+    /// Hears what happens. Set it before the data source to hear of the first items as well.
+    public weak var delegate: (any CarouselViewDelegate)?
+    /// Holds the items' views. Views of the app's own may be added; those before or behind all items belong into the carousel
+    /// itself.
+    public let contentView: NSView = ContentView(frame: .zero)
+    /// How it presents itself to assistive technology.
+    public var reading = CarouselReading.adjustable
+    /// The words that are read out.
+    public var words = CarouselWords()
+
+    /// What keeps the items' views and moves them.
+    public private(set) lazy var controller = CarouselController(host: ViewHost(carousel: self))
+    /// What was asked for that depends on the surroundings, or has to wait.
+    public var wishes = CarouselWishes()
+
+    private(set) lazy var frames = FrameLink(view: self) { [weak self] time in self?.controller.frame(at: time) }
+    let stack = ItemStack()
+    private var settings: SettingsObserver?
+    /// Whether the button that is down is no drag, so far.
+    var mayClick = false
+
+    /// A carousel with a style of the engine's catalogue, or of one's own.
+    public convenience init(style: AnyStyle) {
+      self.init(frame: .zero)
+      self.style = style
+    }
+
+    /// A carousel at a place of its superview.
+    public override init(frame: NSRect) {
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// A carousel from a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
+      wantsLayer = true
+      contentView.wantsLayer = true
+      contentView.frame = bounds
+      addSubview(contentView)
+      settings = SettingsObserver { [weak self] in self?.surroundingsDidChange() }
+    }
+
+    // MARK: Layout
+
+    /// From the upper left corner, as the engine counts.
+    open override var isFlipped: Bool { true }
+
+    open override func layout() {
+      super.layout()
+      contentView.frame = bounds
+      surroundingsDidChange()
+    }
+
+    open override func viewDidMoveToWindow() {
+      super.viewDidMoveToWindow()
+      frames.isOnScreen = window != nil
+    }
+
+    // MARK: Input
+
+    open override func hitTest(_ point: NSPoint) -> NSView? { target(at: point) ?? super.hitTest(point) }
+
+    open override func mouseDown(with event: NSEvent) {
+      mayClick = true
+      controller.setTime(now)
+      controller.pointerDown(at: place(of: event))
+    }
+
+    open override func mouseDragged(with event: NSEvent) {
+      controller.setTime(now)
+      if case .undecided = controller.pointerMoved(to: place(of: event)) { return }
+      mayClick = false
+    }
+
+    open override func mouseUp(with event: NSEvent) {
+      controller.setTime(now)
+      release(at: place(of: event))
+    }
+
+    open override func scrollWheel(with event: NSEvent) {
+      if !turn(with: event) { super.scrollWheel(with: event) }
+    }
+
+    open override var acceptsFirstResponder: Bool { true }
+
+    open override func keyDown(with event: NSEvent) {
+      guard let key = CarouselKey(keyCode: event.keyCode), perform(key) else { return super.keyDown(with: event) }
+    }
+
+    open override var focusRingMaskBounds: NSRect { bounds }
+    open override func drawFocusRingMask() { bounds.fill() }
+
+    // MARK: Assistive technology
+
+    open override func isAccessibilityElement() -> Bool { true }
+    open override func accessibilityRole() -> NSAccessibility.Role? {
+      onMain { reading == .items ? .list : .incrementor }
+    }
+    open override func accessibilityLabel() -> String? { super.accessibilityLabel() ?? onMain { words.carousel } }
+    open override func accessibilityValue() -> Any? { onMain { spokenPosition } }
+    open override func accessibilityChildren() -> [Any]? { onMain { viewsToRead } }
+    open override func accessibilityPerformIncrement() -> Bool { onMain { go(by: 1) } }
+    open override func accessibilityPerformDecrement() -> Bool { onMain { go(by: -1) } }
+    open override func accessibilityPerformPress() -> Bool { onMain { perform(.select) } }
+
+    // MARK: Restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+      super.encodeRestorableState(with: coder)
+      state.encode(with: coder)
+    }
+
+    open override func restoreState(with coder: NSCoder) {
+      super.restoreState(with: coder)
+      if let state = CarouselState(decoding: coder) { self.state = state }
+    }
+  }
+
+  /// Counts from the upper left corner, too.
+  private final class ContentView: NSView {
+    override var isFlipped: Bool { true }
+  }
+#endif

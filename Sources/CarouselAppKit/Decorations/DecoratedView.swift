@@ -1,0 +1,35 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  /// A view with something about it that is drawn. It is as large as what it decorates; the rest hangs over. Decorations may be
+  /// put into each other in any order.
+  open class DecoratedView: NSView, PlacedView {
+    /// What is decorated.
+    public let content: NSView
+
+    /// A decoration about a view, as large as the view is.
+    public init(_ content: NSView) {
+      self.content = content
+      super.init(frame: CGRect(origin: .zero, size: content.frame.size))
+      wantsLayer = true
+      addSubview(content)
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+
+    open override var isFlipped: Bool { true }
+
+    open override func layout() {
+      super.layout()
+      content.frame = bounds
+    }
+
+    open override var intrinsicContentSize: CGSize { content.intrinsicContentSize }
+
+    /// Passes on to what is decorated where it is shown.
+    open func didPlace(_ item: PlacedItem, on axis: Axis) {
+      (content as? any PlacedView)?.didPlace(item, on: axis)
+    }
+  }
+#endif
