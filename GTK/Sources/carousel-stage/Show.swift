@@ -14,6 +14,8 @@ final class Show {
   private var heard: [String] = []
   /// The first of the carousels in the items.
   private var inner: Carousel?
+  let loader = ImageLoader(limit: 8 << 20)
+  private var paths: [String] = []
   /// The item that shows its back.
   private var turned = -1
   /// How many frames the window has drawn.
@@ -29,6 +31,7 @@ final class Show {
     Paint.load()
     kind = message.text("kind") ?? "plain"
     itemSize = message.numbers("itemSize") ?? [200, 200]
+    paths = message["paths"] as? [String] ?? []
     var make: (Int, Widget?) -> Widget = { _, _ in gtk_label_new(nil) }
     items = CarouselItems(
       count: message.int("items") ?? 10, placeholders: message.int("placeholders") ?? 0, item: { make($0, $1) })
@@ -122,6 +125,14 @@ final class Show {
   }
 
   private func item(_ index: Int, _ reused: Widget?) -> Widget {
+    if kind == "images" {
+      let image =
+        reused.flatMap { CarouselImage.of($0) }
+        ?? CarouselImage(width: Int(itemSize[0]), height: Int(itemSize[1]), loader: loader)
+      gtk_widget_set_name(image.widget, "\(index)")
+      image.show(paths[index % paths.count])
+      return image.widget
+    }
     let widget = reused ?? newItem()
     gtk_widget_set_name(widget, "\(index)")
     for number in 0..<Paint.count { gtk_widget_remove_css_class(widget, Paint.name(number)) }
@@ -315,7 +326,7 @@ final class Show {
         "size": widget.map { [Int(gtk_widget_get_width($0)), Int(gtk_widget_get_height($0))] } ?? [0, 0],
         "corners": carousel.corners(ofItemAt: item.index)?.map { [$0.x, $0.y] } ?? [],
         "controls": widget.map(bounds) ?? [:],
-        "text": widget.map(text) ?? "",
+        "text": widget.map(text) ?? "", "image": widget.map(image) ?? "",
         "value": widget.map(value) ?? 0,
       ]
     }
@@ -336,6 +347,12 @@ final class Show {
   private func text(_ widget: Widget) -> String {
     controls(of: widget).first { $0.1 == "entry" }.map { String(cString: gtk_editable_get_text(OpaquePointer($0.0))) }
       ?? ""
+  }
+
+  /// What has become of an image.
+  private func image(_ widget: Widget) -> String {
+    guard kind == "images", let image = CarouselImage.of(widget) else { return "" }
+    return "\(image.path ?? "nothing") \(image.hasFailed ? "failed" : image.isShown ? "shown" : "awaited")"
   }
 
   private func value(_ widget: Widget) -> Double {

@@ -32,8 +32,11 @@ final class Theatre {
     if name == "play" {
       return ["difference": try SessionPlayer(message.text("path") ?? "").play() ?? ""]
     }
-    if name == "counts" { return ["cells": liveCells, "stages": liveStages] }
-    if name == "churn" { return churn(message.int("times") ?? 1) }
+    if name == "counts" { return counts.merging(["imageBytes": show?.loader.bytes ?? 0]) { $1 } }
+    if name == "churn" {
+      churn(message.int("times") ?? 1)
+      return counts
+    }
     if name == "end" {
       show?.close()
       show = nil

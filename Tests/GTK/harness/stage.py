@@ -50,6 +50,10 @@ class Stage:
         return answer
 
     @property
+    def pid(self):
+        return self._process.pid
+
+    @property
     def is_alive(self):
         return self._process.poll() is None
 

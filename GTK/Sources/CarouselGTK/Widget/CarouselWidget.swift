@@ -28,10 +28,8 @@ enum CarouselWidget {
       Stage.of(widget!)?.visibilityDidChange()
     }
     methods.pointee.unroot = { widget in
-      if let root = gtk_widget_get_root(widget), gtk_widget_in_destruction(root.widget) != 0 {
-        // Nobody shows it any more: what the app's closures refer to, the carousel itself perhaps, is let go.
-        Stage.of(widget!)?.forgetApp()
-      }
+      // Nobody shows it any more: what the app's closures refer to, the carousel itself perhaps, is let go.
+      if let window = gtk_widget_get_root(widget)?.window, isDestroyed(window) { Stage.of(widget!)?.forgetApp() }
       WidgetClass.base.pointee.unroot(widget)
     }
     methods.pointee.direction_changed = { widget, _ in Stage.of(widget!)?.directionDidChange() }
@@ -44,6 +42,17 @@ enum CarouselWidget {
     }
     gtk_widget_class_set_css_name(methods, "swift-carousel")
     gtk_widget_class_set_accessible_role(methods, GTK_ACCESSIBLE_ROLE_LIST)
+  }
+
+  /// Whether a window is none of the app's any more.
+  private static func isDestroyed(_ window: UnsafeMutablePointer<GtkWindow>) -> Bool {
+    let windows = gtk_window_get_toplevels()
+    for index in 0..<g_list_model_get_n_items(windows) {
+      guard let other = g_list_model_get_item(windows, index) else { continue }
+      g_object_unref(other)
+      if other == UnsafeMutableRawPointer(window) { return false }
+    }
+    return true
   }
 
   static func isInstance(_ widget: Widget) -> Bool {

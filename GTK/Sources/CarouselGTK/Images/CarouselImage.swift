@@ -1,0 +1,129 @@
+public import CGtk4
+
+/// A picture from a file, for an item: read off the main thread, with a sign while it is read and where it can't be.
+///
+/// ```swift
+/// carousel.dataSource = CarouselItems(count: paths.count) { index, reused in
+///   let image = reused.flatMap(CarouselImage.of) ?? CarouselImage(width: 240, height: 300)
+///   image.show(paths[index])
+///   return image.widget
+/// }
+/// ```
+/// Whatever it was about to show is cancelled when it is to show something else, and when it goes out of sight.
+public final class CarouselImage {
+  /// The widget, to be given to a carousel.
+  public let widget: Widget
+  /// The file that it shows, or is about to.
+  public private(set) var path: String?
+  /// Whether the file couldn't be read.
+  public private(set) var hasFailed = false
+
+  /// Whether the picture is there.
+  public private(set) var isShown = false
+
+  private let stack: Widget
+  private let loader: ImageLoader
+  private let width: Int, height: Int
+  private var request: ImageRequest?
+
+  private static let key = "carousel-image"
+
+  /// - Parameters:
+  ///   - width: Of the item, in points; alike `height`.
+  ///   - fit: How the picture fills the item.
+  ///   - placeholder: The name of the icon that stands for it while it is read.
+  ///   - failure: The name of the icon where it can't be read.
+  ///   - loader: Reads and keeps it.
+  public init(
+    width: Int, height: Int, fit: GtkContentFit = GTK_CONTENT_FIT_COVER,
+    placeholder: String = "image-x-generic-symbolic", failure: String = "image-missing-symbolic",
+    loader: ImageLoader = .shared
+  ) {
+    (self.width, self.height, self.loader) = (max(1, width), max(1, height), loader)
+    stack = gtk_stack_new()
+    widget = FixedFrame.make(width: self.width, height: self.height, child: stack)
+    let picture = gtk_picture_new()!
+    gtk_picture_set_content_fit(OpaquePointer(picture), fit)
+    gtk_picture_set_can_shrink(OpaquePointer(picture), 1)
+    gtk_stack_set_hhomogeneous(OpaquePointer(stack), 0)
+    gtk_stack_set_vhomogeneous(OpaquePointer(stack), 0)
+    gtk_stack_add_named(OpaquePointer(stack), Self.icon(placeholder), "placeholder")
+    gtk_stack_add_named(OpaquePointer(stack), picture, "picture")
+    gtk_stack_add_named(OpaquePointer(stack), Self.icon(failure), "failure")
+    gtk_stack_set_transition_type(OpaquePointer(stack), GTK_STACK_TRANSITION_TYPE_CROSSFADE)
+    gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+    g_object_set_data_full(
+      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), Self.key,
+      Unmanaged.passRetained(self).toOpaque(),
+      { data in
+        MainActor.assumeIsolated { Unmanaged<CarouselImage>.fromOpaque(data!).takeRetainedValue().cancel() }
+      })
+    LiveObjects.images += 1
+    // Out of sight nobody waits for it; what was cancelled is asked for again in sight.
+    connect(OpaquePointer(widget), "unmap") { [weak self] in self?.pause() }
+    connect(OpaquePointer(widget), "map") { [weak self] in self?.resume() }
+  }
+
+  isolated deinit { LiveObjects.images -= 1 }
+
+  /// The image whose widget this is; nil for other widgets.
+  public static func of(_ widget: Widget) -> CarouselImage? {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    return g_object_get_data(object, key).map { Unmanaged<CarouselImage>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Shows a file's picture, or nothing.
+  public func show(_ path: String?) {
+    guard path != self.path || hasFailed else { return }
+    cancel()
+    self.path = path
+    hasFailed = false
+    isShown = false
+    turn(to: "placeholder")
+    load()
+  }
+
+  private func load() {
+    guard let path else { return }
+    let scale = Int(gtk_widget_get_scale_factor(widget))
+    request = loader.load(path: path, width: width * scale, height: height * scale) { [weak self] texture in
+      self?.arrived(texture)
+    }
+  }
+
+  private func arrived(_ texture: OpaquePointer?) {
+    request = nil
+    hasFailed = texture == nil
+    isShown = texture != nil
+    let picture = gtk_stack_get_child_by_name(OpaquePointer(stack), "picture")
+    gtk_picture_set_paintable(OpaquePointer(picture), texture)
+    turn(to: texture == nil ? "failure" : "picture")
+  }
+
+  private func turn(to page: String) { gtk_stack_set_visible_child_name(OpaquePointer(stack), page) }
+
+  private func cancel() {
+    request?.cancel()
+    request = nil
+  }
+
+  private var isPaused = false
+
+  private func pause() {
+    isPaused = request != nil
+    cancel()
+  }
+
+  private func resume() {
+    guard isPaused else { return }
+    isPaused = false
+    load()
+  }
+
+  private static func icon(_ name: String) -> Widget {
+    let icon = gtk_image_new_from_icon_name(name)!
+    gtk_image_set_pixel_size(OpaquePointer(icon), 48)
+    gtk_widget_add_css_class(icon, "dim-label")
+    return icon
+  }
+}
