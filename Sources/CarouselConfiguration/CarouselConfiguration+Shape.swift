@@ -7,7 +7,9 @@ extension CarouselConfiguration {
       Shape.Member("style", .variants(styleVariants)),
     ] + fields(.shape) + fields(.view) + [Shape.Member("motion", .variants(motionVariants))] + fields(.movement)
       + fields(.gestures) + fields(.page) + [
-        Shape.Member("decorations", .list(.variants(decorationVariants), atMost: DecorationFacts.most))
+        Shape.Member(
+          "decorations",
+          .list(.variants(decorationVariants), atMost: DecorationFacts.most, onlyFirst: DecorationFacts.outermost))
       ])
 
   static let styleVariants = Shape.Variants(
@@ -33,7 +35,7 @@ extension CarouselConfiguration {
       switch shape {
       case .object(let members): members.flatMap { [$0.name] + names($0.shape) }
       case .variants(let variants): [variants.tag] + variants.all.flatMap { names(.object($0.members)) }
-      case .list(let shape, _): names(shape)
+      case .list(let shape, _, _): names(shape)
       default: []
       }
     }

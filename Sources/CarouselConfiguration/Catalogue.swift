@@ -32,7 +32,7 @@ public enum Catalogue {
 
   private static let schemaOrder =
     ["$schema", "$id", "title", "description", "type", "const", "enum", "minimum", "maximum", "maxItems", "default"]
-    + ["required", "additionalProperties", "properties", "items", "oneOf"] + CarouselConfiguration.order
+    + ["required", "additionalProperties", "properties", "prefixItems", "items", "oneOf"] + CarouselConfiguration.order
 
   // MARK: Words for the schema
 
@@ -107,9 +107,13 @@ public enum Catalogue {
       ["kind": "whole", "least": .number(range.lowerBound), "most": .number(range.upperBound)]
     case .choice(let names): ["kind": "choice", "names": .array(names.map(JSON.string))]
     case .text: ["kind": "text"]
+    case .curve: ["kind": "curve"]
     case .path: ["kind": "path"]
     case .viewBox: ["kind": "viewBox"]
-    case .list(let shape, let most): ["kind": "list", "of": json(shape), "most": .number(Double(most))]
+    case .list(let shape, let most, let onlyFirst):
+      .object(
+        ["kind": "list", "of": json(shape), "most": .number(Double(most))]
+          .merging(onlyFirst.map { ["onlyFirst": .string($0)] } ?? [:]) { $1 })
     case .object(let members): ["kind": "object", "members": json(members)]
     case .variants(let variants):
       .object(

@@ -32,13 +32,18 @@ extension Shape {
       return .number(Double(Int.random(in: Int(range.lowerBound)...Int(range.upperBound), using: &random)))
     case .choice(let names): return .string(names.randomElement(using: &random) ?? "")
     case .text: return .string("text \(Int.random(in: 0..<100, using: &random))")
+    case .curve:
+      return .string(["linear", "ease-in-out", "cubic-bezier(0.4, -0.5, 0.2, 1)"].randomElement(using: &random) ?? "")
     case .path:
       return .string(
         ["M0 0L10 5", "m 1,2 c3 4 5 6 7 8z", "M0,0 A 5 5 0 1 0 10 10"].randomElement(using: &random) ?? "")
     case .viewBox: return .string("0 -5.5 \(Int.random(in: 1...500, using: &random)),60")
-    case .list(let shape, let most):
-      return .array(
-        (0..<Int.random(in: 0...min(most, 4), using: &random)).map { _ in shape.randomValue(using: &random) })
+    case .list(let shape, let most, let onlyFirst):
+      let values = (0..<Int.random(in: 0...min(most, 4), using: &random)).map { _ in
+        shape.randomValue(using: &random)
+      }
+      guard let onlyFirst else { return .array(values) }
+      return .array(values.enumerated().filter { $0 == 0 || $1["name"]?.string != onlyFirst }.map(\.element))
     case .object(let members): return .object(Self.randomMembers(members, using: &random))
     case .variants(let variants):
       guard let variant = variants.all.randomElement(using: &random) else { return [:] }

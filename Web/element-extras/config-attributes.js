@@ -9,7 +9,7 @@ const members = Object.fromEntries(shape.members.map(member => [member.name, mem
 
 /** The fields that are a value in an attribute of nearly the same name. */
 const plain = shape.members.filter(({ name, shape }) =>
-  !['version', '$schema', 'axis', 'wraps'].includes(name) && !['variants', 'list'].includes(shape.kind))
+  !['version', '$schema', 'style', 'axis', 'wraps', 'motion', 'decorations'].includes(name))
 
 /** All options that any style has. */
 const optionNames = [...new Set(members.style.all.flatMap(style => style.members.map(({ name }) => name)))]
@@ -43,6 +43,7 @@ const call = (name, values) => (values.length ? `${name}(${values.join(' ')})` :
 function written(value, middle = 0) {
   if (value === undefined) return null
   if (typeof value === 'boolean') return flag(value)
+  if (Array.isArray(value)) return value.join(' ')
   return typeof value === 'object' ? `${value.x ?? middle} ${value.y ?? middle}` : String(value)
 }
 
@@ -67,7 +68,9 @@ export function documentOf(host, { isOn }) {
   if (text('vertical') !== null) add('axis', host.vertical ? 'vertical' : 'horizontal')
   add('wraps', host.wrap)
   for (const { name } of plain) {
-    if (text(kebab(name)) !== null) add(name, name === 'indicator' ? host.indicator || 'none' : host[name])
+    if (text(kebab(name)) === null) continue
+    const isList = members[name].kind === 'list'
+    add(name, isList ? text(name).split(/\s+/).filter(Boolean) : name === 'indicator' ? host.indicator || 'none' : host[name])
   }
   const motion = motionOf(text('motion'), text('deceleration-rate'))
   if (Object.keys(motion).length) add('motion', motion)

@@ -21,6 +21,8 @@ export function problemsOf(value, shape, path = '') {
       return shape.names.includes(value) ? [] : expected(shape.names.map(name => JSON.stringify(name)).join(' or '))
     case 'text':
       return typeof value === 'string' ? [] : expected('text')
+    case 'curve':
+      return isCurve(value) ? [] : expected('a curve such as "ease-in" or "cubic-bezier(0.4, 0, 0.2, 1)"')
     case 'path':
       return typeof value === 'string' ? problemOfPath(value, path) : expected('text')
     case 'viewBox':
@@ -28,12 +30,26 @@ export function problemsOf(value, shape, path = '') {
     case 'list':
       if (!Array.isArray(value)) return expected('a list')
       if (value.length > shape.most) return [{ path, message: `expected at most ${shape.most}, got ${value.length}` }]
-      return value.flatMap((part, index) => problemsOf(part, shape.of, `${path}[${index}]`))
+      return value.flatMap((part, index) => {
+        const place = `${path}[${index}]`
+        const isLate = index > 0 && shape.onlyFirst && part?.[shape.of.tag] === shape.onlyFirst
+        if (isLate) return [{ path: place, message: `${JSON.stringify(shape.onlyFirst)} has to come first` }]
+        return problemsOf(part, shape.of, place)
+      })
     case 'object':
       return isObject(value) ? problemsOfMembers(value, shape.members, path, '') : expected('an object')
     case 'variants':
       return isObject(value) ? problemsOfVariant(value, shape, path) : expected('an object')
   }
+}
+
+/** A curve of time, as style sheets write it. */
+function isCurve(text) {
+  if (['linear', 'ease-in', 'ease-out', 'ease-in-out'].includes(text)) return true
+  const parts = /^cubic-bezier\((.*)\)$/.exec(typeof text === 'string' ? text : '')?.[1].split(',') ?? []
+  const values = parts.map(part => (/^ *-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)? *$/.test(part) ? Number(part) : NaN))
+  const isWithin = (value, least, most) => value >= least && value <= most
+  return values.length === 4 && values.every((value, i) => (i % 2 ? isWithin(value, -1, 2) : isWithin(value, 0, 1)))
 }
 
 function problemOfPath(text, path) {
@@ -46,8 +62,7 @@ function problemOfPath(text, path) {
 }
 
 /** Plain objects only: others say nothing of themselves by their members. */
-export const isObject = value =>
-  value !== null && typeof value === 'object' && [Object.prototype, null].includes(Object.getPrototypeOf(value))
+export const isObject = value => Object.prototype.toString.call(value) === '[object Object]'
 
 /** What is undefined is not there, as in JSON. */
 export const has = (object, name) => Object.hasOwn(object, name) && object[name] !== undefined

@@ -43,4 +43,7 @@ enum DecorationFacts {
 
   /// How many decorations can be around each other.
   static let most = 8
+
+  /// The one that turns all that is inside of it.
+  static let outermost = "double-sided"
 }

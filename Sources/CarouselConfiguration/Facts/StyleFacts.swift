@@ -26,13 +26,15 @@ enum StyleFacts {
 
   private static func kind(of style: NamedStyle) -> Kind {
     let name = "\(style.name)"
-    let other = style.style.parameters(in: scene(items: 7, itemLength: 150))
-    let fields = style.style.parameters(in: scene(items: 24, itemLength: 240)).compactMap { parameter -> Field? in
+    let others = scenes.dropFirst().map { style.style.parameters(in: $0) }
+    let fields = style.style.parameters(in: scenes[0]).compactMap { parameter -> Field? in
       // Whether it wraps is a field of the document.
       guard parameter.option != .wrap else { return nil }
       var field = OptionFacts.field(for: parameter, of: name)
       // What depends on the size and the items has no default that a document could name.
-      let isFixed = other.contains { $0.option == parameter.option && $0.standard == parameter.standard }
+      let isFixed = others.allSatisfy { scene in
+        scene.contains { $0.option == parameter.option && $0.standard == parameter.standard }
+      }
       field.standard = isFixed ? OptionFacts.json(parameter.standard, of: field) : nil
       return field
     }
@@ -40,11 +42,12 @@ enum StyleFacts {
     return Kind(name: name, title: words(name), summary: OptionFacts.summary(of: name), fields: own + fields)
   }
 
-  private static func scene(items: Int, itemLength: Double) -> Scene {
-    Scene(
-      viewport: Size(width: 900, height: 500), itemSize: Size(width: itemLength, height: itemLength * 1.25),
-      count: items)
-  }
+  /// Carousels as different as can be, so that what follows from the size or the items is found.
+  private static let scenes = [
+    Scene(viewport: Size(width: 900, height: 500), itemSize: Size(width: 240, height: 300), count: 24),
+    Scene(viewport: Size(width: 320, height: 700), itemSize: Size(width: 150, height: 100), count: 7),
+    Scene(viewport: Size(width: 2000, height: 90), itemSize: Size(width: 30, height: 40), count: 1000),
+  ]
 
   /// `linear-3d` as `Linear 3D`.
   private static func words(_ name: String) -> String {

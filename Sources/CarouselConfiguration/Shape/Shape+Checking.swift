@@ -1,3 +1,4 @@
+import CarouselEngine
 import CarouselStyles
 
 extension Shape {
@@ -22,18 +23,27 @@ extension Shape {
       return isOne ? [] : expected(names.map(JSON.quoted).joined(separator: " or "))
     case .text:
       return value.string == nil ? expected("text") : []
+    case .curve:
+      let isCurve = value.string.flatMap(MomentumCurve.init(text:)) != nil
+      return isCurve ? [] : expected("a curve such as \"ease-in\" or \"cubic-bezier(0.4, 0, 0.2, 1)\"")
     case .path:
       guard let text = value.string else { return expected("text") }
       guard let problem = Self.problem(ofPath: text) else { return [] }
       return [ConfigurationProblem(path: path, message: problem)]
     case .viewBox:
       return value.string.flatMap(ViewBox.init(text:)) == nil ? expected("a view box such as \"0 0 100 60\"") : []
-    case .list(let shape, let most):
+    case .list(let shape, let most, let onlyFirst):
       guard let values = value.array else { return expected("a list") }
       guard values.count <= most else {
         return [ConfigurationProblem(path: path, message: "expected at most \(most), got \(values.count)")]
       }
-      return values.enumerated().flatMap { shape.problems(of: $1, at: "\(path)[\($0)]") }
+      return values.enumerated().flatMap { index, value -> [ConfigurationProblem] in
+        let place = "\(path)[\(index)]"
+        if index > 0, let onlyFirst, case .variants(let variants) = shape, value[variants.tag]?.string == onlyFirst {
+          return [ConfigurationProblem(path: place, message: "\(JSON.quoted(onlyFirst)) has to come first")]
+        }
+        return shape.problems(of: value, at: place)
+      }
     case .object(let members):
       guard let object = value.object else { return expected("an object") }
       return Self.problems(of: object, members: members, path: path, of: "")

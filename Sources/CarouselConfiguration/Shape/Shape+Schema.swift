@@ -14,13 +14,22 @@ extension Shape {
       schema = ["type": "integer", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
     case .choice(let names): schema = ["enum": .array(names.map(JSON.string))]
     case .text: schema = ["type": "string"]
+    case .curve:
+      schema = [
+        "type": "string", "pattern": "^(linear|ease-in|ease-out|ease-in-out|cubic-bezier\\([^,]+(,[^,]+){3}\\))$",
+      ]
     // What exactly is a path, no regular expression can say.
     case .path: schema = ["type": "string", "pattern": "^\\s*[Mm]"]
     case .viewBox: schema = ["type": "string", "pattern": "^\\s*\\S+([\\s,]+\\S+){3}\\s*$"]
-    case .list(let shape, let most):
+    case .list(let shape, let most, let onlyFirst):
       schema = [
         "type": "array", "maxItems": .number(Double(most)), "items": shape.schema(at: path, describe: describe),
       ]
+      if let onlyFirst, case .variants(var others) = shape {
+        others.all.removeAll { $0.name == onlyFirst }
+        schema["prefixItems"] = schema["items"].map { [$0] }
+        schema["items"] = Shape.variants(others).schema(at: path, describe: describe)
+      }
     case .object(let members):
       schema = Self.schema(of: members, at: path, describe: describe)
     case .variants(let variants):

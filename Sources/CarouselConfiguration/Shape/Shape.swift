@@ -11,12 +11,14 @@ public indirect enum Shape: Equatable, Sendable {
   case choice([String])
   /// A text that another part of the product understands.
   case text
+  /// A curve of time, as style sheets write it.
+  case curve
   /// The path of an SVG.
   case path
   /// The view box of an SVG: the left, the top, the width and the height.
   case viewBox
-  /// Values one after the other, at most so many.
-  case list(Shape, atMost: Int)
+  /// Values one after the other, at most so many; objects of one variant may only come first.
+  case list(Shape, atMost: Int, onlyFirst: String? = nil)
   /// An object of fields that may all be missing.
   case object([Member])
   /// An object whose fields follow from one of them.

@@ -90,9 +90,12 @@ function randomValue(shape, random) {
     case 'whole': return Math.round(shape.least + random() * (shape.most - shape.least))
     case 'choice': return one(shape.names)
     case 'text': return 'text'
+    case 'curve': return one(['linear', 'ease-in', 'cubic-bezier(0.4, 0, 0.2, 1)'])
     case 'path': return one(['M0 0L10 5', 'm 1,2 c3 4 5 6 7 8z', 'M0,0 A 5 5 0 1 0 10 10'])
     case 'viewBox': return '0 -5.5 120,60'
-    case 'list': return Array.from({ length: Math.floor(random() * 4) }, () => randomValue(shape.of, random))
+    case 'list':
+      return Array.from({ length: Math.floor(random() * 4) }, () => randomValue(shape.of, random))
+        .filter((value, index) => index === 0 || value.name !== shape.onlyFirst)
     case 'object': return members(shape.members)
     case 'variants': {
       const { name, members: list } = one(shape.all)

@@ -7,7 +7,7 @@ import { Strip } from '../strip.js'
 import { startTheme } from '../theme.js'
 import { Defaults } from './defaults.js'
 import { styleName, textOf, withStyle, differences } from './document.js'
-import { styles } from './facts.js'
+import { offerOnly, styles } from './facts.js'
 import { freshState, isFresh, Model } from './model.js'
 import { CodePanel } from './panels/code-panel.js'
 import { DecorationsPanel } from './panels/decorations-panel.js'
@@ -43,6 +43,7 @@ if (element) start()
 else find('show').replaceChildren(make('p', { className: 'sentence' }, 'The carousel did not load. Is swift-carousel.js beside this page?'))
 
 async function start() {
+  offerOnly(element.attributes)
   const stage = new Stage(find('show'), covers)
   const defaults = new Defaults(stage.carousel)
   const trial = new Trial(find('show'), stage, covers, model)

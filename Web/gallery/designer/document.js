@@ -62,10 +62,8 @@ const changed = (given, facts) =>
 const withoutStandards = (point, { standard }) =>
   Object.fromEntries(axes.filter((axis) => (point[axis] ?? standard[axis]) !== standard[axis]).map((axis) => [axis, point[axis]]))
 
-const order = ['version', 'style', ...fields.map(({ name }) => name), 'motion', 'decorations']
-
 const ordered = (document) =>
-  Object.fromEntries(order.filter((name) => name in document).map((name) => [name, document[name]]))
+  Object.fromEntries(['version', 'style', ...fields.map(({ name }) => name), 'motion', 'decorations'].filter((name) => name in document).map((name) => [name, document[name]]))
 
 /** A document's text as people read it. */
 export function textOf(document) {

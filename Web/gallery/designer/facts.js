@@ -25,5 +25,14 @@ export function isStandard(value, field) {
   if (value === undefined) return true
   if (field.standard === undefined) return false
   if (field.shape.kind === 'object') return axes.every((axis) => (value[axis] ?? field.standard[axis]) === field.standard[axis])
+  if (Array.isArray(value)) return value.length === 0 && field.standard.length === 0
   return Object.is(value, field.standard)
+}
+
+/** Leaves out the fields that the element doesn't know. */
+export function offerOnly(attributes) {
+  const own = { axis: 'vertical', wraps: 'wrap' }
+  const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const known = fields.filter(({ name }) => attributes.has(own[name] ?? kebab(name)))
+  fields.splice(0, fields.length, ...known)
 }

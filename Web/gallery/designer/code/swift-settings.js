@@ -1,6 +1,6 @@
 // What a document says, as lines of Swift that go for every host.
 import { differences, profileName, styleName } from '../document.js'
-import { fields, styleFacts } from '../facts.js'
+import { fieldFacts, fields, styleFacts } from '../facts.js'
 
 /** A style's name in Swift: `.coverFlow2` for `cover-flow-2`. */
 export const styleWord = (name) => `.${camel(name.replace(/-(\d)d$/, '$1D'))}`
@@ -20,8 +20,10 @@ export function settingsOf(document, { point = enginePoint } = {}) {
     const value = needed[name]
     if (value === undefined || !property) continue
     if (name === 'axis') settings.push({ name: 'isVertical', value: `${value === 'vertical'}` })
+    else if (name === 'momentumCurve') settings.push({ name: property, value: curve(value) })
+    else if (name === 'transitions') settings.push({ name: property, value: `[${value.map((one) => `.${one}`).join(', ')}]` })
     else if (name === 'wraps') settings.push({ name: 'options.wrap', value: value ? '1' : '0' })
-    else settings.push({ name: property, value: shape.kind === 'object' ? point(value, name) : String(value) })
+    else settings.push({ name: property, value: shape.kind === 'object' ? (name.endsWith('Offset') ? point : enginePoint)({ ...fieldFacts(name).standard, ...value }) : String(value) })
   }
   return [...settings, ...motionOf(needed)]
 }
@@ -29,6 +31,14 @@ export function settingsOf(document, { point = enginePoint } = {}) {
 function option(value, name) {
   if (value === null) return name === 'fadeMin' ? '.constant(-.infinity)' : '.constant(.infinity)'
   return typeof value === 'boolean' ? (value ? '1' : '0') : number(value)
+}
+
+/** A curve of time: `.easeInOut`, or one with its controls. */
+function curve(text) {
+  const numbers = /\((.*)\)/.exec(text)?.[1].split(',').map((part) => number(Number(part)))
+  if (!numbers) return `.${camel(text)}`
+  const [x1, y1, x2, y2] = numbers
+  return `.bezier(x1: ${x1}, y1: ${y1}, x2: ${x2}, y2: ${y2})`
 }
 
 const enginePoint = ({ x = 0, y = 0 }) => `Point(x: ${number(x)}, y: ${number(y)})`

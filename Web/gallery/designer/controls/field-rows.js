@@ -1,7 +1,9 @@
 import { words } from '../../dom.js'
 import { axes } from '../facts.js'
 import { choiceRow } from './choice-row.js'
+import { curveRow } from './curve-row.js'
 import { numberRow } from './number-row.js'
+import { setRow } from './set-row.js'
 import { switchRow } from './switch-row.js'
 import { colourRow, textRow } from './text-row.js'
 
@@ -16,9 +18,12 @@ export function fieldRows(field, binding) {
       return axes.map((axis) => numberRow(...coordinate(field, binding, axis)))
     case 'text':
       return [field.unit === 'color' ? colourRow(field, binding) : textRow(field, binding)]
+    case 'curve':
+      return [curveRow(field, binding)]
+    case 'list':
+      return field.shape.of.kind === 'choice' ? [setRow(field, binding)] : []
     case 'path':
     case 'viewBox':
-    case 'list':
       // These are drawn, not typed.
       return []
     default:

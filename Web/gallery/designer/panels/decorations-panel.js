@@ -4,7 +4,7 @@ import { withValue } from '../document.js'
 import { decorationFacts, decorations, shape } from '../facts.js'
 import { rowsFor } from './panel.js'
 
-const most = shape.members.find(({ name }) => name === 'decorations').shape.most
+const { most, onlyFirst } = shape.members.find(({ name }) => name === 'decorations').shape
 
 /** What is put around items: a list, the outermost first. */
 export class DecorationsPanel {
@@ -50,8 +50,9 @@ export class DecorationsPanel {
     const add = decorations.map(({ name, title, summary }) => {
       const button = make('button', { type: 'button', className: 'button', title: summary }, icon('plus'), make('span', {}, title))
       button.ariaLabel = `Add ${title.toLowerCase()}`
-      button.disabled = this.#list.length >= most
-      button.addEventListener('click', () => this.#set(null, [...this.#list, { name }]))
+      const isOuter = name === onlyFirst
+      button.disabled = this.#list.length >= most || (isOuter && this.#list.some((one) => one.name === name))
+      button.addEventListener('click', () => this.#set(null, isOuter ? [{ name }, ...this.#list] : [...this.#list, { name }]))
       return button
     })
     this.element.replaceChildren(
@@ -79,8 +80,8 @@ export class DecorationsPanel {
     }
     const head = make(
       'div', { className: 'card-head' }, make('h3', {}, title),
-      act('up', 'Move out', () => move(index - 1), index === 0),
-      act('down', 'Move in', () => move(index + 1), index === this.#list.length - 1),
+      act('up', 'Move out', () => move(index - 1), index === 0 || this.#list[index - 1].name === onlyFirst),
+      act('down', 'Move in', () => move(index + 1), index === this.#list.length - 1 || name === onlyFirst),
       act('remove', 'Remove', () => this.#set(null, this.#list.filter((_, i) => i !== index)), false))
     return make(
       'li', { className: 'finish-card' }, head, make('p', { className: 'card-summary' }, `${summary}.`),

@@ -1,0 +1,47 @@
+"""The JSON Schema of configurations gives the same verdicts as Swift and JavaScript."""
+
+import json
+
+import jsonschema
+import pytest
+from harness import ROOT
+
+CORPUS = json.loads((ROOT / "Tests" / "Configuration" / "documents.json").read_text())
+COMMITTED = ROOT / "Web" / "swift-carousel.schema.json"
+SERVED = ROOT / "build" / "web" / "swift-carousel.schema.json"
+SCHEMA = json.loads(COMMITTED.read_text())
+VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
+#: What no schema can say: how the commands of a path follow each other, and what the numbers of a view box are.
+BEYOND = ("style.path: line", "style.viewBox: expected a view box", "momentumCurve: expected a curve")
+
+
+def test_the_schema_is_one():
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+def test_the_served_schema_is_the_one_in_the_repository():
+    assert SERVED.read_text() == COMMITTED.read_text()
+
+
+@pytest.mark.parametrize("document", CORPUS["good"], ids=lambda document: json.dumps(document)[:60])
+def test_good_documents_are_valid(document):
+    VALIDATOR.validate(document)
+
+
+@pytest.mark.parametrize("bad", CORPUS["bad"], ids=lambda bad: bad["problems"][0][:60])
+def test_bad_documents_are_not(bad):
+    if all(problem.startswith(BEYOND) for problem in bad["problems"]):
+        return
+    with pytest.raises(jsonschema.ValidationError):
+        VALIDATOR.validate(bad["document"])
+
+
+@pytest.mark.parametrize("bad", CORPUS["bad"], ids=lambda bad: bad["problems"][0][:60])
+def test_schema_and_checks_agree_on_the_place(bad):
+    """What the schema finds at a plain field, the checks find there as well."""
+    document = bad["document"]
+    if not isinstance(document, dict) or document.get("version") != 1:
+        return
+    for error in VALIDATOR.iter_errors(document):
+        path = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in error.absolute_path).lstrip(".")
+        assert not path or any(problem.startswith(path) for problem in bad["problems"]), path

@@ -1,0 +1,176 @@
+"""`config` and `configure` of the element: documents set a carousel up, and are read as they were written."""
+
+import json
+import re
+
+import pytest
+from element_page import carousel, evaluate, rest, show, wait
+from harness import ROOT
+
+CORPUS = json.loads((ROOT / "Tests" / "Configuration" / "documents.json").read_text())
+#: Styles that the page has; documents with others are read as well, but show nothing of their own.
+GOOD = CORPUS["good"]
+
+
+def configure(page, document):
+    """The document that the carousel answers with, or the problems that it finds."""
+    return page.evaluate(
+        """async (document) => {
+          try {
+            return await window.carousel.configure(document)
+          } catch (error) {
+            if (error.name !== 'CarouselConfigurationError') throw error
+            return error.problems.map(({ path, message }) => (path ? `${path}: ${message}` : message))
+          }
+        }""",
+        document,
+    )
+
+
+@pytest.fixture
+def shown(page, serve):
+    show(page, serve, carousel(12) + '<template id="back"><i>back</i></template>')
+    page.evaluate("void (window.carousel = document.querySelector('swift-carousel'))")
+    return page
+
+
+@pytest.mark.engines("all")
+def test_a_document_sets_a_carousel_up(shown):
+    configure(
+        shown,
+        {
+            "version": 1,
+            "style": {"name": "rotary", "radius": 300, "fadeMin": None, "showBackfaces": False},
+            "axis": "vertical",
+            "wraps": False,
+            "motion": {"profile": "spring", "bounce": 0.3},
+            "contentOffset": {"y": -20},
+            "perspective": -0.004,
+            "paging": True,
+            "bounces": False,
+        },
+    )
+    assert evaluate(
+        shown,
+        "[c.itemStyle, c.getAttribute('radius'), c.showBackfaces, c.vertical, c.wrap, c.motion, c.contentOffset,"
+        " c.perspective, c.paging, c.bounces]",
+    ) == ["rotary", "300", False, True, False, evaluate(shown, "c.getAttribute('motion')"), {"x": 0, "y": -20}, -0.004, True, False]
+    assert evaluate(shown, "c.getAttribute('motion')").startswith("spring(")
+    assert evaluate(shown, "c.wraps") is False
+    rest(shown)
+
+
+@pytest.mark.engines("all")
+def test_documents_are_read_as_they_were_given(shown):
+    for document in GOOD:
+        assert configure(shown, document) == document
+        assert evaluate(shown, "c.config") == document
+
+
+def test_what_a_document_leaves_out_is_reset(shown):
+    for document in GOOD:
+        configure(shown, document)
+        assert configure(shown, {"version": 1}) == {"version": 1}
+        left = evaluate(shown, "c.getAttributeNames().filter(name => !/^(tabindex|role|aria-|class|style)/.test(name))")
+        assert left == [], document
+
+
+def test_attributes_say_the_same_as_the_document(shown):
+    """Another carousel with the same attributes reads as the same document, but for what says nothing."""
+    for document in GOOD:
+        configure(shown, document)
+        read = shown.evaluate(
+            """async () => {
+              const copy = window.carousel.cloneNode()
+              document.body.append(copy)
+              const result = await copy.configure()
+              copy.remove()
+              return result
+            }"""
+        )
+        wanted = {name: value for name, value in document.items() if name not in ("$schema", "decorations")}
+        for name in ("style", "motion"):
+            if wanted.get(name) == {}:
+                del wanted[name]
+        for name in ("contentOffset", "viewpointOffset", "focusPoint", "panVector"):
+            if name in wanted:
+                middle = 0.5 if name == "focusPoint" else 0
+                wanted[name] = {"x": middle, "y": middle, **wanted[name]}
+        for part, tag, usual in (("style", "name", "linear"), ("motion", "profile", "classic")):
+            if part in wanted and part in read and tag not in wanted[part] and read[part].get(tag) == usual:
+                wanted[part][tag] = usual
+        attributes = evaluate(shown, "[...c.constructor.observedAttributes]")
+        own = {"axis": "vertical", "wraps": "wrap", "style": "item-style"}
+
+        def is_known(name):
+            attribute = re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), name)
+            return name == "version" or own.get(name, attribute) in attributes
+
+        read, wanted = (
+            {name: value for name, value in one.items() if is_known(name)} for one in (read, wanted)
+        )
+        known = set(evaluate(shown, "[...c.constructor.styleNames]"))
+        if wanted.get("style", {}).get("name", "linear") in known and "path" not in json.dumps(wanted.get("style", "")):
+            assert read == wanted
+
+
+def test_a_bad_document_changes_nothing_and_says_what_is_wrong(shown):
+    good = {"version": 1, "style": {"name": "wheel", "count": 9}}
+    configure(shown, good)
+    for bad in CORPUS["bad"]:
+        # As a text, since no way into the page keeps members with odd names.
+        assert configure(shown, json.dumps(bad["document"])) == bad["problems"]
+        assert evaluate(shown, "[c.itemStyle, c.getAttribute('count')]") == ["wheel", "9"]
+        assert configure(shown, good) == good
+
+
+def test_the_attribute_is_a_document(page, serve):
+    document = '{ "version": 1, "style": { "name": "cylinder" }, "wraps": false }'
+    show(page, serve, f"<swift-carousel config='{document}'><p>1</p><p>2</p></swift-carousel>")
+    wait(page, "c.itemStyle === 'cylinder' && c.wrap === false")
+    assert evaluate(page, "c.config") == json.loads(document)
+
+
+def test_a_bad_attribute_is_reported(page, serve):
+    show(page, serve, "<swift-carousel config='{ \"version\": 1, \"axis\": \"up\" }'><p>1</p></swift-carousel>", ready=False)
+    page.wait_for("document.querySelector('swift-carousel').config !== null")
+    errors = []
+    page.wait_for("true")
+    for _ in range(50):
+        errors += page.take_errors()
+        if errors:
+            break
+        page.evaluate("new Promise(done => requestAnimationFrame(done))")
+    assert any('axis: expected "horizontal" or "vertical", got "up"' in error for error in errors)
+    assert evaluate(page, "c.vertical") is False
+
+
+def test_what_a_page_sets_itself_is_read(shown):
+    configure(shown, None)
+    shown.evaluate(
+        """(() => {
+          carousel.setAttribute('item-style', 'cover-flow-2')
+          carousel.options = { tilt: 0.5, spacing: (standard) => standard * 2 }
+          carousel.motion = 'system(0.99)'
+          carousel.viewpointOffset = [10, 0]
+          carousel.autoscroll = 0.5
+          carousel.wrap = true
+        })()"""
+    )
+    assert shown.evaluate("carousel.configure()") == {
+        "version": 1,
+        "style": {"name": "cover-flow-2", "tilt": 0.5},
+        "wraps": True,
+        "motion": {"profile": "system", "decelerationRate": 0.99},
+        "viewpointOffset": {"x": 10, "y": 0},
+        "autoscroll": 0.5,
+    }
+
+
+def test_decorations_are_part_of_it(shown):
+    document = {"version": 1, "decorations": [{"name": "reflection", "height": 0.3}, {"name": "shadow"}]}
+    configure(shown, document)
+    assert evaluate(shown, "c.decorations") == document["decorations"]
+    shown.evaluate("void (carousel.decorations = 'reflection(gap: 4) cached')")
+    wait(shown, "c.config.decorations?.[0].gap === 4")
+    assert evaluate(shown, "c.config") == {"version": 1, "decorations": [{"name": "reflection", "gap": 4}, {"name": "cached"}]}
