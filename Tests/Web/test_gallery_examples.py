@@ -40,11 +40,11 @@ def test_an_example_shows_items_and_code(page, serve, example):
 
 
 def check_layout(page, width: int, height: int):
-    show, middle = page.box("#show"), middle_item(page)
+    carousel, middle = page.box("#show swift-carousel"), middle_item(page)
     assert len(shown_items(page)) >= 3
     # The current item stands in the middle, whole, on top of the others.
     assert middle.width > 60 and Box(0, 0, width, height).contains(middle, tolerance=2)
-    assert middle.centre.x == near(show.centre.x, tolerance=2)
+    assert middle.centre.x == near(carousel.centre.x, tolerance=2)
     point = [middle.centre.x, middle.centre.y]
     assert stage(page, f"c.currentElement.contains(document.elementFromPoint(...{point}))")
     # Nothing can be scrolled sideways.
