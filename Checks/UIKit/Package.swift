@@ -13,6 +13,9 @@ let package = Package(
     .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
     .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "UIKit"]),
     .target(name: "CarouselUIKit", dependencies: ["CarouselHosting", "UIKit"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(name: "CarouselSwiftUI", dependencies: ["CarouselUIKit", "SwiftUI"]),
+    .testTarget(name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", "_Testing_UIKit"]),
     .executableTarget(name: "uikit-player", dependencies: ["CarouselUIKit"]),
     .testTarget(name: "CarouselUIKitTests", dependencies: ["CarouselUIKit", "_Testing_UIKit"]),
   ]

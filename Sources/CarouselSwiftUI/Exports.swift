@@ -1,7 +1,7 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   #if canImport(UIKit) && !os(watchOS)
-    @_exported public import CarouselUIKit
+    @_exported import CarouselUIKit
   #elseif canImport(AppKit)
-    @_exported public import CarouselAppKit
+    @_exported import CarouselAppKit
   #endif
 #endif

@@ -1,0 +1,150 @@
+@_exported import Foundation
+@_exported import UIKit
+
+// As much of SwiftUI as the carousel's views name. Views are values that say what is in them; what they show on a screen is
+// nobody's business here.
+
+@MainActor
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError() }
+}
+
+@resultBuilder
+@MainActor
+public enum ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<V: View>(_ view: V) -> V { view }
+  public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> Pair<A, B> { Pair(first: a, second: b) }
+  public static func buildEither<A: View, B: View>(first: A) -> Either<A, B> { .first(first) }
+  public static func buildEither<A: View, B: View>(second: B) -> Either<A, B> { .second(second) }
+}
+
+public struct Pair<A: View, B: View>: View {
+  public let first: A
+  public let second: B
+  public var body: Never { fatalError() }
+}
+
+public enum Either<A: View, B: View>: View {
+  case first(A), second(B)
+  public var body: Never { fatalError() }
+}
+
+public struct EmptyView: View {
+  public init() {}
+  public var body: Never { fatalError() }
+}
+
+/// A view without its type.
+public struct AnyView: View {
+  public let content: Any
+  public init<V: View>(_ view: V) { content = view }
+  public var body: Never { fatalError() }
+}
+
+public struct Text: View {
+  public let text: String
+  public init(_ text: String) { self.text = text }
+  public var body: Never { fatalError() }
+}
+
+public struct Circle: View {
+  public init() {}
+  public var body: Never { fatalError() }
+}
+
+public struct VStack<Content: View>: View {
+  public let content: Content
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: Never { fatalError() }
+}
+
+public struct HStack<Content: View>: View {
+  public let content: Content
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: Never { fatalError() }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  public let data: Data
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+  }
+  public var body: Never { fatalError() }
+}
+
+extension View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
+  public func opacity(_ opacity: Double) -> some View { self }
+  public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
+}
+
+@propertyWrapper
+@MainActor
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (self.get, self.set) = (get, set) }
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+// MARK: - Views of UIKit
+
+@MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+}
+
+@MainActor
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeCoordinator() -> Coordinator
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ view: UIViewType, context: Context)
+}
+
+extension UIViewRepresentable {
+  public var body: Never { fatalError() }
+}
+
+/// What SwiftUI does with a view of UIKit: makes it once, and updates it with each new value.
+@MainActor
+public final class Hosted<Representable: UIViewRepresentable> {
+  private let coordinator: Representable.Coordinator
+  public let view: Representable.UIViewType
+
+  public init(_ representable: Representable) {
+    coordinator = representable.makeCoordinator()
+    let context = UIViewRepresentableContext<Representable>(coordinator: coordinator)
+    view = representable.makeUIView(context: context)
+    representable.updateUIView(view, context: context)
+  }
+
+  public func update(_ representable: Representable) {
+    representable.updateUIView(view, context: UIViewRepresentableContext(coordinator: coordinator))
+  }
+}
+
+/// A view that has a size by itself.
+@MainActor
+public protocol Sized { var size: CGSize { get } }
+
+@MainActor
+public final class UIHostingController<Content: View> {
+  public var rootView: Content
+  public let view: UIView! = UIView(frame: .zero)
+  public init(rootView: Content) { self.rootView = rootView }
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    ((rootView as? AnyView)?.content as? any Sized)?.size ?? .zero
+  }
+}

@@ -1,0 +1,206 @@
+@testable import CarouselSwiftUI
+import SwiftUI
+import Testing
+import UIKit
+
+private struct Album: Identifiable, Equatable {
+  let id: String
+  var title = ""
+}
+
+private struct Cover: View, Sized {
+  let title: String
+  var size: CGSize { CGSize(width: 100, height: 80) }
+  var body: Never { fatalError() }
+}
+
+/// A screen with a carousel of SwiftUI on it, and the state of whoever shows it.
+@MainActor
+private final class Screen {
+  var albums: [Album]
+  var selection: String?
+  var selections: [String?] = []
+  var offset = 0.0
+  var style = AnyStyle.linear
+  var modify: (Carousel<[Album], Cover>) -> Carousel<[Album], Cover> = { $0 }
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 300))
+  private(set) var hosted: Hosted<CarouselRepresentation<[Album], Cover>>!
+
+  init(
+    _ ids: [String], selection: String? = nil,
+    modify: @escaping (Carousel<[Album], Cover>) -> Carousel<[Album], Cover> = { $0 }
+  ) {
+    Device.reset()
+    albums = ids.map { Album(id: $0, title: $0) }
+    self.selection = selection
+    self.modify = modify
+    hosted = Hosted(CarouselRepresentation(carousel: carousel))
+    window.addSubview(hosted.view)
+    hosted.view.bounds = window.bounds
+    hosted.view.center = CGPoint(x: 300, y: 150)
+    Device.layOut()
+  }
+
+  var carousel: Carousel<[Album], Cover> {
+    let binding = Binding<String?>(
+      get: { [unowned self] in selection },
+      set: { [unowned self] in
+        selection = $0
+        selections.append($0)
+      })
+    return modify(Carousel(albums, selection: binding) { Cover(title: $0.title) }.carouselStyle(style))
+  }
+
+  var view: CarouselView { hosted.view }
+
+  func update() {
+    hosted.update(CarouselRepresentation(carousel: carousel))
+    Device.layOut()
+  }
+
+  func settle() {
+    var count = 0
+    while !Device.links.isEmpty, count < 2000 {
+      Device.frame()
+      count += 1
+    }
+    #expect(count < 2000)
+  }
+
+  /// The titles in sight, in order.
+  var titles: [String] {
+    view.visibleItemViews.compactMap { (($0 as? HostingItemView)?.shown?.content as? Cover)?.title }
+  }
+}
+
+@MainActor @Suite(.serialized) struct TheSwiftUIView {
+  @Test func `each element has its view, of the size that it wants`() {
+    let screen = Screen(["a", "b", "c"])
+    #expect(screen.titles == ["a", "b", "c"])
+    #expect(screen.view.itemLength == 100)
+    #expect(screen.view.currentItemView?.bounds.size == CGSize(width: 100, height: 80))
+  }
+
+  @Test func `the selection follows the carousel when it has come to rest`() {
+    let screen = Screen(["a", "b", "c", "d"], selection: "a")
+    screen.view.scrollToItem(at: 3, animated: true)
+    screen.settle()
+    #expect(screen.selection == "d")
+    #expect(screen.selections == ["d"], "not of each item that flies past")
+    screen.view.currentIndex = 1
+    #expect(screen.selection == "b")
+  }
+
+  @Test func `the carousel follows the selection`() {
+    let screen = Screen(["a", "b", "c", "d"], selection: "c")
+    #expect(screen.view.currentIndex == 2, "at once, before it is seen")
+    screen.selections = []
+    screen.selection = "a"
+    screen.update()
+    #expect(screen.view.isScrolling)
+    screen.update()
+    screen.settle()
+    #expect(screen.view.currentIndex == 0)
+    #expect(screen.selections.allSatisfy { $0 == "a" })
+    screen.selection = "unknown"
+    screen.update()
+    #expect(screen.view.currentIndex == 0)
+  }
+
+  @Test func `an element that comes or goes slides, and the current one stays`() {
+    let screen = Screen(["a", "b", "c", "d"], selection: "c")
+    screen.albums.insert(Album(id: "x", title: "x"), at: 1)
+    screen.update()
+    #expect(!Device.links.isEmpty, "it slides")
+    screen.settle()
+    #expect(screen.titles == ["a", "x", "b", "c", "d"])
+    #expect(screen.view.currentIndex == 3)
+    #expect(screen.selection == "c")
+    screen.albums.remove(at: 0)
+    screen.update()
+    screen.settle()
+    #expect(screen.titles == ["x", "b", "c", "d"])
+    #expect(screen.selection == "c" && screen.view.currentIndex == 2)
+  }
+
+  @Test func `elements that change places keep the current one current`() {
+    let screen = Screen(["a", "b", "c", "d"], selection: "b")
+    screen.albums = ["d", "c", "b", "a", "e"].map { Album(id: $0, title: $0) }
+    screen.update()
+    screen.settle()
+    #expect(screen.titles == ["d", "c", "b", "a", "e"])
+    #expect(screen.view.currentIndex == 2 && screen.selection == "b")
+    screen.albums = []
+    screen.update()
+    #expect(screen.view.numberOfItems == 0)
+  }
+
+  @Test func `an element that says something else is shown so, in the view that it has`() {
+    let screen = Screen(["a", "b", "c"])
+    let view = screen.view.itemView(at: 1)
+    screen.albums[1].title = "B"
+    screen.update()
+    #expect(screen.titles == ["a", "B", "c"])
+    #expect(screen.view.itemView(at: 1) === view)
+    #expect(Device.links.isEmpty)
+  }
+
+  @Test func `modifiers set what they say`() {
+    let screen = Screen(["a", "b", "c"]) {
+      var options = StyleOptions()
+      options.spacing = 2
+      return $0.carouselOptions(options).carouselWraps().carouselMotion(.system).carouselVertical().carouselPaging()
+        .carouselAutoscroll(0.5).carouselPerspective(-0.004).carouselReading(.items)
+    }
+    let view = screen.view
+    #expect(view.options.spacing.value(or: 1) == 2)
+    #expect(view.wraps && view.isVertical && view.isPagingEnabled)
+    #expect(view.motion == .system && view.autoscroll == 0.5 && view.perspective == -0.004 && view.reading == .items)
+    screen.style = .wheel
+    screen.update()
+    #expect(view.style.name?.description == "wheel")
+    screen.modify = { $0 }
+    screen.update()
+    #expect(!view.isVertical && !view.isPagingEnabled && view.autoscroll == 0)
+  }
+
+  @Test func `the offset goes both ways`() {
+    var offset = 1.5
+    let binding = Binding<Double>(get: { offset }, set: { offset = $0 })
+    let screen = Screen(["a", "b", "c", "d"]) { $0.carouselOffset(binding) }
+    #expect(screen.view.scrollOffset == 1.5)
+    screen.view.scrollToItem(at: 3, animated: true)
+    screen.settle()
+    #expect(offset == 3)
+    offset = 0
+    screen.update()
+    #expect(screen.view.scrollOffset == 0)
+  }
+
+  @Test func `taps tell of their element`() {
+    var selected: [String] = []
+    let screen = Screen(["a", "b", "c"]) { $0.onCarouselSelect { selected.append($0.id) } }
+    Finger(at: CGPoint(x: 400, y: 150), in: screen.window).lift()
+    #expect(selected == ["b"])
+    screen.albums.insert(Album(id: "x"), at: 0)
+    screen.update()
+    screen.settle()
+    screen.view.selectItem(at: 0)
+    #expect(selected.last == "x", "of the elements that there are now")
+  }
+
+  @Test func `placeholders stand at the ends`() {
+    let screen = Screen(["a", "b"]) { $0.carouselPlaceholders(2) { Cover(title: "…") } }
+    #expect(screen.view.numberOfPlaceholders == 2)
+    #expect(screen.titles == ["…", "a", "b", "…"])
+  }
+
+  @Test func `an indicator shows where it is`() {
+    #expect(Indicator(kind: .count, count: 12, index: 2).text == "3 / 12")
+    #expect(Indicator(kind: .count, count: 0, index: 0).text == "")
+    #expect(Indicator(kind: .dots, count: 5, index: 2).dots == 0..<5)
+    #expect(Indicator(kind: .dots, count: 100, index: 50).dots == 43..<58)
+    #expect(Indicator(kind: .dots, count: 100, index: 99).dots == 85..<100)
+    #expect(Indicator(kind: .dots, count: 0, index: 0).dots.isEmpty)
+  }
+}

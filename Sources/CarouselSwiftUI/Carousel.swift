@@ -1,0 +1,114 @@
+#if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
+  import SwiftUI
+
+  /// A carousel of views, one for each element of a collection.
+  ///
+  /// ```swift
+  /// Carousel(albums, selection: $current) { album in AlbumCard(album) }
+  ///   .carouselStyle(.coverFlow)
+  ///   .carouselWraps()
+  /// ```
+  /// Elements are told apart by their ids: where one has come, gone or moved, the carousel keeps its current element.
+  @MainActor
+  public struct Carousel<Data: RandomAccessCollection, Item: View> where Data.Element: Identifiable {
+    let data: Data
+    let selection: Binding<Data.Element.ID?>?
+    let item: (Data.Element) -> Item
+    var settings = CarouselSettings()
+
+    /// A carousel of a collection.
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - selection: The id of the current element: changed by the carousel, and by whoever wants it to go elsewhere.
+    ///   - item: The view of an element.
+    public init(
+      _ data: Data, selection: Binding<Data.Element.ID?>? = nil, @ViewBuilder item: @escaping (Data.Element) -> Item
+    ) {
+      self.data = data
+      self.selection = selection
+      self.item = item
+    }
+
+    func changed(_ change: (inout CarouselSettings) -> Void) -> Carousel {
+      var carousel = self
+      change(&carousel.settings)
+      return carousel
+    }
+  }
+
+  extension Carousel {
+    /// What the items look like.
+    public func carouselStyle(_ style: AnyStyle) -> Carousel { changed { $0.style = style } }
+    /// Changes options of the style.
+    public func carouselOptions(_ options: StyleOptions) -> Carousel { changed { $0.options = options } }
+    /// Whether the last item is followed by the first.
+    public func carouselWraps(_ wraps: Bool = true) -> Carousel { changed { $0.wraps = wraps } }
+    /// How it moves.
+    public func carouselMotion(_ motion: MotionProfile) -> Carousel { changed { $0.motion = motion } }
+    /// Whether items follow each other from top to bottom.
+    public func carouselVertical(_ isVertical: Bool = true) -> Carousel { changed { $0.isVertical = isVertical } }
+    /// Whether a flick goes to the next item and no farther.
+    public func carouselPaging(_ isPagingEnabled: Bool = true) -> Carousel {
+      changed { $0.isPagingEnabled = isPagingEnabled }
+    }
+    /// A steady movement, in items a second; positive goes to higher indexes.
+    public func carouselAutoscroll(_ speed: Double) -> Carousel { changed { $0.autoscroll = speed } }
+    /// m34 of the camera, −1 / its distance in points.
+    public func carouselPerspective(_ perspective: Double) -> Carousel { changed { $0.perspective = perspective } }
+    /// How it presents itself to assistive technology.
+    public func carouselReading(_ reading: CarouselReading) -> Carousel { changed { $0.reading = reading } }
+
+    /// The offset, in items: follows the carousel, and moves it where it is set.
+    public func carouselOffset(_ offset: Binding<Double>) -> Carousel { changed { $0.offset = offset } }
+
+    /// Called when an item is tapped, with its element.
+    public func onCarouselSelect(_ action: @escaping (Data.Element) -> Void) -> Carousel {
+      let data = data
+      return changed {
+        $0.onSelect = { index in
+          guard index < data.count else { return }
+          action(data[data.index(data.startIndex, offsetBy: index)])
+        }
+      }
+    }
+
+    /// Placeholders before the first item and after the last, half of them on each side.
+    public func carouselPlaceholders<Placeholder: View>(
+      _ count: Int, @ViewBuilder placeholder: @escaping () -> Placeholder
+    ) -> Carousel {
+      changed {
+        $0.placeholderCount = count
+        $0.placeholder = { AnyView(placeholder()) }
+      }
+    }
+
+    /// Dots, or a count as in "3 / 12", under the carousel.
+    public func carouselIndicator(_ indicator: CarouselIndicator) -> Carousel { changed { $0.indicator = indicator } }
+  }
+
+  /// What shows where a carousel is.
+  public enum CarouselIndicator: Sendable {
+    /// A dot for each item; of many, the nearest.
+    case dots
+    /// A count, as in "3 / 12".
+    case count
+  }
+
+  /// What the modifiers have set.
+  struct CarouselSettings {
+    var style = AnyStyle.linear
+    var options = StyleOptions()
+    var wraps: Bool?
+    var motion = MotionProfile.classic
+    var isVertical = false
+    var isPagingEnabled = false
+    var autoscroll = 0.0
+    var perspective = -1.0 / 500
+    var reading = CarouselReading.adjustable
+    var offset: Binding<Double>?
+    var onSelect: ((Int) -> Void)?
+    var placeholderCount = 0
+    var placeholder: (() -> AnyView)?
+    var indicator: CarouselIndicator?
+  }
+#endif

@@ -1,0 +1,159 @@
+#if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
+  import SwiftUI
+
+  #if canImport(UIKit) && !os(watchOS)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  #if canImport(UIKit) && !os(watchOS)
+    /// The view of the toolkit that SwiftUI stands on.
+    public typealias PlatformView = UIView
+  #else
+    /// The view of the toolkit that SwiftUI stands on.
+    public typealias PlatformView = NSView
+  #endif
+
+  /// Stands between SwiftUI and a carousel: gives the items, and brings what happens back into the bindings.
+  @MainActor
+  public final class CarouselCoordinator<Data: RandomAccessCollection, Item: View>: CarouselViewDataSource,
+    CarouselViewDelegate
+  where Data.Element: Identifiable {
+    private var carousel: Carousel<Data, Item>
+    private var ids: [Data.Element.ID]
+    /// Whether SwiftUI is changing the carousel: what it then says is nothing new.
+    private var isUpdating = false
+
+    init(_ carousel: Carousel<Data, Item>) {
+      self.carousel = carousel
+      ids = carousel.data.map(\.id)
+    }
+
+    // MARK: From SwiftUI
+
+    func setUp(_ view: CarouselView) {
+      view.delegate = self
+      apply(carousel.settings, to: view)
+      view.dataSource = self
+      follow(view)
+    }
+
+    /// Takes a new value over.
+    func update(_ view: CarouselView, to carousel: Carousel<Data, Item>) {
+      isUpdating = true
+      defer { isUpdating = false }
+      let counted = self.carousel.settings.placeholderCount
+      self.carousel = carousel
+      apply(carousel.settings, to: view)
+      let new = carousel.data.map(\.id)
+      if new != ids || counted != carousel.settings.placeholderCount {
+        change(view, to: new)
+      } else {
+        refresh(view)
+      }
+      follow(view)
+    }
+
+    /// One that has come or gone slides; anything else is loaded anew, with the same element current.
+    private func change(_ view: CarouselView, to new: [Data.Element.ID]) {
+      let difference = new.difference(from: ids)
+      let current = view.currentIndex.flatMap { ids.indices.contains($0) ? ids[$0] : nil }
+      ids = new
+      switch (difference.count, difference.first) {
+      case (1, .insert(let index, _, _)?): view.insertItem(at: index, animated: true)
+      case (1, .remove(let index, _, _)?): view.removeItem(at: index, animated: true)
+      default:
+        view.reloadData()
+        if let current, let index = new.firstIndex(of: current), index != view.currentIndex {
+          view.currentIndex = index
+        }
+      }
+      refresh(view)
+    }
+
+    /// Gives the views in sight their new content.
+    private func refresh(_ view: CarouselView) {
+      for index in view.indexesOfVisibleItems where ids.indices.contains(index) {
+        (view.itemView(at: index) as? HostingItemView)?.show(content(index))
+      }
+    }
+
+    private func apply(_ settings: CarouselSettings, to view: CarouselView) {
+      if !view.style.isSame(as: settings.style) { view.style = settings.style }
+      view.options = settings.options
+      if let wraps = settings.wraps, view.wraps != wraps { view.wraps = wraps }
+      if view.motion != settings.motion { view.motion = settings.motion }
+      view.isVertical = settings.isVertical
+      view.isPagingEnabled = settings.isPagingEnabled
+      if view.autoscroll != settings.autoscroll { view.autoscroll = settings.autoscroll }
+      view.perspective = settings.perspective
+      view.reading = settings.reading
+    }
+
+    /// Goes where the bindings say.
+    private func follow(_ view: CarouselView) {
+      if let id = carousel.selection?.wrappedValue, let index = ids.firstIndex(of: id), index != view.destinationIndex {
+        view.scrollToItem(at: index, animated: view.window != nil)
+      }
+      if let offset = carousel.settings.offset?.wrappedValue, abs(offset - view.scrollOffset) > 1e-6, !view.isScrolling
+      {
+        view.scrollOffset = offset
+      }
+    }
+
+    // MARK: Items
+
+    private func content(_ index: Int) -> AnyView {
+      let data = carousel.data
+      return AnyView(carousel.item(data[data.index(data.startIndex, offsetBy: index)]))
+    }
+
+    public func numberOfItems(in carousel: CarouselView) -> Int { ids.count }
+    public func numberOfPlaceholders(in carousel: CarouselView) -> Int { self.carousel.settings.placeholderCount }
+
+    public func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: PlatformView?)
+      -> PlatformView
+    {
+      HostingItemView.showing(content(index), reusing: view)
+    }
+
+    public func carousel(
+      _ carousel: CarouselView, viewForPlaceholderAt index: Int, reusing view: PlatformView?
+    ) -> PlatformView {
+      HostingItemView.showing(self.carousel.settings.placeholder?() ?? AnyView(EmptyView()), reusing: view)
+    }
+
+    // MARK: Back into SwiftUI
+
+    public func carousel(_ view: CarouselView, currentIndexDidChange index: Int?) {
+      guard !isUpdating, !view.isScrolling, let selection = carousel.selection else { return }
+      select(index, in: selection)
+    }
+
+    public func carouselDidSettle(_ view: CarouselView) {
+      guard !isUpdating, let selection = carousel.selection else { return }
+      select(view.currentIndex, in: selection)
+    }
+
+    private func select(_ index: Int?, in selection: Binding<Data.Element.ID?>) {
+      let id = index.flatMap { ids.indices.contains($0) ? ids[$0] : nil }
+      if selection.wrappedValue != id { selection.wrappedValue = id }
+    }
+
+    public func carouselDidScroll(_ view: CarouselView) {
+      guard !isUpdating, let offset = carousel.settings.offset else { return }
+      offset.wrappedValue = view.scrollOffset
+    }
+
+    public func carousel(_ view: CarouselView, didSelectItemAt index: Int) { carousel.settings.onSelect?(index) }
+  }
+
+  extension AnyStyle {
+    /// Whether two styles are one of the catalogue. Those of one's own are always taken over: who knows what is in them.
+    fileprivate func isSame(as other: AnyStyle) -> Bool {
+      guard let name, let otherName = other.name else { return false }
+      return name.description == otherName.description
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+#if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
+  import SwiftUI
+
+  #if canImport(UIKit) && !os(watchOS)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  /// An item's view, with a view of SwiftUI in it that has the size that it wants.
+  @MainActor
+  final class HostingItemView: PlatformView {
+    #if canImport(UIKit) && !os(watchOS)
+      private let host = UIHostingController(rootView: AnyView(EmptyView()))
+      private var hosted: PlatformView { host.view }
+    #else
+      private let host = NSHostingView(rootView: AnyView(EmptyView()))
+      private var hosted: PlatformView { host }
+    #endif
+
+    /// What it shows.
+    private(set) var shown: AnyView?
+
+    private init() {
+      super.init(frame: .zero)
+      addSubview(hosted)
+      #if canImport(UIKit) && !os(watchOS)
+        hosted.backgroundColor = nil
+      #endif
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// A view that shows some content: one that did before, or a new one.
+    static func showing(_ content: AnyView, reusing view: PlatformView?) -> HostingItemView {
+      let view = view as? HostingItemView ?? HostingItemView()
+      view.show(content)
+      return view
+    }
+
+    /// Shows other content, and takes its size.
+    func show(_ content: AnyView) {
+      shown = content
+      host.rootView = content
+      let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+      #if canImport(UIKit) && !os(watchOS)
+        let size = host.sizeThatFits(in: limit)
+        bounds.size = size
+        hosted.bounds.size = size
+        hosted.center = CGPoint(x: size.width / 2, y: size.height / 2)
+      #else
+        _ = limit
+        setFrameSize(host.fittingSize)
+        host.frame = bounds
+      #endif
+    }
+  }
+#endif
