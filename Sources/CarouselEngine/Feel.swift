@@ -21,6 +21,10 @@ enum Feel {
   /// The highest deceleration rate in effect. At 1 a carousel that wraps would never rest.
   static let greatestDecelerationRate = 0.998
 
+  /// The least and the greatest friction coefficient in effect: with less a flick would be endless to the eye, with more it
+  /// would stop dead.
+  static let frictionCoefficient = 0.01...100
+
   /// The shortest and the longest time in which two items of a classic cover flow change places, in seconds. Classic.
   static let toggleDuration = 0.2...0.4
 
@@ -41,6 +45,8 @@ enum Feel {
 
   /// How far a finger or a mouse moves before its press becomes a drag, in points. What platforms use.
   static let dragSlop = 8.0
+  /// How many item lengths of way a swipe along a path may count for: where items hardly move they don't race.
+  static let panPace = 0.1...10
   /// How far back the speed of a drag is measured, in seconds: long enough to be smooth, short enough to be now.
   static let velocityWindow = 0.1
   /// A finger that has rested this long before it lifts has no speed, in seconds.

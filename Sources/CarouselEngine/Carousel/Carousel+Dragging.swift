@@ -16,14 +16,15 @@ extension Carousel {
   /// Whether a drag that begins with this translation, in points, is for the carousel.
   public func shouldBeginDragging(translation: Point) -> Bool {
     guard isScrollEnabled, ignoresPerpendicularSwipes else { return isScrollEnabled }
-    return abs(axis.along(translation)) >= abs(axis.across(translation))
+    let pan = layout.panVector
+    return abs(pan.dot(translation)) >= abs(pan.x * translation.y - pan.y * translation.x)
   }
 
   /// A drag begins. Nothing happens where the user may not scroll, or there are no items.
   /// - Parameter translation: How far the finger is from where it touched, in points.
   public mutating func beginDragging(translation: Point) {
     guard isScrollEnabled, !track.isEmpty else { return }
-    beginDragging(translation: axis.along(translation).finite(or: 0), isWheel: false)
+    beginDragging(translation: layout.panVector.dot(translation).finite(or: 0), isWheel: false)
   }
 
   mutating func beginDragging(translation: Double, isWheel: Bool) {
@@ -42,7 +43,8 @@ extension Carousel {
   ///   - velocity: The finger's speed, in points a second.
   public mutating func drag(translation: Point, velocity: Point) {
     guard isScrollEnabled, movement == .dragging, !drag.isWheel else { return }
-    self.drag(to: axis.along(translation).finite(or: drag.translation), velocity: axis.along(velocity).finite(or: 0))
+    let pan = layout.panVector
+    self.drag(to: pan.dot(translation).finite(or: drag.translation), velocity: pan.dot(velocity).finite(or: 0))
   }
 
   mutating func drag(to translation: Double, velocity: Double) {

@@ -2,12 +2,17 @@
 extension Carousel {
   /// The glide after a drag, or nil where it is too slow for one.
   var flick: Law? {
-    switch motion {
-    case .classic: classicFlick
-    case .system(let rate): systemFlick(rate: rate)
-    case .spring(let response, let bounce): springFlick(response: response, bounce: bounce)
-    }
+    let law =
+      switch motion {
+      case .classic: classicFlick
+      case .system(let rate): systemFlick(rate: rate)
+      case .spring(let response, let bounce): springFlick(response: response, bounce: bounce)
+      }
+    guard let momentumCurve, let law else { return law }
+    return law.going(by: momentumCurve)
   }
+
+  private var friction: Double { frictionCoefficient.finite(or: 1).clamped(to: Feel.frictionCoefficient) }
 
   /// The least and the greatest position that a flick may reach, where there are ends.
   private var reach: ClosedRange<Double> {
@@ -18,7 +23,7 @@ extension Carousel {
 
   private var classicFlick: Law? {
     let velocity = flickVelocity
-    let natural = Law.brakingDistance(velocity: velocity, rate: decelerationRate.finite(or: 0.95))
+    let natural = Law.brakingDistance(velocity: velocity, rate: decelerationRate.finite(or: 0.95)) / friction
     guard abs(velocity) > Feel.flickSpeed, abs(natural) > Feel.flickDistance else { return nil }
     var end = position + natural
     let rounding: FloatingPointRoundingRule = natural > 0 ? .up : .down
@@ -34,7 +39,7 @@ extension Carousel {
 
   private func systemFlick(rate: Double) -> Law? {
     let velocity = flickVelocity
-    let decay = Law.decay(from: position, velocity: velocity, drag: Law.drag(ofRate: rate))
+    let decay = Law.decay(from: position, velocity: velocity, drag: Law.drag(ofRate: rate) * friction)
     guard abs(velocity) > Feel.flickSpeed, abs(decay.to - position) > Feel.flickDistance else { return nil }
     guard abs(track.excess(position)) <= Feel.sameOffset else { return nil }
     if !track.wraps, let end = endPassed(by: decay) { return end }
@@ -63,7 +68,7 @@ extension Carousel {
 
   private func springFlick(response: Double, bounce: Double) -> Law? {
     let velocity = flickVelocity
-    let natural = position + velocity / Law.drag(ofRate: 0.998)
+    let natural = position + velocity / (Law.drag(ofRate: 0.998) * friction)
     guard abs(velocity) > Feel.flickSpeed, abs(natural - position) > Feel.flickDistance else { return nil }
     var target = stopsAtItemBoundary || isPagingEnabled ? flickTarget(projected: natural) : natural
     if !track.wraps { target = track.clamped(target) }

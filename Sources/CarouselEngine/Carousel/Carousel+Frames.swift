@@ -9,6 +9,10 @@ extension Carousel {
   /// Moves on to a time, in seconds, by whatever moves it.
   public mutating func advance(to time: Double) {
     setTime(time)
+    if let predecessor {
+      needsPlacement = true
+      if predecessor.isOver(at: self.time) { self.predecessor = nil }
+    }
     switch movement {
     case .scrolling: advanceScroll()
     case .decelerating: advanceDeceleration()

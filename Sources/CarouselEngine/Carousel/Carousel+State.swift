@@ -39,7 +39,7 @@ extension Carousel {
 
   /// Whether something will look different in the next frame.
   public var isAnimating: Bool {
-    movement.isFlight || isAutoscrolling || abs(toggle) > Feel.sameOffset || isWheelTurning
+    movement.isFlight || isAutoscrolling || predecessor != nil || abs(toggle) > Feel.sameOffset || isWheelTurning
       || returnTime != nil
   }
 

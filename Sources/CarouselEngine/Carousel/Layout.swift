@@ -7,6 +7,10 @@ struct Layout {
   var showsBackfaces = true
   var turnsInPlace = false
   var offsetMultiplier = 1.0
+  /// The direction of swipes, of length 1; before it is fitted that of the author, or 0.
+  var panVector = Point(x: 1, y: 0)
+  /// The size of a carousel with the focus in its middle that shows all that this one shows.
+  var sight = Size.zero
   /// The numbers of items and placeholders; whether it wraps, and how many times it shows each item then, are what follows.
   var track = Track()
   /// How many slots are shown at most.
@@ -35,8 +39,9 @@ extension Layout {
     fade = behavior.fade.fitted(options)
     turnsInPlace = behavior.turnsInPlace
     showsBackfaces = options.value(.showBackfaces, or: behavior.showsBackfaces ? 1 : 0) != 0
-    offsetMultiplier = options.value(.offsetMultiplier, or: behavior.offsetMultiplier).finite(or: 1)
-    let needed = style.visibleCount(in: scene)
+    let pace = fitPanVector()
+    offsetMultiplier = options.value(.offsetMultiplier, or: behavior.offsetMultiplier * pace).finite(or: 1)
+    let needed = style.visibleCount(in: wideScene)
     let most = maximumVisibleItems > 0 ? Double(maximumVisibleItems) : Feel.mostVisibleItems
     let usual = needed.isNaN ? Feel.usualVisibleItems : needed.clamped(to: 0...most)
     let wanted = Int(saturating: options.value(.visibleItems, or: usual)).clamped(to: 0...Feel.visibleItemsLimit)
@@ -44,10 +49,33 @@ extension Layout {
     visibleCount = min(wanted, track.wraps ? track.period : track.count)
   }
 
+  /// Finds the direction of swipes.
+  /// - Returns: How many items an item's length of way scrolls, so that the items follow the finger. It is 1 along the axis,
+  ///   where the style says.
+  private mutating func fitPanVector() -> Double {
+    let wanted = style.behavior.panDirection
+    guard let vector = panVector.direction ?? scene.axis.vector(along: wanted.x, across: wanted.y).direction else {
+      panVector = scene.axis.vector(along: 1, across: 0)
+      return 1
+    }
+    panVector = vector
+    let places = (placement(at: 0).transform.project(.zero), placement(at: 1).transform.project(.zero))
+    guard let start = places.0, let end = places.1 else { return 1 }
+    let step = vector.dot(end - start)
+    return step > 0 ? (scene.itemLength / step).clamped(to: Feel.panPace) : 1
+  }
+
+  /// The scene of a carousel that shows as much to both sides.
+  private var wideScene: Scene {
+    var scene = scene
+    scene.viewport = sight
+    return scene
+  }
+
   /// How often a row that wraps has to show each item to have no end in sight.
   private func repeats(toShow wanted: Int) -> Int {
     guard track.wraps, track.itemCount > 0 else { return 1 }
-    let least = style.leastWrappedCount(in: scene).rounded(.up)
+    let least = style.leastWrappedCount(in: wideScene).rounded(.up)
     let needed = min(wanted, Int(saturating: least.clamped(to: 0...Double(wanted))))
     return max(1, (needed + track.itemCount - 1) / track.itemCount)
   }
@@ -62,13 +90,15 @@ extension Carousel {
 
   /// A layout that is still to be fitted.
   var unfittedLayout: Layout {
-    var layout = Layout()
-    layout.style = style
-    layout.scene = Scene(
-      viewport: viewport.sanitized, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
-      viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero)
-    layout.track = track
-    return layout
+    let size = viewport.sanitized, focus = usableFocusPoint
+    return Layout(
+      scene: Scene(
+        viewport: size, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
+        viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero),
+      style: style, panVector: panVector,
+      sight: Size(
+        width: 2 * max(focus.x, 1 - focus.x) * size.width, height: 2 * max(focus.y, 1 - focus.y) * size.height),
+      track: track)
   }
 
   /// Is laid out so from now on.

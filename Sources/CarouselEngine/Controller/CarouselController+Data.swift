@@ -39,6 +39,7 @@ extension CarouselController {
     let (items, placeholders) = (host.numberOfItems(), host.numberOfPlaceholders())
     for position in mounted.indices.reversed() { unmount(position) }
     slidesEnd = -.infinity
+    carousel.predecessor = nil
     carousel.setCounts(
       items: items.clamped(to: 0...Int(Double.greatestCount)),
       placeholders: placeholders.clamped(to: 0...Int(Double.greatestCount)))
@@ -124,6 +125,7 @@ extension CarouselController {
     }
     if step > 0 { carousel.insertItem(at: index) } else { carousel.removeItem(at: index) }
     if animated && !isRenumbered {
+      carousel.changes.insert(.items)
       for position in mounted.indices where !goes.contains(position) { slide(position) }
       for position in goes { fadeOut(position) }
     } else {
@@ -159,6 +161,8 @@ extension CarouselController {
     updateMountedItems()
     for position in mounted.indices where mounted[position].item == index && !mounted[position].isLeaving {
       mounted[position].slide = Slide(opacity: (0, 1), start: carousel.time)
+      // It takes its place on a ring that grows, as if it had been there.
+      mounted[position].past.known = 1
       slidesEnd = max(slidesEnd, carousel.time + Feel.editDuration)
     }
   }

@@ -3,9 +3,12 @@ extension CarouselController {
   /// Gives views to the items that have come into sight, and takes those of the others back.
   /// - Complexity: O(*v*), *v* the number of items in sight.
   func updateMountedItems() {
-    let picture = carousel.picture, window = picture.visibleWindow
+    let picture = ask { $0.picture }, window = picture.visibleWindow
     if picture.findItems(&mounted, in: window, positions: &positions) {
-      for position in mounted.indices.reversed() where !mounted[position].isInSight { unmount(position) }
+      for position in mounted.indices.reversed() where !mounted[position].isInSight {
+        if picture.predecessor != nil, mounted[position].leave() { continue }
+        unmount(position)
+      }
       _ = picture.findItems(&mounted, in: window, positions: &positions)
     }
     let started = generation
@@ -44,8 +47,7 @@ extension CarouselController {
   }
 
   func unmount(_ position: Int) {
-    let isPlaceholder = mounted[position].item == nil
-    let view = views[position]
+    let view = views[position], item = mounted[position]
     let last = mounted.count - 1
     // By hand: on a list of a type that isn't known here, `swapAt` asks for memory.
     mounted[position] = mounted[last]
@@ -54,7 +56,30 @@ extension CarouselController {
     views.removeLast()
     painting.remove(position, replacedBy: last)
     host.unmount(view)
-    pool.add(view, isPlaceholder: isPlaceholder)
+    if item.placings > 0 { host.didEndDisplaying(view, ofItemAt: item.item ?? item.slot, itemOffset: item.shownOffset) }
+    pool.add(view, isPlaceholder: item.item == nil)
+  }
+
+  /// A new picture takes the place of the one that is shown, by a transition.
+  func beginTransition(from predecessor: Predecessor) {
+    carousel.predecessor = predecessor
+    let (track, position, time) = (carousel.track, carousel.position, carousel.time)
+    for index in mounted.indices {
+      let item = mounted[index]
+      let place = track.offset(ofSlot: track.normalized(item.slot), from: position) + item.slide.distance(at: time)
+      mounted[index].past.moveOn(shift: item.shownOffset - place)
+    }
+  }
+}
+
+extension MountedItem {
+  /// Begins to fade away, where it was in the picture before.
+  /// - Returns: Whether it does.
+  fileprivate mutating func leave() -> Bool {
+    guard !isLeaving, past.known > 0 else { return false }
+    isLeaving = true
+    past.left = 1
+    return true
   }
 }
 
@@ -92,7 +117,7 @@ extension Picture {
     for position in items.indices {
       var item = items[position]
       if item.isLeaving {
-        item.isInSight = !item.slide.isOver(at: time)
+        item.isInSight = item.past.left > 0 ? predecessor != nil : !item.slide.isOver(at: time)
       } else {
         let step = step(ofSlot: item.slot, in: window)
         item.isInSight = false

@@ -6,14 +6,17 @@ extension CarouselController {
     // A style's closure may ask for what is shown: it sees the last frame until the next is whole.
     var next = spare
     spare = []
-    carousel.picture.place(mounted, into: &next)
+    ask { $0.picture }.place(mounted, into: &next)
     swap(&mounted, &next)
     spare = next
     painting.sort(mounted)
     let (items, views, positions) = (mounted, views, painting.positions)
     for order in positions.indices {
       let position = positions[order]
-      host.place(views[position], of: items[position].placed(order: order))
+      let item = items[position].placed(order: order), isNew = items[position].placings == 1
+      if isNew { host.willDisplay(views[position], of: item) }
+      host.place(views[position], of: item)
+      if isNew { host.didDisplay(views[position], of: item) }
     }
     if carousel.time >= slidesEnd { finishSlides() }
     host.didPlaceItems()

@@ -72,7 +72,7 @@ extension CarouselController {
 
   /// Where an item will be once the slides of inserted and removed items are over, with the carousel where it is.
   public func settledPlacement(of item: PlacedItem) -> Placement {
-    var placement = carousel.picture.layout.placement(at: item.offset)
+    var placement = ask { $0.picture }.layout.placement(at: item.offset)
     placement.isInteractive = item.placement.isInteractive
     return placement
   }
@@ -83,6 +83,12 @@ extension Carousel {
   public var middle: Point {
     let size = viewport.sanitized
     let offset = contentOffset.isFinite ? contentOffset : .zero
-    return Point(x: size.width / 2 + offset.x, y: size.height / 2 + offset.y)
+    let focus = usableFocusPoint
+    return Point(x: size.width * focus.x + offset.x, y: size.height * focus.y + offset.y)
+  }
+
+  /// The focus point within the carousel; what is no number counts as the middle.
+  var usableFocusPoint: Point {
+    Point(x: focusPoint.x.finite(or: 0.5).clamped(to: 0...1), y: focusPoint.y.finite(or: 0.5).clamped(to: 0...1))
   }
 }

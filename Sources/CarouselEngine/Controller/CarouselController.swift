@@ -128,9 +128,14 @@ public final class CarouselController<Host: CarouselHost> {
     let needsAlignment = carousel.needsLayout
     carousel.needsLayout = false
     carousel.needsFit = false
-    var layout = carousel.unfittedLayout
+    let predecessor = ask { $0.predecessor(of: $0.changes) }
+    carousel.changes = []
+    var layout = ask { $0.unfittedLayout }
     layout.fit(carousel.options, maximumVisibleItems: carousel.maximumVisibleItems)
+    // Asked before the carousel is changed: they may ask the controller.
+    let begins = predecessor.map { !mounted.isEmpty && !$0.layout.looksLike(layout) } ?? false
     carousel.take(layout)
+    if begins, let predecessor { beginTransition(from: predecessor) }
     guard needsAlignment else { return }
     carousel.alignAfterLayout()
     carousel.settle()

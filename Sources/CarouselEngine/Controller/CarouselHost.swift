@@ -29,6 +29,15 @@ public protocol CarouselHost {
   func place(_ view: View, of item: PlacedItem)
   /// Replaces a mounted view by another, by a cross-fade where animated.
   func replace(_ old: View, with new: View, animated: Bool)
+  /// A view is about to be shown for the first time since it was mounted; `place` comes next.
+  func willDisplay(_ view: View, of item: PlacedItem)
+  /// A view was shown for the first time since it was mounted.
+  func didDisplay(_ view: View, of item: PlacedItem)
+  /// A view that was shown has been unmounted.
+  /// - Parameters:
+  ///   - index: The index of what it showed.
+  ///   - itemOffset: How far that was from the middle, in items.
+  func didEndDisplaying(_ view: View, ofItemAt index: Int, itemOffset: Double)
   /// Called when all views of a frame are placed.
   func didPlaceItems()
 
@@ -36,6 +45,10 @@ public protocol CarouselHost {
 
   /// Something happened.
   func handle(_ event: CarouselEvent)
+  /// An item was tapped, whether or not it is selected then. Placeholders aren't told of.
+  /// - Parameter itemOffset: How far it is from the middle, in items: `scroll(byOffset:duration:)` with it brings the item
+  ///   there. It is not a scroll offset, which counts from the first item.
+  func didTapItem(at index: Int, itemOffset: Double)
   /// Whether a tap may select an item.
   func shouldSelectItem(at index: Int) -> Bool
   /// Whether frames are needed from now on: `frame(at:)` of the controller before each refresh of the screen.
@@ -44,7 +57,11 @@ public protocol CarouselHost {
 
 extension CarouselHost {
   public func numberOfPlaceholders() -> Int { 0 }
+  public func willDisplay(_ view: View, of item: PlacedItem) {}
+  public func didDisplay(_ view: View, of item: PlacedItem) {}
+  public func didEndDisplaying(_ view: View, ofItemAt index: Int, itemOffset: Double) {}
   public func didPlaceItems() {}
+  public func didTapItem(at index: Int, itemOffset: Double) {}
   public func handle(_ event: CarouselEvent) {}
   public func shouldSelectItem(at index: Int) -> Bool { true }
 }
@@ -58,7 +75,7 @@ public struct PlacedItem: Equatable, Sendable {
   public var index: Int
   /// Whether it is a placeholder.
   public var isPlaceholder: Bool
-  /// How far it is from the middle, in items.
+  /// How far it is from the middle, in items; the carousel's own offset is `Carousel.scrollOffset`.
   public var offset: Double
   /// Where and how it is shown.
   public var placement: Placement

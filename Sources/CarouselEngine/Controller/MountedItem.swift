@@ -8,6 +8,8 @@ struct MountedItem {
   var size: Size
   /// Its offset without the slide.
   var offset = 0.0
+  /// Its offset with the slide.
+  var shownOffset = 0.0
   var placement = Placement(.identity, opacity: 0)
   /// How near it is; see `Placement`.
   var depth = 0.0
@@ -15,7 +17,11 @@ struct MountedItem {
   var distance = 0.0
   /// What is left of its way to its place.
   var slide = Slide.none
-  /// Whether it was removed, and fades away.
+  /// What it has to do with the pictures before, while a transition is under way.
+  var past = Past()
+  /// How often it has been placed: 0 before it is, 1 the first time, 2 ever after.
+  var placings = 0
+  /// Whether it was removed, or is not in the picture to which a transition leads, and fades away.
   var isLeaving = false
   /// Whether it is still to be seen.
   var isInSight = true

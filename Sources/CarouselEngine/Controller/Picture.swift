@@ -3,6 +3,8 @@
 struct Picture {
   /// The layout, with the track and the turn of this moment.
   let layout: Layout
+  /// The picture before, while a transition is under way.
+  let predecessor: Predecessor?
   /// Where the carousel is, in items, the slot nearest to the middle, and the time, in seconds.
   let position: Double
   let current: Int
@@ -24,7 +26,10 @@ struct Picture {
     var item = item
     item.offset = layout.track.offset(ofSlot: item.slot, from: position)
     item.distance = abs(layout.track.offset(ofSlot: item.slot, from: Double(current)))
-    item.placement = layout.placement(at: item.offset + item.slide.distance(at: time))
+    item.shownOffset = item.offset + item.slide.distance(at: time)
+    item.placement = layout.placement(at: item.shownOffset, item.past, after: predecessor, time: time)
+    if predecessor == nil { item.past = Past() }
+    item.placings = min(2, item.placings + 1)
     item.placement.opacity *= item.slide.opacity(at: time)
     item.placement.isInteractive =
       item.placement.isInteractive && !item.isLeaving && (!centersItemWhenSelected || item.slot == current)
@@ -40,7 +45,7 @@ extension Carousel {
     layout.track = track
     layout.scene.toggle = turnsInPlace ? .shared(toggle) : .following
     return Picture(
-      layout: layout, position: position, current: currentSlot, time: time,
+      layout: layout, predecessor: predecessor, position: position, current: currentSlot, time: time,
       centersItemWhenSelected: centersItemWhenSelected)
   }
 }

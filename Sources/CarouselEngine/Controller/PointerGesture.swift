@@ -108,6 +108,9 @@ extension CarouselController {
   /// brings it to the middle. A tap on a placeholder or beside the items does nothing.
   public func tap(at point: Point) {
     guard let item = item(at: point), !item.isPlaceholder else { return update { $0.touchUp() } }
+    let started = generation
+    host.didTapItem(at: item.index, itemOffset: item.offset)
+    guard generation == started else { return update { $0.touchUp() } }
     select(item.index, slot: item.slot)
   }
 

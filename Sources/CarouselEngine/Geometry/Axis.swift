@@ -29,6 +29,11 @@ public struct Axis: Equatable, Sendable {
   /// The component of a vector on the screen along the axis, positive towards higher indexes.
   public func along(_ vector: Point) -> Double { (isVertical ? vector.y : vector.x) * sign }
 
+  /// The vector on the screen that goes so far along the axis and across it, as styles place items.
+  func vector(along: Double, across: Double) -> Point {
+    isVertical ? Point(x: -across, y: along) : Point(x: along * sign, y: across)
+  }
+
   /// The component of a vector on the screen across the axis.
   public func across(_ vector: Point) -> Double { isVertical ? vector.x : vector.y }
 }

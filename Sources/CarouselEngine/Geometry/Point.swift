@@ -19,5 +19,16 @@ public struct Point: Equatable, Sendable {
   /// The point moved by a vector.
   public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
 
+  /// How far another vector goes in the direction of this one, times its length.
+  func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+
+  /// The direction, of length 1; nil where there is none.
+  var direction: Point? {
+    let size = max(abs(x), abs(y))
+    guard size > 0, size.isFinite else { return nil }
+    let (x, y) = (x / size, y / size), length = (x * x + y * y).squareRoot()
+    return Point(x: x / length, y: y / length)
+  }
+
   var isFinite: Bool { x.isFinite && y.isFinite }
 }

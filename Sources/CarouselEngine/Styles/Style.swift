@@ -48,6 +48,9 @@ public struct StyleBehavior: Sendable {
   public var showsBackfaces = true
   /// How items fade by their offset.
   public var fade = Fade()
+  /// The direction in which the user swipes towards higher indexes, where it isn't along the axis: x along it, y across; of
+  /// any length.
+  public var panDirection = Point.zero
   /// Whether items may turn in place, as in a classic cover flow; see `Toggle`. Where they don't, none of its frames are
   /// asked for.
   public var turnsInPlace = false

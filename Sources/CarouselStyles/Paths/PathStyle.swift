@@ -110,6 +110,7 @@ public struct PathStyle: Style {
     let usual = spacing ?? (path.isClosed ? path.length / style.course.count / length : Self.usualSpacing)
     let step = options.spacing.value(or: usual) * length
     style.course.step = abs(step) > path.length * Self.leastStep ? step : path.length * Self.leastStep
+    style.focus = share
     style.course.unit = unit
     style.course.middle = viewBox?.middle ?? .zero
     style.course.focus = share * path.length
@@ -125,6 +126,8 @@ public struct PathStyle: Style {
   public var behavior: StyleBehavior {
     var behavior = StyleBehavior()
     behavior.wraps = path.isClosed
+    let share = focus ?? (path.isClosed ? 0 : 0.5)
+    behavior.panDirection = path.direction(at: share.clamped(to: 0...1) * path.length, wheelbase: path.length * 0.01)
     return behavior
   }
 
