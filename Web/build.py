@@ -24,7 +24,17 @@ ROOT = HERE.parent
 LIMIT = 50_000
 VERSION = "0.1.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
+CONTROLS = "swift-carousel-controls.js"
 EXTRAS = "swift-carousel-extras.js"
+
+#: Members that only the element's own modules know of and that nothing of the browser's has the name of: they get short
+#: names, the same ones in all files.
+INNER = """
+    adopt applyOption applyStyle attributeDidChange bringOriginal cellOf clock decorate directionDidChange drop gestures holds
+    isByUser isCopy isGuess isHidden isInteractive isMirrored isMounted isMoving isPicture isPlaceholder isRunning isSwitch
+    isWatched mounted original placeholderCount pointAt positionDidChange rotation setPaused setShown showAgain sizer supply
+    syncChildren tell tidySoon told updateSemantics updateViewport
+""".split()
 SCHEMA = "swift-carousel.schema.json"
 
 #: What the module may be made of; the first four are what it asks of browsers besides what all have.
@@ -51,6 +61,7 @@ def package():
         "files": [
             "swift-carousel.js",
             "swift-carousel.external.js",
+            CONTROLS,
             EXTRAS,
             "swift-carousel.wasm",
             "swift-carousel.d.ts",
@@ -71,7 +82,8 @@ def run(*command):
 
 
 def optimized(wasm, folder):
-    """The module as short as binaryen can make it."""
+    """The module as short as binaryen can make it. The lowest of its memory is the end of the stack, where nothing has an
+    address."""
     result = folder / "swift-carousel.wasm"
     features = [f"--enable-{feature}" for feature in FEATURES]
     passes = ["-Oz", "--flatten", "--rereloop", "-Oz", "--reorder-functions", "--low-memory-unused", "--converge"]
@@ -79,12 +91,21 @@ def optimized(wasm, folder):
     return result
 
 
-def bundle(entry, **others):
-    """A module and what it imports as one, minified; `others` are where imports are found that are no paths."""
+def bundle(entry, names, **others):
+    """A module and what it imports as one, minified; `others` are where imports are found that are no paths, and `names` is
+    the file that keeps the short names for the next one."""
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
-    loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{EXTRAS}"]
+    loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{CONTROLS}", f"--external:./{EXTRAS}"]
     options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
-    return run("esbuild", entry, *options, f"--banner:js={BANNER}", *loaders, *aliases)
+    inner = [f"--mangle-props=^({'|'.join(INNER)})$", f"--mangle-cache={names}"]
+    return run("esbuild", entry, *options, *inner, f"--banner:js={BANNER}", *loaders, *aliases)
+
+
+def minified(style, folder):
+    """A style sheet as short as esbuild can make it."""
+    result = folder / style.name
+    result.write_bytes(run("esbuild", style, "--minify", "--target=chrome110,firefox110,safari16.4").strip())
+    return result
 
 
 def build(wasm, catalogue, out, limit):
@@ -92,15 +113,16 @@ def build(wasm, catalogue, out, limit):
     element, extras = HERE / "element", HERE / "element-extras"
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        style, packed = folder / "style.css", folder / "module.deflate"
-        style.write_bytes(run("esbuild", element / "style.css", "--minify", "--target=chrome110,firefox110,safari16.4").strip())
+        style, packed = minified(element / "style.css", folder), folder / "module.deflate"
         module = optimized(wasm, folder)
         packed.write_bytes(run("zopfli", "--i50", "--deflate", "-c", module))
-        inline = bundle(element / "element.js", wasm=element / "wasm-inline.js", packed_module=packed, style=style)
+        names = folder / "names.json"
+        inline = bundle(element / "element.js", names, wasm=element / "wasm-inline.js", packed_module=packed, style=style)
         files = {
             "swift-carousel.js": inline,
-            "swift-carousel.external.js": bundle(element / "element.js", wasm=element / "wasm-external.js", style=style),
-            EXTRAS: bundle(extras / "index.js", catalogue=(catalogue / "shape.json").resolve()),
+            "swift-carousel.external.js": bundle(element / "element.js", names, wasm=element / "wasm-external.js", style=style),
+            CONTROLS: bundle(extras / "controls.js", names, style=minified(extras / "controls.css", folder)),
+            EXTRAS: bundle(extras / "index.js", names, catalogue=(catalogue / "shape.json").resolve()),
             "swift-carousel.wasm": module.read_bytes(),
         }
         for name, content in files.items():

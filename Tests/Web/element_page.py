@@ -35,6 +35,8 @@ def show(page, serve, body: str, *, html: str = "", style: str = "", ready: bool
     page.open(site.url())
     if ready:
         page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems !== undefined")
+        if " controls=" in body or " indicator=" in body:
+            wait(page, "c.shadowRoot.querySelector('.controls')?.checkVisibility()")
         if "autoscroll" not in body:
             rest(page)
     return site

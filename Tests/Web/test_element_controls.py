@@ -45,7 +45,20 @@ def test_at_an_end_a_button_says_so(page, serve):
 
 def test_without_the_attribute_nothing_is_drawn(page, serve):
     show(page, serve, carousel(3))
-    assert evaluate(page, "c.shadowRoot.querySelector('.controls').checkVisibility()") is False
+    assert evaluate(page, "c.shadowRoot.querySelector('.controls')") is None
+    evaluate(page, "c.controls = true")
+    wait(page, "c.shadowRoot.querySelector('.controls')?.checkVisibility()")
+    evaluate(page, "c.controls = false")
+    wait(page, "!c.shadowRoot.querySelector('.controls').checkVisibility()")
+
+
+def test_without_its_script_it_goes_on(page, serve):
+    show(page, serve, carousel(3, controls=""), ready=False, **{"swift-carousel-controls.js": "throw Error('no buttons')"})
+    page.expect_error("no buttons")
+    wait(page, "c.numberOfVisibleItems === 3")
+    evaluate(page, "c.next()")
+    rest(page)
+    assert current(page) == 1
 
 
 def test_buttons_are_mirrored_and_upright(page, serve):

@@ -1,6 +1,5 @@
 // Between the element and the engine: applies attributes, follows the page, and keeps what is to be kept.
 import { Clock } from './clock.js'
-import { createControls } from './controls.js'
 import { askOption, connect, disconnect, doubles, engine, whenFree } from './engine.js'
 import { Gestures } from './gestures.js'
 import { Items } from './items.js'
@@ -25,6 +24,7 @@ export class Conductor {
   #internals
   #isOnScreen = true
   #drawsControls = false
+  /** What brings the buttons up to date, when their script has been loaded. */
   #controls
   #ends = []
   #resizes = new ResizeObserver(() => this.updateViewport())
@@ -50,11 +50,6 @@ export class Conductor {
     }
     this.gestures = new Gestures(host, this.stage, (change, stamp) => this.tell(change, stamp))
     this.rotation = new Rotation(host, () => this.rotate())
-    this.#controls = createControls(host, this.stage.root, {
-      step: count => this.#byUser(() => this.stage.step(count)),
-      go: at => this.#byUser(() => host.scrollTo(at)),
-      pause: () => this.rotation.pause(!this.rotation.isPaused),
-    })
   }
 
   // MARK: Life
@@ -230,9 +225,25 @@ export class Conductor {
 
   #updateControls() {
     const { controls, indicator } = this.#host
-    if (!this.stage.number) return
     this.#drawsControls = controls || indicator !== ''
-    this.#controls(this.stage.isMirrored)
+    if (!this.stage.number) return
+    if (this.#drawsControls) this.#controls ??= this.#loadControls()
+    this.#controls?.then(update => update(this.stage.isMirrored))
+  }
+
+  /** Few pages want buttons, so they are in a script of their own. Where it can't be loaded, it goes on without. */
+  async #loadControls() {
+    try {
+      const { createControls } = await import('./swift-carousel-controls.js')
+      return createControls(this.#host, this.stage.root, {
+        step: count => this.#byUser(() => this.stage.step(count)),
+        go: at => this.#byUser(() => this.#host.scrollTo(at)),
+        pause: () => this.rotation.pause(!this.rotation.isPaused),
+      })
+    } catch (error) {
+      reportError(error)
+      return () => {}
+    }
   }
 
   #byUser(change) {

@@ -1,11 +1,14 @@
-// Buttons, and where it is: what the element draws besides the items, where its author wants it.
-import { make } from './dom.js'
+// Buttons, and where it is: what the element draws besides the items, where its author wants it; a script of its own.
+import { make } from '../element/dom.js'
+import text from 'style'
 
 /** The most dots that can be told apart; of more items the number is shown. */
 const mostDots = 24
 
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(text)
+
 /**
- * Draws nothing at first.
  * @param act What is done by the buttons: `step(count)`, `go(index)`, `pause()`.
  * @returns What brings it up to date.
  */
@@ -28,6 +31,7 @@ export function createControls(host, root, act) {
   box.onpointerdown = event => event.stopPropagation()
   // First in the order of the keyboard, and not dragged.
   root.prepend(box)
+  root.adoptedStyleSheets.push(sheet)
 
   return isMirrored => {
     const { controls, indicator: kind, labels, wraps, currentIndex: index, numberOfItems: count, isPaused } = host
