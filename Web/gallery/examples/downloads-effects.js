@@ -1,0 +1,88 @@
+import { make } from '../dom.js'
+import { LateNetwork } from '../late-network.js'
+import { body, tag, whole } from '../source.js'
+
+/** How long a picture may take, in milliseconds. */
+const PATIENCE = 5000
+
+export default {
+  id: 'downloads-effects',
+  title: 'Downloads with effects',
+  summary: 'Pictures that come late, with reflections that show what is there: a wait, the picture, or why there is none.',
+  style: 'cover-flow',
+
+  start({ add, covers, signal }) {
+    const carousel = add({ label: 'Downloads', decorations: 'reflection(gap: 3, ground: var(--floor)) shadow' })
+    const network = new LateNetwork(covers)
+    fill(carousel, network, covers, signal)
+    return {
+      carousel,
+      first: 4,
+      title: (index) => covers.title(index),
+      floor: false,
+      settings: [
+        {
+          key: 'delay',
+          name: 'Delay',
+          kind: 'range',
+          min: 0,
+          max: 4,
+          step: 0.1,
+          unit: 's',
+          value: 1,
+          apply: (value) => (network.delay = value * 1000),
+        },
+      ],
+      actions: [{ name: 'Load again', icon: 'reset', run: () => carousel.reloadData() }],
+      code: () => [
+        { language: 'html', code: tag(carousel) },
+        { language: 'js', code: `${body(fill)}\n\n${whole(load)}` },
+      ],
+    }
+  },
+}
+
+function fill(carousel, network, covers, signal) {
+  carousel.dataSource = {
+    numberOfItems: 200,
+    element(index, reused) {
+      const item = reused ?? picture()
+      item.download?.abort()
+      item.download = new AbortController()
+      item.style.setProperty('--paper', covers.colors(index).ground)
+      load(item, network.url(index), AbortSignal.any([item.download.signal, signal]), network)
+      return item
+    },
+  }
+}
+
+async function load(item, url, recycled, network) {
+  const late = AbortSignal.timeout(PATIENCE)
+  const image = new Image()
+  item.dataset.state = 'coming'
+  try {
+    const response = await network.fetch(url, AbortSignal.any([recycled, late]))
+    image.src = URL.createObjectURL(await response.blob())
+    await image.decode()
+    if (recycled.aborted) return
+    item.querySelector('img').replaceWith(image)
+    item.dataset.state = 'here'
+  } catch {
+    if (!recycled.aborted) item.dataset.state = late.aborted ? 'late' : 'broken'
+  } finally {
+    URL.revokeObjectURL(image.src)
+    image.alt = ''
+    image.draggable = false
+  }
+}
+
+function picture() {
+  return make(
+    'figure',
+    { className: 'cover download' },
+    make('img', { alt: '', draggable: false }),
+    make('p', { className: 'download-coming' }, make('span', { className: 'unseen' }, 'Loading')),
+    make('p', { className: 'download-late' }, 'This picture did not come in time.'),
+    make('p', { className: 'download-broken' }, 'This picture is broken.'),
+  )
+}

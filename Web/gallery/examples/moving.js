@@ -1,0 +1,50 @@
+import { make } from '../dom.js'
+import { body, tag } from '../source.js'
+
+export default {
+  id: 'moving',
+  title: 'Styled as they move',
+  summary: 'Each item is told how far it is from the middle, in every frame: colour, size of type and light follow.',
+  style: 'linear',
+
+  start({ add, covers }) {
+    const carousel = add({ label: 'Numbers' })
+    fill(carousel)
+    follow(carousel)
+    return {
+      carousel,
+      first: 4,
+      title: (index) => `Number ${index + 1}`,
+      floor: false,
+      code: () => [
+        { language: 'html', code: tag(carousel) },
+        { language: 'js', code: `${body(fill)}\n\n${body(follow)}` },
+      ],
+    }
+  },
+}
+
+function fill(carousel) {
+  carousel.dataSource = {
+    numberOfItems: 30,
+    element(index, reused) {
+      const card = reused ?? make('article', { className: 'card moving' }, make('b'))
+      card.firstChild.textContent = index + 1
+      return card
+    },
+  }
+}
+
+function follow(carousel) {
+  const style = () => {
+    for (const index of carousel.indexesOfVisibleItems) {
+      const distance = Math.abs(carousel.offsetOf(index))
+      const card = carousel.itemElement(index)
+      card.style.setProperty('--near', Math.max(0, 1 - distance))
+      card.style.opacity = Math.max(0.15, 1 - distance / 4)
+    }
+  }
+  carousel.addEventListener('offsetchange', style)
+  carousel.addEventListener('settle', style)
+  requestAnimationFrame(style)
+}
