@@ -75,10 +75,12 @@ public enum Catalogue {
   // MARK: Data for the designer
 
   private static func json(_ kind: Kind) -> JSON {
-    [
+    var members: [String: JSON] = [
       "name": .string(kind.name), "title": .string(kind.title), "summary": .string(kind.summary),
       "fields": .array(kind.fields.map(json)),
     ]
+    members["module"] = kind.module.map(JSON.string)
+    return .object(members)
   }
 
   private static func json(_ field: Field) -> JSON {

@@ -22,11 +22,12 @@ extension DocumentField {
         "viewpointOffset", "Viewpoint offset", "Shifts the eye: items go the other way, and are seen from aside",
         in: reach, sensible: -400...400, step: 1, unit: .points, standard: [:], property: "viewpointOffset"),
       .view, \.viewpointOffset),
-    host(
+    property(
       .point(
         "focusPoint", "Focus point", "Where the current item rests, as a share of the carousel's size", in: 0...1,
-        sensible: 0...1, step: 0.01, unit: .share, standard: ["x": 0.5, "y": 0.5], property: "focusPoint"),
-      .view),
+        sensible: 0...1, step: 0.01, unit: .share, standard: [:], property: "focusPoint"),
+      .view, \.focusPoint, json: { ["x": .number($0.x), "y": .number($0.y)] },
+      value: { Point(x: $0["x"]?.number ?? 0.5, y: $0["y"]?.number ?? 0.5) }),
     number(
       .number(
         "itemWidth", "Item length", "The length of an item along the axis; at 0 it is that of the first one",
@@ -37,11 +38,23 @@ extension DocumentField {
         "maximumVisibleItems", "Most visible", "The most items shown at once, where above 0", in: 0...1000,
         sensible: 0...40, unit: .items, property: "maximumVisibleItems"),
       .view, \.maximumVisibleItems, json: { .number(Double($0)) }, value: { $0.number.map { Int($0) } }),
+    transitions,
+    number(
+      .number(
+        "transitionDuration", "Transition", "How long a transition takes", in: 0...60, sensible: 0...2, step: 0.05,
+        unit: .seconds, property: "transitionDuration"),
+      .view, \.transitionDuration),
     number(
       .number(
         "scrollSpeed", "Flick speed", "By how much a flick is faster than the finger", in: 0...100, sensible: 0...4,
         step: 0.1, unit: .times, property: "scrollSpeed"),
       .movement, \.scrollSpeed),
+    number(
+      .number(
+        "frictionCoefficient", "Friction", "How fast a flick loses speed, as a multiple of what the profile has",
+        in: 0.01...100, sensible: 0.1...3, step: 0.1, unit: .times, property: "frictionCoefficient"),
+      .movement, \.frictionCoefficient),
+    momentumCurve,
     boolean(
       .toggle(
         "bounces", "Bounces", "Whether it gives beyond its ends; no effect where it wraps", property: "bounces"),
@@ -82,6 +95,12 @@ extension DocumentField {
         "Whether a click brings an item to the middle, and controls work in the current item only",
         property: "centersItemWhenSelected"),
       .gestures, \.centersItemWhenSelected),
+    point(
+      .point(
+        "panVector", "Swipe direction",
+        "The direction on the screen in which swipes go to higher indexes; 0 is by style",
+        in: -10_000...10_000, sensible: -1...1, step: 0.1, unit: .none, standard: [:], property: "panVector"),
+      .gestures, \.panVector),
     boolean(
       .toggle(
         "ignorePerpendicularSwipes", "Ignore swipes across", "Whether drags across the axis are left to others",
@@ -97,6 +116,30 @@ extension DocumentField {
         "indicator", "Indicator", "Whether it draws where it is, and how", of: ["none", "dots", "count"],
         standard: "none")),
   ]
+
+  /// What changes are seen on their way.
+  private static let transitions = property(
+    Field(
+      name: "transitions", title: "Transitions",
+      summary: "Which changes are seen on their way from the old picture to the new",
+      shape: .list(.choice(Transitions.names.map(\.0)), atMost: Transitions.names.count), property: "transitions"),
+    .view, \.transitions,
+    json: { given in .array(Transitions.names.filter { given.contains($0.1) }.map { .string($0.0) }) },
+    value: { json in
+      Transitions.names.reduce(into: Transitions()) { result, one in
+        if json.array?.contains(.string(one.0)) == true { result.insert(one.1) }
+      }
+    })
+
+  /// The curve by which a flick comes to rest; nothing leaves it to the profile.
+  private static let momentumCurve = DocumentField(
+    facts: Field(
+      name: "momentumCurve", title: "Momentum curve",
+      summary: "The curve by which a flick comes to rest; the profile says where nothing else does", shape: .curve,
+      property: "momentumCurve"),
+    group: .movement,
+    write: { value, carousel in carousel.momentumCurve = value?.string.flatMap(MomentumCurve.init(text:)) },
+    read: { $0.momentumCurve.map { .string($0.text) } })
 
   /// How far things may be shifted, in points.
   private static let reach = -100_000.0...100_000
@@ -116,4 +159,11 @@ extension DocumentField {
       let wraps = carousel.options.wrap.value(or: standard ? 1 : 0) != 0
       return .boolean(wraps)
     })
+}
+
+extension Transitions {
+  /// What can be seen on its way, by its name in documents.
+  static let names: [(String, Transitions)] = [
+    ("style", .style), ("axis", .axis), ("options", .options), ("viewport", .viewport),
+  ]
 }

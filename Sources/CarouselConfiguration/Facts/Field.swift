@@ -105,4 +105,6 @@ public struct Kind: Sendable {
   public var summary: String
   /// Its fields.
   public var fields: [Field]
+  /// The Swift module that has it, where that is not the engine.
+  public var module: String?
 }

@@ -39,7 +39,10 @@ enum StyleFacts {
       return field
     }
     let own = name == PathFacts.name ? PathFacts.fields : []
-    return Kind(name: name, title: words(name), summary: OptionFacts.summary(of: name), fields: own + fields)
+    let isEngines = StyleCatalogue.allCases.contains { "\($0.name)" == name }
+    return Kind(
+      name: name, title: words(name), summary: OptionFacts.summary(of: name), fields: own + fields,
+      module: isEngines ? nil : "CarouselStyles")
   }
 
   /// Carousels as different as can be, so that what follows from the size or the items is found.

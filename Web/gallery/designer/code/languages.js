@@ -6,23 +6,23 @@ import { appkit, gtk, swiftui, uikit } from './swift.js'
 export const languages = [
   {
     id: 'html', name: 'HTML', file: 'carousel.html', type: 'text/html', write: html,
-    note: 'A page beside swift-carousel.js, which ./carousel web makes.',
+    note: 'A whole page, to stand beside swift-carousel.js.',
   },
   {
     id: 'swiftui', name: 'SwiftUI', file: 'CarouselPage.swift', type: 'text/x-swift', write: swiftui,
-    note: 'A view, with the products CarouselSwiftUI and CarouselStyles.',
+    note: 'A view. Decorations are left to SwiftUI’s own modifiers.',
   },
   {
     id: 'uikit', name: 'UIKit', file: 'CarouselController.swift', type: 'text/x-swift', write: uikit,
-    note: 'A view controller, with the products CarouselUIKit and CarouselStyles.',
+    note: 'A view controller.',
   },
   {
     id: 'appkit', name: 'AppKit', file: 'CarouselController.swift', type: 'text/x-swift', write: appkit,
-    note: 'A view controller, with the products CarouselAppKit and CarouselStyles.',
+    note: 'A view controller.',
   },
   {
     id: 'gtk', name: 'GTK', file: 'CarouselPage.swift', type: 'text/x-swift', write: gtk,
-    note: 'A widget, with the product CarouselGTK.',
+    note: 'A widget.',
   },
   {
     id: 'json', name: 'JSON', file: 'carousel.json', type: 'application/json',

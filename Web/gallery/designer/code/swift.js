@@ -1,66 +1,45 @@
-import { differences, styleName } from '../document.js'
-import { indented, lines, number, settingsOf, styleWord } from './swift-settings.js'
+import { differences } from '../document.js'
+import { gtkDecorations, viewDecorations } from './swift-decorations.js'
+import { indented, lines, number, settingsOf } from './swift-settings.js'
+import { modulesOf, styleExpression } from './swift-style.js'
+
+const cgPoint = ({ x = 0, y = 0 }) => `CGPoint(x: ${number(x)}, y: ${number(y)})`
 
 /** A view controller for UIKit. */
-export function uikit(document, { width, height, margin, items }) {
-  const settings = settingsOf(document, { point: ({ x = 0, y = 0 }) => `CGPoint(x: ${number(x)}, y: ${number(y)})` })
-  const decorated = decorations(document, 'UIView')
-  return `import CarouselStyles
-import CarouselUIKit
-import UIKit
-
-/// A page with a carousel.
-final class CarouselPage: UIViewController, CarouselViewDataSource {
-  let carousel = CarouselView(style: ${styleWord(styleName(document))})
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-${body(lines('carousel', settings), 4)}    carousel.frame = view.bounds
-    carousel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(carousel)
-    carousel.dataSource = self
-  }
-
-  func numberOfItems(in carousel: CarouselView) -> Int { ${items} }
-
-  func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
-    if let view { return view }
-    let card = UIView(frame: CGRect(x: 0, y: 0, width: ${number(width + 2 * margin)}, height: ${number(height + 2 * margin)}))
-    card.backgroundColor = .systemIndigo
-${body(decorated.lines, 4)}    return ${decorated.name}
-  }
-}
-`
-}
+export const uikit = (document, stage) => controller(document, stage, {
+  module: 'UIKit', mask: '[.flexibleWidth, .flexibleHeight]', frame: 'CGRect', fill: ['card.backgroundColor = .systemIndigo'],
+})
 
 /** A view controller for AppKit. */
-export function appkit(document, { width, height, margin, items }) {
-  const settings = settingsOf(document, { point: ({ x = 0, y = 0 }) => `CGPoint(x: ${number(x)}, y: ${number(y)})` })
-  const decorated = decorations(document, 'NSView')
-  return `import AppKit
-import CarouselAppKit
-import CarouselStyles
+export const appkit = (document, stage) => controller(document, stage, {
+  module: 'AppKit', mask: '[.width, .height]', frame: 'NSRect',
+  fill: ['card.wantsLayer = true', 'card.layer?.backgroundColor = NSColor.systemIndigo.cgColor'],
+})
+
+function controller(document, { width, height, margin, items }, { module, mask, frame, fill }) {
+  const view = module === 'UIKit' ? 'UIView' : 'NSView'
+  const decorated = viewDecorations(document, view)
+  const side = (value) => number(value + 2 * margin)
+  return `${imports(module, `Carousel${module}`, ...modulesOf(document))}
 
 /// A page with a carousel.
-final class CarouselPage: NSViewController, CarouselViewDataSource {
-  let carousel = CarouselView(style: ${styleWord(styleName(document))})
+final class CarouselPage: ${view}Controller, CarouselViewDataSource {
+  let carousel = CarouselView(style: ${styleExpression(document)})
 
   override func viewDidLoad() {
     super.viewDidLoad()
-${body(lines('carousel', settings), 4)}    carousel.frame = view.bounds
-    carousel.autoresizingMask = [.width, .height]
+${body(lines('carousel', settingsOf(document, { point: cgPoint })), 4)}    carousel.frame = view.bounds
+    carousel.autoresizingMask = ${mask}
     view.addSubview(carousel)
     carousel.dataSource = self
   }
 
   func numberOfItems(in carousel: CarouselView) -> Int { ${items} }
 
-  func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: NSView?) -> NSView {
+  func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: ${view}?) -> ${view} {
     if let view { return view }
-    let card = NSView(frame: NSRect(x: 0, y: 0, width: ${number(width + 2 * margin)}, height: ${number(height + 2 * margin)}))
-    card.wantsLayer = true
-    card.layer?.backgroundColor = NSColor.systemIndigo.cgColor
-${body(decorated.lines, 4)}    return ${decorated.name}
+    let card = ${view}(frame: ${frame}(x: 0, y: 0, width: ${side(width)}, height: ${side(height)}))
+${body([...fill, ...decorated.lines], 4)}    return ${decorated.name}
   }
 }
 `
@@ -68,51 +47,68 @@ ${body(decorated.lines, 4)}    return ${decorated.name}
 
 /** A view for SwiftUI. */
 export function swiftui(document, { width, height, margin, items }) {
-  const settings = settingsOf(document).filter(({ name }) => name !== 'motion' && name !== 'options.wrap' && name !== 'isVertical')
   const all = settingsOf(document)
   const value = (name) => all.find((setting) => setting.name === name)?.value
+  const options = all.filter(({ name }) => name.startsWith('options.') && name !== 'options.wrap')
+    .map(({ name, value }) => ({ name: name.slice('options.'.length), value }))
   const modifiers = [
-    `.carouselStyle(${styleWord(styleName(document))})`,
-    ...(value('isVertical') ? ['.carouselAxis(.vertical)'] : []),
-    ...(value('options.wrap') ? [`.carouselWraps(${value('options.wrap') === '1'})`] : []),
-    ...(value('motion') ? [`.carouselMotion(${value('motion')})`] : []),
+    `.carouselStyle(${styleExpression(document)})`,
+    ...(options.length ? ['.carouselOptions(options)'] : []),
+    ...(value('options.wrap') ? [`.carouselWraps(${value('options.wrap') === '1' ? '' : 'false'})`] : []),
   ]
-  const rest = settings.length
-    ? `\n    .carouselSettings { carousel in\n${indented(lines('carousel', settings), 6)}\n    }`
-    : ''
-  return `import CarouselStyles
-import CarouselSwiftUI
-import SwiftUI
+  const own = {
+    isVertical: 'Vertical', motion: 'Motion', isPagingEnabled: 'Paging', autoscroll: 'Autoscroll', perspective: 'Perspective',
+  }
+  for (const [name, word] of Object.entries(own)) {
+    if (value(name) !== undefined) modifiers.push(`.carousel${word}(${value(name) === 'true' ? '' : value(name)})`)
+  }
+  const { indicator } = differences(document)
+  if (indicator) modifiers.push(`.carouselIndicator(.${indicator})`)
+  const rest = all.filter(({ name }) => !name.startsWith('options.') && !(name in own))
+  if (rest.length) modifiers.push('.carouselSettings { carousel in', ...lines('  carousel', rest), '}')
+  const side = (value) => number(value + 2 * margin)
+  return `${imports('SwiftUI', 'CarouselSwiftUI', ...modulesOf(document))}
+
+/// What an item shows.
+struct Card: Identifiable {
+  let id: Int
+}
 
 /// A page with a carousel.
 struct CarouselPage: View {
   @State private var current: Int? = 0
+  private let cards = (0..<${items}).map { Card(id: $0) }
 
   var body: some View {
-    Carousel(0..<${items}, id: \\.self, selection: $current) { index in
-      RoundedRectangle(cornerRadius: 12)
-        .fill(.indigo)
-        .frame(width: ${number(width + 2 * margin)}, height: ${number(height + 2 * margin)})
+    Carousel(cards, selection: $current) { card in
+      Text("\\(card.id + 1)")
+        .frame(width: ${side(width)}, height: ${side(height)})
     }
-${indented(modifiers, 4)}${rest}
+${indented(modifiers, 4)}
   }
-}
+${options.length ? `
+  private var options: StyleOptions {
+    var options = StyleOptions()
+${indented(lines('options', options), 4)}
+    return options
+  }
+` : ''}}
 `
 }
 
 /** A widget for GTK. */
 export function gtk(document, { width, height, margin, items }) {
+  const needed = differences(document)
   const settings = settingsOf(document)
+  if (needed.autoplay) settings.push({ name: 'autoplay', value: number(needed.autoplay) })
   const side = (value) => Math.round(value + 2 * margin)
-  return `import CGtk4
-import CarouselGTK
-import CarouselStyles
+  return `${imports('CGtk4', 'CarouselGTK', ...modulesOf(document))}
 
 /// A carousel, to be put wherever GTK takes a widget: \`gtk_box_append(box, makeCarousel().widget)\`.
 @MainActor
 func makeCarousel() -> Carousel {
-  let carousel = Carousel(style: ${styleWord(styleName(document))})
-${body(lines('carousel', settings), 2)}  carousel.dataSource = CarouselItems(count: ${items}) { index, reused in
+  let carousel = Carousel(style: ${styleExpression(document)})
+${body([...lines('carousel', settings), ...gtkDecorations(document)], 2)}  carousel.dataSource = CarouselItems(count: ${items}) { index, reused in
     let card = reused ?? gtk_label_new(nil)!
     gtk_widget_set_size_request(card, ${side(width)}, ${side(height)})
     gtk_label_set_text(OpaquePointer(card), "\\(index + 1)")
@@ -123,40 +119,7 @@ ${body(lines('carousel', settings), 2)}  carousel.dataSource = CarouselItems(cou
 `
 }
 
+const imports = (...modules) => [...new Set(modules)].sort().map((module) => `import ${module}`).join('\n')
+
 const body = (list, depth) => (list.length ? `${indented(list, depth)}\n` : '')
 
-/** The decorations around a card, from the innermost to the outermost. */
-function decorations(document, view) {
-  const result = []
-  let name = 'card'
-  const wrap = (next, expression, ...settings) => {
-    result.push(`let ${next} = ${expression}`, ...settings.map(([key, value]) => `${next}.${key} = ${value}`))
-    name = next
-  }
-  const used = new Map()
-  const fresh = (word) => {
-    used.set(word, (used.get(word) ?? 0) + 1)
-    return used.get(word) > 1 ? `${word}${used.get(word)}` : word
-  }
-  for (const one of [...(differences(document).decorations ?? [])].reverse()) {
-    const settings = (...pairs) => pairs.filter(([, value]) => value !== undefined).map(([key, value]) => [key, number(value)])
-    switch (one.name) {
-      case 'reflection':
-        wrap(fresh('reflected'), `ReflectedView(${name})`,
-          ...settings(['gap', one.gap], ['height', one.height], ['reflectionAlpha', one.alpha]))
-        break
-      case 'shadow': {
-        const { x = 0, y = 12, blur = 28, opacity } = one
-        wrap(fresh('shaded'), `ShadowView(${name})`, ['shadowRadius', number(blur / 2)],
-          ['shadowOffset', `CGSize(width: ${number(x)}, height: ${number(y)})`], ...settings(['shadowOpacity', opacity]))
-        break
-      }
-      case 'double-sided':
-        wrap(fresh('sided'), `DoubleSidedView(front: ${name}, back: ${view}())`)
-        break
-      case 'cached':
-        wrap(fresh('cached'), `CachedView(${name})`)
-    }
-  }
-  return { lines: result, name }
-}
