@@ -20,7 +20,7 @@ let package = Package(
     // The styles beyond the classic ones: a module of its own, so that a web page loads them only where it shows one.
     .target(name: "CarouselStyles", dependencies: ["CarouselEngine"]),
     // What carousels of all toolkits have in common, and the toolkits of Apple; elsewhere those are empty.
-    .target(name: "CarouselHosting", dependencies: ["CarouselEngine"]),
+    .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "CarouselStyles"]),
     .target(name: "CarouselUIKit", dependencies: ["CarouselHosting"]),
     .target(name: "CarouselAppKit", dependencies: ["CarouselHosting"]),
     .target(name: "CarouselSwiftUI", dependencies: ["CarouselUIKit", "CarouselAppKit"]),

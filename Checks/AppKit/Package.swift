@@ -11,7 +11,8 @@ let package = Package(
     .target(name: "_Testing_AppKit"),
     .target(name: "CarouselMath"),
     .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
-    .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "AppKit"]),
+    .target(name: "CarouselStyles", dependencies: ["CarouselEngine"]),
+    .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "CarouselStyles", "AppKit"]),
     .target(name: "CarouselAppKit", dependencies: ["CarouselHosting", "AppKit"]),
     .testTarget(name: "CarouselAppKitTests", dependencies: ["CarouselAppKit", "_Testing_AppKit"]),
   ]

@@ -1,9 +1,10 @@
 import CarouselEngine
+import CarouselStyles
 
 extension AnyStyle {
-  /// The style that the catalogue has under a name, as `cover-flow-2`; nil where it has none.
+  /// The style of a name, as `cover-flow-2`; nil where there is none.
   public init?(named name: String) {
-    guard let style = StyleCatalogue.allCases.first(where: { $0.name.description == name }) else { return nil }
+    guard let style = NamedStyle.named(name) else { return nil }
     self = style.style
   }
 }
