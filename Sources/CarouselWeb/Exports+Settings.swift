@@ -1,6 +1,10 @@
 import CWebShims
 import CarouselEngine
 
+#if WHOLE
+  import CarouselStyles
+#endif
+
 /// Changes a setting by its number; `y` is for points only.
 @_expose(wasm) @c func set(_ carousel: Int32, _ setting: Int32, _ x: Double, _ y: Double) {
   guard let setting = Setting(rawValue: setting) else { return }
@@ -19,8 +23,16 @@ import CarouselEngine
 
 /// A style by its number; any other number is the custom style, whose transforms JavaScript makes.
 @_expose(wasm) @c func set_style(_ carousel: Int32, _ number: Int32) {
-  let style = StyleCatalogue(rawValue: Int(number))?.style ?? customStyle(of: carousel)
+  let style = numberedStyle(Int(number)) ?? customStyle(of: carousel)
   Registry.change(carousel) { $0.style = style }
+}
+
+private func numberedStyle(_ number: Int) -> AnyStyle? {
+  #if WHOLE
+    let more = number - StyleCatalogue.allCases.count
+    if more >= 0 { return more < NamedStyle.more.count ? NamedStyle.more[more].style : nil }
+  #endif
+  return StyleCatalogue(rawValue: number)?.style
 }
 
 private func customStyle(of carousel: Int32) -> AnyStyle {
@@ -46,16 +58,4 @@ private func customStyle(of carousel: Int32) -> AnyStyle {
     default: .standard
     }
   Registry.change(carousel) { $0.options[name] = choice }
-}
-
-/// How it moves: classic (0), system (1, with a deceleration rate) or spring (2, with a response and a bounce). A NaN
-/// stands for the usual.
-@_expose(wasm) @c func set_motion(_ carousel: Int32, _ profile: Int32, _ first: Double, _ second: Double) {
-  let motion: MotionProfile =
-    switch profile {
-    case 1: first.isNaN ? .system : .system(decelerationRate: first)
-    case 2: .spring(response: first.isNaN ? 0.5 : first, bounce: second.isNaN ? 0 : second)
-    default: .classic
-    }
-  Registry.change(carousel) { $0.motion = motion }
 }

@@ -1,6 +1,7 @@
 #if PROBE
   import CWebShims
   import CarouselEngine
+  import CarouselStyles
 
   // What only tests ask, in the module that is compiled for them.
 
@@ -17,7 +18,7 @@
       count += name.utf8CodeUnitCount + 1
       memory[count - 1] = 10
     }
-    for style in StyleCatalogue.allCases { add(style.name) }
+    for style in NamedStyle.allCases { add(style.name) }
     add("")
     for option in StyleOption.allCases { add(option.name) }
     add("")

@@ -24,6 +24,7 @@ struct Law {
   var controls = SIMD4<Double>.zero
 
   func position(at time: Double) -> Double {
+    guard Features.isWhole else { return kind == .tween ? tweenPosition(at: time) : brakingPosition(at: time) }
     if time >= catchTime { return caughtPosition(at: time - catchTime) }
     switch kind {
     case .tween: return tweenPosition(at: time)
@@ -36,6 +37,7 @@ struct Law {
   }
 
   func velocity(at time: Double) -> Double {
+    guard Features.isWhole else { return kind == .tween ? tweenVelocity(at: time) : brakingVelocity(at: time) }
     if time >= catchTime { return caughtVelocity(at: time - catchTime) }
     switch kind {
     case .tween: return tweenVelocity(at: time)
