@@ -45,5 +45,14 @@ typedef NSString *NSRunLoopMode __attribute__((swift_wrapper(struct))) SWIFT_NAM
 SWIFT_NAME(RunLoop) @interface NSRunLoop : NSObject
 @property (class, readonly, strong) NSRunLoop *mainRunLoop SWIFT_NAME(main);
 @end
+@class NSTimer;
+@interface NSRunLoop (NSTimer)
+- (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode SWIFT_NAME(add(_:forMode:));
+@end
+// Foundation/NSTimer.h
+SWIFT_NAME(Timer) @interface NSTimer : NSObject
++ (NSTimer *)timerWithTimeInterval:(NSTimeInterval)interval repeats:(BOOL)repeats block:(void (SENDABLE ^)(NSTimer *timer))block SWIFT_NAME(init(timeInterval:repeats:block:));
+- (void)invalidate;
+@end
 extern NSRunLoopMode const NSRunLoopCommonModes SWIFT_NAME(NSRunLoopMode.common);
 nullable_end

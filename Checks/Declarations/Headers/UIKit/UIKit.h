@@ -1,7 +1,7 @@
 // Of UIKit: what the host names, each line as its public documentation has it. The comment before a group is the header that
 // it is in.
 #pragma once
-#include "QuartzCore.h"
+#include "../Common/QuartzCore.h"
 nullable_begin
 // `id` in the SDK. Subclasses get thunks for initialisers, and the library of this system has nothing to make `Any` of an `id`.
 #define TARGET NSObject *

@@ -16,7 +16,26 @@ typedef struct __attribute__((objc_bridge(id))) CGColor *CGColorRef;
 typedef const struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;
 typedef struct __attribute__((objc_bridge(id))) CGImage *CGImageRef;
 typedef struct __attribute__((objc_bridge(id))) CGContext *CGContextRef;
+struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; };
+CGPathRef _Nonnull CGPathCreateWithRoundedRect(CGRect rect, CGFloat cornerWidth, CGFloat cornerHeight,
+    const struct CGAffineTransform *_Nullable transform) __attribute__((cf_returns_retained))
+    SWIFT_NAME(CGPathRef.init(roundedRect:cornerWidth:cornerHeight:transform:));
 void CGContextTranslateCTM(CGContextRef _Nonnull c, CGFloat tx, CGFloat ty) SWIFT_NAME(CGContextRef.translateBy(self:x:y:));
+
+// QuartzCore/CAAnimation.h, CATransaction.h
+typedef NSString *CATransitionType __attribute__((swift_wrapper(enum)));
+extern CATransitionType const kCATransitionFade SWIFT_NAME(CATransitionType.fade);
+@interface CAAnimation : NSObject
+@property CFTimeInterval duration;
+@end
+@interface CATransition : CAAnimation
+@property (copy) CATransitionType type;
+@end
+@interface CATransaction : NSObject
++ (void)begin;
++ (void)commit;
++ (void)setDisableActions:(BOOL)flag SWIFT_NAME(setDisableActions(_:));
+@end
 
 @interface CALayer : NSObject
 - (instancetype)init DESIGNATED;
@@ -34,6 +53,8 @@ void CGContextTranslateCTM(CGContextRef _Nonnull c, CGFloat tx, CGFloat ty) SWIF
 @property CGSize shadowOffset;
 @property CGFloat shadowRadius;
 @property (nullable) CGPathRef shadowPath;
+@property CGRect frame;
+- (void)addAnimation:(CAAnimation *)anim forKey:(nullable NSString *)key SWIFT_NAME(add(_:forKey:));
 - (void)addSublayer:(CALayer *)layer;
 - (void)renderInContext:(CGContextRef)ctx SWIFT_NAME(render(in:));
 @end

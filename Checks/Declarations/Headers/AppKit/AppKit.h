@@ -1,0 +1,145 @@
+// Of AppKit: what the host names, each line as its public documentation has it. The comment before a group is the header that
+// it is in.
+#pragma once
+#include "../Common/QuartzCore.h"
+nullable_begin
+@class NSView, NSWindow, NSEvent, NSBitmapImageRep, NSImage;
+typedef CGRect NSRect;
+typedef CGPoint NSPoint;
+typedef CGSize NSSize;
+
+// AppKit/NSResponder.h
+UI_ACTOR @interface NSResponder : NSObject
+@property (nullable, assign) NSResponder *nextResponder;
+@property (readonly) BOOL acceptsFirstResponder;
+- (void)mouseDown:(NSEvent *)event SWIFT_NAME(mouseDown(with:));
+- (void)mouseDragged:(NSEvent *)event SWIFT_NAME(mouseDragged(with:));
+- (void)mouseUp:(NSEvent *)event SWIFT_NAME(mouseUp(with:));
+- (void)scrollWheel:(NSEvent *)event SWIFT_NAME(scrollWheel(with:));
+- (void)keyDown:(NSEvent *)event SWIFT_NAME(keyDown(with:));
+@end
+// AppKit/NSWindowRestoration.h
+@interface NSResponder (NSRestorableState)
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder SWIFT_NAME(encodeRestorableState(with:));
+- (void)restoreStateWithCoder:(NSCoder *)coder SWIFT_NAME(restoreState(with:));
+@end
+
+// AppKit/NSEvent.h
+typedef OPTIONS(NSUInteger, NSEventPhase) {
+  NSEventPhaseNone = 0, NSEventPhaseBegan = 1 << 0, NSEventPhaseStationary = 1 << 1, NSEventPhaseChanged = 1 << 2,
+  NSEventPhaseEnded = 1 << 3, NSEventPhaseCancelled = 1 << 4, NSEventPhaseMayBegin = 1 << 5
+} SWIFT_NAME(NSEvent.Phase);
+@interface NSEvent : NSObject
+@property (readonly) NSPoint locationInWindow;
+@property (readonly) CGFloat scrollingDeltaX;
+@property (readonly) CGFloat scrollingDeltaY;
+@property (readonly) BOOL hasPreciseScrollingDeltas;
+@property (readonly) NSEventPhase phase;
+@property (readonly) unsigned short keyCode;
+@end
+
+// AppKit/NSColor.h, NSImage.h, NSBitmapImageRep.h, NSGraphics.h
+__attribute__((swift_attr("@Sendable"))) @interface NSColor : NSObject
++ (NSColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
+@property (readonly) CGColorRef CGColor SWIFT_NAME(cgColor);
+@end
+@interface NSImage : NSObject
+- (instancetype)initWithCGImage:(CGImageRef)cgImage size:(NSSize)size;
+@property NSSize size;
+- (nullable CGImageRef)CGImageForProposedRect:(nullable NSRect *)proposedDestRect context:(nullable NSObject *)referenceContext
+    hints:(nullable NSObject *)hints SWIFT_NAME(cgImage(forProposedRect:context:hints:)) __attribute__((cf_returns_not_retained));
+@end
+@interface NSBitmapImageRep : NSObject
+@property (readonly, nullable) CGImageRef CGImage SWIFT_NAME(cgImage);
+@end
+
+// AppKit/NSView.h, NSLayoutConstraint.h
+typedef ENUM(NSInteger, NSUserInterfaceLayoutDirection) {
+  NSUserInterfaceLayoutDirectionLeftToRight = 0, NSUserInterfaceLayoutDirectionRightToLeft = 1
+};
+typedef ENUM(NSInteger, NSWindowOrderingMode) { NSWindowAbove = 1, NSWindowBelow = -1, NSWindowOut = 0 } SWIFT_NAME(NSWindow.OrderingMode);
+@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor;
+UI_ACTOR @interface NSView : NSResponder <NSCoding>
+- (instancetype)initWithFrame:(NSRect)frameRect DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nullable, readonly, assign) NSWindow *window;
+@property (nullable, readonly, assign) NSView *superview;
+@property (copy) NSArray<__kindof NSView *> *subviews;
+- (BOOL)isDescendantOf:(NSView *)view SWIFT_NAME(isDescendant(of:));
+@property (getter=isHidden) BOOL hidden;
+- (void)addSubview:(NSView *)view;
+- (void)addSubview:(NSView *)view positioned:(NSWindowOrderingMode)place relativeTo:(nullable NSView *)otherView;
+- (void)viewDidMoveToWindow;
+- (void)removeFromSuperview;
+- (void)setFrameOrigin:(NSPoint)newOrigin;
+- (void)setFrameSize:(NSSize)newSize;
+@property NSRect frame;
+@property NSRect bounds;
+@property (readonly, getter=isFlipped) BOOL flipped;
+- (NSPoint)convertPoint:(NSPoint)point fromView:(nullable NSView *)view SWIFT_NAME(convert(_:from:));
+- (nullable NSView *)hitTest:(NSPoint)point;
+@property BOOL wantsLayer;
+@property (nullable, strong) CALayer *layer;
+- (CALayer *)makeBackingLayer;
+@property CGFloat alphaValue;
+@property NSUserInterfaceLayoutDirection userInterfaceLayoutDirection;
+@property BOOL needsLayout;
+- (void)layout;
+- (void)layoutSubtreeIfNeeded;
+- (nullable NSBitmapImageRep *)bitmapImageRepForCachingDisplayInRect:(NSRect)rect SWIFT_NAME(bitmapImageRepForCachingDisplay(in:));
+- (void)cacheDisplayInRect:(NSRect)rect toBitmapImageRep:(NSBitmapImageRep *)bitmapImageRep SWIFT_NAME(cacheDisplay(in:to:));
+@property (readonly) NSRect focusRingMaskBounds;
+- (void)drawFocusRingMask;
+@property BOOL translatesAutoresizingMaskIntoConstraints;
+@property (readonly) NSSize fittingSize;
+@property (readonly) NSSize intrinsicContentSize;
+@property (readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
+@property (readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
+- (CADisplayLink *)displayLinkWithTarget:(NSObject *)target selector:(SEL)selector SWIFT_NAME(displayLink(target:selector:))
+    __attribute__((availability(macos, introduced=14.0)));
+@end
+UI_ACTOR @interface NSWindow : NSResponder
+@end
+UI_ACTOR @interface NSLayoutConstraint : NSObject
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints SWIFT_NAME(activate(_:));
+@end
+UI_ACTOR @interface NSLayoutXAxisAnchor : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutXAxisAnchor *)anchor SWIFT_NAME(constraint(equalTo:));
+@end
+UI_ACTOR @interface NSLayoutYAxisAnchor : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutYAxisAnchor *)anchor SWIFT_NAME(constraint(equalTo:));
+@end
+UI_ACTOR @interface NSImageView : NSView
+@property (nullable, strong) NSImage *image;
+@end
+
+// AppKit/NSAccessibilityProtocols.h, NSAccessibilityConstants.h
+typedef NSString *NSAccessibilityRole __attribute__((swift_wrapper(struct))) SWIFT_NAME(NSAccessibility.Role);
+typedef NSString *NSAccessibilityNotificationName __attribute__((swift_wrapper(struct))) SWIFT_NAME(NSAccessibility.Notification);
+SWIFT_NAME(NSAccessibility) @interface NSAccessibilityNames : NSObject
+@end
+extern NSAccessibilityRole const NSAccessibilityListRole SWIFT_NAME(NSAccessibilityRole.list);
+extern NSAccessibilityRole const NSAccessibilityIncrementorRole SWIFT_NAME(NSAccessibilityRole.incrementor);
+extern NSAccessibilityRole const NSAccessibilityGroupRole SWIFT_NAME(NSAccessibilityRole.group);
+extern NSAccessibilityNotificationName const NSAccessibilityValueChangedNotification SWIFT_NAME(NSAccessibilityNotificationName.valueChanged);
+@interface NSView (NSAccessibility)
+- (BOOL)isAccessibilityElement MAYBE_UI_ACTOR;
+- (nullable NSAccessibilityRole)accessibilityRole MAYBE_UI_ACTOR;
+- (nullable NSString *)accessibilityLabel MAYBE_UI_ACTOR;
+- (void)setAccessibilityLabel:(nullable NSString *)accessibilityLabel MAYBE_UI_ACTOR;
+- (nullable id)accessibilityValue MAYBE_UI_ACTOR;
+- (nullable NSArray *)accessibilityChildren MAYBE_UI_ACTOR;
+- (BOOL)accessibilityPerformIncrement MAYBE_UI_ACTOR;
+- (BOOL)accessibilityPerformDecrement MAYBE_UI_ACTOR;
+- (BOOL)accessibilityPerformPress MAYBE_UI_ACTOR;
+@end
+
+// AppKit/NSWorkspace.h, NSAccessibility.h
+UI_ACTOR @interface NSWorkspace : NSObject
+@property (class, readonly, strong) NSWorkspace *sharedWorkspace SWIFT_NAME(shared);
+@property (readonly, strong) NSNotificationCenter *notificationCenter;
+@property (readonly) BOOL accessibilityDisplayShouldReduceMotion;
+@end
+extern NSNotificationName const NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification
+    SWIFT_NAME(NSWorkspace.accessibilityDisplayOptionsDidChangeNotification);
+nullable_end

@@ -1,0 +1,10 @@
+// What of AppKit is Swift.
+@_exported import AppKit
+@_exported import Foundation
+@_exported import QuartzCore
+
+extension NSAccessibility {
+  public static func post(element: Any, notification: NSAccessibility.Notification) {}
+}
+extension NSImage { public convenience init?(data: Data) { self.init() } }
+extension CGRect { public func fill() {} }
