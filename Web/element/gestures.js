@@ -51,7 +51,7 @@ export class Gestures {
     if (event.button !== 0 || this.#pointer !== null || !this.#stage.number) return
     this.#pointer = event.pointerId
     this.#isControl = isControl(event, this.#host)
-    this.#isIgnored = !mayDrag(event, this.#host, this.#host.vertical)
+    this.#isIgnored = !mayDrag(event, this.#host)
     const { x, y } = this.pointAt(event.clientX, event.clientY)
     this.#tell(id => engine.pointer_down(id, x, y, this.#isIgnored ? 0 : 1), event.timeStamp)
     this.#listen('pointermove', event => this.#moved(event))

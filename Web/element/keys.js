@@ -2,45 +2,29 @@
 import { takesKeys } from './targets.js'
 
 export function onKeyDown(event, host, stage) {
+  const { key } = event
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event, host)) return
-  if (!act(event, host, stage)) return
+  const isPress = (key === 'Enter' || key === ' ') && event.composedPath()[0] === host
+  const steps = host.scrollEnabled && stepsOf(key, host, stage)
+  if (!isPress && !steps) return
   event.preventDefault()
-}
-
-function act(event, host, stage) {
-  const isFocused = event.composedPath()[0] === host
-  if (isFocused && (event.key === 'Enter' || event.key === ' ')) {
-    stage.isByUser = true
-    host.select(host.currentIndex)
-    return true
-  }
-  if (!host.scrollEnabled) return false
-  const steps = stepsOf(event.key, host, stage)
-  if (steps === 0) return false
   stage.isByUser = true
-  if (steps === Infinity) host.scrollTo(host.numberOfItems - 1)
-  else if (steps === -Infinity) host.scrollTo(0)
-  else stage.step(steps)
-  return true
+  if (isPress) host.select(host.currentIndex)
+  else if (Number.isFinite(steps)) stage.step(steps)
+  else host.scrollTo(steps < 0 ? 0 : host.numberOfItems - 1)
 }
 
 function stepsOf(key, host, stage) {
-  const forward = stage.isMirrored ? -1 : 1
-  switch (key) {
-    case 'ArrowRight': return host.vertical ? 0 : forward
-    case 'ArrowLeft': return host.vertical ? 0 : -forward
-    case 'ArrowDown': return host.vertical ? 1 : 0
-    case 'ArrowUp': return host.vertical ? -1 : 0
-    case 'PageDown': return page(host, stage)
-    case 'PageUp': return -page(host, stage)
-    case 'Home': return -Infinity
-    case 'End': return Infinity
-    default: return 0
-  }
-}
-
-/** As many items as fit side by side. */
-function page(host, stage) {
-  const length = host.vertical ? host.clientHeight : host.clientWidth
-  return Math.max(1, Math.floor(length / stage.ask('itemLength')) || 1)
+  const { vertical } = host
+  const forward = stage.isMirrored && !vertical ? -1 : 1
+  // As many items as fit side by side.
+  const page = Math.max(1, Math.floor((vertical ? host.clientHeight : host.clientWidth) / stage.ask('itemLength')) || 1)
+  return {
+    [vertical ? 'ArrowDown' : 'ArrowRight']: forward,
+    [vertical ? 'ArrowUp' : 'ArrowLeft']: -forward,
+    PageDown: page,
+    PageUp: -page,
+    Home: -Infinity,
+    End: Infinity,
+  }[key]
 }

@@ -1,56 +1,39 @@
 // What of an item is a control of its own.
 
+const buttons = '[type=button],[type=submit],[type=reset],[type=checkbox],[type=image]'
+
 /** Where a press moves something else than the carousel. */
-const draggable = 'textarea, select, option, [contenteditable=""], [contenteditable="true"], audio[controls], '
-  + 'video[controls], [draggable="true"], [data-carousel-ignore]'
+const draggable = 'textarea,select,option,[contenteditable=""],[contenteditable=true],audio[controls],video[controls],'
+  + '[draggable=true],[data-carousel-ignore]'
 
 /** What answers to a click by itself. */
-const clickable = 'a[href], button, input, label, summary, [onclick], [role="button"], [role="link"], [role="checkbox"], '
-  + '[role="switch"], [role="tab"], [role="menuitem"], swift-carousel, ' + draggable
+const clickable = 'a[href],button,input,label,summary,[onclick],[role=button],[role=link],[role=checkbox],[role=switch],[role=tab],'
+  + '[role=menuitem],swift-carousel,' + draggable
 
 /** What takes keys. */
-const typing = 'input:not([type="button"], [type="submit"], [type="reset"], [type="checkbox"], [type="image"]), '
-  + '[role="slider"], [role="listbox"], [role="tablist"], [role="textbox"], [role="spinbutton"], [role="menu"], ' + draggable
+const typing = `input:not(${buttons}),[role=slider],[role=listbox],[role=tablist],[role=textbox],[role=spinbutton],[role=menu],`
+  + draggable
 
-const pressed = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'image', 'file', 'color'])
+/** Inputs in which a pointer marks text, or moves something. */
+const marked = `input:not(${buttons},[type=radio],[type=file],[type=color])`
 
-/** The elements from where an event happened up to the carousel. */
-function* within(event, host) {
-  for (const node of event.composedPath()) {
-    if (node === host) return
-    if (node instanceof Element) yield node
-  }
+/** Whether one of the elements from where an event happened up to the carousel is of a kind. */
+function isIn(event, host, test) {
+  const path = event.composedPath()
+  return path.slice(0, path.indexOf(host)).some(node => node instanceof Element && test(node))
 }
 
-export function mayDrag(event, host, isVertical) {
-  for (const element of within(event, host)) {
-    if (element.matches(draggable)) return false
-    if (element.localName === 'input' && !pressed.has(element.type)) return false
-    if (scrolls(element, isVertical)) return false
-  }
-  return true
-}
+export const mayDrag = (event, host) =>
+  !isIn(event, host, element => element.matches(`${draggable},${marked}`)) && !isScrolled(event, host)
 
-export function isControl(event, host) {
-  for (const element of within(event, host)) {
-    if (element.matches(clickable)) return true
-  }
-  return false
-}
+export const isControl = (event, host) => isIn(event, host, element => element.matches(clickable))
 
-export function takesKeys(event, host) {
-  for (const element of within(event, host)) {
-    if (element.matches(typing)) return true
-  }
-  return false
-}
+export const takesKeys = (event, host) => isIn(event, host, element => element.matches(typing))
 
-/** Whether an element is scrolled by itself along the axis. */
-export function scrolls(element, isVertical) {
-  const extent = isVertical
-    ? element.scrollHeight - element.clientHeight
-    : element.scrollWidth - element.clientWidth
-  if (extent <= 1) return false
-  const style = getComputedStyle(element)
-  return /auto|scroll/.test(isVertical ? style.overflowY : style.overflowX)
-}
+/** Whether the event is in something that is scrolled by itself along the axis. */
+export const isScrolled = (event, host) => isIn(event, host, element => {
+  const [extent, overflow] = host.vertical
+    ? [element.scrollHeight - element.clientHeight, 'overflowY']
+    : [element.scrollWidth - element.clientWidth, 'overflowX']
+  return extent > 1 && /auto|scroll/.test(getComputedStyle(element)[overflow])
+})
