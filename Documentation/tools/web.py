@@ -17,13 +17,14 @@ PRELUDE = "declare const carousel: SwiftCarouselElement\n"
 
 def attributes() -> set[str]:
     """The attributes of the element, from its sources."""
-    element = (ROOT / "Web" / "element" / "element.js").read_text(encoding="utf-8")
-    listed = re.search(r"observedAttributes = \[(.*?)\]", element, re.S)[1]
-    settings = (ROOT / "Sources" / "CarouselWeb" / "Setting.swift").read_text(encoding="utf-8")
-    options = (ROOT / "Sources" / "CarouselEngine" / "Styles" / "StyleOptions.swift").read_text(encoding="utf-8")
-    found = set(re.findall(r"'([\w-]+)'", listed)) - {"dir"}
-    found |= set(re.findall(r'case \.\w+: "([\w-]+)[?#@]"', settings))
-    return found | set(re.findall(r'case \.\w+: "([\w-]+)"', options))
+    folder = ROOT / "Web" / "element"
+    listed = re.search(r"observedAttributes\(\) \{\s*return \[(.*?)\]", (folder / "element.js").read_text(encoding="utf-8"), re.S)[1]
+    names = (folder / "names.js").read_text(encoding="utf-8")
+    extra = re.findall(r"'([\w -]+)'", (ROOT / "Web" / "element-extras" / "names.js").read_text(encoding="utf-8"))
+    found = set(re.findall(r"'([\w-]+)'", listed)) - {"dir"} | {name for words in extra for name in words.split()}
+    for line in re.findall(r"(?:option|setting)Names =\s*'(.*?)'", names):
+        found |= set(re.findall(r"([a-z][\w-]*)(?:[?#@]\S*)?(?: |$)", line))
+    return found
 
 
 def members() -> list[str]:
