@@ -10,7 +10,9 @@ public struct AnyStyle: Style {
   #endif
 
   /// A style without its type.
-  /// - Parameter name: The name by which files know it, where a catalogue has it.
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - name: The name by which files know it, where a catalogue has it.
   public init(_ style: some Style, name: StaticString? = nil) {
     self.init(box: ConcreteStyleBox(style), name: name)
   }

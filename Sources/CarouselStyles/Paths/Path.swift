@@ -107,7 +107,9 @@ public struct Path: Equatable, Sendable {
 
   /// The direction at a distance from the start, of length 1: that of a wheelbase with its middle there, so that it turns
   /// steadily at corners.
-  /// - Parameter wheelbase: In the path's units; above 0.
+  /// - Parameters:
+  ///   - distance: In the path's units.
+  ///   - wheelbase: In the path's units; above 0.
   /// - Complexity: O(log *n*), *n* the number of its pieces. Nothing is allocated.
   public func direction(at distance: Double, wheelbase: Double) -> Point {
     let way = place(at: distance + wheelbase / 2) - place(at: distance - wheelbase / 2)
