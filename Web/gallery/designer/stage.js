@@ -51,12 +51,11 @@ export class Stage {
   /** The sizes of the stage and of an item, in pixels, for the code. */
   get measures() {
     const item = this.carousel.itemElement(Math.max(0, this.carousel.currentIndex))
-    const margin = item ? parseFloat(getComputedStyle(item).marginTop) : 0
-    const round = (value) => Math.round(value * 100) / 100
-    return {
-      width: round(item?.offsetWidth ?? 240), height: round(item?.offsetHeight ?? 300), margin: round(margin),
-      stageWidth: this.carousel.clientWidth, stageHeight: this.carousel.clientHeight,
-    }
+    const sizeOf = (element, ...names) =>
+      names.map((name) => Math.round((parseFloat(getComputedStyle(element)[name]) || 0) * 1000) / 1000)
+    const [stageWidth, stageHeight] = sizeOf(this.carousel, 'width', 'height')
+    const [width, height, margin] = item ? sizeOf(item, 'width', 'height', 'marginTop') : [240, 300, 0]
+    return { width, height, margin, stageWidth, stageHeight }
   }
 }
 

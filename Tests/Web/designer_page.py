@@ -1,0 +1,107 @@
+"""The designer in a browser: how tests open it, and what is to be seen in it."""
+
+import json
+
+from gallery_page import BUILT, GALLERY, NARROW, POLICY, WIDE
+from harness import ROOT
+
+WEB = ROOT / "build" / "web"
+CAROUSEL = "document.querySelector('#show > swift-carousel')"
+
+
+def open_designer(page, serve, state: dict | str | None = None, *, size=WIDE):
+    """Opens the designer with a state, `{document, items}`, or with the text of a hash."""
+    site = serve(GALLERY, BUILT, policy=POLICY)
+    page.resize(*size)
+    page.open(site.url("designer/index.html" + (state if isinstance(state, str) else "")))
+    ready(page)
+    if isinstance(state, dict):
+        show(page, state)
+    return site
+
+
+def ready(page):
+    page.wait_for("document.documentElement?.dataset.ready === ''", timeout=30)
+    rest(page)
+
+
+def rest(page):
+    """Waits until nothing is on its way and the address is written."""
+    page.wait_for(
+        f"""(() => {{
+          const c = {CAROUSEL}
+          return c.numberOfItems >= 0 && !c.isScrolling && !c.isDecelerating && !c.isDragging
+            && !c.shadowRoot.getAnimations().length
+        }})()""",
+        timeout=15,
+    )
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
+def show(page, state: dict):
+    """Has the designer show a state, as somebody who follows a link."""
+    hash = page.evaluate("async (state) => (await import('./link.js')).hashOf(state)", {"items": 24, **state})
+    page.evaluate("(hash) => void (location.hash = hash || '#')", hash)
+    wait_for_document(page, state["document"])
+    rest(page)
+
+
+def document_of(page) -> dict:
+    """What the designer would save now."""
+    return json.loads(code(page, "json"))
+
+
+def code(page, language: str) -> str:
+    """The code in a language, as its panel shows it."""
+    before = page.evaluate("document.querySelector('[role=tab][aria-selected=true]').id")
+    page.evaluate("document.getElementById('tab-code').click()")
+    page.evaluate(f"document.querySelector('input[name=language][value={language}]').click()")
+    text = page.evaluate("document.querySelector('.code-text-block').textContent")
+    page.evaluate(f"document.getElementById('{before}').click()")
+    return text
+
+
+def wait_for_document(page, document: dict):
+    """Waits until the designer has a document, but for what is at its default."""
+    page.wait_for(
+        """async (wanted) => {
+          const { differences } = await import('./document.js')
+          const { parsed } = await import('../swift-carousel-extras.js')
+          const { stateOf } = await import('./link.js')
+          const { freshState } = await import('./model.js')
+          const state = await stateOf(location.hash) ?? freshState
+          return JSON.stringify(differences(parsed(state.document))) === JSON.stringify(differences(wanted))
+        }""",
+        document,
+        timeout=10,
+    )
+
+
+def tab(page, name: str):
+    page.evaluate(f"document.getElementById('tab-{name}').click()")
+
+
+def field(name: str, part: str = "") -> str:
+    return f"[role=tabpanel]:not([hidden]) [data-field='{name}'] {part}".strip()
+
+
+def stage(page, expression: str):
+    return page.evaluate(f"(() => {{ const c = {CAROUSEL}; return {expression} }})()")
+
+
+def pictures(page, selector: str = "swift-carousel") -> list:
+    """The matrices and opacities of what a carousel shows, by index."""
+    return page.evaluate(
+        """(selector) => {
+          const carousel = document.querySelector(selector)
+          const items = [...carousel.shadowRoot.querySelectorAll('[part~=item]')]
+            .filter(item => item.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          return items.map(item => {
+            const { transform, opacity, zIndex } = getComputedStyle(item)
+            const matrix = new DOMMatrix(transform)
+            const shown = item.querySelector('slot')?.assignedElements()[0]
+            return [carousel.indexOf(shown), Number(opacity), ...matrix.toFloat64Array()]
+          }).sort((a, b) => a[0] - b[0] || a[14] - b[14])
+        }""",
+        selector,
+    )

@@ -1,0 +1,218 @@
+"""What the designer gives away: the HTML shows the same picture, and the Swift compiles against the real hosts."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from designer_page import WEB, code, open_designer, pictures, rest, show, stage
+from harness import ROOT
+
+#: A bit of everything, by a name.
+DOCUMENTS = {
+    "fresh": {"version": 1, "style": {"name": "cover-flow"}, "decorations": [{"name": "reflection"}]},
+    "empty": {"version": 1},
+    "rotary": {
+        "version": 1,
+        "style": {"name": "rotary", "radius": 420, "count": 10, "phase": -0.25, "fadeMin": None, "fadeMinAlpha": 0.2, "fadeMax": 2},
+        "perspective": -0.0015,
+        "viewpointOffset": {"x": 30, "y": -60},
+        "contentOffset": {"y": 40},
+        "wraps": True,
+        "scrollSpeed": 1.5,
+    },
+    "vertical": {
+        "version": 1,
+        "style": {"name": "inverted-cylinder", "spacing": 1.2, "showBackfaces": True},
+        "axis": "vertical",
+        "motion": {"profile": "spring", "response": 0.4, "bounce": 0.2},
+        "itemWidth": 300,
+    },
+    "time": {
+        "version": 1,
+        "style": {"name": "inverted-time-machine", "tilt": -0.4, "spacing": 0.7},
+        "motion": {"profile": "system", "decelerationRate": 0.99},
+        "bounces": False,
+        "paging": True,
+        "maximumVisibleItems": 7,
+        "stopAtItemBoundary": False,
+        "ignorePerpendicularSwipes": False,
+    },
+    "decorated": {
+        "version": 1,
+        "style": {"name": "linear", "spacing": 0.8},
+        "motion": {"decelerationRate": 0.9},
+        "decorations": [
+            {"name": "double-sided", "back": "#back", "duration": 0.3},
+            {"name": "reflection", "gap": 6, "height": 0.3, "alpha": 0.4},
+            {"name": "shadow", "x": 4, "blur": 10, "color": "rgb(20 40 60 / 80%)", "opacity": 0.5},
+            {"name": "cached"},
+        ],
+        "controls": True,
+        "indicator": "dots",
+    },
+    "behaviour": {
+        "version": 1,
+        "style": {"name": "wheel", "arc": 3.2},
+        "focusPoint": {"x": 0.3},
+        "panVector": {"x": 1, "y": 0.5},
+        "frictionCoefficient": 0.8,
+        "momentumCurve": "cubic-bezier(0.2, 0.4, 0.1, 1)",
+        "transitions": ["style", "axis"],
+        "transitionDuration": 0.3,
+    },
+    "curve": {"version": 1, "momentumCurve": "ease-in-out", "autoscroll": -0.5, "autoplay": 4},
+    "path": {
+        "version": 1,
+        "style": {
+            "name": "path", "path": "M0 30C20 0 80 0 100 30", "viewBox": "0 0 100 60", "followsPath": False,
+            "scales": [{"at": 0, "value": 0.5}], "opacities": [{"at": 1, "value": 0.25}],
+        },
+    },
+    "hill": {"version": 1, "style": {"name": "path", "focus": 0.4}},
+    "more": {"version": 1, "style": {"name": "linear-3d"}},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_the_html_shows_the_same_picture(page, serve, name):
+    document = DOCUMENTS[name]
+    open_designer(page, serve)
+    style = document.get("style", {}).get("name", "linear")
+    if style not in stage(page, "[...c.constructor.styleNames]"):
+        pytest.skip(f"the element does not have {style}")
+    # What moves by itself stands still for the picture.
+    shown = {key: value for key, value in document.items() if key not in ("autoscroll", "autoplay")}
+    show(page, {"document": shown, "items": 14})
+    page.evaluate("void (document.querySelector('#show > swift-carousel').currentIndex = 4)")
+    rest(page)
+    wanted = pictures(page, "#show > swift-carousel")
+    size = stage(page, "[c.clientWidth, c.clientHeight]")
+    html = code(page, "html")
+
+    site = serve({"index.html": html}, WEB, policy="script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'")
+    page.resize(int(size[0]), 900)
+    page.open(site.url())
+    page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems > 0", timeout=15)
+    page.evaluate("void (document.querySelector('swift-carousel').currentIndex = 4)")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+    assert page.evaluate("(c => [c.clientWidth, c.clientHeight])(document.querySelector('swift-carousel'))") == size
+    if document.get("decorations"):
+        page.wait_for("document.querySelector('swift-carousel').decorations !== null")
+    found = pictures(page)
+    page.screenshot(f"designer export {name}")
+    assert len(found) == len(wanted) > 1
+    for one, other in zip(found, wanted):
+        assert one == pytest.approx(other, abs=0.05), f"item {other[0]}"
+
+
+# MARK: Swift
+
+#: What is compiled against: a package with the host's modules, the host's own modules, and the flags for what is in C.
+HOSTS = {
+    "uikit": ("Checks/UIKit", ["CarouselUIKit"]),
+    "swiftui": ("Checks/UIKit", ["CarouselSwiftUI"]),
+    "appkit": ("Checks/AppKit", ["CarouselAppKit"]),
+    "gtk": ("GTK", ["CarouselGTK"]),
+}
+EXPORTS = ROOT / "build" / "designer"
+
+
+def run(*command) -> str:
+    result = subprocess.run([str(word) for word in command], capture_output=True, text=True, cwd=ROOT)
+    assert result.returncode == 0, f"{' '.join(map(str, command))}\n{result.stdout}\n{result.stderr}"
+    return result.stdout
+
+
+@pytest.fixture(scope="session")
+def modules():
+    """The modules of a host by its package, with CarouselStyles built for them."""
+    if not shutil.which("swift"):
+        pytest.skip("there is no Swift")
+    built: dict[str, list] = {}
+
+    def modules(package: str, targets: list[str]) -> list:
+        key = f"{package} {targets}"
+        if key in built:
+            return built[key]
+        scratch = ["--package-path", package]
+        if package == "GTK" and subprocess.run(["pkg-config", "--exists", "gtk4"]).returncode:
+            pytest.skip("there is no GTK")
+        for target in targets:
+            run("swift", "build", *scratch, "--target", target)
+        bin = Path(run("swift", "build", *scratch, "--show-bin-path").strip())
+        out = EXPORTS / Path(package).name.lower()
+        out.mkdir(parents=True, exist_ok=True)
+        flags = ["-I", bin / "Modules", "-I", ROOT / "Sources/CarouselMath/include", "-swift-version", "6"]
+        for module_map in bin.glob("*.build/module.modulemap"):
+            flags += ["-Xcc", f"-fmodule-map-file={module_map}"]
+        if package == "GTK":
+            flags += ["-I", ROOT / "GTK/Sources/CGtk4"]
+            for flag in run("pkg-config", "--cflags", "gtk4").split():
+                flags += ["-Xcc", flag]
+        if not (bin / "Modules" / "CarouselStyles.swiftmodule").exists():
+            sources = sorted((ROOT / "Sources/CarouselStyles").rglob("*.swift"))
+            run("swiftc", "-emit-module", "-parse-as-library", "-module-name", "CarouselStyles", *flags,
+                "-o", out / "CarouselStyles.swiftmodule", *sources)  # fmt: skip
+            flags += ["-I", out]
+        built[key] = flags
+        return flags
+
+    return modules
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_the_swift_compiles(page, serve, modules, host):
+    flags = modules(*HOSTS[host])
+    open_designer(page, serve)
+    folder = EXPORTS / host
+    folder.mkdir(parents=True, exist_ok=True)
+    wrong = []
+    for name, document in DOCUMENTS.items():
+        show(page, {"document": document, "items": 14})
+        text = code(page, host)
+        file = folder / f"{name}.swift"
+        file.write_text(text)
+        result = subprocess.run(
+            ["swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors", *map(str, flags), str(file)],
+            capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"},
+        )  # fmt: skip
+        if result.returncode:
+            wrong.append(f"{name}:\n{text}\n{result.stderr}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_style_compiles(page, serve, modules):
+    """Every style of the catalogue has its name in Swift, whether the element has it or not."""
+    flags = modules(*HOSTS["uikit"])
+    open_designer(page, serve)
+    names = page.evaluate(
+        """(async () => {
+          const { styles } = await import('./facts.js')
+          const { styleExpression } = await import('./code/swift-style.js')
+          return styles.map(({ name }) => [name, styleExpression({ version: 1, style: { name } })])
+        })()"""
+    )
+    lines = [f'let style{at}: AnyStyle = {expression}  // {name}' for at, (name, expression) in enumerate(names)]
+    file = EXPORTS / "styles.swift"
+    body = "\n".join(f"  {line}\n  print(style{at})" for at, line in enumerate(lines))
+    file.write_text(f"import CarouselEngine\nimport CarouselStyles\n\nfunc styles() {{\n{body}\n}}\n")
+    run("swiftc", "-typecheck", "-parse-as-library", *flags, file)
+
+
+def test_the_json_is_read_by_swift(page, serve):
+    """The JSON that the designer writes is a configuration; the corpus proves that Swift reads those alike."""
+    open_designer(page, serve)
+    for document in DOCUMENTS.values():
+        show(page, {"document": document, "items": 14})
+        written = json.loads(code(page, "json"))
+        problems = page.evaluate(
+            """async (text) => {
+              const { parsed } = await import('../swift-carousel-extras.js')
+              try { parsed(text); return [] } catch ({ problems }) { return problems }
+            }""",
+            json.dumps(written),
+        )
+        assert problems == []
