@@ -8,7 +8,8 @@ let package = Package(
     .library(name: "CarouselGTK", targets: ["CarouselGTK"])
   ],
   dependencies: [
-    .package(name: "swift-carousel", path: "..")
+    .package(name: "swift-carousel", path: ".."),
+    .package(name: "carousel-artwork", path: "../Artwork"),
   ],
   targets: [
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -20,6 +21,17 @@ let package = Package(
     // A window with a carousel, for the tests.
     .executableTarget(
       name: "carousel-stage", dependencies: ["CGtk4", "CarouselGTK"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+    // The gallery of the desktop.
+    .executableTarget(
+      name: "CarouselDesktop",
+      dependencies: [
+        "CGtk4", "CAdwaita", "CarouselGTK", .product(name: "CarouselStyles", package: "swift-carousel"),
+        .product(name: "CarouselConfiguration", package: "swift-carousel"),
+        .product(name: "CarouselArtwork", package: "carousel-artwork"),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

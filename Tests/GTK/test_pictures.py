@@ -1,0 +1,108 @@
+"""What is drawn: by GL, by cairo, with decorations, and whatever the matrices are."""
+
+import math
+import random
+import subprocess
+
+import pytest
+from harness.projection import corners, project
+
+STYLES = ["linear", "rotary", "cylinder", "inverted-cylinder", "wheel", "cover-flow-2", "inverted-time-machine"]
+#: The colours of the items, as Paint.swift has them.
+PAINT = ["#e5a50a", "#c64600", "#a51d2d", "#613583", "#1c71d8", "#26a269"]
+
+
+def colours(stage, points):
+    """The colours of the screen at points."""
+    crops = []
+    for x, y in points:
+        crops += ["-format", f"%[hex:p{{{round(x)},{round(y)}}}]\n"]
+    names = stage.screenshot("colours")
+    script = "".join(f"%[hex:u.p{{{round(x)},{round(y)}}}]\n" for x, y in points)
+    result = subprocess.run(["convert", str(names), "-format", script, "info:"], capture_output=True, text=True, check=True)
+    return ["#" + line[:6].lower() for line in result.stdout.split()]
+
+
+def distance(a, b):
+    return max(abs(int(a[i : i + 2], 16) - int(b[i : i + 2], 16)) for i in (1, 3, 5))
+
+
+@pytest.mark.parametrize("renderer", ["gl", "cairo"])
+@pytest.mark.parametrize("style", STYLES)
+def test_items_are_drawn_where_they_are_said_to_be(with_environment, style, renderer):
+    stage = with_environment(GSK_RENDERER=renderer)
+    stage.open(items=24, itemSize=[200, 180], size=[900, 500], set={"style": style, "scrollOffset": 6})
+    stage.hands.move((1500, 1100))
+    state = stage.settled()
+    wanted = {}
+    for item in sorted(state["items"], key=lambda item: item["order"]):
+        if item["h"] or item["a"] < 1:
+            continue
+        # Near two corners of the item, inside its round ones.
+        for place in ((0.08, 0.25), (0.92, 0.75)):
+            point = project(item, state["middle"], (place[0] * item["size"][0], place[1] * item["size"][1]))
+            if 2 < point[0] < 898 and 2 < point[1] < 498:
+                wanted[(round(point[0]), round(point[1]))] = item
+    in_front = {}
+    for point, item in wanted.items():
+        names = stage.ask("pick", points=[[point[0] + 0.5, point[1] + 0.5]])["names"]
+        if names == [str(item["i"])] or (names == ["carousel"] and not item["e"] and front(state, point) is item):
+            in_front[point] = item
+    assert len(in_front) >= 2
+    for (point, item), colour in zip(in_front.items(), colours(stage, in_front)):
+        assert distance(colour, PAINT[item["i"] % 6]) < 24, f"item {item['i']} at {point}"
+
+
+def front(state, point):
+    from harness.projection import side
+
+    for item in sorted(state["items"], key=lambda item: -item["order"]):
+        if not item["h"] and side(corners(item, state["middle"]), point) == 1:
+            return item
+
+
+@pytest.mark.parametrize("renderer", ["gl", "cairo"])
+def test_decorations_are_around_items_and_take_no_clicks(with_environment, renderer):
+    stage = with_environment(GSK_RENDERER=renderer)
+    state = stage.open(
+        items=9, itemSize=[200, 180], size=[900, 500], set={"scrollOffset": 4, "decorations": ["reflection", "shadow"]})
+    stage.hands.move((1500, 1100))
+    x, y = (corners(state.item(4), state["middle"])[3][axis] for axis in (0, 1))
+    below = (x + 60, y + 30)
+    with_reflection, ground = colours(stage, [below, (5, 5)])
+    assert distance(with_reflection, ground) > 20
+    assert stage.ask("pick", points=[below])["names"] == ["carousel"]
+    stage.set("decorations", [])
+    stage.settled()
+    assert distance(colours(stage, [below])[0], ground) < 4
+
+
+def test_a_card_is_turned_over(stage):
+    stage.open(items=9, kind="controls", itemSize=[200, 180], size=[900, 500],
+               set={"scrollOffset": 4, "backs": 1, "centers": False})
+    middle = [450, 250]
+    assert stage.ask("pick", points=[[370, 300]])["names"][0].startswith("4")
+    stage.set("turned", 4)
+    stage.wait_for(lambda state: stage.ask("pick", points=[middle])["names"] == ["4/back"])
+    stage.set("turned", -1)
+    stage.wait_for(lambda state: stage.ask("pick", points=[[362, 180]])["names"] == ["4/button"])
+
+
+def test_whatever_the_numbers_are_it_goes_on(stage):
+    """Items from the edge, behind the eye, of no size; numbers that make no sense."""
+    chance = random.Random(4)
+    stage.open(items=30, kind="controls", itemSize=[120, 90], size=[700, 400],
+               set={"decorations": ["reflection", "cached", "shadow"], "backs": 1})
+    wild = [0, -1, 1e9, -1e9, 1e-9, 0.5, 3, 90, math.pi]
+    for _ in range(60):
+        stage.set("style", chance.choice(STYLES))
+        stage.set(chance.choice(["tilt", "spacing", "radius", "angle", "arc", "count", "phase"]), chance.choice(wild))
+        stage.set("perspective", chance.choice([0, -0.002, -0.01, 0.01, -1, 1e9]))
+        stage.set("vertical", chance.choice([0, 1]))
+        stage.set("scrollOffset", chance.choice([0, 3.25, 12.5, -1e12, 1e12]))
+        stage.ask("sync")
+        stage.ask("pick", points=[[350, 200]])
+    stage.ask("resize", size=[1, 1])
+    stage.ask("sync")
+    stage.ask("reload", items=0)
+    stage.ask("sync")
