@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the files that a page loads of the element's modules and the wasm module, with Debian's esbuild, binaryen and zopfli.
 
-    build.py --wasm CarouselWeb.wasm --catalogue build/catalogue --out build/web
+    build.py --wasm classic.wasm --whole whole.wasm --catalogue build/catalogue --out build/web
     build.py --site build/site --catalogue build/catalogue --artwork CarouselArtworkWeb.wasm
 
 The first writes swift-carousel.js with the wasm inside, swift-carousel.external.js beside swift-carousel.wasm,
@@ -30,10 +30,10 @@ EXTRAS = "swift-carousel-extras.js"
 #: Members that only the element's own modules know of and that nothing of the browser's has the name of: they get short
 #: names, the same ones in all files.
 INNER = """
-    adopt applyOption applyStyle attributeDidChange bringOriginal cellOf clock decorate directionDidChange drop gestures holds
-    isByUser isCopy isGuess isHidden isInteractive isMirrored isMounted isMoving isPicture isPlaceholder isRunning isSwitch
-    isWatched mounted original placeholderCount pointAt positionDidChange rotation setPaused setShown showAgain sizer supply
-    syncChildren tell tidySoon told updateSemantics updateViewport
+    applyOption applyStyle attributeDidChange bringOriginal cellOf clock decorate directionDidChange gestures holds
+    isByUser isCopy isGuess isHidden isInteractive isMirrored isMounted isMoving isPicture isPlaceholder isRunning
+    isSwitch isWatched mounted original placeholderCount pointAt positionDidChange setPaused setShown showAgain sizer
+    supply syncChildren tell tidySoon told updateSemantics updateViewport
 """.split()
 SCHEMA = "swift-carousel.schema.json"
 
@@ -84,9 +84,9 @@ def run(*command):
 def optimized(wasm, folder):
     """The module as short as binaryen can make it. The lowest of its memory is the end of the stack, where nothing has an
     address."""
-    result = folder / "swift-carousel.wasm"
+    result = folder / wasm.name
     features = [f"--enable-{feature}" for feature in FEATURES]
-    passes = ["-Oz", "--flatten", "--rereloop", "-Oz", "--reorder-functions", "--low-memory-unused", "--converge"]
+    passes = ["-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge"]
     run("wasm-opt", wasm, *passes, "--strip-debug", "--strip-producers", *features, "-o", result)
     return result
 
@@ -108,21 +108,30 @@ def minified(style, folder):
     return result
 
 
-def build(wasm, catalogue, out, limit):
+def packed(module, folder):
+    """A module as the script holds it."""
+    result = folder / (module.stem + ".deflate")
+    result.write_bytes(run("zopfli", "--i50", "--deflate", "-c", module))
+    return result
+
+
+def build(wasm, whole, catalogue, out, limit):
     out.mkdir(parents=True, exist_ok=True)
     element, extras = HERE / "element", HERE / "element-extras"
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        style, packed = minified(element / "style.css", folder), folder / "module.deflate"
-        module = optimized(wasm, folder)
-        packed.write_bytes(run("zopfli", "--i50", "--deflate", "-c", module))
+        style, module, whole = minified(element / "style.css", folder), optimized(wasm, folder), optimized(whole, folder)
         names = folder / "names.json"
-        inline = bundle(element / "element.js", names, wasm=element / "wasm-inline.js", packed_module=packed, style=style)
+        inline = bundle(
+            element / "element.js", names, wasm=element / "wasm-inline.js", packed_module=packed(module, folder), style=style)
         files = {
             "swift-carousel.js": inline,
             "swift-carousel.external.js": bundle(element / "element.js", names, wasm=element / "wasm-external.js", style=style),
             CONTROLS: bundle(extras / "controls.js", names, style=minified(extras / "controls.css", folder)),
-            EXTRAS: bundle(extras / "index.js", names, catalogue=(catalogue / "shape.json").resolve()),
+            EXTRAS: bundle(
+                extras / "index.js", names, wasm=element / "wasm-inline.js", packed_module=packed(whole, folder),
+                catalogue=(catalogue / "shape.json").resolve(),
+            ),
             "swift-carousel.wasm": module.read_bytes(),
         }
         for name, content in files.items():
@@ -163,7 +172,8 @@ def site(web, artwork, catalogue, out):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--wasm", type=pathlib.Path, help="the module as the compiler made it")
+    parser.add_argument("--wasm", type=pathlib.Path, help="the module of every page, as the compiler made it")
+    parser.add_argument("--whole", type=pathlib.Path, help="the module of pages that ask for more")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "web")
     parser.add_argument("--site", type=pathlib.Path, help="where to put the gallery's site")
     parser.add_argument("--artwork", type=pathlib.Path, help="the artwork's module")
@@ -175,7 +185,7 @@ def main():
     if arguments.site and not arguments.artwork:
         parser.error("--site needs --artwork")
     if arguments.wasm:
-        build(arguments.wasm, arguments.catalogue, arguments.out, arguments.limit)
+        build(arguments.wasm, arguments.whole, arguments.catalogue, arguments.out, arguments.limit)
     if arguments.site:
         site(arguments.out, arguments.artwork, arguments.catalogue, arguments.site)
 

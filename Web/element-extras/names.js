@@ -1,2 +1,5 @@
-/** The properties that extras take care of. The core knows no more of them than this; each is an attribute as well. */
-export const extraNames = ['config', 'decorations']
+/** The attributes that extras take care of, each a property as well. The core knows no more of them than this. */
+export const extraNames = [
+  'config', 'decorations', 'focus-point', 'pan-vector', 'friction-coefficient', 'transitions', 'transition-duration',
+  'momentum-curve', 'path', 'view-box',
+]

@@ -1,16 +1,29 @@
 // Between the element and the engine: applies attributes, follows the page, and keeps what is to be kept.
 import { Clock } from './clock.js'
-import { askOption, connect, disconnect, doubles, engine, whenFree } from './engine.js'
+import { adopt, askOption, connect, disconnect, doubles, engine, whenFree } from './engine.js'
+import { bringWhole } from './extras.js'
 import { Gestures } from './gestures.js'
 import { Items } from './items.js'
 import { defaultLabels } from './labels.js'
 import { whenMotionChanges } from './motion.js'
+import { classicStyles } from './names.js'
 import { Rotation } from './rotation.js'
 import { motionChoice, optionChoice, options, settings, styleNumber } from './settings.js'
 import { Stage } from './stage.js'
 import { syncChildren } from './sync.js'
 
 const autoscroll = settings.find(setting => setting.attribute === 'autoscroll')
+
+/** The carousels of the page that are open. */
+const open = new Set()
+
+/** Another module takes over; every carousel goes on with it where it was. */
+export function replaceEngine(module) {
+  const carousels = [...open]
+  for (const carousel of carousels) carousel.close()
+  adopt(module)
+  for (const carousel of carousels) carousel.open()
+}
 
 export class Conductor {
   options = Object.freeze({})
@@ -19,6 +32,8 @@ export class Conductor {
   labels = defaultLabels
   /** Where to be when it is shown, as long as it isn't. */
   offset = 0
+  /** What extras set in the engine, by name: done again when it is shown again. */
+  more = new Map()
 
   #host
   #internals
@@ -56,12 +71,14 @@ export class Conductor {
 
   open() {
     if (this.stage.number) return
+    open.add(this)
     this.stage.number = connect(this.stage)
     this.updateViewport()
     for (const setting of settings) this.#applySetting(setting)
     for (const option of options) this.applyOption(option)
     this.applyStyle()
     this.#applyMotion()
+    for (const apply of this.more.values()) apply()
     this.updateSemantics()
     this.items.observe()
     this.reload()
@@ -89,6 +106,7 @@ export class Conductor {
     this.#shows.disconnect()
     const { number } = this.stage
     this.stage.number = 0
+    open.delete(this)
     disconnect(number)
     this.stage.clear()
   }
@@ -153,10 +171,14 @@ export class Conductor {
   applyStyle() {
     const number = this.transform ? -1 : styleNumber(this.#host.getAttribute('item-style'))
     this.tell(id => engine.set_style(id, number))
+    if (number >= classicStyles) bringWhole()
+    this.more.get('path')?.()
   }
 
   #applyMotion() {
-    this.tell(id => engine.set_motion(id, ...motionChoice(this.#host.motion)))
+    const [profile, ...values] = motionChoice(this.#host.motion)
+    if (engine.set_motion) this.tell(id => engine.set_motion(id, profile, ...values))
+    else if (profile) bringWhole()
   }
 
   #applyDirection() {

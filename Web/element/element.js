@@ -8,7 +8,7 @@ import { onKeyDown } from './keys.js'
 import { defaultLabels } from './labels.js'
 import { reducesMotion } from './motion.js'
 import { defineProperties, set } from './properties.js'
-import { options, settings, styleNumber } from './settings.js'
+import { camel, options, settings, styleNumber } from './settings.js'
 import { onWheel } from './wheel.js'
 
 /** A whole number that the engine can take. */
@@ -72,7 +72,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   attributeChangedCallback(name, old, value) {
     if (old === value) return
-    if (extraNames.includes(name)) this[name] = value
+    if (extraNames.includes(name)) this[camel(name)] = value
     else this.#inner.attributeDidChange(name, value)
   }
 

@@ -9,7 +9,8 @@ let isAsking = false
 
 const { sin, cos, tan, exp, log } = Math
 
-const { exports } = await start({
+/** What a module asks for. */
+export const imports = {
   math: { sin, cos, tan, exp, log },
   // What the module calls has the name that it has in Stage.
   carousel: new Proxy({}, {
@@ -22,12 +23,20 @@ const { exports } = await start({
       }
     },
   }),
-})
+}
 
 /** The functions of the module; see Tests/Web/module/abi.mjs. */
-export const engine = exports
+export let engine
 
-let heap = new Float64Array(engine.memory.buffer)
+let heap
+
+/** From now on it is this module: the classic one, or the whole engine in its place. */
+export function adopt({ exports }) {
+  engine = exports
+  heap = new Float64Array(engine.memory.buffer)
+}
+
+adopt(await start(imports))
 
 /** The module's memory, which is another one after it has grown. */
 export function doubles() {

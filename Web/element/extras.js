@@ -1,13 +1,17 @@
 // What few pages need is in a script of its own, which is loaded when the first carousel needs something of it.
 import { extraNames } from '../element-extras/names.js'
-import { connect, disconnect, doubles, engine, questions, record, styleNames } from './engine.js'
+import { replaceEngine } from './conductor.js'
+import { engine, imports, record } from './engine.js'
 import { reducesMotion } from './motion.js'
 import { define } from './properties.js'
-import { isOn, options, settings } from './settings.js'
+import { camel, isOn } from './settings.js'
 
 /** What extras are given of the core, besides a carousel's conductor: they must not bring a second one. */
 const core = {
-  connect, disconnect, doubles, engine, isOn, options, questions, record, reducesMotion, report: reportError, settings, styleNames,
+  get engine() {
+    return engine
+  },
+  imports, isOn, record, reducesMotion, replaceEngine,
 }
 
 let loading = null
@@ -20,6 +24,16 @@ function load() {
     loading = null
     throw error
   }))
+}
+
+/** Has the whole engine take over from the classic one, for what that doesn't have. */
+export async function bringWhole() {
+  if (engine.set_motion) return
+  try {
+    await (await load()).bringWhole(core)
+  } catch (error) {
+    reportError(error)
+  }
 }
 
 /** The extras of each element. */
@@ -36,7 +50,8 @@ export class Extras {
   }
 
   get(name) {
-    return extras?.readers[name]?.(this.#conductor, core) ?? this.#values[name] ?? null
+    const value = this.#values[name] ?? null
+    return extras?.readers[name]?.(this.#conductor, core, value) ?? value
   }
 
   set(name, value = null) {
@@ -60,7 +75,7 @@ export class Extras {
 
 /** Gives a class the properties that extras take care of. */
 export function defineExtras(prototype) {
-  for (const name of extraNames) {
+  for (const name of extraNames.map(camel)) {
     define(prototype, name, {
       get() {
         return all.get(this).get(name)

@@ -2,8 +2,11 @@
 // engine's own; in the module they would only weigh.
 
 export const styleNames =
-  'linear rotary inverted-rotary cylinder inverted-cylinder wheel inverted-wheel cover-flow cover-flow-2 time-machine inverted-time-machine'
+  'linear rotary inverted-rotary cylinder inverted-cylinder wheel inverted-wheel cover-flow cover-flow-2 time-machine inverted-time-machine linear-3d scaled-cover-flow tilted-cylinder inverted-tilted-cylinder basic-rotary linear-tunnel radial-tunnel conveyor-belt path stack flip cube inverted-cube'
     .split(' ')
+
+/** How many of the styles the classic module has. */
+export const classicStyles = 11
 
 export const optionNames =
   'wrap show-backfaces offset-multiplier visible-items count arc radius angle phase tilt spacing fade-min fade-max fade-range fade-min-alpha scale width-ratio depth-ratio front-facing fade-depth fade-alpha slope camera-m24 camera-m34 follows-path focus'
