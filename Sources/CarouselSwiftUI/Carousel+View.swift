@@ -1,6 +1,14 @@
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import SwiftUI
 
+  #if canImport(UIKit) && !os(watchOS)
+    import CarouselUIKit
+    import UIKit
+  #else
+    import AppKit
+    import CarouselAppKit
+  #endif
+
   extension Carousel: View {
     /// The carousel, with an indicator under it where one is wanted.
     public var body: some View {

@@ -1,6 +1,14 @@
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import SwiftUI
 
+  #if canImport(UIKit) && !os(watchOS)
+    import CarouselUIKit
+    import UIKit
+  #else
+    import AppKit
+    import CarouselAppKit
+  #endif
+
   /// A carousel of views, one for each element of a collection.
   ///
   /// ```swift

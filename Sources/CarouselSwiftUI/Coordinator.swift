@@ -2,9 +2,11 @@
   import SwiftUI
 
   #if canImport(UIKit) && !os(watchOS)
+    import CarouselUIKit
     import UIKit
   #else
     import AppKit
+    import CarouselAppKit
   #endif
 
   #if canImport(UIKit) && !os(watchOS)

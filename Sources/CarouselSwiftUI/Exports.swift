@@ -1,7 +1,8 @@
+// What modifiers name, and no more: SwiftUI has a `Scene` and an `Axis` of its own.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
-  #if canImport(UIKit) && !os(watchOS)
-    @_exported import CarouselUIKit
-  #elseif canImport(AppKit)
-    @_exported import CarouselAppKit
-  #endif
+  @_exported import struct CarouselEngine.AnyStyle
+  @_exported import enum CarouselEngine.MotionProfile
+  @_exported import enum CarouselEngine.Option
+  @_exported import struct CarouselEngine.StyleOptions
+  @_exported import enum CarouselHosting.CarouselReading
 #endif

@@ -2,9 +2,11 @@
   import SwiftUI
 
   #if canImport(UIKit) && !os(watchOS)
+    import CarouselUIKit
     import UIKit
   #else
     import AppKit
+    import CarouselAppKit
   #endif
 
   /// An item's view, with a view of SwiftUI in it that has the size that it wants.

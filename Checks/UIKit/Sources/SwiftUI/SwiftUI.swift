@@ -14,6 +14,10 @@ extension Never: View {
   public var body: Never { fatalError() }
 }
 
+// Names that the carousel's engine has as well.
+public enum Axis: Sendable { case horizontal, vertical }
+public protocol Scene {}
+
 @resultBuilder
 @MainActor
 public enum ViewBuilder {

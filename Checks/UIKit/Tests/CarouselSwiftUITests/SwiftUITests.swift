@@ -1,4 +1,5 @@
 @testable import CarouselSwiftUI
+import class CarouselUIKit.CarouselView
 import SwiftUI
 import Testing
 import UIKit
