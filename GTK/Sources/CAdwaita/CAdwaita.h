@@ -1,0 +1,28 @@
+// libadwaita as Swift sees it, with what its importer can't read by itself.
+#pragma once
+
+#include "../CGtk4/CGtk4.h"
+#include <adwaita.h>
+
+/// The type of a path in a message, for actions.
+static inline const GVariantType *cadw_variant_string(void) { return G_VARIANT_TYPE_STRING; }
+
+/// Names a widget for those who don't see it.
+static inline void cadw_label(GtkWidget *widget, const char *label) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/// Hides a widget, and all inside, from those who don't see it.
+static inline void cadw_hide_from_readers(GtkWidget *widget) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
+/// Binds a property of an object to another's, both ways, beginning with the first's value.
+static inline void cadw_bind(gpointer source, const char *property, gpointer target, const char *other) {
+  g_object_bind_property(source, property, target, other, G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+}
+
+/// Turns a property that is yes or no.
+static inline void cadw_set_flag(gpointer object, const char *property, gboolean value) {
+  g_object_set(object, property, value, NULL);
+}

@@ -1,0 +1,77 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+/// An item that shows a drawing: at first its colour, and the picture once it is drawn.
+final class DrawingItem {
+  let widget: Widget
+  private let picture: Widget
+  private let width: Int32, height: Int32
+  private var order: Easel.Order?
+
+  private static let key = "gallery-drawing"
+
+  /// - Parameter width: In points; alike `height`.
+  init(width: Int32, height: Int32) {
+    (self.width, self.height) = (width, height)
+    picture = gtk_picture_new()
+    gtk_picture_set_can_shrink(picture.opaque, 1)
+    gtk_picture_set_content_fit(picture.opaque, GTK_CONTENT_FIT_FILL)
+    cadw_hide_from_readers(picture)
+    widget = frame(width: width, height: height, picture)
+    keep(self, in: widget, as: Self.key)
+  }
+
+  /// The item of a widget that is used again, or a new one.
+  static func reusing(_ widget: Widget?, width: Int32, height: Int32) -> DrawingItem {
+    widget.flatMap { kept(in: $0, as: key) } ?? DrawingItem(width: width, height: height)
+  }
+
+  func show(_ drawing: Drawing) {
+    let scale = gtk_widget_get_scale_factor(widget)
+    let order = Easel.Order(drawing: drawing, width: width * scale, height: height * scale)
+    guard order != self.order else { return }
+    forget()
+    self.order = order
+    if let texture = Easel.shared.texture(order, for: self) { return paint(texture) }
+    let ground = drawing.ground
+    paint(Texture(red: ground[0], green: ground[1], blue: ground[2]))
+  }
+
+  /// Waits for nothing any more.
+  func forget() {
+    if let order { Easel.shared.cancel(order, for: self) }
+    order = nil
+  }
+
+  func arrived(_ order: Easel.Order, _ texture: Texture?) {
+    guard order == self.order, let texture else { return }
+    paint(texture)
+  }
+
+  private func paint(_ texture: Texture) { gtk_picture_set_paintable(picture.opaque, texture.pointer) }
+}
+
+extension CarouselItems {
+  /// The size of a cover, in points.
+  static let coverSize: (width: Int32, height: Int32) = (240, 300)
+
+  /// Covers by their numbers.
+  static func covers(count: Int, number: @escaping (Int) -> Int = { $0 }) -> CarouselItems {
+    drawings(count: count, width: coverSize.width, height: coverSize.height) { .cover(number($0)) }
+  }
+
+  /// Drawings of a size, in points.
+  static func drawings(
+    count: Int, width: Int32, height: Int32, drawing: @escaping (Int) -> Drawing
+  ) -> CarouselItems {
+    let items = CarouselItems(count: count) { index, reused in
+      let item = DrawingItem.reusing(reused, width: width, height: height)
+      item.show(drawing(index))
+      return item.widget
+    }
+    items.label = { drawing($0).title }
+    items.recycled = { widget, _ in DrawingItem.reusing(widget, width: width, height: height).forget() }
+    return items
+  }
+}

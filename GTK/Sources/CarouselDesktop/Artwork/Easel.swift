@@ -1,0 +1,119 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+import Foundation
+
+/// Draws pictures off the main thread, as large as they are shown, and keeps those that were used last.
+final class Easel {
+  static let shared = Easel()
+
+  /// A picture at a size, in pixels.
+  nonisolated struct Order: Hashable, Sendable {
+    var drawing: Drawing
+    var width: Int32
+    var height: Int32
+  }
+
+  /// How many pictures are kept at most.
+  private static let limit = 240
+
+  private var textures: [Order: Texture] = [:]
+  /// The orders whose pictures are kept, the one that was used last at the end.
+  private var recent: [Order] = []
+  private var waiting: [Order: [Weak]] = [:]
+  private var works: [Order: Operation] = [:]
+  private let queue = OperationQueue()
+
+  private struct Weak { weak var item: DrawingItem? }
+
+  private init() {
+    queue.maxConcurrentOperationCount = 2
+    queue.qualityOfService = .utility
+  }
+
+  /// The picture where it is kept; else the item is given it later, unless it has other wishes by then.
+  func texture(_ order: Order, for item: DrawingItem) -> Texture? {
+    if let texture = textures[order] {
+      recent.removeAll { $0 == order }
+      recent.append(order)
+      return texture
+    }
+    waiting[order, default: []].append(Weak(item: item))
+    guard works[order] == nil else { return nil }
+    let work = BlockOperation { [weak self] in
+      let texture = Easel.draw(order)
+      // The main loop may be GLib's alone, which no actor runs on.
+      let back = Delivery(order: order, texture: texture, easel: self)
+      g_idle_add_full(
+        G_PRIORITY_DEFAULT,
+        { data in
+          let delivery = Unmanaged<Delivery>.fromOpaque(data!).takeRetainedValue()
+          MainActor.assumeIsolated { delivery.easel?.deliver(delivery.order, delivery.texture) }
+          return 0
+        }, Unmanaged.passRetained(back).toOpaque(), nil)
+    }
+    works[order] = work
+    queue.addOperation(work)
+    return nil
+  }
+
+  /// Nobody of these waits any more.
+  func cancel(_ order: Order, for item: DrawingItem) {
+    waiting[order]?.removeAll { $0.item == nil || $0.item === item }
+    guard waiting[order]?.isEmpty == true, let work = works[order], !work.isExecuting else { return }
+    work.cancel()
+    works[order] = nil
+    waiting[order] = nil
+  }
+
+  private func deliver(_ order: Order, _ texture: Texture?) {
+    works[order] = nil
+    if let texture {
+      textures[order] = texture
+      recent.append(order)
+      if recent.count > Self.limit { textures[recent.removeFirst()] = nil }
+    }
+    for place in waiting.removeValue(forKey: order) ?? [] { place.item?.arrived(order, texture) }
+  }
+
+  private nonisolated final class Delivery: @unchecked Sendable {
+    let order: Order
+    let texture: Texture?
+    weak let easel: Easel?
+
+    init(order: Order, texture: Texture?, easel: Easel?) {
+      (self.order, self.texture, self.easel) = (order, texture, easel)
+    }
+  }
+
+  /// Draws a picture, on whatever thread.
+  private nonisolated static func draw(_ order: Order) -> Texture? {
+    guard let loader = gdk_pixbuf_loader_new_with_mime_type("image/svg+xml", nil) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+    gdk_pixbuf_loader_set_size(loader, order.width, order.height)
+    let svg = order.drawing.svg
+    let isWritten = gdk_pixbuf_loader_write(loader, svg, gsize(svg.count), nil) != 0
+    let isClosed = gdk_pixbuf_loader_close(loader, nil) != 0
+    guard isWritten, isClosed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
+    return gdk_texture_new_for_pixbuf(pixbuf).map(Texture.init(taking:))
+  }
+}
+
+/// A picture in memory. Textures of memory never change, so any thread may have them.
+nonisolated final class Texture: @unchecked Sendable {
+  let pointer: OpaquePointer
+
+  /// - Parameter pointer: A reference that is handed over.
+  init(taking pointer: OpaquePointer) {
+    self.pointer = pointer
+  }
+
+  /// One pixel of a colour.
+  convenience init(red: UInt8, green: UInt8, blue: UInt8) {
+    let bytes = g_bytes_new([red, green, blue], 3)
+    defer { g_bytes_unref(bytes) }
+    self.init(taking: gdk_memory_texture_new(1, 1, GDK_MEMORY_R8G8B8, bytes, 3))
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+}

@@ -1,0 +1,65 @@
+import CGtk4
+import CarouselGTK
+
+/// A page of the gallery.
+struct Example {
+  /// By which actions and the command line know it.
+  var id: String
+  var title: String
+  /// What there is to see, in a sentence.
+  var summary: String
+  /// The name of its icon.
+  var icon: String
+  /// Makes what is shown.
+  var start: (Gallery) -> Page
+
+  /// All examples, in groups, in the order of the list. A new one is a file and a line here.
+  static let groups: [(name: String, examples: [Example])] = [
+    ("Begin", [.covers, .styles])
+  ]
+
+  static let all: [Example] = groups.flatMap(\.examples)
+}
+
+/// What an example shows, and what can be set about it.
+final class Page {
+  /// What fills the page.
+  let widget: Widget
+  /// The carousel that the keyboard goes to, whose item the caption names, and which the strip of styles changes.
+  let carousel: Carousel?
+  /// The style's name where it may be changed.
+  var style: String?
+  var groups: [SettingGroup] = []
+  var actions: [PageAction] = []
+  /// What the current item is called.
+  var title: ((Int) -> String)?
+  /// Called when another style was chosen.
+  var styled: ((String) -> Void)?
+  /// What is to live as long as the page.
+  var keeps: [AnyObject] = []
+
+  /// A page that is one carousel.
+  init(_ carousel: Carousel, style: String? = nil, first: Int = 0, title: ((Int) -> String)? = nil) {
+    self.carousel = carousel
+    self.style = style
+    self.title = title
+    widget = carousel.widget
+    if let style { carousel.style = AnyStyle.named(style) }
+    carousel.transitions = .all
+    carousel.currentIndex = first
+  }
+
+  /// A page of anything.
+  init(_ widget: Widget, carousel: Carousel? = nil, title: ((Int) -> String)? = nil) {
+    self.widget = widget
+    self.carousel = carousel
+    self.title = title
+  }
+}
+
+/// What can be done on a page.
+struct PageAction {
+  var title: String
+  var icon: String
+  var run: () -> Void
+}

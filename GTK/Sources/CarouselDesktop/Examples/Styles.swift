@@ -1,0 +1,69 @@
+import CarouselGTK
+
+extension Example {
+  static let styles = Example(
+    id: "styles", title: "Styles",
+    summary: "Every style, either way, with or without an end. Items come and go along the style’s own path.",
+    icon: "view-grid-symbolic"
+  ) { gallery in
+    let carousel = Carousel()
+    let shelf = Shelf(18)
+    carousel.label = "Covers"
+    carousel.dataSource = shelf.items
+    let page = Page(carousel, style: "rotary", first: 6) { shelf.title($0) }
+    page.keeps = [shelf]
+    page.groups = [SettingGroup(title: "", settings: [.wraps(carousel), .vertical(carousel)])]
+    page.actions = [
+      PageAction(title: "Insert an Item", icon: "list-add-symbolic") { shelf.insert(into: carousel) },
+      PageAction(title: "Remove the Item", icon: "list-remove-symbolic") { shelf.remove(from: carousel) },
+    ]
+    return page
+  }
+}
+
+/// Covers that come and go.
+private final class Shelf {
+  private var numbers: [Int]
+  private var fresh: Int
+  private(set) var items = CarouselItems(count: 0) { _, _ in fatalError("there are none") }
+
+  init(_ count: Int) {
+    numbers = Array(0..<count)
+    fresh = count
+    items = CarouselItems.covers(count: count) { [unowned self] in number($0) }
+  }
+
+  func title(_ index: Int) -> String { Drawing.cover(number(index)).title }
+
+  func insert(into carousel: Carousel) {
+    let index = carousel.currentIndex ?? 0
+    numbers.insert(fresh, at: index)
+    fresh += 1
+    items.count = numbers.count
+    carousel.insertItem(at: index)
+  }
+
+  func remove(from carousel: Carousel) {
+    guard let index = carousel.currentIndex else { return }
+    numbers.remove(at: index)
+    items.count = numbers.count
+    carousel.removeItem(at: index)
+  }
+
+  /// Items that leave are still asked for their labels.
+  private func number(_ index: Int) -> Int { numbers.indices.contains(index) ? numbers[index] : index }
+}
+
+extension Setting {
+  /// Whether the last item is followed by the first.
+  static func wraps(_ carousel: Carousel) -> Setting {
+    .choice("Ends", ["The style’s", "Round and round", "Stops"], 0) { choice in
+      carousel.options.wrap = [.standard, .constant(1), .constant(0)][choice]
+    }
+  }
+
+  /// Whether items follow each other downwards.
+  static func vertical(_ carousel: Carousel) -> Setting {
+    .toggle("Vertical", carousel.isVertical) { carousel.isVertical = $0 }
+  }
+}

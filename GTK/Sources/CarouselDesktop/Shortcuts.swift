@@ -1,0 +1,60 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+/// The keys, and the window that shows them.
+enum Shortcuts {
+  static let accelerators: [(action: String, keys: [String])] = [
+    ("app.quit", ["<Control>q"]),
+    ("window.close", ["<Control>w"]),
+    ("win.show-help-overlay", ["<Control>question"]),
+    ("win.open-folder", ["<Control>o"]),
+    ("win.toggle-settings", ["F9"]),
+    ("win.next-example", ["<Control>Page_Down"]),
+    ("win.previous-example", ["<Control>Page_Up"]),
+  ]
+
+  private static let groups: [(title: String, shortcuts: [(title: String, keys: String)])] = [
+    (
+      "Carousel",
+      [
+        ("Next and previous item", "Left Right"), ("By as many as fit", "Page_Up Page_Down"),
+        ("First and last item", "Home End"), ("Select the item", "Return space"),
+        ("Into the item", "Tab"),
+      ]
+    ),
+    (
+      "Gallery",
+      [
+        ("Next example", "<Control>Page_Down"), ("Previous example", "<Control>Page_Up"),
+        ("Show or hide the settings", "F9"), ("Open pictures", "<Control>o"),
+      ]
+    ),
+    (
+      "General",
+      [
+        ("Keyboard shortcuts", "<Control>question"), ("Main menu", "F10"), ("Close the window", "<Control>w"),
+        ("Quit", "<Control>q"),
+      ]
+    ),
+  ]
+
+  static func window() -> OpaquePointer {
+    var xml = "<interface><object class='GtkShortcutsWindow' id='help'><property name='modal'>1</property>"
+    xml += "<child><object class='GtkShortcutsSection'><property name='section-name'>all</property>"
+    for group in groups {
+      xml += "<child><object class='GtkShortcutsGroup'><property name='title'>\(group.title)</property>"
+      for shortcut in group.shortcuts {
+        let keys = shortcut.keys.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        xml += "<child><object class='GtkShortcutsShortcut'><property name='title'>\(shortcut.title)</property>"
+        xml += "<property name='accelerator'>\(keys)</property></object></child>"
+      }
+      xml += "</object></child>"
+    }
+    xml += "</object></child></object></interface>"
+    let builder = gtk_builder_new_from_string(xml, -1)
+    defer { g_object_unref(UnsafeMutableRawPointer(builder!)) }
+    let window = gtk_builder_get_object(builder, "help")!
+    return OpaquePointer(g_object_ref(UnsafeMutableRawPointer(window)))
+  }
+}

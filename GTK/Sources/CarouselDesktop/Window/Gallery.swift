@@ -1,0 +1,217 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+import Foundation
+
+/// The window: examples on the left, the stage in the middle, settings on the right. Narrow, one after the other.
+final class Gallery {
+  let window: Widget
+  private let leaflet: OpaquePointer
+  private let flap: OpaquePointer
+  private let toasts: OpaquePointer
+  private let title = adw_window_title_new("", "")!
+  private let stage = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+  private let panel = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24)!
+  private let buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
+  private let caption = label("", "title-4")
+  private let position = label("", "dim-label", "numeric")
+  private let captionBox: Widget
+  private let panelButton: Widget
+  private var sidebar: Sidebar!
+  private var strip: StyleStrip!
+  private var page: Page?
+  private(set) var example: Example?
+  let actions: Actions
+  /// The folder that the pictures come from.
+  var folder: String?
+
+  init(_ app: UnsafeMutablePointer<GtkApplication>) {
+    window = adw_application_window_new(app)
+    actions = Actions(map: window.opaque)
+    leaflet = adw_leaflet_new().opaque
+    flap = adw_flap_new().opaque
+    toasts = adw_toast_overlay_new().opaque
+    captionBox = column(spacing: 0, caption, position).margins(horizontal: 12, vertical: 12)
+    panelButton = gtk_toggle_button_new()!
+    gtk_window_set_title(window.cast(), "Carousel Gallery")
+    gtk_window_set_default_size(window.cast(), 1200, 800)
+    window.sized(360, 294)
+    sidebar = Sidebar { [unowned self] in
+      open($0)
+      adw_leaflet_navigate(leaflet, ADW_NAVIGATION_DIRECTION_FORWARD)
+    }
+    strip = StyleStrip { [unowned self] in choose($0) }
+    addActions()
+    build()
+    keep(self, in: window, as: "gallery")
+    connect(window, "destroy") { [unowned self] in page = nil }
+  }
+
+  // MARK: Examples
+
+  /// Shows an example.
+  func open(_ id: String) {
+    guard let example = Example.all.first(where: { $0.id == id }), example.id != self.example?.id else { return }
+    self.example = example
+    sidebar.show(id)
+    actions.setState("example", id)
+    adw_window_title_set_title(title.opaque, example.title)
+    show(example.start(self))
+  }
+
+  /// Shows the example anew.
+  func restart() {
+    guard let example else { return }
+    show(example.start(self))
+  }
+
+  private func show(_ page: Page) {
+    while let child = gtk_widget_get_first_child(stage) { gtk_box_remove(stage.cast(), child) }
+    self.page = page
+    gtk_box_append(stage.cast(), page.widget.expanding())
+    gtk_widget_set_visible(captionBox, page.title == nil ? 0 : 1)
+    gtk_widget_set_visible(strip.widget, page.style == nil ? 0 : 1)
+    if let style = page.style { strip.show(style) }
+    fillButtons(page)
+    fillPanel(page)
+    if let carousel = page.carousel {
+      carousel.onCurrentIndexChange { [weak self, weak page] _ in if let page { self?.describe(page) } }
+      describe(page)
+      soon { gtk_widget_grab_focus(carousel.widget) }
+    }
+  }
+
+  private func choose(_ style: String) {
+    guard let page, page.style != nil else { return }
+    page.style = style
+    page.carousel?.style = .named(style)
+    page.styled?(style)
+  }
+
+  /// Says which item is the current one.
+  func describe(_ page: Page) {
+    guard let title = page.title, let carousel = page.carousel else { return }
+    let index = carousel.currentIndex
+    gtk_label_set_text(caption.opaque, index.map(title) ?? "")
+    let count = Words.whole(Double(carousel.numberOfItems))
+    gtk_label_set_text(position.opaque, index.map { "\(Words.whole(Double($0 + 1))) of \(count)" } ?? "No items")
+  }
+
+  private func fillButtons(_ page: Page) {
+    while let child = gtk_widget_get_first_child(buttons) { gtk_box_remove(buttons.cast(), child) }
+    for action in page.actions {
+      gtk_box_append(
+        buttons.cast(),
+        iconButton(action.icon, action.title) { [weak self, weak page] in
+          action.run()
+          if let page { self?.describe(page) }
+        })
+    }
+  }
+
+  private func fillPanel(_ page: Page) {
+    while let child = gtk_widget_get_first_child(panel) { gtk_box_remove(panel.cast(), child) }
+    let about = label(example?.summary ?? "", "dim-label", align: 0)
+    gtk_label_set_wrap(about.opaque, 1)
+    gtk_label_set_ellipsize(about.opaque, PANGO_ELLIPSIZE_NONE)
+    gtk_box_append(panel.cast(), about)
+    for group in page.groups { gtk_box_append(panel.cast(), SettingRows.group(group)) }
+  }
+
+  /// Says that something went wrong, or has been done.
+  func toast(_ text: String) {
+    let toast = adw_toast_new(g_markup_escape_text(text, -1))
+    adw_toast_overlay_add_toast(toasts, toast)
+  }
+
+  // MARK: The window
+
+  private func build() {
+    let sideBar = adw_header_bar_new()!
+    adw_header_bar_set_title_widget(sideBar.opaque, adw_window_title_new("Carousel", ""))
+    adw_header_bar_set_show_end_title_buttons(sideBar.opaque, 0)
+    adw_header_bar_pack_end(sideBar.opaque, menuButton())
+    let side = column(spacing: 0, sideBar, sidebar.widget).sized(220, -1)
+
+    let header = adw_header_bar_new()!
+    adw_header_bar_set_title_widget(header.opaque, title)
+    let back = iconButton("go-previous-symbolic", "Back") { [leaflet] in
+      adw_leaflet_navigate(leaflet, ADW_NAVIGATION_DIRECTION_BACK)
+    }
+    adw_header_bar_pack_start(header.opaque, back)
+    adw_header_bar_pack_start(header.opaque, buttons)
+    gtk_button_set_icon_name(panelButton.cast(), "preferences-other-symbolic")
+    panelButton.tip("Settings").named("Settings")
+    adw_header_bar_pack_end(header.opaque, panelButton)
+
+    stage.expanding().styled("stage")
+    let middle = column(spacing: 0, stage, captionBox, strip.widget).styled("ground").expanding()
+    gtk_widget_set_overflow(middle, GTK_OVERFLOW_HIDDEN)
+    middle.sized(300, -1)
+    panel.margins(horizontal: 12, vertical: 18)
+    let panelRoom = scrolled(panel).sized(300, -1).styled("background")
+    adw_flap_set_content(flap, middle)
+    adw_flap_set_flap(flap, panelRoom)
+    adw_flap_set_separator(flap, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
+    adw_flap_set_flap_position(flap, GTK_PACK_END)
+    // Swipes belong to the carousels.
+    adw_flap_set_swipe_to_open(flap, 0)
+    adw_flap_set_swipe_to_close(flap, 0)
+    cadw_bind(UnsafeMutableRawPointer(flap), "reveal-flap", panelButton, "active")
+    adw_toast_overlay_set_child(toasts, Widget(flap).expanding())
+    let content = column(spacing: 0, header, Widget(toasts)).expanding()
+
+    adw_leaflet_append(leaflet, side)
+    let separator = adw_leaflet_append(leaflet, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
+    adw_leaflet_page_set_navigatable(separator, 0)
+    adw_leaflet_append(leaflet, content)
+    adw_leaflet_set_visible_child(leaflet, content)
+    adw_leaflet_set_can_unfold(leaflet, 1)
+    connect(leaflet, "notify::folded") { [unowned self] in
+      let isFolded = adw_leaflet_get_folded(leaflet)
+      gtk_widget_set_visible(back, isFolded)
+      adw_header_bar_set_show_start_title_buttons(header.opaque, isFolded)
+      adw_header_bar_set_show_end_title_buttons(sideBar.opaque, isFolded)
+    }
+    gtk_widget_set_visible(back, adw_leaflet_get_folded(leaflet))
+    adw_header_bar_set_show_start_title_buttons(header.opaque, adw_leaflet_get_folded(leaflet))
+    adw_application_window_set_content(window.cast(), Widget(leaflet))
+  }
+
+  private func menuButton() -> Widget {
+    let menu = g_menu_new()
+    let first = g_menu_new()
+    g_menu_append(first, "_Open Pictures…", "win.open-folder")
+    g_menu_append_section(menu, nil, UnsafeMutableRawPointer(first!).assumingMemoryBound(to: GMenuModel.self))
+    let last = g_menu_new()
+    g_menu_append(last, "_Keyboard Shortcuts", "win.show-help-overlay")
+    g_menu_append(last, "_About Carousel Gallery", "app.about")
+    g_menu_append_section(menu, nil, UnsafeMutableRawPointer(last!).assumingMemoryBound(to: GMenuModel.self))
+    let button = gtk_menu_button_new()!
+    gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
+    gtk_menu_button_set_menu_model(
+      button.opaque, UnsafeMutableRawPointer(menu!).assumingMemoryBound(to: GMenuModel.self))
+    gtk_menu_button_set_primary(button.opaque, 1)
+    for menu in [menu, first, last] { g_object_unref(UnsafeMutableRawPointer(menu!)) }
+    return button.tip("Main Menu").named("Main Menu")
+  }
+
+  private func addActions() {
+    actions.add("example", state: "") { [unowned self] in open($0) }
+    actions.add("style", state: "") { [unowned self] style in
+      choose(style)
+      strip.show(style)
+    }
+    actions.add("toggle-settings") { [flap] in
+      adw_flap_set_reveal_flap(flap, adw_flap_get_reveal_flap(flap) == 0 ? 1 : 0)
+    }
+    actions.add("next-example") { [unowned self] in step(by: 1) }
+    actions.add("previous-example") { [unowned self] in step(by: -1) }
+    actions.add("open-folder") {}
+  }
+
+  private func step(by count: Int) {
+    guard let place = Example.all.firstIndex(where: { $0.id == example?.id }) else { return }
+    open(Example.all[min(max(0, place + count), Example.all.count - 1)].id)
+  }
+}

@@ -1,0 +1,52 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+/// The list of the examples.
+final class Sidebar {
+  let widget: Widget
+  private let list: Widget
+  private var rows: [String: Widget] = [:]
+  private var names: [Widget: String] = [:]
+  private var headings: [Widget: String] = [:]
+
+  /// - Parameter choose: Called with the example that a person chooses.
+  init(_ choose: @escaping (String) -> Void) {
+    list = gtk_list_box_new()!.styled("navigation-sidebar")
+    gtk_list_box_set_selection_mode(list.opaque, GTK_SELECTION_BROWSE)
+    list.named("Examples")
+    widget = scrolled(list).expanding(horizontally: false)
+    for group in Example.groups {
+      for (place, example) in group.examples.enumerated() {
+        let image = gtk_image_new_from_icon_name(example.icon)!
+        let title = label(example.title, align: 0).expanding(vertically: false)
+        let row = gtk_list_box_row_new()!
+        gtk_list_box_row_set_child(row.cast(), box(GTK_ORIENTATION_HORIZONTAL, spacing: 12, [image, title]))
+        row.named(example.title)
+        gtk_list_box_append(list.opaque, row)
+        rows[example.id] = row
+        names[row] = example.id
+        if place == 0 { headings[row] = group.name }
+      }
+    }
+    for (row, heading) in headings {
+      gtk_list_box_row_set_header(row.cast(), label(heading, "heading", "dim-label", "group-heading", align: 0))
+    }
+    connect(list, "row-activated") { [unowned self] in
+      guard let row = gtk_list_box_get_selected_row(list.opaque) else { return }
+      if let name = names[UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)] { choose(name) }
+    }
+  }
+
+  /// Lights an example.
+  func show(_ id: String) {
+    guard let row = rows[id] else { return }
+    gtk_list_box_select_row(list.opaque, row.cast())
+  }
+
+  func focus() {
+    if let row = gtk_list_box_get_selected_row(list.opaque) {
+      gtk_widget_grab_focus(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+import CarouselStyles
+
+/// The styles as a film: each a small, live carousel of plain cards, the chosen one lit.
+final class StyleStrip {
+  let widget: Widget
+  private var frames: [String: (button: Widget, carousel: Carousel)] = [:]
+  private let choose: (String) -> Void
+  private var isShowing = false
+  private let strip: Widget
+
+  /// How many cards a picture has, and how large it is.
+  private static let cards = 9
+  private static let size: (width: Int32, height: Int32) = (104, 64)
+
+  /// - Parameter choose: Called when a person chooses a style.
+  init(_ choose: @escaping (String) -> Void) {
+    self.choose = choose
+    strip = row(spacing: 6).margins(horizontal: 12, vertical: 8).aligned(GTK_ALIGN_CENTER)
+    widget = gtk_scrolled_window_new()!.styled("strip")
+    gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+    gtk_scrolled_window_set_child(widget.opaque, strip)
+    widget.named("Styles")
+    var first: Widget?
+    for name in StyleNames.all {
+      let frame = frame(of: name)
+      if let first { gtk_toggle_button_set_group(frame.button.cast(), first.cast()) }
+      first = first ?? frame.button
+      frames[name] = frame
+      gtk_box_append(strip.cast(), frame.button)
+    }
+    let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
+    connectScroll(wheel) { [widget] distance in
+      let adjustment = gtk_scrolled_window_get_hadjustment(widget.opaque)
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance * 60)
+    }
+    gtk_widget_add_controller(widget, wheel)
+  }
+
+  /// Lights a style.
+  func show(_ name: String) {
+    guard let frame = frames[name] else { return }
+    isShowing = true
+    gtk_toggle_button_set_active(frame.button.cast(), 1)
+    isShowing = false
+    reveal(frame.button)
+  }
+
+  private func reveal(_ button: Widget) {
+    var rectangle = graphene_rect_t()
+    guard gtk_widget_compute_bounds(button, strip, &rectangle) != 0 else { return }
+    let adjustment = gtk_scrolled_window_get_hadjustment(widget.opaque)
+    gtk_adjustment_clamp_page(
+      adjustment, Double(rectangle.origin.x) - 60, Double(rectangle.origin.x + rectangle.size.width) + 84)
+  }
+
+  private func frame(of name: String) -> (button: Widget, carousel: Carousel) {
+    let carousel = Carousel(style: .named(name))
+    carousel.dataSource = CarouselItems(count: Self.cards) { index, reused in
+      let card = reused ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.styled("small-card").sized(28, 36)
+      return card
+    }
+    carousel.currentIndex = Self.cards / 2
+    carousel.perspective = -1 / 200
+    carousel.clipsToBounds = true
+    carousel.widget.sized(Self.size.width, Self.size.height)
+    gtk_widget_set_can_target(carousel.widget, 0)
+    gtk_widget_set_can_focus(carousel.widget, 0)
+    cadw_hide_from_readers(carousel.widget)
+    let title = label(StyleNames.title(name), "caption")
+    gtk_label_set_max_width_chars(title.opaque, 14)
+    let button = gtk_toggle_button_new()!.styled("flat", "style-frame")
+    gtk_button_set_child(button.cast(), column(spacing: 2, carousel.widget, title))
+    button.named(StyleNames.title(name)).tip(StyleNames.title(name))
+    connect(button, "toggled") { [unowned self] in
+      guard gtk_toggle_button_get_active(button.cast()) != 0, !isShowing else { return }
+      carousel.scroll(byItems: carousel.wraps ? 3 : (carousel.currentIndex ?? 0) > 4 ? -3 : 3, duration: 1.2)
+      choose(name)
+    }
+    return (button, carousel)
+  }
+}
+
+/// Calls a closure with how far a wheel has turned.
+func connectScroll(_ controller: OpaquePointer?, _ action: @escaping (Double) -> Void) {
+  let callback: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = { _, _, dy, data in
+    Unmanaged<NumberAction>.fromOpaque(data!).takeUnretainedValue().call(dy)
+    return 1
+  }
+  g_signal_connect_data(
+    UnsafeMutableRawPointer(controller), "scroll", unsafeBitCast(callback, to: GCallback.self),
+    Unmanaged.passRetained(NumberAction(action)).toOpaque(),
+    { data, _ in Unmanaged<NumberAction>.fromOpaque(data!).release() }, GConnectFlags(rawValue: 0))
+}
+
+/// A closure that takes a number, and that C can refer to.
+final class NumberAction {
+  let call: (Double) -> Void
+
+  init(_ call: @escaping (Double) -> Void) {
+    self.call = call
+  }
+}
