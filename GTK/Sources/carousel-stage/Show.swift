@@ -94,6 +94,15 @@ final class Show {
     gtk_widget_set_hexpand(carousel.widget, 1)
     gtk_widget_set_vexpand(carousel.widget, 1)
     switch container {
+    case "controls":
+      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+      let controls = CarouselControls(carousel, indicator: .dots)
+      gtk_widget_set_name(controls.widget, "controls")
+      gtk_widget_set_size_request(controls.widget, -1, 60)
+      for part in [carousel.widget, controls.widget] {
+        gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), part)
+      }
+      gtk_window_set_child(window, box)
     case "scrolled":
       let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       let scrolled = gtk_scrolled_window_new()!
@@ -258,6 +267,24 @@ final class Show {
     }
   }
 
+  /// The middles of the parts of the carousel's controls, in the window.
+  private func controlPlaces() -> [[Double]] {
+    guard let controls = find("controls") else { return [] }
+    var places: [[Double]] = []
+    var child = gtk_widget_get_first_child(controls)
+    while let part = child {
+      var area = graphene_rect_t()
+      if gtk_widget_get_mapped(part) != 0,
+        gtk_widget_compute_bounds(part, UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), &area)
+          != 0
+      {
+        places.append([Double(area.origin.x + area.size.width / 2), Double(area.origin.y + area.size.height / 2)])
+      }
+      child = gtk_widget_get_next_sibling(part)
+    }
+    return places
+  }
+
   private func find(_ name: String) -> Widget? {
     if name == "carousel" { return carousel.widget }
     var child = gtk_widget_get_parent(carousel.widget).flatMap { gtk_widget_get_first_child($0) }
@@ -310,7 +337,7 @@ final class Show {
       "itemSize": [carousel.measuredItemSize.width, carousel.measuredItemSize.height],
       "events": events, "heard": heard, "focus": name(of: focus), "scrolled": scrolled,
       "scaleFactor": Int(gtk_widget_get_scale_factor(carousel.widget)),
-      "hovered": hovered(), "inner": inner?.currentIndex ?? -1,
+      "hovered": hovered(), "controlPlaces": controlPlaces(), "inner": inner?.currentIndex ?? -1,
       "isActive": gtk_window_is_active(window) != 0, "items": placed(),
     ]
   }

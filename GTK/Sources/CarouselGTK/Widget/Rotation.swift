@@ -41,6 +41,7 @@ final class Rotation {
       stage.update { $0.autoscroll = speed }
     }
     restart()
+    stage.tellObservers()
   }
 
   func stop() {

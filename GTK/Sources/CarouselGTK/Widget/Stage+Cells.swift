@@ -74,5 +74,6 @@ extension Stage {
     isPlacing = false
     if !isAllocating { gtk_widget_queue_allocate(widget) }
     tidySoon()
+    tellObservers()
   }
 }

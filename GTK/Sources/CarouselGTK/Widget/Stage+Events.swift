@@ -56,6 +56,12 @@ extension Stage {
       app.delegate?.carouselDidSettle(carousel)
     }
     rotation.positionDidChange(event)
+    tellObservers()
+  }
+
+  /// Something has changed that the carousel's own controls show.
+  func tellObservers() {
+    for observer in observers { observer.1() }
   }
 
   /// Follows the desktop's wish for less motion, which outlives the widget.

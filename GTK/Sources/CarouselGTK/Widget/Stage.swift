@@ -11,6 +11,8 @@ final class Stage {
   private(set) var controller: CarouselController<StageHost>!
   let clock = Clock()
   var app = App()
+  /// Parts of this module that follow what happens, by who they are.
+  var observers: [(ObjectIdentifier, () -> Void)] = []
   /// The app's handle, while it has one.
   private weak var handle: Carousel?
 
