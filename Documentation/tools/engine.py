@@ -29,7 +29,9 @@ def check_examples(pages: list[Page], module: list[str]):
                 padding = "\n" * (example.line - line - text.count("\n"))
                 programs[-1] = (line, text + padding + example.text)
         for line, text in programs:
-            yield f"{page.name}:{line}", compiled(text, line, module)
+            # What needs GTK is compiled by the tests that have it.
+            if "import CarouselGTK" not in text:
+                yield f"{page.name}:{line}", compiled(text, line, module)
     for file in sorted([*SOURCES.rglob("*.swift"), *STYLES.rglob("*.swift")]):
         source = file.read_text(encoding="utf-8")
         for match in DOC_BLOCK.finditer(source):
