@@ -68,8 +68,18 @@ function setting(name) {
     const apply = () => conductor.tell(id => write(core.engine, id, read(value), core))
     await bringWhole(core)
     conductor.more.set(name, apply)
+    if (name === 'focusPoint') {
+      conductor.focus = focusOf(read(value))
+      conductor.updateViewport()
+    }
     apply()
   }
+}
+
+/** A focus point within the carousel; in the middle where there is none. */
+function focusOf(point) {
+  const share = value => Math.min(Math.max(value, 0), 1)
+  return point ? { x: share(point.x), y: share(point.y) } : { x: 0.5, y: 0.5 }
 }
 
 /** The path and its view box go to the engine together, and wherever the style is set to `path`. */

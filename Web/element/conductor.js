@@ -32,6 +32,8 @@ export class Conductor {
   labels = defaultLabels
   /** Where to be when it is shown, as long as it isn't. */
   offset = 0
+  /** Where the current item rests, as a share of the size. */
+  focus = { x: 0.5, y: 0.5 }
   /** What extras set in the engine, by name: done again when it is shown again. */
   more = new Map()
 
@@ -170,8 +172,10 @@ export class Conductor {
 
   applyStyle() {
     const number = this.transform ? -1 : styleNumber(this.#host.getAttribute('item-style'))
-    this.tell(id => engine.set_style(id, number))
-    if (number >= classicStyles) bringWhole()
+    // Until the whole engine is there it is a row.
+    const isLater = number >= classicStyles && !engine.set_motion
+    this.tell(id => engine.set_style(id, isLater ? 0 : number))
+    if (isLater) bringWhole()
     this.more.get('path')?.()
   }
 
@@ -204,7 +208,9 @@ export class Conductor {
 
   updateViewport() {
     const { clientWidth, clientHeight, contentOffset } = this.#host
-    this.stage.layer.style.translate = contentOffset.x || contentOffset.y ? `${contentOffset.x}px ${contentOffset.y}px` : ''
+    const x = contentOffset.x + (this.focus.x - 0.5) * clientWidth
+    const y = contentOffset.y + (this.focus.y - 0.5) * clientHeight
+    this.stage.layer.style.translate = x || y ? `${x}px ${y}px` : ''
     this.#applyDirection()
     this.tell(id => engine.set_viewport(id, clientWidth, clientHeight))
   }
