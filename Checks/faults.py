@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Plants faults in the hosts, one at a time, and sees whether the checks catch them.
 
-    faults.py [--only TEXT] [--every N]
+    faults.py [--every N]
 
-Works on a copy in build/faults. Prints each fault that was not caught, and, last, `N passed, M failed`; fails where less than
-90 % are caught. A fault that doesn't compile is no fault, and fails the run. With --every N only each Nth is planted.
+Works on a copy in build/faults. Prints each fault and whether it was caught, and, last, `N passed, M failed`; fails where less
+than 90 % are caught. With --every N only each Nth is planted.
 """
 import argparse, os, pathlib, shutil, subprocess, sys
 
@@ -12,102 +12,140 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / 'build' / 'faults'
 LEAST = 0.9
 
-# Where (a file of Sources), what is there, and what is planted instead.
+# The modules in which faults are planted.
 U, A, S, H = 'CarouselUIKit/', 'CarouselAppKit/', 'CarouselSwiftUI/', 'CarouselHosting/'
+
+
+def off(text):
+    """A statement that is left out."""
+    return text, f'if !FAULT {{ {text} }}'
+
+
+def swap(text, other):
+    """A statement in place of another."""
+    return text, f'if FAULT {{ {other} }} else {{ {text} }}'
+
+
+def value(text, other):
+    """A value in place of another."""
+    return text, f'(FAULT ? {other} : {text})'
+
+
+# A file of Sources, what is there, and what it becomes, with FAULT for whether the fault is there. All are compiled at once, and
+# switched on one at a time.
 BEHAVIOUR = [
     # Placing
-    (U + 'Items/ItemView.swift', 'layer.transform = CATransform3D(placement.transform)', 'if layer.zPosition == 0 { layer.transform = CATransform3D(placement.transform) }'),
-    (U + 'Items/ItemView.swift', 'layer.zPosition = CGFloat(item.order)', 'layer.zPosition = CGFloat(item.slot)'),
-    (U + 'Items/ItemView.swift', 'alpha = CGFloat(placement.opacity)', 'alpha = placement.opacity > 0 ? 1 : 0'),
-    (U + 'Items/ItemView.swift', 'isHidden = placement.isHidden', 'isHidden = false'),
-    (U + 'Items/ItemView.swift', 'isUserInteractionEnabled = placement.isInteractive', 'isUserInteractionEnabled = true'),
-    (U + 'Items/ItemView.swift', 'center = CGPoint(carousel.middle)', 'center = CGPoint(x: carousel.viewport.width / 2, y: carousel.viewport.height / 2)'),
-    (U + 'Items/ItemView.swift', 'bounds = CGRect(origin: .zero, size: size)\n        centerContent()', 'frame = CGRect(origin: .zero, size: size)\n        centerContent()'),
-    (U + 'Items/ItemView.swift', 'if view.content !== content { view.exchange(for: content) }', 'if view.content !== content { view.content = content; view.addSubview(content) }'),
-    (U + 'Items/ItemView.swift', 'view.item = nil\n', ''),
-    (U + 'Items/ItemView.swift', '(content as? any PlacedView)?.didPlace(item, on: carousel.axis)', ''),
-    (U + 'Items/ItemView.swift', '? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)', '? CGSize(width: length, height: size.height) : CGSize(width: length, height: size.height)'),
-    (U + 'Items/ItemStack.swift', 'guard !wanted.elementsEqual(standing, by: ===) else { return }', ''),
-    (U + 'Items/ItemStack.swift', 'zip(wanted, wanted.dropFirst())', 'zip(wanted.reversed(), wanted.reversed().dropFirst())'),
-    (U + 'Items/CarouselView+Placing.swift', 'view.removeFromSuperview()', 'view.isHidden = true'),
-    (U + 'Items/CarouselView+Placing.swift', 'if let picture { new.fadeOut(picture) }', ''),
-    (U + 'Items/CarouselView+Placing.swift', 'completion: { _ in picture.removeFromSuperview() }', 'completion: { _ in }'),
-    (U + 'Items/CarouselView+Placing.swift', 'let isNew = view.item == nil', 'let isNew = true'),
+    (U + 'Items/ItemView.swift', *swap('layer.transform = CATransform3D(placement.transform)', 'if layer.zPosition == 0 { layer.transform = CATransform3D(placement.transform) }')),
+    (U + 'Items/ItemView.swift', *value('CGFloat(item.order)', 'CGFloat(item.slot)')),
+    (U + 'Items/ItemView.swift', *value('CGFloat(placement.opacity)', '(placement.opacity > 0 ? 1 : 0)')),
+    (U + 'Items/ItemView.swift', *off('isHidden = placement.isHidden')),
+    (U + 'Items/ItemView.swift', *off('isUserInteractionEnabled = placement.isInteractive')),
+    (U + 'Items/ItemView.swift', *value('CGPoint(carousel.middle)', 'CGPoint(x: carousel.viewport.width / 2, y: carousel.viewport.height / 2)')),
+    (U + 'Items/ItemView.swift', *swap('bounds = CGRect(origin: .zero, size: size)', 'frame = CGRect(origin: .zero, size: size)')),
+    (U + 'Items/ItemView.swift', *off('if content.superview === self { content.removeFromSuperview() }')),
+    (U + 'Items/ItemView.swift', *off('view.item = nil')),
+    (U + 'Items/ItemView.swift', *off('(content as? any PlacedView)?.didPlace(item, on: carousel.axis)')),
+    (U + 'Items/ItemView.swift', *value('carousel.axis.isVertical\n', 'false\n')),
+    (U + 'Items/ItemStack.swift', 'guard !wanted.elementsEqual', 'guard FAULT || !wanted.elementsEqual'),
+    (U + 'Items/ItemStack.swift', 'contentView.insertSubview(front, aboveSubview: back)', 'if FAULT { contentView.insertSubview(back, aboveSubview: front) } else { contentView.insertSubview(front, aboveSubview: back) }'),
+    (U + 'Items/CarouselView+Placing.swift', *swap('view.removeFromSuperview()', 'view.isHidden = true')),
+    (U + 'Items/CarouselView+Placing.swift', 'if let picture {', 'if !FAULT, let picture {'),
+    (U + 'Items/CarouselView+Placing.swift', 'completion: { _ in picture.removeFromSuperview() }', 'completion: { _ in if !FAULT { picture.removeFromSuperview() } }'),
+    (U + 'Items/CarouselView+Placing.swift', 'let isNew = view.item == nil', 'let isNew = FAULT || view.item == nil'),
     # Layout
-    (U + 'CarouselView.swift', 'contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)', 'contentView.center = .zero'),
-    (U + 'CarouselView.swift', 'controller.remeasure()', ''),
-    (U + 'CarouselView.swift', 'frames.isOnScreen = window != nil', 'frames.isOnScreen = true'),
-    (U + 'CarouselView+Control.swift', 'effectiveUserInterfaceLayoutDirection == .rightToLeft', 'false'),
-    (U + 'CarouselView+Items.swift', 'Double(point.x - bounds.origin.x), y: Double(point.y - bounds.origin.y)', 'Double(point.x), y: Double(point.y)'),
+    (U + 'CarouselView.swift', *value('CGPoint(x: bounds.midX, y: bounds.midY)', '.zero')),
+    (U + 'CarouselView.swift', *off('controller.remeasure()')),
+    (U + 'CarouselView.swift', 'frames.isOnScreen = window != nil', 'frames.isOnScreen = FAULT || window != nil'),
+    (U + 'CarouselView+Control.swift', 'effectiveUserInterfaceLayoutDirection == .rightToLeft', '!FAULT && effectiveUserInterfaceLayoutDirection == .rightToLeft'),
+    (U + 'CarouselView+Items.swift', *value('bounds.origin.x', '0')),
+    (U + 'CarouselView+Items.swift', *value('bounds.origin.y', '0')),
     # Frames
-    (U + 'FrameLink.swift', 'onFrame(link.targetTimestamp)', 'onFrame(link.timestamp)'),
-    (U + 'FrameLink.swift', 'forMode: .common', 'forMode: .default'),
-    (U + 'FrameLink.swift', 'link?.invalidate()\n      link = nil', 'link = nil'),
-    (U + 'FrameLink.swift', 'else { link.invalidate() }', ''),
-    (U + 'CarouselView.swift', '{ [weak self] time in self?.controller.frame(at: time) }', '{ time in self.controller.frame(at: time) }'),
-    (U + 'ViewHost.swift', 'weak var carousel: CarouselView?', 'var carousel: CarouselView?'),
+    (U + 'FrameLink.swift', *value('link.targetTimestamp', 'link.timestamp')),
+    (U + 'FrameLink.swift', 'forMode: .common', 'forMode: FAULT ? .default : .common'),
+    (U + 'FrameLink.swift', *off('link?.invalidate()')),
+    (U + 'FrameLink.swift', 'else { link.invalidate() }', 'else if !FAULT { link.invalidate() }'),
+    (U + 'CarouselView.swift', 'gestures.install()', 'gestures.install()\n      if FAULT { Fault.keep(self) }'),
+    (U + 'CarouselView.swift', 'didSet { reloadData() }', 'didSet {\n        if FAULT { Fault.keep(dataSource) }\n        reloadData()\n      }'),
+    (U + 'FrameLink.swift', 'maximum: 120,', 'maximum: FAULT ? 60 : 120,'),
     # Gestures
-    (U + 'Input/Gestures.swift', 'carousel.update { $0.endDragging() }', ''),
-    (U + 'Input/Gestures.swift', 'case .ended, .cancelled:', 'case .ended:'),
-    (U + 'Input/Gestures.swift', 'if !mayBegin { carousel.update { $0.touchUp() } }', ''),
-    (U + 'Input/Gestures.swift', 'carousel.numberOfItems > 0\n        && ', ''),
-    (U + 'Input/Gestures.swift', 'answer = (item.index, isAllowed)', ''),
-    (U + 'Input/Gestures.swift', 'return isAllowed\n    }', 'return true\n    }'),
-    (U + 'Input/Gestures.swift', 'pan.maximumNumberOfTouches = 1', ''),
-    (U + 'Input/Gestures.swift', 'pan.allowedScrollTypesMask = .continuous', ''),
-    (U + 'Input/Gestures.swift', 'wheel.setTranslation(.zero, in: carousel)', ''),
-    (U + 'Input/Gestures.swift', 'actions.append(action)', ''),
-    (U + 'Input/TouchObserver.swift', 'if fingers == touches.count { onChange?(true) }', ''),
-    (U + 'Input/TouchObserver.swift', 'guard fingers == 0 else { return }\n', ''),
-    (U + 'Input/TouchObserver.swift', 'canBePrevented(by other: UIGestureRecognizer) -> Bool { false }', 'canBePrevented(by other: UIGestureRecognizer) -> Bool { true }'),
-    (U + 'Input/TouchRules.swift', 'isVertical ? content.height > extent.height : content.width > extent.width', 'content.height > extent.height || content.width > extent.width'),
-    (U + 'Input/TouchRules.swift', ' && !(control is UIButton)', ''),
-    (U + 'Input/TouchRules.swift', 'case let control as UIControl: control.isEnabled\n', 'case is UIControl: true\n'),
-    (U + 'Input/TouchRules.swift', 'inner.isScrollEnabled && inner.isVertical == isVertical', 'inner.isScrollEnabled'),
-    (U + 'CarouselView.swift', 'if !unused.isEmpty { super.pressesBegan(unused, with: event) }', ''),
-    (U + 'CarouselView.swift', 'isFocusInside(context), perform(key)', 'perform(key)'),
+    (U + 'Input/Gestures.swift', *off('carousel.update { $0.endDragging() }')),
+    (U + 'Input/Gestures.swift', 'case .ended, .cancelled:', 'case .ended, .cancelled where !FAULT || pan.state == .ended:'),
+    (U + 'Input/Gestures.swift', 'if !mayBegin {', 'if !mayBegin, !FAULT {'),
+    (U + 'Input/Gestures.swift', 'carousel.numberOfItems > 0', '(FAULT || carousel.numberOfItems > 0)'),
+    (U + 'Input/Gestures.swift', *off('answer = (item.index, isAllowed)')),
+    (U + 'Input/Gestures.swift', 'return isAllowed\n    }', 'return FAULT || isAllowed\n    }'),
+    (U + 'Input/Gestures.swift', *off('pan.maximumNumberOfTouches = 1')),
+    (U + 'Input/Gestures.swift', *off('pan.allowedScrollTypesMask = .continuous')),
+    (U + 'Input/Gestures.swift', *value('distance > 0 ? 1 : distance < 0 ? -1 : 0', 'Double(distance)')),
+    (U + 'Input/Gestures.swift', *off('actions.append(action)')),
+    (U + 'Input/Gestures.swift', *off('recognizer.delegate = self')),
+    (U + 'Input/TouchObserver.swift', 'if fingers == touches.count {', 'if !FAULT, fingers == touches.count {'),
+    (U + 'Input/TouchObserver.swift', 'guard fingers == 0 else', 'guard FAULT || fingers == 0 else'),
+    (U + 'Input/TouchObserver.swift', 'canBePrevented(by other: UIGestureRecognizer) -> Bool { false }', 'canBePrevented(by other: UIGestureRecognizer) -> Bool { FAULT }'),
+    (U + 'Input/TouchObserver.swift', *value('max(0, fingers - count)', '0')),
+    (U + 'Input/TouchRules.swift', 'let isLonger = isVertical ?', 'let isLonger = FAULT || isVertical ?'),
+    (U + 'Input/TouchRules.swift', '!(control is UIButton)', '(FAULT || !(control is UIButton))'),
+    (U + 'Input/TouchRules.swift', 'case let control as UIControl: control.isEnabled', 'case let control as UIControl: FAULT || control.isEnabled'),
+    (U + 'Input/TouchRules.swift', 'inner.isVertical == isVertical', '(FAULT || inner.isVertical == isVertical)'),
+    (U + 'Input/TouchRules.swift', 'return scrollView.isScrollEnabled && isLonger', 'return (FAULT || scrollView.isScrollEnabled) && isLonger'),
+    (U + 'CarouselView.swift', 'if !unused.isEmpty {', 'if !unused.isEmpty, !FAULT {'),
+    (U + 'CarouselView.swift', 'isFocusInside(context), perform(key)', 'FAULT || isFocusInside(context), perform(key)'),
+    (U + 'Input/CarouselKey+UIKit.swift', 'case .keyboardPageUp: self = .pageUp', 'case .keyboardPageUp: self = FAULT ? .home : .pageUp'),
     # Readers
-    (U + 'Reading/CarouselView+Reading.swift', 'case .left: way = -controller', 'case .left: way = controller'),
-    (U + 'Reading/CarouselView+Reading.swift', 'UIAccessibility.post(notification: .pageScrolled, argument: position(in: words))', ''),
-    (U + 'Reading/CarouselView+Reading.swift', 'itemView(at: destinationIndex)', 'currentItemView'),
-    (U + 'Reading/AdjustableElement.swift', 'get { .adjustable }', 'get { super.accessibilityTraits }'),
-    (U + 'CarouselView+Control.swift', ' || UIAccessibility.prefersCrossFadeTransitions', ''),
-    (U + 'SettingsObserver.swift', 'for token in tokens { NotificationCenter.default.removeObserver(token) }', ''),
-    (H + 'Control/Reading.swift', 'if let last = items.last, last.index == item.index {', 'if false, let last = items.last {'),
-    (H + 'Control/Keys.swift', 'guard count > 0 ? aim < Double(carousel.numberOfItems - 1) : aim > 0 else { return false }', '_ = aim'),
-    (H + 'CarouselControl.swift', 'surroundings.reducesMotion ? 0 : wishes.autoscroll', 'wishes.autoscroll'),
-    (H + 'CarouselState.swift', 'wishes.restored = nil\n', ''),
-    (H + 'Control/Wheel.swift', 'if ignoresPerpendicularSwipes, abs(across) > abs(along) { return false }', ''),
-    (H + 'Images/ImageLoader.swift', 'guard job.waiting <= 1 else { return }', ''),
-    (H + 'Images/LeastRecentlyUsed.swift', 'entries[key]?.use = uses\n', ''),
+    (U + 'Reading/CarouselView+Reading.swift', 'case .left: way = -', 'case .left: way = (FAULT ? 1 : -1) * '),
+    (U + 'Reading/CarouselView+Reading.swift', *off('UIAccessibility.post(notification: .pageScrolled, argument: position(in: words))')),
+    (U + 'Reading/CarouselView+Reading.swift', *value('itemView(at: destinationIndex)', 'currentItemView')),
+    (U + 'Reading/CarouselView+Reading.swift', 'guard window != nil else', 'guard FAULT || window != nil else'),
+    (U + 'Reading/AdjustableElement.swift', 'get { .adjustable }', 'get { FAULT ? UIAccessibilityTraits() : .adjustable }'),
+    (U + 'CarouselView+Control.swift', '|| UIAccessibility.prefersCrossFadeTransitions', '|| (!FAULT && UIAccessibility.prefersCrossFadeTransitions)'),
+    (U + 'SettingsObserver.swift', 'MainActor.assumeIsolated { onChange() }', 'if !FAULT { MainActor.assumeIsolated { onChange() } }'),
+    (H + 'Control/Reading.swift', 'if let last = items.last, last.index', 'if !FAULT, let last = items.last, last.index'),
+    (H + 'Control/Keys.swift', 'guard count > 0 ?', 'guard FAULT ? true : count > 0 ?'),
+    (H + 'Control/Keys.swift', 'return way == 0 ? false : go(by: Int(way))', 'return way == 0 ? false : go(by: FAULT ? 1 : Int(way))'),
+    (H + 'CarouselControl.swift', 'surroundings.reducesMotion ? 0', 'surroundings.reducesMotion && !FAULT ? 0'),
+    (H + 'CarouselControl.swift', 'crossFade { self.update { $0.setScrollOffset($0.nearestRest) } }', 'if !FAULT { crossFade { self.update { $0.setScrollOffset($0.nearestRest) } } }'),
+    (H + 'CarouselState.swift', *off('wishes.restored = nil')),
+    (H + 'Control/Wheel.swift', 'if ignoresPerpendicularSwipes, abs', 'if !FAULT, ignoresPerpendicularSwipes, abs'),
+    (H + 'Control/Items.swift', 'insertItem(at: index, animated: animated && !', 'insertItem(at: index, animated: animated && FAULT || animated && !'),
+    (H + 'Images/ImageLoader.swift', 'guard job.waiting <= 1 else', 'guard FAULT || job.waiting <= 1 else'),
+    (H + 'Images/LeastRecentlyUsed.swift', *off('entries[key]?.use = uses')),
     # Data and events
-    (U + 'CarouselView.swift', 'didSet { reloadData() }', 'didSet {}'),
-    (U + 'CarouselView.swift', 'public weak var delegate', 'public var delegate'),
-    (U + 'ViewHost.swift', 'viewForPlaceholderAt: index, reusing: view?.content)', 'viewForPlaceholderAt: index, reusing: nil)'),
-    (U + 'CarouselView+Events.swift', 'delegate.carouselDidEndDecelerating(self, finished: finished)', 'delegate.carouselDidEndDecelerating(self, finished: false)'),
-    (U + 'CarouselView+Events.swift', 'noteEvent(event)\n', ''),
-    (U + 'Items/ItemImageView.swift', 'guard !Task.isCancelled, let self, self.url == url else { return }', 'guard let self else { return }'),
-    (U + 'Items/ItemImageView.swift', 'image = picture ?? failure', 'image = picture'),
+    (U + 'ViewHost.swift', 'viewForPlaceholderAt: index, reusing: view?.content)', 'viewForPlaceholderAt: index, reusing: FAULT ? carousel?.currentItemView : view?.content)'),
+    (U + 'CarouselView+Events.swift', 'delegate.carouselDidEndDecelerating(self, finished: finished)', 'delegate.carouselDidEndDecelerating(self, finished: !FAULT && finished)'),
+    (U + 'CarouselView+Events.swift', *off('noteEvent(event)')),
+    (U + 'CarouselView+Events.swift', 'case .didSettle: delegate.carouselDidSettle(self)', 'case .didSettle: if !FAULT { delegate.carouselDidSettle(self) }'),
+    (U + 'Items/ItemImageView.swift', 'guard !Task.isCancelled, let self, self.url == url else', 'guard let self, FAULT || (!Task.isCancelled && self.url == url) else'),
+    (U + 'Items/ItemImageView.swift', *value('picture ?? failure', 'picture')),
+    (U + 'Items/ItemImageView.swift', 'loading?.cancel()\n      loading = nil', 'if !FAULT { loading?.cancel() }\n      loading = nil'),
     # Decorations
-    (U + 'Decorations/ReflectedView.swift', 'CATransform3DMakeTranslation(0, size.height + gap, 0)', 'CATransform3DMakeTranslation(0, size.height - gap, 0)'),
-    (U + 'Decorations/DoubleSidedView.swift', 'axis.isVertical ? CATransform3DMakeScale(1, -1, 1) :', 'axis.isVertical ? CATransform3DMakeScale(-1, 1, 1) :'),
-    (U + 'Decorations/DecoratedView.swift', '(content as? any PlacedView)?.didPlace(item, on: axis)', ''),
-    (U + 'Decorations/CachedView.swift', 'guard size != pictured, ', 'guard '),
+    (U + 'Decorations/ReflectedView.swift', *value('size.height + gap', 'size.height - gap')),
+    (U + 'Decorations/DoubleSidedView.swift', 'axis.isVertical ?', 'axis.isVertical && !FAULT ?'),
+    (U + 'Decorations/DecoratedView.swift', *off('(content as? any PlacedView)?.didPlace(item, on: axis)')),
+    (U + 'Decorations/CachedView.swift', 'guard size != pictured,', 'guard FAULT || size != pictured,'),
+    (U + 'Decorations/ShadowView.swift', *value('min(cornerRadius.isFinite ? max(0, cornerRadius) : 0, bounds.width / 2, bounds.height / 2)', 'cornerRadius')),
     # The Mac
-    (A + 'Items/ItemView.swift', 'layer.transform = CATransform3D(transform)\n', 'layer.transform = CATransform3D(item.placement.transform)\n'),
-    (A + 'Items/ItemView.swift', 'CATransaction.setDisableActions(true)', ''),
-    (A + 'Items/ItemView.swift', 'y: place.y - point.y - bounds.height / 2)\n      turn()', 'y: place.y - point.y - bounds.height / 2)'),
-    (A + 'Input/CarouselView+Mouse.swift', 'view.aim(at: CGPoint(seen), under: CGPoint(inner(place)))', ''),
-    (A + 'Input/CarouselView+Mouse.swift', 'guard item.placement.isInteractive else { return self }', ''),
-    (A + 'CarouselView.swift', 'mayClick = false\n', ''),
-    (A + 'CarouselView.swift', 'if !turn(with: event) { super.scrollWheel(with: event) }', '_ = turn(with: event)'),
-    (A + 'FrameLink.swift', 'link.add(to: .main, forMode: .common)', 'link.add(to: .main, forMode: .default)'),
-    (A + 'Input/CarouselView+Mouse.swift', 'if event.phase.contains(.mayBegin) { update { $0.touchDown() } }', ''),
+    (A + 'Items/ItemView.swift', *swap('layer.transform = CATransform3D(transform)', 'layer.transform = CATransform3D(item.placement.transform)')),
+    (A + 'Items/ItemView.swift', *value('CATransaction.setDisableActions(true)', '()')),
+    (A + 'Items/ItemView.swift', 'bounds.height / 2)\n      turn()', 'bounds.height / 2)\n      if !FAULT { turn() }'),
+    (A + 'Items/ItemView.swift', *off('layer?.zPosition = CGFloat(item.order)')),
+    (A + 'Input/CarouselView+Mouse.swift', *off('view.aim(at: CGPoint(seen), under: CGPoint(inner(place)))')),
+    (A + 'Input/CarouselView+Mouse.swift', 'guard item.placement.isInteractive else', 'guard FAULT || item.placement.isInteractive else'),
+    (A + 'CarouselView.swift', '{ return }\n      mayClick = false', '{ return }\n      mayClick = FAULT'),
+    (A + 'CarouselView.swift', 'if !turn(with: event) {', 'if !turn(with: event), !FAULT {'),
+    (A + 'CarouselView.swift', 'guard let key = CarouselKey(keyCode: event.keyCode), perform(key) else', 'guard let key = CarouselKey(keyCode: event.keyCode), perform(key) || FAULT else'),
+    (A + 'FrameLink.swift', 'link.add(to: .main, forMode: .common)', 'link.add(to: .main, forMode: FAULT ? .default : .common)'),
+    (A + 'FrameLink.swift', *value('link.targetTimestamp', 'link.timestamp')),
+    (A + 'FrameLink.swift', *off('stopLink?()')),
+    (A + 'Input/CarouselView+Mouse.swift', 'if event.phase.contains(.mayBegin) {', 'if event.phase.contains(.mayBegin), !FAULT {'),
+    (A + 'CarouselView+Control.swift', *off('contentView.layer?.add(fade, forKey: "CarouselFade")')),
+    (A + 'Input/CarouselKey+AppKit.swift', 'case 125: self = .down', 'case 125: self = FAULT ? .right : .down'),
     # SwiftUI
-    (S + 'Coordinator.swift', 'guard !isUpdating, !view.isScrolling, let selection', 'guard !isUpdating, let selection'),
-    (S + 'Coordinator.swift', 'case (1, .insert(let index, _, _)?): view.insertItem(at: index, animated: true)', 'case (1, .insert?): view.reloadData()'),
-    (S + 'Coordinator.swift', 'if let current, let index = new.firstIndex(of: current), index != view.currentIndex { view.currentIndex = index }', ''),
-    (S + 'Coordinator.swift', 'index != view.destinationIndex', 'true'),
+    (S + 'Coordinator.swift', 'guard !isUpdating, !view.isScrolling, let selection', 'guard !isUpdating, FAULT || !view.isScrolling, let selection'),
+    (S + 'Coordinator.swift', *value('view.insertItem(at: index, animated: true)', 'view.reloadData()')),
+    (S + 'Coordinator.swift', 'if let current, let index', 'if !FAULT, let current, let index'),
+    (S + 'Coordinator.swift', 'index != view.destinationIndex', 'FAULT || index != view.destinationIndex'),
+    (S + 'Coordinator.swift', 'if selection.wrappedValue != id {', 'if FAULT || selection.wrappedValue != id {'),
+    (S + 'HostingItemView.swift', *off('bounds.size = size')),
 ]
 # Of these the compiler has to tell, which has Apple's declarations before it.
 DECLARATIONS = [
@@ -126,82 +164,140 @@ DECLARATIONS = [
 ]
 
 
+SWITCH = """
+import Foundation
+
+/// Faults that are planted, of which one is switched on.
+public enum Fault {
+  public static let number = Int(ProcessInfo.processInfo.environment["FAULT"] ?? "") ?? -1
+  @MainActor private static var kept: [AnyObject] = []
+  @MainActor public static func keep(_ object: AnyObject?) { if let object { kept.append(object) } }
+}
+"""
+
+
 def copy():
-    """The checks with sources of their own; the engine's are looked at, not changed."""
+    """The checks with sources of their own, in which nothing is wrong."""
     COPY.mkdir(parents=True, exist_ok=True)
-    for folder in ('Sources', 'Checks', 'Tests'):
-        target = COPY / folder
-        shutil.copytree(ROOT / folder, target, symlinks=True, dirs_exist_ok=True, ignore=shutil.ignore_patterns('.build'))
+    for folder in ('Sources', 'Checks'):
+        shutil.rmtree(COPY / folder / 'CarouselHosting', ignore_errors=True)
+        for file in (ROOT / folder).rglob('*'):
+            target = COPY / file.relative_to(ROOT)
+            if '.build' in file.parts or '__pycache__' in file.parts:
+                continue
+            if file.is_symlink():
+                if not target.is_symlink():
+                    target.parent.mkdir(parents=True, exist_ok=True)
+                    target.symlink_to(os.readlink(file))
+            elif file.is_file():
+                write(target, file.read_text(encoding='utf-8', errors='surrogateescape'))
 
 
-def run(arguments, seconds):
-    """The exit status; a run that hangs has failed."""
+def write(file, text):
+    """Leaves a file alone that says the same already, so that it isn't compiled again."""
+    data = text.encode('utf-8', errors='surrogateescape')
+    if not file.exists() or file.read_bytes() != data:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+
+
+def run(arguments, seconds, **environment):
+    """The exit status and what was said; a run that hangs has failed."""
     try:
-        result = subprocess.run(arguments, cwd=COPY, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=seconds)
+        result = subprocess.run(
+            arguments, cwd=COPY, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=seconds,
+            env={**os.environ, **environment})
         return result.returncode, result.stdout.decode(errors='replace')
     except subprocess.TimeoutExpired:
         return 1, 'hangs'
 
 
-def behaves(package):
-    status, output = run(['swift', 'build', '--build-tests', '--package-path', f'Checks/{package}'], 900)
-    if status:
-        return None, output
-    status, output = run(['swift', 'test', '--skip-build', '--package-path', f'Checks/{package}'], 90)
-    return status == 0, output
+def plant_all(faults):
+    """Writes all faults into the copy, each with its switch. A file's faults are put in from behind, so that none moves another."""
+    places = {}
+    for number, (path, old, new) in faults:
+        text = (ROOT / 'Sources' / path).read_text()
+        at = text.find(old)
+        if at < 0:
+            sys.exit(f'{path} has no {old!r}')
+        places.setdefault(path, []).append((at, at + len(old), new.replace('FAULT', f'(Fault.number == {number})')))
+    for path, changes in places.items():
+        text = (ROOT / 'Sources' / path).read_text()
+        after = len(text)
+        for start, end, new in sorted(changes, reverse=True):
+            if end > after:
+                sys.exit(f'two faults of {path} are at one place: {text[start:end]!r}')
+            text, after = text[:start] + new + text[end:], start
+        write(COPY / 'Sources' / path, text)
+    write(COPY / 'Sources' / H / 'Fault.swift', SWITCH)
 
 
-def agrees(_):
-    status, output = run(['Checks/Declarations/check', 'build/declarations'], 300)
-    return status == 0, output
+def test(package, number):
+    return run(['swift', 'test', '--skip-build', '--package-path', f'Checks/{package}'], 120, FAULT=str(number))
 
 
-def plant(fault, check, package):
-    """Whether the fault is caught; None where it is none."""
-    path, old, new = fault
-    file = COPY / 'Sources' / path
-    good = file.read_text()
-    if old not in good:
-        return None, f'{old!r} is not there'
-    file.write_text(good.replace(old, new, 1))
-    try:
-        is_well, output = check(package)
-    finally:
-        file.write_text(good)
-    return (None, output) if is_well is None else (not is_well, output)
+def agrees():
+    return run(['bash', 'Checks/Declarations/check', 'build/declarations'], 600)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('--only', default='')
     parser.add_argument('--every', type=int, default=1)
     arguments = parser.parse_args()
     copy()
-    faults = [(f, behaves, 'AppKit' if f[0].startswith(A) else 'UIKit') for f in BEHAVIOUR]
-    faults += [(f, agrees, '') for f in DECLARATIONS]
-    faults = [f for f in faults if arguments.only in f[0][0] or arguments.only in f[0][1]][::arguments.every]
-    for check, package in sorted({(f[1], f[2]) for f in faults}, key=lambda pair: pair[1]):
-        is_well, output = check(package)
-        if not is_well:
-            sys.exit(f'without a fault the check of {package or "declarations"} fails already:\n{output[-2000:]}')
-    caught = missed = broken = 0
-    for fault, check, package in faults:
-        is_caught, output = plant(fault, check, package)
-        what = f'{fault[0]}: {fault[1].splitlines()[0]!r} → {fault[2]!r}'
-        if is_caught is None:
-            broken += 1
-            print(f'✗ no fault: {what}\n{output[-600:]}', flush=True)
-        elif is_caught:
-            caught += 1
-            print(f'✓ {what}', flush=True)
+    tally = Tally()
+    expect_well('the check of the declarations', agrees())
+    for planted in DECLARATIONS[:: arguments.every]:
+        path, old, new = planted
+        file = COPY / 'Sources' / path
+        good = file.read_text()
+        if old not in good:
+            sys.exit(f'{path} has no {old!r}')
+        file.write_text(good.replace(old, new, 1))
+        try:
+            tally.note(planted, agrees()[0] != 0)
+        finally:
+            file.write_text(good)
+    faults = list(enumerate(BEHAVIOUR))
+    plant_all(faults)
+    packages = ['AppKit', 'UIKit']
+    for package in packages:
+        status, output = run(['swift', 'build', '--build-tests', '--package-path', f'Checks/{package}'], 1800)
+        expect_well(f'the build of {package}', (status, output))
+        expect_well(package, test(package, -1))
+    for number, fault in faults[:: arguments.every]:
+        tally.note(fault, test('AppKit' if fault[0].startswith(A) else 'UIKit', number)[0] != 0)
+    return tally.end()
+
+
+def expect_well(what, result):
+    status, output = result
+    if status:
+        errors = [line for line in output.splitlines() if 'error' in line or 'recorded an issue' in line]
+        sys.exit(f'without a fault {what} fails already:\n' + '\n'.join(errors[:20] or output.splitlines()[-20:]))
+
+
+class Tally:
+    """How many faults were caught."""
+
+    def __init__(self):
+        self.caught, self.missed = 0, []
+
+    def note(self, fault, is_caught):
+        what = f'{fault[0]}: {fault[1].splitlines()[0]}  →  {fault[2].splitlines()[-1]}'
+        print(('✓ ' if is_caught else '✗ not caught: ') + what, flush=True)
+        if is_caught:
+            self.caught += 1
         else:
-            missed += 1
-            print(f'✗ not caught: {what}', flush=True)
-    share = caught / max(1, caught + missed)
-    print(f'{caught} of {caught + missed} faults were caught, {100 * share:.0f} %')
-    enough = share >= LEAST and not broken
-    print(f'{caught} passed, {0 if enough else missed + broken} failed')
-    return 0 if enough else 1
+            self.missed.append(what)
+
+    def end(self):
+        total = self.caught + len(self.missed)
+        share = self.caught / max(1, total)
+        print(f'{self.caught} of {total} faults were caught, {100 * share:.0f} %')
+        is_enough = share >= LEAST
+        print(f'{total if is_enough else self.caught} passed, {0 if is_enough else len(self.missed)} failed')
+        return 0 if is_enough else 1
 
 
 if __name__ == '__main__':

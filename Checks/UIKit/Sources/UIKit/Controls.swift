@@ -4,6 +4,7 @@ public final class UIColor: NSObject, Sendable {
   private let white, alpha: CGFloat
   public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
   public var cgColor: CGColor { CGColor(white: white, alpha: alpha) }
+  public static let secondarySystemBackground = UIColor(white: 0.95, alpha: 1)
 }
 
 /// A picture: its bytes are its name.
@@ -70,9 +71,19 @@ open class UIImageView: UIView {
   open var image: UIImage?
 }
 
+public enum NSTextAlignment: Sendable { case natural, center }
+
 @MainActor
 public final class UILabel: UIView {
   public var text: String?
+  public var textAlignment = NSTextAlignment.natural
+}
+
+@MainActor
+open class UIViewController: UIResponder {
+  public var view: UIView! = UIView(frame: .zero)
+  public var title: String?
+  open func viewDidLoad() {}
 }
 
 @MainActor

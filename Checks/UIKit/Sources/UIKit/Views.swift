@@ -45,6 +45,13 @@ open class UIView: UIResponder {
   public var translatesAutoresizingMaskIntoConstraints = true
   public var isUserInteractionEnabled = true
   public var clipsToBounds = false
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  }
+  public var autoresizingMask = AutoresizingMask()
   public var backgroundColor: UIColor?
   public var direction = UIUserInterfaceLayoutDirection.leftToRight { didSet { setNeedsLayout() } }
   /// The size by its constraints, where it has any.

@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""Checks what the pages for Apple's systems say: each symbol of the older carousels is in its guide, what the guides name of ours is
+there, and the examples compile against the stand-ins, which `swift test --package-path Checks/UIKit` has built.
+
+Prints, last, `N passed, M failed`.
+"""
+import pathlib, re, subprocess, sys, tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PAGES = ROOT / 'Documentation'
+MODULES = ['CarouselEngine', 'CarouselStyles', 'CarouselHosting', 'CarouselUIKit']
+GUIDES = {'MovingFromICarousel.md': 'Symbols-iCarousel.txt', 'MovingFromShinobi.md': 'Symbols-ShinobiEssentials.txt'}
+BUILT = ROOT / 'Checks' / 'UIKit' / '.build' / 'debug'
+
+
+def our_names():
+    """What our modules declare: plain names, and functions with their labels."""
+    names = set()
+    for module in MODULES:
+        for file in (ROOT / 'Sources' / module).rglob('*.swift'):
+            text = re.sub(r'//.*', '', file.read_text())
+            names |= set(re.findall(r'\b(?:var|let|class|struct|enum|protocol|typealias|static var)\s+(\w+)', text))
+            for line in re.findall(r'\bcase\s+([\w, ]+)', text):
+                names |= set(re.findall(r'\w+', line))
+            for name, arguments in re.findall(r'\bfunc\s+(\w+)(?:<[^(]*>)?\s*\(((?:[^()]|\([^()]*\))*)\)', text):
+                labels = [re.match(r'\s*(?:@\w+\s+)*(\w+)', part) for part in split(arguments)]
+                names |= {name, f"{name}({''.join(label[1] + ':' for label in labels if label)})"}
+    return names
+
+
+def split(arguments):
+    """The arguments of a function, at the commas that are in no brackets."""
+    parts, depth = [''], 0
+    for character in arguments:
+        depth += (character in '([<') - (character in ')]>')
+        if character == ',' and depth == 0:
+            parts.append('')
+        else:
+            parts[-1] += character
+    return [part for part in parts if part.strip()]
+
+
+def rows(page):
+    for line in (PAGES / page).read_text().splitlines():
+        cells = re.match(r'\| (.+?) \| (.+) \|$', line)
+        if cells and not cells[1].startswith('-'):
+            yield re.findall(r'`([^`]+)`', cells[1]), re.findall(r'`([^`]+)`', cells[2])
+
+
+def check_guides():
+    ours = our_names()
+    for page, file in GUIDES.items():
+        theirs = {name for cells in rows(page) for name in cells[0]}
+        for symbol in (ROOT / 'Checks' / file).read_text().split():
+            yield f'{page}: {symbol}', '' if symbol in theirs else 'is not in the guide'
+        for _, names in rows(page):
+            for name in names:
+                last = re.sub(r'^(?:\w+\.)+(?=\w)', '', name)
+                yield f'{page}: {name}', '' if last in ours else 'we have no such name'
+    text = '\n'.join(re.sub(r'```.*?```', '', (PAGES / page).read_text(), flags=re.S) for page in ['Apple.md'])
+    for name in re.findall(r'`((?:[a-z]\w*)\((?:\w+:)*\)|[a-z]+[A-Z]\w*)`', text):
+        yield f'Apple.md: {name}', '' if name in ours else 'we have no such name'
+
+
+def check_examples():
+    """Each example by itself; one that doesn't begin with an import is about a `carousel`."""
+    for match in re.finditer(r'^```Swift\n(.*?)^```', (PAGES / 'Apple.md').read_text(), re.M | re.S):
+        code = match[1]
+        if not code.startswith('import'):
+            code = f'import CarouselUIKit\nimport UIKit\n@MainActor func example(_ carousel: CarouselView) {{\n{code}}}\n'
+        yield f'Apple.md: {match[1].splitlines()[0]}', compiled(code)
+    basic = ROOT / 'Examples' / 'Apple' / 'Basic' / 'AlbumsController.swift'
+    yield basic.name, compiled(basic.read_text())
+
+
+def compiled(code):
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / 'Example.swift'
+        file.write_text(code)
+        mathematics = ROOT / 'Sources' / 'CarouselMath' / 'include'
+        result = subprocess.run(
+            ['swiftc', '-typecheck', '-parse-as-library', '-swift-version', '6', '-I', BUILT / 'Modules', '-I', mathematics, file],
+            capture_output=True, text=True)
+    return '' if result.returncode == 0 else (re.findall(r'error: .*', result.stderr) or [result.stderr])[0]
+
+
+def main():
+    passed = failed = 0
+    for check in (check_guides(), check_examples()):
+        for what, problem in check:
+            passed, failed = passed + (not problem), failed + bool(problem)
+            if problem:
+                print(f'✗ {what}: {problem}')
+    print(f'{passed} passed, {failed} failed')
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
