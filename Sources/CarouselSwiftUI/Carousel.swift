@@ -63,6 +63,8 @@
     public func carouselAutoscroll(_ speed: Double) -> Carousel { changed { $0.autoscroll = speed } }
     /// m34 of the camera, −1 / its distance in points.
     public func carouselPerspective(_ perspective: Double) -> Carousel { changed { $0.perspective = perspective } }
+    /// Changes whatever else the view of the toolkit has, each time after the modifiers were applied.
+    public func carouselView(_ change: @escaping (CarouselView) -> Void) -> Carousel { changed { $0.change = change } }
     /// How it presents itself to assistive technology.
     public func carouselReading(_ reading: CarouselReading) -> Carousel { changed { $0.reading = reading } }
 
@@ -112,6 +114,7 @@
     var isPagingEnabled = false
     var autoscroll = 0.0
     var perspective = -1.0 / 500
+    var change: ((CarouselView) -> Void)?
     var reading = CarouselReading.adjustable
     var offset: Binding<Double>?
     var onSelect: ((Int) -> Void)?

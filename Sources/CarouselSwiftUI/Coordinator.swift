@@ -91,6 +91,7 @@
       if view.autoscroll != settings.autoscroll { view.autoscroll = settings.autoscroll }
       view.perspective = settings.perspective
       view.reading = settings.reading
+      settings.change?(view)
     }
 
     /// Goes where the bindings say.

@@ -13,12 +13,12 @@ export const languages = [
     note: 'A view. Decorations are left to SwiftUI’s own modifiers.',
   },
   {
-    id: 'uikit', name: 'UIKit', file: 'CarouselController.swift', type: 'text/x-swift', write: uikit,
-    note: 'A view controller.',
+    id: 'uikit', name: 'UIKit', file: 'Cards.swift', type: 'text/x-swift', write: uikit,
+    note: 'A carousel and its items. A path or a style beyond the classic ones needs CarouselStyles.',
   },
   {
-    id: 'appkit', name: 'AppKit', file: 'CarouselController.swift', type: 'text/x-swift', write: appkit,
-    note: 'A view controller.',
+    id: 'appkit', name: 'AppKit', file: 'Cards.swift', type: 'text/x-swift', write: appkit,
+    note: 'A carousel and its items. A path or a style beyond the classic ones needs CarouselStyles.',
   },
   {
     id: 'gtk', name: 'GTK', file: 'CarouselPage.swift', type: 'text/x-swift', write: gtk,

@@ -11,7 +11,7 @@ const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase(
 export const number = (value) => String(value)
 
 /** What is set on a carousel: `[{ name, value }]`, the name as in `options.tilt`, the value a Swift expression. */
-export function settingsOf(document, { point = enginePoint } = {}) {
+export function settingsOf(document, { point = enginePoint, share = enginePoint } = {}) {
   const needed = differences(document)
   const settings = styleFacts(styleName(document)).fields
     .filter(({ name, property }) => property && needed.style?.[name] !== undefined)
@@ -23,7 +23,7 @@ export function settingsOf(document, { point = enginePoint } = {}) {
     else if (name === 'momentumCurve') settings.push({ name: property, value: curve(value) })
     else if (name === 'transitions') settings.push({ name: property, value: `[${value.map((one) => `.${one}`).join(', ')}]` })
     else if (name === 'wraps') settings.push({ name: 'options.wrap', value: value ? '1' : '0' })
-    else settings.push({ name: property, value: shape.kind === 'object' ? (name.endsWith('Offset') ? point : enginePoint)({ ...fieldFacts(name).standard, ...value }) : String(value) })
+    else settings.push({ name: property, value: shape.kind === 'object' ? (name.endsWith('Offset') ? point : share)({ ...fieldFacts(name).standard, ...value }) : String(value) })
   }
   return [...settings, ...motionOf(needed)]
 }
@@ -60,6 +60,16 @@ function motionOf(document) {
       return [{ name: 'motion', value: `.${motion.profile}${call ? `(${call})` : ''}` }]
     }
   }
+}
+
+/** What the views of Apple's toolkits leave to the engine's carousel beneath them. */
+const engines = ['frictionCoefficient', 'momentumCurve', 'panVector', 'transitions', 'transitionDuration']
+
+/** The lines that set them on a view of Apple's toolkits. */
+export function viewLines(owner, settings) {
+  const inner = settings.filter(({ name }) => engines.includes(name))
+  const outer = lines(owner, settings.filter((setting) => !inner.includes(setting)))
+  return inner.length ? [...outer, `${owner}.update {`, ...lines('  $0', inner), '}'] : outer
 }
 
 /** The lines that set them on something with a name. */

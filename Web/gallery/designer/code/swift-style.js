@@ -27,7 +27,7 @@ export function styleExpression(document) {
 
 function viewBox(text) {
   const [x, y, width, height] = text.trim().split(/[\s,]+/).map((part) => number(Number(part)))
-  return `ViewBox(origin: Point(x: ${x}, y: ${y}), size: Size(width: ${width}, height: ${height}))`
+  return `ViewBox(origin: .init(x: ${x}, y: ${y}), size: .init(width: ${width}, height: ${height}))`
 }
 
 const stops = (name, list) =>
