@@ -25,14 +25,17 @@ class Bench:
         self._frames = frames
         self._rounds = rounds
 
-    def _open(self, side: str) -> BenchPage:
-        return self._browser.open(self._site.url(f"{side}.html"))
+    def _open(self, side: str, kind: str = "") -> BenchPage:
+        return self._browser.open(self._site.url(f"{side}.html{kind}"))
 
-    def frames(self, count: int) -> dict:
-        """The cost of a frame of one long scroll, in milliseconds: a round of each side in turn, A B B A, and so on."""
-        pages = {side: self._open(side) for side in SIDES}
-        for page in pages.values():
+    def frames(self, count: int, kind: str = "") -> dict:
+        """The cost of a frame of one long scroll, in milliseconds: a round of each side in turn, A B B A, and so on. With
+        the kind `#reflection` all items have reflections."""
+        pages = {side: self._open(side, kind) for side in SIDES}
+        for side, page in pages.items():
             page.run(f"bench.start({count})")
+            if kind and side == "contender":
+                page.run("bench.decorated()")
             page.run("bench.prepare()")
             page.run(f"bench.scroll({WARM_UP})")
         costs = {side: [] for side in SIDES}

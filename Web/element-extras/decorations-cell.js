@@ -3,7 +3,8 @@ import { facing } from './decorations-facing.js'
 import { Face } from './decorations-layers.js'
 import { pictureOf } from './decorations-picture.js'
 
-const names = list => list.map(({ name }) => name).join()
+/** Lists that are alike in this are changed in place. */
+const kindOf = list => list.map(({ name, ground }) => name + (ground ? '+' : '')).join()
 
 /** Goes slowly, fast, slowly. */
 const easing = 'cubic-bezier(0.45, 0, 0.3, 1)'
@@ -57,37 +58,44 @@ export class DecoratedCell {
 
   #dress(isAnimated) {
     const list = this.#context.listFor(this.#cell)
-    if (names(list) !== names(this.#list)) {
-      this.#undress()
-      if (list.length) this.#build(list)
-    }
-    this.#list = list
+    if (list !== this.#list) this.#take(list)
     if (!list.length) return
-    for (const face of this.#faces) face.set(list)
     const { content } = this.#cell
     if (this.#back) this.#showBack(list[0])
     this.#context.watch(this.#front, content, style => this.#shape(this.#front, style), this.#cell.box)
     this.#dropPictures()
-    if (names(list).includes('cached')) this.#showPictures(isAnimated)
+    if (list.some(({ name }) => name === 'cached')) this.#showPictures()
     if (this.#back) this.#turn(Boolean(this.#context.answer(list[0].turned, this.#cell)), isAnimated && list[0].duration)
   }
 
+  #take(list) {
+    if (kindOf(list) !== kindOf(this.#list)) {
+      this.#undress()
+      if (list.length) this.#build(list)
+    }
+    this.#list = list
+    for (const face of this.#faces) face.set(list)
+  }
+
   get #faces() {
-    return this.#back ? [this.#front, this.#back] : [this.#front]
+    return [this.#front, this.#back].filter(Boolean)
   }
 
   #build(list) {
     const cell = this.#cell
-    this.#front = new Face(cell.slot, list)
-    this.#root = document.createElement('div')
-    this.#root.className = 'decor'
-    this.#root.append(this.#front.element)
-    if (list[0].name === 'double-sided') {
-      this.#back = new Face(document.createElement('slot'), list)
+    const hasBack = list[0].name === 'double-sided'
+    this.#front = new Face(cell.slot, list, hasBack)
+    this.#root = this.#front.element
+    if (hasBack) {
+      this.#root = document.createElement('div')
+      this.#root.className = 'sides'
+      this.#root.append(this.#front.element)
+      this.#back = new Face(document.createElement('slot'), list, true)
       this.#back.element.classList.add('back', 'away')
       this.#back.element.inert = true
       this.#root.append(this.#back.element)
     }
+    this.#root.classList.add('decor')
     cell.box.append(this.#root)
     // What is said of the slot counts for all that is around it.
     this.#root.inert = cell.slot.inert
@@ -118,16 +126,15 @@ export class DecoratedCell {
 
   #shape(face, style) {
     face.shape(style)
-    this.#front.element.style.margin = this.#front.margin
-    if (this.#back) this.#back.element.style.margin = this.#front.margin
+    for (const one of this.#faces) one.standAt(this.#front.margin)
   }
 
   // MARK: Pictures
 
-  #showPictures(hasLayout) {
+  #showPictures() {
     for (const face of this.#faces) {
       const content = face === this.#front ? this.#cell.content : this.#backContent
-      const picture = pictureOf(content, hasLayout)
+      const picture = pictureOf(content, this.#cell.isMounted)
       if (!picture) {
         this.#context.tell('decorations: "cached" can\'t draw elements with a shadow tree of their own, and pages within '
           + 'the page; such items are shown as they are')
@@ -136,10 +143,12 @@ export class DecoratedCell {
       this.#context.adopt(picture.element)
       face.showPicture(picture.element)
       this.#pictures.set(face, picture.element)
+      let isNew = true
       this.#context.watch(face, picture.element, style => {
         this.#shape(face, style)
-        picture.settle()
-      }, this.#cell.box)
+        if (isNew) picture.settle()
+        isNew = false
+      }, face === this.#front ? this.#cell.box : null)
     }
     this.#cell.isPicture = this.#pictures.size > 0
   }

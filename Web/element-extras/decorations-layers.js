@@ -21,10 +21,16 @@ let pictures = 0
 
 class Reflection {
   inner = part('source')
-  element = part('reflection', this.inner)
+  element = this.inner
   #ground = null
   #mirror = null
   #name = ''
+
+  /** Each element costs in every frame, so there is one only where one will do. */
+  constructor({ ground }) {
+    if (ground || !paintsReflections) this.element = part('reflection', this.inner)
+    else this.inner.classList.add('reflection')
+  }
 
   set({ gap, height, alpha, ground }) {
     const start = gap - overlap
@@ -54,11 +60,7 @@ class Reflection {
   }
 
   #showGround(color, start, height) {
-    if (!color) {
-      this.#ground?.remove()
-      this.#ground = null
-      return
-    }
+    if (!color) return
     if (!this.#ground) this.element.prepend((this.#ground = part('ground')))
     const { style } = this.#ground
     style.top = `calc(100% + ${start})`
@@ -99,28 +101,36 @@ const layers = { reflection: Reflection, shadow: Shadow }
  * One side of an item: the layers around it, and within them the slot of its element.
  *
  * Decorations have to do with what is seen of the element, its border box, while its margins belong to its place. So the
- * margins stand around the layers, and are taken back within them.
+ * margins stand around the layers, and are taken back within them. What needs no box of its own has none: each costs in
+ * every frame.
  */
 export class Face {
   slot
+  element = part('face')
   #hold
+  #outer = null
   #layers = []
   #kept = null
   #picture = null
 
-  constructor(slot, list) {
+  /** @param isSide Whether it is one of two, and is turned by itself. */
+  constructor(slot, list, isSide) {
     this.slot = slot
     this.#hold = part('hold', slot)
-    this.element = part('face', this.#hold)
-    let outer = this.element
-    for (const { name } of list) {
-      if (!layers[name]) continue
-      const layer = new layers[name]()
-      this.#layers.push(layer)
-      outer.prepend(layer.element)
-      outer = layer.inner
+    if (isSide) {
+      this.element.classList.add('side')
+      this.#outer = this.element
     }
-    outer.prepend(this.#hold)
+    let around = this.element
+    for (const values of list) {
+      if (!layers[values.name]) continue
+      const layer = new layers[values.name](values)
+      this.#layers.push(layer)
+      this.#outer ??= layer.element
+      around.append(layer.element)
+      around = layer.inner
+    }
+    around.append(this.#hold)
   }
 
   set(list) {
@@ -131,8 +141,14 @@ export class Face {
   shape(style) {
     const margins = [style.marginTop, style.marginRight, style.marginBottom, style.marginLeft].map(parseFloat)
     this.margin = margins.map(px).join(' ')
-    this.#hold.style.margin = margins.map(margin => px(-margin)).join(' ')
+    this.#hold.style.margin = this.#outer ? margins.map(margin => px(-margin)).join(' ') : ''
+    this.#hold.classList.toggle('box', margins.some(margin => margin !== 0))
     for (const layer of this.#layers) layer.shape?.(style)
+  }
+
+  /** Stands so far from the edges of its place. */
+  standAt(margin) {
+    if (this.#outer) this.#outer.style.margin = margin
   }
 
   /** Shows another element in place of what is in the slot, which is left out of what the browser draws. */
@@ -149,6 +165,7 @@ export class Face {
       this.#picture.remove()
       this.#kept = this.#picture = null
     }
+    this.#hold.classList.toggle('keeps', Boolean(picture))
     if (picture) this.#picture.assign(picture)
   }
 

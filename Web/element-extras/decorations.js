@@ -143,7 +143,8 @@ class Decorations {
    * @param box The cell's box, where the element goes with it.
    */
   watch(face, element, shape, box) {
-    if (this.#watched.get(face)?.[0] !== element) this.unwatch(face)
+    if (this.#watched.get(face)?.[0] === element) return
+    this.unwatch(face)
     const tell = () => shape(getComputedStyle(element))
     const targets = box ? [element, box] : [element]
     this.#watched.set(face, targets)

@@ -17,6 +17,7 @@ bench.subject = {
         return element
       },
     }
+    if (location.hash === '#reflection') carousel.decorations = [{ name: 'reflection', gap: 4 }]
     document.body.append(carousel)
   },
 
@@ -33,7 +34,12 @@ bench.subject = {
   shown() {
     return carousel.indexesOfVisibleItems.map(index => {
       const element = carousel.itemElement(index)
-      return { element, order: Number(element.assignedSlot.parentNode.style.zIndex) }
+      return { element, order: Number(element.assignedSlot.closest('.item').style.zIndex) }
     })
   },
+}
+
+/** Until the script for decorations is there. */
+bench.decorated = async () => {
+  while (!carousel.shadowRoot.querySelector('.reflection')) await bench.frames(1)
 }

@@ -6,6 +6,8 @@ const tilt = 0.9
 const spacing = 0.25
 const perspective = -1 / 500
 
+const isReflected = location.hash === '#reflection'
+
 class Floor {
   items = []
   offset = 0
@@ -16,11 +18,17 @@ class Floor {
     this.count = count
     this.stage = document.createElement('div')
     this.stage.className = 'floor'
+    this.stage.classList.toggle('reflected', isReflected)
     const visible = Math.min(count, mostVisible)
     for (let i = 0; i < visible; i++) {
-      const item = { element: card(), index: -1, order: 0 }
+      const element = card()
+      const item = { element, box: element, index: -1, order: 0 }
+      if (isReflected) {
+        item.box = document.createElement('div')
+        item.box.append(element)
+      }
       this.items.push(item)
-      this.stage.append(item.element)
+      this.stage.append(item.box)
     }
     this.draw()
     document.body.append(this.stage)
@@ -41,10 +49,10 @@ class Floor {
       const angle = (-turn * Math.PI * tilt) / 2
       const s = Math.sin(angle)
       const c = Math.cos(angle)
-      item.element.style.transform =
+      item.box.style.transform =
         `matrix3d(${c},0,${-s},${-s * perspective},0,1,0,0,${s},0,${c},${c * perspective},${x},0,${z},${1 + z * perspective})`
       const order = visible - Math.abs(index - current)
-      if (item.order !== order) item.element.style.zIndex = item.order = order
+      if (item.order !== order) item.box.style.zIndex = item.order = order
     }
   }
 
