@@ -15,7 +15,10 @@ let package = Package(
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "CarouselGTK",
-      dependencies: ["CGtk4", .product(name: "CarouselEngine", package: "swift-carousel")],
+      dependencies: [
+        "CGtk4", .product(name: "CarouselEngine", package: "swift-carousel"),
+        .product(name: "CarouselStyles", package: "swift-carousel"),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     // A window with a carousel, for the tests.

@@ -392,7 +392,7 @@ final class Show {
     let number = (value as? NSNumber)?.doubleValue ?? .nan
     switch name {
     case "style":
-      guard let style = AnyStyle(named: value as? String ?? "") else { throw Mistake("no style \(value ?? "")") }
+      guard let style = NamedStyle.named(value as? String ?? "")?.style else { throw Mistake("no style \(value ?? "")") }
       carousel.style = style
     case "vertical": carousel.isVertical = number != 0
     case "wrap": carousel.options.wrap = .constant(number)
@@ -431,13 +431,6 @@ final class Show {
       }
       carousel.options[option] = .constant(number)
     }
-  }
-}
-
-extension AnyStyle {
-  init?(named name: String) {
-    guard let style = StyleCatalogue.allCases.first(where: { "\($0.name)" == name }) else { return nil }
-    self = style.style
   }
 }
 

@@ -37,6 +37,7 @@ final class Theatre {
       churn(message.int("times") ?? 1)
       return counts
     }
+    if name == "styles" { return ["names": NamedStyle.allCases.map { "\($0.name)" }] }
     if name == "end" {
       show?.close()
       show = nil

@@ -42,7 +42,8 @@ enum Main {
       let ratio = entry.cost / floor
       print(
         String(
-          format: "%-12@ %9d items  %6.2f ms  %5.2f ×  main thread %5.2f ms  start-up %7.1f ms", entry.name as NSString, entry.count,
+          format: "%-12@ %9d items  %6.2f ms  %5.2f ×  main thread %5.2f ms  start-up %7.1f ms", entry.name as NSString,
+          entry.count,
           entry.cost,
           ratio, entry.ownCost, entry.startUp))
       if entry.name == "carousel", ratio > limit { isWithin = false }
