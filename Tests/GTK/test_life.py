@@ -93,3 +93,22 @@ def test_at_rest_and_out_of_sight_nothing_is_drawn(stage):
     assert stage.state()["scrollOffset"] == offset and stage.ask("frames")["count"] == before
     stage.ask("show", shown=True)
     stage.wait_for(lambda state: state["scrollOffset"] > offset)
+
+
+def test_a_pointer_that_rests_on_a_tilted_item_has_nothing_drawn(stage):
+    from harness.projection import centre
+
+    state = stage.open(
+        items=12, kind="controls", itemSize=[240, 200], set={"style": "cylinder", "centers": False, "scrollOffset": 4})
+    stage.hands.move(centre(state.item(5), state["middle"], "button"))
+    stage.wait_for(lambda state: state["hovered"] == ["5/button"])
+    # The button fades into its colour for hovering.
+    last = -1
+    while (count := stage.ask("frames")["count"]) != last:
+        last = count
+        stage.wait_for(lambda state: True)
+        for _ in range(30):
+            stage.state()
+    for _ in range(60):
+        stage.state()
+    assert stage.ask("frames")["count"] == last
