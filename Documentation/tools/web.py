@@ -24,7 +24,8 @@ def attributes() -> set[str]:
     found = set(re.findall(r"'([\w-]+)'", listed)) - {"dir"} | {name for words in extra for name in words.split()}
     for line in re.findall(r"(?:option|setting)Names =\s*'(.*?)'", names):
         found |= set(re.findall(r"([a-z][\w-]*)(?:[?#@]\S*)?(?: |$)", line))
-    return found
+    own = re.search(r"settings = \[\.\.\.settingNames, (.*?)\]", (folder / "settings.js").read_text(encoding="utf-8"))[1]
+    return found | set(re.findall(r"'([a-z][\w-]*)[?#@\"]", own))
 
 
 def members() -> list[str]:
