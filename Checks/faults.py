@@ -104,6 +104,7 @@ BEHAVIOUR = [
     (H + 'Control/Keys.swift', 'return way == 0 ? false : go(by: Int(way))', 'return way == 0 ? false : go(by: FAULT ? 1 : Int(way))'),
     (H + 'CarouselControl.swift', 'surroundings.reducesMotion ? 0', 'surroundings.reducesMotion && !FAULT ? 0'),
     (H + 'CarouselControl.swift', 'crossFade { self.update { $0.setScrollOffset($0.nearestRest) } }', 'if !FAULT { crossFade { self.update { $0.setScrollOffset($0.nearestRest) } } }'),
+    (H + 'CarouselControl.swift', 'surroundings.reducesMotion ? [] :', 'surroundings.reducesMotion && !FAULT ? [] :'),
     (H + 'CarouselState.swift', *off('wishes.restored = nil')),
     (H + 'Control/Wheel.swift', 'if ignoresPerpendicularSwipes, abs', 'if !FAULT, ignoresPerpendicularSwipes, abs'),
     (H + 'Control/Items.swift', 'insertItem(at: index, animated: animated && !', 'insertItem(at: index, animated: animated && FAULT || animated && !'),
@@ -236,8 +237,8 @@ def test(package, number):
     return run(['swift', 'test', '--skip-build', '--package-path', f'Checks/{package}'], 120, FAULT=str(number))
 
 
-def agrees():
-    return run(['bash', 'Checks/Declarations/check', 'build/declarations'], 600)
+def agrees(toolkit=None):
+    return run(['bash', 'Checks/Declarations/check', 'build/declarations'] + ([toolkit] if toolkit else []), 600)
 
 
 def main():
@@ -255,7 +256,7 @@ def main():
             sys.exit(f'{path} has no {old!r}')
         file.write_text(good.replace(old, new, 1))
         try:
-            tally.note(planted, agrees()[0] != 0)
+            tally.note(planted, agrees('AppKit' if path.startswith(A) else 'UIKit')[0] != 0)
         finally:
             file.write_text(good)
     faults = list(enumerate(BEHAVIOUR))

@@ -25,11 +25,8 @@
   extension CarouselView {
     /// Shifts the items, and the vanishing point with them, in points.
     public var contentOffset: CGPoint {
-      get { CGPoint(wishes.contentOffset) }
-      set {
-        wishes.contentOffset = Point(newValue)
-        surroundingsDidChange()
-      }
+      get { CGPoint(controller.carousel.contentOffset) }
+      set { update { $0.contentOffset = Point(newValue) } }
     }
 
     /// Shifts the eye, in points: the items go the other way, and are seen from aside.

@@ -40,10 +40,8 @@ public struct CarouselSurroundings: Equatable, Sendable {
 public struct CarouselWishes: Equatable, Sendable {
   /// Items a second; see `Carousel.autoscroll`.
   public var autoscroll = 0.0
-  /// Shifts the items, in points; see `Carousel.contentOffset`.
-  public var contentOffset = Point.zero
-  /// Where the current item rests, as shares of the carousel's size.
-  public var focusPoint = Point(x: 0.5, y: 0.5)
+  /// Which changes are seen as a way from one picture to the other; see `Carousel.transitions`.
+  public var transitions: Transitions = []
   /// Where the carousel was when its state was saved; taken up with the first items.
   public var restored: CarouselState?
 
@@ -62,9 +60,9 @@ extension CarouselControl {
   public func surroundingsDidChange() {
     let (surroundings, wishes) = (surroundings, wishes)
     update {
+      $0.transitions = surroundings.reducesMotion ? [] : wishes.transitions
       $0.viewport = surroundings.viewport
       $0.axis.isMirrored = surroundings.isRightToLeft
-      $0.contentOffset = wishes.contentOffset(in: surroundings.viewport)
       let autoscroll = surroundings.reducesMotion ? 0 : wishes.autoscroll
       if $0.autoscroll != autoscroll { $0.autoscroll = autoscroll }
     }
@@ -88,14 +86,5 @@ extension Carousel {
   /// Where it comes to rest in the end: its destination, within the ends.
   fileprivate var nearestRest: Double {
     wraps ? destination : min(max(destination, 0), Double(max(0, numberOfItems - 1)))
-  }
-}
-
-extension CarouselWishes {
-  /// The content offset by which the current item rests at the focus point.
-  func contentOffset(in viewport: Size) -> Point {
-    Point(
-      x: contentOffset.x + (focusPoint.x - 0.5) * viewport.width,
-      y: contentOffset.y + (focusPoint.y - 0.5) * viewport.height)
   }
 }

@@ -42,12 +42,17 @@ extension CarouselControl {
     set { update { $0.perspective = newValue } }
   }
 
-  /// Where the current item rests, as shares of the carousel's width and height; (0.5, 0.5) by default. What isn't finite
-  /// counts as the default.
+  /// Where the current item rests, as shares of the carousel's width and height; (0.5, 0.5) by default.
   public var focusPoint: Point {
-    get { wishes.focusPoint }
+    get { controller.carousel.focusPoint }
+    set { update { $0.focusPoint = newValue } }
+  }
+
+  /// Which changes are seen as a way from one picture to the other; none for people who want less motion.
+  public var transitions: Transitions {
+    get { wishes.transitions }
     set {
-      wishes.focusPoint = Point(x: newValue.x.isFinite ? newValue.x : 0.5, y: newValue.y.isFinite ? newValue.y : 0.5)
+      wishes.transitions = newValue
       surroundingsDidChange()
     }
   }
@@ -100,6 +105,24 @@ extension CarouselControl {
   public var decelerationRate: Double {
     get { controller.carousel.decelerationRate }
     set { update { $0.decelerationRate = newValue } }
+  }
+
+  /// How fast a flick loses speed, in whatever motion: 1 by default, more stops sooner.
+  public var frictionCoefficient: Double {
+    get { controller.carousel.frictionCoefficient }
+    set { update { $0.frictionCoefficient = newValue } }
+  }
+
+  /// The curve by which a flick comes to rest, where it is another than the motion's own.
+  public var momentumCurve: MomentumCurve? {
+    get { controller.carousel.momentumCurve }
+    set { update { $0.momentumCurve = newValue } }
+  }
+
+  /// The direction in which a swipe goes to the next item, where it is another than the axis; zero is the axis.
+  public var panVector: Point {
+    get { controller.carousel.panVector }
+    set { update { $0.panVector = newValue } }
   }
 
   /// By how much a flick is faster than the finger; 1 by default.

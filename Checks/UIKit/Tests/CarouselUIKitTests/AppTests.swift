@@ -2,6 +2,17 @@ import CarouselUIKit
 import Testing
 import UIKit
 
+extension CarouselView {
+  fileprivate var transitionsAreOn: Bool {
+    get { !transitions.isEmpty }
+    set { transitions = newValue ? .all : [] }
+  }
+}
+
+extension Carousel {
+  fileprivate var transitionsAreOn: Bool { !transitions.isEmpty }
+}
+
 extension TheUIKitHost {
   /// What an app sets, hears and saves.
   @MainActor @Suite struct Apps {
@@ -26,6 +37,11 @@ extension TheUIKitHost {
       check(\.bounces, \.bounces, false)
       check(\.bounceDistance, \.bounceDistance, 0.5)
       check(\.decelerationRate, \.decelerationRate, 0.9)
+      check(\.frictionCoefficient, \.frictionCoefficient, 2)
+      check(\.panVector, \.panVector, Point(x: 1, y: 1))
+      check(\.transitionsAreOn, \.transitionsAreOn, true)
+      carousel.momentumCurve = .easeOut
+      #expect(carousel.controller.carousel.momentumCurve != nil)
       check(\.scrollSpeed, \.scrollSpeed, 2)
       check(\.stopsAtItemBoundary, \.stopsAtItemBoundary, false)
       check(\.scrollsToItemBoundary, \.scrollsToItemBoundary, false)

@@ -170,6 +170,19 @@ extension TheUIKitHost {
       #expect(stage.carousel.scrollOffset > 0.5)
     }
 
+    @Test func `a change of style is no transition for them`() {
+      let stage = Stage()
+      stage.carousel.transitions = .all
+      Device.set(reducesMotion: true)
+      stage.carousel.style = .wheel
+      #expect(Device.links.isEmpty)
+      Device.set(reducesMotion: false)
+      stage.carousel.style = .linear
+      #expect(!Device.links.isEmpty)
+      stage.settle()
+      stage.checkPicture()
+    }
+
     @Test func `inserted items don't slide for them`() {
       let stage = Stage()
       Device.set(reducesMotion: true)
