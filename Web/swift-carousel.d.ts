@@ -52,6 +52,32 @@ export class SwiftCarouselElement extends HTMLElement {
    */
   refreshDecorations(index?: number): void;
 
+  // MARK: More than the classic carousel
+  // The first page that uses one of these, one of the styles after `inverted-time-machine`, or a motion other than `classic`
+  // loads the whole engine for it.
+
+  /** Where the current item rests, as a share of the size, 0…1; null is the middle. */
+  get focusPoint(): CarouselPoint | null;
+  set focusPoint(value: CarouselPoint | string | null);
+  /** The direction of swipes towards higher indexes, of any length, diagonal as well; null leaves it to the style. */
+  get panVector(): CarouselPoint | null;
+  set panVector(value: CarouselPoint | string | null);
+  /** How fast a flick loses speed, as a multiple of what its motion has, 0.01…100; null is 1. */
+  get frictionCoefficient(): number | null;
+  set frictionCoefficient(value: number | string | null);
+  /** The curve by which a flick comes to rest, as style sheets write it: `ease-out`, `cubic-bezier(…)`; null for the motion's. */
+  momentumCurve: string | null;
+  /** Which changes are shown as a transition from the old picture to the new one. */
+  get transitions(): CarouselTransition[];
+  set transitions(value: CarouselTransition[] | string | null);
+  /** How long a transition takes, in seconds; null is 0.4. */
+  get transitionDuration(): number | null;
+  set transitionDuration(value: number | string | null);
+  /** The curve of the style `path`, as SVG writes it in `d`. One that items can't follow is reported, and isn't used. */
+  path: string | null;
+  /** The part of the path's drawing that is fitted into the carousel: `x y width height`; null leaves it in pixels. */
+  viewBox: string | null;
+
   // MARK: Behaviour
 
   /** Whether the last item is followed by the first; null, the default, leaves it to the style. */
@@ -219,7 +245,20 @@ export type CarouselStyle =
   | 'cover-flow'
   | 'cover-flow-2'
   | 'time-machine'
-  | 'inverted-time-machine';
+  | 'inverted-time-machine'
+  | 'linear-3d'
+  | 'scaled-cover-flow'
+  | 'tilted-cylinder'
+  | 'inverted-tilted-cylinder'
+  | 'basic-rotary'
+  | 'linear-tunnel'
+  | 'radial-tunnel'
+  | 'conveyor-belt'
+  | 'path'
+  | 'stack'
+  | 'flip'
+  | 'cube'
+  | 'inverted-cube';
 
 /** A constant, or a function of the default that the style has for it. Asked when something changes, not in every frame. */
 export type CarouselOption = number | boolean | ((standard: number) => number);
@@ -297,6 +336,9 @@ export interface CarouselPoint {
   x: number;
   y: number;
 }
+
+/** A change that can be shown as a transition. */
+export type CarouselTransition = 'style' | 'axis' | 'options' | 'viewport';
 
 /** A list of decorations, the outermost first; a function of the index that answers one; or the text of the attribute. */
 export type CarouselDecorations = CarouselDecorationList | ((index: number) => CarouselDecorationList) | string;

@@ -11,6 +11,11 @@ carousel.viewpointOffset = { x: 10, y: 0 };
 const x: number = carousel.contentOffset.x;
 carousel.wrap = null;
 carousel.motion = 'spring(0.5 0.2)';
+carousel.focusPoint = { x: 0.5, y: 0.7 };
+carousel.transitions = ['style', 'axis'];
+carousel.itemStyle = 'path';
+carousel.path = 'M0 0C100 0 200 100 300 100';
+carousel.momentumCurve = 'ease-out';
 
 const albums = ['a', 'b', 'c'];
 const source: CarouselDataSource = {
