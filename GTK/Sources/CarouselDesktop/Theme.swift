@@ -17,6 +17,26 @@ enum Theme {
     }
     .style-frame:checked .small-card { background-color: @accent_bg_color; }
     .group-heading { padding: 18px 12px 6px 12px; font-size: smaller; }
+    .glow {
+      border-radius: 10px;
+      background-image: radial-gradient(circle at 50% 35%, #fff6cf, #ffd257 38%, alpha(#ff9a3c, 0.25) 75%);
+    }
+    .counter { font-size: 56px; font-weight: 300; }
+    .tracks { background: none; }
+    .item.playing-card { background-color: #fffdf8; border-radius: 12px; }
+    .playing-card .suit { font-size: 84px; }
+    .playing-card .rank { font-size: 20px; font-weight: 600; }
+    .playing-card.red label { color: #c3272b; }
+    .playing-card.black label { color: #22252b; }
+    .card-back {
+      margin: 8px; border-radius: 7px; border: 2px solid #2f6f8f;
+      background-color: #1f5873;
+      background-image: repeating-linear-gradient(45deg, alpha(white, 0.14), alpha(white, 0.14) 3px, transparent 3px, transparent 10px),
+        repeating-linear-gradient(-45deg, alpha(white, 0.14), alpha(white, 0.14) 3px, transparent 3px, transparent 10px);
+    }
+    .dot { min-width: 24px; min-height: 34px; padding: 0; border-radius: 17px; }
+    .dot > box { min-width: 8px; min-height: 8px; border-radius: 4px; background-color: alpha(currentColor, 0.3); }
+    .dot.current > box { background-color: currentColor; }
     swift-carousel:focus-visible { outline: none; }
     @define-color card_item_color mix(@view_bg_color, @window_fg_color, 0.06);
     """

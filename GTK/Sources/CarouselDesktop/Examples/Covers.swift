@@ -2,14 +2,13 @@ import CarouselGTK
 
 extension Example {
   static let covers = Example(
-    id: "covers", title: "Covers",
-    summary: "A hundred covers. Drag them, flick them, turn the wheel, use the arrow keys.",
-    icon: "folder-pictures-symbolic"
+    id: "covers", title: "Covers", summary: "A hundred covers. Drag them, flick them, turn the wheel, use the arrow keys.",
+    icon: "emblem-photos-symbolic"
   ) { _ in
-    let carousel = Carousel()
-    carousel.label = "Covers"
-    carousel.dataSource = CarouselItems.covers(count: 100)
-    carousel.decorations = [.shadow()]
-    return Page(carousel, style: "cover-flow", first: 8) { Drawing.cover($0).title }
+    let page = Page.covers(100, style: "cover-flow", first: 8)
+    if let carousel = page.carousel {
+      page.groups = [SettingGroup(title: "", settings: [.wraps(carousel), .vertical(carousel)])]
+    }
+    return page
   }
 }

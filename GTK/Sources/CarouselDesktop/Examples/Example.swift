@@ -15,7 +15,12 @@ struct Example {
 
   /// All examples, in groups, in the order of the list. A new one is a file and a line here.
   static let groups: [(name: String, examples: [Example])] = [
-    ("Begin", [.covers, .styles])
+    ("Begin", [.covers, .styles]),
+    ("Items", [.buttons, .controls, .lists, .million]),
+    ("Decorations", [.decorations, .playingCards]),
+    ("Carousels", [.multiple, .nested]),
+    ("Shape", [.fading, .offsets, .conveyorBelt, .paths]),
+    ("Motion", [.pages]),
   ]
 
   static let all: [Example] = groups.flatMap(\.examples)
@@ -35,6 +40,8 @@ final class Page {
   var title: ((Int) -> String)?
   /// Called when another style was chosen.
   var styled: ((String) -> Void)?
+  /// Called by the page when what the caption says may have changed.
+  var changed: (() -> Void)?
   /// What is to live as long as the page.
   var keeps: [AnyObject] = []
 

@@ -76,6 +76,7 @@ final class Gallery {
     fillPanel(page)
     if let carousel = page.carousel {
       carousel.onCurrentIndexChange { [weak self, weak page] _ in if let page { self?.describe(page) } }
+      page.changed = { [weak self, weak page] in if let page { self?.describe(page) } }
       describe(page)
       soon { gtk_widget_grab_focus(carousel.widget) }
     }

@@ -29,13 +29,21 @@ final class Sidebar {
         if place == 0 { headings[row] = group.name }
       }
     }
-    for (row, heading) in headings {
-      gtk_list_box_row_set_header(row.cast(), label(heading, "heading", "dim-label", "group-heading", align: 0))
-    }
+    gtk_list_box_set_header_func(
+      list.opaque,
+      { row, _, data in
+        let sidebar = Unmanaged<Sidebar>.fromOpaque(data!).takeUnretainedValue()
+        sidebar.head(UnsafeMutableRawPointer(row!).assumingMemoryBound(to: GtkWidget.self))
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
     connect(list, "row-activated") { [unowned self] in
       guard let row = gtk_list_box_get_selected_row(list.opaque) else { return }
       if let name = names[UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)] { choose(name) }
     }
+  }
+
+  private func head(_ row: Widget) {
+    guard let heading = headings[row], gtk_list_box_row_get_header(row.cast()) == nil else { return }
+    gtk_list_box_row_set_header(row.cast(), label(heading, "heading", "dim-label", "group-heading", align: 0))
   }
 
   /// Lights an example.

@@ -9,6 +9,7 @@ final class StyleStrip {
   private var frames: [String: (button: Widget, carousel: Carousel)] = [:]
   private let choose: (String) -> Void
   private var isShowing = false
+  private var shown: Widget?
   private let strip: Widget
 
   /// How many cards a picture has, and how large it is.
@@ -31,6 +32,8 @@ final class StyleStrip {
       frames[name] = frame
       gtk_box_append(strip.cast(), frame.button)
     }
+    let adjustment = gtk_scrolled_window_get_hadjustment(widget.opaque)
+    connect(adjustment.map { OpaquePointer($0) }, "changed") { [unowned self] in soon { [weak self] in self?.reveal() } }
     let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
     connectScroll(wheel) { [widget] distance in
       let adjustment = gtk_scrolled_window_get_hadjustment(widget.opaque)
@@ -45,10 +48,13 @@ final class StyleStrip {
     isShowing = true
     gtk_toggle_button_set_active(frame.button.cast(), 1)
     isShowing = false
-    reveal(frame.button)
+    shown = frame.button
+    reveal()
   }
 
-  private func reveal(_ button: Widget) {
+  /// Scrolls to what is lit, as soon as it has a place.
+  private func reveal() {
+    guard let button = shown, gtk_widget_get_width(strip) > 0 else { return }
     var rectangle = graphene_rect_t()
     guard gtk_widget_compute_bounds(button, strip, &rectangle) != 0 else { return }
     let adjustment = gtk_scrolled_window_get_hadjustment(widget.opaque)

@@ -1,0 +1,70 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+extension Example {
+  static let buttons = Example(
+    id: "buttons", title: "Buttons",
+    summary: "Buttons in items. A flick that begins on one scrolls, and clicks nothing.",
+    icon: "input-mouse-symbolic"
+  ) { _ in
+    let carousel = Carousel(), tally = Tally()
+    carousel.label = "Counters"
+    carousel.dataSource = tally.items
+    carousel.decorations = [.shadow()]
+    let page = Page(carousel, style: "cylinder", first: 2) { "Counter \($0 + 1): \(tally.counts[$0])" }
+    page.keeps = [tally]
+    tally.changed = { [weak page] in if let page { page.changed?() } }
+    return page
+  }
+}
+
+/// What has been counted by the buttons.
+private final class Tally {
+  var counts = (0..<14).map { ($0 * 7) % 10 }
+  var changed: () -> Void = {}
+  private(set) var items = CarouselItems(count: 0) { _, _ in fatalError("there are none") }
+
+  init() {
+    items = CarouselItems(count: counts.count) { [unowned self] index, reused in
+      let card: Counter = reused.flatMap { kept(in: $0, as: "counter") } ?? Counter()
+      card.show(counts[index], number: index + 1) { [unowned self] in
+        counts[index] = $0
+        changed()
+      }
+      return card.widget
+    }
+    items.label = { [unowned self] in "Counter \($0 + 1), \(counts[$0])" }
+  }
+}
+
+private final class Counter {
+  let widget: Widget
+  private let title = label("", "heading")
+  private let number = label("", "counter", "numeric")
+  private var count = 0
+  private var changed: (Int) -> Void = { _ in }
+
+  init() {
+    let less = gtk_button_new_from_icon_name("list-remove-symbolic")!.styled("circular").tip("Less").named("Less")
+    let more = gtk_button_new_from_icon_name("list-add-symbolic")!.styled("circular").tip("More").named("More")
+    let buttons = row(spacing: 24, less, more).aligned(GTK_ALIGN_CENTER, GTK_ALIGN_END)
+    widget = card(width: 200, height: 240, column(spacing: 12, title, number.expanding(), buttons).margins(18))
+    connect(less, "clicked") { [unowned self] in set(count - 1) }
+    connect(more, "clicked") { [unowned self] in set(count + 1) }
+    keep(self, in: widget, as: "counter")
+  }
+
+  func show(_ count: Int, number: Int, changed: @escaping (Int) -> Void) {
+    self.changed = { _ in }
+    gtk_label_set_text(title.opaque, "Counter \(number)")
+    set(count)
+    self.changed = changed
+  }
+
+  private func set(_ count: Int) {
+    self.count = count
+    gtk_label_set_text(number.opaque, Words.whole(Double(count)))
+    changed(count)
+  }
+}

@@ -1,0 +1,99 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+extension Example {
+  static let controls = Example(
+    id: "controls", title: "Controls",
+    summary: "Entries, switches and sliders in items. Each works where it stands, tilted or not.",
+    icon: "preferences-system-symbolic"
+  ) { _ in
+    let carousel = Carousel(), lamps = Lamps()
+    carousel.label = "Lamps"
+    carousel.dataSource = lamps.items
+    carousel.centersItemWhenSelected = false
+    let page = Page(carousel, style: "rotary") { lamps.all[$0].name }
+    page.keeps = [lamps]
+    page.groups = [
+      SettingGroup(
+        title: "",
+        settings: [
+          .toggle(
+            "Centre the selected item", false, subtitle: "Off, a control beside the middle works at the first click"
+          ) { carousel.centersItemWhenSelected = $0 }
+        ])
+    ]
+    return page
+  }
+}
+
+/// Lamps with a name, a switch and a brightness.
+private final class Lamps {
+  struct Lamp {
+    var name: String
+    var isOn: Bool
+    var light: Double
+  }
+
+  var all = [
+    "Desk", "Hall", "Kitchen", "Garden", "Stairs", "Reading", "Porch", "Cellar", "Studio", "Window", "Bath", "Attic",
+  ].enumerated().map { Lamp(name: $1, isOn: $0 % 3 != 1, light: Double(25 + ($0 * 31) % 70)) }
+  private(set) var items = CarouselItems(count: 0) { _, _ in fatalError("there are none") }
+
+  init() {
+    items = CarouselItems(count: all.count) { [unowned self] index, reused in
+      let card: LampCard = reused.flatMap { kept(in: $0, as: "lamp") } ?? LampCard()
+      card.show(all[index]) { [unowned self] in all[index] = $0 }
+      return card.widget
+    }
+    items.label = { [unowned self] in all[$0].name }
+  }
+}
+
+private final class LampCard {
+  let widget: Widget
+  private let entry = gtk_entry_new()!
+  private let toggle = gtk_switch_new()!
+  private let slider = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)!
+  private let glow = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.styled("glow")
+  private var lamp = Lamps.Lamp(name: "", isOn: false, light: 0)
+  private var changed: (Lamps.Lamp) -> Void = { _ in }
+
+  init() {
+    glow.expanding()
+    entry.named("Name")
+    slider.named("Brightness")
+    gtk_scale_set_draw_value(slider.cast(), 0)
+    toggle.named("On").aligned(GTK_ALIGN_END, GTK_ALIGN_CENTER)
+    let row = row(label("On", align: 0).expanding(vertically: false), toggle)
+    widget = card(width: 232, height: 290, column(spacing: 12, glow, entry, row, slider).margins(16))
+    connect(entry, "changed") { [unowned self] in
+      lamp.name = String(cString: gtk_editable_get_text(entry.opaque))
+      changed(lamp)
+    }
+    connect(toggle, "notify::active") { [unowned self] in
+      lamp.isOn = gtk_switch_get_active(toggle.opaque) != 0
+      light()
+    }
+    connect(slider, "value-changed") { [unowned self] in
+      lamp.light = gtk_range_get_value(slider.cast())
+      light()
+    }
+    keep(self, in: widget, as: "lamp")
+  }
+
+  func show(_ lamp: Lamps.Lamp, changed: @escaping (Lamps.Lamp) -> Void) {
+    self.changed = { _ in }
+    gtk_editable_set_text(entry.opaque, lamp.name)
+    gtk_switch_set_active(toggle.opaque, lamp.isOn ? 1 : 0)
+    gtk_range_set_value(slider.cast(), lamp.light)
+    self.lamp = lamp
+    self.changed = changed
+    light()
+  }
+
+  private func light() {
+    gtk_widget_set_opacity(glow, lamp.isOn ? 0.15 + lamp.light / 118 : 0.08)
+    changed(lamp)
+  }
+}

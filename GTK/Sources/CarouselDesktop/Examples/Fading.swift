@@ -1,0 +1,30 @@
+import CarouselGTK
+
+extension Example {
+  static let fading = Example(
+    id: "fading", title: "Fading",
+    summary: "Items fade from a distance that you choose, over a distance that you choose, down to what you choose.",
+    icon: "display-brightness-symbolic"
+  ) { _ in
+    let page = Page.covers(40, style: "linear", first: 4, decorations: [])
+    guard let carousel = page.carousel else { return page }
+    @MainActor func setting(
+      _ title: String, _ option: WritableKeyPath<StyleOptions, Option>, _ range: ClosedRange<Double>, _ value: Double,
+      _ text: @escaping (Double) -> String = Words.items
+    ) -> Setting {
+      carousel.options[keyPath: option] = .constant(value)
+      return .number(title, range, step: 0.05, value: value, text: text) {
+        carousel.options[keyPath: option] = .constant($0)
+      }
+    }
+    page.groups = [
+      SettingGroup(
+        title: "Fade",
+        settings: [
+          setting("Begins before", \.fadeMin, -4...0, -0.25), setting("Begins after", \.fadeMax, 0...4, 0.25),
+          setting("Over", \.fadeRange, 0...5, 1.5), setting("Down to", \.fadeMinAlpha, 0...1, 0.15, Words.percent),
+        ])
+    ]
+    return page
+  }
+}

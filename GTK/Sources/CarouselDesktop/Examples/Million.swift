@@ -1,0 +1,37 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+extension Example {
+  static let million = Example(
+    id: "million", title: "A Million Items",
+    summary: "A million covers, at the cost of ten: only what is in sight is made. Go to any of them.",
+    icon: "view-app-grid-symbolic"
+  ) { gallery in
+    let count = 1_000_000
+    let page = Page.covers(count, style: "cover-flow", first: 41, decorations: [])
+    guard let carousel = page.carousel else { return page }
+    page.groups = [
+      SettingGroup(
+        title: "Go to",
+        settings: [
+          Setting(
+            title: "Number", kind: .text("") { text in
+              guard let number = Int(text.filter(\.isNumber)), (1...count).contains(number) else {
+                return gallery.toast("There are the numbers from 1 to \(Words.whole(Double(count)))")
+              }
+              carousel.scrollToItem(at: number - 1, duration: 1)
+            }),
+          .number("Place", 1...Double(count), step: 1000, value: 42, text: Words.whole) {
+            carousel.currentIndex = Int($0) - 1
+          },
+        ])
+    ]
+    page.actions = [
+      PageAction(title: "A Random Item", icon: "media-playlist-shuffle-symbolic") {
+        carousel.scrollToItem(at: Int.random(in: 0..<count), duration: 1.2)
+      }
+    ]
+    return page
+  }
+}

@@ -1,0 +1,47 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+extension Example {
+  static let nested = Example(
+    id: "nested", title: "Nested",
+    summary: "Each item is a carousel itself. Sideways turns the outer one, up and down the inner ones.",
+    icon: "view-dual-symbolic"
+  ) { _ in
+    let carousel = Carousel()
+    let items = CarouselItems(count: 9) { index, reused in
+      let shelf: Bookcase = reused.flatMap { kept(in: $0, as: "shelf") } ?? Bookcase()
+      shelf.show(index)
+      return shelf.widget
+    }
+    items.label = { "Shelf \($0 + 1)" }
+    carousel.label = "Shelves"
+    carousel.dataSource = items
+    return Page(carousel, style: "linear", first: 2) { "Shelf \($0 + 1)" }
+  }
+}
+
+private final class Bookcase {
+  private static let books = 12
+  let widget: Widget
+  private let carousel = Carousel(style: .named("cylinder"))
+  private var number = -1
+
+  init() {
+    carousel.isVertical = true
+    carousel.clipsToBounds = true
+    carousel.options.showBackfaces = 0
+    widget = card(width: 230, height: 400, carousel.widget.expanding())
+    keep(self, in: widget, as: "shelf")
+  }
+
+  func show(_ number: Int) {
+    guard number != self.number else { return }
+    self.number = number
+    carousel.label = "Shelf \(number + 1)"
+    carousel.dataSource = CarouselItems.drawings(count: Self.books, width: 152, height: 190) {
+      .cover(number * Self.books + $0)
+    }
+    carousel.currentIndex = 0
+  }
+}

@@ -1,0 +1,30 @@
+import CarouselGTK
+
+extension Example {
+  static let offsets = Example(
+    id: "offsets", title: "Offsets",
+    summary: "The content offset moves the items with their vanishing point. The viewpoint offset moves the eye instead.",
+    icon: "find-location-symbolic"
+  ) { _ in
+    let page = Page.covers(18, style: "cylinder", first: 0)
+    guard let carousel = page.carousel else { return page }
+    carousel.viewpointOffset = Point(x: 0, y: -80)
+    @MainActor func setting(
+      _ title: String, _ point: WritableKeyPath<CarouselEngine.Carousel, Point>, _ part: WritableKeyPath<Point, Double>
+    ) -> Setting {
+      let value = carousel[dynamicMember: point][keyPath: part]
+      return .number(title, -300...300, step: 1, value: value, text: Words.points) { value in
+        carousel.update { $0[keyPath: point][keyPath: part] = value }
+      }
+    }
+    page.groups = [
+      SettingGroup(
+        title: "Content Offset",
+        settings: [setting("Sideways", \.contentOffset, \.x), setting("Down", \.contentOffset, \.y)]),
+      SettingGroup(
+        title: "Viewpoint Offset",
+        settings: [setting("Sideways", \.viewpointOffset, \.x), setting("Down", \.viewpointOffset, \.y)]),
+    ]
+    return page
+  }
+}

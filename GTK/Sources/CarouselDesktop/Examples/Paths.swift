@@ -1,0 +1,42 @@
+import CarouselGTK
+import CarouselStyles
+
+extension Example {
+  static let paths = Example(
+    id: "path", title: "Path", summary: "Items on any path, in points or as SVG writes it. Each keeps its place on the line.",
+    icon: "x-office-drawing-symbolic"
+  ) { _ in
+    let carousel = Carousel()
+    carousel.label = "Covers on a path"
+    carousel.dataSource = CarouselItems.drawings(count: 30, width: 112, height: 140) { .cover($0) }
+    carousel.transitions = .all
+    var choice = 0, follows = true
+    let apply = {
+      let course = courses[choice]
+      guard let path = try? Path(svg: course.path) else { return }
+      carousel.setStyle(
+        PathStyle(
+          path, viewBox: ViewBox(origin: .zero, size: Size(width: 100, height: 60)), focus: course.focus,
+          followsPath: follows, scale: course.scale))
+    }
+    apply()
+    let page = Page(carousel, first: 6) { Drawing.cover($0).title }
+    page.groups = [
+      SettingGroup(
+        title: "",
+        settings: [
+          .choice("Path", courses.map(\.name), 0) { choice = $0; apply() },
+          .toggle("Turn with the path", true) { follows = $0; apply() },
+        ])
+    ]
+    return page
+  }
+
+  /// Paths in a part of 100 by 60. They are longer than it, for wide windows.
+  private static let courses: [(name: String, path: String, focus: Double?, scale: Double)] = [
+    ("Wave", "M-60 30C-40 4 -20 4 0 30S 40 56 50 30S 80 4 100 30S 140 56 160 30", nil, 0.7),
+    ("Diagonal", "M-40 84L140 -24", nil, 0.6),
+    ("Ellipse", "M50 50A36 18 0 1 1 50 14A36 18 0 1 1 50 50Z", nil, 0.5),
+    ("Eight", "M50 30C60 54 88 54 88 30S60 6 50 30S12 6 12 30S40 54 50 30Z", nil, 0.7),
+  ]
+}

@@ -1,0 +1,105 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+extension Example {
+  static let playingCards = Example(
+    id: "cards", title: "Playing Cards",
+    summary: "What turns away shows its back. Click a card to turn it over by itself.",
+    icon: "applications-games-symbolic"
+  ) { _ in
+    let carousel = Carousel(), deck = Deck()
+    carousel.label = "Playing cards"
+    carousel.dataSource = deck.items
+    carousel.options.showBackfaces = 1
+    carousel.options.spacing = 1.4
+    carousel.viewpointOffset = Point(x: 0, y: -60)
+    carousel.decorations = [.reflection(gap: 3, height: 0.35), .shadow(y: 6, blur: 20)]
+    carousel.backs = deck.backs
+    carousel.onSelect { [unowned deck] index in
+      deck.turn(index)
+      carousel.refreshDecorations(at: index)
+    }
+    let page = Page(carousel, style: "cylinder", first: 11) { deck.title($0) }
+    page.keeps = [deck]
+    page.groups = [SettingGroup(title: "", settings: [.vertical(carousel)])]
+    page.actions = [
+      PageAction(title: "Turn All Cards", icon: "object-flip-horizontal-symbolic") {
+        deck.turnAll()
+        carousel.refreshDecorations()
+      },
+      PageAction(title: "Shuffle", icon: "media-playlist-shuffle-symbolic") {
+        deck.shuffle()
+        carousel.reloadData()
+      },
+    ]
+    return page
+  }
+}
+
+/// Fifty-two cards, each of which may lie on its face.
+private final class Deck {
+  private static let suits = [("♠", "Spades"), ("♥", "Hearts"), ("♣", "Clubs"), ("♦", "Diamonds")]
+  private static let ranks = ["Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King"]
+  private static let size: (width: Int32, height: Int32) = (170, 248)
+
+  private var cards = Array(0..<52)
+  private var turned: Set<Int> = []
+  private(set) var items = CarouselItems(count: 0) { _, _ in fatalError("there are none") }
+
+  init() {
+    items = CarouselItems(count: cards.count) { [unowned self] index, reused in
+      let widget = reused ?? Self.face()
+      fill(widget, cards[index])
+      return widget
+    }
+    items.label = { [unowned self] in title($0) }
+  }
+
+  var backs: CarouselBacks {
+    CarouselBacks(isTurned: { [unowned self] in turned.contains(cards[$0]) }) { _, reused in
+      reused ?? frame(
+        width: Self.size.width, height: Self.size.height,
+        gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.styled("card-back"), "playing-card")
+    }
+  }
+
+  func title(_ index: Int) -> String {
+    let card = cards[index]
+    return turned.contains(card) ? "Face down" : "\(Self.ranks[card % 13]) of \(Self.suits[card / 13].1)"
+  }
+
+  func turn(_ index: Int) { turned.formSymmetricDifference([cards[index]]) }
+  func turnAll() { turned = turned.count == cards.count ? [] : Set(cards) }
+  func shuffle() { cards.shuffle() }
+
+  private static func face() -> Widget {
+    let corner = label("", "rank")
+    corner.aligned(GTK_ALIGN_START, GTK_ALIGN_START).margins(10)
+    let suit = label("", "suit").aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
+    let overlay = gtk_overlay_new()!
+    gtk_overlay_set_child(overlay.opaque, suit)
+    gtk_overlay_add_overlay(overlay.opaque, corner)
+    let widget = frame(width: size.width, height: size.height, overlay, "playing-card")
+    keep(Labels(suit, corner), in: widget, as: "labels")
+    return widget
+  }
+
+  private func fill(_ widget: Widget, _ card: Int) {
+    guard let labels: Labels = kept(in: widget, as: "labels") else { return }
+    let suit = Self.suits[card / 13].0, rank = Self.ranks[card % 13]
+    let short = rank.count > 2 ? String(rank.prefix(1)) : rank
+    gtk_label_set_text(labels.suit.opaque, suit + "\u{FE0E}")
+    gtk_label_set_text(labels.corner.opaque, "\(short)\n\(suit)\u{FE0E}")
+    for name in ["red", "black"] { gtk_widget_remove_css_class(widget, name) }
+    gtk_widget_add_css_class(widget, (card / 13) % 2 == 1 ? "red" : "black")
+  }
+
+  private final class Labels {
+    let suit: Widget, corner: Widget
+
+    init(_ suit: Widget, _ corner: Widget) {
+      (self.suit, self.corner) = (suit, corner)
+    }
+  }
+}
