@@ -21,7 +21,7 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-LIMIT = 50_000
+LIMIT = 32_500
 VERSION = "0.1.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 CONTROLS = "swift-carousel-controls.js"
