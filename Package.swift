@@ -21,9 +21,10 @@ let package = Package(
     .target(name: "CarouselStyles", dependencies: ["CarouselEngine"]),
     // What carousels of all toolkits have in common, and the toolkits of Apple; elsewhere those are empty.
     .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "CarouselStyles"]),
-    .target(name: "CarouselUIKit", dependencies: ["CarouselHosting"]),
-    .target(name: "CarouselAppKit", dependencies: ["CarouselHosting"]),
-    .target(name: "CarouselSwiftUI", dependencies: ["CarouselUIKit", "CarouselAppKit"]),
+    .target(name: "CarouselUIKit", dependencies: ["CarouselEngine", "CarouselStyles", "CarouselHosting"]),
+    .target(name: "CarouselAppKit", dependencies: ["CarouselEngine", "CarouselStyles", "CarouselHosting"]),
+    .target(
+      name: "CarouselSwiftUI", dependencies: ["CarouselEngine", "CarouselHosting", "CarouselUIKit", "CarouselAppKit"]),
     .target(name: "CarouselConfiguration", dependencies: ["CarouselStyles"]),
     .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine", "CarouselStyles"]),
     .testTarget(name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration"]),
