@@ -152,7 +152,7 @@ BEHAVIOUR = [
 DECLARATIONS = [
     (U + 'Action.swift', '@objc func run', 'func run'),
     (U + 'Input/TouchObserver.swift', 'override func reset() {', 'override func resets() {'),
-    (U + 'Input/TouchObserver.swift', 'override func canPrevent(_ other: UIGestureRecognizer)', 'override func canPrevent(_ other: UIGestureRecognizer?)'),
+    (U + 'Input/TouchObserver.swift', 'override func canPrevent(_ other: UIGestureRecognizer)', 'override func canPrevent(_ other: UITouch)'),
     (U + 'CarouselView.swift', 'public required init?(coder: NSCoder)', 'public required init(coder: NSCoder)'),
     (U + 'CarouselView+InterfaceBuilder.swift', 'public var dataSourceObject: AnyObject?', 'public var dataSourceObject: Int'),
     (U + 'FrameLink.swift', 'forMode: .common', 'forMode: .commonModes'),
