@@ -99,6 +99,10 @@ extension CarouselController {
       let view = requestView(slot: item.slot, item: item.item)
       host.replace(old, with: view, animated: animated)
       views[position] = view
+      mounted[position].placings = 0
+      if item.placings > 0 {
+        host.didEndDisplaying(old, ofItemAt: item.item ?? item.slot, itemOffset: item.shownOffset)
+      }
       mounted[position].size = host.size(of: view).sanitized
       pool.add(old, isPlaceholder: item.item == nil)
     }

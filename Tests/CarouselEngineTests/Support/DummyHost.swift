@@ -12,6 +12,8 @@ final class DummyView {
   /// How often it was mounted.
   var mounts = 0
   var placed: PlacedItem?
+  /// Whether it was said to be displayed since it was mounted.
+  var isDisplayed = false
 
   init(id: Int, content: Content, size: Size) {
     self.id = id
@@ -26,7 +28,7 @@ final class DummyView {
 final class DummyHost: CarouselHost {
   enum Call: CaseIterable {
     case numberOfItems, numberOfPlaceholders, view, mount, unmount, size, place, replace, didPlace, handle, shouldSelect
-    case setNeedsFrames
+    case setNeedsFrames, willDisplay, didDisplay, didEndDisplaying, didTap
   }
 
   // MARK: What the app says
@@ -154,6 +156,31 @@ final class DummyHost: CarouselHost {
       mounted = mounted.map { $0 === old ? new : $0 }
     }
     note(.replace)
+  }
+
+  func willDisplay(_ view: DummyView, of item: PlacedItem) {
+    if view.placed != nil { breach("view \(view.id) was placed before it will be displayed") }
+    if view.isDisplayed { breach("view \(view.id) will be displayed twice") }
+    view.isDisplayed = true
+    note(.willDisplay)
+  }
+
+  func didDisplay(_ view: DummyView, of item: PlacedItem) {
+    if !view.isDisplayed || view.placed == nil { breach("view \(view.id) was not displayed") }
+    note(.didDisplay)
+  }
+
+  func didEndDisplaying(_ view: DummyView, ofItemAt index: Int, itemOffset: Double) {
+    if !view.isDisplayed { breach("view \(view.id) ends being displayed, and was not") }
+    if view.isMounted { breach("view \(view.id) ends being displayed while it is mounted") }
+    if !itemOffset.isFinite { breach("view \(view.id) ends at \(itemOffset)") }
+    view.isDisplayed = false
+    note(.didEndDisplaying)
+  }
+
+  func didTapItem(at index: Int, itemOffset: Double) {
+    if index < 0 || !itemOffset.isFinite { breach("a tap on \(index) at \(itemOffset)") }
+    note(.didTap)
   }
 
   func didPlaceItems() { note(.didPlace) }

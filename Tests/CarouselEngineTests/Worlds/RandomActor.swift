@@ -125,7 +125,7 @@ struct RandomActor {
 
   private mutating func set(_ stage: Stage) {
     let number = number(-5...5), flag = generator.coin(), index = index()
-    let choice = generator.count(0...19)
+    let choice = generator.count(0...24)
     note("set \(choice) to \(number), \(flag), \(index)")
     let style = generator.pick(NamedStyle.allCases), option = generator.pick(StyleOption.allCases)
     let motion = generator.pick([
@@ -133,6 +133,10 @@ struct RandomActor {
       .spring(response: number, bounce: number),
     ])
     let size = Size(width: number * 300, height: self.number(0...800))
+    let point = Point(x: number, y: self.number(-1...2))
+    let curve = generator.pick([
+      nil, MomentumCurve.linear, .easeIn, .easeInOut, .bezier(x1: number, y1: point.y, x2: size.height, y2: number),
+    ])
     let axis = generator.pick([Axis.horizontal, .vertical, .rightToLeft])
     stage.update {
       switch choice {
@@ -153,6 +157,14 @@ struct RandomActor {
       case 18:
         $0.stopsAtItemBoundary = flag
         $0.scrollsToItemBoundary = !flag || number > 0
+      case 20: $0.focusPoint = point
+      case 21:
+        $0.frictionCoefficient = number
+        $0.momentumCurve = curve
+      case 22: $0.panVector = point
+      case 23...24:
+        $0.transitions = Transitions(rawValue: index)
+        $0.transitionDuration = number / 5
       default:
         $0.autoscroll = flag ? 0 : number
         $0.maximumVisibleItems = index
