@@ -116,6 +116,16 @@ def test_the_direction_of_an_ancestor_is_followed_at_once(page, serve):
         page.wait_for(f"Math.abs({x} - {there}) < 1")
 
 
+def test_without_the_script_of_extras_it_goes_on(page, serve):
+    show(page, serve, carousel(9, decorations="shadow"), ready=False, **{"swift-carousel-extras.js": "throw Error('no extras')"})
+    page.expect_error("no extras")
+    wait(page, "c.numberOfVisibleItems > 0")
+    evaluate(page, "c.next()")
+    rest(page)
+    assert current(page) == 1
+    assert evaluate(page, "c.decorations") == "shadow"
+
+
 def test_properties_set_before_the_element_is_known(page, serve):
     files = {
         "index.html": PAGE.format(html="", body=carousel(9)).replace("swift-carousel.js", "late.js"),
