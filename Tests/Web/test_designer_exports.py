@@ -68,9 +68,14 @@ DOCUMENTS = {
         "version": 1,
         "style": {
             "name": "path", "path": "M0 30C20 0 80 0 100 30", "viewBox": "0 0 100 60", "followsPath": False,
-            "scales": [{"at": 0, "value": 0.5}], "opacities": [{"at": 1, "value": 0.25}],
+            "focus": 0.6,
         },
     },
+    "stops": {
+        "version": 1,
+        "style": {"name": "path", "scales": [{"at": 0, "value": 0.5}], "opacities": [{"at": 1, "value": 0.25}]},
+    },
+    "sided": {"version": 1, "style": {"name": "cylinder", "count": 8}, "decorations": [{"name": "double-sided"}]},
     "hill": {"version": 1, "style": {"name": "path", "focus": 0.4}},
     "more": {"version": 1, "style": {"name": "linear-3d"}},
 }  # fmt: skip

@@ -30,7 +30,9 @@ export function attributesOf(document) {
     'deceleration-rate': isClassic ? written(decelerationRate) : null,
   }
   for (const name of optionNames) {
-    result[kebab(name)] = style[name] === null ? String(none[name]) : written(style[name])
+    // Values along a path are for other hosts.
+    const value = Array.isArray(style[name]) ? undefined : style[name]
+    result[kebab(name)] = value === null ? String(none[name]) : written(value)
   }
   for (const { name } of plain) result[kebab(name)] = written(document[name], name === 'focusPoint' ? 0.5 : 0)
   return result
@@ -69,8 +71,7 @@ export function documentOf(host, { isOn }) {
   add('wraps', host.wrap)
   for (const { name } of plain) {
     if (text(kebab(name)) === null) continue
-    const isList = members[name].kind === 'list'
-    add(name, isList ? text(name).split(/\s+/).filter(Boolean) : name === 'indicator' ? host.indicator || 'none' : host[name])
+    add(name, name === 'indicator' ? host.indicator || 'none' : host[name])
   }
   const motion = motionOf(text('motion'), text('deceleration-rate'))
   if (Object.keys(motion).length) add('motion', motion)
@@ -93,11 +94,16 @@ function styleOf(host, text, isOn) {
   for (const { name: option, shape } of fieldsOf(members.style, name)) {
     const given = host.options[option] ?? text(kebab(option))
     if (given === null || typeof given === 'function' || given === '' && shape.kind !== 'boolean') continue
-    const value = shape.kind === 'boolean' ? (typeof given === 'string' ? isOn(given) : Boolean(given)) : Number(given)
+    const value = valueOf(given, shape, isOn)
     const json = shape.orNone && value === none[option] ? null : value
     if (!problemsOf(json, shape).length) style[option] = json
   }
   return style
+}
+
+function valueOf(given, { kind }, isOn) {
+  if (kind === 'boolean') return typeof given === 'string' ? isOn(given) : Boolean(given)
+  return kind === 'path' || kind === 'viewBox' ? given : Number(given)
 }
 
 function motionOf(text, rate) {

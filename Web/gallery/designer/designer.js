@@ -62,7 +62,7 @@ async function start() {
     new StylePanel(model, defaults, (style) => (style === 'path' ? [section.element] : [])),
     new FieldsPanel(
       model, { id: 'view', title: 'View', icon: 'view', groups: [{ name: 'view', title: 'Camera and places' }, { name: 'page', title: 'On the page' }] },
-      preview(model, freshState.items)),
+      preview(model)),
     new MotionPanel(model, trial),
     new DecorationsPanel(model),
     new CodePanel(model, stage, status, save),

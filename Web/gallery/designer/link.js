@@ -7,8 +7,8 @@ const LIMIT = 200_000
 /** The hash for a state, with its `#`; empty for a fresh one. */
 export async function hashOf(state) {
   if (isFresh(state)) return ''
-  const { document, items } = state
-  const bytes = new TextEncoder().encode(JSON.stringify(items === freshState.items ? [document] : [document, items]))
+  const { document, items = freshState.items, size = 1 } = state
+  const bytes = new TextEncoder().encode(JSON.stringify(size !== 1 ? [document, items, size] : items !== freshState.items ? [document, items] : [document]))
   const packed = await through(new CompressionStream('deflate-raw'), bytes)
   return packed.length < bytes.length ? `#z${base64(packed)}` : `#j${base64(bytes)}`
 }
@@ -20,8 +20,11 @@ export async function stateOf(hash) {
   const bytes = bytesOf(text.slice(1))
   const plain = text[0] === 'z' ? await through(new DecompressionStream('deflate-raw'), bytes) : bytes
   if (!'zj'.includes(text[0]) || plain.length > LIMIT) throw new Error('no link of the designer')
-  const [document, items = freshState.items] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))
-  return { document, items: Math.min(Math.max(Math.round(Number(items)) || 0, 0), 1000) }
+  const [document, items = freshState.items, size = 1] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))
+  return {
+    document, items: Math.min(Math.max(Math.round(Number(items)) || 0, 0), 1000),
+    size: Math.min(Math.max(Number(size) || 1, 0.1), 1.5),
+  }
 }
 
 async function through(stream, bytes) {

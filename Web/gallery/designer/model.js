@@ -7,13 +7,13 @@ const STEPS = 200
 
 /** What one begins with: something to look at. */
 export const freshState = Object.freeze({
-  document: { version, style: { name: 'cover-flow' }, decorations: [{ name: 'reflection' }] }, items: 24,
+  document: { version, style: { name: 'cover-flow' }, decorations: [{ name: 'reflection' }] }, items: 24, size: 1,
 })
 
 export const isFresh = (state) => same(state, freshState)
 
 /**
- * What is being designed, and how it came to be. A state is `{ document, items }`, and is replaced as a whole.
+ * What is being designed, and how it came to be. A state is `{ document, items, size }`, and is replaced as a whole.
  *
  * Fires `change` after every change, and after undo and redo.
  */

@@ -13,12 +13,14 @@ const back = (covers) => (index, reused) => {
 /** The carousel that is designed, with covers as its items. */
 export class Stage {
   carousel = make('swift-carousel')
+  #place
   #covers
   #count = 0
   #document = null
   #back
 
   constructor(place, covers) {
+    this.#place = place
     this.#covers = covers
     this.#back = back(covers)
     this.carousel.setAttribute('label', 'The carousel that you design')
@@ -26,7 +28,8 @@ export class Stage {
   }
 
   /** Sets the carousel up; resolves when that is done. */
-  async show({ document, items }) {
+  async show({ document, items, size }) {
+    this.#place.style.setProperty('--size', size)
     const before = this.#document
     this.#document = document
     if (items !== this.#count) this.#fill(items)

@@ -7,7 +7,8 @@ const LONG = 72
 /** A whole page that shows the carousel. */
 export function html(document, { width, height, margin, stageHeight, items }) {
   const needed = differences(document)
-  const hasBack = needed.decorations?.some(({ name }) => name === 'double-sided')
+  const sided = needed.decorations?.find(({ name }) => name === 'double-sided')
+  const back = /^#([\w-]+)$/.exec(sided?.back ?? '#back')?.[1]
   return `<!doctype html>
 <meta charset="utf-8">
 <title>Carousel</title>
@@ -25,7 +26,7 @@ export function html(document, { width, height, margin, stageHeight, items }) {
 ${tag(needed)}
 ${cards(items)}
 </swift-carousel>
-${hasBack ? `<template id="back"><article class="card"></article></template>\n` : ''}`
+${sided && back ? `<template id="${back}"><article class="card"></article></template>\n` : ''}`
 }
 
 function tag(document) {
@@ -36,7 +37,8 @@ function tag(document) {
   return `<${parts.join(parts.join(' ').length > LONG ? '\n  ' : ' ')}>`
 }
 
-const decorationAttribute = ({ decorations }) => (decorations ? { decorations: decorationText(decorations) } : {})
+const decorationAttribute = ({ decorations: list }) =>
+  list ? { decorations: decorationText(list.map((one) => (one.name === 'double-sided' ? { back: '#back', ...one } : one))) } : {}
 
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 
