@@ -47,6 +47,11 @@ def seen(page) -> list[str]:
     )
 
 
+def turned(page):
+    """Waits until no item is on its way from one side to the other."""
+    wait(page, "!c.shadowRoot.querySelector('.sides[style*=rotateY]')")
+
+
 def name_of(page, index: int) -> str:
     return evaluate(page, "c.itemElement(a).assignedSlot.closest('.item').ariaLabel", index)
 
@@ -94,7 +99,7 @@ def test_clicks_go_to_the_side_that_is_seen(page, serve):
     page.wait_for("pressed.join() === 'front 0'")
     page.evaluate("(turned.add(0), document.querySelector('swift-carousel').refreshDecorations(0), 1)")
     page.wait_for("document.querySelector('.back').assignedSlot.closest('.face').matches(':not(.away)')")
-    wait(page, "!c.shadowRoot.getAnimations().length")
+    turned(page)
     page.click(*page.box("#card0 button").centre)
     page.wait_for("pressed.join() === 'front 0,back 0'")
     # Through a gap in the front, a back on the far side.
@@ -115,17 +120,17 @@ def test_an_item_turns_and_turns_back(page, serve):
     open_page(page, serve)
     turn = "(turned.{}(0), document.querySelector('swift-carousel').refreshDecorations(0), 1)"
     page.evaluate(turn.format("add"))
-    wait(page, "c.shadowRoot.getAnimations().length === 1")
-    wait(page, "!c.shadowRoot.getAnimations().length")
+    wait(page, "c.shadowRoot.querySelector('.sides[style*=rotateY]')")
+    turned(page)
     assert seen(page)[0] == "back"
     # Turned again on its way, it comes back to where it was.
     page.evaluate(turn.format("delete"))
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     page.evaluate(turn.format("add"))
-    wait(page, "!c.shadowRoot.getAnimations().length")
+    turned(page)
     assert seen(page)[0] == "back"
     page.evaluate(turn.format("delete"))
-    wait(page, "!c.shadowRoot.getAnimations().length")
+    turned(page)
     assert seen(page)[0] == "front"
     assert evaluate(page, "c.shadowRoot.querySelector('.face.back').style.transform") == ""
 
@@ -148,7 +153,7 @@ def test_readers_hear_of_the_side_that_is_seen(page, serve):
     names = [node.get("name", {}).get("value") for node in tree if node.get("role", {}).get("value") == "button" and not node.get("ignored")]
     assert "front" in names and not any(name == "back 0" for name in names)
     page.evaluate("(turned.add(0), document.querySelector('swift-carousel').refreshDecorations(0), 1)")
-    wait(page, "!c.shadowRoot.getAnimations().length")
+    turned(page)
     tree = page.devtools.send("Accessibility.getFullAXTree")["nodes"]
     names = [node.get("name", {}).get("value") for node in tree if node.get("role", {}).get("value") == "button" and not node.get("ignored")]
     assert "back 0" in names
@@ -160,7 +165,7 @@ def test_the_tab_key_goes_to_the_side_that_is_seen(page, serve):
     page.key("Tab")
     assert page.evaluate("document.activeElement.textContent") == "front"
     page.evaluate("(turned.add(0), document.querySelector('swift-carousel').refreshDecorations(0), 1)")
-    wait(page, "!c.shadowRoot.getAnimations().length")
+    turned(page)
     # Who was on the front is still at the carousel.
     assert page.evaluate("document.activeElement.localName") == "swift-carousel"
     page.key("Tab")

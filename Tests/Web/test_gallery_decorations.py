@@ -52,7 +52,7 @@ def test_a_card_turns_over_when_it_is_tapped(page, serve):
     page.click(*middle_item(page).centre)
     wait_for_stage(page, f"{seen} === 'hidden'")
     page.wait_for("document.querySelector('.caption-title').textContent === 'Face down'")
-    wait_for_stage(page, "!c.shadowRoot.getAnimations().length")
+    wait_for_stage(page, "!c.shadowRoot.querySelector('.sides[style*=rotateY]')")
     # What is seen in its middle is the back's pattern, not paper.
     assert colours(page, middle_item(page).centre)[0][0] < 200
     page.click(*middle_item(page).centre)

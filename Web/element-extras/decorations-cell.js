@@ -6,8 +6,8 @@ import { pictureOf } from './decorations-picture.js'
 /** Lists that are alike in this are changed in place. */
 const kindOf = list => list.map(({ name, ground }) => name + (ground ? '+' : '')).join()
 
-/** Goes slowly, fast, slowly. */
-const easing = 'cubic-bezier(0.45, 0, 0.3, 1)'
+/** Goes slowly, fast, slowly: how far it is when so much of the time is over. */
+const eased = share => share * share * (3 - 2 * share)
 
 export class DecoratedCell {
   #cell
@@ -22,7 +22,7 @@ export class DecoratedCell {
   /** Which side its place shows, as `facing` says it. */
   #way = 0
   #isTurned = false
-  /** The turn that is going on, and to which side. */
+  /** The turn that is going on: since when, how much of it is over, and whether it goes back; and to which side it goes. */
   #turning = null
   #goal = false
   #seen = -1
@@ -184,7 +184,7 @@ export class DecoratedCell {
 
   /** Shows the side that is seen, upright and not as in a mirror. */
   #face() {
-    const isOver = (this.#turning?.effect.getComputedTiming().progress ?? 0) > 0.5
+    const isOver = (this.#turning?.share ?? 0) > 0.5
     const isBack = (this.#way > 0) !== (isOver !== this.#isTurned)
     const seen = this.#way * 4 + isOver * 2 + isBack
     if (seen === this.#seen) return
@@ -222,31 +222,33 @@ export class DecoratedCell {
       if (isAnimated && isMounted) fade(this.#root)
       return this.#face()
     }
-    if (isGoing) return this.#turning.reverse()
-    // As near to the eye as the carousel is; in its own plane, since what is three-dimensional within what is
-    // three-dimensional isn't painted everywhere.
-    const { perspective } = this.#context.host
-    const eye = perspective < 0 ? `perspective(${-1 / perspective}px) ` : ''
-    const turning = this.#root.animate([{ transform: eye + 'rotateY(0)' }, { transform: eye + 'rotateY(180deg)' }],
-      { duration: duration * 1000, easing, fill: 'both' })
-    this.#turning = turning
-    const end = () => {
-      if (this.#turning !== turning) return
-      this.#stop()
-      this.#isTurned = this.#goal
-      this.#face()
-    }
-    turning.onfinish = end
+    if (isGoing) return void (this.#turning.step = -this.#turning.step)
+    this.#turning = { time: performance.now(), share: 0, step: 0.001 / duration }
     this.#follow()
   }
 
   #stop() {
-    this.#turning?.cancel()
     this.#turning = null
+    if (this.#back) this.#root.style.transform = ''
   }
 
+  /** A frame of a turn. Not an animation of the browser's, which shows frames of its own, with the wrong side in them. */
   #follow() {
-    if (!this.#turning) return
+    const turning = this.#turning
+    if (!turning) return
+    const now = performance.now()
+    turning.share += (now - turning.time) * turning.step
+    turning.time = now
+    if (turning.share < 0 || turning.share >= 1) {
+      this.#stop()
+      this.#isTurned = this.#goal
+      return this.#face()
+    }
+    // As near to the eye as the carousel is; in the item's own plane, since what is three-dimensional within what is
+    // three-dimensional isn't painted everywhere.
+    const { perspective } = this.#context.host
+    const eye = perspective < 0 ? `perspective(${-1 / perspective}px) ` : ''
+    this.#root.style.transform = `${eye}rotateY(${180 * eased(turning.share)}deg)`
     this.#face()
     requestAnimationFrame(() => this.#follow())
   }
