@@ -62,9 +62,3 @@ enum Application {
     UnsafeMutableRawPointer(app).assumingMemoryBound(to: GtkApplication.self)
   }
 }
-
-extension Gallery {
-  func openPictures(_ paths: [String]) {
-    folder = paths.first
-  }
-}

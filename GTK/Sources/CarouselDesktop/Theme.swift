@@ -7,6 +7,7 @@ enum Theme {
     }
     .item { border-radius: 12px; background-color: @card_bg_color; }
     .edge { border-radius: 12px; box-shadow: inset 0 0 0 1px alpha(white, 0.16); }
+    .card-item > .edge { box-shadow: inset 0 0 0 1px alpha(@window_fg_color, 0.08); }
     .item.card-item { background-color: @card_item_color; color: @window_fg_color; }
     .strip { border-top: 1px solid alpha(@borders, 0.6); background-color: alpha(@window_bg_color, 0.6); }
     .style-frame { padding: 4px; border-radius: 10px; font-weight: normal; }

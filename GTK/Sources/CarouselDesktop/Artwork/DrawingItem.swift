@@ -24,8 +24,13 @@ final class DrawingItem {
 
   /// The item of a widget that is used again, or a new one.
   static func reusing(_ widget: Widget?, width: Int32, height: Int32) -> DrawingItem {
-    widget.flatMap { kept(in: $0, as: key) } ?? DrawingItem(width: width, height: height)
+    let known: DrawingItem? = widget.flatMap { kept(in: $0, as: key) }
+    if let known, known.width == width, known.height == height { return known }
+    return DrawingItem(width: width, height: height)
   }
+
+  /// The item that a widget shows.
+  static func of(_ widget: Widget) -> DrawingItem? { kept(in: widget, as: key) }
 
   func show(_ drawing: Drawing) {
     let scale = gtk_widget_get_scale_factor(widget)
@@ -71,7 +76,7 @@ extension CarouselItems {
       return item.widget
     }
     items.label = { drawing($0).title }
-    items.recycled = { widget, _ in DrawingItem.reusing(widget, width: width, height: height).forget() }
+    items.recycled = { widget, _ in DrawingItem.of(widget)?.forget() }
     return items
   }
 }

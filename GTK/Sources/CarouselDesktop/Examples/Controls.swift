@@ -11,6 +11,7 @@ extension Example {
     let carousel = Carousel(), lamps = Lamps()
     carousel.label = "Lamps"
     carousel.dataSource = lamps.items
+    carousel.decorations = [.shadow()]
     carousel.centersItemWhenSelected = false
     let page = Page(carousel, style: "rotary") { lamps.all[$0].name }
     page.keeps = [lamps]

@@ -6,10 +6,10 @@ extension Example {
     summary: "Items come along a belt and go, by themselves where you like.",
     icon: "media-playlist-repeat-symbolic"
   ) { _ in
-    let page = Page.covers(24, style: "conveyor-belt", first: 0, decorations: [])
-    guard let carousel = page.carousel else { return page }
+    let carousel = Carousel(style: .named("conveyor-belt"))
+    carousel.label = "Covers on a belt"
     carousel.dataSource = CarouselItems.drawings(count: 24, width: 168, height: 210) { .cover($0) }
-    page.style = nil
+    let page = Page(carousel, first: 3) { Drawing.cover($0).title }
     carousel.autoscroll = 0.6
     page.groups = [
       SettingGroup(

@@ -15,11 +15,11 @@ struct Example {
 
   /// All examples, in groups, in the order of the list. A new one is a file and a line here.
   static let groups: [(name: String, examples: [Example])] = [
-    ("Begin", [.covers, .styles]),
+    ("Begin", [.covers, .styles, .pictures, .designer]),
     ("Items", [.buttons, .controls, .lists, .million]),
     ("Decorations", [.decorations, .playingCards]),
     ("Carousels", [.multiple, .nested]),
-    ("Shape", [.fading, .offsets, .conveyorBelt, .paths]),
+    ("Shape", [.options, .fading, .offsets, .conveyorBelt, .paths]),
     ("Motion", [.pages]),
   ]
 
@@ -42,6 +42,12 @@ final class Page {
   var styled: ((String) -> Void)?
   /// Called by the page when what the caption says may have changed.
   var changed: (() -> Void)?
+  /// Makes the settings, where they depend on the style; called again by the gallery's `refill`.
+  var makeGroups: (() -> [SettingGroup])?
+  /// Makes what is below the settings.
+  var makeExtra: (() -> Widget)?
+  /// Whether there is nothing to be named, styled or moved yet.
+  var isEmpty = false
   /// What is to live as long as the page.
   var keeps: [AnyObject] = []
 
@@ -54,6 +60,13 @@ final class Page {
     if let style { carousel.style = AnyStyle.named(style) }
     carousel.transitions = .all
     carousel.currentIndex = first
+  }
+
+  /// Begins with a style that may be changed.
+  func setStyle(_ name: String) {
+    style = name
+    carousel?.style = .named(name)
+    carousel?.transitions = .all
   }
 
   /// A page of anything.

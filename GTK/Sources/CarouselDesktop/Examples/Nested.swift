@@ -17,6 +17,7 @@ extension Example {
     items.label = { "Shelf \($0 + 1)" }
     carousel.label = "Shelves"
     carousel.dataSource = items
+    carousel.decorations = [.shadow()]
     return Page(carousel, style: "linear", first: 2) { "Shelf \($0 + 1)" }
   }
 }

@@ -72,4 +72,8 @@ nonisolated enum Words {
   static func seconds(_ value: Double) -> String { number(value) + "\u{202F}s" }
   static func points(_ value: Double) -> String { whole(value) + "\u{202F}px" }
   static func items(_ value: Double) -> String { number(value) + (value == 1 ? " item" : " items") }
+  static func itemsPerSecond(_ value: Double) -> String { items(value) + "/s" }
+  static func times(_ value: Double) -> String { number(value) + "\u{202F}×" }
+  /// With all places that say something, for numbers near 0.
+  static func exact(_ value: Double) -> String { "\((value * 100_000).rounded() / 100_000)" }
 }

@@ -106,3 +106,22 @@ struct Actions {
     g_simple_action_set_enabled(action, isEnabled ? 1 : 0)
   }
 }
+
+/// Calls a closure soon in the main loop, from whatever thread.
+nonisolated func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
+  g_idle_add_full(
+    G_PRIORITY_DEFAULT,
+    { data in
+      let message = Unmanaged<Message>.fromOpaque(data!).takeRetainedValue()
+      MainActor.assumeIsolated { message.action() }
+      return 0
+    }, Unmanaged.passRetained(Message(action)).toOpaque(), nil)
+}
+
+private nonisolated final class Message: Sendable {
+  let action: @MainActor @Sendable () -> Void
+
+  init(_ action: @escaping @MainActor @Sendable () -> Void) {
+    self.action = action
+  }
+}

@@ -22,8 +22,8 @@ final class Gallery {
   private var page: Page?
   private(set) var example: Example?
   let actions: Actions
-  /// The folder that the pictures come from.
-  var folder: String?
+  /// The person's own pictures.
+  let pictures = PictureShelf()
 
   init(_ app: UnsafeMutablePointer<GtkApplication>) {
     window = adw_application_window_new(app)
@@ -43,6 +43,7 @@ final class Gallery {
     strip = StyleStrip { [unowned self] in choose($0) }
     addActions()
     build()
+    FileDrop.add(to: window) { [unowned self] in openPictures($0) }
     keep(self, in: window, as: "gallery")
     connect(window, "destroy") { [unowned self] in page = nil }
   }
@@ -67,10 +68,9 @@ final class Gallery {
 
   private func show(_ page: Page) {
     while let child = gtk_widget_get_first_child(stage) { gtk_box_remove(stage.cast(), child) }
+    if self.page?.carousel !== page.carousel { self.page?.changed = nil }
     self.page = page
     gtk_box_append(stage.cast(), page.widget.expanding())
-    gtk_widget_set_visible(captionBox, page.title == nil ? 0 : 1)
-    gtk_widget_set_visible(strip.widget, page.style == nil ? 0 : 1)
     if let style = page.style { strip.show(style) }
     fillButtons(page)
     fillPanel(page)
@@ -89,8 +89,17 @@ final class Gallery {
     page.styled?(style)
   }
 
+  /// Shows the settings anew.
+  func refill() {
+    guard let page else { return }
+    if let style = page.style { strip.show(style) }
+    fillPanel(page)
+  }
+
   /// Says which item is the current one.
   func describe(_ page: Page) {
+    gtk_widget_set_visible(captionBox, page.title == nil || page.isEmpty ? 0 : 1)
+    gtk_widget_set_visible(strip.widget, page.style == nil || page.isEmpty ? 0 : 1)
     guard let title = page.title, let carousel = page.carousel else { return }
     let index = carousel.currentIndex
     gtk_label_set_text(caption.opaque, index.map(title) ?? "")
@@ -116,7 +125,10 @@ final class Gallery {
     gtk_label_set_wrap(about.opaque, 1)
     gtk_label_set_ellipsize(about.opaque, PANGO_ELLIPSIZE_NONE)
     gtk_box_append(panel.cast(), about)
-    for group in page.groups { gtk_box_append(panel.cast(), SettingRows.group(group)) }
+    for group in page.makeGroups?() ?? page.groups where !group.settings.isEmpty {
+      gtk_box_append(panel.cast(), SettingRows.group(group))
+    }
+    if let extra = page.makeExtra?() { gtk_box_append(panel.cast(), extra) }
   }
 
   /// Says that something went wrong, or has been done.
@@ -141,7 +153,7 @@ final class Gallery {
     }
     adw_header_bar_pack_start(header.opaque, back)
     adw_header_bar_pack_start(header.opaque, buttons)
-    gtk_button_set_icon_name(panelButton.cast(), "preferences-other-symbolic")
+    gtk_button_set_icon_name(panelButton.cast(), "sidebar-show-right-symbolic")
     panelButton.tip("Settings").named("Settings")
     adw_header_bar_pack_end(header.opaque, panelButton)
 
@@ -150,7 +162,12 @@ final class Gallery {
     gtk_widget_set_overflow(middle, GTK_OVERFLOW_HIDDEN)
     middle.sized(300, -1)
     panel.margins(horizontal: 12, vertical: 18)
-    let panelRoom = scrolled(panel).sized(300, -1).styled("background")
+    // However long their texts are, settings have the same room.
+    let clamp = adw_clamp_new()!
+    adw_clamp_set_maximum_size(clamp.opaque, 300)
+    adw_clamp_set_tightening_threshold(clamp.opaque, 300)
+    adw_clamp_set_child(clamp.opaque, panel)
+    let panelRoom = scrolled(clamp).sized(300, -1).styled("background")
     adw_flap_set_content(flap, middle)
     adw_flap_set_flap(flap, panelRoom)
     adw_flap_set_separator(flap, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
@@ -208,7 +225,7 @@ final class Gallery {
     }
     actions.add("next-example") { [unowned self] in step(by: 1) }
     actions.add("previous-example") { [unowned self] in step(by: -1) }
-    actions.add("open-folder") {}
+    actions.add("open-folder") { [unowned self] in askForPictures() }
   }
 
   private func step(by count: Int) {

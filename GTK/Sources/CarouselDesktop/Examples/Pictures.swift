@@ -1,0 +1,78 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+extension Example {
+  static let pictures = Example(
+    id: "pictures", title: "Your Pictures",
+    summary: "The pictures of a folder, and of the folders in it. Drop files and folders anywhere on the window.",
+    icon: "folder-pictures-symbolic"
+  ) { gallery in
+    let shelf = gallery.pictures, carousel = Carousel()
+    let size: (width: Int, height: Int) = (320, 240)
+    let items = CarouselItems(count: shelf.paths.count) { index, reused in
+      let image = reused.flatMap { CarouselImage.of($0) } ?? CarouselImage(width: size.width, height: size.height)
+      image.widget.styled("item", "photograph")
+      image.show(shelf.paths.indices.contains(index) ? shelf.paths[index] : nil)
+      return image.widget
+    }
+    items.label = { shelf.title($0) }
+    carousel.label = "Your pictures"
+    carousel.dataSource = items
+    carousel.decorations = [.reflection(gap: 3, height: 0.3, alpha: 0.35)]
+    let stack = gtk_stack_new()!
+    gtk_stack_set_transition_type(stack.opaque, GTK_STACK_TRANSITION_TYPE_CROSSFADE)
+    gtk_stack_add_named(stack.opaque, invitation, "empty")
+    gtk_stack_add_named(stack.opaque, waiting, "looking")
+    gtk_stack_add_named(stack.opaque, carousel.widget, "pictures")
+    let page = Page(stack, carousel: carousel) { shelf.title($0) }
+    page.setStyle("cover-flow")
+    let show: () -> Void = { [weak page] in
+      items.count = shelf.paths.count
+      carousel.reloadData()
+      carousel.currentIndex = min(shelf.paths.count / 2, 4)
+      let name = shelf.isLooking ? "looking" : shelf.paths.isEmpty ? "empty" : "pictures"
+      gtk_stack_set_visible_child_name(stack.opaque, name)
+      page?.isEmpty = name != "pictures"
+      page?.changed?()
+    }
+    shelf.changed = show
+    show()
+    page.actions = [
+      PageAction(title: "Open Pictures…", icon: "folder-open-symbolic") { [unowned gallery] in gallery.askForPictures() }
+    ]
+    return page
+  }
+
+  private static var invitation: Widget {
+    let status = adw_status_page_new()!
+    adw_status_page_set_icon_name(status.opaque, "folder-pictures-symbolic")
+    adw_status_page_set_title(status.opaque, "No Pictures Yet")
+    adw_status_page_set_description(status.opaque, "Open a folder, or drop files and folders here.")
+    let button = gtk_button_new_with_mnemonic("_Open Pictures…")!.styled("pill", "suggested-action")
+    gtk_actionable_set_action_name(button.opaque, "win.open-folder")
+    adw_status_page_set_child(status.opaque, button.aligned(GTK_ALIGN_CENTER))
+    return status
+  }
+
+  private static var waiting: Widget {
+    let spinner = gtk_spinner_new()!.sized(32, 32).aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
+    gtk_spinner_start(spinner.opaque)
+    return spinner.named("Looking for pictures")
+  }
+}
+
+extension Gallery {
+  /// Asks for a folder of pictures.
+  func askForPictures() {
+    FileChooser.ask("Open Pictures", GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, accept: "_Open", parent: window) {
+      [weak self] in self?.openPictures([$0])
+    }
+  }
+
+  /// Shows the pictures of files and folders.
+  func openPictures(_ paths: [String]) {
+    pictures.open(paths) { [weak self] in self?.toast($0) }
+    open(Example.pictures.id)
+  }
+}

@@ -1,0 +1,32 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+/// Asks for a file or a folder, in the system's own way.
+enum FileChooser {
+  /// - Parameters:
+  ///   - name: What a file that is to be saved may be called.
+  ///   - done: Called with the path that was chosen, if one was.
+  static func ask(
+    _ title: String, _ action: GtkFileChooserAction, accept: String, parent: Widget, name: String? = nil,
+    done: @escaping (String) -> Void
+  ) {
+    let chooser = gtk_file_chooser_native_new(title, parent.cast(), action, accept, "_Cancel")!
+    let raw = UnsafeMutableRawPointer(chooser)
+    gtk_native_dialog_set_modal(raw.assumingMemoryBound(to: GtkNativeDialog.self), 1)
+    if let name { gtk_file_chooser_set_current_name(chooser, name) }
+    let callback: @convention(c) (OpaquePointer?, gint, gpointer?) -> Void = { chooser, response, data in
+      defer { g_object_unref(UnsafeMutableRawPointer(chooser!)) }
+      guard response == GTK_RESPONSE_ACCEPT.rawValue, let file = gtk_file_chooser_get_file(chooser) else { return }
+      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+      guard let path = g_file_get_path(file) else { return }
+      defer { g_free(path) }
+      Unmanaged<TextAction>.fromOpaque(data!).takeUnretainedValue().call(String(cString: path))
+    }
+    g_signal_connect_data(
+      raw, "response", unsafeBitCast(callback, to: GCallback.self),
+      Unmanaged.passRetained(TextAction(done)).toOpaque(),
+      { data, _ in Unmanaged<TextAction>.fromOpaque(data!).release() }, GConnectFlags(rawValue: 0))
+    gtk_native_dialog_show(raw.assumingMemoryBound(to: GtkNativeDialog.self))
+  }
+}
