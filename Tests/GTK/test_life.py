@@ -112,3 +112,14 @@ def test_a_pointer_that_rests_on_a_tilted_item_has_nothing_drawn(stage):
     for _ in range(60):
         stage.state()
     assert stage.ask("frames")["count"] == last
+
+
+def test_what_is_the_widgets_own_is_left_to_it(stage):
+    stage.hands.move((1500, 1100))
+    stage.open(items=100, direction="rtl")
+    stage.ask("overreach")
+    state = stage.wait_for(lambda state: state["scrollOffset"] > 0.3)
+    assert state["viewport"] == [1000, 500] and state["itemSize"] == [200, 200]
+    assert state.item(1)["corners"][0][0] < state.item(0)["corners"][0][0]
+    stage.hands.move((500, 250))
+    stage.wait_for(lambda state: not state["isMoving"])

@@ -53,7 +53,7 @@ public final class Carousel {
   /// A setting of the engine's carousel.
   public subscript<Value>(dynamicMember setting: WritableKeyPath<CarouselEngine.Carousel, Value>) -> Value {
     get { stage.controller.carousel[keyPath: setting] }
-    set { stage.update { $0[keyPath: setting] = newValue } }
+    set { stage.updateByApp { $0[keyPath: setting] = newValue } }
   }
 
   /// What the engine's carousel tells of itself.
@@ -61,9 +61,10 @@ public final class Carousel {
     stage.controller.carousel[keyPath: property]
   }
 
-  /// Changes several settings at once.
+  /// Changes several settings at once. The size, the size of the items and whether it runs from right to left are left to
+  /// the widget.
   /// - Parameter change: Must not call the carousel.
-  public func update(_ change: (inout CarouselEngine.Carousel) -> Void) { stage.update(change) }
+  public func update(_ change: (inout CarouselEngine.Carousel) -> Void) { stage.updateByApp(change) }
 
   /// What items look like at an offset.
   public var style: AnyStyle {
@@ -77,11 +78,7 @@ public final class Carousel {
   /// Whether items follow each other from top to bottom. Right to left comes from the widget's direction.
   public var isVertical: Bool {
     get { stage.controller.carousel.axis.isVertical }
-    set {
-      stage.update { $0.axis.isVertical = newValue }
-      gtk_widget_queue_resize(widget)
-      stage.controller.remeasure()
-    }
+    set { stage.updateByApp { $0.axis.isVertical = newValue } }
   }
 
   /// The direction in which it runs.

@@ -249,6 +249,13 @@ final class Show {
     case "animations": try setAnimations(message.bool("enabled"))
     case "frames": return ["count": frames]
     case "show": gtk_widget_set_visible(carousel.widget, message.bool("shown") ? 1 : 0)
+    case "overreach":
+      carousel.update {
+        $0.viewport = Size(width: 3, height: 3)
+        $0.measuredItemSize = Size(width: 1, height: 1)
+        $0.axis = .horizontal
+        $0.autoscroll = 2
+      }
     case "pick": return ["names": pick(message)]
     case "forget":
       events = []
@@ -392,7 +399,9 @@ final class Show {
     let number = (value as? NSNumber)?.doubleValue ?? .nan
     switch name {
     case "style":
-      guard let style = NamedStyle.named(value as? String ?? "")?.style else { throw Mistake("no style \(value ?? "")") }
+      guard let style = NamedStyle.named(value as? String ?? "")?.style else {
+        throw Mistake("no style \(value ?? "")")
+      }
       carousel.style = style
     case "vertical": carousel.isVertical = number != 0
     case "wrap": carousel.options.wrap = .constant(number)

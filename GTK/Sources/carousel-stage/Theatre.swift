@@ -44,6 +44,9 @@ final class Theatre {
       return [:]
     }
     if name == "sync" {
+      // What the pointer did has come, and is heard of.
+      gdk_display_sync(gdk_display_get_default())
+      while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
       show?.waitForFrame()
       return [:]
     }

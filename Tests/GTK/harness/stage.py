@@ -85,7 +85,8 @@ class Stage:
             time.sleep(0.01)
 
     def settled(self):
-        """Waits until nothing moves, and the screen shows it."""
+        """Waits until what the hands did is done, nothing moves, and the screen shows it."""
+        self.ask("sync")
         self.wait_for(lambda state: not state["isMoving"])
         self.ask("sync")
         return self.state()

@@ -110,6 +110,28 @@ final class Stage {
     controller.update(change)
   }
 
+  /// Changes the engine's carousel as the app wishes, but for what is the widget's own.
+  func updateByApp(_ change: (inout CarouselEngine.Carousel) -> Void) {
+    let carousel = controller.carousel
+    let (viewport, itemSize, axis, speed) = (
+      carousel.viewport, carousel.measuredItemSize, carousel.axis, carousel.autoscroll
+    )
+    var wantedSpeed: Double?
+    update {
+      change(&$0)
+      $0.viewport = viewport
+      $0.measuredItemSize = itemSize
+      $0.axis.isMirrored = axis.isMirrored
+      if $0.autoscroll.bitPattern != speed.bitPattern {
+        wantedSpeed = $0.autoscroll
+        $0.autoscroll = speed
+      }
+    }
+    // Whether it may move now is for the rotation to say.
+    if let wantedSpeed { rotation.autoscroll = wantedSpeed }
+    if controller.carousel.axis != axis, let widget { gtk_widget_queue_resize(widget) }
+  }
+
   /// Changes the engine's carousel, with its clock set, and tells what the change answered.
   func ask<Answer>(_ change: (inout CarouselEngine.Carousel) -> Answer) -> Answer {
     var answer: Answer?
