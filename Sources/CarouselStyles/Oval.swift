@@ -3,7 +3,8 @@ import CarouselEngine
 /// Cards on an oval ring that leans towards the viewer: the wall of a cylinder with a width and a depth of its own, seen
 /// from above, or a row of cards that face the viewer and go round: x by the sine, z by the cosine.
 public struct Oval: Style {
-  /// The ring's width, as a share of the carousel's length; default 0.8.
+  /// The ring's width, as a share of the carousel's length; default 0.8. Where cards turn with it, it is at least 1.8 item
+  /// lengths wide.
   public var widthRatio: Double
   /// The ring's depth, as a share of its width; default 0.7.
   public var depthRatio: Double
@@ -92,7 +93,8 @@ public struct Oval: Style {
     style.fadeAlpha = options.fadeAlpha.value(or: fadeAlpha).clamped(to: 0...1)
     let lean = options.tilt.value(or: tilt).clamped(to: -1...1) * .pi / 2
     style.circle.lean = (sin(lean), cos(lean))
-    let width = options.widthRatio.value(or: widthRatio) * scene.viewportLength
+    let least = isFrontFacing ? 0 : (Self.leastWidth * scene.itemLength / scene.viewportLength).finite(or: 0)
+    let width = options.widthRatio.value(or: max(widthRatio, least)) * scene.viewportLength
     let depth = options.depthRatio.value(or: depthRatio) * width
     style.circle.width = width
     style.circle.depth = depth
@@ -105,6 +107,10 @@ public struct Oval: Style {
     style.circle.phase = options.phase.value(or: 0)
     return style
   }
+
+  /// How wide a cylinder is at least where its width isn't an option, in item lengths: on a phone a narrower one would
+  /// hide behind its front.
+  private static let leastWidth = 1.8
 
   /// How many items there are on the ring when those in front touch each other.
   private static func room(_ width: Double, length: Double) -> Double {
