@@ -2,6 +2,7 @@
 extension Carousel {
   /// The glide after a drag, or nil where it is too slow for one.
   var flick: Law? {
+    guard Features.isWhole else { return classicFlick }
     let law =
       switch motion {
       case .classic: classicFlick
@@ -12,7 +13,10 @@ extension Carousel {
     return law.going(by: momentumCurve)
   }
 
-  private var friction: Double { frictionCoefficient.finite(or: 1).clamped(to: Feel.frictionCoefficient) }
+  private var friction: Double {
+    guard Features.isWhole else { return 1 }
+    return frictionCoefficient.finite(or: 1).clamped(to: Feel.frictionCoefficient)
+  }
 
   /// The least and the greatest position that a flick may reach, where there are ends.
   private var reach: ClosedRange<Double> {

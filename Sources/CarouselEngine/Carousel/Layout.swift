@@ -54,7 +54,9 @@ extension Layout {
   ///   where the style says.
   private mutating func fitPanVector() -> Double {
     let wanted = style.behavior.panDirection
-    guard let vector = panVector.direction ?? scene.axis.vector(along: wanted.x, across: wanted.y).direction else {
+    guard Features.isWhole,
+      let vector = panVector.direction ?? scene.axis.vector(along: wanted.x, across: wanted.y).direction
+    else {
       panVector = scene.axis.vector(along: 1, across: 0)
       return 1
     }

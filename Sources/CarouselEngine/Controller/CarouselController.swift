@@ -128,7 +128,7 @@ public final class CarouselController<Host: CarouselHost> {
     let needsAlignment = carousel.needsLayout
     carousel.needsLayout = false
     carousel.needsFit = false
-    let predecessor = ask { $0.predecessor(of: $0.changes) }
+    let predecessor = Features.isWhole ? ask { $0.predecessor(of: $0.changes) } : nil
     carousel.changes = []
     var layout = ask { $0.unfittedLayout }
     layout.fit(carousel.options, maximumVisibleItems: carousel.maximumVisibleItems)
