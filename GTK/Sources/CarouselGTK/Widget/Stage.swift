@@ -110,6 +110,18 @@ final class Stage {
     controller.update(change)
   }
 
+  /// Changes what things look like: by a transition only where people want things to move.
+  func relayOut(_ change: (inout CarouselEngine.Carousel) -> Void) {
+    guard reducesMotion else { return update(change) }
+    var transitions = controller.carousel.transitions
+    update {
+      change(&$0)
+      transitions = $0.transitions
+      $0.transitions = []
+    }
+    update { $0.transitions = transitions }
+  }
+
   /// Changes the engine's carousel as the app wishes, but for what is the widget's own.
   func updateByApp(_ change: (inout CarouselEngine.Carousel) -> Void) {
     let carousel = controller.carousel
@@ -117,7 +129,7 @@ final class Stage {
       carousel.viewport, carousel.measuredItemSize, carousel.axis, carousel.autoscroll
     )
     var wantedSpeed: Double?
-    update {
+    relayOut {
       change(&$0)
       $0.viewport = viewport
       $0.measuredItemSize = itemSize
