@@ -167,6 +167,14 @@ def test_what_a_page_sets_itself_is_read(shown):
     }
 
 
+def test_options_that_are_yes_or_no_reach_the_engine(shown):
+    turned = "new DOMMatrix(getComputedStyle(c.shadowRoot.querySelector('[part~=item]')).transform).b"
+    for follows in (True, False):
+        document = {"version": 1, "style": {"name": "path", "path": "M0 0L100 60", "viewBox": "0 0 100 60", "followsPath": follows}}
+        assert configure(shown, document) == document
+        wait(shown, f"c.itemStyle === 'path' && (Math.abs({turned}) > 0.1) === {'true' if follows else 'false'}")
+
+
 def test_decorations_are_part_of_it(shown):
     document = {"version": 1, "decorations": [{"name": "reflection", "height": 0.3}, {"name": "shadow"}]}
     configure(shown, document)

@@ -32,11 +32,14 @@ export function attributesOf(document) {
   for (const name of optionNames) {
     // Values along a path are for other hosts.
     const value = Array.isArray(style[name]) ? undefined : style[name]
-    result[kebab(name)] = value === null ? String(none[name]) : written(value)
+    result[kebab(name)] = value === null ? String(none[name]) : option(name, value)
   }
   for (const { name } of plain) result[kebab(name)] = written(document[name], name === 'focusPoint' ? 0.5 : 0)
   return result
 }
+
+/** An option's text; most that are yes or no are numbers to the element. */
+const option = (name, value) => (typeof value === 'boolean' && name !== 'showBackfaces' ? String(Number(value)) : written(value))
 
 const flag = value => (value ? '' : 'false')
 const call = (name, values) => (values.length ? `${name}(${values.join(' ')})` : name)

@@ -57,7 +57,7 @@ struct DocumentPath: Style {
     base = PathStyle(
       own ?? hill.path,
       viewBox: document["viewBox"]?.string.flatMap(ViewBox.init(text:)) ?? (own == nil ? hill.viewBox : nil),
-      scale: hill.scale, scales: stops("scales"), opacities: stops("opacities"))
+      scale: own == nil ? hill.scale : 1, scales: stops("scales"), opacities: stops("opacities"))
   }
 
   func placement(at offset: Double, in scene: Scene) -> Placement { base.placement(at: offset, in: scene) }

@@ -35,7 +35,9 @@ enum StyleFacts {
       let isFixed = others.allSatisfy { scene in
         scene.contains { $0.option == parameter.option && $0.standard == parameter.standard }
       }
-      field.standard = isFixed ? OptionFacts.json(parameter.standard, of: field) : nil
+      // That of the hill is another than that of a path of one's own.
+      let isPaths = name == PathFacts.name && parameter.option == .scale
+      field.standard = isFixed && !isPaths ? OptionFacts.json(parameter.standard, of: field) : nil
       return field
     }
     let own = name == PathFacts.name ? PathFacts.fields : []

@@ -19,7 +19,7 @@ export function styleExpression(document) {
   const parts = [
     `try! CarouselStyles.Path(svg: ${quoted(svg)})`,
     ...(box ? [`viewBox: ${viewBox(box)}`] : []),
-    'scale: 0.5',
+    ...(style.path === undefined ? ['scale: 0.5'] : []),
     ...stops('scales', style.scales), ...stops('opacities', style.opacities),
   ]
   return `AnyStyle(PathStyle(${parts.join(', ')}))`
