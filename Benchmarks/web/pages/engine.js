@@ -1,4 +1,6 @@
 // The engine's step alone: the wasm module with a host that does nothing, asked for frame after frame.
+import { settingNames, styleNames } from './names.js'
+
 const { sin, cos, tan, exp, log } = Math
 const count = 1_000_000
 
@@ -17,13 +19,10 @@ async function start() {
     carousel: new Proxy({}, { get: (_, name) => answers[name] ?? (() => 0) }),
   })
   const engine = instance.exports
-  const names = new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.records(), engine.names()))
-  const [styles, , settings] = names.split('\n\n').map(list => list.trim().split('\n'))
-
   const carousel = engine.create()
-  const number = name => settings.findIndex(setting => setting.slice(0, -1) === name)
+  const number = name => settingNames.findIndex(entry => /[\w-]+/.exec(entry)[0] === name)
   engine.set_viewport(carousel, 1000, 500)
-  engine.set_style(carousel, styles.indexOf('cover-flow'))
+  engine.set_style(carousel, styleNames.indexOf('cover-flow'))
   engine.set(carousel, number('maximum-visible-items'), 15, 0)
   engine.reload(carousel)
   engine.set_scroll_offset(carousel, count / 2)
