@@ -110,7 +110,9 @@
         guard let carousel, wheel.state == .began || wheel.state == .changed else { return }
         let delta = wheel.translation(in: carousel)
         wheel.setTranslation(.zero, in: carousel)
-        carousel.scroll(by: Point(x: notch(delta.x), y: notch(delta.y)), isPrecise: false)
+        let isDown = abs(delta.y) > abs(delta.x)
+        let notch = isDown ? Point(x: 0, y: notch(delta.y)) : Point(x: notch(delta.x), y: 0)
+        carousel.scroll(by: notch, isPrecise: false)
       }
 
       /// One notch, however far the system says that it goes.

@@ -225,7 +225,8 @@ extension TheAppKitHost {
       stage.settle()
       #expect(stage.carousel.currentIndex == 2)
       stage.window.scroll(event(0, -10, precise: true), at: Self.middle)
-      #expect(NSResponder.unused.count == 1)
+      stage.window.scroll(event(-3, -10, precise: true), at: Self.middle)
+      #expect(NSResponder.unused.count == 2)
       #expect(stage.carousel.scrollOffset == 2)
     }
 

@@ -78,8 +78,8 @@ extension TheUIKitHost {
       let local = CGPoint(x: place.x - 100, y: place.y - 200)
       #expect((stage.carousel.itemView(at: local) as? Card)?.index == 7)
       #expect(stage.carousel.itemView(at: CGPoint(x: 300, y: 2)) == nil)
-      stage.carousel.bounds.origin = CGPoint(x: 0, y: 50)
-      #expect((stage.carousel.itemView(at: CGPoint(x: 300, y: 200)) as? Card)?.index == 5, "bounds may have an origin")
+      stage.carousel.bounds.origin = CGPoint(x: 400, y: 50)
+      #expect((stage.carousel.itemView(at: CGPoint(x: 700, y: 200)) as? Card)?.index == 5, "bounds may have an origin")
     }
 
     @Test func `insert, remove and reload ask for what is new, and slide`() {
