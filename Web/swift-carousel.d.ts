@@ -294,6 +294,28 @@ export interface CarouselOptions {
   fadeRange?: CarouselOption;
   /** The opacity that they fade to, 0…1. */
   fadeMinAlpha?: CarouselOption;
+  /** How large other items are beside the middle one, or far from the focus of a path, as a share. */
+  scale?: CarouselOption;
+  /** The width of an oval ring, as a share of the carousel's length. */
+  widthRatio?: CarouselOption;
+  /** The depth of an oval ring, as a share of its width. */
+  depthRatio?: CarouselOption;
+  /** Whether the cards of a ring face the viewer and do not turn with it. */
+  frontFacing?: CarouselOption;
+  /** How deep items have faded to `fadeAlpha`, as a share of the whole depth, 0…1. */
+  fadeDepth?: CarouselOption;
+  /** The opacity to which they fade in the depth, or far from the focus of a path, 0…1. */
+  fadeAlpha?: CarouselOption;
+  /** How far each item of a tunnel is moved across, in item lengths; positive is down. */
+  slope?: CarouselOption;
+  /** m24 of a conveyor belt's camera, in 1 / pixels. */
+  cameraM24?: CarouselOption;
+  /** m34 of a conveyor belt's camera, in 1 / pixels. */
+  cameraM34?: CarouselOption;
+  /** Whether items turn with their path; those that don't stay upright. */
+  followsPath?: CarouselOption;
+  /** Where the current item rests on its path, as a share of the path's length, 0…1. */
+  focus?: CarouselOption;
 }
 
 /** Where an item is shown: by a matrix, or its sixteen numbers m11…m44. Begin with `base`, which is the camera. */
