@@ -89,7 +89,21 @@ private final class Screen {
     #expect(screen.selection == "d")
     #expect(screen.selections == ["d"], "not of each item that flies past")
     screen.view.currentIndex = 1
-    #expect(screen.selection == "b")
+    #expect(screen.selections == ["d", "b"], "each is told of once")
+  }
+
+  @Test func `a new value leaves a drag alone`() {
+    let screen = Screen(["a", "b", "c", "d"], selection: "a")
+    let finger = Finger(at: CGPoint(x: 300, y: 180), in: screen.window)
+    for step in 1...20 {
+      Device.frame()
+      finger.move(to: CGPoint(x: 300 - 8 * CGFloat(step), y: 180))
+      screen.update()
+    }
+    #expect(screen.view.isDragging)
+    #expect(screen.selection == "c" || screen.selection == "b")
+    finger.lift()
+    screen.settle()
   }
 
   @Test func `the carousel follows the selection`() {
@@ -112,7 +126,7 @@ private final class Screen {
     let screen = Screen(["a", "b", "c", "d"], selection: "c")
     screen.albums.insert(Album(id: "x", title: "x"), at: 1)
     screen.update()
-    #expect(!Device.links.isEmpty, "it slides")
+    #expect(!Device.links.isEmpty && !screen.view.isScrolling, "it slides")
     screen.settle()
     #expect(screen.titles == ["a", "x", "b", "c", "d"])
     #expect(screen.view.currentIndex == 3)
@@ -128,6 +142,7 @@ private final class Screen {
     let screen = Screen(["a", "b", "c", "d"], selection: "b")
     screen.albums = ["d", "c", "b", "a", "e"].map { Album(id: $0, title: $0) }
     screen.update()
+    #expect(screen.view.currentIndex == 2 && !screen.view.isScrolling, "at once")
     screen.settle()
     #expect(screen.titles == ["d", "c", "b", "a", "e"])
     #expect(screen.view.currentIndex == 2 && screen.selection == "b")
