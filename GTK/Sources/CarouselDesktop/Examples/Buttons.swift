@@ -10,7 +10,7 @@ extension Example {
   ) { _ in
     let carousel = Carousel(), tally = Tally()
     carousel.label = "Counters"
-    carousel.dataSource = tally.items
+    carousel.dataSource = tally.items()
     carousel.decorations = [.shadow()]
     let page = Page(carousel, style: "cylinder", first: 2) { "Counter \($0 + 1): \(tally.counts[$0])" }
     page.keeps = [tally]
@@ -23,18 +23,19 @@ extension Example {
 private final class Tally {
   var counts = (0..<14).map { ($0 * 7) % 10 }
   var changed: () -> Void = {}
-  private(set) var items = CarouselItems(count: 0) { _, _ in fatalError("there are none") }
 
-  init() {
-    items = CarouselItems(count: counts.count) { [unowned self] index, reused in
+  /// What shows them. It keeps the counts, since widgets may outlive the page.
+  func items() -> CarouselItems {
+    let items = CarouselItems(count: counts.count) { [self] index, reused in
       let card: Counter = reused.flatMap { kept(in: $0, as: "counter") } ?? Counter()
-      card.show(counts[index], number: index + 1) { [unowned self] in
+      card.show(counts[index], number: index + 1) { [self] in
         counts[index] = $0
         changed()
       }
       return card.widget
     }
-    items.label = { [unowned self] in "Counter \($0 + 1), \(counts[$0])" }
+    items.label = { [self] in "Counter \($0 + 1), \(counts[$0])" }
+    return items
   }
 }
 

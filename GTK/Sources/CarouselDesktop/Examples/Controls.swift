@@ -10,7 +10,7 @@ extension Example {
   ) { _ in
     let carousel = Carousel(), lamps = Lamps()
     carousel.label = "Lamps"
-    carousel.dataSource = lamps.items
+    carousel.dataSource = lamps.items()
     carousel.decorations = [.shadow()]
     carousel.centersItemWhenSelected = false
     let page = Page(carousel, style: "rotary") { lamps.all[$0].name }
@@ -39,15 +39,16 @@ private final class Lamps {
   var all = [
     "Desk", "Hall", "Kitchen", "Garden", "Stairs", "Reading", "Porch", "Cellar", "Studio", "Window", "Bath", "Attic",
   ].enumerated().map { Lamp(name: $1, isOn: $0 % 3 != 1, light: Double(25 + ($0 * 31) % 70)) }
-  private(set) var items = CarouselItems(count: 0) { _, _ in fatalError("there are none") }
 
-  init() {
-    items = CarouselItems(count: all.count) { [unowned self] index, reused in
+  /// What shows them. It keeps the lamps, since widgets may outlive the page.
+  func items() -> CarouselItems {
+    let items = CarouselItems(count: all.count) { [self] index, reused in
       let card: LampCard = reused.flatMap { kept(in: $0, as: "lamp") } ?? LampCard()
-      card.show(all[index]) { [unowned self] in all[index] = $0 }
+      card.show(all[index]) { [self] in all[index] = $0 }
       return card.widget
     }
-    items.label = { [unowned self] in all[$0].name }
+    items.label = { [self] in all[$0].name }
+    return items
   }
 }
 

@@ -39,11 +39,13 @@ extension Example {
     let blueprint = Blueprint(carousel, style: "rotary")
     page.keeps = [blueprint]
     page.makeGroups = { [unowned blueprint] in [blueprint.fields.style] + blueprint.fields.groups }
-    let restyle: () -> Void = { [unowned page, unowned blueprint, unowned gallery] in
+    let restyle: () -> Void = { [weak page, weak blueprint, weak gallery] in
+      guard let page, let blueprint, let gallery else { return }
       page.style = blueprint.configuration.styleName
       gallery.refill()
     }
     page.makeExtra = { [unowned blueprint] in
+      let blueprint = blueprint
       let view = DocumentView(blueprint.configuration.text) { text in
         let problem = blueprint.read(text)
         // What the button is in is made anew.
@@ -98,7 +100,7 @@ extension Blueprint {
   /// The settings of its fields.
   var fields: FieldSettings {
     FieldSettings(
-      carousel: carousel, configuration: configuration, change: { [unowned self] in set($0) },
-      current: { [unowned self] in configuration })
+      carousel: carousel, configuration: configuration, change: { [self] in set($0) },
+      current: { [self] in configuration })
   }
 }

@@ -10,13 +10,13 @@ extension Example {
   ) { _ in
     let carousel = Carousel(), deck = Deck()
     carousel.label = "Playing cards"
-    carousel.dataSource = deck.items
+    carousel.dataSource = deck.items()
     carousel.options.showBackfaces = 1
     carousel.options.spacing = 1.4
     carousel.viewpointOffset = Point(x: 0, y: -60)
     carousel.decorations = [.reflection(gap: 3, height: 0.35), .shadow(y: 6, blur: 20)]
     carousel.backs = deck.backs
-    carousel.onSelect { [unowned deck] index in
+    carousel.onSelect { index in
       deck.turn(index)
       carousel.refreshDecorations(at: index)
     }
@@ -45,19 +45,20 @@ private final class Deck {
 
   private var cards = Array(0..<52)
   private var turned: Set<Int> = []
-  private(set) var items = CarouselItems(count: 0) { _, _ in fatalError("there are none") }
 
-  init() {
-    items = CarouselItems(count: cards.count) { [unowned self] index, reused in
+  /// What shows them. It keeps the deck, since widgets may outlive the page.
+  func items() -> CarouselItems {
+    let items = CarouselItems(count: cards.count) { [self] index, reused in
       let widget = reused ?? Self.face()
       fill(widget, cards[index])
       return widget
     }
-    items.label = { [unowned self] in title($0) }
+    items.label = { [self] in title($0) }
+    return items
   }
 
   var backs: CarouselBacks {
-    CarouselBacks(isTurned: { [unowned self] in turned.contains(cards[$0]) }) { _, reused in
+    CarouselBacks(isTurned: { [self] in turned.contains(cards[$0]) }) { _, reused in
       reused ?? frame(
         width: Self.size.width, height: Self.size.height,
         gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.styled("card-back"), "playing-card")

@@ -9,7 +9,7 @@ extension Example {
     let carousel = Carousel()
     let shelf = Shelf(18)
     carousel.label = "Covers"
-    carousel.dataSource = shelf.items
+    carousel.dataSource = shelf.makeItems()
     let page = Page(carousel, style: "rotary", first: 6) { shelf.title($0) }
     page.keeps = [shelf]
     page.groups = [SettingGroup(title: "", settings: [.wraps(carousel), .vertical(carousel)])]
@@ -25,12 +25,18 @@ extension Example {
 private final class Shelf {
   private var numbers: [Int]
   private var fresh: Int
-  private(set) var items = CarouselItems(count: 0) { _, _ in fatalError("there are none") }
+  private weak var items: CarouselItems?
 
   init(_ count: Int) {
     numbers = Array(0..<count)
     fresh = count
-    items = CarouselItems.covers(count: count) { [unowned self] in number($0) }
+  }
+
+  /// What shows them. It keeps the shelf, since widgets may outlive the page.
+  func makeItems() -> CarouselItems {
+    let items = CarouselItems.covers(count: numbers.count) { [self] in number($0) }
+    self.items = items
+    return items
   }
 
   func title(_ index: Int) -> String { Drawing.cover(number(index)).title }
@@ -39,14 +45,14 @@ private final class Shelf {
     let index = carousel.currentIndex ?? 0
     numbers.insert(fresh, at: index)
     fresh += 1
-    items.count = numbers.count
+    items?.count = numbers.count
     carousel.insertItem(at: index)
   }
 
   func remove(from carousel: Carousel) {
     guard let index = carousel.currentIndex else { return }
     numbers.remove(at: index)
-    items.count = numbers.count
+    items?.count = numbers.count
     carousel.removeItem(at: index)
   }
 

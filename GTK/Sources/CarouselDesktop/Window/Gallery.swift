@@ -12,6 +12,10 @@ final class Gallery {
   private let title = adw_window_title_new("", "")!
   private let stage = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
   private let panel = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24)!
+  private var header: Widget!
+  private var isInBottom = false
+  /// Where buttons are that the header has no room for.
+  private let bottom = gtk_action_bar_new()!
   private let buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
   private let caption = label("", "title-4")
   private let position = label("", "dim-label", "numeric")
@@ -72,6 +76,7 @@ final class Gallery {
     self.page = page
     gtk_box_append(stage.cast(), page.widget.expanding())
     if let style = page.style { strip.show(style) }
+    actions.setState("style", page.style ?? "")
     fillButtons(page)
     fillPanel(page)
     if let carousel = page.carousel {
@@ -83,8 +88,9 @@ final class Gallery {
   }
 
   private func choose(_ style: String) {
-    guard let page, page.style != nil else { return }
+    guard let page, page.style != nil, StyleNames.all.contains(style) else { return }
     page.style = style
+    actions.setState("style", style)
     page.carousel?.style = .named(style)
     page.styled?(style)
   }
@@ -105,6 +111,7 @@ final class Gallery {
     gtk_label_set_text(caption.opaque, index.map(title) ?? "")
     let count = Words.whole(Double(carousel.numberOfItems))
     gtk_label_set_text(position.opaque, index.map { "\(Words.whole(Double($0 + 1))) of \(count)" } ?? "No items")
+    actions.setState("item", index.map { "\($0 + 1) of \(carousel.numberOfItems)" } ?? "")
   }
 
   private func fillButtons(_ page: Page) {
@@ -117,6 +124,30 @@ final class Gallery {
           if let page { self?.describe(page) }
         })
     }
+    revealBottom()
+  }
+
+  /// Puts the buttons into the header, or, where the window is narrow, at its bottom.
+  private func placeButtons() {
+    g_object_ref(buttons)
+    let isFolded = adw_leaflet_get_folded(leaflet) != 0
+    switch gtk_widget_get_parent(buttons) {
+    case nil: break
+    case .some where isInBottom: gtk_action_bar_remove(bottom.opaque, buttons)
+    default: adw_header_bar_remove(header.opaque, buttons)
+    }
+    isInBottom = isFolded
+    if isFolded {
+      gtk_action_bar_set_center_widget(bottom.opaque, buttons)
+    } else {
+      adw_header_bar_pack_start(header.opaque, buttons)
+    }
+    g_object_unref(buttons)
+    revealBottom()
+  }
+
+  private func revealBottom() {
+    gtk_action_bar_set_revealed(bottom.opaque, isInBottom && gtk_widget_get_first_child(buttons) != nil ? 1 : 0)
   }
 
   private func fillPanel(_ page: Page) {
@@ -152,13 +183,14 @@ final class Gallery {
       adw_leaflet_navigate(leaflet, ADW_NAVIGATION_DIRECTION_BACK)
     }
     adw_header_bar_pack_start(header.opaque, back)
-    adw_header_bar_pack_start(header.opaque, buttons)
+    self.header = header
+    gtk_action_bar_set_revealed(bottom.opaque, 0)
     gtk_button_set_icon_name(panelButton.cast(), "sidebar-show-right-symbolic")
     panelButton.tip("Settings").named("Settings")
     adw_header_bar_pack_end(header.opaque, panelButton)
 
     stage.expanding().styled("stage")
-    let middle = column(spacing: 0, stage, captionBox, strip.widget).styled("ground").expanding()
+    let middle = column(spacing: 0, stage, captionBox, strip.widget, bottom).styled("ground").expanding()
     gtk_widget_set_overflow(middle, GTK_OVERFLOW_HIDDEN)
     middle.sized(300, -1)
     panel.margins(horizontal: 12, vertical: 18)
@@ -167,7 +199,8 @@ final class Gallery {
     adw_clamp_set_maximum_size(clamp.opaque, 300)
     adw_clamp_set_tightening_threshold(clamp.opaque, 300)
     adw_clamp_set_child(clamp.opaque, panel)
-    let panelRoom = scrolled(clamp).sized(300, -1).styled("background")
+    // The settings have rows that expand, the panel itself doesn't.
+    let panelRoom = scrolled(clamp).sized(300, -1).styled("background").expanding(horizontally: false)
     adw_flap_set_content(flap, middle)
     adw_flap_set_flap(flap, panelRoom)
     adw_flap_set_separator(flap, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
@@ -188,9 +221,11 @@ final class Gallery {
     connect(leaflet, "notify::folded") { [unowned self] in
       let isFolded = adw_leaflet_get_folded(leaflet)
       gtk_widget_set_visible(back, isFolded)
+      placeButtons()
       adw_header_bar_set_show_start_title_buttons(header.opaque, isFolded)
       adw_header_bar_set_show_end_title_buttons(sideBar.opaque, isFolded)
     }
+    placeButtons()
     gtk_widget_set_visible(back, adw_leaflet_get_folded(leaflet))
     adw_header_bar_set_show_start_title_buttons(header.opaque, adw_leaflet_get_folded(leaflet))
     adw_application_window_set_content(window.cast(), Widget(leaflet))
@@ -219,6 +254,11 @@ final class Gallery {
     actions.add("style", state: "") { [unowned self] style in
       choose(style)
       strip.show(style)
+    }
+    // For scripts, over the session bus.
+    actions.add("item", state: "") { [unowned self] text in
+      guard let number = Int(text), let carousel = page?.carousel else { return }
+      carousel.scrollToItem(at: number < 1 ? 0 : number - 1)
     }
     actions.add("toggle-settings") { [flap] in
       adw_flap_set_reveal_flap(flap, adw_flap_get_reveal_flap(flap) == 0 ? 1 : 0)

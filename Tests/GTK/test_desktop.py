@@ -1,0 +1,139 @@
+"""The gallery of the desktop, as a person meets it: every page, wide and narrow, by keys, pointer and wheel."""
+
+import os
+import re
+import subprocess
+
+import pytest
+from harness import ROOT
+from harness.gallery import ID, Gallery
+
+SOURCES = ROOT / "GTK/Sources/CarouselDesktop"
+PROGRAM = os.environ.get("CAROUSEL_DESKTOP", ROOT / "GTK/.build/debug/CarouselDesktop")
+#: Every example by its id, as its file has it; a new one is tested without a word here.
+EXAMPLES = sorted(
+    found for file in (SOURCES / "Examples").glob("*.swift") for found in re.findall(r'\bid: "([a-z-]+)"', file.read_text()))
+#: Those that the arrow keys and a drag move to the next item: your pictures are none at first, the belt moves by itself.
+STILL = [example for example in EXAMPLES if example not in ("pictures", "conveyor-belt")]
+#: Every style, as its file names it.
+STYLES = [
+    name for file in [*(ROOT / "Sources/CarouselStyles").rglob("*.swift"),
+                      ROOT / "Sources/CarouselEngine/Styles/StyleCatalogue.swift"]
+    for name in re.findall(r'(?:NamedStyle\(|case \.\w+: )"([a-z0-9-]+)"', file.read_text())
+    if file.name != "StyleParameter.swift"]
+
+
+@pytest.fixture(scope="module")
+def running(desk):
+    gallery = Gallery(desk, PROGRAM)
+    yield gallery
+    gallery.close()
+
+
+@pytest.fixture
+def gallery(running, request):
+    running.resize(1200, 800)
+    yield running
+    complaints = running.take_complaints()
+    assert not complaints, "there were complaints:\n" + "\n".join(complaints)
+
+
+def test_there_are_examples_and_all_are_in_the_list():
+    listed = re.findall(r"\.(\w+)", (SOURCES / "Examples/Example.swift").read_text().split("groups:")[1].split("all:")[0])
+    assert len(EXAMPLES) >= 18
+    assert len(listed) == len(EXAMPLES)
+
+
+@pytest.mark.parametrize("example", STILL)
+def test_an_example_opens_and_keys_move_it(gallery, example):
+    gallery.open(example)
+    number, count = gallery.wait_for("items", lambda: gallery.item if gallery.item[1] else None)
+    gallery.screenshot(example)
+    gallery.hands.key("Right")
+    expected = number % count + 1
+    gallery.wait_for("the next item", lambda: gallery.item == (expected, count))
+
+
+@pytest.mark.parametrize("example", ["covers", "buttons", "pages"])
+def test_a_drag_moves_an_example(gallery, example):
+    gallery.open("styles")
+    gallery.open(example)
+    number, count = gallery.wait_for("items", lambda: gallery.item if gallery.item[1] else None)
+    gallery.hands.drag((700, 330), (420, 330), rest=0.1)
+    gallery.wait_for("another item", lambda: gallery.item[0] > number)
+
+
+def test_the_belt_moves_by_itself(gallery):
+    # A pointer on it would have it rest.
+    gallery.hands.move((60, 790))
+    gallery.open("conveyor-belt")
+    first = gallery.wait_for("items", lambda: gallery.item if gallery.item[1] else None)
+    gallery.wait_for("the next item", lambda: gallery.item[0] not in (0, first[0]))
+    gallery.screenshot("conveyor-belt")
+
+
+@pytest.mark.parametrize("example", ["covers", "designer", "controls", "pages", "multiple", "pictures"])
+def test_an_example_fits_a_phone(gallery, example):
+    gallery.open(example)
+    gallery.resize(360, 700)
+    gallery.screenshot(f"{example} narrow")
+    gallery.resize(1200, 800)
+
+
+def test_items_come_and_go(gallery):
+    gallery.open("covers")
+    gallery.open("styles")
+    _, count = gallery.wait_for("items", lambda: gallery.item if gallery.item[1] else None)
+    # The buttons of the page, left in the header: first one inserts, the second removes.
+    gallery.hands.click((249, 28))
+    gallery.wait_for("one more", lambda: gallery.item[1] == count + 1)
+    gallery.hands.click((289, 28))
+    gallery.wait_for("one less", lambda: gallery.item[1] == count)
+
+
+def test_every_style_can_be_chosen(gallery):
+    gallery.open("styles")
+    for style in STYLES:
+        gallery.tell("style", style)
+        gallery.wait_for(style, lambda: gallery.style == style)
+    number, count = gallery.item
+    gallery.hands.key("Right")
+    gallery.wait_for("the next item", lambda: gallery.item == (number % count + 1, count))
+
+
+def test_a_million_items_are_a_jump_away(gallery):
+    gallery.open("million")
+    gallery.wait_for("items", lambda: gallery.item[1] == 1_000_000)
+    gallery.tell("item", "987654")
+    gallery.wait_for("the item", lambda: gallery.item[0] == 987_654)
+
+
+@pytest.mark.parametrize("scheme", ["prefer-light", "prefer-dark"])
+@pytest.mark.parametrize("renderer", ["gl", "cairo"])
+def test_pictures_of_a_folder_from_the_command_line(desk, tmp_path, running, scheme, renderer):
+    (tmp_path / "more").mkdir()
+    for name in ("2.png", "10.png", "more/1.jpg"):
+        subprocess.run(["convert", "-size", "400x300", "gradient:teal-orange", str(tmp_path / name)], check=True)
+    (tmp_path / "more/broken.jpg").write_text("This is no picture.")
+    (tmp_path / "notes.txt").write_text("Nor is this.")
+    running.close()
+    gallery = Gallery(desk, PROGRAM, tmp_path, ADW_DEBUG_COLOR_SCHEME=scheme, GSK_RENDERER=renderer)
+    try:
+        gallery.resize(1000, 700)
+        gallery.wait_for("the pictures", lambda: gallery.example == "pictures" and gallery.item[1] == 4)
+        gallery.hands.key("Home")
+        gallery.wait_for("the first", lambda: gallery.item == (1, 4))
+        gallery.hands.key("End")
+        gallery.wait_for("the last", lambda: gallery.item == (4, 4))
+        gallery.screenshot(f"pictures {scheme} {renderer}")
+        assert not gallery.take_complaints()
+    finally:
+        gallery.close()
+
+
+def test_the_desktop_file_and_the_metadata_are_valid():
+    data = ROOT / "GTK/data/share"
+    subprocess.run(["desktop-file-validate", data / f"applications/{ID}.desktop"], check=True)
+    subprocess.run(["appstreamcli", "validate", "--no-net", data / f"metainfo/{ID}.metainfo.xml"], check=True)
+    for icon in ("scalable/apps/" + ID, "symbolic/apps/" + ID + "-symbolic"):
+        assert (data / f"icons/hicolor/{icon}.svg").exists()
