@@ -15,7 +15,9 @@ extension Example {
       SettingGroup(
         title: "",
         settings: [
-          .number("Speed", -3...3, step: 0.1, value: 0.6, text: { Words.items($0) + "/s" }) { carousel.autoscroll = $0 },
+          .number("Speed", -3...3, step: 0.1, value: 0.6, text: { Words.items($0) + "/s" }) {
+            carousel.autoscroll = $0
+          },
           .toggle("Stops at items", carousel.stopsAtItemBoundary) { carousel.stopsAtItemBoundary = $0 },
         ])
     ]

@@ -27,8 +27,12 @@ extension Example {
       SettingGroup(
         title: "Reflection",
         settings: [
-          .toggle("Reflection", true) { reflection.isOn = $0; apply() },
-          .number("Gap", 0...40, step: 1, value: reflection.gap, text: Words.points) { reflection.gap = $0; apply() },
+          .toggle("Reflection", true) {
+            reflection.isOn = $0; apply()
+          },
+          .number("Gap", 0...40, step: 1, value: reflection.gap, text: Words.points) {
+            reflection.gap = $0; apply()
+          },
           .number("Height", 0...1, step: 0.01, value: reflection.height, text: Words.percent) {
             reflection.height = $0
             apply()
@@ -41,14 +45,22 @@ extension Example {
       SettingGroup(
         title: "Shadow",
         settings: [
-          .toggle("Shadow", true) { shadow.isOn = $0; apply() },
-          .number("Down", -60...60, step: 1, value: shadow.y, text: Words.points) { shadow.y = $0; apply() },
-          .number("Blur", 0...80, step: 1, value: shadow.blur, text: Words.points) { shadow.blur = $0; apply() },
+          .toggle("Shadow", true) {
+            shadow.isOn = $0; apply()
+          },
+          .number("Down", -60...60, step: 1, value: shadow.y, text: Words.points) {
+            shadow.y = $0; apply()
+          },
+          .number("Blur", 0...80, step: 1, value: shadow.blur, text: Words.points) {
+            shadow.blur = $0; apply()
+          },
         ]),
       SettingGroup(
         title: "Items",
         settings: [
-          .toggle("Cached", false, subtitle: "Drawn once, and shown as a picture") { isCached = $0; apply() },
+          .toggle("Cached", false, subtitle: "Drawn once, and shown as a picture") {
+            isCached = $0; apply()
+          },
           .toggle("Double-sided", false, subtitle: "With another cover on the back") { isOn in
             carousel.options.showBackfaces = isOn ? 1 : .standard
             carousel.backs = isOn ? backs : nil

@@ -16,7 +16,8 @@ extension Example {
         title: "Go to",
         settings: [
           Setting(
-            title: "Number", kind: .text("") { text in
+            title: "Number",
+            kind: .text("") { text in
               guard let number = Int(text.filter(\.isNumber)), (1...count).contains(number) else {
                 return gallery.toast("There are the numbers from 1 to \(Words.whole(Double(count)))")
               }

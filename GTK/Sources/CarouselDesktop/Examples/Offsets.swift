@@ -3,7 +3,8 @@ import CarouselGTK
 extension Example {
   static let offsets = Example(
     id: "offsets", title: "Offsets",
-    summary: "The content offset moves the items with their vanishing point. The viewpoint offset moves the eye instead.",
+    summary:
+      "The content offset moves the items with their vanishing point. The viewpoint offset moves the eye instead.",
     icon: "find-location-symbolic"
   ) { _ in
     let page = Page.covers(18, style: "cylinder", first: 0)

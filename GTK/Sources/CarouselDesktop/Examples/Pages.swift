@@ -28,7 +28,8 @@ extension Example {
         title: "",
         settings: [
           .toggle("One page a flick", true) { carousel.isPagingEnabled = $0 },
-          .number("Turns by itself after", 0...10, step: 0.5, value: 0, text: { $0 == 0 ? "never" : Words.seconds($0) }) {
+          .number("Turns by itself after", 0...10, step: 0.5, value: 0, text: { $0 == 0 ? "never" : Words.seconds($0) })
+          {
             carousel.autoplay = $0
           },
         ])
@@ -46,7 +47,8 @@ private final class Dots {
   init(_ count: Int, go: @escaping (Int) -> Void) {
     for index in 0..<count {
       let dot = gtk_button_new()!.styled("dot", "flat").named("Page \(index + 1)")
-      gtk_button_set_child(dot.cast(), gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER))
+      gtk_button_set_child(
+        dot.cast(), gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER))
       connect(dot, "clicked") { go(index) }
       gtk_box_append(widget.cast(), dot)
       dots.append(dot)
@@ -55,7 +57,11 @@ private final class Dots {
 
   func show(_ index: Int) {
     for (place, dot) in dots.enumerated() {
-      if place == index { gtk_widget_add_css_class(dot, "current") } else { gtk_widget_remove_css_class(dot, "current") }
+      if place == index {
+        gtk_widget_add_css_class(dot, "current")
+      } else {
+        gtk_widget_remove_css_class(dot, "current")
+      }
     }
   }
 }

@@ -3,7 +3,8 @@ import CarouselStyles
 
 extension Example {
   static let paths = Example(
-    id: "path", title: "Path", summary: "Items on any path, in points or as SVG writes it. Each keeps its place on the line.",
+    id: "path", title: "Path",
+    summary: "Items on any path, in points or as SVG writes it. Each keeps its place on the line.",
     icon: "x-office-drawing-symbolic"
   ) { _ in
     let carousel = Carousel()
@@ -25,8 +26,12 @@ extension Example {
       SettingGroup(
         title: "",
         settings: [
-          .choice("Path", courses.map(\.name), 0) { choice = $0; apply() },
-          .toggle("Turn with the path", true) { follows = $0; apply() },
+          .choice("Path", courses.map(\.name), 0) {
+            choice = $0; apply()
+          },
+          .toggle("Turn with the path", true) {
+            follows = $0; apply()
+          },
         ])
     ]
     return page

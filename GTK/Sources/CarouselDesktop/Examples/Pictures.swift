@@ -39,7 +39,8 @@ extension Example {
     shelf.changed = show
     show()
     page.actions = [
-      PageAction(title: "Open Pictures…", icon: "folder-open-symbolic") { [unowned gallery] in gallery.askForPictures() }
+      PageAction(title: "Open Pictures…", icon: "folder-open-symbolic") { [unowned gallery] in gallery.askForPictures()
+      }
     ]
     return page
   }

@@ -59,9 +59,10 @@ private final class Deck {
 
   var backs: CarouselBacks {
     CarouselBacks(isTurned: { [self] in turned.contains(cards[$0]) }) { _, reused in
-      reused ?? frame(
-        width: Self.size.width, height: Self.size.height,
-        gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.styled("card-back"), "playing-card")
+      reused
+        ?? frame(
+          width: Self.size.width, height: Self.size.height,
+          gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.styled("card-back"), "playing-card")
     }
   }
 

@@ -7,24 +7,23 @@ enum FileDrop {
   /// - Parameter taken: Called with their paths.
   static func add(to widget: Widget, taken: @escaping ([String]) -> Void) {
     let target = gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)
-    let callback:
-      @convention(c) (OpaquePointer?, UnsafePointer<GValue>?, Double, Double, gpointer?) -> gboolean = {
-        _, value, _, _, data in
-        var paths: [String] = []
-        let link = gdk_file_list_get_files(OpaquePointer(g_value_get_boxed(value)))
-        defer { g_slist_free(link) }
-        var next = link
-        while let file = next?.pointee.data {
-          if let path = g_file_get_path(OpaquePointer(file)) {
-            paths.append(String(cString: path))
-            g_free(path)
-          }
-          next = next?.pointee.next
+    let callback: @convention(c) (OpaquePointer?, UnsafePointer<GValue>?, Double, Double, gpointer?) -> gboolean = {
+      _, value, _, _, data in
+      var paths: [String] = []
+      let link = gdk_file_list_get_files(OpaquePointer(g_value_get_boxed(value)))
+      defer { g_slist_free(link) }
+      var next = link
+      while let file = next?.pointee.data {
+        if let path = g_file_get_path(OpaquePointer(file)) {
+          paths.append(String(cString: path))
+          g_free(path)
         }
-        guard !paths.isEmpty else { return 0 }
-        Unmanaged<PathsAction>.fromOpaque(data!).takeUnretainedValue().call(paths)
-        return 1
+        next = next?.pointee.next
       }
+      guard !paths.isEmpty else { return 0 }
+      Unmanaged<PathsAction>.fromOpaque(data!).takeUnretainedValue().call(paths)
+      return 1
+    }
     g_signal_connect_data(
       UnsafeMutableRawPointer(target), "drop", unsafeBitCast(callback, to: GCallback.self),
       Unmanaged.passRetained(PathsAction(taken)).toOpaque(),

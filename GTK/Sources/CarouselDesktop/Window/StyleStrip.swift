@@ -33,7 +33,8 @@ final class StyleStrip {
       gtk_box_append(strip.cast(), frame.button)
     }
     let adjustment = gtk_scrolled_window_get_hadjustment(widget.opaque)
-    connect(adjustment.map { OpaquePointer($0) }, "changed") { [unowned self] in soon { [weak self] in self?.reveal() } }
+    connect(adjustment.map { OpaquePointer($0) }, "changed") { [unowned self] in soon { [weak self] in self?.reveal() }
+    }
     let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
     connectScroll(wheel) { [widget] distance in
       let adjustment = gtk_scrolled_window_get_hadjustment(widget.opaque)
