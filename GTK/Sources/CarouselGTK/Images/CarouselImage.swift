@@ -10,6 +10,7 @@ public import CGtk4
 /// }
 /// ```
 /// Whatever it was about to show is cancelled when it is to show something else, and when it goes out of sight.
+@MainActor  // Said outright: optimised builds of other modules do not infer it.
 public final class CarouselImage {
   /// The widget, to be given to a carousel.
   public let widget: Widget
