@@ -92,6 +92,8 @@ def test_items_come_and_go(gallery):
 
 
 def test_every_style_can_be_chosen(gallery):
+    # An example that opens has the keyboard.
+    gallery.open("covers")
     gallery.open("styles")
     for style in STYLES:
         gallery.tell("style", style)
