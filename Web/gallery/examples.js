@@ -1,4 +1,5 @@
 import autoscroll from './examples/autoscroll.js'
+import belt from './examples/belt.js'
 import buttons from './examples/buttons.js'
 import cards from './examples/cards.js'
 import controls from './examples/controls.js'
@@ -18,6 +19,7 @@ import offsets from './examples/offsets.js'
 import options from './examples/options.js'
 import pager from './examples/pager.js'
 import pages from './examples/pages.js'
+import path from './examples/path.js'
 import pictures from './examples/pictures.js'
 import reflections from './examples/reflections.js'
 import righttoleft from './examples/right-to-left.js'
@@ -35,6 +37,6 @@ export const groups = [
   { name: 'Items', examples: [buttons, controls, tables, tap, downloads, million] },
   { name: 'Decorations', examples: [reflections, effects, downloadsEffects, cards, decorated] },
   { name: 'Carousels', examples: [multiple, nested, slots] },
-  { name: 'Shape', examples: [options, fading, offsets, moving, custom] },
+  { name: 'Shape', examples: [options, fading, offsets, path, belt, moving, custom] },
   { name: 'Motion', examples: [pages, pager, motion, autoscroll, righttoleft] },
 ]
