@@ -35,6 +35,7 @@ public protocol CarouselHost {
   func didDisplay(_ view: View, of item: PlacedItem)
   /// A view that was shown has been unmounted.
   /// - Parameters:
+  ///   - view: The view.
   ///   - index: The index of what it showed.
   ///   - itemOffset: How far that was from the middle, in items.
   func didEndDisplaying(_ view: View, ofItemAt index: Int, itemOffset: Double)
@@ -46,8 +47,10 @@ public protocol CarouselHost {
   /// Something happened.
   func handle(_ event: CarouselEvent)
   /// An item was tapped, whether or not it is selected then. Placeholders aren't told of.
-  /// - Parameter itemOffset: How far it is from the middle, in items: `scroll(byOffset:duration:)` with it brings the item
-  ///   there. It is not a scroll offset, which counts from the first item.
+  /// - Parameters:
+  ///   - index: The item's index.
+  ///   - itemOffset: How far it is from the middle, in items: `scroll(byOffset:duration:)` with it brings the item there. It
+  ///     is not a scroll offset, which counts from the first item.
   func didTapItem(at index: Int, itemOffset: Double)
   /// Whether a tap may select an item.
   func shouldSelectItem(at index: Int) -> Bool
