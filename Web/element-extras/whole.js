@@ -1,5 +1,6 @@
 // The whole engine, and what carousels are set to that the classic one doesn't have.
 import { start } from 'wasm'
+import { parseViewBox } from './config-path.js'
 
 let coming = null
 
@@ -40,11 +41,6 @@ function controls(value) {
   if (typeof value !== 'string') return null
   const values = curves[value.trim()] ?? /^\s*cubic-bezier\(([^)]*)\)\s*$/.exec(value)?.[1].split(',').map(Number)
   return values?.length === 4 && values.every(Number.isFinite) ? values : null
-}
-
-function box(value) {
-  const values = text(value)?.trim().split(/[\s,]+/).map(Number) ?? []
-  return values.length === 4 && values.every(Number.isFinite) ? values : null
 }
 
 // MARK: Settings
@@ -91,7 +87,7 @@ async function path(value, conductor, core) {
     const bytes = new TextEncoder().encode(host.path ?? '')
     const isRight = conductor.tell(id => {
       for (const byte of bytes) core.engine.add_text(byte)
-      return core.engine.set_path(id, ...box(host.viewBox) ?? [0, 0, 0, 0])
+      return core.engine.set_path(id, ...parseViewBox(host.viewBox ?? '') ?? [0, 0, 0, 0])
     })
     if (isRight === 0) throw new SyntaxError(`“${host.path}” is no path that items can follow`)
   }
