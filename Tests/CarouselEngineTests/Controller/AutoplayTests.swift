@@ -1,0 +1,192 @@
+import Testing
+
+@testable import CarouselEngine
+import CarouselStyles
+
+@Suite struct `Going on by itself` {
+  /// A carousel with autoplay, driven by its own clock.
+  private final class Player {
+    let stage: Stage
+    var autoplay = Autoplay()
+    private(set) var steps: [Double] = []
+
+    init(items: Int = 5, interval: Double = 2, wrap: Bool = false) {
+      stage = Stage(items: items, wrap: wrap)
+      autoplay.interval = interval
+      ask()
+    }
+
+    func step(to time: Double) -> Bool { autoplay.step(to: time, of: stage.carousel) }
+
+    func ask() {
+      guard step(to: stage.time) else { return }
+      steps.append(stage.time)
+      stage.update { $0.goOn() }
+    }
+
+    /// Lets time pass, frame by frame.
+    func wait(_ seconds: Double) {
+      let end = stage.time + seconds - 1e-9
+      while stage.time < end {
+        stage.tick()
+        ask()
+      }
+    }
+
+    /// Lets time pass, and asks only when it wants to be asked.
+    func sleep(_ seconds: Double) {
+      let end = stage.time + seconds
+      while stage.time < end {
+        stage.tick()
+        if let next = autoplay.nextTime, stage.time >= next { ask() }
+      }
+    }
+  }
+
+  @Test func `it goes on after each rest, and from the last item to the first`() {
+    let player = Player(items: 3)
+    player.wait(1.9)
+    #expect(player.stage.current == 0 && player.steps.isEmpty)
+    player.wait(0.6)
+    for item in [1, 2, 0, 1] {
+      defer { player.wait(2.4) }
+      #expect(player.stage.current == item)
+    }
+    for (a, b) in zip(player.steps, player.steps.dropFirst()) {
+      // The wait begins where the scroll of 0.4 seconds ends.
+      #expect((2.4...2.5).contains(b - a))
+    }
+  }
+
+  @Test func `where it wraps it goes on beyond the last item`() {
+    let player = Player(items: 3, wrap: true)
+    player.stage.update { $0.setScrollOffset(2) }
+    player.wait(2.1)
+    #expect(player.steps.count == 1 && player.stage.carousel.velocity > 0)
+  }
+
+  @Test(arguments: [Autoplay.Reasons.paused, .pointedAt, .focused, .hidden, .reducedMotion])
+  func `each reason holds it, and the wait begins anew after it`(reason: Autoplay.Reasons) {
+    let player = Player()
+    player.wait(1.5)
+    player.autoplay[reason] = true
+    player.wait(10)
+    #expect(player.steps.isEmpty && player.autoplay.nextTime == nil)
+    #expect(player.autoplay.isAllowed == (reason == .hidden))
+    player.autoplay[reason] = false
+    player.wait(1.9)
+    #expect(player.steps.isEmpty)
+    player.wait(0.2)
+    #expect(player.steps.count == 1)
+  }
+
+  @Test func `two reasons are two`() {
+    let player = Player()
+    player.autoplay[.pointedAt] = true
+    player.autoplay[[.focused, .hidden]] = true
+    player.autoplay[.pointedAt] = false
+    #expect(!player.autoplay[.pointedAt] && player.autoplay[.focused] && player.autoplay[.hidden])
+    player.wait(5)
+    #expect(player.steps.isEmpty)
+    player.autoplay[[.focused, .hidden]] = false
+    player.wait(2.1)
+    #expect(player.steps.count == 1)
+  }
+
+  @Test func `who asks for it gets it while they are there, until the next pause`() {
+    let player = Player()
+    player.autoplay[.paused] = true
+    player.autoplay[.pointedAt] = true
+    player.autoplay[.paused] = false
+    #expect(player.autoplay.isAllowed)
+    player.wait(2.1)
+    #expect(player.steps.count == 1)
+    // Less motion isn't overruled.
+    player.autoplay[.reducedMotion] = true
+    #expect(!player.autoplay.isAllowed)
+    player.autoplay[.reducedMotion] = false
+    player.autoplay[.paused] = true
+    #expect(!player.autoplay.isAllowed)
+    player.autoplay[.pointedAt] = false
+    player.autoplay[.paused] = false
+    player.autoplay[.pointedAt] = true
+    #expect(!player.autoplay.isAllowed, "nobody was there when the pause ended")
+  }
+
+  @Test func `a finger that holds or drags it, and a glide, put it off`() {
+    let player = Player()
+    player.wait(1.5)
+    player.stage.controller.pointerDown(at: player.stage.middle)
+    player.wait(5)
+    #expect(player.steps.isEmpty)
+    player.stage.controller.pointerUp(at: player.stage.middle, isTap: false)
+    player.wait(1.9)
+    #expect(player.steps.isEmpty)
+    player.stage.beginDrag(by: -60)
+    player.wait(5)
+    #expect(player.steps.isEmpty)
+    player.stage.controller.pointerCancelled()
+    while player.stage.carousel.isAnimating { player.wait(0.01) }
+    player.wait(1.9)
+    #expect(player.steps.isEmpty)
+    player.wait(0.2)
+    #expect(player.steps.count == 1)
+  }
+
+  @Test func `whatever else moves it begins the wait anew`() {
+    let player = Player()
+    player.wait(1.5)
+    player.stage.update { $0.setScrollOffset(3) }
+    player.wait(1.9)
+    #expect(player.steps.isEmpty)
+    player.wait(0.2)
+    #expect(player.steps.count == 1)
+  }
+
+  @Test func `it may be asked at its times alone`() {
+    let player = Player()
+    player.sleep(20)
+    // Asked too early by the time of the scroll, it waits on.
+    #expect((4...9).contains(player.steps.count))
+  }
+
+  @Test func `a steady movement leaves it alone`() {
+    let player = Player(items: 50)
+    player.stage.update { $0.autoscroll = 0.5 }
+    player.wait(5)
+    #expect(player.steps.count >= 1)
+  }
+
+  @Test(arguments: [0.0, -1.0, Double.nan, Double.infinity, -Double.infinity])
+  func `an interval that makes no sense is off`(interval: Double) {
+    let player = Player(interval: interval)
+    player.wait(3)
+    #expect(player.steps.isEmpty && player.autoplay.nextTime == nil)
+  }
+
+  @Test(arguments: [0, 1])
+  func `with nothing to go on to it stays`(items: Int) {
+    let player = Player(items: items, wrap: true)
+    player.wait(3)
+    #expect(player.steps.isEmpty)
+    player.stage.update { $0.goOn() }
+    #expect(player.stage.settle())
+  }
+
+  @Test func `clocks that go wrong do no harm`() {
+    let player = Player()
+    for time in [Double.nan, .infinity, -.infinity] {
+      #expect(!player.step(to: time))
+    }
+    #expect(player.autoplay.nextTime == 2)
+    #expect(!player.step(to: -100))
+    #expect(player.autoplay.nextTime == -98)
+    #expect(player.step(to: 1e9))
+  }
+
+  @Test func `the shortest interval there is ends`() {
+    let player = Player(interval: .leastNonzeroMagnitude)
+    player.wait(2)
+    #expect(player.steps.count > 1 && player.steps.count < 121)
+  }
+}
