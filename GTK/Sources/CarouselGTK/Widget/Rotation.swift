@@ -1,46 +1,57 @@
 import CGtk4
 import CarouselEngine
 
-/// What moves by itself, and when it doesn't: while somebody points at it or has the keyboard in it, while it isn't
-/// shown, when it was paused, and where people want less to move.
+/// What moves by itself: it tells the engine's `Autoplay` what there is to wait for, and wakes it when its time has come.
 final class Rotation {
   private unowned let stage: Stage
   private var timer: guint = 0
+  private var play = Autoplay()
 
   /// A steady movement, in items a second.
   var autoscroll = 0.0 { didSet { update() } }
   /// Seconds after which it goes on to the next item; 0 is off.
-  var autoplay = 0.0 { didSet { update() } }
-  /// Whether the user, or the app for them, has stopped it.
-  var isPaused = false {
-    didSet {
-      insists = !isPaused && (isHovered || isFocused)
+  var autoplay: Double {
+    get { play.interval }
+    set {
+      play.interval = newValue
       update()
     }
   }
-  var isHovered = false { didSet { if isHovered != oldValue { update() } } }
+  /// Whether the user, or the app for them, has stopped it.
+  var isPaused: Bool {
+    get { play[.paused] }
+    set { set(.paused, newValue) }
+  }
+  var isHovered: Bool {
+    get { play[.pointedAt] }
+    set { set(.pointedAt, newValue) }
+  }
   /// Whether the keyboard is in it, and shows it.
-  var isFocused = false { didSet { if isFocused != oldValue { update() } } }
-  /// Whether the user has asked for it in spite of pointing at it.
-  private var insists = false
+  var isFocused: Bool {
+    get { play[.focused] }
+    set { set(.focused, newValue) }
+  }
 
-  /// The longest time between two steps, in seconds.
-  private static let longestInterval = 1e6
+  /// The longest that a timer may last, in seconds; then it is set again.
+  private static let longestTimer = 1e6
 
   init(stage: Stage) {
     self.stage = stage
   }
 
-  private var isAllowed: Bool {
-    !isPaused && !stage.reducesMotion && (insists || !(isHovered || isFocused))
+  private func set(_ reason: Autoplay.Reasons, _ isOn: Bool) {
+    guard play[reason] != isOn else { return }
+    play[reason] = isOn
+    update()
   }
 
+  /// Something that it depends on has changed.
   func update() {
-    let speed = isAllowed ? autoscroll : 0
-    if stage.controller.carousel.autoscroll != speed, !(stage.controller.carousel.autoscroll.isNaN && speed.isNaN) {
-      stage.update { $0.autoscroll = speed }
-    }
-    restart()
+    play[.reducedMotion] = stage.reducesMotion
+    play[.hidden] = stage.widget?.isMapped != true
+    let speed = play.isAllowed ? autoscroll : 0
+    if stage.controller.carousel.autoscroll.bitPattern != speed.bitPattern { stage.update { $0.autoscroll = speed } }
+    wake()
     stage.tellObservers()
   }
 
@@ -51,33 +62,22 @@ final class Rotation {
 
   /// The next step comes so many seconds after whatever moved it last.
   func positionDidChange(_ event: CarouselEvent) {
-    if case .didSettle = event { restart() }
+    if case .didSettle = event { wake() }
   }
 
-  private func restart() {
+  /// Goes on if it is time to, and has itself woken when it will be.
+  private func wake() {
+    if play.step(to: stage.clock.now, of: stage.controller.carousel) { stage.update { $0.goOn() } }
     stop()
-    guard isAllowed, autoplay > 0, stage.widget?.isMapped == true else { return }
-    let milliseconds = UInt32(min(autoplay, Self.longestInterval) * 1000)
+    guard let next = play.nextTime else { return }
+    let seconds = min(max(0, next - stage.clock.now), Self.longestTimer)
     timer = g_timeout_add(
-      max(1, milliseconds),
+      max(1, UInt32((seconds * 1000).rounded(.up))),
       { data in
-        Unmanaged<Rotation>.fromOpaque(data!).takeUnretainedValue().goOn()
+        let rotation = Unmanaged<Rotation>.fromOpaque(data!).takeUnretainedValue()
+        rotation.timer = 0
+        rotation.wake()
         return 0
       }, Unmanaged.passUnretained(self).toOpaque())
-  }
-
-  private func goOn() {
-    timer = 0
-    let carousel = stage.controller.carousel
-    if !carousel.isDragging, !carousel.isDecelerating, !carousel.isScrolling, let current = carousel.currentIndex {
-      stage.update {
-        if carousel.wraps || current < carousel.numberOfItems - 1 {
-          $0.step(by: 1)
-        } else {
-          $0.scroll(toItemAt: 0, duration: CarouselEngine.Carousel.defaultScrollDuration)
-        }
-      }
-    }
-    if timer == 0 { restart() }
   }
 }
