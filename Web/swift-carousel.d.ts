@@ -38,6 +38,10 @@ export class SwiftCarouselElement extends HTMLElement {
   maximumVisibleItems: number;
   /** Whether items are shown that turn their back to the viewer; null, the default, leaves it to the style. */
   showBackfaces: boolean | null;
+  /** Whether the cards of an oval ring face the viewer and do not turn with it; null, the default, leaves it to the style. */
+  frontFacing: boolean | null;
+  /** Whether items turn with the path that they follow; null, the default, is yes. */
+  followsPath: boolean | null;
 
   /**
    * What is put around items, the outermost first: a list, or a function that answers one for an index; null takes all of
@@ -77,6 +81,12 @@ export class SwiftCarouselElement extends HTMLElement {
   path: string | null;
   /** The part of the path's drawing that is fitted into the carousel: `x y width height`; null leaves it in pixels. */
   viewBox: string | null;
+  /** How large items are by their position along the path. Attribute: `scales="0 0.5, 0.5 1, 1 0.5"`, each a position and a size. */
+  get scales(): CarouselStop[] | null;
+  set scales(value: Partial<CarouselStop>[] | string | null);
+  /** How opaque items are by their position along the path, 0…1. Attribute: `opacities="0 0, 0.2 1"`. */
+  get opacities(): CarouselStop[] | null;
+  set opacities(value: Partial<CarouselStop>[] | string | null);
 
   // MARK: Behaviour
 
@@ -318,6 +328,12 @@ export interface CarouselOptions {
   focus?: CarouselOption;
 }
 
+/** A value at a position along a path, 0…1; between two it changes evenly, beyond the outer ones it stays. */
+export interface CarouselStop {
+  at: number;
+  value: number;
+}
+
 /** Where an item is shown: by a matrix, or its sixteen numbers m11…m44. Begin with `base`, which is the camera. */
 export type CarouselTransform = (
   offset: number,
@@ -339,7 +355,7 @@ export interface CarouselTransformItem {
 /** A carousel as a document. The schema is swift-carousel.schema.json. */
 export interface CarouselConfiguration {
   version: 1;
-  style?: { name?: string; [option: string]: number | boolean | string | null | undefined };
+  style?: { name?: string; [option: string]: number | boolean | string | Partial<CarouselStop>[] | null | undefined };
   axis?: 'horizontal' | 'vertical';
   wraps?: boolean;
   motion?: { profile?: 'classic' | 'system' | 'spring'; [parameter: string]: number | string | undefined };

@@ -1,8 +1,10 @@
 // Between documents and a carousel's attributes. The attributes are what the carousel goes by, so that a document is read
 // from them as it was written to them.
 import { problemsOf } from './config-shape.js'
+import { stopsOf, stopsText } from './config-stops.js'
 import { decorationsOfText } from './decorations-text.js'
 import { shape, version } from './config-document.js'
+import { extraNames } from './names.js'
 
 const kebab = name => name.replace(/[A-Z]/g, letter => '-' + letter.toLowerCase())
 const members = Object.fromEntries(shape.members.map(member => [member.name, member.shape]))
@@ -10,6 +12,9 @@ const members = Object.fromEntries(shape.members.map(member => [member.name, mem
 /** The fields that are a value in an attribute of nearly the same name. */
 const plain = shape.members.filter(({ name, shape }) =>
   !['version', '$schema', 'style', 'axis', 'wraps', 'motion', 'decorations'].includes(name))
+
+/** Properties that may be set without their attributes. */
+const isExtra = name => extraNames.includes(kebab(name))
 
 /** All options that any style has. */
 const optionNames = [...new Set(members.style.all.flatMap(style => style.members.map(({ name }) => name)))]
@@ -30,16 +35,11 @@ export function attributesOf(document) {
     'deceleration-rate': isClassic ? written(decelerationRate) : null,
   }
   for (const name of optionNames) {
-    // Values along a path are for other hosts.
-    const value = Array.isArray(style[name]) ? undefined : style[name]
-    result[kebab(name)] = value === null ? String(none[name]) : option(name, value)
+    result[kebab(name)] = style[name] === null ? String(none[name]) : written(style[name])
   }
   for (const { name } of plain) result[kebab(name)] = written(document[name], name === 'focusPoint' ? 0.5 : 0)
   return result
 }
-
-/** An option's text; most that are yes or no are numbers to the element. */
-const option = (name, value) => (typeof value === 'boolean' && name !== 'showBackfaces' ? String(Number(value)) : written(value))
 
 const flag = value => (value ? '' : 'false')
 const call = (name, values) => (values.length ? `${name}(${values.join(' ')})` : name)
@@ -48,7 +48,7 @@ const call = (name, values) => (values.length ? `${name}(${values.join(' ')})` :
 function written(value, middle = 0) {
   if (value === undefined) return null
   if (typeof value === 'boolean') return flag(value)
-  if (Array.isArray(value)) return value.join(' ')
+  if (Array.isArray(value)) return typeof value[0] === 'object' ? stopsText(value) : value.join(' ')
   return typeof value === 'object' ? `${value.x ?? middle} ${value.y ?? middle}` : String(value)
 }
 
@@ -73,7 +73,7 @@ export function documentOf(host, { isOn }) {
   if (text('vertical') !== null) add('axis', host.vertical ? 'vertical' : 'horizontal')
   add('wraps', host.wrap)
   for (const { name } of plain) {
-    if (text(kebab(name)) === null) continue
+    if (text(kebab(name)) === null && !(isExtra(name) && String(host[name] ?? ''))) continue
     add(name, name === 'indicator' ? host.indicator || 'none' : host[name])
   }
   const motion = motionOf(text('motion'), text('deceleration-rate'))
@@ -95,8 +95,9 @@ function styleOf(host, text, isOn) {
   if (name === 'custom') return {}
   const style = text('item-style') === null ? {} : { name }
   for (const { name: option, shape } of fieldsOf(members.style, name)) {
-    const given = host.options[option] ?? text(kebab(option))
-    if (given === null || typeof given === 'function' || given === '' && shape.kind !== 'boolean') continue
+    const given = host.options[option] ?? (isExtra(option) ? host[option] : text(kebab(option)))
+    const isEmpty = given === '' && !['boolean', 'list'].includes(shape.kind)
+    if (given === null || typeof given === 'function' || isEmpty) continue
     const value = valueOf(given, shape, isOn)
     const json = shape.orNone && value === none[option] ? null : value
     if (!problemsOf(json, shape).length) style[option] = json
@@ -106,6 +107,7 @@ function styleOf(host, text, isOn) {
 
 function valueOf(given, { kind }, isOn) {
   if (kind === 'boolean') return typeof given === 'string' ? isOn(given) : Boolean(given)
+  if (kind === 'list') return stopsOf(given)
   return kind === 'path' || kind === 'viewBox' ? given : Number(given)
 }
 

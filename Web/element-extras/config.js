@@ -1,7 +1,7 @@
 // `config`: a carousel set up by a document, and read as one.
 import { attributesOf, documentOf } from './config-attributes.js'
 import { parsed } from './config-document.js'
-
+import { extraNames } from './names.js'
 
 /** The last document of each carousel, and what it was read as at once: as long as that is so, it is as it was given. */
 const given = new WeakMap()
@@ -15,6 +15,8 @@ export function config(value, conductor, core) {
   for (const [name, text] of Object.entries(attributesOf(document))) {
     if (text === null) host.removeAttribute(name)
     else host.setAttribute(name, text)
+    // These can be set without their attributes as well.
+    if (extraNames.includes(name)) host[camel(name)] = text
   }
   host.decorations = document.decorations ?? null
   given.set(host, { document, echo: JSON.stringify(documentOf(host, core)) })
@@ -27,3 +29,5 @@ export function readConfig(conductor, core) {
   const last = given.get(host)
   return last?.echo === JSON.stringify(now) ? structuredClone(last.document) : now
 }
+
+const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())

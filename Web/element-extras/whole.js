@@ -1,6 +1,7 @@
 // The whole engine, and what carousels are set to that the classic one doesn't have.
 import { start } from 'wasm'
 import { parseViewBox } from './config-path.js'
+import { stopsOf } from './config-stops.js'
 
 let coming = null
 
@@ -78,7 +79,7 @@ function focusOf(point) {
   return point ? { x: share(point.x), y: share(point.y) } : { x: 0.5, y: 0.5 }
 }
 
-/** The path and its view box go to the engine together, and wherever the style is set to `path`. */
+/** The path, its view box and the values along it go to the engine together, and wherever the style is set to `path`. */
 async function path(value, conductor, core) {
   await bringWhole(core)
   const { host } = conductor.stage
@@ -87,6 +88,9 @@ async function path(value, conductor, core) {
     const bytes = new TextEncoder().encode(host.path ?? '')
     const isRight = conductor.tell(id => {
       for (const byte of bytes) core.engine.add_text(byte)
+      stops.forEach((name, kind) => {
+        for (const { at, value } of stopsOf(host[name]) ?? []) core.engine.add_stop(kind, at, value)
+      })
       return core.engine.set_path(id, ...parseViewBox(host.viewBox ?? '') ?? [0, 0, 0, 0])
     })
     if (isRight === 0) throw new SyntaxError(`“${host.path}” is no path that items can follow`)
@@ -95,12 +99,17 @@ async function path(value, conductor, core) {
   apply()
 }
 
+/** What changes along a path, by the engine's numbers. */
+const stops = ['scales', 'opacities']
+
 export const wholeProperties = {
   ...Object.fromEntries(Object.keys(settings).map(name => [name, setting(name)])), path, viewBox: path,
+  ...Object.fromEntries(stops.map(name => [name, path])),
 }
 
 const reader = read => (conductor, core, value) => read(value)
 
 export const wholeReaders = {
   ...Object.fromEntries(Object.entries(settings).map(([name, [read]]) => [name, reader(read)])),
+  ...Object.fromEntries(stops.map(name => [name, reader(stopsOf)])),
 }

@@ -34,12 +34,12 @@ export const settings = [...settingNames, 'controls?', 'label"', 'motion"classic
   return { index, attribute, name: camel(attribute), ...kinds[mark], standard }
 })
 
-/** The options of styles: number, attribute and name; some are yes or no. */
+/** The options of styles: number, attribute and name; wrap, show-backfaces, front-facing and follows-path are yes or no. */
 export const options = optionNames.map((attribute, index) => ({
   index,
   attribute,
   name: camel(attribute),
-  isSwitch: attribute === 'wrap' || attribute === 'show-backfaces',
+  isSwitch: /wrap|fac|path/.test(attribute),
 }))
 
 /** What an attribute is as a property: the settings, and the switches among the options, which are null by default. */

@@ -15,6 +15,11 @@ carousel.focusPoint = { x: 0.5, y: 0.7 };
 carousel.transitions = ['style', 'axis'];
 carousel.itemStyle = 'path';
 carousel.path = 'M0 0C100 0 200 100 300 100';
+carousel.scales = [{ at: 0, value: 0.5 }, { at: 1 }];
+carousel.opacities = '0 0, 0.2 1';
+const stop: number | undefined = carousel.scales?.[0].value;
+carousel.followsPath = false;
+carousel.frontFacing = null;
 carousel.momentumCurve = 'ease-out';
 
 const albums = ['a', 'b', 'c'];
