@@ -52,7 +52,8 @@
 
   /// Adds a value at a position along the path that is set next: a size (0) or an opacity (1).
   @_expose(wasm) @c func add_stop(_ kind: Int32, _ position: Double, _ value: Double) {
-    if kind == 0 { scales.append(PathStop(at: position, value)) } else { opacities.append(PathStop(at: position, value)) }
+    let stop = PathStop(at: position, value)
+    if kind == 0 { scales.append(stop) } else { opacities.append(stop) }
   }
 
   /// Puts the items on a path: that of the text that was added, or the usual one where there is none, with the sizes and
