@@ -463,12 +463,21 @@ export interface CarouselLabels {
   play?: string;
 }
 
+/** What the events of single items say. */
+export interface CarouselItemDetail {
+  index: number;
+  /** How far it is from the middle, in items: `scrollByOffset` with it brings the item there. It is no scroll offset. */
+  offset: number;
+  /** The element that shows the item: the one that a data source gave, a child, or a copy of it where it is shown twice. */
+  element: Element;
+}
+
 /**
- * What a carousel tells. All events but the first bubble; of carousels inside another, compare `event.target`. Input elements have a
- * `select` event of their own, without a detail, which bubbles as well.
+ * What a carousel tells. All events but `offsetchange` and those of single items bubble; of carousels inside another, compare
+ * `event.target`. Input elements have a `select` event of their own, without a detail, which bubbles as well.
  */
 export interface SwiftCarouselEventMap {
-  /** The offset has changed. The only one that doesn't bubble, since it comes in each frame. */
+  /** The offset has changed. It doesn't bubble, since it comes in each frame. */
   offsetchange: CustomEvent<{ offset: number }>;
   /** Another item is the current one; −1 when there are no more items. */
   currentindexchange: CustomEvent<{ index: number }>;
@@ -492,6 +501,21 @@ export interface SwiftCarouselEventMap {
   editend: CustomEvent<{}>;
   /** Nothing moves any more. */
   settle: CustomEvent<{ index: number }>;
+
+  // Of single items, placeholders excepted. The first listener loads the script for them, and then hears of what is shown.
+
+  /** An item is about to be placed, in every frame in which it may move. What is set on its element is seen in that frame. */
+  beforeitemlayout: CustomEvent<CarouselItemDetail>;
+  /** An item was placed. */
+  itemlayout: CustomEvent<CarouselItemDetail>;
+  /** An item comes into sight. */
+  beforeitemdisplay: CustomEvent<CarouselItemDetail>;
+  /** An item has come into sight, and been placed. */
+  itemdisplay: CustomEvent<CarouselItemDetail>;
+  /** An item has gone out of sight; its element may be used for another item next. */
+  itemdisplayend: CustomEvent<CarouselItemDetail>;
+  /** An item was tapped, clicked, or pressed by a key, whether or not it is selected then. */
+  itemtap: CustomEvent<CarouselItemDetail>;
 }
 
 declare global {

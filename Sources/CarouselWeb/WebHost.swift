@@ -40,8 +40,10 @@ struct WebHost: CarouselHost {
   }
 
   func didPlaceItems() {
-    web_placed(carousel, Int32(truncatingIfNeeded: Records.count), Records.memory)
+    // Whoever is told may have another carousel place its items.
+    let count = Records.count
     Records.begin()
+    web_placed(carousel, Int32(truncatingIfNeeded: count), Records.memory)
   }
 
   // MARK: Dialogue

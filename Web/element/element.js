@@ -1,5 +1,4 @@
 // <swift-carousel>: what a page sees of it.
-// The engine first: a script in which the module comes before all else is shorter when a server has packed it.
 import { doubles, engine, record, styleNames } from './engine.js'
 import { extraNames } from '../element-extras/names.js'
 import { Conductor } from './conductor.js'
@@ -52,9 +51,11 @@ export class SwiftCarouselElement extends HTMLElement {
     }
   }
 
-  /** Says whether somebody listens for what comes in each frame: what bubbled would have to be sent in any case. */
+  /** Says who listens for what comes in each frame, which is sent only then: what bubbled would have to be sent in any case.
+      What is told of single items is sent by the extras. */
   addEventListener(type, ...rest) {
     if (type === 'offsetchange') this.#inner.stage.isWatched = true
+    if (/item(layout|display|tap)/.test(type)) this.#extras.set('heard', new Set(this.#extras.get('heard')).add(type))
     super.addEventListener(type, ...rest)
   }
 
@@ -177,14 +178,14 @@ export class SwiftCarouselElement extends HTMLElement {
 
   insertItem(at, choice) {
     const { items } = this.#inner
-    if (items.source) return this.#edit('insert_item', at, choice)
+    if (items.source) return this.#edit((...change) => engine.insert_item(...change), at, choice)
     if (choice?.element) this.insertBefore(choice.element, items.children[index(at)] ?? null)
     this.#inner.syncChildren(isAnimated(choice))
   }
 
   removeItem(at, choice) {
     const { items } = this.#inner
-    if (items.source) return this.#edit('remove_item', at, choice)
+    if (items.source) return this.#edit((...change) => engine.remove_item(...change), at, choice)
     // The page may have removed it already.
     if (this.#inner.syncChildren(isAnimated(choice))) return
     items.children[index(at)]?.remove()
@@ -192,15 +193,15 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   reloadItem(at, choice) {
-    this.#edit('reload_item', at, choice)
+    this.#edit((...change) => engine.reload_item(...change), at, choice)
   }
 
   refreshDecorations(at) {
     this.#inner.stage.decorations?.refresh(at === undefined ? at : index(at))
   }
 
-  #edit(name, at, choice) {
-    this.#tell(id => engine[name](id, index(at), isAnimated(choice)))
+  #edit(change, at, choice) {
+    this.#tell(id => change(id, index(at), isAnimated(choice)))
   }
 
   get numberOfItems() {
@@ -344,5 +345,3 @@ function isPlatformScroll(values) {
 
 defineProperties(SwiftCarouselElement.prototype)
 defineExtras(SwiftCarouselElement.prototype)
-
-if (!customElements.get('swift-carousel')) customElements.define('swift-carousel', SwiftCarouselElement)

@@ -66,6 +66,10 @@ carousel.addEventListener('decelerationend', function (event) {
   const finished: boolean = event.detail.finished;
   this.next(finished ? { duration: 0.2 } : undefined);
 });
+carousel.addEventListener('itemlayout', ({ detail: { element, offset } }) => {
+  (element as HTMLElement).style.opacity = String(1 - Math.abs(offset) / 4);
+});
+carousel.addEventListener('itemtap', ({ detail }) => carousel.scrollByOffset(detail.offset, { duration: 2 }));
 carousel.addEventListener('click', event => event.preventDefault(), { once: true });
 
 carousel.transform = (offset, base, item) => base.translate(offset * item.width, 20 * offset ** 2);

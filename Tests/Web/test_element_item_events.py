@@ -1,0 +1,224 @@
+"""What is told of single items, to those who listen for it."""
+
+import pytest
+from element_page import carousel, evaluate, flick, heard, listen, rest, show, wait
+from harness.geometry import near
+
+everywhere = pytest.mark.engines("all")
+
+LOADED = "performance.getEntriesByType('resource').map(entry => entry.name.split('/').pop()).filter(name => name.endsWith('.js'))"
+
+SOURCE = """(c.dataSource = {
+  numberOfItems: 1000,
+  element(index, reused) {
+    const card = reused ?? document.createElement('div')
+    card.className = 'card'
+    card.textContent = index
+    return card
+  },
+}, 0)"""
+
+#: Writes down [name, index, offset, the element's text] of each.
+WRITE = """(a.forEach(name => c.addEventListener(name, ({ detail: { index, offset, element } }) =>
+  (window.told ??= []).push([name, index, offset, element.textContent]))), 0)"""
+
+
+def write_down(page, *names):
+    evaluate(page, WRITE, list(names))
+
+
+def told(page, name=None):
+    return [row for row in page.evaluate("window.told ?? []") if name in (None, row[0])]
+
+
+@everywhere
+def test_layout_is_told_before_and_after_in_each_frame(page, serve):
+    show(page, serve, carousel(0))
+    evaluate(page, SOURCE)
+    rest(page)
+    evaluate(
+        page,
+        """(c.addEventListener('beforeitemlayout', ({ detail: { index, offset } }) =>
+             (window.before ??= []).push([index, offset, c.shadowRoot.querySelector('.item').style.transform])),
+           c.addEventListener('itemlayout', ({ detail: { index, offset, element } }) => {
+             element.style.opacity = Math.max(0.1, 1 - Math.abs(offset) / 3);
+             (window.after ??= []).push([index, offset])
+           }), 0)""",
+    )
+    page.wait_for("window.after?.length")
+    visible = evaluate(page, "c.indexesOfVisibleItems")
+    # What is shown already is told of first.
+    first = page.evaluate("after")[: len(visible)]
+    assert sorted(first) == [[index, index] for index in visible]
+    page.evaluate("() => { before.length = after.length = 0 }")
+    evaluate(page, "c.scrollTo(3)")
+    rest(page)
+    before, after = page.evaluate("[before, after]")
+    assert [row[:2] for row in before] == after
+    assert len({offset for index, offset in after if index == 3}) > 3
+    assert len({transform for *_, transform in before}) > 3
+    # What was set last fits where the items are.
+    shown = evaluate(page, "c.indexesOfVisibleItems.map(i => [c.offsetOf(i), Number(c.itemElement(i).style.opacity)])")
+    assert shown == [[place, near(max(0.1, 1 - abs(place) / 3))] for place, _ in shown]
+
+
+@everywhere
+def test_items_are_told_of_as_they_come_into_sight_and_go(page, serve):
+    show(page, serve, carousel(0))
+    evaluate(page, SOURCE)
+    rest(page)
+    write_down(page, "beforeitemdisplay", "beforeitemlayout", "itemlayout", "itemdisplay", "itemdisplayend")
+    page.wait_for("window.told?.length")
+    here = evaluate(page, "c.indexesOfVisibleItems")
+    assert sorted(row[1] for row in told(page, "itemdisplay")) == here
+    assert told(page, "itemdisplayend") == []
+    for target in (1, 4, 2, 500, 499):
+        evaluate(page, "(c.scrollTo(a), 0)", target)
+        rest(page)
+    # Each comes before it goes, with its own element, and what is in sight now has come and not gone.
+    here, rows = set(), told(page)
+    for name, index, _, text in rows:
+        assert text == str(index)
+        if name == "beforeitemdisplay":
+            assert index not in here
+            here.add(index)
+        elif name == "itemdisplayend":
+            here.remove(index)
+        else:
+            assert index in here
+    assert sorted(here) == evaluate(page, "c.indexesOfVisibleItems")
+    assert len(told(page, "beforeitemdisplay")) == len(told(page, "itemdisplay")) > len(here)
+    # In the frame in which it comes: before it is placed, placed, and then shown.
+    alike = [name for name, index, *_ in rows if index == 500]
+    assert alike[:4] == ["beforeitemdisplay", "beforeitemlayout", "itemlayout", "itemdisplay"]
+    # A carousel that goes shows nothing any more.
+    page.evaluate("() => { told.length = 0; window.gone = document.querySelector('swift-carousel'); gone.remove() }")
+    page.wait_for("told.length >= 3")
+    assert sorted(row[1] for row in told(page, "itemdisplayend")) == sorted(here) == sorted(row[1] for row in told(page))
+    page.evaluate("() => { told.length = 0; document.body.append(gone) }")
+    page.wait_for("told.filter(([name]) => name === 'itemdisplay').length >= 3")
+
+
+@everywhere
+def test_taps_tell_what_was_tapped_and_where_it_is(page, serve):
+    show(page, serve, carousel(9, center_item_when_selected="false"))
+    listen(page, "select", "selected")
+    evaluate(page, "(c.addEventListener('itemtap', ({ detail }) => heard.push(['itemtap', { ...detail, element: detail.element.id }])), 0)")
+    page.wait_for(f"() => {LOADED}.includes('swift-carousel-extras.js')")
+    evaluate(page, "(c.scrollTo(4, { animated: false }), c.addEventListener('select', event => event.preventDefault(), { once: true }), 0)")
+    page.wait_for(TOLD)
+    page.click(*page.box("#card5").centre)
+    assert heard(page) == [["itemtap", {"index": 5, "offset": 1, "element": "card5"}], ["select", {"index": 5}]]
+    page.evaluate("() => { heard.length = 0 }")
+    page.click(*page.box("#card3").centre)
+    assert [name for name, _ in heard(page)] == ["itemtap", "select", "selected"]
+    assert heard(page)[0][1] == {"index": 3, "offset": -1, "element": "card3"}
+    page.evaluate("() => { heard.length = 0 }")
+    evaluate(page, "(c.focus(), 0)")
+    page.key("Enter")
+    assert heard(page)[0] == ["itemtap", {"index": 4, "offset": 0, "element": "card4"}]
+    # A drag and a click beside the items are no taps.
+    page.evaluate("() => { heard.length = 0 }")
+    flick(page, (900, 250), (500, 250))
+    rest(page)
+    page.click(720, 440)
+    assert heard(page) == []
+
+
+#: The whole script has been heard of, and has done its work: layout events come only then.
+TOLD = """new Promise(done => {
+  const c = document.querySelector('swift-carousel')
+  c.addEventListener('itemlayout', () => done(true), { once: true })
+  c.redraw()
+})"""
+
+
+@everywhere
+def test_a_tap_on_a_repeated_item_tells_how_far_that_one_is(page, serve):
+    show(page, serve, carousel(3, wrap="true"))
+    evaluate(
+        page,
+        """(c.addEventListener('itemtap', ({ detail: { index, offset, element } }) => {
+             window.tapped = [index, offset, element === document.getElementById(`card${index}`)]
+           }), window.places = [], c.addEventListener('offsetchange', event => places.push(event.detail.offset)), 0)""",
+    )
+    page.wait_for(TOLD)
+    x, y = page.box("#card0").centre
+    page.click(x - 600, y)
+    assert page.evaluate("tapped") == [0, -3, False]
+    # It scrolled there, though the item was the current one already.
+    rest(page)
+    assert page.evaluate("places.some(offset => Math.abs(offset - Math.round(offset)) > 0.01)")
+    assert evaluate(page, "c.currentIndex") == 0
+
+
+@everywhere
+def test_listeners_may_do_anything(page, serve):
+    """They change the carousel that tells, and others, and ask where items are, while items are being placed."""
+    show(page, serve, carousel(40) + carousel(30, item_style="rotary"))
+    page.evaluate(
+        """() => {
+          const [a, b] = document.querySelectorAll('swift-carousel')
+          let turns = 0
+          for (const name of ['beforeitemlayout', 'itemlayout', 'beforeitemdisplay', 'itemdisplay', 'itemdisplayend']) {
+            a.addEventListener(name, ({ detail: { index } }) => {
+              if (turns > 400) return
+              turns += 1
+              a.elementAt(innerWidth / 2, 250)
+              b.scrollOffset = turns % 30
+              if (turns % 7 === 0) a.scrollOffset = (turns * 3) % 40
+              if (turns % 11 === 0) a.reloadData()
+              if (turns % 13 === 0) a.removeItem(index)
+              if (turns % 17 === 0) b.reloadItem(turns % 30)
+              window.turns = turns
+            })
+          }
+          a.scrollTo(20)
+        }"""
+    )
+    page.wait_for("window.turns > 300 || (document.querySelector('swift-carousel').scrollBy(3, { duration: 0.1 }), false)", timeout=20)
+    rest(page)
+    # All is where it is when the carousel is shown anew.
+    for n in (0, 1):
+        placed = page.evaluate(
+            """async n => {
+              const c = document.querySelectorAll('swift-carousel')[n]
+              const look = () => [...c.shadowRoot.querySelectorAll('.item')].filter(item => item.style.display !== 'none')
+                .map(item => item.style.transform).sort().join()
+              const before = look()
+              c.remove()
+              await null
+              document.body.insertBefore(c, document.body.children[n])
+              return [before, look(), c.numberOfItems, c.querySelectorAll('.card').length, c.children.length]
+            }""",
+            n,
+        )
+        assert placed[0] == placed[1]
+        assert placed[2] == placed[3] == placed[4], placed[2:]
+
+
+def test_copies_are_told_of_with_the_element_that_shows_them(page, serve):
+    show(page, serve, carousel(2, wrap="true"))
+    evaluate(
+        page,
+        """(c.addEventListener('itemlayout', ({ detail: { element, offset } }) => element.style.setProperty('--at', offset)), 0)""",
+    )
+    places = """c.shadowRoot.querySelectorAll('.item').length > 2 && [...c.shadowRoot.querySelectorAll('.item')]
+      .filter(item => item.style.display !== 'none')
+      .map(item => [Math.round((item.getBoundingClientRect().x + 100 - innerWidth / 2) / 200),
+        Number(item.querySelector('slot').assignedElements()[0].style.getPropertyValue('--at'))])
+      .every(([seen, told]) => seen === Math.round(told))"""
+    wait(page, places)
+    for step in range(3):
+        evaluate(page, "(c.next(), 0)")
+        rest(page)
+        # The item itself goes where it can be used, and a copy to where it was.
+        wait(page, places)
+
+
+def test_who_listens_for_nothing_of_it_loads_nothing(page, serve):
+    show(page, serve, carousel(9))
+    evaluate(page, "(['select', 'settle', 'offsetchange', 'items', 'itemremoved'].forEach(name => c.addEventListener(name, () => {})), 0)")
+    evaluate(page, "(c.scrollTo(3), 0)")
+    rest(page)
+    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js"]
