@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Makes the files that a page loads of the element's modules and the wasm module, with Debian's esbuild, binaryen and zopfli.
+"""Makes the files that a page loads of the element's modules and the wasm module, with Debian's esbuild, uglifyjs, binaryen
+and zopfli.
 
     build.py --wasm classic.wasm --whole whole.wasm --catalogue build/catalogue --out build/web
     build.py --site build/site --catalogue build/catalogue --artwork CarouselArtworkWeb.wasm
@@ -14,7 +15,9 @@ import argparse
 import gzip
 import json
 import pathlib
+import re
 import shutil
+import string
 import subprocess
 import sys
 import tempfile
@@ -82,23 +85,44 @@ def run(*command):
 
 
 def optimized(wasm, folder):
-    """The module as short as binaryen can make it. The lowest of its memory is the end of the stack, where nothing has an
-    address."""
-    result = folder / wasm.name
-    features = [f"--enable-{feature}" for feature in FEATURES]
+    """The module as short as binaryen can make it, as text. The lowest of its memory is the end of the stack, where nothing has
+    an address."""
     passes = ["-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge"]
-    run("wasm-opt", wasm, *passes, "--strip-debug", "--strip-producers", *features, "-o", result)
+    result = folder / (wasm.stem + ".wat")
+    run("wasm-opt", wasm, *passes, "--strip-debug", "--strip-producers", *enabled(), "-S", "-o", result)
+    return result.read_text()
+
+
+def enabled():
+    return [f"--enable-{feature}" for feature in FEATURES]
+
+
+def short_names(*modules):
+    """Short names for what the modules have under a name of several words; the element's scripts call it by the same."""
+    words = [re.findall(r'\(export "(\w+_\w+)"', module) for module in modules]
+    return dict(zip(dict.fromkeys(sum(words, [])), string.ascii_letters))
+
+
+def assembled(text, names, result):
+    """A module of which others know what it has by other names."""
+    text = re.sub(r'\(export "(\w+)"', lambda export: f'(export "{names.get(export[1], export[1])}"', text)
+    result.with_suffix(".wat").write_text(text)
+    run("wasm-as", result.with_suffix(".wat"), *enabled(), "-o", result)
     return result
 
 
 def bundle(entry, names, **others):
     """A module and what it imports as one, minified; `others` are where imports are found that are no paths, and `names` is
-    the file that keeps the short names for the next one."""
+    the file of the short names that others have too, for all that is bundled with it."""
+    known = "|".join([*INNER, *json.loads(names.read_text())])
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
     loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{CONTROLS}", f"--external:./{EXTRAS}"]
     options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
-    inner = [f"--mangle-props=^({'|'.join(INNER)})$", f"--mangle-cache={names}"]
-    return run("esbuild", entry, *options, *inner, f"--banner:js={BANNER}", *loaders, *aliases)
+    inner = [f"--mangle-props=^({known})$", f"--mangle-cache={names}"]
+    bundled = names.with_suffix(".js")
+    run("esbuild", entry, *options, *inner, *loaders, *aliases, f"--outfile={bundled}")
+    shortened = run("uglifyjs", bundled, "--module", "--compress", "passes=3", "--mangle")
+    return BANNER.encode() + b"\n" + shortened
 
 
 def minified(style, folder):
@@ -121,12 +145,16 @@ def build(wasm, whole, catalogue, out, limit):
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         style, module, whole = minified(element / "style.css", folder), optimized(wasm, folder), optimized(whole, folder)
+        short = short_names(module, whole)
+        module, whole = (assembled(text, short, folder / name) for text, name in ((module, "classic.wasm"), (whole, "whole.wasm")))
         names = folder / "names.json"
+        names.write_text(json.dumps(short))
+        shutil.copyfile(names, wasm.parent / "names.json")
         inline = bundle(
-            element / "element.js", names, wasm=element / "wasm-inline.js", packed_module=packed(module, folder), style=style)
+            element / "index.js", names, wasm=element / "wasm-inline.js", packed_module=packed(module, folder), style=style)
         files = {
             "swift-carousel.js": inline,
-            "swift-carousel.external.js": bundle(element / "element.js", names, wasm=element / "wasm-external.js", style=style),
+            "swift-carousel.external.js": bundle(element / "index.js", names, wasm=element / "wasm-external.js", style=style),
             CONTROLS: bundle(extras / "controls.js", names, style=minified(extras / "controls.css", folder)),
             EXTRAS: bundle(
                 extras / "index.js", names, wasm=element / "wasm-inline.js", packed_module=packed(whole, folder),

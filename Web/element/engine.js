@@ -1,5 +1,4 @@
 // The engine: the wasm module, and who answers its questions.
-import { start } from 'wasm'
 
 /** What is to be called back for each carousel of the module, by its number. */
 const hosts = new Map()
@@ -35,8 +34,6 @@ export function adopt({ exports }) {
   engine = exports
   heap = new Float64Array(engine.memory.buffer)
 }
-
-adopt(await start(imports))
 
 /** The module's memory, which is another one after it has grown. */
 export function doubles() {

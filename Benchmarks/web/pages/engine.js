@@ -13,12 +13,17 @@ const answers = {
 }
 
 async function start() {
-  const response = await fetch('swift-carousel.wasm')
-  const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), {
+  const [binary, names] = await Promise.all([
+    fetch('swift-carousel.wasm').then(response => response.arrayBuffer()),
+    // What is published has short names.
+    fetch('names.json').then(response => response.json()),
+  ])
+  const { instance } = await WebAssembly.instantiate(binary, {
     math: { sin, cos, tan, exp, log },
     carousel: new Proxy({}, { get: (_, name) => answers[name] ?? (() => 0) }),
   })
-  const engine = instance.exports
+  const engine = { ...instance.exports }
+  for (const [name, short] of Object.entries(names)) engine[name] = instance.exports[short]
   const carousel = engine.create()
   const number = name => settingNames.findIndex(entry => /[\w-]+/.exec(entry)[0] === name)
   engine.set_viewport(carousel, 1000, 500)
