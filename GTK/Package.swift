@@ -18,12 +18,16 @@ let package = Package(
       dependencies: [
         "CGtk4", .product(name: "CarouselEngine", package: "swift-carousel"),
         .product(name: "CarouselStyles", package: "swift-carousel"),
+        .product(name: "CarouselConfiguration", package: "swift-carousel"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     // A window with a carousel, for the tests.
     .executableTarget(
-      name: "carousel-stage", dependencies: ["CGtk4", "CarouselGTK"],
+      name: "carousel-stage",
+      dependencies: [
+        "CGtk4", "CarouselGTK", .product(name: "CarouselConfiguration", package: "swift-carousel"),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),

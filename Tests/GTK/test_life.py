@@ -65,14 +65,14 @@ def test_autoplay_goes_on_and_begins_anew(stage):
 
 def test_with_less_motion_it_is_there_at_once(stage):
     stage.open(items=50)
-    stage.ask("animations", enabled=False)
+    stage.ask("desktop", name="gtk-enable-animations", on=False)
     try:
         stage.ask("scrollTo", index=40, duration=5)
         state = stage.wait_for(lambda state: state["currentIndex"] == 40)
         assert not state["isMoving"]
         assert len([event for event in state["events"] if event[0] == "currentIndexDidChange"]) == 1
     finally:
-        stage.ask("animations", enabled=True)
+        stage.ask("desktop", name="gtk-enable-animations", on=True)
 
 
 def test_at_rest_and_out_of_sight_nothing_is_drawn(stage):

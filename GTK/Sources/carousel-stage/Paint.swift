@@ -8,6 +8,12 @@ enum Paint {
   static var count: Int { colours.count }
   static func name(_ index: Int) -> String { "paint-\(((index % count) + count) % count)" }
 
+  /// Gives a widget the colour of an item.
+  static func apply(_ index: Int, to widget: UnsafeMutablePointer<GtkWidget>) {
+    for number in 0..<count { gtk_widget_remove_css_class(widget, name(number)) }
+    gtk_widget_add_css_class(widget, name(index))
+  }
+
   /// Has the display know them.
   static func load() {
     guard !isLoaded else { return }

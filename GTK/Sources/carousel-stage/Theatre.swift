@@ -32,7 +32,7 @@ final class Theatre {
     if name == "play" {
       return ["difference": try SessionPlayer(message.text("path") ?? "").play() ?? ""]
     }
-    if name == "counts" { return counts.merging(["imageBytes": show?.loader.bytes ?? 0]) { $1 } }
+    if name == "counts" { return counts.merging(["imageBytes": (show?.kind as? ImageItems)?.loader.bytes ?? 0]) { $1 } }
     if name == "churn" {
       churn(message.int("times") ?? 1)
       return counts

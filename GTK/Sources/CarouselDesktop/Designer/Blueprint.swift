@@ -47,29 +47,10 @@ final class Blueprint {
   }
 
   private func apply() {
-    let isVertical = configuration["axis"]?.string == "vertical"
-    if carousel.isVertical != isVertical { carousel.isVertical = isVertical }
-    carousel.update { configuration.apply(to: &$0) }
-    // What moves by itself is the host's, which knows when people want less of it.
-    carousel.update { $0.autoscroll = 0 }
-    carousel.autoscroll = configuration["autoscroll"]?.number ?? 0
-    carousel.autoplay = configuration["autoplay"]?.number ?? 0
-    carousel.decorations = (configuration["decorations"]?.array ?? []).compactMap(Self.decoration)
-  }
-
-  private static func decoration(_ json: JSON) -> Decoration? {
-    func number(_ name: String, _ standard: Double) -> Double { json[name]?.number ?? standard }
-    switch json["name"]?.string {
-    case "reflection":
-      return .reflection(gap: number("gap", 0), height: number("height", 0.4), alpha: number("alpha", 0.5))
-    case "shadow":
-      var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
-      if let text = json["color"]?.string { gdk_rgba_parse(&color, text) }
-      return .shadow(
-        x: number("x", 0), y: number("y", 12), blur: number("blur", 28), color: color,
-        opacity: json["opacity"]?.number)
-    case "cached": return .cached
-    default: return nil
+    carousel.configure(configuration) { index, reused in
+      let card = reused ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+      gtk_widget_add_css_class(card, "card-back")
+      return card
     }
   }
 }

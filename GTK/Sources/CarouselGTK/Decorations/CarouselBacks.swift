@@ -9,9 +9,12 @@ public struct CarouselBacks {
   /// The widget of an item's back: one that is used again, with new content, or a new one.
   public var widget: (_ index: Int, _ reused: Widget?) -> Widget
 
+  /// How long a turn takes where nothing else is said, in seconds.
+  public static let standardDuration = 0.5
+
   /// Backs made by a closure.
   public init(
-    duration: Double = 0.5, isTurned: @escaping (_ index: Int) -> Bool = { _ in false },
+    duration: Double = standardDuration, isTurned: @escaping (_ index: Int) -> Bool = { _ in false },
     widget: @escaping (_ index: Int, _ reused: Widget?) -> Widget
   ) {
     self.duration = duration

@@ -9,7 +9,9 @@ public enum Decoration {
   /// - gap: the distance between an item and its reflection, in points, 0…1000.
   /// - height: how much of the item is reflected, 0…1.
   /// - alpha: the opacity of the reflection where it begins, 0…1.
-  case reflection(gap: Double = 0, height: Double = 0.4, alpha: Double = 0.5)
+  /// - ground: the colour of the ground that it stands on, so that nothing behind it shines through; its own alpha doesn't
+  ///   count.
+  case reflection(gap: Double = 0, height: Double = 0.4, alpha: Double = 0.5, ground: GdkRGBA? = nil)
   /// A shadow of the item's shape.
   /// - x, y: where it falls, in points, −1000…1000.
   /// - blur: how soft it is, in points, 0…1000.

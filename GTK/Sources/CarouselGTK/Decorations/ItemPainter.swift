@@ -41,11 +41,11 @@ final class ItemPainter {
     _ snapshot: OpaquePointer?
   ) {
     switch decoration {
-    case .reflection(let gap, let height, let alpha):
+    case .reflection(let gap, let height, let alpha, let ground):
       let picture = picture(index, of: node) {
         Reflection.picture(
           of: node, size: size, height: height.clamped(to: 0...1), alpha: alpha.clamped(to: 0...1),
-          scale: widget.scale)
+          ground: ground, scale: widget.scale)
       }
       gtk_snapshot_append_node(snapshot, node)
       gtk_snapshot_save(snapshot)

@@ -3,9 +3,12 @@ import CarouselEngine
 
 /// What an item's reflection is made of: its lower part, which fades upwards.
 enum Reflection {
-  static func picture(of node: OpaquePointer, size: Size, height: Double, alpha: Double, scale: Double) -> Picture? {
+  /// - Parameter ground: What the reflection fades into; where not given, into nothing.
+  static func picture(
+    of node: OpaquePointer, size: Size, height: Double, alpha: Double, ground: GdkRGBA?, scale: Double
+  ) -> Picture? {
     let reflected = size.height * height
-    guard reflected > 0, alpha > 0 else { return nil }
+    guard reflected > 0, alpha > 0 || ground != nil else { return nil }
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(node, &bounds)
     let (left, right) = (Double(bounds.origin.x), Double(bounds.origin.x + bounds.size.width))
@@ -13,9 +16,17 @@ enum Reflection {
       of: node, x: left - 1, y: size.height - reflected, width: right - left + 2, height: reflected, scale: scale
     ) { cairo in
       let fade = cairo_pattern_create_linear(0, size.height - reflected, 0, size.height)
-      cairo_pattern_add_color_stop_rgba(fade, 0, 0, 0, 0, 0)
-      cairo_pattern_add_color_stop_rgba(fade, 1, 0, 0, 0, alpha)
-      cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+      if let ground {
+        // The ground over the item, where there is an item: what is left of it is the reflection.
+        let (red, green, blue) = (Double(ground.red), Double(ground.green), Double(ground.blue))
+        cairo_pattern_add_color_stop_rgba(fade, 0, red, green, blue, 1)
+        cairo_pattern_add_color_stop_rgba(fade, 1, red, green, blue, 1 - alpha)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_ATOP)
+      } else {
+        cairo_pattern_add_color_stop_rgba(fade, 0, 0, 0, 0, 0)
+        cairo_pattern_add_color_stop_rgba(fade, 1, 0, 0, 0, alpha)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+      }
       cairo_set_source(cairo, fade)
       cairo_paint(cairo)
       cairo_pattern_destroy(fade)

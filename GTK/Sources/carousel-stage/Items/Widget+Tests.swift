@@ -1,0 +1,39 @@
+import CGtk4
+import CarouselGTK
+
+extension UnsafeMutablePointer<GtkWidget> {
+  var name: String { String(cString: gtk_widget_get_name(self)) }
+
+  /// What is right inside, in its order.
+  var children: [Widget] {
+    var result: [Widget] = []
+    var child = gtk_widget_get_first_child(self)
+    while let widget = child {
+      result.append(widget)
+      child = gtk_widget_get_next_sibling(widget)
+    }
+    return result
+  }
+
+  /// The same widget with a name.
+  func named(_ name: String) -> Widget {
+    gtk_widget_set_name(self, name)
+    return self
+  }
+}
+
+/// A closure that gets the widget that a signal is of.
+private final class Listener {
+  let call: (Widget) -> Void
+  init(_ call: @escaping (Widget) -> Void) { self.call = call }
+}
+
+/// Calls a closure on a signal without arguments, as long as the widget is there.
+func connect(_ widget: Widget, _ signal: String, _ call: @escaping (Widget) -> Void) {
+  let callback: @convention(c) (Widget, gpointer?) -> Void = { widget, data in
+    Unmanaged<Listener>.fromOpaque(data!).takeUnretainedValue().call(widget)
+  }
+  g_signal_connect_data(
+    widget, signal, unsafeBitCast(callback, to: GCallback.self), Unmanaged.passRetained(Listener(call)).toOpaque(),
+    { data, _ in Unmanaged<Listener>.fromOpaque(data!).release() }, GConnectFlags(rawValue: 0))
+}

@@ -1,0 +1,20 @@
+import CarouselGTK
+
+extension CarouselEvent {
+  /// The event as tests hear of it: its name, and what it has to say.
+  var json: [Any] {
+    switch self {
+    case .didScroll: ["didScroll"]
+    case .currentIndexDidChange(let index): ["currentIndexDidChange", index ?? -1]
+    case .willBeginDragging: ["willBeginDragging"]
+    case .didEndDragging(let willDecelerate): ["didEndDragging", willDecelerate]
+    case .willBeginDecelerating: ["willBeginDecelerating"]
+    case .didEndDecelerating(let finished): ["didEndDecelerating", finished]
+    case .willBeginScrolling: ["willBeginScrolling"]
+    case .didEndScrolling(let finished): ["didEndScrolling", finished]
+    case .didSelect(let index): ["didSelect", index]
+    case .didEndEditing: ["didEndEditing"]
+    case .didSettle: ["didSettle"]
+    }
+  }
+}

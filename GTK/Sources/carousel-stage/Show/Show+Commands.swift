@@ -1,0 +1,114 @@
+import CGtk4
+import CarouselGTK
+import Foundation
+
+// What tests have done.
+extension Show {
+  /// What can be done, by its name; each answers what there is to tell.
+  private static let commands: [String: (Show, Message) throws -> Message] = [
+    "state": { show, _ in show.state },
+    "set": quietly { try $0.set($1.text("name") ?? "", $1["value"]) },
+    "forget": quietly { show, _ in (show.events, show.heard) = ([], []) },
+    "configuration": { show, _ in ["text": try show.carousel.configuration().text] },
+    "frames": { show, _ in ["count": show.frames] },
+  ]
+  .merging(data) { $1 }.merging(scrolling) { $1 }.merging(window) { $1 }
+
+  /// Changes of the data.
+  private static let data: [String: (Show, Message) throws -> Message] = [
+    "reload": quietly { show, message in
+      show.items.count = message.int("items") ?? show.items.count
+      show.carousel.reloadData()
+    },
+    "insert": quietly { show, message in
+      show.items.count += 1
+      show.carousel.insertItem(at: message.int("index") ?? 0, animated: message.bool("animated"))
+    },
+    "remove": quietly { show, message in
+      show.items.count -= 1
+      show.carousel.removeItem(at: message.int("index") ?? 0, animated: message.bool("animated"))
+    },
+    "grow": quietly { show, message in
+      let size = message.numbers("size") ?? [0, 0]
+      guard let widget = show.carousel.itemWidget(at: message.int("index") ?? 0) else {
+        throw Mistake("no such item")
+      }
+      gtk_widget_set_size_request(widget, Int32(size[0]), Int32(size[1]))
+    },
+  ]
+
+  /// Movements.
+  private static let scrolling: [String: (Show, Message) throws -> Message] = [
+    "scrollTo": quietly {
+      $0.carousel.scrollToItem(at: $1.int("index") ?? 0, duration: $1.number("duration") ?? 0.4)
+    },
+    "touchpad": { ["used": $0.touchpad($1)] },
+    // Sets what is the widget's own.
+    "overreach": quietly { show, _ in
+      show.carousel.update {
+        $0.viewport = Size(width: 3, height: 3)
+        $0.measuredItemSize = Size(width: 1, height: 1)
+        $0.axis = .horizontal
+        $0.autoscroll = 2
+      }
+    },
+  ]
+
+  /// The window, and what GTK does there.
+  private static let window: [String: (Show, Message) throws -> Message] = [
+    "resize": quietly {
+      let size = $1.numbers("size") ?? [400, 300]
+      gtk_window_set_default_size($0.window, Int32(size[0]), Int32(size[1]))
+    },
+    "focus": quietly {
+      guard let widget = $0.find($1.text("name") ?? "carousel") else { throw Mistake("no such widget") }
+      gtk_widget_grab_focus(widget)
+    },
+    "show": quietly { gtk_widget_set_visible($0.carousel.widget, $1.bool("shown") ? 1 : 0) },
+    "pick": { ["names": $0.pick($1)] },
+    "desktop": quietly { try $0.setDesktop($1.text("name") ?? "", isOn: $1.bool("on")) },
+  ]
+
+  /// A command that has nothing to tell.
+  private static func quietly(
+    _ action: @escaping (Show, Message) throws -> Void
+  ) -> (Show, Message) throws -> Message {
+    {
+      try action($0, $1)
+      return [:]
+    }
+  }
+
+  func perform(_ name: String, _ message: Message) throws -> Message {
+    guard let command = Self.commands[name] else { throw Mistake("nobody knows how to \(name)") }
+    return try command(self, message)
+  }
+
+  /// Has fingers move on a touchpad, as the carousel's controllers hear of it.
+  private func touchpad(_ message: Message) -> [Bool] {
+    let delta = message.numbers("delta") ?? [0, 0]
+    defer { carousel.liftFingers() }
+    return (0..<(message.int("times") ?? 1)).map { _ in
+      waitForFrame()
+      return carousel.moveFingers(by: Point(x: delta[0], y: delta[1]))
+    }
+  }
+
+  /// Sets what the desktop says: a setting of GTK's that is on or off.
+  private func setDesktop(_ name: String, isOn: Bool) throws {
+    let settings = UnsafeMutableRawPointer(gtk_widget_get_settings(carousel.widget))!
+      .assumingMemoryBound(to: GObject.self)
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))
+    g_value_set_boolean(&value, isOn ? 1 : 0)
+    g_object_set_property(settings, name, &value)
+    g_value_unset(&value)
+  }
+
+  /// The names of the widgets that GTK finds at points of the window.
+  private func pick(_ message: Message) -> [String] {
+    let points = message["points"] as? [[NSNumber]] ?? []
+    let root = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    return points.map { name(of: gtk_widget_pick(root, $0[0].doubleValue, $0[1].doubleValue, GTK_PICK_DEFAULT)) }
+  }
+}

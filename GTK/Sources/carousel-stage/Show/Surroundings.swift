@@ -1,0 +1,42 @@
+import CGtk4
+import CarouselGTK
+
+/// What stands around a carousel in its window.
+enum Surroundings: String {
+  /// Nothing.
+  case window
+  /// Its buttons and dots, below.
+  case controls
+  /// A window that scrolls up and down, with more below the carousel than fits.
+  case scrolled
+  /// A button above and a button below.
+  case box
+
+  /// The widget for the window.
+  func widget(around carousel: Carousel) -> Widget {
+    switch self {
+    case .window: return carousel.widget
+    case .controls:
+      let controls = CarouselControls(carousel, indicator: .dots).widget.named("controls")
+      gtk_widget_set_size_request(controls, -1, 60)
+      return Self.stack([carousel.widget, controls])
+    case .scrolled:
+      let scrolled = gtk_scrolled_window_new()!.named("scrolled")
+      let parts = [carousel.widget, gtk_label_new("Below")!]
+      for part in parts { gtk_widget_set_size_request(part, -1, 800) }
+      gtk_scrolled_window_set_child(OpaquePointer(scrolled), Self.stack(parts))
+      return scrolled
+    case .box:
+      return Self.stack([
+        gtk_button_new_with_label("Before")!.named("before"), carousel.widget,
+        gtk_button_new_with_label("After")!.named("after"),
+      ])
+    }
+  }
+
+  private static func stack(_ parts: [Widget]) -> Widget {
+    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    for part in parts { gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), part) }
+    return box
+  }
+}
