@@ -35,7 +35,7 @@ EXTRAS = "swift-carousel-extras.js"
 INNER = """
     applyOption applyStyle attributeDidChange bringOriginal cellOf clock decorate directionDidChange gestures holds
     isByUser isCopy isGuess isHidden isInteractive isMirrored isMounted isMoving isPicture isPlaceholder isRunning
-    isSwitch isWatched mounted original placeholderCount pointAt positionDidChange setPaused setShown showAgain sizer
+    isSwitch isWatched mounted original pausedAt placeholderCount pointAt pauseDidChange positionDidChange setAutoscroll setPaused setShown showAgain sizer
     supply syncChildren tell tidySoon told updateSemantics updateViewport
 """.split()
 SCHEMA = "swift-carousel.schema.json"

@@ -1,5 +1,7 @@
-// Buttons, and where it is: what the element draws besides the items, where its author wants it; a script of its own.
+// Buttons, and where it is: what the element draws besides the items, where its author wants it, and what moves by itself; a
+// script of its own.
 import { make } from '../element/dom.js'
+import { Rotation } from './rotation.js'
 import text from 'style'
 
 /** The most dots that can be told apart; of more items the number is shown. */
@@ -8,24 +10,27 @@ const mostDots = 24
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(text)
 
-/**
- * @param act What is done by the buttons: `step(count)`, `go(index)`, `pause()`.
- * @returns What brings it up to date.
- */
-export function createControls(host, root, act) {
+/** @returns `draw`, which brings the buttons up to date, and `update`, the movement too; `pauseDidChange` when it was paused. */
+export function createControls(conductor) {
+  const { host, root } = conductor.stage
+  const rotation = new Rotation(conductor)
+  const byUser = change => {
+    conductor.stage.isByUser = true
+    change()
+  }
   const button = (name, press) => {
     const element = make('button', name)
     element.onclick = press
     return element
   }
-  const pause = button('pause', act.pause)
-  const previous = button('previous', () => act.step(-1))
-  const next = button('next', () => act.step(1))
+  const pause = button('pause', () => conductor.pause(!conductor.isPaused))
+  const previous = button('previous', () => byUser(() => conductor.stage.step(-1)))
+  const next = button('next', () => byUser(() => conductor.stage.step(1)))
   const indicator = make('div', 'indicator')
   indicator.ariaHidden = 'true'
   indicator.onclick = event => {
     const index = [...indicator.children].indexOf(event.target)
-    if (index >= 0) act.go(index)
+    if (index >= 0) byUser(() => host.scrollTo(index))
   }
   const box = make('div', 'controls', pause, previous, next, indicator)
   box.onpointerdown = event => event.stopPropagation()
@@ -33,10 +38,12 @@ export function createControls(host, root, act) {
   root.prepend(box)
   root.adoptedStyleSheets.push(sheet)
 
-  return isMirrored => {
-    const { controls, indicator: kind, labels, wraps, currentIndex: index, numberOfItems: count, isPaused } = host
+  const draw = () => {
+    const { controls, indicator: kind } = host
     box.hidden = !controls && !kind
-    box.className = 'controls ' + (host.vertical ? 'vertical' : isMirrored ? 'mirrored' : '')
+    if (box.hidden) return
+    const { labels, wraps, currentIndex: index, numberOfItems: count, isPaused } = host
+    box.className = 'controls ' + (host.vertical ? 'vertical' : conductor.stage.isMirrored ? 'mirrored' : '')
     previous.hidden = next.hidden = !controls
     previous.ariaLabel = labels.previous
     next.ariaLabel = labels.next
@@ -54,4 +61,13 @@ export function createControls(host, root, act) {
       dot.part = dot.className = i === index ? 'dot current' : 'dot'
     }
   }
+  const update = () => {
+    rotation.update()
+    draw()
+  }
+  const pauseDidChange = () => {
+    rotation.pauseDidChange()
+    draw()
+  }
+  return { draw, update, pauseDidChange }
 }

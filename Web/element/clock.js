@@ -27,7 +27,8 @@ export function whenLaidOut(act) {
 /** A carousel's time, in seconds. */
 export class Clock {
   #lost = 0
-  #pausedAt = null
+  /** Since when it has stood still, in milliseconds; null while it runs. */
+  pausedAt = null
   #isNeeded = false
 
   /** @param frame Called with the time before each refresh of the screen, while frames are needed and it isn't paused. */
@@ -39,7 +40,7 @@ export class Clock {
   seconds(stamp) {
     const now = performance.now()
     const usable = Math.abs(stamp - now) < 1000 ? stamp : now
-    return ((this.#pausedAt ?? usable) - this.#lost) / 1000
+    return ((this.pausedAt ?? usable) - this.#lost) / 1000
   }
 
   get isRunning() {
@@ -52,19 +53,19 @@ export class Clock {
   }
 
   setPaused(isPaused) {
-    if (isPaused === (this.#pausedAt !== null)) return
+    if (isPaused === (this.pausedAt !== null)) return
     const now = performance.now()
     if (isPaused) {
-      this.#pausedAt = now
+      this.pausedAt = now
     } else {
-      this.#lost += now - this.#pausedAt
-      this.#pausedAt = null
+      this.#lost += now - this.pausedAt
+      this.pausedAt = null
     }
     this.#update()
   }
 
   #update() {
-    if (this.#isNeeded && this.#pausedAt === null) {
+    if (this.#isNeeded && this.pausedAt === null) {
       running.add(this)
       ask()
     } else {

@@ -5,14 +5,10 @@ import { bringWhole } from './extras.js'
 import { Gestures } from './gestures.js'
 import { Items } from './items.js'
 import { defaultLabels } from './labels.js'
-import { whenMotionChanges } from './motion.js'
 import { classicStyles } from './names.js'
-import { Rotation } from './rotation.js'
 import { motionChoice, optionChoice, options, settings, styleNumber } from './settings.js'
 import { Stage } from './stage.js'
 import { syncChildren } from './sync.js'
-
-const autoscroll = settings.find(setting => setting.attribute === 'autoscroll')
 
 /** The carousels of the page that are open. */
 const open = new Set()
@@ -36,14 +32,15 @@ export class Conductor {
   focus = { x: 0.5, y: 0.5 }
   /** What extras set in the engine, by name: done again when it is shown again. */
   more = new Map()
+  /** Whether what moves by itself has been told to wait. */
+  isPaused = false
 
   #host
   #internals
   #isOnScreen = true
-  #drawsControls = false
-  /** What brings the buttons up to date, when their script has been loaded. */
+  /** The buttons and what moves by itself, when their script has been loaded, and whether it was asked for. */
   #controls
-  #ends = []
+  #asksControls
   #resizes = new ResizeObserver(() => this.updateViewport())
   #shows = new IntersectionObserver(entries => {
     this.#isOnScreen = entries.at(-1).isIntersecting
@@ -57,7 +54,7 @@ export class Conductor {
     this.clock = new Clock(time => engine.frame(this.stage.number, time))
     this.stage = new Stage(host, this.items, this.clock)
     this.stage.labels = this.labels
-    this.stage.positionDidChange = () => this.#drawsControls && this.#updateControls()
+    this.stage.positionDidChange = () => this.#controls?.draw()
     this.stage.directionDidChange = () => this.#applyDirection()
     this.stage.transform = (...values) => this.#customTransform(...values)
     this.stage.option = (number, standard) => {
@@ -66,7 +63,6 @@ export class Conductor {
       return typeof option === 'function' ? askOption(option, standard) : standard
     }
     this.gestures = new Gestures(host, this.stage, (change, stamp) => this.tell(change, stamp))
-    this.rotation = new Rotation(host, () => this.rotate())
   }
 
   // MARK: Life
@@ -87,12 +83,7 @@ export class Conductor {
     if (this.offset) this.tell(id => engine.set_scroll_offset(id, this.offset))
     this.#resizes.observe(this.#host)
     this.#shows.observe(this.#host)
-    const pause = () => this.#updatePause()
-    document.addEventListener('visibilitychange', pause)
-    this.#ends = [
-      () => document.removeEventListener('visibilitychange', pause),
-      whenMotionChanges(() => this.rotate()),
-    ]
+    document.addEventListener('visibilitychange', this.#updatePause)
     this.#updatePause()
   }
 
@@ -100,9 +91,8 @@ export class Conductor {
     if (!this.stage.number) return
     this.offset = this.ask('scrollOffset')
     this.#isOnScreen = true
-    for (const end of this.#ends) end()
+    document.removeEventListener('visibilitychange', this.#updatePause)
     this.gestures.cancel()
-    this.rotation.setInterval(0)
     this.items.stop()
     this.#resizes.disconnect()
     this.#shows.disconnect()
@@ -111,6 +101,7 @@ export class Conductor {
     open.delete(this)
     disconnect(number)
     this.stage.clear()
+    this.#controls?.update()
   }
 
   /** Changes the engine's carousel, with its clock set; where there is none yet, nothing. */
@@ -146,8 +137,7 @@ export class Conductor {
       case 'motion': return this.#applyMotion()
       case 'label': return this.updateSemantics()
       case 'dir': return this.#applyDirection()
-      case 'controls': case 'indicator': return this.#updateControls()
-      case 'autoplay': return this.rotate()
+      case 'controls': case 'indicator': case 'autoplay': return this.#updateControls()
       case 'current-index': return void (this.#host.currentIndex = value)
     }
     const setting = settings.find(setting => setting.attribute === name)
@@ -157,7 +147,7 @@ export class Conductor {
   }
 
   #applySetting(setting) {
-    if (setting === autoscroll) return this.rotate()
+    if (setting.attribute === 'autoscroll') return this.#updateControls()
     const value = setting.read(this.#host.getAttribute(setting.attribute)) ?? setting.standard
     const { x = value, y = 0 } = value
     this.tell(id => engine.set(id, setting.index, x, y))
@@ -220,9 +210,9 @@ export class Conductor {
     this.stage.layer.style.touchAction = this.#host.ignorePerpendicularSwipes ? across + ' pinch-zoom' : 'pinch-zoom'
   }
 
-  #updatePause() {
+  #updatePause = () => {
     this.clock.setPaused(document.hidden || !this.#isOnScreen)
-    this.rotate()
+    this.#updateControls()
   }
 
   updateSemantics() {
@@ -234,48 +224,30 @@ export class Conductor {
     this.stage.tidySoon()
   }
 
-  // MARK: What moves by itself
+  // MARK: Buttons, and what moves by itself
 
-  /** The engine's autoscroll, and the step after every so many seconds. */
-  rotate() {
-    const host = this.#host
-    if (!this.stage.number) return
-    const { isAllowed } = this.rotation
-    this.tell(id => engine.set(id, autoscroll.index, isAllowed ? host.autoscroll : 0, 0))
-    const isSeen = this.#isOnScreen && !document.hidden
-    this.rotation.setInterval(isAllowed && isSeen ? host.autoplay : 0, () => {
-      if (host.isDragging || host.isDecelerating || host.isScrolling) return
-      if (host.wraps || host.currentIndex < host.numberOfItems - 1) host.next()
-      else host.scrollTo(0)
-    })
-    this.#updateControls()
-  }
-
+  /** Few pages have them, so they are in a script of their own. Where it can't be loaded, it goes on without. */
   #updateControls() {
-    const { controls, indicator } = this.#host
-    this.#drawsControls = controls || indicator !== ''
-    if (!this.stage.number) return
-    if (this.#drawsControls) this.#controls ??= this.#loadControls()
-    this.#controls?.then(update => update(this.stage.isMirrored))
+    const { controls, indicator, autoscroll, autoplay } = this.#host
+    if (controls || indicator || autoscroll || autoplay) this.#asksControls ??= this.#loadControls()
+    this.#controls?.update()
   }
 
-  /** Few pages want buttons, so they are in a script of their own. Where it can't be loaded, it goes on without. */
   async #loadControls() {
     try {
-      const { createControls } = await import('./swift-carousel-controls.js')
-      return createControls(this.#host, this.stage.root, {
-        step: count => this.#byUser(() => this.stage.step(count)),
-        go: at => this.#byUser(() => this.#host.scrollTo(at)),
-        pause: () => this.rotation.pause(!this.rotation.isPaused),
-      })
+      this.#controls = (await import('./swift-carousel-controls.js')).createControls(this)
+      this.#controls.update()
     } catch (error) {
       reportError(error)
-      return () => {}
     }
   }
 
-  #byUser(change) {
-    this.stage.isByUser = true
-    change()
+  pause(isPaused) {
+    this.isPaused = isPaused
+    this.#controls?.pauseDidChange()
+  }
+
+  setAutoscroll(value) {
+    this.tell(id => engine.set(id, settings.find(setting => setting.attribute === 'autoscroll').index, value, 0))
   }
 }

@@ -262,15 +262,15 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get isPaused() {
-    return this.#inner.rotation.isPaused
+    return this.#inner.isPaused
   }
 
   pause() {
-    this.#inner.rotation.pause(true)
+    this.#inner.pause(true)
   }
 
   play() {
-    this.#inner.rotation.pause(false)
+    this.#inner.pause(false)
   }
 
   scrollTo(...values) {
