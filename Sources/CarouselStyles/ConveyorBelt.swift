@@ -3,8 +3,8 @@ import CarouselEngine
 /// Cards on a conveyor belt, seen from above: flat on the front, round a roller at each end, and back behind it.
 ///
 /// The belt is as long as the carousel: with h its length, r the radius of the rollers and n items on the front, the flat
-/// part reaches b = h / 2 − r to each side, and items are 2b / n apart. An item at the distance s from the middle, along
-/// the belt, is
+/// part reaches b = h / 2 − r to each side, and items are 2b / n apart. The current one rests in the middle of the front,
+/// or nearer to one of its ends. An item at the distance s from the middle, along the belt, is
 /// - on the front, s < b: at s;
 /// - on a roller, s < b + πr: at b + r · sin α, and r · (cos α − 1) deep, α = (s − b) / r;
 /// - on the back: at 2b + πr − s, and 2r deep.
@@ -19,6 +19,9 @@ public struct ConveyorBelt: Style {
   public var m24: Double
   /// m34 of the camera; nil for that of the carousel, −1/500 where it isn't changed.
   public var m34: Double?
+  /// Where on the front the current item rests, as a share of the front, 0…1; default 0.5, its middle. Each card lies over
+  /// the one before, so at 1 the current one is on top of all that are on the front.
+  public var focus: Double
   private var belt = Belt()
   private var lens = 0.0
 
@@ -27,23 +30,27 @@ public struct ConveyorBelt: Style {
     var radius = 0.0
     var boundary = 0.0
     var spacing = 0.0
+    /// How far from the middle of the front the current item is.
+    var shift = 0.0
   }
 
   /// A conveyor belt with the figures of the tutorial where nothing else is said.
   public init(
     itemsOnFront: Double = 5, rollerRadius: Double? = nil, rotateFactor: Double = 0.1, m24: Double = 1 / 2000,
-    m34: Double? = nil
+    m34: Double? = nil, focus: Double = 0.5
   ) {
     self.itemsOnFront = itemsOnFront
     self.rollerRadius = rollerRadius
     self.rotateFactor = rotateFactor
     self.m24 = m24
     self.m34 = m34
+    self.focus = focus
   }
 
   public func placement(at offset: Double, in scene: Scene) -> Placement {
-    let place = place(at: abs(offset) * belt.spacing)
-    let along = offset < 0 ? -place.along : place.along
+    let distance = offset * belt.spacing + belt.shift
+    let place = place(at: abs(distance))
+    let along = distance < 0 ? -place.along : place.along
     // The camera stands before the place of each item: it is set after the item has been moved along.
     var transform = Transform3D.identity
       .translated(x: -scene.viewpointOffset.x, y: -scene.viewpointOffset.y)
@@ -75,7 +82,8 @@ public struct ConveyorBelt: Style {
     // Without a flat part items would lie upon each other; then they are as far apart as on one of the rollers' size.
     let boundary = length / 2 - radius
     let room = boundary > 0 ? boundary : max(radius, scene.itemLength / 2)
-    style.belt = Belt(radius: radius, boundary: boundary, spacing: 2 * room / count)
+    let focus = options.focus.value(or: focus).clamped(to: 0...1)
+    style.belt = Belt(radius: radius, boundary: boundary, spacing: 2 * room / count, shift: (focus - 0.5) * 2 * room)
     style.itemsOnFront = count
     style.rotateFactor = options.tilt.value(or: rotateFactor)
     style.m24 = options.cameraM24.value(or: m24)

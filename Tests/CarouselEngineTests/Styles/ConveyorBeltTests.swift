@@ -87,6 +87,24 @@ private struct Tutorial {
     #expect(isEqual(ConveyorBelt(), tutorial, options: options))
     #expect(!isEqual(ConveyorBelt(), tutorial))
   }
+
+  /// Four fifths of the way along a front of five is two items from its middle.
+  @Test func `the current card can rest anywhere on the front`() {
+    let scene = Scene(viewport: Size(width: 700, height: 1004), itemSize: Size(width: 500, height: 300), axis: .vertical)
+    func belt(focus: Option) -> ConveyorBelt {
+      var options = StyleOptions()
+      options.focus = focus
+      return ConveyorBelt().fitted(to: scene, options: options)
+    }
+    let (usual, later, last) = (belt(focus: .standard), belt(focus: 0.9), belt(focus: 2))
+    for offset in stride(from: -9.0, through: 9, by: 0.25) {
+      let (place, same) = (later.placement(at: offset - 2, in: scene), usual.placement(at: offset, in: scene))
+      for (a, b) in zip(place.transform.numbers, same.transform.numbers) { #expect(isClose(a, b)) }
+    }
+    // Beyond the end counts as the end: the next card is on the roller, behind the current one.
+    #expect(last.placement(at: 0, in: scene).depth > last.placement(at: 0.5, in: scene).depth)
+    #expect(last.placement(at: 0, in: scene).depth > last.placement(at: -1, in: scene).depth)
+  }
 }
 
 @Suite struct `The basic rotary` {
