@@ -21,8 +21,13 @@ let package = Package(
     .target(name: "CarouselStyles", dependencies: ["CarouselEngine"]),
     // What carousels of all toolkits have in common, and the toolkits of Apple; elsewhere those are empty.
     .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "CarouselStyles"]),
-    .target(name: "CarouselUIKit", dependencies: ["CarouselEngine", "CarouselStyles", "CarouselHosting"]),
-    .target(name: "CarouselAppKit", dependencies: ["CarouselEngine", "CarouselStyles", "CarouselHosting"]),
+    // What the two have in common is in Sources/CarouselView, which both hold by a link, and compile as a part of themselves.
+    .target(
+      name: "CarouselUIKit", dependencies: ["CarouselEngine", "CarouselStyles", "CarouselHosting"],
+      swiftSettings: [.define("HAS_TOOLKIT", .when(platforms: [.iOS, .tvOS, .visionOS, .macCatalyst]))]),
+    .target(
+      name: "CarouselAppKit", dependencies: ["CarouselEngine", "CarouselStyles", "CarouselHosting"],
+      swiftSettings: [.define("HAS_TOOLKIT", .when(platforms: [.macOS]))]),
     .target(
       name: "CarouselSwiftUI", dependencies: ["CarouselEngine", "CarouselHosting", "CarouselUIKit", "CarouselAppKit"]),
     .target(name: "CarouselConfiguration", dependencies: ["CarouselStyles"]),

@@ -15,6 +15,8 @@ LEAST = 0.9
 
 # The modules in which faults are planted.
 U, A, S, H = 'CarouselUIKit/', 'CarouselAppKit/', 'CarouselSwiftUI/', 'CarouselHosting/'
+# What the views of UIKit and of AppKit share.
+V = 'CarouselView/'
 
 
 def off(text):
@@ -43,23 +45,23 @@ BEHAVIOUR = [
     (U + 'Items/ItemView.swift', *off('isUserInteractionEnabled = placement.isInteractive')),
     (U + 'Items/ItemView.swift', *value('CGPoint(carousel.middle)', 'CGPoint(x: carousel.viewport.width / 2, y: carousel.viewport.height / 2)')),
     (U + 'Items/ItemView.swift', *swap('bounds = CGRect(origin: .zero, size: size)', 'frame = CGRect(origin: .zero, size: size)')),
-    (U + 'Items/ItemView.swift', *off('if content.superview === self { content.removeFromSuperview() }')),
-    (U + 'Items/ItemView.swift', *off('view.item = nil')),
+    (V + 'Items/ItemView+Content.swift', *off('if content.superview === self { content.removeFromSuperview() }')),
+    (V + 'Items/ItemView+Content.swift', *off('view.item = nil')),
     (U + 'Items/ItemView.swift', *off('(content as? any PlacedView)?.didPlace(item, on: carousel.axis)')),
-    (U + 'Items/ItemView.swift', *value('carousel.axis.isVertical\n', 'false\n')),
-    (U + 'Items/ItemStack.swift', 'guard !wanted.elementsEqual', 'guard FAULT || !wanted.elementsEqual'),
-    (U + 'Items/ItemStack.swift', 'contentView.insertSubview(front, aboveSubview: back)', 'if FAULT { contentView.insertSubview(back, aboveSubview: front) } else { contentView.insertSubview(front, aboveSubview: back) }'),
-    (U + 'Items/CarouselView+Placing.swift', *swap('view.removeFromSuperview()', 'view.isHidden = true')),
-    (U + 'Items/CarouselView+Placing.swift', 'if let picture {', 'if !FAULT, let picture {'),
-    (U + 'Items/CarouselView+Placing.swift', 'completion: { _ in picture.removeFromSuperview() }', 'completion: { _ in if !FAULT { picture.removeFromSuperview() } }'),
-    (U + 'Items/CarouselView+Placing.swift', 'let isNew = view.item == nil', 'let isNew = FAULT || view.item == nil'),
+    (V + 'Items/ItemView+Content.swift', 'carousel.axis.isVertical\n', '(!FAULT && carousel.axis.isVertical)\n'),
+    (V + 'Items/ItemStack.swift', 'guard !wanted.elementsEqual', 'guard FAULT || !wanted.elementsEqual'),
+    (V + 'Items/ItemStack.swift', *swap('contentView.put(front, above: back)', 'contentView.put(back, above: front)')),
+    (V + 'Items/CarouselView+Placing.swift', *swap('view.removeFromSuperview()', 'view.isHidden = true')),
+    (U + 'Items/CarouselView+Fading.swift', 'if new.item != nil, let picture {', 'if !FAULT, new.item != nil, let picture {'),
+    (U + 'Items/CarouselView+Fading.swift', 'completion: { _ in picture.removeFromSuperview() }', 'completion: { _ in if !FAULT { picture.removeFromSuperview() } }'),
+    (V + 'Items/CarouselView+Placing.swift', 'let isNew = view.item == nil', 'let isNew = FAULT || view.item == nil'),
     # Layout
     (U + 'CarouselView.swift', *value('CGPoint(x: bounds.midX, y: bounds.midY)', '.zero')),
     (U + 'CarouselView.swift', *off('controller.remeasure()')),
     (U + 'CarouselView.swift', 'frames.isOnScreen = window != nil', 'frames.isOnScreen = FAULT || window != nil'),
     (U + 'CarouselView+Control.swift', 'effectiveUserInterfaceLayoutDirection == .rightToLeft', '!FAULT && effectiveUserInterfaceLayoutDirection == .rightToLeft'),
-    (U + 'CarouselView+Items.swift', *value('bounds.origin.x', '0')),
-    (U + 'CarouselView+Items.swift', *value('bounds.origin.y', '0')),
+    (V + 'CarouselView+Items.swift', *value('bounds.origin.x', '0')),
+    (V + 'CarouselView+Items.swift', *value('bounds.origin.y', '0')),
     # Frames
     (U + 'FrameLink.swift', *value('link.targetTimestamp', 'link.timestamp')),
     (U + 'FrameLink.swift', 'forMode: .common', 'forMode: FAULT ? .default : .common'),
@@ -94,11 +96,11 @@ BEHAVIOUR = [
     # Readers
     (U + 'Reading/CarouselView+Reading.swift', 'case .left: way = -', 'case .left: way = (FAULT ? 1 : -1) * '),
     (U + 'Reading/CarouselView+Reading.swift', *off('UIAccessibility.post(notification: .pageScrolled, argument: position(in: words))')),
-    (U + 'Reading/CarouselView+Reading.swift', *value('itemView(at: destinationIndex)', 'currentItemView')),
+    (V + 'CarouselView+Spoken.swift', *value('itemView(at: destinationIndex)', 'currentItemView')),
     (U + 'Reading/CarouselView+Reading.swift', 'guard window != nil else', 'guard FAULT || window != nil else'),
     (U + 'Reading/AdjustableElement.swift', 'get { .adjustable }', 'get { FAULT ? UIAccessibilityTraits() : .adjustable }'),
     (U + 'CarouselView+Control.swift', '|| UIAccessibility.prefersCrossFadeTransitions', '|| (!FAULT && UIAccessibility.prefersCrossFadeTransitions)'),
-    (U + 'SettingsObserver.swift', 'MainActor.assumeIsolated { onChange() }', 'if !FAULT { MainActor.assumeIsolated { onChange() } }'),
+    (V + 'SettingsObserver.swift', 'MainActor.assumeIsolated { onChange() }', 'if !FAULT { MainActor.assumeIsolated { onChange() } }'),
     (H + 'Control/Reading.swift', 'if let last = items.last, last.index', 'if !FAULT, let last = items.last, last.index'),
     (H + 'Control/Keys.swift', 'guard count > 0 ?', 'guard FAULT ? true : count > 0 ?'),
     (H + 'Control/Keys.swift', 'return way == 0 ? false : go(by: Int(way))', 'return way == 0 ? false : go(by: FAULT ? 1 : Int(way))'),
@@ -111,19 +113,19 @@ BEHAVIOUR = [
     (H + 'Images/ImageLoader.swift', 'guard job.waiting <= 1 else', 'guard FAULT || job.waiting <= 1 else'),
     (H + 'Images/LeastRecentlyUsed.swift', *off('entries[key]?.use = uses')),
     # Data and events
-    (U + 'ViewHost.swift', 'viewForPlaceholderAt: index, reusing: view?.content)', 'viewForPlaceholderAt: index, reusing: FAULT ? carousel?.currentItemView : view?.content)'),
-    (U + 'CarouselView+Events.swift', 'delegate.carouselDidEndDecelerating(self, finished: finished)', 'delegate.carouselDidEndDecelerating(self, finished: !FAULT && finished)'),
-    (U + 'CarouselView+Events.swift', *off('noteEvent(event)')),
-    (U + 'CarouselView+Events.swift', 'case .didSettle: delegate.carouselDidSettle(self)', 'case .didSettle: if !FAULT { delegate.carouselDidSettle(self) }'),
-    (U + 'Items/ItemImageView.swift', 'guard !Task.isCancelled, let self, self.url == url else', 'guard let self, FAULT || (!Task.isCancelled && self.url == url) else'),
-    (U + 'Items/ItemImageView.swift', *value('picture ?? failure', 'picture')),
-    (U + 'Items/ItemImageView.swift', 'loading?.cancel()\n      loading = nil', 'if !FAULT { loading?.cancel() }\n      loading = nil'),
+    (V + 'ViewHost.swift', 'viewForPlaceholderAt: index, reusing: view?.content)', 'viewForPlaceholderAt: index, reusing: FAULT ? carousel?.currentItemView : view?.content)'),
+    (V + 'CarouselView+Events.swift', 'delegate.carouselDidEndDecelerating(self, finished: finished)', 'delegate.carouselDidEndDecelerating(self, finished: !FAULT && finished)'),
+    (V + 'CarouselView+Events.swift', *off('noteEvent(event)')),
+    (V + 'CarouselView+Events.swift', 'case .didSettle: delegate.carouselDidSettle(self)', 'case .didSettle: if !FAULT { delegate.carouselDidSettle(self) }'),
+    (V + 'Items/ItemImageView.swift', 'guard !Task.isCancelled, let self, self.url == url else', 'guard let self, FAULT || (!Task.isCancelled && self.url == url) else'),
+    (V + 'Items/ItemImageView.swift', *value('picture?.image ?? failure', 'picture?.image')),
+    (V + 'Items/ItemImageView.swift', 'loading?.cancel()\n      loading = nil', 'if !FAULT { loading?.cancel() }\n      loading = nil'),
     # Decorations
-    (U + 'Decorations/ReflectedView.swift', *value('size.height + gap', 'size.height - gap')),
-    (U + 'Decorations/DoubleSidedView.swift', 'axis.isVertical ?', 'axis.isVertical && !FAULT ?'),
+    (V + 'Decorations/ReflectedView.swift', *value('size.height + gap', 'size.height - gap')),
+    (V + 'Decorations/DoubleSidedView.swift', 'isUpsideDown: axis.isVertical', 'isUpsideDown: axis.isVertical && !FAULT'),
     (U + 'Decorations/DecoratedView.swift', *off('(content as? any PlacedView)?.didPlace(item, on: axis)')),
-    (U + 'Decorations/CachedView.swift', 'guard size != pictured,', 'guard FAULT || size != pictured,'),
-    (U + 'Decorations/ShadowView.swift', *value('min(cornerRadius.isFinite ? max(0, cornerRadius) : 0, bounds.width / 2, bounds.height / 2)', 'cornerRadius')),
+    (V + 'Decorations/CachedView.swift', 'guard size != pictured,', 'guard FAULT || size != pictured,'),
+    (V + 'Decorations/ShadowView.swift', *value('cornerRadius.held(to: min(bounds.width, bounds.height) / 2)', 'cornerRadius')),
     # The Mac
     (A + 'Items/ItemView.swift', *swap('layer.transform = CATransform3D(transform)', 'layer.transform = CATransform3D(item.placement.transform)')),
     (A + 'Items/ItemView.swift', *value('CATransaction.setDisableActions(true)', '()')),
@@ -150,11 +152,12 @@ BEHAVIOUR = [
 ]
 # Of these the compiler has to tell, which has Apple's declarations before it.
 DECLARATIONS = [
-    (U + 'Action.swift', '@objc func run', 'func run'),
+    (V + 'Toolkit.swift', '  typealias Point = CarouselEngine.Point\n', ''),
+    (V + 'Action.swift', '@objc func run', 'func run'),
     (U + 'Input/TouchObserver.swift', 'override func reset() {', 'override func resets() {'),
     (U + 'Input/TouchObserver.swift', 'override func canPrevent(_ other: UIGestureRecognizer)', 'override func canPrevent(_ other: UITouch)'),
     (U + 'CarouselView.swift', 'public required init?(coder: NSCoder)', 'public required init(coder: NSCoder)'),
-    (U + 'CarouselView+InterfaceBuilder.swift', 'public var dataSourceObject: AnyObject?', 'public var dataSourceObject: Int'),
+    (V + 'CarouselView+InterfaceBuilder.swift', 'public var dataSourceObject: AnyObject?', 'public var dataSourceObject: Int'),
     (U + 'FrameLink.swift', 'forMode: .common', 'forMode: .commonModes'),
     (U + 'Items/ItemView.swift', 'accessibilityContainerType = .semanticGroup', 'accessibilityContainerType = .group'),
     (U + 'CarouselView.swift', 'onMain { scrollForReader(direction) }', 'scrollForReader(direction)'),

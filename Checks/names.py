@@ -8,7 +8,7 @@ import pathlib, re, subprocess, sys, tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = ROOT / 'Documentation'
-MODULES = ['CarouselEngine', 'CarouselStyles', 'CarouselHosting', 'CarouselUIKit', 'CarouselSwiftUI']
+MODULES = ['CarouselEngine', 'CarouselStyles', 'CarouselHosting', 'CarouselView', 'CarouselUIKit', 'CarouselSwiftUI']
 # Words of Swift and of the originals that stand beside ours.
 OTHERS = {'nil', 'layer.doubleSided'}
 GUIDES = {'MovingFromICarousel.md': 'Symbols-iCarousel.txt', 'MovingFromShinobi.md': 'Symbols-ShinobiEssentials.txt'}
@@ -47,6 +47,24 @@ def rows(page):
         cells = re.match(r'\| (.+?) \| (.+) \|$', line)
         if cells and not cells[1].startswith('-'):
             yield re.findall(r'`([^`]+)`', cells[1]), re.findall(r'`([^`]+)`', cells[2])
+
+
+# Names that the systems have as well: in SwiftUI, and in MacTypes.h, which Foundation brings along. And what only hosts have use for.
+TAKEN = {'Axis', 'Carousel', 'Path', 'Scene', 'Point', 'Size', 'Style'}
+FOR_HOSTS = {'Autoplay', 'PointerGesture', 'VelocityTracker'}
+
+
+def check_exports():
+    """Apps get every public type of the engine and of the styles with one import, but for those whose names are taken."""
+    exported = set(re.findall(r'@_exported import \w+ \w+\.(\w+)', (ROOT / 'Sources/CarouselView/Exports.swift').read_text()))
+    public = set()
+    for module in ('CarouselEngine', 'CarouselStyles'):
+        for file in (ROOT / 'Sources' / module).rglob('*.swift'):
+            public |= set(re.findall(r'^public (?:final )?(?:struct|enum|class|protocol|typealias) (\w+)', file.read_text(), re.M))
+    for name in sorted(public | exported | TAKEN | FOR_HOSTS):
+        is_wanted = name in public - TAKEN - FOR_HOSTS
+        what = 'is exported' if name in exported else 'is not exported'
+        yield f'Exports.swift: {name}', '' if is_wanted == (name in exported) and name in public else what
 
 
 def check_guides():
@@ -88,7 +106,7 @@ def compiled(code):
 
 def main():
     passed = failed = 0
-    for check in (check_guides(), check_examples()):
+    for check in (check_exports(), check_guides(), check_examples()):
         for what, problem in check:
             passed, failed = passed + (not problem), failed + bool(problem)
             if problem:

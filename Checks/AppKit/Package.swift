@@ -13,7 +13,8 @@ let package = Package(
     .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
     .target(name: "CarouselStyles", dependencies: ["CarouselEngine"]),
     .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "CarouselStyles", "AppKit"]),
-    .target(name: "CarouselAppKit", dependencies: ["CarouselHosting", "AppKit"]),
+    .target(
+      name: "CarouselAppKit", dependencies: ["CarouselHosting", "AppKit"], swiftSettings: [.define("HAS_TOOLKIT")]),
     .testTarget(name: "CarouselAppKitTests", dependencies: ["CarouselAppKit", "_Testing_AppKit"]),
   ]
 )

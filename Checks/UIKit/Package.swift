@@ -13,7 +13,8 @@ let package = Package(
     .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
     .target(name: "CarouselStyles", dependencies: ["CarouselEngine"]),
     .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "CarouselStyles", "UIKit"]),
-    .target(name: "CarouselUIKit", dependencies: ["CarouselHosting", "UIKit"]),
+    .target(
+      name: "CarouselUIKit", dependencies: ["CarouselHosting", "UIKit"], swiftSettings: [.define("HAS_TOOLKIT")]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     .target(name: "CarouselSwiftUI", dependencies: ["CarouselUIKit", "SwiftUI"]),
     .testTarget(name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", "_Testing_UIKit"]),

@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import CarouselEngine
 
   extension CarouselView: @MainActor CarouselControl {
     /// The clock of the screen's frames, in seconds.
@@ -19,20 +20,6 @@
       fade.duration = 0.25
       contentView.layer?.add(fade, forKey: "CarouselFade")
       change()
-    }
-  }
-
-  extension CarouselView {
-    /// Shifts the items, and the vanishing point with them, in points.
-    public var contentOffset: CGPoint {
-      get { CGPoint(controller.carousel.contentOffset) }
-      set { update { $0.contentOffset = Point(newValue) } }
-    }
-
-    /// Shifts the eye, in points: the items go the other way, and are seen from aside.
-    public var viewpointOffset: CGPoint {
-      get { CGPoint(controller.carousel.viewpointOffset) }
-      set { update { $0.viewpointOffset = Point(newValue) } }
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import CarouselEngine
 
   /// A carousel of views.
   ///
@@ -54,7 +55,9 @@
       contentView.wantsLayer = true
       contentView.frame = bounds
       addSubview(contentView)
-      settings = SettingsObserver { [weak self] in self?.surroundingsDidChange() }
+      settings = SettingsObserver(
+        of: [NSWorkspace.accessibilityDisplayOptionsDidChangeNotification], in: NSWorkspace.shared.notificationCenter
+      ) { [weak self] in self?.surroundingsDidChange() }
     }
 
     // MARK: Layout

@@ -9,14 +9,6 @@
     import CarouselAppKit
   #endif
 
-  #if canImport(UIKit) && !os(watchOS)
-    /// The view of the toolkit that SwiftUI stands on.
-    public typealias PlatformView = UIView
-  #else
-    /// The view of the toolkit that SwiftUI stands on.
-    public typealias PlatformView = NSView
-  #endif
-
   /// Stands between SwiftUI and a carousel: gives the items, and brings what happens back into the bindings.
   @MainActor
   public final class CarouselCoordinator<Data: RandomAccessCollection, Item: View>: CarouselViewDataSource,

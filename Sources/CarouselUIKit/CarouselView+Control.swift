@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import CarouselEngine
   import UIKit
 
   extension CarouselView: @MainActor CarouselControl {
@@ -17,20 +18,6 @@
       UIView.transition(
         with: contentView, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction],
         animations: change, completion: nil)
-    }
-  }
-
-  extension CarouselView {
-    /// Shifts the items, and the vanishing point with them, in points.
-    public var contentOffset: CGPoint {
-      get { CGPoint(controller.carousel.contentOffset) }
-      set { update { $0.contentOffset = Point(newValue) } }
-    }
-
-    /// Shifts the eye, in points: the items go the other way, and are seen from aside.
-    public var viewpointOffset: CGPoint {
-      get { CGPoint(controller.carousel.viewpointOffset) }
-      set { update { $0.viewpointOffset = Point(newValue) } }
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import CarouselEngine
   import UIKit
 
   /// A carousel of views.
@@ -53,7 +54,12 @@
       contentView.bounds = CGRect(origin: .zero, size: bounds.size)
       addSubview(contentView)
       gestures.install()
-      settings = SettingsObserver { [weak self] in self?.surroundingsDidChange() }
+      settings = SettingsObserver(
+        of: [
+          UIAccessibility.reduceMotionStatusDidChangeNotification,
+          UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+        ], in: .default
+      ) { [weak self] in self?.surroundingsDidChange() }
     }
 
     // MARK: Layout

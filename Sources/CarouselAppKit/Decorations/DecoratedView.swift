@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import CarouselEngine
 
   /// A view with something about it that is drawn. It is as large as what it decorates; the rest hangs over. Decorations may be
   /// put into each other in any order.
@@ -22,8 +23,11 @@
 
     open override func layout() {
       super.layout()
-      content.frame = bounds
+      arrange()
     }
+
+    /// Puts everything where it belongs: called when the size has changed, or what is drawn.
+    open func arrange() { fill(with: content) }
 
     open override var intrinsicContentSize: CGSize { content.intrinsicContentSize }
 

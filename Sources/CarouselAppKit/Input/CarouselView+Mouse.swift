@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import CarouselEngine
 
   extension CarouselView {
     func place(of event: NSEvent) -> Point { inner(convert(event.locationInWindow, from: nil)) }
@@ -20,6 +21,11 @@
       guard let seen = item.placement.transform.unproject(inner(place) - middle) else { return nil }
       view.aim(at: CGPoint(seen), under: CGPoint(inner(place)))
       return view.hitTest(contentView.convert(place, from: self)) ?? self
+    }
+
+    /// Whether a click may select an item.
+    func shouldSelectItem(at index: Int) -> Bool {
+      delegate?.carousel(self, shouldSelectItemAt: index) ?? true
     }
 
     /// The button goes up: what was no drag is a click on an item.

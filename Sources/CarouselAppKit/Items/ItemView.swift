@@ -1,17 +1,18 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import CarouselEngine
 
   /// Carries an item's view through space, so that the opacity and the place of the app's own view stay the app's. As long as
   /// the items are, with the view in its middle.
   public final class ItemView: NSView {
     /// The app's view.
-    public private(set) var content: NSView
+    public internal(set) var content: NSView
     /// What was last shown of it; nil while it is new.
-    public private(set) var item: PlacedItem?
+    public internal(set) var item: PlacedItem?
     /// Where its middle rests, in the content view.
     private var middle = CGPoint.zero
 
-    private init(content: NSView) {
+    init(content: NSView) {
       self.content = content
       super.init(frame: .zero)
       wantsLayer = true
@@ -22,34 +23,6 @@
     required init?(coder: NSCoder) { nil }
 
     public override var isFlipped: Bool { true }
-
-    /// A carrier for a view: the one that it was in, where the view is used again.
-    static func holding(_ content: NSView, reusing view: ItemView?) -> ItemView {
-      guard let view else { return ItemView(content: content) }
-      if view.content !== content { view.exchange(for: content) }
-      view.item = nil
-      return view
-    }
-
-    private func exchange(for view: NSView) {
-      if content.superview === self { content.removeFromSuperview() }
-      content = view
-      hold(view)
-    }
-
-    private func hold(_ view: NSView) {
-      let usesConstraints = !view.translatesAutoresizingMaskIntoConstraints
-      addSubview(view)
-      guard usesConstraints else { return }
-      NSLayoutConstraint.activate([
-        view.centerXAnchor.constraint(equalTo: centerXAnchor), view.centerYAnchor.constraint(equalTo: centerYAnchor),
-      ])
-    }
-
-    /// The size of the app's view: by its constraints, or its own.
-    var contentSize: CGSize {
-      content.translatesAutoresizingMaskIntoConstraints ? content.frame.size : content.fittingSize
-    }
 
     // MARK: Placing
 
@@ -90,12 +63,6 @@
       CATransaction.commit()
     }
 
-    private func size(in carousel: Carousel) -> CGSize {
-      let size = contentSize, length = CGFloat(carousel.itemLength)
-      return carousel.axis.isVertical
-        ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
-    }
-
     private func centerContent() {
       guard content.translatesAutoresizingMaskIntoConstraints else { return }
       let size = content.frame.size
@@ -106,12 +73,5 @@
 
     public override func isAccessibilityElement() -> Bool { true }
     public override func accessibilityRole() -> NSAccessibility.Role? { .group }
-  }
-
-  /// A view that wants to know where it is shown as an item: decorations do.
-  @MainActor
-  public protocol PlacedView: NSView {
-    /// The item was placed: its offset and its placement are in `item`.
-    func didPlace(_ item: PlacedItem, on axis: Axis)
   }
 #endif

@@ -7,6 +7,8 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import CarouselEngine
 
+  // The systems' headers have a `Point` and a `Size` as well, from the first Macintosh: so ours are named in full.
+
   extension CATransform3D {
     /// The same matrix: both list their numbers for row vectors, m11…m14 to m41…m44.
     public init(_ transform: Transform3D) {
@@ -19,15 +21,15 @@
 
   extension CGPoint {
     /// The same point.
-    public init(_ point: Point) { self.init(x: point.x, y: point.y) }
+    public init(_ point: CarouselEngine.Point) { self.init(x: point.x, y: point.y) }
   }
 
-  extension Point {
+  extension CarouselEngine.Point {
     /// The same point.
     public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
   }
 
-  extension Size {
+  extension CarouselEngine.Size {
     /// The same size.
     public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
   }

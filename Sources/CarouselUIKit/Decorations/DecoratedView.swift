@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import CarouselEngine
   import UIKit
 
   /// A view with something about it that is drawn. It is as large as what it decorates; the rest hangs over. Decorations may be
@@ -11,6 +12,7 @@
     public init(_ content: UIView) {
       self.content = content
       super.init(frame: CGRect(origin: .zero, size: content.bounds.size))
+      clipsToBounds = false
       addSubview(content)
     }
 
@@ -19,9 +21,11 @@
 
     open override func layoutSubviews() {
       super.layoutSubviews()
-      content.bounds = CGRect(origin: .zero, size: bounds.size)
-      content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      arrange()
     }
+
+    /// Puts everything where it belongs: called when the size has changed, or what is drawn.
+    open func arrange() { fill(with: content) }
 
     open override var intrinsicContentSize: CGSize { content.intrinsicContentSize }
 

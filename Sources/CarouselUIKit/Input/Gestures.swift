@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import CarouselEngine
   import UIKit
 
   /// The recognisers of a carousel, and what they report.
@@ -149,6 +150,9 @@
   }
 
   extension CarouselView {
+    /// Whether a tap may select an item.
+    func shouldSelectItem(at index: Int) -> Bool { gestures.shouldSelectItem(at: index) }
+
     fileprivate func touchDidChange(isDown: Bool) {
       update { if isDown { $0.touchDown() } else { $0.touchUp() } }
     }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import CarouselEngine
   import UIKit
 
   extension CarouselView {
@@ -8,20 +9,6 @@
       case .adjustable: [adjuster] + (controller.currentView.map { [$0] } ?? [])
       case .items: itemsToRead
       }
-    }
-
-    private var itemsToRead: [ItemView] {
-      readableItems.compactMap { item in
-        let view = controller.view(at: item.index)
-        view?.accessibilityLabel = words.position(item.index, numberOfItems)
-        return view
-      }
-    }
-
-    /// "3 of 12, Aja": where it is going, and what the item there is called.
-    var spokenPosition: String {
-      let name = itemView(at: destinationIndex)?.accessibilityLabel
-      return [position(in: words), name].compactMap { $0 }.joined(separator: ", ")
     }
 
     /// Three fingers scroll by a page; they push the content the way that they go.

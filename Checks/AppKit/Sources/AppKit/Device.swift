@@ -57,12 +57,6 @@ public final class CGContext {
   var origin = CGPoint.zero
 }
 
-extension CGPath {
-  public convenience init(roundedRect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: Int?) {
-    self.init(rect: roundedRect, cornerRadius: cornerWidth)
-  }
-}
-
 public final class NSColor: NSObject, Sendable {
   private let white, alpha: CGFloat
   public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }

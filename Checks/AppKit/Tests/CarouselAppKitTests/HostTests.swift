@@ -1,8 +1,9 @@
-import CarouselAppKit
-import Testing
 import AppKit
+import CarouselAppKit
+import CarouselEngine
+import Testing
 
-extension TheAppKitHost {
+extension TheHost {
   @MainActor @Suite struct Layout {
     @Test(arguments: StyleCatalogue.allCases, [false, true])
     func `items are seen where the engine puts them`(style: StyleCatalogue, isVertical: Bool) {
@@ -43,7 +44,7 @@ extension TheAppKitHost {
       stage.carousel.needsLayout = true
       Device.layOut()
       #expect(stage.place(5) == CGPoint(x: 150, y: 550))
-      stage.carousel.focusPoint = Point(x: 0.5, y: 0.25)
+      stage.carousel.focusPoint = CGPoint(x: 0.5, y: 0.25)
       #expect(stage.place(4) == CGPoint(x: 250, y: 375))
       stage.carousel.contentOffset = CGPoint(x: 10, y: 0)
       #expect(stage.place(4) == CGPoint(x: 260, y: 375))
@@ -177,7 +178,7 @@ extension TheAppKitHost {
             guard let seen = stage.place(index, inside) else { continue }
             let local = CGPoint(x: seen.x - 100, y: seen.y - 200)
             guard stage.carousel.bounds.contains(local) else { continue }
-            guard stage.carousel.controller.view(at: Point(local)) === carrier else { continue }
+            guard stage.carousel.controller.view(at: CarouselEngine.Point(local)) === carrier else { continue }
             points += 1
             card.button.clicks = []
             #expect(stage.window.hit(seen) === card.button, "item \(index)")
@@ -295,7 +296,7 @@ extension TheAppKitHost {
       #expect(carousel.accessibilityLabel() == "Carousel")
       carousel.setAccessibilityLabel("Records")
       #expect(carousel.accessibilityLabel() == "Records")
-      #expect(carousel.accessibilityValue() as? String == "1 of 12")
+      #expect(carousel.accessibilityValue() as? String == "1 of 12, Album 0")
       #expect(carousel.accessibilityPerformIncrement() && carousel.accessibilityPerformIncrement())
       #expect(carousel.accessibilityValue() as? String == "3 of 12, Aja")
       Device.announcements = []

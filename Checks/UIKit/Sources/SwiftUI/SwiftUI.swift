@@ -17,6 +17,9 @@ extension Never: View {
 // Names that the carousel's engine has as well.
 public enum Axis: Sendable { case horizontal, vertical }
 public protocol Scene {}
+public struct Path: Equatable, Sendable {
+  public init() {}
+}
 
 @resultBuilder
 @MainActor

@@ -135,7 +135,7 @@ public final class Finger {
 
 /// A wheel or a trackpad over a view.
 @MainActor
-public enum Wheel {
+public enum MouseWheel {
   /// Turns a wheel of notches, or moves two fingers on a trackpad, in steps; then it rests.
   public static func turn(by steps: [CGPoint], isPrecise: Bool, at place: CGPoint, in window: UIWindow) {
     var view = window.hitTest(place, with: nil)

@@ -67,6 +67,17 @@ public final class CGPath: Sendable {
   init(rect: CGRect, cornerRadius: CGFloat) { (self.rect, self.cornerRadius) = (rect, cornerRadius) }
 }
 
+extension CGPath {
+  public convenience init(roundedRect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: Int?) {
+    self.init(rect: roundedRect, cornerRadius: cornerWidth)
+  }
+}
+
+public struct CGVector: Equatable, Sendable {
+  public var dx, dy: CGFloat
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
+
 open class CALayer: NSObject {
   open var bounds = CGRect.zero
   open var position = CGPoint.zero

@@ -3,7 +3,7 @@ import CarouselUIKit
 import Testing
 import UIKit
 
-extension TheUIKitHost {
+extension TheHost {
   @MainActor @Suite struct Decorations {
     private func view(_ width: CGFloat = 100, _ height: CGFloat = 80) -> UIView {
       UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -2,7 +2,7 @@ import CarouselUIKit
 import Testing
 import UIKit
 
-extension TheUIKitHost {
+extension TheHost {
   @MainActor @Suite struct Frames {
     @Test func `frames are asked for while it moves, at the screen's rate, in all common modes`() throws {
       let stage = Stage()

@@ -2,7 +2,7 @@ import CarouselUIKit
 import Testing
 import UIKit
 
-extension TheUIKitHost {
+extension TheHost {
   @MainActor @Suite struct Gestures {
     static let middle = CGPoint(x: 400, y: 350)
 

@@ -2,7 +2,7 @@ import CarouselUIKit
 import Testing
 import UIKit
 
-extension TheUIKitHost {
+extension TheHost {
   @MainActor @Suite struct Input {
     static let middle = CGPoint(x: 400, y: 350)
 
@@ -11,11 +11,11 @@ extension TheUIKitHost {
     @Test func `a trackpad drags along, and leaves the way across`() {
       let stage = Stage(items: 50)
       let along = (0..<24).map { _ in CGPoint(x: -10, y: 0) }
-      Wheel.turn(by: along, isPrecise: true, at: Self.middle, in: stage.window)
+      MouseWheel.turn(by: along, isPrecise: true, at: Self.middle, in: stage.window)
       stage.settle()
       #expect(stage.carousel.currentIndex == 2)
       let across = (0..<24).map { _ in CGPoint(x: 0, y: -10) }
-      Wheel.turn(by: across, isPrecise: true, at: Self.middle, in: stage.window)
+      MouseWheel.turn(by: across, isPrecise: true, at: Self.middle, in: stage.window)
       stage.settle()
       #expect(stage.carousel.currentIndex == 2)
     }
@@ -23,13 +23,13 @@ extension TheUIKitHost {
     @Test func `a notch of a wheel is an item, however far the system says it goes`() {
       let stage = Stage(items: 50)
       let notches = [CGPoint(x: -3, y: 0), CGPoint(x: -70, y: 0), CGPoint(x: -1, y: 0)]
-      Wheel.turn(by: notches, isPrecise: false, at: Self.middle, in: stage.window)
+      MouseWheel.turn(by: notches, isPrecise: false, at: Self.middle, in: stage.window)
       stage.settle()
       #expect(stage.carousel.currentIndex == 3)
-      Wheel.turn(by: [CGPoint(x: 5, y: 0)], isPrecise: false, at: Self.middle, in: stage.window)
+      MouseWheel.turn(by: [CGPoint(x: 5, y: 0)], isPrecise: false, at: Self.middle, in: stage.window)
       stage.settle()
       #expect(stage.carousel.currentIndex == 2)
-      Wheel.turn(by: [CGPoint(x: -2, y: 5)], isPrecise: false, at: Self.middle, in: stage.window)
+      MouseWheel.turn(by: [CGPoint(x: -2, y: 5)], isPrecise: false, at: Self.middle, in: stage.window)
       stage.settle()
       #expect(stage.carousel.currentIndex == 2)
     }

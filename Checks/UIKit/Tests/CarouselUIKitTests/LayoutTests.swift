@@ -2,7 +2,7 @@ import CarouselUIKit
 import Testing
 import UIKit
 
-extension TheUIKitHost {
+extension TheHost {
   @MainActor @Suite struct Layout {
     static let styles: [AnyStyle] = StyleCatalogue.allCases.map(\.style)
 
@@ -133,14 +133,14 @@ extension TheUIKitHost {
 
     @Test func `the focus point and the content offset shift the items`() {
       let stage = Stage()
-      stage.carousel.focusPoint = Point(x: 0.25, y: 0.5)
+      stage.carousel.focusPoint = CGPoint(x: 0.25, y: 0.5)
       #expect(stage.place(0) == CGPoint(x: 250, y: 350))
       stage.carousel.contentOffset = CGPoint(x: 0, y: 20)
       #expect(stage.place(0) == CGPoint(x: 250, y: 370))
       stage.carousel.bounds.size = CGSize(width: 400, height: 300)
       Device.layOut()
       #expect(stage.carrier(0)?.center == CGPoint(x: 100, y: 170), "the focus point is a share of the size")
-      stage.carousel.focusPoint = Point(x: .nan, y: .infinity)
+      stage.carousel.focusPoint = CGPoint(x: CGFloat.nan, y: .infinity)
       #expect(stage.carrier(0)?.center == CGPoint(x: 200, y: 170), "what is no number counts as the middle")
       stage.carousel.viewpointOffset = CGPoint(x: 30, y: 0)
       #expect(stage.carousel.viewpointOffset == CGPoint(x: 30, y: 0))

@@ -2,7 +2,7 @@ import CarouselUIKit
 import Testing
 import UIKit
 
-extension TheUIKitHost {
+extension TheHost {
   @MainActor @Suite struct Reading {
     private func adjuster(_ stage: Stage) throws -> UIAccessibilityElement {
       try #require(stage.carousel.accessibilityElements?.first as? UIAccessibilityElement)

@@ -1,9 +1,10 @@
+import CarouselEngine
 import CarouselUIKit
 import Testing
 import UIKit
 
 /// All tests of the host, one after another: there is one device.
-@MainActor @Suite(.serialized) struct TheUIKitHost {}
+@MainActor @Suite(.serialized) struct TheHost {}
 
 /// A carousel on a screen, with an app that writes down what it hears.
 @MainActor
@@ -28,25 +29,6 @@ final class Stage {
     Device.layOut()
   }
 
-  /// Frames until nothing is asked for, or a bound.
-  @discardableResult
-  func settle(_ most: Int = 2000) -> Int {
-    var count = 0
-    while !Device.links.isEmpty, count < most {
-      Device.frame()
-      count += 1
-    }
-    #expect(count < most, "it never rests")
-    return count
-  }
-
-  func frames(_ count: Int) { for _ in 0..<count { Device.frame() } }
-
-  /// The carriers of the items' views, back to front.
-  var carriers: [ItemView] { carousel.contentView.subviews.compactMap { $0 as? ItemView } }
-
-  func carrier(_ index: Int) -> ItemView? { carousel.itemView(at: index)?.superview as? ItemView }
-
   /// The middle of an item as it is seen, in the window.
   func place(_ index: Int) -> CGPoint? {
     guard let carrier = carrier(index) else { return nil }
@@ -70,25 +52,6 @@ final class Stage {
   }
 
   func tap(_ place: CGPoint) { Finger(at: place, in: window).lift() }
-
-  /// The data of the app changes, and the app says so.
-  func insert(at index: Int, animated: Bool) {
-    app.items += 1
-    renumber(from: index, by: 1)
-    carousel.insertItem(at: index, animated: animated)
-  }
-
-  func remove(at index: Int, animated: Bool) {
-    app.items -= 1
-    renumber(from: index + 1, by: -1)
-    carousel.removeItem(at: index, animated: animated)
-  }
-
-  private func renumber(from index: Int, by step: Int) {
-    for card in carriers.compactMap({ $0.content as? Card }) where card.index >= index && card.index < 1000 {
-      card.index += step
-    }
-  }
 
   /// Where the items are in the picture must be where the engine says.
   func checkPicture(_ comment: String = "") {
@@ -122,103 +85,23 @@ final class Stage {
   }
 }
 
-/// A view that knows what it shows.
-@MainActor
-final class Card: UIView {
-  var index = -1
-  let button = UIButton(frame: CGRect(x: 10, y: 10, width: 30, height: 20))
+typealias PlatformButton = UIButton
+
+extension Stage {
+  /// How far an item is placed to the right of the middle, in whole points.
+  static func way(of view: UIView) -> Int { Int(view.superview!.layer.transform.m41.rounded()) }
 }
 
-/// An app: has data, and writes down what it is asked and told.
-@MainActor
-final class App: CarouselViewDataSource, CarouselViewDelegate {
-  var items: Int
-  var placeholders: Int
-  var size: (Int) -> CGSize
-  var denied: Set<Int> = []
-  /// Makes a view that is no plain card.
-  var make: ((Int) -> UIView)?
-  private(set) var made = 0
-  private(set) var reused = 0
-  var events: [String] = []
-  /// Whether calls for each frame are written down too.
-  var notesFrames = false
-  var onEvent: ((String) -> Void)?
+extension UIView {
+  var shade: CGFloat {
+    get { alpha }
+    set { alpha = newValue }
+  }
+  func name(_ name: String) { accessibilityLabel = name }
+  func resize(to size: CGSize) { bounds = CGRect(origin: .zero, size: size) }
+}
 
-  init(items: Int, placeholders: Int, size: CGSize) {
-    (self.items, self.placeholders, self.size) = (items, placeholders, { _ in size })
-  }
-
-  /// What was heard, without the calls that come in each frame.
-  var story: [String] { events.filter { $0 != "didScroll" } }
-
-  private func note(_ event: String) {
-    events.append(event)
-    onEvent?(event)
-  }
-
-  func numberOfItems(in carousel: CarouselView) -> Int { items }
-  func numberOfPlaceholders(in carousel: CarouselView) -> Int { placeholders }
-
-  func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
-    if let make { return make(index) }
-    let card = card(reusing: view, size: size(index))
-    card.index = index
-    card.accessibilityLabel = "Album \(index)"
-    return card
-  }
-
-  func carousel(_ carousel: CarouselView, viewForPlaceholderAt index: Int, reusing view: UIView?) -> UIView {
-    if let view { #expect((view as? Card)?.index ?? 0 >= 1000, "an item's view is offered for a placeholder") }
-    let card = card(reusing: view, size: size(-1))
-    card.index = 1000 + index
-    return card
-  }
-
-  private func card(reusing view: UIView?, size: CGSize) -> Card {
-    if view == nil { made += 1 } else { reused += 1 }
-    let card = view as? Card ?? Card(frame: .zero)
-    if card.subviews.isEmpty { card.addSubview(card.button) }
-    card.bounds = CGRect(origin: .zero, size: size)
-    return card
-  }
-
-  func carouselDidScroll(_ carousel: CarouselView) { note("didScroll") }
-  func carousel(_ carousel: CarouselView, currentIndexDidChange index: Int?) {
-    note("current \(index.map(String.init) ?? "nil")")
-  }
-  func carouselWillBeginDragging(_ carousel: CarouselView) { note("willBeginDragging") }
-  func carouselDidEndDragging(_ carousel: CarouselView, willDecelerate: Bool) {
-    note("didEndDragging \(willDecelerate)")
-  }
-  func carouselWillBeginDecelerating(_ carousel: CarouselView) { note("willBeginDecelerating") }
-  func carouselDidEndDecelerating(_ carousel: CarouselView, finished: Bool) { note("didEndDecelerating \(finished)") }
-  func carouselWillBeginScrollingAnimation(_ carousel: CarouselView) { note("willBeginScrolling") }
-  func carouselDidEndScrollingAnimation(_ carousel: CarouselView, finished: Bool) {
-    note("didEndScrolling \(finished)")
-  }
-  func carouselDidSettle(_ carousel: CarouselView) { note("didSettle") }
-  func carouselDidEndEditing(_ carousel: CarouselView) { note("didEndEditing") }
-  func carousel(_ carousel: CarouselView, didTapItemAt index: Int, offset: Double) { note("tap \(index) \(offset)") }
-  func carousel(_ carousel: CarouselView, shouldSelectItemAt index: Int) -> Bool {
-    note("should \(index)")
-    return !denied.contains(index)
-  }
-  func carousel(_ carousel: CarouselView, didSelectItemAt index: Int) { note("select \(index)") }
-  func carousel(_ carousel: CarouselView, willLayOut view: UIView, forItemAt index: Int, offset: Double) {
-    #expect((view as? Card)?.index ?? index == index)
-    if notesFrames { note("willLayOut \(index) \(offset) \(view.superview!.layer.transform.m41)") }
-  }
-  func carousel(_ carousel: CarouselView, didLayOut view: UIView, forItemAt index: Int, offset: Double) {
-    if notesFrames { note("didLayOut \(index) \(offset) \(view.superview!.layer.transform.m41)") }
-  }
-  func carousel(_ carousel: CarouselView, willDisplay view: UIView, forItemAt index: Int) {
-    if notesFrames { note("willDisplay \(index)") }
-  }
-  func carousel(_ carousel: CarouselView, didDisplay view: UIView, forItemAt index: Int) {
-    if notesFrames { note("didDisplay \(index)") }
-  }
-  func carousel(_ carousel: CarouselView, didEndDisplaying view: UIView, forItemAt index: Int) {
-    if notesFrames { note("didEndDisplaying \(index)") }
-  }
+extension CarouselView {
+  var isSetUp: Bool { gestureRecognizers?.isEmpty == false }
+  func restore(from coder: NSCoder) { decodeRestorableState(with: coder) }
 }

@@ -41,7 +41,7 @@ function curve(text) {
   return `.bezier(x1: ${x1}, y1: ${y1}, x2: ${x2}, y2: ${y2})`
 }
 
-const enginePoint = ({ x = 0, y = 0 }) => `Point(x: ${number(x)}, y: ${number(y)})`
+const enginePoint = ({ x = 0, y = 0 }) => `.init(x: ${number(x)}, y: ${number(y)})`
 
 /** The profile, and what a classic flick has of its own. */
 function motionOf(document) {

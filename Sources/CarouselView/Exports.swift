@@ -1,0 +1,47 @@
+// What apps name, and no more. What isn't here has a name that the systems have too: the engine's `Carousel`, `Scene`, `Axis` and
+// `Path` would be taken for SwiftUI's, and its `Point`, `Size` and `Style` for those in the headers of the systems. A file that has
+// use for one of them, as that of a style of one's own has, imports `CarouselEngine`.
+#if HAS_TOOLKIT
+  @_exported import struct CarouselEngine.AnyStyle
+  @_exported import class CarouselEngine.CarouselController
+  @_exported import enum CarouselEngine.CarouselEvent
+  @_exported import protocol CarouselEngine.CarouselHost
+  @_exported import struct CarouselEngine.CoverFlow
+  @_exported import struct CarouselEngine.Cylinder
+  @_exported import struct CarouselEngine.Fade
+  @_exported import struct CarouselEngine.Linear
+  @_exported import enum CarouselEngine.MomentumCurve
+  @_exported import enum CarouselEngine.MotionProfile
+  @_exported import enum CarouselEngine.Option
+  @_exported import struct CarouselEngine.PlacedItem
+  @_exported import struct CarouselEngine.Placement
+  @_exported import struct CarouselEngine.Ring
+  @_exported import struct CarouselEngine.Rotary
+  @_exported import struct CarouselEngine.StyleBehavior
+  @_exported import enum CarouselEngine.StyleCatalogue
+  @_exported import enum CarouselEngine.StyleOption
+  @_exported import struct CarouselEngine.StyleOptions
+  @_exported import struct CarouselEngine.TimeMachine
+  @_exported import enum CarouselEngine.Toggle
+  @_exported import struct CarouselEngine.Transform3D
+  @_exported import struct CarouselEngine.Transitions
+  @_exported import struct CarouselEngine.Wheel
+  @_exported import CarouselHosting
+  @_exported import struct CarouselStyles.ConveyorBelt
+  @_exported import struct CarouselStyles.Cube
+  @_exported import struct CarouselStyles.CustomStyle
+  @_exported import struct CarouselStyles.Flip
+  @_exported import struct CarouselStyles.Linear3D
+  @_exported import struct CarouselStyles.NamedStyle
+  @_exported import enum CarouselStyles.OptionUnit
+  @_exported import struct CarouselStyles.Oval
+  @_exported import struct CarouselStyles.PathError
+  @_exported import struct CarouselStyles.PathStop
+  @_exported import struct CarouselStyles.PathStyle
+  @_exported import struct CarouselStyles.RadialTunnel
+  @_exported import struct CarouselStyles.ScaledCoverFlow
+  @_exported import struct CarouselStyles.Stack
+  @_exported import struct CarouselStyles.StyleParameter
+  @_exported import struct CarouselStyles.Tunnel
+  @_exported import struct CarouselStyles.ViewBox
+#endif
