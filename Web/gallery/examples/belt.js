@@ -1,32 +1,65 @@
-import { body, tag } from '../source.js'
+import { make } from '../dom.js'
+import { attribute } from '../engine-settings.js'
+import { body, tag, whole } from '../source.js'
+
+/** The belt's own, where nothing else is set: the radius of its rollers in pixels, and how many cards are in front. */
+const RADIUS = 150
+const COUNT = 5
 
 export default {
   id: 'belt',
   title: 'Conveyor belt',
-  summary: 'Cards come up over a roller, stand in front of you, and leave over the next: tabs, as some browsers show them.',
+  summary: 'Tabs, as some browsers showed them: they come over a roller, and the last in front is the one you are at.',
   style: 'conveyor-belt',
 
   start({ add, covers }) {
-    const carousel = add({ label: 'Covers', 'item-style': 'conveyor-belt' })
+    const carousel = add({ label: 'Tabs', 'item-style': 'conveyor-belt', vertical: '', focus: 0.9, 'focus-point': '0.5 0.45' })
     fill(carousel, covers)
+    followFinger(carousel)
     return {
       carousel,
-      first: 8,
-      title: (index) => covers.title(index),
+      first: 6,
+      title: (index) => covers.scenes.title(index),
       floor: false,
       strip: false,
-      settings: [],
+      settings: [
+        range(carousel, 'count', 'In front', { min: 3, max: 9, step: 1, unit: ' cards', value: COUNT }),
+        range(carousel, 'radius', 'Rollers', { min: 40, max: 150, step: 5, unit: 'px', value: RADIUS }),
+        range(carousel, 'tilt', 'Lean', { min: 0, max: 0.4, step: 0.01, value: 0.1 }),
+      ],
       code: () => [
         { language: 'html', code: tag(carousel) },
-        { language: 'js', code: body(fill) },
+        { language: 'js', code: `${body(fill)}\n\n${body(followFinger)}\n\n${whole(tab)}` },
       ],
     }
   },
 }
 
+const range = (carousel, name, title, more) => attribute(carousel, name, { name: title, kind: 'range', ...more })
+
 function fill(carousel, covers) {
   carousel.dataSource = {
-    numberOfItems: 40,
-    element: (index, reused) => covers.item(index, reused),
+    numberOfItems: 24,
+    element(index, reused) {
+      const card = reused ?? tab()
+      card.querySelector('h3').textContent = covers.scenes.title(index)
+      card.querySelector('img').src = covers.scenes.url(index)
+      return card
+    },
   }
+}
+
+function followFinger(carousel) {
+  // Cards are higher than they are apart, and a drag is to move them as far as the finger.
+  const apart = () => {
+    const height = carousel.clientHeight
+    const radius = Math.min(carousel.getAttribute('radius') ?? RADIUS, height / 4)
+    return (height - 2 * radius) / (carousel.getAttribute('count') ?? COUNT)
+  }
+  carousel.options = { offsetMultiplier: () => carousel.currentElement?.offsetHeight / apart() || 1 }
+}
+
+function tab() {
+  const picture = make('img', { alt: '', draggable: false })
+  return make('article', { className: 'card tab' }, make('h3'), picture)
 }
