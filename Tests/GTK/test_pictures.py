@@ -1,5 +1,6 @@
 """What is drawn: by GL, by cairo, with decorations, and whatever the matrices are."""
 
+import json
 import math
 import random
 import subprocess
@@ -77,6 +78,38 @@ def test_decorations_are_around_items_and_take_no_clicks(with_environment, rende
     stage.set("decorations", [])
     stage.settled()
     assert distance(colours(stage, [below])[0], ground) < 4
+
+
+@pytest.mark.parametrize("renderer", ["gl", "cairo"])
+def test_a_shadow_fades_away_without_an_edge(with_environment, renderer):
+    stage = with_environment(GSK_RENDERER=renderer)
+    stage.hands.move((1500, 1100))
+    state = stage.open(items=9, itemSize=[200, 180], size=[900, 500], set={"scrollOffset": 4, "decorations": ["shadow"]})
+    stage.settled()
+    bottom = round(corners(state.item(4), state["middle"])[3][1])
+    # Of twelve points down and a softness of 28, so that it reaches 54 points.
+    lights = [int(colour[1:3], 16) for colour in colours(stage, [(450, y) for y in range(bottom + 2, bottom + 64)])]
+    steps = [b - a for a, b in zip(lights, lights[1:])]
+    assert lights[-1] == lights[-6] and lights[-1] - lights[0] > 40
+    assert min(steps) >= 0 and max(steps) <= 3, steps
+
+
+def test_a_reflection_on_a_ground_hides_what_is_behind(stage):
+    document = {"version": 1, "style": {"name": "cover-flow", "spacing": 0.1}, "decorations": []}
+    ground = [{"name": "reflection", "height": 0.5, "alpha": 0.5, "ground": "#ffffff"}]
+    state = stage.open(items=9, itemSize=[200, 180], size=[900, 500])
+    stage.hands.move((1500, 1100))
+    stage.set("configuration", json.dumps({**document, "decorations": ground}))
+    stage.set("scrollOffset", 4)
+    state = stage.settled()
+    (left, _), _, _, (_, bottom) = corners(state.item(4), state["middle"])
+    # Down the reflection of the current one, before those of others: its colour over white.
+    points = [(left + 30, bottom + 3), (left + 30, bottom + 60)]
+    shares = [0.5 * (1 - 3 / 90), 0.5 * (1 - 60 / 90)]
+    paint = [int(PAINT[4][i : i + 2], 16) for i in (1, 3, 5)]
+    for colour, share in zip(colours(stage, points), shares):
+        wanted = "#" + "".join(f"{round(255 + (part - 255) * share):02x}" for part in paint)
+        assert distance(colour, wanted) < 10, (colour, wanted)
 
 
 def test_a_card_is_turned_over(stage):

@@ -56,10 +56,14 @@ final class ItemPainter {
       gtk_snapshot_restore(snapshot)
     case .shadow(let x, let y, let blur, var color, let opacity):
       color.alpha *= Float((opacity ?? (widget.isOnDark ? 0.6 : 0.28)).clamped(to: 0...1))
-      let shadow = GskShadow(
-        color: color, dx: Float(x.clamped(to: -1000...1000)), dy: Float(y.clamped(to: -1000...1000)),
-        radius: Float(blur.clamped(to: 0...1000)) / 2)
-      picture(index, of: node) { Shadow.picture(of: node, shadow, scale: widget.scale) }?.draw(to: snapshot)
+      let picture = picture(index, of: node) {
+        Shadow.picture(of: node, color: color, blur: blur.clamped(to: 0...1000), scale: widget.scale)
+      }
+      gtk_snapshot_save(snapshot)
+      var way = graphene_point_t(x: Float(x.clamped(to: -1000...1000)), y: Float(y.clamped(to: -1000...1000)))
+      gtk_snapshot_translate(snapshot, &way)
+      picture?.draw(to: snapshot)
+      gtk_snapshot_restore(snapshot)
       gtk_snapshot_append_node(snapshot, node)
     case .cached:
       // Kept whatever the node is now.

@@ -9,12 +9,11 @@ enum Reflection {
   ) -> Picture? {
     let reflected = size.height * height
     guard reflected > 0, alpha > 0 || ground != nil else { return nil }
-    var bounds = graphene_rect_t()
-    gsk_render_node_get_bounds(node, &bounds)
-    let (left, right) = (Double(bounds.origin.x), Double(bounds.origin.x + bounds.size.width))
-    return Picture(
-      of: node, x: left - 1, y: size.height - reflected, width: right - left + 2, height: reflected, scale: scale
-    ) { cairo in
+    var area = graphene_rect_t()
+    gsk_render_node_get_bounds(node, &area)
+    graphene_rect_init(
+      &area, area.origin.x - 1, Float(size.height - reflected), area.size.width + 2, Float(reflected))
+    return Picture(of: node, in: area, scale: scale) { cairo in
       let fade = cairo_pattern_create_linear(0, size.height - reflected, 0, size.height)
       if let ground {
         // The ground over the item, where there is an item: what is left of it is the reflection.
@@ -31,17 +30,5 @@ enum Reflection {
       cairo_paint(cairo)
       cairo_pattern_destroy(fade)
     }
-  }
-}
-
-/// What an item's shadow is made of: its shape, blurred.
-enum Shadow {
-  static func picture(of node: OpaquePointer, _ shadow: GskShadow, scale: Double) -> Picture? {
-    guard shadow.color.alpha > 0 else { return nil }
-    var shadow = shadow
-    let shaded = gsk_shadow_node_new(node, &shadow, 1)!
-    defer { gsk_render_node_unref(shaded) }
-    // Soft things need no fine picture.
-    return Picture(of: shaded, scale: shadow.radius > 4 ? scale / 2 : scale)
   }
 }

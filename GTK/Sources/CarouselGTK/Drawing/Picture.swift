@@ -8,26 +8,22 @@ struct Picture {
   /// The most pixels that a side may have.
   private static let longestSide = 8192.0
 
-  /// A picture of all of a node; nil where it has no extent. Whoever makes it has to `unref` it.
-  /// - Parameter scale: Pixels to a point.
-  init?(of node: OpaquePointer, scale: Double) {
+  /// A picture of a node, or of a part of it, in points; nil where it has no extent. Whoever makes it has to `unref` it.
+  /// - Parameters:
+  ///   - scale: Pixels to a point.
+  ///   - finish: Goes over it before it is done, in points.
+  init?(
+    of node: OpaquePointer, in area: graphene_rect_t? = nil, scale: Double, finish: (OpaquePointer?) -> Void = { _ in }
+  ) {
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(node, &bounds)
-    self.init(
-      of: node, x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
-      height: Double(bounds.size.height), scale: scale)
+    guard let surface = Self.surface(of: node, in: area ?? bounds, scale: scale, finish: finish) else { return nil }
+    defer { cairo_surface_destroy(surface) }
+    self.init(surface, in: area ?? bounds)
   }
 
-  /// A picture of a part of a node, in points.
-  /// - Parameter finish: Goes over it before it is done, in points.
-  init?(
-    of node: OpaquePointer, x: Double, y: Double, width: Double, height: Double, scale: Double,
-    finish: (OpaquePointer?) -> Void = { _ in }
-  ) {
-    guard
-      let surface = Self.surface(of: node, x: x, y: y, width: width, height: height, scale: scale, finish: finish)
-    else { return nil }
-    defer { cairo_surface_destroy(surface) }
+  /// What is on a surface, in a place, in points.
+  init?(_ surface: OpaquePointer, in area: graphene_rect_t) {
     let stride = cairo_image_surface_get_stride(surface), rows = cairo_image_surface_get_height(surface)
     let bytes = g_bytes_new(cairo_image_surface_get_data(surface), gsize(stride) * gsize(rows))
     defer { g_bytes_unref(bytes) }
@@ -37,16 +33,14 @@ struct Picture {
     guard let made else { return nil }
     LiveObjects.pictures += 1
     texture = made
-    var area = graphene_rect_t()
-    graphene_rect_init(&area, Float(x), Float(y), Float(width), Float(height))
     self.area = area
   }
 
   /// A part of a node, in points, as pixels of premultiplied colours. The caller has to destroy it.
   static func surface(
-    of node: OpaquePointer, x: Double, y: Double, width: Double, height: Double, scale: Double,
-    finish: (OpaquePointer?) -> Void = { _ in }
+    of node: OpaquePointer, in area: graphene_rect_t, scale: Double, finish: (OpaquePointer?) -> Void = { _ in }
   ) -> OpaquePointer? {
+    let (width, height) = (Double(area.size.width), Double(area.size.height))
     let columns = (width * scale).rounded(.up), rows = (height * scale).rounded(.up)
     guard columns >= 1, rows >= 1, columns <= longestSide, rows <= longestSide else { return nil }
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows)) else { return nil }
@@ -56,7 +50,7 @@ struct Picture {
     }
     let cairo = cairo_create(surface)
     cairo_scale(cairo, columns / width, rows / height)
-    cairo_translate(cairo, -x, -y)
+    cairo_translate(cairo, -Double(area.origin.x), -Double(area.origin.y))
     gsk_render_node_draw(node, cairo)
     finish(cairo)
     cairo_destroy(cairo)

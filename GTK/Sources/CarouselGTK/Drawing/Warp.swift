@@ -104,7 +104,7 @@ final class Pixels {
     gsk_render_node_get_bounds(node, &bounds)
     (x, y) = (Double(bounds.origin.x), Double(bounds.origin.y))
     (width, height) = (Double(bounds.size.width), Double(bounds.size.height))
-    guard let surface = Picture.surface(of: node, x: x, y: y, width: width, height: height, scale: scale) else {
+    guard let surface = Picture.surface(of: node, in: bounds, scale: scale) else {
       return nil
     }
     self.surface = surface
