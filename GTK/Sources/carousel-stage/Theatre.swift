@@ -37,7 +37,7 @@ final class Theatre {
       churn(message.int("times") ?? 1)
       return counts
     }
-    if name == "styles" { return ["names": NamedStyle.allCases.map { "\($0.name)" }] }
+    if name == "styles" { return ["names": NamedStyle.allCases.map { "\($0.name)" } + AnyStyle.own.keys.sorted()] }
     if name == "end" {
       show?.close()
       show = nil

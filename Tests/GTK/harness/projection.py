@@ -51,26 +51,51 @@ def near_a_corner(quad, point):
     return any((point[0] - x) ** 2 + (point[1] - y) ** 2 < CORNER**2 for x, y in quad)
 
 
-def expected(state, point):
-    """The name of what is in front at a point; None where it is too near an edge to tell."""
-    middle = state["middle"]
-    for item in sorted(state["items"], key=lambda item: -item["order"]):
-        if item["h"] or item["a"] <= 0 or nearest_w(item) <= 0.05:
-            continue
-        quad = corners(item, middle)
-        where = side(quad, point)
-        if where == 0 or (where == 1 and near_a_corner(quad, point)):
-            return None
-        if where == -1:
-            continue
-        if not item["e"]:
-            return "carousel"
-        for name, rectangle in item["controls"].items():
-            quad = corners(item, middle, rectangle)
-            where = side(quad, point)
-            if where == 0 or (where == 1 and near_a_corner(quad, point)):
+class Quad:
+    """A rectangle as it is seen."""
+
+    def __init__(self, corners):
+        self._corners = corners
+        xs, ys = zip(*corners)
+        self._box = (min(xs) - EDGE, max(xs) + EDGE, min(ys) - EDGE, max(ys) + EDGE)
+
+    def side(self, point):
+        """1 inside, −1 outside, 0 too near an edge or a corner to tell."""
+        left, right, top, bottom = self._box
+        if not (left <= point[0] <= right and top <= point[1] <= bottom):
+            return -1
+        where = side(self._corners, point)
+        return 0 if where == 1 and near_a_corner(self._corners, point) else where
+
+
+class View:
+    """What is seen of a carousel: whose is what the pointer finds."""
+
+    def __init__(self, state):
+        self._items = []
+        for item in sorted(state["items"], key=lambda item: -item["order"]):
+            if item["h"] or item["a"] <= 0 or nearest_w(item) <= 0.05:
+                continue
+            controls = {
+                name: Quad(corners(item, state["middle"], rectangle)) for name, rectangle in item["controls"].items()}
+            self._items.append((item, Quad(corners(item, state["middle"])), controls))
+
+    def at(self, point):
+        """The name of what is in front at a point; None where it is too near an edge to tell."""
+        for item, quad, controls in self._items:
+            where = quad.side(point)
+            if where == 0:
+                return None
+            if where == 1:
+                return self._inside(item, controls, point) if item["e"] else "carousel"
+        return "carousel"
+
+    @staticmethod
+    def _inside(item, controls, point):
+        for name, quad in controls.items():
+            where = quad.side(point)
+            if where == 0:
                 return None
             if where == 1:
                 return f"{item['i']}/{name}"
         return str(item["i"])
-    return "carousel"

@@ -48,7 +48,8 @@ extension Show {
   }
 
   private func style(_ value: Any?) throws -> AnyStyle {
-    guard let style = NamedStyle.named(value as? String ?? "")?.style else { throw Mistake("no style \(value ?? "")") }
+    let name = value as? String ?? ""
+    guard let style = NamedStyle.named(name)?.style ?? AnyStyle.own[name] else { throw Mistake("no style \(name)") }
     return style
   }
 
