@@ -1,7 +1,7 @@
 """The examples of decorations in the gallery, and those that came with them."""
 
 import pytest
-from gallery_page import CAROUSEL, click, middle_item, open_gallery, stage, wait_for_stage
+from gallery_page import CAROUSEL, NARROW, WIDE, click, middle_item, open_gallery, stage, wait_for_stage
 from harness.geometry import near
 from pictures import colours, far
 
@@ -119,9 +119,13 @@ def test_a_tap_tells_which_item_and_how_far_it_is(page, serve):
     open_gallery(page, serve, "#tap")
     reading = "[...document.querySelectorAll('.reading dd')].map(e => e.textContent).join()"
     box = page.evaluate(f"(r => [r.x + 20, r.y + r.height / 2])({CAROUSEL}.itemElement(5).getBoundingClientRect())")
+    for name in ("itemtap", "scrollanimationend"):
+        page.evaluate(f"({CAROUSEL}.addEventListener('{name}', ({{ timeStamp }}) => (window.{name} = timeStamp)), 0)")
     page.click(*box)
     page.wait_for(f"{reading} === '6,+1'")
     wait_for_stage(page, "c.currentIndex === 5 && !c.isScrolling")
+    # As slowly as the example says.
+    assert page.evaluate("scrollanimationend - itemtap") > 900
     assert middle_item(page).centre.x == near(page.box("#show").centre.x, tolerance=2)
 
 
@@ -130,9 +134,63 @@ def test_a_dot_goes_to_its_page(page, serve):
     assert stage(page, "[c.numberOfItems, c.shadowRoot.querySelectorAll('.indicator i').length]") == [6, 6]
     dot = page.boxes("#show swift-carousel >>> .indicator i")[3]
     page.click(*dot.centre)
-    page.wait_for("document.querySelector('.caption-title').textContent === 'Page 4 of 6'")
+    page.wait_for("document.querySelector('.caption-title').textContent === 'Covers 28 to 36'")
     click(page, "#settings [data-key=grid] .segment:nth-child(1) input")
     wait_for_stage(page, "c.numberOfItems === 14")
+
+
+@pytest.mark.engines("all")
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_pages_rest_at_the_edge_where_they_are_told_to(page, serve, size):
+    open_gallery(page, serve, "#pager", size=size)
+    edges = """(() => {
+      const page = c.currentElement.getBoundingClientRect(), all = c.getBoundingClientRect()
+      const padding = parseFloat(getComputedStyle(c).scrollPaddingLeft)
+      return [page.left - all.left - padding, page.left + page.right - all.left - all.right, all.right - padding - page.right]
+        .map(Math.round)
+    })()"""
+    wait_for_stage(page, f"c.getAttribute('focus-point') && Math.abs({edges}[0]) <= 1")
+    # A drag turns a page, which rests at the edge as well, and the next one shows its own.
+    box = page.box("#show swift-carousel")
+    reach = 0.31 * middle_item(page).width
+    page.drag((box.centre.x + reach, box.centre.y), (box.centre.x - reach, box.centre.y), seconds=0.15)
+    wait_for_stage(page, f"c.currentIndex === 1 && !c.isDecelerating && Math.abs({edges}[0]) <= 1")
+    assert stage(page, "c.itemElement(2).getBoundingClientRect().left < c.getBoundingClientRect().right")
+    page.resize(size[0] - 40, size[1] - 100)
+    wait_for_stage(page, f"Math.abs({edges}[0]) <= 1 && c.currentIndex === 1")
+    page.resize(*size)
+    for n, edge in ((2, 1), (3, 2), (1, 0)):
+        page.evaluate(f"document.querySelector('[data-key=rest] .segment:nth-child({n}) input').click()")
+        wait_for_stage(page, f"Math.abs({edges}[{edge}]) <= 1")
+
+
+def test_on_the_belt_the_current_tab_is_on_top(page, serve):
+    open_gallery(page, serve, "#belt")
+    named = "document.querySelector('.caption-title').textContent === c.currentElement.querySelector('h3').textContent"
+    on_top = """(() => {
+      const { left, right, top, bottom } = c.currentElement.getBoundingClientRect()
+      return [0.05, 0.3, 0.6, 0.9].every(y => c.elementAt((left + right) / 2, top + y * (bottom - top)) === c.currentElement)
+    })()"""
+    wait_for_stage(page, f"c.currentIndex === 6 && {named} && {on_top}")
+    # The one before looks out over it; a tap on that brings it on top, and keys go from tab to tab.
+    box = middle_item(page)
+    page.click(box.centre.x, box.y - 24)
+    wait_for_stage(page, f"c.currentIndex === 5 && !c.isScrolling && {named} && {on_top}")
+    page.key("ArrowDown")
+    page.key("ArrowDown")
+    wait_for_stage(page, f"c.currentIndex === 7 && !c.isScrolling && {named} && {on_top}")
+    # A drag moves the cards as far as the finger.
+    box = middle_item(page)
+    page.evaluate(f"(window.held = {CAROUSEL}.currentElement.getBoundingClientRect().top, 0)")
+    page.move(*box.centre)
+    page.press()
+    page.glide(box.centre, (box.centre.x, box.centre.y - 130), seconds=0.3)
+    moved = stage(page, "c.itemElement(7).getBoundingClientRect().top - held")
+    page.release()
+    assert moved == near(-130, 35)
+    # All the way down to the last.
+    page.key("End")
+    wait_for_stage(page, f"c.currentIndex === 23 && !c.isScrolling && {named} && {on_top}")
 
 
 def test_the_reels_run_and_stop_one_after_the_other(page, serve):

@@ -7,7 +7,7 @@ export default {
   summary: 'Each item is told how far it is from the middle, in every frame: colour, size of type and light follow.',
   style: 'linear',
 
-  start({ add, covers }) {
+  start({ add }) {
     const carousel = add({ label: 'Numbers' })
     fill(carousel)
     follow(carousel)
@@ -36,15 +36,9 @@ function fill(carousel) {
 }
 
 function follow(carousel) {
-  const style = () => {
-    for (const index of carousel.indexesOfVisibleItems) {
-      const distance = Math.abs(carousel.offsetOf(index))
-      const card = carousel.itemElement(index)
-      card.style.setProperty('--near', Math.max(0, 1 - distance))
-      card.style.opacity = Math.max(0.15, 1 - distance / 4)
-    }
-  }
-  carousel.addEventListener('offsetchange', style)
-  carousel.addEventListener('settle', style)
-  requestAnimationFrame(style)
+  carousel.addEventListener('itemlayout', ({ detail: { element, offset } }) => {
+    const distance = Math.abs(offset)
+    element.style.setProperty('--near', Math.max(0, 1 - distance))
+    element.style.opacity = Math.max(0.15, 1 - distance / 4)
+  })
 }

@@ -7,17 +7,23 @@ const COUNT = 54
 export default {
   id: 'pager',
   title: 'Pager',
-  summary: 'Many small things, a page at a time, and a dot for each page. A tap on a dot goes there.',
+  summary: 'Many small things, a page at a time. Pages come to rest at the edge, and a dot for each goes there.',
   style: 'linear',
 
-  start({ add, covers, refresh }) {
+  start({ add, covers, refresh, signal }) {
     const carousel = add({ label: 'Shelves', indicator: 'dots', paging: '', motion: 'spring' })
-    const layout = { columns: 3, rows: 3 }
-    const pages = () => Math.ceil(COUNT / (layout.columns * layout.rows))
+    const layout = { columns: 3, rows: 3, share: 0 }
+    const vertical = flag(carousel, 'vertical', 'Vertical')
+    const perPage = () => layout.columns * layout.rows
+    const fit = () => align(carousel, layout.share)
+    const resizes = new ResizeObserver(fit)
+    resizes.observe(carousel)
+    signal.addEventListener('abort', () => resizes.disconnect())
     return {
       carousel,
-      title: (index) => `Page ${index + 1} of ${pages()}`,
+      title: (index) => `Covers ${index * perPage() + 1} to ${Math.min(COUNT, (index + 1) * perPage())}`,
       floor: false,
+      strip: false,
       settings: [
         {
           key: 'grid',
@@ -28,27 +34,55 @@ export default {
           apply(value) {
             const [columns, rows] = value.split('x').map(Number)
             Object.assign(layout, { columns, rows })
-            fill(carousel, layout, pages(), covers)
+            fill(carousel, layout, Math.ceil(COUNT / perPage()), covers)
+            fit()
             refresh()
           },
         },
-        flag(carousel, 'vertical', 'Vertical'),
+        {
+          key: 'rest',
+          name: 'Pages rest at',
+          kind: 'choice',
+          value: 'start',
+          choices: Object.keys(SHARES).map((value) => ({ name: `The ${value}`, value })),
+          apply(value) {
+            layout.share = SHARES[value]
+            fit()
+          },
+        },
+        { ...vertical, apply: (value) => (vertical.apply(value), fit()) },
         attribute(carousel, 'spacing', {
           name: 'Padding',
           kind: 'range',
           min: 1,
           max: 1.5,
           step: 0.01,
-          value: 1.04,
+          value: 1.06,
           own: null,
         }),
       ],
       code: () => [
         { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${whole(tile)}` },
+        { language: 'js', code: `${body(fill)}\n\n${whole(align)}\n\n${whole(tile)}` },
       ],
     }
   },
+}
+
+const SHARES = { start: 0, middle: 0.5, end: 1 }
+
+/** Pages rest at the start of the carousel, 0, at its end, 1, or anywhere between: the focus point is where their middle is. */
+function align(carousel, share) {
+  const page = carousel.currentElement
+  if (!page) return
+  const { vertical, clientWidth, clientHeight } = carousel
+  const { scrollPaddingLeft, scrollPaddingTop } = getComputedStyle(carousel)
+  const [room, size, padding] = vertical
+    ? [clientHeight, page.offsetHeight, parseFloat(scrollPaddingTop)]
+    : [clientWidth, page.offsetWidth, parseFloat(scrollPaddingLeft)]
+  const free = Math.max(0, room - size - 2 * padding)
+  const focus = room ? (padding + share * free + size / 2) / room : 0.5
+  carousel.setAttribute('focus-point', vertical ? `0.5 ${focus.toFixed(4)}` : `${focus.toFixed(4)} 0.5`)
 }
 
 function fill(carousel, layout, pages, covers) {
@@ -58,6 +92,7 @@ function fill(carousel, layout, pages, covers) {
     element(index, reused) {
       const page = reused ?? make('section', { className: 'tiles' })
       page.style.setProperty('--columns', columns)
+      page.style.setProperty('--rows', rows)
       const first = index * columns * rows
       const count = Math.min(columns * rows, COUNT - first)
       page.replaceChildren(...Array.from({ length: count }, (_, i) => tile(first + i, covers)))

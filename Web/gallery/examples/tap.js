@@ -5,7 +5,7 @@ import { body, tag } from '../source.js'
 export default {
   id: 'tap',
   title: 'Tap to select',
-  summary: 'A tap tells an index. What happens then is yours: here the item comes to the middle, as slowly as you like.',
+  summary: 'A tap tells which item it was, and how far from the middle. What happens then is yours: here it comes, as slowly as you like.',
   style: 'linear',
 
   start({ add, covers }) {
@@ -68,10 +68,10 @@ function fill(carousel, covers) {
 }
 
 function choose(carousel, choice, tell) {
-  carousel.addEventListener('selected', ({ detail: { index } }) => {
+  carousel.addEventListener('itemtap', ({ detail: { index, offset, element } }) => {
     carousel.querySelector('.is-chosen')?.classList.remove('is-chosen')
-    carousel.itemElement(index).classList.add('is-chosen')
-    tell(index, carousel.offsetOf(index))
-    carousel.scrollTo(index, { duration: choice.seconds })
+    element.classList.add('is-chosen')
+    tell(index, offset)
+    carousel.scrollByOffset(offset, { duration: choice.seconds })
   })
 }
