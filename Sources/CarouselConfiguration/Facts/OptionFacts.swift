@@ -36,6 +36,12 @@ enum OptionFacts {
     case .tilt where style.hasSuffix("time-machine"):
       (field.summary, field.unit) = ("How far each card is moved aside, in item lengths", .times)
     case .tilt: field.unit = .none
+    case .scale where style == PathFacts.name:
+      field.title = "Size at the ends"
+      field.summary = "How large items are far from the focus, where no sizes along the path are given"
+    case .fadeAlpha where style == PathFacts.name:
+      field.title = "Opacity at the ends"
+      field.summary = "How opaque items are far from the focus, where no opacities along the path are given"
     default: break
     }
   }
