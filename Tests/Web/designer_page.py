@@ -1,12 +1,17 @@
 """The designer in a browser: how tests open it, and what is to be seen in it."""
 
 import json
+import time
 
 from gallery_page import BUILT, GALLERY, NARROW, POLICY, WIDE
 from harness import ROOT
 
 WEB = ROOT / "build" / "web"
 CAROUSEL = "document.querySelector('#show > swift-carousel')"
+
+#: What the designer begins with.
+FRESH = {"version": 1, "style": {"name": "cover-flow"}, "decorations": [{"name": "reflection"}]}
+ROTARY = {"version": 1, "style": {"name": "rotary"}}
 
 
 def open_designer(page, serve, state: dict | str | None = None, *, size=WIDE):
@@ -30,7 +35,7 @@ def rest(page):
     page.wait_for(
         f"""(() => {{
           const c = {CAROUSEL}
-          return c.numberOfItems >= 0 && !c.isScrolling && !c.isDecelerating && !c.isDragging
+          return document.getElementById('stage').ariaBusy !== 'true' && c.numberOfItems >= 0 && !c.isScrolling && !c.isDecelerating && !c.isDragging
             && !c.shadowRoot.getAnimations().length
         }})()""",
         timeout=15,
@@ -43,6 +48,13 @@ def show(page, state: dict):
     hash = page.evaluate("async (state) => (await import('./link.js')).hashOf(state)", {"items": 24, **state})
     page.evaluate("(hash) => void (location.hash = hash || '#')", hash)
     wait_for_document(page, state["document"])
+    wanted = page.evaluate(
+        "async (document) => (await import('./document.js')).differences(document)", state["document"]
+    )
+    # The address is read a moment after it was changed.
+    end = time.monotonic() + 10
+    while document_of(page) != wanted and time.monotonic() < end:
+        rest(page)
     rest(page)
 
 

@@ -207,6 +207,21 @@ def test_sizes_and_opacities_along_a_path_reach_the_engine(shown):
     assert evaluate(shown, "[c.scales, c.opacities]") == [None, None]
 
 
+def test_what_needs_the_whole_engine_has_had_its_effect(page, serve):
+    """Who has waited for `configure` can measure, the first time as well."""
+    show(page, serve, carousel(12))
+    turned = "(c => Math.abs(new DOMMatrix(getComputedStyle(c.shadowRoot.querySelector('[part~=item]')).transform).b))(carousel)"
+    assert page.evaluate(
+        f"""async () => {{
+          const carousel = document.querySelector('swift-carousel')
+          const set = carousel.configure({{ version: 1, style: {{ name: 'path', path: 'M0 0L100 60', viewBox: '0 0 100 60' }} }})
+          await set
+          await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+          return {turned}
+        }}"""
+    ) > 0.1
+
+
 def test_properties_without_attributes_are_read_and_reset(shown):
     configure(shown, None)
     evaluate(shown, "c.focusPoint = { x: 0.25, y: 0.5 }, c.frictionCoefficient = 0.5, c.transitions = ['style'], 0")

@@ -91,8 +91,10 @@ async function start() {
   let shown = Promise.resolve()
   const show = () => {
     const { state } = model
+    find('stage').ariaBusy = 'true'
     shown = stage.show(state).then(() => {
       if (state !== model.state) return
+      find('stage').ariaBusy = 'false'
       defaults.ask(state.document)
       caption.update()
       // What is measured is known now.

@@ -1,26 +1,25 @@
 import { withValue } from '../document.js'
 import { hasHandle, moved, nearest, nodesOf, pulled, split, textOf, without } from './nodes.js'
-import { boxOf, pathOf, spaceOf, usualBox } from './space.js'
+import { boxOf, pathOf, spaceOf, usualBox, usualScale } from './space.js'
+import { StopsEditor } from './stops-editor.js'
+import { svg } from './svg.js'
 
-const namespace = 'http://www.w3.org/2000/svg'
 /** How near to the path a press adds a point, in pixels. */
 const NEAR = 24
 /** How far an arrow key moves, in units of the drawing; with the shift key ten times as far. */
 const STEP = 0.5
 
-const svg = (name, attributes = {}) => {
-  const element = document.createElementNS(namespace, name)
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-  return element
-}
-
 /**
- * The path over the stage: points and handles to drag, a press on the path for another point. Fires `change` when another
- * point is chosen.
+ * The path over the stage: points and handles to drag, a press on the path for another point; or, in another mode, values
+ * along it. Fires `change` when another point is chosen, and when the mode changes.
  */
 export class PathEditor extends EventTarget {
   isOpen = false
+  /** What is edited: `points`, or the name of what changes along the path. */
+  mode = 'points'
   chosen = -1
+  /** The values along the path. */
+  stops
   #model
   #place
   #svg = svg('svg', { class: 'path-editor', hidden: '', role: 'group', 'aria-label': 'Path' })
@@ -36,6 +35,7 @@ export class PathEditor extends EventTarget {
     this.#place = place
     this.#model = model
     this.#svg.append(this.#wide, this.#line, this.#parts)
+    this.stops = new StopsEditor(model, this.#svg, this.#line)
     place.append(this.#svg)
     new ResizeObserver(() => this.update()).observe(place)
     this.#svg.addEventListener('pointerdown', (event) => this.#down(event))
@@ -48,6 +48,12 @@ export class PathEditor extends EventTarget {
   open(isOpen) {
     this.isOpen = isOpen
     this.update()
+  }
+
+  edit(mode) {
+    this.mode = mode
+    this.open(true)
+    this.dispatchEvent(new Event('change'))
   }
 
   /** The path as it is now; null where the document has none that can be drawn. */
@@ -64,8 +70,9 @@ export class PathEditor extends EventTarget {
     const { document } = this.#model
     const box = boxOf(document)
     const style = { name: 'path', ...document.style, path: textOf(path) }
-    // The hill has a view box by itself; what is drawn from it needs to say so.
+    // The hill has a view box and a scale by itself; what is drawn from it needs to say so.
     if (box && style.viewBox === undefined) style.viewBox = usualBox
+    if (document.style?.path === undefined && style.scale === undefined) style.scale = usualScale
     this.#model.change(key, withValue(document, ['style'], style), isOpen)
   }
 
@@ -78,6 +85,7 @@ export class PathEditor extends EventTarget {
     if (!this.#path) return this.#svg.setAttribute('hidden', '')
     this.chosen = Math.min(this.chosen, this.#path.nodes.length - 1)
     this.#draw()
+    this.stops.update(this.mode === 'points' ? null : this.mode, { isClosed: this.#path.isClosed, height })
   }
 
   /** A point in the middle of the way after the chosen one, or of the longest way. */
@@ -111,8 +119,8 @@ export class PathEditor extends EventTarget {
     const data = shown(this.#path, at)
     this.#line.setAttribute('d', data)
     this.#wide.setAttribute('d', data)
-    const wanted = nodes.map((_, index) => ({ index, kind: 'at' }))
-    if (nodes[this.chosen]) {
+    const wanted = this.mode === 'points' ? nodes.map((_, index) => ({ index, kind: 'at' })) : []
+    if (wanted[this.chosen]) {
       for (const side of ['before', 'after']) {
         if (hasHandle(this.#path, this.chosen, side)) wanted.push({ index: this.chosen, kind: side })
       }
@@ -173,7 +181,7 @@ export class PathEditor extends EventTarget {
   }
 
   #down(event) {
-    if (event.button !== 0) return
+    if (event.button !== 0 || this.mode !== 'points') return
     const part = event.target.closest('[data-node]')
     const point = this.#point(event)
     let index = part ? Number(part.dataset.node) : -1

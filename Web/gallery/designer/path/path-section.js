@@ -4,8 +4,10 @@ import { withValue } from '../document.js'
 import { isSmooth, nodesOf, smoothed, withClosed } from './nodes.js'
 import { presets } from './presets.js'
 import { pathOf } from './space.js'
+import { kinds, stopsOf } from './stops.js'
+import { StopsSection } from './stops-section.js'
 
-/** What the style `path` adds to its panel: paths to begin with, the points, and the path's text. */
+/** What the style `path` adds to its panel: paths to begin with, the points, the path's text, and what changes along it. */
 export class PathSection {
   element = make('fieldset', { className: 'group path-section' })
   #model
@@ -13,6 +15,9 @@ export class PathSection {
   #text = make('textarea', { className: 'path-text', rows: 4, spellcheck: false, id: freshId('path') })
   #problem = make('p', { className: 'path-problem', role: 'alert', id: freshId('problem') })
   #buttons
+  #modes = new Map()
+  #points = make('div')
+  #stops
 
   constructor(model, editor) {
     this.#model = model
@@ -37,12 +42,15 @@ export class PathSection {
     this.#text.setAttribute('aria-describedby', this.#problem.id)
     this.#text.addEventListener('input', () => this.#read())
     this.#text.addEventListener('blur', () => this.update())
+    this.#stops = new StopsSection(model, editor.stops)
+    this.#points.append(
+      make('div', { className: 'actions path-acts' }, add, remove, smooth, closed),
+      make('label', { className: 'field-name', htmlFor: this.#text.id }, 'As SVG writes it'), this.#text, this.#problem)
     this.element.append(
       make('legend', { className: 'group-name' }, 'Path'),
       make('div', { className: 'chips' }, ...presets.map(({ name, style }) => this.#preset(name, style))),
-      make('div', { className: 'actions' }, edit), make('div', { className: 'actions' }, add, remove, smooth, closed),
-      make('label', { className: 'field-name', htmlFor: this.#text.id }, 'As SVG writes it'), this.#text, this.#problem)
-    editor.addEventListener('change', () => this.#updateButtons())
+      make('div', { className: 'actions' }, edit), this.#modeChoice(), this.#points, this.#stops.element)
+    editor.addEventListener('change', () => this.update())
   }
 
   update() {
@@ -52,6 +60,28 @@ export class PathSection {
       this.#tell(null)
     }
     this.#updateButtons()
+    const { mode } = this.#editor
+    for (const [name, input] of this.#modes) input.checked = name === mode
+    this.#points.hidden = mode !== 'points'
+    this.#stops.update()
+    // What counts no more is not offered.
+    for (const [name, { own }] of Object.entries(kinds)) {
+      const row = this.element.parentElement?.querySelector(`[data-field="${own}"]`)
+      row?.toggleAttribute('data-void', stopsOf(this.#model.document, name).length > 0)
+    }
+  }
+
+  /** What is edited on the stage: the path itself, or what changes along it. */
+  #modeChoice() {
+    const name = freshId('mode')
+    const choices = [['points', 'Points'], ...Object.entries(kinds).map(([key, { title }]) => [key, title])]
+    const segments = choices.map(([mode, title]) => {
+      const input = make('input', { type: 'radio', name, className: 'unseen', value: mode })
+      input.addEventListener('change', () => this.#editor.edit(mode))
+      this.#modes.set(mode, input)
+      return make('label', { className: 'segment' }, input, make('span', {}, title))
+    })
+    return make('div', { className: 'segments path-modes', role: 'radiogroup', ariaLabel: 'What is drawn' }, ...segments)
   }
 
   #open(isOpen) {

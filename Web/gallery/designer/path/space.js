@@ -3,6 +3,8 @@ import { fieldFacts, styleFacts } from '../facts.js'
 
 /** The view box in which the designer draws where the document has none. */
 export const usualBox = '0 0 100 60'
+/** How large items are at the ends of the path that the style is by itself. */
+export const usualScale = 0.5
 
 /** The path of a document, or the one that it is by itself. */
 export const pathOf = (document) =>

@@ -1,0 +1,53 @@
+"""The designer's address, which holds the whole state."""
+
+import pytest
+from designer_page import FRESH, ROTARY, open_designer, ready, stage, wait_for_document
+
+
+def test_a_reload_changes_nothing(page, serve):
+    document = {
+        "version": 1,
+        "style": {"name": "cylinder", "radius": 700, "fadeMin": -2},
+        "axis": "vertical",
+        "motion": {"profile": "spring", "bounce": 0.3},
+        "decorations": [{"name": "shadow", "color": "#336699"}],
+    }
+    site = open_designer(page, serve, {"document": document, "items": 9})
+    hash = page.evaluate("location.hash")
+    assert len(hash) < 300
+    page.open("about:blank")
+    page.open(site.url("designer/index.html" + hash))
+    ready(page)
+    wait_for_document(page, document)
+    assert stage(page, "[c.itemStyle, c.vertical, c.numberOfItems, c.getAttribute('radius')]") == ["cylinder", True, 9, "700"]
+
+
+def test_a_change_is_in_the_address(page, serve):
+    open_designer(page, serve)
+    assert page.evaluate("location.hash") == ""
+    page.evaluate("document.querySelector('[data-style=wheel]').click()")
+    page.wait_for("location.hash.length > 4")
+    wait_for_document(page, {**FRESH, "style": {"name": "wheel"}})
+
+
+@pytest.mark.parametrize("hash", ["#x", "#zAAAA", "#j%%%", "#jbm90IGpzb24", "#z", "#jW10", "#jW251bGxd"])
+def test_damaged_links_say_so(page, serve, hash):
+    open_designer(page, serve, hash)
+    assert "This link can’t be read" in page.evaluate("document.getElementById('notice').textContent")
+    assert stage(page, "c.itemStyle") == "cover-flow"
+
+
+def test_a_link_to_a_bad_document_says_what_is_wrong(page, serve):
+    open_designer(page, serve)
+    hash = page.evaluate(
+        """async () => (await import('./link.js')).hashOf({ items: 24, document: { version: 1, axis: 'up', zebra: 1 } })"""
+    )
+    page.evaluate("(hash) => void (location.hash = hash)", hash)
+    page.wait_for("document.querySelectorAll('#notice li').length === 2")
+    assert "axis" in page.evaluate("document.getElementById('notice').textContent")
+
+
+def test_a_link_can_be_undone(page, serve):
+    open_designer(page, serve, {"document": ROTARY})
+    page.key("Control+z")
+    wait_for_document(page, FRESH)

@@ -1,0 +1,97 @@
+"""The path over the designer's stage: its points, its text, and where it stands."""
+
+import pytest
+from designer_page import CAROUSEL, document_of, open_designer, rest, show, stage
+from gallery_page import click
+from harness.geometry import near
+
+
+@pytest.fixture
+def drawing(page, serve):
+    """The designer with a path; what it shows of it does not matter here."""
+    open_designer(page, serve, {"document": {"version": 1, "style": {"name": "path", "path": "M0 30L100 30", "viewBox": "0 0 100 60"}}})
+    page.wait_for("document.querySelectorAll('.path-node').length === 2")
+    return page
+
+
+def test_points_of_a_path_are_dragged(drawing):
+    start = drawing.box(".path-node:nth-of-type(1) .path-dot").centre
+    drawing.drag(start, (start.x + 60, start.y - 90), seconds=0.2)
+    rest(drawing)
+    end = drawing.box(".path-node:nth-of-type(1) .path-dot").centre
+    assert end == near((start.x + 60, start.y - 90), tolerance=2)
+    assert document_of(drawing)["style"]["path"] != "M0 30L100 30"
+    drawing.key("Control+z")
+    assert document_of(drawing)["style"]["path"] == "M0 30L100 30"
+
+
+def test_a_press_on_a_path_adds_a_point_and_delete_takes_it_away(drawing):
+    a, b = (drawing.box(f".path-node:nth-of-type({n}) .path-dot").centre for n in (1, 2))
+    drawing.click((a.x * 3 + b.x) / 4, a.y)
+    drawing.wait_for("document.querySelectorAll('.path-node').length === 3")
+    assert document_of(drawing)["style"]["path"].count("L") == 2
+    drawing.evaluate("document.querySelector('.path-node[data-chosen]').focus()")
+    drawing.key("Delete")
+    drawing.wait_for("document.querySelectorAll('.path-node').length === 2")
+
+
+def test_arrow_keys_move_points(drawing):
+    drawing.evaluate("document.querySelector('.path-node').focus()")
+    drawing.key("ArrowDown")
+    drawing.key("ArrowRight")
+    path = document_of(drawing)["style"]["path"]
+    x, y = map(float, path[1:].split("C")[0].split("L")[0].split())
+    assert x > 0 and y > 30
+    assert drawing.evaluate("document.activeElement.getAttribute('aria-label')").startswith("Point 1 of 2")
+
+
+def test_handles_bend_a_path(drawing):
+    drawing.evaluate("document.querySelector('.path-node').focus()")
+    drawing.wait_for("document.querySelectorAll('.path-handle').length === 1")
+    start = drawing.box(".path-handle .path-dot").centre
+    drawing.drag(start, (start.x, start.y - 120), seconds=0.2)
+    assert "C" in document_of(drawing)["style"]["path"]
+
+
+def test_a_path_is_pasted_and_errors_are_shown_where_they_are(drawing):
+    drawing.evaluate(
+        """(text) => { const area = document.querySelector('.path-text'); area.focus(); area.value = text
+          area.dispatchEvent(new Event('input', { bubbles: true })) }""",
+        "M10 10 L 50 50 x 90",
+    )
+    assert "Line 1, column 16" in drawing.evaluate("document.querySelector('.path-problem').textContent")
+    assert drawing.evaluate("document.querySelector('.path-where mark').textContent") == "x"
+    assert document_of(drawing)["style"]["path"] == "M0 30L100 30"
+    drawing.evaluate(
+        """(text) => { const area = document.querySelector('.path-text'); area.value = text
+          area.dispatchEvent(new Event('input', { bubbles: true })) }""",
+        "M10 10 L 50 50 90 10 Z",
+    )
+    assert drawing.evaluate("document.querySelector('.path-problem').textContent") == ""
+    drawing.wait_for("document.querySelectorAll('.path-node').length === 3")
+    assert document_of(drawing)["style"]["path"] == "M10 10 L 50 50 90 10 Z"
+
+
+def test_a_path_is_closed_and_opened(drawing):
+    click(drawing, ".path-acts .button:last-child")
+    drawing.wait_for("document.querySelector('.path-acts .button:last-child').ariaPressed === 'true'")
+    assert document_of(drawing)["style"]["path"].endswith("Z")
+
+
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+def test_the_line_stands_where_the_items_are(page, serve, axis):
+    """Where the element has the style `path`, the focused item is on the line."""
+    open_designer(page, serve)
+    if "path" not in stage(page, "[...c.constructor.styleNames]"):
+        pytest.skip("the element does not have this style")
+    show(page, {"document": {"version": 1, "style": {"name": "path", "path": "M0 10L100 50", "viewBox": "0 0 100 60", "focus": 0.25}, "axis": axis}})
+    point = page.evaluate(
+        """(() => { const line = document.querySelector('.path-line'); const p = line.getPointAtLength(line.getTotalLength() / 4)
+          const box = line.ownerSVGElement.getBoundingClientRect(); return [box.x + p.x, box.y + p.y] })()"""
+    )
+    # The whole engine may still be on its way.
+    page.wait_for(
+        f"""(([x, y]) => {{ const r = {CAROUSEL}.currentElement.getBoundingClientRect()
+          return Math.hypot(r.x + r.width / 2 - x, r.y + r.height / 2 - y) < 3 }})""",
+        point,
+    )

@@ -1,0 +1,78 @@
+import { make } from '../../dom.js'
+import { icon } from '../../icon.js'
+import { numberEntry } from '../controls/number-entry.js'
+import { kinds, MOST, stopsOf } from './stops.js'
+
+/** What changes along a path, as a list: where, and how much. */
+export class StopsSection {
+  element = make('div', { className: 'stops', hidden: true })
+  #model
+  #editor
+  #lead = make('p', { className: 'card-summary' })
+  #list = make('ol', { className: 'stops-list' })
+  #add = make('button', { type: 'button', className: 'button' }, icon('plus'), make('span'))
+  #clear = make('button', { type: 'button', className: 'button' }, icon('reset'), make('span', {}, 'Leave to the style'))
+  #rows = []
+  #name = null
+
+  /** @param editor the values over the stage */
+  constructor(model, editor) {
+    this.#model = model
+    this.#editor = editor
+    this.#add.addEventListener('click', () => editor.add())
+    this.#clear.addEventListener('click', () => {
+      editor.clear()
+      this.#add.focus()
+    })
+    this.element.append(this.#lead, this.#list, make('div', { className: 'actions' }, this.#add, this.#clear))
+    editor.addEventListener('change', () => this.update())
+  }
+
+  update() {
+    const { name, chosen } = this.#editor
+    this.element.hidden = name === null
+    if (name === null) return
+    const stops = stopsOf(this.#model.document, name)
+    if (name !== this.#name || stops.length !== this.#rows.length) this.#build(name, stops)
+    this.#rows.forEach((row, index) => {
+      row.element.toggleAttribute('data-chosen', index === chosen)
+      row.show(stops[index])
+    })
+    const { title, one } = kinds[name]
+    this.#lead.textContent = stops.length
+      ? `Drag the knobs along the path, and away from it. Between two of them the ${one.toLowerCase()} changes evenly.`
+      : `${title} follow from the options below. Draw them here to have your own, anywhere along the path.`
+    this.#add.querySelector('span').textContent = stops.length ? 'Add a stop' : `Draw ${title.toLowerCase()}`
+    this.#add.disabled = stops.length >= MOST
+    this.#clear.hidden = !stops.length
+  }
+
+  #build(name, stops) {
+    const hadFocus = this.#list.contains(document.activeElement)
+    this.#name = name
+    this.#rows = stops.map((_, index) => this.#row(name, index))
+    this.#list.replaceChildren(...this.#rows.map(({ element }) => element))
+    // Who has removed one by its button stays in the list.
+    if (hadFocus) (this.#rows[Math.max(0, this.#editor.chosen)]?.element.querySelector('button') ?? this.#add).focus()
+  }
+
+  #row(name, index) {
+    const { one, fields } = kinds[name]
+    const entries = ['at', 'value'].map((part) => {
+      const entry = numberEntry(fields[part], {
+        get: () => stopsOf(this.#model.document, name)[index]?.[part],
+        standard: () => undefined,
+        set: (value) => value !== undefined && this.#editor.put(index, { [part]: value }),
+        close: () => this.#model.close(),
+      }, part === 'at' ? `Where ${one.toLowerCase()} ${index + 1} is` : `${one} ${index + 1}`)
+      return { part, ...entry }
+    })
+    const remove = make('button', { type: 'button', className: 'icon-button', title: 'Remove' }, icon('remove'))
+    remove.ariaLabel = `Remove ${one.toLowerCase()} ${index + 1}`
+    remove.addEventListener('click', () => this.#editor.remove(index))
+    const [at, value] = entries.map(({ box }) => box)
+    const element = make('li', { className: 'stops-row' }, value, make('span', { className: 'stops-word' }, 'at'), at, remove)
+    element.addEventListener('focusin', () => this.#editor.choose(index))
+    return { element, show: (stop) => entries.forEach(({ part, show }) => stop && show(stop[part])) }
+  }
+}
