@@ -13,8 +13,12 @@ PROGRAM = os.environ.get("CAROUSEL_DESKTOP", ROOT / "GTK/.build/debug/CarouselDe
 #: Every example by its id, as its file has it; a new one is tested without a word here.
 EXAMPLES = sorted(
     found for file in (SOURCES / "Examples").glob("*.swift") for found in re.findall(r'\bid: "([a-z-]+)"', file.read_text()))
-#: Those that the arrow keys and a drag move to the next item: your pictures are none at first, the belt moves by itself.
-STILL = [example for example in EXAMPLES if example not in ("pictures", "conveyor-belt")]
+#: Those that move by themselves, and those that have to be drawn again and again since what they show changes.
+MOVING, LIVE = ("conveyor-belt", "autoscroll"), ("reflections", "decorated")
+#: Those that the arrow keys move to the next item: your pictures are none at first.
+STILL = [example for example in EXAMPLES if example not in ("pictures", *MOVING)]
+#: The key to the next item, where it isn't the one to the right.
+NEXT = {"slots": "Down", "right-to-left": "Left"}
 #: Every style, as its file names it.
 STYLES = [
     name for file in [*(ROOT / "Sources/CarouselStyles").rglob("*.swift"),
@@ -40,7 +44,7 @@ def gallery(running, request):
 
 def test_there_are_examples_and_all_are_in_the_list():
     listed = re.findall(r"\.(\w+)", (SOURCES / "Examples/Example.swift").read_text().split("groups:")[1].split("all:")[0])
-    assert len(EXAMPLES) >= 18
+    assert len(EXAMPLES) >= 30
     assert len(listed) == len(EXAMPLES)
 
 
@@ -49,7 +53,7 @@ def test_an_example_opens_and_keys_move_it(gallery, example):
     gallery.open(example)
     number, count = gallery.wait_for("items", lambda: gallery.item if gallery.item[1] else None)
     gallery.screenshot(example)
-    gallery.hands.key("Right")
+    gallery.hands.key(NEXT.get(example, "Right"))
     expected = number % count + 1
     gallery.wait_for("the next item", lambda: gallery.item == (expected, count))
 
@@ -63,13 +67,14 @@ def test_a_drag_moves_an_example(gallery, example):
     gallery.wait_for("another item", lambda: gallery.item[0] > number)
 
 
-def test_the_belt_moves_by_itself(gallery):
+@pytest.mark.parametrize("example", MOVING)
+def test_an_example_moves_by_itself(gallery, example):
     # A pointer on it would have it rest.
     gallery.hands.move((60, 790))
-    gallery.open("conveyor-belt")
+    gallery.open(example)
     first = gallery.wait_for("items", lambda: gallery.item if gallery.item[1] else None)
     gallery.wait_for("the next item", lambda: gallery.item[0] not in (0, first[0]))
-    gallery.screenshot("conveyor-belt")
+    gallery.screenshot(example)
 
 
 @pytest.mark.parametrize("example", ["covers", "designer", "controls", "pages", "multiple", "pictures"])

@@ -52,7 +52,7 @@ enum Application {
             return String(cString: path)
           }
           let gallery = Application.gallery(app.assumingMemoryBound(to: AdwApplication.self))
-          gallery.openPictures(paths)
+          gallery.openFiles(paths)
         }
     g_signal_connect_data(
       app, "open", unsafeBitCast(callback, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))

@@ -9,6 +9,10 @@ enum Shortcuts {
     ("window.close", ["<Control>w"]),
     ("win.show-help-overlay", ["<Control>question"]),
     ("win.open-folder", ["<Control>o"]),
+    ("win.open", ["<Control><Shift>o"]),
+    ("win.save", ["<Control>s"]),
+    ("win.undo", ["<Control>z"]),
+    ("win.redo", ["<Control><Shift>z", "<Control>y"]),
     ("win.toggle-settings", ["F9"]),
     ("win.next-example", ["<Control>Page_Down"]),
     ("win.previous-example", ["<Control>Page_Up"]),
@@ -28,6 +32,20 @@ enum Shortcuts {
       [
         ("Next example", "<Control>Page_Down"), ("Previous example", "<Control>Page_Up"),
         ("Show or hide the settings", "F9"), ("Open pictures", "<Control>o"),
+      ]
+    ),
+    (
+      "Designer",
+      [
+        ("Undo", "<Control>z"), ("Redo", "<Control><Shift>z"), ("Open a document", "<Control><Shift>o"),
+        ("Save the document", "<Control>s"),
+      ]
+    ),
+    (
+      "Path on the Stage",
+      [
+        ("Choose a point", "Page_Up Page_Down"), ("Move it", "Left Right Up Down"), ("Add a point", "Insert"),
+        ("Remove it", "Delete"),
       ]
     ),
     (

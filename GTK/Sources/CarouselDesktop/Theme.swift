@@ -22,6 +22,14 @@ enum Theme {
       border-radius: 10px;
       background-image: radial-gradient(circle at 50% 35%, #fff6cf, #ffd257 38%, alpha(#ff9a3c, 0.25) 75%);
     }
+    .chosen > .edge { box-shadow: inset 0 0 0 4px @accent_bg_color; }
+    .note, .note text { background: none; font-size: 22px; }
+    .slots { padding: 16px; border-radius: 24px; background-color: mix(@view_bg_color, @window_fg_color, 0.1); }
+    .reel {
+      border-radius: 12px; background-color: #fdfcf9; padding: 0 6px;
+      box-shadow: inset 0 0 0 1px alpha(black, 0.12);
+    }
+    .code { font-family: monospace; font-size: smaller; padding: 12px; }
     .counter { font-size: 56px; font-weight: 300; }
     .tracks { background: none; }
     .item.playing-card { background-color: #fffdf8; border-radius: 12px; }

@@ -1,9 +1,11 @@
 """The gallery of the desktop: its window, told and asked over the session bus as scripts do."""
 
+import json
 import re
 import subprocess
 import threading
 import time
+from pathlib import Path
 
 from . import SCREENSHOTS
 from .hands import Hands
@@ -11,6 +13,8 @@ from .stage import PATIENCE
 
 ID = "org.swiftcarousel.Gallery"
 WINDOW = "/org/swiftcarousel/Gallery/window/1"
+#: The room around a window that has no manager, in points.
+EDGE = 5
 
 
 class Gallery:
@@ -21,6 +25,7 @@ class Gallery:
             [program, *map(str, arguments)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
             env=self.environment)
         self._complaints = []
+        self._reader = None
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
         self._window = self.hands._do(
@@ -66,6 +71,19 @@ class Gallery:
         number, _, count = self._state("item").partition(" of ")
         return (int(number), int(count)) if count else (0, 0)
 
+    @property
+    def document(self):
+        """The designer's document; none where another example is shown."""
+        found = re.search(r"\[<'(.*)'>\]\)?,? ?\)?$", self._bus("Describe", "document").strip(), re.S)
+        text = found.group(1).replace("\\n", "\n").replace("\\\\", "\\") if found else ""
+        return json.loads(text) if text else None
+
+    @property
+    def frames(self):
+        """How many frames the window has drawn."""
+        self.tell("frames", "")
+        return int(self._state("frames"))
+
     def open(self, example):
         self.tell("example", example)
         self.wait_for(f"the example {example}", lambda: self.example == example)
@@ -89,6 +107,41 @@ class Gallery:
         size = dict(line.split("=") for line in words.split())
         return (int(size["WIDTH"]), int(size["HEIGHT"])) == (width, height)
 
+    # What a screen reader knows.
+
+    def read(self, **request):
+        """Asks the reader, which finds widgets by what they are called."""
+        if not self._reader:
+            self._reader = subprocess.Popen(
+                ["/usr/bin/python3", Path(__file__).parent / "reader_agent.py", ID], stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE, text=True, env=self.environment)
+        self._reader.stdin.write(json.dumps(request) + "\n")
+        self._reader.stdin.flush()
+        return json.loads(self._reader.stdout.readline())
+
+    def find(self, role, name, inside=None, state=None):
+        """Waits for a widget by its role and name, with a state where one is named."""
+        def found():
+            widget = self.read(find=[role, name], **({"in": inside} if inside else {}))
+            if widget and "error" not in widget and (state is None or state in widget["states"]):
+                return widget
+            return None
+
+        return self.wait_for(f"the {role} {name!r}", found)
+
+    def middle(self, widget):
+        """Where a widget is on the screen."""
+        x, y, width, height = widget["box"]
+        return (self._scale * (EDGE + x + width / 2), self._scale * (EDGE + y + height / 2))
+
+    @property
+    def _scale(self):
+        return int(self.environment.get("GDK_SCALE", 1))
+
+    def click(self, role, name, inside=None):
+        """Clicks a widget by its role and name."""
+        self.hands.click(self.middle(self.find(role, name, inside, "sensitive")))
+
     def screenshot(self, name):
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         path = SCREENSHOTS / f"desktop {name}.png"
@@ -96,6 +149,10 @@ class Gallery:
         return path
 
     def close(self):
+        if self._reader:
+            self._reader.stdin.close()
+            self._reader.wait()
+            self._reader.stdout.close()
         if self._process.poll() is None:
             self._process.terminate()
         try:

@@ -54,7 +54,7 @@ final class DrawingItem {
     paint(texture)
   }
 
-  private func paint(_ texture: Texture) { gtk_picture_set_paintable(picture.opaque, texture.pointer) }
+  private func paint(_ texture: Texture) { texture.show(in: picture) }
 }
 
 extension CarouselItems {

@@ -41,7 +41,7 @@ final class Easel {
     waiting[order, default: []].append(Weak(item: item))
     guard works[order] == nil else { return nil }
     let work = BlockOperation { [weak self] in
-      let texture = Easel.draw(order)
+      let texture = Texture(reading: order.drawing.svg, width: order.width, height: order.height)
       // The main loop may be GLib's alone, which no actor runs on.
       let back = Delivery(order: order, texture: texture, easel: self)
       g_idle_add_full(
@@ -85,35 +85,4 @@ final class Easel {
       (self.order, self.texture, self.easel) = (order, texture, easel)
     }
   }
-
-  /// Draws a picture, on whatever thread.
-  private nonisolated static func draw(_ order: Order) -> Texture? {
-    guard let loader = gdk_pixbuf_loader_new_with_mime_type("image/svg+xml", nil) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-    gdk_pixbuf_loader_set_size(loader, order.width, order.height)
-    let svg = order.drawing.svg
-    let isWritten = gdk_pixbuf_loader_write(loader, svg, gsize(svg.count), nil) != 0
-    let isClosed = gdk_pixbuf_loader_close(loader, nil) != 0
-    guard isWritten, isClosed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
-    return gdk_texture_new_for_pixbuf(pixbuf).map(Texture.init(taking:))
-  }
-}
-
-/// A picture in memory. Textures of memory never change, so any thread may have them.
-nonisolated final class Texture: @unchecked Sendable {
-  let pointer: OpaquePointer
-
-  /// - Parameter pointer: A reference that is handed over.
-  init(taking pointer: OpaquePointer) {
-    self.pointer = pointer
-  }
-
-  /// One pixel of a colour.
-  convenience init(red: UInt8, green: UInt8, blue: UInt8) {
-    let bytes = g_bytes_new([red, green, blue], 3)
-    defer { g_bytes_unref(bytes) }
-    self.init(taking: gdk_memory_texture_new(1, 1, GDK_MEMORY_R8G8B8, bytes, 3))
-  }
-
-  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 }

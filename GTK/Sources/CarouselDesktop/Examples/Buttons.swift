@@ -6,7 +6,14 @@ extension Example {
   static let buttons = Example(
     id: "buttons", title: "Buttons",
     summary: "Buttons in items. A flick that begins on one scrolls, and clicks nothing.",
-    icon: "input-mouse-symbolic"
+    icon: "input-mouse-symbolic",
+    code: """
+      carousel.dataSource = CarouselItems(count: 14) { index, reused in
+        // Any widget is an item, whatever is inside.
+        reused ?? gtk_button_new_with_label("Item \\(index + 1)")!
+      }
+      carousel.style = .cylinder
+      """
   ) { _ in
     let carousel = Carousel(), tally = Tally()
     carousel.label = "Counters"

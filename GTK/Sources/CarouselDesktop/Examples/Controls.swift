@@ -6,7 +6,14 @@ extension Example {
   static let controls = Example(
     id: "controls", title: "Controls",
     summary: "Entries, switches and sliders in items. Each works where it stands, tilted or not.",
-    icon: "preferences-system-symbolic"
+    icon: "preferences-system-symbolic",
+    code: """
+      carousel.dataSource = CarouselItems(count: 12) { index, reused in
+        reused ?? gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)!
+      }
+      // Off, a control beside the middle works at the first click.
+      carousel.centersItemWhenSelected = false
+      """
   ) { _ in
     let carousel = Carousel(), lamps = Lamps()
     carousel.label = "Lamps"

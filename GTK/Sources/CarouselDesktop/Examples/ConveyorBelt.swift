@@ -4,7 +4,11 @@ extension Example {
   static let conveyorBelt = Example(
     id: "conveyor-belt", title: "Conveyor Belt",
     summary: "Items come along a belt and go, by themselves where you like.",
-    icon: "media-playlist-repeat-symbolic"
+    icon: "media-playlist-repeat-symbolic",
+    code: """
+      carousel.style = .named("conveyor-belt")
+      carousel.autoscroll = 0.6
+      """
   ) { _ in
     let carousel = Carousel(style: .named("conveyor-belt"))
     carousel.label = "Covers on a belt"

@@ -6,7 +6,15 @@ extension Example {
   static let decorations = Example(
     id: "decorations", title: "Decorations",
     summary: "Reflections and shadows of anything, live or as a picture. What turns away shows its back.",
-    icon: "object-flip-vertical-symbolic"
+    icon: "object-flip-vertical-symbolic",
+    code: """
+      // The outermost first.
+      carousel.decorations = [.reflection(gap: 4, height: 0.4, alpha: 0.5), .shadow(y: 12, blur: 28)]
+      carousel.options.showBackfaces = 1
+      carousel.backs = CarouselBacks { index, reused in
+        reused ?? gtk_label_new("The back of \\(index + 1)")!
+      }
+      """
   ) { _ in
     let page = Page.covers(18, style: "rotary", first: 3, decorations: [])
     guard let carousel = page.carousel else { return page }

@@ -10,17 +10,25 @@ struct Example {
   var summary: String
   /// The name of its icon.
   var icon: String
+  /// The lines that make it, for people who want to make one themselves. They compile: the tests try.
+  var code: String
   /// Makes what is shown.
   var start: (Gallery) -> Page
+
+  init(
+    id: String, title: String, summary: String, icon: String, code: String = "", start: @escaping (Gallery) -> Page
+  ) {
+    (self.id, self.title, self.summary, self.icon, self.code, self.start) = (id, title, summary, icon, code, start)
+  }
 
   /// All examples, in groups, in the order of the list. A new one is a file and a line here.
   static let groups: [(name: String, examples: [Example])] = [
     ("Begin", [.covers, .styles, .pictures, .designer]),
-    ("Items", [.buttons, .controls, .lists, .million]),
-    ("Decorations", [.decorations, .playingCards]),
-    ("Carousels", [.multiple, .nested]),
-    ("Shape", [.options, .fading, .offsets, .conveyorBelt, .paths]),
-    ("Motion", [.pages]),
+    ("Items", [.buttons, .controls, .lists, .tap, .downloads, .million]),
+    ("Decorations", [.reflections, .decorations, .downloadsEffects, .playingCards, .decorated]),
+    ("Carousels", [.multiple, .nested, .slots]),
+    ("Shape", [.options, .fading, .offsets, .paths, .conveyorBelt, .moving, .custom]),
+    ("Motion", [.pages, .pager, .motion, .autoscroll, .rightToLeft]),
   ]
 
   static let all: [Example] = groups.flatMap(\.examples)
@@ -42,8 +50,10 @@ final class Page {
   var styled: ((String) -> Void)?
   /// Called by the page when what the caption says may have changed.
   var changed: (() -> Void)?
-  /// Makes the settings, where they depend on the style; called again by the gallery's `refill`.
-  var makeGroups: (() -> [SettingGroup])?
+  /// Takes a file that is no picture: one that was dropped, or named on the command line.
+  var takesFile: ((String) -> Void)?
+  /// Takes the text of a document, from a script.
+  var takesDocument: ((String) -> Void)?
   /// Makes what is below the settings.
   var makeExtra: (() -> Widget)?
   /// Whether there is nothing to be named, styled or moved yet.
@@ -81,5 +91,16 @@ final class Page {
 struct PageAction {
   var title: String
   var icon: String
+  /// Its place among the window's actions, for keys: `undo`, `redo`, `open` or `save`.
+  var name: String?
+  /// Whether there is something to be done.
+  var isEnabled: () -> Bool = { true }
   var run: () -> Void
+
+  init(
+    title: String, icon: String, name: String? = nil, isEnabled: @escaping () -> Bool = { true },
+    run: @escaping () -> Void
+  ) {
+    (self.title, self.icon, self.name, self.isEnabled, self.run) = (title, icon, name, isEnabled, run)
+  }
 }

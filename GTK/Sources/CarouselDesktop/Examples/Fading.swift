@@ -4,7 +4,14 @@ extension Example {
   static let fading = Example(
     id: "fading", title: "Fading",
     summary: "Items fade from a distance that you choose, over a distance that you choose, down to what you choose.",
-    icon: "display-brightness-symbolic"
+    icon: "display-brightness-symbolic",
+    code: """
+      // In items from the middle.
+      carousel.options.fadeMin = -0.25
+      carousel.options.fadeMax = 0.25
+      carousel.options.fadeRange = 1.5
+      carousel.options.fadeMinAlpha = 0.15
+      """
   ) { _ in
     let page = Page.covers(40, style: "linear", first: 4, decorations: [])
     guard let carousel = page.carousel else { return page }

@@ -6,7 +6,13 @@ extension Example {
   static let lists = Example(
     id: "lists", title: "Lists",
     summary: "Lists scroll up and down inside items that go left and right. Each direction knows its own.",
-    icon: "view-list-symbolic"
+    icon: "view-list-symbolic",
+    code: """
+      let scroller = gtk_scrolled_window_new()!
+      gtk_scrolled_window_set_child(OpaquePointer(scroller), gtk_list_box_new())
+      // Drags and wheels across the carousel are left to others: the lists scroll.
+      carousel.ignoresPerpendicularSwipes = true
+      """
   ) { _ in
     let carousel = Carousel()
     let items = CarouselItems(count: 16) { index, reused in

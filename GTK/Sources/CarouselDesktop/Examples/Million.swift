@@ -6,7 +6,15 @@ extension Example {
   static let million = Example(
     id: "million", title: "A Million Items",
     summary: "A million covers, at the cost of ten: only what is in sight is made. Go to any of them.",
-    icon: "view-app-grid-symbolic"
+    icon: "view-app-grid-symbolic",
+    code: """
+      carousel.dataSource = CarouselItems(count: 1_000_000) { index, reused in
+        let label = reused ?? gtk_label_new(nil)!
+        gtk_label_set_text(OpaquePointer(label), "Item \\(index + 1)")
+        return label
+      }
+      carousel.scrollToItem(at: 987_654, duration: 1)
+      """
   ) { gallery in
     let count = 1_000_000
     let page = Page.covers(count, style: "cover-flow", first: 41, decorations: [])

@@ -6,7 +6,13 @@ extension Example {
   static let multiple = Example(
     id: "multiple", title: "Multiple",
     summary: "Three carousels on one page, each in a style of its own. Together they keep in step.",
-    icon: "view-continuous-symbolic"
+    icon: "view-continuous-symbolic",
+    code: """
+      let others = [Carousel(style: .rotary), Carousel(style: .wheel)]
+      carousel.onScroll {
+        for other in others { other.scrollOffset = carousel.scrollOffset }
+      }
+      """
   ) { _ in
     var isTogether = false
     let carousels = ["cover-flow", "rotary", "inverted-cylinder"].enumerated().map { place, style in

@@ -6,7 +6,18 @@ extension Example {
   static let nested = Example(
     id: "nested", title: "Nested",
     summary: "Each item is a carousel itself. Sideways turns the outer one, up and down the inner ones.",
-    icon: "view-dual-symbolic"
+    icon: "view-dual-symbolic",
+    code: """
+      carousel.dataSource = CarouselItems(count: 9) { index, reused in
+        if let reused { return reused }
+        let inner = Carousel(style: .cylinder)
+        inner.isVertical = true
+        inner.dataSource = CarouselItems(count: 12) { index, reused in
+          reused ?? gtk_label_new("Book \\(index + 1)")!
+        }
+        return inner.widget
+      }
+      """
   ) { _ in
     let carousel = Carousel()
     let items = CarouselItems(count: 9) { index, reused in

@@ -5,7 +5,11 @@ extension Example {
     id: "offsets", title: "Offsets",
     summary:
       "The content offset moves the items with their vanishing point. The viewpoint offset moves the eye instead.",
-    icon: "find-location-symbolic"
+    icon: "find-location-symbolic",
+    code: """
+      carousel.contentOffset = Point(x: 0, y: 40)
+      carousel.viewpointOffset = Point(x: 0, y: -80)
+      """
   ) { _ in
     let page = Page.covers(18, style: "cylinder", first: 0)
     guard let carousel = page.carousel else { return page }

@@ -6,7 +6,12 @@ extension Example {
   static let pages = Example(
     id: "pages", title: "Pages",
     summary: "However hard the flick, it turns one page. Dots say where you are; buttons go on and back.",
-    icon: "view-paged-symbolic"
+    icon: "view-paged-symbolic",
+    code: """
+      carousel.isPagingEnabled = true
+      let controls = CarouselControls(carousel, indicator: .dots)
+      gtk_box_append(box, controls.widget)
+      """
   ) { _ in
     let count = 8
     let carousel = Carousel()

@@ -6,7 +6,15 @@ extension Example {
   static let pictures = Example(
     id: "pictures", title: "Your Pictures",
     summary: "The pictures of a folder, and of the folders in it. Drop files and folders anywhere on the window.",
-    icon: "folder-pictures-symbolic"
+    icon: "folder-pictures-symbolic",
+    code: """
+      carousel.dataSource = CarouselItems(count: paths.count) { index, reused in
+        let image = reused.flatMap(CarouselImage.of) ?? CarouselImage(width: 320, height: 240)
+        // Read off the main thread, and no larger than it is shown.
+        image.show(paths[index])
+        return image.widget
+      }
+      """
   ) { gallery in
     let shelf = gallery.pictures, carousel = Carousel()
     let size: (width: Int, height: Int) = (320, 240)
@@ -69,6 +77,14 @@ extension Gallery {
     FileChooser.ask("Open Pictures", GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, accept: "_Open", parent: window) {
       [weak self] in self?.openPictures([$0])
     }
+  }
+
+  /// Shows what was dropped, or named on the command line: a document in the designer, all else as pictures.
+  func openFiles(_ paths: [String]) {
+    guard paths.count == 1, let path = paths.first, path.lowercased().hasSuffix(".json") else {
+      return openPictures(paths)
+    }
+    openDocument(path)
   }
 
   /// Shows the pictures of files and folders.

@@ -6,7 +6,17 @@ extension Example {
   static let playingCards = Example(
     id: "cards", title: "Playing Cards",
     summary: "What turns away shows its back. Click a card to turn it over by itself.",
-    icon: "applications-games-symbolic"
+    icon: "applications-games-symbolic",
+    code: """
+      var turned: Set<Int> = []
+      carousel.backs = CarouselBacks(isTurned: { turned.contains($0) }) { _, reused in
+        reused ?? gtk_label_new("The back")!
+      }
+      carousel.onSelect { index in
+        turned.formSymmetricDifference([index])
+        carousel.refreshDecorations(at: index)
+      }
+      """
   ) { _ in
     let carousel = Carousel(), deck = Deck()
     carousel.label = "Playing cards"

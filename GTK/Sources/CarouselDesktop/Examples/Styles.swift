@@ -4,7 +4,16 @@ extension Example {
   static let styles = Example(
     id: "styles", title: "Styles",
     summary: "Every style, either way, with or without an end. Items come and go along the style’s own path.",
-    icon: "view-grid-symbolic"
+    icon: "view-grid-symbolic",
+    code: """
+      carousel.style = .named("cover-flow")
+      carousel.isVertical = true
+      // What changes is seen on its way.
+      carousel.transitions = .all
+      // Change your data first, then say so.
+      names.insert("Discovery", at: 3)
+      carousel.insertItem(at: 3)
+      """
   ) { gallery in
     let carousel = Carousel()
     let shelf = Shelf(18)

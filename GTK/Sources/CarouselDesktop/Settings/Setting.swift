@@ -15,6 +15,13 @@ struct Setting {
     /// One of some, by its place in the list.
     case choice([String], Int, apply: (Int) -> Void)
     case text(String, apply: (String) -> Void)
+    /// Something that is told and can't be set.
+    case reading(Reading)
+  }
+
+  /// Something that the page tells.
+  static func reading(_ title: String, _ reading: Reading) -> Setting {
+    Setting(title: title, kind: .reading(reading))
   }
 
   /// A number.
@@ -35,6 +42,17 @@ struct Setting {
   /// One of some.
   static func choice(_ title: String, _ names: [String], _ value: Int, apply: @escaping (Int) -> Void) -> Setting {
     Setting(title: title, kind: .choice(names, value, apply: apply))
+  }
+}
+
+/// What a page tells of itself, as it is at the moment.
+final class Reading {
+  var text: String { didSet { if text != oldValue { changed(text) } } }
+  /// Called with another text.
+  var changed: (String) -> Void = { _ in }
+
+  init(_ text: String) {
+    self.text = text
   }
 }
 

@@ -19,7 +19,17 @@ enum SettingRows {
     case .toggle(let value, let apply): toggleRow(setting, value, apply)
     case .choice(let names, let value, let apply): choiceRow(setting, names, value, apply)
     case .text(let value, let apply): textRow(setting, value, apply)
+    case .reading(let reading): readingRow(setting, reading)
     }
+  }
+
+  private static func readingRow(_ setting: Setting, _ reading: Reading) -> Widget {
+    let row = actionRow(setting)
+    let text = label(reading.text, "dim-label", "numeric", align: 1)
+    adw_action_row_add_suffix(row.cast(), text)
+    reading.changed = { gtk_label_set_text(text.opaque, $0) }
+    connect(text, "destroy") { [weak reading] in reading?.changed = { _ in } }
+    return row
   }
 
   /// A slider below its name and its value.
@@ -32,16 +42,17 @@ enum SettingRows {
     gtk_range_set_value(scale.cast(), value)
     gtk_widget_set_size_request(scale, 120, -1)
     scale.named(setting.title)
+    cadw_value_text(scale, text(value))
     let number = label(text(value), "dim-label", "numeric", align: 1)
     gtk_label_set_ellipsize(number.opaque, PANGO_ELLIPSIZE_NONE)
     let title = label(setting.title, align: 0).expanding(vertically: false)
     connect(scale, "value-changed") {
       let value = gtk_range_get_value(scale.cast())
       gtk_label_set_text(number.opaque, text(value))
+      cadw_value_text(scale, text(value))
       apply(value)
     }
-    // A wheel that scrolls past a slider is not to move it.
-    gtk_widget_set_focus_on_click(scale, 1)
+    leaveWheel(scale)
     let content = column(spacing: 2, box(GTK_ORIENTATION_HORIZONTAL, spacing: 8, [title, number]), scale)
     gtk_widget_set_margin_top(content, 10)
     gtk_widget_set_margin_bottom(content, 6)
@@ -52,9 +63,25 @@ enum SettingRows {
     gtk_list_box_row_set_child(row.cast(), content)
     gtk_list_box_row_set_activatable(row.cast(), 0)
     gtk_widget_set_focusable(row, 0)
+    row.named(setting.title)
     if let subtitle = setting.subtitle { row.tip(subtitle) }
     return row
   }
+
+  /// A wheel that scrolls past a slider is not to move it: it goes on scrolling what is around.
+  static func leaveWheel(_ widget: Widget) {
+    let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
+    gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_CAPTURE)
+    connectScroll(wheel) { distance in
+      guard let scroller = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()) else { return }
+      let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque)
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance * notch)
+    }
+    gtk_widget_add_controller(widget, wheel)
+  }
+
+  /// How far a notch of a wheel scrolls, in points.
+  private static let notch = 60.0
 
   private static func toggleRow(_ setting: Setting, _ value: Bool, _ apply: @escaping (Bool) -> Void) -> Widget {
     let row = actionRow(setting)

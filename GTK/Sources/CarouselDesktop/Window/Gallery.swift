@@ -16,6 +16,7 @@ final class Gallery {
   private var isInBottom = false
   /// Where buttons are that the header has no room for.
   private let bottom = gtk_action_bar_new()!
+  private var buttonStates: [() -> Void] = []
   private let buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
   private let caption = label("", "title-4")
   private let position = label("", "dim-label", "numeric")
@@ -26,6 +27,8 @@ final class Gallery {
   private var page: Page?
   private(set) var example: Example?
   let actions: Actions
+  /// How many frames have been drawn, for scripts.
+  private var frames = 0
   /// The person's own pictures.
   let pictures = PictureShelf()
 
@@ -47,8 +50,12 @@ final class Gallery {
     strip = StyleStrip { [unowned self] in choose($0) }
     addActions()
     build()
-    FileDrop.add(to: window) { [unowned self] in openPictures($0) }
+    FileDrop.add(to: window) { [unowned self] in openFiles($0) }
     keep(self, in: window, as: "gallery")
+    connect(window, "realize") { [unowned self] in
+      let clock = gtk_widget_get_frame_clock(window)
+      connect(clock, "after-paint") { [weak self] in self?.frames += 1 }
+    }
     connect(window, "destroy") { [unowned self] in page = nil }
   }
 
@@ -64,10 +71,10 @@ final class Gallery {
     show(example.start(self))
   }
 
-  /// Shows the example anew.
-  func restart() {
-    guard let example else { return }
-    show(example.start(self))
+  /// Opens a document in the designer.
+  func openDocument(_ path: String) {
+    open(Example.designer.id)
+    page?.takesFile?(path)
   }
 
   private func show(_ page: Page) {
@@ -77,6 +84,7 @@ final class Gallery {
     gtk_box_append(stage.cast(), page.widget.expanding())
     if let style = page.style { strip.show(style) }
     actions.setState("style", page.style ?? "")
+    actions.setState("document", "")
     fillButtons(page)
     fillPanel(page)
     if let carousel = page.carousel {
@@ -89,26 +97,27 @@ final class Gallery {
 
   private func choose(_ style: String) {
     guard let page, page.style != nil, StyleNames.all.contains(style) else { return }
+    if let styled = page.styled { return styled(style) }
     page.style = style
     actions.setState("style", style)
     page.carousel?.style = .named(style)
-    page.styled?(style)
   }
 
-  /// Shows the settings anew.
-  func refill() {
-    guard let page else { return }
-    if let style = page.style { strip.show(style) }
-    fillPanel(page)
+  /// Lights the style that a page has now.
+  func showStyle(_ page: Page) {
+    guard page === self.page, let style = page.style else { return }
+    strip.show(style)
+    actions.setState("style", style)
   }
 
   /// Says which item is the current one.
   func describe(_ page: Page) {
     gtk_widget_set_visible(captionBox, page.title == nil || page.isEmpty ? 0 : 1)
     gtk_widget_set_visible(strip.widget, page.style == nil || page.isEmpty ? 0 : 1)
-    guard let title = page.title, let carousel = page.carousel else { return }
+    updateButtons()
+    guard let carousel = page.carousel else { return }
     let index = carousel.currentIndex
-    gtk_label_set_text(caption.opaque, index.map(title) ?? "")
+    gtk_label_set_text(caption.opaque, index.flatMap { page.title?($0) } ?? "")
     let count = Words.whole(Double(carousel.numberOfItems))
     gtk_label_set_text(position.opaque, index.map { "\(Words.whole(Double($0 + 1))) of \(count)" } ?? "No items")
     actions.setState("item", index.map { "\($0 + 1) of \(carousel.numberOfItems)" } ?? "")
@@ -116,16 +125,29 @@ final class Gallery {
 
   private func fillButtons(_ page: Page) {
     while let child = gtk_widget_get_first_child(buttons) { gtk_box_remove(buttons.cast(), child) }
-    for action in page.actions {
-      gtk_box_append(
-        buttons.cast(),
-        iconButton(action.icon, action.title) { [weak self, weak page] in
-          action.run()
-          if let page { self?.describe(page) }
-        })
+    buttonStates = page.actions.map { action in
+      let button = iconButton(action.icon, action.title) { [weak self, weak page] in
+        action.run()
+        if let page { self?.describe(page) }
+      }
+      gtk_box_append(buttons.cast(), button)
+      return { [unowned self] in
+        gtk_widget_set_sensitive(button, action.isEnabled() ? 1 : 0)
+        if let name = action.name { actions.setEnabled(name, action.isEnabled()) }
+      }
     }
+    for name in Self.pageActions where !page.actions.contains(where: { $0.name == name }) {
+      actions.setEnabled(name, false)
+    }
+    updateButtons()
     revealBottom()
   }
+
+  /// The actions that only some pages have.
+  private static let pageActions = ["undo", "redo", "open", "save"]
+
+  /// Says which of the page's buttons can be used now.
+  func updateButtons() { for update in buttonStates { update() } }
 
   /// Puts the buttons into the header, or, where the window is narrow, at its bottom.
   private func placeButtons() {
@@ -156,10 +178,27 @@ final class Gallery {
     gtk_label_set_wrap(about.opaque, 1)
     gtk_label_set_ellipsize(about.opaque, PANGO_ELLIPSIZE_NONE)
     gtk_box_append(panel.cast(), about)
-    for group in page.makeGroups?() ?? page.groups where !group.settings.isEmpty {
+    for group in page.groups where !group.settings.isEmpty {
       gtk_box_append(panel.cast(), SettingRows.group(group))
     }
     if let extra = page.makeExtra?() { gtk_box_append(panel.cast(), extra) }
+    if let code = example?.code, !code.isEmpty { gtk_box_append(panel.cast(), codeView(code)) }
+  }
+
+  /// The lines that make the example, to be copied.
+  private func codeView(_ code: String) -> Widget {
+    let text = label(code, "code", align: 0)
+    gtk_label_set_ellipsize(text.opaque, PANGO_ELLIPSIZE_NONE)
+    gtk_label_set_selectable(text.opaque, 1)
+    let scroller = gtk_scrolled_window_new()!.styled("card")
+    gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+    gtk_scrolled_window_set_child(scroller.opaque, text)
+    let copy = iconButton("edit-copy-symbolic", "Copy the Code") { [unowned self] in
+      gdk_clipboard_set_text(gtk_widget_get_clipboard(window), code)
+      toast("Copied")
+    }
+    let title = label("Code", "heading", align: 0).expanding(vertically: false)
+    return column(spacing: 6, row(title, copy.styled("flat")), scroller)
   }
 
   /// Says that something went wrong, or has been done.
@@ -260,8 +299,16 @@ final class Gallery {
       guard let number = Int(text), let carousel = page?.carousel else { return }
       carousel.scrollToItem(at: number < 1 ? 0 : number - 1)
     }
+    actions.add("document", state: "") { [unowned self] in page?.takesDocument?($0) }
+    actions.add("frames", state: "0") { [unowned self] _ in actions.setState("frames", "\(frames)") }
     actions.add("toggle-settings") { [flap] in
       adw_flap_set_reveal_flap(flap, adw_flap_get_reveal_flap(flap) == 0 ? 1 : 0)
+    }
+    for name in Self.pageActions {
+      actions.add(name) { [unowned self] in
+        page?.actions.first { $0.name == name }?.run()
+        if let page { describe(page) }
+      }
     }
     actions.add("next-example") { [unowned self] in step(by: 1) }
     actions.add("previous-example") { [unowned self] in step(by: -1) }

@@ -1,0 +1,91 @@
+import CAdwaita
+import CGtk4
+import CarouselConfiguration
+import CarouselGTK
+import Foundation
+
+/// Documents that come in and go out: from files, to files, from the text, to the clipboard.
+final class DesignerDocument {
+  private unowned let blueprint: Blueprint
+  private unowned let gallery: Gallery
+
+  /// The largest file that is looked at, in bytes.
+  private static let most = 1_000_000
+
+  init(_ blueprint: Blueprint, _ gallery: Gallery) {
+    (self.blueprint, self.gallery) = (blueprint, gallery)
+  }
+
+  var actions: [PageAction] {
+    [
+      PageAction(title: "Open a Document…", icon: "document-open-symbolic", name: "open") { [unowned self] in
+        FileChooser.ask("Open a Document", GTK_FILE_CHOOSER_ACTION_OPEN, accept: "_Open", parent: gallery.window) {
+          [weak self] in self?.open($0)
+        }
+      },
+      PageAction(title: "Save the Document…", icon: "document-save-symbolic", name: "save") { [unowned self] in
+        FileChooser.ask(
+          "Save the Document", GTK_FILE_CHOOSER_ACTION_SAVE, accept: "_Save", parent: gallery.window,
+          name: "carousel.json"
+        ) { [weak self] in self?.save($0) }
+      },
+      PageAction(title: "Copy the Document", icon: "edit-copy-symbolic") { [unowned self] in
+        gdk_clipboard_set_text(gtk_widget_get_clipboard(gallery.window), blueprint.configuration.text)
+        gallery.toast("Copied")
+      },
+    ]
+  }
+
+  /// Opens a file, or says what is wrong with it; then nothing is changed.
+  func open(_ path: String) {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
+    guard size <= Self.most else { return refuse("“\(name)” is too large to be a document.", []) }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return refuse("“\(name)” can’t be read.", [])
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      return refuse("“\(name)” is no text, and so no document.", [])
+    }
+    do throws(ConfigurationError) {
+      try blueprint.read(text)
+      gallery.toast("Opened “\(name)”")
+    } catch { refuse("“\(name)” is not a document that can be opened:", error.problems) }
+  }
+
+  /// Takes a text over, or shows what is wrong with it.
+  func read(_ text: String) {
+    do throws(ConfigurationError) {
+      try blueprint.read(text)
+    } catch { refuse("This is not a document:", error.problems) }
+  }
+
+  /// Takes a text over, or says what is wrong with it.
+  func take(_ text: String) -> String? {
+    do throws(ConfigurationError) {
+      try blueprint.read(text)
+      return nil
+    } catch { return error.description }
+  }
+
+  private func save(_ path: String) {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    do {
+      try (blueprint.configuration.text + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+      gallery.toast("Saved “\(name)”")
+    } catch { refuse("“\(name)” can’t be saved there.", []) }
+  }
+
+  /// Says what is wrong, each with its field.
+  private func refuse(_ what: String, _ problems: [ConfigurationProblem]) {
+    let shown = problems.prefix(8).map(\.description)
+    let more = problems.count > shown.count ? ["and \(problems.count - shown.count) more"] : []
+    let body = ([what] + (problems.isEmpty ? [] : [""]) + shown + more).joined(separator: "\n")
+    let dialog = adw_message_dialog_new(gallery.window.cast(), "Nothing Was Changed", body)!
+    let raw = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: AdwMessageDialog.self)
+    adw_message_dialog_add_response(raw, "close", "_Close")
+    adw_message_dialog_set_default_response(raw, "close")
+    adw_message_dialog_set_close_response(raw, "close")
+    gtk_window_present(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
+  }
+}

@@ -1,0 +1,68 @@
+import CAdwaita
+import CGtk4
+import CarouselConfiguration
+import CarouselGTK
+
+/// A number: a slider to pull, and its value, which can be written by hand.
+enum NumberRow {
+  static func make(_ facts: FieldFacts, _ binding: Binding) -> FieldRow {
+    let (low, high) = (facts.sensible.lowerBound, facts.sensible.upperBound)
+    let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, low, high, facts.step)!
+    gtk_scale_set_draw_value(scale.cast(), 0)
+    // Steps are for keys; what is pulled may stand anywhere.
+    gtk_range_set_round_digits(scale.cast(), -1)
+    scale.sized(120, -1).named(facts.title)
+    SettingRows.leaveWheel(scale)
+    let number = gtk_editable_label_new("")!.styled("numeric").named("\(facts.title), value")
+    gtk_editable_set_alignment(number.opaque, 1)
+    gtk_editable_set_width_chars(number.opaque, 6)
+    gtk_editable_set_max_width_chars(number.opaque, 8)
+    let title = label(facts.title, align: 0).expanding(vertically: false)
+    let reset = FieldRow.resetButton(facts, binding)
+    let isShowing = Flag()
+    connect(scale, "value-changed") {
+      if !isShowing.isOn { binding.set(stepped(gtk_range_get_value(scale.cast()), facts)) }
+    }
+    let show = {
+      isShowing.during {
+        let value = binding.value
+        gtk_range_set_value(scale.cast(), value == .null ? facts.noneEnd : value?.number ?? low)
+        cadw_value_text(scale, facts.text(value))
+        if gtk_editable_label_get_editing(number.opaque) == 0 {
+          gtk_editable_set_text(number.opaque, facts.text(value))
+        }
+        reset.update()
+      }
+    }
+    connect(number, "notify::editing") {
+      guard gtk_editable_label_get_editing(number.opaque) == 0 else { return }
+      let text = String(cString: gtk_editable_get_text(number.opaque))
+      if text.isEmpty {
+        binding.set(nil)
+      } else if text != facts.text(binding.value), let value = facts.value(text) {
+        binding.set(value)
+      }
+      show()
+    }
+    let head = box(GTK_ORIENTATION_HORIZONTAL, spacing: 6, [title, reset.widget, number])
+    let content = column(spacing: 2, head, scale)
+    gtk_widget_set_margin_top(content, 8)
+    gtk_widget_set_margin_bottom(content, 6)
+    gtk_widget_set_margin_start(content, 12)
+    gtk_widget_set_margin_end(content, 12)
+    let row = adw_preferences_row_new()!
+    adw_preferences_row_set_title(row.cast(), facts.title)
+    gtk_list_box_row_set_child(row.cast(), content)
+    gtk_list_box_row_set_activatable(row.cast(), 0)
+    gtk_widget_set_focusable(row, 0)
+    row.tip(facts.summary).named(facts.title)
+    return FieldRow(widget: row, update: show)
+  }
+
+  /// At a multiple of the step, or at an end.
+  private static func stepped(_ place: Double, _ facts: FieldFacts) -> JSON {
+    let (low, high) = (facts.sensible.lowerBound, facts.sensible.upperBound)
+    guard facts.step > 0, place > low, place < high else { return facts.value(at: place) }
+    return facts.value(at: min(high, low + ((place - low) / facts.step).rounded() * facts.step))
+  }
+}

@@ -1,0 +1,55 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+extension Example {
+  static let autoscroll = Example(
+    id: "autoscroll", title: "Autoscroll",
+    summary: "Moves by itself, waits while it is pointed at or has the keyboard, and goes on after. It can be stopped.",
+    icon: "media-playback-start-symbolic",
+    code: """
+      // Items a second; or `autoplay`, for a step every so many seconds.
+      carousel.autoscroll = 0.6
+      // With a button that stops what moves.
+      let controls = CarouselControls(carousel, indicator: .count)
+      gtk_box_append(box, controls.widget)
+      """
+  ) { _ in
+    let carousel = Carousel()
+    carousel.label = "Covers"
+    carousel.dataSource = CarouselItems.drawings(count: 18, width: 168, height: 210) { .cover($0) }
+    carousel.decorations = [.shadow()]
+    carousel.clipsToBounds = true
+    let controls = CarouselControls(carousel, indicator: .count)
+    let page = Page(
+      column(spacing: 0, carousel.widget.expanding(), controls.widget.margins(6)), carousel: carousel
+    ) { Drawing.cover($0).title }
+    page.setStyle("wheel")
+    var isSteady = true, speed = 0.6, seconds = 2.0
+    let apply = {
+      carousel.autoscroll = isSteady ? speed : 0
+      carousel.autoplay = isSteady ? 0 : seconds
+    }
+    apply()
+    page.groups = [
+      SettingGroup(
+        title: "By Itself",
+        settings: [
+          .choice("Moves", ["Steadily", "Item by item"], 0) {
+            isSteady = $0 == 0
+            apply()
+          },
+          .number("Speed", -3...3, step: 0.1, value: speed, text: Words.itemsPerSecond) {
+            speed = $0
+            apply()
+          },
+          .number("A step every", 0.5...10, step: 0.5, value: seconds, text: Words.seconds) {
+            seconds = $0
+            apply()
+          },
+        ]),
+      SettingGroup(title: "", settings: [.wraps(carousel), .vertical(carousel)]),
+    ]
+    return page
+  }
+}

@@ -1,0 +1,63 @@
+import CarouselGTK
+
+extension Example {
+  static let custom = Example(
+    id: "custom", title: "Your Own",
+    summary: "A style is a function: where an item stands at a distance from the middle.",
+    icon: "applications-science-symbolic",
+    code: """
+      carousel.setStyle(
+        AnyStyle { offset, scene in
+          let size = scene.itemSize
+          return Placement(
+            scene.base.translated(y: size.height * 1.4).rotatedZ(by: offset * 0.244)
+              .translated(y: size.height * -1.4, z: abs(offset) * -8))
+        })
+      """
+  ) { _ in
+    let page = Page.covers(40, style: "linear", first: 6)
+    guard let carousel = page.carousel else { return page }
+    page.style = nil
+    carousel.setStyle(shapes[0].style)
+    carousel.options.visibleItems = 11
+    page.groups = [
+      SettingGroup(
+        title: "",
+        settings: [
+          .choice("Shape", shapes.map(\.name), 0) { carousel.setStyle(shapes[$0].style) }
+        ])
+    ]
+    return page
+  }
+
+  private static let shapes: [(name: String, style: AnyStyle)] = [
+    (
+      "Fan",
+      AnyStyle { offset, scene in
+        let size = scene.itemSize
+        return Placement(
+          scene.base.translated(y: size.height * 1.4).rotatedZ(by: offset * 0.244)
+            .translated(y: size.height * -1.4, z: abs(offset) * -8))
+      }
+    ),
+    (
+      "Stairs",
+      AnyStyle { offset, scene in
+        let size = scene.itemSize
+        return Placement(
+          scene.base.translated(
+            x: offset * size.width * 0.6, y: offset * size.height * 0.24, z: abs(offset) * size.width * -0.3
+          ).rotatedY(by: -0.49))
+      }
+    ),
+    (
+      "Helix",
+      AnyStyle { offset, scene in
+        let size = scene.itemSize
+        return Placement(
+          scene.base.translated(y: offset * size.height * 0.22, z: -size.width).rotatedY(by: offset * 0.7)
+            .translated(z: size.width))
+      }
+    ),
+  ]
+}

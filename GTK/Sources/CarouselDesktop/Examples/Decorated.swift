@@ -1,0 +1,114 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+extension Example {
+  static let decorated = Example(
+    id: "decorated", title: "Decorated Views",
+    summary: "Around anything, and around each other. A cached item is a picture until it is told to look again.",
+    icon: "view-wrapped-symbolic",
+    code: """
+      // The outermost first: here the item is reflected with its shadow.
+      carousel.decorations = [.reflection(gap: 4), .shadow(), .cached]
+      carousel.refreshDecorations()
+      """
+  ) { _ in
+    let carousel = Carousel(), layers = Layers(carousel)
+    let time = Ticker()
+    let items = CarouselItems(count: 14) { index, reused in
+      let card: CountCard = reused.flatMap { kept(in: $0, as: CountCard.key) } ?? CountCard()
+      card.show(index, time.count)
+      return card.widget
+    }
+    items.label = { "Counter \($0 + 1)" }
+    carousel.label = "Counters"
+    carousel.dataSource = items
+    let page = Page(carousel, style: "rotary", first: 3) { "Counter \($0 + 1)" }
+    page.keeps = [
+      layers,
+      Repeater(every: 500) { [unowned carousel] in
+        time.count += 1
+        for widget in carousel.visibleItemWidgets {
+          let card: CountCard? = kept(in: widget, as: CountCard.key)
+          card?.tell(time.count)
+        }
+      },
+    ]
+    page.groups = [
+      SettingGroup(
+        title: "Layers",
+        settings: [
+          .toggle("Reflection", true) { layers.reflects = $0 },
+          .toggle("Shadow", true) { layers.shades = $0 },
+          .toggle("Cached", false, subtitle: "The counters go on; what you see of them waits for “Look Again”") {
+            layers.caches = $0
+          },
+          .toggle("Double-sided", false) { layers.hasBacks = $0 },
+          .choice("Outside", ["Reflection", "Shadow"], 0) { layers.isShadowOutside = $0 == 1 },
+        ])
+    ]
+    page.actions = [
+      PageAction(title: "Look Again", icon: "view-refresh-symbolic") { carousel.refreshDecorations() }
+    ]
+    return page
+  }
+}
+
+private final class Ticker { var count = 0 }
+
+/// What is around the items.
+private final class Layers {
+  var reflects = true { didSet { apply() } }
+  var shades = true { didSet { apply() } }
+  var caches = false { didSet { apply() } }
+  var hasBacks = false { didSet { apply() } }
+  var isShadowOutside = false { didSet { apply() } }
+  private unowned let carousel: Carousel
+
+  init(_ carousel: Carousel) {
+    self.carousel = carousel
+    apply()
+  }
+
+  private func apply() {
+    var all: [Decoration] = []
+    if reflects { all.append(.reflection(gap: 4, height: 0.5)) }
+    if shades { all.append(.shadow()) }
+    if isShadowOutside { all.reverse() }
+    if caches { all.append(.cached) }
+    carousel.decorations = all
+    carousel.options.showBackfaces = hasBacks ? 1 : .standard
+    guard hasBacks != (carousel.backs != nil) else { return }
+    carousel.backs =
+      hasBacks
+      ? CarouselBacks { _, reused in
+        reused
+          ?? card(
+            width: CountCard.size.width, height: CountCard.size.height,
+            label("The Back", "title-4").expanding().aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER))
+      } : nil
+  }
+}
+
+private final class CountCard {
+  static let key = "count-card"
+  static let size: (width: Int32, height: Int32) = (190, 220)
+  let widget: Widget
+  private let title = label("", "heading")
+  private let number = label("", "counter", "numeric")
+
+  init() {
+    let unit = label("half seconds", "dim-label")
+    widget = card(
+      width: Self.size.width, height: Self.size.height, column(spacing: 12, title, number.expanding(), unit).margins(18)
+    )
+    keep(self, in: widget, as: Self.key)
+  }
+
+  func show(_ index: Int, _ count: Int) {
+    gtk_label_set_text(title.opaque, "No. \(index + 1)")
+    tell(count)
+  }
+
+  func tell(_ count: Int) { gtk_label_set_text(number.opaque, Words.whole(Double(count))) }
+}

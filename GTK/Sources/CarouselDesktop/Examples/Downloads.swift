@@ -1,0 +1,65 @@
+import CGtk4
+import CarouselGTK
+
+extension Example {
+  static let downloads = Example(
+    id: "downloads", title: "Downloads",
+    summary: "Pictures that come late, one in nine broken, one in eleven that never comes. "
+      + "What goes out of sight is not waited for. The program itself holds them back.",
+    icon: "folder-download-symbolic", code: downloadCode
+  ) { _ in .downloads() }
+
+  static let downloadsEffects = Example(
+    id: "downloads-effects", title: "Late Pictures",
+    summary: "Decorations of what comes late show what is there: a wait, the picture, or why there is none.",
+    icon: "preferences-desktop-screensaver-symbolic", code: downloadCode + "\n" + decorationCode
+  ) { _ in .downloads(decorations: [.reflection(gap: 3, height: 0.4, alpha: 0.45), .shadow()]) }
+
+  private static let downloadCode = """
+    let items = CarouselItems(count: paths.count) { index, reused in
+      let image = reused.flatMap(CarouselImage.of) ?? CarouselImage(width: 240, height: 300)
+      // Off the main thread; cancelled when the item is recycled.
+      image.show(paths[index])
+      return image.widget
+    }
+    carousel.dataSource = items
+    """
+
+  private static let decorationCode = "carousel.decorations = [.reflection(gap: 3, height: 0.4), .shadow()]"
+}
+
+extension Page {
+  /// Covers that come late.
+  fileprivate static func downloads(decorations: [Decoration] = []) -> Page {
+    let carousel = Carousel(), source = LateSource(), tally = LateItem.Tally()
+    let items = CarouselItems(count: 200) { index, reused in
+      let item = reused.flatMap(LateItem.of) ?? LateItem(CarouselItems.coverSize)
+      item.load(index, from: source, tally: tally)
+      return item.widget
+    }
+    items.label = { Drawing.cover($0).title }
+    items.recycled = { widget, _ in LateItem.of(widget)?.forget() }
+    carousel.label = "Downloads"
+    carousel.dataSource = items
+    carousel.decorations = decorations
+    let page = Page(carousel, style: "cover-flow", first: 4) { Drawing.cover($0).title }
+    page.keeps = [tally]
+    page.groups = [
+      SettingGroup(
+        title: "Network",
+        settings: [
+          .number("Delay", 0...4, step: 0.1, value: source.delay, text: Words.seconds) { source.delay = $0 }
+        ]),
+      SettingGroup(
+        title: "Pictures",
+        settings: [
+          .reading("Coming", tally.coming), .reading("Here", tally.here), .reading("Cancelled", tally.cancelled),
+          .reading("Failed", tally.failed),
+        ]),
+    ]
+    page.actions = [
+      PageAction(title: "Load Again", icon: "view-refresh-symbolic") { carousel.reloadData() }
+    ]
+    return page
+  }
+}

@@ -1,0 +1,31 @@
+import CGtk4
+import CarouselGTK
+
+extension Example {
+  static let rightToLeft = Example(
+    id: "right-to-left", title: "Right to Left",
+    summary: "Where a language reads from right to left, so does the carousel, and its arrow keys with it.",
+    icon: "format-text-direction-rtl-symbolic",
+    code: """
+      // From the language of the system, or for one widget:
+      gtk_widget_set_direction(carousel.widget, GTK_TEXT_DIR_RTL)
+      """
+  ) { _ in
+    let carousel = Carousel()
+    gtk_widget_set_direction(carousel.widget, GTK_TEXT_DIR_RTL)
+    carousel.label = "Covers"
+    carousel.dataSource = CarouselItems.covers(count: 24)
+    carousel.decorations = [.shadow()]
+    let page = Page(carousel, style: "cover-flow-2", first: 6) { Drawing.cover($0).title }
+    page.groups = [
+      SettingGroup(
+        title: "",
+        settings: [
+          .choice("Direction", ["Right to left", "Left to right"], 0) {
+            gtk_widget_set_direction(carousel.widget, $0 == 0 ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+          }
+        ])
+    ]
+    return page
+  }
+}

@@ -1,0 +1,58 @@
+import CAdwaita
+import CGtk4
+import CarouselGTK
+
+extension Example {
+  static let tap = Example(
+    id: "tap", title: "Tap to Select",
+    summary: "A tap tells an index. What happens then is yours: here the item comes to the middle, as slowly as you "
+      + "like.",
+    icon: "input-touchpad-symbolic",
+    code: """
+      carousel.centersItemWhenSelected = false
+      carousel.onSelect { index in
+        print("item", index, "at", carousel.offset(ofItemAt: index))
+        carousel.scrollToItem(at: index, duration: 1)
+      }
+      """
+  ) { _ in
+    let page = Page.covers(40, style: "linear", first: 4, decorations: [])
+    guard let carousel = page.carousel else { return page }
+    let tapped = Reading("none"), away = Reading("–"), choice = Choice()
+    carousel.centersItemWhenSelected = false
+    carousel.onSelect { [unowned carousel] index in
+      let offset = Int(carousel.offset(ofItemAt: index).rounded())
+      tapped.text = "\(index + 1)"
+      away.text = offset > 0 ? "+\(offset)" : offset < 0 ? "−\(-offset)" : "0"
+      choice.light(carousel.itemWidget(at: index))
+      carousel.scrollToItem(at: index, duration: choice.seconds)
+    }
+    page.keeps = [choice, tapped, away]
+    page.groups = [
+      SettingGroup(title: "Last Tap", settings: [.reading("Item", tapped), .reading("From the middle", away)]),
+      SettingGroup(
+        title: "Then",
+        settings: [
+          .number("Takes", 0...3, step: 0.1, value: choice.seconds, text: Words.seconds) { choice.seconds = $0 },
+          .toggle("By itself", false, subtitle: "A tapped item comes to the middle without a line of code") {
+            carousel.centersItemWhenSelected = $0
+          },
+        ]),
+    ]
+    return page
+  }
+}
+
+/// What was chosen, and how long the way to it takes.
+private final class Choice {
+  var seconds = 1.0
+  private var lit: Widget?
+
+  /// Lights an item, and no other.
+  func light(_ widget: Widget?) {
+    if let lit { gtk_widget_remove_css_class(lit, "chosen") }
+    lit = widget
+    guard let widget else { return }
+    gtk_widget_add_css_class(widget, "chosen")
+  }
+}

@@ -1,0 +1,104 @@
+"""Finds widgets as a screen reader does, over AT-SPI. Run by the system's Python, which has the bindings:
+
+    /usr/bin/python3 reader_agent.py PROGRAM
+
+Each line of its input is a request as JSON, each line of its output the answer: `{"tree": depth}` the widgets of all
+windows, `{"find": [role, name], "in": name}` the first that is so called, inside of another where that is named, or null.
+"""
+
+import json
+import sys
+import time
+import warnings
+
+warnings.simplefilter("ignore")
+import gi  # noqa: E402
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
+STATES = {name: getattr(Atspi.StateType, name.upper()) for name in (
+    "selected", "focused", "visible", "checked", "expanded", "sensitive", "editable")}
+#: What has nothing inside that anybody looks for.
+LEAVES = ("label", "image", "slider", "separator", "scroll bar", "check box")
+#: What is large, and only looked into where it is asked for.
+CROWDS = ("Styles", "Examples")
+
+
+def program(name):
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        desktop = Atspi.get_desktop(0)
+        for i in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(i)
+            if child and child.get_name() == name and child.get_child_count():
+                return child
+        time.sleep(0.05)
+    raise RuntimeError(f"there is no {name}")
+
+
+def told(node):
+    states = node.get_state_set()
+    found = {
+        "role": node.get_role_name(),
+        "name": node.get_name(),
+        "states": [name for name, state in STATES.items() if states.contains(state)],
+        "children": [],
+    }
+    component = node.get_component_iface()
+    if component:
+        box = component.get_extents(Atspi.CoordType.WINDOW)
+        found["box"] = [box.x, box.y, box.width, box.height]
+    value = node.get_value_iface()
+    if value:
+        found["value"] = value.get_current_value()
+    return found
+
+
+def children(node):
+    for i in range(node.get_child_count()):
+        child = node.get_child_at_index(i)
+        if child:
+            yield child
+
+
+def tree(node, depth):
+    found = told(node)
+    if depth > 0 and found["name"] not in CROWDS:
+        found["children"] = [tree(child, depth - 1) for child in children(node)]
+    return found
+
+
+def find(node, role, name, crowd=None):
+    for child in children(node):
+        its_name, its_role = child.get_name(), child.get_role_name()
+        if its_name == name and its_role == role:
+            return child
+        if its_role in LEAVES or (its_name in CROWDS and its_name != crowd):
+            continue
+        found = find(child, role, name, crowd)
+        if found:
+            return found
+    return None
+
+
+def answer(name, request):
+    root = program(name)
+    root.clear_cache()
+    if "tree" in request:
+        return tree(root, request["tree"])
+    role, called = request["find"]
+    if request.get("in"):
+        root = find(root, *request["in"], crowd=request["in"][1])
+        if not root:
+            return None
+    found = find(root, role, called, crowd=request.get("in", [None, None])[1])
+    return told(found) if found else None
+
+
+for line in sys.stdin:
+    try:
+        reply = answer(sys.argv[1], json.loads(line))
+    except Exception as error:  # Widgets come and go while they are read.
+        reply = {"error": str(error)}
+    print(json.dumps(reply), flush=True)
