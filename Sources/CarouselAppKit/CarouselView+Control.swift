@@ -2,6 +2,13 @@
   import AppKit
   import CarouselEngine
 
+  extension CarouselView {
+    /// Whether somebody's keyboard or screen reader is in it.
+    var isAttendedTo: Bool {
+      NSWorkspace.shared.isVoiceOverEnabled || (window?.firstResponder as? NSView)?.isDescendant(of: self) == true
+    }
+  }
+
   extension CarouselView: @MainActor CarouselControl {
     /// The clock of the screen's frames, in seconds.
     public var now: Double { CACurrentMediaTime() }

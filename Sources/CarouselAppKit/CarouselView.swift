@@ -27,10 +27,10 @@
     public var wishes = CarouselWishes()
 
     private(set) lazy var frames = FrameLink(view: self) { [weak self] time in self?.controller.frame(at: time) }
+    private(set) lazy var autoplayer = Autoplayer(carousel: self)
     let stack = ItemStack()
     private var settings: SettingsObserver?
-    /// Whether the button that is down is no drag, so far.
-    var mayClick = false
+    private var pointerArea: NSTrackingArea?
 
     /// A carousel with a style of the engine's catalogue, or of one's own.
     public convenience init(style: AnyStyle) {
@@ -57,7 +57,7 @@
       addSubview(contentView)
       settings = SettingsObserver(
         of: [NSWorkspace.accessibilityDisplayOptionsDidChangeNotification], in: NSWorkspace.shared.notificationCenter
-      ) { [weak self] in self?.surroundingsDidChange() }
+      ) { [weak self] in self?.settingsDidChange() }
     }
 
     // MARK: Layout
@@ -74,27 +74,28 @@
     open override func viewDidMoveToWindow() {
       super.viewDidMoveToWindow()
       frames.isOnScreen = window != nil
+      autoplayer.look()
     }
+
+    open override var isHidden: Bool { didSet { autoplayer.look() } }
 
     // MARK: Input
 
     open override func hitTest(_ point: NSPoint) -> NSView? { target(at: point) ?? super.hitTest(point) }
 
     open override func mouseDown(with event: NSEvent) {
-      mayClick = true
       controller.setTime(now)
       controller.pointerDown(at: place(of: event))
     }
 
     open override func mouseDragged(with event: NSEvent) {
       controller.setTime(now)
-      if case .undecided = controller.pointerMoved(to: place(of: event)) { return }
-      mayClick = false
+      _ = controller.pointerMoved(to: place(of: event))
     }
 
     open override func mouseUp(with event: NSEvent) {
       controller.setTime(now)
-      release(at: place(of: event))
+      controller.pointerUp(at: place(of: event))
     }
 
     open override func scrollWheel(with event: NSEvent) {
@@ -102,6 +103,25 @@
     }
 
     open override var acceptsFirstResponder: Bool { true }
+
+    open override func updateTrackingAreas() {
+      super.updateTrackingAreas()
+      if let pointerArea { removeTrackingArea(pointerArea) }
+      let area = NSTrackingArea(
+        rect: .zero, options: [.mouseEnteredAndExited, .activeInKeyWindow, .inVisibleRect], owner: self, userInfo: nil)
+      addTrackingArea(area)
+      pointerArea = area
+    }
+
+    open override func mouseEntered(with event: NSEvent) {
+      super.mouseEntered(with: event)
+      autoplayer[.pointedAt] = true
+    }
+
+    open override func mouseExited(with event: NSEvent) {
+      super.mouseExited(with: event)
+      autoplayer[.pointedAt] = false
+    }
 
     open override func keyDown(with event: NSEvent) {
       guard let key = CarouselKey(keyCode: event.keyCode), perform(key) else { return super.keyDown(with: event) }

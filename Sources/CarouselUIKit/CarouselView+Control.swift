@@ -2,6 +2,13 @@
   import CarouselEngine
   import UIKit
 
+  extension CarouselView {
+    /// Whether somebody's focus, keyboard or screen reader is in it.
+    var isAttendedTo: Bool {
+      hasFocus || holdsKeyboard || UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
+    }
+  }
+
   extension CarouselView: @MainActor CarouselControl {
     /// The clock of the screen's frames, in seconds.
     public var now: Double { CACurrentMediaTime() }

@@ -28,8 +28,16 @@
 
     private(set) lazy var frames = FrameLink { [weak self] time in self?.controller.frame(at: time) }
     private(set) lazy var gestures = Gestures(carousel: self)
+    private(set) lazy var autoplayer = Autoplayer(carousel: self)
+    #if !os(tvOS)
+      private lazy var pointer = Pointer(carousel: self)
+    #endif
+    /// Whether the item under a pointer is lit, as something that can be clicked. True by default.
+    public var highlightsItemsUnderPointer = true
     let stack = ItemStack()
     lazy var adjuster = AdjustableElement(carousel: self)
+    /// Whether the focus is the carousel's, or in one of its items: of a remote control, or of a keyboard.
+    public private(set) var hasFocus = false { didSet { autoplayer.look() } }
     private var settings: SettingsObserver?
 
     /// A carousel with a style of the engine's catalogue, or of one's own.
@@ -54,12 +62,17 @@
       contentView.bounds = CGRect(origin: .zero, size: bounds.size)
       addSubview(contentView)
       gestures.install()
+      #if !os(tvOS)
+        pointer.install()
+      #endif
       settings = SettingsObserver(
         of: [
           UIAccessibility.reduceMotionStatusDidChangeNotification,
           UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+          UIAccessibility.voiceOverStatusDidChangeNotification,
+          UIAccessibility.switchControlStatusDidChangeNotification,
         ], in: .default
-      ) { [weak self] in self?.surroundingsDidChange() }
+      ) { [weak self] in self?.settingsDidChange() }
     }
 
     // MARK: Layout
@@ -81,7 +94,10 @@
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       frames.isOnScreen = window != nil
+      autoplayer.look()
     }
+
+    open override var isHidden: Bool { didSet { autoplayer.look() } }
 
     // MARK: Input
 
@@ -92,11 +108,20 @@
       if !unused.isEmpty { super.pressesBegan(unused, with: event) }
     }
 
-    open override var canBecomeFocused: Bool { numberOfItems > 0 && isScrollEnabled }
+    open override var canBecomeFocused: Bool { numberOfItems > 0 && isScrollEnabled && !focusIsForItems }
+
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+      focusIsForItems ? controller.currentView.map { [$0] } ?? [] : [self]
+    }
 
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
       if let key = CarouselKey(context.focusHeading), isFocusInside(context), perform(key) { return false }
       return super.shouldUpdateFocus(in: context)
+    }
+
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+      super.didUpdateFocus(in: context, with: coordinator)
+      hasFocus = context.nextFocusedView?.isDescendant(of: self) ?? false
     }
 
     // MARK: Assistive technology

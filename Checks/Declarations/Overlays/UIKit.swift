@@ -11,9 +11,31 @@ public struct UIAccessibility {
   }
   public static var isReduceMotionEnabled: Bool { false }
   public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  nonisolated public static var voiceOverStatusDidChangeNotification: NSNotification.Name { fatalError() }
+  nonisolated public static var switchControlStatusDidChangeNotification: NSNotification.Name { fatalError() }
   nonisolated public static var reduceMotionStatusDidChangeNotification: NSNotification.Name { fatalError() }
   nonisolated public static var prefersCrossFadeTransitionsStatusDidChange: NSNotification.Name { fatalError() }
   public static func post(notification: Notification, argument: Any?) {}
 }
 
 extension UIImage { public convenience init?(data: Data) { self.init() } }
+
+extension UIPointerRegion {
+  public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { self.init(__rect: rect, identifier: nil) }
+  public var identifier: AnyHashable? { nil }
+}
+public enum UIPointerEffect {
+  public enum TintMode: Sendable { case none, overlay, underlay }
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+}
+public enum UIPointerShape { case roundedRect(CGRect) }
+extension UIPointerStyle {
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
+}

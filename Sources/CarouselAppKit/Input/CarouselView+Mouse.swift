@@ -28,15 +28,6 @@
       delegate?.carousel(self, shouldSelectItemAt: index) ?? true
     }
 
-    /// The button goes up: what was no drag is a click on an item.
-    func release(at place: Point) {
-      if mayClick, let item = controller.item(at: place), !item.isPlaceholder {
-        delegate?.carousel(self, didTapItemAt: item.index, offset: item.offset)
-      }
-      mayClick = false
-      controller.pointerUp(at: place)
-    }
-
     /// A wheel turns, or fingers are on a trackpad.
     /// - Returns: Whether the carousel has use for it.
     func turn(with event: NSEvent) -> Bool {

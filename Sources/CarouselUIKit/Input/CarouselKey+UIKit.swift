@@ -40,11 +40,4 @@
       }
     }
   }
-
-  extension CarouselView {
-    /// Whether the focus is the carousel's, or in one of its items.
-    func isFocusInside(_ context: UIFocusUpdateContext) -> Bool {
-      context.previouslyFocusedView?.isDescendant(of: self) ?? false
-    }
-  }
 #endif

@@ -75,12 +75,8 @@
 
     private func tapped(_ tap: UITapGestureRecognizer) {
       guard let carousel, tap.state == .ended else { return }
-      let point = carousel.inner(tap.location(in: carousel))
-      if let item = carousel.controller.item(at: point), !item.isPlaceholder {
-        carousel.delegate?.carousel(carousel, didTapItemAt: item.index, offset: item.offset)
-      }
       carousel.controller.setTime(carousel.now)
-      carousel.controller.tap(at: point)
+      carousel.controller.tap(at: carousel.inner(tap.location(in: carousel)))
       answer = nil
     }
 

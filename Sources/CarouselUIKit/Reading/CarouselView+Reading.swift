@@ -30,6 +30,7 @@
 
     /// What is to be read may be something else now.
     func readersShouldLookAgain() {
+      moveFocusAlong()
       guard window != nil else { return }
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }

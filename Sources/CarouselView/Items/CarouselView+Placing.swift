@@ -10,19 +10,14 @@
     func unmount(_ view: ItemView) {
       view.removeFromSuperview()
       stack.remove(view)
-      guard let item = view.item, !item.isPlaceholder else { return }
-      delegate?.carousel(self, didEndDisplaying: view.content, forItemAt: item.index)
     }
 
     func place(_ view: ItemView, of item: PlacedItem) {
       stack.place(view)
       guard !item.isPlaceholder, let delegate else { return view.show(item, in: controller.carousel) }
-      let isNew = view.item == nil
-      if isNew { delegate.carousel(self, willDisplay: view.content, forItemAt: item.index) }
       delegate.carousel(self, willLayOut: view.content, forItemAt: item.index, offset: item.offset)
       view.show(item, in: controller.carousel)
       delegate.carousel(self, didLayOut: view.content, forItemAt: item.index, offset: item.offset)
-      if isNew { delegate.carousel(self, didDisplay: view.content, forItemAt: item.index) }
     }
 
     /// Puts a new view where an old one was; animated, the old one fades.

@@ -73,6 +73,7 @@ public final class NSWorkspace: NSObject {
   public static let shared = NSWorkspace()
   public let notificationCenter = NotificationCenter()
   public var accessibilityDisplayShouldReduceMotion = false
+  public var isVoiceOverEnabled = false
   nonisolated public static let accessibilityDisplayOptionsDidChangeNotification = NSNotification.Name(
     "NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
 }

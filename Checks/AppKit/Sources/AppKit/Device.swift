@@ -17,7 +17,9 @@ public enum Device {
   public static func reset() {
     (time, breaches, announcements) = (1000, [], [])
     NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = false
+    NSWorkspace.shared.isVoiceOverEnabled = false
     for link in links { link.invalidate() }
+    for timer in timers { timer.invalidate() }
   }
 
   public static func breach(_ text: String) { breaches.append(text) }
@@ -32,6 +34,7 @@ public enum Device {
   /// - Parameter lead: How long after the link's call the frame is seen, in seconds.
   public static func frame(after step: Double = 1.0 / 60, lead: Double = 1.0 / 60) {
     time += step
+    fireTimers()
     layOut()
     for link in links { link.fire(at: time, lead: lead) }
     layOut()

@@ -11,6 +11,10 @@ open class NSResponder: NSObject {
   open func mouseDragged(with event: NSEvent) { pass(event) { $0.mouseDragged(with: event) } }
   open func mouseUp(with event: NSEvent) { pass(event) { $0.mouseUp(with: event) } }
   open func scrollWheel(with event: NSEvent) { pass(event) { $0.scrollWheel(with: event) } }
+  open func mouseEntered(with event: NSEvent) { pass(event) { $0.mouseEntered(with: event) } }
+  open func mouseExited(with event: NSEvent) { pass(event) { $0.mouseExited(with: event) } }
+  open func becomeFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool { true }
   open func keyDown(with event: NSEvent) { pass(event) { $0.keyDown(with: event) } }
   private func pass(_ event: NSEvent, _ next: (NSResponder) -> Void) {
     if let responder = nextResponder { next(responder) } else { Self.unused.append(event) }
@@ -52,7 +56,7 @@ open class NSView: NSResponder {
   public private(set) var subviews: [NSView] = []
   public var translatesAutoresizingMaskIntoConstraints = true
   open var fittingSize = NSSize.zero
-  public var isHidden = false { didSet { layer?.isHidden = isHidden } }
+  open var isHidden = false { didSet { layer?.isHidden = isHidden } }
   public var alphaValue: CGFloat = 1 { didSet { layer?.opacity = Float(alphaValue) } }
   public var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   public var needsLayout = true
@@ -177,6 +181,7 @@ open class NSView: NSResponder {
     while needsLayout, passes < 20 {
       needsLayout = false
       layout()
+      if window != nil { updateTrackingAreas() }
       passes += 1
     }
     if passes == 20 { Device.breach("a layout never ends") }
@@ -188,6 +193,14 @@ open class NSView: NSResponder {
   func activate(_ constraint: NSLayoutConstraint) { activeConstraints.append(constraint) }
 
   // MARK: Frames, focus, pictures
+
+  public private(set) var trackingAreas: [NSTrackingArea] = []
+  open func updateTrackingAreas() {}
+  public func addTrackingArea(_ area: NSTrackingArea) { trackingAreas.append(area) }
+  public func removeTrackingArea(_ area: NSTrackingArea) {
+    if !trackingAreas.contains(area) { Device.breach("a tracking area is removed that is not there") }
+    trackingAreas.removeAll { $0 === area }
+  }
 
   public func displayLink(target: Any, selector: Selector) -> CADisplayLink {
     CADisplayLink(target: target, selector: selector)
@@ -231,6 +244,30 @@ public final class NSWindow: NSResponder {
   }
 
   private weak var pressed: NSView?
+  public private(set) weak var firstResponder: NSResponder?
+
+  @discardableResult
+  public func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    guard firstResponder?.resignFirstResponder() ?? true else { return false }
+    guard let responder, responder.acceptsFirstResponder, responder.becomeFirstResponder() else {
+      firstResponder = self
+      return responder == nil
+    }
+    firstResponder = responder
+    return true
+  }
+
+  private weak var pointedAt: NSView?
+
+  /// The mouse moves, without a button: views that track it hear of it.
+  public func point(at place: NSPoint) {
+    var view = contentView?.hitTest(place)
+    while let next = view, next.trackingAreas.isEmpty { view = next.superview }
+    guard view !== pointedAt else { return }
+    pointedAt?.mouseExited(with: event(place))
+    pointedAt = view
+    view?.mouseEntered(with: event(place))
+  }
 
   /// The mouse, as a person uses it.
   public func press(_ place: NSPoint) {
@@ -252,6 +289,22 @@ public final class NSWindow: NSResponder {
     let event = NSEvent()
     event.locationInWindow = place
     return event
+  }
+}
+
+/// Where a view wants to hear of the mouse.
+public final class NSTrackingArea: NSObject {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let mouseEnteredAndExited = Options(rawValue: 1)
+    public static let activeInKeyWindow = Options(rawValue: 0x20)
+    public static let inVisibleRect = Options(rawValue: 0x200)
+  }
+  public let options: Options
+  public private(set) weak var owner: AnyObject?
+  public init(rect: NSRect, options: Options, owner: Any?, userInfo: [AnyHashable: Any]?) {
+    (self.options, self.owner) = (options, owner as AnyObject)
   }
 }
 

@@ -114,3 +114,20 @@ extension CarouselView {
   var isSetUp: Bool { wantsLayer && contentView.wantsLayer }
   func restore(from coder: NSCoder) { restoreState(with: coder) }
 }
+
+/// A view that takes the keyboard.
+final class PlatformField: NSView {
+  override var acceptsFirstResponder: Bool { true }
+}
+
+extension Device {
+  static func read(_ isRunning: Bool) { NSWorkspace.shared.isVoiceOverEnabled = isRunning }
+}
+
+extension Stage {
+  /// The mouse comes over the carousel, or goes.
+  func point(isInside: Bool) { window.point(at: isInside ? CGPoint(x: 400, y: 350) : CGPoint(x: 5, y: 5)) }
+
+  /// Somebody types into a view; into none that is here, where it is nil.
+  func keyboard(in view: NSView?) { window.makeFirstResponder(view) }
+}

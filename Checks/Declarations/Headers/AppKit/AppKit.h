@@ -3,6 +3,8 @@
 #pragma once
 #include "../Common/QuartzCore.h"
 nullable_begin
+// `id` in the SDK.
+#define TARGET NSObject *
 @class NSView, NSWindow, NSEvent, NSBitmapImageRep, NSImage;
 typedef CGRect NSRect;
 typedef CGPoint NSPoint;
@@ -16,6 +18,8 @@ UI_ACTOR @interface NSResponder : NSObject
 - (void)mouseDragged:(NSEvent *)event SWIFT_NAME(mouseDragged(with:));
 - (void)mouseUp:(NSEvent *)event SWIFT_NAME(mouseUp(with:));
 - (void)scrollWheel:(NSEvent *)event SWIFT_NAME(scrollWheel(with:));
+- (void)mouseEntered:(NSEvent *)event SWIFT_NAME(mouseEntered(with:));
+- (void)mouseExited:(NSEvent *)event SWIFT_NAME(mouseExited(with:));
 - (void)keyDown:(NSEvent *)event SWIFT_NAME(keyDown(with:));
 @end
 // AppKit/NSWindowRestoration.h
@@ -98,7 +102,21 @@ UI_ACTOR @interface NSView : NSResponder <NSCoding>
 - (CADisplayLink *)displayLinkWithTarget:(NSObject *)target selector:(SEL)selector SWIFT_NAME(displayLink(target:selector:))
     __attribute__((availability(macos, introduced=14.0)));
 @end
+// AppKit/NSTrackingArea.h
+typedef OPTIONS(NSUInteger, NSTrackingAreaOptions) {
+  NSTrackingMouseEnteredAndExited = 0x01, NSTrackingActiveInKeyWindow = 0x20, NSTrackingInVisibleRect = 0x200
+} SWIFT_NAME(NSTrackingArea.Options);
+@interface NSTrackingArea : NSObject
+- (instancetype)initWithRect:(NSRect)rect options:(NSTrackingAreaOptions)options owner:(nullable TARGET)owner
+                    userInfo:(nullable NSObject *)userInfo;
+@end
+@interface NSView (NSTrackingArea)
+- (void)addTrackingArea:(NSTrackingArea *)trackingArea SWIFT_NAME(addTrackingArea(_:));
+- (void)removeTrackingArea:(NSTrackingArea *)trackingArea SWIFT_NAME(removeTrackingArea(_:));
+- (void)updateTrackingAreas;
+@end
 UI_ACTOR @interface NSWindow : NSResponder
+@property (nullable, readonly, weak) NSResponder *firstResponder;
 @end
 UI_ACTOR @interface NSLayoutConstraint : NSObject
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints SWIFT_NAME(activate(_:));
@@ -139,6 +157,7 @@ UI_ACTOR @interface NSWorkspace : NSObject
 @property (class, readonly, strong) NSWorkspace *sharedWorkspace SWIFT_NAME(shared);
 @property (readonly, strong) NSNotificationCenter *notificationCenter;
 @property (readonly) BOOL accessibilityDisplayShouldReduceMotion;
+@property (readonly, getter=isVoiceOverEnabled) BOOL voiceOverEnabled;
 @end
 extern NSNotificationName const NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification
     SWIFT_NAME(NSWorkspace.accessibilityDisplayOptionsDidChangeNotification);

@@ -37,6 +37,7 @@ typedef unsigned int UIAccessibilityNotifications __attribute__((swift_wrapper(s
 UI_ACTOR @interface UIResponder : NSObject
 @property (nonatomic, readonly, nullable) UIResponder *nextResponder SWIFT_NAME(next);
 @property (nonatomic, readonly) BOOL canBecomeFirstResponder;
+@property (nonatomic, readonly) BOOL isFirstResponder;
 - (BOOL)becomeFirstResponder;
 - (void)pressesBegan:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event SWIFT_NAME(pressesBegan(_:with:));
 @end
@@ -139,11 +140,21 @@ typedef OPTIONS(NSUInteger, UIFocusHeading) {
 };
 UI_ACTOR @interface UIFocusUpdateContext : NSObject
 @property (nonatomic, weak, readonly, nullable) UIView *previouslyFocusedView;
+@property (nonatomic, weak, readonly, nullable) UIView *nextFocusedView;
 @property (nonatomic, assign, readonly) UIFocusHeading focusHeading;
 @end
-@interface UIView (UIFocus)
+UI_ACTOR @interface UIFocusAnimationCoordinator : NSObject
+@end
+UI_ACTOR @protocol UIFocusEnvironment <NSObject>
+@end
+@interface UIView (UIFocus) <UIFocusEnvironment>
 @property (nonatomic, readonly) BOOL canBecomeFocused;
+@property (nonatomic, copy, readonly) NSArray<id<UIFocusEnvironment>> *preferredFocusEnvironments;
+- (void)setNeedsFocusUpdate;
+- (void)updateFocusIfNeeded;
 - (BOOL)shouldUpdateFocusInContext:(UIFocusUpdateContext *)context SWIFT_NAME(shouldUpdateFocus(in:));
+- (void)didUpdateFocusInContext:(UIFocusUpdateContext *)context
+    withAnimationCoordinator:(UIFocusAnimationCoordinator *)coordinator SWIFT_NAME(didUpdateFocus(in:with:));
 @end
 // UIKit/NSLayoutAnchor.h, NSLayoutConstraint.h
 UI_ACTOR @interface NSLayoutConstraint : NSObject
@@ -235,5 +246,39 @@ UI_ACTOR @interface UIPanGestureRecognizer : UIGestureRecognizer
 @property (nonatomic) UIScrollTypeMask allowedScrollTypesMask;
 @end
 UI_ACTOR @interface UITapGestureRecognizer : UIGestureRecognizer
+@end
+// UIKit/UIHoverGestureRecognizer.h
+UI_ACTOR @interface UIHoverGestureRecognizer : UIGestureRecognizer
+@end
+
+// UIKit/UIInteraction.h, UIPointerInteraction.h, UIPointerRegion.h, UIPointerStyle.h, UITargetedPreview.h
+UI_ACTOR @protocol UIInteraction <NSObject>
+@end
+@interface UIView (UIInteraction)
+- (void)addInteraction:(id<UIInteraction>)interaction SWIFT_NAME(addInteraction(_:));
+@end
+@class UIPointerInteraction, UIPointerStyle, UIPointerRegion;
+UI_ACTOR @interface UIPointerRegionRequest : NSObject
+@property (nonatomic, readonly) CGPoint location;
+@end
+UI_ACTOR @interface UIPointerRegion : NSObject
++ (instancetype)regionWithRect:(CGRect)rect identifier:(nullable id<NSObject>)identifier SWIFT_NAME(init(__rect:identifier:));
+@property (nonatomic, readonly) CGRect rect;
+@end
+UI_ACTOR @interface UIPointerStyle : NSObject
+@end
+UI_ACTOR @interface UITargetedPreview : NSObject
+- (instancetype)initWithView:(UIView *)view;
+@end
+UI_ACTOR @protocol UIPointerInteractionDelegate <NSObject>
+@optional
+- (nullable UIPointerRegion *)pointerInteraction:(UIPointerInteraction *)interaction
+    regionForRequest:(UIPointerRegionRequest *)request defaultRegion:(UIPointerRegion *)defaultRegion
+    SWIFT_NAME(pointerInteraction(_:regionFor:defaultRegion:));
+- (nullable UIPointerStyle *)pointerInteraction:(UIPointerInteraction *)interaction
+    styleForRegion:(UIPointerRegion *)region SWIFT_NAME(pointerInteraction(_:styleFor:));
+@end
+UI_ACTOR @interface UIPointerInteraction : NSObject <UIInteraction>
+- (instancetype)initWithDelegate:(nullable id<UIPointerInteractionDelegate>)delegate DESIGNATED;
 @end
 nullable_end

@@ -9,6 +9,12 @@ public enum UIAccessibility {
   }
   public static var isReduceMotionEnabled: Bool { Device.reducesMotion }
   public static var prefersCrossFadeTransitions: Bool { Device.prefersCrossFade }
+  public static var isVoiceOverRunning: Bool { Device.isVoiceOverRunning }
+  public static var isSwitchControlRunning: Bool { Device.isSwitchControlRunning }
+  nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  nonisolated public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
   nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChange")
   nonisolated public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(

@@ -94,9 +94,15 @@ open class UIControl: UIView {
   public var drags = 0
 }
 
-public final class UIButton: UIControl {}
+public final class UIButton: UIControl {
+  /// On a television buttons get the focus; on a tablet they don't.
+  public static var areFocusable = false
+  public override var canBecomeFocused: Bool { Self.areFocusable && isEnabled }
+}
 public final class UISlider: UIControl {}
-public final class UITextField: UIControl {}
+public final class UITextField: UIControl {
+  public override var canBecomeFirstResponder: Bool { true }
+}
 
 @MainActor
 open class UIScrollView: UIView {

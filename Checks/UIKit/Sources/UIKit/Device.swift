@@ -17,12 +17,16 @@ public enum Device {
   public static var announcements: [(UIAccessibility.Notification, String?)] = []
   public static var reducesMotion = false
   public static var prefersCrossFade = false
+  public static var isVoiceOverRunning = false
+  public static var isSwitchControlRunning = false
 
   /// Everything as it is when an app begins.
   public static func reset() {
     (time, breaches, pendingCompletions, crossFades, announcements) = (1000, [], [], 0, [])
     (reducesMotion, prefersCrossFade) = (false, false)
+    (isVoiceOverRunning, isSwitchControlRunning) = (false, false)
     for link in links { link.invalidate() }
+    for timer in timers { timer.invalidate() }
   }
 
   public static func breach(_ text: String) { breaches.append(text) }
@@ -40,6 +44,16 @@ public enum Device {
     }
   }
 
+  /// Somebody turns a reader on or off.
+  public static func set(isVoiceOverRunning isRunning: Bool) {
+    isVoiceOverRunning = isRunning
+    NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+  }
+  public static func set(isSwitchControlRunning isRunning: Bool) {
+    isSwitchControlRunning = isRunning
+    NotificationCenter.default.post(name: UIAccessibility.switchControlStatusDidChangeNotification, object: nil)
+  }
+
   /// One frame of the screen: what is laid out anew, then the links.
   /// - Parameter lead: How long after the link's call the frame is seen, in seconds.
   public static func frame(after step: Double = 1.0 / 60, lead: Double = 1.0 / 60) {
@@ -49,6 +63,7 @@ public enum Device {
 
   public static func frame(at time: Double, lead: Double) {
     self.time = time
+    fireTimers()
     layOut()
     for link in links where !link.isPaused { link.fire(at: time, lead: lead) }
     layOut()

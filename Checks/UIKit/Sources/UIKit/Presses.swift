@@ -37,5 +37,67 @@ public struct UIFocusHeading: OptionSet, Sendable {
 public final class UIFocusUpdateContext: NSObject {
   public let focusHeading: UIFocusHeading
   public let previouslyFocusedView: UIView?
-  public init(heading: UIFocusHeading, from view: UIView?) { (focusHeading, previouslyFocusedView) = (heading, view) }
+  public let nextFocusedView: UIView?
+  public init(heading: UIFocusHeading, from view: UIView?, to next: UIView? = nil) {
+    (focusHeading, previouslyFocusedView, nextFocusedView) = (heading, view, next)
+  }
+}
+
+public final class UIFocusAnimationCoordinator: NSObject {}
+
+/// What may hold the focus, or say where in it the focus goes.
+@MainActor
+public protocol UIFocusEnvironment: AnyObject {
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+}
+
+/// The focus of a remote control: one view has it.
+@MainActor
+public final class Focus {
+  public private(set) weak var view: UIView?
+  /// Where focus goes that leaves the carousel.
+  public let elsewhere: UIView
+  public init(elsewhere: UIView) {
+    self.elsewhere = elsewhere
+    UIView.focus = Weak(self)
+  }
+
+  /// The view in an environment that the focus goes to.
+  private func target(in environment: any UIFocusEnvironment) -> UIView? {
+    if let view = environment as? UIView, view.canBecomeFocused { return view }
+    for inner in environment.preferredFocusEnvironments where inner !== environment {
+      if let target = target(in: inner) { return target }
+    }
+    return (environment as? UIView)?.subviews.reversed().lazy.compactMap { self.target(in: $0) }.first
+  }
+
+  /// Goes into an environment, where it can.
+  @discardableResult
+  public func enter(_ environment: any UIFocusEnvironment, heading: UIFocusHeading = []) -> Bool {
+    guard let next = target(in: environment), next !== view else { return false }
+    return go(to: next, heading: heading)
+  }
+
+  /// Somebody swipes on the remote control: whoever has the focus may keep it.
+  @discardableResult
+  public func swipe(_ heading: UIFocusHeading) -> Bool { go(to: elsewhere, heading: heading) }
+
+  private func go(to next: UIView, heading: UIFocusHeading) -> Bool {
+    let context = UIFocusUpdateContext(heading: heading, from: view, to: next)
+    let chains = [chain(view), chain(next)]
+    guard chains.joined().allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
+    view = next
+    for view in chains.joined() { view.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator()) }
+    return true
+  }
+
+  private func chain(_ view: UIView?) -> [UIView] {
+    var views: [UIView] = []
+    var next = view
+    while let view = next {
+      views.append(view)
+      next = view.superview
+    }
+    return views
+  }
 }

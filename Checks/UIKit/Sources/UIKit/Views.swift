@@ -14,6 +14,12 @@ open class UIResponder: NSObject {
     return isFirstResponder
   }
 
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    isFirstResponder = false
+    return true
+  }
+
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { unusedPresses += Array(presses) }
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
@@ -36,7 +42,7 @@ public enum UIUserInterfaceLayoutDirection: Sendable { case leftToRight, rightTo
 public final class UITraitCollection: NSObject {}
 
 @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UIFocusEnvironment {
   open class var layerClass: AnyClass { CALayer.self }
   public let layer: CALayer
   public private(set) weak var superview: UIView?
@@ -222,6 +228,18 @@ open class UIView: UIResponder {
 
   open var canBecomeFocused: Bool { false }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { subviews }
+  fileprivate(set) static var needsFocusUpdate: Weak<UIView>?
+  public internal(set) static var focus: Weak<Focus>?
+  public func setNeedsFocusUpdate() { UIView.needsFocusUpdate = Weak(self) }
+  public func updateFocusIfNeeded() {
+    guard let view = UIView.needsFocusUpdate?.object else { return }
+    UIView.needsFocusUpdate = nil
+    UIView.focus?.object?.enter(view)
+  }
+  public private(set) var interactions: [any UIInteraction] = []
+  public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
 
   // MARK: Pictures and animations
 

@@ -141,5 +141,101 @@ extension TheHost {
       let empty = Stage(items: 0)
       #expect(!empty.carousel.canBecomeFocused)
     }
+
+    @Test func `the focus comes to the carousel, stays while there is a next item, and leaves at the end`() {
+      let stage = Stage(items: 3)
+      let focus = Focus(elsewhere: UIView(frame: .zero))
+      #expect(focus.enter(stage.window, heading: .down))
+      #expect(focus.view === stage.carousel && stage.carousel.hasFocus)
+      for index in 1...2 {
+        #expect(!focus.swipe(.right))
+        stage.settle()
+        #expect(stage.carousel.currentIndex == index && stage.carousel.hasFocus)
+      }
+      #expect(focus.swipe(.right))
+      #expect(!stage.carousel.hasFocus)
+      stage.carousel.isScrollEnabled = false
+      #expect(!focus.enter(stage.carousel))
+    }
+
+    @Test func `the focus is in a button of the current item, and goes along with it`() {
+      UIButton.areFocusable = true
+      defer { UIButton.areFocusable = false }
+      let stage = Stage(items: 3)
+      let focus = Focus(elsewhere: UIView(frame: .zero))
+      #expect(!stage.carousel.canBecomeFocused, "what is in it does")
+      focus.enter(stage.window)
+      #expect(focus.view === (stage.carousel.itemView(at: 0) as? Card)?.button)
+      #expect(stage.carousel.hasFocus)
+      #expect(!focus.swipe(.right))
+      stage.settle()
+      #expect(focus.view === (stage.carousel.itemView(at: 1) as? Card)?.button)
+      stage.carousel.scrollToItem(at: 0, animated: true)
+      stage.settle()
+      #expect(focus.view === (stage.carousel.itemView(at: 0) as? Card)?.button)
+      #expect(focus.swipe(.down), "the way across is free")
+      stage.carousel.scrollToItem(at: 2, animated: true)
+      stage.settle()
+      #expect(focus.view === focus.elsewhere, "it isn't fetched back")
+      (stage.carousel.itemView(at: 2) as? Card)?.button.isHidden = true
+      #expect(stage.carousel.canBecomeFocused)
+    }
+
+    @Test func `the focus in it holds what moves by itself`() {
+      let stage = Stage(items: 3)
+      stage.carousel.autoplayInterval = 1
+      let focus = Focus(elsewhere: UIView(frame: .zero))
+      focus.enter(stage.window)
+      #expect(!stage.carousel.isAutoplaying)
+      focus.swipe(.down)
+      #expect(stage.carousel.isAutoplaying)
+      Device.set(isSwitchControlRunning: true)
+      #expect(!stage.carousel.isAutoplaying)
+    }
+
+    // MARK: Pointers
+
+    private func lit(_ place: CGPoint, in stage: Stage) -> (region: UIPointerRegion, view: UIView)? {
+      let interactions = stage.carousel.interactions.compactMap { $0 as? UIPointerInteraction }
+      #expect(interactions.count == 1)
+      guard let lit = interactions.first?.lit(at: place, in: stage.carousel) else { return nil }
+      guard case .hover(let preview, .overlay, prefersShadow: false, prefersScaledContent: false) = lit.style.effect
+      else {
+        Issue.record("an item is lifted or moved")
+        return nil
+      }
+      return (lit.region, preview.view)
+    }
+
+    @Test func `a pointer lights the item that a click would select, where it is seen`() throws {
+      let stage = Stage(items: 12, placeholders: 4) { $0.style = .coverFlow }
+      stage.carousel.currentIndex = 5
+      let current = try #require(lit(CGPoint(x: 300, y: 150), in: stage))
+      #expect(current.view === stage.carrier(5))
+      #expect(current.region.rect == CGRect(x: 250, y: 110, width: 100, height: 80))
+      let seen = stage.place(6)!
+      let place = CGPoint(x: seen.x - 100, y: seen.y - 200)
+      let aside = try #require(lit(place, in: stage))
+      #expect(aside.view === stage.carrier(6))
+      #expect(aside.region.rect.contains(place))
+      #expect(aside.region.rect.width < 80, "it is tilted")
+      #expect(aside.region.identifier != current.region.identifier)
+      #expect(lit(CGPoint(x: 300, y: 5), in: stage) == nil, "beside the items is nothing")
+      #expect(Device.breaches == [])
+      stage.carousel.currentIndex = 0
+      let placeholder = stage.place(-1)!
+      #expect(lit(CGPoint(x: placeholder.x - 100, y: placeholder.y - 200), in: stage) == nil)
+      stage.carousel.highlightsItemsUnderPointer = false
+      #expect(lit(CGPoint(x: 300, y: 150), in: stage) == nil)
+    }
+
+    @Test func `a pointer goes by what is seen where bounds have an origin`() throws {
+      let stage = Stage()
+      stage.carousel.bounds.origin = CGPoint(x: 400, y: 50)
+      Device.layOut()
+      let item = try #require(lit(CGPoint(x: 700, y: 200), in: stage))
+      #expect(item.view === stage.carrier(0))
+      #expect(item.region.rect == CGRect(x: 650, y: 160, width: 100, height: 80))
+    }
   }
 }

@@ -105,3 +105,23 @@ extension CarouselView {
   var isSetUp: Bool { gestureRecognizers?.isEmpty == false }
   func restore(from coder: NSCoder) { decodeRestorableState(with: coder) }
 }
+
+typealias PlatformField = UITextField
+
+extension Device {
+  static func read(_ isRunning: Bool) { set(isVoiceOverRunning: isRunning) }
+}
+
+extension Stage {
+  /// A pointer comes over the carousel, or goes.
+  func point(isInside: Bool) {
+    let hover = carousel.gestureRecognizers!.compactMap { $0 as? UIHoverGestureRecognizer }.first!
+    hover.hover(isInside ? .began : .ended)
+  }
+
+  /// Somebody types into a view; into none that is here, where it is nil.
+  func keyboard(in view: UIView?) {
+    for field in carousel.itemView(at: 0)!.subviews + [carousel] { field.resignFirstResponder() }
+    view?.becomeFirstResponder()
+  }
+}

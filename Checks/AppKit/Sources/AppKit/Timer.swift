@@ -1,0 +1,1 @@
+../../../UIKit/Sources/UIKit/Timer.swift
