@@ -188,7 +188,13 @@ export class SwiftCarouselElement extends HTMLElement {
   readonly currentElement: Element | null;
   /** Whether the last item is followed by the first now. */
   readonly wraps: boolean;
+  /** Whether the user drags it. */
   readonly isDragging: boolean;
+  /**
+   * For cover flows of one's own: what is left of the change of two items that are dragged slowly, from −1 or 1 to 0, as
+   * `cover-flow-2` uses it; 0 while they turn as they move.
+   */
+  readonly toggle: number;
   /** Whether it glides after a flick. */
   readonly isDecelerating: boolean;
   /** Whether it scrolls by itself to a place. */

@@ -8,18 +8,14 @@
 // Blocks come in sizes of a power of two, with a list of free ones for each. What was freed is used again for the same
 // size, so memory grows to the greatest need there ever was and then stays. A carousel needs few sizes, over and over.
 //
-// Before each piece of memory that is handed out is the start of its block and the class of its size.
-typedef struct {
-  uint32_t block;
-  uint32_t class;
-} Header;
-
+// A block begins with the class of its size while it is handed out, and with the next free block while it isn't. What is
+// handed out begins at the next multiple of what anything here is ever aligned to.
 enum {
-  smallest_class = 5,  // 32 bytes
+  alignment = 32,
+  smallest_class = 6,  // 64 bytes
   largest_class = 30,
   page_size = 65536,
   out_of_memory = 12,
-  invalid = 22,
 };
 
 extern unsigned char __heap_base;
@@ -34,7 +30,7 @@ uint32_t web_bytes_in_use(void) { return bytes_in_use; }
 
 // Room for a block that was never used; 0 where there is none.
 static uint32_t take_untouched(uint32_t size) {
-  if (!untouched) untouched = ((uint32_t)(uintptr_t)&__heap_base + 15) & ~15u;
+  if (!untouched) untouched = ((uint32_t)(uintptr_t)&__heap_base + alignment - 1) & ~(alignment - 1u);
   const uint64_t end = (uint64_t)untouched + size;
   const uint64_t have = (uint64_t)__builtin_wasm_memory_size(0) * page_size;
   if (end > have) {
@@ -46,13 +42,10 @@ static uint32_t take_untouched(uint32_t size) {
   return block;
 }
 
-int posix_memalign(void **result, size_t alignment, size_t size) {
-  if (alignment < 16) alignment = 16;
-  if (alignment & (alignment - 1)) return invalid;
-  const uint64_t needed = (uint64_t)size + alignment + sizeof(Header);
+int posix_memalign(void **result, size_t wanted_alignment, size_t size) {
+  if (wanted_alignment > alignment || size > ((size_t)1 << largest_class) - alignment) return out_of_memory;
   uint32_t class = smallest_class;
-  while (class <= largest_class && ((uint64_t)1 << class) < needed) class++;
-  if (class > largest_class) return out_of_memory;
+  while (((size_t)1 << class) < size + alignment) class++;
 
   uint32_t block = free_blocks[class];
   if (block) {
@@ -61,9 +54,8 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
     block = take_untouched((uint32_t)1 << class);
     if (!block) return out_of_memory;
   }
-  const uint32_t place = (block + sizeof(Header) + (uint32_t)alignment - 1) & ~((uint32_t)alignment - 1);
-  *(Header *)(uintptr_t)(place - sizeof(Header)) = (Header){block, class};
-  *result = (void *)(uintptr_t)place;
+  *(uint32_t *)(uintptr_t)block = class;
+  *result = (void *)(uintptr_t)(block + alignment);
   allocations++;
   bytes_in_use += (uint32_t)1 << class;
   return 0;
@@ -71,10 +63,11 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 
 void free(void *pointer) {
   if (!pointer) return;
-  const Header header = *(Header *)((uintptr_t)pointer - sizeof(Header));
-  *(uint32_t *)(uintptr_t)header.block = free_blocks[header.class];
-  free_blocks[header.class] = header.block;
-  bytes_in_use -= (uint32_t)1 << header.class;
+  uint32_t *block = (uint32_t *)((uintptr_t)pointer - alignment);
+  const uint32_t class = *block;
+  *block = free_blocks[class];
+  free_blocks[class] = (uint32_t)(uintptr_t)block;
+  bytes_in_use -= (uint32_t)1 << class;
 }
 
 #endif

@@ -15,17 +15,19 @@ extension Carousel {
     case 3: Double(numberOfPlaceholders)
     case 4: Double(numberOfVisibleItems)
     case 5: wraps ? 1 : 0
-    case 6: offsetMultiplier
-    case 7: itemLength
-    case 8: isDragging ? 1 : 0
-    case 9: isDecelerating ? 1 : 0
-    case 10: isScrolling ? 1 : 0
-    case 11: isAutoscrolling ? 1 : 0
-    case 12: isAnimating ? 1 : 0
-    case 13: destination
-    case 14: velocity
-    case 15: toggleValue
-    case 16: time
+    case 6: itemLength
+    case 7: isDragging ? 1 : 0
+    case 8: isDecelerating ? 1 : 0
+    case 9: isScrolling ? 1 : 0
+    case 10: isAutoscrolling ? 1 : 0
+    case 11: destination
+    case 12: toggleValue
+    #if PROBE
+      case 13: offsetMultiplier
+      case 14: isAnimating ? 1 : 0
+      case 15: velocity
+      case 16: time
+    #endif
     default: .nan
     }
   }

@@ -11,7 +11,8 @@
   /// by another; in the order of their numbers.
   /// - Returns: How many bytes there are.
   @_expose(wasm) @c func names() -> Int32 {
-    let memory = UnsafeMutableRawPointer(Records.memory).assumingMemoryBound(to: UInt8.self)
+    if Records.memory == nil { Records.grow() }
+    let memory = UnsafeMutableRawPointer(Records.memory.unsafelyUnwrapped).assumingMemoryBound(to: UInt8.self)
     var count = 0
     func add(_ name: StaticString) {
       for index in 0..<name.utf8CodeUnitCount { memory[count + index] = name.utf8Start[index] }

@@ -7,15 +7,16 @@ import CarouselEngine
 /// 4 a placeholder), the view's number, the index, the offset and the slot.
 enum Records {
   static var stride: Int { 24 }
-  nonisolated(unsafe) private(set) static var memory: UnsafeMutablePointer<Double> = .allocate(capacity: 64 * stride)
-  nonisolated(unsafe) private static var capacity = 64
+  /// Nil until there is something to write.
+  nonisolated(unsafe) private(set) static var memory: UnsafeMutablePointer<Double>?
+  nonisolated(unsafe) private static var capacity = 0
   nonisolated(unsafe) private(set) static var count = 0
 
   static func begin() { count = 0 }
 
   static func add(_ item: PlacedItem, view: Int32) {
     if count == capacity { grow() }
-    let record = memory + count * stride
+    let record = memory.unsafelyUnwrapped + count * stride
     write(item.placement.transform, to: record)
     record[16] = item.placement.opacity
     record[17] = Double(item.order)
@@ -29,28 +30,24 @@ enum Records {
     count += 1
   }
 
+  /// The rows one after another, as browsers have them.
   static func write(_ transform: Transform3D, to memory: UnsafeMutablePointer<Double>) {
-    let rows = transform.rows
-    for column in 0..<4 {
-      memory[column] = rows.0[column]
-      memory[4 + column] = rows.1[column]
-      memory[8 + column] = rows.2[column]
-      memory[12 + column] = rows.3[column]
-    }
+    UnsafeMutableRawPointer(memory).storeBytes(of: transform, as: Transform3D.self)
   }
 
   static func readTransform(from memory: UnsafeMutablePointer<Double>) -> Transform3D {
-    func row(_ start: Int) -> SIMD4<Double> {
-      [memory[start], memory[start + 1], memory[start + 2], memory[start + 3]]
-    }
-    return Transform3D(row(0), row(4), row(8), row(12))
+    UnsafeRawPointer(memory).loadUnaligned(as: Transform3D.self)
   }
 
-  private static func grow() {
-    let larger = UnsafeMutablePointer<Double>.allocate(capacity: 2 * capacity * stride)
-    larger.update(from: memory, count: count * stride)
-    memory.deallocate()
+  /// Makes room for twice as many.
+  static func grow() {
+    let more = 2 * capacity + 64
+    let larger = UnsafeMutablePointer<Double>.allocate(capacity: more * stride)
+    if let memory {
+      larger.update(from: memory, count: count * stride)
+      memory.deallocate()
+    }
     memory = larger
-    capacity *= 2
+    capacity = more
   }
 }

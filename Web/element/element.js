@@ -249,6 +249,10 @@ export class SwiftCarouselElement extends HTMLElement {
     return this.#is('wraps')
   }
 
+  get toggle() {
+    return this.#inner.ask('toggle', 0)
+  }
+
   get isDragging() {
     return this.#is('isDragging')
   }

@@ -48,8 +48,8 @@ export { optionNames, settingNames, styleNames } from './names.js'
 
 /** What a carousel can be asked, each at its number. */
 export const questions = [
-  'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'offsetMultiplier',
-  'itemLength', 'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'isAnimating', 'destination', 'velocity',
+  'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
+  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle',
 ]
 
 export function connect(host) {

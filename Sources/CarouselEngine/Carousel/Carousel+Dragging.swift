@@ -106,7 +106,6 @@ extension Carousel {
     let distance = bounceDistance.finite(or: 1)
     guard !track.wraps, bounces, distance > 0 else { return nil }
     switch motion {
-    case _ where !Features.isWhole: return .exponential(distance)
     case .classic: return .exponential(distance)
     case .system, .spring:
       let extent = distance * layout.scene.viewportLength / layout.scene.itemLength

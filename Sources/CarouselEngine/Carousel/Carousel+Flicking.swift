@@ -2,7 +2,6 @@
 extension Carousel {
   /// The glide after a drag, or nil where it is too slow for one.
   var flick: Law? {
-    guard Features.isWhole else { return classicFlick }
     let law =
       switch motion {
       case .classic: classicFlick

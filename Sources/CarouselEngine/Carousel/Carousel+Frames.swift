@@ -9,7 +9,7 @@ extension Carousel {
   /// Moves on to a time, in seconds, by whatever moves it.
   public mutating func advance(to time: Double) {
     setTime(time)
-    if Features.isWhole, let predecessor {
+    if let predecessor {
       needsPlacement = true
       if predecessor.isOver(at: self.time) { self.predecessor = nil }
     }

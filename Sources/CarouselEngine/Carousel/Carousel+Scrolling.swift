@@ -104,7 +104,6 @@ extension Carousel {
     }
     let law: Law
     switch motion {
-    case _ where !Features.isWhole: law = .tween(from: position, to: end, duration: duration)
     case .classic: law = .tween(from: position, to: end, duration: duration)
     case .spring(let response, let bounce) where duration == Feel.scrollDuration:
       law = .spring(from: position, to: end, velocity: velocity, response: response, bounce: bounce)

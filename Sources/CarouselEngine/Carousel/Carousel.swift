@@ -14,18 +14,10 @@ public struct Carousel {
   public var axis = Axis.horizontal { didSet { if axis != oldValue { change(.axis) } } }
   /// Its size, in points.
   public var viewport = Size.zero { didSet { if viewport != oldValue { change(.viewport) } } }
-  /// Which changes of these are seen as a transition from the old picture to the new one, at any moment, also while it
-  /// moves; none by default.
-  public var transitions: Transitions = []
-  /// How long a transition takes, in seconds; 0.4 by default, 0 for none. Where people want less motion, hosts set it to 0.
-  public var transitionDuration = Feel.editDuration
   /// m34 of the camera, −1 / its distance in points: −1/500 by default, sensible from −0.01 to 0.
   public var perspective = -1.0 / 500 { didSet { needsFit = needsFit || perspective != oldValue } }
   /// Shifts the items, and the vanishing point with them, in points.
   public var contentOffset = Point.zero { didSet { needsLayout = needsLayout || contentOffset != oldValue } }
-  /// Where the current item rests, as a share of the carousel's size from its upper left corner, 0…1; in the middle by
-  /// default. The vanishing point goes with it.
-  public var focusPoint = Point(x: 0.5, y: 0.5) { didSet { needsLayout = needsLayout || focusPoint != oldValue } }
   /// Shifts the eye, in points: the items go the other way, and are seen from aside.
   public var viewpointOffset = Point.zero { didSet { needsFit = needsFit || viewpointOffset != oldValue } }
   /// The length of an item along the axis, in points, where the author gives it; 0 takes it from the first view.
@@ -37,8 +29,6 @@ public struct Carousel {
 
   // MARK: Behaviour
 
-  /// How it moves.
-  public var motion = MotionProfile.classic
   /// Whether the user may scroll it. Programs always may.
   public var isScrollEnabled = true
   /// Whether a flick goes to the next item and no farther.
@@ -50,11 +40,6 @@ public struct Carousel {
   public var bounceDistance = 1.0
   /// How slowly a classic flick loses speed, 0…1; 0.95 by default. Held below 1, so that it always comes to rest.
   public var decelerationRate = 0.95
-  /// How fast a flick loses speed, whatever the motion profile, as a multiple of what the profile has; 1 by default, less
-  /// lasts longer. Held within 0.01…100.
-  public var frictionCoefficient = 1.0
-  /// The curve by which a flick comes to rest; nil for that of the motion profile.
-  public var momentumCurve: MomentumCurve?
   /// By how much a flick is faster than the finger; 1 by default.
   public var scrollSpeed = 1.0
   /// Whether a flick ends exactly on an item.
@@ -63,9 +48,6 @@ public struct Carousel {
   public var scrollsToItemBoundary = true
   /// Whether a tap on an item brings it to the middle, and controls work in the current item only.
   public var centersItemWhenSelected = true { didSet { needsPlacement = true } }
-  /// The direction on the screen in which the user swipes towards higher indexes; of any length, a diagonal as well. 0 by
-  /// default: along the axis, or as the style says.
-  public var panVector = Point.zero { didSet { needsFit = needsFit || panVector != oldValue } }
   /// Whether drags across the direction of swipes are left to others.
   public var ignoresPerpendicularSwipes = true
   /// A steady movement, in items a second; positive goes to higher indexes, 0 is off. It pauses while the user
@@ -73,6 +55,37 @@ public struct Carousel {
   public var autoscroll = 0.0 { didSet { autoscrollDidChange() } }
   /// The most items to show at once, where above 0.
   public var maximumVisibleItems = 0 { didSet { needsLayout = needsLayout || maximumVisibleItems != oldValue } }
+
+  // MARK: What the classic engine has no choice of
+
+  #if hasFeature(Embedded) && !WHOLE
+    public var focusPoint: Point { Point(x: 0.5, y: 0.5) }
+    public var transitions: Transitions { .none }
+    public var transitionDuration: Double { 0 }
+    public var motion: MotionProfile { .classic }
+    public var frictionCoefficient: Double { 1 }
+    public var momentumCurve: MomentumCurve? { nil }
+    public var panVector: Point { .zero }
+  #else
+    /// Where the current item rests, as a share of the carousel's size from its upper left corner, 0…1; in the middle by
+    /// default. The vanishing point goes with it.
+    public var focusPoint = Point(x: 0.5, y: 0.5) { didSet { needsLayout = needsLayout || focusPoint != oldValue } }
+    /// Which changes of these are seen as a transition from the old picture to the new one, at any moment, also while it
+    /// moves; none by default.
+    public var transitions = Transitions.none
+    /// How long a transition takes, in seconds; 0.4 by default, 0 for none. Where people want less motion, hosts set it to 0.
+    public var transitionDuration = Feel.editDuration
+    /// How it moves.
+    public var motion = MotionProfile.classic
+    /// How fast a flick loses speed, whatever the motion profile, as a multiple of what the profile has; 1 by default, less
+    /// lasts longer. Held within 0.01…100.
+    public var frictionCoefficient = 1.0
+    /// The curve by which a flick comes to rest; nil for that of the motion profile.
+    public var momentumCurve: MomentumCurve?
+    /// The direction on the screen in which the user swipes towards higher indexes; of any length, a diagonal as well. 0 by
+    /// default: along the axis, or as the style says.
+    public var panVector = Point.zero { didSet { needsFit = needsFit || panVector != oldValue } }
+  #endif
 
   // MARK: State
 
@@ -109,7 +122,7 @@ public struct Carousel {
   var layout = Layout()
   /// The picture before, while a transition is under way, and what has changed since the last layout.
   var predecessor: Predecessor?
-  var changes: Transitions = []
+  var changes = Transitions.none
   var events: [CarouselEvent] = []
   /// How many of them have been handed out.
   var takenEvents = 0
@@ -123,7 +136,7 @@ public struct Carousel {
   /// Has everything laid out anew because of a change.
   mutating func change(_ what: Transitions) {
     needsLayout = true
-    changes.formUnion(what)
+    if Features.isWhole { changes.formUnion(what) }
   }
 
   /// An empty carousel of no size.

@@ -1,34 +1,38 @@
 // Loading, and changes of the data.
 extension CarouselController {
   /// Asks the data source for everything anew. Views that are shown are offered for reuse, so nothing blinks.
-  public func reloadData() { perform(.reloadData) }
+  public func reloadData() { perform(Request(.reloadData)) }
 
   /// Measures items again by the first one: when their views have changed their size, or the axis.
   /// - Parameter keepingLength: Whether other items than the first don't count: where a host finds out only now how large
   ///   views are that it took to be like the first.
-  public func remeasure(keepingLength: Bool = false) { perform(.remeasure(keepingLength: keepingLength)) }
+  public func remeasure(keepingLength: Bool = false) { perform(Request(.remeasure, flag: keepingLength)) }
 
   /// A new item has come to be at an index; the data source has it already. Indexes out of range are held within, the
   /// end included; where the carousel wraps, they are taken round.
   public func insertItem(at index: Int, animated: Bool) {
-    perform(isLoaded ? .insertItem(index, animated: animated) : .reloadData)
+    perform(isLoaded ? Request(.insertItem, index, flag: animated) : Request(.reloadData))
   }
 
   /// The item at an index has gone; the data source has it no more. Indexes out of range are held within; without items
   /// nothing happens.
-  public func removeItem(at index: Int, animated: Bool) { perform(.removeItem(index, animated: animated)) }
+  public func removeItem(at index: Int, animated: Bool) { perform(Request(.removeItem, index, flag: animated)) }
 
   /// Asks for one item's view anew, with a cross-fade where animated. Items without a view are left for later.
-  public func reloadItem(at index: Int, animated: Bool) { perform(.reloadItem(index, animated: animated)) }
+  public func reloadItem(at index: Int, animated: Bool) { perform(Request(.reloadItem, index, flag: animated)) }
 
   func carryOut(_ request: Request) {
-    switch request {
-    case .reloadData: reload()
-    case _ where !isLoaded: break
-    case .remeasure(let keepingLength): measureItems(keepingLength: keepingLength)
-    case .insertItem(let index, let animated): insert(at: index, animated: animated)
-    case .removeItem(let index, let animated): remove(at: index, animated: animated)
-    case .reloadItem(let index, let animated): reload(at: index, animated: animated)
+    if request.kind == .reloadData {
+      reload()
+    } else if isLoaded {
+      let (index, flag) = (request.index, request.flag)
+      switch request.kind {
+      case .reloadData: break
+      case .remeasure: measureItems(keepingLength: flag)
+      case .insertItem: insert(at: index, animated: flag)
+      case .removeItem: remove(at: index, animated: flag)
+      case .reloadItem: reload(at: index, animated: flag)
+      }
     }
     carousel.needsPlacement = true
   }
@@ -129,7 +133,7 @@ extension CarouselController {
     }
     if step > 0 { carousel.insertItem(at: index) } else { carousel.removeItem(at: index) }
     if animated && !isRenumbered {
-      carousel.changes.insert(.items)
+      carousel.change(.items)
       for position in mounted.indices where !goes.contains(position) { slide(position) }
       for position in goes { fadeOut(position) }
     } else {

@@ -23,7 +23,7 @@ public final class CarouselController<Host: CarouselHost> {
 
   /// Whether views and items are being changed now: what is asked for meanwhile has to wait.
   private var isBusy = false
-  private var waiting: [Request] = []
+  private var waiting = RequestQueue()
   private var isDispatching = false
   /// Whether events are left for the next frame.
   private var isBehind = false
@@ -63,12 +63,6 @@ public final class CarouselController<Host: CarouselHost> {
 
   // MARK: Work
 
-  /// What is asked of a controller that changes which items there are, or their views.
-  enum Request {
-    case reloadData, remeasure(keepingLength: Bool)
-    case insertItem(Int, animated: Bool), removeItem(Int, animated: Bool), reloadItem(Int, animated: Bool)
-  }
-
   /// The most often that a refresh is begun anew because it was interfered with; what is left then waits for the next.
   private static var mostPasses: Int { 8 }
   /// The most requests that wait; instead of more, everything is asked for anew.
@@ -82,7 +76,7 @@ public final class CarouselController<Host: CarouselHost> {
       // The views that are being asked for may be obsolete now.
       generation += 1
       waiting.append(request)
-      if waiting.count > Self.mostWaiting { waiting = [.reloadData] }
+      if waiting.count > Self.mostWaiting { waiting = RequestQueue(Request(.reloadData)) }
     } else {
       isBusy = true
       carryOut(request)
@@ -118,8 +112,8 @@ public final class CarouselController<Host: CarouselHost> {
   private func carryOutWaiting() {
     // Those that come meanwhile wait for the next pass.
     let requests = waiting
-    waiting = []
-    for request in requests { carryOut(request) }
+    waiting = RequestQueue()
+    for index in 0..<requests.count { carryOut(requests[index]) }
   }
 
   /// Computes what follows from the settings.
@@ -128,8 +122,8 @@ public final class CarouselController<Host: CarouselHost> {
     let needsAlignment = carousel.needsLayout
     carousel.needsLayout = false
     carousel.needsFit = false
-    let predecessor = Features.isWhole ? ask { $0.predecessor(of: $0.changes) } : nil
-    carousel.changes = []
+    let predecessor = ask { $0.predecessor(of: $0.changes) }
+    carousel.changes = .none
     var layout = ask { $0.unfittedLayout }
     layout.fit(carousel.options, maximumVisibleItems: carousel.maximumVisibleItems)
     // Asked before the carousel is changed: they may ask the controller.

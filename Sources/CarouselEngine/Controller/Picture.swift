@@ -27,10 +27,7 @@ struct Picture {
     item.offset = layout.track.offset(ofSlot: item.slot, from: position)
     item.distance = abs(layout.track.offset(ofSlot: item.slot, from: Double(current)))
     item.shownOffset = item.offset + item.slide.distance(at: time)
-    item.placement =
-      Features.isWhole
-      ? layout.placement(at: item.shownOffset, item.past, after: predecessor, time: time)
-      : layout.placement(at: item.shownOffset)
+    item.placement = layout.placement(at: item.shownOffset, item.past, after: predecessor, time: time)
     if predecessor == nil { item.past = Past() }
     item.placings = min(2, item.placings + 1)
     item.placement.opacity *= item.slide.opacity(at: time)

@@ -10,7 +10,9 @@ extension Law {
     // It rests, to the eye, when it is slow and near enough.
     let ratio = max(abs(velocity) / Feel.restSpeed, abs(way) / Feel.restDistance)
     let duration = ratio > 1 ? min(Feel.longestMotion, log(ratio) / drag) : 0
-    return Law(kind: .decay, from: from, to: from + way, velocity: velocity, duration: duration, rate: drag)
+    var law = Law(kind: .decay, from: from, to: from + way, velocity: velocity, duration: duration)
+    law.rate = drag
+    return law
   }
 
   /// The drag of a deceleration rate as platforms give it: the share of speed that is left after each millisecond.

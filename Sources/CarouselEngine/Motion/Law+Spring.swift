@@ -16,9 +16,9 @@ extension Law {
     let natural = 2 * .pi / response.clamped(to: 0.05...5)
     let rate = damping * natural
     let frequency = (natural * natural - rate * rate).magnitude.squareRoot()
-    var law = Law(
-      kind: .spring, from: from, to: to, velocity: velocity, duration: 0, rate: rate,
-      frequency: damping < 1 ? frequency : -frequency)
+    var law = Law(kind: .spring, from: from, to: to, velocity: velocity, duration: 0)
+    law.rate = rate
+    law.frequency = damping < 1 ? frequency : -frequency
     law.duration = law.springDuration
     return law
   }
