@@ -92,6 +92,20 @@
       }
     }
 
+    /// Puts something around the view of each item: a `ReflectedView`, a `ShadowView`, a `CachedView`, or several in each
+    /// other. It is asked once for each view, which shows other items later.
+    public func carouselDecoration(_ decorate: @escaping (PlatformView) -> DecoratedView) -> Carousel {
+      changed { $0.decorate = decorate }
+    }
+
+    /// What is on the backs of items, seen where the style turns them away from the viewer. Decorations are around both sides.
+    public func carouselBack<Back: View>(@ViewBuilder back: @escaping (Data.Element) -> Back) -> Carousel {
+      let data = data
+      return changed {
+        $0.back = { index in AnyView(back(data[data.index(data.startIndex, offsetBy: index)])) }
+      }
+    }
+
     /// Dots, or a count as in "3 / 12", under the carousel.
     public func carouselIndicator(_ indicator: CarouselIndicator) -> Carousel { changed { $0.indicator = indicator } }
   }
@@ -121,5 +135,7 @@
     var placeholderCount = 0
     var placeholder: (() -> AnyView)?
     var indicator: CarouselIndicator?
+    var decorate: ((PlatformView) -> DecoratedView)?
+    var back: ((Int) -> AnyView)?
   }
 #endif

@@ -69,7 +69,7 @@
     /// Gives the views in sight their new content.
     private func refresh(_ view: CarouselView) {
       for index in view.indexesOfVisibleItems where ids.indices.contains(index) {
-        (view.itemView(at: index) as? HostingItemView)?.show(content(index))
+        if let shown = view.itemView(at: index) { show(index, in: shown) }
       }
     }
 
@@ -110,7 +110,26 @@
     public func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: PlatformView?)
       -> PlatformView
     {
-      HostingItemView.showing(content(index), reusing: view)
+      if let view, show(index, in: view) { return view }
+      let (settings, front) = (self.carousel.settings, HostingItemView.showing(content(index), reusing: nil))
+      func decorated(_ view: HostingItemView) -> PlatformView { settings.decorate?(view) ?? view }
+      guard let back = settings.back else { return decorated(front) }
+      let other = HostingItemView.showing(back(index), reusing: nil)
+      return DoubleSidedView(front: decorated(front), back: decorated(other))
+    }
+
+    /// Shows an item in a view that was made for one; answers whether it was.
+    @discardableResult
+    private func show(_ index: Int, in view: PlatformView) -> Bool {
+      guard let front = HostingItemView.within(view) else { return false }
+      if let back = carousel.settings.back {
+        // A back that has come needs other views.
+        guard let other = (view as? DoubleSidedView).flatMap({ HostingItemView.within($0.back) }) else { return false }
+        other.show(back(index))
+      }
+      front.show(content(index))
+      view.takeUpContent()
+      return true
     }
 
     public func carousel(

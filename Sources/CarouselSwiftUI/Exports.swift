@@ -5,4 +5,19 @@
   @_exported import enum CarouselEngine.Option
   @_exported import struct CarouselEngine.StyleOptions
   @_exported import enum CarouselHosting.CarouselReading
+
+  // What can be around items.
+  #if canImport(UIKit) && !os(watchOS)
+    @_exported import class CarouselUIKit.CachedView
+    @_exported import class CarouselUIKit.DecoratedView
+    @_exported import class CarouselUIKit.DoubleSidedView
+    @_exported import class CarouselUIKit.ReflectedView
+    @_exported import class CarouselUIKit.ShadowView
+  #else
+    @_exported import class CarouselAppKit.CachedView
+    @_exported import class CarouselAppKit.DecoratedView
+    @_exported import class CarouselAppKit.DoubleSidedView
+    @_exported import class CarouselAppKit.ReflectedView
+    @_exported import class CarouselAppKit.ShadowView
+  #endif
 #endif

@@ -41,6 +41,11 @@
       return view
     }
 
+    /// The one that is in a view, within its decorations.
+    static func within(_ view: PlatformView) -> HostingItemView? {
+      (view as? DecoratedView).flatMap { within($0.content) } ?? view as? HostingItemView
+    }
+
     /// Shows other content, and takes its size.
     func show(_ content: AnyView) {
       shown = content
@@ -56,6 +61,22 @@
         setFrameSize(host.fittingSize)
         host.frame = bounds
       #endif
+    }
+  }
+
+  extension PlatformView {
+    /// Has decorations around content that has changed take its size, and draw it anew.
+    func takeUpContent() {
+      guard let decorated = self as? DecoratedView else { return }
+      decorated.content.takeUpContent()
+      (decorated as? DoubleSidedView)?.back.takeUpContent()
+      let size = decorated.content.bounds.size
+      #if canImport(UIKit) && !os(watchOS)
+        if bounds.size != size { bounds.size = size }
+      #else
+        if frame.size != size { setFrameSize(size) }
+      #endif
+      (decorated as? CachedView)?.refresh()
     }
   }
 #endif
