@@ -62,6 +62,22 @@ def test_there_is_no_seam_between_an_item_and_its_reflection(page, serve):
 
 
 @everywhere
+def test_a_reflected_shadow_is_not_cut_off_at_the_sides(page, serve):
+    show(page, serve, carousel(1), style=STYLE + ".card { border-radius: 40px }")
+    decorate(page, "[{ name: 'reflection', gap: 4, alpha: 1, height: 1 }, { name: 'shadow', y: 0, blur: 40, opacity: 1 }]", ".reflection")
+    left = round(page.box("#card0").x)
+    # Beside the round corner of the reflection the shadow goes on from beyond the item's box into it, without an edge.
+    row = colours(page, *((x, BOTTOM + 8) for x in range(left - 12, left + 4)))
+    assert all(far(colour, GROUND) > 12 and far(colour, CARD) > 40 for colour in row), row
+    assert all(far(a, b) < 8 for a, b in zip(row, row[1:])), row
+    beside = colours(page, (left - 10, BOTTOM + 100))[0]
+    assert far(beside, GROUND) > 12
+    # Where only the shadow is, there is nothing to click.
+    assert page.evaluate(f"document.elementFromPoint({left} - 20, {BOTTOM} - 100)?.localName") == "swift-carousel"
+    assert evaluate(page, f"c.shadowRoot.elementFromPoint({left} - 20, {BOTTOM} - 100)?.className ?? ''") in ("stage", "")
+
+
+@everywhere
 def test_what_is_typed_is_reflected(page, serve):
     field = '<div class="card" id="card0"><input id="field"></div>'
     show(page, serve, carousel(field), style=STYLE + "input { margin-top: 176px; width: 180px; height: 20px; border: 0; color: #000; font: 40px/20px monospace }")
@@ -161,9 +177,9 @@ def test_what_is_outside_is_around_what_is_inside(page, serve):
         assert far(colours(page, (X - 90, BOTTOM + 6))[0], CARD) < 20
     else:
         assert max(colours(page, *around)[0]) < 40
-    # Of what is seen of the item, only what is within its own box is reflected.
+    # An item is reflected with its shadow.
     decorate(page, f"[{{ name: 'reflection', gap: 4, alpha: 1 }}, {shadow}]", ".reflection .shadow")
-    assert far(colours(page, *around)[0], GROUND) < 3
+    assert far(colours(page, *around)[0], mixed((0, 0, 0), GROUND, 0.9)) < 30
     assert far(colours(page, (X, BOTTOM + 6))[0], CARD) < 20
 
 

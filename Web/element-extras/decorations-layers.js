@@ -25,14 +25,16 @@ class Reflection {
   #ground = null
   #mirror = null
   #name = ''
+  #reach = 0
 
   /** Each element costs in every frame, so there is one only where one will do. */
-  constructor({ ground }) {
-    if (ground || !paintsReflections) this.element = part('reflection', this.inner)
+  constructor({ ground }, hasShadow) {
+    if (ground || hasShadow || !paintsReflections) this.element = part('reflection', this.inner)
     else this.inner.classList.add('reflection')
   }
 
-  set({ gap, height, alpha, ground }) {
+  set({ gap, height, alpha, ground }, reach) {
+    this.#widen(reach)
     const start = gap - overlap
     const share = `${height * 100}%`
     if (paintsReflections) {
@@ -42,6 +44,15 @@ class Reflection {
       this.#showMirror(px(start), share, height, alpha)
     }
     this.#showGround(ground, px(start), height)
+  }
+
+  /** What a shadow inside throws beyond the item's sides is reflected too, and not cut off at them. */
+  #widen(reach) {
+    const { style } = this.inner
+    style.padding = reach ? `0 ${px(reach)}` : ''
+    style.margin = reach ? `0 ${px(-reach)}` : ''
+    this.inner.classList.toggle('wide', reach > 0)
+    this.#reach = reach
   }
 
   #showMirror(start, share, height, alpha) {
@@ -54,6 +65,7 @@ class Reflection {
     }
     const { style } = this.#mirror
     style.top = `calc(100% + ${start})`
+    style.left = style.right = px(-this.#reach)
     style.height = share
     style.maskImage = `linear-gradient(rgb(0 0 0 / ${alpha}), transparent)`
     this.#mirror.firstChild.style.height = `${100 / Math.max(height, 0.001)}%`
@@ -95,6 +107,11 @@ class Shadow {
   }
 }
 
+/** How far beyond an item's sides the shadows of a list reach, in pixels. */
+function reachOf(list) {
+  return list.reduce((reach, { name, x, blur }) => (name === 'shadow' ? Math.max(reach, Math.abs(x) + blur) : reach), 0)
+}
+
 const layers = { reflection: Reflection, shadow: Shadow }
 
 /**
@@ -122,9 +139,9 @@ export class Face {
       this.#outer = this.element
     }
     let around = this.element
-    for (const values of list) {
+    for (const [index, values] of list.entries()) {
       if (!layers[values.name]) continue
-      const layer = new layers[values.name](values)
+      const layer = new layers[values.name](values, list.slice(index).some(({ name }) => name === 'shadow'))
       this.#layers.push(layer)
       this.#outer ??= layer.element
       around.append(layer.element)
@@ -134,7 +151,8 @@ export class Face {
   }
 
   set(list) {
-    list.filter(({ name }) => layers[name]).forEach((values, index) => this.#layers[index].set(values))
+    const around = list.filter(({ name }) => layers[name])
+    around.forEach((values, index) => this.#layers[index].set(values, reachOf(around.slice(index))))
   }
 
   /** Takes the margins and the corners of its element, by its style as the browser has computed it. */
