@@ -183,18 +183,22 @@ public enum Fault {
 def copy():
     """The checks with sources of their own, in which nothing is wrong."""
     COPY.mkdir(parents=True, exist_ok=True)
-    for folder in ('Sources', 'Checks'):
-        shutil.rmtree(COPY / folder / 'CarouselHosting', ignore_errors=True)
+    for folder in ('Sources', 'Checks', 'Examples/Apple'):
+        targets = set()
         for file in (ROOT / folder).rglob('*'):
             target = COPY / file.relative_to(ROOT)
             if '.build' in file.parts or '__pycache__' in file.parts:
                 continue
+            targets.add(target)
             if file.is_symlink():
                 if not target.is_symlink():
                     target.parent.mkdir(parents=True, exist_ok=True)
                     target.symlink_to(os.readlink(file))
             elif file.is_file():
                 write(target, file.read_text(encoding='utf-8', errors='surrogateescape'))
+        for file in list((COPY / folder).rglob('*')):
+            if '.build' not in file.parts and (file.is_symlink() or file.is_file()) and file not in targets:
+                file.unlink()
 
 
 def write(file, text):

@@ -5,9 +5,11 @@ there, and the examples compile against the stand-ins, which `swift test --packa
 Prints, last, `N passed, M failed`.
 """
 import pathlib, re, subprocess, sys, tempfile
+from xml.etree import ElementTree
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = ROOT / 'Documentation'
+APPS = ROOT / 'Examples' / 'Apple'
 MODULES = ['CarouselEngine', 'CarouselStyles', 'CarouselHosting', 'CarouselView', 'CarouselUIKit', 'CarouselSwiftUI']
 # Words of Swift and of the originals that stand beside ours.
 OTHERS = {'nil', 'layer.doubleSided'}
@@ -89,8 +91,32 @@ def check_examples():
         if not code.startswith('import'):
             code = f'import CarouselUIKit\nimport UIKit\n@MainActor func example(_ carousel: CarouselView) {{\n{code}}}\n'
         yield f'Apple.md: {match[1].splitlines()[0]}', compiled(code)
-    basic = ROOT / 'Examples' / 'Apple' / 'Basic' / 'AlbumsController.swift'
-    yield basic.name, compiled(basic.read_text())
+    # Those with Objective-C in them are compiled by Declarations/check.
+    for app in (APPS / 'Basic' / 'AlbumsController.swift', APPS / 'SwiftUI' / 'CoversApp.swift'):
+        yield app.name, compiled(app.read_text())
+
+
+def check_storyboard():
+    """What the storyboard sets and connects is there to be set and connected."""
+    host = ''.join(file.read_text() for file in (ROOT / 'Sources/CarouselView').rglob('*.swift'))
+    settable = dict(re.findall(r'@IBInspectable\s+(?:#endif\s+)?public var (\w+): (\w+)', host))
+    outlets = set(re.findall(r'@IBOutlet public var (\w+)', host))
+    own = set(re.findall(r'@IBOutlet (?:private )?var (\w+)', (APPS / 'Storyboard/StoryboardController.swift').read_text()))
+    types = {'string': 'String', 'boolean': 'Bool', 'number': 'Double', 'integer': 'Int'}
+    root = ElementTree.parse(APPS / 'Storyboard' / 'Main.storyboard').getroot()
+    ids = {node.get('id') for node in root.iter()}
+    for node in root.iter('userDefinedRuntimeAttribute'):
+        name = node.get('keyPath')
+        yield f'Main.storyboard: {name}', '' if settable.get(name) == types[node.get('type')] else 'cannot be set so'
+    for parent in root.iter():
+        for outlet in parent.findall('connections/outlet'):
+            known = outlets if parent.get('customClass') == 'CarouselView' else own if parent.tag == 'viewController' else set()
+            name = outlet.get('property')
+            yield f'Main.storyboard: {name}', '' if name in known and outlet.get('destination') in ids else 'is no outlet'
+    for view in root.iter('view'):
+        if view.get('customClass'):
+            is_ours = (view.get('customClass'), view.get('customModule')) == ('CarouselView', 'CarouselUIKit')
+            yield 'Main.storyboard: the view', '' if is_ours else 'is none of ours'
 
 
 def compiled(code):
@@ -106,7 +132,7 @@ def compiled(code):
 
 def main():
     passed = failed = 0
-    for check in (check_exports(), check_guides(), check_examples()):
+    for check in (check_exports(), check_guides(), check_examples(), check_storyboard()):
         for what, problem in check:
             passed, failed = passed + (not problem), failed + bool(problem)
             if problem:

@@ -61,6 +61,8 @@
     }
     /// A steady movement, in items a second; positive goes to higher indexes.
     public func carouselAutoscroll(_ speed: Double) -> Carousel { changed { $0.autoscroll = speed } }
+    /// Goes on to the next item after so many seconds at one; it waits while somebody touches, points at or reads it.
+    public func carouselAutoplay(every interval: Double) -> Carousel { changed { $0.autoplayInterval = interval } }
     /// m34 of the camera, −1 / its distance in points.
     public func carouselPerspective(_ perspective: Double) -> Carousel { changed { $0.perspective = perspective } }
     /// Changes whatever else the view of the toolkit has, each time after the modifiers were applied.
@@ -127,6 +129,7 @@
     var isVertical = false
     var isPagingEnabled = false
     var autoscroll = 0.0
+    var autoplayInterval = 0.0
     var perspective = -1.0 / 500
     var change: ((CarouselView) -> Void)?
     var reading = CarouselReading.adjustable

@@ -64,6 +64,18 @@
         }
       }
       refresh(view)
+      replaceSelection(in: view)
+    }
+
+    /// Where the selected element has gone, the one that is current now is selected: after the update, which must not change
+    /// what it is made from.
+    private func replaceSelection(in view: CarouselView) {
+      guard let id = carousel.selection?.wrappedValue, !ids.contains(id) else { return }
+      Task { [weak self, weak view] in
+        guard let self, let view, let selection = carousel.selection else { return }
+        if let id = selection.wrappedValue, ids.contains(id) { return }
+        select(view.currentIndex, in: selection)
+      }
     }
 
     /// Gives the views in sight their new content.
@@ -75,12 +87,15 @@
 
     private func apply(_ settings: CarouselSettings, to view: CarouselView) {
       if !view.style.isSame(as: settings.style) { view.style = settings.style }
-      view.options = settings.options
-      if let wraps = settings.wraps, view.wraps != wraps { view.wraps = wraps }
+      // At once: a carousel that ceased to wrap in between would jump to its end.
+      var options = settings.options
+      if let wraps = settings.wraps { options.wrap = wraps ? 1 : 0 }
+      view.options = options
       if view.motion != settings.motion { view.motion = settings.motion }
       view.isVertical = settings.isVertical
       view.isPagingEnabled = settings.isPagingEnabled
       if view.autoscroll != settings.autoscroll { view.autoscroll = settings.autoscroll }
+      if view.autoplayInterval != settings.autoplayInterval { view.autoplayInterval = settings.autoplayInterval }
       view.perspective = settings.perspective
       view.reading = settings.reading
       settings.change?(view)

@@ -22,7 +22,17 @@ extension Set: _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSSet?) -> Set { [] }
 }
 
+extension Dictionary: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSDictionary { NSDictionary() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSDictionary, result: inout [Key: Value]?) { result = [:] }
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSDictionary, result: inout [Key: Value]?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDictionary?) -> [Key: Value] { [:] }
+}
+
 public typealias TimeInterval = Double
+public typealias Bundle = NSBundle
 public typealias NotificationCenter = NSNotificationCenter
 public typealias OperationQueue = NSOperationQueue
 public typealias Notification = NSNotification

@@ -39,3 +39,7 @@ public enum UIPointerShape { case roundedRect(CGRect) }
 extension UIPointerStyle {
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
 }
+
+extension UIApplicationDelegate {
+  @MainActor public static func main() {}
+}

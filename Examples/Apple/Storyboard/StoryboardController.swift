@@ -15,5 +15,5 @@ final class StoryboardController: UIViewController, CarouselViewDataSource {
     return label
   }
 
-  @IBAction private func goOn(_ sender: Any) { carousel.step(by: 1) }
+  @IBAction private func goOn(_ sender: UIButton) { carousel.step(by: 1) }
 }

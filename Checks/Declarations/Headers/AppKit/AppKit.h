@@ -161,4 +161,20 @@ UI_ACTOR @interface NSWorkspace : NSObject
 @end
 extern NSNotificationName const NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification
     SWIFT_NAME(NSWorkspace.accessibilityDisplayOptionsDidChangeNotification);
+
+// What the example names besides. AppKit/NSControl.h, NSButton.h, NSViewController.h
+UI_ACTOR @interface NSControl : NSView
+@property NSInteger tag;
+@end
+UI_ACTOR @interface NSButton : NSControl
++ (instancetype)buttonWithTitle:(NSString *)title target:(nullable TARGET)target action:(nullable SEL)action
+    SWIFT_NAME(init(title:target:action:));
+@property (copy) NSString *title;
+@end
+UI_ACTOR @interface NSViewController : NSResponder <NSCoding>
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (strong) NSView *view;
+- (void)loadView;
+@end
 nullable_end

@@ -11,6 +11,10 @@ BRIDGED(Swift.Array) @interface NSArray<Element> : NSObject
 @end
 BRIDGED(Swift.Set) @interface NSSet<Element> : NSObject
 @end
+BRIDGED(Swift.Dictionary) @interface NSDictionary<Key, Value> : NSObject
+@end
+@interface NSBundle : NSObject
+@end
 typedef double NSTimeInterval;
 
 // Foundation/NSCoder.h

@@ -281,4 +281,64 @@ UI_ACTOR @protocol UIPointerInteractionDelegate <NSObject>
 UI_ACTOR @interface UIPointerInteraction : NSObject <UIInteraction>
 - (instancetype)initWithDelegate:(nullable id<UIPointerInteractionDelegate>)delegate DESIGNATED;
 @end
+
+// What the examples name besides. UIKit/UIColor.h, UIFont.h, UILabel.h, UIViewController.h, UIApplication.h, UIScreen.h
+typedef ENUM(NSInteger, NSTextAlignment) {
+  NSTextAlignmentLeft, NSTextAlignmentCenter, NSTextAlignmentRight, NSTextAlignmentJustified, NSTextAlignmentNatural
+};
+typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
+  UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleWidth = 1 << 1, UIViewAutoresizingFlexibleHeight = 1 << 4
+} SWIFT_NAME(UIView.AutoresizingMask);
+@interface UIColor (UIColorSystemColors)
+@property (class, nonatomic, readonly) UIColor *systemTealColor SWIFT_NAME(systemTeal);
+@property (class, nonatomic, readonly) UIColor *systemIndigoColor SWIFT_NAME(systemIndigo);
+@property (class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor SWIFT_NAME(secondarySystemBackground);
+@end
+typedef NSString *UIFontTextStyle __attribute__((swift_wrapper(struct))) SWIFT_NAME(UIFont.TextStyle);
+__attribute__((swift_attr("@Sendable"))) @interface UIFont : NSObject
++ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style SWIFT_NAME(preferredFont(forTextStyle:));
+@end
+extern UIFontTextStyle const UIFontTextStyleLargeTitle SWIFT_NAME(UIFontTextStyle.largeTitle);
+UI_ACTOR @interface UILabel : UIView
+@property (nullable, nonatomic, copy) NSString *text;
+@property (nonatomic) NSTextAlignment textAlignment;
+@property (nonatomic, strong, null_resettable) UIFont *font;
+@end
+@interface UIView (UIViewRendering)
+@property (nullable, nonatomic, copy) UIColor *backgroundColor;
+@property (nonatomic) UIViewAutoresizing autoresizingMask;
+@end
+@class NSLayoutDimension;
+@interface UIView (UIViewLayoutConstraintCreation)
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
+@property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
+@property (nonatomic, readonly, strong) NSLayoutDimension *heightAnchor;
+@end
+UI_ACTOR @interface NSLayoutDimension : NSObject
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c SWIFT_NAME(constraint(equalToConstant:));
+@end
+UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (null_resettable, nonatomic, strong) UIView *view;
+@property (nullable, nonatomic, copy) NSString *title;
+- (void)viewDidLoad;
+@end
+@interface UIWindow (UIWindowControllers)
+@property (nullable, nonatomic, strong) UIViewController *rootViewController;
+- (void)makeKeyAndVisible;
+@end
+UI_ACTOR @interface UIScreen : NSObject
+@property (class, nonatomic, readonly) UIScreen *mainScreen SWIFT_NAME(main);
+@property (nonatomic, readonly) CGRect bounds;
+@end
+typedef NSString *UIApplicationLaunchOptionsKey __attribute__((swift_wrapper(enum))) SWIFT_NAME(UIApplication.LaunchOptionsKey);
+UI_ACTOR @interface UIApplication : UIResponder
+@end
+UI_ACTOR @protocol UIApplicationDelegate <NSObject>
+@optional
+- (BOOL)application:(UIApplication *)application
+    didFinishLaunchingWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
+@property (nullable, nonatomic, strong) UIWindow *window;
+@end
 nullable_end

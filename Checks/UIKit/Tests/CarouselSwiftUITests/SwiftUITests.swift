@@ -180,6 +180,39 @@ private final class Screen {
     #expect(!view.isVertical && !view.isPagingEnabled && view.autoscroll == 0)
   }
 
+  @Test func `one that wraps stays between its ends when something else changes`() {
+    let screen = Screen(["a", "b", "c", "d", "e", "f", "g", "h"]) {
+      $0.carouselWraps().carouselView { $0.scrollsToItemBoundary = false }
+    }
+    screen.view.scrollOffset = 7.5
+    screen.albums[2].title = "C"
+    screen.update()
+    #expect(abs(screen.view.scrollOffset - 7.5) < 1e-9)
+    screen.modify = { $0 }
+    screen.update()
+    #expect(!screen.view.wraps, "what is said no more is the style's")
+  }
+
+  @Test func `when the selected element goes, the one that is current then is selected`() async {
+    let screen = Screen(["a", "b", "c"], selection: "c")
+    screen.selections = []
+    screen.albums.removeLast()
+    screen.update()
+    #expect(screen.selections.isEmpty, "nothing is changed during an update")
+    for _ in 0..<1000 where screen.selections.isEmpty { await Task.yield() }
+    #expect(screen.selection == "b" && screen.selections == ["b"])
+  }
+
+  @Test func `autoplay is set, changed and taken back`() {
+    let screen = Screen(["a", "b", "c"]) { $0.carouselAutoplay(every: 2) }
+    #expect(screen.view.autoplayInterval == 2 && screen.view.isAutoplaying)
+    for _ in 0..<160 { Device.frame() }
+    #expect(screen.selection == "b")
+    screen.modify = { $0 }
+    screen.update()
+    #expect(screen.view.autoplayInterval == 0 && !screen.view.isAutoplaying)
+  }
+
   @Test func `the offset goes both ways`() {
     var offset = 1.5
     let binding = Binding<Double>(get: { offset }, set: { offset = $0 })
