@@ -14,6 +14,7 @@ import os
 import pytest
 from harness import ROOT
 from harness.desk import Desk
+from harness.gallery import Gallery
 from harness.stage import Stage
 
 
@@ -73,7 +74,51 @@ def stage(with_environment):
     return with_environment()
 
 
+@pytest.fixture(scope="session")
+def galleries(desk):
+    """The gallery of the desktop, with arguments and an environment: one at a time, since a second one would only tell the
+    first."""
+    running = {}
+
+    def gallery(*arguments, **environment):
+        key = (arguments, tuple(sorted(environment.items())))
+        if running and (key not in running or not running[key].is_alive or arguments):
+            running.popitem()[1].close()
+        if key not in running:
+            running[key] = Gallery(desk, DESKTOP, *arguments, **environment)
+        running[key].resize(1200, 800)
+        return running[key]
+
+    yield gallery
+    for gallery in running.values():
+        gallery.close()
+
+
+@pytest.fixture
+def with_gallery(galleries, request):
+    """A gallery with these arguments and this environment; complaints fail the test."""
+    used = []
+
+    def gallery(*arguments, **environment):
+        gallery = galleries(*arguments, **environment)
+        gallery.take_complaints()
+        used.append(gallery)
+        return gallery
+
+    yield gallery
+    if used and request.node.stash.get(FAILED, False) and used[-1].is_alive:
+        used[-1].screenshot("failed " + request.node.name, everything=True)
+    complaints = [line for gallery in used for line in gallery.take_complaints()]
+    assert not complaints, "there were complaints:\n" + "\n".join(complaints)
+
+
+@pytest.fixture
+def gallery(with_gallery):
+    return with_gallery()
+
+
 FAILED = pytest.StashKey[bool]()
+DESKTOP = os.environ.get("CAROUSEL_DESKTOP", ROOT / "GTK/.build/debug/CarouselDesktop")
 
 
 @pytest.hookimpl(wrapper=True)

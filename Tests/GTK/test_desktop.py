@@ -1,15 +1,13 @@
 """The gallery of the desktop, as a person meets it: every page, wide and narrow, by keys, pointer and wheel."""
 
-import os
 import re
 import subprocess
 
 import pytest
 from harness import ROOT
-from harness.gallery import ID, Gallery
+from harness.gallery import ID
 
 SOURCES = ROOT / "GTK/Sources/CarouselDesktop"
-PROGRAM = os.environ.get("CAROUSEL_DESKTOP", ROOT / "GTK/.build/debug/CarouselDesktop")
 #: Every example by its id, as its file has it; a new one is tested without a word here.
 EXAMPLES = sorted(
     found for file in (SOURCES / "Examples").glob("*.swift") for found in re.findall(r'\bid: "([a-z-]+)"', file.read_text()))
@@ -25,21 +23,6 @@ STYLES = [
                       ROOT / "Sources/CarouselEngine/Styles/StyleCatalogue.swift"]
     for name in re.findall(r'(?:NamedStyle\(|case \.\w+: )"([a-z0-9-]+)"', file.read_text())
     if file.name != "StyleParameter.swift"]
-
-
-@pytest.fixture(scope="module")
-def running(desk):
-    gallery = Gallery(desk, PROGRAM)
-    yield gallery
-    gallery.close()
-
-
-@pytest.fixture
-def gallery(running, request):
-    running.resize(1200, 800)
-    yield running
-    complaints = running.take_complaints()
-    assert not complaints, "there were complaints:\n" + "\n".join(complaints)
 
 
 def test_there_are_examples_and_all_are_in_the_list():
@@ -113,29 +96,6 @@ def test_a_million_items_are_a_jump_away(gallery):
     gallery.wait_for("items", lambda: gallery.item[1] == 1_000_000)
     gallery.tell("item", "987654")
     gallery.wait_for("the item", lambda: gallery.item[0] == 987_654)
-
-
-@pytest.mark.parametrize("scheme", ["prefer-light", "prefer-dark"])
-@pytest.mark.parametrize("renderer", ["gl", "cairo"])
-def test_pictures_of_a_folder_from_the_command_line(desk, tmp_path, running, scheme, renderer):
-    (tmp_path / "more").mkdir()
-    for name in ("2.png", "10.png", "more/1.jpg"):
-        subprocess.run(["convert", "-size", "400x300", "gradient:teal-orange", str(tmp_path / name)], check=True)
-    (tmp_path / "more/broken.jpg").write_text("This is no picture.")
-    (tmp_path / "notes.txt").write_text("Nor is this.")
-    running.close()
-    gallery = Gallery(desk, PROGRAM, tmp_path, ADW_DEBUG_COLOR_SCHEME=scheme, GSK_RENDERER=renderer)
-    try:
-        gallery.resize(1000, 700)
-        gallery.wait_for("the pictures", lambda: gallery.example == "pictures" and gallery.item[1] == 4)
-        gallery.hands.key("Home")
-        gallery.wait_for("the first", lambda: gallery.item == (1, 4))
-        gallery.hands.key("End")
-        gallery.wait_for("the last", lambda: gallery.item == (4, 4))
-        gallery.screenshot(f"pictures {scheme} {renderer}")
-        assert not gallery.take_complaints()
-    finally:
-        gallery.close()
 
 
 def test_the_desktop_file_and_the_metadata_are_valid():

@@ -5,6 +5,7 @@ enum Theme {
       background-color: @view_bg_color;
       background-image: radial-gradient(ellipse at 50% 0%, alpha(@window_fg_color, 0.06), transparent 70%);
     }
+    window:drop(active) .ground { box-shadow: inset 0 0 0 3px @accent_bg_color; }
     .item { border-radius: 12px; background-color: @card_bg_color; }
     .edge { border-radius: 12px; box-shadow: inset 0 0 0 1px alpha(white, 0.16); }
     .card-item > .edge { box-shadow: inset 0 0 0 1px alpha(@window_fg_color, 0.08); }

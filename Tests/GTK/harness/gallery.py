@@ -42,6 +42,10 @@ class Gallery:
         complaints, self._complaints[:] = list(self._complaints), []
         return complaints
 
+    @property
+    def is_alive(self):
+        return self._process.poll() is None
+
     def _bus(self, method, *arguments):
         result = subprocess.run(
             ["gdbus", "call", "--session", "--dest", ID, "--object-path", WINDOW, "--method", f"org.gtk.Actions.{method}",
@@ -142,10 +146,26 @@ class Gallery:
         """Clicks a widget by its role and name."""
         self.hands.click(self.middle(self.find(role, name, inside, "sensitive")))
 
-    def screenshot(self, name):
+    def find_text(self, part):
+        """Waits for a label with some words in it, and returns all that it says."""
+        def found(node):
+            if node["role"] == "label" and part in node["name"]:
+                return node["name"]
+            return next((text for child in node["children"] if (text := found(child))), None)
+
+        return self.wait_for(f"the words {part!r}", lambda: found(self.read(texts=True)))
+
+    def is_shown(self, title):
+        """Whether there is a window of a title."""
+        result = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--name", f"^{title}$"], env=self.environment, capture_output=True)
+        return bool(result.stdout.strip())
+
+    def screenshot(self, name, everything=False):
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         path = SCREENSHOTS / f"desktop {name}.png"
-        subprocess.run(["import", "-window", self._window, str(path)], env=self.environment, check=True)
+        window = "root" if everything else self._window
+        subprocess.run(["import", "-window", window, str(path)], env=self.environment, check=True)
         return path
 
     def close(self):

@@ -3,7 +3,7 @@
     /usr/bin/python3 reader_agent.py PROGRAM
 
 Each line of its input is a request as JSON, each line of its output the answer: `{"tree": depth}` the widgets of all
-windows, `{"find": [role, name], "in": name}` the first that is so called, inside of another where that is named, or null.
+windows, `{"texts": true}` what is said in them, `{"find": [role, name], "in": name}` the first that is so called, inside of another where that is named, or null.
 """
 
 import json
@@ -69,6 +69,14 @@ def tree(node, depth):
     return found
 
 
+def texts(node):
+    """What is said in all windows, but for what is large."""
+    found = {"role": node.get_role_name(), "name": node.get_name(), "children": []}
+    if found["name"] not in CROWDS and found["role"] not in ("slider", "scroll bar", "list item"):
+        found["children"] = [texts(child) for child in children(node)]
+    return found
+
+
 def find(node, role, name, crowd=None):
     for child in children(node):
         its_name, its_role = child.get_name(), child.get_role_name()
@@ -85,6 +93,8 @@ def find(node, role, name, crowd=None):
 def answer(name, request):
     root = program(name)
     root.clear_cache()
+    if "texts" in request:
+        return texts(root)
     if "tree" in request:
         return tree(root, request["tree"])
     role, called = request["find"]

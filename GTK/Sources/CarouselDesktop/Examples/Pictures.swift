@@ -35,14 +35,16 @@ extension Example {
     gtk_stack_add_named(stack.opaque, carousel.widget, "pictures")
     let page = Page(stack, carousel: carousel) { shelf.title($0) }
     page.setStyle("cover-flow")
+    // Pictures may come when the page has gone, and what was on it with it.
     let show: () -> Void = { [weak page] in
+      guard let page else { return }
       items.count = shelf.paths.count
       carousel.reloadData()
       carousel.currentIndex = min(shelf.paths.count / 2, 4)
       let name = shelf.isLooking ? "looking" : shelf.paths.isEmpty ? "empty" : "pictures"
       gtk_stack_set_visible_child_name(stack.opaque, name)
-      page?.isEmpty = name != "pictures"
-      page?.changed?()
+      page.isEmpty = name != "pictures"
+      page.changed?()
     }
     shelf.changed = show
     show()

@@ -48,7 +48,10 @@ nonisolated enum PictureScan {
       let files = FileManager.default.enumerator(
         at: URL(fileURLWithPath: root), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
       while let file = files?.nextObject() as? URL {
-        guard isPicture(file.path, endings) else { continue }
+        // Asked of those alone that are named as pictures, since it takes its time.
+        guard isPicture(file.path, endings),
+          (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
+        else { continue }
         if inside.count + found.paths.count >= most {
           found.isCut = true
           break

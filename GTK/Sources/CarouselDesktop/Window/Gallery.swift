@@ -78,6 +78,8 @@ final class Gallery {
   }
 
   private func show(_ page: Page) {
+    // What is being written in a row is taken over while its page is still there.
+    clearPanel()
     while let child = gtk_widget_get_first_child(stage) { gtk_box_remove(stage.cast(), child) }
     if self.page?.carousel !== page.carousel { self.page?.changed = nil }
     self.page = page
@@ -172,8 +174,12 @@ final class Gallery {
     gtk_action_bar_set_revealed(bottom.opaque, isInBottom && gtk_widget_get_first_child(buttons) != nil ? 1 : 0)
   }
 
-  private func fillPanel(_ page: Page) {
+  private func clearPanel() {
     while let child = gtk_widget_get_first_child(panel) { gtk_box_remove(panel.cast(), child) }
+  }
+
+  private func fillPanel(_ page: Page) {
+    clearPanel()
     let about = label(example?.summary ?? "", "dim-label", align: 0)
     gtk_label_set_wrap(about.opaque, 1)
     gtk_label_set_ellipsize(about.opaque, PANGO_ELLIPSIZE_NONE)
