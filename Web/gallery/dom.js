@@ -17,7 +17,7 @@ export const freshId = (stem = 'part') => `${stem}-${(count += 1)}`
 
 /** `Inverted time machine` for `inverted-time-machine`; `Fade min alpha` for `fadeMinAlpha`. */
 export function words(name) {
-  const spaced = name.replace(/-/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  const spaced = name.replace(/-/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().replace(/\b3d\b/, '3D')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
