@@ -4,7 +4,8 @@ import pytest
 from gallery_page import NARROW, WIDE, click, middle_item, open_gallery, rest, shown_items, stage, wait_for_stage
 from harness.geometry import near
 
-THEME = "getComputedStyle(document.documentElement).colorScheme"
+#: By the ground that is seen.
+THEME = "({ 'rgb(9, 9, 11)': 'dark', 'rgb(240, 236, 228)': 'light' })[getComputedStyle(document.body).backgroundColor]"
 
 
 @pytest.mark.parametrize("size", [WIDE, (1024, 768), NARROW], ids=lambda size: f"{size[0]}")
@@ -68,6 +69,19 @@ def contrast(one, other) -> float:
 
     high, low = sorted((luminance(one), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.engines("all")
+def test_the_button_changes_every_colour(page, serve):
+    open_gallery(page, serve, "#reflections")
+    tell = "['body', '.panel', '#show .card'].map(part => getComputedStyle(document.querySelector(part)).backgroundColor)"
+    text = "getComputedStyle(document.body).color"
+    light, ink = page.evaluate(tell), page.evaluate(text)
+    click(page, "#theme")
+    dark, paper = page.evaluate(tell), page.evaluate(text)
+    assert all(a != b for a, b in zip(light, dark)) and dark[0] == "rgb(9, 9, 11)" and paper == "rgb(244, 243, 241)"
+    click(page, "#theme")
+    assert page.evaluate(tell) == light and page.evaluate(text) == ink == "rgb(29, 26, 22)"
 
 
 def test_a_chosen_theme_is_remembered_until_it_is_the_systems(page, serve):
