@@ -38,6 +38,11 @@ final class Theatre {
       return counts
     }
     if name == "styles" { return ["names": NamedStyle.allCases.map { "\($0.name)" } + AnyStyle.own.keys.sorted()] }
+    if name == "mischiefs" {
+      return [
+        "moments": Mischief.Moment.allCases.map(\.rawValue), "deeds": Mischief.Deed.allCases.map(\.rawValue),
+      ]
+    }
     if name == "end" {
       show?.close()
       show = nil

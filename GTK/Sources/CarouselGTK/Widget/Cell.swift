@@ -3,6 +3,8 @@ import CarouselEngine
 
 /// The place of one item: a widget around the app's, which may be used for one item after another.
 final class Cell {
+  /// The carousel's widget.
+  private let owner: Widget?
   /// Without a style of its own, since a margin or a border would shift what is inside.
   let frame: Widget
   private(set) var content: Widget?
@@ -27,7 +29,8 @@ final class Cell {
   /// Whether readers are told that it is the current one.
   var isSelected = false
 
-  init() {
+  init(in owner: Widget?) {
+    self.owner = owner
     LiveObjects.cells += 1
     frame = CellWidget.make(painter: painter)
     g_object_ref_sink(frame.raw)
@@ -45,30 +48,44 @@ final class Cell {
   /// Shows a widget of the app. One that stands elsewhere already is left there, and nothing is shown here.
   func setContent(_ widget: Widget?) {
     guard widget != content || widget.map({ gtk_widget_get_parent($0) != frame }) == true else { return }
-    if let content, gtk_widget_get_parent(content) == frame { gtk_widget_unparent(content) }
+    release(content)
     content = nil
     guard let widget else { return }
-    guard gtk_widget_get_parent(widget) == nil, gtk_widget_get_root(widget) == nil else {
+    guard take(widget, behind: nil) else {
       return complain("The data source gave a widget that stands elsewhere; the item stays empty")
     }
-    gtk_widget_insert_after(widget, frame, nil)
     content = widget
     if back != nil { sideDidChange() }
   }
 
   /// Has a widget on the other side.
   func setBack(_ widget: Widget?) {
-    guard widget != back else { return }
-    if let back, gtk_widget_get_parent(back) == frame { gtk_widget_unparent(back) }
+    guard widget != back || widget.map({ gtk_widget_get_parent($0) != frame }) == true else { return }
+    release(back)
     back = nil
     turn = widget == nil ? Turn() : turn
     guard let widget else { return showsBack = false }
-    guard gtk_widget_get_parent(widget) == nil else {
+    guard take(widget, behind: content) else {
       return complain("The back of an item is a widget that stands elsewhere; the back stays empty")
     }
-    gtk_widget_insert_after(widget, frame, content)
     back = widget
     sideDidChange()
+  }
+
+  /// Puts a widget into the frame, and keeps it: the app may take it out by itself.
+  /// - Returns: Whether it can be here.
+  private func take(_ widget: Widget, behind other: Widget?) -> Bool {
+    let isAround = owner.map(widget.contains) ?? false
+    guard gtk_widget_get_parent(widget) == nil, gtk_widget_get_root(widget) == nil, !isAround else { return false }
+    g_object_ref_sink(widget.raw)
+    gtk_widget_insert_after(widget, frame, other.flatMap { gtk_widget_get_parent($0) == frame ? $0 : nil })
+    return true
+  }
+
+  private func release(_ widget: Widget?) {
+    guard let widget else { return }
+    if gtk_widget_get_parent(widget) == frame { gtk_widget_unparent(widget) }
+    g_object_unref(widget.raw)
   }
 
   private func sideDidChange() {

@@ -7,7 +7,7 @@ extension Stage {
   func fill(
     _ reused: Cell?, _ index: Int, isPlaceholder: Bool, _ ask: (any CarouselDataSource, Carousel, Widget?) -> Widget
   ) -> Cell {
-    let cell = reused ?? Cell()
+    let cell = reused ?? Cell(in: widget)
     guard let dataSource = app.dataSource else { return cell }
     cell.setContent(ask(dataSource, carousel, cell.content))
     cell.labelled = nil

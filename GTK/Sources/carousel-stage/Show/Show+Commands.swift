@@ -12,7 +12,7 @@ extension Show {
     "configuration": { show, _ in ["text": try show.carousel.configuration().text] },
     "frames": { show, _ in ["count": show.frames] },
   ]
-  .merging(data) { $1 }.merging(scrolling) { $1 }.merging(window) { $1 }
+  .merging(data) { $1 }.merging(scrolling) { $1 }.merging(mischief) { $1 }.merging(window) { $1 }
 
   /// Changes of the data.
   private static let data: [String: (Show, Message) throws -> Message] = [
@@ -51,6 +51,23 @@ extension Show {
         $0.axis = .horizontal
         $0.autoscroll = 2
       }
+    },
+  ]
+
+  /// What nobody should do.
+  private static let mischief: [String: (Show, Message) throws -> Message] = [
+    "mischief": { show, message in
+      guard let moment = Mischief.Moment(rawValue: message.text("moment") ?? ""),
+        let deed = Mischief.Deed(rawValue: message.text("deed") ?? "")
+      else { throw Mistake("no such mischief") }
+      let mischief = Mischief(show, moment, deed)
+      show.mischief = mischief
+      mischief.provoke()
+      return ["isDone": mischief.isDone]
+    },
+    "nonsense": quietly { show, _ in
+      Nonsense.tell(show.carousel, show.items) { show.waitForFrame() }
+      Nonsense.forget(show.carousel)
     },
   ]
 

@@ -14,6 +14,10 @@ final class Show {
   var turned = -1
   /// How many frames the window has drawn.
   private(set) var frames = 0
+  /// Called before the data source gives an item.
+  var willGiveItem: () -> Void = {}
+  var mischief: Mischief?
+  private(set) var isClosed = false
   private var clock: OpaquePointer?
   private var frameHandler: gulong = 0
 
@@ -23,13 +27,17 @@ final class Show {
     self.window = window
     self.carousel = carousel
     Paint.load()
-    var hear: (String) -> Void = { _ in }
+    var (hear, ask): ((String) -> Void, () -> Void) = ({ _ in }, {})
     let kind = try Self.kind(message) { hear($0) }
     self.kind = kind
     items = CarouselItems(
       count: message.int("items") ?? 10, placeholders: message.int("placeholders") ?? 0,
-      item: { kind.widget($0, reused: $1) })
+      item: {
+        ask()
+        return kind.widget($0, reused: $1)
+      })
     hear = { [unowned self] in heard.append($0) }
+    ask = { [unowned self] in willGiveItem() }
     items.label = { "Item \($0)" }
     let size = message.numbers("size") ?? [1000, 500]
     gtk_window_set_default_size(window, Int32(size[0]), Int32(size[1]))
@@ -42,6 +50,7 @@ final class Show {
     carousel.onEvent { [unowned self] in events.append($0.json) }
     if message.bool("denies") { carousel.shouldSelect { _ in false } }
     for (name, value) in message["set"] as? Message ?? [:] { try set(name, value) }
+    (kind as? RudeItems)?.surroundings = carousel.widget
     carousel.dataSource = items
     gtk_widget_set_hexpand(carousel.widget, 1)
     gtk_widget_set_vexpand(carousel.widget, 1)
@@ -58,11 +67,14 @@ final class Show {
     case "controls": return ControlItems(size, heard: hear)
     case "nested": return NestedItems(size)
     case "images": return ImageItems(size, paths: message["paths"] as? [String] ?? [])
+    case let name where RudeItems.Manner(rawValue: name) != nil: return RudeItems(RudeItems.Manner(rawValue: name)!)
     case let name: throw Mistake("no items of the kind \(name)")
     }
   }
 
   func close() {
+    guard !isClosed else { return }
+    isClosed = true
     if let clock {
       g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), frameHandler)
       g_object_unref(UnsafeMutableRawPointer(clock))
@@ -86,7 +98,9 @@ final class Show {
   /// Waits until the screen shows what there is to show.
   func waitForFrame() {
     let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
-    guard gtk_widget_get_mapped(widget) != 0, let clock = gtk_widget_get_frame_clock(widget) else { return }
+    guard !isClosed, gtk_widget_get_mapped(widget) != 0, let clock = gtk_widget_get_frame_clock(widget) else { return }
+    g_object_ref(UnsafeMutableRawPointer(clock))
+    defer { g_object_unref(UnsafeMutableRawPointer(clock)) }
     var isDone = false
     withUnsafeMutablePointer(to: &isDone) { flag in
       let callback: @convention(c) (OpaquePointer?, UnsafeMutablePointer<Bool>) -> Void = { _, flag in
@@ -96,8 +110,11 @@ final class Show {
         UnsafeMutableRawPointer(clock), "after-paint", unsafeBitCast(callback, to: GCallback.self), flag, nil,
         GConnectFlags(rawValue: 0))
       gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT)
-      while !flag.pointee { g_main_context_iteration(nil, 1) }
-      g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), handler)
+      while !flag.pointee, !isClosed { g_main_context_iteration(nil, 1) }
+      // With the window its clock's listeners have gone.
+      if g_signal_handler_is_connected(UnsafeMutableRawPointer(clock), handler) != 0 {
+        g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), handler)
+      }
     }
   }
 }

@@ -1,0 +1,111 @@
+import CGtk4
+import CarouselGTK
+
+/// An app that does the worst where it may only answer: at a moment of a carousel's, once.
+final class Mischief: CarouselDelegate {
+  /// When it is done.
+  enum Moment: String, CaseIterable {
+    case item, recycled, label, event, scroll, laidOut, willDisplay, didEndDisplaying, shouldSelect, selected
+    case back, isTurned, decorations
+  }
+
+  /// What is done.
+  enum Deed: String, CaseIterable {
+    case reload, clear, removeItem, insertItem, reloadItem, jump, scrollOn, restyle, turnAxis, noDataSource, noDelegate
+    case hide, takeOut, destroy, redecorate, remeasure
+  }
+
+  private unowned let show: Show
+  private let moment: Moment
+  private let deed: Deed
+  /// Whether it was done.
+  private(set) var isDone = false
+
+  init(_ show: Show, _ moment: Moment, _ deed: Deed) {
+    (self.show, self.moment, self.deed) = (show, moment, deed)
+    let (carousel, items) = (show.carousel, show.items)
+    show.willGiveItem = { [unowned self] in at(.item) }
+    items.recycled = { [unowned self] _, _ in at(.recycled) }
+    items.label = { [unowned self] in
+      at(.label)
+      return "Item \($0)"
+    }
+    carousel.delegate = self
+    carousel.onEvent { [unowned self] _ in at(.event) }
+    carousel.backs = CarouselBacks(isTurned: { [unowned self] in
+      at(.isTurned)
+      return $0 % 2 == 0
+    }) { [unowned self] _, reused in
+      at(.back)
+      return reused ?? gtk_label_new("Back")!
+    }
+    carousel.decorationsForItem = { [unowned self] _ in
+      at(.decorations)
+      return [.shadow()]
+    }
+  }
+
+  func carouselDidScroll(_ carousel: Carousel) { at(.scroll) }
+  func carousel(_ carousel: Carousel, didLayOut widget: Widget, atOffset offset: Double) { at(.laidOut) }
+  func carousel(_ carousel: Carousel, willDisplay widget: Widget, forItemAt index: Int) { at(.willDisplay) }
+  func carousel(_ carousel: Carousel, didEndDisplaying widget: Widget, forItemAt index: Int) { at(.didEndDisplaying) }
+  func carousel(_ carousel: Carousel, didSelectItemAt index: Int) { at(.selected) }
+  func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool {
+    at(.shouldSelect)
+    return true
+  }
+
+  /// Whether it is armed; before, everything is as it should be.
+  var isArmed = false
+
+  private func at(_ moment: Moment) {
+    guard isArmed, !isDone, moment == self.moment else { return }
+    isDone = true
+    act()
+  }
+
+  private func act() {
+    let (carousel, items) = (show.carousel, show.items)
+    switch deed {
+    case .reload: carousel.reloadData()
+    case .clear:
+      items.count = 0
+      carousel.reloadData()
+    case .removeItem:
+      items.count -= 1
+      carousel.removeItem(at: 0)
+    case .insertItem:
+      items.count += 1
+      carousel.insertItem(at: 0)
+    case .reloadItem: carousel.reloadItem(at: carousel.currentIndex ?? 0)
+    case .jump: carousel.scrollOffset = 0
+    case .scrollOn: carousel.scrollToItem(at: 3)
+    case .restyle: carousel.style = .timeMachine
+    case .turnAxis: carousel.isVertical.toggle()
+    case .noDataSource: carousel.dataSource = nil
+    case .noDelegate: carousel.delegate = nil
+    case .hide: gtk_widget_set_visible(carousel.widget, 0)
+    case .takeOut: gtk_window_set_child(show.window, nil)
+    case .destroy: show.close()
+    case .redecorate: carousel.refreshDecorations()
+    case .remeasure: carousel.remeasure()
+    }
+  }
+
+  /// Has every moment come.
+  func provoke() {
+    isArmed = true
+    let carousel = show.carousel
+    let provocations: [() -> Void] = [
+      { carousel.refreshDecorations() }, { carousel.scrollOffset += 4 },
+      { carousel.selectItem(at: carousel.currentIndex ?? 0) }, { carousel.reloadItem(at: carousel.currentIndex ?? 0) }, { carousel.reloadData() },
+      { carousel.scrollToItem(at: 9, duration: 0.02) },
+    ]
+    for provocation in provocations where !show.isClosed {
+      provocation()
+      show.waitForFrame()
+      // What waits until nothing moves, such as labels.
+      while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CGtk4
+import CarouselGTK
+
+/// Numbers that make no sense, wherever a carousel takes numbers.
+enum Nonsense {
+  static let numbers = [Double.nan, .infinity, -.infinity, -1, 0, 1e300, -1e300, .leastNonzeroMagnitude]
+  static let indexes = [Int.min, -1, Int.max, 1_000_000_000]
+
+  /// Tells a carousel all of it.
+  /// - Parameter pause: Called now and then, to have the screen show it.
+  static func tell(_ carousel: Carousel, _ items: CarouselItems, pause: () -> Void) {
+    for number in numbers {
+      tell(carousel, number)
+      pause()
+    }
+    for index in indexes {
+      tell(carousel, index)
+      pause()
+    }
+    for count in [-5, Int.min, 1_000_000_000_000, Int.max, 0, 12] {
+      items.count = count
+      items.placeholderCount = count
+      carousel.reloadData()
+      carousel.currentIndex = count / 2
+      pause()
+    }
+    items.placeholderCount = 0
+    carousel.reloadData()
+  }
+
+  private static func tell(_ carousel: Carousel, _ number: Double) {
+    let point = Point(x: number, y: number)
+    carousel.scrollOffset = number
+    carousel.perspective = number
+    carousel.contentOffset = point
+    carousel.viewpointOffset = point
+    carousel.focusPoint = point
+    carousel.givenItemLength = number
+    carousel.autoscroll = number
+    carousel.autoplay = number
+    carousel.scroll(toOffset: number, duration: number)
+    carousel.scroll(byOffset: number, duration: number)
+    carousel.scrollToItem(at: 3, duration: number)
+    carousel.moveFingers(by: point)
+    carousel.liftFingers()
+    for option in StyleOption.allCases { carousel.options[option] = .constant(number) }
+    carousel.decorations = [
+      .reflection(gap: number, height: number, alpha: number),
+      .shadow(x: number, y: number, blur: number, opacity: number),
+    ]
+    carousel.backs = CarouselBacks(duration: number, isTurned: { $0 == 1 }) { _, reused in reused ?? gtk_label_new("Back")! }
+    carousel.update { $0.viewport = Size(width: number, height: number) }
+    _ = (carousel.item(at: point), carousel.itemWidget(at: point))
+  }
+
+  private static func tell(_ carousel: Carousel, _ index: Int) {
+    carousel.currentIndex = index
+    carousel.scrollToItem(at: index)
+    carousel.scroll(byItems: index)
+    carousel.step(by: index)
+    carousel.selectItem(at: index)
+    carousel.insertItem(at: index)
+    carousel.removeItem(at: index)
+    carousel.reloadItem(at: index)
+    carousel.refreshDecorations(at: index)
+    carousel.maximumVisibleItems = index
+    _ = (carousel.itemWidget(at: index), carousel.corners(ofItemAt: index), carousel.offset(ofItemAt: index))
+  }
+
+  /// Has everything as it was, but for where it is.
+  static func forget(_ carousel: Carousel) {
+    carousel.update { carousel in
+      let settings = CarouselEngine.Carousel()
+      carousel.perspective = settings.perspective
+      carousel.contentOffset = settings.contentOffset
+      carousel.viewpointOffset = settings.viewpointOffset
+      carousel.focusPoint = settings.focusPoint
+      carousel.givenItemLength = settings.givenItemLength
+      carousel.maximumVisibleItems = settings.maximumVisibleItems
+      carousel.options = settings.options
+    }
+    (carousel.autoscroll, carousel.autoplay, carousel.decorations, carousel.backs) = (0, 0, [], nil)
+    carousel.reloadData()
+    carousel.currentIndex = 0
+  }
+}

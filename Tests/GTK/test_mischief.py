@@ -1,0 +1,50 @@
+"""Apps that do the worst where they may only answer, and hand in what they shouldn't."""
+
+import pytest
+
+
+def test_whatever_an_app_does_while_it_is_asked_it_goes_on(stage):
+    names = stage.ask("mischiefs")
+    for moment in names["moments"]:
+        for deed in names["deeds"]:
+            stage.ask("open", items=12, size=[240, 120], itemSize=[90, 60])
+            stage.ask("sync")
+            done = stage.ask("mischief", moment=moment, deed=deed)["isDone"]
+            assert done, f"{moment} never came for {deed}"
+            stage.ask("sync")
+            complaints = stage.take_complaints()
+            assert not complaints, f"{deed} at {moment}: {complaints}"
+
+
+ELSEWHERE = "The data source gave a widget that stands elsewhere; the item stays empty"
+
+
+@pytest.mark.parametrize("kind, complaint", [
+    ("same", ELSEWHERE), ("elsewhere", ELSEWHERE), ("windows", ELSEWHERE), ("around", ELSEWHERE),
+    ("takenOut", None), ("nothing", None), ("huge", None), ("moved", None),
+])  # fmt: skip
+def test_widgets_that_should_not_be_given_are_told_of_and_left_out(stage, kind, complaint):
+    stage.ask("open", items=40, kind=kind, size=[500, 300])
+    for offset in (0, 20, 39, 3.5, 0):
+        stage.set("scrollOffset", offset)
+        stage.ask("sync")
+    stage.ask("reload")
+    stage.ask("scrollTo", index=30, duration=0.1)
+    stage.settled()
+    complaints = stage.take_complaints()
+    assert bool(complaints) == bool(complaint)
+    assert all("Carousel-WARNING" in line and complaint in line for line in complaints), complaints
+    # Those that could be shown are.
+    if kind != "huge":
+        assert len(stage.state()["items"]) > 2
+
+
+def test_numbers_that_make_no_sense_are_held_within_bounds(stage):
+    stage.open(items=12, size=[500, 300], itemSize=[120, 90])
+    stage.ask("nonsense")
+    state = stage.settled()
+    assert state["scrollOffset"] == 0 and state["viewport"] == [500, 300] and state["numberOfItems"] == 12
+    assert [item["i"] for item in state["items"]][:4] == [0, 1, 2, 3]
+    stage.hands.move((250, 150))
+    stage.hands.wheel("right")
+    stage.wait_for(lambda state: state["currentIndex"] == 1)
