@@ -22,9 +22,11 @@ import subprocess
 import sys
 import tempfile
 
+from ordering import ordered
+
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-LIMIT = 32_500
+LIMIT = 30_000
 VERSION = "0.1.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 CONTROLS = "swift-carousel-controls.js"
@@ -87,7 +89,7 @@ def run(*command):
 def optimized(wasm, folder):
     """The module as short as binaryen can make it, as text. The lowest of its memory is the end of the stack, where nothing has
     an address."""
-    passes = ["-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge"]
+    passes = ["-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz"]
     result = folder / (wasm.stem + ".wat")
     run("wasm-opt", wasm, *passes, "--strip-debug", "--strip-producers", *enabled(), "-S", "-o", result)
     return result.read_text()
@@ -146,7 +148,8 @@ def build(wasm, whole, catalogue, out, limit):
         folder = pathlib.Path(name)
         style, module, whole = minified(element / "style.css", folder), optimized(wasm, folder), optimized(whole, folder)
         short = short_names(module, whole)
-        module, whole = (assembled(text, short, folder / name) for text, name in ((module, "classic.wasm"), (whole, "whole.wasm")))
+        module = assembled(ordered(module, assembled(module, {}, folder / "plain.wasm").read_bytes()), short, folder / "classic.wasm")
+        whole = assembled(whole, short, folder / "whole.wasm")
         names = folder / "names.json"
         names.write_text(json.dumps(short))
         shutil.copyfile(names, wasm.parent / "names.json")
