@@ -47,32 +47,34 @@ function fill(carousel, network, covers, signal) {
     numberOfItems: 200,
     element(index, reused) {
       const item = reused ?? picture()
+      item.ariaLabel = covers.title(index)
+      item.style.setProperty('--paper', covers.colors(index).ground)
       item.download?.abort()
       item.download = new AbortController()
-      item.style.setProperty('--paper', covers.colors(index).ground)
       load(item, network.url(index), AbortSignal.any([item.download.signal, signal]), network)
       return item
     },
   }
+  // Nobody waits for what is out of sight.
+  carousel.addEventListener('itemdisplayend', ({ detail: { element } }) => element.download.abort())
 }
 
-async function load(item, url, recycled, network) {
+async function load(item, url, cancelled, network) {
   const late = AbortSignal.timeout(PATIENCE)
   const image = new Image()
   item.dataset.state = 'coming'
   try {
-    const response = await network.fetch(url, AbortSignal.any([recycled, late]))
+    const response = await network.fetch(url, AbortSignal.any([cancelled, late]))
     image.src = URL.createObjectURL(await response.blob())
     await image.decode()
-    if (recycled.aborted) return
+    if (cancelled.aborted) return
+    Object.assign(image, { alt: '', draggable: false })
     item.querySelector('img').replaceWith(image)
     item.dataset.state = 'here'
   } catch {
-    if (!recycled.aborted) item.dataset.state = late.aborted ? 'late' : 'broken'
+    if (!cancelled.aborted) item.dataset.state = late.aborted ? 'late' : 'broken'
   } finally {
     URL.revokeObjectURL(image.src)
-    image.alt = ''
-    image.draggable = false
   }
 }
 

@@ -55,33 +55,38 @@ function fill(carousel, network, covers, tell, signal) {
     numberOfItems: COUNT,
     element(index, reused) {
       const item = reused ?? picture()
+      item.ariaLabel = covers.title(index)
       item.download?.abort()
       item.download = new AbortController()
       load(item, network.url(index), AbortSignal.any([item.download.signal, signal]), network, tell)
       return item
     },
   }
+  // Nobody waits for what is out of sight.
+  carousel.addEventListener('itemdisplayend', ({ detail: { element } }) => element.download.abort())
 }
 
-async function load(item, url, recycled, network, tell) {
-  const canvas = item.querySelector('canvas')
+async function load(item, url, cancelled, network, tell) {
   const late = AbortSignal.timeout(PATIENCE)
+  const image = new Image()
   item.dataset.state = 'coming'
   tell({ coming: 1 })
   try {
-    const response = await network.fetch(url, AbortSignal.any([recycled, late]))
-    // Decoded off the main thread, at the size it has.
-    const bitmap = await createImageBitmap(await response.blob())
-    if (recycled.aborted) return tell({ coming: -1, cancelled: 1 })
-    canvas.width = bitmap.width
-    canvas.height = bitmap.height
-    canvas.getContext('bitmaprenderer').transferFromImageBitmap(bitmap)
+    const response = await network.fetch(url, AbortSignal.any([cancelled, late]))
+    image.src = URL.createObjectURL(await response.blob())
+    // Off the main thread, in every browser.
+    await image.decode()
+    if (cancelled.aborted) return tell({ coming: -1, cancelled: 1 })
+    Object.assign(image, { alt: '', draggable: false })
+    item.querySelector('img').replaceWith(image)
     item.dataset.state = 'here'
     tell({ coming: -1, here: 1 })
   } catch {
-    if (recycled.aborted) return tell({ coming: -1, cancelled: 1 })
+    if (cancelled.aborted) return tell({ coming: -1, cancelled: 1 })
     item.dataset.state = late.aborted ? 'late' : 'broken'
     tell({ coming: -1, failed: 1 })
+  } finally {
+    URL.revokeObjectURL(image.src)
   }
 }
 
@@ -89,7 +94,7 @@ function picture() {
   return make(
     'figure',
     { className: 'cover download' },
-    make('canvas', { width: 1, height: 1 }),
+    make('img', { alt: '', draggable: false }),
     make('p', { className: 'download-coming' }, make('span', { className: 'unseen' }, 'Loading')),
     make('p', { className: 'download-late' }, 'This picture did not come in time.'),
     make('p', { className: 'download-broken' }, 'This picture is broken.'),

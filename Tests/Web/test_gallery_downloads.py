@@ -1,0 +1,107 @@
+"""The examples of downloads with a server that is slow, not with the network that they pretend to have."""
+
+import threading
+import time
+
+import pytest
+from gallery_page import open_gallery, png, stage, wait_for_stage
+
+everywhere = pytest.mark.engines("all")
+examples = pytest.mark.parametrize("example", ["downloads", "downloads-effects"])
+
+#: In place of the network inside the page: the server's.
+NETWORK = """
+export class LateNetwork {
+  url(index) { return `late/${index}.png` }
+  fetch(url, signal) { return fetch(url, { signal }) }
+}
+"""
+
+#: Nothing is given up because of the time that it takes.
+PATIENT = "const timeout = AbortSignal.timeout.bind(AbortSignal); AbortSignal.timeout = () => timeout(1e6)\n"
+
+#: While a large picture is decoded, the page's thread counts what else it finds the time for.
+COUNTING = """
+const { decode } = HTMLImageElement.prototype
+HTMLImageElement.prototype.decode = async function () {
+  const { port1, port2 } = new MessageChannel()
+  let count = 0
+  port1.onmessage = () => { count += 1; port2.postMessage(0) }
+  port2.postMessage(0)
+  await decode.call(this)
+  port1.close()
+  if (this.naturalWidth > 1000) self.counted = count
+}
+"""
+
+
+class Pictures:
+    """What the server has: small pictures after a moment, and those that it holds back until the test is over."""
+
+    def __init__(self, held=(), **others):
+        self.asked: set[int] = set()
+        self.is_over = threading.Event()
+        self.files = {f"late/{n}.png": lambda n=n: self._picture(n, n in held) for n in range(200)}
+        self.files |= {f"late/{name[1:]}.png": content for name, content in others.items()}
+
+    def _picture(self, index: int, is_held: bool) -> bytes:
+        self.asked.add(index)
+        if is_held:
+            self.is_over.wait(60)
+        else:
+            time.sleep(0.05)
+        return png(8, 10)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.is_over.set()
+
+
+def show(page, serve, example, pictures, script=""):
+    open_gallery(page, serve, f"#{example}", files={"late-network.js": script + NETWORK, **pictures.files}, ready=False)
+    wait_for_stage(page, "c?.currentElement?.dataset.state", timeout=20)
+
+
+@everywhere
+@examples
+def test_what_goes_out_of_sight_is_no_longer_waited_for(page, serve, example):
+    """Browsers ask a server for six things at once: while those are held back, nothing else comes unless they are cancelled."""
+    with Pictures(held=range(60)) as pictures:
+        show(page, serve, example, pictures, PATIENT)
+        wait_for_stage(page, "c.currentElement.dataset.state === 'coming'")
+        deadline = time.monotonic() + 10
+        while len(pictures.asked) < 6 and time.monotonic() < deadline:
+            page.evaluate("new Promise(requestAnimationFrame)")
+        assert len(pictures.asked) >= 6 and max(pictures.asked) < 60
+        page.evaluate("document.querySelector('#show swift-carousel').scrollTo(120, { animated: false })")
+        wait_for_stage(page, "c.currentIndex === 120 && c.currentElement.dataset.state === 'here'", timeout=15)
+        seen = "[...c.querySelectorAll('.download')].filter(item => c.indexOf(item) >= 0).map(item => item.dataset.state)"
+        wait_for_stage(page, f"{seen}.length > 3 && {seen}.every(state => state === 'here')", timeout=15)
+        # And back: they are asked for anew.
+        pictures.is_over.set()
+        page.evaluate("document.querySelector('#show swift-carousel').scrollTo(4, { animated: false })")
+        wait_for_stage(page, "c.currentIndex === 4 && c.currentElement.dataset.state === 'here'", timeout=15)
+
+
+@examples
+def test_what_never_comes_and_what_is_no_picture_say_so(page, serve, example):
+    with Pictures(held=[5], _3="no picture") as pictures:
+        show(page, serve, example, pictures)
+        wait_for_stage(page, "c.itemElement(3).dataset.state === 'broken'", timeout=15)
+        wait_for_stage(page, "c.itemElement(4).dataset.state === 'here'", timeout=15)
+        wait_for_stage(page, "c.itemElement(5).dataset.state === 'late'", timeout=20)
+        assert stage(page, "c.itemElement(5).innerText").strip() == "This picture did not come in time."
+        assert stage(page, "c.itemElement(3).innerText").strip() == "This picture is broken."
+
+
+@everywhere
+@examples
+def test_pictures_are_decoded_beside_the_page(page, serve, example):
+    with Pictures(_4=png(5000, 4000)) as pictures:
+        show(page, serve, example, pictures, COUNTING)
+        image = "c.itemElement(4).querySelector('img')"
+        wait_for_stage(page, f"c.itemElement(4).dataset.state === 'here' && {image}.naturalWidth === 5000", timeout=20)
+        # Decoded in one piece by the page's thread, it would be counted once or twice.
+        assert page.evaluate("counted") > 20
