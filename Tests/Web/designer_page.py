@@ -117,3 +117,39 @@ def pictures(page, selector: str = "swift-carousel") -> list:
         }""",
         selector,
     )
+
+
+def finish(page, selector: str = "swift-carousel") -> list:
+    """What is around each item that is shown, by index: what paints it, from the outside, and whether it is seen."""
+    return page.evaluate(
+        """(selector) => {
+          const carousel = document.querySelector(selector)
+          const items = [...carousel.shadowRoot.querySelectorAll('[part~=item]')]
+            .filter(item => item.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          return items.map(item => {
+            const shown = [...item.querySelectorAll('slot')].flatMap(slot => slot.assignedElements())[0]
+            const layers = [...item.querySelectorAll('.decor, .decor *')].map(layer => {
+              const { filter, webkitBoxReflect: reflection, visibility } = getComputedStyle(layer)
+              return [filter, reflection, visibility]
+            })
+            return [carousel.indexOf(shown), layers.filter(([filter, reflection]) => filter !== 'none' || reflection !== 'none')]
+          }).sort((a, b) => a[0] - b[0])
+        }""",
+        selector,
+    )
+
+
+def controls(page, selector: str = "swift-carousel") -> list:
+    """What the carousel draws itself: each part with where it is, from the carousel's corner."""
+    return page.evaluate(
+        """(selector) => {
+          const carousel = document.querySelector(selector)
+          const { x, y } = carousel.getBoundingClientRect()
+          return [...carousel.shadowRoot.querySelectorAll('.controls [part]')].filter(part => part.checkVisibility())
+            .map(part => {
+              const box = part.getBoundingClientRect()
+              return [part.getAttribute('part'), box.x - x, box.y - y, box.width, box.height]
+            })
+        }""",
+        selector,
+    )

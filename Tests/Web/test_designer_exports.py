@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from designer_page import WEB, code, open_designer, pictures, rest, show, stage
+from designer_page import WEB, code, controls, finish, open_designer, pictures, rest, show, stage
 from harness import ROOT
 
 #: A bit of everything, by a name.
@@ -76,7 +76,30 @@ DOCUMENTS = {
         "version": 1,
         "style": {"name": "path", "scales": [{"at": 0, "value": 0.5}], "opacities": [{"at": 1, "value": 0.25}]},
     },
+    "drawn": {
+        "version": 1,
+        "style": {
+            "name": "path", "path": "M0 30C20 0 80 0 100 30", "viewBox": "0 0 100 60", "spacing": 0.5,
+            "scales": [{"at": 0.1, "value": 0.25}, {"at": 0.5, "value": 1.25}, {"at": 0.9, "value": 0.25}],
+            "opacities": [{"at": 0, "value": 0}, {"at": 0.4, "value": 1}],
+        },
+    },
+    "front": {"version": 1, "style": {"name": "tilted-cylinder", "frontFacing": True, "showBackfaces": False}},
     "sided": {"version": 1, "style": {"name": "cylinder", "count": 8}, "decorations": [{"name": "double-sided"}]},
+    "sided and shadowed": {
+        "version": 1,
+        "style": {"name": "rotary"},
+        "decorations": [{"name": "double-sided"}, {"name": "shadow"}],
+        "indicator": "count",
+    },
+    "ground": {
+        "version": 1,
+        "decorations": [{"name": "reflection", "ground": "#123456"}, {"name": "reflection", "gap": 2}],
+        "controls": True,
+        "wraps": True,
+    },
+    "counted": {"version": 1, "indicator": "count", "controls": True, "autoplay": 3, "axis": "vertical"},
+    "dotted": {"version": 1, "indicator": "dots"},
     "hill": {"version": 1, "style": {"name": "path", "focus": 0.4}},
     "more": {"version": 1, "style": {"name": "linear-3d"}},
 }  # fmt: skip
@@ -94,7 +117,8 @@ def test_the_html_shows_the_same_picture(page, serve, name):
     show(page, {"document": shown, "items": 14})
     page.evaluate("void (document.querySelector('#show > swift-carousel').currentIndex = 4)")
     rest(page)
-    wanted = pictures(page, "#show > swift-carousel")
+    selector = "#show > swift-carousel"
+    wanted, wanted_finish, wanted_controls = pictures(page, selector), finish(page, selector), controls(page, selector)
     size = stage(page, "[c.clientWidth, c.clientHeight]")
     html = code(page, "html")
 
@@ -112,6 +136,20 @@ def test_the_html_shows_the_same_picture(page, serve, name):
     page.screenshot(f"designer export {name}")
     assert len(wanted) > 1
     assert same(found, wanted), f"{found}\n{wanted}"
+    # Decorations and controls: what paints them, and where they are.
+    end = time.monotonic() + 10
+    while finish(page) != wanted_finish and time.monotonic() < end:
+        page.evaluate("new Promise(done => requestAnimationFrame(() => done()))")
+    for one, wanted_one in zip(finish(page), wanted_finish, strict=True):
+        assert one == wanted_one
+    painted = {"reflection", "shadow"} & {one["name"] for one in document.get("decorations", [])}
+    assert any(layers for _, layers in wanted_finish) == bool(painted)
+    assert bool(wanted_controls) == ("controls" in document or "indicator" in document)
+    if wanted_controls:
+        page.wait_for("document.querySelector('swift-carousel').shadowRoot.querySelector('.controls')?.checkVisibility()")
+    assert [part for part, *_ in controls(page)] == [part for part, *_ in wanted_controls]
+    for (_, *place), (_, *wanted_place) in zip(controls(page), wanted_controls, strict=True):
+        assert place == pytest.approx(wanted_place, abs=1)
 
 
 def same(found: list, wanted: list) -> bool:
@@ -121,13 +159,15 @@ def same(found: list, wanted: list) -> bool:
 
 # MARK: Swift
 
-#: What is compiled against: a package with the host's modules, the host's own modules, and the flags for what is in C.
+#: What is compiled against: the package with the host's modules, and the host's own modules.
 HOSTS = {
     "uikit": ("Checks/UIKit", ["CarouselUIKit"]),
     "swiftui": ("Checks/UIKit", ["CarouselSwiftUI"]),
     "appkit": ("Checks/AppKit", ["CarouselAppKit"]),
     "gtk": ("GTK", ["CarouselGTK"]),
 }
+#: What exported code names of the toolkits, and the checks' own modules have no use for.
+MORE = {"uikit": "UIKit.swift", "appkit": "AppKit.swift", "swiftui": "SwiftUI.swift"}
 EXPORTS = ROOT / "build" / "designer"
 
 
@@ -176,23 +216,48 @@ def modules():
 
 @pytest.mark.parametrize("host", HOSTS)
 def test_the_swift_compiles(page, serve, modules, host):
-    flags = modules(*HOSTS[host])
+    compiler = ["swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors", *modules(*HOSTS[host])]
     open_designer(page, serve)
     folder = EXPORTS / host
     folder.mkdir(parents=True, exist_ok=True)
+    more = [ROOT / "Tests/Web/exports" / MORE[host]] if host in MORE else []
     wrong = []
     for name, document in DOCUMENTS.items():
         show(page, {"document": document, "items": 14})
         text = code(page, host)
-        file = folder / f"{name}.swift"
+        file = folder / f"{name.replace(' ', '-')}.swift"
         file.write_text(text)
         result = subprocess.run(
-            ["swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors", *map(str, flags), str(file)],
-            capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"},
-        )  # fmt: skip
+            [*map(str, compiler), str(file), *map(str, more)], capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}
+        )
         if result.returncode:
             wrong.append(f"{name}:\n{text}\n{result.stderr}")
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_swift_has_all_that_is_seen(page, serve):
+    """Decorations, sizes along a path, and what is drawn below the carousel, in the code for every host."""
+    open_designer(page, serve)
+    wanted = {
+        "decorated": {
+            "uikit": ["ReflectedView", "ShadowView", "CachedView", "DoubleSidedView", "controls.carousel = carousel"],
+            "appkit": ["ReflectedView", "ShadowView", "CachedView", "DoubleSidedView", "controls.carousel = carousel"],
+            "swiftui": ["ReflectedView", "ShadowView", "CachedView", "carouselBack", "carouselIndicator(.dots)", "carouselButtons()"],
+            "gtk": [".reflection", ".shadow", ".cached", "CarouselBacks", "indicator: .dots, hasButtons: true"],
+        },
+        "counted": {
+            "uikit": ["controls.indicator = .count", "autoplayInterval = 3"],
+            "appkit": ["controls.indicator = .count", "autoplayInterval = 3"],
+            "swiftui": ["carouselIndicator(.count)", "carouselButtons()", "autoplayInterval = 3"],
+            "gtk": ["indicator: .count, hasButtons: true", "autoplay = 3"],
+        },
+        "drawn": {host: ["PathStop(at: 0.5, 1.25)", "opacities: [PathStop(at: 0, 0), PathStop(at: 0.4, 1)]"] for host in HOSTS},
+    }
+    for name, hosts in wanted.items():
+        show(page, {"document": DOCUMENTS[name], "items": 14})
+        for host, words in hosts.items():
+            text = code(page, host)
+            assert [word for word in words if word not in text] == [], f"{name} for {host}:\n{text}"
 
 
 def test_every_style_compiles(page, serve, modules):

@@ -17,7 +17,8 @@ export function written(value, field) {
   const { scale } = unitOf(field)
   const shown = value * scale
   const digits = digitsOf(field, scale)
-  const text = Math.abs(shown - Number(shown.toFixed(digits))) < 1e-6 ? shown.toFixed(digits) : `${Number(shown.toFixed(6))}`
+  // What lies between the steps of a control is written a little finer, not with all its digits.
+  const text = Math.abs(shown - Number(shown.toFixed(digits))) < 1e-6 ? shown.toFixed(digits) : `${Number(shown.toFixed(Math.min(6, digits + 2)))}`
   return text.replace(/^-(0(\.0*)?)$/, '$1').replace('-', '−')
 }
 

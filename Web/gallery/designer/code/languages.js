@@ -1,6 +1,8 @@
 import { differences, textOf } from '../document.js'
+import { gtk } from './gtk.js'
 import { html } from './html.js'
-import { appkit, gtk, swiftui, uikit } from './swift.js'
+import { swiftui } from './swiftui.js'
+import { appkit, uikit } from './views.js'
 
 /** What a carousel can be taken away as. `write` is given the document and what the stage measures. */
 export const languages = [
@@ -10,7 +12,7 @@ export const languages = [
   },
   {
     id: 'swiftui', name: 'SwiftUI', file: 'CarouselPage.swift', type: 'text/x-swift', write: swiftui,
-    note: 'A view. Decorations are left to SwiftUI’s own modifiers.',
+    note: 'A page, with all that is seen here.',
   },
   {
     id: 'uikit', name: 'UIKit', file: 'Cards.swift', type: 'text/x-swift', write: uikit,
@@ -22,7 +24,7 @@ export const languages = [
   },
   {
     id: 'gtk', name: 'GTK', file: 'CarouselPage.swift', type: 'text/x-swift', write: gtk,
-    note: 'A widget.',
+    note: 'A widget, with its controls where there are some.',
   },
   {
     id: 'json', name: 'JSON', file: 'carousel.json', type: 'application/json',

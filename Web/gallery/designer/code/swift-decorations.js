@@ -2,8 +2,14 @@
 import { differences } from '../document.js'
 import { number } from './swift-settings.js'
 
-/** The lines that put decorations around a view named `card`, from the innermost to the outermost, and the outermost's name. */
-export function viewDecorations(document, view) {
+/** The radius of the corners of the cards in the code, in points. */
+export const CORNER = 12
+
+/**
+ * The lines that put decorations around a view named `card`, from the innermost to the outermost, and the outermost's name.
+ * What is on backs is not among them.
+ */
+export function viewDecorations(document) {
   const lines = []
   const used = new Map()
   let name = 'card'
@@ -23,12 +29,10 @@ export function viewDecorations(document, view) {
         const { x = 0, y = 12, blur = 28, opacity } = one
         wrap('shaded', `ShadowView(${name})`, {
           shadowRadius: number(blur / 2), shadowOffset: `CGSize(width: ${number(x)}, height: ${number(y)})`, shadowOpacity: opacity,
+          cornerRadius: CORNER,
         })
         break
       }
-      case 'double-sided':
-        wrap('sided', `DoubleSidedView(front: ${name}, back: ${view}())`)
-        break
       case 'cached':
         wrap('cached', `CachedView(${name})`)
     }
@@ -40,16 +44,16 @@ export function viewDecorations(document, view) {
 export function gtkDecorations(document) {
   const all = differences(document).decorations ?? []
   const list = all.filter(({ name }) => name !== 'double-sided').map(({ name, ...fields }) => {
-    const known = name === 'reflection' ? ['gap', 'height', 'alpha'] : ['x', 'y', 'blur', 'color', 'opacity']
+    const known = name === 'reflection' ? ['gap', 'height', 'alpha', 'ground'] : ['x', 'y', 'blur', 'color', 'opacity']
     const values = known.filter((field) => fields[field] !== undefined)
-      .map((field) => `${field}: ${field === 'color' ? rgba(fields.color) : number(fields[field])}`)
+      .map((field) => `${field}: ${typeof fields[field] === 'string' ? rgba(fields[field]) : number(fields[field])}`)
     return name === 'cached' ? '.cached' : `.${name}(${values.join(', ')})`
   })
   const sided = all.find(({ name }) => name === 'double-sided')
   const duration = sided?.duration === undefined ? '' : `(duration: ${number(sided.duration)})`
   return [
     ...(list.length ? [`carousel.decorations = [${list.join(', ')}]`] : []),
-    ...(sided ? [`carousel.backs = CarouselBacks${duration} { index, reused in reused ?? gtk_label_new("back")! }`] : []),
+    ...(sided ? [`carousel.backs = CarouselBacks${duration} { _, reused in reused ?? gtk_label_new("back")! }`] : []),
   ]
 }
 

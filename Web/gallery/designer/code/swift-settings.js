@@ -11,7 +11,7 @@ const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase(
 export const number = (value) => String(value)
 
 /** What is set on a carousel: `[{ name, value }]`, the name as in `options.tilt`, the value a Swift expression. */
-export function settingsOf(document, { point = enginePoint, share = enginePoint } = {}) {
+export function settingsOf(document, { point = enginePoint, vector = point } = {}) {
   const needed = differences(document)
   const settings = styleFacts(styleName(document)).fields
     .filter(({ name, property }) => property && needed.style?.[name] !== undefined)
@@ -23,7 +23,9 @@ export function settingsOf(document, { point = enginePoint, share = enginePoint 
     else if (name === 'momentumCurve') settings.push({ name: property, value: curve(value) })
     else if (name === 'transitions') settings.push({ name: property, value: `[${value.map((one) => `.${one}`).join(', ')}]` })
     else if (name === 'wraps') settings.push({ name: 'options.wrap', value: value ? '1' : '0' })
-    else settings.push({ name: property, value: shape.kind === 'object' ? (name.endsWith('Offset') ? point : share)({ ...fieldFacts(name).standard, ...value }) : String(value) })
+    else if (shape.kind === 'object') {
+      settings.push({ name: property, value: (name === 'panVector' ? vector : point)({ ...fieldFacts(name).standard, ...value }) })
+    } else settings.push({ name: property, value: String(value) })
   }
   return [...settings, ...motionOf(needed)]
 }
@@ -63,13 +65,13 @@ function motionOf(document) {
 }
 
 /** What the views of Apple's toolkits leave to the engine's carousel beneath them. */
-const engines = ['frictionCoefficient', 'momentumCurve', 'panVector', 'transitions', 'transitionDuration']
+const engines = ['transitionDuration']
 
 /** The lines that set them on a view of Apple's toolkits. */
 export function viewLines(owner, settings) {
   const inner = settings.filter(({ name }) => engines.includes(name))
   const outer = lines(owner, settings.filter((setting) => !inner.includes(setting)))
-  return inner.length ? [...outer, `${owner}.update {`, ...lines('  $0', inner), '}'] : outer
+  return [...outer, ...inner.map(({ name, value }) => `${owner}.update { $0.${name} = ${value} }`)]
 }
 
 /** The lines that set them on something with a name. */
@@ -77,3 +79,18 @@ export const lines = (owner, settings) => settings.map(({ name, value }) => `${o
 
 export const indented = (text, depth) => text.map((line) => (line ? ' '.repeat(depth) + line : '')).join('\n')
 
+export const body = (list, depth) => (list.length ? `${indented(list, depth)}\n` : '')
+
+export const imports = (...modules) => [...new Set(modules)].sort().map((module) => `import ${module}`).join('\n')
+
+/** The room that items have, where the document doesn't say it and they have margins, which belong to no view. */
+export const lengthOf = (document, { width, height, margin }) =>
+  margin && !differences(document).itemWidth
+    ? [{ name: 'givenItemLength', value: number(Number(((document.axis === 'vertical' ? height : width) + 2 * margin).toFixed(2))) }]
+    : []
+
+/** What is drawn with the carousel: where it is, as dots or as a count, and whether there are buttons. */
+export function controlsOf(document) {
+  const { controls = false, indicator } = differences(document)
+  return { hasButtons: controls, indicator: indicator ?? 'none', isAny: controls || indicator !== undefined }
+}

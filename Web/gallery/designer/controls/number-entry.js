@@ -37,6 +37,8 @@ export function numberEntry(field, binding, title = field.title) {
   })
 
   function commit() {
+    // What nobody has typed stays as exact as it is.
+    if (!entry.hasAttribute('data-dirty')) return
     const value = entry.value.trim() === '' && !field.shape.orNone ? undefined : parsed(entry.value, field)
     const isNothing = value === undefined && entry.value.trim() !== ''
     entry.removeAttribute('data-dirty')

@@ -1,0 +1,18 @@
+// What exported code names of SwiftUI besides what the module of the checks has, as the SDK declares it.
+import SwiftUI
+
+struct Color: View {
+  static var indigo: Color { Color() }
+  static var gray: Color { Color() }
+  var body: Never { fatalError() }
+}
+
+struct RoundedRectangle: View {
+  init(cornerRadius: CGFloat) {}
+  func fill(_ color: Color) -> some View { self }
+  var body: Never { fatalError() }
+}
+
+extension View {
+  func background(_ color: Color, in shape: RoundedRectangle) -> some View { self }
+}
