@@ -14,10 +14,13 @@ PATIENCE = 20
 
 
 class Stage:
-    def __init__(self, desk, program, **environment):
+    def __init__(self, desk, program, wrapper=(), **environment):
+        """
+        :param wrapper: The beginning of a command that runs the program.
+        """
         self.environment = {**desk.environment, **environment}
         self._process = subprocess.Popen(
-            [program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            [*wrapper, program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             env=self.environment, cwd=ROOT)
         self._complaints = []
         self._listener = threading.Thread(target=self._listen, daemon=True)

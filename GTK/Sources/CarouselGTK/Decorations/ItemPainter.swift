@@ -8,6 +8,9 @@ final class ItemPainter {
   /// Pictures by the place of their decoration in the list, each with the node that it is of.
   private var pictures: [Int: (of: OpaquePointer, picture: Picture)] = [:]
 
+  /// Whether the theme is dark, once it is known.
+  private var isOnDark: Bool?
+
   /// The most decorations around each other.
   private static let most = 8
 
@@ -20,6 +23,15 @@ final class ItemPainter {
       picture.unref()
     }
     pictures = [:]
+  }
+
+  /// The theme may be another.
+  /// - Returns: Whether everything is to be drawn anew.
+  func themeDidChange(_ isDark: Bool) -> Bool {
+    guard isDark != isOnDark else { return false }
+    isOnDark = isDark
+    forget()
+    return true
   }
 
   /// Draws a node with its decorations.

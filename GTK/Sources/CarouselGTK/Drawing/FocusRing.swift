@@ -43,9 +43,6 @@ extension Stage {
     else { return }
     defer { gsk_render_node_unref(node) }
     let map = hasNoPerspective ? cell.map.affine(at: Point(x: cell.size.width / 2, y: cell.size.height / 2)) : cell.map
-    gtk_snapshot_save(snapshot)
-    gtk_snapshot_transform(snapshot, hasNoPerspective ? map.steps : map.transform)
-    gtk_snapshot_append_node(snapshot, node)
-    gtk_snapshot_restore(snapshot)
+    append(node, by: map, to: snapshot)
   }
 }

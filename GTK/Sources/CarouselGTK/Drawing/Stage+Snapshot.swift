@@ -58,12 +58,19 @@ extension Stage {
       graphene_rect_init(&view, -width, -height, 3 * width, 3 * height)
       cell.warp.draw(raw, by: cell.map, scale: widget.scale, within: view, to: snapshot)
     } else {
-      gtk_snapshot_save(snapshot)
-      gtk_snapshot_transform(snapshot, hasNoPerspective ? cell.map.steps : cell.map.transform)
-      gtk_snapshot_append_node(snapshot, raw)
-      gtk_snapshot_restore(snapshot)
+      append(raw, by: cell.map, to: snapshot)
     }
     if opacity < 1 { gtk_snapshot_pop(snapshot) }
+  }
+
+  /// Draws a node through a map, which has to be affine where the renderer knows no perspective.
+  func append(_ node: OpaquePointer, by map: PlaneMap, to snapshot: OpaquePointer?) {
+    let transform = hasNoPerspective ? map.steps : map.transform
+    defer { gsk_transform_unref(transform) }
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_transform(snapshot, transform)
+    gtk_snapshot_append_node(snapshot, node)
+    gtk_snapshot_restore(snapshot)
   }
 }
 

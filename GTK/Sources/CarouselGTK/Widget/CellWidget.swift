@@ -16,6 +16,13 @@ enum CellWidget {
         child = gtk_widget_get_next_sibling(shown)
       }
     }
+    methods.pointee.css_changed = { widget, change in
+      WidgetClass.base.pointee.css_changed(widget, change)
+      // A shadow on a dark theme is another than on a light one.
+      if let widget, WidgetClass.kept(ItemPainter.self, in: widget)?.themeDidChange(widget.isOnDark) == true {
+        gtk_widget_queue_draw(widget)
+      }
+    }
     methods.pointee.snapshot = { widget, snapshot in CellWidget.snapshot(widget!, snapshot) }
     methods.pointee.contains = { _, _, _ in 0 }
     WidgetClass.setDispose(klass) { widget in CellWidget.dispose(widget!) }

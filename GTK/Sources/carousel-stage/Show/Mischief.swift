@@ -98,7 +98,8 @@ final class Mischief: CarouselDelegate {
     let carousel = show.carousel
     let provocations: [() -> Void] = [
       { carousel.refreshDecorations() }, { carousel.scrollOffset += 4 },
-      { carousel.selectItem(at: carousel.currentIndex ?? 0) }, { carousel.reloadItem(at: carousel.currentIndex ?? 0) }, { carousel.reloadData() },
+      { carousel.selectItem(at: carousel.currentIndex ?? 0) },
+      { carousel.reloadItem(at: carousel.currentIndex ?? 0) }, { carousel.reloadData() },
       { carousel.scrollToItem(at: 9, duration: 0.02) },
     ]
     for provocation in provocations where !show.isClosed {

@@ -48,7 +48,7 @@ enum Nonsense {
       .reflection(gap: number, height: number, alpha: number),
       .shadow(x: number, y: number, blur: number, opacity: number),
     ]
-    carousel.backs = CarouselBacks(duration: number, isTurned: { $0 == 1 }) { _, reused in reused ?? gtk_label_new("Back")! }
+    carousel.backs = CarouselBacks(duration: number, isTurned: { $0 == 1 }) { $1 ?? gtk_label_new("Back")! }
     carousel.update { $0.viewport = Size(width: number, height: number) }
     _ = (carousel.item(at: point), carousel.itemWidget(at: point))
   }
