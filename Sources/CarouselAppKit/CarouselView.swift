@@ -29,6 +29,7 @@
     private(set) lazy var frames = FrameLink(view: self) { [weak self] time in self?.controller.frame(at: time) }
     private(set) lazy var autoplayer = Autoplayer(carousel: self)
     let stack = ItemStack()
+    var followers: [Follower] = []
     private var settings: SettingsObserver?
     private var pointerArea: NSTrackingArea?
 

@@ -10,85 +10,90 @@
   #endif
 
   extension Carousel: View {
-    /// The carousel, with an indicator under it where one is wanted.
+    /// The carousel, with controls under it where some are wanted.
     public var body: some View {
-      if let indicator = settings.indicator {
-        VStack {
-          CarouselRepresentation(carousel: self)
-          Indicator(kind: indicator, count: data.count, index: selectedIndex)
-        }
+      if settings.indicator != nil || settings.hasButtons {
+        ControlledCarousel(carousel: self)
       } else {
         CarouselRepresentation(carousel: self)
       }
     }
+  }
 
-    private var selectedIndex: Int {
-      guard let id = selection?.wrappedValue else { return 0 }
-      return data.firstIndex { $0.id == id }.map { data.distance(from: data.startIndex, to: $0) } ?? 0
+  /// A carousel and its controls, which are the toolkit's.
+  struct ControlledCarousel<Data: RandomAccessCollection, Item: View>: View where Data.Element: Identifiable {
+    let carousel: Carousel<Data, Item>
+    @State private var link = CarouselLink()
+
+    var body: some View {
+      VStack(spacing: 8) {
+        CarouselRepresentation(carousel: carousel, link: link)
+        ControlsRepresentation(
+          link: link, indicator: carousel.settings.indicator, hasButtons: carousel.settings.hasButtons)
+      }
     }
+  }
+
+  /// Brings a carousel and its controls together, whichever is made first.
+  @MainActor
+  final class CarouselLink {
+    weak var carousel: CarouselView? { didSet { controls?.carousel = carousel } }
+    weak var controls: CarouselControls? { didSet { controls?.carousel = carousel } }
+
+    init() {}
+
+    func setUp(_ controls: CarouselControls, indicator: CarouselIndicator?, hasButtons: Bool) {
+      if self.controls !== controls { self.controls = controls }
+      if controls.indicator != indicator { controls.indicator = indicator }
+      if controls.hasButtons != hasButtons { controls.hasButtons = hasButtons }
+    }
+  }
+
+  @MainActor
+  struct CarouselRepresentation<Data: RandomAccessCollection, Item: View> where Data.Element: Identifiable {
+    let carousel: Carousel<Data, Item>
+    var link: CarouselLink?
+
+    func makeCoordinator() -> CarouselCoordinator<Data, Item> { CarouselCoordinator(carousel) }
+
+    private func made(by coordinator: CarouselCoordinator<Data, Item>) -> CarouselView {
+      let view = CarouselView(frame: .zero)
+      coordinator.setUp(view)
+      link?.carousel = view
+      return view
+    }
+  }
+
+  @MainActor
+  struct ControlsRepresentation {
+    let link: CarouselLink
+    let indicator: CarouselIndicator?
+    let hasButtons: Bool
   }
 
   #if canImport(UIKit) && !os(watchOS)
-    struct CarouselRepresentation<Data: RandomAccessCollection, Item: View>: UIViewRepresentable
-    where Data.Element: Identifiable {
-      let carousel: Carousel<Data, Item>
-
-      func makeCoordinator() -> CarouselCoordinator<Data, Item> { CarouselCoordinator(carousel) }
-
-      func makeUIView(context: Context) -> CarouselView {
-        let view = CarouselView(frame: .zero)
-        context.coordinator.setUp(view)
-        return view
-      }
-
+    extension CarouselRepresentation: UIViewRepresentable {
+      func makeUIView(context: Context) -> CarouselView { made(by: context.coordinator) }
       func updateUIView(_ view: CarouselView, context: Context) { context.coordinator.update(view, to: carousel) }
     }
-  #else
-    struct CarouselRepresentation<Data: RandomAccessCollection, Item: View>: NSViewRepresentable
-    where Data.Element: Identifiable {
-      let carousel: Carousel<Data, Item>
 
-      func makeCoordinator() -> CarouselCoordinator<Data, Item> { CarouselCoordinator(carousel) }
-
-      func makeNSView(context: Context) -> CarouselView {
-        let view = CarouselView(frame: .zero)
-        context.coordinator.setUp(view)
-        return view
+    extension ControlsRepresentation: UIViewRepresentable {
+      func makeUIView(context: Context) -> CarouselControls { CarouselControls(frame: .zero) }
+      func updateUIView(_ view: CarouselControls, context: Context) {
+        link.setUp(view, indicator: indicator, hasButtons: hasButtons)
       }
-
+    }
+  #else
+    extension CarouselRepresentation: NSViewRepresentable {
+      func makeNSView(context: Context) -> CarouselView { made(by: context.coordinator) }
       func updateNSView(_ view: CarouselView, context: Context) { context.coordinator.update(view, to: carousel) }
     }
-  #endif
 
-  /// Dots, or a count.
-  struct Indicator: View {
-    let kind: CarouselIndicator
-    let count: Int
-    let index: Int
-
-    /// The most dots that fit beside each other on a small screen.
-    static var mostDots: Int { 15 }
-
-    /// The items that have dots: all, or those about the current one.
-    var dots: Range<Int> {
-      let shown = min(count, Self.mostDots)
-      let first = max(0, min(index - shown / 2, count - shown))
-      return first..<first + shown
-    }
-
-    var text: String { count > 0 ? "\(index + 1) / \(count)" : "" }
-
-    var body: some View {
-      switch kind {
-      case .dots:
-        HStack(spacing: 8) {
-          ForEach(Array(dots), id: \.self) { dot in
-            Circle().frame(width: 8, height: 8).opacity(dot == index ? 1 : 0.3)
-          }
-        }
-        .accessibilityHidden(true)
-      case .count: Text(text).accessibilityHidden(true)
+    extension ControlsRepresentation: NSViewRepresentable {
+      func makeNSView(context: Context) -> CarouselControls { CarouselControls(frame: .zero) }
+      func updateNSView(_ view: CarouselControls, context: Context) {
+        link.setUp(view, indicator: indicator, hasButtons: hasButtons)
       }
     }
-  }
+  #endif
 #endif

@@ -110,14 +110,8 @@
 
     /// Dots, or a count as in "3 / 12", under the carousel.
     public func carouselIndicator(_ indicator: CarouselIndicator) -> Carousel { changed { $0.indicator = indicator } }
-  }
-
-  /// What shows where a carousel is.
-  public enum CarouselIndicator: Sendable {
-    /// A dot for each item; of many, the nearest.
-    case dots
-    /// A count, as in "3 / 12".
-    case count
+    /// Buttons under the carousel that go on and back.
+    public func carouselButtons(_ hasButtons: Bool = true) -> Carousel { changed { $0.hasButtons = hasButtons } }
   }
 
   /// What the modifiers have set.
@@ -138,6 +132,7 @@
     var placeholderCount = 0
     var placeholder: (() -> AnyView)?
     var indicator: CarouselIndicator?
+    var hasButtons = false
     var decorate: ((PlatformView) -> DecoratedView)?
     var back: ((Int) -> AnyView)?
   }

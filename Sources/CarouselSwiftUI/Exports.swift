@@ -4,6 +4,7 @@
   @_exported import enum CarouselEngine.MotionProfile
   @_exported import enum CarouselEngine.Option
   @_exported import struct CarouselEngine.StyleOptions
+  @_exported import enum CarouselHosting.CarouselIndicator
   @_exported import enum CarouselHosting.CarouselReading
 
   // What can be around items.

@@ -35,6 +35,7 @@
     /// Whether the item under a pointer is lit, as something that can be clicked. True by default.
     public var highlightsItemsUnderPointer = true
     let stack = ItemStack()
+    var followers: [Follower] = []
     lazy var adjuster = AdjustableElement(carousel: self)
     /// Whether the focus is the carousel's, or in one of its items: of a remote control, or of a keyboard.
     public private(set) var hasFocus = false { didSet { autoplayer.look() } }

@@ -43,6 +43,7 @@
       guard let carousel else { return }
       carousel.stack.arrange(in: carousel.contentView)
       carousel.autoplayer.itemsWerePlaced()
+      carousel.tellFollowers()
     }
 
     // MARK: Display

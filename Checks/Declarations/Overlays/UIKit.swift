@@ -43,3 +43,4 @@ extension UIPointerStyle {
 extension UIApplicationDelegate {
   @MainActor public static func main() {}
 }
+extension UIControl.State { public static var normal: UIControl.State { [] } }

@@ -17,14 +17,18 @@ public struct CarouselWords: Sendable {
   public var position: @Sendable (_ index: Int, _ count: Int) -> String
   /// What is said of a carousel without items.
   public var empty: String
+  /// What the buttons of a carousel's controls do: go back, go on, stop what moves by itself, and let it move.
+  public var previous, next, pause, play: String
 
   /// Words; English for those that aren't given.
   public init(
-    carousel: String = "Carousel", empty: String = "Empty",
+    carousel: String = "Carousel", empty: String = "Empty", previous: String = "Previous", next: String = "Next",
+    pause: String = "Pause", play: String = "Play",
     position: @escaping @Sendable (_ index: Int, _ count: Int) -> String = { "\($0 + 1) of \($1)" }
   ) {
     self.carousel = carousel
     self.empty = empty
+    (self.previous, self.next, self.pause, self.play) = (previous, next, pause, play)
     self.position = position
   }
 }

@@ -9,14 +9,20 @@
     #endif
     public var autoplayInterval: Double {
       get { autoplayer.interval }
-      set { autoplayer.interval = newValue }
+      set {
+        autoplayer.interval = newValue
+        autoplayDidChange()
+      }
     }
 
     /// Whether the person, or the app for them, has stopped what moves by itself: the steps of `autoplayInterval`, and
     /// `autoscroll`. When the pause ends, it moves even while a pointer or the focus is in it: somebody has asked for it.
     public var isAutoplayPaused: Bool {
       get { autoplayer[.paused] }
-      set { autoplayer[.paused] = newValue }
+      set {
+        autoplayer[.paused] = newValue
+        autoplayDidChange()
+      }
     }
 
     /// Whether it is going to go on by itself: there is an interval, and nothing holds it.

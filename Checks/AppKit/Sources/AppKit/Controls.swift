@@ -1,9 +1,38 @@
 import Foundation
 
+@MainActor
+open class NSControl: NSView {
+  public var isEnabled = true
+  public weak var target: AnyObject?
+  public var action: Selector?
+  public var alignment = NSTextAlignment.natural
+  public var stringValue = "" { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Does what it is for.
+  public func sendAction() {
+    guard isEnabled, let action else { return }
+    guard let target else { return Device.breach("a control's target is gone") }
+    action.perform(target, self)
+  }
+}
+
+public enum NSTextAlignment: Sendable { case natural, center }
+
+@MainActor
+open class NSTextField: NSControl {
+  public var isEditable = true
+  public var isSelectable = true
+  public var isBezeled = true
+  public var drawsBackground = true
+  open override var intrinsicContentSize: NSSize { NSSize(width: 7 * stringValue.count, height: 16) }
+}
+
 /// A button: takes the mouse for itself, and knows where in it it was clicked.
 @MainActor
-public final class NSButton: NSView {
+open class NSButton: NSControl {
   public var clicks: [NSPoint] = []
+  public var isBordered = true
+  public var image: NSImage?
   private var isDown = false
 
   public override func mouseDown(with event: NSEvent) {
@@ -12,7 +41,10 @@ public final class NSButton: NSView {
   public override func mouseDragged(with event: NSEvent) {}
   public override func mouseUp(with event: NSEvent) {
     let place = convert(event.locationInWindow, from: nil)
-    if isDown, bounds.contains(place) { clicks.append(place) }
+    if isDown, bounds.contains(place) {
+      clicks.append(place)
+      sendAction()
+    }
     isDown = false
   }
 }
@@ -30,6 +62,9 @@ public final class CGImage: Sendable {
 public final class NSImage: NSObject {
   public let name: String
   public let size: NSSize
+  public init?(systemSymbolName: String, accessibilityDescription: String?) {
+    (name, size) = (systemSymbolName, NSSize(width: 10, height: 10))
+  }
   public init?(data: Data) {
     guard let name = String(data: data, encoding: .utf8), !name.hasPrefix("broken") else { return nil }
     (self.name, size) = (name, NSSize(width: 10, height: 10))

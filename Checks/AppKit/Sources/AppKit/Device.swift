@@ -63,6 +63,7 @@ public final class CGContext {
 public final class NSColor: NSObject, Sendable {
   private let white, alpha: CGFloat
   public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
+  public static let labelColor = NSColor(white: 0, alpha: 1)
   public var cgColor: CGColor { CGColor(white: white, alpha: alpha) }
 }
 

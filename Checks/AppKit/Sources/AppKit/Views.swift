@@ -103,6 +103,13 @@ open class NSView: NSResponder {
   open var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
   public func setFrameOrigin(_ origin: NSPoint) { frame.origin = origin }
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
+  public func invalidateIntrinsicContentSize() { superview?.needsLayout = true }
+  public var toolTip: String?
+  public private(set) var gestureRecognizers: [NSGestureRecognizer] = []
+  public func addGestureRecognizer(_ recognizer: NSGestureRecognizer) {
+    gestureRecognizers.append(recognizer)
+    recognizer.view = self
+  }
 
   public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
     let absolute = view.map { $0.inWindow(point) } ?? point
@@ -220,6 +227,8 @@ open class NSView: NSResponder {
   // MARK: Assistive technology
 
   private var label: String?
+  public private(set) var isElement: Bool?
+  open func setAccessibilityElement(_ isElement: Bool) { self.isElement = isElement }
   open func isAccessibilityElement() -> Bool { false }
   open func accessibilityRole() -> NSAccessibility.Role? { nil }
   open func accessibilityLabel() -> String? { label }
@@ -291,6 +300,30 @@ public final class NSWindow: NSResponder {
     return event
   }
 }
+
+@MainActor
+open class NSGestureRecognizer: NSObject {
+  public internal(set) weak var view: NSView?
+  private weak var target: AnyObject?
+  private let action: Selector?
+  private var place = NSPoint.zero
+
+  public init(target: Any?, action: Selector?) {
+    self.target = target as AnyObject
+    self.action = action
+  }
+  public required init?(coder: NSCoder) { action = nil }
+
+  /// In the view's own coordinates.
+  public func click(at place: NSPoint) {
+    self.place = place
+    guard let target else { return Device.breach("a recogniser's target is gone") }
+    action?.perform(target, self)
+  }
+  public func location(in view: NSView?) -> NSPoint { place }
+}
+
+open class NSClickGestureRecognizer: NSGestureRecognizer {}
 
 /// Where a view wants to hear of the mouse.
 public final class NSTrackingArea: NSObject {

@@ -1,5 +1,5 @@
 import AppKit
-import CarouselAppKit
+@testable import CarouselAppKit
 import CarouselEngine
 import Testing
 
@@ -130,4 +130,22 @@ extension Stage {
 
   /// Somebody types into a view; into none that is here, where it is nil.
   func keyboard(in view: NSView?) { window.makeFirstResponder(view) }
+}
+
+extension ControlButton {
+  /// The mouse presses it.
+  func press() { sendAction() }
+  var symbolShown: String? { image?.name }
+}
+
+extension CountLabel {
+  var shownText: String? { stringValue }
+}
+
+extension CarouselControls {
+  func mirror() { userInterfaceLayoutDirection = .rightToLeft }
+}
+
+extension DotsView {
+  func tap(at place: CGPoint) { gestureRecognizers.first?.click(at: place) }
 }

@@ -46,10 +46,13 @@ typedef OPTIONS(NSUInteger, NSEventPhase) {
 __attribute__((swift_attr("@Sendable"))) @interface NSColor : NSObject
 + (NSColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
 @property (readonly) CGColorRef CGColor SWIFT_NAME(cgColor);
+@property (class, strong, readonly) NSColor *labelColor SWIFT_NAME(labelColor);
 @end
 @interface NSImage : NSObject
 - (instancetype)initWithCGImage:(CGImageRef)cgImage size:(NSSize)size;
 @property NSSize size;
++ (nullable instancetype)imageWithSystemSymbolName:(NSString *)name accessibilityDescription:(nullable NSString *)description
+    SWIFT_NAME(init(systemSymbolName:accessibilityDescription:));
 - (nullable CGImageRef)CGImageForProposedRect:(nullable NSRect *)proposedDestRect context:(nullable NSObject *)referenceContext
     hints:(nullable NSObject *)hints SWIFT_NAME(cgImage(forProposedRect:context:hints:)) __attribute__((cf_returns_not_retained));
 @end
@@ -97,6 +100,8 @@ UI_ACTOR @interface NSView : NSResponder <NSCoding>
 @property BOOL translatesAutoresizingMaskIntoConstraints;
 @property (readonly) NSSize fittingSize;
 @property (readonly) NSSize intrinsicContentSize;
+- (void)invalidateIntrinsicContentSize;
+@property (nullable, copy) NSString *toolTip;
 @property (readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
 @property (readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
 - (CADisplayLink *)displayLinkWithTarget:(NSObject *)target selector:(SEL)selector SWIFT_NAME(displayLink(target:selector:))
@@ -144,6 +149,7 @@ extern NSAccessibilityNotificationName const NSAccessibilityValueChangedNotifica
 - (BOOL)isAccessibilityElement MAYBE_UI_ACTOR;
 - (nullable NSAccessibilityRole)accessibilityRole MAYBE_UI_ACTOR;
 - (nullable NSString *)accessibilityLabel MAYBE_UI_ACTOR;
+- (void)setAccessibilityElement:(BOOL)accessibilityElement MAYBE_UI_ACTOR;
 - (void)setAccessibilityLabel:(nullable NSString *)accessibilityLabel MAYBE_UI_ACTOR;
 - (nullable id)accessibilityValue MAYBE_UI_ACTOR;
 - (nullable NSArray *)accessibilityChildren MAYBE_UI_ACTOR;
@@ -163,13 +169,40 @@ extern NSNotificationName const NSWorkspaceAccessibilityDisplayOptionsDidChangeN
     SWIFT_NAME(NSWorkspace.accessibilityDisplayOptionsDidChangeNotification);
 
 // What the example names besides. AppKit/NSControl.h, NSButton.h, NSViewController.h
+typedef ENUM(NSInteger, NSTextAlignment) {
+  NSTextAlignmentLeft, NSTextAlignmentCenter, NSTextAlignmentRight, NSTextAlignmentJustified, NSTextAlignmentNatural
+};
 UI_ACTOR @interface NSControl : NSView
 @property NSInteger tag;
+@property (getter=isEnabled) BOOL enabled;
+@property (nullable, weak) TARGET target;
+@property (nullable) SEL action;
+@property NSTextAlignment alignment;
+@property (copy) NSString *stringValue;
+@end
+UI_ACTOR @interface NSTextField : NSControl
+@property (getter=isEditable) BOOL editable;
+@property (getter=isSelectable) BOOL selectable;
+@property (getter=isBezeled) BOOL bezeled;
+@property BOOL drawsBackground;
+@end
+// AppKit/NSGestureRecognizer.h, NSClickGestureRecognizer.h
+UI_ACTOR @interface NSGestureRecognizer : NSObject <NSCoding>
+- (instancetype)initWithTarget:(nullable TARGET)target action:(nullable SEL)action DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (NSPoint)locationInView:(nullable NSView *)view SWIFT_NAME(location(in:));
+@end
+UI_ACTOR @interface NSClickGestureRecognizer : NSGestureRecognizer
+@end
+@interface NSView (NSGestureRecognizer)
+- (void)addGestureRecognizer:(NSGestureRecognizer *)gestureRecognizer SWIFT_NAME(addGestureRecognizer(_:));
 @end
 UI_ACTOR @interface NSButton : NSControl
 + (instancetype)buttonWithTitle:(NSString *)title target:(nullable TARGET)target action:(nullable SEL)action
     SWIFT_NAME(init(title:target:action:));
 @property (copy) NSString *title;
+@property (getter=isBordered) BOOL bordered;
+@property (nullable, strong) NSImage *image;
 @end
 UI_ACTOR @interface NSViewController : NSResponder <NSCoding>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;

@@ -43,6 +43,9 @@ extern CATransitionType const kCATransitionFade SWIFT_NAME(CATransitionType.fade
 @property CGRect bounds;
 @property CGPoint position;
 @property CGFloat zPosition;
+@property CGFloat cornerRadius;
+@property (nullable) CGColorRef backgroundColor;
+- (void)removeFromSuperlayer;
 @property CATransform3D transform;
 @property float opacity;
 @property (getter=isHidden) BOOL hidden;

@@ -71,6 +71,7 @@ __attribute__((swift_attr("@Sendable"))) @interface UIImage : NSObject
 @property (nonatomic, readonly) CGSize size;
 @property (nonatomic, readonly) CGFloat scale;
 @property (nullable, nonatomic, readonly) CGImageRef CGImage SWIFT_NAME(cgImage);
++ (nullable UIImage *)systemImageNamed:(NSString *)name SWIFT_NAME(init(systemName:));
 - (nullable UIImage *)imageByPreparingForDisplay SWIFT_NAME(preparingForDisplay());
 @end
 @interface UIGraphicsRendererContext : NSObject
@@ -120,6 +121,8 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer SWIFT_NAME(addGestureRecognizer(_:));
 @property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
 @property (nonatomic, readonly) CGSize intrinsicContentSize;
+- (void)invalidateIntrinsicContentSize;
+- (CGSize)sizeThatFits:(CGSize)size;
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize SWIFT_NAME(systemLayoutSizeFitting(_:));
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
 @property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
@@ -168,10 +171,17 @@ UI_ACTOR @interface NSLayoutYAxisAnchor : NSObject
 @end
 
 // UIKit/UIControl.h and the controls
+typedef OPTIONS(NSUInteger, UIControlEvents) {
+  UIControlEventTouchUpInside = 1 << 6, UIControlEventPrimaryActionTriggered = 1 << 13
+} SWIFT_NAME(UIControl.Event);
+typedef OPTIONS(NSUInteger, UIControlState) { UIControlStateDisabled = 1 << 1 } SWIFT_NAME(UIControl.State);
 UI_ACTOR @interface UIControl : UIView
+- (void)addTarget:(nullable TARGET)target action:(SEL)action forControlEvents:(UIControlEvents)controlEvents
+    SWIFT_NAME(addTarget(_:action:for:));
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @end
 UI_ACTOR @interface UIButton : UIControl
+- (void)setImage:(nullable UIImage *)image forState:(UIControlState)state SWIFT_NAME(setImage(_:for:));
 @end
 UI_ACTOR @interface UIImageView : UIView
 @property (nullable, nonatomic, strong) UIImage *image;
@@ -290,6 +300,7 @@ typedef OPTIONS(NSUInteger, UIViewAutoresizing) {
   UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleWidth = 1 << 1, UIViewAutoresizingFlexibleHeight = 1 << 4
 } SWIFT_NAME(UIView.AutoresizingMask);
 @interface UIColor (UIColorSystemColors)
+@property (class, nonatomic, readonly) UIColor *labelColor SWIFT_NAME(label);
 @property (class, nonatomic, readonly) UIColor *systemTealColor SWIFT_NAME(systemTeal);
 @property (class, nonatomic, readonly) UIColor *systemIndigoColor SWIFT_NAME(systemIndigo);
 @property (class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor SWIFT_NAME(secondarySystemBackground);
@@ -298,11 +309,13 @@ typedef NSString *UIFontTextStyle __attribute__((swift_wrapper(struct))) SWIFT_N
 __attribute__((swift_attr("@Sendable"))) @interface UIFont : NSObject
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style SWIFT_NAME(preferredFont(forTextStyle:));
 @end
+extern UIFontTextStyle const UIFontTextStyleFootnote SWIFT_NAME(UIFontTextStyle.footnote);
 extern UIFontTextStyle const UIFontTextStyleLargeTitle SWIFT_NAME(UIFontTextStyle.largeTitle);
 UI_ACTOR @interface UILabel : UIView
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nonatomic) NSTextAlignment textAlignment;
 @property (nonatomic, strong, null_resettable) UIFont *font;
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory;
 @end
 @interface UIView (UIViewRendering)
 @property (nullable, nonatomic, copy) UIColor *backgroundColor;

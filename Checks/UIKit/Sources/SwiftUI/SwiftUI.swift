@@ -113,11 +113,15 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 @MainActor
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
-  associatedtype Coordinator
+  associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
   func makeCoordinator() -> Coordinator
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ view: UIViewType, context: Context)
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {

@@ -4,6 +4,7 @@ public final class UIColor: NSObject, Sendable {
   private let white, alpha: CGFloat
   public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
   public var cgColor: CGColor { CGColor(white: white, alpha: alpha) }
+  public static let label = UIColor(white: 0, alpha: 1)
   public static let secondarySystemBackground = UIColor(white: 0.95, alpha: 1)
 }
 
@@ -17,6 +18,10 @@ public final class UIImage: NSObject, Sendable {
 
   init(name: String, size: CGSize, isPrepared: Bool, drawn: [(ObjectIdentifier, CGPoint, Bool)] = []) {
     (self.name, self.size, scale, self.isPrepared, self.drawn) = (name, size, 1, isPrepared, drawn)
+  }
+
+  public convenience init?(systemName: String) {
+    self.init(name: systemName, size: CGSize(width: 10, height: 10), isPrepared: true)
   }
 
   public convenience init?(data: Data) {
@@ -74,9 +79,22 @@ open class UIImageView: UIView {
 public enum NSTextAlignment: Sendable { case natural, center }
 
 @MainActor
-public final class UILabel: UIView {
+open class UILabel: UIView {
   public var text: String?
   public var textAlignment = NSTextAlignment.natural
+  public var font: UIFont!
+  public var adjustsFontForContentSizeCategory = false
+  open override var intrinsicContentSize: CGSize { CGSize(width: 7 * (text?.count ?? 0), height: 16) }
+}
+
+public final class UIFont: NSObject, Sendable {
+  public struct TextStyle: Hashable, Sendable {
+    let name: String
+    public static let footnote = TextStyle(name: "footnote")
+  }
+  public let style: TextStyle
+  init(style: TextStyle) { self.style = style }
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style: style) }
 }
 
 @MainActor
@@ -90,11 +108,37 @@ open class UIViewController: UIResponder {
 open class UIControl: UIView {
   public var isEnabled = true
   /// What was done with it.
-  public var taps = 0
+  public var taps = 0 { didSet { if taps > oldValue { tell() } } }
   public var drags = 0
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Event(rawValue: 64)
+    public static let primaryActionTriggered = Event(rawValue: 8192)
+  }
+  private var targets: [(object: Weak<AnyObject>, selector: Selector)] = []
+
+  /// Doesn't keep the target.
+  public func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    targets.append((Weak(target as AnyObject), action))
+  }
+
+  private func tell() {
+    guard isEnabled else { return }
+    for (target, selector) in targets {
+      guard let object = target.object else { return Device.breach("a control's target is gone") }
+      selector.perform(object, self)
+    }
+  }
 }
 
-public final class UIButton: UIControl {
+open class UIButton: UIControl {
+  public struct State: Hashable, Sendable {
+    let name: String
+    public static let normal = State(name: "normal")
+  }
+  public private(set) var images: [State: UIImage] = [:]
+  public func setImage(_ image: UIImage?, for state: State) { images[state] = image }
   /// On a television buttons get the focus; on a tablet they don't.
   public static var areFocusable = false
   public override var canBecomeFocused: Bool { Self.areFocusable && isEnabled }

@@ -41,7 +41,10 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   private var targets: [(object: Weak<AnyObject>, selector: Selector)] = []
 
-  public init(target: Any?, action: Selector?) {}
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Doesn't keep the target.
@@ -96,7 +99,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-public final class UITapGestureRecognizer: UIGestureRecognizer {
+open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Recognises a tap at a point of the window, if its delegate lets it.
   public func report(tapAt point: CGPoint) {
     place = point

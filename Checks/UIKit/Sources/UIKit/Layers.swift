@@ -89,6 +89,8 @@ open class CALayer: NSObject {
     didSet { if !CATransaction.areActionsDisabled { changesAnimated += 1 } }
   }
   open var opacity: Float = 1
+  open var cornerRadius: CGFloat = 0
+  open var backgroundColor: CGColor?
   open var isHidden = false
   open var mask: CALayer?
   open var contents: Any?
@@ -99,7 +101,15 @@ open class CALayer: NSObject {
   open var shadowPath: CGPath?
   open private(set) var sublayers: [CALayer]?
   public override required init() { super.init() }
-  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  open private(set) weak var superlayer: CALayer?
+  open func addSublayer(_ layer: CALayer) {
+    sublayers = (sublayers ?? []) + [layer]
+    layer.superlayer = self
+  }
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
   open func render(in context: CGContext) {
     context.drawn.append((ObjectIdentifier(self), context.origin, isHidden))
   }

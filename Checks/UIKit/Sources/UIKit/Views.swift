@@ -114,6 +114,8 @@ open class UIView: UIResponder, UIFocusEnvironment {
     set { layer.isHidden = newValue }
   }
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  public func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     direction == .rightToLeft ? .rightToLeft : superview?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }

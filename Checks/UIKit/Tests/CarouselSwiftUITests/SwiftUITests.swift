@@ -244,12 +244,30 @@ private final class Screen {
     #expect(screen.titles == ["…", "a", "b", "…"])
   }
 
-  @Test func `an indicator shows where it is`() {
-    #expect(Indicator(kind: .count, count: 12, index: 2).text == "3 / 12")
-    #expect(Indicator(kind: .count, count: 0, index: 0).text == "")
-    #expect(Indicator(kind: .dots, count: 5, index: 2).dots == 0..<5)
-    #expect(Indicator(kind: .dots, count: 100, index: 50).dots == 43..<58)
-    #expect(Indicator(kind: .dots, count: 100, index: 99).dots == 85..<100)
-    #expect(Indicator(kind: .dots, count: 0, index: 0).dots.isEmpty)
+  @Test func `an indicator and buttons are the toolkit's, and find their carousel, whichever is made first`() {
+    for areControlsFirst in [false, true] {
+      let screen = Screen(["a", "b", "c"])
+      let link = CarouselLink()
+      let carousel = CarouselRepresentation(carousel: screen.carousel, link: link)
+      let row = ControlsRepresentation(link: link, indicator: .count, hasButtons: true)
+      let early = areControlsFirst ? Hosted(row) : nil
+      let hosted = Hosted(carousel)
+      let controls = early ?? Hosted(row)
+      #expect(controls.view.carousel === hosted.view)
+      #expect(controls.view.indicator == .count && controls.view.hasButtons)
+      controls.update(ControlsRepresentation(link: link, indicator: .dots, hasButtons: false))
+      #expect(controls.view.indicator == .dots && !controls.view.hasButtons)
+    }
+    let plain = Screen(["a"])
+    #expect(isControlled(plain.carousel.body) == false)
+    #expect(isControlled(plain.carousel.carouselIndicator(.dots).body))
+    #expect(isControlled(plain.carousel.carouselButtons().body))
+  }
+
+  private func isControlled(_ body: some View) -> Bool {
+    if case .first? = body as? Either<ControlledCarousel<[Album], Cover>, CarouselRepresentation<[Album], Cover>> {
+      return true
+    }
+    return false
   }
 }

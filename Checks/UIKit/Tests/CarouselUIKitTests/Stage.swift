@@ -1,5 +1,5 @@
 import CarouselEngine
-import CarouselUIKit
+@testable import CarouselUIKit
 import Testing
 import UIKit
 
@@ -123,5 +123,27 @@ extension Stage {
   func keyboard(in view: UIView?) {
     for field in carousel.itemView(at: 0)!.subviews + [carousel] { field.resignFirstResponder() }
     view?.becomeFirstResponder()
+  }
+}
+
+extension ControlButton {
+  /// A finger presses it.
+  func press() { if isEnabled { taps += 1 } }
+  var symbolShown: String? { images[.normal]?.name }
+}
+
+extension CountLabel {
+  var shownText: String? { text }
+}
+
+extension CarouselControls {
+  func mirror() { direction = .rightToLeft }
+}
+
+extension DotsView {
+  func tap(at place: CGPoint) {
+    guard let window, let superview else { return }
+    let (x, y) = (superview.frame.minX + frame.minX + place.x, superview.frame.minY + frame.minY + place.y)
+    Finger(at: CGPoint(x: x, y: y), in: window).lift()
   }
 }

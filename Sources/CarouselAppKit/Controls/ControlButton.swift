@@ -1,0 +1,84 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  /// A button with a symbol.
+  final class ControlButton: NSButton {
+    private var pressed: Action<NSButton>?
+    private var symbol = ""
+
+    /// How wide and high it is, in points.
+    private static let side: CGFloat = 28
+
+    init(press: @escaping () -> Void) {
+      super.init(frame: .zero)
+      isBordered = false
+      let pressed = Action<NSButton> { _ in press() }
+      (target, action) = (pressed, Action<NSButton>.selector)
+      // Buttons don't keep their targets.
+      self.pressed = pressed
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows a symbol of the system's, by its name.
+    func show(_ symbol: String, name: String, isOn: Bool) {
+      if symbol != self.symbol { image = NSImage(systemSymbolName: symbol, accessibilityDescription: name) }
+      self.symbol = symbol
+      toolTip = name
+      setAccessibilityLabel(name)
+      isEnabled = isOn
+    }
+
+    override var intrinsicContentSize: NSSize { NSSize(width: Self.side, height: Self.side) }
+  }
+
+  /// Where a carousel is, as a text.
+  final class CountLabel: NSTextField {
+    init() {
+      super.init(frame: .zero)
+      (isEditable, isSelectable, isBezeled, drawsBackground) = (false, false, false, false)
+      alignment = .center
+      // The carousel says it itself.
+      setAccessibilityElement(false)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ text: String) { if text != stringValue { stringValue = text } }
+  }
+
+  extension DotsView {
+    func hearTaps(_ body: @escaping (CGPoint) -> Void) {
+      let click = KeepingClick(Action<NSClickGestureRecognizer> { [weak self] in body($0.location(in: self)) })
+      addGestureRecognizer(click)
+    }
+  }
+
+  /// Recognisers don't keep their targets: this one does.
+  private final class KeepingClick: NSClickGestureRecognizer {
+    private let kept: AnyObject
+
+    init(_ pressed: Action<NSClickGestureRecognizer>) {
+      kept = pressed
+      super.init(target: pressed, action: Action<NSClickGestureRecognizer>.selector)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+  }
+
+  extension NSColor {
+    /// That of text, as it is now.
+    static var ofText: NSColor { .labelColor }
+  }
+
+  extension NSView {
+    /// The size that it wants.
+    var sizeByContent: CGSize { intrinsicContentSize }
+
+    /// Whether text runs from right to left.
+    var isMirrored: Bool { userInterfaceLayoutDirection == .rightToLeft }
+  }
+#endif

@@ -1,0 +1,84 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A button with a symbol, large enough for a finger.
+  final class ControlButton: UIButton {
+    private var action: Action<UIButton>?
+    private var symbol = ""
+
+    /// The least that is easily hit, in points.
+    private static let side: CGFloat = 44
+
+    init(press: @escaping () -> Void) {
+      super.init(frame: .zero)
+      let action = Action<UIButton> { _ in press() }
+      addTarget(action, action: Action<UIButton>.selector, for: .primaryActionTriggered)
+      // Buttons don't keep their targets.
+      self.action = action
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows a symbol of the system's, by its name.
+    func show(_ symbol: String, name: String, isOn: Bool) {
+      if symbol != self.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+      self.symbol = symbol
+      accessibilityLabel = name
+      isEnabled = isOn
+    }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+  }
+
+  /// Where a carousel is, as a text that follows the person's size of text.
+  final class CountLabel: UILabel {
+    init() {
+      super.init(frame: .zero)
+      font = .preferredFont(forTextStyle: .footnote)
+      adjustsFontForContentSizeCategory = true
+      textAlignment = .center
+      // The carousel says it itself.
+      isAccessibilityElement = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ text: String) { if text != self.text { self.text = text } }
+  }
+
+  extension DotsView {
+    func hearTaps(_ body: @escaping (CGPoint) -> Void) {
+      let action = Action<UITapGestureRecognizer> { [weak self] in
+        guard let self, $0.state == .ended else { return }
+        body($0.location(in: self))
+      }
+      let tap = KeepingTap(action)
+      addGestureRecognizer(tap)
+    }
+  }
+
+  /// Recognisers don't keep their targets: this one does.
+  private final class KeepingTap: UITapGestureRecognizer {
+    private let kept: AnyObject
+
+    init(_ action: Action<UITapGestureRecognizer>) {
+      kept = action
+      super.init(target: action, action: Action<UITapGestureRecognizer>.selector)
+    }
+  }
+
+  extension UIColor {
+    /// That of text, as it is now.
+    static var ofText: UIColor { .label }
+  }
+
+  extension UIView {
+    /// The size that it wants.
+    var sizeByContent: CGSize { intrinsicContentSize }
+
+    /// Whether text runs from right to left.
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  }
+#endif

@@ -1,0 +1,141 @@
+#if HAS_TOOLKIT
+  import CarouselHosting
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  /// Buttons that go on and back, where a carousel is, and a button that stops what moves by itself: to be put below a
+  /// carousel, or over it. It has the size that it needs.
+  open class CarouselControls: PlatformView {
+    /// The carousel that it shows and moves. Set it in code, or when both come from a nib.
+    public weak var carousel: CarouselView? {
+      didSet {
+        guard carousel !== oldValue else { return }
+        oldValue?.removeFollower(self)
+        carousel?.addFollower(self)
+        update()
+      }
+    }
+    /// How it shows where the carousel is; nil shows nothing. Dots at first.
+    public var indicator: CarouselIndicator? = .dots { didSet { update() } }
+    /// Whether there are buttons that go on and back. True at first.
+    public var hasButtons = true { didSet { update() } }
+
+    private(set) lazy var back = ControlButton { [weak self] in _ = self?.carousel?.go(by: -1) }
+    private(set) lazy var forward = ControlButton { [weak self] in _ = self?.carousel?.go(by: 1) }
+    private(set) lazy var pause = ControlButton { [weak self] in self?.carousel?.isAutoplayPaused.toggle() }
+    private(set) lazy var dots = DotsView { [weak self] in self?.carousel?.scrollToItem(at: $0, animated: true) }
+    let label = CountLabel()
+    private var shown: CarouselControlsState?
+
+    /// The space between its parts, in points.
+    private static let spacing: CGFloat = 8
+
+    /// Controls of a carousel.
+    public convenience init(_ carousel: CarouselView) {
+      self.init(frame: .zero)
+      self.carousel = carousel
+      carousel.addFollower(self)
+      update()
+    }
+
+    /// Controls without a carousel, so far.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// Controls from a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
+      for part in parts { addSubview(part) }
+      update()
+    }
+
+    /// From left to right, where text does.
+    private var parts: [PlatformView] { [back, dots, label, forward, pause] }
+
+    private var state: CarouselControlsState? {
+      guard let carousel else { return nil }
+      var state = carousel.controlsState
+      if carousel.autoplayInterval > 0 { state.movesByItself = true }
+      return state
+    }
+
+    /// The carousel has moved, or has become another.
+    func follow() {
+      guard let state = state else { return }
+      guard state != shown else { return }
+      // While it moves, the dots do, and nothing else.
+      if var shown, indicator == .dots {
+        shown.offset = state.offset
+        if shown == state {
+          self.shown = state
+          return dots.show(state, isMirrored: isMirrored)
+        }
+      }
+      update()
+    }
+
+    /// Shows what is the case.
+    func update() {
+      let state = state
+      let words = carousel?.words ?? CarouselWords()
+      let isPaused = carousel?.isAutoplayPaused ?? false
+      shown = state
+      let arrows = state?.isVertical == true ? ("chevron.up", "chevron.down") : ("chevron.backward", "chevron.forward")
+      back.show(arrows.0, name: words.previous, isOn: state?.canGoBack ?? false)
+      forward.show(arrows.1, name: words.next, isOn: state?.canGoOn ?? false)
+      pause.show(isPaused ? "play.fill" : "pause.fill", name: isPaused ? words.play : words.pause, isOn: true)
+      (back.isHidden, forward.isHidden) = (!hasButtons, !hasButtons)
+      pause.isHidden = !(state?.movesByItself ?? false)
+      if let state { dots.show(state, isMirrored: isMirrored) }
+      dots.isHidden = indicator != .dots || (state?.dots ?? 0) == 0
+      label.show(state?.text ?? "")
+      label.isHidden = indicator == nil || !dots.isHidden || state?.index == nil
+      invalidateIntrinsicContentSize()
+      arrangeLater()
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+      let sizes = parts.filter { !$0.isHidden }.map(\.sizeByContent)
+      let width = sizes.reduce(0) { $0 + $1.width } + CGFloat(max(0, sizes.count - 1)) * Self.spacing
+      return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    #if canImport(UIKit)
+      open override func layoutSubviews() {
+        super.layoutSubviews()
+        arrange()
+      }
+
+      open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    #else
+      open override var isFlipped: Bool { true }
+
+      open override func layout() {
+        super.layout()
+        arrange()
+      }
+    #endif
+
+    /// In a row, in the middle.
+    private func arrange() {
+      let size = intrinsicContentSize
+      var left = (bounds.width - size.width) / 2
+      for part in isMirrored ? parts.reversed() : parts where !part.isHidden {
+        let own = part.sizeByContent
+        part.frame = CGRect(x: left, y: (bounds.height - own.height) / 2, width: own.width, height: own.height)
+        left += own.width + Self.spacing
+      }
+    }
+  }
+#endif
