@@ -15,14 +15,16 @@ def resident(stage):
         return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1024
 
 
-def test_carousels_come_and_go_without_a_trace(stage):
+@pytest.mark.parametrize("renderer, limit", [("gl", 20), ("cairo", 8)])
+def test_carousels_come_and_go_without_a_trace(with_environment, renderer, limit):
+    stage = with_environment(GSK_RENDERER=renderer)
     stage.ask("end")
-    assert stage.ask("churn", times=100) == NOTHING
+    # Drivers keep what they have made, up to a bound of theirs.
+    assert stage.ask("churn", times=300) == NOTHING
     before = resident(stage)
-    assert stage.ask("churn", times=900) == NOTHING
+    assert stage.ask("churn", times=700) == NOTHING
     grown = resident(stage) - before
-    print(f"{before:.0f} MB after 100 carousels, {grown:.1f} MB more after 900 others")
-    assert grown < 40, f"{grown} MB more after 900 carousels"
+    assert grown < limit, f"{grown} MB more after 700 carousels"
 
 
 @pytest.fixture
