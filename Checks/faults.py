@@ -366,7 +366,7 @@ class Tally:
         self.caught, self.missed = 0, []
 
     def note(self, fault, is_caught):
-        what = f'{fault[0]}: {fault[1].splitlines()[0]}  →  {fault[2].splitlines()[-1]}'
+        what = f'{fault[0]}: {fault[1].splitlines()[0]}  →  {(fault[2].splitlines() or ["nothing"])[-1]}'
         print(('✓ ' if is_caught else '✗ not caught: ') + what, flush=True)
         if is_caught:
             self.caught += 1

@@ -12,7 +12,7 @@ PAGES = ROOT / 'Documentation'
 APPS = ROOT / 'Examples' / 'Apple'
 MODULES = ['CarouselEngine', 'CarouselStyles', 'CarouselHosting', 'CarouselView', 'CarouselUIKit', 'CarouselSwiftUI']
 # Words of Swift and of the originals that stand beside ours.
-OTHERS = {'nil', 'layer.doubleSided'}
+OTHERS = {'nil', 'layer.doubleSided', 'CGPoint', 'CGVector'}
 GUIDES = {'MovingFromICarousel.md': 'Symbols-iCarousel.txt', 'MovingFromShinobi.md': 'Symbols-ShinobiEssentials.txt'}
 BUILT = ROOT / 'Checks' / 'UIKit' / '.build' / 'debug'
 
