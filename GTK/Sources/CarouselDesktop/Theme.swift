@@ -10,7 +10,12 @@ enum Theme {
     .edge { border-radius: 12px; box-shadow: inset 0 0 0 1px alpha(white, 0.16); }
     .card-item > .edge { box-shadow: inset 0 0 0 1px alpha(@window_fg_color, 0.08); }
     .item.card-item { background-color: @card_item_color; color: @window_fg_color; }
-    .strip { border-top: 1px solid alpha(@borders, 0.6); background-color: alpha(@window_bg_color, 0.6); }
+    .high-contrast .edge, .high-contrast .card-item > .edge {
+      box-shadow: inset 0 0 0 2px alpha(@window_fg_color, 0.7);
+    }
+    .high-contrast .small-card { background-color: mix(@view_bg_color, @window_fg_color, 0.6); }
+    .high-contrast .style-frame:checked { box-shadow: inset 0 0 0 2px @accent_bg_color; }
+    .strip { border-top: 1px solid alpha(@borders, 0.6); background-color: @window_bg_color; }
     .style-frame { padding: 4px; border-radius: 10px; font-weight: normal; }
     .style-frame:checked { background-color: alpha(@accent_bg_color, 0.18); color: @accent_color; }
     .small-card {
@@ -30,6 +35,11 @@ enum Theme {
       border-radius: 12px; background-color: #fdfcf9; padding: 0 6px;
       box-shadow: inset 0 0 0 1px alpha(black, 0.12);
     }
+    entry.value { min-height: 24px; padding: 0 4px; border-radius: 6px; background: none; outline: none; }
+    entry.value text { color: alpha(currentColor, 0.7); }
+    entry.value:focus-within { background-color: alpha(@window_fg_color, 0.08); }
+    entry.value:focus-within text { color: @window_fg_color; }
+    button.reset { min-width: 24px; min-height: 24px; padding: 0; }
     .code { font-family: monospace; font-size: smaller; padding: 12px; }
     .counter { font-size: 56px; font-weight: 300; }
     .tracks { background: none; }

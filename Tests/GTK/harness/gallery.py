@@ -92,8 +92,8 @@ class Gallery:
         self.tell("example", example)
         self.wait_for(f"the example {example}", lambda: self.example == example)
 
-    def wait_for(self, what, condition):
-        end = time.monotonic() + PATIENCE
+    def wait_for(self, what, condition, patience=PATIENCE):
+        end = time.monotonic() + patience
         while not (answer := condition()):
             assert self._process.poll() is None, "the gallery has died:\n" + "\n".join(self._complaints)
             assert time.monotonic() < end, f"waited in vain for {what}"
@@ -107,9 +107,14 @@ class Gallery:
         return self.wait_for("the size", lambda: self._is_size(width, height))
 
     def _is_size(self, width, height):
+        return self.size == (width, height)
+
+    @property
+    def size(self):
+        """How large the window is, in pixels."""
         words = self.hands._do("getwindowgeometry", "--shell", self._window)
         size = dict(line.split("=") for line in words.split())
-        return (int(size["WIDTH"]), int(size["HEIGHT"])) == (width, height)
+        return (int(size["WIDTH"]), int(size["HEIGHT"]))
 
     # What a screen reader knows.
 

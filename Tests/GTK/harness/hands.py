@@ -53,7 +53,7 @@ class Hands:
         self._do("key", "--delay", 20, *names)
 
     def type(self, text):
-        self._do("type", "--delay", 20, text)
+        self._do("type", "--delay", 20, "--", text)
 
 
 def _whole(point):

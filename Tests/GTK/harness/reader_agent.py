@@ -3,7 +3,7 @@
     /usr/bin/python3 reader_agent.py PROGRAM
 
 Each line of its input is a request as JSON, each line of its output the answer: `{"tree": depth}` the widgets of all
-windows, `{"texts": true}` what is said in them, `{"find": [role, name], "in": name}` the first that is so called, inside of another where that is named, or null.
+windows, `{"texts": true}` what is said in them, `{"focus": true}` the way to what has the keyboard, `{"find": [role, name], "in": name}` the first that is so called, inside of another where that is named, or null.
 """
 
 import json
@@ -72,9 +72,21 @@ def tree(node, depth):
 def texts(node):
     """What is said in all windows, but for what is large."""
     found = {"role": node.get_role_name(), "name": node.get_name(), "children": []}
-    if found["name"] not in CROWDS and found["role"] not in ("slider", "scroll bar", "list item"):
+    if found["name"] not in CROWDS and found["role"] not in LEAVES:
         found["children"] = [texts(child) for child in children(node)]
     return found
+
+
+def focused(node):
+    """The way to what has the keyboard."""
+    found = told(node)
+    if "focused" in found["states"]:
+        return found
+    for child in children(node):
+        if inner := focused(child):
+            found["children"] = [inner]
+            return found
+    return None
 
 
 def find(node, role, name, crowd=None):
@@ -90,9 +102,31 @@ def find(node, role, name, crowd=None):
     return None
 
 
+#: What was found last, by what was asked for: widgets mostly stay.
+known = {}
+
+
+def again(request):
+    """What was found before, if it is still there."""
+    node = known.get(json.dumps(request))
+    try:
+        if node and not node.get_state_set().contains(Atspi.StateType.DEFUNCT):
+            role, name = request["find"]
+            if node.get_name() == name and node.get_role_name() == role and node.get_parent():
+                return node
+    except Exception:  # It has gone.
+        pass
+    return None
+
+
 def answer(name, request):
+    if "find" in request and (node := again(request)):
+        node.clear_cache()
+        return told(node)
     root = program(name)
     root.clear_cache()
+    if "focus" in request:
+        return focused(root) or {**told(root), "children": []}
     if "texts" in request:
         return texts(root)
     if "tree" in request:
@@ -103,7 +137,10 @@ def answer(name, request):
         if not root:
             return None
     found = find(root, role, called, crowd=request.get("in", [None, None])[1])
-    return told(found) if found else None
+    if not found:
+        return None
+    known[json.dumps(request)] = found
+    return told(found)
 
 
 for line in sys.stdin:

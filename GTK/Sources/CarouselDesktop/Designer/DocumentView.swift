@@ -19,6 +19,8 @@ final class DocumentView {
       gtk_text_view_set_left_margin, gtk_text_view_set_right_margin, gtk_text_view_set_top_margin,
       gtk_text_view_set_bottom_margin,
     ] { set(view.cast(), 12) }
+    // Documents read from left to right in every language.
+    gtk_widget_set_direction(view, GTK_TEXT_DIR_LTR)
     view.named("Document").sized(-1, 160)
     gtk_label_set_wrap(problem.opaque, 1)
     gtk_label_set_ellipsize(problem.opaque, PANGO_ELLIPSIZE_NONE)

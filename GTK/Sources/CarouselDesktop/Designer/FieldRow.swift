@@ -111,7 +111,7 @@ extension FieldRow {
 
 /// Whether a row shows what is, so that what changes in it was not a person.
 final class Flag {
-  private(set) var isOn = false
+  var isOn = false
 
   func during(_ action: () -> Void) {
     let before = isOn

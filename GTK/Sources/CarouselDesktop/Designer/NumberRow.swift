@@ -13,13 +13,14 @@ enum NumberRow {
     gtk_range_set_round_digits(scale.cast(), -1)
     scale.sized(120, -1).named(facts.title)
     SettingRows.leaveWheel(scale)
-    let number = gtk_editable_label_new("")!.styled("numeric").named("\(facts.title), value")
+    let number = gtk_entry_new()!.styled("numeric", "value").named("\(facts.title), value")
+    gtk_entry_set_has_frame(number.cast(), 0)
     gtk_editable_set_alignment(number.opaque, 1)
     gtk_editable_set_width_chars(number.opaque, 6)
     gtk_editable_set_max_width_chars(number.opaque, 8)
     let title = label(facts.title, align: 0).expanding(vertically: false)
     let reset = FieldRow.resetButton(facts, binding)
-    let isShowing = Flag()
+    let isShowing = Flag(), isWriting = Flag()
     connect(scale, "value-changed") {
       if !isShowing.isOn { binding.set(stepped(gtk_range_get_value(scale.cast()), facts)) }
     }
@@ -28,21 +29,30 @@ enum NumberRow {
         let value = binding.value
         gtk_range_set_value(scale.cast(), value == .null ? facts.noneEnd : value?.number ?? low)
         cadw_value_text(scale, facts.text(value))
-        if gtk_editable_label_get_editing(number.opaque) == 0 {
-          gtk_editable_set_text(number.opaque, facts.text(value))
-        }
+        if !isWriting.isOn { gtk_editable_set_text(number.opaque, facts.text(value)) }
         reset.update()
       }
     }
-    connect(number, "notify::editing") {
-      guard gtk_editable_label_get_editing(number.opaque) == 0 else { return }
+    let take = {
       let text = String(cString: gtk_editable_get_text(number.opaque))
+      isWriting.isOn = false
       if text.isEmpty {
         binding.set(nil)
       } else if text != facts.text(binding.value), let value = facts.value(text) {
         binding.set(value)
       }
       show()
+    }
+    connect(number, "changed") { if !isShowing.isOn { isWriting.isOn = true } }
+    connect(number, "activate") { take() }
+    let focus = gtk_event_controller_focus_new()
+    connect(focus, "leave") { if isWriting.isOn { take() } }
+    gtk_widget_add_controller(number, focus)
+    Keys.add(to: number, first: true) { key in
+      guard key == GDK_KEY_Escape, isWriting.isOn else { return false }
+      isWriting.isOn = false
+      show()
+      return true
     }
     let head = box(GTK_ORIENTATION_HORIZONTAL, spacing: 6, [title, reset.widget, number])
     let content = column(spacing: 2, head, scale)

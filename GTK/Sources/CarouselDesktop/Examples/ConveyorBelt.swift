@@ -6,7 +6,7 @@ extension Example {
     summary: "Items come along a belt and go, by themselves where you like.",
     icon: "media-playlist-repeat-symbolic",
     code: """
-      carousel.style = .named("conveyor-belt")
+      carousel.style = .conveyorBelt
       carousel.autoscroll = 0.6
       """
   ) { _ in

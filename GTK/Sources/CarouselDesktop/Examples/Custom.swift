@@ -15,11 +15,12 @@ extension Example {
         })
       """
   ) { _ in
-    let page = Page.covers(40, style: "linear", first: 6)
-    guard let carousel = page.carousel else { return page }
-    page.style = nil
-    carousel.setStyle(shapes[0].style)
+    let carousel = Carousel(style: shapes[0].style)
+    carousel.label = "Covers"
+    carousel.dataSource = CarouselItems.covers(count: 40)
+    carousel.decorations = [.shadow()]
     carousel.options.visibleItems = 11
+    let page = Page(carousel, first: 6) { Drawing.cover($0).title }
     page.groups = [
       SettingGroup(
         title: "",

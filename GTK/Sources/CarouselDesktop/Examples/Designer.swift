@@ -20,7 +20,7 @@ extension Example {
     let blueprint = Blueprint(carousel, style: "rotary")
     blueprint.dressed = {
       $0.decorations = [.shadow()]
-      $0.transitions = .all
+      $0.transitions = Page.transitions
     }
     blueprint.dressed(carousel)
     return page.design(blueprint, in: gallery) { DesignerPanel(blueprint, isWhole: false) }

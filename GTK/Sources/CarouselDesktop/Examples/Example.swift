@@ -68,15 +68,18 @@ final class Page {
     self.title = title
     widget = carousel.widget
     if let style { carousel.style = AnyStyle.named(style) }
-    carousel.transitions = .all
+    carousel.transitions = Self.transitions
     carousel.currentIndex = first
   }
+
+  /// What changes is seen on its way; but a window that changes its size is followed at once.
+  static let transitions: Transitions = [.style, .axis, .options]
 
   /// Begins with a style that may be changed.
   func setStyle(_ name: String) {
     style = name
     carousel?.style = .named(name)
-    carousel?.transitions = .all
+    carousel?.transitions = Self.transitions
   }
 
   /// A page of anything.

@@ -24,7 +24,7 @@ extension Example {
       let carousel = Carousel()
       carousel.label = name
       carousel.motion = motion
-      carousel.dataSource = CarouselItems.drawings(count: 24, width: 120, height: 150) { .cover($0) }
+      carousel.dataSource = CarouselItems.drawings(count: 24, width: 104, height: 130) { .cover($0) }
       carousel.options.spacing = 1.06
       carousel.currentIndex = first
       let title = label(name, "heading", align: 0).margins(horizontal: 18, vertical: 6)

@@ -28,7 +28,9 @@ extension Example {
     let focus = {
       // Half a page and a margin from the edge, where there is room for more than a page.
       let share = (Shelf.size.width / 2 + margin) / max(1, room.width)
-      carousel.focusPoint = Point(x: leads ? min(0.5, share) : 0.5, y: 0.5)
+      let edge = min(0.5, share)
+      let isMirrored = gtk_widget_get_direction(carousel.widget) == GTK_TEXT_DIR_RTL
+      carousel.focusPoint = Point(x: leads ? (isMirrored ? 1 - edge : edge) : 0.5, y: 0.5)
     }
     let place = SizeSensor.over(carousel.widget.expanding()) { width, height in
       room = Size(width: width, height: height)

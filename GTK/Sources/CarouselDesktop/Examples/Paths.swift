@@ -15,7 +15,6 @@ extension Example {
     let carousel = Carousel()
     carousel.label = "Covers on a path"
     carousel.dataSource = CarouselItems.drawings(count: 30, width: 112, height: 140) { .cover($0) }
-    carousel.transitions = .all
     var choice = 0, follows = true
     let apply = {
       let course = courses[choice]

@@ -6,7 +6,7 @@ extension Example {
     summary: "Every style, either way, with or without an end. Items come and go along the style’s own path.",
     icon: "view-grid-symbolic",
     code: """
-      carousel.style = .named("cover-flow")
+      carousel.style = .coverFlow
       carousel.isVertical = true
       // What changes is seen on its way.
       carousel.transitions = .all

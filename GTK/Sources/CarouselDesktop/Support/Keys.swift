@@ -12,9 +12,12 @@ enum Keys {
     }
   }
 
-  /// - Parameter action: Called with a key that is pressed without Control or Alt; whether it was taken.
-  static func add(to widget: Widget, _ action: @escaping (Int32) -> Bool) {
+  /// - Parameters:
+  ///   - first: Whether it comes before what is inside the widget.
+  ///   - action: Called with a key that is pressed without Control or Alt; whether it was taken.
+  static func add(to widget: Widget, first: Bool = false, _ action: @escaping (Int32) -> Bool) {
     let keys = gtk_event_controller_key_new()
+    if first { gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE) }
     let callback: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
       _, key, _, state, data in
       let others = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue

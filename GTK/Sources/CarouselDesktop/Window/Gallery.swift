@@ -43,6 +43,7 @@ final class Gallery {
     gtk_window_set_title(window.cast(), "Carousel Gallery")
     gtk_window_set_default_size(window.cast(), 1200, 800)
     window.sized(360, 294)
+    followContrast()
     sidebar = Sidebar { [unowned self] in
       open($0)
       adw_leaflet_navigate(leaflet, ADW_NAVIGATION_DIRECTION_FORWARD)
@@ -57,6 +58,19 @@ final class Gallery {
       connect(clock, "after-paint") { [weak self] in self?.frames += 1 }
     }
     connect(window, "destroy") { [unowned self] in page = nil }
+  }
+
+  /// Where people want high contrast, what is our own has it, too.
+  private func followContrast() {
+    let manager = adw_style_manager_get_default()
+    let apply = { [window] in
+      let isHigh = adw_style_manager_get_high_contrast(manager) != 0
+      (isHigh ? gtk_widget_add_css_class : gtk_widget_remove_css_class)(window, "high-contrast")
+    }
+    apply()
+    let handler = connect(manager, "notify::high-contrast", apply)
+    // The manager outlives the window.
+    connect(window, "destroy") { g_signal_handler_disconnect(UnsafeMutableRawPointer(manager), handler) }
   }
 
   // MARK: Examples
@@ -197,6 +211,8 @@ final class Gallery {
     gtk_label_set_ellipsize(text.opaque, PANGO_ELLIPSIZE_NONE)
     gtk_label_set_selectable(text.opaque, 1)
     let scroller = gtk_scrolled_window_new()!.styled("card")
+    // Code reads from left to right in every language.
+    for part in [text, scroller] { gtk_widget_set_direction(part, GTK_TEXT_DIR_LTR) }
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
     gtk_scrolled_window_set_child(scroller.opaque, text)
     let copy = iconButton("edit-copy-symbolic", "Copy the Code") { [unowned self] in

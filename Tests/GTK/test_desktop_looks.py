@@ -1,0 +1,52 @@
+"""The desktop gallery as people have set up their systems: dark, high contrast, twice as large, from right to left, narrow.
+All examples are shown, and pictures of them kept to be looked at."""
+
+import subprocess
+
+import pytest
+from harness import SCREENSHOTS
+from test_desktop import EXAMPLES
+
+LOOKS = {
+    "dark": {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"},
+    "contrast": {"ADW_DEBUG_HIGH_CONTRAST": "1"},
+    "right to left": {"LANGUAGE": "he"},
+}
+
+
+def colours(path, crop):
+    """How many colours a part of a picture has: one where nothing is drawn."""
+    words = ["convert", path, "-crop", crop, "+repage", "-format", "%k", "info:"]
+    return int(subprocess.run(words, capture_output=True, text=True, check=True).stdout)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_example_is_shown(with_gallery, look):
+    gallery = with_gallery(**LOOKS[look])
+    gallery.hands.move((1590, 1190))
+    for example in EXAMPLES:
+        gallery.open(example)
+        if example != "pictures":
+            gallery.wait_for("items", lambda: gallery.item[1])
+        gallery.wait_for("a picture", lambda: colours(gallery.screenshot(f"{example} {look}"), "600x500+260+60") > 16)
+
+
+def test_every_example_fits_a_phone(gallery):
+    gallery.resize(360, 700)
+    for example in EXAMPLES:
+        gallery.open(example)
+        if example != "pictures":
+            gallery.wait_for("items", lambda: gallery.item[1])
+        gallery.wait_for("a picture", lambda: colours(gallery.screenshot(f"{example} narrow"), "340x500+10+60") > 16)
+        # It stays as narrow as it is asked to be.
+        assert gallery.size == (360, 700), example
+
+
+def test_twice_as_large_all_is_as_sharp(with_gallery):
+    gallery = with_gallery(GDK_SCALE="2")
+    gallery.hands.move((1590, 1190))
+    for example in ("covers", "designer", "pager", "slots"):
+        gallery.open(example)
+        gallery.wait_for("items", lambda: gallery.item[1])
+        gallery.wait_for("a picture", lambda: colours(gallery.screenshot(f"{example} large"), "400x400+450+100") > 16)
+    assert SCREENSHOTS.exists()

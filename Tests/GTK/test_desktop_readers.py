@@ -1,0 +1,101 @@
+"""What screen readers are told of the desktop gallery, and what the keyboard alone can do."""
+
+import pytest
+from test_desktop import NEXT
+
+
+def widgets(node):
+    yield node
+    for child in node["children"]:
+        yield from widgets(child)
+
+
+@pytest.mark.parametrize("example", ["covers", "buttons", "downloads", "designer", "pager", "slots"])
+def test_everything_that_is_used_has_a_name(gallery, example):
+    gallery.open(example)
+    gallery.wait_for("items", lambda: gallery.item[1])
+    used = ("push button", "toggle button", "check box", "slider", "text", "combo box", "list", "list item", "entry")
+    nameless = [node for node in widgets(gallery.read(tree=40)) if node["role"] in used and not node["name"]]
+    assert not nameless, [(node["role"], node["box"]) for node in nameless]
+
+
+def test_items_say_their_place_and_the_current_one_is_selected(gallery):
+    gallery.open("buttons")
+    gallery.open("covers")
+    number, count = gallery.wait_for("items", lambda: gallery.item if gallery.item[1] else None)
+    found = gallery.find("list", "Covers", state="focused")
+    gallery.hands.key("Right")
+    gallery.wait_for("the next item", lambda: gallery.item[0] == number + 1)
+
+    def selected():
+        tree = gallery.read(tree=40)
+        covers = next(node for node in widgets(tree) if (node["role"], node["name"]) == ("list", "Covers"))
+        return [item["name"] for item in covers["children"] if "selected" in item["states"]]
+
+    gallery.wait_for("the item to be told", lambda: selected() and selected()[0].endswith(f", {number + 1} of {count}"))
+    assert found["box"][2] > 600
+
+
+def test_sliders_say_their_value(gallery):
+    gallery.open("decorations")
+    height = gallery.find("slider", "Height")
+    assert height["value"] == pytest.approx(0.4)
+    gallery.hands.click(gallery.middle(height))
+    before = gallery.find("slider", "Height")["value"]
+    gallery.hands.key("Right")
+    gallery.wait_for("a larger value", lambda: gallery.find("slider", "Height")["value"] > before)
+
+
+def test_all_examples_are_reached_by_the_keyboard(gallery):
+    gallery.open("covers")
+    reached = []
+    for _ in range(40):
+        reached.append(gallery.example)
+        gallery.hands.key("ctrl+Page_Down")
+        try:
+            gallery.wait_for("the next example", lambda: gallery.example != reached[-1], patience=2)
+        except AssertionError:
+            break
+    assert len(set(reached)) == len(reached) >= 30
+    gallery.hands.key("ctrl+Page_Up")
+    gallery.wait_for("the example before", lambda: gallery.example == reached[-2])
+
+
+def test_the_keyboard_goes_round_the_window(gallery):
+    gallery.open("styles")
+    gallery.open("covers")
+    gallery.wait_for("items", lambda: gallery.item[1])
+    gallery.find("list", "Covers", state="focused")
+    names = []
+    for _ in range(60):
+        gallery.hands.key("Tab")
+        focused = [node for node in widgets(gallery.read(focus=True)) if "focused" in node["states"]]
+        names += [node["name"] for node in focused[-1:]]
+        if "Covers" in names and len(names) > 3:
+            break
+    for name in ("Cover flow", "Vertical", "Main Menu"):
+        assert name in names, names
+
+
+def test_slots_are_pulled_by_the_keyboard(gallery):
+    gallery.open("covers")
+    gallery.open("slots")
+    gallery.find("label", "Pull to Play")
+    gallery.hands.key("alt+p")
+    gallery.find("label", "Good Luck")
+    gallery.wait_for("an outcome", lambda: any(
+        gallery.read(find=["label", words]) for words in ("Three of a Kind", "A Pair", "Nothing This Time")))
+    assert NEXT["slots"] == "Down"
+
+
+def test_menus_and_windows_open_and_close(gallery):
+    gallery.open("covers")
+    gallery.hands.key("F10")
+    gallery.find("menu item", "Keyboard Shortcuts")
+    gallery.hands.key("Escape")
+    gallery.hands.key("ctrl+question")
+    gallery.wait_for("the shortcuts", lambda: gallery.is_shown("Shortcuts"))
+    gallery.screenshot("shortcuts", everything=True)
+    gallery.hands.key("Escape")
+    gallery.wait_for("the shortcuts to be gone", lambda: not gallery.is_shown("Shortcuts"))
+    gallery.resize(1200, 800)
