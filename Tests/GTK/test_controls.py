@@ -92,3 +92,16 @@ def test_the_pointer_shows_what_it_is_about(stage):
     stage.wait_for(lambda state: state["hovered"] == ["5/toggle"])
     stage.hands.move((3, 3))
     stage.wait_for(lambda state: state["hovered"] == [])
+
+
+@pytest.mark.parametrize("renderer, direction", [("gl", "ltr"), ("cairo", "rtl")])
+def test_at_scale_two_real_clicks_and_keys_reach_what_is_seen(with_environment, renderer, direction):
+    stage = with_environment(GDK_SCALE="2", GSK_RENDERER=renderer)
+    state = stage.open(**{**TILTED, "size": [700, 400]}, direction=direction)
+    # The hands move by the screen's own points.
+    for index, control, wanted in [(3, "button", "clicked 3/button"), (5, "toggle", "toggled 5/toggle")]:
+        stage.hands.click([2 * part for part in at(state, index, control)])
+        stage.wait_for(lambda state: wanted in state["heard"])
+    stage.hands.click([2 * part for part in at(state, 5, "entry")])
+    stage.hands.type("abc")
+    stage.wait_for(lambda state: state.item(5)["text"] == "abc")

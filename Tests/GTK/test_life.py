@@ -63,16 +63,75 @@ def test_autoplay_goes_on_and_begins_anew(stage):
     stage.wait_for(lambda state: state["currentIndex"] == 0)
 
 
-def test_with_less_motion_it_is_there_at_once(stage):
+@pytest.fixture
+def without_motion(stage):
+    """Has the desktop say that people want less motion, once something is shown."""
+
+    def turn_off(isOn=False):
+        stage.ask("desktop", name="gtk-enable-animations", on=isOn)
+
+    yield turn_off
+    turn_off(True)
+
+
+def test_with_less_motion_it_is_there_at_once(stage, without_motion):
     stage.open(items=50)
-    stage.ask("desktop", name="gtk-enable-animations", on=False)
-    try:
-        stage.ask("scrollTo", index=40, duration=5)
-        state = stage.wait_for(lambda state: state["currentIndex"] == 40)
-        assert not state["isMoving"]
-        assert len([event for event in state["events"] if event[0] == "currentIndexDidChange"]) == 1
-    finally:
-        stage.ask("desktop", name="gtk-enable-animations", on=True)
+    without_motion()
+    stage.ask("scrollTo", index=40, duration=5)
+    state = stage.wait_for(lambda state: state["currentIndex"] == 40)
+    assert not state["isMoving"]
+    assert len([event for event in state["events"] if event[0] == "currentIndexDidChange"]) == 1
+    stage.ask("focus")
+    stage.hands.key("Left")
+    stage.wait_for(lambda state: state["currentIndex"] == 39 and not state["isMoving"])
+    stage.ask("insert", index=0, animated=True)
+    assert stage.state()["currentIndex"] == 40
+    stage.hands.drag((700, 250), (550, 250), seconds=0.06)
+    state = stage.settled()
+    assert state["currentIndex"] > 40 and state["scrollOffset"] == state["currentIndex"]
+
+
+def test_with_less_motion_nothing_moves_by_itself(stage, without_motion):
+    stage.hands.move((1500, 1100))
+    stage.open(items=1000, set={"autoscroll": 4, "autoplay": 0.05})
+    stage.wait_for(lambda state: state["scrollOffset"] > 1)
+    without_motion()
+    state = stage.settled()
+    for _ in range(20):
+        assert stage.state()["scrollOffset"] == state["scrollOffset"]
+    without_motion(True)
+    stage.wait_for(lambda now: now["scrollOffset"] > state["scrollOffset"] + 1)
+
+
+def test_autoplay_waits_for_whoever_holds_or_uses_it(stage):
+    stage.hands.move((1500, 1100))
+    stage.open(items=1000, set={"autoplay": 0.15})
+    stage.wait_for(lambda state: state["currentIndex"] >= 1)
+    # The pointer over it.
+    stage.hands.move((500, 250))
+    index = stage.settled()["currentIndex"]
+    # The keyboard in it, when the pointer has gone.
+    stage.ask("focus")
+    stage.hands.key("End", "Home")
+    stage.hands.move((1500, 1100))
+    stage.wait_for(lambda state: state["currentIndex"] == 0)
+    for _ in range(40):
+        assert stage.settled()["currentIndex"] == 0, index
+    # Neither.
+    stage.set("isPaused", 1)
+    stage.set("isPaused", 0)
+    stage.wait_for(lambda state: state["currentIndex"] >= 1)
+
+
+def test_it_goes_from_one_window_to_another_and_back(stage):
+    stage.open(items=30, kind="controls", itemSize=[200, 180], set={"style": "cover-flow", "scrollOffset": 5})
+    stage.ask("move", back=True)
+    state = stage.settled()
+    assert state["currentIndex"] == 5 and state["viewport"] == [1000, 500]
+    stage.hands.take_window()
+    stage.ask("focus")
+    stage.hands.key("Right")
+    stage.wait_for(lambda state: state["currentIndex"] == 6)
 
 
 def test_at_rest_and_out_of_sight_nothing_is_drawn(stage):

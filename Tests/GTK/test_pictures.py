@@ -94,6 +94,28 @@ def test_a_shadow_fades_away_without_an_edge(with_environment, renderer):
     assert min(steps) >= 0 and max(steps) <= 3, steps
 
 
+def test_a_shadow_follows_the_theme(stage):
+    stage.hands.move((1500, 1100))
+    state = stage.open(items=9, itemSize=[200, 180], size=[900, 500], set={"scrollOffset": 4, "decorations": ["shadow"]})
+    below = (450, round(corners(state.item(4), state["middle"])[3][1]) + 3)
+
+    def share():
+        """How much of the ground is left in the shadow."""
+        stage.settled()
+        shadow, ground = (int(colour[1:3], 16) for colour in colours(stage, [below, (5, 5)]))
+        return shadow / ground, ground
+
+    light, ground = share()
+    assert ground > 200 and light > 0.7
+    stage.ask("desktop", name="gtk-application-prefer-dark-theme", on=True)
+    try:
+        dark, ground = share()
+        assert ground < 100 and dark < 0.65
+    finally:
+        stage.ask("desktop", name="gtk-application-prefer-dark-theme", on=False)
+    assert share()[0] == light
+
+
 def test_a_reflection_on_a_ground_hides_what_is_behind(stage):
     document = {"version": 1, "style": {"name": "cover-flow", "spacing": 0.1}, "decorations": []}
     ground = [{"name": "reflection", "height": 0.5, "alpha": 0.5, "ground": "#ffffff"}]

@@ -50,3 +50,22 @@ def test_across_the_axis_fingers_are_for_what_is_around(stage):
     stage.open(items=40)
     assert stage.ask("touchpad", delta=[2, 30], times=5)["used"] == [False] * 5
     assert stage.state()["scrollOffset"] == 0
+
+
+def test_a_fine_wheel_moves_it_bit_by_bit_and_it_comes_in_line(stage):
+    stage.open(items=40)
+    # An eighth of a notch at a time: a notch is a hundred points, and an item is two hundred wide.
+    for _ in range(12):
+        assert stage.ask("turnWheel", delta=[0.125, 0])["used"]
+    assert 0.3 < stage.state()["scrollOffset"] <= 0.75
+    state = stage.settled()
+    assert state["scrollOffset"] == state["currentIndex"] == 1
+    # What turns across the axis scrolls it where nothing else is scrolled by it.
+    assert stage.ask("turnWheel", delta=[0, 0.5])["used"]
+    stage.settled()
+
+
+def test_a_fine_wheel_across_the_axis_is_left_to_what_is_around(stage):
+    stage.open(items=20, size=[600, 500], **{"in": "scrolled"})
+    assert not stage.ask("turnWheel", delta=[0.1, 0.5])["used"]
+    assert stage.settled()["scrollOffset"] == 0

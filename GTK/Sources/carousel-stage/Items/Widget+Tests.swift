@@ -15,6 +15,18 @@ extension UnsafeMutablePointer<GtkWidget> {
     return result
   }
 
+  /// What listens to input on it.
+  var controllers: [UnsafeMutablePointer<GTypeInstance>] {
+    let list = gtk_widget_observe_controllers(self)
+    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+    return (0..<g_list_model_get_n_items(list)).compactMap { index in
+      guard let controller = g_list_model_get_item(list, index) else { return nil }
+      // The widget keeps it.
+      g_object_unref(controller)
+      return controller.assumingMemoryBound(to: GTypeInstance.self)
+    }
+  }
+
   /// The same widget with a name.
   func named(_ name: String) -> Widget {
     gtk_widget_set_name(self, name)

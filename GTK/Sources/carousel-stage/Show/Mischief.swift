@@ -106,7 +106,7 @@ final class Mischief: CarouselDelegate {
       provocation()
       show.waitForFrame()
       // What waits until nothing moves, such as labels.
-      while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
+      show.settle()
     }
   }
 }

@@ -43,6 +43,7 @@ extension Show {
       $0.carousel.scrollToItem(at: $1.int("index") ?? 0, duration: $1.number("duration") ?? 0.4)
     },
     "touchpad": { ["used": $0.touchpad($1)] },
+    "turnWheel": { ["used": try $0.turnWheel($1.numbers("delta") ?? [0, 0])] },
     // Sets what is the widget's own.
     "overreach": quietly { show, _ in
       show.carousel.update {
@@ -81,6 +82,20 @@ extension Show {
       guard let widget = $0.find($1.text("name") ?? "carousel") else { throw Mistake("no such widget") }
       gtk_widget_grab_focus(widget)
     },
+    // Another window, as where a tab is dragged out.
+    "move": quietly { show, message in
+      let other = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+      let widget = show.carousel.widget
+      g_object_ref(widget)
+      gtk_window_set_child(show.window, nil)
+      gtk_window_set_child(other, widget)
+      g_object_unref(widget)
+      gtk_window_present(other)
+      show.settle()
+      gtk_window_set_child(other, nil)
+      gtk_window_set_child(show.window, message.bool("back") ? widget : nil)
+      gtk_window_destroy(other)
+    },
     "show": quietly { gtk_widget_set_visible($0.carousel.widget, $1.bool("shown") ? 1 : 0) },
     "pick": { ["names": $0.pick($1)] },
     "desktop": quietly { try $0.setDesktop($1.text("name") ?? "", isOn: $1.bool("on")) },
@@ -109,6 +124,25 @@ extension Show {
       waitForFrame()
       return carousel.moveFingers(by: Point(x: delta[0], y: delta[1]))
     }
+  }
+
+  /// Turns a wheel finer than by notches, as such a wheel's controller hears of it: no program can turn one.
+  private func turnWheel(_ delta: [Double]) throws -> Bool {
+    let type = gtk_event_controller_scroll_get_type()
+    guard let wheel = carousel.widget.controllers.first(where: { g_type_check_instance_is_a($0, type) != 0 }) else {
+      throw Mistake("it listens to no wheel")
+    }
+    var values = [GValue(), GValue(), GValue()], answer = GValue()
+    g_value_init(&values[0], type)
+    g_value_set_instance(&values[0], wheel)
+    for (place, way) in delta.prefix(2).enumerated() {
+      g_value_init(&values[place + 1], GType(15 << 2))
+      g_value_set_double(&values[place + 1], way)
+    }
+    g_value_init(&answer, GType(5 << 2))
+    g_signal_emitv(values, g_signal_lookup("scroll", type), 0, &answer)
+    g_value_unset(&values[0])
+    return g_value_get_boolean(&answer) != 0
   }
 
   /// Sets what the desktop says: a setting of GTK's that is on or off.

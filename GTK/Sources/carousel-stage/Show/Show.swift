@@ -82,6 +82,11 @@ final class Show {
     gtk_window_destroy(window)
   }
 
+  /// Has everything happen that waits to.
+  func settle() {
+    while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
+  }
+
   // MARK: Frames
 
   private func followFrames() {
