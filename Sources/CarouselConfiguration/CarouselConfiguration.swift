@@ -49,7 +49,7 @@ public struct CarouselConfiguration: Equatable, Sendable {
     switch object["version"] {
     case .number(Double(version)): return nil
     case nil: message = "missing; \(version) is the version that is known here"
-    case .number(let other) where other > Double(version) && other == other.rounded():
+    case .number(let other) where other > Double(version) && other.isFinite && other == other.rounded():
       message = "this is a document of version \(JSON.text(of: other)); \(version) is the latest that is known here"
     case let value?: message = "expected \(version), got \(Shape.words(for: value))"
     }

@@ -1,5 +1,6 @@
 // Documents that say how a carousel is set up.
 import { has, isObject, problemsOf, wordsFor } from './config-shape.js'
+import { problemOfText } from './config-text.js'
 import catalogue from 'catalogue'
 
 export const { version, shape } = catalogue
@@ -34,11 +35,9 @@ function versionProblem(document) {
 export function parsed(given) {
   let document = given
   if (typeof given === 'string') {
-    try {
-      document = JSON.parse(given)
-    } catch (error) {
-      throw new CarouselConfigurationError([{ path: '', message: error.message }])
-    }
+    const message = problemOfText(given)
+    if (message) throw new CarouselConfigurationError([{ path: '', message }])
+    document = JSON.parse(given)
   }
   const problems = problemsOfDocument(document)
   if (problems.length) throw new CarouselConfigurationError(problems)

@@ -75,8 +75,9 @@ struct DocumentPath: Style {
 extension ViewBox {
   /// As SVG writes it: `0 0 100 60`. Nil where it isn't one with an extent.
   init?(text: String) {
-    let parts = text.split { $0 == " " || $0 == "," || $0 == "\t" || $0 == "\n" || $0 == "\r" }
-    let numbers = parts.compactMap { JSON.plainNumber($0) }
+    // By bytes: a carriage return with a line feed is one character.
+    let parts = text.utf8.split { [0x20, 0x2C, 0x09, 0x0A, 0x0D].contains($0) }
+    let numbers = parts.compactMap { Substring($0) }.compactMap { JSON.plainNumber($0) }
     guard parts.count == 4, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }
     self.init(origin: Point(x: numbers[0], y: numbers[1]), size: Size(width: numbers[2], height: numbers[3]))
   }

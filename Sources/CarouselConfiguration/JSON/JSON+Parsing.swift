@@ -95,7 +95,7 @@ private struct Parser {
       case UInt8(ascii: "\\"):
         units += run(to: position)
         position += 1
-        units.append(try escape())
+        units += try escape()
         start = position
       case 0..<0x20: throw problem("no control character in a text")
       default: position += 1
@@ -104,7 +104,8 @@ private struct Parser {
     throw problem("the end of a text")
   }
 
-  private mutating func escape() throws(ConfigurationError) -> UInt16 {
+  /// Two escapes that are one character belong together; half of one is none.
+  private mutating func escape() throws(ConfigurationError) -> [UInt16] {
     guard let byte = next else { throw problem("the end of a text") }
     let simple: [UInt8: UInt8] = [
       UInt8(ascii: "b"): 8, UInt8(ascii: "t"): 9, UInt8(ascii: "n"): 10, UInt8(ascii: "f"): 12, UInt8(ascii: "r"): 13,
@@ -112,14 +113,26 @@ private struct Parser {
     ]
     if let unit = simple[byte] {
       position += 1
-      return UInt16(unit)
+      return [UInt16(unit)]
     }
-    let digits = bytes[min(position + 1, bytes.count)..<min(position + 5, bytes.count)]
-    guard byte == UInt8(ascii: "u"), digits.count == 4, digits.allSatisfy({ isHexDigit($0) }),
-      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw problem("an escape such as \\n or \\u00e9") }
-    position += 5
-    return unit
+    guard let unit = unit(at: position) else { throw problem("an escape such as \\n or \\u00e9") }
+    guard UTF16.isSurrogate(unit) else {
+      position += 5
+      return [unit]
+    }
+    guard UTF16.isLeadSurrogate(unit), position + 5 < bytes.count, bytes[position + 5] == UInt8(ascii: "\\"),
+      let second = self.unit(at: position + 6), UTF16.isTrailSurrogate(second)
+    else { throw problem("both halves of a character") }
+    position += 11
+    return [unit, second]
+  }
+
+  /// What a `u` with four digits stands for.
+  private func unit(at place: Int) -> UInt16? {
+    guard place < bytes.count, bytes[place] == UInt8(ascii: "u") else { return nil }
+    let digits = bytes[(place + 1)..<min(place + 5, bytes.count)]
+    guard digits.count == 4, digits.allSatisfy({ isHexDigit($0) }) else { return nil }
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
   private func isHexDigit(_ byte: UInt8) -> Bool {
@@ -174,7 +187,7 @@ private struct Parser {
     let before = bytes[..<position]
     let line = before.count { $0 == 0x0A } + 1
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let column = String(decoding: bytes[lineStart..<position], as: UTF8.self).count + 1
+    let column = String(decoding: bytes[lineStart..<position], as: UTF8.self).unicodeScalars.count + 1
     return ConfigurationError([
       ConfigurationProblem(path: "", message: "line \(line), column \(column): expected \(expected)")
     ])

@@ -41,7 +41,7 @@ extension JSON {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-Infinity" : "Infinity" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
     let text = "\(number)"
-    guard let mark = text.firstIndex(of: "e") else { return text }
+    guard let mark = text.firstIndex(of: "e") else { return text.hasSuffix(".0") ? String(text.dropLast(2)) : text }
     var mantissa = text[..<mark]
     if mantissa.hasSuffix(".0") { mantissa = mantissa.dropLast(2) }
     let exponent = Int(text[text.index(after: mark)...]) ?? 0
