@@ -1,7 +1,7 @@
 // What few pages need, in a script of its own.
 import { config, readConfig } from './config.js'
 import { decorations } from './decorations.js'
-import { heard } from './item-events.js'
+import { itemEvents } from './item-events.js'
 import { wholeProperties, wholeReaders } from './whole.js'
 
 export { attributesOf, decorationText } from './config-attributes.js'
@@ -14,7 +14,10 @@ export { bringWhole } from './whole.js'
  * there is none any more; with the conductor of the carousel, Web/element/conductor.js; and with what Web/element/extras.js
  * gives of the core.
  */
-export const properties = { config, decorations, heard, ...wholeProperties }
+const known = { config, decorations, ...itemEvents, ...wholeProperties }
+
+/** Events that a page has given names like those of ours are none of ours. */
+export const properties = new Proxy(known, { get: (_, name) => known[name] ?? (() => {}) })
 
 /** How properties are read that are more than what was set last. */
 export const readers = { config: readConfig, ...wholeReaders }

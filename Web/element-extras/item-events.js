@@ -4,11 +4,13 @@
 /** What tells of each carousel. */
 const telling = new WeakMap()
 
-/** Has a carousel tell; the listeners hear at once of what is shown. @param names The events that somebody listens for. */
-export function heard(names, conductor, core) {
+const names = ['beforeitemlayout', 'itemlayout', 'beforeitemdisplay', 'itemdisplay', 'itemdisplayend', 'itemtap']
+
+/** What is done when a carousel has its first listener for one of the events: it tells, and at once of what is shown. */
+export const itemEvents = Object.fromEntries(names.map(name => [name, (_, conductor, core) => {
   if (!telling.has(conductor)) telling.set(conductor, new ItemEvents(conductor, core))
-  telling.get(conductor).tell(names)
-}
+  telling.get(conductor).tell(name)
+}]))
 
 /** The pointer event that is being handled now, which may be a tap. */
 let lift = null
@@ -38,13 +40,32 @@ class ItemEvents {
   #frame = new Float64Array(0)
   /** The events that somebody listens for. */
   #heard = new Set()
+  #isBetween = false
+  #isWaiting = false
 
-  /** Comes between the module and the stage. */
   constructor(conductor, core) {
     this.#conductor = conductor
     this.#stage = conductor.stage
     this.#core = core
-    const { stage, items } = conductor
+  }
+
+  /** Tells of one more event from now on. Those for which somebody begins to listen at the same time begin at the same time. */
+  tell(name) {
+    this.#heard.add(name)
+    if (this.#isWaiting) return
+    this.#isWaiting = true
+    setTimeout(() => {
+      this.#isWaiting = false
+      if (!this.#isBetween) this.#comeBetween()
+      this.#redraw()
+    })
+  }
+
+  /** Comes between the module and the stage. */
+  #comeBetween() {
+    this.#isBetween = true
+    const stage = this.#stage
+    const { items } = this.#conductor
     const { placed, unmount, release, shouldSelect } = stage
     stage.placed = (count, address) => {
       this.#place(count, address)
@@ -71,12 +92,6 @@ class ItemEvents {
       if (cell.content !== content) this.#redraw()
     }
     listenForTaps()
-  }
-
-  tell(names) {
-    const { size } = this.#heard
-    this.#heard = names
-    if (names.size > size) this.#redraw()
   }
 
   #redraw() {

@@ -55,7 +55,7 @@ export class SwiftCarouselElement extends HTMLElement {
       What is told of single items is sent by the extras. */
   addEventListener(type, ...rest) {
     if (type === 'offsetchange') this.#inner.stage.isWatched = true
-    if (/item(layout|display|tap)/.test(type)) this.#extras.set('heard', new Set(this.#extras.get('heard')).add(type))
+    if (/item(lay|dis|tap)/.test(type)) this.#extras.set(type, true)
     super.addEventListener(type, ...rest)
   }
 

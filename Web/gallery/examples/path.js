@@ -1,3 +1,4 @@
+import { attribute, flag } from '../engine-settings.js'
 import { body, tag } from '../source.js'
 
 export default {
@@ -7,7 +8,7 @@ export default {
   style: 'path',
 
   start({ add, covers }) {
-    const carousel = add({ label: 'Covers', 'item-style': 'path', 'follows-path': 0 })
+    const carousel = add({ label: 'Covers', 'item-style': 'path', 'view-box': '-900 -500 1800 1000', 'follows-path': 'false' })
     fill(carousel, covers)
     return {
       carousel,
@@ -22,11 +23,20 @@ export default {
           kind: 'choice',
           value: 'diagonal',
           choices: Object.keys(paths).map((name) => ({ name: name[0].toUpperCase() + name.slice(1), value: name })),
-          apply(name) {
-            if (paths[name]) carousel.setAttribute('path', paths[name])
-            else carousel.removeAttribute('path')
+          apply: (name) => carousel.setAttribute('path', paths[name]),
+        },
+        {
+          key: 'scales',
+          name: 'Larger in the middle',
+          kind: 'switch',
+          value: true,
+          apply(value) {
+            if (value) carousel.setAttribute('scales', '0 0.5, 0.5 1, 1 0.5')
+            else carousel.removeAttribute('scales')
           },
         },
+        flag(carousel, 'follows-path', 'Turned along it', { value: false, own: true }),
+        attribute(carousel, 'spacing', { name: 'Spacing', kind: 'range', min: 0.3, max: 2, step: 0.05, value: 0.75, own: null }),
       ],
       code: () => [
         { language: 'html', code: tag(carousel) },
@@ -36,11 +46,11 @@ export default {
   },
 }
 
-/** In pixels from the middle of the carousel; the usual one where nothing is said. */
+/** In a drawing of 1800 by 1000, which is fitted into the carousel: from −900 to 900, and from −500 to 500. */
 const paths = {
-  diagonal: 'M-900 -500L900 500',
-  wave: 'M-1000 0C-800 -280 -600 -280 -400 0S-100 160 0 0S250 -200 400 0S800 280 1000 0',
-  hill: null,
+  diagonal: 'M-800 -400L800 400',
+  wave: 'M-880 0C-740 -340 -560 -340 -400 0S-140 260 0 0S260 -260 400 0S740 340 880 0',
+  arch: 'M-820 380C-640 -240 -260 -300 0 -300S640 -240 820 380',
 }
 
 function fill(carousel, covers) {
