@@ -5,8 +5,11 @@
 /// var autoplay = Autoplay()
 /// autoplay.interval = 5
 /// autoplay[.pointedAt] = true
-/// // Whenever something has changed, and when `nextTime` has come:
-/// if autoplay.step(to: now, of: controller.carousel) { controller.update { $0.goOn() } }
+///
+/// // Whenever something has changed, and when `nextTime` has come.
+/// func wake(at time: Double, _ carousel: inout Carousel) {
+///   if autoplay.step(to: time, of: carousel) { carousel.goOn() }
+/// }
 /// ```
 public struct Autoplay: Sendable {
   /// Why a carousel doesn't move by itself.
