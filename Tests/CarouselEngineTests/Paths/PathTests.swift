@@ -84,6 +84,19 @@ private struct Drawing: CustomTestStringConvertible, Sendable {
     Drawing(
       "M-50 0a50-50 0 10100 0a50 50 0 10-100 0Z", isClosed: true,
       ellipse(p(0, 0), 50, 50, from: 180, to: 0), ellipse(p(0, 0), 50, 50, from: 0, to: -180)),
+    // Parts without length, and M again where the path is.
+    Drawing(
+      "M0 0L0 0h0 50 0v0L50 0C50 0 50 0 50 0A9 9 0 0 1 50 0L100 100", line(p(0, 0), p(50, 0)),
+      line(p(50, 0), p(100, 100))),
+    Drawing("M0 0M5 5M10 10L20 20M20 20L20 40", line(p(10, 10), p(20, 20)), line(p(20, 20), p(20, 40))),
+    // Back and forth on a line, a hairpin, and a cusp that is nearly one.
+    Drawing("M0 0C200 0-100 0 100 0", cubic(p(0, 0), p(200, 0), p(-100, 0), p(100, 0))),
+    Drawing("M0 0C100 0 100 .01 0 .01", cubic(p(0, 0), p(100, 0), p(100, 0.01), p(0, 0.01))),
+    Drawing("M0 0C100 100.001 0 100 100 0", cubic(p(0, 0), p(100, 100.001), p(0, 100), p(100, 0))),
+    // Nearly nothing, nearly too much, and an arc that is nearly a line.
+    Drawing("M0 0C3e-6 0-2e-6 1e-6 1e-6 1e-6", cubic(p(0, 0), p(3e-6, 0), p(-2e-6, 1e-6), p(1e-6, 1e-6))),
+    Drawing("M0 0C3e8 0-2e8 1e8 1e8 1e8", cubic(p(0, 0), p(3e8, 0), p(-2e8, 1e8), p(1e8, 1e8))),
+    Drawing("M0 0A1000 .5 0 0 1 2000 0", ellipse(p(1000, 0), 1000, 0.5, from: -180, to: 0)),
     // As compact as it gets.
     Drawing(
       "M.5.5-3 1.5.5-3-1e1.5", line(p(0.5, 0.5), p(-3, 1.5)), line(p(-3, 1.5), p(0.5, -3)),
@@ -121,6 +134,37 @@ private func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).sq
     }
     // The promise is a thousandth; it keeps far more than that.
     #expect(worst < 2e-5 * whole, "off by \(worst / whole) of the length")
+  }
+
+  @Test func `thousands of parts are followed as evenly as one`() throws {
+    let count = 5000
+    var (svg, corners) = ("M0 0", [Point.zero])
+    for index in 1...count {
+      let corner = Point(x: Double(index) / 4, y: Double(index * 37 % 11))
+      svg += index % 3 == 0 ? "T\(corner.x) \(corner.y)" : "L\(corner.x) \(corner.y)"
+      corners.append(corner)
+    }
+    let path = try Path(svg: svg)
+    // Each T follows an L, and is a straight line then.
+    var distance = 0.0
+    for index in 1...count {
+      let middle = distance + length(corners[index] - corners[index - 1]) / 2
+      distance = 2 * middle - distance
+      #expect(isClose(path.point(at: distance), corners[index], within: 1e-6 * path.length))
+      let half = Point(
+        x: (corners[index].x + corners[index - 1].x) / 2, y: (corners[index].y + corners[index - 1].y) / 2)
+      #expect(isClose(path.point(at: middle), half, within: 1e-6 * path.length))
+    }
+    #expect(abs(path.length - distance) < 1e-6 * distance)
+  }
+
+  @Test func `an error in a long path says its line`() {
+    let svg = "M0 0\n" + String(repeating: "l1 1\n", count: 4000) + "l1 é"
+    #expect {
+      try Path(svg: svg)
+    } throws: { error in
+      "\(error)" == "line 4002, column 4: expected a number"
+    }
   }
 
   @Test func `items on a path are evenly spaced along it`() throws {
