@@ -15,6 +15,9 @@ let package = Package(
     .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "CarouselStyles", "AppKit"]),
     .target(
       name: "CarouselAppKit", dependencies: ["CarouselHosting", "AppKit"], swiftSettings: [.define("HAS_TOOLKIT")]),
+    .target(name: "SwiftUI", dependencies: ["AppKit"]),
+    .target(name: "CarouselSwiftUI", dependencies: ["CarouselAppKit", "SwiftUI"]),
+    .testTarget(name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", "_Testing_AppKit"]),
     .testTarget(name: "CarouselAppKitTests", dependencies: ["CarouselAppKit", "_Testing_AppKit"]),
   ]
 )

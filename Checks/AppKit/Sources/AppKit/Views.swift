@@ -102,6 +102,7 @@ open class NSView: NSResponder {
   }
   open var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
   public func setFrameOrigin(_ origin: NSPoint) { frame.origin = origin }
+  public func setFrameSize(_ size: NSSize) { frame.size = size }
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
   public func invalidateIntrinsicContentSize() { superview?.needsLayout = true }
   public var toolTip: String?

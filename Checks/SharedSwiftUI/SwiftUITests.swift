@@ -1,8 +1,13 @@
+#if canImport(UIKit)
+  @testable import CarouselUIKit
+  import UIKit
+#else
+  import AppKit
+  @testable import CarouselAppKit
+#endif
 @testable import CarouselSwiftUI
-import class CarouselUIKit.CarouselView
 import SwiftUI
 import Testing
-import UIKit
 
 private struct Album: Identifiable, Equatable {
   let id: String
@@ -24,7 +29,7 @@ private final class Screen {
   var offset = 0.0
   var style = AnyStyle.linear
   var modify: (Carousel<[Album], Cover>) -> Carousel<[Album], Cover> = { $0 }
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 300))
+  let pane = Pane()
   private(set) var hosted: Hosted<CarouselRepresentation<[Album], Cover>>!
 
   init(
@@ -36,9 +41,7 @@ private final class Screen {
     self.selection = selection
     self.modify = modify
     hosted = Hosted(CarouselRepresentation(carousel: carousel))
-    window.addSubview(hosted.view)
-    hosted.view.bounds = window.bounds
-    hosted.view.center = CGPoint(x: 300, y: 150)
+    pane.show(hosted.view)
     Device.layOut()
   }
 
@@ -94,15 +97,15 @@ private final class Screen {
 
   @Test func `a new value leaves a drag alone`() {
     let screen = Screen(["a", "b", "c", "d"], selection: "a")
-    let finger = Finger(at: CGPoint(x: 300, y: 180), in: screen.window)
+    screen.pane.press(CGPoint(x: 300, y: 180))
     for step in 1...20 {
       Device.frame()
-      finger.move(to: CGPoint(x: 300 - 8 * CGFloat(step), y: 180))
+      screen.pane.drag(to: CGPoint(x: 300 - 8 * CGFloat(step), y: 180))
       screen.update()
     }
     #expect(screen.view.isDragging)
     #expect(screen.selection == "c" || screen.selection == "b")
-    finger.lift()
+    screen.pane.release(CGPoint(x: 140, y: 180))
     screen.settle()
   }
 
@@ -229,7 +232,8 @@ private final class Screen {
   @Test func `taps tell of their element`() {
     var selected: [String] = []
     let screen = Screen(["a", "b", "c"]) { $0.onCarouselSelect { selected.append($0.id) } }
-    Finger(at: CGPoint(x: 400, y: 150), in: screen.window).lift()
+    screen.pane.press(CGPoint(x: 400, y: 150))
+    screen.pane.release(CGPoint(x: 400, y: 150))
     #expect(selected == ["b"])
     screen.albums.insert(Album(id: "x"), at: 0)
     screen.update()

@@ -1,0 +1,1 @@
+../../../UIKit/Sources/SwiftUI/App.swift
