@@ -475,7 +475,7 @@ export interface CarouselItemDetail {
   /** How far it is from the middle, in items: `scrollByOffset` with it brings the item there. It is no scroll offset. */
   offset: number;
   /** The element that shows the item: the one that a data source gave, a child, or a copy of it where it is shown twice. */
-  element: Element;
+  element: HTMLElement;
 }
 
 /**

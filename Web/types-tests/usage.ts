@@ -67,7 +67,7 @@ carousel.addEventListener('decelerationend', function (event) {
   this.next(finished ? { duration: 0.2 } : undefined);
 });
 carousel.addEventListener('itemlayout', ({ detail: { element, offset } }) => {
-  (element as HTMLElement).style.opacity = String(1 - Math.abs(offset) / 4);
+  element.style.opacity = String(1 - Math.abs(offset) / 4);
 });
 carousel.addEventListener('itemtap', ({ detail }) => carousel.scrollByOffset(detail.offset, { duration: 2 }));
 carousel.addEventListener('click', event => event.preventDefault(), { once: true });
