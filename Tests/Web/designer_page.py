@@ -101,6 +101,21 @@ def stage(page, expression: str):
     return page.evaluate(f"(() => {{ const c = {CAROUSEL}; return {expression} }})()")
 
 
+def wait_for_path(page, share: float):
+    """Waits until the current item is on the line that is drawn over the stage, at a share of its length."""
+    page.wait_for(
+        f"""(share) => {{
+          const line = document.querySelector('.path-line')
+          const {{ x, y }} = line.getPointAtLength(line.getTotalLength() * share)
+          const box = line.ownerSVGElement.getBoundingClientRect()
+          const item = {CAROUSEL}.currentElement.getBoundingClientRect()
+          return Math.hypot(item.x + item.width / 2 - box.x - x, item.y + item.height / 2 - box.y - y) < 3
+        }}""",
+        share,
+        timeout=15,
+    )
+
+
 def pictures(page, selector: str = "swift-carousel") -> list:
     """The matrices and opacities of what a carousel shows, by index."""
     return page.evaluate(

@@ -1,7 +1,7 @@
 """The path over the designer's stage: its points, its text, and where it stands."""
 
 import pytest
-from designer_page import CAROUSEL, document_of, open_designer, rest, show, stage
+from designer_page import document_of, open_designer, rest, show, stage, wait_for_path
 from gallery_page import click
 from harness.geometry import near
 
@@ -85,13 +85,5 @@ def test_the_line_stands_where_the_items_are(page, serve, axis):
     if "path" not in stage(page, "[...c.constructor.styleNames]"):
         pytest.skip("the element does not have this style")
     show(page, {"document": {"version": 1, "style": {"name": "path", "path": "M0 10L100 50", "viewBox": "0 0 100 60", "focus": 0.25}, "axis": axis}})
-    point = page.evaluate(
-        """(() => { const line = document.querySelector('.path-line'); const p = line.getPointAtLength(line.getTotalLength() / 4)
-          const box = line.ownerSVGElement.getBoundingClientRect(); return [box.x + p.x, box.y + p.y] })()"""
-    )
     # The whole engine may still be on its way.
-    page.wait_for(
-        f"""(([x, y]) => {{ const r = {CAROUSEL}.currentElement.getBoundingClientRect()
-          return Math.hypot(r.x + r.width / 2 - x, r.y + r.height / 2 - y) < 3 }})""",
-        point,
-    )
+    wait_for_path(page, 0.25)

@@ -1,7 +1,7 @@
 """Sizes and opacities along the path, drawn over the designer's stage."""
 
 import pytest
-from designer_page import NARROW, document_of, field, open_designer, pictures, rest, stage, wait_for_document
+from designer_page import NARROW, document_of, field, open_designer, pictures, rest, stage, wait_for_document, wait_for_path
 from gallery_page import click
 from harness.geometry import near
 
@@ -13,6 +13,9 @@ def draw(page, serve, document: dict, what: str, **options):
     open_designer(page, serve, {"document": document}, **options)
     page.evaluate(f"document.querySelector('.path-modes [value={what}]').click()")
     page.wait_for("!document.querySelector('.stops').hidden")
+    style = document["style"]
+    wait_for_path(page, style.get("focus", 0 if style.get("path", "").endswith("Z") else 0.5))
+    rest(page)
 
 
 def stops(page, name: str = "scales") -> list | None:
@@ -45,6 +48,7 @@ def test_they_begin_with_what_the_style_does_by_itself(page, serve):
                 assert now == pytest.approx(was, abs=2e-3)
 
 
+@pytest.mark.engines("all")
 @pytest.mark.parametrize("size", [(1440, 900), NARROW], ids=["wide", "narrow"])
 def test_a_knob_is_dragged_along_the_path_and_away_from_it(page, serve, size):
     draw(page, serve, {**LINE, "style": {**LINE["style"], "scales": SIZES}}, "scales", size=size)
@@ -55,7 +59,7 @@ def test_a_knob_is_dragged_along_the_path_and_away_from_it(page, serve, size):
     assert start.x == pytest.approx(line.centre.x, abs=2) and height > 20
     page.drag(start, (start.x + line.width / 4, line.y - height / 2), seconds=0.3)
     rest(page)
-    assert stops(page) == [SIZES[0], {"at": pytest.approx(0.75, abs=0.02), "value": pytest.approx(0.5, abs=0.06)}, SIZES[2]]
+    assert stops(page) == [SIZES[0], {"at": pytest.approx(0.75, abs=0.02), "value": pytest.approx(0.5, abs=0.1)}, SIZES[2]]
     assert knob(page, 1) == near((start.x + line.width / 4, line.y - height / 2), tolerance=3)
     # One step.
     page.key("Control+z")

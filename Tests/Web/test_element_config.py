@@ -125,6 +125,13 @@ def test_a_bad_document_changes_nothing_and_says_what_is_wrong(shown):
         assert configure(shown, good) == good
 
 
+@pytest.mark.engines("all")
+def test_a_text_that_is_no_json_says_where(shown):
+    """In the same words in every browser, whatever its own are."""
+    assert configure(shown, '{\n  "version": 1\n  "axis": 2 }') == ["line 3, column 3: expected a comma or }"]
+    assert configure(shown, "") == ["line 1, column 1: expected a value"]
+
+
 def test_the_attribute_is_a_document(page, serve):
     document = '{ "version": 1, "style": { "name": "cylinder" }, "wraps": false }'
     show(page, serve, f"<swift-carousel config='{document}'><p>1</p><p>2</p></swift-carousel>")
