@@ -176,7 +176,7 @@ extension CarouselController {
   }
 
   private func finishEdit() {
-    if carousel.measuredItemSize == .zero { measureFirstItem() }
+    measureFirstItem()
     carousel.needsLayout = true
   }
 }

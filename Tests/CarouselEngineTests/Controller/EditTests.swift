@@ -126,3 +126,39 @@ import CarouselStyles
     #expect(stage.host.views.count == views)
   }
 }
+
+@Suite struct `The length of items that are not alike` {
+  /// A wide item, then three narrow ones.
+  private func stage(wrap: Bool) -> (Stage, set: ([Double]) -> Void) {
+    let stage = Stage(items: 4, wrap: wrap, isLoaded: false)
+    let set = { (widths: [Double]) in
+      stage.host.itemSize = { Size(width: $0 < widths.count ? widths[$0] : 100, height: 200) }
+    }
+    set([300, 100, 100, 100])
+    stage.controller.reloadData()
+    return (stage, set)
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `is that of the first, whichever is the first now`(wrap: Bool, isAnimated: Bool) {
+    let (stage, set) = stage(wrap: wrap)
+    #expect(stage.carousel.itemLength == 300)
+    set([100, 100, 100])
+    stage.remove(at: 0, animated: isAnimated)
+    #expect(stage.settle() && stage.carousel.itemLength == 100 && stage.faultsAtRest.isEmpty)
+    set([200, 100, 100, 100])
+    stage.insert(at: 0, animated: isAnimated)
+    #expect(stage.settle() && stage.carousel.itemLength == 200 && stage.faultsAtRest.isEmpty)
+    set([100, 100, 100])
+    stage.remove(at: 0, animated: isAnimated)
+    #expect(stage.settle() && stage.carousel.itemLength == 100 && stage.faultsAtRest.isEmpty)
+  }
+
+  @Test func `follows the first while that is out of sight`() {
+    let stage = Stage(items: 400)
+    stage.update { $0.setScrollOffset(200) }
+    stage.host.itemSize = { Size(width: $0 == 0 ? 90 : 200, height: 90) }
+    stage.remove(at: 0, animated: false)
+    #expect(stage.carousel.itemLength == 90 && stage.current == 199 && stage.faults.isEmpty)
+  }
+}
