@@ -8,13 +8,15 @@ extension Carousel {
     track.placeholderCount = max(0, placeholders)
     needsLayout = true
     stopIfTargetIsGone()
-    if !track.isEmpty, position < 0, !track.wraps, movement != .dragging { leaveEmptyPlace() }
+    // Where it wraps, other places before the first item are places.
+    let isLeft = track.wraps ? position == Track.emptyOffset : position < 0
+    if !track.isEmpty, isLeft, movement != .dragging { leaveEmptyPlace() }
   }
 
   /// A carousel that was empty comes to its first item: as an animation where placeholders come along.
   private mutating func leaveEmptyPlace() {
     interrupt()
-    if track.placeholderCount > 0, position == Track.emptyOffset {
+    if track.shownPlaceholders > 0, position == Track.emptyOffset {
       fly(to: 0, over: Feel.scrollDuration, from: 0)
     } else {
       position = 0
@@ -49,6 +51,7 @@ extension Carousel {
     let wasEmpty = track.isEmpty
     countFromCurrentItem()
     let keepsCurrent = !wasEmpty && index <= currentSlot
+    aim(past: index, by: 1)
     track.itemCount += 1
     needsLayout = true
     if wasEmpty {
@@ -62,6 +65,7 @@ extension Carousel {
   mutating func removeItem(at index: Int) {
     countFromCurrentItem()
     let keepsCurrent = index < currentSlot
+    aim(past: index + 1, by: -1)
     track.itemCount -= 1
     needsLayout = true
     if keepsCurrent { shift(by: -1) }
@@ -69,9 +73,20 @@ extension Carousel {
     if track.isEmpty { position = Track.emptyOffset }
   }
 
+  /// What scrolls to an item leads to it still when the items from an index on move by one place, as seen from the current
+  /// item. A classic scroll leads to the number, as it was recorded.
+  private mutating func aim(past index: Int, by step: Double) {
+    if case .classic = motion { return }
+    guard movement == .scrolling, !track.isEmpty else { return }
+    // On a circle, as often as the way passes the index.
+    func rounds(_ place: Double) -> Double { ((place - Double(index) + 0.5) / Double(track.itemCount)).rounded(.down) }
+    let passes = rounds(flight.law.to) - rounds(Double(currentSlot))
+    if passes != 0 { aim(at: flight.law.to + passes * step) }
+  }
+
   /// On a circle, numbers places so that the current item's is its index, and the position beside it: then the circle can
   /// be opened before or behind it.
-  private mutating func countFromCurrentItem() {
+  mutating func countFromCurrentItem() {
     guard track.wraps, let item = currentIndex else { return }
     let place = position + track.offset(ofSlot: currentSlot, from: position)
     shift(by: Double(item) - place.rounded(.toNearestOrAwayFromZero))

@@ -87,10 +87,7 @@ extension Carousel {
   /// Comes to rest where it should from where it was let go.
   mutating func align(from velocity: Double) {
     movement = .resting
-    let isBeyondEnd = abs(track.excess(position)) > Feel.sameOffset
-    guard (scrollsToItemBoundary || isBeyondEnd), effectiveAutoscroll == 0, !track.isEmpty else {
-      return comeToRest()
-    }
+    guard mustMoveOn, !track.isEmpty else { return comeToRest() }
     var slot = currentSlot
     let distance = position - Double(slot)
     if abs(velocity) > Feel.flickSpeed, abs(distance) > Feel.nudgeDistance {
@@ -98,6 +95,11 @@ extension Carousel {
     }
     scrollToSlot(track.wraps ? track.normalized(slot) : slot, from: velocity)
   }
+
+  /// Whether it is not to rest where it is: between two items, say, or beyond an end.
+  var mustMoveOn: Bool { isBeyondEnd || (scrollsToItemBoundary && effectiveAutoscroll == 0) }
+
+  var isBeyondEnd: Bool { abs(track.excess(position)) > Feel.sameOffset }
 
   // MARK: Resistance
 

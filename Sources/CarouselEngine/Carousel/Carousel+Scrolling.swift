@@ -13,7 +13,6 @@ extension Carousel {
     }
     settle()
     comeToRest()
-    if abs(track.excess(position)) > Feel.sameOffset { returnTime = time + Feel.jumpPause }
   }
 
   /// Scrolls by a fraction of items.
@@ -95,12 +94,22 @@ extension Carousel {
     return distance
   }
 
-  /// Begins an animated scroll to a position.
+  /// Goes elsewhere from where it is on its way, as fast as it is, in the time that is left or that of a scroll.
+  mutating func aim(at end: Double) {
+    let velocity = velocity
+    if movement == .decelerating { interrupt() }
+    fly(to: end, over: max(Feel.scrollDuration, flight.start + flight.law.duration - time), from: velocity)
+  }
+
+  /// Begins an animated scroll to a position, or leads the one that is under way there.
   mutating func fly(to end: Double, over duration: Double, from velocity: Double) {
-    if abs(end - position) <= Feel.sameOffset, abs(velocity) <= Feel.restSpeed {
-      position = track.clamped(end)
-      settle()
-      return comeToRest()
+    if movement != .scrolling {
+      if abs(end - position) <= Feel.sameOffset, abs(velocity) <= Feel.restSpeed {
+        position = track.clamped(end)
+        settle()
+        return comeToRest()
+      }
+      events.append(.willBeginScrolling)
     }
     let law: Law
     switch motion {
@@ -113,7 +122,6 @@ extension Carousel {
     movement = .scrolling
     flight = Flight(law: law, start: time)
     needsPlacement = true
-    events.append(.willBeginScrolling)
   }
 
   /// Ends whatever moves it, and says so.
@@ -132,13 +140,16 @@ extension Carousel {
   mutating func comeToRest() {
     movement = .resting
     autoscrollTime = time
+    // Beyond an end it stays for a moment only.
+    if isBeyondEnd { returnTime = time + Feel.jumpPause }
     needsPlacement = true
     events.append(.didSettle)
   }
 
   mutating func autoscrollDidChange() {
-    autoscrollTime = time
     needsPlacement = true
+    // What it left between two items comes in line.
+    if effectiveAutoscroll == 0 { needsLayout = true }
   }
 
   /// An autoscroll that waits, at an end say, goes on from now when something changes, not from when it began to wait.

@@ -52,7 +52,10 @@ public struct Carousel {
   public var ignoresPerpendicularSwipes = true
   /// A steady movement, in items a second; positive goes to higher indexes, 0 is off. It pauses while the user
   /// interacts.
-  public var autoscroll = 0.0 { didSet { autoscrollDidChange() } }
+  public var autoscroll = 0.0 {
+    willSet { waitWithAutoscroll() }
+    didSet { autoscrollDidChange() }
+  }
   /// The most items to show at once, where above 0.
   public var maximumVisibleItems = 0 { didSet { needsLayout = needsLayout || maximumVisibleItems != oldValue } }
 

@@ -107,6 +107,7 @@ extension Carousel {
   mutating func take(_ layout: Layout) {
     waitWithAutoscroll()
     self.layout = layout
+    if track.wraps, !layout.track.wraps { openCircle() }
     track.wraps = layout.track.wraps
     track.repeats = layout.track.repeats
     if track.wraps { position = track.clamped(position) }
@@ -128,10 +129,24 @@ extension Carousel {
     return given > 0 ? given : axis.length(of: measuredItemSize.sanitized)
   }
 
+  /// Ceases to wrap: the current item stays where it is, and what is aimed at is still the aim.
+  private mutating func openCircle() {
+    guard Features.isWhole else {
+      // Without what leads a scroll elsewhere, it comes in line where it is.
+      if movement.isFlight { interrupt() }
+      return
+    }
+    countFromCurrentItem()
+    track.repeats = 1
+    let target = track.clamped(flight.law.to)
+    track.wraps = false
+    if movement.isFlight, flight.law.to != target { aim(at: track.clamped(target)) }
+  }
+
   /// Brings a carousel that rests in line with its current item.
   mutating func alignAfterLayout() {
-    guard movement == .resting, effectiveAutoscroll == 0 else { return }
-    if scrollsToItemBoundary, !track.isEmpty {
+    guard movement == .resting else { return }
+    if mustMoveOn, !track.isEmpty {
       alignToItem()
     } else {
       position = track.clamped(position)
