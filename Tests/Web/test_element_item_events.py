@@ -38,25 +38,28 @@ def test_layout_is_told_before_and_after_in_each_frame(page, serve):
     rest(page)
     evaluate(
         page,
-        """(c.addEventListener('beforeitemlayout', ({ detail: { index, offset } }) =>
-             (window.before ??= []).push([index, offset, c.shadowRoot.querySelector('.item').style.transform])),
+        """(window.before = [], window.after = [],
+           c.addEventListener('beforeitemlayout', ({ detail: { index, offset, element } }) =>
+             before.push([index, offset, element.assignedSlot.parentNode.style.transform])),
            c.addEventListener('itemlayout', ({ detail: { index, offset, element } }) => {
-             element.style.opacity = Math.max(0.1, 1 - Math.abs(offset) / 3);
-             (window.after ??= []).push([index, offset])
+             element.style.opacity = Math.max(0.1, 1 - Math.abs(offset) / 3)
+             after.push([index, offset, element.assignedSlot.parentNode.style.transform])
            }), 0)""",
     )
     page.wait_for("window.after?.length")
     visible = evaluate(page, "c.indexesOfVisibleItems")
     # What is shown already is told of first.
     first = page.evaluate("after")[: len(visible)]
-    assert sorted(first) == [[index, index] for index in visible]
+    assert sorted(row[:2] for row in first) == [[index, index] for index in visible]
     page.evaluate("() => { before.length = after.length = 0 }")
-    evaluate(page, "c.scrollTo(3)")
+    evaluate(page, "c.scrollTo(3, { duration: 2 })")
     rest(page)
     before, after = page.evaluate("[before, after]")
-    assert [row[:2] for row in before] == after
-    assert len({offset for index, offset in after if index == 3}) > 3
-    assert len({transform for *_, transform in before}) > 3
+    assert [row[:2] for row in before] == [row[:2] for row in after]
+    moves = [(a[2], b[2]) for a, b in zip(before, after) if a[0] == 3]
+    assert len({new for _, new in moves}) > 2 and any(old != new for old, new in moves)
+    # Nothing moves but between the two.
+    assert all(new == old for (_, new), (old, _) in zip(moves, moves[1:]))
     # What was set last fits where the items are.
     shown = evaluate(page, "c.indexesOfVisibleItems.map(i => [c.offsetOf(i), Number(c.itemElement(i).style.opacity)])")
     assert shown == [[place, near(max(0.1, 1 - abs(place) / 3))] for place, _ in shown]
