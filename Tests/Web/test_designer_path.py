@@ -1,7 +1,7 @@
 """The path over the designer's stage: its points, its text, and where it stands."""
 
 import pytest
-from designer_page import document_of, open_designer, rest, show, stage, wait_for_path
+from designer_page import NARROW, document_of, open_designer, rest, show, stage, wait_for_path
 from gallery_page import click
 from harness.geometry import near
 
@@ -23,6 +23,17 @@ def test_points_of_a_path_are_dragged(drawing):
     assert document_of(drawing)["style"]["path"] != "M0 30L100 30"
     drawing.key("Control+z")
     assert document_of(drawing)["style"]["path"] == "M0 30L100 30"
+
+
+def test_a_finger_drags_a_point_on_a_phone(page, serve):
+    document = {"version": 1, "style": {"name": "path", "path": "M20 30L80 30", "viewBox": "0 0 100 60"}}
+    open_designer(page, serve, {"document": document}, size=NARROW)
+    start = page.box(".path-node:nth-of-type(1) .path-dot").centre
+    page.swipe(start, (start.x + 30, start.y + 40), seconds=0.3)
+    rest(page)
+    assert page.box(".path-node:nth-of-type(1) .path-dot").centre == near((start.x + 30, start.y + 40), tolerance=2)
+    # The page stays where it is.
+    assert page.evaluate("[scrollX, scrollY]") == [0, 0]
 
 
 def test_a_press_on_a_path_adds_a_point_and_delete_takes_it_away(drawing):
