@@ -146,6 +146,14 @@ extension TheHost {
       #expect(controls.back.symbolShown == "chevron.backward" && controls.forward.symbolShown == "chevron.forward")
     }
 
+    @Test func `dots are seen in the dark`() {
+      let stage = Stage(items: 3)
+      let controls = controls(stage)
+      #expect(dots(controls).allSatisfy { $0.backgroundColor?.white == 0 })
+      controls.darken()
+      #expect(dots(controls).allSatisfy { $0.backgroundColor?.white == 1 })
+    }
+
     @Test func `controls may outlive their carousel, change it, and are not kept by it`() {
       let stage = Stage(items: 3)
       let other = CarouselView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

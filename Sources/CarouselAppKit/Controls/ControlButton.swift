@@ -71,7 +71,7 @@
 
   extension NSColor {
     /// That of text, as it is now.
-    static var ofText: NSColor { .labelColor }
+    @MainActor static var ofText: NSColor { .labelColor }
   }
 
   extension NSView {

@@ -71,7 +71,7 @@
 
   extension UIColor {
     /// That of text, as it is now.
-    static var ofText: UIColor { .label }
+    @MainActor static var ofText: UIColor { .label }
   }
 
   extension UIView {

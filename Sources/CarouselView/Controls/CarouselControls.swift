@@ -118,12 +118,24 @@
       }
 
       open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+      /// Dark or light, larger text or smaller.
+      open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        update()
+      }
     #else
       open override var isFlipped: Bool { true }
 
       open override func layout() {
         super.layout()
         arrange()
+      }
+
+      /// Dark or light.
+      open override func viewDidChangeEffectiveAppearance() {
+        super.viewDidChangeEffectiveAppearance()
+        effectiveAppearance.performAsCurrentDrawingAppearance { update() }
       }
     #endif
 

@@ -60,10 +60,24 @@ public final class CGContext {
   var origin = CGPoint.zero
 }
 
+/// Light, or dark.
+public final class NSAppearance: NSObject, Sendable {
+  nonisolated(unsafe) fileprivate static var isDarkNow = false
+  private let isDark: Bool
+  public init(isDark: Bool) { self.isDark = isDark }
+  public func performAsCurrentDrawingAppearance(_ body: () -> Void) {
+    let before = Self.isDarkNow
+    Self.isDarkNow = isDark
+    body()
+    Self.isDarkNow = before
+  }
+}
+
 public final class NSColor: NSObject, Sendable {
   private let white, alpha: CGFloat
   public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
-  public static let labelColor = NSColor(white: 0, alpha: 1)
+  /// Black, or white where it is dark.
+  public static var labelColor: NSColor { NSColor(white: NSAppearance.isDarkNow ? 1 : 0, alpha: 1) }
   public var cgColor: CGColor { CGColor(white: white, alpha: alpha) }
 }
 

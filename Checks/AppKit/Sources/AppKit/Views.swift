@@ -106,6 +106,8 @@ open class NSView: NSResponder {
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
   public func invalidateIntrinsicContentSize() { superview?.needsLayout = true }
   public var toolTip: String?
+  public var effectiveAppearance = NSAppearance(isDark: false) { didSet { viewDidChangeEffectiveAppearance() } }
+  open func viewDidChangeEffectiveAppearance() {}
   public private(set) var gestureRecognizers: [NSGestureRecognizer] = []
   public func addGestureRecognizer(_ recognizer: NSGestureRecognizer) {
     gestureRecognizers.append(recognizer)

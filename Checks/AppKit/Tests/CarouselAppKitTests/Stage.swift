@@ -144,6 +144,7 @@ extension CountLabel {
 
 extension CarouselControls {
   func mirror() { userInterfaceLayoutDirection = .rightToLeft }
+  func darken() { effectiveAppearance = NSAppearance(isDark: true) }
 }
 
 extension DotsView {

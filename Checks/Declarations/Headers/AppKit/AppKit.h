@@ -102,10 +102,19 @@ UI_ACTOR @interface NSView : NSResponder <NSCoding>
 @property (readonly) NSSize intrinsicContentSize;
 - (void)invalidateIntrinsicContentSize;
 @property (nullable, copy) NSString *toolTip;
+- (void)viewDidChangeEffectiveAppearance;
 @property (readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
 @property (readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
 - (CADisplayLink *)displayLinkWithTarget:(NSObject *)target selector:(SEL)selector SWIFT_NAME(displayLink(target:selector:))
     __attribute__((availability(macos, introduced=14.0)));
+@end
+// AppKit/NSAppearance.h
+@interface NSAppearance : NSObject
+- (void)performAsCurrentDrawingAppearance:(void (__attribute__((noescape)) ^)(void))block
+    SWIFT_NAME(performAsCurrentDrawingAppearance(_:));
+@end
+@interface NSView (NSAppearanceCustomization)
+@property (readonly, strong) NSAppearance *effectiveAppearance;
 @end
 // AppKit/NSTrackingArea.h
 typedef OPTIONS(NSUInteger, NSTrackingAreaOptions) {

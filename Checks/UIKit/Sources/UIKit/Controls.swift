@@ -4,7 +4,8 @@ public final class UIColor: NSObject, Sendable {
   private let white, alpha: CGFloat
   public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
   public var cgColor: CGColor { CGColor(white: white, alpha: alpha) }
-  public static let label = UIColor(white: 0, alpha: 1)
+  /// Black, or white where it is dark.
+  @MainActor public static var label: UIColor { UIColor(white: Device.isDark ? 1 : 0, alpha: 1) }
   public static let secondarySystemBackground = UIColor(white: 0.95, alpha: 1)
 }
 

@@ -17,6 +17,7 @@ public enum Device {
   public static var announcements: [(UIAccessibility.Notification, String?)] = []
   public static var reducesMotion = false
   public static var prefersCrossFade = false
+  public static var isDark = false
   public static var isVoiceOverRunning = false
   public static var isSwitchControlRunning = false
 
@@ -24,7 +25,7 @@ public enum Device {
   public static func reset() {
     (time, breaches, pendingCompletions, crossFades, announcements) = (1000, [], [], 0, [])
     (reducesMotion, prefersCrossFade) = (false, false)
-    (isVoiceOverRunning, isSwitchControlRunning) = (false, false)
+    (isDark, isVoiceOverRunning, isSwitchControlRunning) = (false, false, false)
     for link in links { link.invalidate() }
     for timer in timers { timer.invalidate() }
   }

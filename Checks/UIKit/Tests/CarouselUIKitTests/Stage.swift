@@ -138,6 +138,10 @@ extension CountLabel {
 
 extension CarouselControls {
   func mirror() { direction = .rightToLeft }
+  func darken() {
+    Device.isDark = true
+    traitCollectionDidChange(nil)
+  }
 }
 
 extension DotsView {
