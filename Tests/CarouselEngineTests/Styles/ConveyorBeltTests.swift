@@ -90,7 +90,8 @@ private struct Tutorial {
 
   /// Four fifths of the way along a front of five is two items from its middle.
   @Test func `the current card can rest anywhere on the front`() {
-    let scene = Scene(viewport: Size(width: 700, height: 1004), itemSize: Size(width: 500, height: 300), axis: .vertical)
+    let scene = Scene(
+      viewport: Size(width: 700, height: 1004), itemSize: Size(width: 500, height: 300), axis: .vertical)
     func belt(focus: Option) -> ConveyorBelt {
       var options = StyleOptions()
       options.focus = focus
