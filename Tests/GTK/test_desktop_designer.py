@@ -157,7 +157,7 @@ def test_what_is_wrong_with_a_path_is_said_and_where(designer):
     designer.hands.key("ctrl+a")
     designer.hands.type("M0 0L10 x")
     designer.hands.key("Return")
-    assert "line 1, column 9: expected a number" in designer.find_text("column 9")
+    designer.find("label", "line 1, column 9: expected a number\n…M0 0L10 ☞ x")
     assert "path" not in designer.document["style"]
     designer.screenshot("designer path wrong")
     designer.hands.key("ctrl+a")
@@ -171,7 +171,7 @@ def test_the_text_is_edited_and_what_is_wrong_with_it_is_said(designer):
     designer.hands.key("ctrl+a")
     designer.hands.type('{ "version": 1, "style": { "name": "cylinder", "count": 0 } }')
     click(designer, "push button", "Apply")
-    assert "style.count: expected a whole number from 1 to 10000, got 0" in designer.find_text("style.count")
+    designer.find("label", "style.count: expected a whole number from 1 to 10000, got 0")
     assert designer.style == "rotary"
     designer.screenshot("designer text")
     click(designer, "text", "Document")

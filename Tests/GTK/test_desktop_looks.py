@@ -1,5 +1,5 @@
 """The desktop gallery as people have set up their systems: dark, high contrast, twice as large, from right to left, narrow.
-All examples are shown, and pictures of them kept to be looked at."""
+Pictures of the examples are kept to be looked at."""
 
 import subprocess
 
@@ -7,9 +7,10 @@ import pytest
 from harness import SCREENSHOTS
 from test_desktop import EXAMPLES
 
+#: Those whose parts differ most.
+DIFFERENT = ("covers", "cards", "controls", "designer", "downloads", "lists", "motion", "pager", "path", "reflections", "slots", "tap")
 LOOKS = {
-    "dark": {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"},
-    "contrast": {"ADW_DEBUG_HIGH_CONTRAST": "1"},
+    "dark": {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark", "ADW_DEBUG_HIGH_CONTRAST": "1"},
     "right to left": {"LANGUAGE": "he"},
 }
 
@@ -21,13 +22,12 @@ def colours(path, crop):
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_every_example_is_shown(with_gallery, look):
+def test_it_looks_as_people_have_set_it(with_gallery, look):
     gallery = with_gallery(**LOOKS[look])
     gallery.hands.move((1590, 1190))
-    for example in EXAMPLES:
+    for example in DIFFERENT:
         gallery.open(example)
-        if example != "pictures":
-            gallery.wait_for("items", lambda: gallery.item[1])
+        gallery.wait_for("items", lambda: gallery.item[1])
         gallery.wait_for("a picture", lambda: colours(gallery.screenshot(f"{example} {look}"), "600x500+260+60") > 16)
 
 

@@ -30,7 +30,7 @@ enum Theme {
     }
     .chosen > .edge { box-shadow: inset 0 0 0 4px @accent_bg_color; }
     .note, .note text { background: none; font-size: 22px; }
-    .slots { padding: 16px; border-radius: 24px; background-color: mix(@view_bg_color, @window_fg_color, 0.1); }
+    .slots { padding: 12px; border-radius: 24px; background-color: mix(@view_bg_color, @window_fg_color, 0.1); }
     .reel {
       border-radius: 12px; background-color: #fdfcf9; padding: 0 6px;
       box-shadow: inset 0 0 0 1px alpha(black, 0.12);

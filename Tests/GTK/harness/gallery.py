@@ -100,6 +100,15 @@ class Gallery:
             time.sleep(0.02)
         return answer
 
+    def rest(self, quiet=0.7):
+        """Waits until no frame is drawn any more, for longer than what blinks and ticks would take."""
+        def is_still():
+            before = self.frames
+            time.sleep(quiet)
+            return self.frames == before
+
+        self.wait_for("rest", is_still)
+
     def resize(self, width, height):
         """Makes the window as large as that, or as small as it can be, and gives it the keyboard."""
         self.hands._do("windowsize", self._window, width, height)

@@ -89,14 +89,17 @@ def focused(node):
     return None
 
 
-def find(node, role, name, crowd=None):
+def find(node, role, name, crowd=None, isQuick=False):
+    """The first widget of a role and a name. Quick, rows are looked into only where they are called alike."""
     for child in children(node):
         its_name, its_role = child.get_name(), child.get_role_name()
         if its_name == name and its_role == role:
             return child
         if its_role in LEAVES or (its_name in CROWDS and its_name != crowd):
             continue
-        found = find(child, role, name, crowd)
+        if isQuick and its_role == "list item" and its_name and its_name not in name:
+            continue
+        found = find(child, role, name, crowd, isQuick)
         if found:
             return found
     return None
@@ -136,7 +139,8 @@ def answer(name, request):
         root = find(root, *request["in"], crowd=request["in"][1])
         if not root:
             return None
-    found = find(root, role, called, crowd=request.get("in", [None, None])[1])
+    crowd = request.get("in", [None, None])[1]
+    found = find(root, role, called, crowd, isQuick=True) or find(root, role, called, crowd)
     if not found:
         return None
     known[json.dumps(request)] = found

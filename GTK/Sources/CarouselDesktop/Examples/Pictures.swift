@@ -68,7 +68,9 @@ extension Example {
 
   private static var waiting: Widget {
     let spinner = gtk_spinner_new()!.sized(32, 32).aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
-    gtk_spinner_start(spinner.opaque)
+    // A spinner that turns asks for frames, seen or not.
+    connect(spinner, "map") { gtk_spinner_start(spinner.opaque) }
+    connect(spinner, "unmap") { gtk_spinner_stop(spinner.opaque) }
     return spinner.named("Looking for pictures")
   }
 }

@@ -30,14 +30,14 @@ private final class SlotMachine {
   private let button = gtk_button_new_with_mnemonic("_Pull")!.styled("pill", "suggested-action")
   private var isRunning = false
 
-  private static let symbolSize: Int32 = 104
+  private static let symbolSize: Int32 = 80
   private static let names = ["Left reel", "Middle reel", "Right reel"]
 
   init() {
     reels = Self.names.map { Self.reel($0) }
     let window = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8)!.styled("slots").aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
     for reel in reels {
-      let frame = column(spacing: 0, reel.widget.sized(Self.symbolSize, 264)).styled("reel")
+      let frame = column(spacing: 0, reel.widget.sized(Self.symbolSize, 208)).styled("reel")
       gtk_widget_set_overflow(frame, GTK_OVERFLOW_HIDDEN)
       gtk_box_append(window.cast(), frame)
     }

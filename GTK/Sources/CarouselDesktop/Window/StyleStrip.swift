@@ -10,6 +10,7 @@ final class StyleStrip {
   private let choose: (String) -> Void
   private var isShowing = false
   private var shown: Widget?
+  private var name = ""
   private let strip: Widget
 
   /// How many cards a picture has, and how large it is.
@@ -35,6 +36,7 @@ final class StyleStrip {
     let adjustment = gtk_scrolled_window_get_hadjustment(widget.opaque)
     connect(adjustment.map { OpaquePointer($0) }, "changed") { [unowned self] in soon { [weak self] in self?.reveal() }
     }
+    Keys.add(to: strip, first: true) { [unowned self] in go($0) }
     let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
     connectScroll(wheel) { [widget] distance in
       let adjustment = gtk_scrolled_window_get_hadjustment(widget.opaque)
@@ -49,8 +51,24 @@ final class StyleStrip {
     isShowing = true
     gtk_toggle_button_set_active(frame.button.cast(), 1)
     isShowing = false
+    // The strip is one stop for Tab, and the arrows go along it.
+    for (other, frame) in frames { gtk_widget_set_focusable(frame.button, other == name ? 1 : 0) }
+    self.name = name
     shown = frame.button
     reveal()
+  }
+
+  /// Goes along the strip by the arrow keys.
+  private func go(_ key: Int32) -> Bool {
+    let isMirrored = gtk_widget_get_direction(strip) == GTK_TEXT_DIR_RTL
+    let onward = isMirrored ? GDK_KEY_Left : GDK_KEY_Right, back = isMirrored ? GDK_KEY_Right : GDK_KEY_Left
+    guard key == onward || key == back, let place = StyleNames.all.firstIndex(of: name) else { return false }
+    let next = place + (key == onward ? 1 : -1)
+    guard StyleNames.all.indices.contains(next) else { return true }
+    choose(StyleNames.all[next])
+    show(StyleNames.all[next])
+    if let shown { gtk_widget_grab_focus(shown) }
+    return true
   }
 
   /// Scrolls to what is lit, as soon as it has a place.
@@ -85,6 +103,7 @@ final class StyleStrip {
       guard gtk_toggle_button_get_active(button.cast()) != 0, !isShowing else { return }
       carousel.scroll(byItems: carousel.wraps ? 3 : (carousel.currentIndex ?? 0) > 4 ? -3 : 3, duration: 1.2)
       choose(name)
+      show(name)
     }
     return (button, carousel)
   }
