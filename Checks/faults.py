@@ -105,7 +105,7 @@ BEHAVIOUR = [
     (H + 'Control/Reading.swift', 'if let last = items.last, last.index', 'if !FAULT, let last = items.last, last.index'),
     (H + 'Control/Keys.swift', 'guard count > 0 ?', 'guard FAULT ? true : count > 0 ?'),
     (H + 'Control/Keys.swift', 'return way == 0 ? false : go(by: Int(way))', 'return way == 0 ? false : go(by: FAULT ? 1 : Int(way))'),
-    (H + 'CarouselControl.swift', 'surroundings.reducesMotion || wishes.isHeld ? 0', 'surroundings.reducesMotion && !FAULT || wishes.isHeld ? 0'),
+    (H + 'CarouselControl.swift', 'wishes.isHeld ? 0', 'wishes.isHeld && !FAULT ? 0'),
     (H + 'CarouselControl.swift', 'crossFade { self.update { $0.setScrollOffset($0.nearestRest) } }', 'if !FAULT { crossFade { self.update { $0.setScrollOffset($0.nearestRest) } } }'),
     (H + 'CarouselControl.swift', 'surroundings.reducesMotion ? [] :', 'surroundings.reducesMotion && !FAULT ? [] :'),
     (H + 'CarouselState.swift', *off('wishes.restored = nil')),

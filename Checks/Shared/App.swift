@@ -29,6 +29,8 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
   /// Whether calls for each frame are written down too.
   var notesFrames = false
   var onEvent: ((String) -> Void)?
+  /// Told of each view that comes into sight.
+  var onDisplay: ((PlatformView) -> Void)?
 
   init(items: Int, placeholders: Int, size: CGSize) {
     (self.items, self.placeholders, self.size) = (items, placeholders, { _ in size })
@@ -99,6 +101,7 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
     if notesFrames { note("didLayOut \(index) \(offset) \(Stage.way(of: view))") }
   }
   func carousel(_ carousel: CarouselView, willDisplay view: PlatformView, forItemAt index: Int) {
+    onDisplay?(view)
     if notesFrames { note("willDisplay \(index)") }
   }
   func carousel(_ carousel: CarouselView, didDisplay view: PlatformView, forItemAt index: Int) {

@@ -128,6 +128,20 @@ extension TheHost {
       #expect(stage.app.events.contains("willDisplay 25"))
     }
 
+    @Test func `what comes into sight shows nothing as yet, in a view that was used before, too`() {
+      let stage = Stage(items: 60)
+      let before = stage.app.reused
+      var carriers: [ItemView] = []
+      stage.app.onDisplay = { view in
+        let carrier = view.superview as? ItemView
+        #expect(carrier != nil && carrier?.item == nil)
+        carriers += carrier.map { [$0] } ?? []
+      }
+      stage.carousel.currentIndex = 40
+      #expect(!carriers.isEmpty && stage.app.reused > before)
+      #expect(carriers.allSatisfy { $0.item != nil })
+    }
+
     @Test func `what a delegate sets on a view stays`() {
       let stage = Stage { $0.options.fadeMax = 0.2 }
       stage.carousel.itemView(at: 1)?.shade = 0.25

@@ -45,7 +45,7 @@ public struct CarouselWishes: Equatable, Sendable {
   /// Where the carousel was when its state was saved; taken up with the first items.
   public var restored: CarouselState?
 
-  /// Whether nothing is to move by itself now: somebody points at it, reads it or has stopped it.
+  /// Whether nothing is to move by itself now: somebody points at it, reads it or has stopped it, or wants less motion.
   public var isHeld = false
 
   /// Nothing but the defaults.
@@ -66,7 +66,7 @@ extension CarouselControl {
       $0.transitions = surroundings.reducesMotion ? [] : wishes.transitions
       $0.viewport = surroundings.viewport
       $0.axis.isMirrored = surroundings.isRightToLeft
-      let autoscroll = surroundings.reducesMotion || wishes.isHeld ? 0 : wishes.autoscroll
+      let autoscroll = wishes.isHeld ? 0 : wishes.autoscroll
       if $0.autoscroll != autoscroll { $0.autoscroll = autoscroll }
     }
   }
