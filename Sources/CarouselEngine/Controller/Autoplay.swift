@@ -7,7 +7,7 @@
 /// autoplay[.pointedAt] = true
 ///
 /// // Whenever something has changed, and when `nextTime` has come.
-/// func wake(at time: Double, _ carousel: inout Carousel) {
+/// func wake(_ autoplay: inout Autoplay, at time: Double, _ carousel: inout Carousel) {
 ///   if autoplay.step(to: time, of: carousel) { carousel.goOn() }
 /// }
 /// ```
