@@ -56,7 +56,9 @@ export async function loadModule(source = built) {
     carousel: Object.fromEntries(names.map(name => [name, call(name)])),
   })
   const w = instance.exports
-  const text = new TextDecoder().decode(new Uint8Array(w.memory.buffer, w.records(), w.names()))
+  // The memory is there from the first call on.
+  const length = w.names()
+  const text = new TextDecoder().decode(new Uint8Array(w.memory.buffer, w.records(), length))
   const [styles, options, settings] = text.split('\n\n').map(part => part.trim().split('\n'))
   return {
     w,
