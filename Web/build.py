@@ -35,10 +35,11 @@ EXTRAS = "swift-carousel-extras.js"
 #: Members that only the element's own modules know of and that nothing of the browser's has the name of: they get short
 #: names, the same ones in all files.
 INNER = """
-    applyOption applyStyle attributeDidChange bringOriginal cellOf clock decorate directionDidChange gestures holds
-    isByUser isCopy isGuess isHidden isInteractive isMirrored isMounted isMoving isPicture isPlaceholder isRunning
-    isSwitch isWatched mounted original pausedAt placeholderCount pointAt pauseDidChange positionDidChange setAutoscroll setPaused setShown showAgain sizer
-    supply syncChildren tell tidySoon told updateSemantics updateViewport
+    applyOption applyStyle attributeDidChange bringOriginal cellOf clock decorate directionDidChange gestures
+    holds isByUser isCopy isGuess isHidden isInteractive isMirrored isMounted isMoving isPicture isPlaceholder
+    isRunning isSwitch isWatched mounted original pauseDidChange pausedAt placeholderCount pointAt
+    positionDidChange setAutoscroll setNeedsFrames setPaused setShown showAgain sizer stage supply syncChildren tell
+    tidySoon told updateSemantics updateViewport
 """.split()
 SCHEMA = "swift-carousel.schema.json"
 
@@ -148,7 +149,8 @@ def build(wasm, whole, catalogue, out, limit):
         folder = pathlib.Path(name)
         style, module, whole = minified(element / "style.css", folder), optimized(wasm, folder), optimized(whole, folder)
         short = short_names(module, whole)
-        module = assembled(ordered(module, assembled(module, {}, folder / "plain.wasm").read_bytes()), short, folder / "classic.wasm")
+        plain = assembled(module, {}, folder / "plain.wasm").read_bytes()
+        module = assembled(ordered(module, plain), short, folder / "classic.wasm")
         whole = assembled(whole, short, folder / "whole.wasm")
         names = folder / "names.json"
         names.write_text(json.dumps(short))

@@ -438,7 +438,7 @@ export interface CarouselScrollOptions {
   duration?: number;
   /** Whether it moves there; default true. */
   animated?: boolean;
-  behavior?: ScrollBehavior;
+  behavior?: ScrollBehavior | 'instant';
 }
 
 export interface CarouselEditOptions {

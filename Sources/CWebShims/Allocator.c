@@ -31,14 +31,12 @@ uint32_t web_bytes_in_use(void) { return bytes_in_use; }
 // Room for a block that was never used; 0 where there is none.
 static uint32_t take_untouched(uint32_t size) {
   if (!untouched) untouched = ((uint32_t)(uintptr_t)&__heap_base + alignment - 1) & ~(alignment - 1u);
-  const uint64_t end = (uint64_t)untouched + size;
-  const uint64_t have = (uint64_t)__builtin_wasm_memory_size(0) * page_size;
-  if (end > have) {
-    const uint64_t pages = (end - have + page_size - 1) / page_size;
-    if (pages > 65536 || __builtin_wasm_memory_grow(0, (size_t)pages) == (size_t)-1) return 0;
-  }
+  const uint32_t end = untouched + size;
+  const uint32_t have = (uint32_t)__builtin_wasm_memory_size(0) * page_size;
+  if (end < untouched) return 0;
+  if (end > have && __builtin_wasm_memory_grow(0, (end - have + page_size - 1) / page_size) == (size_t)-1) return 0;
   const uint32_t block = untouched;
-  untouched = (uint32_t)end;
+  untouched = end;
   return block;
 }
 

@@ -121,6 +121,8 @@ def test_a_button_pauses_and_goes_on(page, serve):
     assert evaluate(page, label) == "Pause"
     click(page, PAUSE)
     assert evaluate(page, f"[{label}, c.isPaused]") == ["Play", True]
+    # It comes in line, and stays there.
+    wait(page, "!c.isScrolling && c.scrollOffset % 1 === 0")
     there = offset(page)
     page.move(10, 890)
     page.evaluate("new Promise(done => setTimeout(done, 250))")

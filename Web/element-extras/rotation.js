@@ -72,7 +72,7 @@ export class Rotation {
 
   #goOn() {
     const host = this.#host
-    if (host.isDragging || host.isDecelerating || host.isScrolling) return
+    if (this.#conductor.gestures.pointer !== null || host.isDragging || host.isDecelerating || host.isScrolling) return
     if (host.wraps || host.currentIndex < host.numberOfItems - 1) host.next()
     else host.scrollTo(0)
   }

@@ -58,7 +58,7 @@ export class Cell {
   }
 
   holds(element) {
-    return Boolean(this.content?.contains(element) || this.back?.contains(element))
+    return this.content?.contains(element) || this.back?.contains(element)
   }
 
   /** @param decorator See `Stage.decorate`. */

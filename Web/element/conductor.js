@@ -15,10 +15,13 @@ const open = new Set()
 
 /** Another module takes over; every carousel goes on with it where it was. */
 export function replaceEngine(module) {
-  const carousels = [...open]
-  for (const carousel of carousels) carousel.close()
+  const carousels = [...open].map(carousel => [carousel, carousel.ask('scrollOffset'), carousel.close()])
   adopt(module)
-  for (const carousel of carousels) carousel.open()
+  for (const [carousel, offset, destination] of carousels) {
+    carousel.offset = offset
+    carousel.open()
+    if (offset !== destination) carousel.tell(id => engine.scroll_to_offset(id, destination, NaN))
+  }
 }
 
 export class Conductor {
@@ -87,12 +90,14 @@ export class Conductor {
     this.#updatePause()
   }
 
+  /** Ends it where it was going. */
   close() {
     if (!this.stage.number) return
-    this.offset = this.ask('scrollOffset')
+    this.gestures.cancel()
+    this.offset = this.ask('destination')
+    if (this.offset !== this.ask('scrollOffset')) this.tell(id => engine.set_scroll_offset(id, this.offset))
     this.#isOnScreen = true
     document.removeEventListener('visibilitychange', this.#updatePause)
-    this.gestures.cancel()
     this.items.stop()
     this.#resizes.disconnect()
     this.#shows.disconnect()
@@ -102,6 +107,7 @@ export class Conductor {
     disconnect(number)
     this.stage.clear()
     this.#controls?.update()
+    return this.offset
   }
 
   /** Changes the engine's carousel, with its clock set; where there is none yet, nothing. */
@@ -114,8 +120,9 @@ export class Conductor {
     })
   }
 
-  ask(name, otherwise) {
-    return this.stage.number ? this.stage.ask(name) : otherwise
+  /** Undefined while it isn't shown. */
+  ask(name) {
+    if (this.stage.number) return this.stage.ask(name)
   }
 
   reload() {

@@ -3,15 +3,15 @@ import { doubles, engine, record, styleNames } from './engine.js'
 import { extraNames } from '../element-extras/names.js'
 import { Conductor } from './conductor.js'
 import { defineExtras, Extras } from './extras.js'
-import { onKeyDown } from './keys.js'
+import { onFocus, onKeyDown } from './keys.js'
 import { defaultLabels } from './labels.js'
 import { reducesMotion } from './motion.js'
 import { defineProperties, set } from './properties.js'
 import { camel, options, settings, styleNumber } from './settings.js'
 import { onWheel } from './wheel.js'
 
-/** A whole number that the engine can take. */
-const index = value => Math.max(-1e9, Math.min(1e9, Math.trunc(value) || 0))
+/** A whole number that the engine can take; NaN where it is none. */
+const index = value => Math.max(-1e9, Math.min(1e9, Math.trunc(value)))
 
 /** How long, in seconds, by the options of a call; NaN is the usual time. */
 function duration(choice) {
@@ -42,6 +42,7 @@ export class SwiftCarouselElement extends HTMLElement {
     super()
     const { stage } = this.#inner
     this.addEventListener('keydown', event => onKeyDown(event, this, stage))
+    this.addEventListener('focusin', event => onFocus(event, this, this.#inner.gestures))
     this.addEventListener('wheel', event => onWheel(event, stage, (change, stamp) => this.#tell(change, stamp)), { passive: false })
     // Properties that were set before the element was known.
     for (const name of Object.keys(this)) {
@@ -81,8 +82,13 @@ export class SwiftCarouselElement extends HTMLElement {
     return this.#inner.tell(change, stamp)
   }
 
+  /** Changes something at an index; nothing where there is no such number. */
+  #change(at, change) {
+    if (!Number.isNaN(index(at))) this.#tell(id => change(id, index(at)))
+  }
+
   #is(what) {
-    return this.#inner.ask(what, 0) > 0
+    return this.#inner.ask(what) > 0
   }
 
   // MARK: Settings that are more than a value
@@ -177,19 +183,21 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   insertItem(at, choice) {
-    const { items } = this.#inner
-    if (items.source) return this.#edit((...change) => engine.insert_item(...change), at, choice)
-    if (choice?.element) this.insertBefore(choice.element, items.children[index(at)] ?? null)
-    this.#inner.syncChildren(isAnimated(choice))
+    const inner = this.#inner
+    if (inner.items.source) return this.#edit((...change) => engine.insert_item(...change), at, choice)
+    if (choice?.element && !Number.isNaN(index(at))) {
+      inner.syncChildren(isAnimated(choice))
+      this.insertBefore(choice.element, inner.items.children[Math.max(0, index(at))] ?? null)
+    }
+    inner.syncChildren(isAnimated(choice))
   }
 
   removeItem(at, choice) {
-    const { items } = this.#inner
-    if (items.source) return this.#edit((...change) => engine.remove_item(...change), at, choice)
+    const inner = this.#inner
+    if (inner.items.source) return this.#edit((...change) => engine.remove_item(...change), at, choice)
     // The page may have removed it already.
-    if (this.#inner.syncChildren(isAnimated(choice))) return
-    items.children[index(at)]?.remove()
-    this.#inner.syncChildren(isAnimated(choice))
+    inner.items.children[index(at)]?.remove()
+    inner.syncChildren(isAnimated(choice))
   }
 
   reloadItem(at, choice) {
@@ -201,19 +209,19 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   #edit(change, at, choice) {
-    this.#tell(id => change(id, index(at), isAnimated(choice)))
+    this.#change(at, (...item) => change(...item, isAnimated(choice)))
   }
 
   get numberOfItems() {
-    return this.#inner.ask('numberOfItems', this.#inner.items.count)
+    return this.#inner.ask('numberOfItems') ?? this.#inner.items.count
   }
 
   get numberOfPlaceholders() {
-    return this.#inner.ask('numberOfPlaceholders', this.#inner.items.placeholderCount)
+    return this.#inner.ask('numberOfPlaceholders') ?? this.#inner.items.placeholderCount
   }
 
   get numberOfVisibleItems() {
-    return this.#inner.ask('numberOfVisibleItems', 0)
+    return this.#inner.ask('numberOfVisibleItems') ?? 0
   }
 
   get indexesOfVisibleItems() {
@@ -223,7 +231,7 @@ export class SwiftCarouselElement extends HTMLElement {
   // MARK: Position
 
   get scrollOffset() {
-    return this.#inner.ask('scrollOffset', this.#inner.offset)
+    return this.#inner.ask('scrollOffset') ?? this.#inner.offset
   }
 
   set scrollOffset(value) {
@@ -234,7 +242,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get currentIndex() {
-    return this.#inner.ask('currentIndex', Math.round(this.#inner.offset))
+    return this.#inner.ask('currentIndex') ?? Math.round(this.#inner.offset)
   }
 
   set currentIndex(value) {
@@ -250,7 +258,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get toggle() {
-    return this.#inner.ask('toggle', 0)
+    return this.#inner.ask('toggle') ?? 0
   }
 
   get isDragging() {
@@ -281,13 +289,13 @@ export class SwiftCarouselElement extends HTMLElement {
     const [at, choice] = values
     if (isPlatformScroll(values)) return super.scrollTo(...values)
     if (!this.#inner.stage.number) this.scrollOffset = at
-    this.#tell(id => engine.scroll_to_item(id, index(at), duration(choice)))
+    this.#change(at, (...item) => engine.scroll_to_item(...item, duration(choice)))
   }
 
   scrollBy(...values) {
     const [count, choice] = values
     if (isPlatformScroll(values)) return super.scrollBy(...values)
-    this.#tell(id => engine.scroll_by_items(id, index(count), duration(choice)))
+    this.#change(count, (...items) => engine.scroll_by_items(...items, duration(choice)))
   }
 
   scrollToOffset(offset, choice) {
@@ -308,7 +316,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   select(at) {
-    this.#tell(id => engine.select_item(id, index(at)))
+    this.#change(at, engine.select_item)
   }
 
   // MARK: What is shown

@@ -6,7 +6,7 @@ const events = [
   'decelerationend finished', 'scrollanimationstart', 'scrollanimationend finished', 'selected index', 'editend', 'settle index',
 ].map(words => words.split(' '))
 
-export const kinds = { scroll: 0, index: 1, dragStart: 2, dragEnd: 3, glideStart: 4, scrollStart: 6, settle: 10 }
+export const kinds = { scroll: 0, index: 1, dragStart: 2, dragEnd: 3, glideStart: 4, glideEnd: 5, scrollStart: 6, scrollEnd: 7, settle: 10 }
 
 const are = new Set(['willDecelerate', 'finished'])
 

@@ -11,7 +11,8 @@ export class Gestures {
   #host
   #stage
   #tell
-  #pointer = null
+  /** Which pointer holds it; null while none does. */
+  pointer = null
   #isControl = false
   #isIgnored = false
   #ends = []
@@ -38,18 +39,18 @@ export class Gestures {
   }
 
   cancel() {
-    if (this.#pointer === null) return
+    if (this.pointer === null) return
     this.#tell(id => engine.pointer_cancelled(id))
     this.#end()
   }
 
   #refuse(event) {
-    if (this.#pointer !== null && !this.#isIgnored) event.preventDefault()
+    if (this.pointer !== null && !this.#isIgnored) event.preventDefault()
   }
 
   #down(event) {
-    if (event.button !== 0 || this.#pointer !== null || !this.#stage.number) return
-    this.#pointer = event.pointerId
+    if (event.button !== 0 || this.pointer !== null || !this.#stage.number) return
+    this.pointer = event.pointerId
     this.#isControl = isControl(event, this.#host)
     this.#isIgnored = !mayDrag(event, this.#host)
     const { x, y } = this.pointAt(event.clientX, event.clientY)
@@ -67,7 +68,7 @@ export class Gestures {
   }
 
   #moved(event) {
-    if (event.pointerId !== this.#pointer) return
+    if (event.pointerId !== this.pointer) return
     const owner = owners.get(event.pointerId)
     if (owner && owner !== this) return this.cancel()
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.cancel()
@@ -84,7 +85,7 @@ export class Gestures {
   }
 
   #up(event) {
-    if (event.pointerId !== this.#pointer) return
+    if (event.pointerId !== this.pointer) return
     const { x, y } = this.pointAt(event.clientX, event.clientY)
     const isMine = owners.get(event.pointerId) === this
     const isTap = !this.#isControl && !this.#isIgnored
@@ -95,14 +96,14 @@ export class Gestures {
   }
 
   #cancelled(event) {
-    if (event.pointerId === this.#pointer) this.cancel()
+    if (event.pointerId === this.pointer) this.cancel()
   }
 
   #end() {
     for (const end of this.#ends) end()
     this.#ends = []
-    if (owners.get(this.#pointer) === this) owners.delete(this.#pointer)
-    this.#pointer = null
+    if (owners.get(this.pointer) === this) owners.delete(this.pointer)
+    this.pointer = null
   }
 }
 

@@ -39,6 +39,8 @@ export class Stage {
   #tidies = false
   #tidied = -Infinity
   #hasSettled = false
+  /** Whether what moves is at its end at once, since people want less to move. */
+  #arrives = false
   #announced = -1
   #resizes = new ResizeObserver(entries => this.#resized(entries))
 
@@ -198,7 +200,12 @@ export class Stage {
     if (kind === kinds.settle || kind === kinds.dragEnd || (kind === kinds.index && this.#mayTidy)) this.tidySoon()
     if ((kind === kinds.glideStart || kind === kinds.scrollStart) && reducesMotion()) {
       fade(this.layer)
+      this.#arrives = true
       engine.set_scroll_offset(this.number, this.ask('destination'))
+    }
+    if (kind === kinds.glideEnd || kind === kinds.scrollEnd) {
+      value ||= this.#arrives
+      this.#arrives = false
     }
     if (kind !== kinds.scroll || this.isWatched) dispatch(this.host, kind, value)
   }
@@ -262,7 +269,8 @@ export class Stage {
       cell.height = height
       if (cell.place === 0 && !cell.isPlaceholder && width && height) {
         this.#itemSize = { width, height }
-        this.sizer.style.height = height + 'px'
+        // Here it would change what is being observed.
+        requestAnimationFrame(() => (this.sizer.style.height = height + 'px'))
       }
     }
     if (hasChanged && this.number) engine.remeasure(this.number, wereGuesses ? 1 : 0)

@@ -2,9 +2,8 @@
 
 const buttons = '[type=button],[type=submit],[type=reset],[type=checkbox],[type=image]'
 
-/** Where a press moves something else than the carousel. */
-const draggable = 'textarea,select,option,[contenteditable=""],[contenteditable=true],audio[controls],video[controls],'
-  + '[draggable=true],[data-carousel-ignore]'
+/** Where a press moves something else than the carousel; so it does in text that can be edited. */
+const draggable = 'textarea,select,option,audio[controls],video[controls],[draggable=true],[data-carousel-ignore]'
 
 /** What answers to a click by itself. */
 const clickable = 'a[href],button,input,label,summary,[onclick],[role=button],[role=link],[role=checkbox],[role=switch],[role=tab],'
@@ -23,16 +22,20 @@ function isIn(event, host, test) {
   return path.slice(0, path.indexOf(host)).some(node => node instanceof Element && test(node))
 }
 
-export const mayDrag = (event, host) =>
-  !isIn(event, host, element => element.matches(`${draggable},${marked}`)) && !isScrolled(event, host)
+const matches = (event, host, selector) =>
+  isIn(event, host, element => element.matches(selector) || element.isContentEditable)
 
-export const isControl = (event, host) => isIn(event, host, element => element.matches(clickable))
+export const mayDrag = (event, host) => !matches(event, host, `${draggable},${marked}`) && !isScrolled(event, host)
 
-export const takesKeys = (event, host) => isIn(event, host, element => element.matches(typing))
+export const isControl = (event, host) => matches(event, host, clickable)
 
-/** Whether the event is in something that is scrolled by itself along the axis. */
-export const isScrolled = (event, host) => isIn(event, host, element => {
-  const [extent, overflow] = host.vertical
+/** Whether the keyboard is in something that has a use for this key. */
+export const takesKey = (event, host) =>
+  matches(event, host, typing) || isScrolled(event, host, !/Left|Right/.test(event.key))
+
+/** Whether the event is in something that is scrolled by itself, along the axis of the carousel where nothing is said. */
+export const isScrolled = (event, host, isVertical = host.vertical) => isIn(event, host, element => {
+  const [extent, overflow] = isVertical
     ? [element.scrollHeight - element.clientHeight, 'overflowY']
     : [element.scrollWidth - element.clientWidth, 'overflowX']
   return extent > 1 && /auto|scroll/.test(getComputedStyle(element)[overflow])

@@ -24,10 +24,10 @@ export function tidy(stage) {
     if (!isUsable && cell === holder) host.focus({ preventScroll: true })
     if (cell.face.inert !== !isUsable) cell.face.inert = !isUsable
     const isSilent = cell.isHidden || cell.isPlaceholder || items.isCopy(cell)
-    setAttribute(cell.box, 'aria-hidden', isSilent ? 'true' : null)
-    setAttribute(cell.box, 'aria-roledescription', labels.slide)
-    setAttribute(cell.box, 'aria-current', cell === middle ? 'true' : null)
-    setAttribute(cell.box, 'aria-label', describe(cell, isUsable ? '' : nameOf(cell.seen ?? items.original(cell))))
+    set(cell.box, 'ariaHidden', isSilent ? 'true' : null)
+    set(cell.box, 'ariaRoleDescription', labels.slide)
+    set(cell.box, 'ariaCurrent', cell === middle ? 'true' : null)
+    set(cell.box, 'ariaLabel', describe(cell, isUsable ? '' : nameOf(cell.seen ?? items.original(cell))))
   }
   return { index: current, text: middle ? describe(middle, nameOf(middle.seen ?? items.original(middle))) : '' }
 }
@@ -52,10 +52,8 @@ function order(cells, fixed) {
   }
 }
 
-function setAttribute(element, name, value) {
-  if (element.getAttribute(name) === value) return
-  if (value === null) element.removeAttribute(name)
-  else element.setAttribute(name, value)
+function set(element, name, value) {
+  if (element[name] !== value) element[name] = value
 }
 
 /** A short name for what an item shows. */

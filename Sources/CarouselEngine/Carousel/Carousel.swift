@@ -63,7 +63,7 @@ public struct Carousel {
 
   #if hasFeature(Embedded) && !WHOLE
     public var focusPoint: Point { Point(x: 0.5, y: 0.5) }
-    public var transitions: Transitions { .none }
+    public var transitions: Transitions { Transitions(rawValue: 0) }
     public var transitionDuration: Double { 0 }
     public var motion: MotionProfile { .classic }
     public var frictionCoefficient: Double { 1 }
@@ -125,7 +125,7 @@ public struct Carousel {
   var layout = Layout()
   /// The picture before, while a transition is under way, and what has changed since the last layout.
   var predecessor: Predecessor?
-  var changes = Transitions.none
+  var changes = Transitions(rawValue: 0)
   var events: [CarouselEvent] = []
   /// How many of them have been handed out.
   var takenEvents = 0

@@ -69,6 +69,7 @@ extension Layout {
 
   /// The scene of a carousel that shows as much to both sides.
   private var wideScene: Scene {
+    guard Features.isWhole else { return scene }
     var scene = scene
     scene.viewport = sight
     return scene
@@ -98,8 +99,9 @@ extension Carousel {
         viewport: size, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
         viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero),
       style: style, panVector: panVector,
-      sight: Size(
-        width: 2 * max(focus.x, 1 - focus.x) * size.width, height: 2 * max(focus.y, 1 - focus.y) * size.height),
+      sight: Features.isWhole
+        ? Size(width: 2 * max(focus.x, 1 - focus.x) * size.width, height: 2 * max(focus.y, 1 - focus.y) * size.height)
+        : size,
       track: track)
   }
 

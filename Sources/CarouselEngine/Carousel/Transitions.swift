@@ -8,8 +8,6 @@ public struct Transitions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No change.
-  public static let none = Transitions(rawValue: 0)
   /// Another style.
   public static let style = Transitions(rawValue: 1)
   /// Another axis.
@@ -35,7 +33,7 @@ public struct Transitions: OptionSet, Sendable {
     var layout: Layout { switch self {} }
     var before: Predecessor? { nil }
     func isOver(at time: Double) -> Bool { true }
-    func share(at time: Double) -> Double { 1 }
+    func leads(to layout: Layout) -> Bool { false }
   }
 
   struct Past {
@@ -59,6 +57,10 @@ public struct Transitions: OptionSet, Sendable {
     func placement(at offset: Double, _ past: Past, after predecessor: Predecessor?, time: Double) -> Placement {
       placement(at: offset)
     }
+  }
+
+  extension CarouselController {
+    func beginTransition(from predecessor: Predecessor) {}
   }
 #else
   /// The picture before the one that is shown, while a transition leads from the one to the other. It may have come out of
@@ -85,6 +87,9 @@ public struct Transitions: OptionSet, Sendable {
     }
 
     func isOver(at time: Double) -> Bool { time - start >= duration }
+
+    /// Whether another layout makes another picture.
+    func leads(to layout: Layout) -> Bool { !self.layout.looksLike(layout) }
 
     /// How much of the new picture is shown, 0…1.
     func share(at time: Double) -> Double { Curve.easeInOut((time - start) / duration) }
@@ -147,17 +152,30 @@ public struct Transitions: OptionSet, Sendable {
         with: placement(at: place), share: share, showsBackfaces: showsBackfaces || predecessor.layout.showsBackfaces)
     }
   }
-#endif
 
-extension Layout {
-  /// Whether it makes the same picture as another, as far as a few places tell.
-  func looksLike(_ other: Layout) -> Bool {
-    guard track.wraps == other.track.wraps, showsBackfaces == other.showsBackfaces else { return false }
-    // With another number of items, fewer or more may be in sight of the same picture.
-    guard visibleCount == other.visibleCount || track.itemCount != other.track.itemCount else { return false }
-    for place in -3...3 where placement(at: Double(place) * 0.75) != other.placement(at: Double(place) * 0.75) {
-      return false
+  extension Layout {
+    /// Whether it makes the same picture as another, as far as a few places tell.
+    func looksLike(_ other: Layout) -> Bool {
+      guard track.wraps == other.track.wraps, showsBackfaces == other.showsBackfaces else { return false }
+      // With another number of items, fewer or more may be in sight of the same picture.
+      guard visibleCount == other.visibleCount || track.itemCount != other.track.itemCount else { return false }
+      for place in -3...3 where placement(at: Double(place) * 0.75) != other.placement(at: Double(place) * 0.75) {
+        return false
+      }
+      return true
     }
-    return true
   }
-}
+
+  extension CarouselController {
+    /// A new picture takes the place of the one that is shown, by a transition.
+    func beginTransition(from predecessor: Predecessor) {
+      carousel.predecessor = predecessor
+      let (track, position, time) = (carousel.track, carousel.position, carousel.time)
+      for index in mounted.indices {
+        let item = mounted[index]
+        let place = track.offset(ofSlot: track.normalized(item.slot), from: position) + item.slide.distance(at: time)
+        mounted[index].past.moveOn(shift: item.shownOffset - place)
+      }
+    }
+  }
+#endif

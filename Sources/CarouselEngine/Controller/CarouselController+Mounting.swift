@@ -52,23 +52,12 @@ extension CarouselController {
     // By hand: on a list of a type that isn't known here, `swapAt` asks for memory.
     mounted[position] = mounted[last]
     views[position] = views[last]
-    mounted.removeLast()
-    views.removeLast()
+    _ = mounted.popLast()
+    _ = views.popLast()
     painting.remove(position, replacedBy: last)
     host.unmount(view)
     if item.placings > 0 { host.didEndDisplaying(view, ofItemAt: item.item ?? item.slot, itemOffset: item.shownOffset) }
     pool.add(view, isPlaceholder: item.item == nil)
-  }
-
-  /// A new picture takes the place of the one that is shown, by a transition.
-  func beginTransition(from predecessor: Predecessor) {
-    carousel.predecessor = predecessor
-    let (track, position, time) = (carousel.track, carousel.position, carousel.time)
-    for index in mounted.indices {
-      let item = mounted[index]
-      let place = track.offset(ofSlot: track.normalized(item.slot), from: position) + item.slide.distance(at: time)
-      mounted[index].past.moveOn(shift: item.shownOffset - place)
-    }
   }
 }
 

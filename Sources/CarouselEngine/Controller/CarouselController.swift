@@ -122,12 +122,12 @@ public final class CarouselController<Host: CarouselHost> {
     let needsAlignment = carousel.needsLayout
     carousel.needsLayout = false
     carousel.needsFit = false
-    let predecessor = ask { $0.predecessor(of: $0.changes) }
-    carousel.changes = .none
+    let predecessor: Predecessor? = ask { $0.predecessor(of: $0.changes) }
+    carousel.changes = Transitions(rawValue: 0)
     var layout = ask { $0.unfittedLayout }
     layout.fit(carousel.options, maximumVisibleItems: carousel.maximumVisibleItems)
     // Asked before the carousel is changed: they may ask the controller.
-    let begins = predecessor.map { !mounted.isEmpty && !$0.layout.looksLike(layout) } ?? false
+    let begins = !mounted.isEmpty && predecessor?.leads(to: layout) == true
     carousel.take(layout)
     if begins, let predecessor { beginTransition(from: predecessor) }
     guard needsAlignment else { return }

@@ -17,7 +17,7 @@ struct ItemOrder {
       positions[kept] = here == last ? position : here
       kept += 1
     }
-    if kept < positions.count { positions.removeLast() }
+    if kept < positions.count { _ = positions.popLast() }
   }
 
   /// Sorts from back to front; equals keep their order.

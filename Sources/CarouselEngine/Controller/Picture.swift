@@ -15,7 +15,7 @@ struct Picture {
   /// Writes the items to another list, as they are placed now.
   /// - Complexity: O(*v*), *v* the number of items in sight.
   func place(_ items: [MountedItem], into result: inout [MountedItem]) {
-    while result.count > items.count { result.removeLast() }
+    while result.count > items.count { _ = result.popLast() }
     for index in items.indices {
       let item = placed(items[index])
       if index < result.count { result[index] = item } else { result.append(item) }

@@ -28,16 +28,11 @@ public enum StyleCatalogue: Int, CaseIterable, Sendable {
   public var style: AnyStyle {
     switch self {
     case .linear: AnyStyle(Linear(), name: name)
-    case .rotary: AnyStyle(Rotary(), name: name)
-    case .invertedRotary: AnyStyle(Rotary(isInverted: true), name: name)
-    case .cylinder: AnyStyle(Cylinder(), name: name)
-    case .invertedCylinder: AnyStyle(Cylinder(isInverted: true), name: name)
-    case .wheel: AnyStyle(Wheel(), name: name)
-    case .invertedWheel: AnyStyle(Wheel(isInverted: true), name: name)
-    case .coverFlow: AnyStyle(CoverFlow(), name: name)
-    case .coverFlow2: AnyStyle(CoverFlow(turnsInPlace: true), name: name)
-    case .timeMachine: AnyStyle(TimeMachine(), name: name)
-    case .invertedTimeMachine: AnyStyle(TimeMachine(isInverted: true), name: name)
+    case .rotary, .invertedRotary: AnyStyle(Rotary(isInverted: self == .invertedRotary), name: name)
+    case .cylinder, .invertedCylinder: AnyStyle(Cylinder(isInverted: self == .invertedCylinder), name: name)
+    case .wheel, .invertedWheel: AnyStyle(Wheel(isInverted: self == .invertedWheel), name: name)
+    case .coverFlow, .coverFlow2: AnyStyle(CoverFlow(turnsInPlace: self == .coverFlow2), name: name)
+    case .timeMachine, .invertedTimeMachine: AnyStyle(TimeMachine(isInverted: self == .invertedTimeMachine), name: name)
     }
   }
 
