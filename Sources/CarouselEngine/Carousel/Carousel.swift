@@ -75,7 +75,7 @@ public struct Carousel {
     public var focusPoint = Point(x: 0.5, y: 0.5) { didSet { needsLayout = needsLayout || focusPoint != oldValue } }
     /// Which changes of these are seen as a transition from the old picture to the new one, at any moment, also while it
     /// moves; none by default.
-    public var transitions = Transitions.none
+    public var transitions: Transitions = []
     /// How long a transition takes, in seconds; 0.4 by default, 0 for none. Where people want less motion, hosts set it to 0.
     public var transitionDuration = Feel.editDuration
     /// How it moves.
