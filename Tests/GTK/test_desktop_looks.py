@@ -44,6 +44,7 @@ def test_every_example_fits_a_phone(gallery):
 
 def test_twice_as_large_all_is_as_sharp(with_gallery):
     gallery = with_gallery(GDK_SCALE="2")
+    gallery.resize(1600, 1200)
     gallery.hands.move((1590, 1190))
     for example in ("covers", "designer", "pager", "slots"):
         gallery.open(example)

@@ -15,7 +15,12 @@ enum NumberRow {
     SettingRows.leaveWheel(scale)
     let number = gtk_entry_new()!.styled("numeric", "value").named("\(facts.title), value")
     gtk_entry_set_has_frame(number.cast(), 0)
-    gtk_editable_set_alignment(number.opaque, 1)
+    // A number stands before its unit in every language, at the end of the row.
+    gtk_widget_set_direction(number, GTK_TEXT_DIR_LTR)
+    let isMirrored = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    gtk_editable_set_alignment(number.opaque, isMirrored ? 0 : 1)
+    // What has no letters would go the way of the language.
+    let mark = isMirrored ? "\u{200E}" : ""
     gtk_editable_set_width_chars(number.opaque, 6)
     gtk_editable_set_max_width_chars(number.opaque, 8)
     let title = label(facts.title, align: 0).expanding(vertically: false)
@@ -29,12 +34,12 @@ enum NumberRow {
         let value = binding.value
         gtk_range_set_value(scale.cast(), value == .null ? facts.noneEnd : value?.number ?? low)
         cadw_value_text(scale, facts.text(value))
-        if !isWriting.isOn { gtk_editable_set_text(number.opaque, facts.text(value)) }
+        if !isWriting.isOn { gtk_editable_set_text(number.opaque, mark + facts.text(value)) }
         reset.update()
       }
     }
     let take = {
-      let text = String(cString: gtk_editable_get_text(number.opaque))
+      let text = String(cString: gtk_editable_get_text(number.opaque)).replacing("\u{200E}", with: "")
       isWriting.isOn = false
       if text.isEmpty {
         binding.set(nil)

@@ -211,10 +211,10 @@ final class Gallery {
     gtk_label_set_ellipsize(text.opaque, PANGO_ELLIPSIZE_NONE)
     gtk_label_set_selectable(text.opaque, 1)
     let scroller = gtk_scrolled_window_new()!.styled("card")
-    // Code reads from left to right in every language.
-    for part in [text, scroller] { gtk_widget_set_direction(part, GTK_TEXT_DIR_LTR) }
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
     gtk_scrolled_window_set_child(scroller.opaque, text)
+    // Code reads from left to right in every language; what scrolls it is between the two.
+    for part in [text, gtk_widget_get_parent(text), scroller] { gtk_widget_set_direction(part, GTK_TEXT_DIR_LTR) }
     let copy = iconButton("edit-copy-symbolic", "Copy the Code") { [unowned self] in
       gdk_clipboard_set_text(gtk_widget_get_clipboard(window), code)
       toast("Copied")
