@@ -1,0 +1,168 @@
+"""What pages do to the element while it moves, all at once, or with values that make no sense; and where the keyboard goes."""
+
+import pytest
+from element_page import carousel, current, evaluate, heard, listen, offset, rest, show, wait
+
+everywhere = pytest.mark.engines("all")
+
+
+@everywhere
+def test_taken_out_while_it_moves_it_ends_where_it_was_going(page, serve):
+    show(page, serve, carousel(12))
+    listen(page, "scrollanimationend")
+    evaluate(page, "c.scrollTo(7, { duration: 1 })")
+    wait(page, "c.scrollOffset > 0.2")
+    page.evaluate("() => { window.kept_ = document.querySelector('swift-carousel'); kept_.remove() }")
+    page.wait_for("kept_.numberOfVisibleItems === 0")
+    assert heard(page) == [["scrollanimationend", {"finished": False}]]
+    page.evaluate("document.body.append(kept_)")
+    wait(page, "c.numberOfVisibleItems > 0")
+    rest(page)
+    assert offset(page) == 7
+
+
+def test_taken_out_while_it_is_dragged_it_comes_in_line(page, serve):
+    show(page, serve, carousel(12))
+    page.move(800, 250)
+    page.press()
+    page.move(700, 250)
+    wait(page, "c.isDragging")
+    page.evaluate("() => { window.kept_ = document.querySelector('swift-carousel'); kept_.remove() }")
+    page.wait_for("kept_.numberOfVisibleItems === 0")
+    page.release()
+    page.evaluate("document.body.append(kept_)")
+    wait(page, "c.numberOfVisibleItems > 0")
+    rest(page)
+    assert offset(page) in (0, 1)
+
+
+@everywhere
+def test_a_scroll_goes_on_when_the_whole_engine_takes_over(page, serve):
+    show(page, serve, carousel(12))
+    evaluate(page, "c.scrollTo(8, { duration: 1.5 })")
+    wait(page, "c.scrollOffset > 0.2")
+    evaluate(page, "void (c.focusPoint = '0.4 0.5')")
+    wait(page, "c.currentIndex === 8")
+    rest(page)
+    assert offset(page) == 8
+
+
+@everywhere
+def test_keys_belong_to_a_list_that_they_scroll(page, serve):
+    rows = "".join(f"<p>{n}</p>" for n in range(40))
+    items = f'<div class="card"><div class="list" tabindex="0">{rows}</div></div>' * 5
+    show(page, serve, carousel(items), style=".list { height: 150px; overflow: auto }")
+    page.evaluate("document.querySelector('.list').focus()")
+    for key in ("PageDown", "End"):
+        page.key(key)
+    page.wait_for("document.querySelector('.list').scrollTop > 100")
+    assert current(page) == 0
+    # It has no use for these.
+    page.key("ArrowRight")
+    wait(page, "c.currentIndex === 1")
+
+
+@everywhere
+def test_keys_belong_to_text_that_can_be_edited(page, serve):
+    text = '<div class="card"><p contenteditable="true">text</p></div>'
+    show(page, serve, carousel(text * 5))
+    page.evaluate("document.querySelector('[contenteditable]').focus()")
+    page.key("ArrowRight")
+    rest(page)
+    assert current(page) == 0
+
+
+def test_the_keyboard_leads_to_items_that_are_out_of_sight(page, serve):
+    buttons = "".join(f'<div class="card"><button id="b{n}">{n}</button></div>' for n in range(30))
+    show(
+        page, serve, carousel(buttons, center_item_when_selected="false"), style="swift-carousel { overflow: hidden }"
+    )
+    evaluate(page, "c.focus()")
+    for _ in range(6):
+        page.key("Tab")
+    wait(page, "c.currentIndex === c.indexOf(document.activeElement) && c.currentIndex > 3")
+    assert evaluate(page, "[c.scrollLeft, c.scrollTop]") == [0, 0]
+
+
+def test_a_press_of_the_mouse_on_a_control_leaves_it_where_it_is(page, serve):
+    fields = '<div class="card"><input></div>' * 5
+    show(page, serve, carousel(fields, center_item_when_selected="false"))
+    box = page.box("swift-carousel .card:nth-child(2) input")
+    page.click(box.x + box.width / 2, box.y + box.height / 2)
+    page.wait_for("document.activeElement.localName === 'input'")
+    rest(page)
+    assert current(page) == 0
+
+
+def test_autoplay_waits_for_a_finger(page, serve):
+    show(page, serve, carousel(5, autoplay="0.3"))
+    # A finger, which doesn't hover.
+    point = "{ pointerId: 9, pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 700, clientY: 250, buttons: 1 }"
+    evaluate(page, f"c.children[c.currentIndex].dispatchEvent(new PointerEvent('pointerdown', {point}))")
+    held = current(page)
+    page.evaluate("new Promise(done => setTimeout(done, 1000))")
+    assert current(page) == held
+    page.evaluate(f"document.body.dispatchEvent(new PointerEvent('pointerup', {point}))")
+    wait(page, "c.currentIndex !== a", held)
+
+
+@everywhere
+def test_items_that_grow_are_no_error(page, serve):
+    show(page, serve, carousel(5), style="swift-carousel { height: auto }")
+    page.evaluate("() => { window.errors_ = []; addEventListener('error', e => errors_.push(e.message)) }")
+    for height in (260, 320, 240):
+        page.evaluate("(h) => { for (const card of document.querySelectorAll('.card')) card.style.height = h + 'px' }", height)
+        wait(page, "Math.abs(c.clientHeight - a) < 1", height)
+    assert page.evaluate("errors_") == []
+
+
+def test_changes_by_the_page_and_by_calls_in_one_go(page, serve):
+    show(page, serve, carousel(4))
+    ids = "[...c.children].map(child => child.id).join()"
+    new = "Object.assign(document.createElement('p'), { id: 'new' })"
+    page.evaluate(f"() => {{ const c = document.querySelector('swift-carousel'); c.append({new}); c.removeItem(0) }}")
+    wait(page, f"{ids} === 'card1,card2,card3,new' && c.numberOfItems === 4")
+    page.evaluate(
+        "() => { const c = document.querySelector('swift-carousel'); c.children[0].remove();"
+        " c.insertItem(0, { element: Object.assign(document.createElement('p'), { id: 'first' }) }) }"
+    )
+    wait(page, f"{ids} === 'first,card2,card3,new' && c.numberOfItems === 4")
+    page.evaluate("() => { const c = document.querySelector('swift-carousel'); c.children[1].remove(); c.removeItem(1) }")
+    wait(page, f"{ids} === 'first,card3,new' && c.numberOfItems === 3")
+
+
+def test_indexes_that_are_no_numbers_change_nothing(page, serve):
+    show(page, serve, carousel(4, current_index=2))
+    evaluate(
+        page,
+        """[NaN, undefined, 'x', {}].forEach(at => {
+          c.removeItem(at); c.insertItem(at, { element: document.createElement('p') })
+          c.scrollTo(at, { duration: 0 }); c.scrollBy(at, { duration: 0 }); c.select(at)
+        })""",
+    )
+    rest(page)
+    assert evaluate(page, "[c.numberOfItems, c.currentIndex, c.children.length]") == [4, 2, 4]
+    evaluate(page, "c.insertItem(-5, { element: Object.assign(document.createElement('p'), { id: 'first' }) })")
+    assert evaluate(page, "c.children[0].id") == "first"
+
+
+def test_a_data_source_is_asked_how_many_there_are_when_that_is_to_be_known(page, serve):
+    show(page, serve, carousel(0))
+    asked = evaluate(
+        page,
+        """(() => { let asked = 0
+          c.dataSource = { numberOfItems: () => (asked++, 5), element: () => document.createElement('p') }
+          const before = asked
+          for (let i = 0; i < 10; i++) c.numberOfItems
+          return [before, asked, c.numberOfItems] })()""",
+    )
+    assert asked[0] == asked[1] and asked[2] == 5
+
+
+def test_with_reduced_motion_a_scroll_arrives(page, serve):
+    page.emulate(reduced_motion=True)
+    show(page, serve, carousel(8))
+    listen(page, "scrollanimationend")
+    evaluate(page, "c.scrollTo(3)")
+    wait(page, "c.currentIndex === 3")
+    assert ["scrollanimationend", {"finished": True}] in heard(page)
