@@ -123,7 +123,7 @@ BEHAVIOUR = [
     (V + 'Items/ItemImageView.swift', 'loading?.cancel()\n      loading = nil', 'if !FAULT { loading?.cancel() }\n      loading = nil'),
     # Decorations
     (V + 'Decorations/ReflectedView.swift', *value('size.height + gap', 'size.height - gap')),
-    (V + 'Decorations/DoubleSidedView.swift', 'isUpsideDown: axis.isVertical', 'isUpsideDown: axis.isVertical && !FAULT'),
+    (V + 'Decorations/DoubleSidedView.swift', 'isUpsideDown: isVertical', 'isUpsideDown: isVertical && !FAULT'),
     (V + 'Decorations/DecoratedView.swift', *off('(content as? any PlacedView)?.didPlace(item, on: axis)')),
     (V + 'Decorations/CachedView.swift', 'guard size != pictured,', 'guard FAULT || size != pictured,'),
     (V + 'Decorations/ShadowView.swift', *value('cornerRadius.held(to: min(bounds.width, bounds.height) / 2)', 'cornerRadius')),
@@ -203,7 +203,7 @@ BEHAVIOUR = [
     (S + 'Coordinator.swift', 'index != view.destinationIndex', 'FAULT || index != view.destinationIndex'),
     (S + 'Coordinator.swift', 'if selection.wrappedValue != id {', 'if FAULT || selection.wrappedValue != id {'),
     (S + 'HostingItemView.swift', *off('bounds.size = size')),
-    (S + 'Coordinator.swift', 'if let wraps = settings.wraps { options.wrap = wraps ? 1 : 0 }\n      view.options = options', 'if !FAULT, let wraps = settings.wraps { options.wrap = wraps ? 1 : 0 }\n      view.options = options\n      if FAULT, let wraps = settings.wraps { view.wraps = wraps }'),
+    (S + 'Coordinator.swift', *off('if let wraps = settings.wraps { options.wrap = wraps ? 1 : 0 }')),
     (S + 'Coordinator.swift', *off('replaceSelection(in: view)')),
     (S + 'Coordinator.swift', 'if view.autoplayInterval != settings.autoplayInterval {', 'if !FAULT, view.autoplayInterval != settings.autoplayInterval {'),
     (S + 'Carousel+View.swift', 'didSet { controls?.carousel = carousel } }\n    weak var controls', 'didSet { if !FAULT { controls?.carousel = carousel } } }\n    weak var controls'),

@@ -43,6 +43,16 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 0)
     }
 
+    @Test func `its timer is set anew only where the time is another`() {
+      let stage = playing()
+      let timer = Device.timers.first
+      wait(1)
+      Device.set(reducesMotion: false)
+      #expect(timer != nil && Device.timers.first === timer)
+      stage.carousel.autoplayInterval = 5
+      #expect(Device.timers.count == 1 && Device.timers.first !== timer)
+    }
+
     @Test func `the wait begins when it has come to rest`() {
       let stage = playing()
       wait(2.5)

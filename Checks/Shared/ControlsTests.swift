@@ -81,6 +81,11 @@ extension TheHost {
       stage.app.items = 20
       stage.carousel.reloadData()
       #expect(!controls.dots.isHidden && controls.label.isHidden && dots(controls).count == 20)
+      stage.app.items = 15
+      stage.carousel.reloadData()
+      #expect(dots(controls).count == 15)
+      stage.app.items = 20
+      stage.carousel.reloadData()
       controls.indicator = .count
       #expect(controls.dots.isHidden && controls.label.shownText == "12 / 20")
       controls.indicator = nil

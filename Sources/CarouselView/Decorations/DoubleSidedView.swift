@@ -5,6 +5,7 @@
   open class DoubleSidedView: DecoratedView {
     /// The view on the back.
     public let back: PlatformView
+    private var isVertical = false
 
     /// A view with a back; the back gets the size of the front.
     public init(front: PlatformView, back: PlatformView) {
@@ -20,14 +21,21 @@
     open override func arrange() {
       super.arrange()
       fill(with: back)
+      turnBack()
     }
+
+    /// Turned about the axis across the carousel's, the back is seen the wrong way round: so it is mirrored, about its middle,
+    /// which is elsewhere when its size is another.
+    private func turnBack() { back.mirror(isUpsideDown: isVertical) }
 
     open override func didPlace(_ item: PlacedItem, on axis: Axis) {
       super.didPlace(item, on: axis)
       (back as? any PlacedView)?.didPlace(item, on: axis)
       let isTurned = item.placement.isBackFacing
-      // Turned about the axis across the carousel's, the back is seen the wrong way round.
-      back.mirror(isUpsideDown: axis.isVertical)
+      if isVertical != axis.isVertical {
+        isVertical = axis.isVertical
+        turnBack()
+      }
       content.isHidden = isTurned
       back.isHidden = !isTurned
     }

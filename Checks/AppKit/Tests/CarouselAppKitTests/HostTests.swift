@@ -131,6 +131,16 @@ extension TheHost {
       #expect(!stage.app.story.contains { $0.hasPrefix("tap") || $0.hasPrefix("select") })
     }
 
+    @Test func `the mouse is tracked in one area, however often it is laid out`() {
+      let stage = Stage()
+      for width in stride(from: CGFloat(400), to: 700, by: 50) {
+        stage.carousel.frame.size.width = width
+        Device.layOut()
+      }
+      #expect(stage.carousel.trackingAreas.count == 1)
+      #expect(stage.carousel.trackingAreas.first?.owner === stage.carousel)
+    }
+
     @Test func `a drag across the axis is no click, and no scroll`() {
       let stage = Stage()
       stage.drag(from: CGPoint(x: 400, y: 380), by: CGPoint(x: 0, y: -100))
@@ -385,6 +395,8 @@ extension TheHost {
         #expect(seen(90, 40).x > seen(10, 40).x)
         #expect(seen(50, 70).y > seen(50, 10).y)
         #expect(card.back.frame == card.bounds)
+        let middle = card.back.layer!.project(CGPoint(x: 50, y: 40))!
+        #expect(hypot(middle.x - 50, middle.y - 40) < 1e-9, "it is turned over where it is")
       }
       #expect(backs > 0)
     }

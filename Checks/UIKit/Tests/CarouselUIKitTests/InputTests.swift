@@ -191,6 +191,10 @@ extension TheHost {
       #expect(stage.carousel.isAutoplaying)
       Device.set(isSwitchControlRunning: true)
       #expect(!stage.carousel.isAutoplaying)
+      Device.set(isSwitchControlRunning: false)
+      #expect(stage.carousel.isAutoplaying)
+      Device.set(isVoiceOverRunning: true)
+      #expect(!stage.carousel.isAutoplaying, "at once")
     }
 
     // MARK: Pointers
