@@ -28,6 +28,9 @@ public struct GalleryServer: Sendable {
     /// How many previews are made at once. The browser that shows them wants its share of the cores.
     var workers = min(4, max(2, ProcessInfo.processInfo.activeProcessorCount / 2))
 
+    /// How long a connection is held for a browser that doesn't ask for anything.
+    var patience = Duration.seconds(15)
+
     enum Tool {
       case installed, none
       case at(DiskPath)
@@ -71,7 +74,7 @@ public struct GalleryServer: Sendable {
     if let second = try? await Listener(on: .ip6, port: listener.port) { listeners.append(second) }
     let handler = GalleryHandler(
       requestGuard: RequestGuard(port: listener.port), site: site, pictures: pictures.api)
-    for listener in listeners { await listener.answer(with: handler) }
+    for listener in listeners { await listener.answer(with: handler, patience: configuration.patience) }
 
     return GalleryServer(
       address: URL(string: "http://127.0.0.1:\(listener.port)/")!, notices: pictures.notices,

@@ -2,7 +2,10 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// An HTTP server on one loopback address, which goes on listening until it is stopped.
+/// An HTTP server on one loopback address.
+///
+/// Heads of requests are read here and not by FlyingFox, which reads them in a time that grows with the square of their
+/// length, and holds who sends half of one for minutes: one such request would stop the gallery.
 actor Listener {
   enum Loopback {
     case ip4, ip6
@@ -18,82 +21,88 @@ actor Listener {
   /// The port, which the system chooses if zero is asked for.
   nonisolated let port: UInt16
 
-  private let loopback: Loopback
-  private var server: HTTPServer
-  private var handler: (any HTTPHandler)?
-  private var keeper: Task<Void, Never>?
+  private let socket: Socket
+  private let pool: any AsyncSocketPool
+  private let polling: Task<Void, any Error>
+  private var accepting: Task<Void, Never>?
+  private var connections: [Int: Task<Void, Never>] = [:]
+  private var nextConnection = 0
   private var isStopped = false
 
-  /// Begins to listen.
+  /// Begins to listen. Who comes before there is a handler waits.
   ///
   /// - Throws: what the system has against it, a `SocketError`.
   init(on loopback: Loopback, port: UInt16) async throws {
-    let (server, end) = try await Self.listen(on: loopback.address(port: port))
-    self.loopback = loopback
-    self.server = server
-    switch await server.listeningAddress {
+    let socket = try Self.listen(on: loopback.address(port: port))
+    self.socket = socket
+    switch try? socket.sockname() {
     case .ip4(_, let chosen), .ip6(_, let chosen): self.port = chosen
     default: self.port = port
     }
-    keeper = Task { await keepListening(until: end) }
+    let pool: any AsyncSocketPool = HTTPServer.defaultPool()
+    self.pool = pool
+    do {
+      try await pool.prepare()
+    } catch {
+      try? socket.close()
+      throw error
+    }
+    polling = Task { try await pool.run() }
   }
 
-  /// Answers every request with a handler from now on. Until then nothing is found at any address.
-  func answer(with handler: some HTTPHandler) async {
-    self.handler = handler
-    await server.appendRoute("*", to: handler)
+  private static func listen(on address: some SocketAddress) throws -> Socket {
+    let socket = try Socket(domain: Int32(type(of: address).family))
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      #if canImport(Darwin)
+        try socket.setValue(true, for: .noSIGPIPE)
+      #endif
+      try socket.bind(to: address)
+      try socket.listen()
+      return socket
+    } catch {
+      try? socket.close()
+      throw error
+    }
+  }
+
+  /// Answers every request with a handler from now on.
+  /// - Parameter patience: how long a connection is held for somebody who doesn't say what he wants.
+  func answer(with handler: some HTTPHandler, patience: Duration) {
+    accepting = Task { await accept(for: handler, patience: patience) }
   }
 
   /// Stops listening and ends all connections.
   func stop() async {
+    // Closed twice, its number may be that of somebody else's file by then.
+    guard !isStopped else { return }
     isStopped = true
-    keeper?.cancel()
-    await server.stop()
-    await keeper?.value
+    accepting?.cancel()
+    await accepting?.value
+    try? socket.close()
+    for connection in connections.values { connection.cancel() }
+    for connection in connections.values { await connection.value }
+    polling.cancel()
   }
 
-  /// A process has only so many files; when a page opens more connections than that, accepting one fails and the HTTP
-  /// server gives up. Everything was closed then, so that it can begin anew.
-  private func keepListening(until end: Task<Void, any Error>) async {
-    _ = await end.result
-    var pause = Duration.milliseconds(20)
+  private func accept(for handler: any HTTPHandler, patience: Duration) async {
+    guard let socket = try? AsyncSocket(socket: socket, pool: pool) else { return }
     while !isStopped {
       do {
-        try await Task.sleep(for: pause)
-        pause = min(pause * 2, .seconds(2))
-        let (server, end) = try await Self.listen(on: loopback.address(port: port))
-        self.server = server
-        if let handler { await server.appendRoute("*", to: handler) }
-        if isStopped { await server.stop() }
-        _ = await end.result
-        pause = .milliseconds(20)
+        begin(Connection(socket: try await socket.accept(), handler: handler, patience: patience))
       } catch {
-        // The port may have gone to somebody else, who may give it back.
+        // A process has only so many files; when a page opens more connections than that, some have to end first.
+        try? await Task.sleep(for: .milliseconds(20))
       }
     }
   }
 
-  /// - Returns: a server that listens, and the task that ends when it no longer does.
-  private static func listen(on address: some SocketAddress) async throws -> (HTTPServer, Task<Void, any Error>) {
-    let server = HTTPServer(
-      config: HTTPServer.Configuration(
-        address: address,
-        // Previews wait for their turn, and each may take a minute.
-        timeout: 300,
-        logger: .disabled))
-    let listening = Task { try await server.waitUntilListening(timeout: 10) }
-    let end = Task {
-      defer { listening.cancel() }
-      try await server.run()
-    }
-    do {
-      try await listening.value
-      return (server, end)
-    } catch {
-      end.cancel()
-      // Why it ended says more than that nothing began.
-      try await end.value
-      throw error
+  private func begin(_ connection: Connection) {
+    let number = nextConnection
+    nextConnection += 1
+    connections[number] = Task {
+      await connection.serve()
+      connections[number] = nil
     }
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 /// The signals by which people and systems end a program, caught from its creation on.
 struct TerminationSignals {
   private static let numbers = [SIGINT, SIGTERM]
+  /// How long the program may take to end.
+  private static let mostSeconds = 1.5
 
   private let stream: AsyncStream<Void>
   private let sources: [any DispatchSourceSignal]
@@ -15,7 +17,11 @@ struct TerminationSignals {
       // Else the default, to end at once, comes first.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
-      source.setEventHandler { continuation.yield() }
+      source.setEventHandler {
+        continuation.yield()
+        // Whatever is being done then: who wants an end gets it.
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.mostSeconds) { exit(0) }
+      }
       source.resume()
       return source
     }

@@ -48,6 +48,31 @@ struct CommandTests {
     }
   }
 
+  @Test func `it ends at once with browsers that hold their connections`() async throws {
+    try await TestFolder.with { folder in
+      try folder.write(String(repeating: "x", count: 5_000_000), to: "index.html")
+      let result = try await Subprocess.run(
+        .path(Self.path), arguments: ["--root", folder.url.path, "--port", "0"], input: .none, output: .sequence,
+        error: .discarded
+      ) { execution in
+        var lines = execution.standardOutput.strings().makeAsyncIterator()
+        let line = try #require(try await lines.next())
+        let port = try #require(URL(string: String(line.dropFirst("Gallery: ".count)))?.port, "\(line)")
+        let wires = try ["", "GET / HT", TestGallery.request("/", port: port)].map { text in
+          let wire = try Wire(port: port)
+          wire.send(text.utf8)
+          return wire
+        }
+        let start = ContinuousClock.now
+        try execution.send(signal: .terminate)
+        while try await lines.next() != nil {}
+        #expect(ContinuousClock.now - start < .seconds(10))
+        _ = wires
+      }
+      #expect(result.terminationStatus == .exited(0))
+    }
+  }
+
   @Test func `a port in use is passed over, or complained of if it was asked for`() async throws {
     try await TestGallery.run { gallery async throws in
       let site = gallery.site.url.path

@@ -117,6 +117,68 @@ struct GuardTests {
     }
   }
 
+  @Test(
+    arguments: [
+      "GET /%@ HTTP/1.1\r\n", "GET /?%@ HTTP/1.1\r\n", "GET / HTTP/1.1\r\nX: %@\r\n", "%@",
+      "GET / HTTP/1.1\r\n%@: x\r\n",
+    ], [17_000, 1_000_000])
+  func `a head that is too long is refused at once`(shape: String, length: Int) async throws {
+    try await Self.withGallery { gallery async throws in
+      let wire = try Wire(port: gallery.port)
+      let text = shape.replacingOccurrences(of: "%@", with: String(repeating: "a", count: length))
+      // It takes more than fits the wire; the answer may come before all was sent.
+      Thread.detachNewThread { wire.send((text + "Host: 127.0.0.1:\(gallery.port)\r\n\r\n").utf8) }
+      let other = try await gallery.get("/")
+      #expect(other.status == 200)
+      let answer = Response(await wire.readToEnd())
+      // The wire's own patience ends long before a million bytes are looked at one by one, each anew.
+      #expect(answer?.status == 431)
+    }
+  }
+
+  @Test func `many fields are no more work than their length`() async throws {
+    try await Self.withGallery { gallery async throws in
+      let fields = (0..<1000).map { "X\($0): y\r\n" }.joined()
+      let head = "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(gallery.port)\r\nConnection: close\r\n"
+      #expect(try await gallery.send((head + fields + "\r\n").utf8)?.status == 200)
+      #expect(try await gallery.send((head + fields + fields + "\r\n").utf8)?.status == 431)
+    }
+  }
+
+  @Test func `who asks for nothing, or for half of it, isn't waited for`() async throws {
+    try await TestGallery.run(
+      configure: { configuration, _ in configuration.patience = .milliseconds(300) },
+      prepare: { site, _ in try site.write("home", to: "index.html") },
+      { gallery async throws in
+        let wires = try ["", "GET / HT", "GET / HTTP/1.1\r\nHost: x\r\n"].map { text in
+          let wire = try Wire(port: gallery.port)
+          wire.send(text.utf8)
+          return wire
+        }
+        // Until the server closes them; the wires themselves wait for much longer.
+        for wire in wires { #expect(await wire.readToEnd().isEmpty) }
+        #expect(try await gallery.get("/").status == 200)
+      })
+  }
+
+  @Test func `what isn't said right is refused`() async throws {
+    try await Self.withGallery { gallery async throws in
+      let host = "Host: 127.0.0.1:\(gallery.port)\r\n"
+      for (head, status) in [
+        ("GET /\r\n\(host)", 400), ("GET / HTTP/2.0\r\n\(host)", 505), ("GET / HTTP/1.1\r\n\(host)\(host)", 400),
+        ("GET / HTTP/1.1\r\n\(host)nonsense\r\n", 400), ("\u{16}\u{3}\u{1}\u{2}\r\n", 400),
+        ("GET / HTTP/1.0\r\n\(host)", 200), ("\r\nGET / HTTP/1.0\r\n\(host)", 200),
+        ("POST / HTTP/1.1\r\n\(host)Content-Length: 1000000000000\r\n", 405),
+        ("POST / HTTP/1.1\r\n\(host)Transfer-Encoding: chunked\r\n", 405),
+      ] {
+        #expect(try await gallery.send((head + "\r\n").utf8)?.status == status, "\(head)")
+      }
+      // With bare line feeds, as some write them by hand.
+      let bare = "GET / HTTP/1.0\nHost: 127.0.0.1:\(gallery.port)\n\n"
+      #expect(try await gallery.send(bare.utf8)?.status == 200)
+    }
+  }
+
   @Test func `one connection carries many requests`() async throws {
     try await Self.withGallery { gallery async throws in
       let wire = try Wire(port: gallery.port)

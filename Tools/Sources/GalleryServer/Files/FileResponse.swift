@@ -52,10 +52,8 @@ struct FileResponse {
         statusCode: .rangeNotSatisfiable, headers: headers, body: Data("The file is not that long.\n".utf8))
     }
 
-    guard request.method != .HEAD else {
-      headers[.contentLength] = String(range.count)
-      return HTTPResponse(statusCode: status, headers: headers)
-    }
+    headers[.contentLength] = String(range.count)
+    guard request.method != .HEAD else { return HTTPResponse(statusCode: status, headers: headers) }
     let body = HTTPBodySequence(
       from: FileBody(file: file, range: range), count: range.count, suggestedBufferSize: FileBody.chunk)
     return HTTPResponse(statusCode: status, headers: headers, body: body)
