@@ -166,3 +166,17 @@ def test_with_reduced_motion_a_scroll_arrives(page, serve):
     evaluate(page, "c.scrollTo(3)")
     wait(page, "c.currentIndex === 3")
     assert ["scrollanimationend", {"finished": True}] in heard(page)
+
+
+def test_backs_that_are_not_to_be_seen_are_hidden_from_the_start(page, serve):
+    show(page, serve, carousel(12, item_style="cylinder", show_backfaces="false"))
+    assert evaluate(page, "[...c.shadowRoot.querySelectorAll('.item')].filter(i => i.style.visibility === 'hidden').length") > 3
+
+
+def test_labels_that_fail_leave_items_as_they_are(page, serve):
+    show(page, serve, carousel('<div class="card"><button>Press</button></div>' * 4))
+    page.evaluate("() => { window.errors_ = 0; addEventListener('error', e => { errors_++; e.preventDefault() }) }")
+    evaluate(page, "void (c.labels = { position() { throw new Error('no words') } })")
+    page.wait_for("errors_ > 0")
+    evaluate(page, "c.scrollTo(2, { duration: 0 })")
+    wait(page, "!c.currentElement.closest('[inert]') && !c.shadowRoot.querySelector('[aria-current=true] [inert]')")

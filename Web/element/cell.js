@@ -25,7 +25,8 @@ export class Cell {
   index = 0
   place = 0
   isPlaceholder = false
-  isHidden = true
+  /** Null until it is placed. */
+  isHidden = null
   isInteractive = false
   width = 0
   height = 0

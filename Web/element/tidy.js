@@ -9,7 +9,7 @@ const byIndex = (a, b) => a.index - b.index || a.place - b.place
 export function tidy(stage) {
   const { host, supply: items, labels } = stage
   const count = stage.ask('numberOfItems')
-  const describe = (cell, name) => labels.position(cell.index, count) + (name && `: ${name}`)
+  const describe = (cell, name) => position(labels, cell.index, count) + (name && `: ${name}`)
   const current = stage.ask('currentIndex')
   const cells = stage.mounted.sort(byIndex)
   const middle = nearest(cells, current)
@@ -30,6 +30,16 @@ export function tidy(stage) {
     set(cell.box, 'ariaLabel', describe(cell, isUsable ? '' : nameOf(cell.seen ?? items.original(cell))))
   }
   return { index: current, text: middle ? describe(middle, nameOf(middle.seen ?? items.original(middle))) : '' }
+}
+
+/** What the author's function has for a place, whatever it does. */
+function position(labels, index, count) {
+  try {
+    return labels.position(index, count)
+  } catch (error) {
+    reportError(error)
+    return ''
+  }
 }
 
 function nearest(cells, index) {
