@@ -50,6 +50,7 @@ final class Player {
     for (name, value) in scenario.properties { setProperty(name, value) }
     for (name, value) in scenario.options.sorted(by: { $0.key < $1.key }) { setOption(name, value) }
     if !scenario.isDoubleSided, scenario.options["showBackfaces"] == nil { perform(.option(.showBackfaces, 0)) }
+    perform(.counts(items: scenario.items, placeholders: scenario.placeholders))
     perform(.reloadData)
     didLayOut()
   }
@@ -79,7 +80,7 @@ final class Player {
     }
   }
 
-  private static let properties: [String: Input.Property] = [
+  static let properties: [String: Input.Property] = [
     "bounces": .bounces, "bounceDistance": .bounceDistance, "decelerationRate": .decelerationRate,
     "scrollSpeed": .scrollSpeed, "scrollEnabled": .isScrollEnabled, "pagingEnabled": .isPagingEnabled,
     "stopAtItemBoundary": .stopsAtItemBoundary, "scrollToItemBoundary": .scrollsToItemBoundary,

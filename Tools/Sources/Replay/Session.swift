@@ -16,13 +16,17 @@ enum Session {
     }
     let sizes = (0..<max(1, scenario.itemSizes.count)).map { scenario.size(ofItem: $0) }
     var json = JSONText()
-    json.raw("sizes", "[" + sizes.map { "[\($0.width), \($0.height)]" }.joined(separator: ", ") + "]")
+    json.raw("sizes", "[" + sizes.map(\.json).joined(separator: ", ") + "]")
     json.field("placeholderSize", [scenario.placeholderSize.width, scenario.placeholderSize.height])
     json.field("denied", scenario.denied.sorted().map(Double.init))
     json.raw("inputs", "[\n" + player.inputs.map(\.json).joined(separator: ",\n") + "\n]")
     json.raw("frames", "[\n" + frames.joined(separator: ",\n") + "\n]")
     return "{" + json.text + "}\n"
   }
+}
+
+extension Size {
+  fileprivate var json: String { "[\(JSONText.number(width)), \(JSONText.number(height))]" }
 }
 
 extension Input {
