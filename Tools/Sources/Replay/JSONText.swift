@@ -21,12 +21,22 @@ struct JSONText {
     return "\(value)"
   }
 
-  /// Any JSON value, with sorted keys.
+  /// Any JSON value, with sorted keys, and numbers that JSON doesn't have as text.
   static func value(_ object: Any) -> String {
+    let object = writable(object)
     let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]
     guard JSONSerialization.isValidJSONObject([object]),
       let data = try? JSONSerialization.data(withJSONObject: object, options: options)
     else { return "null" }
     return String(decoding: data, as: UTF8.self)
+  }
+
+  private static func writable(_ object: Any) -> Any {
+    switch object {
+    case let values as [Any]: values.map(writable)
+    case let fields as [String: Any]: fields.mapValues(writable)
+    case let number as Double where !number.isFinite: Self.number(number).filter { $0 != "\"" }
+    default: object
+    }
   }
 }

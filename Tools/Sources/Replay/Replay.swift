@@ -11,18 +11,31 @@ public enum Replay {
   }
 
   /// Plays the scenario of a file, or of a trace, and writes the product under its name in a folder.
+  /// - Parameter warn: Hears, a sentence each, of what in the scenario nobody knows; it is passed over.
   /// - Returns: The file that was written.
   @discardableResult
-  public static func play(_ file: URL, into folder: URL, writing product: Product = .trace) throws -> URL {
-    let target = folder.appendingPathComponent(stem(of: file) + ".json")
+  public static func play(
+    _ file: URL, into folder: URL, writing product: Product = .trace, warn: (String) -> Void = { _ in }
+  ) throws -> URL {
+    let target = target(of: file, in: folder)
     let scenario = try ScenarioFile.read(file)
+    scenario.warnings.forEach(warn)
     let text =
       switch product {
       case .trace: trace(of: scenario)
       case .session: Session.document(of: scenario)
       }
-    try text.write(to: target, atomically: true, encoding: .utf8)
+    do {
+      try text.write(to: target, atomically: true, encoding: .utf8)
+    } catch {
+      throw ReplayError.unwritable(error.localizedDescription)
+    }
     return target
+  }
+
+  /// The file that is written for a scenario's: of its name, whatever folder it is in.
+  public static func target(of file: URL, in folder: URL) -> URL {
+    folder.appendingPathComponent(stem(of: file) + ".json")
   }
 
   private static func stem(of file: URL) -> String {

@@ -34,6 +34,7 @@ struct Scenario {
   init(json: [String: Any]) throws {
     guard let style = json["type"] as? String, let frames = json["frames"] as? Int, frames >= 0, frames < 1_000_000
     else { throw ReplayError.notAScenario }
+    guard Self.styles.contains(style) else { throw ReplayError.noStyle(style) }
     self.json = json
     self.style = style
     self.frames = frames
@@ -43,7 +44,7 @@ struct Scenario {
     placeholderSize = Size(json: json["itemSize"])
     let sizes = (json["itemSizes"] as? [Any] ?? []).map { Size(json: $0) }
     itemSizes = sizes.isEmpty ? [placeholderSize] : sizes
-    options = json["options"] as? [String: Double] ?? [:]
+    options = (json["options"] as? [String: Any] ?? [:]).compactMapValues(number)
     properties = (json["props"] as? [String: Any] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     itemWidth = number(json["delegateItemWidth"]) ?? 0
     denied = Set(json["deny"] as? [Int] ?? [])
@@ -74,10 +75,14 @@ struct Scenario {
 public enum ReplayError: Error, CustomStringConvertible {
   case unreadable(String)
   case notAScenario
+  case noStyle(String)
+  case unwritable(String)
 
   public var description: String {
     switch self {
     case .unreadable(let reason): "can't be read: \(reason)"
+    case .noStyle(let name): "there is no type `\(name)`"
+    case .unwritable(let reason): "can't be written: \(reason)"
     case .notAScenario: "holds no scenario: it needs at least `type` and `frames`"
     }
   }

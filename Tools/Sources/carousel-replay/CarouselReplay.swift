@@ -19,16 +19,38 @@ struct CarouselReplay: ParsableCommand {
 
   func run() throws {
     let folder = URL(fileURLWithPath: out, isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try checkTargets(in: folder)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ValidationError("\(out) is no folder, and none can be made there.")
+    }
     var failed = false
     for scenario in scenarios {
       do {
-        try Replay.play(URL(fileURLWithPath: scenario), into: folder, writing: sessions ? .session : .trace)
+        try Replay.play(URL(fileURLWithPath: scenario), into: folder, writing: sessions ? .session : .trace) {
+          say("\(scenario): \($0)")
+        }
       } catch {
         failed = true
-        FileHandle.standardError.write(Data("\(scenario): \(error)\n".utf8))
+        say("\(scenario): \(error)")
       }
     }
     if failed { throw ExitCode.failure }
+  }
+
+  /// No scenario's file takes the place of another's.
+  private func checkTargets(in folder: URL) throws {
+    var sources: [URL: String] = [:]
+    for scenario in scenarios {
+      let target = Replay.target(of: URL(fileURLWithPath: scenario), in: folder)
+      if let other = sources.updateValue(scenario, forKey: target) {
+        throw ValidationError("\(other) and \(scenario) would both be written to \(target.lastPathComponent).")
+      }
+    }
+  }
+
+  private func say(_ sentence: String) {
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
   }
 }

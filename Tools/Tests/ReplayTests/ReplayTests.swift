@@ -70,6 +70,50 @@ private func frames(of scenario: Scenario) throws -> [[String: Any]] {
   #expect(try frames(of: scenario(["props": ["colour": 1]], actions: strange)).count == 41)
 }
 
+@Test func `what nobody knows is told`() throws {
+  let strange: [[String: Any]] = [
+    ["frame": 1, "do": "juggle"], ["frame": 2, "do": "setProperty", "name": "colour", "value": 3],
+    ["frame": 4, "do": "setOption", "name": "wings", "value": 2], ["frame": 5, "do": "setType", "type": "cube"],
+    ["do": "tap"], ["frame": 6, "do": "tap", "x": 1, "y": 1],
+  ]
+  let scenario = try scenario(["props": ["hue": 1], "options": ["spacing": "wide", "tail": 1]], actions: strange)
+  #expect(
+    scenario.warnings == [
+      "there is no property `hue`", "option `spacing` is no number", "there is no option `tail`",
+      "action 0: there is no do `juggle`", "action 1: there is no property `colour`",
+      "action 2: there is no option `wings`", "action 3: there is no type `cube`",
+      "action 4 needs a whole `frame` and a `do`",
+    ])
+  #expect(throws: ReplayError.self) { try Scenario(json: ["type": "cube", "frames": 2]) }
+}
+
+@Test func `an option that is no number of JSON leaves the others alone`() throws {
+  let scenario = try scenario(["options": ["spacing": 2, "fadeMin": "-inf", "wrap": true]])
+  #expect(scenario.options == ["spacing": 2, "fadeMin": -.infinity, "wrap": 1])
+  #expect(scenario.warnings.isEmpty)
+}
+
+@Test func `a number that JSON doesn't have loses no event`() throws {
+  let frames = try frames(
+    of: scenario(actions: [["frame": 3, "do": "queryPoint", "x": "nan", "y": "-inf"]]))
+  let events = try #require(frames[3]["ev"] as? [[Any]])
+  #expect(events.contains { $0.contains { $0 as? String == "nan" } && $0.contains { $0 as? String == "-inf" } })
+}
+
+@Test func `a session with sizes that are none is JSON, and says what it begins with`() throws {
+  let text = Session.document(
+    of: try scenario(
+      ["itemSizes": [["nan", "inf"]], "placeholders": 2],
+      actions: [["frame": 0, "do": "insertItem", "index": 1, "animated": 0]]))
+  let session = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  #expect((session["sizes"] as? [[String]]) == [["nan", "inf"]])
+  let inputs = try #require(session["inputs"] as? [[Any]])
+  let counts = inputs.filter { $0.first as? String == "counts" }.map { $0.dropFirst().compactMap(number) }
+  #expect(counts == [[5, 2], [6, 2]])
+  let names = inputs.compactMap { $0.first as? String }
+  #expect(try #require(names.firstIndex(of: "counts")) < (try #require(names.firstIndex(of: "reloadData"))))
+}
+
 @Test func `a session tells every input and what was to be seen after it`() throws {
   let text = Session.document(
     of: try scenario(actions: [["frame": 5, "do": "setScrollOffset", "offset": 2.5]]))
