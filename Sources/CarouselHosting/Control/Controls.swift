@@ -26,8 +26,9 @@ public struct CarouselControlsState: Equatable, Sendable {
   /// Whether there is anything that moves by itself, and can be stopped.
   public var movesByItself: Bool
 
-  /// Whether there is an item before, and one after, the current one.
+  /// Whether there is an item before the current one.
   public var canGoBack: Bool { count > 0 && (wraps || (index ?? 0) > 0) }
+  /// Whether there is an item after the current one.
   public var canGoOn: Bool { count > 0 && (wraps || (index ?? 0) < count - 1) }
 
   /// As in "3 / 12".
