@@ -74,7 +74,9 @@ public struct Autoplay: Sendable {
 
   /// Tells whether it goes on now. The wait begins anew when nothing holds it any more, and when something else has moved
   /// the carousel; while a finger is on it, or it is on its way, it waits.
-  /// - Parameter time: In seconds, on any clock. One that is none changes nothing; one that goes back begins the wait anew.
+  /// - Parameters:
+  ///   - time: In seconds, on any clock. One that is none changes nothing; one that goes back begins the wait anew.
+  ///   - carousel: The carousel as it is now.
   /// - Returns: Whether the carousel is to `goOn`.
   public mutating func step(to time: Double, of carousel: Carousel) -> Bool {
     guard time.isFinite else { return false }

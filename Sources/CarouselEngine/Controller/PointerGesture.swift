@@ -95,10 +95,12 @@ extension CarouselController {
     }
   }
 
-  /// The pointer is lost: what it did comes to a good end.
+  /// The pointer is lost: what it did comes to a good end, at the speed that it has by now.
   public func pointerCancelled() {
+    let isStill = gesture.tracker.velocity(at: carousel.time) == .zero
     gesture.state = .idle
     update {
+      if isStill { $0.flickVelocity = 0 }
       $0.endDragging()
       $0.touchUp()
     }

@@ -37,6 +37,20 @@ import CarouselStyles
     stage.controller.pointerCancelled()
   }
 
+  @Test(arguments: [false, true])
+  func `a finger that is lost has the speed that it has by then`(rests: Bool) {
+    let stage = Stage(items: 30)
+    stage.controller.pointerDown(at: stage.middle)
+    for step in 1...10 {
+      stage.controller.setTime(Double(step) / 100)
+      _ = stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -20 * Double(step)))
+    }
+    stage.controller.setTime(rests ? 1 : 0.105)
+    stage.controller.pointerCancelled()
+    #expect(stage.milestones.contains(.willBeginDecelerating) == !rests)
+    #expect(stage.settle())
+  }
+
   @Test func `a finger on an item's own control drags nothing`() {
     let stage = Stage(items: 10)
     stage.controller.pointerDown(at: stage.middle, mayDrag: false)
