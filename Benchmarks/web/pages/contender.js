@@ -22,6 +22,8 @@ bench.subject = {
   },
 
   setOffset(offset) {
+    // Has it load what it needs to move by itself, so that it does from the first frame on; a step would come in days.
+    carousel.autoplay = 1e6
     carousel.scrollOffset = offset
   },
 
