@@ -166,10 +166,11 @@ def build(wasm, whole, catalogue, out, limit):
                 catalogue=(catalogue / "shape.json").resolve(),
             ),
             "swift-carousel.wasm": module.read_bytes(),
+            "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
         }
         for name, content in files.items():
             (out / name).write_bytes(content)
-    for name in ("swift-carousel.d.ts", "swift-carousel.css", SCHEMA):
+    for name in ("swift-carousel.d.ts", SCHEMA):
         shutil.copyfile(HERE / name, out / name)
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE")
     (out / "package.json").write_text(json.dumps(package(), indent=2) + "\n")
@@ -177,13 +178,15 @@ def build(wasm, whole, catalogue, out, limit):
     sizes = {name: gzipped(content) for name, content in files.items()}
     for name, content in files.items():
         print(f"{name:<28} {len(content):>8,} bytes, {sizes[name]:>7,} gzip'ed")
+    sheet = sizes["swift-carousel.css"]
     pages = {
-        "swift-carousel.js": sizes["swift-carousel.js"],
-        "the variant of two files": sizes["swift-carousel.external.js"] + sizes["swift-carousel.wasm"],
+        "swift-carousel.js with its style sheet": sizes["swift-carousel.js"] + sheet,
+        "the variant of two files": sizes["swift-carousel.external.js"] + sizes["swift-carousel.wasm"] + sheet,
     }
     for name, size in pages.items():
+        print(f"{name}: {size:,} bytes gzip'ed")
         if size > limit:
-            sys.exit(f"{name} is {size:,} bytes gzip'ed; {limit:,} are allowed")
+            sys.exit(f"{limit:,} are allowed")
 
 
 def site(web, artwork, catalogue, out):

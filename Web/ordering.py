@@ -6,8 +6,11 @@ import re
 #: How much those before a function count, from the nearest back.
 WEIGHTS = (1, 0.6, 0.4, 0.3, 0.2)
 
-#: How many bytes make a piece that functions can have in common: the fewest that packers look for.
-PIECE = 3
+#: How many bytes make a piece that functions can have in common: fewer are in common by chance.
+PIECE = 4
+
+#: By how many pieces functions count as longer than they are, so that short ones, which have less to give, come late.
+SHORTNESS = 30
 
 
 def ordered(text, binary):
@@ -34,7 +37,7 @@ def order(codes):
 
         def likeness(number, recent=recent):
             common = sum(weight * len(pieces[other] & pieces[number]) for other, weight in recent)
-            return common / (len(pieces[number]) + 8)
+            return common / (len(pieces[number]) + SHORTNESS)
 
         result.append(max(left, key=lambda number: (likeness(number), -number)))
         left.remove(result[-1])

@@ -1,28 +1,18 @@
 // One animation frame callback for all carousels of the page, and a clock that stands still while one isn't shown.
 
 const running = new Set()
-/** What is to be done in the next frame, and in the one after it. */
-let soon = []
-let later = []
 let request = 0
 
 const ask = () => (request ||= requestAnimationFrame(tick))
 
 function tick(stamp) {
   request = 0
-  const due = soon
-  soon = later
-  later = []
-  for (const act of due) act()
   for (const clock of running) clock.frame(clock.seconds(stamp))
-  if (running.size || soon.length) ask()
+  if (running.size) ask()
 }
 
 /** Does something in the second frame from now, when what is there now has been laid out. */
-export function whenLaidOut(act) {
-  later.push(act)
-  ask()
-}
+export const whenLaidOut = act => requestAnimationFrame(() => requestAnimationFrame(act))
 
 /** A carousel's time, in seconds. */
 export class Clock {

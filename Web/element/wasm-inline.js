@@ -4,6 +4,6 @@ import packed from 'packed-module'
 
 export async function start(imports) {
   const bytes = Uint8Array.from(atob(packed), letter => letter.charCodeAt(0))
-  const binary = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const binary = new Response(bytes).body.pipeThrough(new DecompressionStream('deflate-raw'))
   return (await WebAssembly.instantiate(await new Response(binary).arrayBuffer(), imports)).instance
 }
