@@ -8,7 +8,9 @@ def designer(gallery):
     gallery.open("covers")
     gallery.open("designer")
     gallery.wait_for("the document", lambda: gallery.document)
+    # Away from what has tips, until none of them is shown any more, and nothing moves.
     gallery.hands.move((60, 790))
+    gallery.rest()
     return gallery
 
 
@@ -50,7 +52,7 @@ def click(gallery, role, name):
 
 
 def test_a_slider_is_pulled_undone_and_reset(designer):
-    slider = designer.find("slider", "Spacing")
+    slider = show(designer, "slider", "Spacing")
     x, y = designer.middle(slider)
     designer.hands.drag((x - 36, y), (x + 60, y))
     until(designer, "style", "spacing", value=lambda spacing: (spacing or 0) > 1.4)
@@ -63,7 +65,7 @@ def test_a_slider_is_pulled_undone_and_reset(designer):
 
 
 def test_a_value_is_written_in_its_unit(designer):
-    x, y, width, height = designer.find("slider", "Radius")["box"]
+    x, y, width, height = show(designer, "slider", "Radius")["box"]
     # The value stands above the slider's end.
     designer.hands.click((x + width - 10, y - height))
     designer.hands.key("ctrl+a")
@@ -80,7 +82,7 @@ def test_a_value_is_written_in_its_unit(designer):
 
 
 def test_a_wheel_over_a_slider_scrolls_the_settings(designer):
-    slider = designer.find("slider", "Radius")
+    slider = show(designer, "slider", "Radius")
     designer.hands.move(designer.middle(slider))
     designer.hands.wheel("down", 3)
     designer.wait_for("the settings to scroll", lambda: designer.find("slider", "Radius")["box"][1] < slider["box"][1] - 60)
