@@ -11,27 +11,24 @@ let package = Package(
     .library(name: "CarouselUIKit", targets: ["CarouselUIKit"]),
     .library(name: "CarouselAppKit", targets: ["CarouselAppKit"]),
     .library(name: "CarouselSwiftUI", targets: ["CarouselSwiftUI"]),
-    .library(name: "CarouselStyles", targets: ["CarouselStyles"]),
     .library(name: "CarouselConfiguration", targets: ["CarouselConfiguration"]),
   ],
   targets: [
     .target(name: "CarouselMath"),
     .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
-    // The styles beyond the classic ones: a module of its own, so that a web page loads them only where it shows one.
-    .target(name: "CarouselStyles", dependencies: ["CarouselEngine"]),
     // What carousels of all toolkits have in common, and the toolkits of Apple; elsewhere those are empty.
-    .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "CarouselStyles"]),
+    .target(name: "CarouselHosting", dependencies: ["CarouselEngine"]),
     // What the two have in common is in Sources/CarouselView, which both hold by a link, and compile as a part of themselves.
     .target(
-      name: "CarouselUIKit", dependencies: ["CarouselEngine", "CarouselStyles", "CarouselHosting"],
+      name: "CarouselUIKit", dependencies: ["CarouselEngine", "CarouselHosting"],
       swiftSettings: [.define("HAS_TOOLKIT", .when(platforms: [.iOS, .tvOS, .visionOS, .macCatalyst]))]),
     .target(
-      name: "CarouselAppKit", dependencies: ["CarouselEngine", "CarouselStyles", "CarouselHosting"],
+      name: "CarouselAppKit", dependencies: ["CarouselEngine", "CarouselHosting"],
       swiftSettings: [.define("HAS_TOOLKIT", .when(platforms: [.macOS]))]),
     .target(
       name: "CarouselSwiftUI", dependencies: ["CarouselEngine", "CarouselHosting", "CarouselUIKit", "CarouselAppKit"]),
-    .target(name: "CarouselConfiguration", dependencies: ["CarouselStyles"]),
-    .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine", "CarouselStyles"]),
+    .target(name: "CarouselConfiguration", dependencies: ["CarouselEngine"]),
+    .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine"]),
     .testTarget(name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration"]),
   ]
 )

@@ -17,7 +17,6 @@ let package = Package(
       name: "CarouselGTK",
       dependencies: [
         "CGtk4", .product(name: "CarouselEngine", package: "swift-carousel"),
-        .product(name: "CarouselStyles", package: "swift-carousel"),
         .product(name: "CarouselConfiguration", package: "swift-carousel"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
@@ -35,7 +34,7 @@ let package = Package(
     .executableTarget(
       name: "CarouselDesktop",
       dependencies: [
-        "CGtk4", "CAdwaita", "CarouselGTK", .product(name: "CarouselStyles", package: "swift-carousel"),
+        "CGtk4", "CAdwaita", "CarouselGTK",
         .product(name: "CarouselConfiguration", package: "swift-carousel"),
         .product(name: "CarouselArtwork", package: "carousel-artwork"),
       ],

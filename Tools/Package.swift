@@ -55,7 +55,6 @@ let package = Package(
     .executableTarget(
       name: "carousel-pictures",
       dependencies: [
-        .product(name: "CarouselStyles", package: "swift-carousel"),
         .product(name: "CarouselArtwork", package: "carousel-artwork"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]

@@ -11,8 +11,7 @@ let package = Package(
     .target(name: "_Testing_AppKit"),
     .target(name: "CarouselMath"),
     .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
-    .target(name: "CarouselStyles", dependencies: ["CarouselEngine"]),
-    .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "CarouselStyles", "AppKit"]),
+    .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "AppKit"]),
     .target(
       name: "CarouselAppKit", dependencies: ["CarouselHosting", "AppKit"], swiftSettings: [.define("HAS_TOOLKIT")]),
     .target(name: "SwiftUI", dependencies: ["AppKit"]),

@@ -11,8 +11,7 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "CarouselMath"),
     .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
-    .target(name: "CarouselStyles", dependencies: ["CarouselEngine"]),
-    .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "CarouselStyles", "UIKit"]),
+    .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "UIKit"]),
     .target(
       name: "CarouselUIKit", dependencies: ["CarouselHosting", "UIKit"], swiftSettings: [.define("HAS_TOOLKIT")]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),

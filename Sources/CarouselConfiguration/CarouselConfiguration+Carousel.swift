@@ -1,5 +1,4 @@
 import CarouselEngine
-import CarouselStyles
 
 extension CarouselConfiguration {
   /// Sets a carousel up as the document says; what it leaves out is reset to its default. Position, size and data stay.

@@ -79,7 +79,6 @@ public enum Catalogue {
       "name": .string(kind.name), "title": .string(kind.title), "summary": .string(kind.summary),
       "fields": .array(kind.fields.map(json)),
     ]
-    members["module"] = kind.module.map(JSON.string)
     return .object(members)
   }
 

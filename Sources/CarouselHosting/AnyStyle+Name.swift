@@ -1,5 +1,4 @@
 import CarouselEngine
-import CarouselStyles
 
 extension AnyStyle {
   /// The style of a name, as `cover-flow-2`; nil where there is none.

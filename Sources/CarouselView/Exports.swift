@@ -27,21 +27,21 @@
   @_exported import struct CarouselEngine.Transitions
   @_exported import struct CarouselEngine.Wheel
   @_exported import CarouselHosting
-  @_exported import struct CarouselStyles.ConveyorBelt
-  @_exported import struct CarouselStyles.Cube
-  @_exported import struct CarouselStyles.CustomStyle
-  @_exported import struct CarouselStyles.Flip
-  @_exported import struct CarouselStyles.Linear3D
-  @_exported import struct CarouselStyles.NamedStyle
-  @_exported import enum CarouselStyles.OptionUnit
-  @_exported import struct CarouselStyles.Oval
-  @_exported import struct CarouselStyles.PathError
-  @_exported import struct CarouselStyles.PathStop
-  @_exported import struct CarouselStyles.PathStyle
-  @_exported import struct CarouselStyles.RadialTunnel
-  @_exported import struct CarouselStyles.ScaledCoverFlow
-  @_exported import struct CarouselStyles.Stack
-  @_exported import struct CarouselStyles.StyleParameter
-  @_exported import struct CarouselStyles.Tunnel
-  @_exported import struct CarouselStyles.ViewBox
+  @_exported import struct CarouselEngine.ConveyorBelt
+  @_exported import struct CarouselEngine.Cube
+  @_exported import struct CarouselEngine.CustomStyle
+  @_exported import struct CarouselEngine.Flip
+  @_exported import struct CarouselEngine.Linear3D
+  @_exported import struct CarouselEngine.NamedStyle
+  @_exported import enum CarouselEngine.OptionUnit
+  @_exported import struct CarouselEngine.Oval
+  @_exported import struct CarouselEngine.PathError
+  @_exported import struct CarouselEngine.PathStop
+  @_exported import struct CarouselEngine.PathStyle
+  @_exported import struct CarouselEngine.RadialTunnel
+  @_exported import struct CarouselEngine.ScaledCoverFlow
+  @_exported import struct CarouselEngine.Stack
+  @_exported import struct CarouselEngine.StyleParameter
+  @_exported import struct CarouselEngine.Tunnel
+  @_exported import struct CarouselEngine.ViewBox
 #endif

@@ -2,7 +2,6 @@ import CWebShims
 import CarouselEngine
 
 #if WHOLE
-  import CarouselStyles
 #endif
 
 /// Changes a setting by its number; `y` is for points only.

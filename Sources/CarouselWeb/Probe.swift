@@ -1,7 +1,6 @@
 #if PROBE
   import CWebShims
   import CarouselEngine
-  import CarouselStyles
 
   // What only tests ask, in the module that is compiled for them.
 

@@ -1,6 +1,5 @@
 #if WHOLE
   import CarouselEngine
-  import CarouselStyles
 
   // What the module has that pages load only where they ask for more than the classic carousel.
 

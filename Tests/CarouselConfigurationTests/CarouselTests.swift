@@ -1,5 +1,4 @@
 import CarouselEngine
-import CarouselStyles
 import Testing
 
 @testable import CarouselConfiguration

@@ -1,5 +1,4 @@
 @_exported public import CarouselEngine
-@_exported public import CarouselStyles
 public import CGtk4
 
 /// Shows items of any kind of widget, in any style, moved by hand or by program.

@@ -105,6 +105,4 @@ public struct Kind: Sendable {
   public var summary: String
   /// Its fields.
   public var fields: [Field]
-  /// The Swift module that has it, where that is not the engine.
-  public var module: String?
 }

@@ -1,5 +1,4 @@
 import CarouselEngine
-import CarouselStyles
 
 /// What people need to know of the options of styles: their names, what they do, and what documents may say of them.
 enum OptionFacts {

@@ -1,5 +1,4 @@
 import CarouselEngine
-import CarouselStyles
 
 /// What a document says of the path of the style `path`.
 enum PathFacts {

@@ -1,5 +1,4 @@
 import CarouselEngine
-import CarouselStyles
 
 /// The styles and their options. Which options a style has and what their defaults are, the style itself is asked.
 enum StyleFacts {
@@ -41,10 +40,8 @@ enum StyleFacts {
       return field
     }
     let own = name == PathFacts.name ? PathFacts.fields : []
-    let isEngines = StyleCatalogue.allCases.contains { "\($0.name)" == name }
     return Kind(
-      name: name, title: words(name), summary: OptionFacts.summary(of: name), fields: own + fields,
-      module: isEngines ? nil : "CarouselStyles")
+      name: name, title: words(name), summary: OptionFacts.summary(of: name), fields: own + fields)
   }
 
   /// Carousels as different as can be, so that what follows from the size or the items is found.

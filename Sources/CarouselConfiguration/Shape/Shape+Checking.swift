@@ -1,5 +1,4 @@
 import CarouselEngine
-import CarouselStyles
 
 extension Shape {
   /// What is wrong with a value; nothing where it is as it should be. Known fields come first, in their order, then the

@@ -13,8 +13,7 @@ extension Carousel {
   }
 
   private var friction: Double {
-    guard Features.isWhole else { return 1 }
-    return frictionCoefficient.finite(or: 1).clamped(to: Feel.frictionCoefficient)
+    frictionCoefficient.finite(or: 1).clamped(to: Feel.frictionCoefficient)
   }
 
   /// The least and the greatest position that a flick may reach, where there are ends.

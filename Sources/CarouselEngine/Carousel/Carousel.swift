@@ -59,36 +59,24 @@ public struct Carousel {
   /// The most items to show at once, where above 0.
   public var maximumVisibleItems = 0 { didSet { needsLayout = needsLayout || maximumVisibleItems != oldValue } }
 
-  // MARK: What the classic engine has no choice of
-
-  #if hasFeature(Embedded) && !WHOLE
-    public var focusPoint: Point { Point(x: 0.5, y: 0.5) }
-    public var transitions: Transitions { Transitions(rawValue: 0) }
-    public var transitionDuration: Double { 0 }
-    public var motion: MotionProfile { .classic }
-    public var frictionCoefficient: Double { 1 }
-    public var momentumCurve: MomentumCurve? { nil }
-    public var panVector: Point { .zero }
-  #else
-    /// Where the current item rests, as a share of the carousel's size from its upper left corner, 0…1; in the middle by
-    /// default. The vanishing point goes with it.
-    public var focusPoint = Point(x: 0.5, y: 0.5) { didSet { needsLayout = needsLayout || focusPoint != oldValue } }
-    /// Which changes of these are seen as a transition from the old picture to the new one, at any moment, also while it
-    /// moves; none by default.
-    public var transitions: Transitions = []
-    /// How long a transition takes, in seconds; 0.4 by default, 0 for none. Where people want less motion, hosts set it to 0.
-    public var transitionDuration = Feel.editDuration
-    /// How it moves.
-    public var motion = MotionProfile.classic
-    /// How fast a flick loses speed, whatever the motion profile, as a multiple of what the profile has; 1 by default, less
-    /// lasts longer. Held within 0.01…100.
-    public var frictionCoefficient = 1.0
-    /// The curve by which a flick comes to rest; nil for that of the motion profile.
-    public var momentumCurve: MomentumCurve?
-    /// The direction on the screen in which the user swipes towards higher indexes; of any length, a diagonal as well. 0 by
-    /// default: along the axis, or as the style says.
-    public var panVector = Point.zero { didSet { needsFit = needsFit || panVector != oldValue } }
-  #endif
+  /// Where the current item rests, as a share of the carousel's size from its upper left corner, 0…1; in the middle by
+  /// default. The vanishing point goes with it.
+  public var focusPoint = Point(x: 0.5, y: 0.5) { didSet { needsLayout = needsLayout || focusPoint != oldValue } }
+  /// Which changes of these are seen as a transition from the old picture to the new one, at any moment, also while it
+  /// moves; none by default.
+  public var transitions: Transitions = []
+  /// How long a transition takes, in seconds; 0.4 by default, 0 for none. Where people want less motion, hosts set it to 0.
+  public var transitionDuration = Feel.editDuration
+  /// How it moves.
+  public var motion = MotionProfile.classic
+  /// How fast a flick loses speed, whatever the motion profile, as a multiple of what the profile has; 1 by default, less
+  /// lasts longer. Held within 0.01…100.
+  public var frictionCoefficient = 1.0
+  /// The curve by which a flick comes to rest; nil for that of the motion profile.
+  public var momentumCurve: MomentumCurve?
+  /// The direction on the screen in which the user swipes towards higher indexes; of any length, a diagonal as well. 0 by
+  /// default: along the axis, or as the style says.
+  public var panVector = Point.zero { didSet { needsFit = needsFit || panVector != oldValue } }
 
   // MARK: State
 
@@ -139,7 +127,7 @@ public struct Carousel {
   /// Has everything laid out anew because of a change.
   mutating func change(_ what: Transitions) {
     needsLayout = true
-    if Features.isWhole { changes.formUnion(what) }
+    changes.formUnion(what)
   }
 
   /// An empty carousel of no size.

@@ -54,8 +54,7 @@ extension Layout {
   ///   where the style says.
   private mutating func fitPanVector() -> Double {
     let wanted = style.behavior.panDirection
-    guard Features.isWhole,
-      let vector = panVector.direction ?? scene.axis.vector(along: wanted.x, across: wanted.y).direction
+    guard let vector = panVector.direction ?? scene.axis.vector(along: wanted.x, across: wanted.y).direction
     else {
       panVector = scene.axis.vector(along: 1, across: 0)
       return 1
@@ -69,7 +68,6 @@ extension Layout {
 
   /// The scene of a carousel that shows as much to both sides.
   private var wideScene: Scene {
-    guard Features.isWhole else { return scene }
     var scene = scene
     scene.viewport = sight
     return scene
@@ -99,9 +97,8 @@ extension Carousel {
         viewport: size, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
         viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero),
       style: style, panVector: panVector,
-      sight: Features.isWhole
-        ? Size(width: 2 * max(focus.x, 1 - focus.x) * size.width, height: 2 * max(focus.y, 1 - focus.y) * size.height)
-        : size,
+      sight: Size(
+        width: 2 * max(focus.x, 1 - focus.x) * size.width, height: 2 * max(focus.y, 1 - focus.y) * size.height),
       track: track)
   }
 
@@ -133,11 +130,6 @@ extension Carousel {
 
   /// Ceases to wrap: the current item stays where it is, and what is aimed at is still the aim.
   private mutating func openCircle() {
-    guard Features.isWhole else {
-      // Without what leads a scroll elsewhere, it comes in line where it is.
-      if movement.isFlight { interrupt() }
-      return
-    }
     countFromCurrentItem()
     track.repeats = 1
     let target = track.clamped(flight.law.to)

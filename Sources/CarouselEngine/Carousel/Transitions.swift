@@ -26,156 +26,118 @@ public struct Transitions: OptionSet, Sendable {
   static let interrupting = Transitions(rawValue: 1 | 2 | 16)
 }
 
-#if hasFeature(Embedded) && !WHOLE
-  // The classic engine has none of this: what asks for it there takes no room and no code.
+/// The picture before the one that is shown, while a transition leads from the one to the other. It may have come out of
+/// another one: a transition that is interrupted goes on beneath the next, so that nothing jumps and nothing stops.
+final class Predecessor {
+  let layout: Layout
+  let before: Predecessor?
+  /// When the transition began and how long it takes, in seconds.
+  let start: Double
+  let duration: Double
 
-  enum Predecessor {
-    var layout: Layout { switch self {} }
-    var before: Predecessor? { nil }
-    func isOver(at time: Double) -> Bool { true }
-    func leads(to layout: Layout) -> Bool { false }
+  init(layout: Layout, before: Predecessor?, start: Double, duration: Double, depth: Int = mostDepth) {
+    self.layout = layout
+    self.before = depth > 0 ? before.map { $0.copy(depth: depth - 1) } : nil
+    self.start = start
+    self.duration = duration
   }
 
-  struct Past {
-    var known: Int {
-      get { 0 }
-      set {}
+  /// How many unfinished transitions may be beneath another; an item's past has room for one more.
+  private static var mostDepth: Int { 3 }
+
+  private func copy(depth: Int) -> Predecessor {
+    Predecessor(layout: layout, before: before, start: start, duration: duration, depth: depth)
+  }
+
+  func isOver(at time: Double) -> Bool { time - start >= duration }
+
+  /// Whether another layout makes another picture.
+  func leads(to layout: Layout) -> Bool { !self.layout.looksLike(layout) }
+
+  /// How much of the new picture is shown, 0…1.
+  func share(at time: Double) -> Double { Curve.easeInOut((time - start) / duration) }
+}
+
+/// What an item has to do with the pictures before.
+struct Past {
+  /// In how many of them it was, counted from the newest.
+  var known = 0
+  /// From how many of the newest it is gone, that which is shown included.
+  var left = 0
+  /// How far its offset was from what it is now, in items: in the picture before, in that before it, and so on. It is other
+  /// than 0 where places were numbered anew, as when a carousel begins or ceases to wrap.
+  var shifts = SIMD4<Double>.zero
+
+  /// A new picture takes the place of the one that is shown.
+  mutating func moveOn(shift way: Double) {
+    shifts = SIMD4(way, shifts.x + way, shifts.y + way, shifts.z + way)
+    known += 1
+    if left > 0 { left += 1 }
+  }
+}
+
+extension Carousel {
+  /// What a layout that follows from these changes comes after, where it is to be seen as a transition.
+  func predecessor(of changes: Transitions) -> Predecessor? {
+    let shown = changes.intersection(transitions.union(.items))
+    let duration = shown.contains(.items) ? Feel.editDuration : transitionDuration.finite(or: 0)
+    let before = predecessor.flatMap { $0.isOver(at: time) ? nil : $0 }
+    guard !shown.isEmpty, duration > 0, layout.visibleCount > 0 else { return nil }
+    guard before == nil || !shown.isDisjoint(with: .interrupting) else { return nil }
+    return Predecessor(layout: layout, before: before, start: time, duration: min(duration, Feel.longestMotion))
+  }
+}
+
+extension Layout {
+  /// The placement of an item on the way from the pictures before to this one.
+  /// - Parameters:
+  ///   - offset: Its offset, in items, as places are numbered now.
+  ///   - past: What it has to do with the pictures before.
+  ///   - depth: How many pictures there are after this one.
+  func placement(
+    at offset: Double, _ past: Past, after predecessor: Predecessor?, time: Double, depth: Int = 0
+  ) -> Placement {
+    let place = depth > 0 ? offset + past.shifts[depth - 1] : offset
+    guard let predecessor else { return placement(at: place) }
+    let share = predecessor.share(at: time), isGone = past.left > depth
+    if !isGone, share >= 1 { return placement(at: place) }
+    guard isGone || past.known > depth else {
+      var placement = placement(at: place)
+      placement.opacity *= share
+      return placement
     }
-    var left: Int {
-      get { 0 }
-      set {}
+    var old = predecessor.layout.placement(at: offset, past, after: predecessor.before, time: time, depth: depth + 1)
+    if isGone {
+      old.opacity *= 1 - share
+      return old
     }
-    var shifts: SIMD4<Double> { .zero }
-    mutating func moveOn(shift way: Double) {}
+    return old.blended(
+      with: placement(at: place), share: share, showsBackfaces: showsBackfaces || predecessor.layout.showsBackfaces)
   }
+}
 
-  extension Carousel {
-    func predecessor(of changes: Transitions) -> Predecessor? { nil }
-  }
-
-  extension Layout {
-    func placement(at offset: Double, _ past: Past, after predecessor: Predecessor?, time: Double) -> Placement {
-      placement(at: offset)
+extension Layout {
+  /// Whether it makes the same picture as another, as far as a few places tell.
+  func looksLike(_ other: Layout) -> Bool {
+    guard track.wraps == other.track.wraps, showsBackfaces == other.showsBackfaces else { return false }
+    // With another number of items, fewer or more may be in sight of the same picture.
+    guard visibleCount == other.visibleCount || track.itemCount != other.track.itemCount else { return false }
+    for place in -3...3 where placement(at: Double(place) * 0.75) != other.placement(at: Double(place) * 0.75) {
+      return false
     }
+    return true
   }
+}
 
-  extension CarouselController {
-    func beginTransition(from predecessor: Predecessor) {}
-  }
-#else
-  /// The picture before the one that is shown, while a transition leads from the one to the other. It may have come out of
-  /// another one: a transition that is interrupted goes on beneath the next, so that nothing jumps and nothing stops.
-  final class Predecessor {
-    let layout: Layout
-    let before: Predecessor?
-    /// When the transition began and how long it takes, in seconds.
-    let start: Double
-    let duration: Double
-
-    init(layout: Layout, before: Predecessor?, start: Double, duration: Double, depth: Int = mostDepth) {
-      self.layout = layout
-      self.before = depth > 0 ? before.map { $0.copy(depth: depth - 1) } : nil
-      self.start = start
-      self.duration = duration
-    }
-
-    /// How many unfinished transitions may be beneath another; an item's past has room for one more.
-    private static var mostDepth: Int { 3 }
-
-    private func copy(depth: Int) -> Predecessor {
-      Predecessor(layout: layout, before: before, start: start, duration: duration, depth: depth)
-    }
-
-    func isOver(at time: Double) -> Bool { time - start >= duration }
-
-    /// Whether another layout makes another picture.
-    func leads(to layout: Layout) -> Bool { !self.layout.looksLike(layout) }
-
-    /// How much of the new picture is shown, 0…1.
-    func share(at time: Double) -> Double { Curve.easeInOut((time - start) / duration) }
-  }
-
-  /// What an item has to do with the pictures before.
-  struct Past {
-    /// In how many of them it was, counted from the newest.
-    var known = 0
-    /// From how many of the newest it is gone, that which is shown included.
-    var left = 0
-    /// How far its offset was from what it is now, in items: in the picture before, in that before it, and so on. It is other
-    /// than 0 where places were numbered anew, as when a carousel begins or ceases to wrap.
-    var shifts = SIMD4<Double>.zero
-
-    /// A new picture takes the place of the one that is shown.
-    mutating func moveOn(shift way: Double) {
-      shifts = SIMD4(way, shifts.x + way, shifts.y + way, shifts.z + way)
-      known += 1
-      if left > 0 { left += 1 }
-    }
-  }
-
-  extension Carousel {
-    /// What a layout that follows from these changes comes after, where it is to be seen as a transition.
-    func predecessor(of changes: Transitions) -> Predecessor? {
-      let shown = changes.intersection(transitions.union(.items))
-      let duration = shown.contains(.items) ? Feel.editDuration : transitionDuration.finite(or: 0)
-      let before = predecessor.flatMap { $0.isOver(at: time) ? nil : $0 }
-      guard !shown.isEmpty, duration > 0, layout.visibleCount > 0 else { return nil }
-      guard before == nil || !shown.isDisjoint(with: .interrupting) else { return nil }
-      return Predecessor(layout: layout, before: before, start: time, duration: min(duration, Feel.longestMotion))
-    }
-  }
-
-  extension Layout {
-    /// The placement of an item on the way from the pictures before to this one.
-    /// - Parameters:
-    ///   - offset: Its offset, in items, as places are numbered now.
-    ///   - past: What it has to do with the pictures before.
-    ///   - depth: How many pictures there are after this one.
-    func placement(
-      at offset: Double, _ past: Past, after predecessor: Predecessor?, time: Double, depth: Int = 0
-    ) -> Placement {
-      let place = depth > 0 ? offset + past.shifts[depth - 1] : offset
-      guard let predecessor else { return placement(at: place) }
-      let share = predecessor.share(at: time), isGone = past.left > depth
-      if !isGone, share >= 1 { return placement(at: place) }
-      guard isGone || past.known > depth else {
-        var placement = placement(at: place)
-        placement.opacity *= share
-        return placement
-      }
-      var old = predecessor.layout.placement(at: offset, past, after: predecessor.before, time: time, depth: depth + 1)
-      if isGone {
-        old.opacity *= 1 - share
-        return old
-      }
-      return old.blended(
-        with: placement(at: place), share: share, showsBackfaces: showsBackfaces || predecessor.layout.showsBackfaces)
+extension CarouselController {
+  /// A new picture takes the place of the one that is shown, by a transition.
+  func beginTransition(from predecessor: Predecessor) {
+    carousel.predecessor = predecessor
+    let (track, position, time) = (carousel.track, carousel.position, carousel.time)
+    for index in mounted.indices {
+      let item = mounted[index]
+      let place = track.offset(ofSlot: track.normalized(item.slot), from: position) + item.slide.distance(at: time)
+      mounted[index].past.moveOn(shift: item.shownOffset - place)
     }
   }
-
-  extension Layout {
-    /// Whether it makes the same picture as another, as far as a few places tell.
-    func looksLike(_ other: Layout) -> Bool {
-      guard track.wraps == other.track.wraps, showsBackfaces == other.showsBackfaces else { return false }
-      // With another number of items, fewer or more may be in sight of the same picture.
-      guard visibleCount == other.visibleCount || track.itemCount != other.track.itemCount else { return false }
-      for place in -3...3 where placement(at: Double(place) * 0.75) != other.placement(at: Double(place) * 0.75) {
-        return false
-      }
-      return true
-    }
-  }
-
-  extension CarouselController {
-    /// A new picture takes the place of the one that is shown, by a transition.
-    func beginTransition(from predecessor: Predecessor) {
-      carousel.predecessor = predecessor
-      let (track, position, time) = (carousel.track, carousel.position, carousel.time)
-      for index in mounted.indices {
-        let item = mounted[index]
-        let place = track.offset(ofSlot: track.normalized(item.slot), from: position) + item.slide.distance(at: time)
-        mounted[index].past.moveOn(shift: item.shownOffset - place)
-      }
-    }
-  }
-#endif
+}

@@ -6,7 +6,7 @@ extension CarouselController {
     let picture = ask { $0.picture }, window = picture.visibleWindow
     if picture.findItems(&mounted, in: window, positions: &positions) {
       for position in mounted.indices.reversed() where !mounted[position].isInSight {
-        if Features.isWhole, picture.predecessor != nil, mounted[position].leave() { continue }
+        if picture.predecessor != nil, mounted[position].leave() { continue }
         unmount(position)
       }
       _ = picture.findItems(&mounted, in: window, positions: &positions)
@@ -106,7 +106,7 @@ extension Picture {
     for position in items.indices {
       var item = items[position]
       if item.isLeaving {
-        item.isInSight = Features.isWhole && item.past.left > 0 ? predecessor != nil : !item.slide.isOver(at: time)
+        item.isInSight = item.past.left > 0 ? predecessor != nil : !item.slide.isOver(at: time)
       } else {
         let step = step(ofSlot: item.slot, in: window)
         item.isInSight = false

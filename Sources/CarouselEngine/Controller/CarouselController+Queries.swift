@@ -89,7 +89,6 @@ extension Carousel {
 
   /// The focus point within the carousel; what is no number counts as the middle.
   var usableFocusPoint: Point {
-    guard Features.isWhole else { return Point(x: 0.5, y: 0.5) }
-    return Point(x: focusPoint.x.finite(or: 0.5).clamped(to: 0...1), y: focusPoint.y.finite(or: 0.5).clamped(to: 0...1))
+    Point(x: focusPoint.x.finite(or: 0.5).clamped(to: 0...1), y: focusPoint.y.finite(or: 0.5).clamped(to: 0...1))
   }
 }

@@ -19,16 +19,8 @@ struct MountedItem {
   var slide = Slide.none
   /// What it has to do with the pictures before, while a transition is under way.
   var past = Past()
-  #if hasFeature(Embedded) && !WHOLE
-    // Nobody asks there when items come and go.
-    var placings: Int {
-      get { 0 }
-      set {}
-    }
-  #else
-    /// How often it has been placed: 0 before it is, 1 the first time, 2 ever after.
-    var placings = 0
-  #endif
+  /// How often it has been placed: 0 before it is, 1 the first time, 2 ever after.
+  var placings = 0
   /// Whether it was removed, or is not in the picture to which a transition leads, and fades away.
   var isLeaving = false
   /// Whether it is still to be seen.

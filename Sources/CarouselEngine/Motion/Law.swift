@@ -14,42 +14,17 @@ struct Law {
   /// When it rests, in seconds after its start.
   var duration: Double
 
-  #if hasFeature(Embedded) && !WHOLE
-    // The classic engine has no such laws.
-    var rate: Double {
-      get { 0 }
-      set {}
-    }
-    var frequency: Double {
-      get { 0 }
-      set {}
-    }
-    var catchTime: Double {
-      get { .infinity }
-      set {}
-    }
-    var catchVelocity: Double {
-      get { 0 }
-      set {}
-    }
-    var controls: SIMD4<Double> {
-      get { .zero }
-      set {}
-    }
-  #else
-    /// How fast a decay or a spring dies away, in 1 / seconds.
-    var rate = 0.0
-    /// How fast a spring swings, in 1 / seconds: ω of a swing, or of a creep where it is negative; 0 between the two.
-    var frequency = 0.0
-    /// When a decay runs into an end, in seconds after its start, and how fast, in items a second; see `Law+Decay`.
-    var catchTime = Double.infinity
-    var catchVelocity = 0.0
-    /// The controls x1, y1, x2, y2 of the author's curve; see `Law+Momentum`.
-    var controls = SIMD4<Double>.zero
-  #endif
+  /// How fast a decay or a spring dies away, in 1 / seconds.
+  var rate = 0.0
+  /// How fast a spring swings, in 1 / seconds: ω of a swing, or of a creep where it is negative; 0 between the two.
+  var frequency = 0.0
+  /// When a decay runs into an end, in seconds after its start, and how fast, in items a second; see `Law+Decay`.
+  var catchTime = Double.infinity
+  var catchVelocity = 0.0
+  /// The controls x1, y1, x2, y2 of the author's curve; see `Law+Momentum`.
+  var controls = SIMD4<Double>.zero
 
   func position(at time: Double) -> Double {
-    guard Features.isWhole else { return kind == .tween ? tweenPosition(at: time) : brakingPosition(at: time) }
     if time >= catchTime { return caughtPosition(at: time - catchTime) }
     switch kind {
     case .tween: return tweenPosition(at: time)
@@ -62,7 +37,6 @@ struct Law {
   }
 
   func velocity(at time: Double) -> Double {
-    guard Features.isWhole else { return kind == .tween ? tweenVelocity(at: time) : brakingVelocity(at: time) }
     if time >= catchTime { return caughtVelocity(at: time - catchTime) }
     switch kind {
     case .tween: return tweenVelocity(at: time)

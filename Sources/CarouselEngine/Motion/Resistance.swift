@@ -16,12 +16,9 @@ enum Resistance: Equatable {
     }
   }
 
-  /// Itself, where a build has more than the one.
-  private var kind: Resistance { Features.isWhole ? self : .exponential(limit) }
-
   /// How far it shows when pulled so far, both in items and not negative.
   func shown(_ pull: Double) -> Double {
-    switch kind {
+    switch self {
     case .exponential(let limit):
       return limit > 0 ? limit * (1 - exp(-pull / limit)) : 0
     case .rubberBand(let extent):
@@ -31,7 +28,7 @@ enum Resistance: Equatable {
 
   /// How far it was pulled when it shows so far: `shown` the other way, up to a pull beyond which nothing more is to see.
   func pull(_ shown: Double) -> Double {
-    switch kind {
+    switch self {
     case .exponential(let limit):
       return limit > 0 ? -limit * log(max(1e-12, 1 - shown / limit)) : 0
     case .rubberBand(let extent):
@@ -41,7 +38,7 @@ enum Resistance: Equatable {
 
   /// How much of the finger's speed is left where it shows so far, 0…1.
   func share(_ shown: Double) -> Double {
-    switch kind {
+    switch self {
     case .exponential(let limit):
       return limit > 0 ? max(0, 1 - shown / limit) : 0
     case .rubberBand(let extent):

@@ -1,4 +1,3 @@
-import CarouselStyles
 import Testing
 
 @testable import CarouselEngine

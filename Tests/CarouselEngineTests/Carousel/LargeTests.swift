@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CarouselEngine
-import CarouselStyles
 
 /// A million items cost what is seen of them.
 @Suite struct `Many items` {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CarouselEngine
-import CarouselStyles
 
 /// What users of the original took for faults, each as a test of its own.
 @Suite struct `Faults of the original` {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CarouselEngine
-import CarouselStyles
 
 // When nothing moves, nothing is asked for.
 

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CarouselEngine
-import CarouselStyles
 
 @Suite struct `Going on by itself` {
   /// A carousel with autoplay, driven by its own clock.

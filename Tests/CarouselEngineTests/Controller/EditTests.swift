@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CarouselEngine
-import CarouselStyles
 
 /// Items that come and go while the carousel is shown.
 @Suite struct `Inserting and removing` {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CarouselEngine
-import CarouselStyles
 
 @Suite struct `Fingers and mice` {
   @Test func `a press becomes a drag after eight points, along the axis only`() {

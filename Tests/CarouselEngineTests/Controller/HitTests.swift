@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CarouselEngine
-import CarouselStyles
 
 /// What is under a finger, seen through the camera.
 @Suite struct `Hit testing` {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CarouselEngine
-@testable import CarouselStyles
 
 /// Curves as SVG writes them, with functions that draw them anew by their definitions, to be measured finely.
 private struct Drawing: CustomTestStringConvertible, Sendable {

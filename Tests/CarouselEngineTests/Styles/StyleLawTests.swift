@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CarouselEngine
-import CarouselStyles
 
 /// What is true of every style, whatever it looks like.
 @Suite struct `Laws of styles` {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CarouselEngine
-import CarouselStyles
 
 /// A closure that counts how often it was asked, and with which default.
 private final class Asked {

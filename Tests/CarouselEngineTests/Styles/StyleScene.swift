@@ -1,5 +1,4 @@
 @testable import CarouselEngine
-import CarouselStyles
 
 /// A style in a scene, with its options computed; what the laws of styles are about.
 struct StyleScene {

@@ -1,5 +1,4 @@
 @testable import CarouselEngine
-import CarouselStyles
 import Testing
 
 // The names of styles as tests write them, and as they show them.

@@ -1,5 +1,4 @@
 @testable import CarouselEngine
-import CarouselStyles
 
 /// A carousel on a host without a screen, whose time is ticked by hand.
 final class Stage {

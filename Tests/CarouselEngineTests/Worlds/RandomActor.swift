@@ -1,5 +1,4 @@
 @testable import CarouselEngine
-import CarouselStyles
 
 /// Does anything that can be done to a carousel, as the dice fall; good numbers and bad ones.
 struct RandomActor {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CarouselEngine
-import CarouselStyles
 
 /// Long walks through everything that can be done to a carousel, each from a seed that repeats it.
 @Suite struct `Random walks` {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CarouselEngine
-import CarouselStyles
 
 /// Small worlds exhausted: whatever is done to them, they come to a good end.
 @Suite struct `Small worlds` {

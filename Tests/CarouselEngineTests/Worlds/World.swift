@@ -1,5 +1,4 @@
 @testable import CarouselEngine
-import CarouselStyles
 
 /// One of the small worlds that are tried out completely.
 struct World: CustomStringConvertible {

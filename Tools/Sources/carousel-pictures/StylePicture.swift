@@ -1,5 +1,4 @@
 import CarouselEngine
-import CarouselStyles
 import Foundation
 
 /// A carousel at rest as an SVG: the engine places the items, and here their outlines are projected and painted.

@@ -1,5 +1,5 @@
 import CarouselGTK
-import CarouselStyles
+import CarouselEngine
 
 extension AnyStyle {
   /// The style of a name; a linear one where there is none.

@@ -1,5 +1,5 @@
 import CarouselGTK
-import CarouselStyles
+import CarouselEngine
 
 extension Example {
   static let paths = Example(

@@ -1,7 +1,7 @@
 import CAdwaita
 import CGtk4
 import CarouselGTK
-import CarouselStyles
+import CarouselEngine
 
 /// The styles as a film: each a small, live carousel of plain cards, the chosen one lit.
 final class StyleStrip {

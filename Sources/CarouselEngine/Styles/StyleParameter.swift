@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// An option as a style takes it: what a designer shows as a control, and a configuration checks.
 public struct StyleParameter: Equatable, Sendable {
   /// Which option.

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// One card at a time, which turns over to show the next, as if that were its back.
 public struct Flip: Style {
   /// A card that turns over.

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 extension Scene {
   /// The base, so far back that what is drawn appears at a share of its size: z = (1 / scale − 1) / m34 before a camera;
   /// without one it is made smaller where it is.

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// A stack of cards: the next ones peek out behind the current one, and those that are done have been thrown aside.
 public struct Stack: Style {
   /// How far each card peeks out behind the one before, in item lengths across the carousel; default 0.08.

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// The elliptic arc of an SVG path, as cubic curves. See "Elliptical arc parameter conversion" in the SVG 2 specification,
 /// B.2, for the centre; no angles are needed to halve it: the direction of the middle of an arc is perpendicular to its
 /// chord.

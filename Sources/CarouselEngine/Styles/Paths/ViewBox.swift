@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// The part of a drawing that is fitted into the carousel, as large as it goes, as an SVG is by its `viewBox`.
 public struct ViewBox: Equatable, Sendable {
   /// Its upper left corner, in the drawing's units.

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// Items are the sides of a cube that turns: the viewer is outside, or in the middle of it.
 public struct Cube: Style {
   /// Whether the viewer is inside of the cube.

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// A curve that items can follow: points, or the path of an SVG. It is measured when it is made, so that the place at a
 /// distance from its start is found quickly.
 public struct Path: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// Cards go round in a tunnel as they recede into it, like the thread of a screw. Those that have passed the viewer have
 /// faded.
 public struct RadialTunnel: Style {

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// A cover flow whose middle card is larger than those beside it, which do not overlap it.
 public struct ScaledCoverFlow: Style {
   /// How far the cards beside the middle lean, as a share of a right angle, 0…1; default 0.55.

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// A row that recedes on both sides: items are smaller the farther they are from the middle.
 ///
 /// Each is as much deeper than the one before, so that the n-th appears at 1 / (1 + n · (1 / scale − 1)) of its size.

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 extension Path {
   /// The path of an SVG: all commands, absolute and relative, in the compact notation as well.
   /// - Parameter svg: What stands in the attribute `d`, as UTF-8.

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// A style of the author's own: a position for each offset, and a transform. The position is applied first: it moves the
 /// item on the screen, whole and without perspective; the transform then acts about the item's centre there.
 public struct CustomStyle: Style {

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// Cards stand one behind another in a tunnel: the next one is farther away. Those that have passed the viewer have faded.
 public struct Tunnel: Style {
   /// How far each is behind the one before, in item lengths; default 0.45.

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// Items follow a curve, evenly spaced along its length: points, or the path of an SVG.
 ///
 /// The path is drawn for a horizontal carousel; a vertical one turns it by a quarter, one from right to left shows its

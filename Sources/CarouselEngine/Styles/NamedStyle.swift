@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// A style by name: one of the engine's, or one of this module's. Hosts, tools, tests and the documentation go by `allCases`.
 ///
 /// A new style is a file of its own, and a line in the list below.

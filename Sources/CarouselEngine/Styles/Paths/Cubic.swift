@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// A cubic Bézier curve: B(u) = (1 − u)³a + 3(1 − u)²ub + 3(1 − u)u²c + u³d.
 struct Cubic: Equatable {
   var a: SIMD2<Double>

@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// Cards on a conveyor belt, seen from above: flat on the front, round a roller at each end, and back behind it.
 ///
 /// The belt is as long as the carousel: with h its length, r the radius of the rollers and n items on the front, the flat

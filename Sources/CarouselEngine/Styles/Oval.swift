@@ -1,5 +1,3 @@
-import CarouselEngine
-
 /// Cards on an oval ring that leans towards the viewer: the wall of a cylinder with a width and a depth of its own, seen
 /// from above, or a row of cards that face the viewer and go round: x by the sine, z by the cosine.
 public struct Oval: Style {
