@@ -199,9 +199,9 @@ export class Carousel {
 
   /** @returns Whether children had come, gone or changed places. */
   syncChildren(isAnimated = false) {
+    if (this.items.source) return false
     this.#row.update()
-    if (this.items.source || !this.isOpen) return false
-    return syncChildren(this, isAnimated)
+    return this.isOpen && syncChildren(this, isAnimated)
   }
 
   /** Sends events of single items from now on, and at once of those in sight. Listeners that are added together begin together. */
