@@ -33,8 +33,22 @@ struct Picture {
     item.placement.opacity *= item.slide.opacity(at: time)
     item.placement.isInteractive =
       item.placement.isInteractive && !item.isLeaving && (!centersItemWhenSelected || item.slot == current)
+    if !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
+    if item.focus == .editing, !item.isLeaving { item.keepEditing() }
     item.depth = item.placement.depth
     return item
+  }
+}
+
+extension MountedItem {
+  /// What is being edited keeps the focus: it works beside the middle too, and where it is not seen it is there all the
+  /// same.
+  fileprivate mutating func keepEditing() {
+    isKept = isKept || placement.isHidden || placement.opacity == 0
+    placement.isInteractive = true
+    guard isKept else { return }
+    placement.isHidden = false
+    placement.opacity = 0
   }
 }
 

@@ -214,20 +214,25 @@ extension Stage {
     var heard: [String] = []
 
     func numberOfItems() -> Int { 20 }
-    func view(forItemAt index: Int, reusing view: Int?) -> Int { index }
-    func view(forPlaceholderAt index: Int, reusing view: Int?) -> Int { -1 }
+    func view(for content: ItemContent, reusing view: Int?) -> Int {
+      if case .item(let index) = content { index } else { -1 }
+    }
     func mount(_ view: Int) {}
     func unmount(_ view: Int) {}
     func size(of view: Int) -> Size { Size(width: 200, height: 200) }
     func place(_ view: Int, of item: PlacedItem) { heard.append("place \(view)") }
     func replace(_ old: Int, with new: Int, animated: Bool) {}
-    func setNeedsFrames(_ areNeeded: Bool) {}
-    func willDisplay(_ view: Int, of item: PlacedItem) { heard.append("will \(view) at \(Int(item.offset))") }
-    func didDisplay(_ view: Int, of item: PlacedItem) { heard.append("did \(view)") }
-    func didEndDisplaying(_ view: Int, ofItemAt index: Int, itemOffset: Double) {
-      heard.append("ended \(view) of \(index) at \(Int(itemOffset))")
+    func schedule(_ next: NextFrame) {}
+    func handle(_ event: ItemEvent, of item: PlacedItem, in view: Int) {
+      switch event {
+      case .willLayOut: heard.append("will lay out \(view)")
+      case .didLayOut: heard.append("did lay out \(view)")
+      case .willDisplay: heard.append("will \(view) at \(Int(item.offset))")
+      case .didDisplay: heard.append("did \(view)")
+      case .didEndDisplaying: heard.append("ended \(view) of \(item.index) at \(Int(item.offset))")
+      case .didTap: heard.append("tap \(item.index) at \(item.offset)")
+      }
     }
-    func didTapItem(at index: Int, itemOffset: Double) { heard.append("tap \(index) at \(itemOffset)") }
     func shouldSelectItem(at index: Int) -> Bool {
       heard.append("should select \(index)")
       return false
