@@ -64,4 +64,35 @@ enum Feel {
   /// The longest any motion may take, in seconds, but for scrolls whose author gives the time: as long as the slowest
   /// decay and the springiest spring need, so that none is cut short in sight.
   static let longestMotion = 300.0
+
+  // MARK: Interaction
+
+  /// A press stops a flick, and is no tap, while the carousel is faster than this, in items a second: slower ones look at
+  /// rest.
+  static let catchSpeed = 0.5
+  /// The lengths that browsers give a notch of a wheel, in points; the first is also what a part of a notch scrolls by.
+  static let notchLengths = [100.0, 120.0]
+  /// How many lines platforms make of a notch.
+  static let linesPerNotch = 3.0
+  /// The most notches that a single event counts for.
+  static let mostNotches = 100
+  /// How long hosts take to cross-fade what jumps, in seconds.
+  static let crossFadeDuration = 0.15
+  /// The least time between the beginnings of two cross-fades, in seconds: three in a second count as flashing.
+  static let crossFadePause = 0.35
+  /// How long after the carousel has settled it is announced, in seconds, so that a key that is held down is silent until
+  /// it is released.
+  static let announcementPause = 0.15
+  /// How often the reading order is brought up to date while the carousel moves, in seconds: nobody can follow what each
+  /// item that passes is called, and elements that change places are laid out anew.
+  static let readingPause = 1.0
+  /// The most dots side by side: with 16 points each, as many as fit between two buttons on the narrowest phone.
+  static let mostDots = 13
+  /// The sizes of the outermost dots beyond which there are more, as a share of the full size.
+  static let dotScales = [0.4, 0.7]
+  /// The opacity of a dot that is not active, plain and with more contrast.
+  static let dotOpacity = (plain: 0.4, contrast: 0.75)
+  /// The nearest that a corner of an item may come to the eye, as a share of the eye's distance. Nearer items are hidden:
+  /// they would be larger than any screen, and renderers break down.
+  static let nearestDepth = 0.05
 }

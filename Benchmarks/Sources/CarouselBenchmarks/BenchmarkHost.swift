@@ -19,13 +19,11 @@ final class BenchmarkHost: CarouselHost {
 
   func numberOfItems() -> Int { items }
 
-  func view(forItemAt index: Int, reusing view: View?) -> View {
+  func view(for content: ItemContent, reusing view: View?) -> View {
     let view = view ?? View()
-    view.index = index
+    if case .item(let index) = content { view.index = index }
     return view
   }
-
-  func view(forPlaceholderAt index: Int, reusing view: View?) -> View { self.view(forItemAt: index, reusing: view) }
 
   func mount(_ view: View) {}
   func unmount(_ view: View) {}
@@ -37,7 +35,7 @@ final class BenchmarkHost: CarouselHost {
   }
 
   func replace(_ old: View, with new: View, animated: Bool) {}
-  func setNeedsFrames(_ areNeeded: Bool) { areFramesNeeded = areNeeded }
+  func schedule(_ next: NextFrame) { areFramesNeeded = next == .everyRefresh }
 }
 
 extension CarouselController<BenchmarkHost> {

@@ -45,43 +45,41 @@ extension Carousel {
     drag.originTranslation = drag.translation
   }
 
-  /// An item comes to be at an index. The current item stays where it is, whatever comes before it.
-  mutating func insertItem(at index: Int) {
+  /// Takes over changed items. The current item stays where it is, whatever changes before it; when it is removed, the next
+  /// one that is kept takes its place.
+  mutating func apply(_ changes: ItemChanges) {
     waitWithAutoscroll()
     let wasEmpty = track.isEmpty
     countFromCurrentItem()
-    let keepsCurrent = !wasEmpty && index <= currentSlot
-    aim(past: index, by: 1)
-    track.itemCount += 1
+    let old = currentSlot
+    let new = wasEmpty ? nil : changes.survivor(of: old, wraps: track.wraps)
+    if let new { retarget(changes, from: old, to: new) }
+    track.itemCount = changes.countAfter
     needsLayout = true
-    if wasEmpty {
+    if track.isEmpty {
+      stopIfTargetIsGone()
+      position = Track.emptyOffset
+    } else if wasEmpty {
       leaveEmptyPlace()
-    } else if keepsCurrent {
-      shift(by: 1)
+    } else {
+      if let new, new != old { shift(by: Double(new - old)) }
+      if changes.countAfter < changes.countBefore { stopIfTargetIsGone() }
     }
   }
 
-  /// The item at an index goes. The current item stays where it is; when it goes itself, the next takes its place.
-  mutating func removeItem(at index: Int) {
-    countFromCurrentItem()
-    let keepsCurrent = index < currentSlot
-    aim(past: index + 1, by: -1)
-    track.itemCount -= 1
-    needsLayout = true
-    if keepsCurrent { shift(by: -1) }
-    stopIfTargetIsGone()
-    if track.isEmpty { position = Track.emptyOffset }
-  }
-
-  /// What scrolls to an item leads to it still when the items from an index on move by one place, as seen from the current
-  /// item. A classic scroll leads to the number, as it was recorded.
-  private mutating func aim(past index: Int, by step: Double) {
+  /// What scrolls to an item still leads to it when items change between here and there, as seen from the current item. A
+  /// classic scroll leads to the number, as it was recorded.
+  private mutating func retarget(_ changes: ItemChanges, from old: Int, to new: Int) {
     if case .classic = motion { return }
-    guard movement == .scrolling, !track.isEmpty else { return }
-    // On a circle, as often as the way passes the index.
-    func rounds(_ place: Double) -> Double { ((place - Double(index) + 0.5) / Double(track.itemCount)).rounded(.down) }
-    let passes = rounds(flight.law.to) - rounds(Double(currentSlot))
-    if passes != 0 { aim(at: flight.law.to + passes * step) }
+    guard movement == .scrolling else { return }
+    let count = Double(track.itemCount), target = flight.law.to.rounded(.toNearestOrAwayFromZero)
+    // On a circle the way may pass the first item, more than once.
+    let rounds = track.wraps ? (target / count).rounded(.down) : 0
+    let index = Int(saturating: target - rounds * count)
+    guard let newIndex = changes.survivor(of: index, wraps: track.wraps) else { return }
+    let newTarget = rounds * Double(changes.countAfter) + Double(newIndex)
+    let shift = (newTarget - Double(new)) - (target - Double(old))
+    if shift != 0 { aim(at: flight.law.to + shift) }
   }
 
   /// On a circle, numbers places so that the current item's is its index, and the position beside it: then the circle can

@@ -79,6 +79,7 @@ extension Carousel {
       movement = .decelerating
       flight = Flight(law: law, start: time)
       events.append(.willBeginDecelerating)
+      if preferences.reducesMotion { finishAtOnce() }
       return
     }
     align(from: flickVelocity)

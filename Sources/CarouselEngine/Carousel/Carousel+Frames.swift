@@ -64,7 +64,7 @@ extension Carousel {
 
   /// Two items of a classic cover flow change places, by the ease of 0.2 + 0.2 · clamp(1 / |v|, 0, 1) seconds.
   private mutating func advanceToggle() {
-    guard abs(toggle) > Feel.sameOffset else {
+    guard abs(toggle) > Feel.sameOffset, !preferences.reducesMotion else {
       toggle = 0
       return
     }

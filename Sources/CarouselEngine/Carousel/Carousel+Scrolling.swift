@@ -2,6 +2,8 @@
 extension Carousel {
   /// How long a scroll to an item takes where no duration is given, in seconds.
   public static var defaultScrollDuration: Double { Feel.scrollDuration }
+  /// How long a host takes to cross-fade what jumps instead of moving, in seconds.
+  public static var crossFadeDuration: Double { Feel.crossFadeDuration }
 
   /// Jumps to an offset at once, in items; whatever moved stops. Where it wraps the offset is taken round. Beyond the
   /// ends it is held within the bounce distance, and comes back after a moment: time enough for someone who moves the
@@ -111,6 +113,11 @@ extension Carousel {
       }
       events.append(.willBeginScrolling)
     }
+    if preferences.reducesMotion {
+      movement = .scrolling
+      flight = Flight(law: .tween(from: position, to: end, duration: duration), start: time)
+      return finishAtOnce()
+    }
     let law: Law
     switch motion {
     case .classic: law = .tween(from: position, to: end, duration: duration)
@@ -144,6 +151,12 @@ extension Carousel {
     if isBeyondEnd { returnTime = time + Feel.jumpPause }
     needsPlacement = true
     events.append(.didSettle)
+  }
+
+  /// Autoscrolling begins to wait, or resumes from here.
+  mutating func autoscrollHoldDidChange() {
+    autoscrollTime = time
+    if autoscroll.finite(or: 0) != 0 { autoscrollDidChange() }
   }
 
   mutating func autoscrollDidChange() {

@@ -40,7 +40,6 @@ extension Carousel {
   /// Whether something will look different in the next frame.
   public var isAnimating: Bool {
     movement.isFlight || isAutoscrolling || predecessor != nil || abs(toggle) > Feel.sameOffset || isWheelTurning
-      || returnTime != nil
   }
 
   /// Where it is going, in items: where it will rest if nothing interferes.
@@ -74,7 +73,8 @@ extension Carousel {
 
   /// Autoscroll's speed with what makes no sense taken as off.
   var effectiveAutoscroll: Double {
-    autoscroll.finite(or: 0).clamped(to: -Feel.fastestAutoscroll...Feel.fastestAutoscroll)
+    guard !isAutoscrollHeld, !preferences.reducesMotion else { return 0 }
+    return autoscroll.finite(or: 0).clamped(to: -Feel.fastestAutoscroll...Feel.fastestAutoscroll)
   }
 
   /// Whether the items of a classic cover flow turn in place now, not by their offsets: while the user drags slowly.

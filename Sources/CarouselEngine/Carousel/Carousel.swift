@@ -56,6 +56,11 @@ public struct Carousel {
     willSet { waitWithAutoscroll() }
     didSet { autoscrollDidChange() }
   }
+  /// The user's settings.
+  public var preferences = Preferences() { didSet { preferencesDidChange(from: oldValue) } }
+  /// Whether items are hidden, and not hit, that reach nearer to the viewer's eye than `Feel.nearestDepth`: for hosts whose
+  /// renderer cannot clip there. False by default.
+  public var hidesItemsAtEye = false { didSet { needsPlacement = needsPlacement || hidesItemsAtEye != oldValue } }
   /// The most items to show at once, where above 0.
   public var maximumVisibleItems = 0 { didSet { needsLayout = needsLayout || maximumVisibleItems != oldValue } }
 
@@ -99,8 +104,15 @@ public struct Carousel {
   public internal(set) var time = 0.0
   /// When autoscrolling was last carried on, in seconds.
   var autoscrollTime = 0.0
-  /// When the wheel was last turned, in seconds.
+  /// When the wheel was last turned, in seconds, and the speed of fingers on a trackpad.
   var wheelTime = 0.0
+  var wheelTracker = VelocityTracker()
+  /// Whether the last wheel gesture was the carousel's: what still comes of it is, too.
+  var isWheelOurs = false
+  /// Whether autoscrolling waits; see `Autoplay`.
+  var isAutoscrollHeld = false { didSet { if isAutoscrollHeld != oldValue { autoscrollHoldDidChange() } } }
+  /// Whether what is placed next jumps there instead of moving, and is to be cross-faded.
+  var needsCrossFade = false
 
   /// When a carousel that was put beyond its ends comes back, in seconds.
   var returnTime: Double?

@@ -23,4 +23,8 @@ public enum CarouselEvent: Equatable, Sendable {
   case didEndEditing
   /// Nothing moves any more: after a drag, a glide or a scroll the carousel has come to rest.
   case didSettle
+  /// The carousel has settled at an item because of the user: it is to be announced to assistive technology.
+  case shouldAnnounce(Int)
+  /// The controller's `readingOrder` has changed. Sent at once while nothing moves, now and then while something does.
+  case readingOrderDidChange
 }

@@ -1,40 +1,69 @@
 // Loading, and changes of the data.
 extension CarouselController {
   /// Asks the data source for everything anew. Views that are shown are offered for reuse, so nothing blinks.
-  public func reloadData() { perform(Request(.reloadData)) }
+  public func reloadData() { perform(.reloadData) }
 
   /// Measures items again by the first one: when their views have changed their size, or the axis.
   /// - Parameter keepingLength: Whether other items than the first don't count: where a host finds out only now how large
   ///   views are that it took to be like the first.
-  public func remeasure(keepingLength: Bool = false) { perform(Request(.remeasure, flag: keepingLength)) }
+  public func remeasure(keepingLength: Bool = false) { perform(.remeasure(keepingLength: keepingLength)) }
 
-  /// A new item has come to be at an index; the data source has it already. Indexes out of range are held within, the
-  /// end included; where the carousel wraps, they are taken round.
+  /// Inserts an item; the data source has it already. Indexes out of range are clamped, the end included; where the
+  /// carousel wraps, they are taken round.
   public func insertItem(at index: Int, animated: Bool) {
-    perform(isLoaded ? Request(.insertItem, index, flag: animated) : Request(.reloadData))
+    perform(isLoaded ? .insertItem(index, animated: animated) : .reloadData)
   }
 
-  /// The item at an index has gone; the data source has it no more. Indexes out of range are held within; without items
-  /// nothing happens.
-  public func removeItem(at index: Int, animated: Bool) { perform(Request(.removeItem, index, flag: animated)) }
+  /// Removes an item; the data source has it no more. Indexes out of range are clamped; without items nothing happens.
+  public func removeItem(at index: Int, animated: Bool) { perform(.removeItem(index, animated: animated)) }
 
   /// Asks for one item's view anew, with a cross-fade where animated. Items without a view are left for later.
-  public func reloadItem(at index: Int, animated: Bool) { perform(Request(.reloadItem, index, flag: animated)) }
+  public func reloadItem(at index: Int, animated: Bool) { perform(.reloadItem(index, animated: animated)) }
+
+  /// Applies a batch of changes, or the difference between two states of the data, in one animation; the data source has
+  /// the new state already. The current item stays current; when it is removed, the next one that is kept takes its place.
+  /// Where the changes do not fit the carousel's or the data source's number of items, everything is reloaded, and the
+  /// current item stays current as far as the changes tell.
+  public func apply(_ changes: ItemChanges, animated: Bool) {
+    perform(isLoaded ? .apply(changes, animated: animated) : .reloadData)
+  }
 
   func carryOut(_ request: Request) {
-    if request.kind == .reloadData {
-      reload()
-    } else if isLoaded {
-      let (index, flag) = (request.index, request.flag)
-      switch request.kind {
-      case .reloadData: break
-      case .remeasure: measureItems(keepingLength: flag)
-      case .insertItem: insert(at: index, animated: flag)
-      case .removeItem: remove(at: index, animated: flag)
-      case .reloadItem: reload(at: index, animated: flag)
-      }
-    }
     carousel.needsPlacement = true
+    guard isLoaded else {
+      if case .reloadData = request { reload() }
+      return
+    }
+    switch request {
+    case .reloadData: reload()
+    case .remeasure(let keepingLength): measureItems(keepingLength: keepingLength)
+    case .insertItem(let index, let animated):
+      let (index, count) = (carousel.track.insertionIndex(index), carousel.track.itemCount)
+      edit(ItemChanges(countBefore: count, inserting: [index]), animated: animated)
+    case .removeItem(let index, let animated):
+      guard let index = carousel.track.clampedIndex(index) else { return }
+      edit(ItemChanges(countBefore: carousel.track.itemCount, removing: [index]), animated: animated)
+    case .reloadItem(let index, let animated): reload(at: index, animated: animated)
+    case .apply(let changes, let animated): carryOut(changes, animated: animated)
+    }
+  }
+
+  private func carryOut(_ changes: ItemChanges, animated: Bool) {
+    let (count, placeholders) = (host.numberOfItems(), host.numberOfPlaceholders())
+    let isFitting =
+      changes.countBefore == carousel.track.itemCount && changes.countAfter == count
+      && placeholders == carousel.track.placeholderCount
+    guard isFitting else { return reload(keeping: changes) }
+    edit(changes, animated: animated)
+    for index in changes.reloads { reload(at: index, animated: animated) }
+  }
+
+  /// Reloads everything, and stays at the current item, if changes tell where that is.
+  private func reload(keeping changes: ItemChanges) {
+    let (index, position) = (carousel.currentIndex, carousel.scrollOffset)
+    reload()
+    guard let index, let new = changes.survivor(of: index), new < carousel.track.itemCount else { return }
+    carousel.setScrollOffset(carousel.track.clamped(position + Double(new - index)))
   }
 
   private func reload() {
@@ -84,19 +113,6 @@ extension CarouselController {
     if let item = mounted.first(where: { $0.slot == slot && !$0.isLeaving }) { carousel.measuredItemSize = item.size }
   }
 
-  private func insert(at index: Int, animated: Bool) {
-    let index = carousel.track.insertionIndex(index)
-    edit(from: index, by: 1, animated: animated)
-    if animated { fadeIn(index) }
-    finishEdit()
-  }
-
-  private func remove(at index: Int, animated: Bool) {
-    guard let index = carousel.track.clampedIndex(index) else { return }
-    edit(from: index, by: -1, animated: animated)
-    finishEdit()
-  }
-
   private func reload(at index: Int, animated: Bool) {
     for position in mounted.indices where mounted[position].isAt(index) && !mounted[position].isLeaving {
       let (item, old) = (mounted[position], views[position])
@@ -104,9 +120,7 @@ extension CarouselController {
       host.replace(old, with: view, animated: animated)
       views[position] = view
       mounted[position].placings = 0
-      if item.placings > 0 {
-        host.didEndDisplaying(old, ofItemAt: item.item ?? item.slot, itemOffset: item.shownOffset)
-      }
+      if item.placings > 0 { send(.didEndDisplaying, item, old) }
       mounted[position].size = host.size(of: view).sanitized
       pool.add(old, isPlaceholder: item.item == nil)
     }
@@ -114,30 +128,72 @@ extension CarouselController {
 
   // MARK: Edits
 
-  /// An item comes to be at an index (by 1), or the one there goes (by −1). The mounted items that stay get their new slots
-  /// and, where animated, slide from where they were; those that don't fade away.
-  private func edit(from index: Int, by step: Int, animated: Bool) {
+  /// Changes which items there are. The mounted items that are kept get their new slots and, where animated, slide from
+  /// where they were; removed ones fade out, inserted ones fade in, and items that come from outside slide in.
+  private func edit(_ changes: ItemChanges, animated: Bool) {
     generation += 1
+    let reducesMotion = carousel.preferences.reducesMotion
+    let animates = animated && !reducesMotion
     // Where items are shown more than once, their places are numbered all anew.
     let isRenumbered = carousel.track.repeats > 1
-    var goes: [Int] = []
+    let growth = changes.countAfter - changes.countBefore
+    let (oldTrack, oldPosition) = (carousel.track, carousel.position)
+    var removed: [Int] = []
     for position in mounted.indices where !mounted[position].isLeaving {
-      let item = mounted[position].item
-      if isRenumbered || (step < 0 && item == index) {
-        goes.append(position)
-      } else if item.map({ $0 >= index }) ?? (mounted[position].slot >= 0) {
+      guard let item = mounted[position].item else {
         // Placeholders behind the items move along.
-        mounted[position].slot += step
-        if let item { mounted[position].item = item + step }
+        if isRenumbered {
+          removed.append(position)
+        } else if mounted[position].slot >= 0 {
+          mounted[position].slot += growth
+        }
+        continue
+      }
+      if !isRenumbered, let new = changes.newIndex(of: item) {
+        mounted[position].slot += new - item
+        mounted[position].item = new
+      } else {
+        removed.append(position)
       }
     }
-    if step > 0 { carousel.insertItem(at: index) } else { carousel.removeItem(at: index) }
-    if animated && !isRenumbered {
+    carousel.apply(changes)
+    if animates && !isRenumbered {
       carousel.change(.items)
-      for position in mounted.indices where !goes.contains(position) { slide(position) }
-      for position in goes { fadeOut(position) }
+      for position in mounted.indices where !removed.contains(position) { slide(position) }
+      for position in removed { fadeOut(position) }
+      layOutCarousel()
+      updateMountedItems()
+      for position in mounted.indices where mounted[position].placings == 0 && !mounted[position].isLeaving {
+        arrive(position, changes, oldTrack, oldPosition)
+      }
     } else {
-      for position in goes.reversed() { unmount(position) }
+      for position in removed.reversed() { unmount(position) }
+      if animated { showAtOnce() }
+    }
+    measureFirstItem()
+    carousel.needsLayout = true
+  }
+
+  /// An edit that would have been animated is over at once.
+  private func showAtOnce() {
+    if carousel.preferences.reducesMotion { carousel.needsCrossFade = true }
+    carousel.events.append(.didEndEditing)
+  }
+
+  /// An item has come into the window by an edit: a new one fades in, one that was outside slides in.
+  private func arrive(_ position: Int, _ changes: ItemChanges, _ oldTrack: Track, _ oldPosition: Double) {
+    guard let item = mounted[position].item else { return }
+    if let old = changes.oldIndex(of: item) {
+      let start = oldTrack.offset(ofSlot: old, from: oldPosition)
+      let end = carousel.track.offset(ofSlot: mounted[position].slot, from: carousel.position)
+      // From far away it comes from just outside.
+      let farthest = Double(max(1, carousel.layout.visibleCount))
+      slide(position, by: (start - end).clamped(to: -farthest...farthest))
+    } else {
+      mounted[position].slide = Slide(opacity: (0, 1), start: carousel.time)
+      // It takes its place on a ring that grows, as if it had been there.
+      mounted[position].past.known = 1
+      slidesEnd = max(slidesEnd, carousel.time + Feel.editDuration)
     }
   }
 
@@ -150,9 +206,13 @@ extension CarouselController {
       way -= (way / period).rounded() * period
     }
     way += item.slide.distance(at: carousel.time)
+    slide(position, by: way)
+  }
+
+  private func slide(_ position: Int, by way: Double) {
     guard abs(way) > Feel.sameOffset else { return }
     mounted[position].slide = Slide(
-      distance: way, opacity: (item.slide.opacity(at: carousel.time), 1), start: carousel.time)
+      distance: way, opacity: (mounted[position].slide.opacity(at: carousel.time), 1), start: carousel.time)
     slidesEnd = max(slidesEnd, carousel.time + Feel.editDuration)
   }
 
@@ -162,22 +222,6 @@ extension CarouselController {
     mounted[position].slide = Slide(
       opacity: (opacity, 0), start: carousel.time, duration: Feel.removalFadeDuration)
     slidesEnd = max(slidesEnd, carousel.time + Feel.removalFadeDuration)
-  }
-
-  private func fadeIn(_ index: Int) {
-    layOutCarousel()
-    updateMountedItems()
-    for position in mounted.indices where mounted[position].item == index && !mounted[position].isLeaving {
-      mounted[position].slide = Slide(opacity: (0, 1), start: carousel.time)
-      // It takes its place on a ring that grows, as if it had been there.
-      mounted[position].past.known = 1
-      slidesEnd = max(slidesEnd, carousel.time + Feel.editDuration)
-    }
-  }
-
-  private func finishEdit() {
-    measureFirstItem()
-    carousel.needsLayout = true
   }
 }
 

@@ -35,18 +35,21 @@ extension CarouselController {
     painting.append(mounted.count)
     mounted.append(MountedItem(slot: slot, item: item, size: size))
     views.append(view)
+    isReadingStale = true
     return true
   }
 
   func requestView(slot: Int, item: Int?) -> Host.View {
     if let item {
-      host.view(forItemAt: item, reusing: pool.take(placeholder: false))
+      host.view(for: .item(item), reusing: pool.take(placeholder: false))
     } else {
-      host.view(forPlaceholderAt: carousel.track.placeholder(at: slot), reusing: pool.take(placeholder: true))
+      host.view(for: .placeholder(carousel.track.placeholder(at: slot)), reusing: pool.take(placeholder: true))
     }
   }
 
   func unmount(_ position: Int) {
+    releaseFocus(at: position)
+    isReadingStale = true
     let view = views[position], item = mounted[position]
     let last = mounted.count - 1
     // By hand: on a list of a type that isn't known here, `swapAt` asks for memory.
@@ -56,7 +59,7 @@ extension CarouselController {
     _ = views.popLast()
     painting.remove(position, replacedBy: last)
     host.unmount(view)
-    if item.placings > 0 { host.didEndDisplaying(view, ofItemAt: item.item ?? item.slot, itemOffset: item.shownOffset) }
+    if item.placings > 0 { send(.didEndDisplaying, item, view) }
     pool.add(view, isPlaceholder: item.item == nil)
   }
 }
@@ -109,7 +112,9 @@ extension Picture {
         item.isInSight = item.past.left > 0 ? predecessor != nil : !item.slide.isOver(at: time)
       } else {
         let step = step(ofSlot: item.slot, in: window)
-        item.isInSight = false
+        // What is being edited stays, wherever it is.
+        item.isInSight = item.focus == .editing
+        item.isKept = item.isInSight
         // Slots have other numbers when a carousel begins or ceases to wrap, or to repeat its items.
         if step >= 0, positions[step] < 0, let slot = visibleSlot(window, step),
           layout.track.item(at: slot) == item.item
@@ -117,6 +122,7 @@ extension Picture {
           positions[step] = position
           item.slot = slot
           item.isInSight = true
+          item.isKept = false
         }
       }
       items[position] = item

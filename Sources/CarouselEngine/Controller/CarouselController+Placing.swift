@@ -8,18 +8,43 @@ extension CarouselController {
     spare = []
     ask { $0.picture }.place(mounted, into: &next)
     swap(&mounted, &next)
+    noteReading(of: next)
     spare = next
     painting.sort(mounted)
+    releaseFocusOfUnusableItems()
     let (items, views, positions) = (mounted, views, painting.positions)
+    let sendsLayout = !itemEvents.isDisjoint(with: .layout)
     for order in positions.indices {
-      let position = positions[order]
-      let item = items[position].placed(order: order), isNew = items[position].placings == 1
-      if isNew { host.willDisplay(views[position], of: item) }
-      host.place(views[position], of: item)
-      if isNew { host.didDisplay(views[position], of: item) }
+      let position = positions[order], item = items[position], view = views[position]
+      if item.placings == 1 { send(.willDisplay, item, view, order: order) }
+      if sendsLayout { send(.willLayOut, item, view, order: order) }
+      host.place(view, of: item.placed(order: order))
     }
-    if carousel.time >= slidesEnd { finishSlides() }
+    if carousel.time >= slidesEnd || carousel.preferences.reducesMotion { finishSlides() }
     host.didPlaceItems()
+    for order in positions.indices {
+      let position = positions[order], item = items[position], view = views[position]
+      if sendsLayout { send(.didLayOut, item, view, order: order) }
+      if item.placings == 1 { send(.didDisplay, item, view, order: order) }
+    }
+  }
+
+  /// An item whose controls do not work any more cannot hold the focus.
+  private func releaseFocusOfUnusableItems() {
+    for position in mounted.indices where mounted[position].focus != .none && !mounted[position].isUsable {
+      releaseFocus(at: position)
+    }
+  }
+
+  /// Notes whether what is read or usable has changed since the last frame.
+  private func noteReading(of last: [MountedItem]) {
+    let current = carousel.currentSlot
+    if current != readSlot { isReadingStale = true }
+    readSlot = current
+    guard !isReadingStale else { return }
+    for position in mounted.indices where mounted[position].isUsable != last[position].isUsable {
+      isReadingStale = true
+    }
   }
 
   private func finishSlides() {
@@ -40,8 +65,11 @@ extension MountedItem {
   func placed(order: Int) -> PlacedItem {
     PlacedItem(
       slot: slot, index: item ?? slot, isPlaceholder: item == nil, offset: offset, placement: placement,
-      isLeaving: isLeaving, order: order)
+      isLeaving: isLeaving, isKept: isKept, order: order)
   }
+
+  /// Whether its controls work.
+  var isUsable: Bool { isKept || (placement.isInteractive && !placement.isHidden && placement.opacity > 0) }
 }
 
 extension ItemOrder {

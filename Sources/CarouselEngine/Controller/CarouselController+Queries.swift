@@ -50,25 +50,7 @@ extension CarouselController {
   }
 
   /// What is in front at a point of the carousel, in points from its upper left corner, seen through the camera.
-  public func item(at point: Point) -> PlacedItem? {
-    order(at: point).map { mounted[painting.positions[$0]].placed(order: $0) }
-  }
-
-  /// The view in front at a point of the carousel, in points from its upper left corner.
-  public func view(at point: Point) -> Host.View? {
-    order(at: point).map { views[painting.positions[$0]] }
-  }
-
-  /// The place in the order of painting of what is in front at a point.
-  private func order(at point: Point) -> Int? {
-    let place = point - carousel.middle
-    return painting.positions.indices.last { order in
-      let item = mounted[painting.positions[order]]
-      guard !item.isLeaving, !item.placement.isHidden, item.placement.opacity > 0 else { return false }
-      guard let local = item.placement.transform.unproject(place) else { return false }
-      return abs(local.x) <= item.size.width / 2 && abs(local.y) <= item.size.height / 2
-    }
-  }
+  public func item(at point: Point) -> PlacedItem? { hitTest(point)?.item }
 
   /// Where an item will be once the slides of inserted and removed items are over, with the carousel where it is.
   public func settledPlacement(of item: PlacedItem) -> Placement {

@@ -18,17 +18,29 @@ public final class CarouselController<Host: CarouselHost> {
   /// For each slot in sight the position in `mounted`, or −1.
   var positions: [Int] = []
   var gesture = PointerGesture()
+  /// When it advances by itself, and what it waits for.
+  public internal(set) var autoplay = Autoplay()
+  var announcer = Announcer()
+  /// The item events that the host hears. Those of each frame cost a call for each item.
+  public var itemEvents = ItemEvents.all
   /// Slides under way.
   var slidesEnd = -Double.infinity
 
   /// Whether views and items are being changed now: what is asked for meanwhile has to wait.
   private var isBusy = false
-  private var waiting = RequestQueue()
+  private var waiting: [Request] = []
   private var isDispatching = false
   /// Whether events are left for the next frame.
   private var isBehind = false
   private var needsRefresh = false
-  private var hasFrames = false
+  private var nextFrame = NextFrame.never
+  /// When the last cross-fade began, in seconds.
+  private var crossFadeStart = -Double.infinity
+  /// Whether the reading order has changed since it was last made known, and when that was, in seconds.
+  var isReadingStale = false
+  private var readingTime = -Double.infinity
+  /// The slot that was current when the last frame was placed.
+  var readSlot = -1
   /// Counts what makes the views that are being asked for obsolete.
   var generation = 0
   var isLoaded = false
@@ -57,6 +69,7 @@ public final class CarouselController<Host: CarouselHost> {
   /// - Complexity: O(*v*), *v* the number of items in sight.
   public func frame(at time: Double) {
     carousel.advance(to: time)
+    if autoplay.step(to: carousel.time, of: carousel) { carousel.advance() }
     if slidesEnd > -.infinity { carousel.needsPlacement = true }
     refresh()
   }
@@ -76,7 +89,7 @@ public final class CarouselController<Host: CarouselHost> {
       // The views that are being asked for may be obsolete now.
       generation += 1
       waiting.append(request)
-      if waiting.count > Self.mostWaiting { waiting = RequestQueue(Request(.reloadData)) }
+      if waiting.count > Self.mostWaiting { waiting = [.reloadData] }
     } else {
       isBusy = true
       carryOut(request)
@@ -100,20 +113,24 @@ public final class CarouselController<Host: CarouselHost> {
       if carousel.needsPlacement {
         carousel.needsPlacement = false
         updateMountedItems()
+        beginCrossFade()
         placeItems()
         needsRefresh = needsRefresh || carousel.needsPlacement
       }
     }
     isBusy = false
-    updateFrames()
+    updateAutoplay()
+    noteReading()
+    scheduleFrames()
     dispatchEvents()
   }
 
   private func carryOutWaiting() {
     // Those that come meanwhile wait for the next pass.
+    guard !waiting.isEmpty else { return }
     let requests = waiting
-    waiting = RequestQueue()
-    for index in 0..<requests.count { carryOut(requests[index]) }
+    waiting = []
+    for request in requests { carryOut(request) }
   }
 
   /// Computes what follows from the settings.
@@ -129,31 +146,81 @@ public final class CarouselController<Host: CarouselHost> {
     // Asked before the carousel is changed: they may ask the controller.
     let begins = !mounted.isEmpty && predecessor?.leads(to: layout) == true
     carousel.take(layout)
-    if begins, let predecessor { beginTransition(from: predecessor) }
+    if begins, let predecessor {
+      if carousel.preferences.reducesMotion {
+        carousel.needsCrossFade = true
+      } else {
+        beginTransition(from: predecessor)
+      }
+    }
     guard needsAlignment else { return }
     carousel.alignAfterLayout()
     carousel.settle()
   }
 
-  private func updateFrames() {
-    let areNeeded = carousel.isAnimating || slidesEnd > -.infinity || isBehind
-    guard areNeeded != hasFrames else { return }
-    hasFrames = areNeeded
-    host.setNeedsFrames(areNeeded)
+  /// Has the host cross-fade what jumps, but not so often that it flashes.
+  private func beginCrossFade() {
+    guard carousel.needsCrossFade else { return }
+    carousel.needsCrossFade = false
+    guard carousel.time - crossFadeStart >= Feel.crossFadePause, !mounted.isEmpty else { return }
+    crossFadeStart = carousel.time
+    host.crossFade()
+  }
+
+  /// Makes a changed reading order known: at once at rest, now and then while something moves.
+  private func noteReading() {
+    guard isReadingStale else { return }
+    if carousel.isAnimating || slidesEnd > -.infinity {
+      guard carousel.time - readingTime >= Feel.readingPause else { return }
+    }
+    isReadingStale = false
+    readingTime = carousel.time
+    carousel.events.append(.readingOrderDidChange)
+  }
+
+  private func scheduleFrames() {
+    let next: NextFrame
+    if carousel.isAnimating || slidesEnd > -.infinity || isBehind {
+      next = .everyRefresh
+    } else {
+      let time = min(
+        carousel.returnTime ?? .infinity, autoplay.nextTime ?? .infinity, announcer.dueTime ?? .infinity)
+      next = time < .infinity ? .at(time) : .never
+    }
+    guard next != nextFrame else { return }
+    nextFrame = next
+    host.schedule(next)
   }
 
   private func dispatchEvents() {
     guard !isDispatching else { return }
     isDispatching = true
     var count = 0
-    while count < Self.mostEvents, let event = carousel.takeEvent() {
+    while count < Self.mostEvents, let event = nextEvent() {
+      if event == .didSettle { announcer.didSettle(at: carousel.time) }
       host.handle(event)
       count += 1
     }
     isDispatching = false
     carousel.dropTakenEvents()
-    guard isBehind || count == Self.mostEvents else { return }
-    isBehind = !carousel.events.isEmpty
-    updateFrames()
+    let isLeft = !carousel.events.isEmpty
+    guard isLeft != isBehind || announcer.dueTime != nil else { return }
+    isBehind = isLeft
+    scheduleFrames()
+  }
+
+  private func nextEvent() -> CarouselEvent? {
+    if let index = announcer.takeAnnouncement(of: carousel) { carousel.events.append(.shouldAnnounce(index)) }
+    return carousel.takeEvent()
+  }
+
+  // MARK: Item events
+
+  /// Sends an item event of a mounted item.
+  func send(_ event: ItemEvent, _ position: Int) { send(event, mounted[position], views[position]) }
+
+  func send(_ event: ItemEvent, _ item: MountedItem, _ view: Host.View, order: Int = 0) {
+    guard item.item != nil, itemEvents.contains(ItemEvents(event)) else { return }
+    host.handle(event, of: item.placed(order: order), in: view)
   }
 }

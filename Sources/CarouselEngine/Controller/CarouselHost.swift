@@ -12,10 +12,8 @@ public protocol CarouselHost {
   func numberOfItems() -> Int
   /// How many placeholders there are; negative counts as 0.
   func numberOfPlaceholders() -> Int
-  /// The view of an item: a view to be used again, with new content, or a new one.
-  func view(forItemAt index: Int, reusing view: View?) -> View
-  /// The view of a placeholder.
-  func view(forPlaceholderAt index: Int, reusing view: View?) -> View
+  /// The view of an item or a placeholder: a view to be used again, with new content, or a new one.
+  func view(for content: ItemContent, reusing view: View?) -> View
 
   // MARK: Views
 
@@ -29,44 +27,43 @@ public protocol CarouselHost {
   func place(_ view: View, of item: PlacedItem)
   /// Replaces a mounted view by another, by a cross-fade where animated.
   func replace(_ old: View, with new: View, animated: Bool)
-  /// A view is about to be shown for the first time since it was mounted; `place` comes next.
-  func willDisplay(_ view: View, of item: PlacedItem)
-  /// A view was shown for the first time since it was mounted.
-  func didDisplay(_ view: View, of item: PlacedItem)
-  /// A view that was shown has been unmounted.
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - index: The index of what it showed.
-  ///   - itemOffset: How far that was from the middle, in items.
-  func didEndDisplaying(_ view: View, ofItemAt index: Int, itemOffset: Double)
-  /// Called when all views of a frame are placed.
+  /// All views of a frame are placed.
   func didPlaceItems()
+  /// What is placed next replaces what is shown by a cross-fade of `Carousel.crossFadeDuration`: instead of motion that
+  /// the user does not want.
+  func crossFade()
+  /// The keyboard focus has to leave a view, and goes to the carousel. Called before the view is unmounted or its controls
+  /// are disabled.
+  func releaseFocus(from view: View)
 
   // MARK: Dialogue
 
   /// Something happened.
   func handle(_ event: CarouselEvent)
-  /// An item was tapped, whether or not it is selected then. Placeholders aren't told of.
-  /// - Parameters:
-  ///   - index: The item's index.
-  ///   - itemOffset: How far it is from the middle, in items: `scroll(byOffset:duration:)` with it brings the item there. It
-  ///     is not a scroll offset, which counts from the first item.
-  func didTapItem(at index: Int, itemOffset: Double)
+  /// Something happened to an item; only for events in the controller's `itemEvents`.
+  func handle(_ event: ItemEvent, of item: PlacedItem, in view: View)
   /// Whether a tap may select an item.
   func shouldSelectItem(at index: Int) -> Bool
-  /// Whether frames are needed from now on: `frame(at:)` of the controller before each refresh of the screen.
-  func setNeedsFrames(_ areNeeded: Bool)
+  /// When `frame(at:)` of the controller is to be called from now on.
+  func schedule(_ next: NextFrame)
 }
 
 extension CarouselHost {
   public func numberOfPlaceholders() -> Int { 0 }
-  public func willDisplay(_ view: View, of item: PlacedItem) {}
-  public func didDisplay(_ view: View, of item: PlacedItem) {}
-  public func didEndDisplaying(_ view: View, ofItemAt index: Int, itemOffset: Double) {}
   public func didPlaceItems() {}
-  public func didTapItem(at index: Int, itemOffset: Double) {}
+  public func crossFade() {}
+  public func releaseFocus(from view: View) {}
   public func handle(_ event: CarouselEvent) {}
+  public func handle(_ event: ItemEvent, of item: PlacedItem, in view: View) {}
   public func shouldSelectItem(at index: Int) -> Bool { true }
+}
+
+/// What a view shows.
+public enum ItemContent: Equatable, Sendable {
+  /// An item, by its index.
+  case item(Int)
+  /// A placeholder, by its number from 0 up.
+  case placeholder(Int)
 }
 
 /// An item as it is shown now.
@@ -82,8 +79,11 @@ public struct PlacedItem: Equatable, Sendable {
   public var offset: Double
   /// Where and how it is shown.
   public var placement: Placement
-  /// Whether it was removed, and is fading away.
+  /// Whether it was removed, and is fading out.
   public var isLeaving: Bool
+  /// Whether it is out of the visible window, and mounted only because it is being edited: it is not drawn, but keeps the
+  /// focus.
+  public var isKept: Bool
   /// Its place in the order of painting, from 0 at the back.
   public var order: Int
 }

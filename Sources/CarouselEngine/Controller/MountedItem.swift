@@ -23,6 +23,10 @@ struct MountedItem {
   var placings = 0
   /// Whether it was removed, or is not in the picture to which a transition leads, and fades away.
   var isLeaving = false
+  /// Whether it holds the keyboard focus.
+  var focus = ItemFocus.none
+  /// Whether it is out of the visible window, and mounted only because it is being edited.
+  var isKept = false
   /// Whether it is still to be seen.
   var isInSight = true
 }

@@ -11,6 +11,8 @@ struct Picture {
   let time: Double
   /// Whether the controls of the current item alone work.
   let centersItemWhenSelected: Bool
+  /// Whether items that reach the viewer's eye are hidden.
+  let hidesItemsAtEye: Bool
 
   /// Writes the items to another list, as they are placed now.
   /// - Complexity: O(*v*), *v* the number of items in sight.
@@ -33,8 +35,22 @@ struct Picture {
     item.placement.opacity *= item.slide.opacity(at: time)
     item.placement.isInteractive =
       item.placement.isInteractive && !item.isLeaving && (!centersItemWhenSelected || item.slot == current)
+    if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
+    if item.focus == .editing, !item.isLeaving { item.keepEditing() }
     item.depth = item.placement.depth
     return item
+  }
+}
+
+extension MountedItem {
+  /// What is being edited keeps the focus: it works beside the middle too, and where it is not seen it is there all the
+  /// same.
+  fileprivate mutating func keepEditing() {
+    isKept = isKept || placement.isHidden || placement.opacity == 0
+    placement.isInteractive = true
+    guard isKept else { return }
+    placement.isHidden = false
+    placement.opacity = 0
   }
 }
 
@@ -46,6 +62,6 @@ extension Carousel {
     layout.scene.toggle = turnsInPlace ? .shared(toggle) : .following
     return Picture(
       layout: layout, predecessor: predecessor, position: position, current: currentSlot, time: time,
-      centersItemWhenSelected: centersItemWhenSelected)
+      centersItemWhenSelected: centersItemWhenSelected, hidesItemsAtEye: hidesItemsAtEye)
   }
 }

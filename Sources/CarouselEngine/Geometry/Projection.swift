@@ -3,6 +3,11 @@ extension Transform3D {
   /// the eye. Projections explode there.
   static var nearestVisibleW: Double { 1e-6 }
 
+  /// Whether all of an item of a size is far enough in front of the viewer's eye.
+  func isInFrontOfEye(_ size: Size) -> Bool {
+    rows.3.w - abs(rows.0.w) * size.width / 2 - abs(rows.1.w) * size.height / 2 > Feel.nearestDepth
+  }
+
   /// Where a point of an item appears, both relative to the item's centre at rest, or nil behind the viewer's eye.
   public func project(_ point: Point) -> Point? {
     let v = point.x * rows.0 + point.y * rows.1 + rows.3

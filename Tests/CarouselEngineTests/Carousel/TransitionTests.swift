@@ -214,20 +214,25 @@ extension Stage {
     var heard: [String] = []
 
     func numberOfItems() -> Int { 20 }
-    func view(forItemAt index: Int, reusing view: Int?) -> Int { index }
-    func view(forPlaceholderAt index: Int, reusing view: Int?) -> Int { -1 }
+    func view(for content: ItemContent, reusing view: Int?) -> Int {
+      if case .item(let index) = content { index } else { -1 }
+    }
     func mount(_ view: Int) {}
     func unmount(_ view: Int) {}
     func size(of view: Int) -> Size { Size(width: 200, height: 200) }
     func place(_ view: Int, of item: PlacedItem) { heard.append("place \(view)") }
     func replace(_ old: Int, with new: Int, animated: Bool) {}
-    func setNeedsFrames(_ areNeeded: Bool) {}
-    func willDisplay(_ view: Int, of item: PlacedItem) { heard.append("will \(view) at \(Int(item.offset))") }
-    func didDisplay(_ view: Int, of item: PlacedItem) { heard.append("did \(view)") }
-    func didEndDisplaying(_ view: Int, ofItemAt index: Int, itemOffset: Double) {
-      heard.append("ended \(view) of \(index) at \(Int(itemOffset))")
+    func schedule(_ next: NextFrame) {}
+    func handle(_ event: ItemEvent, of item: PlacedItem, in view: Int) {
+      switch event {
+      case .willLayOut: heard.append("before \(view)")
+      case .didLayOut: heard.append("after \(view)")
+      case .willDisplay: heard.append("will \(view) at \(Int(item.offset))")
+      case .didDisplay: heard.append("did \(view)")
+      case .didEndDisplaying: heard.append("ended \(view) of \(item.index) at \(Int(item.offset))")
+      case .didTap: heard.append("tap \(item.index) at \(item.offset)")
+      }
     }
-    func didTapItem(at index: Int, itemOffset: Double) { heard.append("tap \(index) at \(itemOffset)") }
     func shouldSelectItem(at index: Int) -> Bool {
       heard.append("should select \(index)")
       return false
@@ -240,11 +245,16 @@ extension Stage {
     controller.reloadData()
     #expect(
       Set(listener.heard) == [
-        "will 0 at 0", "place 0", "did 0", "will 1 at 1", "place 1", "did 1", "will 2 at 2", "place 2", "did 2",
+        "will 0 at 0", "before 0", "place 0", "after 0", "did 0", "will 1 at 1", "before 1", "place 1", "after 1",
+        "did 1",
+        "will 2 at 2", "before 2", "place 2", "after 2", "did 2",
       ])
     for view in 0...2 {
       let order = listener.heard.filter { $0.contains(" \(view)") && !$0.hasPrefix("will \(1 - view)") }
-      #expect(order.prefix(3) == ["will \(view) at \(view)", "place \(view)", "did \(view)"])
+      #expect(
+        order.prefix(5) == [
+          "will \(view) at \(view)", "before \(view)", "place \(view)", "after \(view)", "did \(view)",
+        ])
     }
     listener.heard = []
     controller.update { $0.setScrollOffset(5) }

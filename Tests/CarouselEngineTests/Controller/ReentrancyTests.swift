@@ -167,12 +167,11 @@ private struct OneView: CarouselHost {
   init(dummy: DummyHost) { self.dummy = dummy }
 
   func numberOfItems() -> Int { 4 }
-  func view(forItemAt index: Int, reusing view: DummyView?) -> DummyView { self.view }
-  func view(forPlaceholderAt index: Int, reusing view: DummyView?) -> DummyView { self.view }
+  func view(for content: ItemContent, reusing view: DummyView?) -> DummyView { self.view }
   func mount(_ view: DummyView) { view.isMounted = true }
   func unmount(_ view: DummyView) { view.isMounted = false }
   func size(of view: DummyView) -> Size { view.size }
   func place(_ view: DummyView, of item: PlacedItem) { view.placed = item }
   func replace(_ old: DummyView, with new: DummyView, animated: Bool) {}
-  func setNeedsFrames(_ areNeeded: Bool) {}
+  func schedule(_ next: NextFrame) {}
 }

@@ -2,11 +2,9 @@
 
 /// A view without a screen: it knows what it shows and where it was put.
 final class DummyView {
-  enum Content: Equatable { case item(Int), placeholder(Int) }
-
   let id: Int
   let isPlaceholder: Bool
-  var content: Content
+  var content: ItemContent
   var size: Size
   var isMounted = false
   /// How often it was mounted.
@@ -15,7 +13,7 @@ final class DummyView {
   /// Whether it was said to be displayed since it was mounted.
   var isDisplayed = false
 
-  init(id: Int, content: Content, size: Size) {
+  init(id: Int, content: ItemContent, size: Size) {
     self.id = id
     self.content = content
     self.size = size
@@ -28,7 +26,7 @@ final class DummyView {
 final class DummyHost: CarouselHost {
   enum Call: CaseIterable {
     case numberOfItems, numberOfPlaceholders, view, mount, unmount, size, place, replace, didPlace, handle, shouldSelect
-    case setNeedsFrames, willDisplay, didDisplay, didEndDisplaying, didTap
+    case schedule, willLayOut, didLayOut, willDisplay, didDisplay, didEndDisplaying, didTap, crossFade, releaseFocus
   }
 
   // MARK: What the app says
@@ -44,7 +42,8 @@ final class DummyHost: CarouselHost {
 
   private(set) var views: [DummyView] = []
   private(set) var mounted: [DummyView] = []
-  private(set) var areFramesNeeded = false
+  private(set) var next = NextFrame.never
+  var areFramesNeeded: Bool { next == .everyRefresh }
   private(set) var calls: [Call: Int] = [:]
   private(set) var breaches: [String] = []
   var events: [CarouselEvent] = []
@@ -71,6 +70,13 @@ final class DummyHost: CarouselHost {
     }
   }
 
+  /// The app's data changes: a view that shows something that is kept shows it still, under its new index.
+  func renumber(_ newIndex: (Int) -> Int?) {
+    for view in mounted {
+      if case .item(let shown) = view.content, let new = newIndex(shown) { view.content = .item(new) }
+    }
+  }
+
   private func note(_ call: Call) {
     calls[call, default: 0] += 1
     interferes?(call)
@@ -90,17 +96,13 @@ final class DummyHost: CarouselHost {
     return placeholders
   }
 
-  func view(forItemAt index: Int, reusing view: DummyView?) -> DummyView {
+  func view(for content: ItemContent, reusing view: DummyView?) -> DummyView {
     note(.view)
-    return make(.item(index), size: itemSize(index), reusing: view)
+    let size = if case .item(let index) = content { itemSize(index) } else { itemSize(-1) }
+    return make(content, size: size, reusing: view)
   }
 
-  func view(forPlaceholderAt index: Int, reusing view: DummyView?) -> DummyView {
-    note(.view)
-    return make(.placeholder(index), size: itemSize(-1), reusing: view)
-  }
-
-  private func make(_ content: DummyView.Content, size: Size, reusing view: DummyView?) -> DummyView {
+  private func make(_ content: ItemContent, size: Size, reusing view: DummyView?) -> DummyView {
     guard let view else {
       views.append(DummyView(id: views.count, content: content, size: size))
       return views[views.count - 1]
@@ -158,29 +160,37 @@ final class DummyHost: CarouselHost {
     note(.replace)
   }
 
-  func willDisplay(_ view: DummyView, of item: PlacedItem) {
-    if view.placed != nil { breach("view \(view.id) was placed before it will be displayed") }
-    if view.isDisplayed { breach("view \(view.id) will be displayed twice") }
-    view.isDisplayed = true
-    note(.willDisplay)
+  func handle(_ event: ItemEvent, of item: PlacedItem, in view: DummyView) {
+    if item.isPlaceholder || item.index < 0 { breach("placeholder \(item.index) has the event \(event)") }
+    switch event {
+    case .willDisplay:
+      if view.placed != nil { breach("view \(view.id) was placed before it will be displayed") }
+      if view.isDisplayed { breach("view \(view.id) will be displayed twice") }
+      view.isDisplayed = true
+      note(.willDisplay)
+    case .didDisplay:
+      if !view.isDisplayed || view.placed == nil { breach("view \(view.id) was not displayed") }
+      note(.didDisplay)
+    case .didEndDisplaying:
+      if !view.isDisplayed { breach("view \(view.id) ends being displayed, and was not") }
+      if view.isMounted { breach("view \(view.id) ends being displayed while it is mounted") }
+      if !item.offset.isFinite { breach("view \(view.id) ends at \(item.offset)") }
+      view.isDisplayed = false
+      note(.didEndDisplaying)
+    case .willLayOut: note(.willLayOut)
+    case .didLayOut:
+      if view.isMounted, view.placed == nil { breach("view \(view.id) was laid out without being placed") }
+      note(.didLayOut)
+    case .didTap:
+      if !item.offset.isFinite { breach("a tap on \(item.index) at \(item.offset)") }
+      note(.didTap)
+    }
   }
 
-  func didDisplay(_ view: DummyView, of item: PlacedItem) {
-    if !view.isDisplayed || view.placed == nil { breach("view \(view.id) was not displayed") }
-    note(.didDisplay)
-  }
-
-  func didEndDisplaying(_ view: DummyView, ofItemAt index: Int, itemOffset: Double) {
-    if !view.isDisplayed { breach("view \(view.id) ends being displayed, and was not") }
-    if view.isMounted { breach("view \(view.id) ends being displayed while it is mounted") }
-    if !itemOffset.isFinite { breach("view \(view.id) ends at \(itemOffset)") }
-    view.isDisplayed = false
-    note(.didEndDisplaying)
-  }
-
-  func didTapItem(at index: Int, itemOffset: Double) {
-    if index < 0 || !itemOffset.isFinite { breach("a tap on \(index) at \(itemOffset)") }
-    note(.didTap)
+  func crossFade() { note(.crossFade) }
+  func releaseFocus(from view: DummyView) {
+    if !view.isMounted { breach("the focus is to leave view \(view.id), which is not mounted") }
+    note(.releaseFocus)
   }
 
   func didPlaceItems() { note(.didPlace) }
@@ -198,9 +208,9 @@ final class DummyHost: CarouselHost {
     return mayScrollToSelect(index)
   }
 
-  func setNeedsFrames(_ areNeeded: Bool) {
-    if areNeeded == areFramesNeeded { breach("frames are asked for twice") }
-    areFramesNeeded = areNeeded
-    note(.setNeedsFrames)
+  func schedule(_ next: NextFrame) {
+    if next == self.next { breach("\(next) is asked for twice") }
+    self.next = next
+    note(.schedule)
   }
 }

@@ -7,14 +7,15 @@ struct ReplayHost: CarouselHost {
   func numberOfItems() -> Int { content.items }
   func numberOfPlaceholders() -> Int { content.placeholders }
 
-  func view(forItemAt index: Int, reusing view: Box?) -> Box {
-    content.note("viewForItem", index, view != nil)
-    return content.box(reusing: view, size: content.scenario.size(ofItem: index))
-  }
-
-  func view(forPlaceholderAt index: Int, reusing view: Box?) -> Box {
-    content.note("placeholderView", index, view != nil)
-    return content.box(reusing: view, size: content.scenario.placeholderSize)
+  func view(for content: ItemContent, reusing view: Box?) -> Box {
+    switch content {
+    case .item(let index):
+      self.content.note("viewForItem", index, view != nil)
+      return self.content.box(reusing: view, size: self.content.scenario.size(ofItem: index))
+    case .placeholder(let index):
+      self.content.note("placeholderView", index, view != nil)
+      return self.content.box(reusing: view, size: self.content.scenario.placeholderSize)
+    }
   }
 
   func mount(_ view: Box) { content.stack.add(view) }
@@ -35,7 +36,7 @@ struct ReplayHost: CarouselHost {
     return isAllowed
   }
 
-  func setNeedsFrames(_ areNeeded: Bool) { content.areFramesNeeded = areNeeded }
+  func schedule(_ next: NextFrame) { content.areFramesNeeded = next == .everyRefresh }
 }
 
 /// A view of the host without a screen.
@@ -87,7 +88,7 @@ final class Content {
     case .willBeginScrolling: note("willBeginScrollingAnimation")
     case .didEndScrolling: note("didEndScrollingAnimation")
     case .didSelect(let index): note("didSelectItem", index)
-    case .didEndEditing, .didSettle: break
+    case .didEndEditing, .didSettle, .shouldAnnounce, .readingOrderDidChange: break
     }
     stack.handle(event)
   }

@@ -34,17 +34,16 @@ final class PictureHost: CarouselHost {
 
   func numberOfItems() -> Int { itemCount }
 
-  func view(forItemAt index: Int, reusing view: View?) -> View {
+  func view(for content: ItemContent, reusing view: View?) -> View {
     let view = view ?? View()
-    view.index = index
+    if case .item(let index) = content { view.index = index }
     return view
   }
 
-  func view(forPlaceholderAt index: Int, reusing view: View?) -> View { self.view(forItemAt: index, reusing: view) }
   func mount(_ view: View) { mounted.append(view) }
   func unmount(_ view: View) { mounted.removeAll { $0 === view } }
   func size(of view: View) -> Size { itemSize }
   func place(_ view: View, of item: PlacedItem) { view.item = item }
   func replace(_ old: View, with new: View, animated: Bool) {}
-  func setNeedsFrames(_ areNeeded: Bool) { areFramesNeeded = areNeeded }
+  func schedule(_ next: NextFrame) { areFramesNeeded = next == .everyRefresh }
 }

@@ -20,6 +20,8 @@ public struct PointerGesture: Sendable {
   }
 
   var state = State.idle
+  /// Whether the press stopped a flick; then it is no tap.
+  var isCatch = false
   var start = Point.zero
   var tracker = VelocityTracker()
 
@@ -38,7 +40,7 @@ extension CarouselController {
     gesture.start = point
     gesture.tracker.reset()
     gesture.tracker.add(point, at: carousel.time)
-    update { $0.touchDown() }
+    touchDown()
   }
 
   /// The pointer has moved.
@@ -56,11 +58,11 @@ extension CarouselController {
       }
       guard carousel.shouldBeginDragging(translation: translation), !carousel.track.isEmpty else {
         gesture.state = .failed
-        update { $0.touchUp() }
+        touchUp()
         return .ignored
       }
       gesture.state = .dragging
-      update { $0.beginDragging(translation: translation) }
+      beginDragging(translation: translation)
       return .drags
     case .dragging:
       // Something else may have ended the drag; then the rest of the gesture is void.
@@ -81,6 +83,7 @@ extension CarouselController {
   public func pointerUp(at point: Point, isTap: Bool = true) {
     let state = gesture.state
     gesture.state = .idle
+    setTouched(false)
     switch state {
     case .dragging:
       let velocity = gesture.tracker.velocity(at: carousel.time)
@@ -88,10 +91,10 @@ extension CarouselController {
         $0.drag(translation: point.isFinite ? point - gesture.start : .zero, velocity: velocity)
         $0.endDragging()
       }
-    case .undecided where isTap:
-      tap(at: point)
-    case .undecided, .failed, .idle:
-      update { $0.touchUp() }
+    case .undecided where isTap: tap(at: point)
+    // A press that may not drag taps all the same.
+    case .failed where isTap && !carousel.isScrollEnabled: tap(at: point)
+    case .undecided, .failed, .idle: touchUp()
     }
   }
 
@@ -99,6 +102,7 @@ extension CarouselController {
   public func pointerCancelled() {
     let isStill = gesture.tracker.velocity(at: carousel.time) == .zero
     gesture.state = .idle
+    setTouched(false)
     update {
       if isStill { $0.flickVelocity = 0 }
       $0.endDragging()
@@ -106,17 +110,52 @@ extension CarouselController {
     }
   }
 
-  /// A tap, or a click, at a point, in points from the carousel's upper left corner: selects the item in front, and
-  /// brings it to the middle. A tap on a placeholder or beside the items does nothing.
-  public func tap(at point: Point) {
-    guard let item = item(at: point), !item.isPlaceholder else { return update { $0.touchUp() } }
-    let started = generation
-    host.didTapItem(at: item.index, itemOffset: item.offset)
-    guard generation == started else { return update { $0.touchUp() } }
-    select(item.index, slot: item.slot)
+  // MARK: For hosts whose toolkit recognises drags and taps
+
+  /// A finger touches: what moves stops under it. A touch that stops a flick does not become a tap.
+  public func touchDown() {
+    gesture.isCatch =
+      carousel.isScrollEnabled && carousel.isDecelerating && abs(carousel.velocity) > Feel.catchSpeed
+    setTouched(true)
+    update { $0.touchDown() }
   }
 
-  /// Selects an item as a tap on it does. An item that is not in sight is not selected.
+  /// The finger is lifted without having dragged: what it stopped snaps to the nearest item.
+  public func touchUp() {
+    setTouched(false)
+    update { $0.touchUp() }
+  }
+
+  /// A drag begins; see `Carousel.beginDragging(translation:)`.
+  public func beginDragging(translation: Point) {
+    userWillAct()
+    update { $0.beginDragging(translation: translation) }
+  }
+
+  /// A tap, or a click, at a point, in points from the carousel's upper left corner: selects the item in front, and
+  /// brings it to the middle. A tap on a placeholder or beside the items does nothing.
+  public func tap(at point: Point) { tap(hit(at: point)?.position) }
+
+  /// A tap on what a hit test has found. Where that is not mounted any more, nothing happens.
+  public func tap(_ hit: HitTestResult) {
+    tap(mounted.indices.first { mounted[$0].slot == hit.item.slot && mounted[$0].isAt(hit.item.index) })
+  }
+
+  private func tap(_ position: Int?) {
+    guard !gesture.isCatch, let position, mounted[position].item != nil else { return touchUp() }
+    activate(position)
+  }
+
+  /// Does what a tap on a mounted item does.
+  func activate(_ position: Int) {
+    let item = mounted[position], started = generation
+    userWillAct()
+    send(.didTap, position)
+    guard generation == started, let index = item.item else { return touchUp() }
+    select(index, slot: item.slot)
+  }
+
+  /// Selects an item as a tap on it does, without the item event of a tap. An item that is not mounted is not selected.
   public func selectItem(at index: Int) {
     guard let position = position(at: index), let item = mounted[position].item else { return }
     select(item, slot: mounted[position].slot)
@@ -125,13 +164,13 @@ extension CarouselController {
   private func select(_ index: Int, slot: Int) {
     let started = generation
     let isAllowed = host.shouldSelectItem(at: index)
-    guard isAllowed, generation == started else { return update { $0.touchUp() } }
+    guard isAllowed, generation == started else { return touchUp() }
     update { $0.select(index, slot: slot) }
   }
 }
 
 extension Carousel {
-  /// An item has been selected: it comes to the middle, or what was stopped for it goes on.
+  /// An item has been selected: it comes to the middle, or what was stopped for it snaps.
   fileprivate mutating func select(_ index: Int, slot: Int) {
     if slot == currentSlot ? scrollsToItemBoundary : centersItemWhenSelected {
       interrupt()

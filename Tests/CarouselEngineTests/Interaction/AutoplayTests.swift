@@ -20,7 +20,7 @@ import Testing
     func ask() {
       guard step(to: stage.time) else { return }
       steps.append(stage.time)
-      stage.update { $0.goOn() }
+      stage.update { $0.advance() }
     }
 
     /// Lets time pass, frame by frame.
@@ -64,7 +64,7 @@ import Testing
     #expect(player.steps.count == 1 && player.stage.carousel.velocity > 0)
   }
 
-  @Test(arguments: [Autoplay.Reasons.paused, .pointedAt, .focused, .hidden, .reducedMotion])
+  @Test(arguments: [Autoplay.Reasons.paused, .hovered, .focused, .hidden, .reducedMotion])
   func `each reason holds it, and the wait begins anew after it`(reason: Autoplay.Reasons) {
     let player = Player()
     player.wait(1.5)
@@ -81,10 +81,10 @@ import Testing
 
   @Test func `two reasons are two`() {
     let player = Player()
-    player.autoplay[.pointedAt] = true
+    player.autoplay[.hovered] = true
     player.autoplay[[.focused, .hidden]] = true
-    player.autoplay[.pointedAt] = false
-    #expect(!player.autoplay[.pointedAt] && player.autoplay[.focused] && player.autoplay[.hidden])
+    player.autoplay[.hovered] = false
+    #expect(!player.autoplay[.hovered] && player.autoplay[.focused] && player.autoplay[.hidden])
     player.wait(5)
     #expect(player.steps.isEmpty)
     player.autoplay[[.focused, .hidden]] = false
@@ -95,7 +95,7 @@ import Testing
   @Test func `who asks for it gets it while they are there, until the next pause`() {
     let player = Player()
     player.autoplay[.paused] = true
-    player.autoplay[.pointedAt] = true
+    player.autoplay[.hovered] = true
     player.autoplay[.paused] = false
     #expect(player.autoplay.isAllowed)
     player.wait(2.1)
@@ -106,9 +106,9 @@ import Testing
     player.autoplay[.reducedMotion] = false
     player.autoplay[.paused] = true
     #expect(!player.autoplay.isAllowed)
-    player.autoplay[.pointedAt] = false
+    player.autoplay[.hovered] = false
     player.autoplay[.paused] = false
-    player.autoplay[.pointedAt] = true
+    player.autoplay[.hovered] = true
     #expect(!player.autoplay.isAllowed, "nobody was there when the pause ended")
   }
 
@@ -168,7 +168,7 @@ import Testing
     let player = Player(items: items, wrap: true)
     player.wait(3)
     #expect(player.steps.isEmpty)
-    player.stage.update { $0.goOn() }
+    player.stage.update { $0.advance() }
     #expect(player.stage.settle())
   }
 

@@ -1,0 +1,63 @@
+/// The English words that every host has where an app gives no others.
+public enum EnglishWord: Int, CaseIterable, Sendable {
+  /// What the carousel is, and what each item is.
+  case carousel, slide
+  /// What a carousel without items says.
+  case empty
+  /// The names of the buttons.
+  case previous, next, pause, play
+  /// What stands between the number of an item and that of all items, and between a name and a position.
+  case of, separator
+
+  /// The word.
+  public var text: StaticString {
+    switch self {
+    case .carousel: "carousel"
+    case .slide: "slide"
+    case .empty: "empty"
+    case .previous: "Previous"
+    case .next: "Next"
+    case .pause: "Pause"
+    case .play: "Play"
+    case .of: " of "
+    case .separator: ", "
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  /// The words that assistive technology speaks, and names of buttons. English, until an app says otherwise.
+  public struct CarouselWords: Sendable {
+    /// What the carousel is, where it has no label of its own.
+    public var carousel: String
+    /// What a carousel without items says.
+    public var empty: String
+    /// The names of the buttons to the previous and to the next item, and of the one that pauses and plays.
+    public var previous, next, pause, play: String
+    /// The position of an item: by its index, from 0, and the number of items.
+    public var position: @Sendable (_ index: Int, _ count: Int) -> String
+    /// An item with a name, by that and its position.
+    public var item: @Sendable (_ name: String, _ position: String) -> String
+
+    /// Words; English for those that are not given.
+    public init(
+      carousel: String = EnglishWord.carousel.description, empty: String = EnglishWord.empty.description,
+      previous: String = EnglishWord.previous.description, next: String = EnglishWord.next.description,
+      pause: String = EnglishWord.pause.description, play: String = EnglishWord.play.description,
+      position: @escaping @Sendable (_ index: Int, _ count: Int) -> String = { "\($0 + 1)\(EnglishWord.of)\($1)" },
+      item: @escaping @Sendable (_ name: String, _ position: String) -> String = {
+        "\($0)\(EnglishWord.separator)\($1)"
+      }
+    ) {
+      self.carousel = carousel
+      self.empty = empty
+      (self.previous, self.next, self.pause, self.play) = (previous, next, pause, play)
+      self.position = position
+      self.item = item
+    }
+  }
+
+  extension EnglishWord: CustomStringConvertible {
+    public var description: String { "\(text)" }
+  }
+#endif

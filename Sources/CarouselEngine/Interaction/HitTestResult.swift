@@ -1,0 +1,35 @@
+/// What is in front at a point of a carousel.
+public struct HitTestResult: Sendable {
+  /// The item, or the placeholder.
+  public var item: PlacedItem
+  /// Where on it the point is, in points from its centre, seen through the camera.
+  public var point: Point
+  /// Whether its back is seen there.
+  public var isBack: Bool
+}
+
+extension CarouselController {
+  /// What is in front at a point of the carousel, in points from its upper left corner, seen through the camera.
+  ///
+  /// Items that are hidden, fully transparent or leaving are not hit, nor are points behind the viewer's eye.
+  /// - Complexity: O(*v*), *v* the number of mounted items.
+  public func hitTest(_ point: Point) -> HitTestResult? { hit(at: point)?.result }
+
+  /// The view in front at a point of the carousel, in points from its upper left corner.
+  public func view(at point: Point) -> Host.View? { hit(at: point).map { views[$0.position] } }
+
+  func hit(at point: Point) -> (position: Int, result: HitTestResult)? {
+    guard point.isFinite else { return nil }
+    let place = point - carousel.middle
+    for order in painting.positions.indices.reversed() {
+      let position = painting.positions[order], item = mounted[position]
+      guard !item.isLeaving, !item.isKept, !item.placement.isHidden, item.placement.opacity > 0 else { continue }
+      guard let local = item.placement.transform.unproject(place) else { continue }
+      guard abs(local.x) <= item.size.width / 2, abs(local.y) <= item.size.height / 2 else { continue }
+      let result = HitTestResult(
+        item: item.placed(order: order), point: local, isBack: item.placement.isBackFacing)
+      return (position, result)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+/// The user's settings that a carousel respects. They may change at any time.
+public struct Preferences: Equatable, Sendable {
+  /// Whether the user asked for reduced motion: scroll animations become jumps that end as finished, transitions and edits
+  /// show at once under a cross-fade, and autoplay and autoscroll wait.
+  public var reducesMotion: Bool
+  /// Whether text runs from right to left; then a horizontal carousel does, too.
+  public var isRightToLeft: Bool
+  /// Whether the user asked for more contrast.
+  public var increasesContrast: Bool
+
+  /// Settings; those that are not given are off.
+  public init(reducesMotion: Bool = false, isRightToLeft: Bool = false, increasesContrast: Bool = false) {
+    self.reducesMotion = reducesMotion
+    self.isRightToLeft = isRightToLeft
+    self.increasesContrast = increasesContrast
+  }
+}
+
+extension Carousel {
+  /// Adopts changed preferences: what moves ends where it was going when the user asks for reduced motion.
+  mutating func preferencesDidChange(from old: Preferences) {
+    guard preferences != old else { return }
+    if preferences.isRightToLeft != old.isRightToLeft { axis.isMirrored = preferences.isRightToLeft }
+    needsPlacement = true
+    guard preferences.reducesMotion != old.reducesMotion else { return }
+    autoscrollDidChange()
+    guard preferences.reducesMotion else { return }
+    predecessor = nil
+    toggle = 0
+    if movement.isFlight { finishAtOnce() }
+  }
+
+  /// Jumps to where a scroll or a deceleration leads, and ends it as finished.
+  mutating func finishAtOnce() {
+    guard movement.isFlight else { return }
+    let wasScrolling = movement == .scrolling
+    position = flight.law.to
+    needsCrossFade = true
+    settle()
+    guard movement.isFlight else { return }
+    if wasScrolling {
+      events.append(.didEndScrolling(finished: true))
+      comeToRest()
+    } else {
+      events.append(.didEndDecelerating(finished: true))
+      align(from: 0)
+    }
+  }
+}
