@@ -87,12 +87,8 @@ public struct ItemChanges: Sendable {
     let after = before - removed.count + inserted.count
     countBefore = before
     countAfter = after
-    var byTarget = moves
-    byTarget.sort { $0.to < $1.to }
-    var bySource = moves
-    bySource.sort { $0.from < $1.from }
-    self.moves = bySource
-    movesByTarget = byTarget
+    self.moves = Self.order(of: moves.map { $0.from }).map { moves[$0] }
+    movesByTarget = Self.order(of: moves.map { $0.to }).map { moves[$0] }
     taken = Self.ascending(removed + moves.map { $0.from })
     put = Self.ascending(inserted + moves.map { $0.to })
     reloads = Self.ascending(reloading.filter { $0 >= 0 && $0 < after })
@@ -144,11 +140,39 @@ public struct ItemChanges: Sendable {
   // MARK: Lists
 
   private static func ascending(_ indexes: [Int]) -> [Int] {
-    var sorted = indexes
-    sorted.sort()
     var result: [Int] = []
-    for index in sorted where result.last != index { result.append(index) }
+    for position in order(of: indexes) where result.last != indexes[position] { result.append(indexes[position]) }
     return result
+  }
+
+  /// The positions of keys, by ascending key: a heap sort, since that of the standard library weighs several kilobytes in
+  /// the module that pages load.
+  /// - Complexity: O(*n* log *n*), *n* the number of keys; O(*n*) where they ascend already, as they nearly always do.
+  private static func order(of keys: [Int]) -> [Int] {
+    var order: [Int] = [], isAscending = true
+    for position in keys.indices {
+      order.append(position)
+      if position > 0, keys[position] < keys[position - 1] { isAscending = false }
+    }
+    guard !isAscending else { return order }
+    // The root of each part is not below what hangs from it.
+    func sift(_ root: Int, _ end: Int) {
+      var parent = root
+      while 2 * parent + 1 < end {
+        var child = 2 * parent + 1
+        if child + 1 < end, keys[order[child]] < keys[order[child + 1]] { child += 1 }
+        guard keys[order[parent]] < keys[order[child]] else { return }
+        exchange(parent, child)
+        parent = child
+      }
+    }
+    func exchange(_ a: Int, _ b: Int) { (order[a], order[b]) = (order[b], order[a]) }
+    for root in (0..<order.count / 2).reversed() { sift(root, order.count) }
+    for end in (1..<order.count).reversed() {
+      exchange(0, end)
+      sift(0, end)
+    }
+    return order
   }
 
   /// Which of some moves, ascending by target, are part of a longest run whose sources ascend, too: those stay, so that as
