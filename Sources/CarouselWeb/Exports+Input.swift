@@ -52,7 +52,7 @@ import CarouselEngine
 }
 
 @_expose(wasm) @c func should_begin_dragging(_ carousel: Int32, _ x: Double, _ y: Double) -> Int32 {
-  Registry.controller(carousel)?.carousel.shouldBeginDragging(translation: Point(x: x, y: y)) == true ? 1 : 0
+  Registry.controller(carousel)?.ask { $0.shouldBeginDragging(translation: Point(x: x, y: y)) } == true ? 1 : 0
 }
 
 @_expose(wasm) @c func begin_dragging(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) {

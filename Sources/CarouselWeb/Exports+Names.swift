@@ -38,6 +38,8 @@ private struct NameWriter {
 
   mutating func endList() { write("\n") }
 
+  // Inlined, it would be in the module for each list.
+  @inline(never)
   private mutating func write(_ text: StaticString) {
     for index in 0..<text.utf8CodeUnitCount {
       Records.answers.write(text.utf8Start[index], at: count)

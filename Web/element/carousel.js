@@ -192,7 +192,7 @@ export class Carousel {
       is in sight. */
   listenFor(name) {
     const bit = heardBit(name)
-    if (!bit || this.#heard & bit) return
+    if (this.#heard & bit) return
     this.#heard |= bit
     queueMicrotask(() => this.#sendHeard())
   }

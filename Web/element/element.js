@@ -3,6 +3,7 @@ import { applyOption, applyStyle } from './apply.js'
 import { Carousel } from './carousel.js'
 import { doubles, record, recordStart } from './engine.js'
 import { defineExtras, extraNames, Extras } from './extras.js'
+import { isAskedFor } from './item-events.js'
 import { onFocusIn, onFocusOut, onKeyDown } from './keys.js'
 import { defaultLabels } from './labels.js'
 import { styleNames } from './names.js'
@@ -51,7 +52,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   /** Notes listeners for what comes in each frame, which is sent only then: what bubbled would have to be sent in any case. */
   addEventListener(type, ...rest) {
-    this.#carousel.listenFor(type)
+    if (isAskedFor(type)) this.#carousel.listenFor(type)
     super.addEventListener(type, ...rest)
   }
 

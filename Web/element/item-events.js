@@ -9,11 +9,11 @@ const didDisplay = 3
 /** The bit after theirs is for each change of the offset. */
 const offsetBit = 1 << names.length
 
-/** The bit by which the engine knows an event that has to be asked for; 0 of others. */
-export function heardBit(name) {
-  const index = names.indexOf(name)
-  return name === 'offsetchange' ? offsetBit : index < 0 ? 0 : 1 << index
-}
+/** Whether an event is sent only where somebody listens for it. */
+export const isAskedFor = name => name === 'offsetchange' || names.includes(name)
+
+/** The bit by which the engine knows such an event. */
+export const heardBit = name => (name === 'offsetchange' ? offsetBit : 1 << names.indexOf(name))
 
 export function sendItemEvent(host, kind, element, index, offset) {
   host.dispatchEvent(new CustomEvent(names[kind], { detail: { index, offset, element } }))
