@@ -45,6 +45,8 @@ import Testing
       #expect(changes.newIndex(of: index) == nil && changes.oldIndex(of: index) == nil)
     }
     #expect(ItemChanges(countBefore: -4).countAfter == 0)
+    #expect(ItemChanges(countBefore: .max, previousIndexes: []).countAfter == 0)
+    #expect(ItemChanges(countBefore: .max, removing: [.max, 5], inserting: [.max - 1]).newIndex(of: 6) == 5)
     #expect(ItemChanges(countBefore: 2, previousIndexes: [1, 1, -7, 99]).countAfter == 4)
   }
 
@@ -120,6 +122,12 @@ import Testing
     let new = Array(0..<5) + [100, 101, 102, 103] + Array(8..<20)
     stage.controller.apply(ItemChanges(from: old, to: new), animated: true)
     #expect(stage.settle() && stage.current == new.firstIndex(of: 15))
+  }
+
+  @Test func `an edit that nobody sees ends at once`() {
+    let stage = Stage(items: 100)
+    stage.insert(at: 90, animated: true)
+    #expect(stage.events.filter { $0 == .didEndEditing }.count == 1 && !stage.host.areFramesNeeded)
   }
 
   @Test func `reloads of a batch replace views`() {
