@@ -37,6 +37,7 @@ open class UIGestureRecognizer: NSObject {
   public var cancelsTouchesInView = true
   public var delaysTouchesEnded = true
   public var allowedTouchTypes: [NSNumber] = [0]
+  public internal(set) var modifierFlags = UIKeyModifierFlags()
   public internal(set) weak var view: UIView?
   open var state = State.possible
   private var targets: [(object: Weak<AnyObject>, selector: Selector)] = []
