@@ -61,7 +61,7 @@ import Testing
   @Test func `nobody scrolls what may not be scrolled, but for programs`() {
     let stage = Stage(items: 10) { $0.isScrollEnabled = false }
     stage.flick(by: -300)
-    #expect(!stage.update(returning: { $0.wheel(by: 50) }))
+    #expect(!stage.wheel(by: 50))
     #expect(stage.offset == 0 && stage.milestones.isEmpty)
     stage.update { $0.scroll(toItemAt: 3, duration: 0.1) }
     stage.settle()
@@ -130,53 +130,6 @@ import Testing
     #expect(isClose(tracker.velocity(at: 0.02).x, 500))
     for _ in 0..<100 { tracker.add(Point(x: 1, y: 1), at: 0.02) }
     #expect(tracker.velocity(at: 0.02).x.isFinite)
-  }
-}
-
-@Suite struct `Wheels` {
-  @Test func `a fine wheel is followed, and comes in line when it rests`() {
-    let stage = Stage(items: 10)
-    for _ in 0..<10 {
-      #expect(stage.update(returning: { $0.wheel(by: 25) }))
-      stage.tick()
-    }
-    #expect(isClose(stage.offset, 1.25))
-    #expect(stage.settle())
-    #expect(stage.offset == 1)
-    #expect(stage.faultsAtRest.isEmpty)
-  }
-
-  @Test(arguments: NamedStyle.allCases)
-  func `a wheel moves items as far as it says, in every style`(style: NamedStyle) {
-    let stage = Stage(items: 20, style: style)
-    stage.update { $0.setScrollOffset(5) }
-    stage.update { $0.wheel(by: 300) }
-    #expect(isClose(stage.offset, 6.5))
-  }
-
-  @Test func `each notch is an item`() {
-    let stage = Stage(items: 10)
-    for _ in 0..<3 {
-      #expect(stage.update(returning: { $0.wheel(byNotches: 1) }))
-      stage.tick(2)
-    }
-    stage.settle()
-    #expect(stage.current == 3)
-  }
-
-  @Test func `at its ends it leaves the wheel to the page`() {
-    let stage = Stage(items: 3)
-    #expect(!stage.update(returning: { $0.wheel(by: -10) }))
-    #expect(!stage.update(returning: { $0.wheel(byNotches: -1) }))
-    #expect(stage.milestones.isEmpty)
-    stage.update { $0.scroll(toItemAt: 2, duration: 0.2) }
-    #expect(!stage.update(returning: { $0.wheel(byNotches: 1) }), "it is on its way to the end")
-    stage.settle()
-    #expect(!stage.update(returning: { $0.wheel(by: 10) }))
-    #expect(stage.update(returning: { $0.wheel(by: -10) }))
-    let ring = Stage(items: 3, wrap: true)
-    #expect(ring.update(returning: { $0.wheel(by: -10) }))
-    #expect(!Stage(items: 0).update(returning: { $0.wheel(by: 10) }))
   }
 }
 
