@@ -16,7 +16,7 @@
     func presenceDidChange() {
       withController {
         $0.setAutoplayReason(.hidden, window == nil || isHidden)
-        $0.setAutoplayReason(.focused, hasKeyboardFocus || isAssistiveTechnologyRunning)
+        $0.setAutoplayReason(.focused, hasFocus || isAssistiveTechnologyRunning)
       }
       frames.isOnScreen = window != nil
     }

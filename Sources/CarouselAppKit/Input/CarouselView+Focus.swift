@@ -11,11 +11,11 @@
     }
 
     /// Whether the carousel or something in it has the keyboard.
-    var hasKeyboardFocus: Bool { focusedView?.isDescendant(of: self) == true }
+    public var hasFocus: Bool { focusedView?.isDescendant(of: self) == true }
 
     /// Where the focus is when a key comes up the responder chain. Text has a use for every key.
     var keyFocus: KeyFocus {
-      guard hasKeyboardFocus, focusedView !== self else { return .carousel }
+      guard hasFocus, focusedView !== self else { return .carousel }
       return window?.firstResponder is NSText ? .control : .item
     }
 
@@ -29,7 +29,7 @@
       // A text field passes the keyboard on to its editor before the editor knows its field: nothing has changed then.
       if let editor = window?.firstResponder as? NSText, editor.isFieldEditor, editor.delegate == nil { return }
       presenceDidChange()
-      guard let view = focusedView, view !== self, hasKeyboardFocus else { return withController { $0.focusDidLeave() } }
+      guard let view = focusedView, view !== self, hasFocus else { return withController { $0.focusDidLeave() } }
       let isByKeyboard = window.map { $0.keyViewSelectionDirection != .directSelection } ?? false
       withController {
         $0.focusDidEnter(isEditing: view.isEdited, isByKeyboard: isByKeyboard) { view.isDescendant(of: $0) }

@@ -8,7 +8,7 @@
     var focusIsForItems: Bool { controller.currentView?.content.holdsFocus ?? false }
 
     /// Whether the carousel or something in it has the focus.
-    var hasKeyboardFocus: Bool { focusedView != nil || firstResponder != nil }
+    public var hasFocus: Bool { focusedView != nil || firstResponder != nil }
 
     /// Where the focus is when a key comes up the responder chain. Text has a use for every key.
     var keyFocus: KeyFocus {

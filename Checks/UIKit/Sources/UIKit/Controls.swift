@@ -151,9 +151,11 @@ public final class UITextField: UIControl, UIKeyInput {
   public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   public var text: String?
   public override var canBecomeFirstResponder: Bool { true }
+  @discardableResult
   public override func becomeFirstResponder() -> Bool {
     tell(Self.textDidBeginEditingNotification) { super.becomeFirstResponder() }
   }
+  @discardableResult
   public override func resignFirstResponder() -> Bool {
     tell(Self.textDidEndEditingNotification) { super.resignFirstResponder() }
   }
@@ -212,9 +214,11 @@ public final class UITextView: UIScrollView, UIKeyInput {
   public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
   public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
   public override var canBecomeFirstResponder: Bool { true }
+  @discardableResult
   public override func becomeFirstResponder() -> Bool {
     tell(Self.textDidBeginEditingNotification) { super.becomeFirstResponder() }
   }
+  @discardableResult
   public override func resignFirstResponder() -> Bool {
     tell(Self.textDidEndEditingNotification) { super.resignFirstResponder() }
   }
