@@ -33,6 +33,8 @@
     override func accessibilityIncrement() { onMain { _ = carousel?.adjust(byItems: 1) } }
     override func accessibilityDecrement() { onMain { _ = carousel?.adjust(byItems: -1) } }
 
-    override func accessibilityActivate() -> Bool { onMain { carousel?.withController { $0.activateCurrentItem() } ?? false } }
+    override func accessibilityActivate() -> Bool {
+      onMain { carousel?.withController { $0.activateCurrentItem() } ?? false }
+    }
   }
 #endif

@@ -34,7 +34,8 @@ extension _KeyValueCodingAndObserving {
   }
 
   func didChange(_ keyPath: AnyKeyPath) {
-    for observation in observations.compactMap(\.object) where observation.object === self && observation.keyPath == keyPath {
+    for observation in observations.compactMap(\.object)
+    where observation.object === self && observation.keyPath == keyPath {
       observation.tell(self)
     }
   }
