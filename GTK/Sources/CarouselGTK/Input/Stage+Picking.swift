@@ -8,18 +8,9 @@ extension Stage {
     guard !isAllocating, x.isFinite, y.isFinite else { return }
     let place = Point(x: x, y: y)
     press.place = place
-    let cell = press.cell ?? cell(at: place)
+    let cell = press.cell ?? controller.view(at: place)
     setTarget(cell?.isInteractive == true ? cell : nil)
     aim(at: place)
-  }
-
-  /// The cell in front at a point of the carousel, as it is drawn.
-  func cell(at place: Point) -> Cell? {
-    painted.last { cell in
-      guard cell.placed?.isLeaving == false, gtk_widget_get_child_visible(cell.frame) != 0 else { return false }
-      guard let point = cell.map.inverse(place) else { return false }
-      return (0...cell.size.width).contains(point.x) && (0...cell.size.height).contains(point.y)
-    }
   }
 
   func setTarget(_ cell: Cell?) {
@@ -27,7 +18,7 @@ extension Stage {
     let old = target
     target = cell
     old?.isTarget = false
-    if let old, old.isMounted, gtk_widget_get_child_visible(old.frame) != 0 { allocateAgain(old, old.map) }
+    if let old, old.isMounted, old.isShown { allocateAgain(old, old.map) }
     cell?.isTarget = true
   }
 

@@ -28,6 +28,13 @@ extension Show {
       show.items.count -= 1
       show.carousel.removeItem(at: message.int("index") ?? 0, animated: message.bool("animated"))
     },
+    // The items in a new order, by where each was; −1 is a new one.
+    "apply": quietly { show, message in
+      let previous = (message.numbers("previous") ?? []).map { Int($0) }
+      let changes = ItemChanges(countBefore: show.items.count, previousIndexes: previous)
+      show.items.count = previous.count
+      show.carousel.apply(changes, animated: message.bool("animated"))
+    },
     "grow": quietly { show, message in
       let size = message.numbers("size") ?? [0, 0]
       guard let widget = show.carousel.itemWidget(at: message.int("index") ?? 0) else {
@@ -119,10 +126,10 @@ extension Show {
   /// Has fingers move on a touchpad, as the carousel's controllers hear of it.
   private func touchpad(_ message: Message) -> [Bool] {
     let delta = message.numbers("delta") ?? [0, 0]
-    defer { carousel.liftFingers() }
+    defer { carousel.wheel(WheelInput(delta: .zero, phase: .ended)) }
     return (0..<(message.int("times") ?? 1)).map { _ in
       waitForFrame()
-      return carousel.moveFingers(by: Point(x: delta[0], y: delta[1]))
+      return carousel.wheel(WheelInput(delta: Point(x: delta[0], y: delta[1]), phase: .changed))
     }
   }
 
