@@ -69,8 +69,10 @@ import Testing
     let labels = Mirror(reflecting: Carousel()).children.compactMap(\.label)
     let settings = labels.prefix { $0 != "track" }
     #expect(settings.count > 15)
-    // The size and the items' size are the host's to say.
-    let others: Set<String> = ["style", "motion", "viewport", "measuredItemSize", "decelerationRate"]
+    // The sizes, the user's preferences and what a renderer can do are the host's to say.
+    let others: Set<String> = [
+      "style", "motion", "viewport", "measuredItemSize", "decelerationRate", "preferences", "hidesItemsAtEye",
+    ]
     let known = others.union(
       DocumentField.all.compactMap { $0.facts.property?.split(separator: ".").first.map(String.init) }
     )

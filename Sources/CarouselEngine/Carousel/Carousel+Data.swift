@@ -52,7 +52,7 @@ extension Carousel {
     let wasEmpty = track.isEmpty
     countFromCurrentItem()
     let old = currentSlot
-    let new = wasEmpty ? nil : changes.survivor(of: old)
+    let new = wasEmpty ? nil : changes.survivor(of: old, wraps: track.wraps)
     if let new { retarget(changes, from: old, to: new) }
     track.itemCount = changes.countAfter
     needsLayout = true
@@ -76,7 +76,7 @@ extension Carousel {
     // On a circle the way may pass the first item, more than once.
     let rounds = track.wraps ? (target / count).rounded(.down) : 0
     let index = Int(saturating: target - rounds * count)
-    guard let newIndex = changes.survivor(of: index) else { return }
+    guard let newIndex = changes.survivor(of: index, wraps: track.wraps) else { return }
     let newTarget = rounds * Double(changes.countAfter) + Double(newIndex)
     let shift = (newTarget - Double(new)) - (target - Double(old))
     if shift != 0 { aim(at: flight.law.to + shift) }

@@ -58,6 +58,9 @@ public struct Carousel {
   }
   /// The user's settings.
   public var preferences = Preferences() { didSet { preferencesDidChange(from: oldValue) } }
+  /// Whether items are hidden, and not hit, that reach nearer to the viewer's eye than `Feel.nearestDepth`: for hosts whose
+  /// renderer cannot clip there. False by default.
+  public var hidesItemsAtEye = false { didSet { needsPlacement = needsPlacement || hidesItemsAtEye != oldValue } }
   /// The most items to show at once, where above 0.
   public var maximumVisibleItems = 0 { didSet { needsLayout = needsLayout || maximumVisibleItems != oldValue } }
 

@@ -11,6 +11,8 @@ struct Picture {
   let time: Double
   /// Whether the controls of the current item alone work.
   let centersItemWhenSelected: Bool
+  /// Whether items that reach the viewer's eye are hidden.
+  let hidesItemsAtEye: Bool
 
   /// Writes the items to another list, as they are placed now.
   /// - Complexity: O(*v*), *v* the number of items in sight.
@@ -33,7 +35,7 @@ struct Picture {
     item.placement.opacity *= item.slide.opacity(at: time)
     item.placement.isInteractive =
       item.placement.isInteractive && !item.isLeaving && (!centersItemWhenSelected || item.slot == current)
-    if !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
+    if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
     if item.focus == .editing, !item.isLeaving { item.keepEditing() }
     item.depth = item.placement.depth
     return item
@@ -60,6 +62,6 @@ extension Carousel {
     layout.scene.toggle = turnsInPlace ? .shared(toggle) : .following
     return Picture(
       layout: layout, predecessor: predecessor, position: position, current: currentSlot, time: time,
-      centersItemWhenSelected: centersItemWhenSelected)
+      centersItemWhenSelected: centersItemWhenSelected, hidesItemsAtEye: hidesItemsAtEye)
   }
 }

@@ -74,6 +74,12 @@ extension CarouselController {
     set { setAutoplayReason(.paused, newValue) }
   }
 
+  /// Before the carousel is touched or released, so that an autoscroll resumes from where it is let go.
+  func setTouched(_ isTouched: Bool) {
+    autoplay[.touched] = isTouched
+    carousel.isAutoscrollHeld = !autoplay.isAllowed
+  }
+
   /// Brings autoplay and autoscroll up to date with the carousel.
   func updateAutoplay() {
     autoplay[.reducedMotion] = carousel.preferences.reducesMotion

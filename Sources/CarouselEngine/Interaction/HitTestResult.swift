@@ -11,8 +11,7 @@ public struct HitTestResult: Sendable {
 extension CarouselController {
   /// What is in front at a point of the carousel, in points from its upper left corner, seen through the camera.
   ///
-  /// Items that are hidden, fully transparent or leaving are not hit, nor are those that reach nearer to the eye than
-  /// `Feel.nearestDepth`, which are not shown either.
+  /// Items that are hidden, fully transparent or leaving are not hit, nor are points behind the viewer's eye.
   /// - Complexity: O(*v*), *v* the number of mounted items.
   public func hitTest(_ point: Point) -> HitTestResult? { hit(at: point)?.result }
 

@@ -126,9 +126,15 @@ public struct ItemChanges: Sendable {
   }
 
   /// The index after of an item before, or where it is removed of the next one that is kept, or of the last one before it.
-  func survivor(of old: Int) -> Int? {
+  /// - Parameter wraps: Whether the last item is followed by the first; then that may be the next one, and its index counts
+  ///   on from the last.
+  /// - Complexity: O(*r* log *c*), *r* the number of items in a row that are removed.
+  func survivor(of old: Int, wraps: Bool = false) -> Int? {
     if let index = newIndex(of: old) { return index }
-    for next in old..<max(old, countBefore) { if let index = newIndex(of: next) { return index } }
+    for next in max(0, old)..<max(0, old, countBefore) { if let index = newIndex(of: next) { return index } }
+    if wraps, countAfter > 0 {
+      for next in 0..<countBefore { if let index = newIndex(of: next) { return countAfter + index } }
+    }
     for previous in (0..<max(0, min(old, countBefore))).reversed() {
       if let index = newIndex(of: previous) { return index }
     }

@@ -83,7 +83,7 @@ extension CarouselController {
   public func pointerUp(at point: Point, isTap: Bool = true) {
     let state = gesture.state
     gesture.state = .idle
-    autoplay[.touched] = false
+    setTouched(false)
     switch state {
     case .dragging:
       let velocity = gesture.tracker.velocity(at: carousel.time)
@@ -102,7 +102,7 @@ extension CarouselController {
   public func pointerCancelled() {
     let isStill = gesture.tracker.velocity(at: carousel.time) == .zero
     gesture.state = .idle
-    autoplay[.touched] = false
+    setTouched(false)
     update {
       if isStill { $0.flickVelocity = 0 }
       $0.endDragging()
@@ -116,13 +116,13 @@ extension CarouselController {
   public func touchDown() {
     gesture.isCatch =
       carousel.isScrollEnabled && carousel.isDecelerating && abs(carousel.velocity) > Feel.catchSpeed
-    autoplay[.touched] = true
+    setTouched(true)
     update { $0.touchDown() }
   }
 
   /// The finger is lifted without having dragged: what it stopped snaps to the nearest item.
   public func touchUp() {
-    autoplay[.touched] = false
+    setTouched(false)
     update { $0.touchUp() }
   }
 

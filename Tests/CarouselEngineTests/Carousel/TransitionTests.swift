@@ -225,8 +225,8 @@ extension Stage {
     func schedule(_ next: NextFrame) {}
     func handle(_ event: ItemEvent, of item: PlacedItem, in view: Int) {
       switch event {
-      case .willLayOut: heard.append("will lay out \(view)")
-      case .didLayOut: heard.append("did lay out \(view)")
+      case .willLayOut: heard.append("before \(view)")
+      case .didLayOut: heard.append("after \(view)")
       case .willDisplay: heard.append("will \(view) at \(Int(item.offset))")
       case .didDisplay: heard.append("did \(view)")
       case .didEndDisplaying: heard.append("ended \(view) of \(item.index) at \(Int(item.offset))")
@@ -245,11 +245,16 @@ extension Stage {
     controller.reloadData()
     #expect(
       Set(listener.heard) == [
-        "will 0 at 0", "place 0", "did 0", "will 1 at 1", "place 1", "did 1", "will 2 at 2", "place 2", "did 2",
+        "will 0 at 0", "before 0", "place 0", "after 0", "did 0", "will 1 at 1", "before 1", "place 1", "after 1",
+        "did 1",
+        "will 2 at 2", "before 2", "place 2", "after 2", "did 2",
       ])
     for view in 0...2 {
       let order = listener.heard.filter { $0.contains(" \(view)") && !$0.hasPrefix("will \(1 - view)") }
-      #expect(order.prefix(3) == ["will \(view) at \(view)", "place \(view)", "did \(view)"])
+      #expect(
+        order.prefix(5) == [
+          "will \(view) at \(view)", "before \(view)", "place \(view)", "after \(view)", "did \(view)",
+        ])
     }
     listener.heard = []
     controller.update { $0.setScrollOffset(5) }

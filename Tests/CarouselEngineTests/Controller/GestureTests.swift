@@ -61,7 +61,7 @@ import Testing
   @Test func `nobody scrolls what may not be scrolled, but for programs`() {
     let stage = Stage(items: 10) { $0.isScrollEnabled = false }
     stage.flick(by: -300)
-    #expect(!stage.update(returning: { $0.wheel(by: 50) }))
+    #expect(!stage.wheel(by: 50))
     #expect(stage.offset == 0 && stage.milestones.isEmpty)
     stage.update { $0.scroll(toItemAt: 3, duration: 0.1) }
     stage.settle()
@@ -137,7 +137,7 @@ import Testing
   @Test func `a fine wheel is followed, and comes in line when it rests`() {
     let stage = Stage(items: 10)
     for _ in 0..<10 {
-      #expect(stage.update(returning: { $0.wheel(by: 25) }))
+      #expect(stage.wheel(by: 25))
       stage.tick()
     }
     #expect(isClose(stage.offset, 1.25))
@@ -150,14 +150,14 @@ import Testing
   func `a wheel moves items as far as it says, in every style`(style: NamedStyle) {
     let stage = Stage(items: 20, style: style)
     stage.update { $0.setScrollOffset(5) }
-    stage.update { $0.wheel(by: 300) }
-    #expect(isClose(stage.offset, 6.5))
+    stage.wheel(by: 310)
+    #expect(isClose(stage.offset, 6.55))
   }
 
   @Test func `each notch is an item`() {
     let stage = Stage(items: 10)
     for _ in 0..<3 {
-      #expect(stage.update(returning: { $0.wheel(byNotches: 1) }))
+      #expect(stage.wheel(byNotches: 1))
       stage.tick(2)
     }
     stage.settle()
@@ -166,17 +166,17 @@ import Testing
 
   @Test func `at its ends it leaves the wheel to the page`() {
     let stage = Stage(items: 3)
-    #expect(!stage.update(returning: { $0.wheel(by: -10) }))
-    #expect(!stage.update(returning: { $0.wheel(byNotches: -1) }))
+    #expect(!stage.wheel(by: -10))
+    #expect(!stage.wheel(byNotches: -1))
     #expect(stage.milestones.isEmpty)
     stage.update { $0.scroll(toItemAt: 2, duration: 0.2) }
-    #expect(!stage.update(returning: { $0.wheel(byNotches: 1) }), "it is on its way to the end")
+    #expect(!stage.wheel(byNotches: 1), "it is on its way to the end")
     stage.settle()
-    #expect(!stage.update(returning: { $0.wheel(by: 10) }))
-    #expect(stage.update(returning: { $0.wheel(by: -10) }))
+    #expect(!stage.wheel(by: 10))
+    #expect(stage.wheel(by: -10))
     let ring = Stage(items: 3, wrap: true)
-    #expect(ring.update(returning: { $0.wheel(by: -10) }))
-    #expect(!Stage(items: 0).update(returning: { $0.wheel(by: 10) }))
+    #expect(ring.wheel(by: -10))
+    #expect(!Stage(items: 0).wheel(by: 10))
   }
 }
 

@@ -61,7 +61,7 @@ import Testing
       carousel.beginDragging(translation: .zero)
     case "scroll": carousel.scroll(toItemAt: 3, duration: 0.5)
     case "step": carousel.step(by: -2)
-    case "wheel": carousel.wheel(by: 1e-9)
+    case "wheel": carousel.wheel(WheelInput(delta: Point(x: 1e-9, y: 0)))
     case "insert before": carousel.apply(ItemChanges(countBefore: carousel.numberOfItems, inserting: [25]))
     case "autoscroll": carousel.autoscroll = 1
     default: carousel.setCounts(items: 30, placeholders: 0)

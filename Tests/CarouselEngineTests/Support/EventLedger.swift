@@ -22,7 +22,7 @@ struct EventLedger {
       announcedIndex = index
     case .didSettle:
       if let open { breaches.append("settled while \(open)") }
-    case .didScroll, .didSelect, .didEndEditing: break
+    case .didScroll, .didSelect, .didEndEditing, .shouldAnnounce, .readingOrderDidChange: break
     }
   }
 

@@ -74,7 +74,7 @@ extension Stage {
     let shown = Set(controller.mounted.map(\.slot)), expected = modelledSlots
     check(shown == expected, "shows \(shown.sorted()) and not \(expected.sorted())")
     for (item, view) in zip(controller.mounted, controller.views) {
-      let content: DummyView.Content =
+      let content: ItemContent =
         item.item.map { .item($0) } ?? .placeholder(carousel.track.placeholder(at: item.slot))
       check(view.content == content, "slot \(item.slot) shows \(view.content)")
       check(view.placed?.slot == item.slot, "slot \(item.slot) was placed as \(view.placed?.slot as Any)")

@@ -37,7 +37,8 @@ final class Stage {
   var milestones: [CarouselEvent] {
     host.events.filter {
       switch $0 {
-      case .didScroll, .currentIndexDidChange, .didSettle, .didEndEditing: false
+      case .didScroll, .currentIndexDidChange, .didSettle, .didEndEditing, .shouldAnnounce, .readingOrderDidChange:
+        false
       default: true
       }
     }
@@ -85,16 +86,22 @@ final class Stage {
     }
   }
 
-  /// Frames as long as the carousel asks for them, as a host gives them.
+  /// Frames as long as the carousel asks for them, and when it asks for them, as a host gives them.
   /// - Returns: Whether it came to rest in this time, in seconds.
   @discardableResult
   func settle(within limit: Double = 30) -> Bool {
     let end = time + limit
-    while host.areFramesNeeded {
-      guard time < end else { return false }
-      tick()
+    while true {
+      switch host.next {
+      case .never: return true
+      case .everyRefresh:
+        guard time < end else { return false }
+        tick()
+      case .at(let next):
+        guard next < end else { return false }
+        tick(length: max(0, next - time))
+      }
     }
-    return true
   }
 
   // MARK: Fingers
@@ -125,6 +132,27 @@ final class Stage {
   func flick(by distance: Double, over seconds: Double = 0.1) {
     beginDrag(by: distance, over: seconds)
     endDrag(by: distance)
+  }
+
+  // MARK: Wheels
+
+  /// Fingers move on a trackpad, or a fine wheel turns, in the direction of swipes.
+  /// - Parameter distance: In points, positive towards higher indexes.
+  @discardableResult
+  func wheel(by distance: Double, phase: WheelInput.Phase = .unknown) -> Bool {
+    controller.wheel(WheelInput(delta: swipe(distance), phase: phase))
+  }
+
+  /// So far in the direction of swipes.
+  private func swipe(_ distance: Double) -> Point {
+    let pan = carousel.layout.panVector
+    return Point(x: pan.x * distance, y: pan.y * distance)
+  }
+
+  /// A wheel clicks so many times, in the direction of swipes.
+  @discardableResult
+  func wheel(byNotches count: Double) -> Bool {
+    controller.wheel(WheelInput(delta: swipe(count), unit: .notch))
   }
 
   /// Moves a finger, lets it rest, and lifts it.

@@ -68,12 +68,13 @@ struct RandomActor {
       stage.update { $0.step(by: count, duration: duration) }
     case 5...6:
       let delta = number(-300...300)
-      note("wheel by \(delta)")
-      stage.update { $0.wheel(by: delta) }
+      let phase = WheelInput.Phase(rawValue: Int32(generator.count(0...5))) ?? .unknown
+      note("wheel by \(delta), \(phase)")
+      stage.wheel(by: delta, phase: phase)
     case 7:
-      let count = index()
+      let count = number(-3...3)
       note("wheel by \(count) notches")
-      stage.update { $0.wheel(byNotches: count) }
+      stage.wheel(byNotches: count)
     default:
       let index = index()
       note("select \(index)")
