@@ -44,15 +44,15 @@ extension Stage {
 
   /// GTK has changed what the widget's style depends on: the pointer has come or gone, or the window has been activated.
   func stateDidChange() {
-    guard let widget else { return }
-    let isHovered = gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
     act { $0.setAutoplayReason(.hovered, isHovered) }
     updateFocusShown()
   }
 
+  var isHovered: Bool { widget?.hasState(GTK_STATE_FLAG_PRELIGHT) == true }
+
   private func updateFocusShown() {
     guard let widget, let window = gtk_widget_get_root(widget)?.window else { return }
-    let isActive = gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_BACKDROP.rawValue == 0
+    let isActive = !widget.hasState(GTK_STATE_FLAG_BACKDROP)
     // After a press of the mouse the focus doesn't show, and nothing has to wait for it.
     setFocusShown(isActive && focusedWidget != nil && (focus.isShown || gtk_window_get_focus_visible(window) != 0))
   }
@@ -104,6 +104,8 @@ extension Stage {
 }
 
 extension Widget {
+  func hasState(_ flag: GtkStateFlags) -> Bool { gtk_widget_get_state_flags(self).rawValue & flag.rawValue != 0 }
+
   /// Whether the user edits text in it while it has the focus.
   var isEdited: Bool {
     if isInstance(of: gtk_text_view_get_type()) {

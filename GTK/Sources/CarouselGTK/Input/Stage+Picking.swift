@@ -13,6 +13,13 @@ extension Stage {
     aim(at: place)
   }
 
+  /// Has GTK look anew for what is under a pointer that rests, when the items have moved: after a layout it does so with the
+  /// next event, which may be a click already.
+  func lookUnderPointer() {
+    guard isHovered, let frameClock = gtk_widget_get_frame_clock(widget) else { return }
+    gdk_frame_clock_request_phase(frameClock, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
+  }
+
   func setTarget(_ cell: Cell?) {
     guard cell !== target else { return }
     let old = target

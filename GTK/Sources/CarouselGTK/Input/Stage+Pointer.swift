@@ -40,7 +40,7 @@ extension Stage {
   }
 
   /// Where an event of the pointer is, in points from the carousel's upper left corner.
-  func place(of event: OpaquePointer?) -> Point? {
+  private func place(of event: OpaquePointer?) -> Point? {
     var x = 0.0, y = 0.0, dx = 0.0, dy = 0.0
     guard let widget, gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else {
       return nil

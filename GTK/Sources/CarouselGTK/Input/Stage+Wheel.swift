@@ -18,12 +18,13 @@ extension Stage {
   }
 
   private func scroll(_ wheel: OpaquePointer, by delta: Point) -> Bool {
-    let event = gtk_event_controller_get_current_event(wheel)
     let isInPoints = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_SURFACE
+    let isByFingers = gtk_event_controller_get_current_event(wheel)?.isByFingers == true
+    // What scrolls inside an item has had the event before, and keeps it at its ends, too.
     let input = WheelInput(
-      delta: delta, unit: isInPoints ? .point : .notch, phase: event?.isByFingers == true ? .changed : .unknown,
-      modifiers: KeyModifiers(gtk_event_controller_get_current_event_state(wheel)),
-      contentScrolls: directionsInside(at: event.flatMap(place)), surroundingsScroll: directionsAround)
+      delta: delta, unit: isInPoints ? .point : .notch, phase: isByFingers ? .changed : .unknown,
+      modifiers: KeyModifiers(gtk_event_controller_get_current_event_state(wheel)), contentScrolls: [],
+      surroundingsScroll: directionsAround)
     return act(at: gtk_event_controller_get_current_event_time(wheel)) { $0.wheel(input) }
   }
 
@@ -33,13 +34,20 @@ extension Stage {
     act(at: gdk_event_get_time(event)) { $0.wheel(WheelInput(delta: .zero, phase: begins ? .mayBegin : .cancelled)) }
   }
 
-  private func directionsInside(at place: Point?) -> ScrollDirections {
-    guard let place, let widget, let found = gtk_widget_pick(widget, place.x, place.y, GTK_PICK_DEFAULT) else { return [] }
-    return found.scrollDirections(below: widget)
-  }
-
+  /// The directions in which what the carousel is in scrolls, wherever that is now.
   private var directionsAround: ScrollDirections {
-    widget.flatMap { gtk_widget_get_parent($0) }?.scrollDirections(below: nil) ?? []
+    var directions: ScrollDirections = []
+    var parent = widget.flatMap { gtk_widget_get_parent($0) }
+    while let current = parent {
+      if current.isInstance(of: gtk_scrolled_window_get_type()) {
+        if gtk_scrolled_window_get_hadjustment(current.object).hasWay { directions.insert(.horizontal) }
+        if gtk_scrolled_window_get_vadjustment(current.object).hasWay { directions.insert(.vertical) }
+      } else if CarouselWidget.isInstance(current), let axis = Stage.of(current)?.controller.carousel.axis {
+        directions.insert(axis.isVertical ? .vertical : .horizontal)
+      }
+      parent = gtk_widget_get_parent(current)
+    }
+    return directions
   }
 }
 
@@ -50,25 +58,6 @@ extension OpaquePointer {
       let device = gdk_event_get_device(self)
     else { return false }
     return [GDK_SOURCE_TOUCHPAD, GDK_SOURCE_TRACKPOINT].contains(gdk_device_get_source(device))
-  }
-}
-
-extension Widget {
-  /// The directions in which it, or what it is in, scrolls, wherever that is now.
-  /// - Parameter end: What it is in that does not count any more.
-  fileprivate func scrollDirections(below end: Widget?) -> ScrollDirections {
-    var directions: ScrollDirections = []
-    var widget: Widget? = self
-    while let current = widget, current != end {
-      if current.isInstance(of: gtk_scrolled_window_get_type()) {
-        if gtk_scrolled_window_get_hadjustment(current.object).hasWay { directions.insert(.horizontal) }
-        if gtk_scrolled_window_get_vadjustment(current.object).hasWay { directions.insert(.vertical) }
-      } else if CarouselWidget.isInstance(current), let carousel = Stage.of(current)?.controller.carousel {
-        directions.insert(carousel.axis.isVertical ? .vertical : .horizontal)
-      }
-      widget = gtk_widget_get_parent(current)
-    }
-    return directions
   }
 }
 

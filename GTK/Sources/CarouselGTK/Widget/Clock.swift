@@ -30,6 +30,9 @@ final class Clock {
 
   private static var systemTime: Double { Double(g_get_monotonic_time()) / 1e6 }
 
+  /// Whether it wakes the carousel before each refresh of the screen.
+  var isTicking: Bool { tickCallback != 0 }
+
   var now: Double { (pausedAt ?? Self.systemTime) - lost }
 
   /// The time of an event, by its time stamp in milliseconds; now where it has none, or an impossible one.
@@ -78,7 +81,7 @@ final class Clock {
   }
 
   private func setTicking(_ isTicking: Bool) {
-    guard let widget, isTicking != (tickCallback != 0) else { return }
+    guard let widget, isTicking != self.isTicking else { return }
     if isTicking {
       lastFrame = 0
       tickCallback = gtk_widget_add_tick_callback(

@@ -31,6 +31,7 @@ extension Stage {
         cell.allocate(cell.map)
       }
     }
+    if !clock.isTicking { lookUnderPointer() }
   }
 }
 

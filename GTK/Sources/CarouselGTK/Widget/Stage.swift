@@ -60,6 +60,8 @@ final class Stage {
     gtk_widget_set_parent(sentinel, widget)
     clock.widget = widget
     clock.frame = { [unowned self] time in controller.frame(at: time) }
+    // GTK's renderers break down at the viewer's eye.
+    update { $0.hidesItemsAtEye = true }
     delegateDidChange()
     addInput(to: widget)
     followSettings(of: widget)
@@ -119,6 +121,7 @@ final class Stage {
       $0.measuredItemSize = itemSize
       $0.preferences = preferences
       $0.axis.isMirrored = preferences.isRightToLeft
+      $0.hidesItemsAtEye = true
     }
     if controller.carousel.axis != axis, let widget { gtk_widget_queue_resize(widget) }
     tellObservers()
