@@ -166,6 +166,7 @@ extension CarouselController {
       for position in mounted.indices where mounted[position].placings == 0 && !mounted[position].isLeaving {
         arrive(position, changes, oldTrack, oldPosition)
       }
+      if slidesEnd == -.infinity { carousel.events.append(.didEndEditing) }
     } else {
       for position in removed.reversed() { unmount(position) }
       if animated { showAtOnce() }

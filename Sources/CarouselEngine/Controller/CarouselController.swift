@@ -112,6 +112,10 @@ public final class CarouselController<Host: CarouselHost> {
       layOutCarousel()
       if carousel.needsPlacement {
         carousel.needsPlacement = false
+        if carousel.preferences.reducesMotion, slidesEnd > -.infinity {
+          carousel.needsCrossFade = true
+          finishSlides()
+        }
         updateMountedItems()
         beginCrossFade()
         placeItems()

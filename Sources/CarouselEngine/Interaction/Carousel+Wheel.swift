@@ -2,6 +2,8 @@
 extension Carousel {
   /// Whether a wheel gesture is under way.
   var isWheelTurning: Bool { movement == .dragging && drag.isWheel }
+  /// Whether one is under way that ends by itself, since nobody tells when.
+  var isWheelTimed: Bool { isWheelTurning && !drag.isByFingers }
 
   /// Scrolls by a wheel or a trackpad.
   ///
@@ -80,11 +82,15 @@ extension Carousel {
     case .notch: return distance == distance.rounded()
     case .point:
       guard input.phase == .unknown else { return false }
-      return Feel.notchLengths.contains { length in
-        let notches = abs(distance) / length
-        return notches >= 1 && notches == notches.rounded()
-      }
+      return notchLength(of: abs(distance)) != nil
     }
+  }
+
+  /// The length of a notch that a browser has made a distance of; nil where it is no whole number of notches.
+  private func notchLength(of distance: Double) -> Double? {
+    func isWhole(_ notches: Double) -> Bool { notches >= 1 && notches == notches.rounded() }
+    if isWhole(distance / Feel.notchLength) { return Feel.notchLength }
+    return isWhole(distance / Feel.longNotchLength) ? Feel.longNotchLength : nil
   }
 
   /// How many items a wheel that clicks moves by: at least one, however slowly it turns.
@@ -96,15 +102,14 @@ extension Carousel {
     case .line: notches = distance / Feel.linesPerNotch
     case .page: notches = distance * Double(pageLength)
     case .point:
-      let length = Feel.notchLengths.first { (distance / $0).rounded() == distance / $0 } ?? Feel.notchLengths[0]
-      notches = distance / length
+      notches = distance / (notchLength(of: distance) ?? Feel.notchLength)
     }
     let count = Int(saturating: notches.rounded()).clamped(to: 1...Feel.mostNotches)
     return turn.distance > 0 ? count : -count
   }
 
   private func points(of turn: Turn, _ input: WheelInput) -> WheelDrag {
-    let length = input.unit == .notch ? turn.distance * Feel.notchLengths[0] : turn.distance
+    let length = input.unit == .notch ? turn.distance * Feel.notchLength : turn.distance
     return WheelDrag(distance: length, isByFingers: input.phase == .changed)
   }
 
@@ -126,19 +131,27 @@ extension Carousel {
   private mutating func wheel(byPoints wheel: WheelDrag) -> Bool {
     if !isWheelTurning {
       if movement == .dragging { return true }
-      guard track.wraps || canMove(byItems: wheel.distance > 0 ? 1 : -1) else { return false }
+      guard canFollow(wheel.distance) else { return false }
       beginDragging(translation: 0, isWheel: true)
       wheelTracker.reset()
       wheelTracker.add(.zero, at: time)
     }
     guard movement == .dragging else { return false }
     wheelTime = time
+    drag.isByFingers = wheel.isByFingers
     // A finger on a trackpad points at nothing, so it moves every style alike.
     let multiplier = layout.offsetMultiplier == 0 ? 1 : layout.offsetMultiplier
     let translation = (drag.translation - wheel.distance / multiplier).finite(or: drag.translation)
     if wheel.isByFingers { wheelTracker.add(Point(x: translation, y: 0), at: time) } else { wheelTracker.reset() }
     drag(to: translation, velocity: 0)
     return true
+  }
+
+  /// Whether there is any way to go in a direction, short of pulling at an end.
+  private func canFollow(_ distance: Double) -> Bool {
+    guard !track.wraps else { return true }
+    return distance > 0
+      ? destination < Double(track.itemCount - 1) - Feel.sameOffset : destination > Feel.sameOffset
   }
 
   /// The wheel rests, or the fingers are lifted: it flicks with their speed, or snaps.

@@ -36,7 +36,7 @@ extension CarouselController {
   ///   - mayDrag: Whether it may become a drag: false on an item's own slider or text field.
   public func pointerDown(at point: Point, mayDrag: Bool = true) {
     guard point.isFinite else { return }
-    gesture.state = mayDrag && carousel.isScrollEnabled ? .undecided : .failed
+    gesture.state = mayDrag ? .undecided : .failed
     gesture.start = point
     gesture.tracker.reset()
     gesture.tracker.add(point, at: carousel.time)
@@ -92,8 +92,6 @@ extension CarouselController {
         $0.endDragging()
       }
     case .undecided where isTap: tap(at: point)
-    // A press that may not drag taps all the same.
-    case .failed where isTap && !carousel.isScrollEnabled: tap(at: point)
     case .undecided, .failed, .idle: touchUp()
     }
   }
@@ -148,11 +146,13 @@ extension CarouselController {
 
   /// Does what a tap on a mounted item does.
   func activate(_ position: Int) {
-    let item = mounted[position], started = generation
+    let item = mounted[position], started = generation, wasWaiting = announcer
     userWillAct()
     send(.didTap, position)
     guard generation == started, let index = item.item else { return touchUp() }
     select(index, slot: item.slot)
+    // What moves nothing is not announced later.
+    if !carousel.movement.isFlight, announcer.dueTime == nil { announcer = wasWaiting }
   }
 
   /// Selects an item as a tap on it does, without the item event of a tap. An item that is not mounted is not selected.

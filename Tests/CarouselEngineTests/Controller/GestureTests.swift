@@ -134,6 +134,19 @@ import Testing
 }
 
 @Suite struct `Autoscroll` {
+  @Test(arguments: [Autoplay.Reasons.hovered, .focused, .paused])
+  func `it stands while it waits, and goes on from there`(reason: Autoplay.Reasons) {
+    let stage = Stage(items: 100) { $0.autoscroll = 3 }
+    stage.tick(30)
+    stage.controller.setAutoplayReason(reason, true)
+    let held = stage.offset
+    stage.tick(60)
+    #expect(stage.offset == held && held != held.rounded())
+    stage.controller.setAutoplayReason(reason, false)
+    stage.tick(20)
+    #expect(isClose(stage.offset, held + 1, within: 0.1) && stage.milestones.isEmpty)
+  }
+
   @Test func `it pauses under a finger and goes on after`() {
     let stage = Stage(items: 100) { $0.autoscroll = 3 }
     stage.tick(30)

@@ -122,6 +122,12 @@ import Testing
     #expect(stage.settle() && stage.current == new.firstIndex(of: 15))
   }
 
+  @Test func `an edit that nobody sees ends at once`() {
+    let stage = Stage(items: 100)
+    stage.insert(at: 90, animated: true)
+    #expect(stage.events.filter { $0 == .didEndEditing }.count == 1 && !stage.host.areFramesNeeded)
+  }
+
   @Test func `reloads of a batch replace views`() {
     let stage = Stage(items: 10)
     stage.host.forget()

@@ -128,6 +128,25 @@ import Testing
     #expect(stage.settle() && stage.offset == 1)
   }
 
+  @Test func `fingers that stay on a trackpad hold the carousel, however long`() {
+    let stage = Stage(items: 100)
+    stage.wheel(by: 50, phase: .changed)
+    let held = stage.offset
+    #expect(!stage.host.areFramesNeeded)
+    stage.tick(300)
+    #expect(stage.carousel.isDragging && stage.offset == held)
+    #expect(stage.wheel(by: 0, phase: .ended))
+    #expect(stage.settle() && stage.offset == 0)
+  }
+
+  @Test func `a carousel that rests between items is followed up to its ends`() {
+    let stage = Stage(items: 10) { $0.scrollsToItemBoundary = false }
+    stage.update { $0.setScrollOffset(8.6) }
+    #expect(stage.wheel(by: 20))
+    stage.update { $0.setScrollOffset(9) }
+    #expect(!stage.wheel(by: 20))
+  }
+
   @Test func `fingers that rest on a trackpad stop what moves`() {
     let stage = Stage(items: 100)
     stage.flick(by: -400)
