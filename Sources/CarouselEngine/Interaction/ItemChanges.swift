@@ -41,7 +41,7 @@ public struct ItemChanges: Sendable {
   public init(
     countBefore: Int, removing: [Int] = [], inserting: [Int] = [], moving: [Move] = [], reloading: [Int] = []
   ) {
-    let before = max(0, countBefore)
+    let before = countBefore.clamped(to: 0...Int(Double.greatestCount))
     let removed = Self.ascending(removing.filter { $0 >= 0 && $0 < before })
     var moved: [Move] = [], sources: [Int] = [], targets: [Int] = []
     for move in moving where move.from >= 0 && move.from < before && move.to >= 0 {
@@ -61,7 +61,7 @@ public struct ItemChanges: Sendable {
   ///     new item.
   /// - Complexity: O(*n* log *n*), *n* the number of items.
   public init(countBefore: Int, previousIndexes: [Int]) {
-    let before = max(0, countBefore)
+    let before = countBefore.clamped(to: 0...Int(Double.greatestCount))
     var isKept = [Bool](repeating: false, count: before)
     var kept: [Move] = [], inserted: [Int] = []
     for (new, old) in previousIndexes.enumerated() {
