@@ -52,6 +52,8 @@ import Testing
       #expect(changes.newIndex(of: index) == nil && changes.oldIndex(of: index) == nil)
     }
     #expect(ItemChanges(countBefore: -4).countAfter == 0)
+    #expect(ItemChanges(countBefore: .max, previousIndexes: []).countAfter == 0)
+    #expect(ItemChanges(countBefore: .max, removing: [.max, 5], inserting: [.max - 1]).newIndex(of: 6) == 5)
     #expect(ItemChanges(countBefore: 2, previousIndexes: [1, 1, -7, 99]).countAfter == 4)
   }
 
