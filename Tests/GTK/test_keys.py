@@ -90,11 +90,12 @@ def test_what_is_edited_keeps_the_focus_and_its_text_out_of_sight(stage):
     assert state["focus"] == "4/entry" and state.item(4)["isKept"] and state.item(4)["corners"] == []
     stage.hands.type("c")
     stage.wait_for(lambda state: state.item(4)["text"] == "abc")
-    # The keyboard brings it back to the middle.
+    # The neighbour of what is edited gets the keyboard, and comes to the middle.
     stage.hands.key("Tab")
+    stage.wait_for(lambda state: state["focus"] == "4/scale")
     stage.wait_for(lambda state: state["currentIndex"] == 4)
     state = stage.settled()
-    assert not state.item(4)["isKept"] and state.item(4)["text"] == "abc"
+    assert state["focus"] == "4/scale" and state.item(4)["text"] == "abc" and not state.item(4)["isKept"]
 
 
 def test_the_focus_stays_in_the_carousel_when_its_item_leaves(stage):

@@ -28,7 +28,9 @@ import Testing
 
   @Test func `a number of items that cannot be is no trap`() {
     for count in [Int.max, .min, -1] {
-      let changes = ItemChanges(countBefore: count, removing: [count], inserting: [count, 0], reloading: [count])
+      let changes = ItemChanges(
+        countBefore: count, removing: [count], inserting: [count, 0], moving: [.init(from: 1, to: count)],
+        reloading: [count])
       #expect(changes.countAfter >= 0 && changes.newIndex(of: count) == nil)
     }
   }
