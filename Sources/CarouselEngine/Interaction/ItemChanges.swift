@@ -46,13 +46,13 @@ public struct ItemChanges: Sendable {
     let before = Self.valid(countBefore)
     let removed = IndexRuns(removing.filter { $0 >= 0 && $0 < before })
     var moves: [Move] = [], sources: [Int] = [], targets: [Int] = []
-    for move in moving where move.from >= 0 && move.from < before && move.to >= 0 {
+    for move in moving where move.from >= 0 && move.from < before && Self.isIndex(move.to) {
       guard !removed.contains(move.from), !sources.contains(move.from), !targets.contains(move.to) else { continue }
       sources.append(move.from)
       targets.append(move.to)
       moves.append(move)
     }
-    let inserted = IndexRuns(inserting.filter { $0 >= 0 && !targets.contains($0) })
+    let inserted = IndexRuns(inserting.filter { Self.isIndex($0) && !targets.contains($0) })
     self.init(before: before, removed: removed, inserted: inserted, moves: moves, reloading: reloading)
   }
 
@@ -109,6 +109,9 @@ public struct ItemChanges: Sendable {
   }
 
   /// A count that the engine can work with.
+  /// Whether there may be an item at an index.
+  private static func isIndex(_ index: Int) -> Bool { index == valid(index) }
+
   private static func valid(_ count: Int) -> Int { count.clamped(to: 0...Int(Double.greatestCount)) }
 
   /// Whether nothing changes.

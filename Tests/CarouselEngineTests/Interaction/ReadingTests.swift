@@ -15,15 +15,15 @@ import Testing
     #expect(stage.controller.readingOrder.filter(\.isUsable).count > 2)
   }
 
-  @Test func `of an item that is shown more than once one place is read`() {
-    let stage = Stage(items: 3, wrap: true)
+  @Test(arguments: [2, 3]) func `of an item that is shown more than once one place is read`(items: Int) {
+    let stage = Stage(items: items, wrap: true)
     stage.update { $0.centersItemWhenSelected = false }
     #expect(stage.carousel.track.repeats > 1)
-    for offset in [0.0, 1, 2] {
+    for offset in (0..<items).map(Double.init) {
       stage.update { $0.setScrollOffset(offset) }
       let order = stage.controller.readingOrder
-      #expect(order.filter { !$0.isHidden }.map(\.index) == [0, 1, 2])
-      #expect(order.filter { $0.isUsable }.map(\.index) == [0, 1, 2])
+      #expect(order.filter { !$0.isHidden }.map(\.index) == Array(0..<items))
+      #expect(order.filter { $0.isUsable }.map(\.index) == Array(0..<items))
       #expect(order.filter(\.isCurrent).map(\.index) == [Int(offset)])
       #expect(order.first { $0.isCurrent }?.isHidden == false)
     }
@@ -49,6 +49,17 @@ import Testing
     stage.host.forget()
     stage.update { $0.setScrollOffset($0.scrollOffset) }
     #expect(!stage.events.contains(.readingOrderDidChange))
+  }
+
+  @Test func `it is told when the number of items or a view changes, and no view comes or goes`() {
+    let stage = Stage(items: 1000)
+    stage.host.forget()
+    stage.insert(at: 700, animated: false)
+    #expect(stage.events.contains(.readingOrderDidChange))
+    #expect(stage.controller.readingOrder.allSatisfy { $0.count == 1001 })
+    stage.host.forget()
+    stage.controller.reloadItem(at: 0, animated: false)
+    #expect(stage.events.contains(.readingOrderDidChange))
   }
 }
 
