@@ -20,7 +20,8 @@ async function start() {
   })
   const engine = instance.exports
   const carousel = engine.create()
-  const text = new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.records(), engine.names()))
+  const length = engine.names()
+  const text = new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.records(), length))
   const [styles, , settings] = text.split('\n\n').map(list => list.split('\n').map(line => line.split(' ')[0]))
   // NaN leaves the clock.
   engine.set_viewport(carousel, NaN, 1000, 500)
