@@ -79,7 +79,8 @@ extension Carousel {
   private func isNotched(_ distance: Double, _ input: WheelInput) -> Bool {
     switch input.unit {
     case .line, .page: return true
-    case .notch: return distance == distance.rounded()
+    // Fingers on a trackpad that happen to move by a whole notch are followed all the same.
+    case .notch: return input.phase == .unknown && distance == distance.rounded()
     case .point:
       guard input.phase == .unknown else { return false }
       return notchLength(of: abs(distance)) != nil

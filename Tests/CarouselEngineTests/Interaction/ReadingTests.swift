@@ -50,6 +50,17 @@ import Testing
     stage.update { $0.setScrollOffset($0.scrollOffset) }
     #expect(!stage.events.contains(.readingOrderDidChange))
   }
+
+  @Test func `it is told when the number of items or a view changes, and no view comes or goes`() {
+    let stage = Stage(items: 1000)
+    stage.host.forget()
+    stage.insert(at: 700, animated: false)
+    #expect(stage.events.contains(.readingOrderDidChange))
+    #expect(stage.controller.readingOrder.allSatisfy { $0.count == 1001 })
+    stage.host.forget()
+    stage.controller.reloadItem(at: 0, animated: false)
+    #expect(stage.events.contains(.readingOrderDidChange))
+  }
 }
 
 @Suite struct `Announcements` {

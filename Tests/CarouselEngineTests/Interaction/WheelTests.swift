@@ -54,6 +54,12 @@ import Testing
     #expect(stage.carousel.isDragging && isClose(stage.offset, 0.125))
   }
 
+  @Test func `fingers that move by a whole notch are followed, too`() {
+    let stage = Stage(items: 10)
+    #expect(stage.controller.wheel(WheelInput(delta: Point(x: 1, y: 0), unit: .notch, phase: .changed)))
+    #expect(stage.carousel.isDragging && isClose(stage.offset, 0.5))
+  }
+
   @Test func `a wheel that turns up and down drives a horizontal carousel where nothing else would scroll`() {
     for unit in [WheelInput.Unit.notch, .line] {
       #expect(turn(Stage(items: 10), 0, 1, unit))
