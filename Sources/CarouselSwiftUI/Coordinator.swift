@@ -9,7 +9,7 @@
     import CarouselAppKit
   #endif
 
-  /// Stands between SwiftUI and a carousel: gives the items, and brings what happens back into the bindings.
+  /// Connects SwiftUI and a carousel: gives the items, and updates the bindings.
   @MainActor
   public final class CarouselCoordinator<Data: RandomAccessCollection, Item: View>: CarouselViewDataSource,
     CarouselViewDelegate
@@ -49,26 +49,17 @@
       follow(view)
     }
 
-    /// One that has come or gone slides; anything else is loaded anew, with the same element current.
+    /// Elements that come, go or move slide, all in one animation; the current one stays current.
     private func change(_ view: CarouselView, to new: [Data.Element.ID]) {
-      let difference = new.difference(from: ids)
-      let current = view.currentIndex.flatMap { ids.indices.contains($0) ? ids[$0] : nil }
+      let changes = ItemChanges(from: ids, to: new)
       ids = new
-      switch (difference.count, difference.first) {
-      case (1, .insert(let index, _, _)?): view.insertItem(at: index, animated: true)
-      case (1, .remove(let index, _, _)?): view.removeItem(at: index, animated: true)
-      default:
-        view.reloadData()
-        if let current, let index = new.firstIndex(of: current), index != view.currentIndex {
-          view.currentIndex = index
-        }
-      }
+      view.apply(changes, animated: true)
       refresh(view)
       replaceSelection(in: view)
     }
 
-    /// Where the selected element has gone, the one that is current now is selected: after the update, which must not change
-    /// what it is made from.
+    /// When the selected element has been removed, the current one is selected: after the update, which must not change its own
+    /// input.
     private func replaceSelection(in view: CarouselView) {
       guard let id = carousel.selection?.wrappedValue, !ids.contains(id) else { return }
       Task { [weak self, weak view] in
@@ -78,7 +69,7 @@
       }
     }
 
-    /// Gives the views in sight their new content.
+    /// Gives the visible views their new content.
     private func refresh(_ view: CarouselView) {
       for index in view.indexesOfVisibleItems where ids.indices.contains(index) {
         if let shown = view.itemView(at: index) { show(index, in: shown) }
@@ -101,7 +92,7 @@
       settings.change?(view)
     }
 
-    /// Goes where the bindings say.
+    /// Scrolls to where the bindings say.
     private func follow(_ view: CarouselView) {
       if let id = carousel.selection?.wrappedValue, let index = ids.firstIndex(of: id), index != view.destinationIndex {
         view.scrollToItem(at: index, animated: view.window != nil)
@@ -179,7 +170,7 @@
   }
 
   extension AnyStyle {
-    /// Whether two styles are one of the catalogue. Those of one's own are always taken over: who knows what is in them.
+    /// Whether two styles are the same one of the catalogue. Custom styles are always set again, since nothing tells them apart.
     fileprivate func isSame(as other: AnyStyle) -> Bool {
       guard let name, let otherName = other.name else { return false }
       return name.description == otherName.description

@@ -16,6 +16,7 @@ enum Registry {
     init(number: Int32, next: Entry?) {
       self.number = number
       controller = WebController(host: WebHost(carousel: number))
+      controller.itemEvents = []
       self.next = next
     }
   }
@@ -31,10 +32,19 @@ enum Registry {
     return entry?.controller
   }
 
-  /// Changes a carousel.
+  /// The controller of a carousel, with its clock set.
+  /// - Parameter time: The time of the input that comes next, in seconds; NaN leaves the clock as it is.
   @inline(never)
-  static func change(_ number: Int32, _ change: (inout Carousel) -> Void) {
-    controller(number)?.update(change)
+  static func controller(_ number: Int32, at time: Double) -> WebController? {
+    let controller = controller(number)
+    if !time.isNaN { controller?.setTime(time) }
+    return controller
+  }
+
+  /// Changes a carousel at a time, as above.
+  @inline(never)
+  static func change(_ number: Int32, at time: Double, _ change: (inout Carousel) -> Void) {
+    controller(number, at: time)?.update(change)
   }
 
   static func create() -> Int32 {
@@ -69,7 +79,7 @@ enum Registry {
 @_expose(wasm) @c func create() -> Int32 { Registry.create() }
 @_expose(wasm) @c func destroy(_ carousel: Int32) { Registry.destroy(carousel) }
 /// Where answers of several numbers are.
-@_expose(wasm) @c func records() -> UnsafePointer<Double>? { UnsafePointer(Records.memory) }
+@_expose(wasm) @c func records() -> UnsafePointer<Double> { UnsafePointer(Records.answers.memory) }
 
 /// A number from JavaScript as a count or an index: within a thousand million; 0 for NaN.
 @inline(never)

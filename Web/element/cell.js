@@ -2,10 +2,6 @@
 import { make } from './dom.js'
 import { record } from './engine.js'
 
-const hiddenFlag = 1
-const interactiveFlag = 2
-const placeholderFlag = 4
-
 /** As exact as a screen can show, with half the digits to write and to read. */
 const short = value => Math.round(value * 1e7) / 1e7
 
@@ -23,11 +19,14 @@ export class Cell {
   isPicture = false
   isMounted = false
   index = 0
+  /** How far it is from the middle, in items, and its place on the track. */
+  offset = 0
   place = 0
   isPlaceholder = false
   /** Null until it is placed. */
   isHidden = null
-  isInteractive = false
+  /** Whether it was removed, and fades away. */
+  isLeaving = false
   width = 0
   height = 0
   /** The size that the engine was told. */
@@ -39,6 +38,7 @@ export class Cell {
   #style = this.box.style
   #matrix = ''
   #opacity = 1
+  #isKept = false
   order = -1
 
   constructor(number) {
@@ -88,21 +88,28 @@ export class Cell {
     matrix += ')'
     if (matrix !== this.#matrix) style.transform = this.#matrix = matrix
 
-    const opacity = memory[at + record.opacity]
+    const flags = memory[at + record.flags]
+    const isKept = (flags & record.keptFlag) !== 0
+    const opacity = isKept ? 0 : memory[at + record.opacity]
     if (opacity !== this.#opacity) style.opacity = this.#opacity = opacity
 
     const order = memory[at + record.order]
     if (order !== this.order) style.zIndex = this.order = order
 
-    const flags = memory[at + record.flags]
-    const isHidden = (flags & hiddenFlag) !== 0 || opacity === 0
+    if (isKept !== this.#isKept) {
+      this.#isKept = isKept
+      style.pointerEvents = isKept ? 'none' : ''
+    }
+    // What is kept for its focus would lose it.
+    const isHidden = !isKept && ((flags & record.hiddenFlag) !== 0 || opacity === 0)
     if (isHidden !== this.isHidden) {
       this.isHidden = isHidden
       style.visibility = isHidden ? 'hidden' : ''
     }
-    this.isInteractive = (flags & interactiveFlag) !== 0
-    this.isPlaceholder = (flags & placeholderFlag) !== 0
+    this.isLeaving = (flags & record.leavingFlag) !== 0
+    this.isPlaceholder = (flags & record.placeholderFlag) !== 0
     this.index = memory[at + record.index]
+    this.offset = memory[at + record.offset]
     this.place = memory[at + record.slot]
     this.#decoration?.update(memory, at)
   }

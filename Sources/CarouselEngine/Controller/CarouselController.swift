@@ -69,7 +69,7 @@ public final class CarouselController<Host: CarouselHost> {
   /// - Complexity: O(*v*), *v* the number of items in sight.
   public func frame(at time: Double) {
     carousel.advance(to: time)
-    if autoplay.step(to: carousel.time, of: carousel) { carousel.advance() }
+    if ask({ autoplay.step(to: $0.time, of: $0) }) { carousel.advance() }
     if slidesEnd > -.infinity { carousel.needsPlacement = true }
     refresh()
   }
@@ -214,7 +214,7 @@ public final class CarouselController<Host: CarouselHost> {
   }
 
   private func nextEvent() -> CarouselEvent? {
-    if let index = announcer.takeAnnouncement(of: carousel) { carousel.events.append(.shouldAnnounce(index)) }
+    if let index = ask({ announcer.takeAnnouncement(of: $0) }) { carousel.events.append(.shouldAnnounce(index)) }
     return carousel.takeEvent()
   }
 

@@ -13,9 +13,7 @@ struct IndexRuns: Sendable {
   /// The set of a list, in any order.
   /// - Complexity: O(*n* log *n*), *n* the length of the list.
   init(_ indexes: [Int]) {
-    var sorted = indexes
-    sorted.sort()
-    for index in sorted { append(index..<index + 1) }
+    for position in ascendingOrder(of: indexes) { append(indexes[position]..<indexes[position] + 1) }
   }
 
   /// The indexes up to a count that are not in an ascending list.

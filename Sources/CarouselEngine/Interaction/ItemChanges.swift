@@ -69,12 +69,14 @@ public struct ItemChanges: Sendable {
       kept.append(Move(from: old, to: new))
     }
     // Of an item that comes more than once the first counts.
-    var sources = kept
-    sources.sort { ($0.from, $0.to) < ($1.from, $1.to) }
+    var sources: [Int] = [], isFirst = [Bool](repeating: false, count: kept.count)
+    for position in ascendingOrder(of: kept.map { $0.from }) where sources.last != kept[position].from {
+      sources.append(kept[position].from)
+      isFirst[position] = true
+    }
     var unique: [Move] = []
-    for move in sources where unique.last?.from != move.from { unique.append(move) }
-    let removed = IndexRuns(to: before, without: unique.map { $0.from })
-    unique.sort { $0.to < $1.to }
+    for position in kept.indices where isFirst[position] { unique.append(kept[position]) }
+    let removed = IndexRuns(to: before, without: sources)
     let inserted = IndexRuns(to: previousIndexes.count, without: unique.map { $0.to })
     let stays = Self.longestAscending(unique)
     var moves: [Move] = []
@@ -95,10 +97,8 @@ public struct ItemChanges: Sendable {
     countBefore = before
     countAfter = after
     self.removed = removed
-    var byTarget = moves
-    byTarget.sort { $0.to < $1.to }
-    var bySource = moves
-    bySource.sort { $0.from < $1.from }
+    let bySource = ascendingOrder(of: moves.map { $0.from }).map { moves[$0] }
+    let byTarget = ascendingOrder(of: moves.map { $0.to }).map { moves[$0] }
     self.moves = bySource
     movesByTarget = byTarget
     taken = removed.with(bySource.map { $0.from })

@@ -56,7 +56,7 @@ extension CarouselController {
       guard translation.x * translation.x + translation.y * translation.y >= Feel.dragSlop * Feel.dragSlop else {
         return .undecided
       }
-      guard carousel.shouldBeginDragging(translation: translation), !carousel.track.isEmpty else {
+      guard carousel.shouldBeginDragging(translation: translation) else {
         gesture.state = .failed
         touchUp()
         return .ignored
@@ -128,6 +128,12 @@ extension CarouselController {
   public func beginDragging(translation: Point) {
     userWillAct()
     update { $0.beginDragging(translation: translation) }
+  }
+
+  /// A drag ends: its finger is lifted, or lost; see `Carousel.endDragging()`.
+  public func endDragging() {
+    setTouched(false)
+    update { $0.endDragging() }
   }
 
   /// A tap, or a click, at a point, in points from the carousel's upper left corner: selects the item in front, and

@@ -21,17 +21,17 @@
     required init?(coder: NSCoder) { nil }
 
     /// Shows a symbol of the system's, by its name.
-    func show(_ symbol: String, name: String, isOn: Bool) {
+    func show(_ symbol: String, name: String, isEnabled: Bool) {
       if symbol != self.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
       self.symbol = symbol
       accessibilityLabel = name
-      isEnabled = isOn
+      self.isEnabled = isEnabled
     }
 
     override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
   }
 
-  /// Where a carousel is, as a text that follows the person's size of text.
+  /// Where a carousel is, as a text of the size that the user prefers.
   final class CountLabel: UILabel {
     init() {
       super.init(frame: .zero)

@@ -170,6 +170,18 @@ import Testing
     }
   }
 
+  @Test func `it resumes from where a drag ends that the toolkit has recognised, before the finger is told to be up`() {
+    let stage = Stage(items: 1000) { $0.autoscroll = 3 }
+    stage.controller.touchDown()
+    stage.controller.beginDragging(translation: .zero)
+    stage.update { $0.drag(translation: Point(x: -250, y: 0), velocity: .zero) }
+    stage.controller.endDragging()
+    #expect(!stage.carousel.isScrolling, "it does not snap")
+    let offset = stage.offset
+    stage.tick(60)
+    #expect(isClose(stage.offset, offset + 3, within: 0.06))
+  }
+
   @Test(arguments: [2.0, -2])
   func `it goes round where it wraps, and stays at the end where it doesn't`(speed: Double) {
     let ring = Stage(items: 5, wrap: true) { $0.autoscroll = speed }

@@ -1,0 +1,262 @@
+// One carousel of a page: its parts, its life in the page, and its way to the engine.
+import { Author } from './author.js'
+import { Clock } from './clock.js'
+import { Controls } from './controls.js'
+import { ask, change, connect, disconnect, hasStopped, state } from './engine.js'
+import { dispatch, kinds, send } from './events.js'
+import { FallbackRow } from './fallback-row.js'
+import { Gestures } from './gestures.js'
+import { heardBit, sendDisplayEvents, sendItemEvent } from './item-events.js'
+import { Items } from './items.js'
+import { defaultLabels } from './labels.js'
+import { preferenceBits, whenPreferencesChange } from './preferences.js'
+import { Presence, reasons } from './presence.js'
+import { Reading } from './reading.js'
+import { applySetting, applySettings } from './apply.js'
+import { Stage } from './stage.js'
+import { syncChildren } from './sync.js'
+
+export class Carousel {
+  labels = defaultLabels
+  /** Where to be when it is shown, as long as it isn't. */
+  offset = 0
+  /** Whether what moves by itself has been told to wait. */
+  isPaused = false
+
+  host
+  author
+  items
+  stage
+  clock
+  reading
+  controls
+  gestures
+
+  #internals
+  #presence
+  /** The events that somebody has ever listened for and that have to be asked for, as bits; and those that the engine sends. */
+  #heard = 0
+  #sent = 0
+  #row
+  #isOnScreen = true
+  /** The last current item that the engine has told of. */
+  #lastIndex = 0
+  #endPreferences
+  #resizes = new ResizeObserver(() => this.updateViewport())
+  #shows = new IntersectionObserver(entries => {
+    this.#isOnScreen = entries.at(-1).isIntersecting
+    this.#updatePause()
+  }, { rootMargin: '50%' })
+
+  constructor(host, internals) {
+    this.host = host
+    this.#internals = internals
+    this.author = new Author(host)
+    this.items = new Items(host, () => this.syncChildren())
+    this.clock = new Clock(time => change('frame', this.stage.number, time))
+    this.stage = new Stage(host, this.items, () => this.controls.follow())
+    this.reading = new Reading(this)
+    this.controls = new Controls(this)
+    this.gestures = new Gestures(this)
+    this.#presence = new Presence(this)
+    this.#row = new FallbackRow(host, this.stage.root, this.items)
+  }
+
+  // MARK: Life
+
+  get isOpen() {
+    return this.stage.number !== 0
+  }
+
+  open() {
+    if (this.isOpen || this.#row.isShown) return
+    this.stage.number = connect({ stage: this.stage, listener: this, author: this.author.answers })
+    this.updateSemantics()
+    if (hasStopped()) return this.#row.show(Math.max(0, Math.round(this.offset)))
+    this.#sent = 0
+    this.#sendHeard()
+    applySettings(this)
+    this.updateTouch()
+    this.updateViewport()
+    this.#endPreferences = whenPreferencesChange(() => this.preferencesDidChange())
+    this.change('set_autoplay_reason', reasons.paused, this.isPaused ? 1 : 0)
+    this.#presence.begin()
+    this.items.observe()
+    this.reload()
+    if (this.offset) this.change('set_scroll_offset', this.offset)
+    this.#resizes.observe(this.host)
+    this.#shows.observe(this.host)
+    document.addEventListener('visibilitychange', this.#updatePause)
+    this.#updatePause()
+    this.controls.draw()
+  }
+
+  /** Ends it where it was going. */
+  close() {
+    if (this.#row.isShown) return this.#row.hide()
+    if (!this.isOpen) return
+    this.gestures.cancel()
+    this.offset = this.ask('destination')
+    if (this.offset !== this.ask('scrollOffset')) this.change('set_scroll_offset', this.offset)
+    this.#end()
+  }
+
+  #end() {
+    this.#isOnScreen = true
+    document.removeEventListener('visibilitychange', this.#updatePause)
+    this.#endPreferences()
+    this.items.stop()
+    this.#resizes.disconnect()
+    this.#shows.disconnect()
+    const { number } = this.stage
+    this.stage.number = 0
+    disconnect(number)
+    this.clock.schedule(Infinity)
+    this.stage.clear()
+    this.controls.draw()
+  }
+
+  /** The engine can't be used any more: the items become a row. */
+  engineDidStop() {
+    if (!this.isOpen) return
+    this.offset = this.#lastIndex
+    this.gestures.cancel()
+    this.#end()
+    if (this.host.isConnected) this.#row.show(Math.max(0, Math.round(this.offset)))
+  }
+
+  // MARK: The engine
+
+  /** Changes the engine's carousel, now; where there is none yet, nothing. */
+  change(name, ...values) {
+    if (this.stage.number) return change(name, this.stage.number, this.clock.seconds(), ...values)
+  }
+
+  /** Changes it at the time of an event of the browser. */
+  changeAt(stamp, name, ...values) {
+    if (this.stage.number) return change(name, this.stage.number, this.clock.seconds(stamp), ...values)
+  }
+
+  /** Asks for a part of its state. Undefined while it isn't shown. */
+  ask(name) {
+    if (this.stage.number) return state(this.stage.number, name)
+  }
+
+  /** Asks a function of the module about it. Undefined while it isn't shown. */
+  askFor(name, ...values) {
+    if (this.stage.number) return ask(name, this.stage.number, ...values)
+  }
+
+  // MARK: What the module calls
+
+  event(kind, value) {
+    if (kind === kinds.announcement) return this.reading.announce(value)
+    if (kind === kinds.readingOrder) return this.reading.updateSoon()
+    if (kind === kinds.index) this.#lastIndex = Math.max(0, value)
+    dispatch(this.host, kind, value)
+  }
+
+  itemEvent(kind, number, index, offset) {
+    const element = this.stage.cells.get(number)?.content
+    if (element) sendItemEvent(this.host, kind, element, index, offset)
+  }
+
+  shouldSelect(index) {
+    return send(this.host, 'select', { index }, { cancelable: true })
+  }
+
+  schedule(time) {
+    this.clock.schedule(time)
+    if (!this.clock.isRunning) this.reading.didStop()
+    this.controls.follow()
+  }
+
+  // MARK: Items
+
+  reload() {
+    Object.assign(this.items, this.items.read())
+    this.change('reload')
+    this.#row.update()
+  }
+
+  /** @returns Whether children had come, gone or changed places. */
+  syncChildren(isAnimated = false) {
+    if (this.items.source) return false
+    this.#row.update()
+    return this.isOpen && syncChildren(this, isAnimated)
+  }
+
+  // MARK: Listeners
+
+  /** Has an event sent from now on, if it has to be asked for. Listeners that are added together begin together, and hear of what
+      is in sight. */
+  listenFor(name) {
+    const bit = heardBit(name)
+    if (this.#heard & bit) return
+    this.#heard |= bit
+    queueMicrotask(() => this.#sendHeard())
+  }
+
+  #sendHeard() {
+    const newBits = this.#heard & ~this.#sent
+    if (!newBits || !this.isOpen) return
+    this.#sent = this.#heard
+    this.change('set_heard_events', this.#heard)
+    sendDisplayEvents(this.host, this.stage.mounted, newBits)
+    this.change('redraw')
+  }
+
+  /** Whether somebody has listened for events of single items. */
+  get hearsItems() {
+    return this.#heard !== 0
+  }
+
+  // MARK: The page
+
+  attributeDidChange(name, value) {
+    if (name === 'current-index') this.host.currentIndex = value
+    else applySetting(this, name)
+  }
+
+  updateViewport() {
+    const { clientWidth, clientHeight } = this.host
+    this.preferencesDidChange()
+    this.change('set_viewport', clientWidth, clientHeight)
+    // The layer's own middle is the carousel's.
+    const x = this.ask('middleX') - clientWidth / 2
+    const y = this.ask('middleY') - clientHeight / 2
+    this.stage.layer.style.translate = x || y ? `${x}px ${y}px` : ''
+  }
+
+  preferencesDidChange() {
+    if (!this.isOpen) return
+    this.change('set_preferences', preferenceBits(getComputedStyle(this.host).direction === 'rtl'))
+    this.controls.follow()
+  }
+
+  updateTouch() {
+    const across = this.host.vertical ? 'pan-x' : 'pan-y'
+    this.stage.layer.style.touchAction = this.host.ignorePerpendicularSwipes ? across + ' pinch-zoom' : 'pinch-zoom'
+  }
+
+  #updatePause = () => {
+    const isHidden = document.hidden || !this.#isOnScreen
+    this.change('set_autoplay_reason', reasons.hidden, isHidden ? 1 : 0)
+    this.clock.setPaused(isHidden)
+  }
+
+  updateSemantics() {
+    const { label } = this.host
+    this.#internals.role = label ? 'region' : 'group'
+    this.#internals.ariaLabel = label || null
+    this.#internals.ariaRoleDescription = this.labels.carousel
+    this.reading.updateSoon()
+    this.controls.follow()
+  }
+
+  pause(isPaused) {
+    this.isPaused = isPaused
+    this.change('set_autoplay_reason', reasons.paused, isPaused ? 1 : 0)
+    this.controls.follow()
+  }
+}
