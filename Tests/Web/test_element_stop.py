@@ -48,6 +48,7 @@ def stop(page, name: str = "frame"):
 
 
 @everywhere
+@pytest.mark.main_path
 def test_carousels_become_rows_with_all_items(page, serve):
     show_trap(page, serve, carousel(9, item_style="rotary", controls="", autoplay="0.2") + carousel(3, wrap="true", vertical=""))
     stop(page)
