@@ -59,6 +59,7 @@ let package = Package(
     .executableTarget(
       name: "carousel-pictures",
       dependencies: [
+        .product(name: "CarouselEngine", package: "swift-carousel"),
         .product(name: "CarouselArtwork", package: "carousel-artwork"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]

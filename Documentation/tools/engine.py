@@ -9,7 +9,6 @@ from pathlib import Path
 from pages import ROOT, Page
 
 SOURCES = ROOT / "Sources" / "CarouselEngine"
-STYLES = ROOT / "Sources" / "CarouselStyles"
 SYMBOLS = ROOT / "build" / "docs-symbols"
 DOC_BLOCK = re.compile(r"^ *///? ?```swift\n((?: *///?.*\n)*?) *///? ?```$", re.M)
 
@@ -32,13 +31,12 @@ def check_examples(pages: list[Page], module: list[str]):
             # What needs GTK is compiled by the tests that have it.
             if "import CarouselGTK" not in text:
                 yield f"{page.name}:{line}", compiled(text, line, module)
-    for file in sorted([*SOURCES.rglob("*.swift"), *STYLES.rglob("*.swift")]):
+    for file in sorted(SOURCES.rglob("*.swift")):
         source = file.read_text(encoding="utf-8")
         for match in DOC_BLOCK.finditer(source):
             line = source.count("\n", 0, match.start()) + 1
             code = re.sub(r"^ *///? ?", "", match[1], flags=re.M)
-            imports = "import CarouselEngine\n" + "import CarouselStyles\n" * (STYLES in file.parents)
-            yield f"{file.relative_to(ROOT)}:{line}", compiled(imports + code, line, module)
+            yield f"{file.relative_to(ROOT)}:{line}", compiled("import CarouselEngine\n" + code, line, module)
 
 
 def compiled(text: str, line: int, module: list[str]) -> str:
@@ -57,22 +55,20 @@ def compiled(text: str, line: int, module: list[str]) -> str:
 
 def check_words(pages: list[Page]):
     """The engine's public names say what they are, and every style and option is in the page of styles."""
-    known: set[str] = set()
-    for name in ("CarouselEngine", "CarouselStyles"):
-        graph = json.loads((SYMBOLS / f"{name}.symbols.json").read_text(encoding="utf-8"))
-        inherited = {relation["source"] for relation in graph["relationships"] if relation.get("sourceOrigin")}
-        inherited |= {
-            relation["source"] for relation in graph["relationships"]
-            if relation["kind"] in ("requirementOf", "defaultImplementationOf", "overrides")
-        }
-        for symbol in graph["symbols"]:
-            identifier = symbol["identifier"]["precise"]
-            path = symbol["pathComponents"]
-            # Cases of options are described where `StyleOptions` has them; what a protocol describes needs no second word.
-            if identifier in inherited or "location" not in symbol or path[0] == "StyleOption" and len(path) > 1:
-                continue
-            yield ".".join(path), "" if "docComment" in symbol else "has no doc comment"
-        known |= {symbol["pathComponents"][-1] for symbol in graph["symbols"]}
+    graph = json.loads((SYMBOLS / "CarouselEngine.symbols.json").read_text(encoding="utf-8"))
+    inherited = {relation["source"] for relation in graph["relationships"] if relation.get("sourceOrigin")}
+    inherited |= {
+        relation["source"] for relation in graph["relationships"]
+        if relation["kind"] in ("requirementOf", "defaultImplementationOf", "overrides")
+    }
+    for symbol in graph["symbols"]:
+        identifier = symbol["identifier"]["precise"]
+        path = symbol["pathComponents"]
+        # Cases of options are described where `StyleOptions` has them; what a protocol describes needs no second word.
+        if identifier in inherited or "location" not in symbol or path[0] == "StyleOption" and len(path) > 1:
+            continue
+        yield ".".join(path), "" if "docComment" in symbol else "has no doc comment"
+    known = {symbol["pathComponents"][-1] for symbol in graph["symbols"]}
     known |= {name.split("(")[0] for name in known}
     for page in pages:
         if page.path.name in ("Engine.md", "AddingAHost.md", "AddingAStyle.md", "Accessibility.md"):
@@ -84,6 +80,6 @@ def check_words(pages: list[Page]):
         source = (SOURCES / "Styles" / file).read_text(encoding="utf-8")
         for name in re.findall(r'case \.\w+: "([\w-]+)"', source):
             yield name, "" if f"`{name}`" in styles else "is not in Documentation/Styles.md"
-    for file in sorted(STYLES.rglob("*.swift")):
+    for file in sorted((SOURCES / "Styles").rglob("*.swift")):
         for name in re.findall(r'NamedStyle\("([\w-]+)"', file.read_text(encoding="utf-8")):
             yield name, "" if f"`{name}`" in styles else "is not in Documentation/Styles.md"

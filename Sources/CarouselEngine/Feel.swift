@@ -70,8 +70,10 @@ enum Feel {
   /// A press stops a flick, and is no tap, while the carousel is faster than this, in items a second: slower ones look at
   /// rest.
   static let catchSpeed = 0.5
-  /// The lengths that browsers give a notch of a wheel, in points; the first is also what a part of a notch scrolls by.
-  static let notchLengths = [100.0, 120.0]
+  /// The length that most browsers give a notch of a wheel, in points; parts of a notch scroll by parts of it.
+  static let notchLength = 100.0
+  /// The length that the other browsers give a notch of a wheel, in points.
+  static let longNotchLength = 120.0
   /// How many lines platforms make of a notch.
   static let linesPerNotch = 3.0
   /// The most notches that a single event counts for.
@@ -88,10 +90,12 @@ enum Feel {
   static let readingPause = 1.0
   /// The most dots side by side: with 16 points each, as many as fit between two buttons on the narrowest phone.
   static let mostDots = 13
-  /// The sizes of the outermost dots beyond which there are more, as a share of the full size.
-  static let dotScales = [0.4, 0.7]
-  /// The opacity of a dot that is not active, plain and with more contrast.
-  static let dotOpacity = (plain: 0.4, contrast: 0.75)
+  /// The size of the outermost dot beyond which there are more, and of the one beside it, as a share of the full size.
+  static let outermostDotScale = 0.4
+  static let outerDotScale = 0.7
+  /// The opacity of a dot that is not active, and the same for users who ask for more contrast.
+  static let dotOpacity = 0.4
+  static let contrastDotOpacity = 0.75
   /// The nearest that a corner of an item may come to the eye, as a share of the eye's distance. Nearer items are hidden:
   /// they would be larger than any screen, and renderers break down.
   static let nearestDepth = 0.05

@@ -38,10 +38,10 @@ extension CarouselController {
 
   /// Notes whether what is read or usable has changed since the last frame.
   private func noteReading(of last: [MountedItem]) {
-    guard !isReadingStale else { return }
     let current = carousel.currentSlot
-    isReadingStale = current != readSlot
+    if current != readSlot { isReadingStale = true }
     readSlot = current
+    guard !isReadingStale else { return }
     for position in mounted.indices where mounted[position].isUsable != last[position].isUsable {
       isReadingStale = true
     }

@@ -183,10 +183,8 @@ public final class CarouselController<Host: CarouselHost> {
     if carousel.isAnimating || slidesEnd > -.infinity || isBehind {
       next = .everyRefresh
     } else {
-      var time = Double.infinity
-      for candidate in [carousel.returnTime, autoplay.nextTime, announcer.dueTime] {
-        time = min(time, candidate ?? time)
-      }
+      let time = min(
+        carousel.returnTime ?? .infinity, autoplay.nextTime ?? .infinity, announcer.dueTime ?? .infinity)
       next = time < .infinity ? .at(time) : .never
     }
     guard next != nextFrame else { return }

@@ -80,11 +80,15 @@ extension Carousel {
     case .notch: return distance == distance.rounded()
     case .point:
       guard input.phase == .unknown else { return false }
-      return Feel.notchLengths.contains { length in
-        let notches = abs(distance) / length
-        return notches >= 1 && notches == notches.rounded()
-      }
+      return notchLength(of: abs(distance)) != nil
     }
+  }
+
+  /// The length of a notch that a browser has made a distance of; nil where it is no whole number of notches.
+  private func notchLength(of distance: Double) -> Double? {
+    func isWhole(_ notches: Double) -> Bool { notches >= 1 && notches == notches.rounded() }
+    if isWhole(distance / Feel.notchLength) { return Feel.notchLength }
+    return isWhole(distance / Feel.longNotchLength) ? Feel.longNotchLength : nil
   }
 
   /// How many items a wheel that clicks moves by: at least one, however slowly it turns.
@@ -96,15 +100,14 @@ extension Carousel {
     case .line: notches = distance / Feel.linesPerNotch
     case .page: notches = distance * Double(pageLength)
     case .point:
-      let length = Feel.notchLengths.first { (distance / $0).rounded() == distance / $0 } ?? Feel.notchLengths[0]
-      notches = distance / length
+      notches = distance / (notchLength(of: distance) ?? Feel.notchLength)
     }
     let count = Int(saturating: notches.rounded()).clamped(to: 1...Feel.mostNotches)
     return turn.distance > 0 ? count : -count
   }
 
   private func points(of turn: Turn, _ input: WheelInput) -> WheelDrag {
-    let length = input.unit == .notch ? turn.distance * Feel.notchLengths[0] : turn.distance
+    let length = input.unit == .notch ? turn.distance * Feel.notchLength : turn.distance
     return WheelDrag(distance: length, isByFingers: input.phase == .changed)
   }
 

@@ -1,7 +1,10 @@
 // What the user does, beside the pointer.
 extension CarouselController {
   /// The user presses a key.
-  /// - Parameter focus: Where the keyboard focus is.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The keys that are held down with it.
+  ///   - focus: Where the keyboard focus is.
   /// - Returns: Whether the key is handled; otherwise whatever contains the carousel gets it. Keys with modifiers are never
   ///   handled.
   public func press(_ key: CarouselKey, modifiers: KeyModifiers = [], focus: KeyFocus = .carousel) -> Bool {

@@ -46,15 +46,16 @@ public struct ControlsState: Equatable, Sendable {
   /// The size of an item's dot as a share of the full size: smaller at an end of the window beyond which there are more.
   public func scale(ofDot item: Int) -> Double {
     let dots = dots
-    let before = dots.lowerBound > 0 ? item - dots.lowerBound : Feel.dotScales.count
-    let after = dots.upperBound < count ? dots.upperBound - 1 - item : Feel.dotScales.count
-    let place = min(before, after)
-    return place >= 0 && place < Feel.dotScales.count ? Feel.dotScales[place] : 1
+    let isOutermost = (item == dots.lowerBound && item > 0) || (item == dots.upperBound - 1 && item < count - 1)
+    if isOutermost { return Feel.outermostDotScale }
+    let isOuter =
+      (item == dots.lowerBound + 1 && dots.lowerBound > 0) || (item == dots.upperBound - 2 && dots.upperBound < count)
+    return isOuter ? Feel.outerDotScale : 1
   }
 
   /// The opacity of an item's dot, 0…1.
   public func opacity(ofDot item: Int) -> Double {
-    let least = increasesContrast ? Feel.dotOpacity.contrast : Feel.dotOpacity.plain
+    let least = increasesContrast ? Feel.contrastDotOpacity : Feel.dotOpacity
     return least + (1 - least) * share(ofDot: item)
   }
 

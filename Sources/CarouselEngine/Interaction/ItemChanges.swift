@@ -31,7 +31,12 @@ public struct ItemChanges: Sendable {
   }
 
   /// A batch.
-  /// - Parameter countBefore: How many items there are before.
+  /// - Parameters:
+  ///   - countBefore: How many items there are before.
+  ///   - removing: The indexes before of items that are removed.
+  ///   - inserting: The indexes after of items that are inserted.
+  ///   - moving: The items that move.
+  ///   - reloading: The indexes after of items whose views are to be asked for again.
   /// - Complexity: O(*c* log *c* + *m*²), *c* the number of changes and *m* that of moves.
   public init(
     countBefore: Int, removing: [Int] = [], inserting: [Int] = [], moving: [Move] = [], reloading: [Int] = []

@@ -19,10 +19,11 @@ extension CarouselController {
     guard let position = mounted.indices.first(where: { !mounted[$0].isLeaving && isFocused(views[$0]) }) else {
       return focusDidLeave()
     }
+    // What the host does when it is placed anew may change everything.
+    let item = mounted[position]
     setFocus(at: position, isEditing ? .editing : .held)
-    let slot = mounted[position].slot
-    guard isByKeyboard, mounted[position].item != nil, gesture.state == .idle else { return }
-    update { $0.bringToMiddle(slot) }
+    guard isByKeyboard, item.item != nil, gesture.state == .idle else { return }
+    update { $0.bringToMiddle(item.slot) }
   }
 
   /// The focus has left the items: it is on the carousel itself, or elsewhere.

@@ -133,53 +133,6 @@ import Testing
   }
 }
 
-@Suite struct `Wheels` {
-  @Test func `a fine wheel is followed, and comes in line when it rests`() {
-    let stage = Stage(items: 10)
-    for _ in 0..<10 {
-      #expect(stage.wheel(by: 25))
-      stage.tick()
-    }
-    #expect(isClose(stage.offset, 1.25))
-    #expect(stage.settle())
-    #expect(stage.offset == 1)
-    #expect(stage.faultsAtRest.isEmpty)
-  }
-
-  @Test(arguments: NamedStyle.allCases)
-  func `a wheel moves items as far as it says, in every style`(style: NamedStyle) {
-    let stage = Stage(items: 20, style: style)
-    stage.update { $0.setScrollOffset(5) }
-    stage.wheel(by: 310)
-    #expect(isClose(stage.offset, 6.55))
-  }
-
-  @Test func `each notch is an item`() {
-    let stage = Stage(items: 10)
-    for _ in 0..<3 {
-      #expect(stage.wheel(byNotches: 1))
-      stage.tick(2)
-    }
-    stage.settle()
-    #expect(stage.current == 3)
-  }
-
-  @Test func `at its ends it leaves the wheel to the page`() {
-    let stage = Stage(items: 3)
-    #expect(!stage.wheel(by: -10))
-    #expect(!stage.wheel(byNotches: -1))
-    #expect(stage.milestones.isEmpty)
-    stage.update { $0.scroll(toItemAt: 2, duration: 0.2) }
-    #expect(!stage.wheel(byNotches: 1), "it is on its way to the end")
-    stage.settle()
-    #expect(!stage.wheel(by: 10))
-    #expect(stage.wheel(by: -10))
-    let ring = Stage(items: 3, wrap: true)
-    #expect(ring.wheel(by: -10))
-    #expect(!Stage(items: 0).wheel(by: 10))
-  }
-}
-
 @Suite struct `Autoscroll` {
   @Test func `it pauses under a finger and goes on after`() {
     let stage = Stage(items: 100) { $0.autoscroll = 3 }

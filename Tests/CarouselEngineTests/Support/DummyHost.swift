@@ -70,6 +70,13 @@ final class DummyHost: CarouselHost {
     }
   }
 
+  /// The app's data changes: a view that shows something that is kept shows it still, under its new index.
+  func renumber(_ newIndex: (Int) -> Int?) {
+    for view in mounted {
+      if case .item(let shown) = view.content, let new = newIndex(shown) { view.content = .item(new) }
+    }
+  }
+
   private func note(_ call: Call) {
     calls[call, default: 0] += 1
     interferes?(call)

@@ -28,7 +28,8 @@ struct RandomActor {
 
   /// Does one thing.
   mutating func act(on stage: Stage, mayPassTime: Bool = true) {
-    switch generator.count(0...9) {
+    switch generator.count(0...11) {
+    case 10...11: interact(stage)
     case 0...2: scroll(stage)
     case 3...4: edit(stage)
     case 5...6: touch(stage)
@@ -121,6 +122,48 @@ struct RandomActor {
       note("cancel the pointer")
       stage.controller.pointerCancelled()
     }
+  }
+
+  private mutating func interact(_ stage: Stage) {
+    let flag = generator.coin(), index = index()
+    switch generator.count(0...6) {
+    case 0:
+      let key = generator.pick(CarouselKey.allCases)
+      note("press \(key)")
+      _ = stage.controller.press(key)
+    case 1:
+      note("reduced motion \(flag)")
+      stage.update { $0.preferences.reducesMotion = flag }
+    case 2:
+      note("right to left \(flag)")
+      stage.update { $0.preferences.isRightToLeft = flag }
+    case 3:
+      note("focus item \(index), editing \(flag)")
+      stage.controller.focusDidEnter(isEditing: flag, isByKeyboard: generator.coin()) { $0.content == .item(index) }
+    case 4:
+      note("the focus leaves")
+      stage.controller.focusDidLeave()
+    case 5: change(stage, animated: flag)
+    default:
+      let reason = generator.pick([Autoplay.Reasons.paused, .hovered, .focused, .hidden])
+      note("wait because of \(reason.rawValue), \(flag)")
+      stage.controller.setAutoplayReason(reason, flag)
+    }
+  }
+
+  /// Shuffles the items, without some and with new ones.
+  private mutating func change(_ stage: Stage, animated: Bool) {
+    guard stage.carousel.numberOfItems == stage.host.items else { return }
+    var new: [Int] = []
+    for old in 0..<stage.host.items where generator.count(0...4) > 0 {
+      new.insert(old, at: generator.coin() ? new.count : generator.count(0...new.count))
+    }
+    for _ in 0..<generator.count(0...2) where new.count < 20 { new.insert(-1, at: generator.count(0...new.count)) }
+    note("change to \(new), animated \(animated)")
+    let changes = ItemChanges(countBefore: stage.host.items, previousIndexes: new)
+    stage.host.items = new.count
+    stage.host.renumber { changes.newIndex(of: $0) }
+    stage.controller.apply(changes, animated: animated)
   }
 
   private mutating func set(_ stage: Stage) {

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import CarouselEngine
+
+@Suite struct `A press that stops a flick` {
+  static let profiles = [MotionProfile.classic, .system, .spring]
+
+  @Test(arguments: profiles, [0.0, 250, -250, 450])
+  func `goes to the item nearest to where it was caught, wherever it is pressed`(profile: MotionProfile, x: Double) {
+    for frames in [3, 6, 9, 12] {
+      let stage = Stage(items: 100) { $0.motion = profile }
+      stage.flick(by: -500)
+      stage.tick(frames)
+      guard abs(stage.carousel.velocity) > Feel.catchSpeed else { continue }
+      let point = stage.middle + Point(x: x, y: 0)
+      stage.controller.pointerDown(at: point)
+      let caught = stage.offset
+      stage.tick(30)
+      #expect(stage.offset == caught)
+      stage.controller.pointerUp(at: point)
+      #expect(stage.settle())
+      #expect(stage.offset == caught.rounded(.toNearestOrAwayFromZero), "caught at \(caught)")
+      #expect(stage.host.count(of: .didTap) == 0 && stage.host.count(of: .shouldSelect) == 0)
+    }
+  }
+
+  @Test func `is no tap for toolkits that recognise taps either`() {
+    let stage = Stage(items: 100)
+    stage.flick(by: -500)
+    stage.tick(5)
+    stage.controller.touchDown()
+    stage.controller.touchUp()
+    stage.controller.tap(at: stage.middle + Point(x: 250, y: 0))
+    #expect(stage.host.count(of: .didTap) == 0)
+    stage.settle()
+    stage.controller.touchDown()
+    stage.controller.touchUp()
+    stage.controller.tap(at: stage.middle + Point(x: 250, y: 0))
+    #expect(stage.host.count(of: .didTap) == 1, "the next one is")
+  }
+
+  @Test func `taps when the flick has as good as ended, and when a scroll moves it`() {
+    let slow = Stage(items: 100)
+    slow.flick(by: -500)
+    while abs(slow.carousel.velocity) > Feel.catchSpeed { slow.tick(length: 0.001) }
+    slow.controller.pointerDown(at: slow.middle)
+    slow.controller.pointerUp(at: slow.middle)
+    #expect(slow.host.count(of: .didTap) == 1)
+    let scrolling = Stage(items: 100)
+    scrolling.update { $0.scroll(toItemAt: 20, duration: 1) }
+    scrolling.tick(30)
+    scrolling.controller.pointerDown(at: scrolling.middle)
+    scrolling.controller.pointerUp(at: scrolling.middle)
+    #expect(scrolling.host.count(of: .didTap) == 1)
+  }
+}

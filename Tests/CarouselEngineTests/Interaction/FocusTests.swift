@@ -1,0 +1,91 @@
+import Testing
+
+@testable import CarouselEngine
+
+@Suite struct `Focus` {
+  private func focus(_ stage: Stage, _ index: Int, isEditing: Bool = false, isByKeyboard: Bool = false) {
+    stage.controller.focusDidEnter(isEditing: isEditing, isByKeyboard: isByKeyboard) { $0.content == .item(index) }
+  }
+
+  private func view(_ stage: Stage, _ index: Int) -> DummyView? {
+    stage.host.mounted.first { $0.content == .item(index) }
+  }
+
+  @Test func `an item that is being edited is kept, not drawn, and comes back`() {
+    let stage = Stage(items: 1000)
+    focus(stage, 0, isEditing: true)
+    let edited = view(stage, 0)
+    stage.update { $0.scroll(toItemAt: 500, duration: 1) }
+    #expect(stage.settle())
+    #expect(edited?.isMounted == true && edited?.placed?.isKept == true)
+    #expect(edited?.placed?.placement.opacity == 0 && edited?.placed?.placement.isHidden == false)
+    #expect(stage.host.count(of: .releaseFocus) == 0)
+    #expect(stage.controller.hitTest(stage.middle)?.item.index == 500)
+    stage.update { $0.setScrollOffset(0) }
+    #expect(view(stage, 0) === edited && edited?.placed?.isKept == false)
+    #expect(edited?.placed?.placement.opacity == 1)
+    #expect(stage.faultsAtRest.isEmpty)
+  }
+
+  @Test func `a kept item is recycled when the focus leaves it`() {
+    let stage = Stage(items: 1000)
+    focus(stage, 0, isEditing: true)
+    stage.update { $0.setScrollOffset(500) }
+    #expect(view(stage, 0) != nil)
+    stage.controller.focusDidLeave()
+    #expect(view(stage, 0) == nil && stage.faultsAtRest.isEmpty)
+  }
+
+  @Test func `the focus of an item that is recycled goes to the carousel first`() {
+    let stage = Stage(items: 1000)
+    focus(stage, 0)
+    #expect(stage.host.count(of: .releaseFocus) == 0)
+    stage.update { $0.setScrollOffset(500) }
+    #expect(stage.host.count(of: .releaseFocus) == 1 && stage.host.breaches.isEmpty)
+    stage.update { $0.setScrollOffset(0) }
+    #expect(stage.host.count(of: .releaseFocus) == 1)
+  }
+
+  @Test func `a control that does not work beside the middle cannot hold the focus, one that is edited can`() {
+    let stage = Stage(items: 10)
+    focus(stage, 0)
+    stage.update { $0.setScrollOffset(1) }
+    #expect(stage.host.count(of: .releaseFocus) == 1)
+    focus(stage, 1, isEditing: true)
+    stage.update { $0.setScrollOffset(2) }
+    #expect(stage.host.count(of: .releaseFocus) == 1)
+    #expect(stage.controller.readingOrder.filter(\.isUsable).map(\.index) == [1, 2])
+  }
+
+  @Test func `a removed or reloaded item releases the focus`() {
+    for isEditing in [false, true] {
+      let stage = Stage(items: 10)
+      focus(stage, 0, isEditing: isEditing)
+      stage.remove(at: 0, animated: true)
+      stage.settle()
+      #expect(stage.host.count(of: .releaseFocus) == 1)
+      focus(stage, 0, isEditing: isEditing)
+      stage.reload(items: 10)
+      #expect(stage.host.count(of: .releaseFocus) == 2)
+      #expect(stage.host.breaches.isEmpty)
+    }
+  }
+
+  @Test func `the keyboard brings an item to the middle, a pointer does not`() {
+    let stage = Stage(items: 10) { $0.centersItemWhenSelected = false }
+    focus(stage, 2)
+    #expect(stage.carousel.destination == 0)
+    focus(stage, 2, isByKeyboard: true)
+    #expect(stage.settle() && stage.current == 2)
+    focus(stage, 99, isByKeyboard: true)
+    #expect(stage.settle() && stage.current == 2)
+  }
+
+  @Test func `the focus moves along when items are inserted before it`() {
+    let stage = Stage(items: 10)
+    focus(stage, 0, isEditing: true)
+    for _ in 0..<3 { stage.insert(at: 0, animated: false) }
+    stage.update { $0.setScrollOffset(9) }
+    #expect(view(stage, 3)?.placed?.isKept == true || view(stage, 3)?.placed?.placement.isInteractive == true)
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import CarouselEngine
+
+@Suite struct `Keys` {
+  @Test(arguments: [
+    (Axis.horizontal, CarouselKey.right, CarouselKey.left), (.vertical, .down, .up), (.rightToLeft, .left, .right),
+  ])
+  func `arrows along the axis move by an item, and by three when pressed three times`(
+    axis: Axis, forward: CarouselKey, back: CarouselKey
+  ) {
+    let stage = Stage(items: 10, axis: axis)
+    for _ in 0..<3 {
+      #expect(stage.controller.press(forward))
+      stage.tick(2)
+    }
+    #expect(stage.settle() && stage.current == 3)
+    #expect(stage.controller.press(back))
+    #expect(stage.settle() && stage.current == 2)
+  }
+
+  @Test(arguments: [(Axis.horizontal, [CarouselKey.up, .down]), (.vertical, [.left, .right])])
+  func `arrows across the axis are left to the surroundings`(axis: Axis, keys: [CarouselKey]) {
+    let stage = Stage(items: 10, axis: axis)
+    for key in keys { #expect(!stage.controller.press(key)) }
+    #expect(stage.milestones.isEmpty)
+  }
+
+  @Test func `at an end no key that leads there is handled`() {
+    let stage = Stage(items: 5)
+    for key in [CarouselKey.left, .pageUp, .home] { #expect(!stage.controller.press(key)) }
+    #expect(stage.controller.press(.end))
+    for key in [CarouselKey.right, .pageDown, .end] { #expect(!stage.controller.press(key), "it is going there") }
+    #expect(stage.settle() && stage.current == 4)
+    for key in [CarouselKey.right, .pageDown, .end] { #expect(!stage.controller.press(key)) }
+    #expect(stage.controller.press(.home))
+  }
+
+  @Test func `a circle has no ends`() {
+    let stage = Stage(items: 5, wrap: true)
+    #expect(stage.controller.press(.left))
+    #expect(stage.settle() && stage.current == 4)
+    #expect(stage.controller.press(.pageDown))
+    #expect(stage.settle() && stage.current == 4, "a page of five is once round")
+    #expect(!stage.controller.press(.end))
+  }
+
+  @Test func `pages are as many items as fit`() {
+    let stage = Stage(items: 100)
+    #expect(stage.carousel.pageLength == 5)
+    #expect(stage.controller.press(.pageDown))
+    #expect(stage.settle() && stage.current == 5)
+    #expect(Stage(items: 100, viewport: Size(width: 50, height: 50)).carousel.pageLength == 1)
+    #expect(Stage(items: 0).carousel.pageLength == 1)
+  }
+
+  @Test(arguments: [KeyModifiers.shift, .control, .option, .command])
+  func `keys with modifiers belong to somebody else`(modifiers: KeyModifiers) {
+    let stage = Stage(items: 10)
+    for key in CarouselKey.allCases { #expect(!stage.controller.press(key, modifiers: modifiers)) }
+  }
+
+  @Test func `a control that uses a key gets it, and only the carousel itself selects`() {
+    let stage = Stage(items: 10)
+    for key in CarouselKey.allCases { #expect(!stage.controller.press(key, focus: .control)) }
+    #expect(stage.controller.press(.right, focus: .item))
+    #expect(!stage.controller.press(.select, focus: .item))
+    stage.settle()
+    #expect(stage.controller.press(.select))
+    #expect(stage.events.contains(.didSelect(1)) && stage.host.count(of: .didTap) == 1)
+  }
+
+  @Test func `what may not be scrolled can be selected`() {
+    let stage = Stage(items: 10) { $0.isScrollEnabled = false }
+    for key in CarouselKey.allCases where key != .select { #expect(!stage.controller.press(key)) }
+    #expect(stage.controller.press(.select))
+    #expect(!Stage(items: 0).controller.press(.select))
+    #expect(!Stage(items: 0).controller.press(.right))
+  }
+
+  @Test func `a program's selection is no tap`() {
+    let stage = Stage(items: 10)
+    stage.controller.selectItem(at: 1)
+    #expect(stage.events.contains(.didSelect(1)) && stage.host.count(of: .didTap) == 0)
+  }
+
+  @Test func `autoplay goes back to the first item after the last one`() {
+    let stage = Stage(items: 3)
+    for expected in [1, 2, 0] {
+      stage.update { $0.advance() }
+      #expect(stage.settle() && stage.current == expected)
+    }
+  }
+}

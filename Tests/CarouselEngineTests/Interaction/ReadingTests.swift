@@ -1,0 +1,106 @@
+import Testing
+
+@testable import CarouselEngine
+
+@Suite struct `Reading order` {
+  @Test func `items come by their indexes, placeholders are hidden`() {
+    let stage = Stage(items: 10, placeholders: 4)
+    let order = stage.controller.readingOrder
+    #expect(order.map(\.index) == order.map(\.index).sorted())
+    #expect(order.filter { $0.index < 0 }.allSatisfy { $0.isHidden && !$0.isUsable })
+    #expect(order.filter(\.isCurrent).map(\.index) == [0])
+    #expect(order.filter(\.isUsable).map(\.index) == [0], "off-centre controls do not work")
+    #expect(order.allSatisfy { $0.count == 10 })
+    stage.update { $0.centersItemWhenSelected = false }
+    #expect(stage.controller.readingOrder.filter(\.isUsable).count > 2)
+  }
+
+  @Test func `of an item that is shown more than once one place is read`() {
+    let stage = Stage(items: 3, wrap: true)
+    stage.update { $0.centersItemWhenSelected = false }
+    #expect(stage.carousel.track.repeats > 1)
+    for offset in [0.0, 1, 2] {
+      stage.update { $0.setScrollOffset(offset) }
+      let order = stage.controller.readingOrder
+      #expect(order.filter { !$0.isHidden }.map(\.index) == [0, 1, 2])
+      #expect(order.filter { $0.isUsable }.map(\.index) == [0, 1, 2])
+      #expect(order.filter(\.isCurrent).map(\.index) == [Int(offset)])
+      #expect(order.first { $0.isCurrent }?.isHidden == false)
+    }
+  }
+
+  @Test func `it is told at once at rest, and now and then while it moves`() {
+    let stage = Stage(items: 1000)
+    stage.host.forget()
+    stage.update { $0.setScrollOffset(1) }
+    #expect(stage.events.filter { $0 == .readingOrderDidChange }.count == 1)
+    stage.host.forget()
+    stage.update { $0.scroll(toItemAt: 500, duration: 5) }
+    stage.settle()
+    let told = stage.events.filter { $0 == .readingOrderDidChange }.count
+    #expect((4...7).contains(told), "\(told)")
+    stage.host.forget()
+    stage.update { $0.setScrollOffset($0.scrollOffset) }
+    #expect(!stage.events.contains(.readingOrderDidChange))
+  }
+}
+
+@Suite struct `Announcements` {
+  private func announced(_ stage: Stage) -> [Int] {
+    stage.events.compactMap { if case .shouldAnnounce(let index) = $0 { index } else { nil } }
+  }
+
+  @Test func `what the user does is announced when it has settled`() {
+    let stage = Stage(items: 100)
+    _ = stage.controller.press(.right)
+    stage.tick(20)
+    #expect(announced(stage).isEmpty)
+    stage.settle()
+    #expect(announced(stage) == [1])
+    stage.flick(by: -400)
+    stage.settle()
+    #expect(announced(stage) == [1, stage.current])
+    stage.host.forget()
+    stage.wheel(byNotches: 1)
+    stage.settle()
+    stage.controller.tap(at: stage.middle + Point(x: 200, y: 0))
+    stage.settle()
+    #expect(announced(stage).count == 2)
+  }
+
+  @Test func `what a program does is not, unless it acts for the user`() {
+    let stage = Stage(items: 100)
+    stage.update { $0.scroll(toItemAt: 3, duration: 0.4) }
+    stage.settle()
+    stage.controller.selectItem(at: 4)
+    stage.settle()
+    #expect(announced(stage).isEmpty)
+    stage.controller.userWillAct()
+    stage.update { $0.scroll(toItemAt: 7, duration: 0.4) }
+    stage.settle()
+    #expect(announced(stage) == [7])
+  }
+
+  @Test func `what leads back to the same item, or nowhere, is not`() {
+    let stage = Stage(items: 100)
+    stage.drag(by: -50)
+    stage.settle()
+    _ = stage.controller.press(.left)
+    stage.settle()
+    #expect(announced(stage).isEmpty)
+    stage.update { $0.scroll(toItemAt: 5, duration: 0.2) }
+    stage.settle()
+    #expect(announced(stage).isEmpty, "a press that did nothing is no act")
+  }
+
+  @Test(arguments: [false, true])
+  func `a key that is held down speaks once`(reducesMotion: Bool) {
+    let stage = Stage(items: 100) { $0.preferences.reducesMotion = reducesMotion }
+    for _ in 0..<30 {
+      _ = stage.controller.press(.right)
+      stage.tick(2)
+    }
+    stage.settle()
+    #expect(announced(stage) == [30])
+  }
+}

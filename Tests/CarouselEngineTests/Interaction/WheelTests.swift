@@ -1,0 +1,150 @@
+import Testing
+
+@testable import CarouselEngine
+
+@Suite struct `Wheels` {
+  private func turn(
+    _ stage: Stage, _ x: Double, _ y: Double, _ unit: WheelInput.Unit = .point, modifiers: KeyModifiers = [],
+    content: ScrollDirections = [], surroundings: ScrollDirections = []
+  ) -> Bool {
+    stage.controller.wheel(
+      WheelInput(
+        delta: Point(x: x, y: y), unit: unit, modifiers: modifiers, contentScrolls: content,
+        surroundingsScroll: surroundings))
+  }
+
+  @Test func `a fine wheel is followed, and snaps when it rests`() {
+    let stage = Stage(items: 10)
+    for _ in 0..<10 {
+      #expect(stage.wheel(by: 25))
+      stage.tick()
+    }
+    #expect(isClose(stage.offset, 1.25))
+    #expect(stage.settle())
+    #expect(stage.offset == 1)
+    #expect(stage.faultsAtRest.isEmpty)
+  }
+
+  @Test(arguments: NamedStyle.allCases)
+  func `a wheel moves items as far as it says, in every style`(style: NamedStyle) {
+    let stage = Stage(items: 20, style: style)
+    stage.update { $0.setScrollOffset(5) }
+    stage.wheel(by: 310)
+    #expect(isClose(stage.offset, 6.55))
+  }
+
+  @Test(arguments: [
+    (WheelInput.Unit.notch, 1.0, 1), (.notch, 3, 3), (.notch, 1000, 99), (.line, 0.1, 1), (.line, 3, 1), (.line, 9, 3),
+    (.point, 100, 1), (.point, 120, 1), (.point, 240, 2), (.point, 300, 3), (.page, 1, 5),
+  ])
+  func `a wheel that clicks moves by whole items, and by one at least`(
+    unit: WheelInput.Unit, distance: Double, items: Int
+  ) {
+    let stage = Stage(items: 100)
+    #expect(turn(stage, distance, 0, unit))
+    #expect(stage.carousel.destination == Double(items))
+    #expect(stage.settle() && stage.current == items)
+    #expect(turn(stage, -distance, 0, unit))
+    #expect(stage.carousel.destination == 0)
+  }
+
+  @Test func `parts of a notch are followed`() {
+    let stage = Stage(items: 10)
+    #expect(turn(stage, 0.25, 0, .notch))
+    #expect(stage.carousel.isDragging && isClose(stage.offset, 0.125))
+  }
+
+  @Test func `a wheel that turns up and down drives a horizontal carousel where nothing else would scroll`() {
+    for unit in [WheelInput.Unit.notch, .line] {
+      #expect(turn(Stage(items: 10), 0, 1, unit))
+      #expect(turn(Stage(items: 10, axis: .rightToLeft), 0, 1, unit), "down is forward in every script")
+      #expect(!turn(Stage(items: 10), 0, 1, unit, surroundings: .vertical))
+      #expect(turn(Stage(items: 10), 0, 1, unit, surroundings: .horizontal))
+      #expect(!turn(Stage(items: 10, axis: .vertical), 1, 0, unit), "not the other way round")
+    }
+    #expect(turn(Stage(items: 10), 0, 120))
+    #expect(!turn(Stage(items: 10), 0, 7), "fingers can move sideways")
+  }
+
+  @Test func `Shift turns a wheel sideways`() {
+    #expect(turn(Stage(items: 10), 0, 1, .notch, modifiers: .shift, surroundings: .vertical))
+    #expect(!turn(Stage(items: 10, axis: .vertical), 0, 1, .notch, modifiers: .shift))
+    #expect(turn(Stage(items: 10), 1, 0, .notch, modifiers: .shift), "some platforms turn it themselves")
+  }
+
+  @Test func `Control zooms, and what scrolls inside an item scrolls first`() {
+    #expect(!turn(Stage(items: 10), 1, 0, .notch, modifiers: .control))
+    #expect(!turn(Stage(items: 10), 1, 0, .notch, content: .horizontal))
+    #expect(turn(Stage(items: 10), 1, 0, .notch, content: .vertical))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 0])
+  func `invalid distances are not handled`(distance: Double) {
+    for unit in [WheelInput.Unit.point, .line, .notch, .page] {
+      #expect(!turn(Stage(items: 10), distance, 0, unit))
+    }
+  }
+
+  @Test func `at its ends it leaves the wheel to the page`() {
+    let stage = Stage(items: 3)
+    #expect(!stage.wheel(by: -10))
+    #expect(!stage.wheel(byNotches: -1))
+    #expect(stage.milestones.isEmpty)
+    stage.update { $0.scroll(toItemAt: 2, duration: 0.2) }
+    #expect(!stage.wheel(byNotches: 1), "it is on its way to the end")
+    stage.settle()
+    #expect(!stage.wheel(by: 10))
+    #expect(stage.wheel(by: -10))
+    let ring = Stage(items: 3, wrap: true)
+    #expect(ring.wheel(by: -10))
+    #expect(!Stage(items: 0).wheel(by: 10))
+  }
+
+  @Test func `fingers that are lifted in motion flick, and momentum of the platform is not added`() {
+    let stage = Stage(items: 100)
+    for _ in 0..<6 {
+      #expect(stage.wheel(by: 40, phase: .changed))
+      stage.tick()
+    }
+    let before = stage.offset
+    #expect(stage.wheel(by: 0, phase: .ended))
+    #expect(stage.carousel.isDecelerating)
+    let destination = stage.carousel.destination
+    #expect(destination > before + 1)
+    for _ in 0..<20 { #expect(stage.wheel(by: 60, phase: .momentum)) }
+    #expect(stage.carousel.destination == destination)
+    #expect(stage.settle() && stage.offset == destination)
+  }
+
+  @Test func `fingers that rest before they are lifted do not flick`() {
+    let stage = Stage(items: 100)
+    for _ in 0..<6 {
+      stage.wheel(by: 45, phase: .changed)
+      stage.tick()
+    }
+    stage.pass(0.12)
+    #expect(stage.wheel(by: 0, phase: .ended))
+    #expect(!stage.carousel.isDecelerating)
+    #expect(stage.settle() && stage.offset == 1)
+  }
+
+  @Test func `fingers that rest on a trackpad stop what moves`() {
+    let stage = Stage(items: 100)
+    stage.flick(by: -400)
+    stage.tick(5)
+    #expect(stage.wheel(by: 0, phase: .mayBegin))
+    let held = stage.offset
+    stage.tick(10)
+    #expect(stage.offset == held)
+    #expect(stage.wheel(by: 0, phase: .cancelled))
+    #expect(stage.settle() && stage.offset == held.rounded())
+  }
+
+  @Test func `a gesture that the carousel has no use for is somebody else's to its end`() {
+    let stage = Stage(items: 3)
+    #expect(!stage.wheel(by: -10, phase: .changed))
+    #expect(!stage.wheel(by: 0, phase: .ended))
+    #expect(!stage.wheel(by: -10, phase: .momentum))
+    #expect(stage.milestones.isEmpty)
+  }
+}
