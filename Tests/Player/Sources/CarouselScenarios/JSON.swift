@@ -14,9 +14,7 @@ public enum JSON: Equatable, Sendable {
 
   /// Parses a document.
   /// - Throws: What is wrong with it.
-  public init(parsing data: Data) throws {
-    self.init(try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
-  }
+  public init(parsing data: Data) throws { self = try JSONDecoder().decode(JSON.self, from: data) }
 
   /// The number; a switch counts as 0 or 1, and so do the texts of numbers that JSON does not have.
   public var number: Double? {
@@ -38,16 +36,22 @@ public enum JSON: Equatable, Sendable {
   public var object: [String: JSON]? { if case .object(let fields) = self { fields } else { nil } }
 }
 
-extension JSON {
-  /// A value of `JSONSerialization`, which is several times as fast as a decoder.
-  private init(_ value: Any) {
-    switch value {
-    case let number as NSNumber:
-      self = String(cString: number.objCType) == "c" ? .bool(number.boolValue) : .number(number.doubleValue)
-    case let text as String: self = .text(text)
-    case let list as [Any]: self = .list(list.map(JSON.init))
-    case let fields as [String: Any]: self = .object(fields.mapValues(JSON.init))
-    default: self = .null
+extension JSON: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    // What there is most of comes first, since each attempt that fails takes its time.
+    if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? value.decode([JSON].self) {
+      self = .list(list)
+    } else if let bool = try? value.decode(Bool.self) {
+      self = .bool(bool)
+    } else if value.decodeNil() {
+      self = .null
+    } else {
+      self = .object(try value.decode([String: JSON].self))
     }
   }
 }
