@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes the files that a page loads of the element's modules and the wasm module, with Debian's esbuild, uglifyjs, binaryen
-and zopfli.
+"""Builds the web element from its modules and the engine's WebAssembly module, with Debian's esbuild, uglifyjs, binaryen,
+zopfli and brotli.
 
-    build.py --wasm classic.wasm --whole whole.wasm --catalogue build/catalogue --out build/web
+    build.py --wasm engine.wasm --catalogue build/catalogue --out build/web
     build.py --site build/site --catalogue build/catalogue --artwork CarouselArtworkWeb.wasm
 
-The first writes swift-carousel.js with the wasm inside, swift-carousel.external.js beside swift-carousel.wasm,
+The first writes swift-carousel.js with the module inside, swift-carousel.external.js beside swift-carousel.wasm,
 swift-carousel-extras.js, which both load when they need it, the types, the style sheet for pages without scripts, and a
 package.json; it fails where a page would load more than it may. The second puts the gallery, these files and the artwork
 together as a site.
@@ -15,32 +15,19 @@ import argparse
 import gzip
 import json
 import pathlib
-import re
 import shutil
-import string
 import subprocess
 import sys
 import tempfile
 
-from ordering import ordered
-
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-LIMIT = 30_000
+#: The most bytes that a page may load, by `gzip -9`: the script with the module inside, and the style sheet.
+LIMIT = 64_000
 VERSION = "0.1.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
-CONTROLS = "swift-carousel-controls.js"
 EXTRAS = "swift-carousel-extras.js"
 
-#: Members that only the element's own modules know of and that nothing of the browser's has the name of: they get short
-#: names, the same ones in all files.
-INNER = """
-    applyOption applyStyle attributeDidChange bringOriginal cellOf clock decorate directionDidChange gestures
-    holds isByUser isCopy isGuess isHidden isInteractive isMirrored isMounted isMoving isPicture isPlaceholder
-    isRunning isSwitch isWatched mounted original pauseDidChange pausedAt placeholderCount pointAt
-    positionDidChange setAutoscroll setNeedsFrames setPaused setShown showAgain sizer stage supply syncChildren tell
-    tidySoon told updateSemantics updateViewport
-""".split()
 SCHEMA = "swift-carousel.schema.json"
 
 #: What the module may be made of; the first four are what it asks of browsers besides what all have.
@@ -67,7 +54,6 @@ def package():
         "files": [
             "swift-carousel.js",
             "swift-carousel.external.js",
-            CONTROLS,
             EXTRAS,
             "swift-carousel.wasm",
             "swift-carousel.d.ts",
@@ -79,53 +65,35 @@ def package():
     }
 
 
+def run(*command, **options):
+    return subprocess.run([str(word) for word in command], check=True, stdout=subprocess.PIPE, **options).stdout
+
+
 def gzipped(data):
     return len(gzip.compress(data, 9, mtime=0))
 
 
-def run(*command):
-    return subprocess.run([str(word) for word in command], check=True, stdout=subprocess.PIPE).stdout
+def brotli(data):
+    return len(run("brotli", "--best", "--stdout", "-", input=data))
 
 
 def optimized(wasm, folder):
-    """The module as short as binaryen can make it, as text. The lowest of its memory is the end of the stack, where nothing has
-    an address."""
+    """The module as short as binaryen can make it. The lowest of its memory is the end of the stack, where nothing has an
+    address."""
     passes = ["-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz"]
-    result = folder / (wasm.stem + ".wat")
-    run("wasm-opt", wasm, *passes, "--strip-debug", "--strip-producers", *enabled(), "-S", "-o", result)
-    return result.read_text()
-
-
-def enabled():
-    return [f"--enable-{feature}" for feature in FEATURES]
-
-
-def short_names(*modules):
-    """Short names for what the modules have under a name of several words; the element's scripts call it by the same."""
-    words = [re.findall(r'\(export "(\w+_\w+)"', module) for module in modules]
-    return dict(zip(dict.fromkeys(sum(words, [])), string.ascii_letters))
-
-
-def assembled(text, names, result):
-    """A module of which others know what it has by other names."""
-    text = re.sub(r'\(export "(\w+)"', lambda export: f'(export "{names.get(export[1], export[1])}"', text)
-    result.with_suffix(".wat").write_text(text)
-    run("wasm-as", result.with_suffix(".wat"), *enabled(), "-o", result)
+    enabled = [f"--enable-{feature}" for feature in FEATURES]
+    result = folder / "optimized.wasm"
+    run("wasm-opt", wasm, *passes, "--strip-debug", "--strip-producers", *enabled, "-o", result)
     return result
 
 
-def bundle(entry, names, **others):
-    """A module and what it imports as one, minified; `others` are where imports are found that are no paths, and `names` is
-    the file of the short names that others have too, for all that is bundled with it."""
-    known = "|".join([*INNER, *json.loads(names.read_text())])
+def bundle(entry, **others):
+    """A module and what it imports as one, minified; `others` are where imports are found that are no paths."""
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
-    loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{CONTROLS}", f"--external:./{EXTRAS}"]
+    loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{EXTRAS}"]
     options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
-    inner = [f"--mangle-props=^({known})$", f"--mangle-cache={names}"]
-    bundled = names.with_suffix(".js")
-    run("esbuild", entry, *options, *inner, *loaders, *aliases, f"--outfile={bundled}")
-    shortened = run("uglifyjs", bundled, "--module", "--compress", "passes=3", "--mangle")
-    return BANNER.encode() + b"\n" + shortened
+    script = run("esbuild", entry, *options, *loaders, *aliases)
+    return BANNER.encode() + b"\n" + run("uglifyjs", "--module", "--compress", "passes=3", "--mangle", input=script)
 
 
 def minified(style, folder):
@@ -137,34 +105,30 @@ def minified(style, folder):
 
 def packed(module, folder):
     """A module as the script holds it."""
-    result = folder / (module.stem + ".deflate")
+    result = folder / "module.deflate"
     result.write_bytes(run("zopfli", "--i50", "--deflate", "-c", module))
     return result
 
 
-def build(wasm, whole, catalogue, out, limit):
-    out.mkdir(parents=True, exist_ok=True)
+def build(wasm, catalogue, out, limit):
+    if out.exists():
+        shutil.rmtree(out)
+    out.mkdir(parents=True)
     element, extras = HERE / "element", HERE / "element-extras"
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        style, module, whole = minified(element / "style.css", folder), optimized(wasm, folder), optimized(whole, folder)
-        short = short_names(module, whole)
-        plain = assembled(module, {}, folder / "plain.wasm").read_bytes()
-        module = assembled(ordered(module, plain), short, folder / "classic.wasm")
-        whole = assembled(whole, short, folder / "whole.wasm")
-        names = folder / "names.json"
-        names.write_text(json.dumps(short))
-        shutil.copyfile(names, wasm.parent / "names.json")
-        inline = bundle(
-            element / "index.js", names, wasm=element / "wasm-inline.js", packed_module=packed(module, folder), style=style)
+        module = optimized(wasm, folder)
+        styles = {
+            "style": minified(element / "style.css", folder),
+            "controls_style": minified(element / "controls.css", folder),
+        }
+        entry = element / "index.js"
         files = {
-            "swift-carousel.js": inline,
-            "swift-carousel.external.js": bundle(element / "index.js", names, wasm=element / "wasm-external.js", style=style),
-            CONTROLS: bundle(extras / "controls.js", names, style=minified(extras / "controls.css", folder)),
-            EXTRAS: bundle(
-                extras / "index.js", names, wasm=element / "wasm-inline.js", packed_module=packed(whole, folder),
-                catalogue=(catalogue / "shape.json").resolve(),
+            "swift-carousel.js": bundle(
+                entry, wasm=element / "wasm-inline.js", packed_module=packed(module, folder), **styles
             ),
+            "swift-carousel.external.js": bundle(entry, wasm=element / "wasm-external.js", **styles),
+            EXTRAS: bundle(extras / "index.js", catalogue=(catalogue / "shape.json").resolve()),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
         }
@@ -174,19 +138,25 @@ def build(wasm, whole, catalogue, out, limit):
         shutil.copyfile(HERE / name, out / name)
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE")
     (out / "package.json").write_text(json.dumps(package(), indent=2) + "\n")
+    check_sizes(files, limit)
 
-    sizes = {name: gzipped(content) for name, content in files.items()}
+
+def check_sizes(files, limit):
+    """Prints what files and pages weigh, and fails where a page is heavier than it may be."""
+    sizes = {name: (gzipped(content), brotli(content)) for name, content in files.items()}
+    print(f"{'bytes':<40} {'plain':>8} {'gzip':>8} {'Brotli':>8}")
     for name, content in files.items():
-        print(f"{name:<28} {len(content):>8,} bytes, {sizes[name]:>7,} gzip'ed")
-    sheet = sizes["swift-carousel.css"]
+        print(f"{name:<40} {len(content):>8,} {sizes[name][0]:>8,} {sizes[name][1]:>8,}")
     pages = {
-        "swift-carousel.js with its style sheet": sizes["swift-carousel.js"] + sheet,
-        "the variant of two files": sizes["swift-carousel.external.js"] + sizes["swift-carousel.wasm"] + sheet,
+        "a page with the script": ("swift-carousel.js", "swift-carousel.css"),
+        "a page with the module apart": ("swift-carousel.external.js", "swift-carousel.wasm", "swift-carousel.css"),
     }
-    for name, size in pages.items():
-        print(f"{name}: {size:,} bytes gzip'ed")
-        if size > limit:
-            sys.exit(f"{limit:,} are allowed")
+    for page, names in pages.items():
+        plain = sum(len(files[name]) for name in names)
+        gzip_size, brotli_size = (sum(sizes[name][kind] for name in names) for kind in (0, 1))
+        print(f"{page:<40} {plain:>8,} {gzip_size:>8,} {brotli_size:>8,}")
+        if gzip_size > limit:
+            sys.exit(f"{page} loads {gzip_size:,} bytes by gzip; {limit:,} are allowed")
 
 
 def site(web, artwork, catalogue, out):
@@ -208,20 +178,19 @@ def site(web, artwork, catalogue, out):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--wasm", type=pathlib.Path, help="the module of every page, as the compiler made it")
-    parser.add_argument("--whole", type=pathlib.Path, help="the module of pages that ask for more")
+    parser.add_argument("--wasm", type=pathlib.Path, help="the engine's module, as the linker made it")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "web")
     parser.add_argument("--site", type=pathlib.Path, help="where to put the gallery's site")
     parser.add_argument("--artwork", type=pathlib.Path, help="the artwork's module")
     parser.add_argument("--catalogue", type=pathlib.Path, required=True, help="what carousel-catalogue has written")
-    parser.add_argument("--limit", type=int, default=LIMIT, help="the most bytes that a page may load, gzip'ed")
+    parser.add_argument("--limit", type=int, default=LIMIT, help="the most bytes that a page may load, by gzip")
     arguments = parser.parse_args()
     if not arguments.wasm and not arguments.site:
         parser.error("nothing to do: give --wasm, --site or both")
     if arguments.site and not arguments.artwork:
         parser.error("--site needs --artwork")
     if arguments.wasm:
-        build(arguments.wasm, arguments.whole, arguments.catalogue, arguments.out, arguments.limit)
+        build(arguments.wasm, arguments.catalogue, arguments.out, arguments.limit)
     if arguments.site:
         site(arguments.out, arguments.artwork, arguments.catalogue, arguments.site)
 

@@ -15,7 +15,6 @@ enum {
   smallest_class = 6,  // 64 bytes
   largest_class = 30,
   page_size = 65536,
-  out_of_memory = 12,
 };
 
 extern unsigned char __heap_base;
@@ -28,20 +27,23 @@ static uint32_t bytes_in_use = 0;
 uint32_t web_allocations(void) { return allocations; }
 uint32_t web_bytes_in_use(void) { return bytes_in_use; }
 
-// Room for a block that was never used; 0 where there is none.
+// Room for a block that was never used. Where there is none, the module traps: nothing that asks for memory could do without,
+// and address 0 is memory like any other here, so that a missing block would be written to all the same.
 static uint32_t take_untouched(uint32_t size) {
   if (!untouched) untouched = ((uint32_t)(uintptr_t)&__heap_base + alignment - 1) & ~(alignment - 1u);
   const uint32_t end = untouched + size;
   const uint32_t have = (uint32_t)__builtin_wasm_memory_size(0) * page_size;
-  if (end < untouched) return 0;
-  if (end > have && __builtin_wasm_memory_grow(0, (end - have + page_size - 1) / page_size) == (size_t)-1) return 0;
+  if (end < untouched) __builtin_trap();
+  if (end > have && __builtin_wasm_memory_grow(0, (end - have + page_size - 1) / page_size) == (size_t)-1) {
+    __builtin_trap();
+  }
   const uint32_t block = untouched;
   untouched = end;
   return block;
 }
 
 int posix_memalign(void **result, size_t wanted_alignment, size_t size) {
-  if (wanted_alignment > alignment || size > ((size_t)1 << largest_class) - alignment) return out_of_memory;
+  if (wanted_alignment > alignment || size > ((size_t)1 << largest_class) - alignment) __builtin_trap();
   uint32_t class = smallest_class;
   while (((size_t)1 << class) < size + alignment) class++;
 
@@ -50,7 +52,6 @@ int posix_memalign(void **result, size_t wanted_alignment, size_t size) {
     free_blocks[class] = *(uint32_t *)(uintptr_t)block;
   } else {
     block = take_untouched((uint32_t)1 << class);
-    if (!block) return out_of_memory;
   }
   *(uint32_t *)(uintptr_t)block = class;
   *result = (void *)(uintptr_t)(block + alignment);

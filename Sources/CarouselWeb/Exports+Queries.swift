@@ -1,3 +1,4 @@
+import CWebShims
 import CarouselEngine
 
 /// What a carousel tells about itself, by number; NaN where there is nothing to tell.
@@ -22,12 +23,12 @@ extension Carousel {
     case 10: isAutoscrolling ? 1 : 0
     case 11: destination
     case 12: toggleValue
-    #if PROBE
-      case 13: offsetMultiplier
-      case 14: isAnimating ? 1 : 0
-      case 15: velocity
-      case 16: time
-    #endif
+    case 13: offsetMultiplier
+    case 14: isAnimating ? 1 : 0
+    case 15: velocity
+    case 16: time
+    case 17: middle.x
+    case 18: middle.y
     default: .nan
     }
   }
@@ -54,3 +55,27 @@ extension Carousel {
   Records.begin()
   return 1
 }
+
+/// Writes the records of all items that are shown, by ascending index; the slides of items that were just inserted, or
+/// that make room, are left out where settled.
+/// - Returns: The number of records.
+@_expose(wasm) @c func placed_items(_ carousel: Int32, _ isSettled: Int32) -> Int32 {
+  guard let controller = Registry.controller(carousel) else { return 0 }
+  Records.begin()
+  let items = controller.placedItems
+  for item in items {
+    var item = item
+    if isSettled != 0 { item.placement = controller.settledPlacement(of: item) }
+    Records.add(item, view: 0)
+  }
+  Records.begin()
+  return Int32(truncatingIfNeeded: items.count)
+}
+
+// MARK: The module
+
+/// The number of carousels.
+@_expose(wasm) @c func carousels() -> Int32 { Registry.count }
+/// How often memory was asked for since the start.
+@_expose(wasm) @c func allocations() -> UInt32 { web_allocations() }
+@_expose(wasm) @c func bytes_in_use() -> UInt32 { web_bytes_in_use() }

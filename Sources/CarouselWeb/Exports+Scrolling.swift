@@ -4,27 +4,27 @@ import CarouselEngine
 
 private func usable(_ duration: Double) -> Double { duration.isNaN ? Carousel.defaultScrollDuration : duration }
 
-@_expose(wasm) @c func scroll_to_item(_ carousel: Int32, _ index: Double, _ duration: Double) {
-  Registry.change(carousel) { $0.scroll(toItemAt: whole(index), duration: usable(duration)) }
+@_expose(wasm) @c func scroll_to_item(_ carousel: Int32, _ time: Double, _ index: Double, _ duration: Double) {
+  Registry.change(carousel, at: time) { $0.scroll(toItemAt: whole(index), duration: usable(duration)) }
 }
 
-@_expose(wasm) @c func scroll_by_items(_ carousel: Int32, _ count: Double, _ duration: Double) {
-  Registry.change(carousel) { $0.scroll(byItems: whole(count), duration: usable(duration)) }
+@_expose(wasm) @c func scroll_by_items(_ carousel: Int32, _ time: Double, _ count: Double, _ duration: Double) {
+  Registry.change(carousel, at: time) { $0.scroll(byItems: whole(count), duration: usable(duration)) }
 }
 
-@_expose(wasm) @c func scroll_to_offset(_ carousel: Int32, _ offset: Double, _ duration: Double) {
-  Registry.change(carousel) { $0.scroll(toOffset: offset, duration: usable(duration)) }
+@_expose(wasm) @c func scroll_to_offset(_ carousel: Int32, _ time: Double, _ offset: Double, _ duration: Double) {
+  Registry.change(carousel, at: time) { $0.scroll(toOffset: offset, duration: usable(duration)) }
 }
 
-@_expose(wasm) @c func scroll_by_offset(_ carousel: Int32, _ distance: Double, _ duration: Double) {
-  Registry.change(carousel) { $0.scroll(byOffset: distance, duration: usable(duration)) }
+@_expose(wasm) @c func scroll_by_offset(_ carousel: Int32, _ time: Double, _ distance: Double, _ duration: Double) {
+  Registry.change(carousel, at: time) { $0.scroll(byOffset: distance, duration: usable(duration)) }
 }
 
-@_expose(wasm) @c func set_scroll_offset(_ carousel: Int32, _ offset: Double) {
-  Registry.change(carousel) { $0.setScrollOffset(offset) }
+@_expose(wasm) @c func set_scroll_offset(_ carousel: Int32, _ time: Double, _ offset: Double) {
+  Registry.change(carousel, at: time) { $0.setScrollOffset(offset) }
 }
 
 /// Goes on from where it is going, as keys and buttons do.
-@_expose(wasm) @c func step(_ carousel: Int32, _ count: Double, _ duration: Double) {
-  Registry.change(carousel) { $0.step(by: whole(count), duration: usable(duration)) }
+@_expose(wasm) @c func step(_ carousel: Int32, _ time: Double, _ count: Double, _ duration: Double) {
+  Registry.change(carousel, at: time) { $0.step(by: whole(count), duration: usable(duration)) }
 }

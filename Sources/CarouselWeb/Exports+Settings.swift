@@ -1,37 +1,37 @@
 import CWebShims
 import CarouselEngine
 
-#if WHOLE
-#endif
-
 /// Changes a setting by its number; `y` is for points only.
-@_expose(wasm) @c func set(_ carousel: Int32, _ setting: Int32, _ x: Double, _ y: Double) {
+@_expose(wasm) @c func set(_ carousel: Int32, _ time: Double, _ setting: Int32, _ x: Double, _ y: Double) {
   guard let setting = Setting(rawValue: setting) else { return }
-  Registry.change(carousel) { setting.set(x, y, in: &$0) }
+  Registry.change(carousel, at: time) { setting.set(x, y, in: &$0) }
+}
+
+/// The value of a setting by its number; of a point the x, or with `isSecond` the y. NaN where there is no such setting.
+@_expose(wasm) @c func setting(_ carousel: Int32, _ setting: Int32, _ isSecond: Int32) -> Double {
+  guard let setting = Setting(rawValue: setting), let controller = Registry.controller(carousel) else { return .nan }
+  let value = controller.ask { setting.value(in: $0) }
+  return isSecond == 0 ? value.x : value.y
 }
 
 /// The size of the carousel, in points.
-@_expose(wasm) @c func set_viewport(_ carousel: Int32, _ width: Double, _ height: Double) {
-  Registry.change(carousel) { $0.viewport = Size(width: width, height: height) }
+@_expose(wasm) @c func set_viewport(_ carousel: Int32, _ time: Double, _ width: Double, _ height: Double) {
+  Registry.change(carousel, at: time) { $0.viewport = Size(width: width, height: height) }
 }
 
 /// Whether items follow each other from right to left.
-@_expose(wasm) @c func set_mirrored(_ carousel: Int32, _ isMirrored: Int32) {
-  Registry.change(carousel) { $0.axis.isMirrored = isMirrored != 0 }
+@_expose(wasm) @c func set_mirrored(_ carousel: Int32, _ time: Double, _ isMirrored: Int32) {
+  Registry.change(carousel, at: time) { $0.axis.isMirrored = isMirrored != 0 }
 }
+
+// MARK: Styles
 
 /// A style by its number; any other number is the custom style, whose transforms JavaScript makes.
-@_expose(wasm) @c func set_style(_ carousel: Int32, _ number: Int32) {
-  let style = numberedStyle(Int(number)) ?? customStyle(of: carousel)
-  Registry.change(carousel) { $0.style = style }
-}
-
-private func numberedStyle(_ number: Int) -> AnyStyle? {
-  #if WHOLE
-    let more = number - StyleCatalogue.allCases.count
-    if more >= 0 { return more < NamedStyle.more.count ? NamedStyle.more[more].style : nil }
-  #endif
-  return StyleCatalogue(rawValue: number)?.style
+@_expose(wasm) @c func set_style(_ carousel: Int32, _ time: Double, _ number: Int32) {
+  let styles = NamedStyle.allCases
+  let isNamed = styles.indices.contains(Int(number))
+  let style = isNamed ? styles[Int(number)].style : customStyle(of: carousel)
+  Registry.change(carousel, at: time) { $0.style = style }
 }
 
 private func customStyle(of carousel: Int32) -> AnyStyle {
@@ -48,7 +48,7 @@ private func customStyle(of carousel: Int32) -> AnyStyle {
 }
 
 /// An option by its number: at its default (kind 0), given (1), or asked of JavaScript when it may have changed (2).
-@_expose(wasm) @c func set_option(_ carousel: Int32, _ option: Int32, _ kind: Int32, _ value: Double) {
+@_expose(wasm) @c func set_option(_ carousel: Int32, _ time: Double, _ option: Int32, _ kind: Int32, _ value: Double) {
   guard let name = StyleOption(rawValue: Int(option)) else { return }
   let choice: Option =
     switch kind {
@@ -56,5 +56,31 @@ private func customStyle(of carousel: Int32) -> AnyStyle {
     case 2: .computed { web_option(carousel, option, $0) }
     default: .standard
     }
-  Registry.change(carousel) { $0.options[name] = choice }
+  Registry.change(carousel, at: time) { $0.options[name] = choice }
+}
+
+// MARK: Motion
+
+/// The names of the motion profiles, each at the number that `set_motion` takes.
+let motionNames: [StaticString] = ["classic", "system", "spring"]
+
+/// How it moves: a profile by its number, system with a deceleration rate and spring with a response and a bounce. A NaN
+/// stands for the default.
+@_expose(wasm) @c func set_motion(
+  _ carousel: Int32, _ time: Double, _ profile: Int32, _ first: Double, _ second: Double
+) {
+  let motion: MotionProfile =
+    switch profile {
+    case 1: first.isNaN ? .system : .system(decelerationRate: first)
+    case 2: .spring(response: first.isNaN ? 0.5 : first, bounce: second.isNaN ? 0 : second)
+    default: .classic
+    }
+  Registry.change(carousel, at: time) { $0.motion = motion }
+}
+
+/// The curve by which a flick comes to rest, by the controls of a Bézier curve; NaN for that of the motion profile.
+@_expose(wasm) @c func set_momentum_curve(
+  _ carousel: Int32, _ time: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
+) {
+  Registry.change(carousel, at: time) { $0.momentumCurve = x1.isNaN ? nil : .bezier(x1: x1, y1: y1, x2: x2, y2: y2) }
 }

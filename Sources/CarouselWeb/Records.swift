@@ -39,12 +39,18 @@ enum Records {
     UnsafeRawPointer(memory).loadUnaligned(as: Transform3D.self)
   }
 
+  /// Writes a byte of a text into the memory, in place of records.
+  static func writeByte(_ byte: UInt8, at index: Int) {
+    while index >= capacity * stride * MemoryLayout<Double>.size { grow() }
+    UnsafeMutableRawPointer(memory.unsafelyUnwrapped).storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
+  }
+
   /// Makes room for twice as many.
   static func grow() {
     let more = 2 * capacity + 64
     let larger = UnsafeMutablePointer<Double>.allocate(capacity: more * stride)
     if let memory {
-      larger.update(from: memory, count: count * stride)
+      larger.update(from: memory, count: capacity * stride)
       memory.deallocate()
     }
     memory = larger

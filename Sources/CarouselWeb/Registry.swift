@@ -31,10 +31,19 @@ enum Registry {
     return entry?.controller
   }
 
-  /// Changes a carousel.
+  /// The controller of a carousel, with its clock set.
+  /// - Parameter time: The time of the input that comes next, in seconds; NaN leaves the clock as it is.
   @inline(never)
-  static func change(_ number: Int32, _ change: (inout Carousel) -> Void) {
-    controller(number)?.update(change)
+  static func controller(_ number: Int32, at time: Double) -> WebController? {
+    let controller = controller(number)
+    if !time.isNaN { controller?.setTime(time) }
+    return controller
+  }
+
+  /// Changes a carousel at a time, as above.
+  @inline(never)
+  static func change(_ number: Int32, at time: Double, _ change: (inout Carousel) -> Void) {
+    controller(number, at: time)?.update(change)
   }
 
   static func create() -> Int32 {

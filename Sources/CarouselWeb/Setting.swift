@@ -1,32 +1,71 @@
 import CarouselEngine
 
-/// The settings of a carousel that JavaScript knows by number. Their names are the element's attributes; a mark at the
-/// end tells the kind: `?` yes or no, `#` a number, `@` a point.
+/// The settings of a carousel that JavaScript knows by number. Their names are the element's attributes.
 enum Setting: Int32, CaseIterable {
   case vertical, paging, bounces, scrollEnabled, stopAtItemBoundary, scrollToItemBoundary, centerItemWhenSelected
   case ignorePerpendicularSwipes
-  case perspective, bounceDistance, decelerationRate, scrollSpeed, autoscroll, itemWidth, maximumVisibleItems
-  case contentOffset, viewpointOffset
+  case perspective, bounceDistance, decelerationRate, frictionCoefficient, scrollSpeed, autoscroll, itemWidth
+  case maximumVisibleItems, transitionDuration
+  case contentOffset, viewpointOffset, focusPoint, panVector
+  case transitions
+
+  /// What values a setting has.
+  enum Kind {
+    /// Yes, everything but 0, or no.
+    case flag
+    case number
+    /// An x and a y.
+    case point
+    /// Several of `Transitions.names`, as bits in that order.
+    case transitions
+
+    var name: StaticString {
+      switch self {
+      case .flag: "flag"
+      case .number: "number"
+      case .point: "point"
+      case .transitions: "transitions"
+      }
+    }
+  }
+
+  var kind: Kind {
+    switch self {
+    case .vertical, .paging, .bounces, .scrollEnabled, .stopAtItemBoundary, .scrollToItemBoundary,
+      .centerItemWhenSelected, .ignorePerpendicularSwipes:
+      .flag
+    case .perspective, .bounceDistance, .decelerationRate, .frictionCoefficient, .scrollSpeed, .autoscroll, .itemWidth,
+      .maximumVisibleItems, .transitionDuration:
+      .number
+    case .contentOffset, .viewpointOffset, .focusPoint, .panVector: .point
+    case .transitions: .transitions
+    }
+  }
 
   var name: StaticString {
     switch self {
-    case .vertical: "vertical?"
-    case .paging: "paging?"
-    case .bounces: "bounces?"
-    case .scrollEnabled: "scroll-enabled?"
-    case .stopAtItemBoundary: "stop-at-item-boundary?"
-    case .scrollToItemBoundary: "scroll-to-item-boundary?"
-    case .centerItemWhenSelected: "center-item-when-selected?"
-    case .ignorePerpendicularSwipes: "ignore-perpendicular-swipes?"
-    case .perspective: "perspective#"
-    case .bounceDistance: "bounce-distance#"
-    case .decelerationRate: "deceleration-rate#"
-    case .scrollSpeed: "scroll-speed#"
-    case .autoscroll: "autoscroll#"
-    case .itemWidth: "item-width#"
-    case .maximumVisibleItems: "maximum-visible-items#"
-    case .contentOffset: "content-offset@"
-    case .viewpointOffset: "viewpoint-offset@"
+    case .vertical: "vertical"
+    case .paging: "paging"
+    case .bounces: "bounces"
+    case .scrollEnabled: "scroll-enabled"
+    case .stopAtItemBoundary: "stop-at-item-boundary"
+    case .scrollToItemBoundary: "scroll-to-item-boundary"
+    case .centerItemWhenSelected: "center-item-when-selected"
+    case .ignorePerpendicularSwipes: "ignore-perpendicular-swipes"
+    case .perspective: "perspective"
+    case .bounceDistance: "bounce-distance"
+    case .decelerationRate: "deceleration-rate"
+    case .frictionCoefficient: "friction-coefficient"
+    case .scrollSpeed: "scroll-speed"
+    case .autoscroll: "autoscroll"
+    case .itemWidth: "item-width"
+    case .maximumVisibleItems: "maximum-visible-items"
+    case .transitionDuration: "transition-duration"
+    case .contentOffset: "content-offset"
+    case .viewpointOffset: "viewpoint-offset"
+    case .focusPoint: "focus-point"
+    case .panVector: "pan-vector"
+    case .transitions: "transitions"
     }
   }
 
@@ -44,35 +83,55 @@ enum Setting: Int32, CaseIterable {
     case .perspective: carousel.perspective = x
     case .bounceDistance: carousel.bounceDistance = x
     case .decelerationRate: carousel.decelerationRate = x
+    case .frictionCoefficient: carousel.frictionCoefficient = x
     case .scrollSpeed: carousel.scrollSpeed = x
     case .autoscroll: carousel.autoscroll = x
     case .itemWidth: carousel.givenItemLength = x
     case .maximumVisibleItems: carousel.maximumVisibleItems = whole(x)
+    case .transitionDuration: carousel.transitionDuration = x
     case .contentOffset: carousel.contentOffset = Point(x: x, y: y)
     case .viewpointOffset: carousel.viewpointOffset = Point(x: x, y: y)
+    case .focusPoint: carousel.focusPoint = Point(x: x, y: y)
+    case .panVector: carousel.panVector = Point(x: x, y: y)
+    case .transitions: carousel.transitions = Transitions(rawValue: whole(x))
     }
   }
 
-  /// The setting; of a point the x.
-  func value(in carousel: Carousel) -> Double {
+  /// The value as numbers; what is not a point has it as `x`.
+  func value(in carousel: Carousel) -> Point {
     switch self {
-    case .vertical: carousel.axis.isVertical ? 1 : 0
-    case .paging: carousel.isPagingEnabled ? 1 : 0
-    case .bounces: carousel.bounces ? 1 : 0
-    case .scrollEnabled: carousel.isScrollEnabled ? 1 : 0
-    case .stopAtItemBoundary: carousel.stopsAtItemBoundary ? 1 : 0
-    case .scrollToItemBoundary: carousel.scrollsToItemBoundary ? 1 : 0
-    case .centerItemWhenSelected: carousel.centersItemWhenSelected ? 1 : 0
-    case .ignorePerpendicularSwipes: carousel.ignoresPerpendicularSwipes ? 1 : 0
-    case .perspective: carousel.perspective
-    case .bounceDistance: carousel.bounceDistance
-    case .decelerationRate: carousel.decelerationRate
-    case .scrollSpeed: carousel.scrollSpeed
-    case .autoscroll: carousel.autoscroll
-    case .itemWidth: carousel.givenItemLength
-    case .maximumVisibleItems: Double(carousel.maximumVisibleItems)
-    case .contentOffset: carousel.contentOffset.x
-    case .viewpointOffset: carousel.viewpointOffset.x
+    case .vertical: Point(carousel.axis.isVertical)
+    case .paging: Point(carousel.isPagingEnabled)
+    case .bounces: Point(carousel.bounces)
+    case .scrollEnabled: Point(carousel.isScrollEnabled)
+    case .stopAtItemBoundary: Point(carousel.stopsAtItemBoundary)
+    case .scrollToItemBoundary: Point(carousel.scrollsToItemBoundary)
+    case .centerItemWhenSelected: Point(carousel.centersItemWhenSelected)
+    case .ignorePerpendicularSwipes: Point(carousel.ignoresPerpendicularSwipes)
+    case .perspective: Point(carousel.perspective)
+    case .bounceDistance: Point(carousel.bounceDistance)
+    case .decelerationRate: Point(carousel.decelerationRate)
+    case .frictionCoefficient: Point(carousel.frictionCoefficient)
+    case .scrollSpeed: Point(carousel.scrollSpeed)
+    case .autoscroll: Point(carousel.autoscroll)
+    case .itemWidth: Point(carousel.givenItemLength)
+    case .maximumVisibleItems: Point(Double(carousel.maximumVisibleItems))
+    case .transitionDuration: Point(carousel.transitionDuration)
+    case .contentOffset: carousel.contentOffset
+    case .viewpointOffset: carousel.viewpointOffset
+    case .focusPoint: carousel.focusPoint
+    case .panVector: carousel.panVector
+    case .transitions: Point(Double(carousel.transitions.rawValue))
     }
   }
+}
+
+extension Point {
+  fileprivate init(_ x: Double) { self.init(x: x, y: 0) }
+  fileprivate init(_ isOn: Bool) { self.init(isOn ? 1 : 0) }
+}
+
+extension Transitions {
+  /// The names of the changes, in the order of their bits.
+  static let names: [StaticString] = ["style", "axis", "options", "viewport"]
 }

@@ -53,6 +53,10 @@ struct WebHost: CarouselHost {
     web_event(carousel, kind, value)
   }
 
+  func didTapItem(at index: Int, itemOffset: Double) {
+    web_tapped(carousel, Int32(truncatingIfNeeded: index), itemOffset)
+  }
+
   func shouldSelectItem(at index: Int) -> Bool {
     web_should_select(carousel, Int32(truncatingIfNeeded: index)) != 0
   }

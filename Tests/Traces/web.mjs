@@ -1,10 +1,12 @@
 // Plays recorded sessions through the web module and compares what is to be seen with what the native engine showed.
 //
-//   node web.mjs MODULE.wasm FOLDER
+//   node web.mjs SCRIPT.js FOLDER
 //
-// FOLDER holds sessions as `carousel-replay --sessions` writes them. Prints, last, `N passed, N failed`.
+// The module is the one inside the script that pages load, byte for byte. FOLDER holds sessions as `carousel-replay
+// --sessions` writes them. Prints, last, `N passed, N failed`.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { shippedModule } from '../../Web/shipped-module.js'
 
 const TOLERANCE = 1e-6
 const STRIDE = 24
@@ -30,7 +32,7 @@ class Host {
           this.sizes.set(view, isPlaceholder ? placeholderSize : sizes[index % sizes.length])
           return view
         },
-        mount() {}, unmount() {}, replace() {}, placed() {}, event() {}, frames() {},
+        mount() {}, unmount() {}, replace() {}, placed() {}, event() {}, tapped() {}, frames() {},
         release: (_, view) => this.sizes.delete(view),
         width: (_, view) => this.sizes.get(view)[0],
         height: (_, view) => this.sizes.get(view)[1],
@@ -50,34 +52,34 @@ class Host {
   }
 }
 
-/** What each input of a session calls. */
+/** What each input of a session calls; NaN leaves the clock, which sessions set by themselves. */
 const inputs = {
   setTime: (host, ...a) => host.exports.set_time(1, ...a),
   frame: (host, ...a) => host.exports.frame(1, ...a),
-  style: (host, style) => host.exports.set_style(1, style),
-  viewport: (host, ...a) => host.exports.set_viewport(1, ...a),
-  option: (host, option, value) => host.exports.set_option(1, option, value === undefined ? 0 : 1, value ?? 0),
+  style: (host, style) => host.exports.set_style(1, NaN, style),
+  viewport: (host, ...a) => host.exports.set_viewport(1, NaN, ...a),
+  option: (host, option, value) => host.exports.set_option(1, NaN, option, value === undefined ? 0 : 1, value ?? 0),
   vertical: (host, isVertical) => {
     host.isVertical = isVertical !== 0
     set(host, 'vertical', isVertical)
   },
   counts: (host, items, placeholders) => Object.assign(host, { items, placeholders }),
-  reloadData: (host) => host.exports.reload(1),
-  setNeedsLayout: (host) => host.exports.redraw(1),
-  setScrollOffset: (host, ...a) => host.exports.set_scroll_offset(1, ...a),
-  scrollToItem: (host, ...a) => host.exports.scroll_to_item(1, ...a),
-  scrollByItems: (host, ...a) => host.exports.scroll_by_items(1, ...a),
-  scrollToOffset: (host, ...a) => host.exports.scroll_to_offset(1, ...a),
-  scrollByOffset: (host, ...a) => host.exports.scroll_by_offset(1, ...a),
-  insertItem: (host, ...a) => host.exports.insert_item(1, ...a),
-  removeItem: (host, ...a) => host.exports.remove_item(1, ...a),
-  reloadItem: (host, ...a) => host.exports.reload_item(1, ...a),
-  touchDown: (host) => host.exports.touch_down(1),
-  touchUp: (host) => host.exports.touch_up(1),
-  beginDragging: (host, ...a) => host.exports.begin_dragging(1, ...a),
-  drag: (host, ...a) => host.exports.drag(1, ...a),
-  endDragging: (host) => host.exports.end_dragging(1),
-  tap: (host, ...a) => host.exports.tap(1, ...a),
+  reloadData: (host) => host.exports.reload(1, NaN),
+  setNeedsLayout: (host) => host.exports.redraw(1, NaN),
+  setScrollOffset: (host, ...a) => host.exports.set_scroll_offset(1, NaN, ...a),
+  scrollToItem: (host, ...a) => host.exports.scroll_to_item(1, NaN, ...a),
+  scrollByItems: (host, ...a) => host.exports.scroll_by_items(1, NaN, ...a),
+  scrollToOffset: (host, ...a) => host.exports.scroll_to_offset(1, NaN, ...a),
+  scrollByOffset: (host, ...a) => host.exports.scroll_by_offset(1, NaN, ...a),
+  insertItem: (host, ...a) => host.exports.insert_item(1, NaN, ...a),
+  removeItem: (host, ...a) => host.exports.remove_item(1, NaN, ...a),
+  reloadItem: (host, ...a) => host.exports.reload_item(1, NaN, ...a),
+  touchDown: (host) => host.exports.touch_down(1, NaN),
+  touchUp: (host) => host.exports.touch_up(1, NaN),
+  beginDragging: (host, ...a) => host.exports.begin_dragging(1, NaN, ...a),
+  drag: (host, ...a) => host.exports.drag(1, NaN, ...a),
+  endDragging: (host) => host.exports.end_dragging(1, NaN),
+  tap: (host, ...a) => host.exports.tap(1, NaN, ...a),
 }
 
 /** Settings by the names of sessions, and the names of the module's own list. */
@@ -93,7 +95,7 @@ const settings = {
 function set(host, name, x, y = 0) {
   const number = host.settings.indexOf(settings[name])
   if (number < 0) throw new Error(`the module has no setting ${name}`)
-  host.exports.set(1, number, x, y)
+  host.exports.set(1, NaN, number, x, y)
 }
 
 function readSettings(exports) {
@@ -101,7 +103,7 @@ function readSettings(exports) {
   const length = exports.names()
   const bytes = new Uint8Array(exports.memory.buffer, exports.records(), length)
   const lists = new TextDecoder().decode(bytes).split('\n\n')
-  return lists[2].split('\n').filter(Boolean).map((name) => name.replace(/[?#@]$/, ''))
+  return lists[2].trim().split('\n').map((line) => line.split(' ')[0])
 }
 
 function* placedItems(exports) {
@@ -156,12 +158,12 @@ function play(module, session) {
   }
 }
 
-const [modulePath, folder] = process.argv.slice(2)
+const [script, folder] = process.argv.slice(2)
 if (!folder) {
-  console.error('usage: node web.mjs MODULE.wasm FOLDER')
+  console.error('usage: node web.mjs SCRIPT.js FOLDER')
   process.exit(2)
 }
-const module = new WebAssembly.Module(readFileSync(modulePath))
+const module = new WebAssembly.Module(await shippedModule(readFileSync(script, 'utf8')))
 const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort()
 let failed = 0
 for (const file of files) {

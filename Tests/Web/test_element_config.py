@@ -235,7 +235,7 @@ def test_properties_without_attributes_are_read_and_reset(shown):
     document = {"version": 1, "focusPoint": {"x": 0.25, "y": 0.5}, "frictionCoefficient": 0.5, "transitions": ["style"]}
     assert evaluate(shown, "c.configure()") == document
     assert configure(shown, {"version": 1}) == {"version": 1}
-    assert evaluate(shown, "[c.focusPoint, c.frictionCoefficient, c.transitions]") == [None, None, []]
+    assert evaluate(shown, "[c.focusPoint, c.frictionCoefficient, c.transitions]") == [{"x": 0.5, "y": 0.5}, 1, []]
 
 
 def test_yes_or_no_is_an_attribute_of_its_own(shown):

@@ -52,13 +52,16 @@ def test_without_the_attribute_nothing_is_drawn(page, serve):
     wait(page, "!c.shadowRoot.querySelector('.controls').checkVisibility()")
 
 
-def test_without_its_script_it_goes_on(page, serve):
-    show(page, serve, carousel(3, controls=""), ready=False, **{"swift-carousel-controls.js": "throw Error('no buttons')"})
-    page.expect_error("no buttons")
-    wait(page, "c.numberOfVisibleItems === 3")
-    evaluate(page, "c.next()")
-    rest(page)
-    assert current(page) == 1
+def test_the_two_files_that_a_page_copies_are_enough(page, serve):
+    """As in the README: the script and the style sheet, and nothing that is asked for besides."""
+    files = {name: (BUILT / name).read_bytes() for name in ("swift-carousel.js", "swift-carousel.css")}
+    body = carousel(3, controls="", indicator="dots", autoplay="60", item_style="stack", motion="spring")
+    head = '<!doctype html><meta charset="utf-8"><title>Test</title><link rel="stylesheet" href="swift-carousel.css">'
+    site = serve({"index.html": f'{head}<script type="module" src="swift-carousel.js"></script>{body}', **files})
+    page.open(site.url())
+    wait(page, "c.shadowRoot?.querySelector('.next')?.checkVisibility()")
+    names = "performance.getEntriesByType('resource').map(entry => entry.name.split('/').pop()).filter(name => name !== 'favicon.ico')"
+    assert sorted(page.evaluate(f"() => {names}")) == ["swift-carousel.css", "swift-carousel.js"]
 
 
 def test_buttons_are_mirrored_and_upright(page, serve):

@@ -1,10 +1,9 @@
 // Between documents and a carousel's attributes. The attributes are what the carousel goes by, so that a document is read
 // from them as it was written to them.
 import { problemsOf } from './config-shape.js'
-import { stopsOf, stopsText } from './config-stops.js'
+import { stopsOf, stopsText } from '../element/stops.js'
 import { decorationsOfText } from './decorations-text.js'
 import { shape, version } from './config-document.js'
-import { extraNames } from './names.js'
 
 const kebab = name => name.replace(/[A-Z]/g, letter => '-' + letter.toLowerCase())
 const members = Object.fromEntries(shape.members.map(member => [member.name, member.shape]))
@@ -12,9 +11,6 @@ const members = Object.fromEntries(shape.members.map(member => [member.name, mem
 /** The fields that are a value in an attribute of nearly the same name. */
 const plain = shape.members.filter(({ name, shape }) =>
   !['version', '$schema', 'style', 'axis', 'wraps', 'motion', 'decorations'].includes(name))
-
-/** Properties that may be set without their attributes. */
-const isExtra = name => extraNames.includes(kebab(name))
 
 /** All options that any style has. */
 const optionNames = [...new Set(members.style.all.flatMap(style => style.members.map(({ name }) => name)))]
@@ -73,7 +69,7 @@ export function documentOf(host, { isOn }) {
   if (text('vertical') !== null) add('axis', host.vertical ? 'vertical' : 'horizontal')
   add('wraps', host.wrap)
   for (const { name } of plain) {
-    if (text(kebab(name)) === null && !(isExtra(name) && String(host[name] ?? ''))) continue
+    if (text(kebab(name)) === null) continue
     add(name, name === 'indicator' ? host.indicator || 'none' : host[name])
   }
   const motion = motionOf(text('motion'), text('deceleration-rate'))
@@ -95,7 +91,7 @@ function styleOf(host, text, isOn) {
   if (name === 'custom') return {}
   const style = text('item-style') === null ? {} : { name }
   for (const { name: option, shape } of fieldsOf(members.style, name)) {
-    const given = host.options[option] ?? (isExtra(option) ? host[option] : text(kebab(option)))
+    const given = host.options[option] ?? text(kebab(option))
     const isEmpty = given === '' && !['boolean', 'list'].includes(shape.kind)
     if (given === null || typeof given === 'function' || isEmpty) continue
     const value = valueOf(given, shape, isOn)

@@ -1,5 +1,7 @@
-// The path of an SVG as cubic curves; see Sources/CarouselStyles/Paths/PathParser.swift, which refuses the same paths in the
-// same words.
+// The path of an SVG as cubic curves; see Sources/CarouselEngine/Styles/Paths/PathParser.swift, which refuses the same paths in
+// the same words.
+
+import { farthest } from '../element/view-box.js'
 
 const explanations = {
   startsWithoutMove: 'a path begins with M or m',
@@ -24,8 +26,6 @@ export class PathError extends Error {
   }
 }
 
-/** No coordinate is farther out than this. */
-const farthest = 1e9
 
 /**
  * The curves of a path, each as its four points `[x, y]`, and whether it is closed.
@@ -202,12 +202,4 @@ function arc(from, to, [rx, ry], degrees, isLarge, isClockwise) {
       i === count - 1 ? to : place(Math.cos(b), Math.sin(b)),
     ]
   })
-}
-
-/** A view box as its four numbers: the left, the top, the width and the height; null where it is none. */
-export function parseViewBox(text) {
-  const parts = String(text).split(/[ ,\t\n\r]+/).filter(Boolean)
-  const numbers = parts.map(part => (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(part) ? Number(part) : NaN))
-  const isUsable = numbers.length === 4 && numbers.every(number => Math.abs(number) < farthest) && numbers[2] > 0 && numbers[3] > 0
-  return isUsable ? numbers : null
 }

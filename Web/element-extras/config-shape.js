@@ -1,7 +1,8 @@
 // Checks documents by their shape, which the Swift module CarouselConfiguration writes down; see Shape+Checking.swift,
 // which says the same of the same documents, word for word.
 
-import { parsePath, parseViewBox } from './config-path.js'
+import { parseViewBox } from '../element/view-box.js'
+import { parsePath } from './config-path.js'
 
 /** How much of a text is quoted in an error, in characters. */
 const longestQuote = 40

@@ -8,17 +8,17 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(text)
 
 /** Puts decorations around the items of a carousel, or takes them away. */
-export function decorations(value, conductor, core) {
-  const { stage } = conductor
+export function decorations(value, carousel, core) {
+  const { stage } = carousel
   if (stage.decorations) stage.decorations.value = value
-  else if (value !== null) stage.decorations = new Decorations(value, conductor, core)
+  else if (value !== null) stage.decorations = new Decorations(value, carousel, core)
   if (value === null) stage.decorations = null
 }
 
 /** The decorations of one carousel. */
 class Decorations {
   cells = new Set()
-  #conductor
+  #carousel
   #core
   #list = []
   #choose = null
@@ -29,22 +29,22 @@ class Decorations {
     for (const tell of new Set(entries.map(({ target }) => this.#shapes.get(target)))) tell?.()
   })
 
-  constructor(value, conductor, core) {
-    this.#conductor = conductor
+  constructor(value, carousel, core) {
+    this.#carousel = carousel
     this.#core = core
-    const { adoptedStyleSheets } = conductor.stage.root
+    const { adoptedStyleSheets } = carousel.stage.root
     if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet)
     this.#read(value)
-    conductor.stage.decorate(cell => new DecoratedCell(cell, this))
+    carousel.stage.decorate(cell => new DecoratedCell(cell, this))
     this.#redraw()
   }
 
   get host() {
-    return this.#conductor.stage.host
+    return this.#carousel.stage.host
   }
 
   set value(value) {
-    if (value === null) return this.#conductor.stage.decorate(null)
+    if (value === null) return this.#carousel.stage.decorate(null)
     this.#read(value)
     for (const cell of this.cells) cell.refresh()
     this.#redraw()
@@ -53,12 +53,12 @@ class Decorations {
   /** Asks for the decorations of an item anew, or of all of them. */
   refresh(index) {
     for (const cell of this.cells) if (index === undefined || cell.index === index) cell.refresh()
-    this.#conductor.stage.tidySoon()
+    this.#carousel.reading.updateSoon()
   }
 
   /** A first record for all that goes by where items are. */
   #redraw() {
-    this.#conductor.tell(id => this.#core.engine.redraw(id))
+    this.#carousel.change('redraw')
   }
 
   #read(value) {
@@ -119,8 +119,7 @@ class Decorations {
   }
 
   sidesDidChange() {
-    const { stage } = this.#conductor
-    if (!stage.isMoving) stage.tidySoon()
+    if (!this.#carousel.isMoving) this.#carousel.reading.updateSoon()
   }
 
   reducesMotion() {
@@ -130,11 +129,11 @@ class Decorations {
   // MARK: Elements of the carousel's own
 
   adopt(element) {
-    this.#conductor.items.adopt(element)
+    this.#carousel.items.adopt(element)
   }
 
   drop(element) {
-    if (element) this.#conductor.items.drop(element)
+    if (element) this.#carousel.items.drop(element)
   }
 
   /**

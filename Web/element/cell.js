@@ -2,10 +2,6 @@
 import { make } from './dom.js'
 import { record } from './engine.js'
 
-const hiddenFlag = 1
-const interactiveFlag = 2
-const placeholderFlag = 4
-
 /** As exact as a screen can show, with half the digits to write and to read. */
 const short = value => Math.round(value * 1e7) / 1e7
 
@@ -23,6 +19,8 @@ export class Cell {
   isPicture = false
   isMounted = false
   index = 0
+  /** How far it is from the middle, in items, and its place on the track. */
+  offset = 0
   place = 0
   isPlaceholder = false
   /** Null until it is placed. */
@@ -95,14 +93,15 @@ export class Cell {
     if (order !== this.order) style.zIndex = this.order = order
 
     const flags = memory[at + record.flags]
-    const isHidden = (flags & hiddenFlag) !== 0 || opacity === 0
+    const isHidden = (flags & record.hiddenFlag) !== 0 || opacity === 0
     if (isHidden !== this.isHidden) {
       this.isHidden = isHidden
       style.visibility = isHidden ? 'hidden' : ''
     }
-    this.isInteractive = (flags & interactiveFlag) !== 0
-    this.isPlaceholder = (flags & placeholderFlag) !== 0
+    this.isInteractive = (flags & record.interactiveFlag) !== 0
+    this.isPlaceholder = (flags & record.placeholderFlag) !== 0
     this.index = memory[at + record.index]
+    this.offset = memory[at + record.offset]
     this.place = memory[at + record.slot]
     this.#decoration?.update(memory, at)
   }

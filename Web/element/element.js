@@ -1,13 +1,15 @@
 // <swift-carousel>: what a page sees of it.
-import { doubles, engine, record, styleNames } from './engine.js'
-import { extraNames } from '../element-extras/names.js'
-import { Conductor } from './conductor.js'
-import { defineExtras, Extras } from './extras.js'
+import { applyOption, applyStyle } from './apply.js'
+import { Carousel } from './carousel.js'
+import { doubles, record, recordStart } from './engine.js'
+import { defineExtras, extraNames, Extras } from './extras.js'
+import { ItemEvents } from './item-events.js'
 import { onFocus, onKeyDown } from './keys.js'
 import { defaultLabels } from './labels.js'
 import { reducesMotion } from './motion.js'
+import { styleNames } from './names.js'
 import { defineProperties, set } from './properties.js'
-import { camel, options, settings, styleNumber } from './settings.js'
+import { camel, options, properties, styleNumber } from './settings.js'
 import { onWheel } from './wheel.js'
 
 /** A whole number that the engine can take; NaN where it is none. */
@@ -23,11 +25,8 @@ const isAnimated = choice => choice?.animated === true && !reducesMotion()
 
 export class SwiftCarouselElement extends HTMLElement {
   static get observedAttributes() {
-    return [
-      'item-style', 'dir', 'current-index', 'indicator', 'autoplay',
-      ...[...settings, ...options].map(({ attribute }) => attribute),
-      ...extraNames,
-    ]
+    const own = ['item-style', 'dir', 'current-index', 'indicator', 'autoplay', ...extraNames]
+    return [...new Set([...own, ...properties.map(({ attribute }) => attribute), ...options.map(({ attribute }) => attribute)])]
   }
 
   /** The names that `itemStyle` knows, in the order in which galleries show them. */
@@ -35,15 +34,14 @@ export class SwiftCarouselElement extends HTMLElement {
     return [...styleNames]
   }
 
-  #inner = new Conductor(this, this.attachInternals())
-  #extras = new Extras(this, this.#inner)
+  #carousel = new Carousel(this, this.attachInternals())
+  #extras = new Extras(this, this.#carousel)
 
   constructor() {
     super()
-    const { stage } = this.#inner
-    this.addEventListener('keydown', event => onKeyDown(event, this, stage))
-    this.addEventListener('focusin', event => onFocus(event, this, this.#inner.gestures))
-    this.addEventListener('wheel', event => onWheel(event, stage, (change, stamp) => this.#tell(change, stamp)), { passive: false })
+    this.addEventListener('keydown', event => onKeyDown(event, this.#carousel))
+    this.addEventListener('focusin', event => onFocus(event, this.#carousel))
+    this.addEventListener('wheel', event => onWheel(event, this.#carousel), { passive: false })
     // Properties that were set before the element was known.
     for (const name of Object.keys(this)) {
       const value = this[name]
@@ -52,49 +50,44 @@ export class SwiftCarouselElement extends HTMLElement {
     }
   }
 
-  /** Says who listens for what comes in each frame, which is sent only then: what bubbled would have to be sent in any case.
-      What is told of single items is sent by the extras. */
+  /** Notes listeners for what comes in each frame, which is sent only then: what bubbled would have to be sent in any case. */
   addEventListener(type, ...rest) {
-    if (type === 'offsetchange') this.#inner.stage.isWatched = true
-    if (/item(lay|dis|tap)/.test(type)) this.#extras.set(type, true)
+    if (type === 'offsetchange') this.#carousel.isWatched = true
+    if (ItemEvents.has(type)) this.#carousel.listenForItems(type)
     super.addEventListener(type, ...rest)
   }
 
   connectedCallback() {
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0
-    this.#inner.open()
+    this.#carousel.open()
   }
 
   disconnectedCallback() {
     // Moved in the document, it is connected again at once.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#inner.close()
+      if (!this.isConnected) this.#carousel.close()
     })
   }
 
   attributeChangedCallback(name, old, value) {
     if (old === value) return
     if (extraNames.includes(name)) this[camel(name)] = value
-    else this.#inner.attributeDidChange(name, value)
-  }
-
-  #tell(change, stamp) {
-    return this.#inner.tell(change, stamp)
+    else this.#carousel.attributeDidChange(name, value)
   }
 
   /** Changes something at an index; nothing where there is no such number. */
-  #change(at, change) {
-    if (!Number.isNaN(index(at))) this.#tell(id => change(id, index(at)))
+  #changeAt(at, name, ...values) {
+    if (!Number.isNaN(index(at))) this.#carousel.change(name, index(at), ...values)
   }
 
   #is(what) {
-    return this.#inner.ask(what) > 0
+    return this.#carousel.ask(what) > 0
   }
 
   // MARK: Settings that are more than a value
 
   get itemStyle() {
-    return this.#inner.transform ? 'custom' : styleNames[styleNumber(this.getAttribute('item-style'))]
+    return this.#carousel.author.transform ? 'custom' : styleNames[styleNumber(this.getAttribute('item-style'))]
   }
 
   set itemStyle(name) {
@@ -119,42 +112,42 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get options() {
-    return this.#inner.options
+    return this.#carousel.author.options
   }
 
   set options(value) {
     const old = this.options
-    const given = (this.#inner.options = Object.freeze({ ...value }))
+    const given = (this.#carousel.author.options = Object.freeze({ ...value }))
     for (const option of options) {
-      if (option.name in old || option.name in given) this.#inner.applyOption(option)
+      if (option.name in old || option.name in given) applyOption(this.#carousel, option)
     }
   }
 
   get transform() {
-    return this.#inner.transform
+    return this.#carousel.author.transform
   }
 
   set transform(value) {
-    this.#inner.transform = typeof value === 'function' ? value : null
-    this.#inner.applyStyle()
+    this.#carousel.author.transform = typeof value === 'function' ? value : null
+    applyStyle(this.#carousel)
   }
 
   get opacity() {
-    return this.#inner.opacity
+    return this.#carousel.author.opacity
   }
 
   set opacity(value) {
-    this.#inner.opacity = typeof value === 'function' ? value : null
-    this.#inner.applyStyle()
+    this.#carousel.author.opacity = typeof value === 'function' ? value : null
+    applyStyle(this.#carousel)
   }
 
   get labels() {
-    return this.#inner.labels
+    return this.#carousel.labels
   }
 
   set labels(value) {
-    this.#inner.labels = { ...defaultLabels, ...value }
-    this.#inner.updateSemantics()
+    this.#carousel.labels = { ...defaultLabels, ...value }
+    this.#carousel.updateSemantics()
   }
 
   /** Sets it up by a document, and answers the one that says how it is set up then; without one, how it is now. */
@@ -165,84 +158,84 @@ export class SwiftCarouselElement extends HTMLElement {
   // MARK: Items
 
   get dataSource() {
-    return this.#inner.items.source
+    return this.#carousel.items.source
   }
 
   set dataSource(source) {
-    this.#inner.items.source = source ?? null
-    this.#inner.reload()
+    this.#carousel.items.source = source ?? null
+    this.#carousel.reload()
   }
 
   reloadData() {
-    this.#inner.reload()
+    this.#carousel.reload()
   }
 
   redraw() {
-    this.#inner.updateViewport()
-    this.#tell(id => engine.redraw(id))
+    this.#carousel.updateViewport()
+    this.#carousel.change('redraw')
   }
 
   insertItem(at, choice) {
-    const inner = this.#inner
-    if (inner.items.source) return this.#edit((...change) => engine.insert_item(...change), at, choice)
+    const carousel = this.#carousel
+    if (carousel.items.source) return this.#edit('insert_item', at, choice)
     if (choice?.element && !Number.isNaN(index(at))) {
-      inner.syncChildren(isAnimated(choice))
-      this.insertBefore(choice.element, inner.items.children[Math.max(0, index(at))] ?? null)
+      carousel.syncChildren(isAnimated(choice))
+      this.insertBefore(choice.element, carousel.items.children[Math.max(0, index(at))] ?? null)
     }
-    inner.syncChildren(isAnimated(choice))
+    carousel.syncChildren(isAnimated(choice))
   }
 
   removeItem(at, choice) {
-    const inner = this.#inner
-    if (inner.items.source) return this.#edit((...change) => engine.remove_item(...change), at, choice)
+    const carousel = this.#carousel
+    if (carousel.items.source) return this.#edit('remove_item', at, choice)
     // The page may have removed it already.
-    inner.items.children[index(at)]?.remove()
-    inner.syncChildren(isAnimated(choice))
+    carousel.items.children[index(at)]?.remove()
+    carousel.syncChildren(isAnimated(choice))
   }
 
   reloadItem(at, choice) {
-    this.#edit((...change) => engine.reload_item(...change), at, choice)
+    this.#edit('reload_item', at, choice)
   }
 
   refreshDecorations(at) {
-    this.#inner.stage.decorations?.refresh(at === undefined ? at : index(at))
+    this.#carousel.stage.decorations?.refresh(at === undefined ? at : index(at))
   }
 
-  #edit(change, at, choice) {
-    this.#change(at, (...item) => change(...item, isAnimated(choice)))
+  #edit(name, at, choice) {
+    this.#changeAt(at, name, isAnimated(choice) ? 1 : 0)
   }
 
   get numberOfItems() {
-    return this.#inner.ask('numberOfItems') ?? this.#inner.items.count
+    return this.#carousel.ask('numberOfItems') ?? this.#carousel.items.count
   }
 
   get numberOfPlaceholders() {
-    return this.#inner.ask('numberOfPlaceholders') ?? this.#inner.items.placeholderCount
+    return this.#carousel.ask('numberOfPlaceholders') ?? this.#carousel.items.placeholderCount
   }
 
   get numberOfVisibleItems() {
-    return this.#inner.ask('numberOfVisibleItems') ?? 0
+    return this.#carousel.ask('numberOfVisibleItems') ?? 0
   }
 
   get indexesOfVisibleItems() {
-    return this.#inner.stage.mounted.map(cell => cell.index).sort((a, b) => a - b)
+    return this.#carousel.stage.mounted.map(cell => cell.index).sort((a, b) => a - b)
   }
 
   // MARK: Position
 
   get scrollOffset() {
-    return this.#inner.ask('scrollOffset') ?? this.#inner.offset
+    return this.#carousel.ask('scrollOffset') ?? this.#carousel.offset
   }
 
   set scrollOffset(value) {
     const offset = Number(value)
     if (!Number.isFinite(offset)) return
-    this.#inner.offset = offset
-    this.#tell(id => engine.set_scroll_offset(id, offset))
+    this.#carousel.offset = offset
+    this.#carousel.change('set_scroll_offset', offset)
   }
 
   get currentIndex() {
-    return this.#inner.ask('currentIndex') ?? Math.round(this.#inner.offset)
+    return this.#carousel.ask('currentIndex') ?? Math.round(this.#carousel.offset)
   }
 
   set currentIndex(value) {
@@ -258,7 +251,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get toggle() {
-    return this.#inner.ask('toggle') ?? 0
+    return this.#carousel.ask('toggle') ?? 0
   }
 
   get isDragging() {
@@ -274,78 +267,76 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get isPaused() {
-    return this.#inner.isPaused
+    return this.#carousel.isPaused
   }
 
   pause() {
-    this.#inner.pause(true)
+    this.#carousel.pause(true)
   }
 
   play() {
-    this.#inner.pause(false)
+    this.#carousel.pause(false)
   }
 
   scrollTo(...values) {
     const [at, choice] = values
     if (isPlatformScroll(values)) return super.scrollTo(...values)
-    if (!this.#inner.stage.number) this.scrollOffset = at
-    this.#change(at, (...item) => engine.scroll_to_item(...item, duration(choice)))
+    if (!this.#carousel.isOpen) this.scrollOffset = at
+    this.#changeAt(at, 'scroll_to_item', duration(choice))
   }
 
   scrollBy(...values) {
     const [count, choice] = values
     if (isPlatformScroll(values)) return super.scrollBy(...values)
-    this.#change(count, (...items) => engine.scroll_by_items(...items, duration(choice)))
+    this.#changeAt(count, 'scroll_by_items', duration(choice))
   }
 
   scrollToOffset(offset, choice) {
-    if (!this.#inner.stage.number) this.scrollOffset = offset
-    this.#tell(id => engine.scroll_to_offset(id, Number(offset), duration(choice)))
+    if (!this.#carousel.isOpen) this.scrollOffset = offset
+    this.#carousel.change('scroll_to_offset', Number(offset), duration(choice))
   }
 
   scrollByOffset(distance, choice) {
-    this.#tell(id => engine.scroll_by_offset(id, Number(distance), duration(choice)))
+    this.#carousel.change('scroll_by_offset', Number(distance), duration(choice))
   }
 
   next(choice) {
-    this.#tell(id => engine.step(id, 1, duration(choice)))
+    this.#carousel.change('step', 1, duration(choice))
   }
 
   previous(choice) {
-    this.#tell(id => engine.step(id, -1, duration(choice)))
+    this.#carousel.change('step', -1, duration(choice))
   }
 
   select(at) {
-    this.#change(at, engine.select_item)
+    this.#changeAt(at, 'select_item')
   }
 
   // MARK: What is shown
 
   offsetOf(at) {
-    const { stage, offset } = this.#inner
-    return stage.number ? engine.offset_of(stage.number, index(at)) : index(at) - offset
+    const carousel = this.#carousel
+    return carousel.askFor('offset_of', index(at)) ?? index(at) - carousel.offset
   }
 
   itemElement(at) {
-    const { stage, items } = this.#inner
-    const cell = stage.number && stage.cells.get(engine.view_at(stage.number, index(at)))
+    const { stage, items } = this.#carousel
+    const cell = stage.cells.get(this.#carousel.askFor('view_at', index(at)))
     return cell ? items.original(cell) : items.source ? null : items.children[index(at)] ?? null
   }
 
   indexOf(element) {
     if (!(element instanceof Node)) return -1
-    const { stage, items } = this.#inner
+    const { stage, items } = this.#carousel
     const cell = stage.cellOf(element)
     if (cell) return cell.index
     return items.source ? -1 : items.children.findIndex(child => child.contains(element))
   }
 
   elementAt(clientX, clientY) {
-    const { stage, gestures, items } = this.#inner
+    const { stage, gestures, items } = this.#carousel
     const { x, y } = gestures.pointAt(clientX, clientY)
-    const cell = stage.number && engine.item_at(stage.number, x, y)
-      ? stage.cells.get(doubles()[engine.records() / 8 + record.view])
-      : null
+    const cell = this.#carousel.askFor('item_at', x, y) ? stage.cells.get(doubles()[recordStart() + record.view]) : null
     return cell ? items.original(cell) : null
   }
 }

@@ -1,83 +1,144 @@
-// The engine: the wasm module, and who answers its questions.
+// The engine: its WebAssembly module, the one door to it, and the one door from it.
+import { start } from 'wasm'
 
-/** What is to be called back for each carousel of the module, by its number. */
+/** What answers the module's calls, by the numbers of their carousels; see `connect`. */
 const hosts = new Map()
 
-/** While an option's function is asked, carousels must not be changed: that waits until it has answered. */
+/** The functions that the module calls, by the part of a host that has them. */
+const parts = {
+  stage: ['items', 'placeholders', 'view', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed'],
+  listener: ['event', 'tapped', 'shouldSelect', 'frames'],
+  author: ['option', 'transform'],
+}
+
+/** Why the engine has stopped for good; null while it works. */
+let failure = null
+
+/** Whether an author's function for an option is being called: changes of carousels wait until it has returned. */
 let isAsking = false
 
-const { sin, cos, tan, exp, log } = Math
-
-/** What a module asks for. */
-export const imports = {
-  math: { sin, cos, tan, exp, log },
-  // What the module calls has the name that it has in Stage.
-  carousel: new Proxy({}, {
-    get: (_, name) => (number, ...values) => {
-      // An exception must never unwind through the module: it would leave it in the middle of its work.
-      try {
-        return hosts.get(number)?.[name](...values) ?? 0
-      } catch (error) {
-        reportError(error)
-      }
-    },
-  }),
+function answered(part, name) {
+  return (carousel, ...values) => {
+    // Takes the module down to where it was called from: it must not go on after it has failed.
+    if (failure) throw failure
+    try {
+      return hosts.get(carousel)?.[part][name](...values) ?? 0
+    } catch (error) {
+      if (failure) throw failure
+      // An exception must not unwind through the module: it would leave it in the middle of its work.
+      reportError(error)
+      return 0
+    }
+  }
 }
 
-/** The functions of the module; see Tests/Web/module/abi.mjs. */
-export let engine
-
-let heap
-
-/** From now on it is this module: the classic one, or the whole engine in its place. */
-export function adopt({ exports }) {
-  engine = exports
-  heap = new Float64Array(engine.memory.buffer)
+const imports = { math: {}, carousel: {} }
+for (const name of ['sin', 'cos', 'tan', 'exp', 'log']) imports.math[name] = Math[name]
+for (const [part, names] of Object.entries(parts)) {
+  for (const name of names) imports.carousel[name] = answered(part, name)
 }
 
-/** The module's memory, which is another one after it has grown. */
-export function doubles() {
-  if (heap.buffer !== engine.memory.buffer) heap = new Float64Array(engine.memory.buffer)
-  return heap
+let module
+try {
+  module = (await start(imports)).exports
+} catch (error) {
+  throw new Error(`swift-carousel: the engine could not start (${error.message}); carousels stay rows that scroll`, { cause: error })
 }
 
-/** How many doubles describe an item, and which is what. */
-export const record = { stride: 24, opacity: 16, order: 17, flags: 18, view: 19, index: 20, offset: 21, slot: 22 }
+/** After a trap nothing in the module's memory can be relied on, so it is never called again. */
+function stop(error) {
+  if (failure) return
+  failure = error
+  const stopped = [...hosts.values()]
+  hosts.clear()
+  const message = `swift-carousel: the engine has stopped (${error.message}); carousels are rows that scroll from now on`
+  reportError(new Error(message, { cause: error }))
+  // Not before all that has called it has returned.
+  queueMicrotask(() => { for (const { listener } of stopped) listener.engineDidStop() })
+}
 
-export { optionNames, settingNames, styleNames } from './names.js'
+export const hasStopped = () => failure !== null
 
-/** What a carousel can be asked, each at its number. */
-export const questions = [
+// MARK: To the engine
+
+/**
+ * Changes a carousel, at once or right after the function that is being asked for an option.
+ * @param name A function of the module that changes something; Tests/Web/module/abi.mjs lists them.
+ * @param time When it happens, in seconds of the carousel's clock.
+ */
+export function change(name, carousel, time, ...values) {
+  if (failure) return
+  if (isAsking) return void queueMicrotask(() => change(name, carousel, time, ...values))
+  try {
+    return module[name](carousel, time, ...values)
+  } catch (error) {
+    stop(error)
+  }
+}
+
+/** Asks the module something. Undefined when it has stopped. */
+export function ask(name, ...values) {
+  if (failure) return
+  try {
+    return module[name](...values)
+  } catch (error) {
+    stop(error)
+  }
+}
+
+/** What a carousel can be asked for by `state`, each at its number. */
+const questions = [
   'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
-  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle',
+  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', 'isAnimating',
+  'velocity', 'time', 'middleX', 'middleY',
 ]
 
+export const state = (carousel, name) => ask('state', carousel, questions.indexOf(name))
+
+// MARK: From the engine
+
+/** @param host An object with a member for each of `parts`, which has its functions. */
 export function connect(host) {
-  const number = engine.create()
-  hosts.set(number, host)
+  const number = ask('create') ?? 0
+  if (number) hosts.set(number, host)
   return number
 }
 
 export function disconnect(number) {
-  engine.destroy(number)
+  ask('destroy', number)
   hosts.delete(number)
 }
 
-/** Asks the author's function for an option, in place of its default. */
-export function askOption(option, standard) {
+/** Calls an author's function while carousels stay as they are. */
+export function asking(author) {
   isAsking = true
   try {
-    return option(standard)
-  } catch (error) {
-    reportError(error)
-    return standard
+    return author()
   } finally {
     isAsking = false
   }
 }
 
-/** Calls at once, or right after the function that is being asked for an option. */
-export function whenFree(change) {
-  if (isAsking) queueMicrotask(change)
-  else return change()
+// MARK: The module's memory
+
+/** The number of doubles that describe an item, where among them is what, and the bits of the flags. */
+export const record = {
+  stride: 24, opacity: 16, order: 17, flags: 18, view: 19, index: 20, offset: 21, slot: 22,
+  hiddenFlag: 1, interactiveFlag: 2, placeholderFlag: 4,
 }
+
+let heap = new Float64Array(module.memory.buffer)
+
+/** The memory as doubles. It is another view after the memory has grown. */
+export function doubles() {
+  if (heap.buffer !== module.memory.buffer) heap = new Float64Array(module.memory.buffer)
+  return heap
+}
+
+/** The first of so many bytes of the records' memory as text. */
+export function textOfRecords(length) {
+  return new TextDecoder().decode(new Uint8Array(module.memory.buffer, ask('records'), length))
+}
+
+/** Where the record is that the module wrote last, among the doubles. */
+export const recordStart = () => ask('records') / Float64Array.BYTES_PER_ELEMENT

@@ -1,18 +1,14 @@
-// What few pages need is in a script of its own, which is loaded when the first carousel needs something of it.
-import { extraNames } from '../element-extras/names.js'
-import { replaceEngine } from './conductor.js'
-import { engine, imports, record } from './engine.js'
+// What few pages need is in a script of its own, which is loaded when the first carousel needs something of it: decorations, and
+// configurations as documents.
 import { reducesMotion } from './motion.js'
-import { define } from './properties.js'
 import { camel, isOn } from './settings.js'
+import { define } from './properties.js'
 
-/** What extras are given of the core, besides a carousel's conductor: they must not bring a second one. */
-const core = {
-  get engine() {
-    return engine
-  },
-  imports, isOn, record, reducesMotion, replaceEngine,
-}
+/** The attributes that extras take care of, each a property as well. */
+export const extraNames = ['config', 'decorations']
+
+/** What extras are given of the core, besides a carousel: they must not bring a second one. */
+const core = { isOn, reducesMotion }
 
 let loading = null
 /** The extras, once they are there. */
@@ -26,44 +22,34 @@ function load() {
   }))
 }
 
-/** Has the whole engine take over from the classic one, for what that doesn't have. */
-export async function bringWhole() {
-  if (engine.set_motion) return
-  try {
-    await (await load()).bringWhole(core)
-  } catch (error) {
-    reportError(error)
-  }
-}
-
 /** The extras of each element. */
 const all = new WeakMap()
 
 /** The properties of one carousel that extras take care of. */
 export class Extras {
-  #conductor
+  #carousel
   #values = {}
 
-  constructor(host, conductor) {
+  constructor(host, carousel) {
     all.set(host, this)
-    this.#conductor = conductor
+    this.#carousel = carousel
   }
 
   get(name) {
     const value = this.#values[name] ?? null
-    return extras?.readers[name]?.(this.#conductor, core, value) ?? value
+    return extras?.readers[name]?.(this.#carousel, core, value) ?? value
   }
 
   set(name, value = null) {
     if (value !== (this.#values[name] ?? null)) this.apply(name, value).catch(reportError)
   }
 
-  /** Sets a property and answers what it is when that has had its effect; throws what is wrong with it. */
+  /** Sets a property and returns its value when that has had its effect; throws what is wrong with it. */
   async apply(name, value = null) {
     this.#values[name] = value
     const { properties } = await load()
     // Another value may have come meanwhile, and is applied by itself.
-    if (value === this.#values[name]) await properties[name](value, this.#conductor, core)
+    if (value === this.#values[name]) await properties[name](value, this.#carousel, core)
     return this.get(name)
   }
 

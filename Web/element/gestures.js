@@ -1,5 +1,4 @@
 // Fingers, mice and pens.
-import { engine } from './engine.js'
 import { isControl, mayDrag } from './targets.js'
 
 /** Which carousel has a pointer for itself: of one inside another, the inner one is asked first. */
@@ -8,19 +7,18 @@ const owners = new Map()
 const drags = 1
 
 export class Gestures {
+  #carousel
   #host
-  #stage
-  #tell
   /** Which pointer holds it; null while none does. */
   pointer = null
   #isControl = false
   #isIgnored = false
   #ends = []
 
-  constructor(host, stage, tell) {
+  constructor(carousel) {
+    const { host } = carousel
+    this.#carousel = carousel
     this.#host = host
-    this.#stage = stage
-    this.#tell = tell
     host.addEventListener('pointerdown', event => this.#down(event))
     // The browser's own dragging of pictures and links, and of marked text.
     host.addEventListener('dragstart', event => this.#refuse(event))
@@ -40,7 +38,7 @@ export class Gestures {
 
   cancel() {
     if (this.pointer === null) return
-    this.#tell(id => engine.pointer_cancelled(id))
+    this.#carousel.change('pointer_cancelled')
     this.#end()
   }
 
@@ -49,12 +47,12 @@ export class Gestures {
   }
 
   #down(event) {
-    if (event.button !== 0 || this.pointer !== null || !this.#stage.number) return
+    if (event.button !== 0 || this.pointer !== null || !this.#carousel.isOpen) return
     this.pointer = event.pointerId
     this.#isControl = isControl(event, this.#host)
     this.#isIgnored = !mayDrag(event, this.#host)
     const { x, y } = this.pointAt(event.clientX, event.clientY)
-    this.#tell(id => engine.pointer_down(id, x, y, this.#isIgnored ? 0 : 1), event.timeStamp)
+    this.#carousel.changeAt(event.timeStamp, 'pointer_down', x, y, this.#isIgnored ? 0 : 1)
     this.#listen('pointermove', event => this.#moved(event))
     this.#listen('pointerup', event => this.#up(event))
     this.#listen('pointercancel', event => this.#cancelled(event))
@@ -73,10 +71,10 @@ export class Gestures {
     if (owner && owner !== this) return this.cancel()
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.cancel()
     const { x, y } = this.pointAt(event.clientX, event.clientY)
-    const decision = this.#tell(id => engine.pointer_moved(id, x, y), event.timeStamp)
+    const decision = this.#carousel.changeAt(event.timeStamp, 'pointer_moved', x, y)
     if (decision !== drags || owner) return
     owners.set(event.pointerId, this)
-    this.#stage.isByUser = true
+    this.#carousel.reading.userActs()
     try {
       this.#host.setPointerCapture(event.pointerId)
     } catch {
@@ -90,9 +88,9 @@ export class Gestures {
     const isMine = owners.get(event.pointerId) === this
     const isTap = !this.#isControl && !this.#isIgnored
     if (isMine) refuseClick()
-    if (isTap) this.#stage.isByUser = true
+    if (isTap) this.#carousel.reading.userActs()
     this.#end()
-    this.#tell(id => engine.pointer_up(id, x, y, isTap ? 1 : 0), event.timeStamp)
+    this.#carousel.changeAt(event.timeStamp, 'pointer_up', x, y, isTap ? 1 : 0)
   }
 
   #cancelled(event) {

@@ -91,10 +91,11 @@ export class Items {
     return this.source ? cell.content : (cell.isPlaceholder ? this.placeholders : this.children)[cell.index] ?? cell.content
   }
 
-  /** Where an item is shown more than once, the author's own element goes to this cell, and a copy to the other. */
+  /** Where an item is shown more than once, the author's own element goes to this cell, and a copy to the other.
+      @returns Whether they have changed places. */
   bringOriginal(cell) {
     const original = this.original(cell)
-    if (!original || original === cell.content) return
+    if (!original || original === cell.content) return false
     const other = this.#cells.get(original)
     const copy = cell.content
     this.#cells.set(original, cell)
@@ -103,10 +104,16 @@ export class Items {
       this.#cells.set(copy, other)
       other.show(copy)
     }
+    return true
   }
 
   isCopy(cell) {
     return !this.source && this.#own.has(cell.content)
+  }
+
+  /** An element of the data source for an item, in the page, and shown by nobody yet. */
+  make(index) {
+    return this.#ask('element', index, null)
   }
 
   #ask(method, index, reused) {

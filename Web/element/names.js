@@ -1,18 +1,23 @@
-// The engine's names for its styles, options and settings, each at the number by which it knows it. A test holds them to the
-// engine's own; in the module they would only weigh.
+// The engine's own names of styles, options and settings, with their kinds and defaults: they are declared there, and read once.
+import { ask, textOfRecords } from './engine.js'
 
-export const styleNames =
-  'linear rotary inverted-rotary cylinder inverted-cylinder wheel inverted-wheel cover-flow cover-flow-2 time-machine inverted-time-machine linear-3d scaled-cover-flow tilted-cylinder inverted-tilted-cylinder basic-rotary linear-tunnel radial-tunnel conveyor-belt path stack flip cube inverted-cube'
-    .split(' ')
+const lists = textOfRecords(ask('names')).split('\n\n').map(list => list.trim().split('\n').map(line => line.split(' ')))
+const [styles, options, settings, transitions, motions] = lists
 
-/** How many of the styles the classic module has. */
-export const classicStyles = 11
+const firsts = list => list.map(([name]) => name)
 
-export const optionNames =
-  'wrap show-backfaces offset-multiplier visible-items count arc radius angle phase tilt spacing fade-min fade-max fade-range fade-min-alpha scale width-ratio depth-ratio front-facing fade-depth fade-alpha slope camera-m24 camera-m34 follows-path focus'
-    .split(' ')
+export const styleNames = firsts(styles)
+export const transitionNames = firsts(transitions)
+export const motionNames = firsts(motions)
 
-/** Each with a mark for its kind, `?` yes or no, `#` a number, `@` a point, and its default. */
-export const settingNames =
-  'vertical? paging? bounces?1 scroll-enabled?1 stop-at-item-boundary?1 scroll-to-item-boundary?1 center-item-when-selected?1 ignore-perpendicular-swipes?1 perspective#-.002 bounce-distance#1 deceleration-rate#.95 scroll-speed#1 autoscroll#0 item-width#0 maximum-visible-items#0 content-offset@ viewpoint-offset@'
-    .split(' ')
+/** The options of styles: name and kind, each at its number. */
+export const optionList = options.map(([name, kind]) => ({ name, kind }))
+
+const sample = ask('create')
+
+/** The settings: name, kind and the default as `x` and `y`, each at its number. */
+export const settingList = settings.map(([name, kind], index) => ({
+  name, kind, x: ask('setting', sample, index, 0), y: ask('setting', sample, index, 1),
+}))
+
+ask('destroy', sample)

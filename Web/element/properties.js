@@ -1,12 +1,13 @@
 // Attributes as properties.
-import { properties } from './settings.js'
+import { properties, valueOf } from './settings.js'
 
-/** Gives a class a property for every attribute that is a setting of the engine, or a switch among its options. */
+/** Gives a class a property for every attribute of the table in settings.js. */
 export function defineProperties(prototype) {
-  for (const { attribute, name, read, write, standard } of properties) {
+  for (const property of properties) {
+    const { attribute, name, write, standard } = property
     define(prototype, name, {
       get() {
-        return read(this.getAttribute(attribute)) ?? standard
+        return valueOf(property, this.getAttribute(attribute))
       },
       set(value) {
         set(this, attribute, value == null ? null : write(value, standard))

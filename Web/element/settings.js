@@ -1,65 +1,114 @@
-// Attributes and their values.
-import { optionNames, settingNames, styleNames } from './names.js'
+// Attributes and their values. What the engine knows is listed by the engine; what only the element knows is listed here.
+import { motionNames, optionList, settingList, styleNames, transitionNames } from './names.js'
+import { stopsOf, stopsText } from './stops.js'
 
 /** 'fade-min' as 'fadeMin'. */
 export const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
 const number = text => (text?.trim() ? Number(text) : NaN)
+const numbers = text => text.trim().split(/[\s,]+/).map(number)
 export const isOn = text => !/^(false|no|off|0)$/i.test(text.trim())
 
-/** How attributes are read, null where they make no sense, and written; by the mark at the end of a setting's name. */
+/**
+ * How an attribute of a kind is read, which is null where it makes no sense, and written; for the kinds of the engine's settings
+ * also its default from the engine's two numbers, and those of a value.
+ */
 const kinds = {
-  '?': {
-    read: text => (text === null ? null : isOn(text)),
+  flag: {
+    read: text => isOn(text),
     write: (value, standard) => (value ? '' : standard === false ? null : 'false'),
+    standard: x => x !== 0,
+    values: value => [value ? 1 : 0, 0],
   },
-  '#': {
-    read: text => { const value = number(text); return Number.isFinite(value) ? value : null },
-    write: Number,
+  number: {
+    read: text => (Number.isFinite(number(text)) ? number(text) : null),
+    write: value => String(Number(value)),
+    standard: x => x,
+    values: value => [value, 0],
   },
-  '@': {
-    read: text => {
-      const [x, y = 0] = (text ?? '').trim().split(/[\s,]+/).map(number)
+  point: {
+    read: (text, standard) => {
+      const [x, y = standard.y] = numbers(text)
       return Number.isFinite(x + y) ? { x, y } : null
     },
-    write: value => `${Number(value.x ?? value[0])} ${Number(value.y ?? value[1] ?? 0)}`,
+    write: (value, standard) => {
+      if (typeof value === 'string') return value
+      return `${Number(value.x ?? value[0] ?? standard.x)} ${Number(value.y ?? value[1] ?? standard.y)}`
+    },
+    standard: (x, y) => ({ x, y }),
+    values: ({ x, y }) => [x, y],
   },
-  '"': { read: text => text, write: String },
+  transitions: {
+    read: text => {
+      const given = text.split(/[\s,]+/)
+      return transitionNames.filter(name => given.includes('all') || given.includes(name))
+    },
+    write: value => (Array.isArray(value) ? value.join(' ') : String(value)),
+    standard: bits => transitionNames.filter((_, bit) => bits & (1 << bit)),
+    values: names => [names.reduce((bits, name) => bits | (1 << transitionNames.indexOf(name)), 0), 0],
+  },
+  text: { read: text => text, write: String },
+  stops: { read: stopsOf, write: value => (Array.isArray(value) ? stopsText(value) : String(value)) },
 }
 
-/** The settings, the engine's first: attribute and property, how they are read and written, and their default. */
-export const settings = [...settingNames, 'controls?', 'label"', 'motion"classic'].map((entry, index) => {
-  const [, attribute, mark, text] = /(.+?)([?#@"])(.*)/.exec(entry)
-  const standard = { '?': text > 0, '#': Number(text), '@': { x: 0, y: 0 }, '"': text }[mark]
-  return { index, attribute, name: camel(attribute), ...kinds[mark], standard }
-})
-
-/** The options of styles: number, attribute and name; wrap, show-backfaces, front-facing and follows-path are yes or no. */
-export const options = optionNames.map((attribute, index) => ({
-  index,
-  attribute,
-  name: camel(attribute),
-  isSwitch: /wrap|fac|path/.test(attribute),
+/** The engine's settings: number, attribute, property, default and how they are read and written. */
+export const settings = settingList.map(({ name, kind, x, y }, index) => ({
+  index, attribute: name, name: camel(name), ...kinds[kind], standard: kinds[kind].standard(x, y),
 }))
 
-/** What an attribute is as a property: the settings, and the switches among the options, which are null by default. */
+/** The engine's options of styles. */
+export const options = optionList.map(({ name, kind }, index) => ({
+  index, attribute: name, name: camel(name), isFlag: kind === 'flag',
+}))
+
+/** What the element alone knows. */
+const own = [
+  ['controls', 'flag', false],
+  ['label', 'text', ''],
+  ['motion', 'text', motionNames[0]],
+  ['momentum-curve', 'text', null],
+  ['path', 'text', null],
+  ['view-box', 'text', null],
+  ['scales', 'stops', null],
+  ['opacities', 'stops', null],
+].map(([attribute, kind, standard]) => ({ attribute, name: camel(attribute), ...kinds[kind], standard }))
+
+/** All attributes that are plain properties; options only where they are yes or no, which are null by default. */
 export const properties = [
   ...settings,
-  ...options.filter(option => option.isSwitch).map(option => ({ ...option, ...kinds['?'], standard: null })),
+  ...options.filter(option => option.isFlag).map(option => ({ ...option, ...kinds.flag, standard: null })),
+  ...own,
 ]
 
+/** The value of an attribute's text, which is null where there is none. */
+export function valueOf({ read, standard }, text) {
+  const value = text === null ? null : read(text, standard)
+  return value ?? (standard && typeof standard === 'object' ? structuredClone(standard) : standard)
+}
+
 /** An option as the engine takes it: kind 0 is the default, 1 a value, 2 a function. */
-export function optionChoice({ name, isSwitch }, given, text) {
-  const value = given[name] ?? (isSwitch && text !== null ? isOn(text) : number(text))
+export function optionChoice({ name, isFlag }, given, text) {
+  const value = given[name] ?? (isFlag && text !== null ? isOn(text) : number(text))
   if (typeof value === 'function') return [2, 0]
   return Number.isNaN(Number(value)) ? [0, 0] : [1, Number(value)]
 }
 
 export const styleNumber = name => Math.max(0, styleNames.indexOf(name))
 
-/** 'spring(0.5 0.2)' as its profile's number and its values. */
+/** 'spring(0.5 0.2)' as the number of the profile and its values. */
 export function motionChoice(text) {
   const [, name, values = ''] = /^\s*([a-z]+)\s*(?:\(([^)]*)\))?\s*$/.exec(text) ?? []
-  const [first, second] = values.split(/[\s,]+/).map(number)
-  return [Math.max(0, ['classic', 'system', 'spring'].indexOf(name)), first, second]
+  const [first, second] = numbers(values)
+  return [Math.max(0, motionNames.indexOf(name)), first, second ?? NaN]
+}
+
+/** The controls of CSS's easing keywords. */
+const easings = {
+  linear: [1 / 3, 1 / 3, 2 / 3, 2 / 3], 'ease-in': [0.42, 0, 1, 1], 'ease-out': [0, 0, 0.58, 1], 'ease-in-out': [0.42, 0, 0.58, 1],
+}
+
+/** The controls of a curve as style sheets write it; NaNs, for the motion's own, where it is none. */
+export function curveControls(text) {
+  const values = easings[text?.trim()] ?? /^\s*cubic-bezier\(([^)]*)\)\s*$/.exec(text)?.[1].split(',').map(Number)
+  return values?.length === 4 && values.every(Number.isFinite) ? values : [NaN, NaN, NaN, NaN]
 }

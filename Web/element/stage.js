@@ -1,19 +1,19 @@
-// What the engine sees of the page: it makes views, measures them and puts them where it is told.
+// The views of a carousel: makes them, measures them, and puts them where the engine says.
 import { Cell } from './cell.js'
 import { whenLaidOut } from './clock.js'
 import { make } from './dom.js'
-import { doubles, engine, questions, record } from './engine.js'
-import { dispatch, kinds, send } from './events.js'
-import { fade, reducesMotion } from './motion.js'
+import { change, doubles, record } from './engine.js'
+import { ItemEvents } from './item-events.js'
+import { fade } from './motion.js'
 import { sheet } from './style.js'
-import { tidy } from './tidy.js'
-
-/** How long labels wait for another change while it moves, in milliseconds. */
-const tidyPause = 1000
 
 const none = { width: 0, height: 0 }
 
+/** How much a size has to differ from another one to be new to the engine, in points: browsers round to 1/64. */
+const sizeTolerance = 0.01
+
 export class Stage {
+  /** The number of the engine's carousel; 0 while there is none. */
   number = 0
   /** Cells by the numbers by which the engine knows them. */
   cells = new Map()
@@ -21,61 +21,48 @@ export class Stage {
   layer = make('div', 'stage')
   /** Is as high as an item, so that the carousel is where its author gives no height. */
   sizer = document.createElement('div')
-  /** Where changes are announced to those who don't see them. */
-  live = make('div', 'live')
-  isDragging = false
-  /** Whether the last change was the user's doing, and is to be announced. */
-  isByUser = false
-  /** Whether somebody has ever wanted to hear of each change of the offset. */
-  isWatched = false
   /** What is around items, where the extras have put something there: `refresh(index)` asks for it anew. */
   decorations = null
+  itemEvents
 
+  #items
+  #didPlace
   #decorator = null
   #lastNumber = 0
   #unused = new Set()
   #byBox = new WeakMap()
   #itemSize = null
-  #tidies = false
-  #tidied = -Infinity
-  #hasSettled = false
-  /** Whether what moves is at its end at once, since people want less to move. */
-  #arrives = false
-  #announced = -1
   #resizes = new ResizeObserver(entries => this.#resized(entries))
 
-  constructor(host, supply, clock) {
+  /**
+   * @param items What fills cells; see items.js.
+   * @param didPlace Called when all cells of a frame are placed.
+   */
+  constructor(host, items, didPlace) {
     this.host = host
-    this.supply = supply
-    this.clock = clock
+    this.#items = items
+    this.#didPlace = didPlace
+    this.itemEvents = new ItemEvents(host, this.cells)
     this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
     this.root.adoptedStyleSheets = [sheet]
-    this.live.role = 'status'
-    // Its margin is at the other side when the direction of the text is another, and that is a transition; one that another
-    // change turns back is cancelled.
-    this.live.ontransitionrun = this.live.ontransitioncancel = () => this.directionDidChange()
-    this.root.append(this.sizer, this.layer, this.live)
-  }
-
-  ask(name) {
-    return engine.state(this.number, questions.indexOf(name))
+    this.root.append(this.sizer, this.layer)
   }
 
   // MARK: What the module calls: data
 
   items() {
-    return this.supply.count
+    return this.#items.count
   }
 
   placeholders() {
-    return this.supply.placeholderCount
+    return this.#items.placeholderCount
   }
 
   view(index, reused, isPlaceholder) {
     const cell = this.cells.get(reused) ?? this.#add()
     cell.index = index
     cell.isPlaceholder = isPlaceholder
-    this.supply.fill(cell, index, isPlaceholder)
+    this.#items.fill(cell, index, isPlaceholder)
     this.#guess(cell)
     return cell.number
   }
@@ -92,7 +79,7 @@ export class Stage {
 
   /**
    * Adds something to every cell, for as long as the cell is there.
-   * @param decorator Called with a cell, answers what is told of it: `show(content)`, with the element that it shows from
+   * @param decorator Called with a cell, returns what is told of it: `show(content)`, with the element that it shows from
    *   now on or null, `update(memory, at)`, with its record in each frame, and `remove()`. Null takes all of it away.
    */
   decorate(decorator) {
@@ -121,6 +108,7 @@ export class Stage {
     if (!cell) return
     cell.isMounted = false
     this.#unused.add(cell)
+    this.itemEvents.didUnmount(cell)
   }
 
   width(number) {
@@ -160,8 +148,9 @@ export class Stage {
   release(number) {
     const cell = this.cells.get(number)
     if (!cell) return
+    this.itemEvents.didUnmount(cell)
     cell.decorate(null)
-    this.supply.empty(cell)
+    this.#items.empty(cell)
     this.#resizes.unobserve(cell.box)
     cell.box.remove()
     this.#unused.delete(cell)
@@ -169,17 +158,21 @@ export class Stage {
   }
 
   placed(count, address) {
-    const memory = doubles()
-    const start = address / 8
-    for (let at = start; at < start + count * record.stride; at += record.stride) {
-      this.cells.get(memory[at + record.view] | 0)?.update(memory, at)
-    }
+    const { itemEvents } = this
+    let memory = doubles()
+    let start = address / Float64Array.BYTES_PER_ELEMENT
+    if (itemEvents.isHeard) [memory, start] = [itemEvents.willPlace(memory, start, count), 0]
+    const end = start + count * record.stride
+    for (let at = start; at < end; at += record.stride) this.cells.get(memory[at + record.view])?.update(memory, at)
+    if (itemEvents.isHeard) itemEvents.didPlace(count)
     if (this.#unused.size) {
       for (const cell of this.#unused) cell.setShown(false)
       this.#unused.clear()
     }
-    if (!this.isMoving) this.tidySoon()
+    this.#didPlace()
   }
+
+  // MARK: Cells
 
   /** The cells that are shown. */
   get mounted() {
@@ -190,77 +183,13 @@ export class Stage {
     return this.mounted.find(cell => cell.holds(element))
   }
 
-  // MARK: What the module calls: dialogue
-
-  event(kind, value) {
-    if (kind === kinds.dragStart) this.isDragging = true
-    if (kind === kinds.dragEnd) this.isDragging = false
-    if (kind === kinds.settle) this.#hasSettled = true
-    if (kind === kinds.index) this.positionDidChange()
-    if (kind === kinds.settle || kind === kinds.dragEnd || (kind === kinds.index && this.#mayTidy)) this.tidySoon()
-    if ((kind === kinds.glideStart || kind === kinds.scrollStart) && reducesMotion()) {
-      fade(this.layer)
-      this.#arrives = true
-      engine.set_scroll_offset(this.number, this.ask('destination'))
-    }
-    if (kind === kinds.glideEnd || kind === kinds.scrollEnd) {
-      value ||= this.#arrives
-      this.#arrives = false
-    }
-    if (kind !== kinds.scroll || this.isWatched) dispatch(this.host, kind, value)
-  }
-
-  shouldSelect(index) {
-    return send(this.host, 'select', { index }, { cancelable: true })
-  }
-
-  frames(areNeeded) {
-    this.clock.setNeedsFrames(areNeeded)
-    if (!areNeeded) this.tidySoon()
-  }
-
-  // MARK: Later
-
-  get isMoving() {
-    return this.clock.isRunning || this.isDragging
-  }
-
-  /** In a quick flight nobody can follow what each item that passes is called. */
-  get #mayTidy() {
-    return !this.isMoving || performance.now() - this.#tidied > tidyPause
-  }
-
-  /** What can wait until nothing moves: the order for readers, labels, what may be focused. */
-  tidySoon() {
-    if (this.#tidies) return
-    this.#tidies = true
-    queueMicrotask(() => {
-      this.#tidies = false
-      this.#tidied = performance.now()
-      try {
-        if (this.number) this.#announce(tidy(this))
-        this.positionDidChange()
-      } catch (error) {
-        reportError(error)
-      }
-    })
-  }
-
-  /** Tells where the carousel has come to rest, if that was the user's doing. */
-  #announce({ index, text }) {
-    if (!this.#hasSettled) return
-    if (this.isByUser && index !== this.#announced) this.live.textContent = text
-    this.#announced = index
-    this.#hasSettled = this.isByUser = false
-  }
-
   #resized(entries) {
     let hasChanged = false
     let wereGuesses = true
     for (const { target, contentRect: { width, height } } of entries) {
       const cell = this.#byBox.get(target)
       if (!cell?.isMounted) continue
-      if (Math.abs(cell.told.width - width) > 0.01 || Math.abs(cell.told.height - height) > 0.01) {
+      if (Math.abs(cell.told.width - width) > sizeTolerance || Math.abs(cell.told.height - height) > sizeTolerance) {
         hasChanged = true
         wereGuesses &&= cell.isGuess
       }
@@ -273,21 +202,12 @@ export class Stage {
         requestAnimationFrame(() => (this.sizer.style.height = height + 'px'))
       }
     }
-    if (hasChanged && this.number) engine.remeasure(this.number, wereGuesses ? 1 : 0)
-  }
-
-  /** Goes on by so many items from where it is going. */
-  step(count) {
-    if (!this.number) return
-    engine.set_time(this.number, this.clock.seconds())
-    engine.step(this.number, count, NaN)
+    if (hasChanged && this.number) change('remeasure', this.number, NaN, wereGuesses ? 1 : 0)
   }
 
   /** Forgets everything that belongs to the engine's carousel that was. */
   clear() {
     this.#itemSize = null
-    this.isDragging = false
-    this.clock.setNeedsFrames(false)
     for (const number of [...this.cells.keys()]) this.release(number)
   }
 }

@@ -1,5 +1,4 @@
 // Children that come, go and change places, as changes of the carousel.
-import { engine } from './engine.js'
 
 /** The most children that come or go one by one; more are taken as a new list. */
 const mostSteps = 32
@@ -8,7 +7,8 @@ const mostSteps = 32
  * Brings the carousel up to date with its children; the current item stays, wherever it is now.
  * @returns Whether there was anything to do.
  */
-export function syncChildren(host, items, isAnimated, tell) {
+export function syncChildren(carousel, isAnimated) {
+  const { items } = carousel
   const old = items.children
   const { children, placeholders } = items.read()
   const samePlaceholders = isSame(placeholders, items.placeholders)
@@ -20,39 +20,42 @@ export function syncChildren(host, items, isAnimated, tell) {
   const isInOrder = isSame(kept, children.filter(child => known.has(child)))
   const steps = old.length + children.length - 2 * kept.length
   if (isInOrder && samePlaceholders && steps <= mostSteps && kept.length > 0) {
-    removeOthers(items, staying, isAnimated, tell)
-    insertOthers(items, children, isAnimated, tell)
+    removeOthers(carousel, staying, isAnimated)
+    insertOthers(carousel, children, isAnimated)
   } else {
-    replaceAll(host, items, children, placeholders, tell)
+    replaceAll(carousel, children, placeholders)
   }
   return true
 }
 
 const isSame = (a, b) => a.length === b.length && a.every((child, index) => child === b[index])
 
-function removeOthers(items, staying, isAnimated, tell) {
+function removeOthers(carousel, staying, isAnimated) {
+  const { items } = carousel
   for (let index = items.children.length - 1; index >= 0; index--) {
     if (staying.has(items.children[index])) continue
     items.children = items.children.toSpliced(index, 1)
-    tell(id => engine.remove_item(id, index, isAnimated ? 1 : 0))
+    carousel.change('remove_item', index, isAnimated ? 1 : 0)
   }
 }
 
-function insertOthers(items, children, isAnimated, tell) {
+function insertOthers(carousel, children, isAnimated) {
+  const { items } = carousel
   for (let index = 0; index < children.length; index++) {
     if (items.children[index] === children[index]) continue
     items.children = items.children.toSpliced(index, 0, children[index])
-    tell(id => engine.insert_item(id, index, isAnimated ? 1 : 0))
+    carousel.change('insert_item', index, isAnimated ? 1 : 0)
   }
 }
 
-function replaceAll(host, items, children, placeholders, tell) {
+function replaceAll(carousel, children, placeholders) {
+  const { host, items } = carousel
   const offset = host.scrollOffset
   const current = items.children[host.currentIndex]
   const between = offset - Math.round(offset)
   items.children = children
   items.placeholders = placeholders
-  tell(id => engine.reload(id))
+  carousel.change('reload')
   const index = children.indexOf(current)
-  if (index >= 0) tell(id => engine.set_scroll_offset(id, index + between))
+  if (index >= 0) carousel.change('set_scroll_offset', index + between)
 }

@@ -1,5 +1,4 @@
 // Wheels and trackpads.
-import { engine } from './engine.js'
 import { isScrolled } from './targets.js'
 
 /** The mode of an event whose deltas are in lines. */
@@ -7,10 +6,10 @@ const byLine = 1
 /** The height of a line as browsers take it, in points. */
 const line = 16
 
-export function onWheel(event, stage, tell) {
-  const { host } = stage
+export function onWheel(event, carousel) {
+  const { host } = carousel
   const { deltaX, deltaY, deltaMode, timeStamp } = event
-  if (event.defaultPrevented || event.ctrlKey || !stage.number) return
+  if (event.defaultPrevented || event.ctrlKey || !carousel.isOpen) return
   // Some browsers turn a wheel with the shift key sideways by themselves, some don't.
   const isTurned = event.shiftKey && deltaX === 0
   const x = isTurned ? deltaY : deltaX
@@ -18,11 +17,11 @@ export function onWheel(event, stage, tell) {
   const [along, across, length] = host.vertical ? [y, x, host.clientHeight] : [x, y, host.clientWidth]
   if (along === 0 || Math.abs(along) < Math.abs(across) || isScrolled(event, host)) return
 
-  const sign = stage.isMirrored && !host.vertical ? -1 : 1
-  stage.isByUser = true
-  const isUsed = tell(id => isNotch(deltaMode, along)
-    ? engine.wheel_notches(id, sign * Math.sign(along))
-    : engine.wheel(id, sign * along * [1, line, length][deltaMode]), timeStamp)
+  const sign = carousel.isMirrored && !host.vertical ? -1 : 1
+  carousel.reading.userActs()
+  const isUsed = isNotch(deltaMode, along)
+    ? carousel.changeAt(timeStamp, 'wheel_notches', sign * Math.sign(along))
+    : carousel.changeAt(timeStamp, 'wheel', sign * along * [1, line, length][deltaMode])
   if (isUsed) event.preventDefault()
 }
 

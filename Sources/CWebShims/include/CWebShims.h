@@ -29,6 +29,8 @@ CAROUSEL_IMPORT(placed) void web_placed(int32_t carousel, int32_t count, const d
 
 // Dialogue.
 CAROUSEL_IMPORT(event) void web_event(int32_t carousel, int32_t kind, double value);
+// An item was tapped; it is so far from the middle, in items.
+CAROUSEL_IMPORT(tapped) void web_tapped(int32_t carousel, int32_t index, double offset);
 CAROUSEL_IMPORT(shouldSelect) int32_t web_should_select(int32_t carousel, int32_t index);
 CAROUSEL_IMPORT(frames) void web_frames(int32_t carousel, int32_t areNeeded);
 CAROUSEL_IMPORT(option) double web_option(int32_t carousel, int32_t option, double standard);

@@ -1,20 +1,23 @@
-// The wasm module without a browser: a dummy host, and the module's functions under their own names, with those of the probe,
-// which only tests ask for.
+// The wasm module inside build/web/swift-carousel.js, byte for byte, without a browser: a dummy host, and the module's functions
+// under their own names.
 //
-//   const module = await loadModule()                  // build/module/probe.wasm, or loadModule(path)
+//   const module = await loadModule()
 //   const host = module.create({ items: 10, size: [200, 200], viewport: [1000, 500] })
 //   const { w, id } = host                             // w: the exports, id: the carousel's number
 //   w.set_style(id, module.styles.indexOf('rotary'))
 //   w.set_option(id, module.options.indexOf('spacing'), 1, 1.2)      // kinds: 0 default, 1 value, 2 asked of host.option
 //   w.set(id, module.settings.indexOf('paging'), 1, 0)               // yes and no are 1 and 0, points x and y
-//   w.set_motion(id, 1, 0.998, NaN)                                  // 0 classic, 1 system(rate), 2 spring(response, bounce)
+//   w.set_motion(id, 1, 0.998, NaN)                                  // the number of one of module.motions, and its values
 //   w.reload(id)                                                     // asks the host for items; before it, nothing is shown
 //   w.set_time(id, t); w.scroll_to_item(id, 5, 0.4)                  // seconds; NaN is the usual time, 0 jumps
 //   w.frame(id, t)                                                   // moves on; the host's `placed` is written
 //
-// Inputs, each with the clock set before: scroll_to_item, scroll_by_items, scroll_to_offset, scroll_by_offset (id, number,
+// Functions that change a carousel take the time of the change, in seconds, after the carousel's number, and NaN leaves the
+// clock. `w` gives them NaN: in tests the clock is set by `set_time`; `module.exports` has them as they are.
+//
+// Inputs: scroll_to_item, scroll_by_items, scroll_to_offset, scroll_by_offset (id, number,
 // duration), set_scroll_offset (id, offset), step (id, count, duration); insert_item, remove_item, reload_item (id, index,
-// animated), reload, redraw, remeasure (id, were guesses); set_viewport (id, width, height), set_mirrored (id, yes), set_measured.
+// animated), reload, redraw, remeasure (id, were guesses); set_viewport (id, width, height), set_mirrored (id, yes).
 // A whole pointer gesture: pointer_down (id, x, y, mayDrag), pointer_moved → 0 undecided, 1 drags, 2 ignored, pointer_up
 // (id, x, y, isTap), pointer_cancelled, tap (id, x, y), select_item (id, index); wheel (id, points), wheel_notches
 // (id, count) → whether it is used. A drag told piece by piece: touch_down, touch_up, should_begin_dragging (id, x, y),
@@ -26,14 +29,14 @@
 // What the host hears is in host.events, as [name, value]; host.asked counts its answers. Each question of the module can
 // be answered otherwise by a method of the options: view, width, height, shouldSelect, option, transform, event.
 import { readFile } from 'node:fs/promises'
+import { shippedModule } from '../../../Web/shipped-module.js'
 
-const built = new URL('../../../build/module/probe.wasm', import.meta.url)
+const built = new URL('../../../build/web/swift-carousel.js', import.meta.url)
 
 export const stateNames = [
   'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
-  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle',
-  // What follows is in the tests' module alone.
-  'offsetMultiplier', 'isAnimating', 'velocity', 'time',
+  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', 'isAnimating',
+  'velocity', 'time', 'middleX', 'middleY',
 ]
 
 export const eventNames = [
@@ -43,28 +46,35 @@ export const eventNames = [
 
 const stride = 24
 
-export async function loadModule(source = built) {
+/** The functions that take no time: questions, and what sets the clock or belongs to no carousel. */
+const timeless = new Set([
+  'create', 'destroy', 'records', 'names', 'carousels', 'allocations', 'bytes_in_use', 'state', 'setting', 'offset_of', 'view_at',
+  'item_at', 'placed_items', 'should_begin_dragging', 'add_text', 'add_stop', 'set_time', 'frame',
+])
+
+export async function loadModule() {
   const hosts = new Map()
   const call = name => (number, ...values) => hosts.get(number)?.[name]?.(...values) ?? 0
   const names = [
-    'items', 'placeholders', 'view', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'event',
+    'items', 'placeholders', 'view', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'event', 'tapped',
     'shouldSelect', 'frames', 'option', 'transform',
   ]
   const { sin, cos, tan, exp, log } = Math
-  const { instance } = await WebAssembly.instantiate(await readFile(source), {
+  const { instance } = await WebAssembly.instantiate(await shippedModule(await readFile(built, 'utf8')), {
     math: { sin, cos, tan, exp, log },
     carousel: Object.fromEntries(names.map(name => [name, call(name)])),
   })
-  const w = instance.exports
+  const { exports } = instance
+  const w = Object.fromEntries(Object.entries(exports).map(([name, value]) =>
+    [name, typeof value !== 'function' || timeless.has(name) ? value : (id, ...values) => value(id, NaN, ...values)]))
   // The memory is there from the first call on.
   const length = w.names()
   const text = new TextDecoder().decode(new Uint8Array(w.memory.buffer, w.records(), length))
-  const [styles, options, settings] = text.split('\n\n').map(part => part.trim().split('\n'))
+  const lists = text.split('\n\n').map(part => part.trim().split('\n').map(line => line.split(' ')))
+  const [styles, options, settings, transitions, motions] = lists.map(list => list.map(([name]) => name))
+  const [, optionKinds, settingKinds] = lists.map(list => list.map(([, kind]) => kind))
   return {
-    w,
-    styles,
-    options,
-    settings: settings.map(name => name.slice(0, -1)),
+    exports, w, styles, options, settings, transitions, motions, optionKinds, settingKinds,
     create(given = {}) {
       const id = w.create()
       const host = new DummyHost(w, id, given)

@@ -112,3 +112,17 @@ test('a million items cost as much memory as ten', async () => {
   cost(10)
   assert.ok(cost(1_000_000) <= cost(10) * 2)
 })
+
+test('where no memory can be had the module traps, and writes nowhere else', async () => {
+  const { w, exports, create } = await loadModule()
+  const host = create({ items: 40, viewport })
+  w.reload(host.id)
+  // All that there can be, but for what the module has already.
+  for (let pages = 65_536; pages >= 1; pages = Math.floor(pages / 2)) {
+    try { while (w.memory.grow(pages)) { /* more */ } } catch { /* less */ }
+  }
+  const untouched = 64
+  const before = new Uint8Array(w.memory.buffer, 0, untouched).slice()
+  assert.throws(() => { for (;;) exports.add_text(65) }, WebAssembly.RuntimeError)
+  assert.deepEqual(new Uint8Array(w.memory.buffer, 0, untouched).slice(), before)
+})

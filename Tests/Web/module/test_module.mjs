@@ -1,15 +1,21 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { optionNames, settingNames, styleNames } from '../../../Web/element/names.js'
+import { shippedModule } from '../../../Web/shipped-module.js'
 import { loadModule } from './abi.mjs'
 
 const viewport = [1000, 500]
 
 test('it imports the host and mathematics, and nothing else', async () => {
-  const { readFile } = await import('node:fs/promises')
-  const binary = await readFile(new URL('../../../build/web/swift-carousel.wasm', import.meta.url))
-  const modules = new Set(WebAssembly.Module.imports(new WebAssembly.Module(binary)).map(entry => entry.module))
-  assert.deepEqual([...modules].sort(), ['carousel', 'math'])
+  const script = await readFile(new URL('../../../build/web/swift-carousel.js', import.meta.url), 'utf8')
+  const imports = WebAssembly.Module.imports(new WebAssembly.Module(await shippedModule(script)))
+  assert.deepEqual([...new Set(imports.map(entry => entry.module))].sort(), ['carousel', 'math'])
+})
+
+test('the module apart is the same as that inside the script', async () => {
+  const built = name => readFile(new URL(`../../../build/web/${name}`, import.meta.url))
+  const inside = await shippedModule(String(await built('swift-carousel.js')))
+  assert.ok(Buffer.from(inside).equals(await built('swift-carousel.wasm')))
 })
 
 test('styles, options and settings have names', async () => {
@@ -23,16 +29,21 @@ test('styles, options and settings have names', async () => {
   }
 })
 
-test('the names and defaults that the element has are the engine’s', async () => {
-  const { w, styles, options, settings, create } = await loadModule()
-  assert.deepEqual(styleNames, styles)
-  assert.deepEqual(optionNames, options)
+test('settings have a kind and a default, and are what they are set to', async () => {
+  const { w, settings, settingKinds, optionKinds, create } = await loadModule()
   const { id } = create()
-  const marked = settingNames.map(entry => /^([a-z-]+)([?#@])(.*)$/.exec(entry))
-  assert.deepEqual(marked.map(([, name]) => name), settings)
-  for (const [number, [, name, , standard]] of marked.entries()) {
-    assert.equal(w.setting(id, number), Number(standard), name)
+  const standard = name => [0, 1].map(part => w.setting(id, settings.indexOf(name), part))
+  assert.deepEqual(standard('perspective'), [-1 / 500, 0])
+  assert.deepEqual(standard('deceleration-rate'), [0.95, 0])
+  assert.deepEqual(standard('focus-point'), [0.5, 0.5])
+  assert.deepEqual(standard('bounces'), [1, 0])
+  for (const [number, kind] of settingKinds.entries()) {
+    const values = { flag: [1, 0], number: [7, 0], point: [3, 4], transitions: [5, 0] }[kind]
+    assert.ok(values, `${settings[number]} is of a kind that there is`)
+    w.set(id, number, ...values)
+    assert.deepEqual([0, 1].map(part => w.setting(id, number, part)), values, settings[number])
   }
+  assert.deepEqual(new Set(optionKinds), new Set(['flag', 'number']))
 })
 
 test('a scroll goes to its item and rests there, whatever the style', async () => {

@@ -1,0 +1,39 @@
+import CarouselEngine
+
+// A path is handed over piece by piece: the bytes of its text and its stops, and then `set_path`.
+
+nonisolated(unsafe) private var text: [UInt8] = []
+nonisolated(unsafe) private var scales: [PathStop] = []
+nonisolated(unsafe) private var opacities: [PathStop] = []
+
+/// Adds a byte to the text of the path that is set next.
+@_expose(wasm) @c func add_text(_ byte: Int32) { text.append(UInt8(truncatingIfNeeded: byte)) }
+
+/// Adds a value at a position along the path that is set next: a size (0) or an opacity (1).
+@_expose(wasm) @c func add_stop(_ kind: Int32, _ position: Double, _ value: Double) {
+  let stop = PathStop(at: position, value)
+  if kind == 0 { scales.append(stop) } else { opacities.append(stop) }
+}
+
+/// Puts the items on a path: that of the text that was added, or the default one where there is none, with the sizes and
+/// opacities that were added. A view box without extent leaves the path in points, from the middle of the carousel.
+/// - Returns: Whether items can follow the path.
+@_expose(wasm) @c func set_path(
+  _ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+) -> Int32 {
+  let (svg, sizes, fades) = (text, scales, opacities)
+  (text, scales, opacities) = ([], [], [])
+  do {
+    let hill = PathStyle.hill, isOwn = !svg.isEmpty
+    var style = PathStyle(
+      isOwn ? try Path(svg: svg) : hill.path, viewBox: isOwn ? nil : hill.viewBox, scale: isOwn ? 1 : hill.scale,
+      scales: sizes, opacities: fades)
+    if width > 0, height > 0 {
+      style.viewBox = ViewBox(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+    }
+    Registry.change(carousel, at: time) { $0.style = AnyStyle(style) }
+    return 1
+  } catch {
+    return 0
+  }
+}

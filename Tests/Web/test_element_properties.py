@@ -1,0 +1,121 @@
+"""Properties and attributes: each takes effect at once, and can be read back in the next line."""
+
+import pytest
+from element_page import carousel, evaluate, rest, show, wait
+from harness.geometry import near
+
+everywhere = pytest.mark.engines("all")
+
+PICTURE = """[...c.shadowRoot.querySelectorAll('.item')].filter(item => item.style.display !== 'none')
+  .map(item => item.style.transform + item.style.opacity).sort().join()"""
+
+LOADED = "performance.getEntriesByType('resource').map(entry => entry.name.split('/').pop()).filter(name => name.endsWith('.js'))"
+
+
+def test_a_page_loads_one_script(page, serve):
+    body = carousel(8, item_style="path", path="M0 0H1000", wrap="", paging="", controls="", indicator="dots", autoscroll="0")
+    show(page, serve, body)
+    evaluate(page, "(c.addEventListener('itemlayout', () => {}), c.motion = 'spring', c.transitions = 'all', c.scrollTo(3), 0)")
+    rest(page)
+    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js"]
+
+
+@everywhere
+def test_each_style_shows_its_picture_in_the_next_line(page, serve):
+    show(page, serve, carousel(15))
+    pictures = {}
+    for style in evaluate(page, "c.constructor.styleNames"):
+        name, picture = evaluate(page, f"(c.itemStyle = a, c.scrollTo(4, {{ animated: false }}), [c.itemStyle, {PICTURE}])", style)
+        assert name == style
+        assert evaluate(page, "c.currentIndex") == 4, style
+        rest(page)
+        assert evaluate(page, PICTURE) == picture, f"{style} has changed since"
+        pictures[style] = picture
+    # These two differ only while they move.
+    assert pictures.pop("cover-flow-2") == pictures["cover-flow"]
+    assert len(pictures) == 23 and len(set(pictures.values())) == 23
+
+
+#: Values, and what they are read back as.
+VALUES = {
+    "vertical": (True, True),
+    "perspective": (-0.004, -0.004),
+    "contentOffset": ([10, 20], {"x": 10, "y": 20}),
+    "focusPoint": ({"x": 0.25}, {"x": 0.25, "y": 0.5}),
+    "panVector": ("1 1", {"x": 1, "y": 1}),
+    "frictionCoefficient": ("2.5", 2.5),
+    "transitions": (["axis", "style", "nonsense"], ["style", "axis"]),
+    "transitionDuration": (1.5, 1.5),
+    "momentumCurve": ("ease-out", "ease-out"),
+    "motion": ("spring(0.4 0.3)", "spring(0.4 0.3)"),
+    "path": ("M0 0H100", "M0 0H100"),
+    "viewBox": ("0 0 100 60", "0 0 100 60"),
+    "scales": ([{"at": 0.5, "value": 2}, {"at": 1}], [{"at": 0.5, "value": 2}, {"at": 1, "value": 1}]),
+    "opacities": ("0 0, 0.2 1", [{"at": 0, "value": 0}, {"at": 0.2, "value": 1}]),
+    "frontFacing": (False, False),
+    "autoscroll": (3, 3),
+    "label": ("Albums", "Albums"),
+}  # fmt: skip
+
+
+@everywhere
+def test_what_is_set_can_be_read_in_the_next_line_and_null_resets_it(page, serve):
+    show(page, serve, carousel(5))
+    page.evaluate("() => { window.alone = document.createElement('swift-carousel') }")
+    for target in ("c", "alone"):
+        for name, (given, read) in VALUES.items():
+            usual = evaluate(page, f"{target}[a]", name)
+            assert evaluate(page, f"({target}[a[0]] = a[1], {target}[a[0]])", [name, given]) == read, name
+            assert evaluate(page, f"({target}[a] = null, {target}[a])", name) == usual, name
+
+
+def test_defaults_are_the_engine_s(page, serve):
+    show(page, serve, carousel(2))
+    names = ["focusPoint", "panVector", "frictionCoefficient", "transitions", "transitionDuration", "momentumCurve", "path"]
+    usual = [{"x": 0.5, "y": 0.5}, {"x": 0, "y": 0}, 1, [], 0.4, None, None]
+    assert evaluate(page, "a.map(name => c[name])", names) == usual
+    # What makes no sense counts as the default, and one value can't be changed through another.
+    evaluate(page, "(c.setAttribute('focus-point', 'x'), c.frictionCoefficient = 'x', c.focusPoint.x = 9, c.transitions.push(1), 0)")
+    assert evaluate(page, "a.map(name => c[name])", names) == usual
+
+
+@everywhere
+def test_the_focus_point_is_where_the_current_item_rests(page, serve):
+    show(page, serve, carousel(9))
+    middle = "(() => { const { x, width } = card0.getBoundingClientRect(); return (x + width / 2) / innerWidth })()"
+    evaluate(page, "c.setAttribute('focus-point', '0.25 0.5')")
+    assert evaluate(page, middle) == near(0.25, 0.001)
+    evaluate(page, "c.focusPoint = null")
+    assert evaluate(page, middle) == near(0.5, 0.001)
+
+
+@everywhere
+def test_items_follow_a_path_of_the_author(page, serve):
+    show(page, serve, carousel(9, item_style="path", path="M0 0H1000"))
+    tops = "new Set([...document.querySelectorAll('.card')].map(card => Math.round(card.getBoundingClientRect().top)).filter(top => top)).size"
+    assert evaluate(page, tops) == 1
+    assert evaluate(page, f"(c.path = 'M0 0L1000 500', {tops})") > 3
+    # It is set again with the style, and when the carousel comes back.
+    picture = evaluate(page, PICTURE)
+    assert evaluate(page, f"(c.itemStyle = 'linear', c.itemStyle = 'path', {PICTURE})") == picture
+    evaluate(page, "document.body.append(c), 0")
+    wait(page, f"{PICTURE} === a", picture)
+
+
+def test_a_path_that_items_can_not_follow_is_reported(page, serve):
+    show(page, serve, carousel(9, item_style="path"))
+    usual = evaluate(page, PICTURE)
+    page.evaluate("() => { window.errors_ = []; addEventListener('error', e => { errors_.push(e.message); e.preventDefault() }) }")
+    evaluate(page, "(c.path = 'M0 0 nonsense', 0)")
+    assert "no path" in page.evaluate("errors_")[0]
+    assert evaluate(page, PICTURE) == usual
+
+
+def test_a_change_of_style_can_be_a_transition(page, serve):
+    show(page, serve, carousel(9, item_style="cylinder", transitions="style", transition_duration="30"))
+    cylinder = evaluate(page, PICTURE)
+    evaluate(page, "c.itemStyle = 'stack'")
+    wait(page, f"{PICTURE} !== a", cylinder)
+    on_the_way = evaluate(page, PICTURE)
+    evaluate(page, "c.transitionDuration = 0, c.transitions = null, c.itemStyle = 'cylinder', 0")
+    assert evaluate(page, f"(c.itemStyle = 'stack', {PICTURE})") not in (cylinder, on_the_way)

@@ -1,0 +1,92 @@
+// Applies attributes and properties to the engine's carousel.
+import { ask } from './engine.js'
+import { styleNames } from './names.js'
+import { reducesMotion } from './motion.js'
+import { curveControls, motionChoice, optionChoice, options, settings, styleNumber } from './settings.js'
+import { parseViewBox } from './view-box.js'
+
+/** The values along a path, by the engine's numbers. */
+const pathStops = ['scales', 'opacities']
+
+/** Any number that is no style's: see `set_style`. */
+const customStyle = -1
+
+/** What is done for the attributes that are more than a setting or an option of the engine. */
+const special = {
+  'item-style': applyStyle, path: applyPath, 'view-box': applyPath, scales: applyPath, opacities: applyPath,
+  motion: applyMotion, 'momentum-curve': applyMomentumCurve,
+  label: carousel => carousel.updateSemantics(),
+  dir: carousel => carousel.directionDidChange(),
+  controls: carousel => carousel.controls.update(),
+  indicator: carousel => carousel.controls.update(),
+  autoplay: carousel => carousel.controls.update(),
+  // When it moves is decided with what else moves it.
+  autoscroll: carousel => carousel.controls.update(),
+}
+
+/** What else follows from a setting. */
+const consequences = {
+  vertical: carousel => carousel.updateTouch(),
+  'ignore-perpendicular-swipes': carousel => carousel.updateTouch(),
+  'content-offset': carousel => carousel.updateViewport(),
+  'focus-point': carousel => carousel.updateViewport(),
+}
+
+/** Applies what an attribute says now. */
+export function applySetting(carousel, attribute) {
+  if (special[attribute]) return special[attribute](carousel)
+  const setting = settings.find(setting => setting.attribute === attribute)
+  if (setting) {
+    sendSetting(carousel, setting)
+    return consequences[attribute]?.(carousel)
+  }
+  const option = options.find(option => option.attribute === attribute)
+  if (option) applyOption(carousel, option)
+}
+
+/** Applies everything to a carousel that was just opened. */
+export function applySettings(carousel) {
+  for (const setting of settings) if (!special[setting.attribute]) sendSetting(carousel, setting)
+  for (const option of options) applyOption(carousel, option)
+  applyStyle(carousel)
+  applyMotion(carousel)
+  applyMomentumCurve(carousel)
+}
+
+function sendSetting(carousel, { index, attribute, name, values }) {
+  const value = attribute === 'transition-duration' && reducesMotion() ? 0 : carousel.host[name]
+  carousel.change('set', index, ...values(value))
+}
+
+export function applyOption(carousel, option) {
+  const { author, host } = carousel
+  carousel.change('set_option', option.index, ...optionChoice(option, author.options, host.getAttribute(option.attribute)))
+}
+
+export function applyStyle(carousel) {
+  const { author, host } = carousel
+  if (host.itemStyle === 'path') return applyPath(carousel)
+  carousel.change('set_style', author.transform ? customStyle : styleNumber(host.getAttribute('item-style')))
+}
+
+/** The path, its view box and the values along it go to the engine together. */
+function applyPath(carousel) {
+  const { host } = carousel
+  if (host.itemStyle !== 'path' || !carousel.isOpen) return
+  for (const byte of new TextEncoder().encode(host.path ?? '')) ask('add_text', byte)
+  pathStops.forEach((name, kind) => {
+    for (const { at, value } of host[name] ?? []) ask('add_stop', kind, at, value)
+  })
+  const viewBox = parseViewBox(host.viewBox ?? '') ?? [0, 0, 0, 0]
+  if (carousel.change('set_path', ...viewBox) !== 0) return
+  carousel.change('set_style', styleNames.indexOf('path'))
+  reportError(new SyntaxError(`“${host.path}” is no path that items can follow`))
+}
+
+function applyMotion(carousel) {
+  carousel.change('set_motion', ...motionChoice(carousel.host.motion))
+}
+
+function applyMomentumCurve(carousel) {
+  carousel.change('set_momentum_curve', ...curveControls(carousel.host.momentumCurve))
+}
