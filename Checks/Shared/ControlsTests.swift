@@ -45,7 +45,7 @@ extension TheHost {
       let stage = Stage(items: 5) { $0.scrollsToItemBoundary = false }
       let controls = controls(stage)
       #expect(dots(controls).count == 5)
-      #expect(dots(controls).map(\.opacity) == [1, 0.35, 0.35, 0.35, 0.35])
+      #expect(dots(controls).map(\.opacity) == [1, 0.4, 0.4, 0.4, 0.4])
       stage.carousel.scrollOffset = 1.5
       let sizes = dots(controls).map(\.bounds.width)
       #expect(sizes == [6, 8, 8, 6, 6])
@@ -71,30 +71,60 @@ extension TheHost {
       #expect(dots(controls).map(\.bounds.width) == [8, 6, 6, 6, 8])
     }
 
-    @Test func `where there are too many items for dots, and where it is wished, it counts`() {
+    @Test func `of many items those about the current one have dots, and small ones say that there are more`() {
+      let stage = Stage(items: 40) { $0.scrollsToItemBoundary = false }
+      let controls = controls(stage)
+      let most = ControlsState.mostDots
+      func sizes() -> [CGFloat] { dots(controls).map(\.bounds.width) }
+      #expect(dots(controls).count == most && !controls.dots.isHidden && controls.label.isHidden)
+      #expect(sizes().first == 10 && sizes().suffix(3).map { ($0 * 10).rounded() / 10 } == [6, 4.2, 2.4])
+      stage.carousel.scrollOffset = 20
+      #expect(dots(controls).count == most && sizes()[most / 2] == 10)
+      #expect(sizes()[0] == sizes()[most - 1] && sizes()[0] < sizes()[1])
+      // The third from the left: item 20 - 6 + 2.
+      controls.dots.tap(at: CGPoint(x: 40, y: 10))
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 16)
+      stage.app.items = 5
+      stage.carousel.reloadData()
+      #expect(dots(controls).count == 5)
+    }
+
+    @Test func `where it is wished, it counts`() {
       let stage = Stage(items: 21)
       let controls = controls(stage)
-      #expect(controls.dots.isHidden && !controls.label.isHidden)
-      #expect(controls.label.shownText == "1 / 21")
       stage.carousel.currentIndex = 11
-      #expect(controls.label.shownText == "12 / 21")
-      stage.app.items = 20
-      stage.carousel.reloadData()
-      #expect(!controls.dots.isHidden && controls.label.isHidden && dots(controls).count == 20)
-      stage.app.items = 15
-      stage.carousel.reloadData()
-      #expect(dots(controls).count == 15)
-      stage.app.items = 20
-      stage.carousel.reloadData()
       controls.indicator = .count
-      #expect(controls.dots.isHidden && controls.label.shownText == "12 / 20")
+      #expect(controls.dots.isHidden && controls.label.shownText == "12 / 21" && !controls.label.isHidden)
       controls.indicator = nil
       #expect(controls.dots.isHidden && controls.label.isHidden)
       stage.app.items = 0
       stage.carousel.reloadData()
-      controls.indicator = .count
-      #expect(controls.label.isHidden)
+      for indicator in [CarouselIndicator.count, .dots] {
+        controls.indicator = indicator
+        #expect(controls.label.isHidden && controls.dots.isHidden)
+      }
       #expect(!controls.back.isEnabled && !controls.forward.isEnabled)
+    }
+
+    @Test func `a button is off as soon as there is nowhere to go`() {
+      let stage = Stage(items: 3)
+      let controls = controls(stage)
+      controls.forward.press()
+      controls.forward.press()
+      #expect(!controls.forward.isEnabled && controls.back.isEnabled && stage.carousel.isScrolling)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2)
+    }
+
+    @Test func `dots are plainer for people who want more contrast`() {
+      let stage = Stage(items: 3)
+      let controls = controls(stage)
+      let before = dots(controls)[1].opacity
+      Device.set(increasesContrast: true)
+      #expect(dots(controls)[1].opacity > before)
+      Device.set(increasesContrast: false)
+      #expect(dots(controls)[1].opacity == before)
     }
 
     @Test func `what moves by itself can be stopped, and let go`() {

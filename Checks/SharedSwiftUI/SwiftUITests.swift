@@ -145,13 +145,29 @@ private final class Screen {
     let screen = Screen(["a", "b", "c", "d"], selection: "b")
     screen.albums = ["d", "c", "b", "a", "e"].map { Album(id: $0, title: $0) }
     screen.update()
-    #expect(screen.view.currentIndex == 2 && !screen.view.isScrolling, "at once")
+    #expect(screen.view.currentIndex == 2 && !screen.view.isScrolling && !Device.links.isEmpty, "they slide")
     screen.settle()
     #expect(screen.titles == ["d", "c", "b", "a", "e"])
     #expect(screen.view.currentIndex == 2 && screen.selection == "b")
     screen.albums = []
     screen.update()
     #expect(screen.view.numberOfItems == 0)
+  }
+
+  @Test func `any number of edits is one animation, and the current element stays where it is`() {
+    let screen = Screen(["a", "b", "c", "d", "e"], selection: "c")
+    let view = screen.view.itemView(at: 2), place = screen.view.scrollOffset
+    screen.albums = ["x", "e", "y", "z", "c", "w", "a"].map { Album(id: $0, title: $0) }
+    screen.update()
+    #expect(screen.view.itemView(at: 4) === view && screen.view.scrollOffset == place + 2)
+    var seconds = 0.0
+    while !Device.links.isEmpty, seconds < 5 {
+      Device.frame()
+      seconds += 1.0 / 60
+    }
+    #expect(seconds < 0.5, "one after the other would take longer")
+    #expect(screen.titles == ["x", "e", "y", "z", "c", "w", "a"])
+    #expect(screen.selection == "c" && screen.view.currentIndex == 4)
   }
 
   @Test func `an element that says something else is shown so, in the view that it has`() {

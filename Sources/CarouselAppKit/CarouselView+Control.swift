@@ -2,31 +2,39 @@
   import AppKit
   import CarouselEngine
 
-  extension CarouselView {
-    /// Whether somebody's keyboard or screen reader is in it.
-    var isAttendedTo: Bool {
-      NSWorkspace.shared.isVoiceOverEnabled || (window?.firstResponder as? NSView)?.isDescendant(of: self) == true
-    }
-  }
-
   extension CarouselView: @MainActor CarouselControl {
     /// The clock of the screen's frames, in seconds.
     public var now: Double { CACurrentMediaTime() }
+  }
 
-    /// What is the case around the carousel.
-    public var surroundings: CarouselSurroundings {
-      CarouselSurroundings(
-        viewport: Size(bounds.size), isRightToLeft: userInterfaceLayoutDirection == .rightToLeft,
-        reducesMotion: NSWorkspace.shared.accessibilityDisplayShouldReduceMotion)
+  extension CarouselView {
+    /// The user's settings.
+    var preferences: Preferences {
+      Preferences(
+        reducesMotion: NSWorkspace.shared.accessibilityDisplayShouldReduceMotion,
+        isRightToLeft: userInterfaceLayoutDirection == .rightToLeft,
+        increasesContrast: NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast)
     }
 
-    /// Carries out a change under a short cross-fade of the items.
-    public func crossFade(_ change: @escaping () -> Void) {
-      let fade = CATransition()
-      fade.type = .fade
-      fade.duration = 0.25
-      contentView.layer?.add(fade, forKey: "CarouselFade")
-      change()
+    /// Whether the user reads or moves the screen by assistive technology.
+    var isAssistiveTechnologyRunning: Bool {
+      NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
+    }
+
+    /// Observes the settings.
+    func observeSettings() -> [AnyObject] {
+      let workspace = NSWorkspace.shared
+      return [
+        NotificationObserver(
+          of: [NSWorkspace.accessibilityDisplayOptionsDidChangeNotification], in: workspace.notificationCenter
+        ) { [weak self] in self?.settingsDidChange() },
+        workspace.observe(\.isVoiceOverEnabled) { [weak self] _, _ in
+          MainActor.assumeIsolated { self?.presenceDidChange() }
+        },
+        workspace.observe(\.isSwitchControlEnabled) { [weak self] _, _ in
+          MainActor.assumeIsolated { self?.presenceDidChange() }
+        },
+      ]
     }
   }
 #endif

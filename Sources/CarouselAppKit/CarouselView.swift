@@ -11,9 +11,9 @@
     public weak var dataSource: (any CarouselViewDataSource)? {
       didSet { reloadData() }
     }
-    /// Hears what happens. Set it before the data source to hear of the first items as well.
+    /// Is told what happens. Set it before the data source to hear of the first items as well.
     public weak var delegate: (any CarouselViewDelegate)?
-    /// Holds the items' views. Views of the app's own may be added; those before or behind all items belong into the carousel
+    /// Holds the items' views. Views of the app's own may be added; those in front of all items or behind them belong into the carousel
     /// itself.
     public let contentView: NSView = ContentView(frame: .zero)
     /// How it presents itself to assistive technology.
@@ -23,14 +23,16 @@
 
     /// What keeps the items' views and moves them.
     public private(set) lazy var controller = CarouselController(host: ViewHost(carousel: self))
-    /// What was asked for that depends on the surroundings, or has to wait.
-    public var wishes = CarouselWishes()
+    /// A saved state that waits for the first items.
+    public var restoredState: CarouselState?
 
-    private(set) lazy var frames = FrameLink(view: self) { [weak self] time in self?.controller.frame(at: time) }
-    private(set) lazy var autoplayer = Autoplayer(carousel: self)
+    private(set) lazy var frames = FrameScheduler(link: RefreshLink(view: self)) { [weak self] in
+      self?.controller.frame(at: $0)
+    }
     let stack = ItemStack()
     var followers: [Follower] = []
-    private var settings: SettingsObserver?
+    private var observers: [AnyObject] = []
+    private var focusObserver: AnyObject?
     private var pointerArea: NSTrackingArea?
 
     /// A carousel with a style of the engine's catalogue, or of one's own.
@@ -56,9 +58,7 @@
       contentView.wantsLayer = true
       contentView.frame = bounds
       addSubview(contentView)
-      settings = SettingsObserver(
-        of: [NSWorkspace.accessibilityDisplayOptionsDidChangeNotification], in: NSWorkspace.shared.notificationCenter
-      ) { [weak self] in self?.settingsDidChange() }
+      observers = observeSettings()
     }
 
     // MARK: Layout
@@ -69,34 +69,31 @@
     open override func layout() {
       super.layout()
       contentView.frame = bounds
-      surroundingsDidChange()
+      environmentDidChange()
     }
 
     open override func viewDidMoveToWindow() {
       super.viewDidMoveToWindow()
-      frames.isOnScreen = window != nil
-      autoplayer.look()
+      focusObserver = observeFocus()
+      presenceDidChange()
     }
 
-    open override var isHidden: Bool { didSet { autoplayer.look() } }
+    open override var isHidden: Bool { didSet { presenceDidChange() } }
 
     // MARK: Input
 
     open override func hitTest(_ point: NSPoint) -> NSView? { target(at: point) ?? super.hitTest(point) }
 
     open override func mouseDown(with event: NSEvent) {
-      controller.setTime(now)
-      controller.pointerDown(at: place(of: event))
+      withController { $0.pointerDown(at: place(of: event)) }
     }
 
     open override func mouseDragged(with event: NSEvent) {
-      controller.setTime(now)
-      _ = controller.pointerMoved(to: place(of: event))
+      withController { _ = $0.pointerMoved(to: place(of: event)) }
     }
 
     open override func mouseUp(with event: NSEvent) {
-      controller.setTime(now)
-      controller.pointerUp(at: place(of: event))
+      withController { $0.pointerUp(at: place(of: event)) }
     }
 
     open override func scrollWheel(with event: NSEvent) {
@@ -116,16 +113,19 @@
 
     open override func mouseEntered(with event: NSEvent) {
       super.mouseEntered(with: event)
-      autoplayer[.pointedAt] = true
+      withController { $0.setAutoplayReason(.hovered, true) }
     }
 
     open override func mouseExited(with event: NSEvent) {
       super.mouseExited(with: event)
-      autoplayer[.pointedAt] = false
+      withController { $0.setAutoplayReason(.hovered, false) }
     }
 
     open override func keyDown(with event: NSEvent) {
-      guard let key = CarouselKey(keyCode: event.keyCode), perform(key) else { return super.keyDown(with: event) }
+      let modifiers = KeyModifiers(event.modifierFlags)
+      guard let key = CarouselKey(keyCode: event.keyCode), press(key, modifiers: modifiers, focus: keyFocus) else {
+        return super.keyDown(with: event)
+      }
     }
 
     open override var focusRingMaskBounds: NSRect { bounds }
@@ -138,11 +138,11 @@
       onMain { reading == .items ? .list : .incrementor }
     }
     open override func accessibilityLabel() -> String? { super.accessibilityLabel() ?? onMain { words.carousel } }
-    open override func accessibilityValue() -> Any? { onMain { spokenPosition } }
+    open override func accessibilityValue() -> Any? { onMain { spokenValue } }
     open override func accessibilityChildren() -> [Any]? { onMain { viewsToRead } }
-    open override func accessibilityPerformIncrement() -> Bool { onMain { go(by: 1) } }
-    open override func accessibilityPerformDecrement() -> Bool { onMain { go(by: -1) } }
-    open override func accessibilityPerformPress() -> Bool { onMain { perform(.select) } }
+    open override func accessibilityPerformIncrement() -> Bool { onMain { adjustValue(by: 1) } }
+    open override func accessibilityPerformDecrement() -> Bool { onMain { adjustValue(by: -1) } }
+    open override func accessibilityPerformPress() -> Bool { onMain { withController { $0.activateCurrentItem() } } }
 
     // MARK: Restoration
 

@@ -1,3 +1,5 @@
+import CarouselEngine
+
 /// Where a carousel is, to be kept while the app is away.
 public struct CarouselState: Codable, Equatable, Sendable {
   /// The current item; nil of an empty carousel.
@@ -13,23 +15,22 @@ public struct CarouselState: Codable, Equatable, Sendable {
 }
 
 extension CarouselControl {
-  /// Where it is. Set, it jumps there; where it has no items yet, as soon as it has some. An item that is no more there
-  /// is the last one.
+  /// Where it is. Set, it jumps there; without items, as soon as there are some. An index beyond the last item is the last
+  /// one.
   public var state: CarouselState {
-    get { wishes.restored ?? CarouselState(currentIndex: currentIndex, scrollOffset: scrollOffset) }
+    get { restoredState ?? CarouselState(currentIndex: currentIndex, scrollOffset: scrollOffset) }
     set {
-      wishes.restored = newValue
-      takeUpRestoredState()
+      restoredState = newValue
+      restoreState()
     }
   }
 
-  /// Takes a saved state up, if there is one and there are items.
-  public func takeUpRestoredState() {
-    guard let state = wishes.restored, numberOfItems > 0 else { return }
-    wishes.restored = nil
+  /// Jumps to where a saved state says, if there is one and there are items.
+  func restoreState() {
+    guard let state = restoredState, numberOfItems > 0 else { return }
+    restoredState = nil
     guard let index = state.currentIndex else { return }
-    let isBetween = !scrollsToItemBoundary && abs(state.scrollOffset - Double(index)) <= 0.5
-    let last = Double(numberOfItems - 1)
-    jump(to: min(isBetween ? state.scrollOffset : Double(index), last))
+    let offset = scrollsToItemBoundary || !state.scrollOffset.isFinite ? Double(index) : state.scrollOffset
+    jump(to: wraps ? offset : min(max(0, offset), Double(numberOfItems - 1)))
   }
 }

@@ -49,20 +49,11 @@
       follow(view)
     }
 
-    /// One that has come or gone slides; anything else is loaded anew, with the same element current.
+    /// Elements that come, go or move slide, all in one animation; the current one stays current.
     private func change(_ view: CarouselView, to new: [Data.Element.ID]) {
-      let difference = new.difference(from: ids)
-      let current = view.currentIndex.flatMap { ids.indices.contains($0) ? ids[$0] : nil }
+      let changes = ItemChanges(from: ids, to: new)
       ids = new
-      switch (difference.count, difference.first) {
-      case (1, .insert(let index, _, _)?): view.insertItem(at: index, animated: true)
-      case (1, .remove(let index, _, _)?): view.removeItem(at: index, animated: true)
-      default:
-        view.reloadData()
-        if let current, let index = new.firstIndex(of: current), index != view.currentIndex {
-          view.currentIndex = index
-        }
-      }
+      view.apply(changes, animated: true)
       refresh(view)
       replaceSelection(in: view)
     }

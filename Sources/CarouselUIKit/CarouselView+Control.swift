@@ -2,29 +2,32 @@
   import CarouselEngine
   import UIKit
 
-  extension CarouselView {
-    /// Whether somebody's focus, keyboard or screen reader is in it.
-    var isAttendedTo: Bool {
-      hasFocus || holdsKeyboard || UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
-    }
-  }
-
   extension CarouselView: @MainActor CarouselControl {
     /// The clock of the screen's frames, in seconds.
     public var now: Double { CACurrentMediaTime() }
+  }
 
-    /// What is the case around the carousel.
-    public var surroundings: CarouselSurroundings {
-      CarouselSurroundings(
-        viewport: Size(bounds.size), isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-        reducesMotion: UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions)
+  extension CarouselView {
+    /// The user's settings.
+    var preferences: Preferences {
+      Preferences(
+        reducesMotion: UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions,
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        increasesContrast: UIAccessibility.isDarkerSystemColorsEnabled)
     }
 
-    /// Carries out a change under a short cross-fade of the items.
-    public func crossFade(_ change: @escaping () -> Void) {
-      UIView.transition(
-        with: contentView, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction],
-        animations: change, completion: nil)
+    /// Whether the user reads or moves the screen by assistive technology.
+    var isAssistiveTechnologyRunning: Bool {
+      UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
     }
+
+    /// What is posted when one of these settings changes.
+    static let settingsNotifications = [
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+      UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+      UIAccessibility.voiceOverStatusDidChangeNotification,
+      UIAccessibility.switchControlStatusDidChangeNotification,
+    ]
   }
 #endif

@@ -11,9 +11,9 @@
     public weak var dataSource: (any CarouselViewDataSource)? {
       didSet { reloadData() }
     }
-    /// Hears what happens. Set it before the data source to hear of the first items as well.
+    /// Is told what happens. Set it before the data source to hear of the first items as well.
     public weak var delegate: (any CarouselViewDelegate)?
-    /// Holds the items' views. Views of the app's own may be added; those before or behind all items belong into the carousel
+    /// Holds the items' views. Views of the app's own may be added; those in front of all items or behind them belong into the carousel
     /// itself.
     public let contentView = UIView()
     /// How it presents itself to assistive technology.
@@ -23,23 +23,22 @@
 
     /// What keeps the items' views and moves them.
     public private(set) lazy var controller = CarouselController(host: ViewHost(carousel: self))
-    /// What was asked for that depends on the surroundings, or has to wait.
-    public var wishes = CarouselWishes()
+    /// A saved state that waits for the first items.
+    public var restoredState: CarouselState?
 
-    private(set) lazy var frames = FrameLink { [weak self] time in self?.controller.frame(at: time) }
-    private(set) lazy var gestures = Gestures(carousel: self)
-    private(set) lazy var autoplayer = Autoplayer(carousel: self)
+    private(set) lazy var frames = FrameScheduler(link: RefreshLink()) { [weak self] in self?.controller.frame(at: $0) }
+    private lazy var gestures = Gestures(carousel: self)
     #if !os(tvOS)
       private lazy var pointer = Pointer(carousel: self)
     #endif
-    /// Whether the item under a pointer is lit, as something that can be clicked. True by default.
+    /// Whether the item under a pointer is highlighted, as something that can be clicked. True by default.
     public var highlightsItemsUnderPointer = true
     let stack = ItemStack()
     var followers: [Follower] = []
     lazy var adjuster = AdjustableElement(carousel: self)
-    /// Whether the focus is the carousel's, or in one of its items: of a remote control, or of a keyboard.
-    public private(set) var hasFocus = false { didSet { autoplayer.look() } }
-    private var settings: SettingsObserver?
+    /// The carousel, or the view in it, that has the focus of a remote control or a keyboard.
+    private(set) weak var focusedView: UIView?
+    private var observers: [NotificationObserver] = []
 
     /// A carousel with a style of the engine's catalogue, or of one's own.
     public convenience init(style: AnyStyle) {
@@ -66,14 +65,10 @@
       #if !os(tvOS)
         pointer.install()
       #endif
-      settings = SettingsObserver(
-        of: [
-          UIAccessibility.reduceMotionStatusDidChangeNotification,
-          UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
-          UIAccessibility.voiceOverStatusDidChangeNotification,
-          UIAccessibility.switchControlStatusDidChangeNotification,
-        ], in: .default
-      ) { [weak self] in self?.settingsDidChange() }
+      observers = [
+        NotificationObserver(of: Self.settingsNotifications) { [weak self] in self?.settingsDidChange() },
+        NotificationObserver(of: Self.editingNotifications) { [weak self] in self?.focusDidMove() },
+      ]
     }
 
     // MARK: Layout
@@ -82,7 +77,7 @@
       super.layoutSubviews()
       contentView.bounds = CGRect(origin: .zero, size: bounds.size)
       contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
-      surroundingsDidChange()
+      environmentDidChange()
     }
 
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -94,19 +89,33 @@
 
     open override func didMoveToWindow() {
       super.didMoveToWindow()
-      frames.isOnScreen = window != nil
-      autoplayer.look()
+      presenceDidChange()
     }
 
-    open override var isHidden: Bool { didSet { autoplayer.look() } }
+    open override var isHidden: Bool { didSet { presenceDidChange() } }
 
     // MARK: Input
 
     open override var canBecomeFirstResponder: Bool { true }
 
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+      defer { focusDidMove() }
+      return super.becomeFirstResponder()
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+      defer { focusDidMove() }
+      return super.resignFirstResponder()
+    }
+
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      let unused = presses.filter { press in CarouselKey(press).map { !perform($0) } ?? true }
-      if !unused.isEmpty { super.pressesBegan(unused, with: event) }
+      let unhandled = presses.filter {
+        guard let key = CarouselKey($0) else { return true }
+        return !press(key, modifiers: $0.key.map { KeyModifiers($0.modifierFlags) } ?? [], focus: keyFocus)
+      }
+      if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
     }
 
     open override var canBecomeFocused: Bool { numberOfItems > 0 && isScrollEnabled && !focusIsForItems }
@@ -116,13 +125,19 @@
     }
 
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-      if let key = CarouselKey(context.focusHeading), isFocusInside(context), perform(key) { return false }
+      // An arrow moves the carousel while it can, and then the focus.
+      if context.previouslyFocusedView?.isDescendant(of: self) == true, let key = CarouselKey(context.focusHeading),
+        press(key, focus: keyFocus)
+      {
+        return false
+      }
       return super.shouldUpdateFocus(in: context)
     }
 
     open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
       super.didUpdateFocus(in: context, with: coordinator)
-      hasFocus = context.nextFocusedView?.isDescendant(of: self) ?? false
+      focusedView = context.nextFocusedView.flatMap { $0.isDescendant(of: self) ? $0 : nil }
+      focusDidMove(isByKeyboard: !context.focusHeading.isEmpty)
     }
 
     // MARK: Assistive technology
@@ -133,7 +148,7 @@
     }
 
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-      onMain { scrollForReader(direction) }
+      onMain { scrollPage(direction) }
     }
 
     // MARK: Restoration

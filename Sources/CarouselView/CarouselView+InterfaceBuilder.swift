@@ -26,7 +26,7 @@
       set { setVertical(newValue) }
     }
 
-    /// Whether the person may scroll it. Programs always may.
+    /// Whether the user may scroll it. Programs always may.
     @IBInspectable public var isScrollEnabled: Bool {
       get { controller.carousel.isScrollEnabled }
       set { update { $0.isScrollEnabled = newValue } }
@@ -38,13 +38,13 @@
       set { update { $0.isPagingEnabled = newValue } }
     }
 
-    /// Whether it gives beyond its ends. No effect where it wraps.
+    /// Whether dragging past the first or last item overscrolls. No effect where it wraps.
     @IBInspectable public var bounces: Bool {
       get { controller.carousel.bounces }
       set { update { $0.bounces = newValue } }
     }
 
-    /// How far it gives beyond its ends: in items with the classic motion, in viewports with the others.
+    /// How far it overscrolls: in items with the classic motion, in viewports with the others.
     @IBInspectable public var bounceDistance: Double {
       get { controller.carousel.bounceDistance }
       set { update { $0.bounceDistance = newValue } }
@@ -68,7 +68,7 @@
       set { update { $0.stopsAtItemBoundary = newValue } }
     }
 
-    /// Whether it comes in line with the nearest item whenever it rests.
+    /// Whether it snaps to the nearest item whenever it settles.
     @IBInspectable public var scrollsToItemBoundary: Bool {
       get { controller.carousel.scrollsToItemBoundary }
       set { update { $0.scrollsToItemBoundary = newValue } }
@@ -88,8 +88,8 @@
 
     /// A steady movement, in items a second; positive goes to higher indexes, 0 is off.
     @IBInspectable public var autoscroll: Double {
-      get { wishes.autoscroll }
-      set { setAutoscroll(newValue) }
+      get { controller.carousel.autoscroll }
+      set { update { $0.autoscroll = newValue } }
     }
 
     /// m34 of the camera, −1 / its distance in points; −1/500 by default.

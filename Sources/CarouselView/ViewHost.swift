@@ -11,20 +11,20 @@
     public func numberOfItems() -> Int { ask(or: 0) { $0.numberOfItems(in: $1) } }
     public func numberOfPlaceholders() -> Int { ask(or: 0) { $0.numberOfPlaceholders(in: $1) } }
 
-    public func view(forItemAt index: Int, reusing view: ItemView?) -> ItemView {
-      let content = ask(or: PlatformView()) { $0.carousel($1, viewForItemAt: index, reusing: view?.content) }
-      return ItemView.holding(content, reusing: view)
-    }
-
-    public func view(forPlaceholderAt index: Int, reusing view: ItemView?) -> ItemView {
-      let content = ask(or: PlatformView()) { $0.carousel($1, viewForPlaceholderAt: index, reusing: view?.content) }
+    public func view(for content: ItemContent, reusing view: ItemView?) -> ItemView {
+      let content = ask(or: PlatformView()) {
+        switch content {
+        case .item(let index): $0.carousel($1, viewForItemAt: index, reusing: view?.content)
+        case .placeholder(let index): $0.carousel($1, viewForPlaceholderAt: index, reusing: view?.content)
+        }
+      }
       return ItemView.holding(content, reusing: view)
     }
 
     private func ask<Answer>(
-      or standard: @autoclosure () -> Answer, _ question: (any CarouselViewDataSource, CarouselView) -> Answer
+      or defaultAnswer: @autoclosure () -> Answer, _ question: (any CarouselViewDataSource, CarouselView) -> Answer
     ) -> Answer {
-      guard let carousel, let dataSource = carousel.dataSource else { return standard() }
+      guard let carousel, let dataSource = carousel.dataSource else { return defaultAnswer() }
       return question(dataSource, carousel)
     }
 
@@ -42,45 +42,24 @@
     public func didPlaceItems() {
       guard let carousel else { return }
       carousel.stack.arrange(in: carousel.contentView)
-      carousel.autoplayer.itemsWerePlaced()
       carousel.tellFollowers()
     }
 
-    // MARK: Display
-
-    public func willDisplay(_ view: ItemView, of item: PlacedItem) {
-      guard !item.isPlaceholder else { return }
-      tell { $0.carousel($1, willDisplay: view.content, forItemAt: item.index) }
-    }
-
-    public func didDisplay(_ view: ItemView, of item: PlacedItem) {
-      guard !item.isPlaceholder else { return }
-      tell { $0.carousel($1, didDisplay: view.content, forItemAt: item.index) }
-    }
-
-    public func didEndDisplaying(_ view: ItemView, ofItemAt index: Int, itemOffset: Double) {
-      guard view.item?.isPlaceholder == false else { return }
-      tell { $0.carousel($1, didEndDisplaying: view.content, forItemAt: index) }
-    }
+    public func crossFade() { carousel?.crossFade() }
+    public func releaseFocus(from view: ItemView) { carousel?.releaseFocus(from: view) }
 
     // MARK: Dialogue
 
     public func handle(_ event: CarouselEvent) { carousel?.handle(event) }
-
-    public func didTapItem(at index: Int, itemOffset: Double) {
-      tell { $0.carousel($1, didTapItemAt: index, offset: itemOffset) }
+    public func handle(_ event: ItemEvent, of item: PlacedItem, in view: ItemView) {
+      carousel?.handle(event, of: item, in: view.content)
     }
 
-    public func shouldSelectItem(at index: Int) -> Bool { carousel?.shouldSelectItem(at: index) ?? false }
-
-    public func setNeedsFrames(_ areNeeded: Bool) {
-      carousel?.frames.areNeeded = areNeeded
-      carousel?.autoplayer.look()
+    public func shouldSelectItem(at index: Int) -> Bool {
+      guard let carousel, let delegate = carousel.delegate else { return true }
+      return delegate.carousel(carousel, shouldSelectItemAt: index)
     }
 
-    private func tell(_ what: (any CarouselViewDelegate, CarouselView) -> Void) {
-      guard let carousel, let delegate = carousel.delegate else { return }
-      what(delegate, carousel)
-    }
+    public func schedule(_ next: NextFrame) { carousel?.frames.next = next }
   }
 #endif

@@ -5,6 +5,9 @@
 
 extension NSAccessibility {
   public static func post(element: Any, notification: NSAccessibility.Notification) {}
+  public static func post(
+    element: Any, notification: NSAccessibility.Notification, userInfo: [NSAccessibility.NotificationUserInfoKey: Any]?
+  ) {}
 }
 extension NSImage { public convenience init?(data: Data) { self.init() } }
 extension CGRect { public func fill() {} }

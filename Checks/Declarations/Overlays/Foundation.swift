@@ -74,3 +74,21 @@ extension CGRect: Equatable {
   public func contains(_ point: CGPoint) -> Bool { false }
   public static func == (a: CGRect, b: CGRect) -> Bool { a.origin == b.origin && a.size == b.size }
 }
+
+// Foundation's NSObject.swift: observing of properties.
+public protocol _KeyValueCodingAndObserving {}
+extension NSObject: _KeyValueCodingAndObserving {}
+public struct NSKeyValueObservedChange<Value> {}
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+public final class NSKeyValueObservation: NSObject {
+  public func invalidate() {}
+}
+extension _KeyValueCodingAndObserving {
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { NSKeyValueObservation() }
+}

@@ -8,13 +8,16 @@ public struct UIAccessibility {
   public struct Notification: Sendable {
     public static let pageScrolled = Notification()
     public static let layoutChanged = Notification()
+    public static let announcement = Notification()
   }
   public static var isReduceMotionEnabled: Bool { false }
   public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
   nonisolated public static var voiceOverStatusDidChangeNotification: NSNotification.Name { fatalError() }
   nonisolated public static var switchControlStatusDidChangeNotification: NSNotification.Name { fatalError() }
+  nonisolated public static var darkerSystemColorsStatusDidChangeNotification: NSNotification.Name { fatalError() }
   nonisolated public static var reduceMotionStatusDidChangeNotification: NSNotification.Name { fatalError() }
   nonisolated public static var prefersCrossFadeTransitionsStatusDidChange: NSNotification.Name { fatalError() }
   public static func post(notification: Notification, argument: Any?) {}

@@ -22,12 +22,12 @@
     required init?(coder: NSCoder) { nil }
 
     /// Shows a symbol of the system's, by its name.
-    func show(_ symbol: String, name: String, isOn: Bool) {
+    func show(_ symbol: String, name: String, isEnabled: Bool) {
       if symbol != self.symbol { image = NSImage(systemSymbolName: symbol, accessibilityDescription: name) }
       self.symbol = symbol
       toolTip = name
       setAccessibilityLabel(name)
-      isEnabled = isOn
+      self.isEnabled = isEnabled
     }
 
     override var intrinsicContentSize: NSSize { NSSize(width: Self.side, height: Self.side) }

@@ -1,8 +1,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import CarouselEngine
 
   extension CarouselKey {
-    /// The key by its place on the keyboard, as HIToolbox/Events.h numbers them; nil for those that are no carousel's.
+    /// The key by its place on the keyboard, as HIToolbox/Events.h numbers them; nil for those that a carousel does not
+    /// respond to.
     init?(keyCode: UInt16) {
       switch keyCode {
       case 123: self = .left
@@ -16,6 +18,17 @@
       case 36, 76, 49: self = .select
       default: return nil
       }
+    }
+  }
+
+  extension KeyModifiers {
+    /// The modifiers among an event's flags, which also tell of Caps Lock and of arrow keys.
+    init(_ flags: NSEvent.ModifierFlags) {
+      self = []
+      if flags.contains(.shift) { insert(.shift) }
+      if flags.contains(.control) { insert(.control) }
+      if flags.contains(.option) { insert(.option) }
+      if flags.contains(.command) { insert(.command) }
     }
   }
 #endif

@@ -13,9 +13,11 @@ extension Carousel {
     align(from: 0)
   }
 
-  /// Whether a drag that begins with this translation, in points, is for the carousel.
+  /// Whether a drag that begins with this translation, in points, is for the carousel: not where the user may not scroll,
+  /// or there are no items.
   public func shouldBeginDragging(translation: Point) -> Bool {
-    guard isScrollEnabled, ignoresPerpendicularSwipes else { return isScrollEnabled }
+    guard isScrollEnabled, !track.isEmpty else { return false }
+    guard ignoresPerpendicularSwipes else { return true }
     let pan = layout.panVector
     return abs(pan.dot(translation)) >= abs(pan.x * translation.y - pan.y * translation.x)
   }

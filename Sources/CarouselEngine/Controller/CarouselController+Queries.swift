@@ -27,6 +27,11 @@ extension CarouselController {
   /// view nearest to the middle.
   public func view(at index: Int) -> Host.View? { position(at: index).map { views[$0] } }
 
+  /// The view at a place on the track: of what a hit test or the reading order has found. Nil where nothing is mounted.
+  public func view(atSlot slot: Int) -> Host.View? {
+    mounted.indices.first { mounted[$0].slot == slot && !mounted[$0].isLeaving }.map { views[$0] }
+  }
+
   /// The position among the mounted items of what the carousel's methods know by an index: the nearest to the middle.
   func position(at index: Int) -> Int? {
     var best: Int?

@@ -56,7 +56,7 @@ extension CarouselController {
       guard translation.x * translation.x + translation.y * translation.y >= Feel.dragSlop * Feel.dragSlop else {
         return .undecided
       }
-      guard carousel.shouldBeginDragging(translation: translation), !carousel.track.isEmpty else {
+      guard carousel.shouldBeginDragging(translation: translation) else {
         gesture.state = .failed
         touchUp()
         return .ignored

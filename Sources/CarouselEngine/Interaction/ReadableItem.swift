@@ -21,21 +21,24 @@ extension CarouselController {
   public var readingOrder: [ReadableItem] {
     let items = placedItems, count = carousel.numberOfItems, current = carousel.currentSlot
     var result: [ReadableItem] = []
+    // The last that is not hidden, by its position in the result.
+    var shown: Int?
     for item in items {
       let isShown = !item.isPlaceholder && !item.isLeaving && !item.placement.isHidden && item.placement.opacity > 0
       var readable = ReadableItem(
         slot: item.slot, index: item.index, count: count, isCurrent: !item.isPlaceholder && item.slot == current,
         isHidden: !isShown && !item.isKept, isUsable: (isShown && item.placement.isInteractive) || item.isKept)
       // Of the places of one item the nearest to the middle counts.
-      if let last = result.last, last.index == item.index, !last.isHidden, !readable.isHidden {
-        if abs(item.offset) < abs(offset(ofSlot: last.slot)) {
-          result[result.count - 1].isHidden = true
-          result[result.count - 1].isUsable = false
+      if let other = shown, result[other].index == item.index, !readable.isHidden {
+        if abs(item.offset) < abs(offset(ofSlot: result[other].slot)) {
+          result[other].isHidden = true
+          result[other].isUsable = false
         } else {
           readable.isHidden = true
           readable.isUsable = false
         }
       }
+      if !readable.isHidden { shown = result.count }
       result.append(readable)
     }
     return result

@@ -1,6 +1,6 @@
 import CarouselEngine
 
-// The items: what is shown, and changes of the data.
+// The items: what is shown, changes of the data, and what the user does with them.
 extension CarouselControl {
   /// How many items there are.
   public var numberOfItems: Int { controller.carousel.numberOfItems }
@@ -16,42 +16,66 @@ extension CarouselControl {
   public var offsetMultiplier: Double { controller.carousel.offsetMultiplier }
   /// What is left of the change of two items in a classic cover flow, −1…1; for cover flows of one's own.
   public var toggle: Double { controller.carousel.toggleValue }
+  /// What its controls show now.
+  public var controlsState: ControlsState { controller.controlsState }
 
   /// How far an item is from the middle, in items: negative before it, the shorter way where it wraps.
   public func offset(ofItemAt index: Int) -> Double { controller.carousel.offset(ofItemAt: index) }
 
+  // MARK: Data
+
   /// Asks the data source for everything anew. Views that are shown are offered for reuse.
   public func reloadData() {
-    controller.setTime(now)
-    controller.reloadData()
-    takeUpRestoredState()
+    withController { $0.reloadData() }
+    restoreState()
   }
 
-  /// Lays everything out anew, without asking the data source: for closures in options and styles that give other answers
-  /// now.
+  /// Lays everything out anew, without asking the data source: for closures in options and styles that return something
+  /// else now.
   public func redraw() { update { $0.setNeedsLayout() } }
 
-  /// A new item has come to be at an index; the data source has it already.
+  /// Inserts an item; the data source has it already.
   public func insertItem(at index: Int, animated: Bool) {
-    controller.setTime(now)
-    controller.insertItem(at: index, animated: animated && !surroundings.reducesMotion)
+    withController { $0.insertItem(at: index, animated: animated) }
   }
 
-  /// The item at an index has gone; the data source has it no more.
+  /// Removes an item; the data source has it no more.
   public func removeItem(at index: Int, animated: Bool) {
-    controller.setTime(now)
-    controller.removeItem(at: index, animated: animated && !surroundings.reducesMotion)
+    withController { $0.removeItem(at: index, animated: animated) }
   }
 
-  /// Asks for one item's view anew; animated, the old one fades into the new.
+  /// Asks for one item's view anew, with a cross-fade where animated.
   public func reloadItem(at index: Int, animated: Bool) {
-    controller.setTime(now)
-    controller.reloadItem(at: index, animated: animated)
+    withController { $0.reloadItem(at: index, animated: animated) }
+  }
+
+  /// Applies a batch of changes, or the difference between two states of the data, in one animation; the data source has
+  /// the new state already. The current item stays current.
+  public func apply(_ changes: ItemChanges, animated: Bool) {
+    withController { $0.apply(changes, animated: animated) }
+    restoreState()
   }
 
   /// Selects an item that is shown, as a tap on it does.
-  public func selectItem(at index: Int) {
-    controller.setTime(now)
-    controller.selectItem(at: index)
+  public func selectItem(at index: Int) { withController { $0.selectItem(at: index) } }
+
+  // MARK: On behalf of the user
+
+  /// Scrolls by items on behalf of the user: for an app's own buttons. Where the carousel settles is announced to assistive
+  /// technology.
+  /// - Returns: Whether there is anywhere to go; false while the user may not scroll.
+  @discardableResult
+  public func move(byItems count: Int) -> Bool { withController { $0.move(byItems: count) } }
+
+  /// Scrolls to an item on behalf of the user.
+  /// - Returns: Whether it is not going there already; false while the user may not scroll.
+  @discardableResult
+  public func move(toItemAt index: Int) -> Bool { withController { $0.move(toItemAt: index) } }
+
+  /// Does what a key does that the user presses.
+  /// - Returns: Whether it is handled: not across the axis, and not at an end that it leads to.
+  @discardableResult
+  public func press(_ key: CarouselKey, modifiers: KeyModifiers = [], focus: KeyFocus = .carousel) -> Bool {
+    withController { $0.press(key, modifiers: modifiers, focus: focus) }
   }
 }

@@ -1,6 +1,6 @@
 import CarouselEngine
 
-// Where it is, and how an app moves it. Offsets are in items: 0 has the first item in the middle.
+// Where it is, and how an app moves it. Offsets are in items: 0 is the first item in the middle.
 extension CarouselControl {
   /// Where it is, in items. Set, it jumps.
   public var scrollOffset: Double {
@@ -45,15 +45,17 @@ extension CarouselControl {
     update { $0.scroll(byOffset: distance, duration: duration) }
   }
 
-  /// Goes on from where it is going, so that three quick calls go three items.
+  /// Scrolls by items from where it is going, so that three quick calls move it by three.
   public func step(by count: Int) {
     update { $0.step(by: count) }
   }
 
-  /// Whether the person drags it.
+  /// The item that will be current when it rests; nil without items.
+  public var destinationIndex: Int? { controller.carousel.destinationIndex }
+  /// Whether the user drags it.
   public var isDragging: Bool { controller.carousel.isDragging }
-  /// Whether it glides after a flick.
+  /// Whether it decelerates after a flick.
   public var isDecelerating: Bool { controller.carousel.isDecelerating }
-  /// Whether it scrolls by itself to a place.
+  /// Whether a scroll animation is under way.
   public var isScrolling: Bool { controller.carousel.isScrolling }
 }

@@ -1,6 +1,6 @@
 import CarouselEngine
 
-// What an app may set. Numbers that make no sense are held within bounds when they are used.
+// What an app may set. Invalid values fall back to the default.
 extension CarouselControl {
   // MARK: Appearance
 
@@ -29,7 +29,7 @@ extension CarouselControl {
     set { setVertical(newValue) }
   }
 
-  /// What setting `isVertical` does.
+  /// Does what setting `isVertical` does.
   public func setVertical(_ isVertical: Bool) {
     guard isVertical != controller.carousel.axis.isVertical else { return }
     update { $0.axis.isVertical = isVertical }
@@ -48,13 +48,10 @@ extension CarouselControl {
     set { update { $0.focusPoint = newValue } }
   }
 
-  /// Which changes are seen as a way from one picture to the other; none for people who want less motion.
+  /// Which changes are shown as a transition; none under reduced motion.
   public var transitions: Transitions {
-    get { wishes.transitions }
-    set {
-      wishes.transitions = newValue
-      surroundingsDidChange()
-    }
+    get { controller.carousel.transitions }
+    set { update { $0.transitions = newValue } }
   }
 
   /// The length of an item along the axis, in points, where the app gives it; 0 takes it from the first view.
@@ -77,7 +74,7 @@ extension CarouselControl {
     set { update { $0.motion = newValue } }
   }
 
-  /// Whether the person may scroll it. Programs always may.
+  /// Whether the user may scroll it. Programs always may.
   public var isScrollEnabled: Bool {
     get { controller.carousel.isScrollEnabled }
     set { update { $0.isScrollEnabled = newValue } }
@@ -89,13 +86,13 @@ extension CarouselControl {
     set { update { $0.isPagingEnabled = newValue } }
   }
 
-  /// Whether it gives beyond its ends. No effect where it wraps.
+  /// Whether dragging past the first or last item overscrolls. No effect where it wraps.
   public var bounces: Bool {
     get { controller.carousel.bounces }
     set { update { $0.bounces = newValue } }
   }
 
-  /// How far it gives beyond its ends: in items with the classic motion, in viewports with the others. 1 by default.
+  /// How far it overscrolls: in items with the classic motion, in viewports with the others. 1 by default.
   public var bounceDistance: Double {
     get { controller.carousel.bounceDistance }
     set { update { $0.bounceDistance = newValue } }
@@ -137,7 +134,7 @@ extension CarouselControl {
     set { update { $0.stopsAtItemBoundary = newValue } }
   }
 
-  /// Whether it comes in line with the nearest item whenever it rests.
+  /// Whether it snaps to the nearest item whenever it settles.
   public var scrollsToItemBoundary: Bool {
     get { controller.carousel.scrollsToItemBoundary }
     set { update { $0.scrollsToItemBoundary = newValue } }
@@ -155,16 +152,10 @@ extension CarouselControl {
     set { update { $0.ignoresPerpendicularSwipes = newValue } }
   }
 
-  /// A steady movement, in items a second; positive goes to higher indexes, 0 is off. It pauses while the person interacts,
-  /// and does nothing for people who want less motion.
+  /// A steady movement, in items a second; positive goes to higher indexes, 0 is off. It waits while the user interacts, and
+  /// under reduced motion.
   public var autoscroll: Double {
-    get { wishes.autoscroll }
-    set { setAutoscroll(newValue) }
-  }
-
-  /// What setting `autoscroll` does.
-  public func setAutoscroll(_ speed: Double) {
-    wishes.autoscroll = speed
-    surroundingsDidChange()
+    get { controller.carousel.autoscroll }
+    set { update { $0.autoscroll = newValue } }
   }
 }

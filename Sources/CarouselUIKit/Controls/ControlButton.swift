@@ -21,11 +21,11 @@
     required init?(coder: NSCoder) { nil }
 
     /// Shows a symbol of the system's, by its name.
-    func show(_ symbol: String, name: String, isOn: Bool) {
+    func show(_ symbol: String, name: String, isEnabled: Bool) {
       if symbol != self.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
       self.symbol = symbol
       accessibilityLabel = name
-      isEnabled = isOn
+      self.isEnabled = isEnabled
     }
 
     override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }

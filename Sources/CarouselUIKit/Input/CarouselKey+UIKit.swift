@@ -1,8 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
+  import CarouselEngine
   import UIKit
 
   extension CarouselKey {
-    /// The key of a keyboard, or the button of a remote control; nil for those that are no carousel's.
+    /// The key of a keyboard, or the button of a remote control; nil for those that a carousel does not respond to.
     @MainActor
     init?(_ press: UIPress) {
       if let key = press.key {
@@ -29,7 +30,7 @@
       }
     }
 
-    /// The arrow by which the focus is moved; nil where it isn't moved by one.
+    /// The arrow that moves the focus; nil where it isn't moved by one.
     init?(_ heading: UIFocusHeading) {
       switch heading {
       case .left: self = .left
@@ -38,6 +39,17 @@
       case .down: self = .down
       default: return nil
       }
+    }
+  }
+
+  extension KeyModifiers {
+    /// The modifiers among a key's flags, which also tell of Caps Lock and of the numeric pad.
+    init(_ flags: UIKeyModifierFlags) {
+      self = []
+      if flags.contains(.shift) { insert(.shift) }
+      if flags.contains(.control) { insert(.control) }
+      if flags.contains(.alternate) { insert(.option) }
+      if flags.contains(.command) { insert(.command) }
     }
   }
 #endif

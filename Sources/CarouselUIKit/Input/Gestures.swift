@@ -9,13 +9,14 @@
     let pan = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
     let touch = TouchObserver()
+    #if !os(tvOS)
+      let wheel = WheelRecognizer()
+    #endif
     private var actions: [AnyObject] = []
-    /// The view under the finger.
-    private weak var touched: UIView?
-    /// What was last said of a drag.
+    /// The last report of a drag.
     private var last: (translation: CGPoint, velocity: CGPoint)?
-    /// What the app has answered about the tap that is under way.
-    private var answer: (index: Int, isAllowed: Bool)?
+    /// What the tap that is under way has hit.
+    private var hit: HitTestResult?
 
     init(carousel: CarouselView) {
       self.carousel = carousel
@@ -25,13 +26,16 @@
       connect(pan, to: { [weak self] in self?.panned($0) })
       connect(tap, to: { [weak self] in self?.tapped($0) })
       touch.delegate = self
-      touch.onChange = { [weak self] in self?.carousel?.touchDidChange(isDown: $0) }
+      touch.onChange = { [weak self] isDown in
+        self?.carousel?.withController { if isDown { $0.touchDown() } else { $0.touchUp() } }
+      }
       carousel?.addGestureRecognizer(touch)
       #if !os(tvOS)
         pan.maximumNumberOfTouches = 1
-        // A trackpad drags like a finger; a wheel of notches goes from item to item.
+        // Two fingers on a trackpad drag as one on the screen does: UIKit reports their translation, and their speed when they
+        // are lifted, and adds no momentum. So a pan is all that they need.
         pan.allowedScrollTypesMask = .continuous
-        installWheel()
+        connect(wheel, to: { [weak self] in self?.turned($0) })
       #endif
     }
 
@@ -50,70 +54,73 @@
 
     private func panned(_ pan: UIPanGestureRecognizer) {
       guard let carousel else { return }
-      let said = (translation: pan.translation(in: carousel), velocity: pan.velocity(in: carousel))
+      let report = (translation: pan.translation(in: carousel), velocity: pan.velocity(in: carousel))
       switch pan.state {
       case .began:
-        last = said
-        carousel.update { $0.beginDragging(translation: Point(said.translation)) }
-      case .changed: drag(said, in: carousel)
+        last = report
+        carousel.withController { $0.beginDragging(translation: Point(report.translation)) }
+      case .changed: drag(report, in: carousel)
       case .ended, .cancelled:
-        drag(said, in: carousel)
+        drag(report, in: carousel)
         last = nil
         carousel.update { $0.endDragging() }
       default: break
       }
     }
 
-    /// The same place and speed told twice is one movement.
-    private func drag(_ said: (translation: CGPoint, velocity: CGPoint), in carousel: CarouselView) {
-      if let last, last == said, pan.state != .changed { return }
-      last = said
-      carousel.update { $0.drag(translation: Point(said.translation), velocity: Point(said.velocity)) }
+    /// The end of a drag repeats the last report where the finger has not moved since.
+    private func drag(_ report: (translation: CGPoint, velocity: CGPoint), in carousel: CarouselView) {
+      if let last, last == report, pan.state != .changed { return }
+      last = report
+      carousel.update { $0.drag(translation: Point(report.translation), velocity: Point(report.velocity)) }
+    }
+
+    private func mayDrag(in carousel: CarouselView) -> Bool {
+      let translation = Point(pan.translation(in: carousel))
+      guard !carousel.controller.carousel.shouldBeginDragging(translation: translation) else { return true }
+      // A finger that may not drag lets go of what it stopped.
+      carousel.withController { $0.touchUp() }
+      return false
     }
 
     // MARK: Taps
 
+    /// Taps beside the items, and on placeholders, are left to what is behind.
+    private func mayTap(in carousel: CarouselView) -> Bool {
+      hit = carousel.controller.hitTest(carousel.inner(tap.location(in: carousel)))
+      return hit?.item.isPlaceholder == false
+    }
+
     private func tapped(_ tap: UITapGestureRecognizer) {
-      guard let carousel, tap.state == .ended else { return }
-      carousel.controller.setTime(carousel.now)
-      carousel.controller.tap(at: carousel.inner(tap.location(in: carousel)))
-      answer = nil
-    }
-
-    /// Whether a tap may select an item; asked once for each tap.
-    func shouldSelectItem(at index: Int) -> Bool {
-      if let answer, answer.index == index { return answer.isAllowed }
-      guard let carousel else { return false }
-      return carousel.delegate?.carousel(carousel, shouldSelectItemAt: index) ?? true
-    }
-
-    private func mayTap(at point: CGPoint, in carousel: CarouselView) -> Bool {
-      answer = nil
-      guard let item = carousel.controller.item(at: carousel.inner(point)), !item.isPlaceholder else { return false }
-      let isAllowed = shouldSelectItem(at: item.index)
-      answer = (item.index, isAllowed)
-      return isAllowed
+      guard let carousel, let hit, tap.state == .ended else { return }
+      self.hit = nil
+      carousel.withController { $0.tap(hit) }
     }
 
     // MARK: Wheels
 
     #if !os(tvOS)
-      private func installWheel() {
-        let wheel = WheelRecognizer()
-        connect(wheel, to: { [weak self] in self?.turned($0) })
-      }
-
+      /// The first notch was passed on when the recogniser asked whether it may begin.
       private func turned(_ wheel: WheelRecognizer) {
-        guard let carousel, wheel.state == .began || wheel.state == .changed else { return }
-        let delta = wheel.translation(in: carousel)
+        guard let carousel else { return }
+        if wheel.state == .changed { _ = turn(in: carousel) }
         wheel.setTranslation(.zero, in: carousel)
-        let isDown = abs(delta.y) > abs(delta.x)
-        let notch = isDown ? Point(x: 0, y: notch(delta.y)) : Point(x: notch(delta.x), y: 0)
-        carousel.scroll(by: notch, isPrecise: false)
       }
 
-      /// One notch, however far the system says that it goes.
-      private func notch(_ distance: CGFloat) -> Double { distance > 0 ? 1 : distance < 0 ? -1 : 0 }
+      /// Passes a notch on.
+      /// - Returns: Whether the carousel handles it; otherwise what is around may scroll.
+      private func turn(in carousel: CarouselView) -> Bool {
+        let translation = wheel.translation(in: carousel)
+        // UIKit tells how far it would scroll by a notch, and not how many there were: one for each report.
+        let distance = max(abs(translation.x), abs(translation.y))
+        guard distance > 0 else { return false }
+        let input = WheelInput(
+          delta: Point(x: Double(-translation.x / distance), y: Double(-translation.y / distance)), unit: .notch,
+          modifiers: KeyModifiers(wheel.modifierFlags),
+          contentScrolls: carousel.contentScrollDirections(at: wheel.location(in: carousel)),
+          surroundingsScroll: carousel.surroundingScrollDirections)
+        return carousel.withController { $0.wheel(input) }
+      }
     #endif
   }
 
@@ -122,7 +129,6 @@
   extension Gestures: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       guard let carousel else { return false }
-      touched = touch.view
       if recognizer === tap { return TouchRules.isTap(on: touch.view, in: carousel) }
       if recognizer === pan { return TouchRules.mayDrag(from: touch.view, in: carousel) }
       return true
@@ -130,27 +136,16 @@
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       guard let carousel else { return false }
-      if recognizer === tap { return mayTap(at: tap.location(in: carousel), in: carousel) }
-      guard recognizer === pan else { return true }
-      let mayBegin =
-        carousel.numberOfItems > 0
-        && carousel.controller.carousel.shouldBeginDragging(translation: Point(pan.translation(in: carousel)))
-      // A finger that isn't let to drag lets go of what it stopped.
-      if !mayBegin { carousel.update { $0.touchUp() } }
-      return mayBegin
+      if recognizer === tap { return mayTap(in: carousel) }
+      if recognizer === pan { return mayDrag(in: carousel) }
+      #if !os(tvOS)
+        if recognizer === wheel { return turn(in: carousel) }
+      #endif
+      return true
     }
 
     func gestureRecognizer(
       _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool { recognizer === touch }
-  }
-
-  extension CarouselView {
-    /// Whether a tap may select an item.
-    func shouldSelectItem(at index: Int) -> Bool { gestures.shouldSelectItem(at: index) }
-
-    fileprivate func touchDidChange(isDown: Bool) {
-      update { if isDown { $0.touchDown() } else { $0.touchUp() } }
-    }
   }
 #endif

@@ -2,7 +2,7 @@
   import CarouselEngine
   import UIKit
 
-  /// What a pointer does over a carousel: it lights up the item that a click would select, and holds what moves by itself.
+  /// What a pointer does over a carousel: it highlights the item that a click would select, and has autoplay wait.
   @MainActor
   final class Pointer: NSObject, UIPointerInteractionDelegate {
     private weak var carousel: CarouselView?
@@ -23,32 +23,26 @@
     }
 
     private func hovered(_ hover: UIHoverGestureRecognizer) {
-      switch hover.state {
-      case .began, .changed: carousel?.autoplayer[.pointedAt] = true
-      default: carousel?.autoplayer[.pointedAt] = false
-      }
+      let isInside = hover.state == .began || hover.state == .changed
+      carousel?.withController { $0.setAutoplayReason(.hovered, isInside) }
     }
 
-    // MARK: Lighting up
+    // MARK: Highlights
 
     func pointerInteraction(
       _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
       guard let carousel, carousel.highlightsItemsUnderPointer else { return nil }
-      guard let item = carousel.controller.item(at: carousel.inner(request.location)), !item.isPlaceholder else {
-        return nil
-      }
-      guard let view = carousel.controller.view(at: item.index), let rect = carousel.box(around: item, in: view) else {
-        return nil
-      }
-      return UIPointerRegion(rect: rect, identifier: item.index)
+      guard let item = carousel.controller.hitTest(carousel.inner(request.location))?.item, !item.isPlaceholder,
+        let view = carousel.controller.view(atSlot: item.slot), let rect = carousel.box(around: item, in: view)
+      else { return nil }
+      return UIPointerRegion(rect: rect, identifier: item.slot)
     }
 
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
-      guard let carousel, let index = region.identifier as? Int, let view = carousel.controller.view(at: index) else {
-        return nil
-      }
-      // The item is lit, and neither lifted nor moved: where it is, is the style's.
+      guard let carousel, let slot = region.identifier as? Int, let view = carousel.controller.view(atSlot: slot)
+      else { return nil }
+      // The item is neither lifted nor moved: the style places it.
       let effect = UIPointerEffect.hover(
         UITargetedPreview(view: view), preferredTintMode: .overlay, prefersShadow: false, prefersScaledContent: false)
       return UIPointerStyle(effect: effect, shape: nil)

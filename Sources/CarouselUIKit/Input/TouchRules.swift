@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import CarouselEngine
   import UIKit
 
   /// Whose a touch is: the carousel's, or that of something in an item.
@@ -7,8 +8,7 @@
     /// Whether a touch may drag the carousel: not if it is on a scroll view that scrolls the same way, on a control that is
     /// dragged itself, or in another carousel of the same axis. From a button a drag may begin.
     static func mayDrag(from view: UIView?, in carousel: CarouselView) -> Bool {
-      guard carousel.isScrollEnabled else { return false }
-      return !views(from: view, to: carousel).contains { $0.keepsDrag(isVertical: carousel.isVertical) }
+      !views(from: view, to: carousel).contains { $0.keepsDrag(along: carousel.scrollDirection) }
     }
 
     /// Whether a touch may become a tap on an item: not on a control or a text in it, and not in another carousel.
@@ -16,27 +16,50 @@
       !views(from: view, to: carousel).contains { $0.keepsTap }
     }
 
-    /// The view and what it is in, up to the carousel.
-    private static func views(from view: UIView?, to carousel: CarouselView) -> [UIView] {
-      var views: [UIView] = []
-      var next = view
-      while let view = next, view !== carousel {
-        views.append(view)
-        next = view.superview
-      }
-      return views
+    /// The view and what it is in, up to the carousel, or to the window.
+    fileprivate static func views(from view: UIView?, to carousel: CarouselView?) -> [UIView] {
+      Array(sequence(first: view, next: { $0?.superview }).lazy.compactMap { $0 }.prefix { $0 !== carousel })
+    }
+  }
+
+  extension CarouselView {
+    /// The direction in which it scrolls.
+    fileprivate var scrollDirection: ScrollDirections { isVertical ? .vertical : .horizontal }
+
+    /// The directions in which something in an item scrolls, at a point of the carousel. A carousel in an item has a wheel of
+    /// its own, and what it leaves is for this one.
+    func contentScrollDirections(at point: CGPoint) -> ScrollDirections {
+      TouchRules.views(from: hitTest(point, with: nil), to: self).scrollDirections
+    }
+
+    /// The directions in which something around it scrolls.
+    var surroundingScrollDirections: ScrollDirections { TouchRules.views(from: superview, to: nil).scrollDirections }
+  }
+
+  extension [UIView] {
+    /// The directions in which the scroll views among them scroll.
+    @MainActor fileprivate var scrollDirections: ScrollDirections {
+      reduce(into: []) { if let view = $1 as? UIScrollView { $0.formUnion(view.scrollDirections) } }
+    }
+  }
+
+  extension UIScrollView {
+    /// The directions in which its content is longer than itself.
+    fileprivate var scrollDirections: ScrollDirections {
+      guard isScrollEnabled else { return [] }
+      var directions: ScrollDirections = []
+      if contentSize.width > bounds.width { directions.insert(.horizontal) }
+      if contentSize.height > bounds.height { directions.insert(.vertical) }
+      return directions
     }
   }
 
   extension UIView {
-    fileprivate func keepsDrag(isVertical: Bool) -> Bool {
+    fileprivate func keepsDrag(along direction: ScrollDirections) -> Bool {
       switch self {
-      case let scrollView as UIScrollView:
-        let (content, extent) = (scrollView.contentSize, scrollView.bounds.size)
-        let isLonger = isVertical ? content.height > extent.height : content.width > extent.width
-        return scrollView.isScrollEnabled && isLonger
+      case let scrollView as UIScrollView: return scrollView.scrollDirections.contains(direction)
       case let inner as CarouselView:
-        return inner.isScrollEnabled && inner.isVertical == isVertical && inner.numberOfItems > 0
+        return inner.isScrollEnabled && inner.scrollDirection == direction && inner.numberOfItems > 0
       case let control as UIControl: return control.isEnabled && !(control is UIButton)
       default: return false
       }

@@ -2,8 +2,8 @@
   import CarouselEngine
   import UIKit
 
-  /// Carries an item's view through space, so that the transform, the opacity and the place of the app's own view stay the
-  /// app's. As long as the items are, with the view in its middle.
+  /// Carries an item's view through space, so that the transform, the opacity and the position of the app's own view stay
+  /// the app's. As long as the items are, with the view in its middle.
   public final class ItemView: UIView {
     /// The app's view.
     public internal(set) var content: UIView

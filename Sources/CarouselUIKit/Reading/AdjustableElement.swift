@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The carousel as one element of which assistive technology raises and lowers the value.
+  /// The carousel as one element whose value assistive technology raises and lowers.
   final class AdjustableElement: UIAccessibilityElement {
     private weak var carousel: CarouselView?
 
@@ -16,7 +16,7 @@
     }
 
     override var accessibilityValue: String? {
-      get { onMain { carousel?.spokenPosition } }
+      get { onMain { carousel?.spokenValue } }
       set { super.accessibilityValue = newValue }
     }
 
@@ -30,9 +30,11 @@
       set { super.accessibilityFrameInContainerSpace = newValue }
     }
 
-    override func accessibilityIncrement() { onMain { _ = carousel?.go(by: 1) } }
-    override func accessibilityDecrement() { onMain { _ = carousel?.go(by: -1) } }
+    override func accessibilityIncrement() { onMain { _ = carousel?.adjust(byItems: 1) } }
+    override func accessibilityDecrement() { onMain { _ = carousel?.adjust(byItems: -1) } }
 
-    override func accessibilityActivate() -> Bool { onMain { carousel?.perform(.select) ?? false } }
+    override func accessibilityActivate() -> Bool {
+      onMain { carousel?.withController { $0.activateCurrentItem() } ?? false }
+    }
   }
 #endif

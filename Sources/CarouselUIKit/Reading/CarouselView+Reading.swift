@@ -11,28 +11,32 @@
       }
     }
 
-    /// Three fingers scroll by a page; they push the content the way that they go.
-    func scrollForReader(_ direction: UIAccessibilityScrollDirection) -> Bool {
-      let way: Double
+    /// Scrolls by a page for a swipe with three fingers, which pushes the content in its direction.
+    /// - Returns: Whether there is anywhere to go.
+    func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      let pages: Double
       switch direction {
-      case .left: way = -controller.carousel.axis.along(Point(x: -1, y: 0))
-      case .right: way = -controller.carousel.axis.along(Point(x: 1, y: 0))
-      case .up: way = -controller.carousel.axis.along(Point(x: 0, y: -1))
-      case .down: way = -controller.carousel.axis.along(Point(x: 0, y: 1))
-      case .next: way = 1
-      case .previous: way = -1
-      @unknown default: way = 0
+      case .left: pages = controller.carousel.axis.along(Point(x: 1, y: 0))
+      case .right: pages = controller.carousel.axis.along(Point(x: -1, y: 0))
+      case .up: pages = controller.carousel.axis.along(Point(x: 0, y: 1))
+      case .down: pages = controller.carousel.axis.along(Point(x: 0, y: -1))
+      case .next: pages = 1
+      case .previous: pages = -1
+      @unknown default: pages = 0
       }
-      guard way != 0, go(by: Int(way) * pageLength) else { return false }
-      UIAccessibility.post(notification: .pageScrolled, argument: position(in: words))
+      guard adjust(byItems: Int(pages) * controller.carousel.pageLength) else { return false }
+      UIAccessibility.post(notification: .pageScrolled, argument: spokenValue)
       return true
     }
 
-    /// What is to be read may be something else now.
-    func readersShouldLookAgain() {
-      moveFocusAlong()
-      guard window != nil else { return }
-      UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    /// `elementsToRead` returns something else now.
+    func readingOrderDidChange() {
+      if window != nil { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
+    }
+
+    /// Speaks a text.
+    func announce(_ text: String) {
+      if window != nil { UIAccessibility.post(notification: .announcement, argument: text) }
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if HAS_TOOLKIT
+  import CarouselEngine
   import CarouselHosting
   #if canImport(UIKit)
     import UIKit
@@ -6,7 +7,7 @@
     import AppKit
   #endif
 
-  /// Buttons that go on and back, where a carousel is, and a button that stops what moves by itself: to be put below a
+  /// Buttons to the previous and the next item, dots or a count, and a button that pauses autoplay: to be put below a
   /// carousel, or over it. It has the size that it needs.
   open class CarouselControls: PlatformView {
     /// The carousel that it shows and moves. Set it in code, or when both come from a nib.
@@ -20,15 +21,15 @@
     }
     /// How it shows where the carousel is; nil shows nothing. Dots at first.
     public var indicator: CarouselIndicator? = .dots { didSet { update() } }
-    /// Whether there are buttons that go on and back. True at first.
+    /// Whether there are buttons to the previous and the next item. True at first.
     public var hasButtons = true { didSet { update() } }
 
-    private(set) lazy var back = ControlButton { [weak self] in _ = self?.carousel?.go(by: -1) }
-    private(set) lazy var forward = ControlButton { [weak self] in _ = self?.carousel?.go(by: 1) }
+    private(set) lazy var back = ControlButton { [weak self] in _ = self?.carousel?.move(byItems: -1) }
+    private(set) lazy var forward = ControlButton { [weak self] in _ = self?.carousel?.move(byItems: 1) }
     private(set) lazy var pause = ControlButton { [weak self] in self?.carousel?.isAutoplayPaused.toggle() }
-    private(set) lazy var dots = DotsView { [weak self] in self?.carousel?.scrollToItem(at: $0, animated: true) }
+    private(set) lazy var dots = DotsView { [weak self] in _ = self?.carousel?.move(toItemAt: $0) }
     let label = CountLabel()
-    private var shown: CarouselControlsState?
+    private var shown: ControlsState?
 
     /// The space between its parts, in points.
     private static let spacing: CGFloat = 8
@@ -61,18 +62,11 @@
     /// From left to right, where text does.
     private var parts: [PlatformView] { [back, dots, label, forward, pause] }
 
-    private var state: CarouselControlsState? {
-      guard let carousel else { return nil }
-      var state = carousel.controlsState
-      if carousel.autoplayInterval > 0 { state.movesByItself = true }
-      return state
-    }
-
-    /// The carousel has moved, or has become another.
+    /// The carousel has moved, or something else has changed about it.
     func follow() {
-      guard let state = state else { return }
-      guard state != shown else { return }
-      // While it moves, the dots do, and nothing else.
+      let state = carousel?.controlsState
+      guard let state, state != shown else { return }
+      // While it moves, only the dots change in most frames.
       if var shown, indicator == .dots {
         shown.offset = state.offset
         if shown == state {
@@ -83,22 +77,21 @@
       update()
     }
 
-    /// Shows what is the case.
+    /// Shows the carousel's state.
     func update() {
-      let state = state
+      let state = carousel?.controlsState ?? ControlsState()
       let words = carousel?.words ?? CarouselWords()
-      let isPaused = carousel?.isAutoplayPaused ?? false
       shown = state
-      let arrows = state?.isVertical == true ? ("chevron.up", "chevron.down") : ("chevron.backward", "chevron.forward")
-      back.show(arrows.0, name: words.previous, isOn: state?.canGoBack ?? false)
-      forward.show(arrows.1, name: words.next, isOn: state?.canGoOn ?? false)
-      pause.show(isPaused ? "play.fill" : "pause.fill", name: isPaused ? words.play : words.pause, isOn: true)
-      (back.isHidden, forward.isHidden) = (!hasButtons, !hasButtons)
-      pause.isHidden = !(state?.movesByItself ?? false)
-      if let state { dots.show(state, isMirrored: isMirrored) }
-      dots.isHidden = indicator != .dots || (state?.dots ?? 0) == 0
-      label.show(state?.text ?? "")
-      label.isHidden = indicator == nil || !dots.isHidden || state?.index == nil
+      let arrows = state.isVertical ? ("chevron.up", "chevron.down") : ("chevron.backward", "chevron.forward")
+      back.show(arrows.0, name: words.previous, isEnabled: state.canGoBack)
+      forward.show(arrows.1, name: words.next, isEnabled: state.canGoForward)
+      let (symbol, name) = state.isPaused ? ("play.fill", words.play) : ("pause.fill", words.pause)
+      pause.show(symbol, name: name, isEnabled: true)
+      (back.isHidden, forward.isHidden, pause.isHidden) = (!hasButtons, !hasButtons, !state.hasPauseButton)
+      dots.show(state, isMirrored: isMirrored)
+      dots.isHidden = indicator != .dots || state.dots.isEmpty
+      label.show(state.text)
+      label.isHidden = indicator != .count || state.position == nil
       invalidateIntrinsicContentSize()
       arrangeLater()
     }

@@ -5,19 +5,14 @@
       followers.append(Follower(controls: controls))
     }
 
-    /// Those that are gone are let go as well.
+    /// Removes those that no longer exist as well.
     func removeFollower(_ controls: CarouselControls) {
       followers.removeAll { $0.controls == nil || $0.controls === controls }
     }
 
-    /// Items were placed: controls may have to show something else.
+    /// What controls show may have changed.
     func tellFollowers() {
       for follower in followers { follower.controls?.follow() }
-    }
-
-    /// What moves by itself was stopped, or has to be stoppable.
-    func autoplayDidChange() {
-      for follower in followers { follower.controls?.update() }
     }
   }
 

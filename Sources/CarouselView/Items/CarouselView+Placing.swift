@@ -1,5 +1,10 @@
 #if HAS_TOOLKIT
   import CarouselEngine
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
 
   extension CarouselView {
     func mount(_ view: ItemView) {
@@ -14,13 +19,18 @@
 
     func place(_ view: ItemView, of item: PlacedItem) {
       stack.place(view)
-      guard !item.isPlaceholder, let delegate else { return view.show(item, in: controller.carousel) }
-      delegate.carousel(self, willLayOut: view.content, forItemAt: item.index, offset: item.offset)
       view.show(item, in: controller.carousel)
-      delegate.carousel(self, didLayOut: view.content, forItemAt: item.index, offset: item.offset)
     }
 
-    /// Puts a new view where an old one was; animated, the old one fades.
+    /// Has what is placed next replace what is shown by a cross-fade.
+    func crossFade() {
+      let fade = CATransition()
+      fade.type = .fade
+      fade.duration = Carousel.crossFadeDuration
+      contentView.drawing?.add(fade, forKey: "CarouselFade")
+    }
+
+    /// Puts a new view where an old one was, by a cross-fade where animated.
     func replace(_ old: ItemView, with new: ItemView, animated: Bool) {
       guard old !== new else { return }
       if animated { fade(old, to: new) } else { exchange(old, for: new) }

@@ -134,6 +134,11 @@ import Testing
     #expect(stage.carousel.shouldBeginDragging(translation: Point(x: -20, y: -30)))
   }
 
+  @Test func `without items every swipe is left to others`() {
+    let stage = Stage(items: 0)
+    #expect(!stage.carousel.shouldBeginDragging(translation: Point(x: 30, y: 0)))
+  }
+
   @Test func `a path says it by itself`() throws {
     let path = AnyStyle(PathStyle(try Path(svg: "M0-400V400"), spacing: 1.5))
     #expect(isClose(drag(stage(pan: .zero, style: path), by: Point(x: 0, y: -90)), Point(x: 0, y: -81), within: 1e-6))

@@ -112,4 +112,16 @@ import Testing
     #expect(stage.controller.view(at: 19) == nil)
     #expect(stage.controller.index { _ in false } == nil)
   }
+
+  @Test func `the view that is hit is that of its place, also where its item is shown more than once`() throws {
+    let stage = Stage(items: 2, wrap: true)
+    let items = stage.controller.placedItems
+    #expect(Set(items.map(\.index)).count < items.count)
+    for item in items {
+      let seen = try #require(item.placement.transform.project(.zero))
+      guard let hit = stage.controller.hitTest(stage.middle + seen) else { continue }
+      #expect(stage.controller.view(atSlot: hit.item.slot) === stage.controller.view(at: stage.middle + seen))
+    }
+    #expect(stage.controller.view(atSlot: 1000) == nil)
+  }
 }

@@ -15,15 +15,15 @@ import Testing
     #expect(stage.controller.readingOrder.filter(\.isUsable).count > 2)
   }
 
-  @Test func `of an item that is shown more than once one place is read`() {
-    let stage = Stage(items: 3, wrap: true)
+  @Test(arguments: [2, 3]) func `of an item that is shown more than once one place is read`(items: Int) {
+    let stage = Stage(items: items, wrap: true)
     stage.update { $0.centersItemWhenSelected = false }
     #expect(stage.carousel.track.repeats > 1)
-    for offset in [0.0, 1, 2] {
+    for offset in (0..<items).map(Double.init) {
       stage.update { $0.setScrollOffset(offset) }
       let order = stage.controller.readingOrder
-      #expect(order.filter { !$0.isHidden }.map(\.index) == [0, 1, 2])
-      #expect(order.filter { $0.isUsable }.map(\.index) == [0, 1, 2])
+      #expect(order.filter { !$0.isHidden }.map(\.index) == Array(0..<items))
+      #expect(order.filter { $0.isUsable }.map(\.index) == Array(0..<items))
       #expect(order.filter(\.isCurrent).map(\.index) == [Int(offset)])
       #expect(order.first { $0.isCurrent }?.isHidden == false)
     }

@@ -24,7 +24,40 @@ open class NSTextField: NSControl {
   public var isSelectable = true
   public var isBezeled = true
   public var drawsBackground = true
+  public override var acceptsFirstResponder: Bool { isEditable }
   open override var intrinsicContentSize: NSSize { NSSize(width: 7 * stringValue.count, height: 16) }
+}
+
+/// What text is typed into: a view of its own, or the window's, which types for its text fields.
+@MainActor
+open class NSText: NSView {
+  public var isFieldEditor = false
+  public var isEditable = true
+  public weak var delegate: AnyObject?
+  open override var acceptsFirstResponder: Bool { true }
+  /// A field's editor is in the field.
+  open override var nextResponder: NSResponder? { delegate as? NSView ?? super.nextResponder }
+}
+
+/// Scrolls what is in it where that is longer.
+@MainActor
+open class NSScrollView: NSView {
+  public var documentView: NSView? { didSet { if let documentView { addSubview(documentView) } } }
+  public var contentSize: NSSize { bounds.size }
+  public var scrolled = NSPoint.zero
+
+  public override func scrollWheel(with event: NSEvent) {
+    let size = documentView?.frame.size ?? .zero
+    let isVertical = abs(event.scrollingDeltaY) > abs(event.scrollingDeltaX)
+    guard isVertical ? size.height > contentSize.height : size.width > contentSize.width else {
+      return super.scrollWheel(with: event)
+    }
+    scrolled = NSPoint(x: scrolled.x + event.scrollingDeltaX, y: scrolled.y + event.scrollingDeltaY)
+  }
+}
+
+public final class NSScreen: NSObject, Sendable {
+  public let maximumFramesPerSecond = 60
 }
 
 /// A button: takes the mouse for itself, and knows where in it it was clicked.
@@ -99,16 +132,33 @@ public enum NSAccessibility {
   public struct Notification: Equatable, Sendable {
     let name: String
     public static let valueChanged = Notification(name: "valueChanged")
+    public static let layoutChanged = Notification(name: "layoutChanged")
+    public static let announcementRequested = Notification(name: "announcementRequested")
+  }
+  public struct NotificationUserInfoKey: Hashable, Sendable {
+    let name: String
+    public static let announcement = NotificationUserInfoKey(name: "announcement")
+    public static let priority = NotificationUserInfoKey(name: "priority")
   }
   public static func post(element: Any, notification: Notification) { Device.announcements.append(notification) }
+  public static func post(element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?) {
+    if !(element is NSWindow) { Device.breach("an announcement is of no window") }
+    Device.announcements.append(notification)
+    Device.spoken += (userInfo?[.announcement] as? String).map { [$0] } ?? []
+  }
 }
+
+public enum NSAccessibilityPriorityLevel: Int, Sendable { case low = 10, medium = 50, high = 90 }
 
 @MainActor
 public final class NSWorkspace: NSObject {
   public static let shared = NSWorkspace()
   public let notificationCenter = NotificationCenter()
   public var accessibilityDisplayShouldReduceMotion = false
-  public var isVoiceOverEnabled = false
+  public var accessibilityDisplayShouldIncreaseContrast = false
+  /// These two may be observed.
+  public var isVoiceOverEnabled = false { didSet { didChange(\NSWorkspace.isVoiceOverEnabled) } }
+  public var isSwitchControlEnabled = false { didSet { didChange(\NSWorkspace.isSwitchControlEnabled) } }
   nonisolated public static let accessibilityDisplayOptionsDidChangeNotification = NSNotification.Name(
     "NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
 }

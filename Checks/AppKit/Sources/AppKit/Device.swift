@@ -11,13 +11,17 @@ public enum Device {
   public static var links: [CADisplayLink] = []
   /// What was posted to assistive technology.
   public static var announcements: [NSAccessibility.Notification] = []
+  /// What was announced.
+  public static var spoken: [String] = []
   public static var windows: [Weak<NSWindow>] = []
 
   /// Everything as it is when an app begins.
   public static func reset() {
-    (time, breaches, announcements) = (1000, [], [])
+    (time, breaches, announcements, spoken) = (1000, [], [], [])
     NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = false
+    NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast = false
     NSWorkspace.shared.isVoiceOverEnabled = false
+    NSWorkspace.shared.isSwitchControlEnabled = false
     for link in links { link.invalidate() }
     for timer in timers { timer.invalidate() }
   }
@@ -26,6 +30,12 @@ public enum Device {
 
   public static func set(reducesMotion: Bool) {
     NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = reducesMotion
+    NSWorkspace.shared.notificationCenter.post(
+      name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
+  }
+
+  public static func set(increasesContrast: Bool) {
+    NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast = increasesContrast
     NSWorkspace.shared.notificationCenter.post(
       name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
   }

@@ -29,11 +29,24 @@ public final class NSEvent: NSObject {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let began = Phase(rawValue: 1)
+    public static let stationary = Phase(rawValue: 2)
     public static let changed = Phase(rawValue: 4)
     public static let ended = Phase(rawValue: 8)
     public static let cancelled = Phase(rawValue: 16)
     public static let mayBegin = Phase(rawValue: 32)
   }
+  public struct ModifierFlags: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let capsLock = ModifierFlags(rawValue: 1 << 16)
+    public static let shift = ModifierFlags(rawValue: 1 << 17)
+    public static let control = ModifierFlags(rawValue: 1 << 18)
+    public static let option = ModifierFlags(rawValue: 1 << 19)
+    public static let command = ModifierFlags(rawValue: 1 << 20)
+    public static let numericPad = ModifierFlags(rawValue: 1 << 21)
+    public static let function = ModifierFlags(rawValue: 1 << 23)
+  }
+  public var modifierFlags = ModifierFlags()
   public var locationInWindow = NSPoint.zero
   public var scrollingDeltaX: CGFloat = 0
   public var scrollingDeltaY: CGFloat = 0
@@ -56,7 +69,12 @@ open class NSView: NSResponder {
   public private(set) var subviews: [NSView] = []
   public var translatesAutoresizingMaskIntoConstraints = true
   open var fittingSize = NSSize.zero
-  open var isHidden = false { didSet { layer?.isHidden = isHidden } }
+  open var isHidden = false {
+    didSet {
+      layer?.isHidden = isHidden
+      if isHidden { window?.letGo(of: self) }
+    }
+  }
   public var alphaValue: CGFloat = 1 { didSet { layer?.opacity = Float(alphaValue) } }
   public var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   public var needsLayout = true
@@ -145,6 +163,7 @@ open class NSView: NSResponder {
   open var window: NSWindow? { ownWindow ?? superview?.window }
   open override var nextResponder: NSResponder? { superview }
   open func viewDidMoveToWindow() {}
+  public var enclosingScrollView: NSScrollView? { superview as? NSScrollView ?? superview?.enclosingScrollView }
   public func isDescendant(of view: NSView) -> Bool { self === view || (superview?.isDescendant(of: view) ?? false) }
   open func addSubview(_ view: NSView) { insert(view, at: subviews.count) }
 
@@ -171,6 +190,7 @@ open class NSView: NSResponder {
   public func removeFromSuperview() {
     guard let superview else { return }
     let before = window
+    before?.letGo(of: self)
     superview.subviews.removeAll { $0 === self }
     superview.needsLayout = true
     self.superview = nil
@@ -256,17 +276,43 @@ public final class NSWindow: NSResponder {
   }
 
   private weak var pressed: NSView?
-  public private(set) weak var firstResponder: NSResponder?
+  /// May be observed.
+  public private(set) weak var firstResponder: NSResponder? { didSet { didChange(\NSWindow.firstResponder) } }
+  public let screen: NSScreen? = NSScreen()
+  private let editor = NSText(frame: .zero)
+
+  public enum SelectionDirection: Sendable { case directSelection, selectingNext, selectingPrevious }
+  public private(set) var keyViewSelectionDirection = SelectionDirection.directSelection
 
   @discardableResult
   public func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard firstResponder?.resignFirstResponder() ?? true else { return false }
+    editor.delegate = nil
     guard let responder, responder.acceptsFirstResponder, responder.becomeFirstResponder() else {
       firstResponder = self
       return responder == nil
     }
     firstResponder = responder
+    // A text field passes the keyboard on to the window's editor, which knows its field a moment later.
+    if responder is NSTextField {
+      editor.isFieldEditor = true
+      firstResponder = editor
+      editor.delegate = responder
+    }
     return true
+  }
+
+  /// Somebody presses Tab, which leads to a view.
+  public func tab(to view: NSView) {
+    keyViewSelectionDirection = .selectingNext
+    makeFirstResponder(view)
+    keyViewSelectionDirection = .directSelection
+  }
+
+  /// A view is hidden or leaves: if the keyboard is in it, it is nowhere now.
+  fileprivate func letGo(of view: NSView) {
+    let focused = (firstResponder as? NSText)?.delegate as? NSView ?? firstResponder as? NSView
+    if focused?.isDescendant(of: view) == true { makeFirstResponder(nil) }
   }
 
   private weak var pointedAt: NSView?

@@ -1,7 +1,12 @@
 import AppKit
-import CarouselAppKit
+@testable import CarouselAppKit
 import CarouselEngine
 import Testing
+
+/// A view that takes keys, but no text.
+private final class KeyTaker: NSView {
+  override var acceptsFirstResponder: Bool { true }
+}
 
 extension TheHost {
   @MainActor @Suite struct Layout {
@@ -161,7 +166,7 @@ extension TheHost {
       stage.tap(stage.place(1)!)
       stage.settle()
       #expect(stage.carousel.currentIndex == 2)
-      #expect(!stage.app.story.contains("select 1"))
+      #expect(stage.app.story.filter { $0 != "didSettle" } == ["tap 1 -1.0", "should 1"], "a denied click is reported")
       stage.tap(CGPoint(x: 400, y: 205))
       #expect(!stage.app.story.contains { $0.hasPrefix("select") })
     }
@@ -228,11 +233,12 @@ extension TheHost {
       return event
     }
 
-    @Test func `a trackpad scrolls along, the way across goes on to others`() {
+    @Test func `a trackpad drags along, the way across goes on to others`() {
       let stage = Stage(items: 50)
       NSResponder.unused = []
       for _ in 0..<24 { stage.window.scroll(event(-10, 0, precise: true), at: Self.middle) }
-      #expect(abs(stage.carousel.scrollOffset - 2.4) < 1e-9)
+      #expect(abs(stage.carousel.scrollOffset - 2.4) < 1e-9 && stage.carousel.isDragging)
+      stage.window.scroll(event(0, 0, precise: true, phase: .ended), at: Self.middle)
       stage.settle()
       #expect(stage.carousel.currentIndex == 2)
       stage.window.scroll(event(0, -10, precise: true), at: Self.middle)
@@ -241,18 +247,71 @@ extension TheHost {
       #expect(stage.carousel.scrollOffset == 2)
     }
 
-    @Test func `a notch is an item, and at an end it goes on to others`() {
+    @Test func `fingers that are lifted while they move flick, and the momentum of the system adds nothing`() {
+      let stage = Stage(items: 50)
+      NSResponder.unused = []
+      stage.window.scroll(event(-20, 0, precise: true, phase: .began), at: Self.middle)
+      for _ in 0..<6 {
+        Device.frame()
+        stage.window.scroll(event(-20, 0, precise: true), at: Self.middle)
+      }
+      stage.window.scroll(event(0, 0, precise: true, phase: .ended), at: Self.middle)
+      #expect(stage.carousel.isDecelerating)
+      Device.frame()
+      let place = stage.carousel.scrollOffset
+      let momentum = event(-200, 0, precise: true, phase: [])
+      momentum.momentumPhase = .changed
+      stage.window.scroll(momentum, at: Self.middle)
+      #expect(stage.carousel.scrollOffset == place && stage.carousel.isDecelerating)
+      #expect(NSResponder.unused.isEmpty, "nor does it scroll what is around")
+      stage.settle()
+      #expect(stage.carousel.currentIndex ?? 0 > 3)
+    }
+
+    @Test func `a mouse's wheel goes by items, and at an end it goes on to others`() {
       let stage = Stage()
       NSResponder.unused = []
       stage.window.scroll(event(-0.1, 0, precise: false, phase: []), at: Self.middle)
       stage.window.scroll(event(-1, 0, precise: false, phase: []), at: Self.middle)
       stage.settle()
       #expect(stage.carousel.currentIndex == 2)
-      stage.window.scroll(event(3, 0, precise: false, phase: []), at: Self.middle)
+      stage.window.scroll(event(6, 0, precise: false, phase: []), at: Self.middle)
       stage.settle()
-      #expect(stage.carousel.currentIndex == 0)
+      #expect(stage.carousel.currentIndex == 0, "six lines are two notches")
       stage.window.scroll(event(1, 0, precise: false, phase: []), at: Self.middle)
       #expect(NSResponder.unused.count == 1)
+    }
+
+    @Test func `a wheel that turns up and down drives a row where nothing around it scrolls that way`() {
+      let stage = Stage(items: 50)
+      NSResponder.unused = []
+      stage.window.scroll(event(0, -1, precise: false, phase: []), at: Self.middle)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+      let list = NSScrollView(frame: NSRect(x: 0, y: 0, width: 1000, height: 1000))
+      list.documentView = NSView(frame: NSRect(x: 0, y: 0, width: 1000, height: 5000))
+      stage.window.contentView!.addSubview(list)
+      list.documentView!.addSubview(stage.carousel)
+      Device.layOut()
+      stage.window.scroll(event(0, -1, precise: false, phase: []), at: Self.middle)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1 && list.scrolled.y == -1)
+      let shifted = event(0, -1, precise: false, phase: [])
+      shifted.modifierFlags = .shift
+      stage.window.scroll(shifted, at: Self.middle)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2, "Shift turns it sideways")
+      list.documentView!.frame.size.height = 500
+      stage.window.scroll(event(0, -1, precise: false, phase: []), at: Self.middle)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 3)
+      let outer = NSScrollView(frame: NSRect(x: 0, y: 0, width: 1000, height: 1000))
+      outer.documentView = NSView(frame: NSRect(x: 0, y: 0, width: 1000, height: 5000))
+      stage.window.contentView!.addSubview(outer)
+      outer.documentView!.addSubview(list)
+      stage.window.scroll(event(0, -1, precise: false, phase: []), at: Self.middle)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 3 && outer.scrolled.y == -1, "the farther ones count, too")
     }
 
     @Test func `fingers that rest on the trackpad stop what moves`() {
@@ -287,12 +346,94 @@ extension TheHost {
       #expect(stage.carousel.focusRingMaskBounds == stage.carousel.bounds)
     }
 
+    @Test func `keys with modifiers are for others, those of the keyboard's own are not`() {
+      let stage = Stage()
+      NSResponder.unused = []
+      for modifiers: NSEvent.ModifierFlags in [
+        .shift, .control, .option, .command, [.function, .numericPad, .capsLock],
+      ] {
+        let event = NSEvent()
+        (event.keyCode, event.modifierFlags) = (124, modifiers)
+        stage.carousel.keyDown(with: event)
+      }
+      stage.settle()
+      #expect(NSResponder.unused.count == 4 && stage.carousel.currentIndex == 1)
+    }
+
     @Test(arguments: [UInt16(36), 76, 49]) func `return, enter and space select`(code: UInt16) {
       let stage = Stage()
       let event = NSEvent()
       event.keyCode = code
       stage.carousel.keyDown(with: event)
       #expect(stage.app.story.contains("select 0"))
+    }
+
+    // MARK: The keyboard in an item
+
+    private func field(in stage: Stage, _ index: Int) -> NSTextField {
+      let field = NSTextField(frame: NSRect(x: 0, y: 0, width: 50, height: 20))
+      stage.carousel.itemView(at: index)!.addSubview(field)
+      return field
+    }
+
+    private func press(_ code: UInt16, in stage: Stage) {
+      let event = NSEvent()
+      event.keyCode = code
+      stage.window.firstResponder?.keyDown(with: event)
+    }
+
+    @Test func `what is typed into stays, unseen, while it is out of sight`() {
+      let stage = Stage(items: 100)
+      let field = field(in: stage, 0), carrier = stage.carrier(0)
+      stage.window.makeFirstResponder(field)
+      #expect(stage.carousel.hasFocus)
+      NSResponder.unused = []
+      press(124, in: stage)
+      #expect(NSResponder.unused.count == 1 && !stage.carousel.isScrolling, "arrows are the text's")
+      stage.carousel.currentIndex = 60
+      #expect(carrier?.superview === stage.carousel.contentView)
+      #expect(carrier?.isHidden == false && carrier?.alphaValue == 0 && carrier?.item?.isKept == true)
+      #expect((stage.window.firstResponder as? NSText)?.delegate === field)
+      #expect(stage.window.hit(stage.place(60)!)?.isDescendant(of: stage.carrier(60)!) == true)
+      stage.carousel.currentIndex = 0
+      #expect(stage.carrier(0) === carrier && carrier?.alphaValue == 1)
+      stage.carousel.currentIndex = 60
+      stage.window.makeFirstResponder(nil)
+      #expect(carrier?.superview == nil && !stage.carousel.hasFocus)
+    }
+
+    @Test func `a control whose item leaves gives the keyboard to the carousel`() {
+      let stage = Stage(items: 100)
+      let field = field(in: stage, 0)
+      field.isEditable = false
+      let taker = KeyTaker(frame: .zero)
+      stage.carousel.itemView(at: 0)!.addSubview(taker)
+      stage.window.makeFirstResponder(taker)
+      press(124, in: stage)
+      #expect(stage.carousel.isScrolling, "what it has no use for is the carousel's")
+      stage.settle()
+      #expect(stage.window.firstResponder === stage.carousel)
+      press(36, in: stage)
+      #expect(stage.app.story.contains("select 1"))
+    }
+
+    @Test func `what is typed into and removed gives the keyboard to the carousel`() {
+      let stage = Stage(items: 10)
+      stage.window.makeFirstResponder(field(in: stage, 0))
+      stage.remove(at: 0, animated: false)
+      #expect(stage.window.firstResponder === stage.carousel)
+    }
+
+    @Test func `Tab into an item brings it to the middle`() {
+      let stage = Stage(items: 10) { $0.centersItemWhenSelected = false }
+      let field = field(in: stage, 2)
+      stage.window.makeFirstResponder(field)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 0, "a click leaves it where it is")
+      stage.window.makeFirstResponder(nil)
+      stage.window.tab(to: field)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2 && stage.carousel.hasFocus)
     }
   }
 
@@ -303,15 +444,17 @@ extension TheHost {
       stage.carousel.itemView(at: 2)?.setAccessibilityLabel("Aja")
       #expect(carousel.isAccessibilityElement())
       #expect(carousel.accessibilityRole() == .incrementor)
-      #expect(carousel.accessibilityLabel() == "Carousel")
+      #expect(carousel.accessibilityLabel() == "carousel")
       carousel.setAccessibilityLabel("Records")
       #expect(carousel.accessibilityLabel() == "Records")
-      #expect(carousel.accessibilityValue() as? String == "1 of 12, Album 0")
-      #expect(carousel.accessibilityPerformIncrement() && carousel.accessibilityPerformIncrement())
-      #expect(carousel.accessibilityValue() as? String == "3 of 12, Aja")
+      #expect(carousel.accessibilityValue() as? String == "Album 0, 1 of 12")
       Device.announcements = []
+      #expect(carousel.accessibilityPerformIncrement() && carousel.accessibilityPerformIncrement())
+      #expect(carousel.accessibilityValue() as? String == "Aja, 3 of 12")
+      #expect(Device.announcements == [.valueChanged, .valueChanged])
       stage.settle()
-      #expect(Device.announcements.contains(.valueChanged))
+      stage.frames(30)
+      #expect(Device.announcements.contains(.layoutChanged) && Device.spoken.isEmpty, "the value is spoken already")
       #expect(carousel.currentIndex == 2)
       #expect(carousel.accessibilityPerformDecrement())
       stage.settle()
@@ -320,8 +463,30 @@ extension TheHost {
       #expect(stage.app.story.contains("select 1"))
       #expect((carousel.accessibilityChildren() as? [NSView]) == [stage.carrier(1)!])
       let empty = Stage(items: 0)
-      #expect(empty.carousel.accessibilityValue() as? String == "Empty")
+      #expect(empty.carousel.accessibilityValue() as? String == "empty")
       #expect(!empty.carousel.accessibilityPerformIncrement())
+    }
+
+    @Test func `what the user does is announced once it has settled`() {
+      let stage = Stage()
+      stage.carousel.press(.right)
+      stage.carousel.press(.right)
+      stage.settle()
+      stage.frames(30)
+      #expect(Device.spoken == ["Album 2, 3 of 12"])
+      stage.carousel.scrollToItem(at: 0, animated: true)
+      stage.settle()
+      stage.frames(30)
+      #expect(Device.spoken.count == 1 && Device.breaches == [])
+    }
+
+    @Test func `Switch Control holds what moves by itself`() {
+      let stage = Stage()
+      stage.carousel.autoplayInterval = 1
+      NSWorkspace.shared.isSwitchControlEnabled = true
+      #expect(!stage.carousel.isAutoplaying)
+      NSWorkspace.shared.isSwitchControlEnabled = false
+      #expect(stage.carousel.isAutoplaying)
     }
 
     @Test func `as items they are in the order of the indexes`() {
@@ -342,7 +507,8 @@ extension TheHost {
       Device.set(reducesMotion: true)
       stage.carousel.scrollToItem(at: 7, animated: true)
       #expect(stage.carousel.scrollOffset == 7)
-      #expect((stage.carousel.contentView.layer?.animations.last as? CATransition)?.type == .fade)
+      let fade = stage.carousel.contentView.layer?.animations.last as? CATransition
+      #expect(fade?.type == .fade && fade?.duration == 0.15)
       stage.carousel.autoscroll = 1
       stage.frames(20)
       #expect(stage.carousel.scrollOffset == 7)

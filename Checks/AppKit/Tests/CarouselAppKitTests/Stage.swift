@@ -115,10 +115,7 @@ extension CarouselView {
   func restore(from coder: NSCoder) { restoreState(with: coder) }
 }
 
-/// A view that takes the keyboard.
-final class PlatformField: NSView {
-  override var acceptsFirstResponder: Bool { true }
-}
+typealias PlatformField = NSTextField
 
 extension Device {
   static func read(_ isRunning: Bool) { NSWorkspace.shared.isVoiceOverEnabled = isRunning }

@@ -5,7 +5,7 @@
 nullable_begin
 // `id` in the SDK.
 #define TARGET NSObject *
-@class NSView, NSWindow, NSEvent, NSBitmapImageRep, NSImage;
+@class NSView, NSWindow, NSEvent, NSBitmapImageRep, NSImage, NSScrollView, NSScreen;
 typedef CGRect NSRect;
 typedef CGPoint NSPoint;
 typedef CGSize NSSize;
@@ -33,12 +33,19 @@ typedef OPTIONS(NSUInteger, NSEventPhase) {
   NSEventPhaseNone = 0, NSEventPhaseBegan = 1 << 0, NSEventPhaseStationary = 1 << 1, NSEventPhaseChanged = 1 << 2,
   NSEventPhaseEnded = 1 << 3, NSEventPhaseCancelled = 1 << 4, NSEventPhaseMayBegin = 1 << 5
 } SWIFT_NAME(NSEvent.Phase);
+typedef OPTIONS(NSUInteger, NSEventModifierFlags) {
+  NSEventModifierFlagCapsLock = 1 << 16, NSEventModifierFlagShift = 1 << 17, NSEventModifierFlagControl = 1 << 18,
+  NSEventModifierFlagOption = 1 << 19, NSEventModifierFlagCommand = 1 << 20, NSEventModifierFlagNumericPad = 1 << 21,
+  NSEventModifierFlagHelp = 1 << 22, NSEventModifierFlagFunction = 1 << 23
+} SWIFT_NAME(NSEvent.ModifierFlags);
 @interface NSEvent : NSObject
+@property (readonly) NSEventModifierFlags modifierFlags;
 @property (readonly) NSPoint locationInWindow;
 @property (readonly) CGFloat scrollingDeltaX;
 @property (readonly) CGFloat scrollingDeltaY;
 @property (readonly) BOOL hasPreciseScrollingDeltas;
 @property (readonly) NSEventPhase phase;
+@property (readonly) NSEventPhase momentumPhase;
 @property (readonly) unsigned short keyCode;
 @end
 
@@ -129,20 +136,43 @@ typedef OPTIONS(NSUInteger, NSTrackingAreaOptions) {
 - (void)removeTrackingArea:(NSTrackingArea *)trackingArea SWIFT_NAME(removeTrackingArea(_:));
 - (void)updateTrackingAreas;
 @end
+// AppKit/NSWindow.h, NSScreen.h
+typedef ENUM(NSUInteger, NSSelectionDirection) {
+  NSDirectSelection = 0, NSSelectingNext, NSSelectingPrevious
+} SWIFT_NAME(NSWindow.SelectionDirection);
 UI_ACTOR @interface NSWindow : NSResponder
 @property (nullable, readonly, weak) NSResponder *firstResponder;
+@property (readonly) NSSelectionDirection keyViewSelectionDirection;
+@property (nullable, readonly, strong) NSScreen *screen;
+- (BOOL)makeFirstResponder:(nullable NSResponder *)responder SWIFT_NAME(makeFirstResponder(_:));
 @end
-UI_ACTOR @interface NSLayoutConstraint : NSObject
+@interface NSScreen : NSObject
+@property (readonly) NSInteger maximumFramesPerSecond __attribute__((availability(macos, introduced=12.0)));
+@end
+// AppKit/NSText.h
+@protocol NSTextDelegate <NSObject>
+@end
+UI_ACTOR @interface NSText : NSView
+@property (nullable, weak) id<NSTextDelegate> delegate;
+@property (getter=isEditable) BOOL editable;
+@property (getter=isFieldEditor) BOOL fieldEditor;
+@end
+// AppKit/NSScrollView.h
+UI_ACTOR @interface NSScrollView : NSView
+@property (nullable, strong) __kindof NSView *documentView;
+@property (readonly) NSSize contentSize;
+@end
+@interface NSView (NSScrollView)
+@property (nullable, readonly, strong) NSScrollView *enclosingScrollView;
+@end
+@interface NSLayoutConstraint : NSObject
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints SWIFT_NAME(activate(_:));
 @end
-UI_ACTOR @interface NSLayoutXAxisAnchor : NSObject
+@interface NSLayoutXAxisAnchor : NSObject
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutXAxisAnchor *)anchor SWIFT_NAME(constraint(equalTo:));
 @end
-UI_ACTOR @interface NSLayoutYAxisAnchor : NSObject
+@interface NSLayoutYAxisAnchor : NSObject
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutYAxisAnchor *)anchor SWIFT_NAME(constraint(equalTo:));
-@end
-UI_ACTOR @interface NSImageView : NSView
-@property (nullable, strong) NSImage *image;
 @end
 
 // AppKit/NSAccessibilityProtocols.h, NSAccessibilityConstants.h
@@ -153,6 +183,18 @@ SWIFT_NAME(NSAccessibility) @interface NSAccessibilityNames : NSObject
 extern NSAccessibilityRole const NSAccessibilityListRole SWIFT_NAME(NSAccessibilityRole.list);
 extern NSAccessibilityRole const NSAccessibilityIncrementorRole SWIFT_NAME(NSAccessibilityRole.incrementor);
 extern NSAccessibilityRole const NSAccessibilityGroupRole SWIFT_NAME(NSAccessibilityRole.group);
+extern NSAccessibilityNotificationName const NSAccessibilityLayoutChangedNotification SWIFT_NAME(NSAccessibilityNotificationName.layoutChanged);
+extern NSAccessibilityNotificationName const NSAccessibilityAnnouncementRequestedNotification
+    SWIFT_NAME(NSAccessibilityNotificationName.announcementRequested);
+typedef NSString *NSAccessibilityNotificationUserInfoKey __attribute__((swift_wrapper(struct)))
+    SWIFT_NAME(NSAccessibility.NotificationUserInfoKey);
+extern NSAccessibilityNotificationUserInfoKey const NSAccessibilityAnnouncementKey
+    SWIFT_NAME(NSAccessibilityNotificationUserInfoKey.announcement);
+extern NSAccessibilityNotificationUserInfoKey const NSAccessibilityPriorityKey
+    SWIFT_NAME(NSAccessibilityNotificationUserInfoKey.priority);
+typedef ENUM(NSInteger, NSAccessibilityPriorityLevel) {
+  NSAccessibilityPriorityLow = 10, NSAccessibilityPriorityMedium = 50, NSAccessibilityPriorityHigh = 90
+};
 extern NSAccessibilityNotificationName const NSAccessibilityValueChangedNotification SWIFT_NAME(NSAccessibilityNotificationName.valueChanged);
 @interface NSView (NSAccessibility)
 - (BOOL)isAccessibilityElement MAYBE_UI_ACTOR;
@@ -168,11 +210,13 @@ extern NSAccessibilityNotificationName const NSAccessibilityValueChangedNotifica
 @end
 
 // AppKit/NSWorkspace.h, NSAccessibility.h
-UI_ACTOR @interface NSWorkspace : NSObject
+@interface NSWorkspace : NSObject
 @property (class, readonly, strong) NSWorkspace *sharedWorkspace SWIFT_NAME(shared);
 @property (readonly, strong) NSNotificationCenter *notificationCenter;
 @property (readonly) BOOL accessibilityDisplayShouldReduceMotion;
+@property (readonly) BOOL accessibilityDisplayShouldIncreaseContrast;
 @property (readonly, getter=isVoiceOverEnabled) BOOL voiceOverEnabled;
+@property (readonly, getter=isSwitchControlEnabled) BOOL switchControlEnabled;
 @end
 extern NSNotificationName const NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification
     SWIFT_NAME(NSWorkspace.accessibilityDisplayOptionsDidChangeNotification);
@@ -188,6 +232,9 @@ UI_ACTOR @interface NSControl : NSView
 @property (nullable) SEL action;
 @property NSTextAlignment alignment;
 @property (copy) NSString *stringValue;
+@end
+UI_ACTOR @interface NSImageView : NSControl
+@property (nullable, strong) NSImage *image;
 @end
 UI_ACTOR @interface NSTextField : NSControl
 @property (getter=isEditable) BOOL editable;

@@ -39,6 +39,7 @@ UI_ACTOR @interface UIResponder : NSObject
 @property (nonatomic, readonly) BOOL canBecomeFirstResponder;
 @property (nonatomic, readonly) BOOL isFirstResponder;
 - (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
 - (void)pressesBegan:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event SWIFT_NAME(pressesBegan(_:with:));
 @end
 // UIKit/UIStateRestoration.h
@@ -88,14 +89,12 @@ __attribute__((swift_attr("@Sendable"))) @interface UIImage : NSObject
 typedef ENUM(NSInteger, UIUserInterfaceLayoutDirection) {
   UIUserInterfaceLayoutDirectionLeftToRight, UIUserInterfaceLayoutDirectionRightToLeft
 };
-UI_ACTOR @interface UITraitCollection : NSObject
+@interface UITraitCollection : NSObject
 @end
-typedef OPTIONS(NSUInteger, UIViewAnimationOptions) {
-  UIViewAnimationOptionAllowUserInteraction = 1 << 1, UIViewAnimationOptionTransitionCrossDissolve = 5 << 20
-} SWIFT_NAME(UIView.AnimationOptions);
 @class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor;
 UI_ACTOR @interface UIView : UIResponder <NSCoding>
 @property (class, nonatomic, readonly) Class layerClass;
+- (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event SWIFT_NAME(hitTest(_:with:));
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
@@ -129,8 +128,6 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 - (nullable UIView *)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates SWIFT_NAME(snapshotView(afterScreenUpdates:));
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations
                  completion:(void (^ _Nullable)(BOOL finished))completion;
-+ (void)transitionWithView:(UIView *)view duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options
-                animations:(void (^ _Nullable)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion;
 - (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
 @end
 extern const CGSize UILayoutFittingCompressedSize SWIFT_NAME(UIView.layoutFittingCompressedSize);
@@ -190,8 +187,18 @@ UI_ACTOR @interface UIScrollView : UIView
 @property (nonatomic) CGSize contentSize;
 @property (nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
 @end
-UI_ACTOR @interface UITextView : UIScrollView
+// UIKit/UITextInput.h, UITextField.h, UITextView.h
+UI_ACTOR @protocol UIKeyInput <NSObject>
 @end
+UI_ACTOR @interface UITextField : UIControl <UIKeyInput>
+@end
+UI_ACTOR @interface UITextView : UIScrollView <UIKeyInput>
+@end
+extern NSNotificationName const UITextFieldTextDidBeginEditingNotification
+    SWIFT_NAME(UITextField.textDidBeginEditingNotification);
+extern NSNotificationName const UITextFieldTextDidEndEditingNotification SWIFT_NAME(UITextField.textDidEndEditingNotification);
+extern NSNotificationName const UITextViewTextDidBeginEditingNotification SWIFT_NAME(UITextView.textDidBeginEditingNotification);
+extern NSNotificationName const UITextViewTextDidEndEditingNotification SWIFT_NAME(UITextView.textDidEndEditingNotification);
 
 // UIKit/UITouch.h, UIEvent.h, UIPress.h, UIKey.h
 UI_ACTOR @interface UITouch : NSObject
@@ -208,14 +215,19 @@ typedef ENUM(long, UIKeyboardHIDUsage) {
   UIKeyboardHIDUsageKeyboardLeftArrow = 0x50, UIKeyboardHIDUsageKeyboardDownArrow = 0x51,
   UIKeyboardHIDUsageKeyboardUpArrow = 0x52, UIKeyboardHIDUsageKeypadEnter = 0x58
 };
+typedef OPTIONS(NSInteger, UIKeyModifierFlags) {
+  UIKeyModifierAlphaShift = 1 << 16, UIKeyModifierShift = 1 << 17, UIKeyModifierControl = 1 << 18,
+  UIKeyModifierAlternate = 1 << 19, UIKeyModifierCommand = 1 << 20, UIKeyModifierNumericPad = 1 << 21
+};
 UI_ACTOR @interface UIKey : NSObject
 @property (nonatomic, readonly) UIKeyboardHIDUsage keyCode;
+@property (nonatomic, readonly) UIKeyModifierFlags modifierFlags;
 @end
 typedef ENUM(NSInteger, UIPressType) {
   UIPressTypeUpArrow, UIPressTypeDownArrow, UIPressTypeLeftArrow, UIPressTypeRightArrow, UIPressTypeSelect, UIPressTypeMenu,
   UIPressTypePlayPause
 } SWIFT_NAME(UIPress.PressType);
-UI_ACTOR @interface UIPress : NSObject
+@interface UIPress : NSObject
 @property (nonatomic, readonly) UIPressType type;
 @property (nonatomic, nullable, readonly) UIKey *key;
 @end
@@ -236,6 +248,7 @@ UI_ACTOR @interface UIGestureRecognizer : NSObject
 @property (nonatomic) BOOL cancelsTouchesInView;
 @property (nonatomic) BOOL delaysTouchesEnded;
 @property (nonatomic, copy) NSArray<NSNumber *> *allowedTouchTypes;
+@property (nonatomic, readonly) UIKeyModifierFlags modifierFlags;
 - (CGPoint)locationInView:(nullable UIView *)view SWIFT_NAME(location(in:));
 @end
 UI_ACTOR @protocol UIGestureRecognizerDelegate <NSObject>

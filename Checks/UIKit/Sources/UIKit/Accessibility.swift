@@ -6,15 +6,19 @@ public enum UIAccessibility {
     let name: String
     public static let pageScrolled = Notification(name: "pageScrolled")
     public static let layoutChanged = Notification(name: "layoutChanged")
+    public static let announcement = Notification(name: "announcement")
   }
   public static var isReduceMotionEnabled: Bool { Device.reducesMotion }
   public static var prefersCrossFadeTransitions: Bool { Device.prefersCrossFade }
+  public static var isDarkerSystemColorsEnabled: Bool { Device.increasesContrast }
   public static var isVoiceOverRunning: Bool { Device.isVoiceOverRunning }
   public static var isSwitchControlRunning: Bool { Device.isSwitchControlRunning }
   nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   nonisolated public static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  nonisolated public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChange")
   nonisolated public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(

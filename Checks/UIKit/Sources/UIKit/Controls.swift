@@ -145,8 +145,30 @@ open class UIButton: UIControl {
   public override var canBecomeFocused: Bool { Self.areFocusable && isEnabled }
 }
 public final class UISlider: UIControl {}
-public final class UITextField: UIControl {
+
+public final class UITextField: UIControl, UIKeyInput {
+  public static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+  public var text: String?
   public override var canBecomeFirstResponder: Bool { true }
+  @discardableResult
+  public override func becomeFirstResponder() -> Bool {
+    tell(Self.textDidBeginEditingNotification) { super.becomeFirstResponder() }
+  }
+  @discardableResult
+  public override func resignFirstResponder() -> Bool {
+    tell(Self.textDidEndEditingNotification) { super.resignFirstResponder() }
+  }
+}
+
+extension UIView {
+  /// Tells of a change of what is first responder, if it is one.
+  fileprivate func tell(_ name: NSNotification.Name, of change: () -> Bool) -> Bool {
+    let before = isFirstResponder
+    let result = change()
+    if before != isFirstResponder { NotificationCenter.default.post(name: name, object: self) }
+    return result
+  }
 }
 
 @MainActor
@@ -161,6 +183,7 @@ open class UIScrollView: UIView {
     super.init(frame: frame)
     referee.scrollView = self
     panGestureRecognizer.delegate = referee
+    panGestureRecognizer.allowedScrollTypesMask = .all
     panGestureRecognizer.addTarget(referee, action: Selector { target, _ in (target as? Referee)?.scroll() })
     addGestureRecognizer(panGestureRecognizer)
   }
@@ -187,4 +210,16 @@ open class UIScrollView: UIView {
   }
 }
 
-public final class UITextView: UIScrollView {}
+public final class UITextView: UIScrollView, UIKeyInput {
+  public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
+  public override var canBecomeFirstResponder: Bool { true }
+  @discardableResult
+  public override func becomeFirstResponder() -> Bool {
+    tell(Self.textDidBeginEditingNotification) { super.becomeFirstResponder() }
+  }
+  @discardableResult
+  public override func resignFirstResponder() -> Bool {
+    tell(Self.textDidEndEditingNotification) { super.resignFirstResponder() }
+  }
+}

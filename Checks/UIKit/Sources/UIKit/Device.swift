@@ -9,22 +9,21 @@ public enum Device {
   public static var breaches: [String] = []
   /// The frame links that run.
   public static var links: [CADisplayLink] = []
-  /// Whether fades are finished at once.
+  /// What animations call when they are over.
   public static var pendingCompletions: [(Bool) -> Void] = []
-  /// How often a cross-fade was asked for.
-  public static var crossFades = 0
   /// What was posted to assistive technology.
   public static var announcements: [(UIAccessibility.Notification, String?)] = []
   public static var reducesMotion = false
   public static var prefersCrossFade = false
+  public static var increasesContrast = false
   public static var isDark = false
   public static var isVoiceOverRunning = false
   public static var isSwitchControlRunning = false
 
   /// Everything as it is when an app begins.
   public static func reset() {
-    (time, breaches, pendingCompletions, crossFades, announcements) = (1000, [], [], 0, [])
-    (reducesMotion, prefersCrossFade) = (false, false)
+    (time, breaches, pendingCompletions, announcements) = (1000, [], [], [])
+    (reducesMotion, prefersCrossFade, increasesContrast) = (false, false, false)
     (isDark, isVoiceOverRunning, isSwitchControlRunning) = (false, false, false)
     for link in links { link.invalidate() }
     for timer in timers { timer.invalidate() }
@@ -43,6 +42,11 @@ public enum Device {
       NotificationCenter.default.post(
         name: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, object: nil)
     }
+  }
+
+  public static func set(increasesContrast: Bool) {
+    self.increasesContrast = increasesContrast
+    NotificationCenter.default.post(name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
   }
 
   /// Somebody turns a reader on or off.

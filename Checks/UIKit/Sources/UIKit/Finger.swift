@@ -136,20 +136,12 @@ public final class Finger {
 /// A wheel or a trackpad over a view.
 @MainActor
 public enum MouseWheel {
-  /// Turns a wheel of notches, or moves two fingers on a trackpad, in steps; then it rests.
-  public static func turn(by steps: [CGPoint], isPrecise: Bool, at place: CGPoint, in window: UIWindow) {
-    var view = window.hitTest(place, with: nil)
-    var pan: UIPanGestureRecognizer?
-    while let next = view, pan == nil {
-      let pans = (next.gestureRecognizers ?? []).compactMap { $0 as? UIPanGestureRecognizer }
-      pan = pans.first {
-        $0.allowedScrollTypesMask == .all || $0.allowedScrollTypesMask == (isPrecise ? .continuous : .discrete)
-      }
-      view = next.superview
-    }
-    guard let pan, let first = steps.first else { return }
-    (pan.offset, pan.speed, pan.place) = (first, .zero, place)
-    guard pan.delegate?.gestureRecognizerShouldBegin(pan) ?? true else { return }
+  /// Turns a wheel of notches, or moves two fingers on a trackpad, in steps; then it rests. The innermost recogniser that
+  /// wants to begin gets them.
+  public static func turn(
+    by steps: [CGPoint], isPrecise: Bool, at place: CGPoint, in window: UIWindow, holding keys: UIKeyModifierFlags = []
+  ) {
+    guard let first = steps.first, let pan = pan(isPrecise, first, place, window, keys) else { return }
     pan.enter(.began)
     for step in steps.dropFirst() {
       pan.offset = CGPoint(x: pan.offset.x + step.x, y: pan.offset.y + step.y)
@@ -157,5 +149,21 @@ public enum MouseWheel {
     }
     pan.enter(.ended)
     pan.state = .possible
+  }
+
+  private static func pan(
+    _ isPrecise: Bool, _ step: CGPoint, _ place: CGPoint, _ window: UIWindow, _ keys: UIKeyModifierFlags
+  ) -> UIPanGestureRecognizer? {
+    let mask = isPrecise ? UIScrollTypeMask.continuous : .discrete
+    var view = window.hitTest(place, with: nil)
+    while let next = view {
+      for case let pan as UIPanGestureRecognizer in next.gestureRecognizers ?? []
+      where pan.allowedScrollTypesMask == .all || pan.allowedScrollTypesMask == mask {
+        (pan.offset, pan.speed, pan.place, pan.modifierFlags) = (step, .zero, place, keys)
+        if pan.delegate?.gestureRecognizerShouldBegin(pan) ?? true { return pan }
+      }
+      view = next.superview
+    }
+    return nil
   }
 }

@@ -37,6 +37,7 @@ open class UIGestureRecognizer: NSObject {
   public var cancelsTouchesInView = true
   public var delaysTouchesEnded = true
   public var allowedTouchTypes: [NSNumber] = [0]
+  public internal(set) var modifierFlags = UIKeyModifierFlags()
   public internal(set) weak var view: UIView?
   open var state = State.possible
   private var targets: [(object: Weak<AnyObject>, selector: Selector)] = []
@@ -101,9 +102,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Recognises a tap at a point of the window, if its delegate lets it.
-  public func report(tapAt point: CGPoint) {
+  /// - Parameter meanwhile: Done between the question and the tap.
+  @discardableResult
+  public func report(tapAt point: CGPoint, meanwhile: () -> Void = {}) -> Bool {
     place = point
-    if delegate?.gestureRecognizerShouldBegin(self) ?? true { enter(.ended) }
+    let begins = delegate?.gestureRecognizerShouldBegin(self) ?? true
+    meanwhile()
+    if begins { enter(.ended) }
     state = .possible
+    return begins
   }
 }

@@ -5,18 +5,38 @@ public enum UIKeyboardHIDUsage: Sendable {
   case keyboardHome, keyboardEnd, keyboardReturnOrEnter, keypadEnter, keyboardSpacebar, keyboardA
 }
 
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
 @MainActor
 public final class UIKey: NSObject {
   public let keyCode: UIKeyboardHIDUsage
-  public init(_ keyCode: UIKeyboardHIDUsage) { self.keyCode = keyCode }
+  public let modifierFlags: UIKeyModifierFlags
+  public init(_ keyCode: UIKeyboardHIDUsage, _ modifierFlags: UIKeyModifierFlags) {
+    (self.keyCode, self.modifierFlags) = (keyCode, modifierFlags)
+  }
 }
+
+/// What text is typed into.
+@MainActor
+public protocol UIKeyInput: AnyObject {}
 
 @MainActor
 public final class UIPress: NSObject {
   public enum PressType: Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
   public let key: UIKey?
   public let type: PressType
-  public init(key: UIKeyboardHIDUsage) { (self.key, type) = (UIKey(key), .menu) }
+  public init(key: UIKeyboardHIDUsage, modifierFlags: UIKeyModifierFlags = []) {
+    (self.key, type) = (UIKey(key, modifierFlags), .menu)
+  }
   public init(type: PressType) { (key, self.type) = (nil, type) }
 }
 

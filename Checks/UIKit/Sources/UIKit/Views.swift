@@ -3,20 +3,25 @@ import Foundation
 @MainActor
 open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
-  public private(set) var isFirstResponder = false
+  private static weak var first: UIResponder?
+  public var isFirstResponder: Bool { UIResponder.first === self }
   open var next: UIResponder? { nil }
   /// What came to the end of the chain.
   public var unusedPresses: [UIPress] = []
 
+  /// One is first responder at a time, and the one before gives way.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    isFirstResponder = canBecomeFirstResponder
-    return isFirstResponder
+    guard canBecomeFirstResponder else { return false }
+    if isFirstResponder { return true }
+    guard UIResponder.first?.resignFirstResponder() ?? true else { return false }
+    UIResponder.first = self
+    return true
   }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    isFirstResponder = false
+    if isFirstResponder { UIResponder.first = nil }
     return true
   }
 
@@ -185,9 +190,16 @@ open class UIView: UIResponder, UIFocusEnvironment {
     if before !== view.window { view.tellWindow() }
   }
 
+  /// The view in it that is first responder.
+  private var firstInside: UIView? {
+    isFirstResponder ? self : subviews.lazy.compactMap { $0.firstInside }.first
+  }
+
   public func removeFromSuperview() {
     guard let superview else { return }
     let before = window
+    // What is in no window gets no keys.
+    firstInside?.resignFirstResponder()
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     self.superview = nil
@@ -249,22 +261,6 @@ open class UIView: UIResponder, UIFocusEnvironment {
     let picture = UIView(frame: .zero)
     picture.bounds = bounds
     return picture
-  }
-
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 1)
-    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-  }
-
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions, animations: (() -> Void)?,
-    completion: ((Bool) -> Void)?
-  ) {
-    if options.contains(.transitionCrossDissolve) { Device.crossFades += 1 }
-    animations?()
-    if let completion { Device.pendingCompletions.append(completion) }
   }
 
   public class func animate(

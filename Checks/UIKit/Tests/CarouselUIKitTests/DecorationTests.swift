@@ -97,7 +97,8 @@ extension TheHost {
       Device.reset()
       let turned = Placement(Transform3D.identity.rotatedY(by: .pi))
       let item = PlacedItem(
-        slot: 0, index: 0, isPlaceholder: false, offset: 0, placement: turned, isLeaving: false, order: 0)
+        slot: 0, index: 0, isPlaceholder: false, offset: 0, placement: turned, isLeaving: false, isKept: false, order: 0
+      )
       nested.didPlace(item, on: .horizontal)
       #expect(inner.content.isHidden && !inner.back.isHidden)
       let doubled = DoubleSidedView(

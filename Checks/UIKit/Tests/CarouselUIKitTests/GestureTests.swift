@@ -249,7 +249,7 @@ extension TheHost {
     @Test func `a tap selects an item and brings it to the middle`() {
       let stage = Stage()
       stage.tap(stage.place(2)!)
-      #expect(stage.app.story.filter { $0 != "didSettle" }.prefix(2) == ["should 2", "tap 2 2.0"])
+      #expect(stage.app.story.filter { $0 != "didSettle" }.prefix(2) == ["tap 2 2.0", "should 2"])
       #expect(stage.app.story.contains("select 2"))
       #expect(stage.app.story.filter { $0.hasPrefix("should") }.count == 1, "the app is asked once")
       stage.settle()
@@ -257,35 +257,60 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test func `a tap that an app denies is left to what is behind`() {
+    @Test func `a tap that an app denies is reported, and selects nothing`() {
       let stage = Stage()
       stage.app.denied = [2]
-      let behind = UITapGestureRecognizer()
-      var reached = 0
-      let target = NSObject()
-      behind.addTarget(target, action: Selector { _, _ in reached += 1 })
-      stage.window.addGestureRecognizer(behind)
+      stage.app.events = []
       stage.tap(stage.place(2)!)
-      #expect(reached == 1)
-      #expect(stage.app.story.filter { $0 != "didSettle" } == ["should 2"])
+      #expect(stage.app.story.filter { $0 != "didSettle" } == ["tap 2 2.0", "should 2"])
       stage.settle()
       #expect(stage.carousel.currentIndex == 0)
       stage.tap(stage.place(1)!)
-      #expect(reached == 1)
       stage.settle()
       #expect(stage.carousel.currentIndex == 1)
       stage.app.denied = [2, 1]
+      stage.app.events = []
       stage.tap(stage.place(1)!)
-      #expect(reached == 2, "each tap asks anew")
+      #expect(stage.app.story.filter { $0.hasPrefix("should") } == ["should 1"], "each tap asks anew")
+      #expect(!stage.app.story.contains { $0.hasPrefix("select") })
+    }
+
+    @Test func `the item that is hit when the finger lifts is tapped, wherever it is when the tap is told of`() {
+      let stage = Stage()
+      let tap = stage.carousel.gestureRecognizers!.compactMap { $0 as? UITapGestureRecognizer }.first!
+      let place = stage.place(2)!
+      stage.app.onEvent = nil
+      #expect(tap.report(tapAt: place) { stage.carousel.scrollOffset = 1 })
+      #expect(stage.app.story.contains("select 2"))
+      stage.app.events = []
+      #expect(tap.report(tapAt: stage.place(1)!) { stage.carousel.currentIndex = 11 })
+      #expect(!stage.app.story.contains { $0.hasPrefix("select") || $0.hasPrefix("tap") }, "it has gone")
+    }
+
+    @Test func `a touch that stops a flick is no tap`() {
+      let stage = Stage(items: 100)
+      stage.drag(from: Self.middle, by: CGPoint(x: -200, y: 0), steps: 5)
+      stage.frames(3)
+      #expect(stage.carousel.isDecelerating)
+      stage.app.events = []
+      stage.tap(Self.middle)
+      #expect(!stage.app.story.contains { $0.hasPrefix("select") || $0.hasPrefix("tap") })
+      stage.settle()
+      stage.tap(Self.middle)
+      #expect(stage.app.story.contains { $0.hasPrefix("select") })
     }
 
     @Test func `a tap beside the items, or on a placeholder, is left to what is behind`() {
       let stage = Stage(items: 2, placeholders: 4)
       let behind = UITapGestureRecognizer()
+      var reached = 0
+      let target = NSObject()
+      behind.addTarget(target, action: Selector { _, _ in reached += 1 })
       stage.window.addGestureRecognizer(behind)
       stage.tap(CGPoint(x: 400, y: 210))
       stage.tap(stage.place(-1)!)
       stage.tap(stage.place(3)!)
+      #expect(reached == 3)
       #expect(!stage.app.story.contains { $0.hasPrefix("should") || $0.hasPrefix("select") || $0.hasPrefix("tap") })
     }
 
@@ -335,9 +360,10 @@ extension TheHost {
       }
     }
 
-    @Test func `selecting by program is like a tap`() {
+    @Test func `selecting by program is like a tap, without one`() {
       let stage = Stage()
       stage.carousel.selectItem(at: 1)
+      #expect(!stage.app.story.contains { $0.hasPrefix("tap") })
       #expect(stage.app.story.contains("should 1") && stage.app.story.contains("select 1"))
       stage.settle()
       #expect(stage.carousel.currentIndex == 1)

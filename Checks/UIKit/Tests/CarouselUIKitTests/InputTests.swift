@@ -1,4 +1,4 @@
-import CarouselUIKit
+@testable import CarouselUIKit
 import Testing
 import UIKit
 
@@ -20,18 +20,68 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 2)
     }
 
+    private func turn(_ steps: CGPoint..., in stage: Stage, holding keys: UIKeyModifierFlags = []) {
+      MouseWheel.turn(by: steps, isPrecise: false, at: Self.middle, in: stage.window, holding: keys)
+      stage.settle()
+    }
+
     @Test func `a notch of a wheel is an item, however far the system says it goes`() {
       let stage = Stage(items: 50)
-      let notches = [CGPoint(x: -3, y: 0), CGPoint(x: -70, y: 0), CGPoint(x: -1, y: 0)]
-      MouseWheel.turn(by: notches, isPrecise: false, at: Self.middle, in: stage.window)
-      stage.settle()
+      turn(CGPoint(x: -3, y: 0), CGPoint(x: -70, y: 0), CGPoint(x: -1, y: 0), in: stage)
       #expect(stage.carousel.currentIndex == 3)
-      MouseWheel.turn(by: [CGPoint(x: 5, y: 0)], isPrecise: false, at: Self.middle, in: stage.window)
-      stage.settle()
+      turn(CGPoint(x: 5, y: 0), in: stage)
       #expect(stage.carousel.currentIndex == 2)
-      MouseWheel.turn(by: [CGPoint(x: -2, y: 5)], isPrecise: false, at: Self.middle, in: stage.window)
-      stage.settle()
+    }
+
+    @Test func `a wheel that turns up and down drives a row where nothing around it scrolls that way`() {
+      let stage = Stage(items: 50)
+      turn(CGPoint(x: 0, y: -5), in: stage)
+      #expect(stage.carousel.currentIndex == 1)
+      turn(CGPoint(x: -2, y: 5), in: stage)
+      #expect(stage.carousel.currentIndex == 0)
+      let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+      table.contentSize = CGSize(width: 1000, height: 5000)
+      stage.window.addSubview(table)
+      table.addSubview(stage.carousel)
+      Device.layOut()
+      turn(CGPoint(x: 0, y: -5), in: stage)
+      #expect(stage.carousel.currentIndex == 0 && table.contentOffset.y == 5, "the table has it")
+      turn(CGPoint(x: -5, y: 0), in: stage)
+      #expect(stage.carousel.currentIndex == 1)
+      table.isScrollEnabled = false
+      turn(CGPoint(x: 0, y: -5), in: stage)
       #expect(stage.carousel.currentIndex == 2)
+    }
+
+    @Test func `at an end a wheel is left to what is around, and so is one that zooms`() {
+      let stage = Stage(items: 3)
+      let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+      row.contentSize = CGSize(width: 5000, height: 1000)
+      stage.window.addSubview(row)
+      row.addSubview(stage.carousel)
+      Device.layOut()
+      turn(CGPoint(x: 5, y: 0), in: stage)
+      #expect(row.contentOffset.x == -5 && stage.carousel.currentIndex == 0)
+      turn(CGPoint(x: -5, y: 0), in: stage, holding: .control)
+      #expect(row.contentOffset.x == 5 && stage.carousel.currentIndex == 0)
+    }
+
+    @Test func `a list in an item scrolls by its wheel, and the carousel stays`() {
+      let stage = Stage(items: 4)
+      stage.app.make = { _ in
+        let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        table.contentSize = CGSize(width: 200, height: 2000)
+        // It is at its end, and leaves the wheel to others.
+        table.isScrollEnabled = true
+        table.panGestureRecognizer.allowedScrollTypesMask = .none
+        return table
+      }
+      stage.carousel.reloadData()
+      Device.layOut()
+      turn(CGPoint(x: 0, y: -5), in: stage)
+      #expect(stage.carousel.currentIndex == 0)
+      turn(CGPoint(x: -5, y: 0), in: stage)
+      #expect(stage.carousel.currentIndex == 1)
     }
 
     @Test func `a wheel is no finger`() {
@@ -59,6 +109,82 @@ extension TheHost {
       stage.settle()
       #expect(stage.carousel.currentIndex == 2)
       #expect(stage.carousel.unusedPresses.isEmpty)
+    }
+
+    @Test func `keys with modifiers are for others, the numeric pad's are not`() {
+      let stage = Stage()
+      func press(_ modifiers: UIKeyModifierFlags) {
+        stage.carousel.pressesBegan([UIPress(key: .keyboardRightArrow, modifierFlags: modifiers)], with: nil)
+        stage.settle()
+      }
+      for modifier: UIKeyModifierFlags in [.shift, .control, .alternate, .command] { press(modifier) }
+      #expect(stage.carousel.currentIndex == 0 && stage.carousel.unusedPresses.count == 4)
+      press([.numericPad, .alphaShift])
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    @Test func `a text in an item has all keys for itself, a button all but arrows`() {
+      let stage = Stage()
+      let card = stage.carousel.itemView(at: 0)!
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      card.addSubview(field)
+      field.becomeFirstResponder()
+      press(.keyboardRightArrow, .keyboardSpacebar, in: stage.carousel)
+      #expect(stage.carousel.currentIndex == 0 && stage.carousel.unusedPresses.count == 2)
+      let key = KeyTaker(frame: .zero)
+      card.addSubview(key)
+      key.becomeFirstResponder()
+      press(.keyboardSpacebar, in: stage.carousel)
+      #expect(stage.carousel.unusedPresses.count == 3 && !stage.app.story.contains("select 0"))
+      press(.keyboardRightArrow, in: stage.carousel)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    // MARK: The keyboard in an item
+
+    /// A stage with a text field in its first item, into which somebody types.
+    private func typing() -> (stage: Stage, field: UITextField) {
+      let stage = Stage(items: 100)
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      stage.carousel.itemView(at: 0)!.addSubview(field)
+      field.becomeFirstResponder()
+      field.text = "half a wo"
+      return (stage, field)
+    }
+
+    @Test func `what is typed into stays, unseen, while it is out of sight, and is itself again when it is back`() {
+      let (stage, field) = typing()
+      #expect(stage.carousel.hasFocus)
+      let carrier = stage.carrier(0)
+      stage.carousel.currentIndex = 60
+      #expect(carrier?.superview === stage.carousel.contentView)
+      #expect(carrier?.isHidden == false && carrier?.alpha == 0 && carrier?.item?.isKept == true)
+      #expect(field.isFirstResponder && field.window != nil && field.text == "half a wo")
+      #expect(stage.carousel.controller.hitTest(.init(x: 300, y: 150))?.item.index == 60)
+      stage.carousel.currentIndex = 0
+      #expect(stage.carrier(0) === carrier && carrier?.alpha == 1 && carrier?.item?.isKept == false)
+      stage.carousel.currentIndex = 60
+      field.resignFirstResponder()
+      #expect(carrier?.superview == nil && !stage.carousel.hasFocus, "nobody types there any more")
+    }
+
+    @Test func `when its item is removed, the keyboard goes to the carousel`() {
+      let (stage, field) = typing()
+      stage.remove(at: 0, animated: false)
+      #expect(!field.isFirstResponder && stage.carousel.isFirstResponder)
+      #expect(stage.carousel.hasFocus)
+    }
+
+    @Test func `a control that takes keys gives them to the carousel when its item leaves`() {
+      let stage = Stage(items: 100)
+      let taker = KeyTaker(frame: .zero)
+      stage.carousel.itemView(at: 0)!.addSubview(taker)
+      taker.becomeFirstResponder()
+      stage.carousel.focusDidMove()
+      stage.carousel.scrollToItem(at: 3, animated: true)
+      stage.settle()
+      #expect(!taker.isFirstResponder && stage.carousel.isFirstResponder)
     }
 
     @Test func `what it has no use for goes on to others`() {
@@ -181,6 +307,19 @@ extension TheHost {
       #expect(stage.carousel.canBecomeFocused)
     }
 
+    @Test func `the focus that a keyboard moves into an item brings it to the middle`() {
+      UIButton.areFocusable = true
+      defer { UIButton.areFocusable = false }
+      let stage = Stage(items: 5) { $0.centersItemWhenSelected = false }
+      let focus = Focus(elsewhere: UIView(frame: .zero))
+      focus.enter((stage.carousel.itemView(at: 2) as! Card).button, heading: .next)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2)
+      focus.enter((stage.carousel.itemView(at: 1) as! Card).button)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2, "a program has moved it")
+    }
+
     @Test func `the focus in it holds what moves by itself`() {
       let stage = Stage(items: 3)
       stage.carousel.autoplayInterval = 1
@@ -242,4 +381,9 @@ extension TheHost {
       #expect(item.region.rect == CGRect(x: 650, y: 160, width: 100, height: 80))
     }
   }
+}
+
+/// A view that takes keys, but no text.
+private final class KeyTaker: UIView {
+  override var canBecomeFirstResponder: Bool { true }
 }

@@ -1,0 +1,60 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+
+  /// Calls at each refresh of the screen that the view is on while it runs.
+  @MainActor
+  final class RefreshLink {
+    private weak var view: NSView?
+    private var stopLink: (() -> Void)?
+    /// Gets the time at which the frame will be seen, in seconds by the clock of `CACurrentMediaTime`.
+    var onRefresh: ((Double) -> Void)?
+
+    /// Whether it calls.
+    var isRunning = false {
+      didSet {
+        guard isRunning != oldValue else { return }
+        if isRunning { start() } else { stop() }
+      }
+    }
+
+    /// - Parameter view: The view whose screen counts.
+    init(view: NSView) {
+      self.view = view
+    }
+
+    private func start() {
+      guard let view else { return }
+      if #available(macOS 14, *) { startLink(of: view) } else { startTimer(of: view) }
+    }
+
+    /// The link keeps the action, and the action keeps nothing: a link that is never stopped does not keep the view.
+    @available(macOS 14, *)
+    private func startLink(of view: NSView) {
+      let action = Action<CADisplayLink> { [weak self] link in
+        if let self { onRefresh?(link.targetTimestamp) } else { link.invalidate() }
+      }
+      let link = view.displayLink(target: action, selector: Action<CADisplayLink>.selector)
+      // The common modes include those in which a control or a window is dragged.
+      link.add(to: .main, forMode: .common)
+      stopLink = { link.invalidate() }
+    }
+
+    /// Older systems have no display link of a view.
+    private func startTimer(of view: NSView) {
+      let rate = Double(view.window?.screen?.maximumFramesPerSecond ?? Self.usualFrameRate)
+      let timer = Timer(timeInterval: 1 / rate, repeats: true) { [weak self] _ in
+        MainActor.assumeIsolated { self?.onRefresh?(CACurrentMediaTime()) }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      stopLink = { timer.invalidate() }
+    }
+
+    /// The rate of most screens, in frames a second, for a window that is on none.
+    private static let usualFrameRate = 60
+
+    private func stop() {
+      stopLink?()
+      stopLink = nil
+    }
+  }
+#endif
