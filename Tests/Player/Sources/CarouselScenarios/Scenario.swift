@@ -113,6 +113,8 @@ public struct Scenario: Sendable {
       moment.after = steps.count
       moments.append(moment)
     }
-    return Session(name: name, items: items, steps: steps, moments: moments)
+    var session = Session(name: name, items: items, steps: steps, moments: moments)
+    session.except = except
+    return session
   }
 }

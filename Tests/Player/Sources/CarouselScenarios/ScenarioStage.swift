@@ -5,11 +5,10 @@ public protocol ScenarioStage: AnyObject {
   var observedFields: Set<String> { get }
   /// The names of the events that it hears.
   var observedEvents: Set<String> { get }
-  /// The steps that it does.
-  var playableSteps: Set<Step.Name> { get }
 
   /// Does a step.
   /// - Returns: The answer, of steps that have one.
+  /// - Throws: `UnplayableStep` where the host has nothing like it.
   func perform(_ step: Step) throws -> String?
   /// What is to be seen now: at least the fields that it observes.
   func state() -> [String: JSON]
@@ -17,8 +16,11 @@ public protocol ScenarioStage: AnyObject {
   func takeEvents() -> [String]
 }
 
-extension ScenarioStage {
-  public var playableSteps: Set<Step.Name> { Set(Step.Name.allCases) }
+/// A step that a host has nothing like: no such event, or no such setting.
+public struct UnplayableStep: Error, Equatable, CustomStringConvertible {
+  public let description: String
+
+  public init(_ description: String) { self.description = description }
 }
 
 /// What is wrong with a scenario, or with playing it.

@@ -2,8 +2,10 @@ import Foundation
 
 /// A scenario as a flat list of steps, with what is to be seen in between: all that an executor needs, in any language.
 public struct Session: Sendable {
-  /// Of whom it is.
+  /// The name of its scenario.
   public var name: String
+  /// The hosts that play it otherwise, or not at all, and why.
+  public var except: [String: String] = [:]
   /// The items' views.
   public var items: ScenarioItems
   /// What is done, in order.
@@ -22,6 +24,7 @@ public struct Session: Sendable {
       let moments = fields["moments"]?.list
     else { throw ScenarioError("it holds no session") }
     name = fields["name"]?.text ?? ""
+    except = (fields["except"]?.object ?? [:]).compactMapValues(\.text)
     items = ScenarioItems(json: fields["items"] ?? .null)
     self.steps = try steps.map { try Step($0.object ?? [:]) }
     self.moments = moments.map { Moment(json: $0.object ?? [:]) }
@@ -30,7 +33,7 @@ public struct Session: Sendable {
   /// The document.
   public var text: String {
     """
-    {"name": \(JSON.text(name)), "items": \(items.json),
+    {"name": \(JSON.text(name)), "except": \(JSON.object(except.mapValues(JSON.text))), "items": \(items.json),
     "steps": [
     \(steps.map { $0.json.text(keys: ["do"]) }.joined(separator: ",\n"))
     ],

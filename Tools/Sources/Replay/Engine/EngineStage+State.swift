@@ -30,6 +30,7 @@ extension EngineStage {
       let ascending = boxes.sorted { ($0.item!.index, $0.item!.slot) < ($1.item!.index, $1.item!.slot) }
       state["shows"] = .list(ascending.map { .text($0.id ?? "") })
     }
+    if let focus = content.focus { state["focus"] = focus.json }
     return state
   }
 
@@ -47,6 +48,16 @@ extension EngineStage {
     case .everyRefresh: .text("everyRefresh")
     // To the microsecond: the digits behind it are the clock's.
     case .at(let time): .number((time * 1e6).rounded() / 1e6)
+    }
+  }
+}
+
+extension Focus {
+  fileprivate var json: JSON {
+    switch self {
+    case .carousel: "carousel"
+    case .elsewhere: "elsewhere"
+    case .item(let view): .index(view.item?.index)
     }
   }
 }

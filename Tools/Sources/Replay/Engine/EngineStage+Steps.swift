@@ -97,11 +97,14 @@ extension EngineStage {
           try .named(step.text("key")), modifiers: try .named(step.texts("modifiers")),
           focus: try .named(step.arguments["focus"]?.text ?? "carousel")))
     case .focus:
-      let index = step.whole("index")
+      guard let view = controller.view(at: step.whole("index")) else { throw ScenarioError("there is no such item") }
+      content.focus = .item(view)
       controller.focusDidEnter(isEditing: step.flag("editing"), isByKeyboard: step.flag("keyboard", or: true)) {
-        $0.item?.index == index
+        $0 === view
       }
-    case .unfocus: controller.focusDidLeave()
+    case .unfocus:
+      content.focus = .elsewhere
+      controller.focusDidLeave()
     case .moveBy: return Self.answer(controller.move(byItems: step.whole("count")))
     case .moveTo: return Self.answer(controller.move(toItemAt: step.whole("index")))
     default: throw ScenarioError("nobody does this")

@@ -26,7 +26,10 @@ struct ReplayHost: CarouselHost {
   }
 
   func crossFade() { content.note("crossFade") }
-  func releaseFocus(from view: Box) { content.note("releaseFocus", view.item?.index ?? -1) }
+  func releaseFocus(from view: Box) {
+    content.focus = .carousel
+    content.note("releaseFocus", view.item?.index ?? -1)
+  }
 
   func handle(_ event: CarouselEvent) { content.handle(event) }
 
@@ -55,6 +58,13 @@ final class Box {
   }
 }
 
+/// Where the keyboard focus is.
+enum Focus {
+  case carousel
+  case elsewhere
+  case item(Box)
+}
+
 /// What a host without a screen shows, and what it has heard.
 final class Content {
   /// How the items look.
@@ -63,6 +73,8 @@ final class Content {
   var placeholders: Int
   /// The identities of the items, where they have them.
   var ids: [String]?
+  /// Where the keyboard focus is, once a step has put it somewhere.
+  var focus: Focus?
   var stack = ViewStack()
   /// When the next frame is due.
   var next = NextFrame.never
