@@ -75,7 +75,7 @@ public enum Replay {
     let player = TracePlayer(scenario)
     player.play { _, frame in
       let state = (try? JSON(parsing: Data("{\(frame.fields)}".utf8)))?.object ?? [:]
-      moments.append(Moment(after: player.steps.count, state: state))
+      moments.append(Moment(after: player.steps.count, events: nil, state: state))
     }
     return Session(name: scenario.name, items: scenario.look, steps: player.steps, moments: moments)
   }

@@ -29,7 +29,7 @@ extension Scenario {
       state = moment.state
       entry["frame"] = .number(frame)
       if !moment.answers.isEmpty { entry["answers"] = .list(moment.answers.map(JSON.text)) }
-      if !moment.events.isEmpty { entry["events"] = .list(moment.events.map(JSON.text)) }
+      if let events = moment.events, !events.isEmpty { entry["events"] = .list(events.map(JSON.text)) }
       return JSON.object(entry).text(keys: ["frame", "answers", "events"])
     }
     lines.append("  \"expect\": " + Self.lines(entries))

@@ -38,9 +38,10 @@ extension Moment {
   fileprivate func difference(from found: Moment, on stage: some ScenarioStage) -> String? {
     if answers != found.answers { return "expected the answers \(answers), got \(found.answers)" }
     let heard = stage.observedEvents
-    let expectedEvents = events.filter { heard.contains(Self.name(ofEvent: $0)) }
-    let foundEvents = found.events.filter { heard.contains(Self.name(ofEvent: $0)) }
-    if expectedEvents != foundEvents { return "expected the events \(expectedEvents), got \(foundEvents)" }
+    func known(_ events: [String]) -> [String] { events.filter { heard.contains(Self.name(ofEvent: $0)) } }
+    if let events, known(events) != known(found.events ?? []) {
+      return "expected the events \(known(events)), got \(known(found.events ?? []))"
+    }
     for field in state.keys.sorted() where stage.observedFields.contains(field) {
       guard let value = found.state[field] else { return "\(field) is missing" }
       if let path = state[field]!.difference(from: value) { return "\(field)\(path)" }

@@ -18,6 +18,9 @@ public struct Session: Sendable {
     (self.name, self.items, self.steps, self.moments) = (name, items, steps, moments)
   }
 
+  /// Whether it tells where items are shown. Of an animated change of the data it tells only where that leads.
+  public var tellsPlacements: Bool { moments.contains { $0.state["items"] != nil } }
+
   /// Parses a document as `text` writes it.
   public init(parsing data: Data) throws {
     guard let fields = try JSON(parsing: data).object, let steps = fields["steps"]?.list,
@@ -51,28 +54,29 @@ public struct Moment: Equatable, Sendable {
   public var after: Int
   /// The answers of the steps since the last moment that have one.
   public var answers: [String]
-  /// The events since the last moment.
-  public var events: [String]
+  /// The events since the last moment; nil where only the picture counts.
+  public var events: [String]?
   /// The state, by its fields.
   public var state: [String: JSON]
 
   /// A moment of its parts.
-  public init(after: Int, answers: [String] = [], events: [String] = [], state: [String: JSON]) {
+  public init(after: Int, answers: [String] = [], events: [String]? = [], state: [String: JSON]) {
     (self.after, self.answers, self.events, self.state) = (after, answers, events, state)
   }
 
   init(json fields: [String: JSON]) {
-    func texts(_ name: String) -> [String] { (fields[name]?.list ?? []).compactMap(\.text) }
+    func texts(_ name: String) -> [String]? { fields[name]?.list?.compactMap(\.text) }
     self.init(
-      after: fields["after"]?.whole ?? 0, answers: texts("answers"), events: texts("events"),
+      after: fields["after"]?.whole ?? 0, answers: texts("answers") ?? [], events: texts("events"),
       state: fields["state"]?.object ?? [:])
   }
 
   var json: JSON {
-    .object([
-      "after": .number(after), "answers": .list(answers.map(JSON.text)), "events": .list(events.map(JSON.text)),
-      "state": .object(state),
-    ])
+    var fields: [String: JSON] = [
+      "after": .number(after), "answers": .list(answers.map(JSON.text)), "state": .object(state),
+    ]
+    fields["events"] = events.map { .list($0.map(JSON.text)) }
+    return .object(fields)
   }
 }
 

@@ -83,9 +83,11 @@ extension EngineStage {
 
   private func performUser(_ step: Step) throws -> String? {
     switch step.name {
-    case .pointerDown: controller.pointerDown(at: step.point, mayDrag: step.flag("mayDrag", or: true))
+    case .pointerDown:
+      pressed = step.text("on")
+      controller.pointerDown(at: step.point, mayDrag: pressed != "slider")
     case .pointerMoved: return "\(controller.pointerMoved(to: step.point))"
-    case .pointerUp: controller.pointerUp(at: step.point, isTap: step.flag("isTap", or: true))
+    case .pointerUp: controller.pointerUp(at: step.point, isTap: !["button", "slider"].contains(pressed))
     case .pointerCancelled: controller.pointerCancelled()
     case .hitTest:
       guard let hit = controller.hitTest(step.point) else { return "nothing" }

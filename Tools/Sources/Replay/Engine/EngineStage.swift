@@ -6,6 +6,8 @@ import CarouselScenarios
 final class EngineStage: ScenarioStage {
   let content: Content
   let controller: CarouselController<ReplayHost>
+  /// What in an item the pointer was pressed on.
+  var pressed = ""
   private var time = 0.0
 
   init(_ items: ScenarioItems) {
