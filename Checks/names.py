@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = ROOT / 'Documentation'
 APPS = ROOT / 'Examples' / 'Apple'
-MODULES = ['CarouselEngine', 'CarouselStyles', 'CarouselHosting', 'CarouselView', 'CarouselUIKit', 'CarouselSwiftUI']
+MODULES = ['CarouselEngine', 'CarouselHosting', 'CarouselView', 'CarouselUIKit', 'CarouselSwiftUI']
 # Words of Swift and of the originals that stand beside ours.
 OTHERS = {'nil', 'layer.doubleSided', 'CGPoint', 'CGVector'}
 GUIDES = {'MovingFromICarousel.md': 'Symbols-iCarousel.txt', 'MovingFromShinobi.md': 'Symbols-ShinobiEssentials.txt'}
@@ -53,16 +53,19 @@ def rows(page):
 
 # Names that the systems have as well: in SwiftUI, and in MacTypes.h, which Foundation brings along. And what only hosts have use for.
 TAKEN = {'Axis', 'Carousel', 'Path', 'Scene', 'Point', 'Size', 'Style'}
-FOR_HOSTS = {'Autoplay', 'PointerGesture', 'VelocityTracker'}
+FOR_HOSTS = {
+    'Autoplay', 'EnglishWord', 'ItemContent', 'NextFrame', 'PointerGesture', 'Preferences', 'ReadableItem', 'ScrollDirections',
+    'VelocityTracker', 'WheelInput'}
 
 
 def check_exports():
-    """Apps get every public type of the engine and of the styles with one import, but for those whose names are taken."""
+    """Apps get every public type of the engine with one import, but for those whose names are taken."""
     exported = set(re.findall(r'@_exported import \w+ \w+\.(\w+)', (ROOT / 'Sources/CarouselView/Exports.swift').read_text()))
     public = set()
-    for module in ('CarouselEngine', 'CarouselStyles'):
-        for file in (ROOT / 'Sources' / module).rglob('*.swift'):
-            public |= set(re.findall(r'^public (?:final )?(?:struct|enum|class|protocol|typealias) (\w+)', file.read_text(), re.M))
+    for file in (ROOT / 'Sources' / 'CarouselEngine').rglob('*.swift'):
+        # What is within a condition is indented, and still not within a type.
+        text = re.sub(r'^#if.*?^#endif', lambda block: re.sub(r'^  ', '', block[0], flags=re.M), file.read_text(), flags=re.M | re.S)
+        public |= set(re.findall(r'^public (?:final )?(?:struct|enum|class|protocol|typealias) (\w+)', text, re.M))
     for name in sorted(public | exported | TAKEN | FOR_HOSTS):
         is_wanted = name in public - TAKEN - FOR_HOSTS
         what = 'is exported' if name in exported else 'is not exported'

@@ -35,7 +35,7 @@
     private var focusObserver: AnyObject?
     private var pointerArea: NSTrackingArea?
 
-    /// A carousel with a style of the engine's catalogue, or of one's own.
+    /// A carousel with a style of the engine's catalogue, or a custom one.
     public convenience init(style: AnyStyle) {
       self.init(frame: .zero)
       self.style = style

@@ -16,7 +16,7 @@
   ///   .carouselStyle(.coverFlow)
   ///   .carouselWraps()
   /// ```
-  /// Elements are told apart by their ids: where one has come, gone or moved, the carousel keeps its current element.
+  /// Elements are told apart by their ids: when elements come, go or move, the current one stays current.
   @MainActor
   public struct Carousel<Data: RandomAccessCollection, Item: View> where Data.Element: Identifiable {
     let data: Data
@@ -61,7 +61,7 @@
     }
     /// A steady movement, in items a second; positive goes to higher indexes.
     public func carouselAutoscroll(_ speed: Double) -> Carousel { changed { $0.autoscroll = speed } }
-    /// Goes on to the next item after so many seconds at one; it waits while somebody touches, points at or reads it.
+    /// Advances to the next item after so many seconds at each; it waits while the user touches or reads it, or hovers over it.
     public func carouselAutoplay(every interval: Double) -> Carousel { changed { $0.autoplayInterval = interval } }
     /// m34 of the camera, −1 / its distance in points.
     public func carouselPerspective(_ perspective: Double) -> Carousel { changed { $0.perspective = perspective } }
@@ -110,7 +110,7 @@
 
     /// Dots, or a count as in "3 / 12", under the carousel.
     public func carouselIndicator(_ indicator: CarouselIndicator) -> Carousel { changed { $0.indicator = indicator } }
-    /// Buttons under the carousel that go on and back.
+    /// Buttons to the previous and the next item, under the carousel.
     public func carouselButtons(_ hasButtons: Bool = true) -> Carousel { changed { $0.hasButtons = hasButtons } }
   }
 

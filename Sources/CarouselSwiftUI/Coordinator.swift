@@ -9,7 +9,7 @@
     import CarouselAppKit
   #endif
 
-  /// Stands between SwiftUI and a carousel: gives the items, and brings what happens back into the bindings.
+  /// Connects SwiftUI and a carousel: gives the items, and updates the bindings.
   @MainActor
   public final class CarouselCoordinator<Data: RandomAccessCollection, Item: View>: CarouselViewDataSource,
     CarouselViewDelegate
@@ -58,8 +58,8 @@
       replaceSelection(in: view)
     }
 
-    /// Where the selected element has gone, the one that is current now is selected: after the update, which must not change
-    /// what it is made from.
+    /// When the selected element has been removed, the current one is selected: after the update, which must not change its own
+    /// input.
     private func replaceSelection(in view: CarouselView) {
       guard let id = carousel.selection?.wrappedValue, !ids.contains(id) else { return }
       Task { [weak self, weak view] in
@@ -69,7 +69,7 @@
       }
     }
 
-    /// Gives the views in sight their new content.
+    /// Gives the visible views their new content.
     private func refresh(_ view: CarouselView) {
       for index in view.indexesOfVisibleItems where ids.indices.contains(index) {
         if let shown = view.itemView(at: index) { show(index, in: shown) }
@@ -92,7 +92,7 @@
       settings.change?(view)
     }
 
-    /// Goes where the bindings say.
+    /// Scrolls to where the bindings say.
     private func follow(_ view: CarouselView) {
       if let id = carousel.selection?.wrappedValue, let index = ids.firstIndex(of: id), index != view.destinationIndex {
         view.scrollToItem(at: index, animated: view.window != nil)
@@ -170,7 +170,7 @@
   }
 
   extension AnyStyle {
-    /// Whether two styles are one of the catalogue. Those of one's own are always taken over: who knows what is in them.
+    /// Whether two styles are the same one of the catalogue. Custom styles are always set again, since nothing tells them apart.
     fileprivate func isSame(as other: AnyStyle) -> Bool {
       guard let name, let otherName = other.name else { return false }
       return name.description == otherName.description

@@ -40,7 +40,7 @@
     private(set) weak var focusedView: UIView?
     private var observers: [NotificationObserver] = []
 
-    /// A carousel with a style of the engine's catalogue, or of one's own.
+    /// A carousel with a style of the engine's catalogue, or a custom one.
     public convenience init(style: AnyStyle) {
       self.init(frame: .zero)
       self.style = style

@@ -14,7 +14,7 @@
       set { delegate = newValue as? any CarouselViewDelegate }
     }
 
-    /// The style by its name: `cover-flow-2`. Names that aren't there change nothing; a style of one's own has none.
+    /// The style by its name: `cover-flow-2`. Unknown names change nothing; a custom style has none.
     @IBInspectable public var styleName: String {
       get { style.name?.description ?? "" }
       set { if let style = AnyStyle(named: newValue) { self.style = style } }

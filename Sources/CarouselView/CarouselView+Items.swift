@@ -2,13 +2,13 @@
   import Foundation
 
   extension CarouselView {
-    /// The views of the items and placeholders in sight, in the order of `indexesOfVisibleItems`.
+    /// The views of the visible items and placeholders, in the order of `indexesOfVisibleItems`.
     public var visibleItemViews: [PlatformView] { indexesOfVisibleItems.compactMap { itemView(at: $0) } }
 
     /// The view of the current item.
     public var currentItemView: PlatformView? { controller.currentView?.content }
 
-    /// The view of an item, or of a placeholder, that is in sight.
+    /// The view of a visible item or placeholder.
     public func itemView(at index: Int) -> PlatformView? { controller.view(at: index)?.content }
 
     /// The index of an item's view, or of a placeholder's; nil where it is none.

@@ -1,6 +1,5 @@
 #if HAS_TOOLKIT
-  /// Hears what happens to a carousel. Every call has a default that does nothing; whatever is called, it may ask and tell the
-  /// carousel anything.
+  /// Is told what happens to a carousel. Every method has a default that does nothing, and may call any method of the carousel.
   @MainActor
   public protocol CarouselViewDelegate: AnyObject {
     // MARK: Movement
@@ -11,26 +10,26 @@
     func carousel(_ carousel: CarouselView, currentIndexDidChange index: Int?)
     /// A finger, a pointer or a wheel begins to drag.
     func carouselWillBeginDragging(_ carousel: CarouselView)
-    /// The drag is over; the carousel glides on, or comes in line with the current item.
+    /// The drag is over; the carousel decelerates, or snaps to the current item.
     func carouselDidEndDragging(_ carousel: CarouselView, willDecelerate: Bool)
-    /// A glide after a flick begins.
+    /// A deceleration after a flick begins.
     func carouselWillBeginDecelerating(_ carousel: CarouselView)
-    /// The glide is over: at its end, or interrupted.
+    /// The deceleration is over: at its end, or interrupted.
     func carouselDidEndDecelerating(_ carousel: CarouselView, finished: Bool)
     /// An animated scroll begins.
     func carouselWillBeginScrollingAnimation(_ carousel: CarouselView)
     /// The animated scroll is over: at its end, or interrupted.
     func carouselDidEndScrollingAnimation(_ carousel: CarouselView, finished: Bool)
-    /// Nothing moves any more: after a drag, a glide or a scroll the carousel has come to rest.
+    /// The carousel has settled: after a drag, a deceleration or a scroll nothing moves any more.
     func carouselDidSettle(_ carousel: CarouselView)
-    /// The slide of an inserted or removed item is over.
+    /// The animation of inserted, removed and moved items is over.
     func carouselDidEndEditing(_ carousel: CarouselView)
 
     // MARK: Taps
 
-    /// An item is tapped; where it is, in items from the middle.
+    /// An item is tapped, whether or not it may be selected; where it is, in items from the middle.
     func carousel(_ carousel: CarouselView, didTapItemAt index: Int, offset: Double)
-    /// Whether a tap may select an item. False leaves the tap to what is behind the carousel. The default is true.
+    /// Whether a tap may select an item. The default is true.
     func carousel(_ carousel: CarouselView, shouldSelectItemAt index: Int) -> Bool
     /// An item was selected.
     func carousel(_ carousel: CarouselView, didSelectItemAt index: Int)
@@ -38,15 +37,15 @@
     // MARK: Display
 
     /// An item is about to be placed, in every frame in which it may move: where it will be, in items from the middle. What is
-    /// set on its view is seen in the same frame.
+    /// set on its view shows in the same frame.
     func carousel(_ carousel: CarouselView, willLayOut view: PlatformView, forItemAt index: Int, offset: Double)
-    /// An item was placed.
+    /// An item was placed; sent when all items of the frame are.
     func carousel(_ carousel: CarouselView, didLayOut view: PlatformView, forItemAt index: Int, offset: Double)
-    /// An item comes into sight.
+    /// An item is about to be shown.
     func carousel(_ carousel: CarouselView, willDisplay view: PlatformView, forItemAt index: Int)
-    /// An item has come into sight.
+    /// An item was shown for the first time since its view was mounted.
     func carousel(_ carousel: CarouselView, didDisplay view: PlatformView, forItemAt index: Int)
-    /// An item has gone out of sight.
+    /// An item is off-screen now.
     func carousel(_ carousel: CarouselView, didEndDisplaying view: PlatformView, forItemAt index: Int)
   }
 

@@ -28,3 +28,17 @@ import CarouselEngine
 @_expose(wasm) @c func reload_item(_ carousel: Int32, _ time: Double, _ index: Double, _ isAnimated: Int32) {
   Registry.controller(carousel, at: time)?.reloadItem(at: whole(index), animated: isAnimated != 0)
 }
+
+// MARK: Differences
+
+nonisolated(unsafe) private var previousIndexes: [Int] = []
+
+/// Adds an item to the state of the data that is applied next, in order: by its index in the state before, or −1.
+@_expose(wasm) @c func add_previous_index(_ index: Double) { previousIndexes.append(whole(index)) }
+
+/// Applies the difference between the state of so many items before and the one that was added.
+@_expose(wasm) @c func apply_difference(_ carousel: Int32, _ time: Double, _ countBefore: Double, _ isAnimated: Int32) {
+  let changes = ItemChanges(countBefore: whole(countBefore), previousIndexes: previousIndexes)
+  previousIndexes = []
+  Registry.controller(carousel, at: time)?.apply(changes, animated: isAnimated != 0)
+}

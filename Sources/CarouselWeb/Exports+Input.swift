@@ -37,6 +37,7 @@ import CarouselEngine
   Registry.controller(carousel, at: time)?.tap(at: Point(x: x, y: y))
 }
 
+/// Selects an item on behalf of the page, which is no tap.
 @_expose(wasm) @c func select_item(_ carousel: Int32, _ time: Double, _ index: Double) {
   Registry.controller(carousel, at: time)?.selectItem(at: whole(index))
 }
@@ -44,18 +45,18 @@ import CarouselEngine
 // MARK: Drags whose pointer is followed elsewhere
 
 @_expose(wasm) @c func touch_down(_ carousel: Int32, _ time: Double) {
-  Registry.change(carousel, at: time) { $0.touchDown() }
+  Registry.controller(carousel, at: time)?.touchDown()
 }
 @_expose(wasm) @c func touch_up(_ carousel: Int32, _ time: Double) {
-  Registry.change(carousel, at: time) { $0.touchUp() }
+  Registry.controller(carousel, at: time)?.touchUp()
 }
 
 @_expose(wasm) @c func should_begin_dragging(_ carousel: Int32, _ x: Double, _ y: Double) -> Int32 {
-  Registry.controller(carousel)?.carousel.shouldBeginDragging(translation: Point(x: x, y: y)) == true ? 1 : 0
+  Registry.controller(carousel)?.ask { $0.shouldBeginDragging(translation: Point(x: x, y: y)) } == true ? 1 : 0
 }
 
 @_expose(wasm) @c func begin_dragging(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) {
-  Registry.change(carousel, at: time) { $0.beginDragging(translation: Point(x: x, y: y)) }
+  Registry.controller(carousel, at: time)?.beginDragging(translation: Point(x: x, y: y))
 }
 
 /// - Parameters:
@@ -69,17 +70,65 @@ import CarouselEngine
   Registry.change(carousel, at: time) { $0.endDragging() }
 }
 
-// MARK: Wheels
+// MARK: Keys, wheels and buttons
 
-/// - Returns: Whether the carousel has use for it.
-@_expose(wasm) @c func wheel(_ carousel: Int32, _ time: Double, _ delta: Double) -> Int32 {
-  var isUsed = false
-  Registry.change(carousel, at: time) { isUsed = $0.wheel(by: delta) }
-  return isUsed ? 1 : 0
+/// A key by its number in `CarouselKey`, with modifiers and where the focus is as `KeyModifiers` and `KeyFocus` number them.
+/// - Returns: Whether it is handled.
+@_expose(wasm) @c func press(
+  _ carousel: Int32, _ time: Double, _ key: Int32, _ modifiers: Int32, _ focus: Int32
+) -> Int32 {
+  guard let key = CarouselKey(rawValue: key), let focus = KeyFocus(rawValue: focus) else { return 0 }
+  let controller = Registry.controller(carousel, at: time)
+  return controller?.press(key, modifiers: KeyModifiers(rawValue: modifiers), focus: focus) == true ? 1 : 0
 }
 
-@_expose(wasm) @c func wheel_notches(_ carousel: Int32, _ time: Double, _ count: Double) -> Int32 {
-  var isUsed = false
-  Registry.change(carousel, at: time) { isUsed = $0.wheel(byNotches: whole(count)) }
-  return isUsed ? 1 : 0
+/// A wheel or a trackpad, as `WheelInput` has it.
+/// - Returns: Whether it is handled.
+@_expose(wasm) @c func wheel(
+  _ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ unit: Int32, _ modifiers: Int32,
+  _ contentScrolls: Int32, _ surroundingsScroll: Int32
+) -> Int32 {
+  guard let unit = WheelInput.Unit(rawValue: unit) else { return 0 }
+  // Browsers do not tell the phase.
+  let input = WheelInput(
+    delta: Point(x: x, y: y), unit: unit, phase: .unknown, modifiers: KeyModifiers(rawValue: modifiers),
+    contentScrolls: ScrollDirections(rawValue: contentScrolls),
+    surroundingsScroll: ScrollDirections(rawValue: surroundingsScroll))
+  return Registry.controller(carousel, at: time)?.wheel(input) == true ? 1 : 0
+}
+
+/// The user moves by items, with a button.
+@_expose(wasm) @c func move(_ carousel: Int32, _ time: Double, _ count: Double) {
+  Registry.controller(carousel, at: time)?.move(byItems: whole(count))
+}
+
+/// The user moves to an item, with its dot.
+@_expose(wasm) @c func move_to(_ carousel: Int32, _ time: Double, _ index: Double) {
+  Registry.controller(carousel, at: time)?.move(toItemAt: whole(index))
+}
+
+/// The user is about to act, with a button of the page.
+@_expose(wasm) @c func user_will_act(_ carousel: Int32, _ time: Double) {
+  Registry.controller(carousel, at: time)?.userWillAct()
+}
+
+// MARK: Focus
+
+/// The focus has moved into the item that a view shows.
+@_expose(wasm) @c func focus_entered(
+  _ carousel: Int32, _ time: Double, _ view: Int32, _ isEditing: Int32, _ isByKeyboard: Int32
+) {
+  Registry.controller(carousel, at: time)?
+    .focusDidEnter(isEditing: isEditing != 0, isByKeyboard: isByKeyboard != 0) { $0.number == view }
+}
+
+@_expose(wasm) @c func focus_left(_ carousel: Int32, _ time: Double) {
+  Registry.controller(carousel, at: time)?.focusDidLeave()
+}
+
+// MARK: Autoplay
+
+/// A reason for autoplay and autoscroll to wait, by its bit in `Autoplay.Reasons`, begins or ends.
+@_expose(wasm) @c func set_autoplay_reason(_ carousel: Int32, _ time: Double, _ reason: Int32, _ isGiven: Int32) {
+  Registry.controller(carousel, at: time)?.setAutoplayReason(Autoplay.Reasons(rawValue: reason), isGiven != 0)
 }

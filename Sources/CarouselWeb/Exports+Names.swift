@@ -1,7 +1,7 @@
 import CarouselEngine
 
 /// Writes the names that JavaScript needs into the records' memory, as UTF-8, in the order of their numbers: styles, options,
-/// settings, transitions and motion profiles. Each name ends with a line feed, and each list with another; an option and a
+/// settings, transitions, motion profiles and English words. Each name ends with a line feed, and each list with another; an option and a
 /// setting are followed by a space and their kind.
 /// - Returns: The number of bytes.
 @_expose(wasm) @c func names() -> Int32 {
@@ -17,11 +17,15 @@ import CarouselEngine
   for name in Transitions.names { writer.add(name) }
   writer.endList()
   for name in motionNames { writer.add(name) }
+  writer.endList()
+  for word in EnglishWord.allCases { writer.add(word.text) }
   return Int32(truncatingIfNeeded: writer.count)
 }
 
 private struct NameWriter {
   private(set) var count = 0
+
+  init() { Records.answers.begin() }
 
   mutating func add(_ name: StaticString, _ kind: StaticString? = nil) {
     write(name)
@@ -34,9 +38,11 @@ private struct NameWriter {
 
   mutating func endList() { write("\n") }
 
+  // Inlined, it would be in the module for each list.
+  @inline(never)
   private mutating func write(_ text: StaticString) {
     for index in 0..<text.utf8CodeUnitCount {
-      Records.writeByte(text.utf8Start[index], at: count)
+      Records.answers.write(text.utf8Start[index], at: count)
       count += 1
     }
   }

@@ -49,10 +49,9 @@ extension Carousel {
 /// - Returns: Whether there is something.
 @_expose(wasm) @c func item_at(_ carousel: Int32, _ x: Double, _ y: Double) -> Int32 {
   let point = Point(x: x, y: y)
-  guard let controller = Registry.controller(carousel), let item = controller.item(at: point) else { return 0 }
-  Records.begin()
-  Records.add(item, view: controller.view(at: point)?.number ?? 0)
-  Records.begin()
+  guard let controller = Registry.controller(carousel), let hit = controller.hitTest(point) else { return 0 }
+  Records.answers.begin()
+  Records.answers.add(hit.item, view: controller.view(at: point)?.number ?? 0)
   return 1
 }
 
@@ -61,16 +60,52 @@ extension Carousel {
 /// - Returns: The number of records.
 @_expose(wasm) @c func placed_items(_ carousel: Int32, _ isSettled: Int32) -> Int32 {
   guard let controller = Registry.controller(carousel) else { return 0 }
-  Records.begin()
+  Records.answers.begin()
   let items = controller.placedItems
   for item in items {
     var item = item
     if isSettled != 0 { item.placement = controller.settledPlacement(of: item) }
-    Records.add(item, view: 0)
+    Records.answers.add(item, view: 0)
   }
-  Records.begin()
   return Int32(truncatingIfNeeded: items.count)
 }
+
+/// Writes, for each item in reading order, its slot and bits: current (1), hidden from assistive technology (2), usable (4).
+/// - Returns: The number of items.
+@_expose(wasm) @c func reading_order(_ carousel: Int32) -> Int32 {
+  guard let controller = Registry.controller(carousel) else { return 0 }
+  let items = controller.readingOrder
+  Records.answers.begin()
+  for item in items {
+    Records.answers.add(Double(item.slot))
+    Records.answers.add((item.isCurrent ? 1 : 0) + (item.isHidden ? 2 : 0) + (item.isUsable ? 4 : 0))
+  }
+  return Int32(truncatingIfNeeded: items.count)
+}
+
+/// Writes what controls show: the current item or −1, the number of items, bits, and the first dot; then for each dot its
+/// scale and its opacity. The bits: can go forward (1), can go back (2), has a pause button (4), is paused (8), is vertical
+/// (16), is mirrored (32).
+/// - Returns: The number of dots.
+@_expose(wasm) @c func controls(_ carousel: Int32) -> Int32 {
+  guard let controller = Registry.controller(carousel) else { return 0 }
+  let state = controller.controlsState, dots = state.dots
+  Records.answers.begin()
+  Records.answers.add(Double(state.index ?? -1))
+  Records.answers.add(Double(state.count))
+  Records.answers.add(
+    (state.canGoForward ? 1 : 0) + (state.canGoBack ? 2 : 0) + (state.hasPauseButton ? 4 : 0)
+      + (state.isPaused ? 8 : 0) + (state.isVertical ? 16 : 0) + (state.isMirrored ? 32 : 0))
+  Records.answers.add(Double(dots.lowerBound))
+  for dot in dots {
+    Records.answers.add(state.scale(ofDot: dot))
+    Records.answers.add(state.opacity(ofDot: dot))
+  }
+  return Int32(truncatingIfNeeded: dots.count)
+}
+
+/// The duration of a cross-fade, in seconds.
+@_expose(wasm) @c func cross_fade_duration() -> Double { Carousel.crossFadeDuration }
 
 // MARK: The module
 

@@ -4,13 +4,14 @@ import CarouselEngine
 /// Changes a setting by its number; `y` is for points only.
 @_expose(wasm) @c func set(_ carousel: Int32, _ time: Double, _ setting: Int32, _ x: Double, _ y: Double) {
   guard let setting = Setting(rawValue: setting) else { return }
-  Registry.change(carousel, at: time) { setting.set(x, y, in: &$0) }
+  guard let controller = Registry.controller(carousel, at: time) else { return }
+  setting.set(x, y, in: controller)
 }
 
 /// The value of a setting by its number; of a point the x, or with `isSecond` the y. NaN where there is no such setting.
 @_expose(wasm) @c func setting(_ carousel: Int32, _ setting: Int32, _ isSecond: Int32) -> Double {
   guard let setting = Setting(rawValue: setting), let controller = Registry.controller(carousel) else { return .nan }
-  let value = controller.ask { setting.value(in: $0) }
+  let value = setting.value(in: controller)
   return isSecond == 0 ? value.x : value.y
 }
 
@@ -19,9 +20,18 @@ import CarouselEngine
   Registry.change(carousel, at: time) { $0.viewport = Size(width: width, height: height) }
 }
 
-/// Whether items follow each other from right to left.
-@_expose(wasm) @c func set_mirrored(_ carousel: Int32, _ time: Double, _ isMirrored: Int32) {
-  Registry.change(carousel, at: time) { $0.axis.isMirrored = isMirrored != 0 }
+/// The user's preferences, as bits: reduced motion (1), from right to left (2), more contrast (4).
+@_expose(wasm) @c func set_preferences(_ carousel: Int32, _ time: Double, _ bits: Int32) {
+  let preferences = Preferences(
+    reducesMotion: bits & 1 != 0, isRightToLeft: bits & 2 != 0, increasesContrast: bits & 4 != 0)
+  Registry.change(carousel, at: time) { $0.preferences = preferences }
+}
+
+/// What JavaScript hears of from now on: the bits of `ItemEvents`, and after them one for each change of the offset.
+@_expose(wasm) @c func set_heard_events(_ carousel: Int32, _ time: Double, _ bits: Int32) {
+  guard let controller = Registry.controller(carousel, at: time) else { return }
+  controller.itemEvents = ItemEvents.all.intersection(ItemEvents(rawValue: bits))
+  controller.host.hearsOffsets = bits & ~ItemEvents.all.rawValue != 0
 }
 
 // MARK: Styles

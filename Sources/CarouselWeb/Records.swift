@@ -1,34 +1,74 @@
 import CarouselEngine
 
-/// The memory in which JavaScript finds placed items and the answers to its questions: doubles, a record of `stride`
-/// for each item. It is read before anything else is called, so one is enough for all carousels.
+/// Memory in which JavaScript finds numbers: doubles, one after another. Placed items are records of `stride` doubles: the
+/// matrix m11…m44, the opacity, the place in the order of painting, flags, the view's number, the index, the offset and the
+/// slot.
 ///
-/// A record is the matrix m11…m44, the opacity, the place in the order of painting, flags (1 hidden, 2 interactive,
-/// 4 a placeholder), the view's number, the index, the offset and the slot.
-enum Records {
+/// Each carousel has one for what it places, since another one may place its items meanwhile. Answers share one, which is
+/// read before anything else is called.
+final class Records {
+  nonisolated(unsafe) static let answers = Records()
+
   static var stride: Int { 24 }
-  /// Nil until there is something to write.
-  nonisolated(unsafe) private(set) static var memory: UnsafeMutablePointer<Double>?
-  nonisolated(unsafe) private static var capacity = 0
-  nonisolated(unsafe) private(set) static var count = 0
 
-  static func begin() { count = 0 }
+  private(set) var memory: UnsafeMutablePointer<Double>
+  private var capacity: Int
+  /// The number of doubles in it.
+  private(set) var count = 0
 
-  static func add(_ item: PlacedItem, view: Int32) {
-    if count == capacity { grow() }
-    let record = memory.unsafelyUnwrapped + count * stride
-    write(item.placement.transform, to: record)
+  init() {
+    // Room for the items that most carousels show.
+    capacity = 16 * Self.stride
+    memory = .allocate(capacity: capacity)
+  }
+
+  deinit { memory.deallocate() }
+
+  func begin() { count = 0 }
+
+  // Inlined, it would be in the module for each number of an answer.
+  @inline(never)
+  func add(_ value: Double) {
+    reserve(count + 1)
+    memory[count] = value
+    count += 1
+  }
+
+  func add(_ item: PlacedItem, view: Int32) {
+    reserve(count + Self.stride)
+    let record = memory + count
+    Self.write(item.placement.transform, to: record)
     record[16] = item.placement.opacity
     record[17] = Double(item.order)
-    record[18] =
-      (item.placement.isHidden ? 1 : 0) + (item.placement.isInteractive ? 2 : 0) + (item.isPlaceholder ? 4 : 0)
+    record[18] = item.flags
     record[19] = Double(view)
     record[20] = Double(item.index)
     record[21] = item.offset
     record[22] = Double(item.slot)
     record[23] = 0
-    count += 1
+    count += Self.stride
   }
+
+  /// Writes a byte of a text.
+  func write(_ byte: UInt8, at index: Int) {
+    let size = MemoryLayout<Double>.size
+    count = index / size + 1
+    reserve(count)
+    UnsafeMutableRawPointer(memory).storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
+  }
+
+  /// Makes room for so many doubles, or for twice as many as before.
+  private func reserve(_ wanted: Int) {
+    guard wanted > capacity else { return }
+    let larger = max(wanted, 2 * capacity)
+    let new = UnsafeMutablePointer<Double>.allocate(capacity: larger)
+    new.update(from: memory, count: capacity)
+    memory.deallocate()
+    memory = new
+    capacity = larger
+  }
+
+  // MARK: Matrices
 
   /// The rows one after another, as browsers have them.
   static func write(_ transform: Transform3D, to memory: UnsafeMutablePointer<Double>) {
@@ -38,22 +78,12 @@ enum Records {
   static func readTransform(from memory: UnsafeMutablePointer<Double>) -> Transform3D {
     UnsafeRawPointer(memory).loadUnaligned(as: Transform3D.self)
   }
+}
 
-  /// Writes a byte of a text into the memory, in place of records.
-  static func writeByte(_ byte: UInt8, at index: Int) {
-    while index >= capacity * stride * MemoryLayout<Double>.size { grow() }
-    UnsafeMutableRawPointer(memory.unsafelyUnwrapped).storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
-  }
-
-  /// Makes room for twice as many.
-  static func grow() {
-    let more = 2 * capacity + 64
-    let larger = UnsafeMutablePointer<Double>.allocate(capacity: more * stride)
-    if let memory {
-      larger.update(from: memory, count: capacity * stride)
-      memory.deallocate()
-    }
-    memory = larger
-    capacity = more
+extension PlacedItem {
+  /// Hidden (1), interactive (2), a placeholder (4), kept for its focus (8), removed and fading away (16).
+  fileprivate var flags: Double {
+    (placement.isHidden ? 1 : 0) + (placement.isInteractive ? 2 : 0) + (isPlaceholder ? 4 : 0) + (isKept ? 8 : 0)
+      + (isLeaving ? 16 : 0)
   }
 }

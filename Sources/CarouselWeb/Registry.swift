@@ -16,6 +16,7 @@ enum Registry {
     init(number: Int32, next: Entry?) {
       self.number = number
       controller = WebController(host: WebHost(carousel: number))
+      controller.itemEvents = []
       self.next = next
     }
   }
@@ -78,7 +79,7 @@ enum Registry {
 @_expose(wasm) @c func create() -> Int32 { Registry.create() }
 @_expose(wasm) @c func destroy(_ carousel: Int32) { Registry.destroy(carousel) }
 /// Where answers of several numbers are.
-@_expose(wasm) @c func records() -> UnsafePointer<Double>? { UnsafePointer(Records.memory) }
+@_expose(wasm) @c func records() -> UnsafePointer<Double> { UnsafePointer(Records.answers.memory) }
 
 /// A number from JavaScript as a count or an index: within a thousand million; 0 for NaN.
 @inline(never)

@@ -5,7 +5,7 @@ enum Setting: Int32, CaseIterable {
   case vertical, paging, bounces, scrollEnabled, stopAtItemBoundary, scrollToItemBoundary, centerItemWhenSelected
   case ignorePerpendicularSwipes
   case perspective, bounceDistance, decelerationRate, frictionCoefficient, scrollSpeed, autoscroll, itemWidth
-  case maximumVisibleItems, transitionDuration
+  case maximumVisibleItems, transitionDuration, autoplay
   case contentOffset, viewpointOffset, focusPoint, panVector
   case transitions
 
@@ -35,7 +35,7 @@ enum Setting: Int32, CaseIterable {
       .centerItemWhenSelected, .ignorePerpendicularSwipes:
       .flag
     case .perspective, .bounceDistance, .decelerationRate, .frictionCoefficient, .scrollSpeed, .autoscroll, .itemWidth,
-      .maximumVisibleItems, .transitionDuration:
+      .maximumVisibleItems, .transitionDuration, .autoplay:
       .number
     case .contentOffset, .viewpointOffset, .focusPoint, .panVector: .point
     case .transitions: .transitions
@@ -61,6 +61,7 @@ enum Setting: Int32, CaseIterable {
     case .itemWidth: "item-width"
     case .maximumVisibleItems: "maximum-visible-items"
     case .transitionDuration: "transition-duration"
+    case .autoplay: "autoplay"
     case .contentOffset: "content-offset"
     case .viewpointOffset: "viewpoint-offset"
     case .focusPoint: "focus-point"
@@ -69,7 +70,11 @@ enum Setting: Int32, CaseIterable {
     }
   }
 
-  func set(_ x: Double, _ y: Double, in carousel: inout Carousel) {
+  func set(_ x: Double, _ y: Double, in controller: WebController) {
+    if self == .autoplay { controller.autoplayInterval = x } else { controller.update { set(x, y, in: &$0) } }
+  }
+
+  private func set(_ x: Double, _ y: Double, in carousel: inout Carousel) {
     let isOn = x != 0
     switch self {
     case .vertical: carousel.axis.isVertical = isOn
@@ -89,6 +94,7 @@ enum Setting: Int32, CaseIterable {
     case .itemWidth: carousel.givenItemLength = x
     case .maximumVisibleItems: carousel.maximumVisibleItems = whole(x)
     case .transitionDuration: carousel.transitionDuration = x
+    case .autoplay: break
     case .contentOffset: carousel.contentOffset = Point(x: x, y: y)
     case .viewpointOffset: carousel.viewpointOffset = Point(x: x, y: y)
     case .focusPoint: carousel.focusPoint = Point(x: x, y: y)
@@ -98,7 +104,11 @@ enum Setting: Int32, CaseIterable {
   }
 
   /// The value as numbers; what is not a point has it as `x`.
-  func value(in carousel: Carousel) -> Point {
+  func value(in controller: WebController) -> Point {
+    self == .autoplay ? Point(controller.autoplayInterval) : controller.ask { value(in: $0) }
+  }
+
+  private func value(in carousel: Carousel) -> Point {
     switch self {
     case .vertical: Point(carousel.axis.isVertical)
     case .paging: Point(carousel.isPagingEnabled)
@@ -117,6 +127,7 @@ enum Setting: Int32, CaseIterable {
     case .itemWidth: Point(carousel.givenItemLength)
     case .maximumVisibleItems: Point(Double(carousel.maximumVisibleItems))
     case .transitionDuration: Point(carousel.transitionDuration)
+    case .autoplay: Point(0)
     case .contentOffset: carousel.contentOffset
     case .viewpointOffset: carousel.viewpointOffset
     case .focusPoint: carousel.focusPoint

@@ -2,23 +2,27 @@ import CWebShims
 import CarouselEngine
 
 /// The element in the page, known by the number of its carousel.
-struct WebHost: CarouselHost {
+final class WebHost: CarouselHost {
   let carousel: Int32
+  /// Whether JavaScript hears of each change of the offset.
+  var hearsOffsets = false
+  private let records = Records()
+
+  init(carousel: Int32) {
+    self.carousel = carousel
+  }
 
   // MARK: Data
 
   func numberOfItems() -> Int { whole(web_items(carousel)) }
   func numberOfPlaceholders() -> Int { whole(web_placeholders(carousel)) }
 
-  func view(forItemAt index: Int, reusing view: WebView?) -> WebView {
-    self.view(at: index, reusing: view, isPlaceholder: 0)
-  }
-
-  func view(forPlaceholderAt index: Int, reusing view: WebView?) -> WebView {
-    self.view(at: index, reusing: view, isPlaceholder: 1)
-  }
-
-  private func view(at index: Int, reusing view: WebView?, isPlaceholder: Int32) -> WebView {
+  func view(for content: ItemContent, reusing view: WebView?) -> WebView {
+    let (index, isPlaceholder): (Int, Int32) =
+      switch content {
+      case .item(let index): (index, 0)
+      case .placeholder(let index): (index, 1)
+      }
     let number = web_view(carousel, Int32(truncatingIfNeeded: index), view?.number ?? 0, isPlaceholder)
     if let view, view.number == number { return view }
     return WebView(carousel: carousel, number: number)
@@ -33,35 +37,44 @@ struct WebHost: CarouselHost {
     Size(width: web_width(carousel, view.number), height: web_height(carousel, view.number))
   }
 
-  func place(_ view: WebView, of item: PlacedItem) { Records.add(item, view: view.number) }
+  func place(_ view: WebView, of item: PlacedItem) { records.add(item, view: view.number) }
 
   func replace(_ old: WebView, with new: WebView, animated: Bool) {
     web_replace(carousel, old.number, new.number, animated ? 1 : 0)
   }
 
   func didPlaceItems() {
-    // Whoever is told may have another carousel place its items.
-    let count = Records.count
-    Records.begin()
-    web_placed(carousel, Int32(truncatingIfNeeded: count), Records.memory)
+    let count = records.count / Records.stride
+    records.begin()
+    web_placed(carousel, Int32(truncatingIfNeeded: count), records.memory)
   }
+
+  func crossFade() { web_cross_fade(carousel) }
+  func releaseFocus(from view: WebView) { web_release_focus(carousel, view.number) }
 
   // MARK: Dialogue
 
   func handle(_ event: CarouselEvent) {
+    if event == .didScroll, !hearsOffsets { return }
     let (kind, value) = event.code
     web_event(carousel, kind, value)
   }
 
-  func didTapItem(at index: Int, itemOffset: Double) {
-    web_tapped(carousel, Int32(truncatingIfNeeded: index), itemOffset)
+  func handle(_ event: ItemEvent, of item: PlacedItem, in view: WebView) {
+    web_item_event(carousel, event.rawValue, view.number, Int32(truncatingIfNeeded: item.index), item.offset)
   }
 
   func shouldSelectItem(at index: Int) -> Bool {
     web_should_select(carousel, Int32(truncatingIfNeeded: index)) != 0
   }
 
-  func setNeedsFrames(_ areNeeded: Bool) { web_frames(carousel, areNeeded ? 1 : 0) }
+  func schedule(_ next: NextFrame) {
+    switch next {
+    case .never: web_schedule(carousel, .infinity)
+    case .everyRefresh: web_schedule(carousel, -.infinity)
+    case .at(let time): web_schedule(carousel, time)
+    }
+  }
 }
 
 extension CarouselEvent {
@@ -79,6 +92,8 @@ extension CarouselEvent {
     case .didSelect(let index): (8, Double(index))
     case .didEndEditing: (9, 0)
     case .didSettle: (10, 0)
+    case .shouldAnnounce(let index): (11, Double(index))
+    case .readingOrderDidChange: (12, 0)
     }
   }
 }

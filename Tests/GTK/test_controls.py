@@ -64,6 +64,16 @@ def test_a_drag_in_an_entry_stays_there(stage):
     assert ["willBeginDragging"] not in state["events"]
 
 
+def test_a_text_view_can_be_clicked_into(stage):
+    state = stage.open(items=9, kind="texts", itemSize=[240, 200], set={"style": "cover-flow", "scrollOffset": 4})
+    for _ in range(2):
+        stage.hands.click(at(state, 4, "text"))
+        stage.wait_for(lambda state: state["focus"] == "4/text")
+        assert stage.settled()["focus"] == "4/text"
+    stage.hands.type("abc")
+    stage.wait_for(lambda state: state.item(4)["text"].strip() == "abc")
+
+
 def test_a_flick_that_begins_on_a_button_scrolls_and_does_not_click(stage):
     state = stage.open(**TILTED)
     x, y = at(state, 4, "button")
@@ -92,6 +102,25 @@ def test_the_pointer_shows_what_it_is_about(stage):
     stage.wait_for(lambda state: state["hovered"] == ["5/toggle"])
     stage.hands.move((3, 3))
     stage.wait_for(lambda state: state["hovered"] == [])
+
+
+@pytest.mark.parametrize("way", ["key", "wheel", "program"])
+def test_a_pointer_that_rests_finds_what_has_come_under_it(stage, way):
+    state = stage.open(items=12, kind="controls", itemSize=[240, 200], set={"scrollOffset": 4})
+    stage.ask("focus")
+    stage.hands.move(at(state, 4, "button"))
+    stage.wait_for(lambda state: state["hovered"] == ["4/button"])
+    if way == "key":
+        stage.hands.key("Right")
+    elif way == "wheel":
+        stage.hands.wheel("right")
+    else:
+        stage.ask("scrollTo", index=5)
+    stage.wait_for(lambda state: state["hovered"] == ["5/button"])
+    stage.settled()
+    stage.hands.press_here()
+    stage.hands.release()
+    stage.wait_for(lambda state: state["heard"] == ["clicked 5/button"])
 
 
 @pytest.mark.parametrize("renderer, direction", [("gl", "ltr"), ("cairo", "rtl")])

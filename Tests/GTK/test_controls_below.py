@@ -16,12 +16,31 @@ def test_buttons_and_dots_go_where_they_say(stage):
     stage.wait_for(lambda state: state["currentIndex"] == 4)
 
 
-def test_many_items_are_told_by_a_number(stage):
-    stage.open(items=500, size=[900, 400], **{"in": "controls"})
-    assert len(stage.settled()["controlPlaces"]) == 3
+def test_of_many_items_those_about_the_current_one_have_dots(stage):
+    stage.open(items=500, size=[900, 400], set={"scrollOffset": 250}, **{"in": "controls"})
+    state = stage.settled()
+    dot = 16
+    assert state["controlWidths"][1] == 13 * dot
+    # The dots lie in the middle of what shows them: the current item's is in the middle.
+    x, y = state["controlPlaces"][1]
+    stage.hands.click((x + 3 * dot, y))
+    stage.wait_for(lambda state: state["currentIndex"] == 253)
     stage.ask("reload", items=3)
-    stage.settled()
-    assert len(stage.state()["controlPlaces"]) == 3
+    assert stage.settled()["controlWidths"][1] == 3 * dot
+
+
+def test_buttons_work_while_there_is_somewhere_to_go(stage):
+    stage.open(items=5, size=[900, 400], **{"in": "controls"})
+    assert stage.settled()["enabled"][0:3:2] == [False, True]
+    # It is on its way to the last item.
+    stage.ask("scrollTo", index=4, duration=30)
+    state = stage.wait_for(lambda state: state["isMoving"])
+    assert state["currentIndex"] == 0 and state["enabled"][0:3:2] == [True, False]
+    stage.ask("reload", items=0)
+    assert stage.settled()["enabled"][0:3:2] == [False, False]
+    stage.ask("reload", items=5)
+    stage.set("wrap", 1)
+    assert stage.settled()["enabled"][0:3:2] == [True, True]
 
 
 def test_a_pause_button_stops_what_moves_by_itself(stage):

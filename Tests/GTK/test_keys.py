@@ -59,10 +59,49 @@ def test_tab_goes_back_the_same_way(stage):
         stage.hands.key("shift+Tab")
 
 
-def test_the_focus_stays_in_the_carousel_when_its_item_leaves(stage):
-    state = stage.open(items=30, kind="controls", itemSize=[240, 200], set={"style": "cover-flow", "scrollOffset": 4})
+@pytest.mark.parametrize("key, start, name", [("Down", 2, "after"), ("Up", 0, "before")])
+def test_at_an_end_keys_are_for_what_is_around(stage, key, start, name):
+    stage.open(items=3, size=[400, 600], set={"vertical": True, "scrollOffset": start}, **{"in": "box"})
+    stage.ask("focus")
+    stage.hands.key(key)
+    state = stage.wait_for(lambda state: state["focus"] == name)
+    assert state["scrollOffset"] == start
+
+
+def test_tab_brings_the_item_to_the_middle(stage):
+    stage.open(items=9, kind="controls", itemSize=[240, 200], set={"centers": False, "scrollOffset": 4})
+    stage.ask("focus")
+    # Without centring, controls work in all items, from the first visible one on.
+    stage.hands.key("Tab")
+    state = stage.wait_for(lambda state: state["focus"].endswith("/button"))
+    index = int(state["focus"].split("/")[0])
+    assert index < 4
+    assert stage.settled()["currentIndex"] == index
+
+
+def test_what_is_edited_keeps_the_focus_and_its_text_out_of_sight(stage):
+    state = stage.open(items=100, kind="controls", itemSize=[240, 200], set={"style": "cover-flow", "scrollOffset": 4})
     stage.hands.click(centre(state.item(4), state["middle"], "entry"))
     stage.wait_for(lambda state: state["focus"] == "4/entry")
+    stage.hands.type("ab")
+    stage.ask("scrollTo", index=80)
+    state = stage.wait_for(lambda state: state["currentIndex"] == 80)
+    state = stage.settled()
+    assert state["focus"] == "4/entry" and state.item(4)["isKept"] and state.item(4)["corners"] == []
+    stage.hands.type("c")
+    stage.wait_for(lambda state: state.item(4)["text"] == "abc")
+    # The neighbour of what is edited gets the keyboard, and comes to the middle.
+    stage.hands.key("Tab")
+    stage.wait_for(lambda state: state["focus"] == "4/scale")
+    stage.wait_for(lambda state: state["currentIndex"] == 4)
+    state = stage.settled()
+    assert state["focus"] == "4/scale" and state.item(4)["text"] == "abc" and not state.item(4)["isKept"]
+
+
+def test_the_focus_stays_in_the_carousel_when_its_item_leaves(stage):
+    state = stage.open(items=30, kind="controls", itemSize=[240, 200], set={"style": "cover-flow", "scrollOffset": 4})
+    stage.hands.click(centre(state.item(4), state["middle"], "button"))
+    stage.wait_for(lambda state: state["focus"] == "4/button")
     stage.ask("scrollTo", index=25)
     stage.wait_for(lambda state: state["focus"] == "carousel")
     stage.settled()
@@ -74,6 +113,14 @@ def test_keys_are_left_to_an_entry(stage):
     state = stage.open(items=9, kind="controls", itemSize=[240, 200], set={"scrollOffset": 4})
     stage.hands.click(centre(state.item(4), state["middle"], "entry"))
     stage.hands.type("a b")
-    stage.hands.key("Left", "End", "Home")
+    stage.hands.key("Left", "End", "Home", "Page_Down")
     state = stage.wait_for(lambda state: state.item(4)["text"] == "a b")
     assert stage.settled()["currentIndex"] == 4
+
+
+def test_a_button_leaves_arrows_to_the_carousel(stage):
+    state = stage.open(items=9, kind="controls", itemSize=[240, 200], set={"scrollOffset": 4})
+    stage.hands.click(centre(state.item(4), state["middle"], "button"))
+    stage.wait_for(lambda state: state["focus"] == "4/button")
+    stage.hands.key("Right")
+    stage.wait_for(lambda state: state["currentIndex"] == 5 and state["focus"] == "carousel")

@@ -28,6 +28,35 @@ def test_items_come_and_go(stage):
     assert stage.settled()["currentIndex"] == 0
 
 
+def test_any_number_of_changes_are_one_animation(stage):
+    stage.open(items=6, set={"scrollOffset": 2}, hearsItems=True)
+    stage.settled()
+    stage.ask("forget")
+    # Item 0 goes, two new ones come, and the last comes first. The current one, 2, is the fifth now.
+    stage.ask("apply", previous=[5, -1, -1, 1, 2, 3, 4], animated=True)
+    state = stage.state()
+    assert state["numberOfItems"] == 7 and state["currentIndex"] == 4
+    state = stage.wait_for(lambda state: state.milestones)
+    assert state.milestones == [["didEndEditing"]] and state["scrollOffset"] == 4
+    shown = [event for event in state["itemEvents"] if event[0] == "didDisplay"]
+    assert sorted(shown) == [["didDisplay", 1], ["didDisplay", 2]]
+
+
+def test_what_happens_to_items_is_told_in_order(stage):
+    state = stage.open(items=100, set={"scrollOffset": 50}, hearsItems=True)
+    stage.settled()
+    stage.ask("forget")
+    stage.hands.click((500, 250))
+    state = stage.wait_for(lambda state: ["didSelect", 50] in state["events"])
+    assert ["didTap", 50] in state["itemEvents"]
+    stage.ask("forget")
+    stage.ask("scrollTo", index=90, duration=0)
+    events = stage.settled()["itemEvents"]
+    assert ["didEndDisplaying", 50] in events
+    mine = [event[0] for event in events if event[1] in (90, "90")]
+    assert mine[:4] == ["willDisplay", "willLayOut", "didLayOut", "didDisplay"]
+
+
 def test_an_item_that_grows_is_measured_again(stage):
     stage.open(items=5)
     assert stage.state()["itemSize"] == [200, 200]
@@ -80,7 +109,7 @@ def test_with_less_motion_it_is_there_at_once(stage, without_motion):
     stage.ask("scrollTo", index=40, duration=5)
     state = stage.wait_for(lambda state: state["currentIndex"] == 40)
     assert not state["isMoving"]
-    assert len([event for event in state["events"] if event[0] == "currentIndexDidChange"]) == 1
+    assert state.milestones[-3:] == [["willBeginScrolling"], ["didEndScrolling", True], ["didSettle"]]
     stage.ask("focus")
     stage.hands.key("Left")
     stage.wait_for(lambda state: state["currentIndex"] == 39 and not state["isMoving"])
@@ -89,6 +118,42 @@ def test_with_less_motion_it_is_there_at_once(stage, without_motion):
     stage.hands.drag((700, 250), (550, 250), seconds=0.06)
     state = stage.settled()
     assert state["currentIndex"] > 40 and state["scrollOffset"] == state["currentIndex"]
+
+
+def test_what_moves_when_less_motion_is_wished_is_there_at_once(stage, without_motion):
+    stage.open(items=50)
+    stage.ask("scrollTo", index=40, duration=30)
+    stage.wait_for(lambda state: state["isMoving"])
+    without_motion()
+    state = stage.wait_for(lambda state: state["scrollOffset"] == 40)
+    assert not state["isMoving"] and ["didEndScrolling", True] in state["events"]
+    stage.set("style", "cylinder")
+    assert stage.settled()["scrollOffset"] == 40
+
+
+def test_the_direction_and_the_contrast_may_change_at_any_time(stage):
+    stage.open(items=20)
+    assert not stage.state()["increasesContrast"]
+    stage.set("direction", "rtl")
+    state = stage.settled()
+    assert state.item(1)["corners"][0][0] < state.item(0)["corners"][0][0]
+    try:
+        stage.ask("desktop", theme="HighContrast")
+        stage.wait_for(lambda state: state["increasesContrast"])
+    finally:
+        stage.ask("desktop", theme="Default")
+    stage.wait_for(lambda state: not state["increasesContrast"])
+
+
+def test_autoplay_draws_nothing_while_it_waits(stage):
+    stage.hands.move((1500, 1100))
+    stage.open(items=50, set={"autoplay": 3})
+    stage.settled()
+    before = stage.ask("frames")["count"]
+    for _ in range(40):
+        stage.state()
+    assert stage.ask("frames")["count"] - before <= 1
+    stage.wait_for(lambda state: state["currentIndex"] == 1)
 
 
 def test_with_less_motion_nothing_moves_by_itself(stage, without_motion):

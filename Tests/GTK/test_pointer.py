@@ -1,5 +1,9 @@
 """Drags, flicks and clicks."""
 
+import time
+
+import pytest
+
 
 def test_a_drag_moves_the_carousel(stage):
     stage.open(items=10)
@@ -36,6 +40,22 @@ def test_a_press_holds_what_moves(stage):
     stage.hands.release()
     state = stage.settled()
     assert state["scrollOffset"] == state["currentIndex"] < 90
+
+
+@pytest.mark.parametrize("after", [0.05, 0.1, 0.15, 0.2])
+def test_a_flick_that_is_caught_rests_where_it_was_caught(stage, after):
+    stage.open(items=200)
+    stage.hands.drag((800, 250), (500, 250), seconds=0.08)
+    stage.wait_for(lambda state: ["willBeginDecelerating"] in state["events"])
+    time.sleep(after)
+    stage.hands.press((500, 250))
+    caught = stage.wait_for(lambda state: ["didEndDecelerating", False] in state["events"])["scrollOffset"]
+    time.sleep(0.3)
+    assert stage.state()["scrollOffset"] == caught
+    stage.hands.release()
+    state = stage.settled()
+    assert state["currentIndex"] == state["scrollOffset"] == round(caught)
+    assert not [event for event in state["events"] if event[0] == "didSelect"]
 
 
 def test_at_an_end_it_gives_and_comes_back(stage):

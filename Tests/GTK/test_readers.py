@@ -5,7 +5,10 @@ import subprocess
 import time
 from pathlib import Path
 
-READERS = Path(__file__).parent / "harness" / "readers.py"
+import pytest
+
+HARNESS = Path(__file__).parent / "harness"
+READERS = HARNESS / "readers.py"
 
 
 def lists(node):
@@ -51,3 +54,44 @@ def test_after_a_scroll_it_is_told_anew(stage):
     assert selected == ["Item 6, 7 of 12"]
     stage.ask("remove", index=0, animated=False)
     carousel(stage, lambda node: "Item 5, 6 of 11" in names(node))
+
+
+def test_the_number_of_items_is_told_wherever_one_comes(stage):
+    stage.open(items=500)
+    stage.settled()
+    stage.ask("insert", index=400, animated=False)
+    carousel(stage, lambda node: "Item 0, 1 of 501" in names(node))
+    stage.ask("insert", index=0, animated=True)
+    stage.settled()
+    found = carousel(stage, lambda node: "Item 1, 2 of 502" in names(node))
+    selected = [item["name"] for item in found["children"] if "selected" in item["states"]]
+    assert selected == ["Item 1, 2 of 502"]
+
+
+def test_a_circle_is_read_from_the_first_item_on(stage):
+    stage.open(items=12, set={"wrap": 1})
+    stage.settled()
+    found = carousel(stage, lambda node: "Item 0, 1 of 12" in names(node) and "Item 11, 12 of 12" in names(node))
+    numbers = [int(child["name"].split(",")[0].split()[1]) for child in found["children"] if child["name"]]
+    assert numbers == sorted(numbers)
+
+
+@pytest.fixture
+def announcements(with_environment, tmp_path):
+    """A stage with a GTK that announces, and what it has announced."""
+    library, log = tmp_path / "announce.so", tmp_path / "announcements"
+    subprocess.run(["clang", "-shared", "-fPIC", "-o", library, HARNESS / "announce.c"], check=True)
+    log.touch()
+    return with_environment(LD_PRELOAD=str(library), ANNOUNCEMENTS=str(log)), lambda: log.read_text().splitlines()
+
+
+def test_where_the_user_goes_is_announced_and_where_a_program_goes_is_not(announcements):
+    stage, spoken = announcements
+    stage.open(items=12)
+    stage.ask("scrollTo", index=6, duration=0)
+    stage.settled()
+    stage.ask("focus")
+    stage.hands.key("Right", "Right", "Right")
+    state = stage.wait_for(lambda state: ["shouldAnnounce", 9] in state["events"])
+    assert state["currentIndex"] == 9
+    assert spoken() == ["Item 9, 10 of 12"]

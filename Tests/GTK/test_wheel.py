@@ -37,6 +37,30 @@ def test_along_the_axis_it_passes_on_what_it_has_no_use_for(stage):
     stage.wait_for(lambda state: state["scrolled"] > 0)
 
 
+def test_a_text_that_scrolls_keeps_the_wheel(stage):
+    stage.open(items=9, kind="texts", itemSize=[240, 200], set={"scrollOffset": 4})
+    stage.hands.move((500, 250))
+    stage.hands.wheel("down", 2)
+    stage.wait_for(lambda state: state.item(4)["scrolled"] > 0)
+    # Past its end, too.
+    stage.hands.wheel("down", 30)
+    assert stage.settled()["currentIndex"] == 4
+
+
+def test_of_carousels_in_a_carousel_each_takes_what_turns_its_way(stage):
+    stage.open(items=6, kind="nested", itemSize=[500, 300], set={"vertical": True})
+    stage.hands.move((500, 250))
+    stage.hands.wheel("down")
+    state = stage.wait_for(lambda state: state["currentIndex"] == 1)
+    assert stage.settled()["inner"] == 0
+    stage.hands.wheel("up")
+    stage.wait_for(lambda state: state["currentIndex"] == 0)
+    stage.settled()
+    stage.hands.wheel("right", 2)
+    stage.wait_for(lambda state: state["inner"] == 2)
+    assert stage.settled()["currentIndex"] == 0
+
+
 def test_fingers_on_a_touchpad_drag_and_flick(stage):
     stage.open(items=40)
     stage.ask("touchpad", delta=[30, 0], times=5)

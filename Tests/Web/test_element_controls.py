@@ -1,7 +1,7 @@
 """The buttons and the indicator that the element draws, and what moves by itself."""
 
 import pytest
-from element_page import carousel, current, evaluate, offset, rest, show, wait
+from element_page import BUILT, carousel, current, evaluate, offset, rest, show, wait
 
 PREVIOUS, NEXT, PAUSE = (f"swift-carousel >>> .{name}" for name in ("previous", "next", "pause"))
 everywhere = pytest.mark.engines("all")

@@ -119,7 +119,7 @@ class Decorations {
   }
 
   sidesDidChange() {
-    if (!this.#carousel.isMoving) this.#carousel.reading.updateSoon()
+    this.#carousel.reading.labelsDidChange()
   }
 
   reducesMotion() {

@@ -1,7 +1,6 @@
 // Applies attributes and properties to the engine's carousel.
 import { ask } from './engine.js'
 import { styleNames } from './names.js'
-import { reducesMotion } from './motion.js'
 import { curveControls, motionChoice, optionChoice, options, settings, styleNumber } from './settings.js'
 import { parseViewBox } from './view-box.js'
 
@@ -16,12 +15,9 @@ const special = {
   'item-style': applyStyle, path: applyPath, 'view-box': applyPath, scales: applyPath, opacities: applyPath,
   motion: applyMotion, 'momentum-curve': applyMomentumCurve,
   label: carousel => carousel.updateSemantics(),
-  dir: carousel => carousel.directionDidChange(),
-  controls: carousel => carousel.controls.update(),
-  indicator: carousel => carousel.controls.update(),
-  autoplay: carousel => carousel.controls.update(),
-  // When it moves is decided with what else moves it.
-  autoscroll: carousel => carousel.controls.update(),
+  dir: carousel => carousel.preferencesDidChange(),
+  controls: carousel => carousel.controls.draw(),
+  indicator: carousel => carousel.controls.draw(),
 }
 
 /** What else follows from a setting. */
@@ -38,7 +34,8 @@ export function applySetting(carousel, attribute) {
   const setting = settings.find(setting => setting.attribute === attribute)
   if (setting) {
     sendSetting(carousel, setting)
-    return consequences[attribute]?.(carousel)
+    consequences[attribute]?.(carousel)
+    return carousel.controls.follow()
   }
   const option = options.find(option => option.attribute === attribute)
   if (option) applyOption(carousel, option)
@@ -46,16 +43,15 @@ export function applySetting(carousel, attribute) {
 
 /** Applies everything to a carousel that was just opened. */
 export function applySettings(carousel) {
-  for (const setting of settings) if (!special[setting.attribute]) sendSetting(carousel, setting)
+  for (const setting of settings) sendSetting(carousel, setting)
   for (const option of options) applyOption(carousel, option)
   applyStyle(carousel)
   applyMotion(carousel)
   applyMomentumCurve(carousel)
 }
 
-function sendSetting(carousel, { index, attribute, name, values }) {
-  const value = attribute === 'transition-duration' && reducesMotion() ? 0 : carousel.host[name]
-  carousel.change('set', index, ...values(value))
+function sendSetting(carousel, { index, name, values }) {
+  carousel.change('set', index, ...values(carousel.host[name]))
 }
 
 export function applyOption(carousel, option) {

@@ -6,9 +6,11 @@ import { ask, change, connect, disconnect, hasStopped, state } from './engine.js
 import { dispatch, kinds, send } from './events.js'
 import { FallbackRow } from './fallback-row.js'
 import { Gestures } from './gestures.js'
+import { heardBit, sendDisplayEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
 import { defaultLabels } from './labels.js'
-import { fade, reducesMotion } from './motion.js'
+import { preferenceBits, whenPreferencesChange } from './preferences.js'
+import { Presence, reasons } from './presence.js'
 import { Reading } from './reading.js'
 import { applySetting, applySettings } from './apply.js'
 import { Stage } from './stage.js'
@@ -20,11 +22,6 @@ export class Carousel {
   offset = 0
   /** Whether what moves by itself has been told to wait. */
   isPaused = false
-  /** Whether items follow each other from right to left. */
-  isMirrored = false
-  isDragging = false
-  /** Whether somebody has ever wanted to hear of each change of the offset. */
-  isWatched = false
 
   host
   author
@@ -36,12 +33,15 @@ export class Carousel {
   gestures
 
   #internals
+  #presence
+  /** The events that somebody has ever listened for and that have to be asked for, as bits; and those that the engine sends. */
+  #heard = 0
+  #sent = 0
   #row
   #isOnScreen = true
   /** The last current item that the engine has told of. */
   #lastIndex = 0
-  /** Whether what moves is at its end at once, because of reduced motion. */
-  #arrives = false
+  #endPreferences
   #resizes = new ResizeObserver(() => this.updateViewport())
   #shows = new IntersectionObserver(entries => {
     this.#isOnScreen = entries.at(-1).isIntersecting
@@ -54,10 +54,11 @@ export class Carousel {
     this.author = new Author(host)
     this.items = new Items(host, () => this.syncChildren())
     this.clock = new Clock(time => change('frame', this.stage.number, time))
-    this.stage = new Stage(host, this.items, () => this.#didPlace())
+    this.stage = new Stage(host, this.items, () => this.controls.follow())
     this.reading = new Reading(this)
     this.controls = new Controls(this)
     this.gestures = new Gestures(this)
+    this.#presence = new Presence(this)
     this.#row = new FallbackRow(host, this.stage.root, this.items)
   }
 
@@ -72,9 +73,14 @@ export class Carousel {
     this.stage.number = connect({ stage: this.stage, listener: this, author: this.author.answers })
     this.updateSemantics()
     if (hasStopped()) return this.#row.show(Math.max(0, Math.round(this.offset)))
+    this.#sent = 0
+    this.#sendHeard()
     applySettings(this)
     this.updateTouch()
     this.updateViewport()
+    this.#endPreferences = whenPreferencesChange(() => this.preferencesDidChange())
+    this.change('set_autoplay_reason', reasons.paused, this.isPaused ? 1 : 0)
+    this.#presence.begin()
     this.items.observe()
     this.reload()
     if (this.offset) this.change('set_scroll_offset', this.offset)
@@ -82,6 +88,7 @@ export class Carousel {
     this.#shows.observe(this.host)
     document.addEventListener('visibilitychange', this.#updatePause)
     this.#updatePause()
+    this.controls.draw()
   }
 
   /** Ends it where it was going. */
@@ -97,16 +104,16 @@ export class Carousel {
   #end() {
     this.#isOnScreen = true
     document.removeEventListener('visibilitychange', this.#updatePause)
+    this.#endPreferences()
     this.items.stop()
     this.#resizes.disconnect()
     this.#shows.disconnect()
     const { number } = this.stage
     this.stage.number = 0
     disconnect(number)
-    this.isDragging = false
-    this.clock.setNeedsFrames(false)
+    this.clock.schedule(Infinity)
     this.stage.clear()
-    this.controls.update()
+    this.controls.draw()
   }
 
   /** The engine can't be used any more: the items become a row. */
@@ -143,50 +150,25 @@ export class Carousel {
   // MARK: What the module calls
 
   event(kind, value) {
-    if (kind === kinds.dragStart) this.isDragging = true
-    if (kind === kinds.dragEnd) {
-      this.isDragging = false
-      this.reading.updateSoon()
-    }
-    if (kind === kinds.settle) this.reading.didSettle()
-    if (kind === kinds.index) {
-      this.#lastIndex = Math.max(0, value)
-      this.controls.draw()
-      this.reading.currentItemDidChange()
-    }
-    if ((kind === kinds.glideStart || kind === kinds.scrollStart) && reducesMotion()) this.#arrive()
-    if (kind === kinds.glideEnd || kind === kinds.scrollEnd) {
-      value ||= this.#arrives
-      this.#arrives = false
-    }
-    if (kind !== kinds.scroll || this.isWatched) dispatch(this.host, kind, value)
+    if (kind === kinds.announcement) return this.reading.announce(value)
+    if (kind === kinds.readingOrder) return this.reading.updateSoon()
+    if (kind === kinds.index) this.#lastIndex = Math.max(0, value)
+    dispatch(this.host, kind, value)
   }
 
-  tapped(index, offset) {
-    this.stage.itemEvents.tapped(index, offset)
+  itemEvent(kind, number, index, offset) {
+    const element = this.stage.cells.get(number)?.content
+    if (element) sendItemEvent(this.host, kind, element, index, offset)
   }
 
   shouldSelect(index) {
     return send(this.host, 'select', { index }, { cancelable: true })
   }
 
-  frames(areNeeded) {
-    this.clock.setNeedsFrames(areNeeded)
-    if (!areNeeded) this.reading.updateSoon()
-  }
-
-  #didPlace() {
-    if (!this.isMoving) this.reading.updateSoon()
-  }
-
-  get isMoving() {
-    return this.clock.isRunning || this.isDragging
-  }
-
-  #arrive() {
-    fade(this.stage.layer)
-    this.#arrives = true
-    this.change('set_scroll_offset', this.ask('destination'))
+  schedule(time) {
+    this.clock.schedule(time)
+    if (!this.clock.isRunning) this.reading.didStop()
+    this.controls.follow()
   }
 
   // MARK: Items
@@ -204,10 +186,29 @@ export class Carousel {
     return this.isOpen && syncChildren(this, isAnimated)
   }
 
-  /** Sends events of single items from now on, and at once of those in sight. Listeners that are added together begin together. */
-  listenForItems(name) {
-    this.stage.itemEvents.listen(name)
-    queueMicrotask(() => this.change('redraw'))
+  // MARK: Listeners
+
+  /** Has an event sent from now on, if it has to be asked for. Listeners that are added together begin together, and hear of what
+      is in sight. */
+  listenFor(name) {
+    const bit = heardBit(name)
+    if (this.#heard & bit) return
+    this.#heard |= bit
+    queueMicrotask(() => this.#sendHeard())
+  }
+
+  #sendHeard() {
+    const newBits = this.#heard & ~this.#sent
+    if (!newBits || !this.isOpen) return
+    this.#sent = this.#heard
+    this.change('set_heard_events', this.#heard)
+    sendDisplayEvents(this.host, this.stage.mounted, newBits)
+    this.change('redraw')
+  }
+
+  /** Whether somebody has listened for events of single items. */
+  get hearsItems() {
+    return this.#heard !== 0
   }
 
   // MARK: The page
@@ -219,7 +220,7 @@ export class Carousel {
 
   updateViewport() {
     const { clientWidth, clientHeight } = this.host
-    this.directionDidChange()
+    this.preferencesDidChange()
     this.change('set_viewport', clientWidth, clientHeight)
     // The layer's own middle is the carousel's.
     const x = this.ask('middleX') - clientWidth / 2
@@ -227,10 +228,10 @@ export class Carousel {
     this.stage.layer.style.translate = x || y ? `${x}px ${y}px` : ''
   }
 
-  directionDidChange() {
+  preferencesDidChange() {
     if (!this.isOpen) return
-    this.isMirrored = getComputedStyle(this.host).direction === 'rtl'
-    this.change('set_mirrored', this.isMirrored ? 1 : 0)
+    this.change('set_preferences', preferenceBits(getComputedStyle(this.host).direction === 'rtl'))
+    this.controls.follow()
   }
 
   updateTouch() {
@@ -239,8 +240,9 @@ export class Carousel {
   }
 
   #updatePause = () => {
-    this.clock.setPaused(document.hidden || !this.#isOnScreen)
-    this.controls.update()
+    const isHidden = document.hidden || !this.#isOnScreen
+    this.change('set_autoplay_reason', reasons.hidden, isHidden ? 1 : 0)
+    this.clock.setPaused(isHidden)
   }
 
   updateSemantics() {
@@ -249,10 +251,12 @@ export class Carousel {
     this.#internals.ariaLabel = label || null
     this.#internals.ariaRoleDescription = this.labels.carousel
     this.reading.updateSoon()
+    this.controls.follow()
   }
 
   pause(isPaused) {
     this.isPaused = isPaused
-    this.controls.pauseDidChange()
+    this.change('set_autoplay_reason', reasons.paused, isPaused ? 1 : 0)
+    this.controls.follow()
   }
 }

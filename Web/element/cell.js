@@ -25,7 +25,8 @@ export class Cell {
   isPlaceholder = false
   /** Null until it is placed. */
   isHidden = null
-  isInteractive = false
+  /** Whether it was removed, and fades away. */
+  isLeaving = false
   width = 0
   height = 0
   /** The size that the engine was told. */
@@ -37,6 +38,7 @@ export class Cell {
   #style = this.box.style
   #matrix = ''
   #opacity = 1
+  #isKept = false
   order = -1
 
   constructor(number) {
@@ -86,19 +88,25 @@ export class Cell {
     matrix += ')'
     if (matrix !== this.#matrix) style.transform = this.#matrix = matrix
 
-    const opacity = memory[at + record.opacity]
+    const flags = memory[at + record.flags]
+    const isKept = (flags & record.keptFlag) !== 0
+    const opacity = isKept ? 0 : memory[at + record.opacity]
     if (opacity !== this.#opacity) style.opacity = this.#opacity = opacity
 
     const order = memory[at + record.order]
     if (order !== this.order) style.zIndex = this.order = order
 
-    const flags = memory[at + record.flags]
-    const isHidden = (flags & record.hiddenFlag) !== 0 || opacity === 0
+    if (isKept !== this.#isKept) {
+      this.#isKept = isKept
+      style.pointerEvents = isKept ? 'none' : ''
+    }
+    // What is kept for its focus would lose it.
+    const isHidden = !isKept && ((flags & record.hiddenFlag) !== 0 || opacity === 0)
     if (isHidden !== this.isHidden) {
       this.isHidden = isHidden
       style.visibility = isHidden ? 'hidden' : ''
     }
-    this.isInteractive = (flags & record.interactiveFlag) !== 0
+    this.isLeaving = (flags & record.leavingFlag) !== 0
     this.isPlaceholder = (flags & record.placeholderFlag) !== 0
     this.index = memory[at + record.index]
     this.offset = memory[at + record.offset]

@@ -1,55 +1,58 @@
-// The buttons and the indicator that an author may have the element draw.
+// The buttons and the indicator that an author may have the element draw. What they show, the engine says.
 import { make } from './dom.js'
-import { Rotation } from './rotation.js'
+import { doubles, recordStart } from './engine.js'
 import text from 'controls-style'
-
-/** The most dots that can be told apart; of more items the number is shown. */
-const mostDots = 24
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(text)
 
+/** The bits of the engine's state of controls. */
+const flags = { canGoForward: 1, canGoBack: 2, hasPauseButton: 4, isPaused: 8, isVertical: 16, isMirrored: 32 }
+
+/** As exactly as anyone can see it, the opacity of a dot. */
+const dotDigits = 3
+
 export class Controls {
   #carousel
-  #rotation
   /** Made when they are wanted for the first time. */
   #elements = null
+  #firstDot = 0
 
   constructor(carousel) {
     this.#carousel = carousel
-    this.#rotation = new Rotation(carousel)
   }
 
-  /** Brings up to date what moves by itself, and what is drawn. */
-  update() {
-    this.#rotation.update()
-    this.draw()
-  }
-
-  pauseDidChange() {
-    this.#rotation.pauseDidChange()
-    this.draw()
-  }
-
+  /** Draws what is wanted. */
   draw() {
     const { host } = this.#carousel
     const { controls, indicator } = host
     const isWanted = this.#carousel.isOpen && (controls || indicator !== '')
     if (!isWanted && !this.#elements) return
     this.#elements ??= this.#make()
-    this.#elements.box.hidden = !isWanted
+    set(this.#elements.box, 'hidden', !isWanted)
     if (!isWanted) return
-    this.#drawButtons(this.#elements, controls)
-    this.#drawIndicator(this.#elements, indicator)
+    const state = this.#state()
+    this.#drawButtons(this.#elements, state, controls)
+    this.#drawIndicator(this.#elements, state, indicator)
+  }
+
+  /** Follows the carousel, where there is anything that does. */
+  follow() {
+    if (this.#elements) this.draw()
+  }
+
+  #state() {
+    const count = this.#carousel.askFor('controls')
+    const [index, itemCount, bits, firstDot, ...dots] = doubles().subarray(recordStart(), recordStart() + 4 + 2 * count)
+    const state = { index, itemCount, firstDot, dots }
+    for (const [name, bit] of Object.entries(flags)) state[name] = (bits & bit) !== 0
+    return state
   }
 
   #make() {
     const carousel = this.#carousel
     const button = (name, press) => Object.assign(make('button', name), { onclick: press })
-    const step = count => () => {
-      carousel.reading.userActs()
-      carousel.change('step', count, NaN)
-    }
+    const step = count => () => carousel.change('move', count)
     const pause = button('pause', () => carousel.pause(!carousel.isPaused))
     const previous = button('previous', step(-1))
     const next = button('next', step(1))
@@ -57,9 +60,7 @@ export class Controls {
     indicator.ariaHidden = 'true'
     indicator.onclick = event => {
       const index = [...indicator.children].indexOf(event.target)
-      if (index < 0) return
-      carousel.reading.userActs()
-      carousel.change('scroll_to_item', index, NaN)
+      if (index >= 0) carousel.change('move_to', this.#firstDot + index)
     }
     const box = make('div', 'controls', pause, previous, next, indicator)
     box.onpointerdown = event => event.stopPropagation()
@@ -70,28 +71,36 @@ export class Controls {
     return { box, pause, previous, next, indicator }
   }
 
-  #drawButtons({ box, pause, previous, next }, areShown) {
-    const { host, isMirrored } = this.#carousel
-    const { labels, wraps, currentIndex: index, numberOfItems: count, isPaused } = host
-    box.className = 'controls ' + (host.vertical ? 'vertical' : isMirrored ? 'mirrored' : '')
-    previous.hidden = next.hidden = !areShown
-    previous.ariaLabel = labels.previous
-    next.ariaLabel = labels.next
-    previous.ariaDisabled = !wraps && index <= 0
-    next.ariaDisabled = !wraps && index >= count - 1
-    pause.hidden = !areShown || !(host.autoscroll || host.autoplay)
-    pause.className = isPaused ? 'pause paused' : 'pause'
-    pause.ariaLabel = isPaused ? labels.play : labels.pause
+  #drawButtons({ box, pause, previous, next }, state, areShown) {
+    const { labels } = this.#carousel
+    set(box, 'className', `controls ${state.isVertical ? 'vertical' : state.isMirrored ? 'mirrored' : ''}`)
+    set(previous, 'hidden', !areShown)
+    set(next, 'hidden', !areShown)
+    set(previous, 'ariaLabel', labels.previous)
+    set(next, 'ariaLabel', labels.next)
+    set(previous, 'ariaDisabled', String(!state.canGoBack))
+    set(next, 'ariaDisabled', String(!state.canGoForward))
+    set(pause, 'hidden', !areShown || !state.hasPauseButton)
+    set(pause, 'className', state.isPaused ? 'pause paused' : 'pause')
+    set(pause, 'ariaLabel', state.isPaused ? labels.play : labels.pause)
   }
 
-  #drawIndicator({ indicator }, kind) {
-    const { currentIndex: index, numberOfItems: count } = this.#carousel.host
-    indicator.hidden = !kind
-    const dots = kind === 'dots' && count <= mostDots ? count : 0
-    if (!dots) indicator.textContent = count ? `${index + 1} / ${count}` : ''
-    else if (indicator.children.length !== dots) indicator.replaceChildren(...Array.from({ length: dots }, () => make('i')))
+  #drawIndicator({ indicator }, state, kind) {
+    const { index, itemCount, firstDot, dots } = state
+    set(indicator, 'hidden', !kind)
+    if (kind !== 'dots') return set(indicator, 'textContent', itemCount ? `${index + 1} / ${itemCount}` : '')
+    const count = dots.length / 2
+    if (indicator.children.length !== count) indicator.replaceChildren(...Array.from({ length: count }, () => make('i')))
+    this.#firstDot = firstDot
     for (const [i, dot] of [...indicator.children].entries()) {
-      dot.part = dot.className = i === index ? 'dot current' : 'dot'
+      set(dot, 'className', firstDot + i === index ? 'dot current' : 'dot')
+      if (dot.part.value !== dot.className) dot.part = dot.className
+      set(dot.style, 'scale', String(dots[2 * i]))
+      set(dot.style, 'opacity', String(Number(dots[2 * i + 1].toFixed(dotDigits))))
     }
   }
+}
+
+function set(object, name, value) {
+  if (object[name] !== value) object[name] = value
 }

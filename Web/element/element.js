@@ -3,10 +3,9 @@ import { applyOption, applyStyle } from './apply.js'
 import { Carousel } from './carousel.js'
 import { doubles, record, recordStart } from './engine.js'
 import { defineExtras, extraNames, Extras } from './extras.js'
-import { ItemEvents } from './item-events.js'
-import { onFocus, onKeyDown } from './keys.js'
+import { isAskedFor } from './item-events.js'
+import { onFocusIn, onFocusOut, onKeyDown } from './keys.js'
 import { defaultLabels } from './labels.js'
-import { reducesMotion } from './motion.js'
 import { styleNames } from './names.js'
 import { defineProperties, set } from './properties.js'
 import { camel, options, properties, styleNumber } from './settings.js'
@@ -21,11 +20,11 @@ function duration(choice) {
   return animated === false || behavior === 'instant' ? 0 : Number(duration)
 }
 
-const isAnimated = choice => choice?.animated === true && !reducesMotion()
+const isAnimated = choice => choice?.animated === true
 
 export class SwiftCarouselElement extends HTMLElement {
   static get observedAttributes() {
-    const own = ['item-style', 'dir', 'current-index', 'indicator', 'autoplay', ...extraNames]
+    const own = ['item-style', 'dir', 'current-index', 'indicator', ...extraNames]
     return [...new Set([...own, ...properties.map(({ attribute }) => attribute), ...options.map(({ attribute }) => attribute)])]
   }
 
@@ -40,7 +39,8 @@ export class SwiftCarouselElement extends HTMLElement {
   constructor() {
     super()
     this.addEventListener('keydown', event => onKeyDown(event, this.#carousel))
-    this.addEventListener('focusin', event => onFocus(event, this.#carousel))
+    this.addEventListener('focusin', event => onFocusIn(event, this.#carousel))
+    this.addEventListener('focusout', event => onFocusOut(event, this.#carousel))
     this.addEventListener('wheel', event => onWheel(event, this.#carousel), { passive: false })
     // Properties that were set before the element was known.
     for (const name of Object.keys(this)) {
@@ -52,8 +52,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   /** Notes listeners for what comes in each frame, which is sent only then: what bubbled would have to be sent in any case. */
   addEventListener(type, ...rest) {
-    if (type === 'offsetchange') this.#carousel.isWatched = true
-    if (ItemEvents.has(type)) this.#carousel.listenForItems(type)
+    if (isAskedFor(type)) this.#carousel.listenFor(type)
     super.addEventListener(type, ...rest)
   }
 
@@ -101,14 +100,6 @@ export class SwiftCarouselElement extends HTMLElement {
 
   set indicator(value) {
     set(this, 'indicator', value)
-  }
-
-  get autoplay() {
-    return Math.max(0, Number(this.getAttribute('autoplay'))) || 0
-  }
-
-  set autoplay(value) {
-    set(this, 'autoplay', value)
   }
 
   get options() {

@@ -6,8 +6,10 @@ const hosts = new Map()
 
 /** The functions that the module calls, by the part of a host that has them. */
 const parts = {
-  stage: ['items', 'placeholders', 'view', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed'],
-  listener: ['event', 'tapped', 'shouldSelect', 'frames'],
+  stage: [
+    'items', 'placeholders', 'view', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade', 'releaseFocus',
+  ],
+  listener: ['event', 'itemEvent', 'shouldSelect', 'schedule'],
   author: ['option', 'transform'],
 }
 
@@ -124,7 +126,7 @@ export function asking(author) {
 /** The number of doubles that describe an item, where among them is what, and the bits of the flags. */
 export const record = {
   stride: 24, opacity: 16, order: 17, flags: 18, view: 19, index: 20, offset: 21, slot: 22,
-  hiddenFlag: 1, interactiveFlag: 2, placeholderFlag: 4,
+  hiddenFlag: 1, interactiveFlag: 2, placeholderFlag: 4, keptFlag: 8, leavingFlag: 16,
 }
 
 let heap = new Float64Array(module.memory.buffer)

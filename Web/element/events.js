@@ -6,9 +6,10 @@ const events = [
   'decelerationend finished', 'scrollanimationstart', 'scrollanimationend finished', 'selected index', 'editend', 'settle index',
 ].map(words => words.split(' '))
 
-export const kinds = { scroll: 0, index: 1, dragStart: 2, dragEnd: 3, glideStart: 4, glideEnd: 5, scrollStart: 6, scrollEnd: 7, settle: 10 }
+/** The numbers of those of which more is done. The last two are for the element alone. */
+export const kinds = { scroll: 0, index: 1, settle: 10, announcement: 11, readingOrder: 12 }
 
-const are = new Set(['willDecelerate', 'finished'])
+const flags = new Set(['willDecelerate', 'finished'])
 
 /** @returns Whether nobody has cancelled it. */
 export const send = (host, name, detail, init) =>
@@ -18,5 +19,5 @@ export function dispatch(host, kind, value) {
   const [name, key] = events[kind]
   if (kind === kinds.scroll) value = host.scrollOffset
   if (kind === kinds.settle) value = host.currentIndex
-  send(host, name, key ? { [key]: are.has(key) ? value > 0 : value } : {}, kind === kinds.scroll && { bubbles: false })
+  send(host, name, key ? { [key]: flags.has(key) ? value > 0 : value } : {}, kind === kinds.scroll && { bubbles: false })
 }

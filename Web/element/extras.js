@@ -1,6 +1,6 @@
 // What few pages need is in a script of its own, which is loaded when the first carousel needs something of it: decorations, and
 // configurations as documents.
-import { reducesMotion } from './motion.js'
+import { reducesMotion } from './preferences.js'
 import { camel, isOn } from './settings.js'
 import { define } from './properties.js'
 

@@ -74,7 +74,6 @@ export class Gestures {
     const decision = this.#carousel.changeAt(event.timeStamp, 'pointer_moved', x, y)
     if (decision !== drags || owner) return
     owners.set(event.pointerId, this)
-    this.#carousel.reading.userActs()
     try {
       this.#host.setPointerCapture(event.pointerId)
     } catch {
@@ -88,7 +87,6 @@ export class Gestures {
     const isMine = owners.get(event.pointerId) === this
     const isTap = !this.#isControl && !this.#isIgnored
     if (isMine) refuseClick()
-    if (isTap) this.#carousel.reading.userActs()
     this.#end()
     this.#carousel.changeAt(event.timeStamp, 'pointer_up', x, y, isTap ? 1 : 0)
   }

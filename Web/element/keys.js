@@ -1,48 +1,41 @@
-// The keyboard.
-import { takesKey } from './targets.js'
+// The keyboard: keys, and where the focus is.
+import { isEditable, takesKey } from './targets.js'
+
+/** The keys that the engine knows, in the order of its numbers; the last ones are the same to it. */
+const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Enter', ' ']
+const selectKey = 8
+
+/** Where the focus is when a key is pressed, by the engine's numbers. */
+const focus = { carousel: 0, item: 1, control: 2 }
+
+/** The modifiers of an event, as the engine's bits. */
+export const modifierBits = ({ shiftKey, ctrlKey, altKey, metaKey }) =>
+  (shiftKey ? 1 : 0) | (ctrlKey ? 2 : 0) | (altKey ? 4 : 0) | (metaKey ? 8 : 0)
 
 export function onKeyDown(event, carousel) {
-  const { host } = carousel
-  const { key } = event
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesKey(event, host)) return
-  const isPress = (key === 'Enter' || key === ' ') && event.composedPath()[0] === host
-  const steps = host.scrollEnabled && stepsOf(key, carousel)
-  if (!isPress && !steps) return
-  event.preventDefault()
-  carousel.reading.userActs()
-  if (isPress) pressCurrent(carousel)
-  else if (Number.isFinite(steps)) carousel.change('step', steps, NaN)
-  else host.scrollTo(steps < 0 ? 0 : host.numberOfItems - 1)
+  const key = keys.indexOf(event.key)
+  if (key < 0 || event.defaultPrevented) return
+  const isHandled = carousel.changeAt(
+    event.timeStamp, 'press', Math.min(key, selectKey), modifierBits(event), focusOf(event, carousel.host))
+  if (isHandled) event.preventDefault()
 }
 
-/** Brings the item to which the keyboard has got to the middle: beside it, it may be out of sight. */
-export function onFocus({ target }, { host, gestures: { pointer } }) {
+function focusOf(event, host) {
+  if (event.composedPath()[0] === host) return focus.carousel
+  return takesKey(event, host) ? focus.control : focus.item
+}
+
+export function onFocusIn(event, carousel) {
+  const { target } = event
+  const { host, stage } = carousel
   // What the browser has scrolled isn't meant to be.
   host.scrollTop = host.scrollLeft = 0
-  const index = host.indexOf(target)
-  if (index >= 0 && pointer === null && target.matches(':focus-visible')) host.scrollTo(index)
+  const cell = stage.cellOf(target)
+  if (!cell) return carousel.change('focus_left')
+  const isByKeyboard = target.matches(':focus-visible')
+  carousel.change('focus_entered', cell.number, isEditable(event, host) ? 1 : 0, isByKeyboard ? 1 : 0)
 }
 
-/** The current item is tapped by a key. */
-function pressCurrent(carousel) {
-  const { host, stage } = carousel
-  const index = host.currentIndex
-  if (index >= 0) stage.itemEvents.tapped(index, host.offsetOf(index))
-  host.select(index)
-}
-
-function stepsOf(key, carousel) {
-  const { host } = carousel
-  const { vertical } = host
-  const forward = carousel.isMirrored && !vertical ? -1 : 1
-  // As many items as fit side by side.
-  const page = Math.max(1, Math.floor((vertical ? host.clientHeight : host.clientWidth) / carousel.ask('itemLength')) || 1)
-  return {
-    [vertical ? 'ArrowDown' : 'ArrowRight']: forward,
-    [vertical ? 'ArrowUp' : 'ArrowLeft']: -forward,
-    PageDown: page,
-    PageUp: -page,
-    Home: -Infinity,
-    End: Infinity,
-  }[key]
+export function onFocusOut({ relatedTarget }, carousel) {
+  if (!relatedTarget || !carousel.host.contains(relatedTarget)) carousel.change('focus_left')
 }

@@ -1,14 +1,13 @@
-// The engine's own names of styles, options and settings, with their kinds and defaults: they are declared there, and read once.
+// The engine's own names, kinds, defaults and words: they are declared there, and read once.
 import { ask, textOfRecords } from './engine.js'
 
-const lists = textOfRecords(ask('names')).split('\n\n').map(list => list.trim().split('\n').map(line => line.split(' ')))
-const [styles, options, settings, transitions, motions] = lists
+const lists = textOfRecords(ask('names')).split('\n\n').map(list => list.split('\n').filter(Boolean))
+const [, options, settings] = lists.map(list => list.map(line => line.split(' ')))
 
-const firsts = list => list.map(([name]) => name)
+export const [styleNames, , , transitionNames, motionNames, words] = lists
 
-export const styleNames = firsts(styles)
-export const transitionNames = firsts(transitions)
-export const motionNames = firsts(motions)
+/** How long a cross-fade takes, in seconds. */
+export const crossFadeDuration = ask('cross_fade_duration')
 
 /** The options of styles: name and kind, each at its number. */
 export const optionList = options.map(([name, kind]) => ({ name, kind }))

@@ -1,11 +1,11 @@
 // The carousel for screen readers and keyboards: the order and the labels of its items, what in them can be used, and the
 // announcement of where a user has brought it.
 import { make } from './dom.js'
+import { doubles, recordStart } from './engine.js'
 
-/** How long labels wait for another change while it moves, in milliseconds. */
-const longestWait = 1000
-
-const byIndex = (a, b) => a.index - b.index || a.place - b.place
+/** What the engine says of an item in reading order: its slot, and these bits. */
+const numbersOfItem = 2
+const flags = { isCurrent: 1, isHidden: 2, isUsable: 4 }
 
 export class Reading {
   /** A live region, whose text is announced. */
@@ -13,35 +13,32 @@ export class Reading {
 
   #carousel
   #isScheduled = false
-  #updated = -Infinity
-  #hasSettled = false
-  /** Whether the last change was the user's doing, and is to be announced. */
-  #isByUser = false
-  #announced = -1
+  /** Whether labels have changed that wait until nothing moves. */
+  #isStale = false
 
   constructor(carousel) {
     this.#carousel = carousel
     this.live.role = 'status'
     // Its margin is at the other side when the direction of the text is another, and that is a transition; one that another
     // change turns back is cancelled.
-    this.live.ontransitionrun = this.live.ontransitioncancel = () => carousel.directionDidChange()
+    this.live.ontransitionrun = this.live.ontransitioncancel = () => carousel.preferencesDidChange()
     carousel.stage.root.append(this.live)
   }
 
-  /** What happens from now on until it settles is the user's doing. */
-  userActs() {
-    this.#isByUser = true
+  announce(index) {
+    const { stage } = this.#carousel
+    const cell = stage.cells.get(this.#carousel.askFor('view_at', index))
+    this.live.textContent = cell ? this.#describe(cell, nameOf(this.#seen(cell))) : ''
   }
 
-  didSettle() {
-    this.#hasSettled = true
-    this.updateSoon()
+  /** What items are called has changed, as when they show their backs. */
+  labelsDidChange() {
+    if (this.#carousel.clock.isRunning) this.#isStale = true
+    else this.updateSoon()
   }
 
-  /** Another item is the current one. In a quick fling nobody can follow what each item that passes is called. */
-  currentItemDidChange() {
-    const isLate = performance.now() - this.#updated > longestWait
-    if (!this.#carousel.isMoving || isLate) this.updateSoon()
+  didStop() {
+    if (this.#isStale) this.updateSoon()
   }
 
   /** Updates when the script that runs now has ended. */
@@ -49,72 +46,66 @@ export class Reading {
     if (this.#isScheduled) return
     this.#isScheduled = true
     queueMicrotask(() => {
-      this.#isScheduled = false
-      this.#updated = performance.now()
+      this.#isScheduled = this.#isStale = false
       try {
-        if (this.#carousel.stage.number) this.#announce(this.#update())
-        this.#carousel.controls.draw()
+        if (this.#carousel.isOpen) this.#update()
       } catch (error) {
         reportError(error)
       }
     })
   }
 
-  #announce({ index, text }) {
-    if (!this.#hasSettled) return
-    if (this.#isByUser && index !== this.#announced) this.live.textContent = text
-    this.#announced = index
-    this.#hasSettled = this.#isByUser = false
-  }
-
-  /**
-   * Puts the items in the order of their indexes, labels them, and makes inert what can't be used.
-   * @returns The index of the current item, and its announcement.
-   */
+  /** Puts the items in reading order, labels them, and makes inert what can't be used. */
   #update() {
-    const { host, items, labels, stage, isMoving } = this.#carousel
-    const count = this.#carousel.ask('numberOfItems')
-    const describe = (cell, name) => position(labels, cell.index, count) + (name && `: ${name}`)
-    const current = this.#carousel.ask('currentIndex')
-    const cells = stage.mounted.sort(byIndex)
-    const middle = nearest(cells, current)
-    // Listeners have to do to the other element what they have done to the first.
-    if (middle && items.bringOriginal(middle) && stage.itemEvents.isHeard) this.#carousel.change('redraw')
+    const { host, items, labels, stage } = this.#carousel
+    const bySlot = new Map(stage.mounted.filter(cell => !cell.isLeaving).map(cell => [cell.place, cell]))
+    const count = this.#carousel.askFor('reading_order')
+    const start = recordStart()
+    const numbers = doubles().slice(start, start + numbersOfItem * count)
+    const found = Array.from({ length: count }, (_, i) => [bySlot.get(numbers[numbersOfItem * i]), numbers[numbersOfItem * i + 1]])
+    const readable = found.filter(([cell]) => cell)
+    const cells = readable.map(([cell]) => cell)
     const focused = host.getRootNode().activeElement
     const holder = focused && focused !== host ? cells.find(cell => cell.holds(focused)) : null
-    // Elements that change places are laid out and painted anew, which would make a flick stutter; what never ends can't wait.
-    if (!isMoving || this.#carousel.ask('isAutoscrolling')) order(cells, Math.max(0, cells.indexOf(holder ?? middle)))
+    const current = readable.find(([, bits]) => bits & flags.isCurrent)?.[0]
+    order(cells, Math.max(0, cells.indexOf(holder ?? current)))
 
-    for (const cell of cells) {
-      const isUsable = cell.isInteractive && !cell.isPicture && !cell.isHidden && !cell.isPlaceholder && !items.isCopy(cell)
+    let hasSwapped = false
+    for (const [cell, bits] of readable) {
+      const isHidden = (bits & flags.isHidden) !== 0
+      // The author's own element is where it can be used, and a copy where it is shown once more.
+      if (!isHidden && items.bringOriginal(cell)) hasSwapped = true
+      const isUsable = (bits & flags.isUsable) !== 0 && !cell.isPicture
       if (!isUsable && cell === holder) host.focus({ preventScroll: true })
       if (cell.face.inert !== !isUsable) cell.face.inert = !isUsable
-      const isSilent = cell.isHidden || cell.isPlaceholder || items.isCopy(cell)
-      set(cell.box, 'ariaHidden', isSilent ? 'true' : null)
+      set(cell.box, 'ariaHidden', isHidden ? 'true' : null)
       set(cell.box, 'ariaRoleDescription', labels.slide)
-      set(cell.box, 'ariaCurrent', cell === middle ? 'true' : null)
-      set(cell.box, 'ariaLabel', describe(cell, isUsable ? '' : nameOf(cell.seen ?? items.original(cell))))
+      set(cell.box, 'ariaCurrent', cell === current ? 'true' : null)
+      set(cell.box, 'ariaLabel', this.#describe(cell, isUsable ? '' : nameOf(this.#seen(cell))))
     }
-    return { index: current, text: middle ? describe(middle, nameOf(middle.seen ?? items.original(middle))) : '' }
+    // Listeners have to do to the other element what they have done to the first.
+    if (hasSwapped && this.#carousel.hearsItems) this.#carousel.change('redraw')
+  }
+
+  #seen(cell) {
+    return cell.seen ?? this.#carousel.items.original(cell)
+  }
+
+  #describe(cell, name) {
+    const { labels } = this.#carousel
+    const place = label(() => labels.position(cell.index, this.#carousel.ask('numberOfItems')))
+    return name ? label(() => labels.item(name, place)) : place
   }
 }
 
-/** What the author's function has for a place, whatever it does. */
-function position(labels, index, count) {
+/** What an author's function returns, whatever it does. */
+function label(author) {
   try {
-    return labels.position(index, count)
+    return author()
   } catch (error) {
     reportError(error)
     return ''
   }
-}
-
-function nearest(cells, index) {
-  let best = null
-  for (const cell of cells) {
-    if (cell.index === index && !cell.isPlaceholder && (!best || cell.order > best.order)) best = cell
-  }
-  return best
 }
 
 /** Moves as few as possible, and never the one that has the focus, which would lose it. */

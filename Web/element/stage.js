@@ -3,8 +3,7 @@ import { Cell } from './cell.js'
 import { whenLaidOut } from './clock.js'
 import { make } from './dom.js'
 import { change, doubles, record } from './engine.js'
-import { ItemEvents } from './item-events.js'
-import { fade } from './motion.js'
+import { fade } from './preferences.js'
 import { sheet } from './style.js'
 
 const none = { width: 0, height: 0 }
@@ -23,7 +22,6 @@ export class Stage {
   sizer = document.createElement('div')
   /** What is around items, where the extras have put something there: `refresh(index)` asks for it anew. */
   decorations = null
-  itemEvents
 
   #items
   #didPlace
@@ -42,7 +40,6 @@ export class Stage {
     this.host = host
     this.#items = items
     this.#didPlace = didPlace
-    this.itemEvents = new ItemEvents(host, this.cells)
     this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
     this.root.adoptedStyleSheets = [sheet]
     this.root.append(this.sizer, this.layer)
@@ -108,7 +105,6 @@ export class Stage {
     if (!cell) return
     cell.isMounted = false
     this.#unused.add(cell)
-    this.itemEvents.didUnmount(cell)
   }
 
   width(number) {
@@ -148,7 +144,6 @@ export class Stage {
   release(number) {
     const cell = this.cells.get(number)
     if (!cell) return
-    this.itemEvents.didUnmount(cell)
     cell.decorate(null)
     this.#items.empty(cell)
     this.#resizes.unobserve(cell.box)
@@ -158,18 +153,24 @@ export class Stage {
   }
 
   placed(count, address) {
-    const { itemEvents } = this
-    let memory = doubles()
-    let start = address / Float64Array.BYTES_PER_ELEMENT
-    if (itemEvents.isHeard) [memory, start] = [itemEvents.willPlace(memory, start, count), 0]
+    const memory = doubles()
+    const start = address / Float64Array.BYTES_PER_ELEMENT
     const end = start + count * record.stride
     for (let at = start; at < end; at += record.stride) this.cells.get(memory[at + record.view])?.update(memory, at)
-    if (itemEvents.isHeard) itemEvents.didPlace(count)
     if (this.#unused.size) {
       for (const cell of this.#unused) cell.setShown(false)
       this.#unused.clear()
     }
     this.#didPlace()
+  }
+
+  crossFade() {
+    fade(this.layer)
+  }
+
+  releaseFocus(number) {
+    const { activeElement } = this.host.getRootNode()
+    if (activeElement && this.cells.get(number)?.holds(activeElement)) this.host.focus({ preventScroll: true })
   }
 
   // MARK: Cells

@@ -33,10 +33,41 @@ export const isControl = (event, host) => matches(event, host, clickable)
 export const takesKey = (event, host) =>
   matches(event, host, typing) || isScrolled(event, host, !/Left|Right/.test(event.key))
 
-/** Whether the event is in something that is scrolled by itself, along the axis of the carousel where nothing is said. */
-export const isScrolled = (event, host, isVertical = host.vertical) => isIn(event, host, element => {
-  const [extent, overflow] = isVertical
-    ? [element.scrollHeight - element.clientHeight, 'overflowY']
-    : [element.scrollWidth - element.clientWidth, 'overflowX']
-  return extent > 1 && /auto|scroll/.test(getComputedStyle(element)[overflow])
-})
+/** Whether the event is in something that is edited, as a text field. */
+export const isEditable = (event, host) => matches(event, host, typing)
+
+// MARK: What scrolls
+
+const horizontal = 1
+const vertical = 2
+
+/** The directions in which an element scrolls by itself, as the engine's bits. */
+function directionsOf(element) {
+  const isWide = element.scrollWidth - element.clientWidth > 1
+  const isHigh = element.scrollHeight - element.clientHeight > 1
+  if (!isWide && !isHigh) return 0
+  const { overflowX, overflowY } = getComputedStyle(element)
+  // Unless it is told otherwise, the page scrolls.
+  const scrolls = element === document.scrollingElement ? overflow => !/hidden|clip/.test(overflow) : overflow => /auto|scroll/.test(overflow)
+  return (isWide && scrolls(overflowX) ? horizontal : 0) | (isHigh && scrolls(overflowY) ? vertical : 0)
+}
+
+/** The directions in which something scrolls that is inside the carousel, where an event happened. */
+export function scrollingIn(event, host) {
+  const path = event.composedPath()
+  const inside = path.slice(0, path.indexOf(host)).filter(node => node instanceof Element)
+  return inside.reduce((directions, element) => directions | directionsOf(element), 0)
+}
+
+/** The directions in which something scrolls that contains the carousel. */
+export function scrollingAround(host) {
+  let directions = 0
+  for (let element = containerOf(host); element; element = containerOf(element)) directions |= directionsOf(element)
+  return directions
+}
+
+const containerOf = element => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host
+
+/** Whether an event is in something that scrolls along an axis, that of the carousel where nothing is said. */
+const isScrolled = (event, host, isVertical = host.vertical) =>
+  (scrollingIn(event, host) & (isVertical ? vertical : horizontal)) !== 0

@@ -1,6 +1,7 @@
 // GTK as Swift sees it, with what its importer can't read by itself: macros, and functions of variable arguments.
 #pragma once
 
+#include <dlfcn.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <math.h>
@@ -17,6 +18,25 @@ static inline gboolean cgtk_enables_animations(GtkSettings *settings) {
   gboolean enables = TRUE;
   g_object_get(settings, "gtk-enable-animations", &enables, NULL);
   return enables;
+}
+
+/// Whether a theme of high contrast is set. GTK has no other setting for it before 4.20.
+static inline gboolean cgtk_has_contrast_theme(GtkSettings *settings) {
+  char *name = NULL;
+  g_object_get(settings, "gtk-theme-name", &name, NULL);
+  gboolean has = name && (strstr(name, "HighContrast") || strstr(name, "-hc"));
+  g_free(name);
+  return has;
+}
+
+/// Has screen readers speak a text, which GTK can from 4.14 on; older versions do nothing.
+static inline void cgtk_announce(GtkWidget *widget, const char *text) {
+  void (*announce)(GtkWidget *, const char *, int);
+  void *program = dlopen(NULL, RTLD_LAZY);
+  *(void **)&announce = program ? dlsym(program, "gtk_accessible_announce") : NULL;
+  // GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM
+  if (announce) announce(widget, text, 1);
+  if (program) dlclose(program);
 }
 
 /// The angle of a vector, in radians.

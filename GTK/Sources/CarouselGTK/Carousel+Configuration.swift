@@ -9,8 +9,10 @@ extension Carousel {
   public func configure(
     _ configuration: CarouselConfiguration, back: ((_ index: Int, _ reused: Widget?) -> Widget)? = nil
   ) {
-    update { configuration.apply(to: &$0) }
-    autoscroll = configuration["autoscroll"]?.number ?? 0
+    update {
+      configuration.apply(to: &$0)
+      $0.autoscroll = configuration["autoscroll"]?.number ?? 0
+    }
     autoplay = configuration["autoplay"]?.number ?? 0
     let list = configuration["decorations"]?.array ?? []
     decorationsForItem = nil
@@ -31,7 +33,7 @@ extension Carousel {
   /// - Throws: Where the style is none of the catalogue's, or a value is out of range.
   public func configuration() throws(ConfigurationError) -> CarouselConfiguration {
     var configuration = try CarouselConfiguration(reading: stage.controller.carousel)
-    configuration["autoscroll"] = autoscroll == 0 ? nil : .number(autoscroll)
+    configuration["autoscroll"] = self.autoscroll == 0 ? nil : .number(self.autoscroll)
     configuration["autoplay"] = autoplay > 0 ? .number(autoplay) : nil
     var list = decorations.map(\.json)
     if let backs { list.insert(["name": .string(CarouselBacks.name), "duration": .number(backs.duration)], at: 0) }

@@ -6,7 +6,10 @@ extension Carousel {
   /// Hears everything. Kept weakly.
   public var delegate: (any CarouselDelegate)? {
     get { stage.app.delegate }
-    set { stage.app.delegate = newValue }
+    set {
+      stage.app.delegate = newValue
+      stage.delegateDidChange()
+    }
   }
 
   /// Called with everything that happens.

@@ -29,6 +29,9 @@ extension Carousel {
   /// What is in front at a point, in points from the widget's upper left corner, through the perspective.
   public func item(at point: Point) -> PlacedItem? { stage.controller.item(at: point) }
 
+  /// What is in front at a point, where on it the point is, and whether its back is seen there.
+  public func hitTest(_ point: Point) -> HitTestResult? { stage.controller.hitTest(point) }
+
   /// The widget in front at a point, in points from the carousel's upper left corner, through the perspective.
   public func itemWidget(at point: Point) -> Widget? { stage.controller.view(at: point)?.content }
 
@@ -38,8 +41,8 @@ extension Carousel {
   /// Where an item's corners appear, in points from the carousel's upper left corner: upper left, upper right, lower right,
   /// lower left. Nil where it is out of sight.
   public func corners(ofItemAt index: Int) -> [Point]? {
-    guard let cell = stage.controller.view(at: index), let placed = cell.placed,
-      cell.isInFrontOfEye(placed.placement.transform)
+    guard let cell = stage.controller.view(at: index), let placed = cell.placed, !placed.placement.isHidden,
+      !placed.isKept
     else { return nil }
     let (width, height) = (cell.size.width, cell.size.height)
     return [(0, 0), (width, 0), (width, height), (0, height)].map { cell.map(Point(x: $0.0, y: $0.1)) }

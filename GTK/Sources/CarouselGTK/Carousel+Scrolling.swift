@@ -49,8 +49,5 @@ extension Carousel {
   }
 
   /// Selects an item that is in sight, as a tap on it does.
-  public func selectItem(at index: Int) {
-    stage.controller.setTime(stage.clock.now)
-    stage.controller.selectItem(at: index)
-  }
+  public func selectItem(at index: Int) { stage.act { $0.selectItem(at: index) } }
 }

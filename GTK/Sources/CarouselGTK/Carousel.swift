@@ -60,8 +60,8 @@ public final class Carousel {
     stage.controller.carousel[keyPath: property]
   }
 
-  /// Changes several settings at once. The size, the size of the items and whether it runs from right to left are left to
-  /// the widget.
+  /// Changes several settings at once. The size, the size of the items, the user's preferences and whether it runs from right
+  /// to left are left to the widget.
   /// - Parameter change: Must not call the carousel.
   public func update(_ change: (inout CarouselEngine.Carousel) -> Void) { stage.updateByApp(change) }
 
@@ -95,44 +95,49 @@ public final class Carousel {
     set { gtk_widget_set_overflow(widget, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
   }
 
-  // MARK: What moves by itself
+  // MARK: Autoplay
 
-  /// A steady movement, in items a second; positive goes to higher indexes, 0 is off. It pauses while the user
-  /// interacts, points at it or has the keyboard in it, and stops where people want less to move.
-  public var autoscroll: Double {
-    get { stage.rotation.autoscroll }
-    set { stage.rotation.autoscroll = newValue }
-  }
-
-  /// Seconds after which it goes on to the next item by itself; 0 is off. Pauses as `autoscroll` does.
+  /// Seconds after which it advances to the next item by itself; 0 is off. Like `autoscroll` it waits while the user
+  /// interacts with it, points at it or has the keyboard focus in it, and under reduced motion.
   public var autoplay: Double {
-    get { stage.rotation.autoplay }
-    set { stage.rotation.autoplay = newValue }
+    get { stage.controller.autoplayInterval }
+    set {
+      stage.act { $0.autoplayInterval = newValue }
+      stage.tellObservers()
+    }
   }
 
-  /// Whether what moves by itself is stopped.
+  /// Whether autoplay and autoscroll are paused by the user, or by the app on their behalf.
   public var isPaused: Bool {
-    get { stage.rotation.isPaused }
-    set { stage.rotation.isPaused = newValue }
+    get { stage.controller.isPaused }
+    set {
+      stage.act { $0.isPaused = newValue }
+      stage.tellObservers()
+    }
   }
+
+  /// The user is about to act: where the carousel settles next is announced to assistive technology. To be called by an app
+  /// whose own button moves the carousel.
+  public func userWillAct() { stage.act { $0.userWillAct() } }
 
   // MARK: Words
 
-  /// What it is a carousel of, for those who don't see it.
+  /// What assistive technology calls it; `words.carousel` where nothing is given.
   public var label: String? {
     get { stage.label }
     set {
       stage.label = newValue
-      widget.describe(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue ?? "")
+      stage.describeCarousel()
     }
   }
 
-  /// The words that it has of its own.
+  /// The words that assistive technology speaks, and names of buttons; English by default.
   public var words: CarouselWords {
     get { stage.words }
     set {
       stage.words = newValue
       stage.forgetLabels()
+      stage.tellObservers()
     }
   }
 }

@@ -26,13 +26,19 @@ CAROUSEL_IMPORT(replace) void web_replace(int32_t carousel, int32_t old, int32_t
 CAROUSEL_IMPORT(release) void web_release(int32_t carousel, int32_t view);
 // So many items were placed; their records are at the address.
 CAROUSEL_IMPORT(placed) void web_placed(int32_t carousel, int32_t count, const double *records);
+// What is placed next replaces what is shown by a cross-fade.
+CAROUSEL_IMPORT(crossFade) void web_cross_fade(int32_t carousel);
+// The focus has to leave a view, and goes to the carousel.
+CAROUSEL_IMPORT(releaseFocus) void web_release_focus(int32_t carousel, int32_t view);
 
 // Dialogue.
 CAROUSEL_IMPORT(event) void web_event(int32_t carousel, int32_t kind, double value);
-// An item was tapped; it is so far from the middle, in items.
-CAROUSEL_IMPORT(tapped) void web_tapped(int32_t carousel, int32_t index, double offset);
+// An item event, by its number; the item is so far from the middle, in items.
+CAROUSEL_IMPORT(itemEvent) void web_item_event(
+  int32_t carousel, int32_t kind, int32_t view, int32_t index, double offset);
 CAROUSEL_IMPORT(shouldSelect) int32_t web_should_select(int32_t carousel, int32_t index);
-CAROUSEL_IMPORT(frames) void web_frames(int32_t carousel, int32_t areNeeded);
+// When the next frame is needed, in seconds of the carousel's clock: infinity is never, and minus infinity in each refresh.
+CAROUSEL_IMPORT(schedule) void web_schedule(int32_t carousel, double time);
 CAROUSEL_IMPORT(option) double web_option(int32_t carousel, int32_t option, double standard);
 // A custom style: the base transform is at the address, and an opacity of 1 after it; the answers are to be put there.
 CAROUSEL_IMPORT(transform) void web_transform(

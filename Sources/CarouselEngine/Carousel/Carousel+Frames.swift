@@ -16,7 +16,7 @@ extension Carousel {
     switch movement {
     case .scrolling: advanceScroll()
     case .decelerating: advanceDeceleration()
-    case .dragging where drag.isWheel && self.time - wheelTime >= Feel.wheelPause: endWheel()
+    case .dragging where isWheelTimed && self.time - wheelTime >= Feel.wheelPause: endWheel()
     case .dragging, .held: advanceToggle()
     case .resting:
       if isAutoscrolling { advanceAutoscroll() } else { advanceToggle() }

@@ -66,7 +66,9 @@ extension Carousel {
     guard !track.isEmpty, count != 0 else { return }
     let aim = destination.rounded(.toNearestOrAwayFromZero) + Double(count)
     let end = track.wraps ? aim : track.clamped(aim)
-    scroll(byOffset: end - position, duration: duration)
+    // On a circle the way there may have passed the first item: it counts from where the way began.
+    let start = movement.isFlight ? flight.law.position(at: time - flight.start) : position
+    scroll(byOffset: end - (track.wraps ? start : position), duration: duration)
   }
 
   /// Comes in line with the nearest item, animated; at once where it is as good as there.
@@ -153,16 +155,13 @@ extension Carousel {
     events.append(.didSettle)
   }
 
-  /// Autoscrolling begins to wait, or resumes from here.
-  mutating func autoscrollHoldDidChange() {
-    autoscrollTime = time
-    if autoscroll.finite(or: 0) != 0 { autoscrollDidChange() }
-  }
+  /// Autoscrolling begins to wait, and resumes from where it stands.
+  mutating func autoscrollHoldDidChange() { autoscrollTime = time }
 
   mutating func autoscrollDidChange() {
     needsPlacement = true
     // What it left between two items comes in line.
-    if effectiveAutoscroll == 0 { needsLayout = true }
+    if wantedAutoscroll == 0 { needsLayout = true }
   }
 
   /// An autoscroll that waits, at an end say, goes on from now when something changes, not from when it began to wait.

@@ -39,7 +39,7 @@ extension Carousel {
 
   /// Whether something will look different in the next frame.
   public var isAnimating: Bool {
-    movement.isFlight || isAutoscrolling || predecessor != nil || abs(toggle) > Feel.sameOffset || isWheelTurning
+    movement.isFlight || isAutoscrolling || predecessor != nil || abs(toggle) > Feel.sameOffset || isWheelTimed
   }
 
   /// Where it is going, in items: where it will rest if nothing interferes.
@@ -71,9 +71,12 @@ extension Carousel {
     return track.normalized(Int(saturating: (position + way).rounded()))
   }
 
-  /// Autoscroll's speed with what makes no sense taken as off.
-  var effectiveAutoscroll: Double {
-    guard !isAutoscrollHeld, !preferences.reducesMotion else { return 0 }
+  /// The speed of autoscrolling now; 0 while it waits.
+  var effectiveAutoscroll: Double { isAutoscrollHeld ? 0 : wantedAutoscroll }
+
+  /// The speed of autoscrolling when nothing holds it; invalid values and those that nobody wants to see are 0.
+  var wantedAutoscroll: Double {
+    guard !preferences.reducesMotion else { return 0 }
     return autoscroll.finite(or: 0).clamped(to: -Feel.fastestAutoscroll...Feel.fastestAutoscroll)
   }
 

@@ -140,7 +140,9 @@ extension Carousel {
   /// Brings a carousel that rests in line with its current item.
   mutating func alignAfterLayout() {
     guard movement == .resting else { return }
-    if mustMoveOn, !track.isEmpty {
+    // An autoscroll that waits stands where it is.
+    let stands = isAutoscrollHeld && wantedAutoscroll != 0 && !isBeyondEnd
+    if mustMoveOn, !stands, !track.isEmpty {
       alignToItem()
     } else {
       position = track.clamped(position)

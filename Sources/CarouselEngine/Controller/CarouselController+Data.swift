@@ -120,6 +120,8 @@ extension CarouselController {
       host.replace(old, with: view, animated: animated)
       views[position] = view
       mounted[position].placings = 0
+      // The new view has to be named, too.
+      isReadingStale = true
       if item.placings > 0 { send(.didEndDisplaying, item, old) }
       mounted[position].size = host.size(of: view).sanitized
       pool.add(old, isPlaceholder: item.item == nil)
@@ -132,6 +134,8 @@ extension CarouselController {
   /// where they were; removed ones fade out, inserted ones fade in, and items that come from outside slide in.
   private func edit(_ changes: ItemChanges, animated: Bool) {
     generation += 1
+    // Each item is told the number of items, which may change far away.
+    isReadingStale = true
     let reducesMotion = carousel.preferences.reducesMotion
     let animates = animated && !reducesMotion
     // Where items are shown more than once, their places are numbered all anew.
@@ -166,6 +170,7 @@ extension CarouselController {
       for position in mounted.indices where mounted[position].placings == 0 && !mounted[position].isLeaving {
         arrive(position, changes, oldTrack, oldPosition)
       }
+      if slidesEnd == -.infinity { carousel.events.append(.didEndEditing) }
     } else {
       for position in removed.reversed() { unmount(position) }
       if animated { showAtOnce() }

@@ -112,8 +112,7 @@ extension Picture {
         item.isInSight = item.past.left > 0 ? predecessor != nil : !item.slide.isOver(at: time)
       } else {
         let step = step(ofSlot: item.slot, in: window)
-        // What is being edited stays, wherever it is.
-        item.isInSight = item.focus == .editing
+        item.isInSight = keeps(item)
         item.isKept = item.isInSight
         // Slots have other numbers when a carousel begins or ceases to wrap, or to repeat its items.
         if step >= 0, positions[step] < 0, let slot = visibleSlot(window, step),

@@ -20,7 +20,7 @@ extension CarouselController {
       if sendsLayout { send(.willLayOut, item, view, order: order) }
       host.place(view, of: item.placed(order: order))
     }
-    if carousel.time >= slidesEnd || carousel.preferences.reducesMotion { finishSlides() }
+    if carousel.time >= slidesEnd { finishSlides() }
     host.didPlaceItems()
     for order in positions.indices {
       let position = positions[order], item = items[position], view = views[position]
@@ -47,7 +47,8 @@ extension CarouselController {
     }
   }
 
-  private func finishSlides() {
+  /// Ends the slides of an edit.
+  func finishSlides() {
     guard slidesEnd > -.infinity else { return }
     slidesEnd = -.infinity
     for position in mounted.indices {

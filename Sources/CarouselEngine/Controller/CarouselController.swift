@@ -69,7 +69,7 @@ public final class CarouselController<Host: CarouselHost> {
   /// - Complexity: O(*v*), *v* the number of items in sight.
   public func frame(at time: Double) {
     carousel.advance(to: time)
-    if autoplay.step(to: carousel.time, of: carousel) { carousel.advance() }
+    if ask({ autoplay.step(to: $0.time, of: $0) }) { carousel.advance() }
     if slidesEnd > -.infinity { carousel.needsPlacement = true }
     refresh()
   }
@@ -112,6 +112,10 @@ public final class CarouselController<Host: CarouselHost> {
       layOutCarousel()
       if carousel.needsPlacement {
         carousel.needsPlacement = false
+        if carousel.preferences.reducesMotion, slidesEnd > -.infinity {
+          carousel.needsCrossFade = true
+          finishSlides()
+        }
         updateMountedItems()
         beginCrossFade()
         placeItems()
@@ -210,7 +214,7 @@ public final class CarouselController<Host: CarouselHost> {
   }
 
   private func nextEvent() -> CarouselEvent? {
-    if let index = announcer.takeAnnouncement(of: carousel) { carousel.events.append(.shouldAnnounce(index)) }
+    if let index = ask({ announcer.takeAnnouncement(of: $0) }) { carousel.events.append(.shouldAnnounce(index)) }
     return carousel.takeEvent()
   }
 

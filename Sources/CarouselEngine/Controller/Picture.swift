@@ -11,6 +11,8 @@ struct Picture {
   let time: Double
   /// Whether the controls of the current item alone work.
   let centersItemWhenSelected: Bool
+  /// The slot where the carousel will rest.
+  let destination: Int
   /// Whether items that reach the viewer's eye are hidden.
   let hidesItemsAtEye: Bool
 
@@ -22,6 +24,13 @@ struct Picture {
       let item = placed(items[index])
       if index < result.count { result[index] = item } else { result.append(item) }
     }
+  }
+
+  /// Whether an item keeps the keyboard focus wherever it is: while it is edited, and while the focus has moved into it and
+  /// the carousel is on its way there.
+  func keeps(_ item: MountedItem) -> Bool {
+    guard !item.isLeaving else { return false }
+    return item.focus == .editing || (item.focus == .held && layout.track.normalized(item.slot) == destination)
   }
 
   private func placed(_ item: MountedItem) -> MountedItem {
@@ -36,16 +45,15 @@ struct Picture {
     item.placement.isInteractive =
       item.placement.isInteractive && !item.isLeaving && (!centersItemWhenSelected || item.slot == current)
     if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
-    if item.focus == .editing, !item.isLeaving { item.keepEditing() }
+    if keeps(item) { item.keepFocus() }
     item.depth = item.placement.depth
     return item
   }
 }
 
 extension MountedItem {
-  /// What is being edited keeps the focus: it works beside the middle too, and where it is not seen it is there all the
-  /// same.
-  fileprivate mutating func keepEditing() {
+  /// What keeps the focus works beside the middle too, and where it is not seen it is there all the same.
+  fileprivate mutating func keepFocus() {
     isKept = isKept || placement.isHidden || placement.opacity == 0
     placement.isInteractive = true
     guard isKept else { return }
@@ -62,6 +70,7 @@ extension Carousel {
     layout.scene.toggle = turnsInPlace ? .shared(toggle) : .following
     return Picture(
       layout: layout, predecessor: predecessor, position: position, current: currentSlot, time: time,
-      centersItemWhenSelected: centersItemWhenSelected, hidesItemsAtEye: hidesItemsAtEye)
+      centersItemWhenSelected: centersItemWhenSelected, destination: track.nearestSlot(to: destination),
+      hidesItemsAtEye: hidesItemsAtEye)
   }
 }

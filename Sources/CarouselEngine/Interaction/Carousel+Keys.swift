@@ -36,7 +36,7 @@ extension Carousel {
 
   /// Whether there is an item in a direction from where it is going.
   func canMove(byItems count: Int) -> Bool {
-    guard !track.isEmpty, count != 0 else { return false }
+    guard track.itemCount > 1, count != 0 else { return false }
     guard !track.wraps else { return true }
     let target = destination.rounded()
     return count > 0 ? target < Double(track.itemCount - 1) : target > 0

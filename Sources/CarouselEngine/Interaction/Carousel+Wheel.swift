@@ -2,6 +2,8 @@
 extension Carousel {
   /// Whether a wheel gesture is under way.
   var isWheelTurning: Bool { movement == .dragging && drag.isWheel }
+  /// Whether one is under way that ends by itself, since nobody tells when.
+  var isWheelTimed: Bool { isWheelTurning && !drag.isByFingers }
 
   /// Scrolls by a wheel or a trackpad.
   ///
@@ -77,7 +79,8 @@ extension Carousel {
   private func isNotched(_ distance: Double, _ input: WheelInput) -> Bool {
     switch input.unit {
     case .line, .page: return true
-    case .notch: return distance == distance.rounded()
+    // Fingers on a trackpad that happen to move by a whole notch are followed all the same.
+    case .notch: return input.phase == .unknown && distance == distance.rounded()
     case .point:
       guard input.phase == .unknown else { return false }
       return notchLength(of: abs(distance)) != nil
@@ -129,19 +132,27 @@ extension Carousel {
   private mutating func wheel(byPoints wheel: WheelDrag) -> Bool {
     if !isWheelTurning {
       if movement == .dragging { return true }
-      guard track.wraps || canMove(byItems: wheel.distance > 0 ? 1 : -1) else { return false }
+      guard canFollow(wheel.distance) else { return false }
       beginDragging(translation: 0, isWheel: true)
       wheelTracker.reset()
       wheelTracker.add(.zero, at: time)
     }
     guard movement == .dragging else { return false }
     wheelTime = time
+    drag.isByFingers = wheel.isByFingers
     // A finger on a trackpad points at nothing, so it moves every style alike.
     let multiplier = layout.offsetMultiplier == 0 ? 1 : layout.offsetMultiplier
     let translation = (drag.translation - wheel.distance / multiplier).finite(or: drag.translation)
     if wheel.isByFingers { wheelTracker.add(Point(x: translation, y: 0), at: time) } else { wheelTracker.reset() }
     drag(to: translation, velocity: 0)
     return true
+  }
+
+  /// Whether there is any way to go in a direction, short of pulling at an end.
+  private func canFollow(_ distance: Double) -> Bool {
+    guard !track.wraps else { return true }
+    return distance > 0
+      ? destination < Double(track.itemCount - 1) - Feel.sameOffset : destination > Feel.sameOffset
   }
 
   /// The wheel rests, or the fingers are lifted: it flicks with their speed, or snaps.

@@ -51,7 +51,7 @@ extension CarouselController {
 
   /// The user is about to act: where the carousel settles is announced to assistive technology. To be called by an app whose
   /// own button moves the carousel.
-  public func userWillAct() { announcer.userWillAct(carousel) }
+  public func userWillAct() { ask { announcer.userWillAct($0) } }
 
   // MARK: Autoplay
 
@@ -87,6 +87,6 @@ extension CarouselController {
   func updateAutoplay() {
     autoplay[.reducedMotion] = carousel.preferences.reducesMotion
     carousel.isAutoscrollHeld = !autoplay.isAllowed
-    autoplay.note(carousel.time, carousel)
+    ask { _ = autoplay.note($0.time, $0) }
   }
 }

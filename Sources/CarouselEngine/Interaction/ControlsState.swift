@@ -81,8 +81,8 @@ extension CarouselController {
       state.wraps = carousel.wraps
       state.isVertical = carousel.axis.isVertical
       state.isMirrored = carousel.axis.isMirrored && !carousel.axis.isVertical
-      state.canGoForward = carousel.canGoForward
-      state.canGoBack = carousel.canGoBack
+      state.canGoForward = carousel.isScrollEnabled && carousel.canGoForward
+      state.canGoBack = carousel.isScrollEnabled && carousel.canGoBack
       state.hasPauseButton = carousel.autoscroll.isFinite && carousel.autoscroll != 0 || autoplay.interval > 0
       state.isPaused = autoplay[.paused]
       state.increasesContrast = carousel.preferences.increasesContrast

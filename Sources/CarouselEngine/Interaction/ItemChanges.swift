@@ -8,10 +8,12 @@ public struct ItemChanges: Sendable {
   public let countBefore: Int
   /// How many items there are after.
   public let countAfter: Int
-  /// The items before that are not kept in order: removed ones and those that move. Ascending.
-  private let taken: [Int]
-  /// The places after that are not kept in order: inserted ones and those to which something moves. Ascending.
-  private let put: [Int]
+  /// The items that are removed.
+  private let removed: IndexRuns
+  /// The items before that are not kept in order: removed ones and those that move.
+  private let taken: IndexRuns
+  /// The places after that are not kept in order: inserted ones and those to which something moves.
+  private let put: IndexRuns
   /// Moves, ascending by where they come from, and the same ascending by where they go.
   private let moves: [Move]
   private let movesByTarget: [Move]
@@ -41,17 +43,17 @@ public struct ItemChanges: Sendable {
   public init(
     countBefore: Int, removing: [Int] = [], inserting: [Int] = [], moving: [Move] = [], reloading: [Int] = []
   ) {
-    let before = max(0, countBefore)
-    let removed = Self.ascending(removing.filter { $0 >= 0 && $0 < before })
-    var moved: [Move] = [], sources: [Int] = [], targets: [Int] = []
-    for move in moving where move.from >= 0 && move.from < before && move.to >= 0 {
-      guard !removed.has(move.from), !sources.contains(move.from), !targets.contains(move.to) else { continue }
+    let before = Self.valid(countBefore)
+    let removed = IndexRuns(removing.filter { $0 >= 0 && $0 < before })
+    var moves: [Move] = [], sources: [Int] = [], targets: [Int] = []
+    for move in moving where move.from >= 0 && move.from < before && Self.isIndex(move.to) {
+      guard !removed.contains(move.from), !sources.contains(move.from), !targets.contains(move.to) else { continue }
       sources.append(move.from)
       targets.append(move.to)
-      moved.append(move)
+      moves.append(move)
     }
-    let inserted = Self.ascending(inserting.filter { index in index >= 0 && !targets.contains(index) })
-    self.init(before: before, removed: removed, inserted: inserted, moves: moved, reloading: reloading)
+    let inserted = IndexRuns(inserting.filter { Self.isIndex($0) && !targets.contains($0) })
+    self.init(before: before, removed: removed, inserted: inserted, moves: moves, reloading: reloading)
   }
 
   /// The difference to a state in which each item is known by where it was.
@@ -61,22 +63,24 @@ public struct ItemChanges: Sendable {
   ///     new item.
   /// - Complexity: O(*n* log *n*), *n* the number of items.
   public init(countBefore: Int, previousIndexes: [Int]) {
-    let before = max(0, countBefore)
-    var isKept = [Bool](repeating: false, count: before)
-    var kept: [Move] = [], inserted: [Int] = []
-    for (new, old) in previousIndexes.enumerated() {
-      if old >= 0, old < before, !isKept[old] {
-        isKept[old] = true
-        kept.append(Move(from: old, to: new))
-      } else {
-        inserted.append(new)
-      }
+    let before = Self.valid(countBefore)
+    var kept: [Move] = []
+    for (new, old) in previousIndexes.enumerated() where old >= 0 && old < before {
+      kept.append(Move(from: old, to: new))
     }
-    let stays = Self.longestAscending(kept)
+    // Of an item that comes more than once the first counts.
+    var sources: [Int] = [], isFirst = [Bool](repeating: false, count: kept.count)
+    for position in ascendingOrder(of: kept.map { $0.from }) where sources.last != kept[position].from {
+      sources.append(kept[position].from)
+      isFirst[position] = true
+    }
+    var unique: [Move] = []
+    for position in kept.indices where isFirst[position] { unique.append(kept[position]) }
+    let removed = IndexRuns(to: before, without: sources)
+    let inserted = IndexRuns(to: previousIndexes.count, without: unique.map { $0.to })
+    let stays = Self.longestAscending(unique)
     var moves: [Move] = []
-    for position in kept.indices where !stays[position] { moves.append(kept[position]) }
-    var removed: [Int] = []
-    for old in isKept.indices where !isKept[old] { removed.append(old) }
+    for position in unique.indices where !stays[position] { moves.append(unique[position]) }
     self.init(before: before, removed: removed, inserted: inserted, moves: moves, reloading: [])
   }
 
@@ -88,23 +92,30 @@ public struct ItemChanges: Sendable {
     self.init(countBefore: old.count, previousIndexes: new.map { places[$0] ?? -1 })
   }
 
-  private init(before: Int, removed: [Int], inserted: [Int], moves: [Move], reloading: [Int]) {
-    let after = before - removed.count + inserted.count
+  private init(before: Int, removed: IndexRuns, inserted: IndexRuns, moves: [Move], reloading: [Int]) {
+    let after = Self.valid(before - removed.count + inserted.count)
     countBefore = before
     countAfter = after
-    var byTarget = moves
-    byTarget.sort { $0.to < $1.to }
-    var bySource = moves
-    bySource.sort { $0.from < $1.from }
+    self.removed = removed
+    let bySource = ascendingOrder(of: moves.map { $0.from }).map { moves[$0] }
+    let byTarget = ascendingOrder(of: moves.map { $0.to }).map { moves[$0] }
     self.moves = bySource
     movesByTarget = byTarget
-    taken = Self.ascending(removed + moves.map { $0.from })
-    put = Self.ascending(inserted + moves.map { $0.to })
-    reloads = Self.ascending(reloading.filter { $0 >= 0 && $0 < after })
+    taken = removed.with(bySource.map { $0.from })
+    put = inserted.with(byTarget.map { $0.to })
+    var reloads: [Int] = []
+    for run in IndexRuns(reloading.filter { $0 >= 0 && $0 < after }).runs { reloads.append(contentsOf: run) }
+    self.reloads = reloads
   }
 
+  /// A count that the engine can work with.
+  /// Whether there may be an item at an index.
+  private static func isIndex(_ index: Int) -> Bool { index == valid(index) }
+
+  private static func valid(_ count: Int) -> Int { count.clamped(to: 0...Int(Double.greatestCount)) }
+
   /// Whether nothing changes.
-  public var isEmpty: Bool { taken.isEmpty && put.isEmpty && reloads.isEmpty }
+  public var isEmpty: Bool { taken.count == 0 && put.count == 0 && reloads.isEmpty }
 
   // MARK: Where items go
 
@@ -112,49 +123,33 @@ public struct ItemChanges: Sendable {
   /// - Complexity: O(log *c*), *c* the number of changes.
   public func newIndex(of old: Int) -> Int? {
     guard old >= 0, old < countBefore else { return nil }
-    let before = taken.count(below: old)
-    if before < taken.count, taken[before] == old {
-      return moves.move(where: old, key: { $0.from })?.to
-    }
-    return put.missing(at: old - before)
+    if taken.contains(old) { return moves.move(where: old, key: { $0.from })?.to }
+    return put.missing(at: old - taken.count(below: old))
   }
 
   /// The index before of an item after; nil where it is inserted.
   /// - Complexity: O(log *c*), *c* the number of changes.
   public func oldIndex(of new: Int) -> Int? {
     guard new >= 0, new < countAfter else { return nil }
-    let before = put.count(below: new)
-    if before < put.count, put[before] == new {
-      return movesByTarget.move(where: new, key: { $0.to })?.from
-    }
-    return taken.missing(at: new - before)
+    if put.contains(new) { return movesByTarget.move(where: new, key: { $0.to })?.from }
+    return taken.missing(at: new - put.count(below: new))
   }
 
   /// The index after of an item before, or where it is removed of the next one that is kept, or of the last one before it.
   /// - Parameter wraps: Whether the last item is followed by the first; then that may be the next one, and its index counts
   ///   on from the last.
-  /// - Complexity: O(*r* log *c*), *r* the number of items in a row that are removed.
+  /// - Complexity: O(log *c*), *c* the number of changes.
   func survivor(of old: Int, wraps: Bool = false) -> Int? {
-    if let index = newIndex(of: old) { return index }
-    for next in max(0, old)..<max(0, old, countBefore) { if let index = newIndex(of: next) { return index } }
-    if wraps, countAfter > 0 {
-      for next in 0..<countBefore { if let index = newIndex(of: next) { return countAfter + index } }
-    }
-    for previous in (0..<max(0, min(old, countBefore))).reversed() {
-      if let index = newIndex(of: previous) { return index }
-    }
-    return nil
+    let old = max(0, old)
+    let next = removed.firstMissing(from: old)
+    if next < countBefore { return newIndex(of: next) }
+    let first = removed.firstMissing(from: 0)
+    if wraps, first < countBefore { return newIndex(of: first).map { countAfter + $0 } }
+    let last = removed.lastMissing(upTo: min(old, countBefore - 1))
+    return last >= 0 ? newIndex(of: last) : nil
   }
 
   // MARK: Lists
-
-  private static func ascending(_ indexes: [Int]) -> [Int] {
-    var sorted = indexes
-    sorted.sort()
-    var result: [Int] = []
-    for index in sorted where result.last != index { result.append(index) }
-    return result
-  }
 
   /// Which of some moves, ascending by target, are part of a longest run whose sources ascend, too: those stay, so that as
   /// few as possible count as moved. Patience sorting.
@@ -177,34 +172,6 @@ public struct ItemChanges: Sendable {
       position = previous[position]
     }
     return isPart
-  }
-}
-
-/// Ascending lists of indexes.
-extension [Int] {
-  /// How many are below an index.
-  fileprivate func count(below index: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  fileprivate func has(_ index: Int) -> Bool {
-    let place = count(below: index)
-    return place < count && self[place] == index
-  }
-
-  /// The index that has so many before it which are not in the list.
-  fileprivate func missing(at rank: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] - middle <= rank { low = middle + 1 } else { high = middle }
-    }
-    return rank + low
   }
 }
 

@@ -21,9 +21,10 @@ extension CarouselController {
     }
     // What the host does when it is placed anew may change everything.
     let item = mounted[position]
+    // On its way there it keeps the focus.
+    if isByKeyboard, item.item != nil, gesture.state == .idle { carousel.bringToMiddle(item.slot) }
     setFocus(at: position, isEditing ? .editing : .held)
-    guard isByKeyboard, item.item != nil, gesture.state == .idle else { return }
-    update { $0.bringToMiddle(item.slot) }
+    refresh()
   }
 
   /// The focus has left the items: it is on the carousel itself, or elsewhere.

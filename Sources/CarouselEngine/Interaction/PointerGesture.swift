@@ -36,7 +36,7 @@ extension CarouselController {
   ///   - mayDrag: Whether it may become a drag: false on an item's own slider or text field.
   public func pointerDown(at point: Point, mayDrag: Bool = true) {
     guard point.isFinite else { return }
-    gesture.state = mayDrag && carousel.isScrollEnabled ? .undecided : .failed
+    gesture.state = mayDrag ? .undecided : .failed
     gesture.start = point
     gesture.tracker.reset()
     gesture.tracker.add(point, at: carousel.time)
@@ -92,8 +92,6 @@ extension CarouselController {
         $0.endDragging()
       }
     case .undecided where isTap: tap(at: point)
-    // A press that may not drag taps all the same.
-    case .failed where isTap && !carousel.isScrollEnabled: tap(at: point)
     case .undecided, .failed, .idle: touchUp()
     }
   }
@@ -132,6 +130,12 @@ extension CarouselController {
     update { $0.beginDragging(translation: translation) }
   }
 
+  /// A drag ends: its finger is lifted, or lost; see `Carousel.endDragging()`.
+  public func endDragging() {
+    setTouched(false)
+    update { $0.endDragging() }
+  }
+
   /// A tap, or a click, at a point, in points from the carousel's upper left corner: selects the item in front, and
   /// brings it to the middle. A tap on a placeholder or beside the items does nothing.
   public func tap(at point: Point) { tap(hit(at: point)?.position) }
@@ -148,11 +152,13 @@ extension CarouselController {
 
   /// Does what a tap on a mounted item does.
   func activate(_ position: Int) {
-    let item = mounted[position], started = generation
+    let item = mounted[position], started = generation, wasWaiting = announcer
     userWillAct()
     send(.didTap, position)
     guard generation == started, let index = item.item else { return touchUp() }
     select(index, slot: item.slot)
+    // What moves nothing is not announced later.
+    if !carousel.movement.isFlight, announcer.dueTime == nil { announcer = wasWaiting }
   }
 
   /// Selects an item as a tap on it does, without the item event of a tap. An item that is not mounted is not selected.

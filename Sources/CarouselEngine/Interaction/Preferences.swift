@@ -25,6 +25,7 @@ extension Carousel {
     guard preferences.reducesMotion != old.reducesMotion else { return }
     autoscrollDidChange()
     guard preferences.reducesMotion else { return }
+    if predecessor != nil { needsCrossFade = true }
     predecessor = nil
     toggle = 0
     if movement.isFlight { finishAtOnce() }

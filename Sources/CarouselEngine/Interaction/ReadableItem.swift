@@ -13,6 +13,11 @@ public struct ReadableItem: Equatable, Sendable {
   public var isHidden: Bool
   /// Whether controls inside it get the pointer and the focus.
   public var isUsable: Bool
+
+  fileprivate mutating func hide() {
+    isHidden = true
+    isUsable = false
+  }
 }
 
 extension CarouselController {
@@ -21,24 +26,26 @@ extension CarouselController {
   public var readingOrder: [ReadableItem] {
     let items = placedItems, count = carousel.numberOfItems, current = carousel.currentSlot
     var result: [ReadableItem] = []
-    // The last that is not hidden, by its position in the result.
-    var shown: Int?
+    // Where the place is that is read of the item before.
+    var read = -1
     for item in items {
       let isShown = !item.isPlaceholder && !item.isLeaving && !item.placement.isHidden && item.placement.opacity > 0
       var readable = ReadableItem(
         slot: item.slot, index: item.index, count: count, isCurrent: !item.isPlaceholder && item.slot == current,
         isHidden: !isShown && !item.isKept, isUsable: (isShown && item.placement.isInteractive) || item.isKept)
       // Of the places of one item the nearest to the middle counts.
-      if let other = shown, result[other].index == item.index, !readable.isHidden {
-        if abs(item.offset) < abs(offset(ofSlot: result[other].slot)) {
-          result[other].isHidden = true
-          result[other].isUsable = false
+      if !readable.isHidden {
+        if read >= 0, result[read].index == item.index {
+          if abs(item.offset) < abs(offset(ofSlot: result[read].slot)) {
+            result[read].hide()
+            read = result.count
+          } else {
+            readable.hide()
+          }
         } else {
-          readable.isHidden = true
-          readable.isUsable = false
+          read = result.count
         }
       }
-      if !readable.isHidden { shown = result.count }
       result.append(readable)
     }
     return result

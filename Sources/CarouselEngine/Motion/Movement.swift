@@ -34,4 +34,6 @@ struct Drag {
   var startSlot = 0
   /// Whether a wheel drags, not a finger.
   var isWheel = false
+  /// Whether fingers on a trackpad turn the wheel, of which the platform tells when they are lifted.
+  var isByFingers = false
 }

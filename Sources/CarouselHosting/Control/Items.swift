@@ -14,7 +14,7 @@ extension CarouselControl {
   public var itemLength: Double { controller.carousel.itemLength }
   /// How many items a drag over one item's length scrolls.
   public var offsetMultiplier: Double { controller.carousel.offsetMultiplier }
-  /// What is left of the change of two items in a classic cover flow, −1…1; for cover flows of one's own.
+  /// What is left of the change of two items in a classic cover flow, −1…1; for custom cover flows.
   public var toggle: Double { controller.carousel.toggleValue }
   /// What its controls show now.
   public var controlsState: ControlsState { controller.controlsState }

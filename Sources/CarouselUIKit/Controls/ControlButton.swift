@@ -31,7 +31,7 @@
     override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
   }
 
-  /// Where a carousel is, as a text that follows the person's size of text.
+  /// Where a carousel is, as a text of the size that the user prefers.
   final class CountLabel: UILabel {
     init() {
       super.init(frame: .zero)

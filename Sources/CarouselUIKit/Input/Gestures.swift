@@ -63,7 +63,7 @@
       case .ended, .cancelled:
         drag(report, in: carousel)
         last = nil
-        carousel.update { $0.endDragging() }
+        carousel.withController { $0.endDragging() }
       default: break
       }
     }

@@ -19,7 +19,7 @@
     func place(_ view: ItemView) { wanted.append(view) }
 
     /// Brings the views in order; nothing is touched where they are.
-    /// - Complexity: O(*v*), *v* the number of items in sight.
+    /// - Complexity: O(*v*), *v* the number of visible items.
     func arrange(in contentView: PlatformView) {
       defer { wanted.removeAll(keepingCapacity: true) }
       guard !wanted.elementsEqual(standing, by: ===) else { return }

@@ -134,6 +134,19 @@ import Testing
 }
 
 @Suite struct `Autoscroll` {
+  @Test(arguments: [Autoplay.Reasons.hovered, .focused, .paused])
+  func `it stands while it waits, and goes on from there`(reason: Autoplay.Reasons) {
+    let stage = Stage(items: 100) { $0.autoscroll = 3 }
+    stage.tick(30)
+    stage.controller.setAutoplayReason(reason, true)
+    let held = stage.offset
+    stage.tick(60)
+    #expect(stage.offset == held && held != held.rounded())
+    stage.controller.setAutoplayReason(reason, false)
+    stage.tick(20)
+    #expect(isClose(stage.offset, held + 1, within: 0.1) && stage.milestones.isEmpty)
+  }
+
   @Test func `it pauses under a finger and goes on after`() {
     let stage = Stage(items: 100) { $0.autoscroll = 3 }
     stage.tick(30)
@@ -155,6 +168,18 @@ import Testing
       stage.tick(60)
       #expect(isClose(stage.offset, offset + 3, within: 0.06))
     }
+  }
+
+  @Test func `it resumes from where a drag ends that the toolkit has recognised, before the finger is told to be up`() {
+    let stage = Stage(items: 1000) { $0.autoscroll = 3 }
+    stage.controller.touchDown()
+    stage.controller.beginDragging(translation: .zero)
+    stage.update { $0.drag(translation: Point(x: -250, y: 0), velocity: .zero) }
+    stage.controller.endDragging()
+    #expect(!stage.carousel.isScrolling, "it does not snap")
+    let offset = stage.offset
+    stage.tick(60)
+    #expect(isClose(stage.offset, offset + 3, within: 0.06))
   }
 
   @Test(arguments: [2.0, -2])

@@ -39,6 +39,17 @@ import Testing
     #expect(stage.host.count(of: .didTap) == 1, "the next one is")
   }
 
+  @Test func `a swipe over what may not be scrolled is no tap, a press is`() {
+    let stage = Stage(items: 10) { $0.isScrollEnabled = false }
+    stage.controller.pointerDown(at: stage.middle)
+    #expect(stage.controller.pointerMoved(to: stage.middle + Point(x: 120, y: 0)) == .ignored)
+    stage.controller.pointerUp(at: stage.middle + Point(x: 120, y: 0))
+    #expect(stage.host.count(of: .didTap) == 0)
+    stage.controller.pointerDown(at: stage.middle)
+    stage.controller.pointerUp(at: stage.middle)
+    #expect(stage.host.count(of: .didTap) == 1)
+  }
+
   @Test func `taps when the flick has as good as ended, and when a scroll moves it`() {
     let slow = Stage(items: 100)
     slow.flick(by: -500)

@@ -30,6 +30,8 @@ import Testing
     #expect(!stage.controller.move(byItems: 1))
     stage.settle()
     #expect(state.canGoBack && !state.canGoForward && state.index == 2)
+    stage.update { $0.isScrollEnabled = false }
+    #expect(!state.canGoBack && !state.canGoForward, "a button that is enabled does something")
     let ring = Stage(items: 3, wrap: true).controller.controlsState
     #expect(ring.canGoBack && ring.canGoForward)
     for count in [0, 1] {

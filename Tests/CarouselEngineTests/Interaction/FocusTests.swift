@@ -81,6 +81,18 @@ import Testing
     #expect(stage.settle() && stage.current == 2)
   }
 
+  @Test func `Tab inside an item that is kept scrolls back to it, and keeps the focus`() {
+    let stage = Stage(items: 100)
+    stage.update { $0.setScrollOffset(4) }
+    focus(stage, 4, isEditing: true)
+    let edited = view(stage, 4)
+    stage.update { $0.scroll(toItemAt: 80, duration: 1) }
+    stage.settle()
+    focus(stage, 4, isByKeyboard: true)
+    #expect(stage.settle() && stage.current == 4 && view(stage, 4) === edited)
+    #expect(stage.host.count(of: .releaseFocus) == 0 && stage.faultsAtRest.isEmpty)
+  }
+
   @Test func `the focus moves along when items are inserted before it`() {
     let stage = Stage(items: 10)
     focus(stage, 0, isEditing: true)

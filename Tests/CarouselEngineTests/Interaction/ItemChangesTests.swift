@@ -26,6 +26,15 @@ import Testing
     }
   }
 
+  @Test func `a number of items that cannot be is no trap`() {
+    for count in [Int.max, .min, -1] {
+      let changes = ItemChanges(
+        countBefore: count, removing: [count], inserting: [count, 0], moving: [.init(from: 1, to: count)],
+        reloading: [count])
+      #expect(changes.countAfter >= 0 && changes.newIndex(of: count) == nil)
+    }
+  }
+
   @Test func `a batch counts removes before and inserts after`() {
     // a b c d e → b x e a c
     let changes = ItemChanges(
@@ -45,6 +54,8 @@ import Testing
       #expect(changes.newIndex(of: index) == nil && changes.oldIndex(of: index) == nil)
     }
     #expect(ItemChanges(countBefore: -4).countAfter == 0)
+    #expect(ItemChanges(countBefore: .max, previousIndexes: []).countAfter == 0)
+    #expect(ItemChanges(countBefore: .max, removing: [.max, 5], inserting: [.max - 1]).newIndex(of: 6) == 5)
     #expect(ItemChanges(countBefore: 2, previousIndexes: [1, 1, -7, 99]).countAfter == 4)
   }
 
@@ -120,6 +131,12 @@ import Testing
     let new = Array(0..<5) + [100, 101, 102, 103] + Array(8..<20)
     stage.controller.apply(ItemChanges(from: old, to: new), animated: true)
     #expect(stage.settle() && stage.current == new.firstIndex(of: 15))
+  }
+
+  @Test func `an edit that nobody sees ends at once`() {
+    let stage = Stage(items: 100)
+    stage.insert(at: 90, animated: true)
+    #expect(stage.events.filter { $0 == .didEndEditing }.count == 1 && !stage.host.areFramesNeeded)
   }
 
   @Test func `reloads of a batch replace views`() {

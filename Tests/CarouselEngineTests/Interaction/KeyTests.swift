@@ -45,6 +45,25 @@ import Testing
     #expect(!stage.controller.press(.end))
   }
 
+  @Test func `one item on a circle has nowhere to go`() {
+    let stage = Stage(items: 1, wrap: true)
+    for key in CarouselKey.allCases where key != .select { #expect(!stage.controller.press(key)) }
+    #expect(!stage.controller.controlsState.canGoForward && !stage.controller.controlsState.canGoBack)
+  }
+
+  @Test(arguments: [MotionProfile.classic, .system, .spring])
+  func `a turn back across the first item of a circle goes the short way`(profile: MotionProfile) {
+    let stage = Stage(items: 12, wrap: true) { $0.motion = profile }
+    _ = stage.controller.press(.left)
+    stage.tick(2)
+    _ = stage.controller.press(.right)
+    for _ in 0..<40 {
+      stage.tick()
+      #expect(stage.offset > 10.9 || stage.offset < 1.1)
+    }
+    #expect(stage.settle() && stage.current == 0)
+  }
+
   @Test func `pages are as many items as fit`() {
     let stage = Stage(items: 100)
     #expect(stage.carousel.pageLength == 5)

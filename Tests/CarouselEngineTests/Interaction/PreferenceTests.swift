@@ -71,7 +71,9 @@ import Testing
     moving.update { $0.style = .rotary }
     moving.remove(at: 2, animated: true)
     moving.tick(3)
+    moving.host.forget()
     moving.update { $0.preferences.reducesMotion = true }
+    #expect(moving.host.count(of: .crossFade) == 1)
     #expect(moving.settle() && moving.faultsAtRest.isEmpty)
     #expect(moving.time < 0.1)
   }

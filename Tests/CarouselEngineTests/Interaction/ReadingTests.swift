@@ -29,6 +29,13 @@ import Testing
     }
   }
 
+  @Test func `nor is one that is shown many times`() {
+    let stage = Stage(items: 2, wrap: true, viewport: Size(width: 2000, height: 500))
+    let order = stage.controller.readingOrder
+    #expect(order.count > 6 && order.filter { !$0.isHidden }.map(\.index) == [0, 1])
+    #expect(order.filter(\.isCurrent).allSatisfy { !$0.isHidden })
+  }
+
   @Test func `it is told at once at rest, and now and then while it moves`() {
     let stage = Stage(items: 1000)
     stage.host.forget()
@@ -42,6 +49,17 @@ import Testing
     stage.host.forget()
     stage.update { $0.setScrollOffset($0.scrollOffset) }
     #expect(!stage.events.contains(.readingOrderDidChange))
+  }
+
+  @Test func `it is told when the number of items or a view changes, and no view comes or goes`() {
+    let stage = Stage(items: 1000)
+    stage.host.forget()
+    stage.insert(at: 700, animated: false)
+    #expect(stage.events.contains(.readingOrderDidChange))
+    #expect(stage.controller.readingOrder.allSatisfy { $0.count == 1001 })
+    stage.host.forget()
+    stage.controller.reloadItem(at: 0, animated: false)
+    #expect(stage.events.contains(.readingOrderDidChange))
   }
 }
 

@@ -54,6 +54,12 @@ import Testing
     #expect(stage.carousel.isDragging && isClose(stage.offset, 0.125))
   }
 
+  @Test func `fingers that move by a whole notch are followed, too`() {
+    let stage = Stage(items: 10)
+    #expect(stage.controller.wheel(WheelInput(delta: Point(x: 1, y: 0), unit: .notch, phase: .changed)))
+    #expect(stage.carousel.isDragging && isClose(stage.offset, 0.5))
+  }
+
   @Test func `a wheel that turns up and down drives a horizontal carousel where nothing else would scroll`() {
     for unit in [WheelInput.Unit.notch, .line] {
       #expect(turn(Stage(items: 10), 0, 1, unit))
@@ -126,6 +132,25 @@ import Testing
     #expect(stage.wheel(by: 0, phase: .ended))
     #expect(!stage.carousel.isDecelerating)
     #expect(stage.settle() && stage.offset == 1)
+  }
+
+  @Test func `fingers that stay on a trackpad hold the carousel, however long`() {
+    let stage = Stage(items: 100)
+    stage.wheel(by: 50, phase: .changed)
+    let held = stage.offset
+    #expect(!stage.host.areFramesNeeded)
+    stage.tick(300)
+    #expect(stage.carousel.isDragging && stage.offset == held)
+    #expect(stage.wheel(by: 0, phase: .ended))
+    #expect(stage.settle() && stage.offset == 0)
+  }
+
+  @Test func `a carousel that rests between items is followed up to its ends`() {
+    let stage = Stage(items: 10) { $0.scrollsToItemBoundary = false }
+    stage.update { $0.setScrollOffset(8.6) }
+    #expect(stage.wheel(by: 20))
+    stage.update { $0.setScrollOffset(9) }
+    #expect(!stage.wheel(by: 20))
   }
 
   @Test func `fingers that rest on a trackpad stop what moves`() {

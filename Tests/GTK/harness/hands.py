@@ -27,6 +27,9 @@ class Hands:
     def press(self, point):
         self._do("mousemove", *_whole(point), "mousedown", 1)
 
+    def press_here(self):
+        self._do("mousedown", 1)
+
     def release(self):
         self._do("mouseup", 1)
 

@@ -125,4 +125,5 @@ class State(dict):
     @property
     def milestones(self):
         """The events but for those that come with every movement."""
-        return [event for event in self["events"] if event[0] not in ("didScroll", "currentIndexDidChange")]
+        steady = ("didScroll", "currentIndexDidChange", "readingOrderDidChange")
+        return [event for event in self["events"] if event[0] not in steady]

@@ -1,17 +1,14 @@
 import CGtk4
+import CarouselEngine
 
-/// A dot for each item, of which that of the current one is larger; they follow the carousel while it moves.
+/// The dots of a carousel's items; they follow the carousel while it moves.
 final class Dots {
   let widget: Widget
   var picked: (Int) -> Void = { _ in }
-  private var offset = 0.0
-  private var count = 0
-  private var wraps = false
+  private var state = ControlsState()
 
-  /// The distance between dots, and their radius, of the current one and of the others, in points.
-  private static let (step, radius, small) = (16.0, 5.0, 3.0)
-  /// How opaque the others are.
-  private static let dim: Float = 0.35
+  /// The distance between dots, and the radius of one of full size, in points.
+  private static let (step, radius) = (16.0, 4.0)
 
   private final class Reference {
     weak var dots: Dots?
@@ -21,7 +18,7 @@ final class Dots {
     let methods = WidgetClass.methods(klass)
     methods.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
       let dots = WidgetClass.kept(Reference.self, in: widget!)?.dots
-      let length = orientation == GTK_ORIENTATION_HORIZONTAL ? Double(dots?.count ?? 0) * Dots.step : Dots.step
+      let length = orientation == GTK_ORIENTATION_HORIZONTAL ? Double(dots?.state.dots.count ?? 0) * Dots.step : Dots.step
       minimum?.pointee = Int32(length)
       natural?.pointee = Int32(length)
     }
@@ -50,24 +47,26 @@ final class Dots {
     gtk_widget_add_controller(widget, click)
   }
 
-  func update(offset: Double, count: Int, wraps: Bool) {
-    if count != self.count {
-      self.count = count
-      gtk_widget_set_visible(widget, count > 0 ? 1 : 0)
+  func show(_ state: ControlsState) {
+    let count = self.state.dots.count
+    self.state = state
+    if state.dots.count != count {
+      gtk_widget_set_visible(widget, state.dots.isEmpty ? 0 : 1)
       gtk_widget_queue_resize(widget)
-    } else if offset == self.offset {
-      return
     }
-    (self.offset, self.wraps) = (offset, wraps)
     gtk_widget_queue_draw(widget)
   }
 
-  private var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
-
   private func press(at x: Double) {
-    let place = Int((x / Self.step).rounded(.down))
-    guard place >= 0, place < count else { return }
-    picked(isMirrored ? count - 1 - place : place)
+    let place = (x / Self.step).rounded(.down)
+    guard let item = state.dots.first(where: { Double(position(of: $0)) == place }) else { return }
+    picked(item)
+  }
+
+  /// The place of an item's dot, counted from the left.
+  private func position(of item: Int) -> Int {
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    return isMirrored ? state.dots.upperBound - 1 - item : item - state.dots.lowerBound
   }
 
   private func draw(to snapshot: OpaquePointer?) {
@@ -75,13 +74,10 @@ final class Dots {
     gtk_style_context_get_color(gtk_widget_get_style_context(widget), &colour)
     let strong = colour.alpha
     let middle = Double(gtk_widget_get_height(widget)) / 2
-    for index in 0..<count {
-      var way = abs(Double(index) - offset)
-      if wraps { way = min(way, Double(count) - way) }
-      let share = max(0, 1 - way)
-      let radius = Self.small + (Self.radius - Self.small) * share
-      colour.alpha = strong * (Self.dim + (1 - Self.dim) * Float(share))
-      let place = (Double(isMirrored ? count - 1 - index : index) + 0.5) * Self.step
+    for item in state.dots {
+      let radius = Self.radius * state.scale(ofDot: item)
+      colour.alpha = strong * Float(state.opacity(ofDot: item))
+      let place = (Double(position(of: item)) + 0.5) * Self.step
       var area = graphene_rect_t()
       graphene_rect_init(
         &area, Float(place - radius), Float(middle - radius), Float(2 * radius), Float(2 * radius))

@@ -12,6 +12,7 @@ extension Stage {
     cell.setBack(backs.widget(index, cell.back))
     let isTurned = backs.isTurned(index)
     guard isTurned != cell.turn.isTurned else { return }
+    let reducesMotion = controller.carousel.preferences.reducesMotion
     let turnsAtOnce = isNew || reducesMotion
     if !isNew, reducesMotion { beginCrossFade() }
     cell.turn.set(isTurned, at: clock.now, over: turnsAtOnce ? 0 : backs.duration)
@@ -31,7 +32,8 @@ extension Stage {
   /// Where an item is drawn, and which of its sides.
   func updateMap(of cell: Cell) {
     guard let placed = cell.placed else { return }
-    var transform = placed.placement.transform
+    // What is kept for the keyboard focus alone may be behind the eye: GTK is told that it is in the middle.
+    var transform = placed.isKept ? .identity : placed.placement.transform
     let turn = cell.turn.share(at: clock.now)
     if turn != 0 { transform = transform.rotatedY(by: .pi * turn) }
     cell.map = PlaneMap(transform, size: cell.size, middle: controller.carousel.middle)
@@ -39,22 +41,18 @@ extension Stage {
   }
 
   private func followTurns() {
-    guard let widget, !isTurning else { return }
+    guard !isTurning else { return }
     isTurning = true
-    gtk_widget_add_tick_callback(
-      widget, { widget, _, _ in Stage.of(widget!)?.goOnTurning() == true ? 1 : 0 }, nil, nil)
-  }
-
-  /// - Returns: Whether it goes on.
-  private func goOnTurning() -> Bool {
-    guard let widget else { return false }
-    isTurning = false
-    for cell in painted {
-      updateMap(of: cell)
-      isTurning = isTurning || !cell.turn.isOver(at: clock.now)
+    clock.draw { [weak self] time in
+      guard let self, let widget else { return false }
+      isTurning = false
+      for cell in painted {
+        updateMap(of: cell)
+        isTurning = isTurning || !cell.turn.isOver(at: time)
+      }
+      gtk_widget_queue_allocate(widget)
+      return isTurning
     }
-    gtk_widget_queue_allocate(widget)
-    return isTurning
   }
 }
 

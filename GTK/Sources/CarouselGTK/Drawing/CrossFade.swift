@@ -1,10 +1,8 @@
 import CGtk4
+import CarouselEngine
 
-/// What was shown fades over to what is shown, in place of a flight.
+/// What was shown fades into what is shown: how long it takes, the engine says.
 final class CrossFade {
-  /// How long it takes, in seconds.
-  static let duration = 0.15
-
   let before: OpaquePointer?
   private let start: Double
 
@@ -18,25 +16,23 @@ final class CrossFade {
   }
 
   /// From 0 to 1.
-  func progress(at time: Double) -> Double { ((time - start) / Self.duration).clamped(to: 0...1) }
+  func progress(at time: Double) -> Double {
+    ((time - start) / CarouselEngine.Carousel.crossFadeDuration).clamped(to: 0...1)
+  }
 }
 
 extension Stage {
-  /// Begins to fade over from what is shown now to whatever comes next.
+  /// Begins to fade from what is shown now into whatever comes next.
   func beginCrossFade() {
     guard let widget, widget.isMapped, lastFrame != nil else { return }
-    crossFade = CrossFade(from: lastFrame, at: clock.now)
-    gtk_widget_add_tick_callback(
-      widget,
-      { widget, _, _ in Stage.of(widget!)?.goOnFading() == true ? 1 : 0 }, nil, nil)
-  }
-
-  /// - Returns: Whether it goes on.
-  private func goOnFading() -> Bool {
-    guard let widget, let crossFade else { return false }
-    gtk_widget_queue_draw(widget)
-    guard crossFade.progress(at: clock.now) >= 1 else { return true }
-    self.crossFade = nil
-    return false
+    let crossFade = CrossFade(from: lastFrame, at: clock.now)
+    self.crossFade = crossFade
+    clock.draw { [weak self] time in
+      guard let self, self.crossFade === crossFade else { return false }
+      gtk_widget_queue_draw(self.widget)
+      if crossFade.progress(at: time) < 1 { return true }
+      self.crossFade = nil
+      return false
+    }
   }
 }

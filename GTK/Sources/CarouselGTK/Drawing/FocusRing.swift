@@ -35,11 +35,11 @@ enum FocusRing {
 
 extension Stage {
   /// Whether the carousel itself has the keyboard, and shows it.
-  var showsFocus: Bool { rotation.isFocused && gtk_widget_has_focus(widget) != 0 }
+  var showsFocus: Bool { focus.isShown && gtk_widget_has_focus(widget) != 0 }
 
   func drawFocus(in widget: Widget, to snapshot: OpaquePointer?) {
     guard showsFocus, let index = controller.carousel.currentIndex, let cell = controller.view(at: index),
-      gtk_widget_get_child_visible(cell.frame) != 0, let node = FocusRing.node(about: cell.size, in: widget)
+      cell.isDrawn, let node = FocusRing.node(about: cell.size, in: widget)
     else { return }
     defer { gsk_render_node_unref(node) }
     let map = hasNoPerspective ? cell.map.affine(at: Point(x: cell.size.width / 2, y: cell.size.height / 2)) : cell.map

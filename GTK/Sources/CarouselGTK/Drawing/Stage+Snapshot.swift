@@ -3,10 +3,6 @@ import CarouselEngine
 
 // The picture.
 extension Stage {
-  /// The nearest that an item's corner may come to the eye, as a share of its distance. Nearer ones are left out: beyond
-  /// it, pictures are larger than any screen.
-  static let nearest = 0.05
-
   func rendererDidChange() {
     guard let widget, let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
       return
@@ -41,7 +37,7 @@ extension Stage {
   /// Draws an item by its own matrix, whatever GTK was told for the pointer's sake. The picture of the item itself is the
   /// same node from frame to frame, so that renderers keep its texture.
   private func draw(_ cell: Cell, in widget: Widget, to snapshot: OpaquePointer?) {
-    guard let placed = cell.placed, cell.isShown, !cell.isSeenFromEdge else { return }
+    guard let placed = cell.placed, cell.isDrawn, !cell.isSeenFromEdge else { return }
     let separate = gtk_snapshot_new()
     gtk_widget_snapshot_child(widget, cell.frame, separate)
     guard let node = gtk_snapshot_free_to_node(separate) else { return }
@@ -81,11 +77,5 @@ extension Cell {
     let width = (map.x.x * map.x.x + map.x.y * map.x.y).squareRoot() * max(1, size.width)
     let height = (map.y.x * map.y.x + map.y.y * map.y.y).squareRoot() * max(1, size.height)
     return !(width >= 1 && height >= 1)
-  }
-
-  /// Whether all of it is in front of the viewer's eye.
-  func isInFrontOfEye(_ transform: Transform3D) -> Bool {
-    let x = abs(transform.rows.0.w) * size.width / 2, y = abs(transform.rows.1.w) * size.height / 2
-    return transform.rows.3.w - x - y > Stage.nearest
   }
 }

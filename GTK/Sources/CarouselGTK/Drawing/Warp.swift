@@ -9,6 +9,10 @@ final class Warp {
   private var scale = 0.0
   private var source: Pixels?
 
+  /// The nearest that a corner of the picture may come to the eye, as a share of the eye's distance. It may be nearer than
+  /// an item may be, since a shadow or a reflection reaches beyond its item.
+  private static let nearestCorner = 0.0125
+
   isolated deinit { forget() }
 
   private func forget() {
@@ -50,7 +54,7 @@ final class Warp {
     let (x, y) = (source.x, source.y)
     let (right, bottom) = (x + source.width, y + source.height)
     let corners = [(x, y), (right, y), (right, bottom), (x, bottom)].map { Point(x: $0.0, y: $0.1) }
-    guard corners.allSatisfy({ map.w(at: $0) > Stage.nearest / 4 }) else { return nil }
+    guard corners.allSatisfy({ map.w(at: $0) > Self.nearestCorner }) else { return nil }
     let places = corners.map { map($0) }
     let most = (
       Double(view.origin.x), Double(view.origin.y), Double(view.origin.x + view.size.width),

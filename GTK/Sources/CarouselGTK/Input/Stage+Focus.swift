@@ -1,24 +1,67 @@
 import CGtk4
 import CarouselEngine
 
-// The keyboard's focus: it comes to the carousel first, and from there into the items that take input, in their order.
+/// What is known of the keyboard focus.
+struct Focus {
+  /// Whether it is inside, and shown.
+  var isShown = false
+  /// Whether the keyboard is moving it now.
+  var isMovedByKeyboard = false
+  var stopFollowing = {}
+}
+
+// The keyboard focus: it comes to the carousel first, and from there into the items that take input, in reading order.
 extension Stage {
-  func addFocus(to widget: Widget) {
-    let focus = gtk_event_controller_focus_new()
-    connect(focus, "notify::contains-focus") { [weak self] in self?.focusDidChange(focus) }
-    gtk_widget_add_controller(widget, focus)
+  /// Hears where in its window the focus is.
+  func followFocus() {
+    guard let widget, let root = gtk_widget_get_root(widget), root.window != nil else { return }
+    stopFollowingFocus()
+    let handler = connect(root, "notify::focus-widget") { [weak self] in
+      guard let self, !focus.isMovedByKeyboard else { return }
+      focusDidMove(isByKeyboard: false)
+    }
+    focus.stopFollowing = { g_signal_handler_disconnect(UnsafeMutableRawPointer(root), handler) }
   }
 
-  private func focusDidChange(_ focus: OpaquePointer?) {
+  func stopFollowingFocus() {
+    focus.stopFollowing()
+    focus.stopFollowing = {}
+  }
+
+  /// The widget inside that has the focus, or the carousel's own; nil while the focus is elsewhere.
+  var focusedWidget: Widget? {
+    guard let widget, let root = gtk_widget_get_root(widget), let focused = gtk_root_get_focus(root) else { return nil }
+    return widget.contains(focused) ? focused : nil
+  }
+
+  private func focusDidMove(isByKeyboard: Bool) {
+    updateFocusShown()
+    guard let focused = focusedWidget, focused != widget else { return act { $0.focusDidLeave() } }
+    act {
+      $0.focusDidEnter(isEditing: focused.isEdited, isByKeyboard: isByKeyboard) { $0.frame.contains(focused) }
+    }
+  }
+
+  /// GTK has changed what the widget's style depends on: the pointer has come or gone, or the window has been activated.
+  func stateDidChange() {
+    act { $0.setAutoplayReason(.hovered, isHovered) }
+    updateFocusShown()
+  }
+
+  var isHovered: Bool { widget?.hasState(GTK_STATE_FLAG_PRELIGHT) == true }
+
+  private func updateFocusShown() {
     guard let widget, let window = gtk_widget_get_root(widget)?.window else { return }
-    let isInside = gtk_event_controller_focus_contains_focus(focus) != 0
+    let isActive = !widget.hasState(GTK_STATE_FLAG_BACKDROP)
     // After a press of the mouse the focus doesn't show, and nothing has to wait for it.
-    setFocusShown(isInside && (rotation.isFocused || gtk_window_get_focus_visible(window) != 0))
+    setFocusShown(isActive && focusedWidget != nil && (focus.isShown || gtk_window_get_focus_visible(window) != 0))
   }
 
-  /// Shows where the keyboard is, as long as it is inside, or no longer.
+  /// Shows where the focus is as long as it is inside, or no longer.
   func setFocusShown(_ isShown: Bool) {
-    rotation.isFocused = isShown
+    guard isShown != focus.isShown else { return }
+    focus.isShown = isShown
+    act { $0.setAutoplayReason(.focused, isShown) }
     gtk_widget_queue_draw(widget)
   }
 
@@ -27,53 +70,54 @@ extension Stage {
   func moveFocus(_ direction: GtkDirectionType) -> Bool {
     guard let widget, gtk_widget_get_focusable(widget) != 0 || !painted.isEmpty else { return false }
     let isBackward = direction == GTK_DIR_TAB_BACKWARD
-    let isOnCarousel = gtk_widget_is_focus(widget) != 0
-    let places = focusPlaces
-    let inside = places.firstIndex { gtk_widget_get_focus_child(widget) == $0.frame }
+    let focused = focusedWidget
+    let isOnCarousel = focused == widget
+    let cells = controller.readingOrder.filter(\.isUsable).compactMap { cell(at: $0.slot) }
+    let inside = focused.flatMap { focused in cells.firstIndex { $0.frame.contains(focused) } }
+    if let inside, moveFocus(direction, within: cells[inside]) { return true }
     if direction != GTK_DIR_TAB_FORWARD, !isBackward {
       // Arrows that nothing has use for leave the item's controls, and the carousel.
-      if let inside, gtk_widget_child_focus(places[inside].frame, direction) != 0 { return true }
-      return !isOnCarousel && inside == nil && gtk_widget_grab_focus(widget) != 0
+      return focused == nil && gtk_widget_grab_focus(widget) != 0
     }
-    if inside == nil, !isOnCarousel, !isBackward { return gtk_widget_grab_focus(widget) != 0 }
+    if focused == nil, !isBackward { return gtk_widget_grab_focus(widget) != 0 }
     if isOnCarousel, isBackward { return false }
-    if let inside, gtk_widget_child_focus(places[inside].frame, direction) != 0 { return true }
     let rest =
       isBackward
-      ? Array(places[..<(inside ?? places.count)].reversed()) : Array(places[(inside.map { $0 + 1 } ?? 0)...])
-    for cell in rest where gtk_widget_child_focus(cell.frame, direction) != 0 {
-      bringIntoView(cell)
-      return true
-    }
+      ? Array(cells[..<(inside ?? cells.count)].reversed()) : Array(cells[(inside.map { $0 + 1 } ?? 0)...])
+    if rest.contains(where: { moveFocus(direction, within: $0) }) { return true }
     return isBackward && gtk_widget_grab_focus(widget) != 0
   }
 
-  /// The cells whose controls may have the focus, in the order of their indexes.
-  private var focusPlaces: [Cell] {
-    painted.filter { $0.isInteractive && gtk_widget_get_child_visible($0.frame) != 0 }
-      .sorted { ($0.placed?.index ?? 0, $0.placed?.slot ?? 0) < ($1.placed?.index ?? 0, $1.placed?.slot ?? 0) }
+  private func moveFocus(_ direction: GtkDirectionType, within cell: Cell) -> Bool {
+    focus.isMovedByKeyboard = true
+    let hasMoved = gtk_widget_child_focus(cell.frame, direction) != 0
+    focus.isMovedByKeyboard = false
+    if hasMoved { focusDidMove(isByKeyboard: true) }
+    return hasMoved
   }
 
-  private func bringIntoView(_ cell: Cell) {
-    guard let placed = cell.placed, !placed.isPlaceholder, placed.index != controller.carousel.currentIndex else {
-      return
-    }
-    update { $0.scroll(byOffset: placed.offset, duration: CarouselEngine.Carousel.defaultScrollDuration) }
-  }
-
-  /// The focus goes to the carousel from a cell that can't have it any more.
-  func leaveFocus(of cell: Cell) {
-    guard let widget, gtk_widget_get_focus_child(widget) == cell.frame, let root = gtk_widget_get_root(widget),
-      let focus = gtk_root_get_focus(root), cell.frame.contains(focus)
-    else { return }
+  /// The focus goes to the carousel from a cell that cannot hold it any more.
+  func releaseFocus(from cell: Cell) {
+    guard let widget, let focused = focusedWidget, cell.frame.contains(focused) else { return }
     gtk_widget_grab_focus(widget)
+  }
+}
+
+extension Widget {
+  func hasState(_ flag: GtkStateFlags) -> Bool { gtk_widget_get_state_flags(self).rawValue & flag.rawValue != 0 }
+
+  /// Whether the user edits text in it while it has the focus.
+  var isEdited: Bool {
+    if isInstance(of: gtk_text_view_get_type()) {
+      return gtk_text_view_get_editable(raw.assumingMemoryBound(to: GtkTextView.self)) != 0
+    }
+    return isInstance(of: gtk_editable_get_type()) && gtk_editable_get_editable(object) != 0
   }
 }
 
 extension OpaquePointer {
   /// The object as a window; nil where it is none.
   var window: UnsafeMutablePointer<GtkWindow>? {
-    let instance = UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self)
-    return g_type_check_instance_is_a(instance, gtk_window_get_type()) != 0 ? UnsafeMutablePointer(self) : nil
+    widget.isInstance(of: gtk_window_get_type()) ? UnsafeMutablePointer(self) : nil
   }
 }

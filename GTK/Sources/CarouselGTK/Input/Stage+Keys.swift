@@ -6,66 +6,49 @@ extension Stage {
   func addKeys(to widget: Widget) {
     let keys = gtk_event_controller_key_new()
     let press: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, Widget) -> gboolean = {
-      _, key, _, state, widget in
-      guard let stage = Stage.of(widget), stage.keyDown(Int32(bitPattern: key), state) else { return 0 }
-      // Whoever uses the keyboard wants to see where it is.
-      stage.setFocusShown(true)
-      return 1
+      controller, key, _, state, widget in
+      let stamp = gtk_event_controller_get_current_event_time(controller)
+      return Stage.of(widget)?.keyDown(Int32(bitPattern: key), state, at: stamp) == true ? 1 : 0
     }
     connect(keys, "key-pressed", widget, unsafeBitCast(press, to: GCallback.self))
     gtk_widget_add_controller(widget, keys)
   }
 
   /// Keys that nothing inside an item has taken.
-  /// - Returns: Whether the carousel has use for it.
-  func keyDown(_ key: Int32, _ state: GdkModifierType) -> Bool {
-    let modifiers =
-      GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_SHIFT_MASK.rawValue
-    guard state.rawValue & modifiers == 0, let widget else { return false }
-    let carousel = controller.carousel
-    switch key {
-    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space:
-      guard gtk_widget_has_focus(widget) != 0, let current = carousel.currentIndex else { return false }
-      controller.setTime(clock.now)
-      controller.selectItem(at: current)
-      return true
-    default:
-      guard carousel.isScrollEnabled, carousel.numberOfItems > 0 else { return false }
-      guard let step = step(for: key, carousel) else { return false }
-      update {
-        switch step {
-        case .first: $0.scroll(toItemAt: 0, duration: CarouselEngine.Carousel.defaultScrollDuration)
-        case .last:
-          $0.scroll(toItemAt: $0.numberOfItems - 1, duration: CarouselEngine.Carousel.defaultScrollDuration)
-        case .by(let count): $0.step(by: count)
-        }
-      }
-      return true
-    }
+  private func keyDown(_ symbol: Int32, _ state: GdkModifierType, at stamp: UInt32) -> Bool {
+    guard let key = CarouselKey(symbol: symbol), let focused = focusedWidget else { return false }
+    let place: KeyFocus = focused == widget ? .carousel : focused.isEdited ? .control : .item
+    let isHandled = act(at: stamp) { $0.press(key, modifiers: KeyModifiers(state), focus: place) }
+    // Whoever uses the keyboard wants to see where it is.
+    if isHandled { setFocusShown(true) }
+    return isHandled
   }
+}
 
-  private enum Step { case first, last, by(Int) }
-
-  private func step(for key: Int32, _ carousel: CarouselEngine.Carousel) -> Step? {
-    let isVertical = carousel.axis.isVertical
-    let forward = carousel.axis.isMirrored ? -1 : 1
-    switch key {
-    case GDK_KEY_Right, GDK_KEY_KP_Right: return isVertical ? nil : .by(forward)
-    case GDK_KEY_Left, GDK_KEY_KP_Left: return isVertical ? nil : .by(-forward)
-    case GDK_KEY_Down, GDK_KEY_KP_Down: return isVertical ? .by(1) : nil
-    case GDK_KEY_Up, GDK_KEY_KP_Up: return isVertical ? .by(-1) : nil
-    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return .by(page(carousel))
-    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return .by(-page(carousel))
-    case GDK_KEY_Home, GDK_KEY_KP_Home: return .first
-    case GDK_KEY_End, GDK_KEY_KP_End: return .last
+extension CarouselKey {
+  /// A key by its symbol; nil for keys that are none of a carousel's.
+  fileprivate init?(symbol: Int32) {
+    switch symbol {
+    case GDK_KEY_Left, GDK_KEY_KP_Left: self = .left
+    case GDK_KEY_Right, GDK_KEY_KP_Right: self = .right
+    case GDK_KEY_Up, GDK_KEY_KP_Up: self = .up
+    case GDK_KEY_Down, GDK_KEY_KP_Down: self = .down
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .pageUp
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .pageDown
+    case GDK_KEY_Home, GDK_KEY_KP_Home: self = .home
+    case GDK_KEY_End, GDK_KEY_KP_End: self = .end
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space: self = .select
     default: return nil
     }
   }
+}
 
-  /// As many items as fit side by side.
-  private func page(_ carousel: CarouselEngine.Carousel) -> Int {
-    let length = carousel.axis.length(of: carousel.viewport)
-    let items = carousel.itemLength > 0 ? length / carousel.itemLength : 1
-    return max(1, Int(items.clamped(to: 1...1000)))
+extension KeyModifiers {
+  /// The keys that are held down, as GTK knows them.
+  init(_ state: GdkModifierType) {
+    let known: [(GdkModifierType, KeyModifiers)] = [
+      (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .option), (GDK_SUPER_MASK, .command),
+    ]
+    self = known.reduce(into: []) { if state.rawValue & $1.0.rawValue != 0 { $0.insert($1.1) } }
   }
 }

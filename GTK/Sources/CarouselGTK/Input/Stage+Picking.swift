@@ -8,18 +8,16 @@ extension Stage {
     guard !isAllocating, x.isFinite, y.isFinite else { return }
     let place = Point(x: x, y: y)
     press.place = place
-    let cell = press.cell ?? cell(at: place)
+    let cell = press.cell ?? controller.view(at: place)
     setTarget(cell?.isInteractive == true ? cell : nil)
     aim(at: place)
   }
 
-  /// The cell in front at a point of the carousel, as it is drawn.
-  func cell(at place: Point) -> Cell? {
-    painted.last { cell in
-      guard cell.placed?.isLeaving == false, gtk_widget_get_child_visible(cell.frame) != 0 else { return false }
-      guard let point = cell.map.inverse(place) else { return false }
-      return (0...cell.size.width).contains(point.x) && (0...cell.size.height).contains(point.y)
-    }
+  /// Has GTK look anew for what is under a pointer that rests, when the items have moved: after a layout it does so with the
+  /// next event, which may be a click already.
+  func lookUnderPointer() {
+    guard isHovered, let frameClock = gtk_widget_get_frame_clock(widget) else { return }
+    gdk_frame_clock_request_phase(frameClock, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
   }
 
   func setTarget(_ cell: Cell?) {
@@ -27,7 +25,7 @@ extension Stage {
     let old = target
     target = cell
     old?.isTarget = false
-    if let old, old.isMounted, gtk_widget_get_child_visible(old.frame) != 0 { allocateAgain(old, old.map) }
+    if let old, old.isMounted, old.isShown { allocateAgain(old, old.map) }
     cell?.isTarget = true
   }
 

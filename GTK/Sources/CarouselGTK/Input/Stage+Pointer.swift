@@ -6,13 +6,11 @@ extension Stage {
   func addInput(to widget: Widget) {
     addWatch(to: widget)
     addDrag(to: widget)
-    addHover(to: widget)
     addWheel(to: widget)
     addKeys(to: widget)
-    addFocus(to: widget)
   }
 
-  /// Before anything inside gets an event of the pointer, what it holds is where the picture has it.
+  /// Before anything inside gets an event of the pointer, GTK's map of it agrees with the picture there.
   private func addWatch(to widget: Widget) {
     let watch = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(watch, GTK_PHASE_CAPTURE)
@@ -36,6 +34,7 @@ extension Stage {
     case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
       if let place = place(of: event) { aim(at: place) }
       press.cell = nil
+    case GDK_TOUCHPAD_HOLD: hold(event)
     default: break
     }
   }
@@ -73,34 +72,33 @@ extension Stage {
     }
     connect(drag, "drag-end", widget, unsafeBitCast(end, to: GCallback.self))
     let cancel: @convention(c) (OpaquePointer, OpaquePointer?, Widget) -> Void = { _, _, widget in
-      Stage.of(widget)?.cancelInput()
+      Stage.of(widget)?.cancelPress()
     }
     connect(drag, "cancel", widget, unsafeBitCast(cancel, to: GCallback.self))
     let change: @convention(c) (OpaquePointer, OpaquePointer?, GtkEventSequenceState, Widget) -> Void = {
       _, _, state, widget in
       // A control inside has taken it for itself.
-      if state == GTK_EVENT_SEQUENCE_DENIED { Stage.of(widget)?.cancelInput() }
+      if state == GTK_EVENT_SEQUENCE_DENIED { Stage.of(widget)?.cancelPress() }
     }
     connect(drag, "sequence-state-changed", widget, unsafeBitCast(change, to: GCallback.self))
     gtk_widget_add_controller(widget, drag)
   }
 
-  private func setTime(of gesture: OpaquePointer) {
-    controller.setTime(clock.time(of: gtk_event_controller_get_current_event_time(gesture)))
+  private func act<Answer>(
+    by gesture: OpaquePointer, _ action: (CarouselController<StageHost>) -> Answer
+  ) -> Answer {
+    act(at: gtk_event_controller_get_current_event_time(gesture), action)
   }
 
   private func dragDidBegin(_ gesture: OpaquePointer, at place: Point) {
-    endTouchpad()
     press.isActive = true
     press.start = place
-    setTime(of: gesture)
-    controller.pointerDown(at: place)
+    act(by: gesture) { $0.pointerDown(at: place) }
   }
 
   private func dragDidMove(_ gesture: OpaquePointer, by way: Point) {
     guard press.isActive else { return }
-    setTime(of: gesture)
-    switch controller.pointerMoved(to: press.start + way) {
+    switch act(by: gesture, { $0.pointerMoved(to: press.start + way) }) {
     case .undecided: break
     case .drags: gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     case .ignored: gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
@@ -110,34 +108,16 @@ extension Stage {
   private func dragDidEnd(_ gesture: OpaquePointer, by way: Point) {
     guard press.isActive else { return }
     press.isActive = false
-    let isInside = press.cell != nil
-    setTime(of: gesture)
-    if let widget, !isInside, gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
-    controller.pointerUp(at: press.start + way)
+    // A widget inside that the press has given the focus to keeps it.
+    if let widget, focusedWidget == nil, gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
+    act(by: gesture) { $0.pointerUp(at: press.start + way) }
   }
 
-  /// What the pointer did comes to a good end.
-  func cancelInput() {
+  /// The pointer is lost, or a control inside has taken it for itself.
+  func cancelPress() {
     press.cell = nil
-    endTouchpad()
     guard press.isActive else { return }
     press.isActive = false
-    controller.setTime(clock.now)
-    controller.pointerCancelled()
-  }
-
-  // MARK: Hovering
-
-  private func addHover(to widget: Widget) {
-    let motion = gtk_event_controller_motion_new()
-    let enter: @convention(c) (OpaquePointer?, Double, Double, Widget) -> Void = { _, _, _, widget in
-      Stage.of(widget)?.rotation.isHovered = true
-    }
-    connect(motion, "enter", widget, unsafeBitCast(enter, to: GCallback.self))
-    let leave: @convention(c) (OpaquePointer?, Widget) -> Void = { _, widget in
-      Stage.of(widget)?.rotation.isHovered = false
-    }
-    connect(motion, "leave", widget, unsafeBitCast(leave, to: GCallback.self))
-    gtk_widget_add_controller(widget, motion)
+    act { $0.pointerCancelled() }
   }
 }

@@ -11,6 +11,10 @@ extension UnsafeMutablePointer<GtkWidget> {
   /// Whether another widget is this one, or inside it.
   func contains(_ other: Widget) -> Bool { other == self || gtk_widget_is_ancestor(other, self) != 0 }
 
+  func isInstance(of type: GType) -> Bool {
+    g_type_check_instance_is_a(raw.assumingMemoryBound(to: GTypeInstance.self), type) != 0
+  }
+
   var isMapped: Bool { gtk_widget_get_mapped(self) != 0 }
 
   /// The widget's style classes gain one.

@@ -27,12 +27,18 @@ enum CarouselWidget {
       WidgetClass.base.pointee.unmap(widget)
       Stage.of(widget!)?.visibilityDidChange()
     }
+    methods.pointee.root = { widget in
+      WidgetClass.base.pointee.root(widget)
+      Stage.of(widget!)?.followFocus()
+    }
     methods.pointee.unroot = { widget in
+      Stage.of(widget!)?.stopFollowingFocus()
       // Nobody shows it any more: what the app's closures refer to, the carousel itself perhaps, is let go.
       if let window = gtk_widget_get_root(widget)?.window, isDestroyed(window) { Stage.of(widget!)?.forgetApp() }
       WidgetClass.base.pointee.unroot(widget)
     }
-    methods.pointee.direction_changed = { widget, _ in Stage.of(widget!)?.directionDidChange() }
+    methods.pointee.direction_changed = { widget, _ in Stage.of(widget!)?.preferencesDidChange() }
+    methods.pointee.state_flags_changed = { widget, _ in Stage.of(widget!)?.stateDidChange() }
     WidgetClass.setDispose(klass) { object in
       let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
       Stage.of(widget)?.close()
@@ -55,9 +61,7 @@ enum CarouselWidget {
     return true
   }
 
-  static func isInstance(_ widget: Widget) -> Bool {
-    g_type_check_instance_is_a(widget.raw.assumingMemoryBound(to: GTypeInstance.self), type) != 0
-  }
+  static func isInstance(_ widget: Widget) -> Bool { widget.isInstance(of: type) }
 
   static func make() -> Widget { WidgetClass.make(type) }
 }

@@ -20,14 +20,14 @@ final class Cell {
   /// Its size as the engine knows it, in points.
   var size = Size.zero
   var isMounted = false
+  /// Whether it is seen.
+  var isDrawn = false
   /// Whether its own widgets get the pointer and the keyboard.
   private(set) var isInteractive = true
   /// Its picture for renderers without perspective.
   lazy var warp = Warp()
-  /// The index and the number of items that its label tells of.
-  var labelled: (index: Int, count: Int)?
-  /// Whether readers are told that it is the current one.
-  var isSelected = false
+  /// What assistive technology knows of its item.
+  var labelled: ReadableItem?
 
   init(in owner: Widget?) {
     self.owner = owner
@@ -115,6 +115,7 @@ final class Cell {
     return Size(width: Double(width), height: Double(height))
   }
 
+  /// Has GTK know it: what is known is mapped, and may hold the keyboard focus.
   func setShown(_ isShown: Bool) { gtk_widget_set_child_visible(frame, isShown ? 1 : 0) }
   var isShown: Bool { gtk_widget_get_child_visible(frame) != 0 }
 

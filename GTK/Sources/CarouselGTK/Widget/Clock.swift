@@ -1,21 +1,25 @@
 import CGtk4
+import CarouselEngine
 
-/// A carousel's time, in seconds. It stands still while the carousel isn't shown, and asks for frames only while they are
-/// needed and the carousel is shown.
+/// A carousel's time, in seconds. It stands still while the carousel isn't shown, and wakes the carousel only when that is
+/// needed: before each refresh of the screen, or once at a time.
 final class Clock {
   /// What has the frame clock.
   var widget: Widget?
-  /// Called with the time before each refresh of the screen.
+  /// Called with the time when the engine has asked for it.
   var frame: (Double) -> Void = { _ in }
 
   /// When it began, and all the time since in which it stood still.
   private var lost = Clock.systemTime
   private var pausedAt: Double?
-  private var isNeeded = false
-  private var callback: guint = 0
+  private var next = NextFrame.never
+  /// What is drawn for a while without the engine; each is told the time and returns whether it goes on.
+  private var drawings: [(Double) -> Bool] = []
+  private var tickCallback: guint = 0
+  private var timer: guint = 0
   private var lastFrame = 0.0
 
-  /// A pause between two frames that is longer, in seconds, is none of the carousel's time: its window was out of sight.
+  /// A pause between two frames that is longer, in seconds, does not count: the carousel's window was out of sight.
   private static let longestFrame = 1.0
   /// How far the time of an event may be from now, in seconds, to be believed.
   private static let greatestDelay = 1.0
@@ -26,11 +30,12 @@ final class Clock {
 
   private static var systemTime: Double { Double(g_get_monotonic_time()) / 1e6 }
 
-  var isRunning: Bool { callback != 0 }
+  /// Whether it wakes the carousel before each refresh of the screen.
+  var isTicking: Bool { tickCallback != 0 }
 
   var now: Double { (pausedAt ?? Self.systemTime) - lost }
 
-  /// The time of an event, by its time stamp in milliseconds; now where it has none, or one that can't be.
+  /// The time of an event, by its time stamp in milliseconds; now where it has none, or an impossible one.
   func time(of stamp: UInt32) -> Double {
     let now = Self.systemTime
     let stamp = Double(stamp) / 1000
@@ -38,8 +43,15 @@ final class Clock {
     return (pausedAt ?? usable) - lost
   }
 
-  func setNeedsFrames(_ isNeeded: Bool) {
-    self.isNeeded = isNeeded
+  /// Calls `frame` when the engine asks for it.
+  func schedule(_ next: NextFrame) {
+    self.next = next
+    update()
+  }
+
+  /// Calls a closure before each refresh of the screen until it returns false.
+  func draw(_ drawing: @escaping (Double) -> Bool) {
+    drawings.append(drawing)
     update()
   }
 
@@ -55,26 +67,34 @@ final class Clock {
   }
 
   func stop() {
-    setNeedsFrames(false)
+    drawings = []
+    schedule(.never)
     widget = nil
   }
 
   private func update() {
-    guard let widget else { return }
-    if isNeeded, pausedAt == nil {
-      guard callback == 0 else { return }
+    let isRunning = widget != nil && pausedAt == nil
+    setTicking(isRunning && (next == .everyRefresh || !drawings.isEmpty))
+    if timer != 0 { g_source_remove(timer) }
+    timer = 0
+    if isRunning, case .at(let time) = next { setTimer(to: time) }
+  }
+
+  private func setTicking(_ isTicking: Bool) {
+    guard let widget, isTicking != self.isTicking else { return }
+    if isTicking {
       lastFrame = 0
-      callback = gtk_widget_add_tick_callback(
+      tickCallback = gtk_widget_add_tick_callback(
         widget,
         { _, frameClock, data in
           Unmanaged<Clock>.fromOpaque(data!).takeUnretainedValue().tick(frameClock)
           return 1
         }, Unmanaged.passRetained(self).toOpaque(),
         { data in Unmanaged<Clock>.fromOpaque(data!).release() })
-    } else if callback != 0 {
-      let id = callback
-      callback = 0
-      gtk_widget_remove_tick_callback(widget, id)
+    } else {
+      let callback = tickCallback
+      tickCallback = 0
+      gtk_widget_remove_tick_callback(widget, callback)
     }
   }
 
@@ -82,6 +102,28 @@ final class Clock {
     let time = Double(gdk_frame_clock_get_frame_time(frameClock)) / 1e6
     if lastFrame > 0, time - lastFrame > Self.longestFrame { lost += time - lastFrame }
     lastFrame = time
-    frame(time - lost)
+    if next == .everyRefresh { frame(time - lost) }
+    guard !drawings.isEmpty else { return }
+    let drawings = drawings
+    self.drawings = []
+    self.drawings = drawings.filter { $0(time - lost) } + self.drawings
+    update()
+  }
+
+  private func setTimer(to time: Double) {
+    let milliseconds = (max(0, time - now) * 1000).rounded(.up)
+    timer = g_timeout_add(
+      UInt32(exactly: milliseconds) ?? .max,
+      { data in
+        Unmanaged<Clock>.fromOpaque(data!).takeUnretainedValue().timerDidFire()
+        return 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func timerDidFire() {
+    timer = 0
+    guard case .at(let time) = next else { return }
+    // A timer may come early, or was too short for a time that is far off.
+    if now < time { update() } else { frame(now) }
   }
 }

@@ -4,14 +4,18 @@ import CarouselEngine
 // The items' cells.
 extension Stage {
   /// Has the app's data source fill a cell.
-  func fill(
-    _ reused: Cell?, _ index: Int, isPlaceholder: Bool, _ ask: (any CarouselDataSource, Carousel, Widget?) -> Widget
-  ) -> Cell {
+  func cell(for content: ItemContent, reusing reused: Cell?) -> Cell {
     let cell = reused ?? Cell(in: widget)
     guard let dataSource = app.dataSource else { return cell }
-    cell.setContent(ask(dataSource, carousel, cell.content))
     cell.labelled = nil
-    decorate(cell, index: index, isPlaceholder: isPlaceholder, isNew: true)
+    switch content {
+    case .item(let index):
+      cell.setContent(dataSource.carousel(carousel, widgetForItemAt: index, reusing: cell.content))
+      decorate(cell, index: index, isPlaceholder: false, isNew: true)
+    case .placeholder(let index):
+      cell.setContent(dataSource.carousel(carousel, widgetForPlaceholderAt: index, reusing: cell.content))
+      decorate(cell, index: index, isPlaceholder: true, isNew: true)
+    }
     return cell
   }
 
@@ -25,14 +29,10 @@ extension Stage {
   }
 
   func unmount(_ cell: Cell) {
-    leaveFocus(of: cell)
     cell.isMounted = false
     if target === cell { setTarget(nil) }
+    if press.cell === cell { press.cell = nil }
     cell.setShown(false)
-    if let content = cell.content, let placed = cell.placed, !placed.isPlaceholder {
-      app.delegate?.carousel(carousel, didEndDisplaying: content, forItemAt: placed.index)
-      app.dataSource?.carousel(carousel, didRecycle: content, fromItemAt: placed.index)
-    }
   }
 
   func measure(_ cell: Cell) -> Size {
@@ -44,7 +44,7 @@ extension Stage {
   func replace(_ old: Cell, with new: Cell, animated: Bool) {
     guard old !== new else { return }
     let placed = old.placed
-    if animated, gtk_widget_has_focus(old.frame) == 0 { beginCrossFade() }
+    if animated { beginCrossFade() }
     unmount(old)
     mount(new)
     new.placed = placed
@@ -53,19 +53,14 @@ extension Stage {
   func place(_ cell: Cell, of item: PlacedItem) {
     if !isPlacing { painted.removeAll(keepingCapacity: true) }
     isPlacing = true
-    let isNew = cell.placed?.index != item.index
     cell.placed = item
     painted.append(cell)
     updateMap(of: cell)
-    let isShown =
-      !item.placement.isHidden && item.placement.opacity > 0 && cell.isInFrontOfEye(item.placement.transform)
-    let isInteractive = isShown && item.placement.isInteractive
-    if !isInteractive { leaveFocus(of: cell) }
-    cell.setInteractive(isInteractive)
-    cell.setShown(isShown)
-    guard let content = cell.content, let delegate = app.delegate else { return }
-    if isNew, !item.isPlaceholder { delegate.carousel(carousel, willDisplay: content, forItemAt: item.index) }
-    delegate.carousel(carousel, didLayOut: content, atOffset: item.offset)
+    let placement = item.placement
+    cell.isDrawn = !placement.isHidden && placement.opacity > 0
+    // What keeps the keyboard focus has to stay mapped.
+    cell.setShown(cell.isDrawn || item.isKept)
+    cell.setInteractive(cell.isShown && placement.isInteractive)
   }
 
   func didPlaceItems() {
@@ -73,7 +68,6 @@ extension Stage {
     if !isPlacing { painted.removeAll(keepingCapacity: true) }
     isPlacing = false
     if !isAllocating { gtk_widget_queue_allocate(widget) }
-    tidySoon()
     tellObservers()
   }
 }

@@ -1,33 +1,35 @@
 import CGtk4
 import CarouselEngine
 
-// What happens, to whom it is told.
+// What happens, and who hears of it.
 extension Stage {
   func handle(_ event: CarouselEvent) {
     switch event {
-    case .willBeginDecelerating, .willBeginScrolling: if reducesMotion { arriveAtOnce() }
-    case .currentIndexDidChange, .didSettle, .didEndDragging: tidySoon()
+    case .readingOrderDidChange: applyReadingOrder()
+    case .shouldAnnounce(let index): announce(index)
     default: break
     }
     tell(event)
   }
 
-  func setNeedsFrames(_ areNeeded: Bool) {
-    clock.setNeedsFrames(areNeeded)
-    if !areNeeded { tidySoon() }
+  func handle(_ event: ItemEvent, of item: PlacedItem, in cell: Cell) {
+    guard let content = cell.content else { return }
+    let (delegate, index) = (app.delegate, item.index)
+    switch event {
+    case .willLayOut: delegate?.carousel(carousel, willLayOut: content, atOffset: item.offset)
+    case .didLayOut: delegate?.carousel(carousel, didLayOut: content, atOffset: item.offset)
+    case .willDisplay: delegate?.carousel(carousel, willDisplay: content, forItemAt: index)
+    case .didDisplay: delegate?.carousel(carousel, didDisplay: content, forItemAt: index)
+    case .didEndDisplaying:
+      delegate?.carousel(carousel, didEndDisplaying: content, forItemAt: index)
+      app.dataSource?.carousel(carousel, didRecycle: content, fromItemAt: index)
+    case .didTap: delegate?.carousel(carousel, didTap: content, forItemAt: index)
+    }
   }
 
-  /// Whether people want less to move.
-  var reducesMotion: Bool {
-    guard let widget else { return false }
-    return cgtk_enables_animations(gtk_widget_get_settings(widget)) == 0
-  }
-
-  /// In place of a flight, what is shown fades over to what is to be shown.
-  private func arriveAtOnce() {
-    beginCrossFade()
-    let destination = controller.carousel.destination
-    update { $0.setScrollOffset(destination) }
+  /// Hears only the item events that somebody listens to: some of them come for each item in each frame.
+  func delegateDidChange() {
+    controller.itemEvents = app.delegate == nil ? ItemEvents(.didEndDisplaying) : .all
   }
 
   private func tell(_ event: CarouselEvent) {
@@ -54,8 +56,8 @@ extension Stage {
     case .didSettle:
       app.handlers.settle?()
       app.delegate?.carouselDidSettle(carousel)
+    case .shouldAnnounce, .readingOrderDidChange: break
     }
-    rotation.positionDidChange(event)
     tellObservers()
   }
 
@@ -64,10 +66,28 @@ extension Stage {
     for observer in observers { observer.1() }
   }
 
-  /// Follows the desktop's wish for less motion, which outlives the widget.
+  // MARK: The user's settings
+
+  /// Follows the settings of the desktop, which outlive the widget.
   func followSettings(of widget: Widget) {
     let settings = gtk_widget_get_settings(widget)
-    let handler = connect(settings, "notify::gtk-enable-animations") { [weak self] in self?.rotation.update() }
-    stopFollowing = { g_signal_handler_disconnect(UnsafeMutableRawPointer(settings), handler) }
+    let handlers = ["notify::gtk-enable-animations", "notify::gtk-theme-name"].map {
+      connect(settings, $0) { [weak self] in self?.preferencesDidChange() }
+    }
+    stopFollowing = {
+      for handler in handlers { g_signal_handler_disconnect(UnsafeMutableRawPointer(settings), handler) }
+    }
+    preferencesDidChange()
+  }
+
+  func preferencesDidChange() {
+    guard let widget else { return }
+    let settings = gtk_widget_get_settings(widget)
+    let preferences = Preferences(
+      reducesMotion: cgtk_enables_animations(settings) == 0,
+      isRightToLeft: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL,
+      increasesContrast: cgtk_has_contrast_theme(settings) != 0)
+    update { $0.preferences = preferences }
+    tellObservers()
   }
 }

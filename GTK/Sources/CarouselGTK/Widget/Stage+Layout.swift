@@ -22,17 +22,16 @@ extension Stage {
     // GTK remembers what it has measured.
     if painted.contains(where: { $0.size != $0.naturalSize }) { controller.remeasure() }
     let viewport = Size(width: Double(width), height: Double(height))
-    if viewport != controller.carousel.viewport { relayOut { $0.viewport = viewport } }
+    if viewport != controller.carousel.viewport { update { $0.viewport = viewport } }
     gtk_widget_allocate(sentinel, width, height, -1, nil)
-    let pointer = press.place
-    for cell in painted where gtk_widget_get_child_visible(cell.frame) != 0 {
-      updateMap(of: cell)
-      if cell === target, let pointer, let point = cell.map.inverse(pointer) {
+    for cell in painted where cell.isShown {
+      if cell === target, let pointer = press.place, let point = cell.map.inverse(pointer) {
         cell.allocate(cell.map.affine(at: point))
       } else {
         cell.allocate(cell.map)
       }
     }
+    if !clock.isTicking { lookUnderPointer() }
   }
 }
 

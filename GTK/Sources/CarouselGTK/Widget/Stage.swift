@@ -39,14 +39,15 @@ final class Stage {
   // MARK: Input
 
   var press = Press()
-  var touchpad = Touchpad()
   var stopFollowing = {}
-  lazy var rotation = Rotation(stage: self)
-  /// Whether labels and the order of children wait to be brought up to date.
-  var tidying: guint = 0
-  var tidiesLate = false
+  var focus = Focus()
+
+  // MARK: Words
+
   var words = CarouselWords()
   var label: String?
+  /// What assistive technology was last told of the carousel.
+  var description: Description?
 
   init() {
     LiveObjects.stages += 1
@@ -59,9 +60,13 @@ final class Stage {
     gtk_widget_set_parent(sentinel, widget)
     clock.widget = widget
     clock.frame = { [unowned self] time in controller.frame(at: time) }
-    directionDidChange()
+    // GTK's renderers break down at the viewer's eye.
+    update { $0.hidesItemsAtEye = true }
+    delegateDidChange()
     addInput(to: widget)
     followSettings(of: widget)
+    visibilityDidChange()
+    describeCarousel()
   }
 
   isolated deinit { LiveObjects.stages -= 1 }
@@ -82,12 +87,8 @@ final class Stage {
   /// The widget is disposed of.
   func close() {
     clock.stop()
-    rotation.stop()
     stopFollowing()
     stopFollowing = {}
-    endTouchpad()
-    if tidying != 0 { g_source_remove(tidying) }
-    tidying = 0
     if let lastFrame { gsk_render_node_unref(lastFrame) }
     lastFrame = nil
     crossFade = nil
@@ -110,57 +111,34 @@ final class Stage {
     controller.update(change)
   }
 
-  /// Changes what things look like: by a transition only where people want things to move.
-  func relayOut(_ change: (inout CarouselEngine.Carousel) -> Void) {
-    guard reducesMotion else { return update(change) }
-    var transitions = controller.carousel.transitions
-    update {
-      change(&$0)
-      transitions = $0.transitions
-      $0.transitions = []
-    }
-    update { $0.transitions = transitions }
-  }
-
   /// Changes the engine's carousel as the app wishes, but for what is the widget's own.
   func updateByApp(_ change: (inout CarouselEngine.Carousel) -> Void) {
-    let carousel = controller.carousel
-    let (viewport, itemSize, axis, speed) = (
-      carousel.viewport, carousel.measuredItemSize, carousel.axis, carousel.autoscroll
-    )
-    var wantedSpeed: Double?
-    relayOut {
+    let axis = controller.carousel.axis
+    update {
+      let (viewport, itemSize, preferences) = ($0.viewport, $0.measuredItemSize, $0.preferences)
       change(&$0)
       $0.viewport = viewport
       $0.measuredItemSize = itemSize
-      $0.axis.isMirrored = axis.isMirrored
-      if $0.autoscroll.bitPattern != speed.bitPattern {
-        wantedSpeed = $0.autoscroll
-        $0.autoscroll = speed
-      }
+      $0.preferences = preferences
+      $0.axis.isMirrored = preferences.isRightToLeft
+      $0.hidesItemsAtEye = true
     }
-    // Whether it may move now is for the rotation to say.
-    if let wantedSpeed { rotation.autoscroll = wantedSpeed }
     if controller.carousel.axis != axis, let widget { gtk_widget_queue_resize(widget) }
+    tellObservers()
   }
 
-  /// Changes the engine's carousel, with its clock set, and tells what the change answered.
-  func ask<Answer>(_ change: (inout CarouselEngine.Carousel) -> Answer) -> Answer {
-    var answer: Answer?
-    update { answer = change(&$0) }
-    return answer!
-  }
-
-  func directionDidChange() {
-    guard let widget else { return }
-    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-    update { $0.axis.isMirrored = isMirrored }
+  /// Does what the user asks for, with the engine's clock set.
+  /// - Parameter stamp: The time stamp of the event, in milliseconds; now where there is none.
+  @discardableResult
+  func act<Answer>(at stamp: UInt32 = 0, _ action: (CarouselController<StageHost>) -> Answer) -> Answer {
+    controller.setTime(clock.time(of: stamp))
+    return action(controller)
   }
 
   func visibilityDidChange() {
     guard let widget else { return }
     clock.setPaused(!widget.isMapped)
-    rotation.update()
-    if !widget.isMapped { cancelInput() }
+    act { $0.setAutoplayReason(.hidden, !widget.isMapped) }
+    if !widget.isMapped { cancelPress() }
   }
 }

@@ -9,14 +9,7 @@ struct StageHost: CarouselHost {
 
   func numberOfItems() -> Int { stage.app.dataSource?.numberOfItems(in: stage.carousel) ?? 0 }
   func numberOfPlaceholders() -> Int { stage.app.dataSource?.numberOfPlaceholders(in: stage.carousel) ?? 0 }
-
-  func view(forItemAt index: Int, reusing view: Cell?) -> Cell {
-    stage.fill(view, index, isPlaceholder: false) { $0.carousel($1, widgetForItemAt: index, reusing: $2) }
-  }
-
-  func view(forPlaceholderAt index: Int, reusing view: Cell?) -> Cell {
-    stage.fill(view, index, isPlaceholder: true) { $0.carousel($1, widgetForPlaceholderAt: index, reusing: $2) }
-  }
+  func view(for content: ItemContent, reusing view: Cell?) -> Cell { stage.cell(for: content, reusing: view) }
 
   // MARK: Views
 
@@ -26,10 +19,13 @@ struct StageHost: CarouselHost {
   func place(_ view: Cell, of item: PlacedItem) { stage.place(view, of: item) }
   func replace(_ old: Cell, with new: Cell, animated: Bool) { stage.replace(old, with: new, animated: animated) }
   func didPlaceItems() { stage.didPlaceItems() }
+  func crossFade() { stage.beginCrossFade() }
+  func releaseFocus(from view: Cell) { stage.releaseFocus(from: view) }
 
   // MARK: Dialogue
 
   func handle(_ event: CarouselEvent) { stage.handle(event) }
+  func handle(_ event: ItemEvent, of item: PlacedItem, in view: Cell) { stage.handle(event, of: item, in: view) }
 
   func shouldSelectItem(at index: Int) -> Bool {
     let app = stage.app
@@ -37,5 +33,5 @@ struct StageHost: CarouselHost {
       && app.delegate?.carousel(stage.carousel, shouldSelectItemAt: index) ?? true
   }
 
-  func setNeedsFrames(_ areNeeded: Bool) { stage.setNeedsFrames(areNeeded) }
+  func schedule(_ next: NextFrame) { stage.clock.schedule(next) }
 }

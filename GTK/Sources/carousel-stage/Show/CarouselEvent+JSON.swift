@@ -15,6 +15,8 @@ extension CarouselEvent {
     case .didSelect(let index): ["didSelect", index]
     case .didEndEditing: ["didEndEditing"]
     case .didSettle: ["didSettle"]
+    case .shouldAnnounce(let index): ["shouldAnnounce", index]
+    case .readingOrderDidChange: ["readingOrderDidChange"]
     }
   }
 }

@@ -41,8 +41,9 @@ enum Nonsense {
     carousel.scroll(toOffset: number, duration: number)
     carousel.scroll(byOffset: number, duration: number)
     carousel.scrollToItem(at: 3, duration: number)
-    carousel.moveFingers(by: point)
-    carousel.liftFingers()
+    for phase in [WheelInput.Phase.mayBegin, .changed, .momentum, .unknown, .ended] {
+      carousel.wheel(WheelInput(delta: point, phase: phase))
+    }
     for option in StyleOption.allCases { carousel.options[option] = .constant(number) }
     carousel.decorations = [
       .reflection(gap: number, height: number, alpha: number),
@@ -50,7 +51,7 @@ enum Nonsense {
     ]
     carousel.backs = CarouselBacks(duration: number, isTurned: { $0 == 1 }) { $1 ?? gtk_label_new("Back")! }
     carousel.update { $0.viewport = Size(width: number, height: number) }
-    _ = (carousel.item(at: point), carousel.itemWidget(at: point))
+    _ = (carousel.item(at: point), carousel.itemWidget(at: point), carousel.hitTest(point))
   }
 
   private static func tell(_ carousel: Carousel, _ index: Int) {
@@ -62,6 +63,7 @@ enum Nonsense {
     carousel.insertItem(at: index)
     carousel.removeItem(at: index)
     carousel.reloadItem(at: index)
+    carousel.apply(ItemChanges(countBefore: index, removing: [index], inserting: [index], reloading: [index]))
     carousel.refreshDecorations(at: index)
     carousel.maximumVisibleItems = index
     _ = (carousel.itemWidget(at: index), carousel.corners(ofItemAt: index), carousel.offset(ofItemAt: index))

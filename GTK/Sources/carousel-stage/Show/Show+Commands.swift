@@ -8,7 +8,7 @@ extension Show {
   private static let commands: [String: (Show, Message) throws -> Message] = [
     "state": { show, _ in show.state },
     "set": quietly { try $0.set($1.text("name") ?? "", $1["value"]) },
-    "forget": quietly { show, _ in (show.events, show.heard) = ([], []) },
+    "forget": quietly { show, _ in (show.events, show.itemEvents, show.heard) = ([], [], []) },
     "configuration": { show, _ in ["text": try show.carousel.configuration().text] },
     "frames": { show, _ in ["count": show.frames] },
   ]
@@ -27,6 +27,13 @@ extension Show {
     "remove": quietly { show, message in
       show.items.count -= 1
       show.carousel.removeItem(at: message.int("index") ?? 0, animated: message.bool("animated"))
+    },
+    // The items in a new order, by where each was; −1 is a new one.
+    "apply": quietly { show, message in
+      let previous = (message.numbers("previous") ?? []).map { Int($0) }
+      let changes = ItemChanges(countBefore: show.items.count, previousIndexes: previous)
+      show.items.count = previous.count
+      show.carousel.apply(changes, animated: message.bool("animated"))
     },
     "grow": quietly { show, message in
       let size = message.numbers("size") ?? [0, 0]
@@ -98,7 +105,11 @@ extension Show {
     },
     "show": quietly { gtk_widget_set_visible($0.carousel.widget, $1.bool("shown") ? 1 : 0) },
     "pick": { ["names": $0.pick($1)] },
-    "desktop": quietly { try $0.setDesktop($1.text("name") ?? "", isOn: $1.bool("on")) },
+    "desktop": quietly {
+      if let theme = $1.text("theme") { return $0.setDesktop("gtk-theme-name", GType(16 << 2)) { g_value_set_string($0, theme) } }
+      let isOn: gboolean = $1.bool("on") ? 1 : 0
+      $0.setDesktop($1.text("name") ?? "", GType(5 << 2)) { g_value_set_boolean($0, isOn) }
+    },
   ]
 
   /// A command that has nothing to tell.
@@ -119,10 +130,10 @@ extension Show {
   /// Has fingers move on a touchpad, as the carousel's controllers hear of it.
   private func touchpad(_ message: Message) -> [Bool] {
     let delta = message.numbers("delta") ?? [0, 0]
-    defer { carousel.liftFingers() }
+    defer { carousel.wheel(WheelInput(delta: .zero, phase: .ended)) }
     return (0..<(message.int("times") ?? 1)).map { _ in
       waitForFrame()
-      return carousel.moveFingers(by: Point(x: delta[0], y: delta[1]))
+      return carousel.wheel(WheelInput(delta: Point(x: delta[0], y: delta[1]), phase: .changed))
     }
   }
 
@@ -145,13 +156,13 @@ extension Show {
     return g_value_get_boolean(&answer) != 0
   }
 
-  /// Sets what the desktop says: a setting of GTK's that is on or off.
-  private func setDesktop(_ name: String, isOn: Bool) throws {
+  /// Sets what the desktop says.
+  private func setDesktop(_ name: String, _ type: GType, _ give: (UnsafeMutablePointer<GValue>) -> Void) {
     let settings = UnsafeMutableRawPointer(gtk_widget_get_settings(carousel.widget))!
       .assumingMemoryBound(to: GObject.self)
     var value = GValue()
-    g_value_init(&value, GType(5 << 2))
-    g_value_set_boolean(&value, isOn ? 1 : 0)
+    g_value_init(&value, type)
+    give(&value)
     g_object_set_property(settings, name, &value)
     g_value_unset(&value)
   }

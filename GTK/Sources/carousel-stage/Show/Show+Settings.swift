@@ -34,6 +34,8 @@ extension Show {
       carousel.decorations = try (value as? [String] ?? []).map(decoration)
     case "backs":
       carousel.backs = CarouselBacks(isTurned: { [unowned self] in $0 == turned }, widget: Self.back)
+    case "direction":
+      gtk_widget_set_direction(carousel.widget, value as? String == "rtl" ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     case "turned":
       turned = Int(number)
       carousel.refreshDecorations()

@@ -7,13 +7,15 @@ extension Show {
     [
       "scrollOffset": carousel.scrollOffset, "currentIndex": carousel.currentIndex ?? -1,
       "numberOfItems": carousel.numberOfItems, "isDragging": carousel.isDragging,
+      "increasesContrast": carousel.preferences.increasesContrast,
       "isMoving": carousel.isAnimating || carousel.isDragging,
       "viewport": [carousel.viewport.width, carousel.viewport.height],
       "middle": [carousel.middle.x, carousel.middle.y],
       "itemSize": [carousel.measuredItemSize.width, carousel.measuredItemSize.height],
-      "events": events, "heard": heard, "focus": name(of: gtk_root_get_focus(OpaquePointer(window))),
+      "events": events, "itemEvents": itemEvents, "heard": heard, "focus": name(of: gtk_root_get_focus(OpaquePointer(window))),
       "scrolled": scrolled, "scaleFactor": Int(gtk_widget_get_scale_factor(carousel.widget)),
-      "hovered": hovered, "controlPlaces": controlPlaces,
+      "hovered": hovered, "controlPlaces": controlPlaces, "controlWidths": controlWidths,
+      "enabled": (find("controls")?.children ?? []).map { gtk_widget_get_sensitive($0) != 0 },
       "inner": (kind as? NestedItems)?.first?.currentIndex ?? -1,
       "isActive": gtk_window_is_active(window) != 0, "items": placed,
     ]
@@ -41,12 +43,17 @@ extension Show {
     }
   }
 
+  /// The widths of the parts of the carousel's controls.
+  private var controlWidths: [Int] {
+    (find("controls")?.children ?? []).filter { gtk_widget_get_mapped($0) != 0 }.map { Int(gtk_widget_get_width($0)) }
+  }
+
   private var placed: [Message] {
     carousel.placedItems.map { item in
       let widget = carousel.itemWidget(at: item.index)
       let rows = item.placement.transform.rows
       let told: Message = [
-        "i": item.index, "o": item.offset, "order": item.order, "a": item.placement.opacity,
+        "i": item.index, "o": item.offset, "order": item.order, "isKept": item.isKept, "a": item.placement.opacity,
         "h": item.placement.isHidden, "e": item.placement.isInteractive,
         "m": [rows.0, rows.1, rows.2, rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] },
         "size": widget.map { [Int(gtk_widget_get_width($0)), Int(gtk_widget_get_height($0))] } ?? [0, 0],

@@ -8,6 +8,8 @@ final class Show {
   let items: CarouselItems
   let kind: any ItemKind
   var events: [[Any]] = []
+  /// What has happened to single items, where that was asked for.
+  var itemEvents: [[Any]] = []
   /// What the items' own controls have heard.
   var heard: [String] = []
   /// The item that shows its back.
@@ -17,6 +19,7 @@ final class Show {
   /// Called before the data source gives an item.
   var willGiveItem: () -> Void = {}
   var mischief: Mischief?
+  private var itemListener: ItemListener?
   private(set) var isClosed = false
   private var clock: OpaquePointer?
   private var frameHandler: gulong = 0
@@ -43,11 +46,13 @@ final class Show {
     gtk_window_set_default_size(window, Int32(size[0]), Int32(size[1]))
     gtk_window_set_decorated(window, 0)
     gtk_window_set_title(window, "carousel-stage")
-    if let direction = message.text("direction") {
-      gtk_widget_set_direction(carousel.widget, direction == "rtl" ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
-    }
+    if let direction = message.text("direction") { try set("direction", direction) }
     carousel.label = "Test"
     carousel.onEvent { [unowned self] in events.append($0.json) }
+    if message.bool("hearsItems") {
+      itemListener = ItemListener { [unowned self] in itemEvents.append($0) }
+      carousel.delegate = itemListener
+    }
     if message.bool("denies") { carousel.shouldSelect { _ in false } }
     for (name, value) in message["set"] as? Message ?? [:] { try set(name, value) }
     (kind as? RudeItems)?.surroundings = carousel.widget
@@ -65,6 +70,7 @@ final class Show {
     switch message.text("kind") ?? "plain" {
     case "plain": return PlainItems(size)
     case "controls": return ControlItems(size, heard: hear)
+    case "texts": return TextItems(size)
     case "nested": return NestedItems(size)
     case "images": return ImageItems(size, paths: message["paths"] as? [String] ?? [])
     case let name where RudeItems.Manner(rawValue: name) != nil: return RudeItems(RudeItems.Manner(rawValue: name)!)
