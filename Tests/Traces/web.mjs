@@ -32,7 +32,8 @@ class Host {
           this.sizes.set(view, isPlaceholder ? placeholderSize : sizes[index % sizes.length])
           return view
         },
-        mount() {}, unmount() {}, replace() {}, placed() {}, event() {}, tapped() {}, frames() {},
+        mount() {}, unmount() {}, replace() {}, placed() {}, event() {}, itemEvent() {}, schedule() {},
+        crossFade() {}, releaseFocus() {},
         release: (_, view) => this.sizes.delete(view),
         width: (_, view) => this.sizes.get(view)[0],
         height: (_, view) => this.sizes.get(view)[1],

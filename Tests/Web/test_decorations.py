@@ -288,7 +288,7 @@ def test_a_picture_stays_until_it_is_told(page, serve):
     assert evaluate(page, "[...new FormData(c.closest('form')).values()]") == ["more"]
     assert evaluate(page, "c.numberOfItems") == 1
     evaluate(page, "(c.refreshDecorations(0), 1)")
-    wait(page, "c.shadowRoot.querySelector('.item').ariaLabel === '1 of 1: two'")
+    wait(page, "c.shadowRoot.querySelector('.item').ariaLabel === 'two, 1 of 1'")
     assert evaluate(page, look) == ["two", "more"]
     evaluate(page, "(c.decorations = [], 1)")
     wait(page, "c.querySelectorAll('.card').length === 1")

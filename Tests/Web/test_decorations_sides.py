@@ -147,8 +147,8 @@ def test_with_less_motion_it_fades_in_place_of_turning(page, serve):
 
 def test_readers_hear_of_the_side_that_is_seen(page, serve):
     open_page(page, serve, center_item_when_selected="")
-    wait(page, "c.itemElement(4).assignedSlot.closest('.item').ariaLabel === '5 of 8: back 4'")
-    assert [name_of(page, 0), name_of(page, 1)] == ["1 of 8", "2 of 8: front"]
+    wait(page, "c.itemElement(4).assignedSlot.closest('.item').ariaLabel === 'back 4, 5 of 8'")
+    assert [name_of(page, 0), name_of(page, 1)] == ["1 of 8", "front, 2 of 8"]
     tree = page.devtools.send("Accessibility.getFullAXTree")["nodes"]
     names = [node.get("name", {}).get("value") for node in tree if node.get("role", {}).get("value") == "button" and not node.get("ignored")]
     assert "front" in names and not any(name == "back 0" for name in names)

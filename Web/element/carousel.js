@@ -6,7 +6,7 @@ import { ask, change, connect, disconnect, hasStopped, state } from './engine.js
 import { dispatch, kinds, send } from './events.js'
 import { FallbackRow } from './fallback-row.js'
 import { Gestures } from './gestures.js'
-import { heardBit, sendDisplayEvents, sendItemEvent } from './item-events.js'
+import { heardBit, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
 import { defaultLabels } from './labels.js'
 import { preferenceBits, whenPreferencesChange } from './preferences.js'
@@ -108,6 +108,7 @@ export class Carousel {
     this.items.stop()
     this.#resizes.disconnect()
     this.#shows.disconnect()
+    sendEndEvents(this.host, this.stage.mounted, this.#sent)
     const { number } = this.stage
     this.stage.number = 0
     disconnect(number)

@@ -5,6 +5,7 @@
 const names = ['beforeitemlayout', 'itemlayout', 'beforeitemdisplay', 'itemdisplay', 'itemdisplayend', 'itemtap']
 const willDisplay = 2
 const didDisplay = 3
+const didEndDisplaying = 4
 
 /** The bit after theirs is for each change of the offset. */
 const offsetBit = 1 << names.length
@@ -21,10 +22,17 @@ export function sendItemEvent(host, kind, element, index, offset) {
 
 /** Tells new listeners of what is in sight already. */
 export function sendDisplayEvents(host, cells, newBits) {
-  for (const kind of [willDisplay, didDisplay]) {
-    if (!(newBits & (1 << kind))) continue
-    for (const { content, isPlaceholder, index, offset } of cells) {
-      if (content && !isPlaceholder) sendItemEvent(host, kind, content, index, offset)
-    }
+  for (const kind of [willDisplay, didDisplay]) sendToAll(host, cells, newBits, kind)
+}
+
+/** The carousel is closed: what was in sight isn't any more. */
+export function sendEndEvents(host, cells, bits) {
+  sendToAll(host, cells, bits, didEndDisplaying)
+}
+
+function sendToAll(host, cells, bits, kind) {
+  if (!(bits & (1 << kind))) return
+  for (const { content, isPlaceholder, isLeaving, index, offset } of cells) {
+    if (content && !isPlaceholder && !isLeaving) sendItemEvent(host, kind, content, index, offset)
   }
 }

@@ -207,9 +207,8 @@ public final class CarouselController<Host: CarouselHost> {
     }
     isDispatching = false
     carousel.dropTakenEvents()
-    let isLeft = !carousel.events.isEmpty
-    guard isLeft != isBehind || announcer.dueTime != nil else { return }
-    isBehind = isLeft
+    isBehind = !carousel.events.isEmpty
+    // An announcement that was due, or has become so, changes what is waited for.
     scheduleFrames()
   }
 

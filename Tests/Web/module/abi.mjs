@@ -17,10 +17,12 @@
 //
 // Inputs: scroll_to_item, scroll_by_items, scroll_to_offset, scroll_by_offset (id, number,
 // duration), set_scroll_offset (id, offset), step (id, count, duration); insert_item, remove_item, reload_item (id, index,
-// animated), reload, redraw, remeasure (id, were guesses); set_viewport (id, width, height), set_mirrored (id, yes).
+// animated), add_previous_index (index) for each item and then apply_difference (id, count before, animated), reload, redraw, remeasure (id, were guesses); set_viewport (id, width, height), set_preferences (id, bits:
+// 1 reduced motion, 2 right to left, 4 more contrast), set_autoplay_reason (id, bit, yes), set_heard_events (id, bits).
 // A whole pointer gesture: pointer_down (id, x, y, mayDrag), pointer_moved → 0 undecided, 1 drags, 2 ignored, pointer_up
-// (id, x, y, isTap), pointer_cancelled, tap (id, x, y), select_item (id, index); wheel (id, points), wheel_notches
-// (id, count) → whether it is used. A drag told piece by piece: touch_down, touch_up, should_begin_dragging (id, x, y),
+// (id, x, y, isTap), pointer_cancelled, tap (id, x, y), select_item (id, index); press (id, key, modifiers, focus) and wheel
+// (id, dx, dy, unit, modifiers, content scrolls, surroundings scroll) → whether it is handled; move (id, count), move_to (id,
+// index). A drag told piece by piece: touch_down, touch_up, should_begin_dragging (id, x, y),
 // begin_dragging (id, x, y), drag (id, x, y, vx, vy), end_dragging.
 //
 // Questions: host.state(name) by the names below; host.placedItems(settled) for the records of all items shown, ascending;
@@ -41,23 +43,27 @@ export const stateNames = [
 
 export const eventNames = [
   'didScroll', 'currentIndexDidChange', 'willBeginDragging', 'didEndDragging', 'willBeginDecelerating',
-  'didEndDecelerating', 'willBeginScrolling', 'didEndScrolling', 'didSelect', 'didEndEditing', 'didSettle',
+  'didEndDecelerating', 'willBeginScrolling', 'didEndScrolling', 'didSelect', 'didEndEditing', 'didSettle', 'shouldAnnounce',
+  'readingOrderDidChange',
 ]
+
+export const itemEventNames = ['willLayOut', 'didLayOut', 'willDisplay', 'didDisplay', 'didEndDisplaying', 'didTap']
 
 const stride = 24
 
 /** The functions that take no time: questions, and what sets the clock or belongs to no carousel. */
 const timeless = new Set([
   'create', 'destroy', 'records', 'names', 'carousels', 'allocations', 'bytes_in_use', 'state', 'setting', 'offset_of', 'view_at',
-  'item_at', 'placed_items', 'should_begin_dragging', 'add_text', 'add_stop', 'set_time', 'frame',
+  'item_at', 'placed_items', 'should_begin_dragging', 'add_text', 'add_stop', 'add_previous_index', 'reading_order', 'controls',
+  'cross_fade_duration', 'set_time', 'frame',
 ])
 
 export async function loadModule() {
   const hosts = new Map()
   const call = name => (number, ...values) => hosts.get(number)?.[name]?.(...values) ?? 0
   const names = [
-    'items', 'placeholders', 'view', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'event', 'tapped',
-    'shouldSelect', 'frames', 'option', 'transform',
+    'items', 'placeholders', 'view', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade',
+    'releaseFocus', 'event', 'itemEvent', 'shouldSelect', 'schedule', 'option', 'transform',
   ]
   const { sin, cos, tan, exp, log } = Math
   const { instance } = await WebAssembly.instantiate(await shippedModule(await readFile(built, 'utf8')), {
@@ -91,11 +97,14 @@ export async function loadModule() {
 
 export class DummyHost {
   events = []
+  itemEvents = []
   /** The records of the last time that items were placed, in the order of painting. */
   placedRecords = []
   views = new Map()
   asked = { views: 0, reused: 0, frames: 0 }
   needsFrames = false
+  /** When the next frame is due, in seconds; infinity is never. */
+  nextTime = Infinity
   keepsRecords = true
   #lastView = 0
 
@@ -123,7 +132,8 @@ export class DummyHost {
   width() { return this.itemSize[0] }
   height() { return this.itemSize[1] }
   shouldSelect() { return 1 }
-  frames(needed) { this.needsFrames = needed !== 0; this.asked.frames++ }
+  schedule(time) { this.needsFrames = time === -Infinity; this.nextTime = time; this.asked.frames++ }
+  itemEvent(kind, view, index, offset) { this.itemEvents.push([itemEventNames[kind], index, offset]) }
   option(option, standard) { return standard }
   event(kind, value) { this.events.push([eventNames[kind], value]) }
 

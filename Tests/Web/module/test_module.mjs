@@ -161,6 +161,6 @@ test('right to left is the mirror image', async () => {
   host.w.reload(host.id)
   const x = () => host.placedItems().find(item => item.index === 1).matrix[12]
   assert.equal(x(), 200)
-  host.w.set_mirrored(host.id, 1)
+  host.w.set_preferences(host.id, 2)
   assert.equal(x(), -200)
 })
