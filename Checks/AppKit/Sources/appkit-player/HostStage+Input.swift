@@ -56,13 +56,15 @@ extension HostStage {
   /// The traces' drags and taps, which tell what recognisers report: AppKit has none, so the engine is told at once.
   private func performRecognised(_ step: Step) {
     switch step.name {
-    case .touchDown: carousel.update { $0.touchDown() }
-    case .touchUp: carousel.update { $0.touchUp() }
-    case .beginDragging: carousel.update { $0.beginDragging(translation: step.point) }
+    case .touchDown: carousel.withController { $0.touchDown() }
+    case .touchUp: carousel.withController { $0.touchUp() }
+    case .beginDragging: carousel.withController { $0.beginDragging(translation: step.point) }
     case .drag:
       let velocity = Point(x: step.number("velocityX"), y: step.number("velocityY"))
       carousel.update { $0.drag(translation: step.point, velocity: velocity) }
-    case .endDragging: carousel.update { $0.endDragging() }
+    case .endDragging:
+      carousel.withController { $0.touchUp() }
+      carousel.update { $0.endDragging() }
     default: carousel.withController { $0.tap(at: step.point) }
     }
   }

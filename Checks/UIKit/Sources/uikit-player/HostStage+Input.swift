@@ -22,8 +22,8 @@ extension HostStage {
     case .drag:
       report(.changed, step.place, CGPoint(x: step.number("velocityX"), y: step.number("velocityY")))
     case .endDragging:
-      report(.ended, gesture.report.translation, gesture.report.velocity)
       touchUp()
+      report(.ended, gesture.report.translation, gesture.report.velocity)
     case .tap:
       tap.report(tapAt: inWindow(step.place))
       touchUp()

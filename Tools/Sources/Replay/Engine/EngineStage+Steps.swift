@@ -68,13 +68,16 @@ extension EngineStage {
 
   private func performRecognised(_ step: Step) {
     switch step.name {
-    case .touchDown: controller.update { $0.touchDown() }
-    case .touchUp: controller.update { $0.touchUp() }
-    case .beginDragging: controller.update { $0.beginDragging(translation: step.point) }
+    case .touchDown: controller.touchDown()
+    case .touchUp: controller.touchUp()
+    case .beginDragging: controller.beginDragging(translation: step.point)
     case .drag:
       let velocity = Point(x: step.number("velocityX"), y: step.number("velocityY"))
       controller.update { $0.drag(translation: step.point, velocity: velocity) }
-    case .endDragging: controller.update { $0.endDragging() }
+    case .endDragging:
+      // The finger is lifted before the recogniser ends.
+      controller.touchUp()
+      controller.update { $0.endDragging() }
     default: controller.tap(at: step.point)
     }
   }
