@@ -8,6 +8,7 @@ let package = Package(
   dependencies: [
     .package(name: "swift-carousel", path: ".."),
     .package(name: "carousel-artwork", path: "../Artwork"),
+    .package(name: "carousel-scenarios", path: "../Tests/Player"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
@@ -33,10 +34,13 @@ let package = Package(
       // The command is run by the tests, so it has to be built with them.
       dependencies: ["GalleryServer", "carousel-gallery", .product(name: "Subprocess", package: "swift-subprocess")]
     ),
-    // Plays recorded scenarios through the real engine and writes their traces.
+    // Plays scenarios and recorded traces on the engine, and records what is to be seen.
     .target(
       name: "Replay",
-      dependencies: [.product(name: "CarouselEngine", package: "swift-carousel")]
+      dependencies: [
+        .product(name: "CarouselEngine", package: "swift-carousel"),
+        .product(name: "CarouselScenarios", package: "carousel-scenarios"),
+      ]
     ),
     .executableTarget(
       name: "carousel-replay",

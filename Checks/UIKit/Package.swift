@@ -5,6 +5,7 @@ import PackageDescription
 // since `canImport(UIKit)` is true for everything that is built with them.
 let package = Package(
   name: "uikit-check",
+  dependencies: [.package(name: "carousel-scenarios", path: "../../Tests/Player")],
   targets: [
     .target(name: "UIKit"),
     // What the testing library looks for beside a module named UIKit.
@@ -17,7 +18,10 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     .target(name: "CarouselSwiftUI", dependencies: ["CarouselUIKit", "SwiftUI"]),
     .testTarget(name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", "_Testing_UIKit"]),
-    .executableTarget(name: "uikit-player", dependencies: ["CarouselUIKit"]),
+    // Plays scenarios, and the recorded traces.
+    .executableTarget(
+      name: "uikit-player",
+      dependencies: ["CarouselUIKit", .product(name: "CarouselScenarios", package: "carousel-scenarios")]),
     .testTarget(name: "CarouselUIKitTests", dependencies: ["CarouselUIKit", "_Testing_UIKit"]),
   ]
 )

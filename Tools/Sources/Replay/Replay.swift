@@ -1,3 +1,4 @@
+import CarouselScenarios
 import Foundation
 
 /// Plays scenarios and writes what was to be seen.
@@ -18,12 +19,16 @@ public enum Replay {
     _ file: URL, into folder: URL, writing product: Product = .trace, warn: (String) -> Void = { _ in }
   ) throws -> URL {
     let target = target(of: file, in: folder)
-    let scenario = try ScenarioFile.read(file)
+    if case .session = product, let scenario = try? Scenario(parsing: Data(contentsOf: file)) {
+      try scenario.session.text.write(to: target, atomically: true, encoding: .utf8)
+      return target
+    }
+    let scenario = try TraceFile.read(file)
     scenario.warnings.forEach(warn)
     let text =
       switch product {
       case .trace: trace(of: scenario)
-      case .session: Session.document(of: scenario)
+      case .session: try session(of: scenario).text
       }
     do {
       try text.write(to: target, atomically: true, encoding: .utf8)
@@ -44,10 +49,10 @@ public enum Replay {
     return url.lastPathComponent
   }
 
-  static func trace(of scenario: Scenario) -> String {
+  static func trace(of scenario: TraceScenario) -> String {
     var frames: [String] = []
     var last = ""
-    Player(scenario).play { number, frame in
+    TracePlayer(scenario).play { number, frame in
       var json = JSONText()
       json.field("f", Double(number))
       json.field("t", frame.time)
@@ -62,5 +67,16 @@ public enum Replay {
     }
     return "{\"scenario\": \(JSONText.value(scenario.json)),\n\"frames\": [\n" + frames.joined(separator: ",\n")
       + "\n]}\n"
+  }
+
+  /// All that is done in a scenario of the traces, and what is to be seen in its recorded frames.
+  static func session(of scenario: TraceScenario) throws -> Session {
+    var moments: [Moment] = []
+    let player = TracePlayer(scenario)
+    player.play { _, frame in
+      let state = (try? JSON(parsing: Data("{\(frame.fields)}".utf8)))?.object ?? [:]
+      moments.append(Moment(after: player.steps.count, events: nil, state: state))
+    }
+    return Session(name: scenario.name, items: scenario.look, steps: player.steps, moments: moments)
   }
 }

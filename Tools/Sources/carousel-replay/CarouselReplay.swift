@@ -6,18 +6,52 @@ import Replay
 struct CarouselReplay: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "carousel-replay",
-    abstract: "Plays recorded scenarios through the carousel's engine and writes what is to be seen, frame by frame.")
+    abstract: "Plays scenarios and recorded traces on the carousel's engine.",
+    discussion: """
+      With --out it writes what is to be seen, frame by frame: traces, or sessions. With --check it compares what is to be \
+      seen with what scenarios expect, and with --record it writes that into their files, to be reviewed.
+      """)
 
-  @Argument(help: "Scenario files, or traces that hold one; plain or gzip'ed JSON.")
+  @Argument(help: "Scenarios, or traces; plain or, of traces, gzip'ed JSON.")
   var scenarios: [String]
 
-  @Option(help: "The folder for the traces, one file for each scenario.")
-  var out: String
+  @Option(help: "The folder for what is written, one file for each scenario.")
+  var out: String?
 
-  @Flag(help: "Write sessions, to be played again elsewhere: every input, and what was to be seen.")
+  @Flag(help: "Write sessions, to be played elsewhere: every step, and what is to be seen in between.")
   var sessions = false
 
+  @Flag(help: "Compare what is to be seen with what the scenarios expect.")
+  var check = false
+
+  @Flag(help: "Write what is to be seen into the files of the scenarios as what they expect.")
+  var record = false
+
+  func validate() throws {
+    guard [out != nil, check, record].filter({ $0 }).count == 1 else {
+      throw ValidationError("One of --out, --check and --record is needed.")
+    }
+  }
+
   func run() throws {
+    if let out { return try write(to: out) }
+    var failed = 0
+    for scenario in scenarios {
+      let file = URL(fileURLWithPath: scenario)
+      do {
+        if record { try ScenarioFiles.record(file) }
+        guard let difference = try ScenarioFiles.firstDifference(file) else { continue }
+        throw ValidationError(difference)
+      } catch {
+        failed += 1
+        print("\(file.lastPathComponent): \(error)")
+      }
+    }
+    print("\(scenarios.count - failed) passed, \(failed) failed")
+    if failed > 0 { throw ExitCode.failure }
+  }
+
+  private func write(to out: String) throws {
     let folder = URL(fileURLWithPath: out, isDirectory: true)
     try checkTargets(in: folder)
     do {

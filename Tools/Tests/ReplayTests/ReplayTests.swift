@@ -1,17 +1,18 @@
+import CarouselScenarios
 import Foundation
 import Testing
 
 @testable import Replay
 
 /// A scenario of five plain items in a row, with what is done.
-private func scenario(_ fields: [String: Any] = [:], actions: [[String: Any]] = []) throws -> Scenario {
+private func scenario(_ fields: [String: Any] = [:], actions: [[String: Any]] = []) throws -> TraceScenario {
   var json: [String: Any] = [
     "name": "test", "category": "test", "type": "linear", "items": 5, "placeholders": 0, "size": [320, 400],
     "itemSize": [100, 120], "options": [String: Double](), "props": [String: Any](), "frames": 40, "actions": actions,
     "record": Array(0...40),
   ]
   json.merge(fields) { $1 }
-  return try Scenario(json: json)
+  return try TraceScenario(json: json)
 }
 
 /// The scroll offset of a frame; a frame that is the same as the one before doesn't tell it.
@@ -20,7 +21,7 @@ private func scrollOffset(in frames: [[String: Any]], at frame: Int) throws -> D
   return try #require(number(told?["scrollOffset"]))
 }
 
-private func frames(of scenario: Scenario) throws -> [[String: Any]] {
+private func frames(of scenario: TraceScenario) throws -> [[String: Any]] {
   let data = Data(Replay.trace(of: scenario).utf8)
   let trace = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
   return try #require(trace["frames"] as? [[String: Any]])
@@ -59,7 +60,7 @@ private func frames(of scenario: Scenario) throws -> [[String: Any]] {
   let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
   try text.write(to: file, atomically: true, encoding: .utf8)
   defer { try? FileManager.default.removeItem(at: file) }
-  #expect(throws: ReplayError.self) { try ScenarioFile.read(file) }
+  #expect(throws: ReplayError.self) { try TraceFile.read(file) }
 }
 
 @Test func `actions and properties that nobody knows are passed over`() throws {
@@ -84,7 +85,7 @@ private func frames(of scenario: Scenario) throws -> [[String: Any]] {
       "action 2: there is no option `wings`", "action 3: there is no type `cube`",
       "action 4 needs a whole `frame` and a `do`",
     ])
-  #expect(throws: ReplayError.self) { try Scenario(json: ["type": "cube", "frames": 2]) }
+  #expect(throws: ReplayError.self) { try TraceScenario(json: ["type": "cube", "frames": 2]) }
 }
 
 @Test func `an option that is no number of JSON leaves the others alone`() throws {
@@ -101,26 +102,37 @@ private func frames(of scenario: Scenario) throws -> [[String: Any]] {
 }
 
 @Test func `a session with sizes that are none is JSON, and says what it begins with`() throws {
-  let text = Session.document(
-    of: try scenario(
-      ["itemSizes": [["nan", "inf"]], "placeholders": 2],
-      actions: [["frame": 0, "do": "insertItem", "index": 1, "animated": 0]]))
-  let session = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-  #expect((session["sizes"] as? [[String]]) == [["nan", "inf"]])
-  let inputs = try #require(session["inputs"] as? [[Any]])
-  let counts = inputs.filter { $0.first as? String == "counts" }.map { $0.dropFirst().compactMap(number) }
+  let scenario = try scenario(
+    ["itemSizes": [["nan", "inf"]], "placeholders": 2],
+    actions: [["frame": 0, "do": "insertItem", "index": 1, "animated": 0]])
+  let session = try Session(parsing: Data(Replay.session(of: scenario).text.utf8))
+  #expect(session.items.sizes[0][0].isNaN && session.items.sizes[0][1] == .infinity)
+  let counts = session.steps.filter { $0.name == .counts }.map { [$0.whole("items"), $0.whole("placeholders")] }
   #expect(counts == [[5, 2], [6, 2]])
-  let names = inputs.compactMap { $0.first as? String }
-  #expect(try #require(names.firstIndex(of: "counts")) < (try #require(names.firstIndex(of: "reloadData"))))
+  let names = session.steps.map(\.name)
+  #expect(try #require(names.firstIndex(of: .counts)) < (try #require(names.firstIndex(of: .reloadData))))
 }
 
-@Test func `a session tells every input and what was to be seen after it`() throws {
-  let text = Session.document(
-    of: try scenario(actions: [["frame": 5, "do": "setScrollOffset", "offset": 2.5]]))
-  let session = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-  let inputs = try #require(session["inputs"] as? [[Any]])
-  #expect(inputs.contains { $0.first as? String == "setScrollOffset" && number($0.last) == 2.5 })
-  let frames = try #require(session["frames"] as? [[String: Any]])
-  #expect(frames.count == 41)
-  #expect(frames.last?["after"] as? Int == inputs.count)
+@Test func `a session of a trace plays the same, step by step`() throws {
+  let scenario = try scenario(actions: [
+    ["frame": 5, "do": "setScrollOffset", "offset": 2.5], ["frame": 9, "do": "tap", "x": 300, "y": 200],
+  ])
+  let session = try Session(parsing: Data(Replay.session(of: scenario).text.utf8))
+  #expect(session.moments.count == 41)
+  #expect(session.moments.last?.after == session.steps.count)
+  #expect(try session.firstDifference(on: EngineStage(session.items)) == nil)
+  var wrong = session
+  wrong.moments[20].state["scrollOffset"] = 17
+  #expect(try wrong.firstDifference(on: EngineStage(session.items))?.contains("scrollOffset: expected 17") == true)
+}
+
+@Test func `frames come only when the engine has asked for them`() throws {
+  let stage = EngineStage(ScenarioItems(count: 3, sizes: [[100, 100]], placeholderSize: [0, 0]))
+  _ = try stage.perform(Step(.set, ["name": "viewport", "value": [300, 300]]))
+  _ = try stage.perform(Step(.reloadData))
+  #expect(stage.state()["nextFrame"] == "never")
+  #expect(try stage.perform(Step(.key, ["key": "right"])) == "handled")
+  #expect(stage.state()["nextFrame"] == "everyRefresh")
+  #expect(throws: ScenarioError.self) { try stage.perform(Step(.key, ["key": "sideways"])) }
+  #expect(throws: ScenarioError.self) { try stage.perform(Step(.set, ["name": "colour"])) }
 }

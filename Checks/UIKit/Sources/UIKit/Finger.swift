@@ -118,7 +118,10 @@ public final class Finger {
   /// The system takes the touch away.
   public func cancel() {
     for recognizer in recognizers { recognizer.touchesCancelled([touch], with: UIEvent()) }
-    for recognizer in recognizers where recognizer.isActive { recognizer.enter(.cancelled) }
+    for recognizer in recognizers where recognizer.isActive {
+      (recognizer as? UIPanGestureRecognizer)?.speed = speed
+      recognizer.enter(.cancelled)
+    }
     finish()
   }
 
@@ -138,10 +141,12 @@ public final class Finger {
 public enum MouseWheel {
   /// Turns a wheel of notches, or moves two fingers on a trackpad, in steps; then it rests. The innermost recogniser that
   /// wants to begin gets them.
+  /// - Returns: Its view; nil where none wants to.
+  @discardableResult
   public static func turn(
     by steps: [CGPoint], isPrecise: Bool, at place: CGPoint, in window: UIWindow, holding keys: UIKeyModifierFlags = []
-  ) {
-    guard let first = steps.first, let pan = pan(isPrecise, first, place, window, keys) else { return }
+  ) -> UIView? {
+    guard let first = steps.first, let pan = pan(isPrecise, first, place, window, keys) else { return nil }
     pan.enter(.began)
     for step in steps.dropFirst() {
       pan.offset = CGPoint(x: pan.offset.x + step.x, y: pan.offset.y + step.y)
@@ -149,6 +154,7 @@ public enum MouseWheel {
     }
     pan.enter(.ended)
     pan.state = .possible
+    return pan.view
   }
 
   private static func pan(

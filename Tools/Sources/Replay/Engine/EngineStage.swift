@@ -1,0 +1,55 @@
+import CarouselEngine
+import CarouselScenarios
+
+/// Plays scenarios on the engine, with a host without a screen. Like the hosts with one it gives a frame only when the engine
+/// has asked for it.
+final class EngineStage: ScenarioStage {
+  let content: Content
+  let controller: CarouselController<ReplayHost>
+  /// What in an item the pointer was pressed on.
+  var pressed = ""
+  private var time = 0.0
+
+  init(_ items: ScenarioItems) {
+    content = Content(items)
+    controller = CarouselController(host: ReplayHost(content: content))
+  }
+
+  var carousel: Carousel { controller.carousel }
+
+  /// Events that are no news to a user: how often the engine asks for views, and that it moves.
+  private static let unheard: Set<String> = ["viewForItem", "placeholderView", "didScroll"]
+
+  let observedEvents: Set<String> = [
+    "currentIndexDidChange", "willBeginDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating",
+    "willBeginScrolling", "didEndScrolling", "didSelect", "didEndEditing", "didSettle", "shouldAnnounce",
+    "readingOrderDidChange", "didTap", "shouldSelectItem", "crossFade", "releaseFocus",
+  ]
+
+  func takeEvents() -> [String] {
+    defer { content.events = [] }
+    return content.events.compactMap { event in
+      Self.unheard.contains("\(event[0])") ? nil : event.map { "\($0)" }.joined(separator: " ")
+    }
+  }
+
+  func perform(_ step: Step) throws -> String? {
+    switch step.name {
+    case .setTime:
+      time = step.number("time")
+      controller.setTime(time)
+    case .frame:
+      if isFrameDue { controller.frame(at: time) }
+    default: return try perform(input: step)
+    }
+    return nil
+  }
+
+  private var isFrameDue: Bool {
+    switch content.next {
+    case .never: false
+    case .everyRefresh: true
+    case .at(let due): time >= due
+    }
+  }
+}

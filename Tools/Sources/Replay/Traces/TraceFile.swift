@@ -1,0 +1,36 @@
+import Foundation
+
+/// Reads a scenario from a file that holds one, or a trace with one, plain or gzip'ed.
+enum TraceFile {
+  static func read(_ url: URL) throws -> TraceScenario {
+    var data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw ReplayError.unreadable(error.localizedDescription)
+    }
+    if data.starts(with: [0x1F, 0x8B]) { data = try gunzip(url) }
+    guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw ReplayError.unreadable("it is no JSON object")
+    }
+    return try TraceScenario(json: object["scenario"] as? [String: Any] ?? object)
+  }
+
+  /// Foundation has no gzip, every system has one.
+  private static func gunzip(_ url: URL) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["gzip", "-dc", "--", url.path]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    // Waiting by `waitUntilExit` takes a twentieth of a second, which many files add up to much.
+    let exit = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in exit.signal() }
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    exit.wait()
+    guard process.terminationStatus == 0 else { throw ReplayError.unreadable("gzip can't unpack it") }
+    return data
+  }
+}
