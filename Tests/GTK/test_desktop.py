@@ -19,10 +19,10 @@ STILL = [example for example in EXAMPLES if example not in ("pictures", *MOVING)
 NEXT = {"slots": "Down", "right-to-left": "Left"}
 #: Every style, as its file names it.
 STYLES = [
-    name for file in [*(ROOT / "Sources/CarouselStyles").rglob("*.swift"),
-                      ROOT / "Sources/CarouselEngine/Styles/StyleCatalogue.swift"]
-    for name in re.findall(r'(?:NamedStyle\(|case \.\w+: )"([a-z0-9-]+)"', file.read_text())
-    if file.name != "StyleParameter.swift"]
+    name for file in (ROOT / "Sources/CarouselEngine/Styles").rglob("*.swift")
+    for name in re.findall(
+        r'(?:NamedStyle\(|case \.\w+: )"([a-z0-9-]+)"' if file.name == "StyleCatalogue.swift" else r'NamedStyle\("([a-z0-9-]+)"',
+        file.read_text())]
 
 
 def test_there_are_examples_and_all_are_in_the_list():
