@@ -18,7 +18,8 @@ final class Dots {
     let methods = WidgetClass.methods(klass)
     methods.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
       let dots = WidgetClass.kept(Reference.self, in: widget!)?.dots
-      let length = orientation == GTK_ORIENTATION_HORIZONTAL ? Double(dots?.state.dots.count ?? 0) * Dots.step : Dots.step
+      let length =
+        orientation == GTK_ORIENTATION_HORIZONTAL ? Double(dots?.state.dots.count ?? 0) * Dots.step : Dots.step
       minimum?.pointee = Int32(length)
       natural?.pointee = Int32(length)
     }

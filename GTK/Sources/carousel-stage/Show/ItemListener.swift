@@ -14,7 +14,9 @@ final class ItemListener: CarouselDelegate {
   func carousel(_ carousel: Carousel, didLayOut widget: Widget, atOffset offset: Double) {
     hear(["didLayOut", widget.name, offset])
   }
-  func carousel(_ carousel: Carousel, willDisplay widget: Widget, forItemAt index: Int) { hear(["willDisplay", index]) }
+  func carousel(_ carousel: Carousel, willDisplay widget: Widget, forItemAt index: Int) {
+    hear(["willDisplay", index])
+  }
   func carousel(_ carousel: Carousel, didDisplay widget: Widget, forItemAt index: Int) { hear(["didDisplay", index]) }
   func carousel(_ carousel: Carousel, didEndDisplaying widget: Widget, forItemAt index: Int) {
     hear(["didEndDisplaying", index])

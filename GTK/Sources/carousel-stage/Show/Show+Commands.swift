@@ -106,7 +106,9 @@ extension Show {
     "show": quietly { gtk_widget_set_visible($0.carousel.widget, $1.bool("shown") ? 1 : 0) },
     "pick": { ["names": $0.pick($1)] },
     "desktop": quietly {
-      if let theme = $1.text("theme") { return $0.setDesktop("gtk-theme-name", GType(16 << 2)) { g_value_set_string($0, theme) } }
+      if let theme = $1.text("theme") {
+        return $0.setDesktop("gtk-theme-name", GType(16 << 2)) { g_value_set_string($0, theme) }
+      }
       let isOn: gboolean = $1.bool("on") ? 1 : 0
       $0.setDesktop($1.text("name") ?? "", GType(5 << 2)) { g_value_set_boolean($0, isOn) }
     },
