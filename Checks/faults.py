@@ -78,7 +78,6 @@ BEHAVIOUR = [
     (V + 'FrameScheduler.swift', 'forMode: .common', 'forMode: FAULT ? .default : .common'),
     (V + 'FrameScheduler.swift', *off('timer?.timer.invalidate()')),
     (V + 'FrameScheduler.swift', *off('onFrame(max(time, CACurrentMediaTime()))')),
-    (V + 'FrameScheduler.swift', 'timer = nil\n      // Rounding', 'if !FAULT { timer = nil }\n      // Rounding'),
     (V + 'FrameScheduler.swift', *value('max(0, time - CACurrentMediaTime())', '(time - CACurrentMediaTime() + 1)')),
     # Gestures
     (U + 'Input/Gestures.swift', *off('carousel.withController { $0.endDragging() }')),
@@ -236,7 +235,7 @@ BEHAVIOUR = [
     (A + 'Input/CarouselView+Wheel.swift', *off('if phase.contains(.mayBegin) { return .mayBegin }')),
     (A + 'Input/CarouselView+Wheel.swift', *off('if phase.contains(.ended) { return .ended }')),
     (A + 'Input/CarouselView+Wheel.swift', *off('if phase.contains(.cancelled) { return .cancelled }')),
-    (A + 'Input/CarouselView+Wheel.swift', 'next: { $0?.enclosingScrollView }', 'next: { FAULT ? nil : $0?.enclosingScrollView }'),
+    (A + 'Input/CarouselView+Wheel.swift', 'next: { $0.enclosingScrollView }', 'next: { FAULT ? nil : $0.enclosingScrollView }'),
     (A + 'Input/CarouselView+Wheel.swift', 'if document.frame.height > view', 'if FAULT || document.frame.height > view'),
     (A + 'Input/CarouselView+Focus.swift', 'editor.isFieldEditor, editor.delegate == nil', 'editor.isFieldEditor, !FAULT, editor.delegate == nil'),
     (A + 'Input/CarouselView+Focus.swift', 'isEditing: view.isEdited', 'isEditing: !FAULT && view.isEdited'),

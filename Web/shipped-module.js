@@ -15,7 +15,12 @@ export async function shippedModule(script) {
   return new Uint8Array(await new Response(unpacked).arrayBuffer())
 }
 
-if (globalThis.process?.argv[1] === (await import('node:url').catch(() => null))?.fileURLToPath(import.meta.url)) {
+const isProgram = async () => {
+  const program = globalThis.process?.argv[1]
+  return program && import.meta.url === (await import('node:url')).pathToFileURL(program).href
+}
+
+if (await isProgram()) {
   const { readFile, writeFile } = await import('node:fs/promises')
   const [script, out] = process.argv.slice(2)
   await writeFile(out, await shippedModule(await readFile(script, 'utf8')))

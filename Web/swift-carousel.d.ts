@@ -56,26 +56,22 @@ export class SwiftCarouselElement extends HTMLElement {
    */
   refreshDecorations(index?: number): void;
 
-  // MARK: More than the classic carousel
-  // The first page that uses one of these, one of the styles after `inverted-time-machine`, or a motion other than `classic`
-  // loads the whole engine for it.
-
-  /** Where the current item rests, as a share of the size, 0…1; null is the middle. */
-  get focusPoint(): CarouselPoint | null;
-  set focusPoint(value: CarouselPoint | string | null);
-  /** The direction of swipes towards higher indexes, of any length, diagonal as well; null leaves it to the style. */
-  get panVector(): CarouselPoint | null;
-  set panVector(value: CarouselPoint | string | null);
-  /** How fast a flick loses speed, as a multiple of what its motion has, 0.01…100; null is 1. */
-  get frictionCoefficient(): number | null;
+  /** Where the current item rests, as a share of the size, 0…1; default the middle. Attribute: `focus-point="0.5 0.7"`. */
+  get focusPoint(): CarouselPoint;
+  set focusPoint(value: Partial<CarouselPoint> | [x: number, y: number] | string | null);
+  /** The direction of swipes towards higher indexes, of any length, diagonal as well; 0, the default, leaves it to the style. */
+  get panVector(): CarouselPoint;
+  set panVector(value: CarouselPoint | [x: number, y: number] | string | null);
+  /** How fast a flick loses speed, as a multiple of what its motion has, 0.01…100; default 1. */
+  get frictionCoefficient(): number;
   set frictionCoefficient(value: number | string | null);
   /** The curve by which a flick comes to rest, as style sheets write it: `ease-out`, `cubic-bezier(…)`; null for the motion's. */
   momentumCurve: string | null;
   /** Which changes are shown as a transition from the old picture to the new one. */
   get transitions(): CarouselTransition[];
   set transitions(value: CarouselTransition[] | string | null);
-  /** How long a transition takes, in seconds; null is 0.4. */
-  get transitionDuration(): number | null;
+  /** How long a transition takes, in seconds; default 0.4. */
+  get transitionDuration(): number;
   set transitionDuration(value: number | string | null);
   /** The curve of the style `path`, as SVG writes it in `d`. One that items can't follow is reported, and isn't used. */
   path: string | null;
@@ -116,7 +112,7 @@ export class SwiftCarouselElement extends HTMLElement {
   ignorePerpendicularSwipes: boolean;
   /** A steady movement, in items a second; positive goes to higher indexes, 0 is off. It pauses while the user interacts. */
   autoscroll: number;
-  /** Seconds after which it goes on to the next item by itself; 0 is off. It pauses on hover, focus, and out of sight. */
+  /** Seconds after which it advances to the next item by itself; 0 is off. It waits on hover, touch, focus, and out of sight. */
   autoplay: number;
   /** Whether it draws buttons to go on and back, and one to pause what moves by itself. Default false. */
   controls: boolean;
@@ -216,7 +212,7 @@ export class SwiftCarouselElement extends HTMLElement {
   next(options?: CarouselScrollOptions): void;
   /** Goes back by an item from where it is going. */
   previous(options?: CarouselScrollOptions): void;
-  /** Selects an item that is shown, as a click on it does. */
+  /** Selects an item that is shown, as a click on it does, but without an `itemtap`. */
   select(index: number): void;
 
   /** How far an item is from the middle, in items; the shorter way where it wraps. */
@@ -463,6 +459,8 @@ export interface CarouselLabels {
   slide?: string;
   /** Which item it is, as in "3 of 12"; the index counts from 0. */
   position?: (index: number, count: number) => string;
+  /** An item with its name and its position, as in "Aja, 3 of 12". */
+  item?: (name: string, position: string) => string;
   previous?: string;
   next?: string;
   pause?: string;
@@ -508,7 +506,7 @@ export interface SwiftCarouselEventMap {
   /** Nothing moves any more. */
   settle: CustomEvent<{ index: number }>;
 
-  // Of single items, placeholders excepted. The first listener loads the script for them, and then hears of what is shown.
+  // Of single items, placeholders excepted. A new listener hears at once of what is in sight.
 
   /** An item is about to be placed, in every frame in which it may move. What is set on its element is seen in that frame. */
   beforeitemlayout: CustomEvent<CarouselItemDetail>;
@@ -520,7 +518,7 @@ export interface SwiftCarouselEventMap {
   itemdisplay: CustomEvent<CarouselItemDetail>;
   /** An item has gone out of sight; its element may be used for another item next. */
   itemdisplayend: CustomEvent<CarouselItemDetail>;
-  /** An item was tapped, clicked, or pressed by a key, whether or not it is selected then. */
+  /** The user has tapped or clicked an item, or pressed a key on it, whether or not it is selected then. */
   itemtap: CustomEvent<CarouselItemDetail>;
 }
 

@@ -61,7 +61,7 @@ def measure(options) -> dict:
     from harness.site import Site
     from measure import Bench
 
-    site = Site(HERE / "pages", BUILT, ROOT / "Web" / "element", ROOT / "build" / "module")
+    site = Site(HERE / "pages", BUILT, ROOT / "Web")
     browser = Browser()
     try:
         bench = Bench(browser, site, options.frames, options.rounds)

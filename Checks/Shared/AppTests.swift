@@ -207,6 +207,10 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 29)
       stage.carousel.state = CarouselState(currentIndex: 3, scrollOffset: .nan)
       #expect(stage.carousel.currentIndex == 3)
+      stage.carousel.scrollsToItemBoundary = true
+      stage.carousel.state = state
+      #expect(stage.carousel.scrollOffset == 4, "where it may not rest between items, it is at one")
+      stage.carousel.currentIndex = 3
       let empty = Stage(items: 0)
       let coder = try NSKeyedUnarchiver(forReadingFrom: saved(empty.carousel))
       coder.requiresSecureCoding = false

@@ -16,16 +16,22 @@ PRELUDE = "declare const carousel: SwiftCarouselElement\n"
 
 
 def attributes() -> set[str]:
-    """The attributes of the element, from its sources."""
-    folder = ROOT / "Web" / "element"
-    listed = re.search(r"observedAttributes\(\) \{\s*return \[(.*?)\]", (folder / "element.js").read_text(encoding="utf-8"), re.S)[1]
-    names = (folder / "names.js").read_text(encoding="utf-8")
-    extra = re.findall(r"'([\w -]+)'", (ROOT / "Web" / "element-extras" / "names.js").read_text(encoding="utf-8"))
-    found = set(re.findall(r"'([\w-]+)'", listed)) - {"dir"} | {name for words in extra for name in words.split()}
-    for line in re.findall(r"(?:option|setting)Names =\s*'(.*?)'", names):
-        found |= set(re.findall(r"([a-z][\w-]*)(?:[?#@]\S*)?(?: |$)", line))
-    own = re.search(r"settings = \[\.\.\.settingNames, (.*?)\]", (folder / "settings.js").read_text(encoding="utf-8"))[1]
-    return found | set(re.findall(r"'([a-z][\w-]*)[?#@\"]", own))
+    """The attributes of the element: those of the engine's own table, by the module that pages load, and the element's."""
+    element = ROOT / "Web" / "element"
+    own = re.search(r"own = \[(.*?)\.\.\.", (element / "element.js").read_text(encoding="utf-8"), re.S)[1]
+    extra = re.search(r"extraNames = \[(.*?)\]", (element / "extras.js").read_text(encoding="utf-8"))[1]
+    table = re.search(r"const own = \[(.*?)\]\.map", (element / "settings.js").read_text(encoding="utf-8"), re.S)[1]
+    found = set(re.findall(r"'([\w-]+)'", own + extra)) - {"dir"}
+    found |= set(re.findall(r"\['([\w-]+)'", table))
+    return found | engine_names()
+
+
+def engine_names() -> set[str]:
+    """The names of options and settings that the engine declares."""
+    folder = ROOT / "Sources"
+    options = (folder / "CarouselEngine" / "Styles" / "StyleOptions.swift").read_text(encoding="utf-8")
+    settings = (folder / "CarouselWeb" / "Setting.swift").read_text(encoding="utf-8").split("var name", 2)[2]
+    return set(re.findall(r'case \.\w+: "([\w-]+)"', options + settings))
 
 
 def members() -> list[str]:

@@ -49,7 +49,6 @@
       timer = nil
       // Rounding must not make it too early.
       onFrame(max(time, CACurrentMediaTime()))
-      update()
     }
 
     private func stopTimer() {

@@ -67,7 +67,7 @@ import CarouselEngine
 }
 
 @_expose(wasm) @c func end_dragging(_ carousel: Int32, _ time: Double) {
-  Registry.change(carousel, at: time) { $0.endDragging() }
+  Registry.controller(carousel, at: time)?.endDragging()
 }
 
 // MARK: Keys, wheels and buttons

@@ -179,7 +179,7 @@ def run(*command) -> str:
 
 @pytest.fixture(scope="session")
 def modules():
-    """The modules of a host by its package, with CarouselStyles built for them."""
+    """The modules of a host by its package."""
     if not shutil.which("swift"):
         pytest.skip("there is no Swift")
     built: dict[str, list] = {}
@@ -194,8 +194,6 @@ def modules():
         for target in targets:
             run("swift", "build", *scratch, "--target", target)
         bin = Path(run("swift", "build", *scratch, "--show-bin-path").strip())
-        out = EXPORTS / Path(package).name.lower()
-        out.mkdir(parents=True, exist_ok=True)
         flags = ["-I", bin / "Modules", "-I", ROOT / "Sources/CarouselMath/include", "-swift-version", "6"]
         for module_map in bin.glob("*.build/module.modulemap"):
             flags += ["-Xcc", f"-fmodule-map-file={module_map}"]
@@ -203,11 +201,6 @@ def modules():
             flags += ["-I", ROOT / "GTK/Sources/CGtk4"]
             for flag in run("pkg-config", "--cflags", "gtk4").split():
                 flags += ["-Xcc", flag]
-        if not (bin / "Modules" / "CarouselStyles.swiftmodule").exists():
-            sources = sorted((ROOT / "Sources/CarouselStyles").rglob("*.swift"))
-            run("swiftc", "-emit-module", "-parse-as-library", "-module-name", "CarouselStyles", *flags,
-                "-o", out / "CarouselStyles.swiftmodule", *sources)  # fmt: skip
-            flags += ["-I", out]
         built[key] = flags
         return flags
 
@@ -274,7 +267,7 @@ def test_every_style_compiles(page, serve, modules):
     lines = [f'let style{at}: AnyStyle = {expression}  // {name}' for at, (name, expression) in enumerate(names)]
     file = EXPORTS / "styles.swift"
     body = "\n".join(f"  {line}\n  print(style{at})" for at, line in enumerate(lines))
-    file.write_text(f"import CarouselEngine\nimport CarouselStyles\n\nfunc styles() {{\n{body}\n}}\n")
+    file.write_text(f"import CarouselEngine\n\nfunc styles() {{\n{body}\n}}\n")
     run("swiftc", "-typecheck", "-parse-as-library", *flags, file)
 
 

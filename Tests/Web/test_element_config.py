@@ -35,6 +35,7 @@ def shown(page, serve):
 
 
 @pytest.mark.engines("all")
+@pytest.mark.main_path
 def test_a_document_sets_a_carousel_up(shown):
     configure(
         shown,

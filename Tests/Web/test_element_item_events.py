@@ -64,6 +64,7 @@ def test_layout_is_told_before_and_after_in_each_frame(page, serve):
 
 
 @everywhere
+@pytest.mark.main_path
 def test_items_are_told_of_as_they_come_into_sight_and_go(page, serve):
     show(page, serve, carousel(0))
     evaluate(page, SOURCE)
@@ -101,6 +102,7 @@ def test_items_are_told_of_as_they_come_into_sight_and_go(page, serve):
 
 
 @everywhere
+@pytest.mark.main_path
 def test_taps_tell_what_was_tapped_and_where_it_is(page, serve):
     show(page, serve, carousel(9, center_item_when_selected="false"))
     listen(page, "select", "selected")

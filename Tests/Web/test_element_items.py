@@ -89,6 +89,7 @@ def test_placeholders_stand_at_both_ends(page, serve):
 
 
 @everywhere
+@pytest.mark.main_path
 def test_few_items_that_wrap_are_repeated_by_copies(page, serve):
     show(page, serve, carousel(3, wrap=""))
     items = page.evaluate("[...document.querySelectorAll('.card')].filter(e => e.checkVisibility()).length")

@@ -12,6 +12,7 @@ def focus(page):
 
 
 @everywhere
+@pytest.mark.main_path
 def test_arrows_home_and_end(page, serve):
     show(page, serve, carousel(12))
     focus(page)
@@ -58,6 +59,7 @@ def test_vertical_carousels_take_the_other_arrows(page, serve):
     assert current(page) == 0
 
 
+@pytest.mark.main_path
 def test_enter_and_space_select(page, serve):
     show(page, serve, carousel(12, current_index=4))
     listen(page, "select", "selected")

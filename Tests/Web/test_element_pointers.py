@@ -10,6 +10,7 @@ BUTTON = '<div class="card"><button >Press</button><input value="some text"></di
 
 
 @everywhere
+@pytest.mark.main_path
 def test_a_drag_moves_the_items_with_the_mouse(page, serve):
     show(page, serve, carousel(10))
     page.move(*MIDDLE)
@@ -26,6 +27,7 @@ def test_a_drag_moves_the_items_with_the_mouse(page, serve):
 
 
 @everywhere
+@pytest.mark.main_path
 def test_a_flick_glides_on_to_an_item(page, serve):
     show(page, serve, carousel(30))
     listen(page, "carouseldragstart", "carouseldragend", "decelerationstart", "decelerationend")
@@ -55,6 +57,7 @@ def test_a_touch_catches_a_glide(page, serve):
 
 
 @everywhere
+@pytest.mark.main_path
 def test_a_click_brings_an_item_to_the_middle_and_selects_it(page, serve):
     show(page, serve, carousel(10))
     listen(page, "select", "selected")

@@ -21,6 +21,7 @@ def test_a_page_loads_one_script(page, serve):
 
 
 @everywhere
+@pytest.mark.main_path
 def test_each_style_shows_its_picture_in_the_next_line(page, serve):
     show(page, serve, carousel(15))
     pictures = {}
@@ -59,6 +60,7 @@ VALUES = {
 
 
 @everywhere
+@pytest.mark.main_path
 def test_what_is_set_can_be_read_in_the_next_line_and_null_resets_it(page, serve):
     show(page, serve, carousel(5))
     page.evaluate("() => { window.alone = document.createElement('swift-carousel') }")

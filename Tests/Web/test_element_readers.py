@@ -28,6 +28,7 @@ def tree(page):
     return read
 
 
+@pytest.mark.main_path
 def test_it_is_a_region_of_slides(page, serve, tree):
     show(page, serve, carousel(12, label="Albums"))
     nodes = tree()
@@ -81,6 +82,7 @@ def test_pictures_aside_are_known_by_their_texts(page, serve):
     assert slides(page)[1] == ["Picture 1, 2 of 12", False]
 
 
+@pytest.mark.main_path
 def test_a_change_that_the_user_made_is_announced(page, serve):
     show(page, serve, carousel(PICTURES, item_width=200))
     said = "c.shadowRoot.querySelector('.live').textContent"

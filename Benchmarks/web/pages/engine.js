@@ -1,5 +1,5 @@
 // The engine's step alone: the wasm module with a host that does nothing, asked for frame after frame.
-import { settingNames, styleNames } from './names.js'
+import { shippedModule } from './shipped-module.js'
 
 const { sin, cos, tan, exp, log } = Math
 const count = 1_000_000
@@ -13,25 +13,23 @@ const answers = {
 }
 
 async function start() {
-  const [binary, names] = await Promise.all([
-    fetch('swift-carousel.wasm').then(response => response.arrayBuffer()),
-    // What is published has short names.
-    fetch('names.json').then(response => response.json()),
-  ])
-  const { instance } = await WebAssembly.instantiate(binary, {
+  const script = await (await fetch('swift-carousel.js')).text()
+  const { instance } = await WebAssembly.instantiate(await shippedModule(script), {
     math: { sin, cos, tan, exp, log },
     carousel: new Proxy({}, { get: (_, name) => answers[name] ?? (() => 0) }),
   })
-  const engine = { ...instance.exports }
-  for (const [name, short] of Object.entries(names)) engine[name] = instance.exports[short]
+  const engine = instance.exports
   const carousel = engine.create()
-  const number = name => settingNames.findIndex(entry => /[\w-]+/.exec(entry)[0] === name)
-  engine.set_viewport(carousel, 1000, 500)
-  engine.set_style(carousel, styleNames.indexOf('cover-flow'))
-  engine.set(carousel, number('maximum-visible-items'), 15, 0)
-  engine.reload(carousel)
-  engine.set_scroll_offset(carousel, count / 2)
-  engine.set(carousel, number('autoscroll'), 12, 0)
+  const length = engine.names()
+  const text = new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.records(), length))
+  const [styles, , settings] = text.split('\n\n').map(list => list.split('\n').map(line => line.split(' ')[0]))
+  // NaN leaves the clock.
+  engine.set_viewport(carousel, NaN, 1000, 500)
+  engine.set_style(carousel, NaN, styles.indexOf('cover-flow'))
+  engine.set(carousel, NaN, settings.indexOf('maximum-visible-items'), 15, 0)
+  engine.reload(carousel, NaN)
+  engine.set_scroll_offset(carousel, NaN, count / 2)
+  engine.set(carousel, NaN, settings.indexOf('autoscroll'), 12, 0)
 
   let time = 0
   bench.frames = frames => {

@@ -24,7 +24,7 @@ extension Carousel {
     stage.act { $0.removeItem(at: index, animated: animated) }
   }
 
-  /// Asks for one item's widget anew, with a cross-fade where animated. Items out of sight are left for later.
+  /// Asks for one item's widget anew, with a cross-fade where animated. Off-screen items are left for later.
   public func reloadItem(at index: Int, animated: Bool = true) {
     stage.act { $0.reloadItem(at: index, animated: animated) }
   }

@@ -12,7 +12,7 @@ extension Carousel {
   /// Where and how everything is shown, in the order of the indexes.
   public var placedItems: [PlacedItem] { stage.controller.placedItems }
 
-  /// The widget that shows an item, or a placeholder; nil where it is out of sight.
+  /// The widget that shows an item, or a placeholder; nil where it is off-screen.
   public func itemWidget(at index: Int) -> Widget? { stage.controller.view(at: index)?.content }
 
   /// The widget of the current item.
@@ -39,7 +39,7 @@ extension Carousel {
   public func offset(ofItemAt index: Int) -> Double { stage.controller.carousel.offset(ofItemAt: index) }
 
   /// Where an item's corners appear, in points from the carousel's upper left corner: upper left, upper right, lower right,
-  /// lower left. Nil where it is out of sight.
+  /// lower left. Nil where it is off-screen.
   public func corners(ofItemAt index: Int) -> [Point]? {
     guard let cell = stage.controller.view(at: index), let placed = cell.placed, !placed.placement.isHidden,
       !placed.isKept

@@ -13,7 +13,7 @@ public import CGtk4
 /// What the app's closures refer to is let go when the widget's window is destroyed.
 ///
 /// All settings of the engine's carousel are properties here: `isPagingEnabled`, `bounces`, `motion`, `options` and so on.
-/// Set what you like at any time, in any order; numbers that make no sense are held within bounds when they are used.
+/// Set what you like at any time, in any order; invalid values fall back to the default or are clamped.
 @dynamicMemberLookup
 public final class Carousel {
   let stage: Stage

@@ -16,8 +16,9 @@
 
     /// The directions in which a scroll view around the carousel scrolls.
     private var surroundingScrollDirections: ScrollDirections {
-      sequence(first: enclosingScrollView, next: { $0?.enclosingScrollView }).reduce(into: []) { directions, view in
-        guard let view, let document = view.documentView else { return }
+      guard let nearest = enclosingScrollView else { return [] }
+      return sequence(first: nearest, next: { $0.enclosingScrollView }).reduce(into: []) { directions, view in
+        guard let document = view.documentView else { return }
         if document.frame.width > view.contentSize.width { directions.insert(.horizontal) }
         if document.frame.height > view.contentSize.height { directions.insert(.vertical) }
       }

@@ -66,9 +66,14 @@ extension Carousel {
     guard !track.isEmpty, count != 0 else { return }
     let aim = destination.rounded(.toNearestOrAwayFromZero) + Double(count)
     let end = track.wraps ? aim : track.clamped(aim)
-    // On a circle the way there may have passed the first item: it counts from where the way began.
-    let start = movement.isFlight ? flight.law.position(at: time - flight.start) : position
-    scroll(byOffset: end - (track.wraps ? start : position), duration: duration)
+    scroll(byOffset: end - positionOnTheWay, duration: duration)
+  }
+
+  /// The position as the law of a flight counts it: on a circle it may have passed the first item since.
+  private var positionOnTheWay: Double {
+    guard track.wraps, movement.isFlight else { return position }
+    let period = Double(track.period)
+    return position + ((flight.law.position(at: time - flight.start) - position) / period).rounded() * period
   }
 
   /// Comes in line with the nearest item, animated; at once where it is as good as there.

@@ -3,7 +3,7 @@
 ///
 /// Indexes of what is removed, and from where something moves, count the items before; all others count the items after,
 /// as batch updates of collection views do. Invalid indexes and duplicates are ignored.
-public struct ItemChanges: Sendable {
+public final class ItemChanges: Sendable {
   /// How many items there are before and after.
   public let countBefore: Int
   /// How many items there are after.
@@ -40,7 +40,7 @@ public struct ItemChanges: Sendable {
   ///   - moving: The items that move.
   ///   - reloading: The indexes after of items whose views are to be asked for again.
   /// - Complexity: O(*c* log *c* + *m*²), *c* the number of changes and *m* that of moves.
-  public init(
+  public convenience init(
     countBefore: Int, removing: [Int] = [], inserting: [Int] = [], moving: [Move] = [], reloading: [Int] = []
   ) {
     let before = Self.valid(countBefore)
@@ -62,7 +62,7 @@ public struct ItemChanges: Sendable {
   ///   - previousIndexes: For each item after its index before; a negative or invalid one, or one that came already, for a
   ///     new item.
   /// - Complexity: O(*n* log *n*), *n* the number of items.
-  public init(countBefore: Int, previousIndexes: [Int]) {
+  public convenience init(countBefore: Int, previousIndexes: [Int]) {
     let before = Self.valid(countBefore)
     var kept: [Move] = []
     for (new, old) in previousIndexes.enumerated() where old >= 0 && old < before {
@@ -86,7 +86,7 @@ public struct ItemChanges: Sendable {
 
   /// The difference between two states of identified items. Of an identity that comes more than once the first counts.
   /// - Complexity: O(*n* log *n*), *n* the number of items.
-  public init<ID: Hashable>(from old: [ID], to new: [ID]) {
+  public convenience init<ID: Hashable>(from old: [ID], to new: [ID]) {
     var places: [ID: Int] = [:]
     for (index, id) in old.enumerated() where places[id] == nil { places[id] = index }
     self.init(countBefore: old.count, previousIndexes: new.map { places[$0] ?? -1 })

@@ -18,7 +18,8 @@
 
     /// The view and what it is in, up to the carousel, or to the window.
     fileprivate static func views(from view: UIView?, to carousel: CarouselView?) -> [UIView] {
-      Array(sequence(first: view, next: { $0?.superview }).lazy.compactMap { $0 }.prefix { $0 !== carousel })
+      guard let view else { return [] }
+      return Array(sequence(first: view, next: { $0.superview }).prefix { $0 !== carousel })
     }
   }
 

@@ -424,6 +424,15 @@ extension TheHost {
       #expect(stage.window.firstResponder === stage.carousel)
     }
 
+    @Test func `Tab into an item whose controls do not work yet brings it to the middle, and they do`() {
+      let stage = Stage(items: 10)
+      let taker = KeyTaker(frame: .zero)
+      stage.carousel.itemView(at: 2)!.addSubview(taker)
+      stage.window.tab(to: taker)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2 && stage.window.firstResponder === taker)
+    }
+
     @Test func `Tab into an item brings it to the middle`() {
       let stage = Stage(items: 10) { $0.centersItemWhenSelected = false }
       let field = field(in: stage, 2)

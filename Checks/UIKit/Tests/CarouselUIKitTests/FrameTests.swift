@@ -42,6 +42,32 @@ extension TheHost {
       #expect(Device.links.isEmpty)
     }
 
+    @Test func `out of a window no timer runs, and what was due is made up for in it`() {
+      let stage = Stage()
+      stage.carousel.scrollOffset = -0.5
+      #expect(Device.timers.count == 1, "it comes back in a moment")
+      stage.carousel.removeFromSuperview()
+      #expect(Device.timers.isEmpty)
+      stage.frames(120)
+      #expect(stage.carousel.scrollOffset == -0.5)
+      stage.window.addSubview(stage.carousel)
+      stage.frames(60)
+      #expect(stage.carousel.scrollOffset == 0)
+      #expect(Device.timers.isEmpty && Device.breaches == [])
+    }
+
+    @Test func `what is due while a finger holds the carousel keeps no timer running`() {
+      let stage = Stage()
+      stage.carousel.press(.right)
+      stage.settle()
+      let finger = Finger(at: CGPoint(x: 400, y: 350), in: stage.window)
+      stage.frames(60)
+      #expect(Device.breaches == [] && !Device.announcements.contains { $0.0 == .announcement })
+      finger.cancel()
+      stage.frames(60)
+      #expect(Device.announcements.contains { $0.1 == "Album 1, 2 of 12" })
+    }
+
     @Test func `a carousel that moves before it is in a window moves once it is`() {
       Device.reset()
       let app = App(items: 5, placeholders: 0, size: CGSize(width: 100, height: 100))

@@ -31,6 +31,8 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 3)
       turn(CGPoint(x: 5, y: 0), in: stage)
       #expect(stage.carousel.currentIndex == 2)
+      turn(CGPoint(x: -9, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 0), in: stage)
+      #expect(stage.carousel.currentIndex == 1, "each notch counts for itself")
     }
 
     @Test func `a wheel that turns up and down drives a row where nothing around it scrolls that way`() {
@@ -51,6 +53,10 @@ extension TheHost {
       table.isScrollEnabled = false
       turn(CGPoint(x: 0, y: -5), in: stage)
       #expect(stage.carousel.currentIndex == 2)
+      table.isScrollEnabled = true
+      table.contentSize.height = 1000
+      turn(CGPoint(x: 0, y: -5), in: stage)
+      #expect(stage.carousel.currentIndex == 3, "all of it is seen")
     }
 
     @Test func `at an end a wheel is left to what is around, and so is one that zooms`() {
@@ -334,6 +340,17 @@ extension TheHost {
       #expect(stage.carousel.isAutoplaying)
       Device.set(isVoiceOverRunning: true)
       #expect(!stage.carousel.isAutoplaying, "at once")
+    }
+
+    @Test func `notifications are observed as long as the observer lives`() {
+      let name = NSNotification.Name("Test")
+      var calls = 0
+      var observer: NotificationObserver? = NotificationObserver(of: [name]) { calls += 1 }
+      NotificationCenter.default.post(name: name, object: nil)
+      withExtendedLifetime(observer) {}
+      observer = nil
+      NotificationCenter.default.post(name: name, object: nil)
+      #expect(calls == 1)
     }
 
     // MARK: Pointers

@@ -2,7 +2,6 @@ import CAdwaita
 import CGtk4
 import CarouselConfiguration
 import CarouselGTK
-import CarouselEngine
 import Foundation
 
 /// The path over the stage: points and handles to drag, a click on the line for another point.

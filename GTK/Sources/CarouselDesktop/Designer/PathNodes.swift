@@ -1,5 +1,4 @@
 import CarouselGTK
-import CarouselEngine
 import Foundation
 
 /// A path as the points that a person drags: each with the handles of the curves that come and go.

@@ -2,7 +2,6 @@ import CAdwaita
 import CGtk4
 import CarouselConfiguration
 import CarouselGTK
-import CarouselEngine
 
 /// The path that items follow: some to begin with, one as SVG writes it, and one that is drawn over the stage.
 enum PathSection {

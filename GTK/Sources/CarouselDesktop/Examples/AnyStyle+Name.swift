@@ -1,5 +1,4 @@
 import CarouselGTK
-import CarouselEngine
 
 extension AnyStyle {
   /// The style of a name; a linear one where there is none.

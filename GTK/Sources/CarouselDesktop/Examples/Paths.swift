@@ -1,5 +1,4 @@
 import CarouselGTK
-import CarouselEngine
 
 extension Example {
   static let paths = Example(

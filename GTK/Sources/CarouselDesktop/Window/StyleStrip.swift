@@ -1,7 +1,6 @@
 import CAdwaita
 import CGtk4
 import CarouselGTK
-import CarouselEngine
 
 /// The styles as a film: each a small, live carousel of plain cards, the chosen one lit.
 final class StyleStrip {

@@ -17,9 +17,8 @@ final class Dots {
   private static let type = WidgetClass.register("SwiftCarouselDots") { klass, _ in
     let methods = WidgetClass.methods(klass)
     methods.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
-      let dots = WidgetClass.kept(Reference.self, in: widget!)?.dots
-      let length =
-        orientation == GTK_ORIENTATION_HORIZONTAL ? Double(dots?.state.dots.count ?? 0) * Dots.step : Dots.step
+      let count = WidgetClass.kept(Reference.self, in: widget!)?.dots?.state.dots.count ?? 0
+      let length = orientation == GTK_ORIENTATION_HORIZONTAL ? Double(count) * Dots.step : Dots.step
       minimum?.pointee = Int32(length)
       natural?.pointee = Int32(length)
     }

@@ -10,9 +10,9 @@ public protocol CarouselDataSource: AnyObject {
   func numberOfPlaceholders(in carousel: Carousel) -> Int
   /// The widget of a placeholder. Its index is below 0, or from the number of items on.
   func carousel(_ carousel: Carousel, widgetForPlaceholderAt index: Int, reusing widget: Widget?) -> Widget
-  /// What an item is called, for those who don't see it; nil where its own widgets say it.
+  /// The name of an item for assistive technology; nil where its own widgets say it.
   func carousel(_ carousel: Carousel, labelForItemAt index: Int) -> String?
-  /// The widget of an item has gone out of sight and waits to be used again: what still loads for it may be cancelled.
+  /// The widget of an item is off-screen and waits to be used again: what still loads for it may be cancelled.
   func carousel(_ carousel: Carousel, didRecycle widget: Widget, fromItemAt index: Int)
 }
 

@@ -12,9 +12,9 @@ public final class CarouselItems: CarouselDataSource {
   public var count: Int
   /// How many placeholders there are.
   public var placeholderCount = 0
-  /// What an item is called, for those who don't see it.
+  /// The name of an item for assistive technology.
   public var label: ((_ index: Int) -> String?)?
-  /// Called when a widget has gone out of sight and waits to be used again.
+  /// Called when a widget is off-screen and waits to be used again.
   public var recycled: ((_ widget: Widget, _ index: Int) -> Void)?
 
   private let item: (Int, Widget?) -> Widget

@@ -9,7 +9,7 @@ public import CGtk4
 ///   return image.widget
 /// }
 /// ```
-/// Whatever it was about to show is cancelled when it is to show something else, and when it goes out of sight.
+/// Whatever it was about to show is cancelled when it is to show something else, and when it is off-screen.
 @MainActor  // Said outright: optimised builds of other modules do not infer it.
 public final class CarouselImage {
   /// The widget, to be given to a carousel.

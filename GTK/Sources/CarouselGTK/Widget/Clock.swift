@@ -21,7 +21,7 @@ final class Clock {
   private var timer: guint = 0
   private var lastFrame = 0.0
 
-  /// A pause between two frames that is longer, in seconds, does not count: the carousel's window was out of sight.
+  /// A pause between two frames that is longer, in seconds, does not count: the carousel's window was hidden.
   private static let longestFrame = 1.0
   /// How far the time of an event may be from now, in seconds, to be believed.
   private static let greatestDelay = 1.0

@@ -1,7 +1,7 @@
 import { differences } from '../document.js'
 import { gtkDecorations } from './swift-decorations.js'
 import { body, controlsOf, imports, lengthOf, lines, number, settingsOf } from './swift-settings.js'
-import { modulesOf, styleExpression } from './swift-style.js'
+import { styleExpression } from './swift-style.js'
 
 /** A widget for GTK, with its controls below it where there are some. */
 export function gtk(document, stage) {
@@ -22,7 +22,7 @@ export function gtk(document, stage) {
   }
   return page
 ` : '  return carousel\n'
-  return `${imports('CGtk4', 'CarouselGTK', ...modulesOf(document))}
+  return `${imports('CGtk4', 'CarouselGTK')}
 
 ${place}
 @MainActor

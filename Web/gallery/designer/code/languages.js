@@ -16,11 +16,11 @@ export const languages = [
   },
   {
     id: 'uikit', name: 'UIKit', file: 'Cards.swift', type: 'text/x-swift', write: uikit,
-    note: 'A carousel and its items. A path or a style beyond the classic ones needs CarouselStyles.',
+    note: 'A carousel and its items.',
   },
   {
     id: 'appkit', name: 'AppKit', file: 'Cards.swift', type: 'text/x-swift', write: appkit,
-    note: 'A carousel and its items. A path or a style beyond the classic ones needs CarouselStyles.',
+    note: 'A carousel and its items.',
   },
   {
     id: 'gtk', name: 'GTK', file: 'CarouselPage.swift', type: 'text/x-swift', write: gtk,

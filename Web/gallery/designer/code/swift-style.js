@@ -3,9 +3,6 @@ import { differences, styleName } from '../document.js'
 import { styleFacts } from '../facts.js'
 import { number, styleWord } from './swift-settings.js'
 
-/** The modules that a document needs besides that of its host. */
-export const modulesOf = (document) => [styleFacts(styleName(document)).module].filter(Boolean)
-
 /** `.coverFlow`, or a path of one's own. */
 export function styleExpression(document) {
   const { style = {} } = differences(document)
@@ -17,7 +14,7 @@ export function styleExpression(document) {
   const box = style.viewBox ?? (style.path === undefined ? '0 0 100 60' : null)
   // The text was checked by the designer, so that it is a path.
   const parts = [
-    `try! CarouselStyles.Path(svg: ${quoted(svg)})`,
+    `try! .init(svg: ${quoted(svg)})`,
     ...(box ? [`viewBox: ${viewBox(box)}`] : []),
     ...(style.path === undefined ? ['scale: 0.5'] : []),
     ...stops('scales', style.scales), ...stops('opacities', style.opacities),

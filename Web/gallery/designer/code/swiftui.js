@@ -1,7 +1,7 @@
 import { differences } from '../document.js'
 import { CORNER, viewDecorations } from './swift-decorations.js'
 import { body, controlsOf, imports, indented, lengthOf, lines, number, settingsOf, viewLines } from './swift-settings.js'
-import { modulesOf, styleExpression } from './swift-style.js'
+import { styleExpression } from './swift-style.js'
 
 const point = ({ x = 0, y = 0 }) => `.init(x: ${number(x)}, y: ${number(y)})`
 const vector = ({ x = 0, y = 0 }) => `.init(dx: ${number(x)}, dy: ${number(y)})`
@@ -39,7 +39,7 @@ export function swiftui(document, stage) {
     '}',
     ...calls,
   ]
-  return `${imports('SwiftUI', 'CarouselSwiftUI', ...modulesOf(document))}
+  return `${imports('SwiftUI', 'CarouselSwiftUI')}
 
 /// What an item shows.
 struct Card: Identifiable {

@@ -2,7 +2,7 @@
 import { differences } from '../document.js'
 import { CORNER, viewDecorations } from './swift-decorations.js'
 import { body, controlsOf, imports, lengthOf, number, settingsOf, viewLines } from './swift-settings.js'
-import { modulesOf, styleExpression } from './swift-style.js'
+import { styleExpression } from './swift-style.js'
 
 const point = ({ x = 0, y = 0 }) => `CGPoint(x: ${number(x)}, y: ${number(y)})`
 const vector = ({ x = 0, y = 0 }) => `CGVector(dx: ${number(x)}, dy: ${number(y)})`
@@ -37,7 +37,7 @@ function view(document, stage, module, view, paint) {
     make('card'), ...paint('card', 'systemIndigo'), ...(isDouble ? [make('back'), ...paint('back', 'systemGray')] : []),
     ...decorating(document, view, isDouble),
   ]
-  return `${imports(module, `Carousel${module}`, ...modulesOf(document))}
+  return `${imports(module, `Carousel${module}`)}
 
 /// A carousel and its items. Keep it, and put \`carousel\` wherever a view goes${isAny ? ', and `controls` below it' : ''}.
 @MainActor
