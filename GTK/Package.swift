@@ -10,6 +10,7 @@ let package = Package(
   dependencies: [
     .package(name: "swift-carousel", path: ".."),
     .package(name: "carousel-artwork", path: "../Artwork"),
+    .package(name: "carousel-scenarios", path: "../Tests/Player"),
   ],
   targets: [
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -26,6 +27,7 @@ let package = Package(
       name: "carousel-stage",
       dependencies: [
         "CGtk4", "CarouselGTK", .product(name: "CarouselConfiguration", package: "swift-carousel"),
+        .product(name: "CarouselScenarios", package: "carousel-scenarios"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

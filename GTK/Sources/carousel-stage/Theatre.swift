@@ -1,5 +1,6 @@
 import CGtk4
 import CarouselGTK
+import CarouselScenarios
 import Foundation
 
 /// What a test tells, and what it is told.
@@ -30,7 +31,7 @@ final class Theatre {
       return [:]
     }
     if name == "play" {
-      return ["difference": try SessionPlayer(message.text("path") ?? "").play() ?? ""]
+      return try play(message.text("path") ?? "")
     }
     if name == "counts" { return counts.merging(["imageBytes": (show?.kind as? ImageItems)?.loader.bytes ?? 0]) { $1 } }
     if name == "churn" {
@@ -57,6 +58,22 @@ final class Theatre {
     }
     guard let show else { throw Mistake("nothing is open") }
     return try show.perform(name, message)
+  }
+}
+
+extension Theatre {
+  /// Plays a session: the first difference, or none, and why it is excepted.
+  private func play(_ path: String) throws -> Message {
+    let session = try Session(parsing: Data(contentsOf: URL(fileURLWithPath: path)))
+    let stage = SessionStage(session)
+    defer { stage.close() }
+    var difference: String?
+    do {
+      difference = try session.firstDifference(on: stage)
+    } catch {
+      difference = "\(error)"
+    }
+    return ["difference": difference ?? "", "except": session.except["gtk"] ?? ""]
   }
 }
 

@@ -7,29 +7,73 @@ package struct Clockwork {
 
   package init(_ carousel: Carousel) {
     stage = carousel.stage
+    // It is in no window that is shown, and plays as if it were.
+    isHidden = false
   }
 
-  package func setTime(_ time: Double) { controller.setTime(time) }
-  package func frame(at time: Double) { controller.frame(at: time) }
+  /// Whether the carousel is out of sight.
+  package var isHidden: Bool {
+    get { controller.autoplay[.hidden] }
+    nonmutating set { controller.setAutoplayReason(.hidden, newValue) }
+  }
+
+  /// Before each input and each frame.
+  package func setTime(_ time: Double) {
+    stage.clock.givenTime = time
+    controller.setTime(time)
+  }
+
+  /// A refresh of the screen: the engine gets a frame if it has asked for one.
+  package func frame(at time: Double) {
+    switch stage.clock.next {
+    case .everyRefresh: controller.frame(at: time)
+    case .at(let due) where time >= due: controller.frame(at: time)
+    case .at, .never: break
+    }
+  }
+
   package func update(_ change: (inout CarouselEngine.Carousel) -> Void) { controller.update(change) }
-  package func reloadData() { controller.reloadData() }
-  package func insertItem(at index: Int, animated: Bool) { controller.insertItem(at: index, animated: animated) }
-  package func removeItem(at index: Int, animated: Bool) { controller.removeItem(at: index, animated: animated) }
-  package func reloadItem(at index: Int, animated: Bool) { controller.reloadItem(at: index, animated: animated) }
-  package func tap(at point: Point) { controller.tap(at: point) }
+  @discardableResult
+  package func act<Answer>(_ action: (Acts) -> Answer) -> Answer { action(Acts(controller: controller)) }
+  package func hitTest(_ point: Point) -> HitTestResult? { controller.hitTest(point) }
+  package var controlsState: ControlsState { controller.controlsState }
+  /// The items that assistive technology reads.
+  package var readItems: [Int] { controller.readingOrder.filter { !$0.isHidden }.map(\.index) }
+
+  /// What toolkits with recognisers of their own tell, and buttons.
+  package struct Acts {
+    let controller: CarouselController<StageHost>
+
+    package func touchDown() { controller.touchDown() }
+    package func touchUp() { controller.touchUp() }
+    package func beginDragging(translation: Point) { controller.beginDragging(translation: translation) }
+    package func tap(at point: Point) { controller.tap(at: point) }
+    package func move(byItems count: Int) -> Bool { controller.move(byItems: count) }
+    package func move(toItemAt index: Int) -> Bool { controller.move(toItemAt: index) }
+  }
 
   /// What the cells show, in the order of the indexes: where their corners are drawn and how, and their sizes.
   /// `settled` is where an item will be once the slides of inserted and removed items are over: recordings know no other.
-  package var cells:
-    [(item: PlacedItem, settled: Placement, size: Size, corners: [Point], isShown: Bool, isInteractive: Bool)]
-  {
+  package var cells: [ShownCell] {
     controller.placedItems.compactMap { placed in
       guard let cell = stage.painted.first(where: { $0.placed?.slot == placed.slot && $0.placed?.isLeaving == false }),
         let item = cell.placed
       else { return nil }
       let (width, height) = (cell.size.width, cell.size.height)
       let corners = [(0, 0), (width, 0), (width, height), (0, height)].map { cell.map(Point(x: $0.0, y: $0.1)) }
-      return (item, controller.settledPlacement(of: item), cell.size, corners, cell.isShown, cell.isInteractive)
+      return ShownCell(
+        item: item, settled: controller.settledPlacement(of: item), size: cell.size, corners: corners,
+        isShown: cell.isShown, isInteractive: cell.isInteractive)
     }
+  }
+
+  /// What a cell shows.
+  package struct ShownCell {
+    package var item: PlacedItem
+    package var settled: Placement
+    package var size: Size
+    package var corners: [Point]
+    package var isShown: Bool
+    package var isInteractive: Bool
   }
 }

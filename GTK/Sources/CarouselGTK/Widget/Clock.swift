@@ -12,7 +12,9 @@ final class Clock {
   /// When it began, and all the time since in which it stood still.
   private var lost = Clock.systemTime
   private var pausedAt: Double?
-  private var next = NextFrame.never
+  private(set) var next = NextFrame.never
+  /// The time that is told by hand, in place of the system's.
+  var givenTime: Double?
   /// What is drawn for a while without the engine; each is told the time and returns whether it goes on.
   private var drawings: [(Double) -> Bool] = []
   private var tickCallback: guint = 0
@@ -33,10 +35,11 @@ final class Clock {
   /// Whether it wakes the carousel before each refresh of the screen.
   var isTicking: Bool { tickCallback != 0 }
 
-  var now: Double { (pausedAt ?? Self.systemTime) - lost }
+  var now: Double { givenTime ?? (pausedAt ?? Self.systemTime) - lost }
 
   /// The time of an event, by its time stamp in milliseconds; now where it has none, or an impossible one.
   func time(of stamp: UInt32) -> Double {
+    if let givenTime { return givenTime }
     let now = Self.systemTime
     let stamp = Double(stamp) / 1000
     let usable = stamp > 0 && stamp <= now && now - stamp < Self.greatestDelay ? stamp : now

@@ -1,0 +1,135 @@
+import CGtk4
+import CarouselGTK
+import CarouselScenarios
+import Foundation
+
+// What the user does, by the signals of the carousel's controllers.
+extension SessionStage {
+  func performInput(_ step: Step) throws -> String? {
+    switch step.name {
+    case .touchDown: clockwork.act { $0.touchDown() }
+    case .touchUp: clockwork.act { $0.touchUp() }
+    case .beginDragging: clockwork.act { $0.beginDragging(translation: step.point) }
+    case .drag:
+      let velocity = Point(x: step.number("velocityX"), y: step.number("velocityY"))
+      clockwork.update { $0.drag(translation: step.point, velocity: velocity) }
+    case .endDragging:
+      // The finger is lifted before the recogniser ends.
+      clockwork.act { $0.touchUp() }
+      clockwork.update { $0.endDragging() }
+    case .tap: clockwork.act { $0.tap(at: step.point) }
+    case .pointerDown:
+      guard step.text("on").isEmpty else { throw UnplayableStep("the press on a control is GTK's own") }
+      start = step.point
+      // After a press of the mouse the focus does not show.
+      hideFocus()
+      drag("drag-begin", step.point)
+    case .pointerMoved:
+      drag("drag-update", step.point - start)
+      // The carousel keeps to itself what it has decided; what moves this far and does not drag is left to others.
+      let way = step.point - start
+      return carousel.isDragging ? "drags" : hypot(way.x, way.y) < 8 ? "undecided" : "ignored"
+    case .pointerUp: drag("drag-end", step.point - start)
+    case .pointerCancelled:
+      _ = emit("cancel", of: gtk_gesture_drag_get_type()) { g_value_init(&$0[1], gdk_event_sequence_get_type()) }
+    case .wheel: return answer(try turn(step))
+    case .autoplayReason where step.text("reason") == "hidden": clockwork.isHidden = step.flag("given")
+    case .autoplayReason where step.text("reason") == "hovered":
+      if step.flag("given") {
+        gtk_widget_set_state_flags(carousel.widget, GTK_STATE_FLAG_PRELIGHT, 0)
+      } else {
+        gtk_widget_unset_state_flags(carousel.widget, GTK_STATE_FLAG_PRELIGHT)
+      }
+    case .hitTest:
+      guard let hit = clockwork.hitTest(step.point) else { return "nothing" }
+      return "\(hit.item.index) \(hit.isBack ? "back" : "front")"
+    case .key: return try press(step)
+    case .moveBy: return answer(clockwork.act { $0.move(byItems: step.whole("count")) })
+    case .moveTo: return answer(clockwork.act { $0.move(toItemAt: step.whole("index")) })
+    default: throw UnplayableStep("no signal stands for `\(step.name.rawValue)` without a window on a screen")
+    }
+    return nil
+  }
+
+  private func answer(_ isHandled: Bool) -> String { isHandled ? "handled" : "not handled" }
+
+  // MARK: Signals
+
+  private static let (integer, double) = (GType(7 << 2), GType(15 << 2))
+
+  private func drag(_ signal: String, _ place: Point) {
+    _ = emit(signal, of: gtk_gesture_drag_get_type()) { Self.fill(&$0, place) }
+  }
+
+  /// Of a wheel's notches a controller tells; of what it learns from the event itself, as the fingers on a touchpad, only the
+  /// carousel can be told.
+  private func turn(_ step: Step) throws -> Bool {
+    guard step.texts("contentScrolls").isEmpty, step.texts("surroundingsScroll").isEmpty else {
+      throw UnplayableStep("what scrolls around and inside a carousel has no size before there is a screen")
+    }
+    let phases: [String: WheelInput.Phase] = [
+      "mayBegin": .mayBegin, "changed": .changed, "ended": .ended, "cancelled": .cancelled,
+    ]
+    switch (step.arguments["unit"]?.text ?? "point", step.arguments["phase"]?.text) {
+    case ("notch", nil) where step.texts("modifiers").isEmpty:
+      return emit("scroll", of: gtk_event_controller_scroll_get_type()) { Self.fill(&$0, step.point) }
+    case ("point", let phase):
+      guard let phase = phase.map({ phases[$0] }) ?? .unknown else { throw UnplayableStep("GTK tells of no momentum") }
+      return carousel.wheel(WheelInput(delta: step.point, phase: phase))
+    default: throw UnplayableStep("GTK tells of notches and points, and no program can hold keys down")
+    }
+  }
+
+  private static func fill(_ values: inout [GValue], _ place: Point) {
+    for (number, value) in [place.x, place.y].enumerated() {
+      g_value_init(&values[number + 1], double)
+      g_value_set_double(&values[number + 1], value)
+    }
+  }
+
+  private static let keys: [String: Int32] = [
+    "left": GDK_KEY_Left, "right": GDK_KEY_Right, "up": GDK_KEY_Up, "down": GDK_KEY_Down, "pageUp": GDK_KEY_Page_Up,
+    "pageDown": GDK_KEY_Page_Down, "home": GDK_KEY_Home, "end": GDK_KEY_End, "select": GDK_KEY_Return,
+  ]
+
+  private func press(_ step: Step) throws -> String {
+    guard step.text("focus").isEmpty else { throw UnplayableStep("items of sessions have no controls on GTK") }
+    guard let key = Self.keys[step.text("key")] else { throw UnplayableStep("there is no key `\(step.text("key"))`") }
+    gtk_widget_grab_focus(carousel.widget)
+    let masks = [
+      "shift": GDK_SHIFT_MASK, "control": GDK_CONTROL_MASK, "option": GDK_ALT_MASK, "command": GDK_SUPER_MASK,
+    ]
+    let state = step.texts("modifiers").reduce(UInt32(0)) { $0 | (masks[$1]?.rawValue ?? 0) }
+    return answer(
+      emit("key-pressed", of: gtk_event_controller_key_get_type()) { values in
+        for (number, value) in [UInt32(key), 0].enumerated() {
+          g_value_init(&values[number + 1], Self.integer)
+          g_value_set_uint(&values[number + 1], value)
+        }
+        g_value_init(&values[3], gdk_modifier_type_get_type())
+        g_value_set_flags(&values[3], state)
+      })
+  }
+
+  /// Has a controller of the carousel tell of something.
+  /// - Returns: Whether that is handled; false of signals that ask nothing.
+  private func emit(_ signal: String, of type: GType, _ fill: (inout [GValue]) -> Void) -> Bool {
+    guard let controller = carousel.widget.controllers.first(where: { g_type_check_instance_is_a($0, type) != 0 })
+    else {
+      preconditionFailure("the carousel listens to nothing of the kind")
+    }
+    var values = [GValue](repeating: GValue(), count: 4), answer = GValue()
+    g_value_init(&values[0], type)
+    g_value_set_instance(&values[0], controller)
+    fill(&values)
+    defer { g_value_unset(&values[0]) }
+    let number = g_signal_lookup(signal, type)
+    guard ["key-pressed", "scroll"].contains(signal) else {
+      g_signal_emitv(values, number, 0, nil)
+      return false
+    }
+    g_value_init(&answer, GType(5 << 2))
+    g_signal_emitv(values, number, 0, &answer)
+    return g_value_get_boolean(&answer) != 0
+  }
+}

@@ -1,0 +1,141 @@
+import CGtk4
+import CarouselGTK
+import CarouselScenarios
+import Foundation
+
+/// Plays sessions on a carousel in a window that is never shown, whose time is told by hand. The user's part is done by the
+/// signals of the carousel's own controllers.
+final class SessionStage: ScenarioStage {
+  let carousel = Carousel()
+  let clockwork: Clockwork
+  let items: CarouselItems
+  let controls: CarouselControls
+  var heard: [String] = []
+  /// Where the pointer was pressed.
+  var start = Point.zero
+  private let window: UnsafeMutablePointer<GtkWindow>
+  private let look: ScenarioItems
+  /// The identities of the items, where they have them.
+  private var ids: [String]?
+
+  init(_ session: Session) {
+    let look = session.items
+    self.look = look
+    ids = look.ids
+    clockwork = Clockwork(carousel)
+    controls = CarouselControls(carousel)
+    window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_child(window, carousel.widget)
+    items = CarouselItems(
+      count: look.count, placeholders: look.placeholders,
+      placeholder: { _, reused in Self.area(look.placeholderSize, reused) },
+      item: { index, reused in Self.area(look.size(ofItem: index), reused) })
+    carousel.onEvent { [unowned self] in note($0.json) }
+    carousel.shouldSelect { [unowned self] index in
+      let isAllowed = !look.denied.contains(index)
+      note(["shouldSelectItem", index, isAllowed])
+      return isAllowed
+    }
+  }
+
+  func hideFocus() { gtk_window_set_focus_visible(window, 0) }
+
+  func close() { gtk_window_destroy(window) }
+
+  private static func area(_ size: [Double], _ reused: Widget?) -> Widget {
+    let widget = reused ?? gtk_drawing_area_new()!
+    let area = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkDrawingArea.self)
+    gtk_drawing_area_set_content_width(area, Int32(size.first ?? 0))
+    gtk_drawing_area_set_content_height(area, Int32(size.dropFirst().first ?? 0))
+    return widget
+  }
+
+  // MARK: Events
+
+  let observedEvents: Set<String> = [
+    "currentIndexDidChange", "willBeginDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating",
+    "willBeginScrolling", "didEndScrolling", "didSelect", "didEndEditing", "didSettle", "shouldAnnounce",
+    "readingOrderDidChange", "shouldSelectItem",
+  ]
+
+  private func note(_ event: [Any]) { heard.append(event.map { "\($0)" }.joined(separator: " ")) }
+
+  func takeEvents() -> [String] {
+    defer { heard = [] }
+    return heard
+  }
+
+  // MARK: Steps
+
+  func perform(_ step: Step) throws -> String? {
+    switch step.name {
+    case .setTime: clockwork.setTime(step.number("time"))
+    case .frame: clockwork.frame(at: step.number("time"))
+    case .style: clockwork.update { $0.style = .named(step.text("name")) }
+    case .set: try set(step.text("name"), step.arguments["value"] ?? .null)
+    case .option:
+      let option = StyleOption.allCases.first { "\($0)" == step.text("name") }
+      guard let option else { throw UnplayableStep("there is no option `\(step.text("name"))`") }
+      clockwork.update { $0.options[option] = step.arguments["value"]?.number.map(Option.constant) ?? .standard }
+    case .preferences:
+      // What the desktop says is one for all windows.
+      clockwork.update {
+        $0.preferences = Preferences(
+          reducesMotion: step.flag("reducesMotion"), isRightToLeft: step.flag("isRightToLeft"),
+          increasesContrast: step.flag("increasesContrast"))
+      }
+    case .setScrollOffset: carousel.scrollOffset = step.number("offset")
+    case .scrollToItem: carousel.scrollToItem(at: step.whole("index"), duration: step.duration)
+    case .scrollByItems: carousel.scroll(byItems: step.whole("count"), duration: step.duration)
+    case .scrollToOffset: carousel.scroll(toOffset: step.number("offset"), duration: step.duration)
+    case .scrollByOffset: carousel.scroll(byOffset: step.number("offset"), duration: step.duration)
+    case .select: carousel.selectItem(at: step.whole("index"))
+    case .userWillAct: carousel.userWillAct()
+    case .autoplay: carousel.autoplay = step.number("interval")
+    case .pause: carousel.isPaused = step.flag("paused")
+    case .counts, .reloadData, .setNeedsLayout, .insertItem, .removeItem, .reloadItem, .changes, .batch:
+      performData(step)
+    default: return try performInput(step)
+    }
+    return nil
+  }
+
+  private func performData(_ step: Step) {
+    let isAnimated = step.flag("animated", or: true)
+    switch step.name {
+    case .counts: (items.count, items.placeholderCount) = (step.whole("items"), step.whole("placeholders"))
+    case .reloadData: if carousel.dataSource == nil { carousel.dataSource = items } else { carousel.reloadData() }
+    case .setNeedsLayout: carousel.redraw()
+    case .insertItem: carousel.insertItem(at: step.whole("index"), animated: isAnimated)
+    case .removeItem: carousel.removeItem(at: step.whole("index"), animated: isAnimated)
+    case .reloadItem: carousel.reloadItem(at: step.whole("index"), animated: isAnimated)
+    case .changes:
+      let (old, new) = (ids ?? [], step.texts("ids"))
+      (ids, items.count) = (new, new.count)
+      carousel.apply(ItemChanges(from: old, to: new), animated: isAnimated)
+    default:
+      let changes = ItemChanges(
+        countBefore: items.count, removing: step.wholes("removing"), inserting: step.wholes("inserting"),
+        moving: step.pairs("moving").map { ItemChanges.Move(from: $0.0, to: $0.1) },
+        reloading: step.wholes("reloading"))
+      items.count = changes.countAfter
+      carousel.apply(changes, animated: isAnimated)
+    }
+  }
+}
+
+extension Step {
+  fileprivate var duration: Double { number("duration", or: Carousel.scrollDuration) }
+  var point: Point { Point(x: number("x"), y: number("y")) }
+}
+
+extension AnyStyle {
+  /// A style by its name; the traces' style of the author's own for `custom`.
+  fileprivate static func named(_ name: String) -> AnyStyle {
+    if let style = NamedStyle.allCases.first(where: { "\($0.name)" == name }) { return style.style }
+    return AnyStyle { offset, scene in
+      let length = scene.itemLength
+      return Placement(scene.base.translated(x: offset * length * 1.1, y: 20 * offset * offset, z: -50 * abs(offset)))
+    }
+  }
+}
