@@ -19,9 +19,7 @@ enum PathFacts {
   ]
 
   /// The path of `PathStyle.hill`, in its view box.
-  static let hill =
-    "M-60 43C-53.33 42.83 -32.5 43.17 -20 42C-7.5 40.83 3.33 38 15 36C26.67 34 38.33 30 50 30C61.67 30 73.33 34 85 36"
-    + "C96.67 38 107.5 40.83 120 42C132.5 43.17 153.33 42.83 160 43"
+  static let hill = "\(PathStyle.hillCurve)"
   /// The view box in which the hill is drawn.
   static let hillBox = "0 0 100 60"
 

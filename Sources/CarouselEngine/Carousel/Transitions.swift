@@ -81,7 +81,8 @@ extension Carousel {
   var predecessorOfChanges: Predecessor? {
     let shown = changes.intersection(transitions.union(.items))
     let duration = shown.contains(.items) ? Feel.editDuration : transitionDuration.finite(or: 0)
-    let before = predecessor.flatMap { $0.isOver(at: time) ? nil : $0 }
+    let isUnderWay = predecessor?.isOver(at: time) == false
+    let before = isUnderWay ? predecessor : nil
     guard !shown.isEmpty, duration > 0, layout.visibleCount > 0 else { return nil }
     guard before == nil || !shown.isDisjoint(with: .interrupting) else { return nil }
     return Predecessor(layout: layout, before: before, start: time, duration: min(duration, Feel.longestMotion))

@@ -153,13 +153,19 @@ extension Transform3D {
 extension PathStyle {
   /// A path over a gentle hill, on whose top the current item rests.
   public static var hill: PathStyle {
-    // Drawn for a part of 100 by 60, and longer than it, for wide carousels.
-    let path = Path(through: [
-      Point(x: -60, y: 43), Point(x: -20, y: 42), Point(x: 15, y: 36), Point(x: 50, y: 30), Point(x: 85, y: 36),
-      Point(x: 120, y: 42), Point(x: 160, y: 43),
-    ])
-    return PathStyle(
-      path, viewBox: ViewBox(origin: .zero, size: Size(width: 100, height: 60)), scale: 0.5)
+    var text: [UInt8] = []
+    for index in 0..<hillCurve.utf8CodeUnitCount { text.append(hillCurve.utf8Start[index]) }
+    let path = (try? Path(svg: text)) ?? Path()
+    return PathStyle(path, viewBox: ViewBox(origin: .zero, size: Size(width: 100, height: 60)), scale: 0.5)
+  }
+
+  /// The curve of the hill, as SVG writes it: a smooth one through seven points, drawn for a part of 100 by 60, and longer than
+  /// it, for wide carousels.
+  package static var hillCurve: StaticString {
+    """
+    M-60 43C-53.33 42.83 -32.5 43.17 -20 42C-7.5 40.83 3.33 38 15 36C26.67 34 38.33 30 50 30C61.67 30 73.33 34 85 36\
+    C96.67 38 107.5 40.83 120 42C132.5 43.17 153.33 42.83 160 43
+    """
   }
 }
 
