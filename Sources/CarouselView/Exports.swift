@@ -17,7 +17,7 @@
   @_exported import struct CarouselEngine.Fade
   @_exported import struct CarouselEngine.Flip
   @_exported import struct CarouselEngine.HitTestResult
-  @_exported import struct CarouselEngine.ItemChanges
+  @_exported import class CarouselEngine.ItemChanges
   @_exported import enum CarouselEngine.ItemEvent
   @_exported import struct CarouselEngine.ItemEvents
   @_exported import enum CarouselEngine.KeyFocus

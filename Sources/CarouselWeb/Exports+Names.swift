@@ -27,6 +27,7 @@ private struct NameWriter {
 
   init() { Records.answers.begin() }
 
+  @inline(never)
   mutating func add(_ name: StaticString, _ kind: StaticString? = nil) {
     write(name)
     if let kind {

@@ -13,7 +13,6 @@ AROUND = """
 import CGtk4
 import CarouselConfiguration
 import CarouselGTK
-import CarouselStyles
 
 @MainActor func example{number}(box: UnsafeMutablePointer<GtkBox>, paths: [String], text: String) throws {{
   {carousel}var names = ["Aja", "Blue", "Closer"]

@@ -77,8 +77,8 @@ struct Past {
 }
 
 extension Carousel {
-  /// What a layout that follows from these changes comes after, where it is to be seen as a transition.
-  func predecessor(of changes: Transitions) -> Predecessor? {
+  /// What a layout that follows from the changes comes after, where it is to be seen as a transition.
+  var predecessorOfChanges: Predecessor? {
     let shown = changes.intersection(transitions.union(.items))
     let duration = shown.contains(.items) ? Feel.editDuration : transitionDuration.finite(or: 0)
     let before = predecessor.flatMap { $0.isOver(at: time) ? nil : $0 }

@@ -39,10 +39,10 @@ extension CarouselController {
     case .remeasure(let keepingLength): measureItems(keepingLength: keepingLength)
     case .insertItem(let index, let animated):
       let (index, count) = (carousel.track.insertionIndex(index), carousel.track.itemCount)
-      edit(ItemChanges(countBefore: count, inserting: [index]), animated: animated)
+      edit(.insert(at: index, before: count), animated: animated)
     case .removeItem(let index, let animated):
       guard let index = carousel.track.clampedIndex(index) else { return }
-      edit(ItemChanges(countBefore: carousel.track.itemCount, removing: [index]), animated: animated)
+      edit(.remove(at: index, before: carousel.track.itemCount), animated: animated)
     case .reloadItem(let index, let animated): reload(at: index, animated: animated)
     case .apply(let changes, let animated): carryOut(changes, animated: animated)
     }

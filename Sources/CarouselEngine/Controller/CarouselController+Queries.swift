@@ -3,20 +3,15 @@ extension CarouselController {
   /// The items that have views, in ascending order of their indexes.
   /// - Complexity: O(*v*²) at worst, *v* the number of items in sight.
   public var placedItems: [PlacedItem] {
-    var ascending = ItemOrder()
-    var orders = [Int](repeating: 0, count: mounted.count)
-    for order in painting.positions.indices {
-      let position = painting.positions[order]
-      orders[position] = order
-      if !mounted[position].isLeaving { ascending.append(position) }
-    }
-    ascending.sort { a, b in
-      let (first, second) = (mounted[a], mounted[b])
-      let (i, j) = (first.item ?? first.slot, second.item ?? second.slot)
-      return i != j ? i < j : first.slot < second.slot
-    }
     var items: [PlacedItem] = []
-    for position in ascending.positions { items.append(mounted[position].placed(order: orders[position])) }
+    for order in painting.positions.indices where !mounted[painting.positions[order]].isLeaving {
+      items.append(mounted[painting.positions[order]].placed(order: order))
+      var place = items.count - 1
+      while place > 0, items[place].isBefore(items[place - 1]) {
+        (items[place], items[place - 1]) = (items[place - 1], items[place])
+        place -= 1
+      }
+    }
     return items
   }
 
@@ -77,5 +72,12 @@ extension Carousel {
   /// The focus point within the carousel; what is no number counts as the middle.
   var usableFocusPoint: Point {
     Point(x: focusPoint.x.finite(or: 0.5).clamped(to: 0...1), y: focusPoint.y.finite(or: 0.5).clamped(to: 0...1))
+  }
+}
+
+extension PlacedItem {
+  /// Whether it is read before another one.
+  fileprivate func isBefore(_ other: PlacedItem) -> Bool {
+    index != other.index ? index < other.index : slot < other.slot
   }
 }

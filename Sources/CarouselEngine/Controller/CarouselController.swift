@@ -143,7 +143,7 @@ public final class CarouselController<Host: CarouselHost> {
     let needsAlignment = carousel.needsLayout
     carousel.needsLayout = false
     carousel.needsFit = false
-    let predecessor: Predecessor? = ask { $0.predecessor(of: $0.changes) }
+    let predecessor: Predecessor? = ask { $0.predecessorOfChanges }
     carousel.changes = Transitions(rawValue: 0)
     var layout = ask { $0.unfittedLayout }
     layout.fit(carousel.options, maximumVisibleItems: carousel.maximumVisibleItems)

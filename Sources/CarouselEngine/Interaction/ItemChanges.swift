@@ -4,21 +4,21 @@
 /// Indexes of what is removed, and from where something moves, count the items before; all others count the items after,
 /// as batch updates of collection views do. Invalid indexes and duplicates are ignored.
 public final class ItemChanges: Sendable {
-  /// How many items there are before and after.
+  /// How many items there are before.
   public let countBefore: Int
   /// How many items there are after.
   public let countAfter: Int
-  /// The items that are removed.
-  private let removed: IndexRuns
-  /// The items before that are not kept in order: removed ones and those that move.
-  private let taken: IndexRuns
-  /// The places after that are not kept in order: inserted ones and those to which something moves.
-  private let put: IndexRuns
-  /// Moves, ascending by where they come from, and the same ascending by where they go.
-  private let moves: [Move]
-  private let movesByTarget: [Move]
+  /// Where items go.
+  private let map: Map
   /// The items after that are reloaded.
   let reloads: [Int]
+
+  private enum Map {
+    /// A batch: the items before and the places after that are not kept in order, ascending, with the moves among them.
+    case batch(taken: [Int], put: [Int], moves: [Move])
+    /// A difference: for each item the index on the other side, −1 for none. Items before that are beyond the list have none.
+    case difference(new: [Int], old: [Int])
+  }
 
   /// An item that moves.
   public struct Move: Equatable, Sendable {
@@ -32,6 +32,23 @@ public final class ItemChanges: Sendable {
     }
   }
 
+  private init(_ countBefore: Int, _ countAfter: Int, _ map: Map, reloads: [Int] = []) {
+    self.countBefore = countBefore
+    self.countAfter = countAfter
+    self.map = map
+    self.reloads = reloads
+  }
+
+  /// The insert of an item at a valid index.
+  static func insert(at index: Int, before count: Int) -> ItemChanges {
+    ItemChanges(count, count + 1, .batch(taken: [], put: [index], moves: []))
+  }
+
+  /// The removal of the item at a valid index.
+  static func remove(at index: Int, before count: Int) -> ItemChanges {
+    ItemChanges(count, count - 1, .batch(taken: [index], put: [], moves: []))
+  }
+
   /// A batch.
   /// - Parameters:
   ///   - countBefore: How many items there are before.
@@ -39,21 +56,23 @@ public final class ItemChanges: Sendable {
   ///   - inserting: The indexes after of items that are inserted.
   ///   - moving: The items that move.
   ///   - reloading: The indexes after of items whose views are to be asked for again.
-  /// - Complexity: O(*c* log *c* + *m*²), *c* the number of changes and *m* that of moves.
+  /// - Complexity: O(*c* log *c*), *c* the number of changes.
   public convenience init(
     countBefore: Int, removing: [Int] = [], inserting: [Int] = [], moving: [Move] = [], reloading: [Int] = []
   ) {
     let before = Self.valid(countBefore)
-    let removed = IndexRuns(removing.filter { $0 >= 0 && $0 < before })
-    var moves: [Move] = [], sources: [Int] = [], targets: [Int] = []
+    let removed = Set(removing.filter { $0 >= 0 && $0 < before })
+    var moves: [Move] = [], taken = removed, targets: Set<Int> = []
     for move in moving where move.from >= 0 && move.from < before && Self.isIndex(move.to) {
-      guard !removed.contains(move.from), !sources.contains(move.from), !targets.contains(move.to) else { continue }
-      sources.append(move.from)
-      targets.append(move.to)
+      guard !taken.contains(move.from), targets.insert(move.to).inserted else { continue }
+      taken.insert(move.from)
       moves.append(move)
     }
-    let inserted = IndexRuns(inserting.filter { Self.isIndex($0) && !targets.contains($0) })
-    self.init(before: before, removed: removed, inserted: inserted, moves: moves, reloading: reloading)
+    let put = targets.union(inserting.filter(Self.isIndex))
+    let after = Self.valid(before - taken.count + put.count)
+    self.init(
+      before, after, .batch(taken: taken.sorted(), put: put.sorted(), moves: moves),
+      reloads: Set(reloading.filter { $0 >= 0 && $0 < after }).sorted())
   }
 
   /// The difference to a state in which each item is known by where it was.
@@ -61,129 +80,99 @@ public final class ItemChanges: Sendable {
   ///   - countBefore: How many items there are before.
   ///   - previousIndexes: For each item after its index before; a negative or invalid one, or one that came already, for a
   ///     new item.
-  /// - Complexity: O(*n* log *n*), *n* the number of items.
+  /// - Complexity: O(*n*), *n* the number of items.
   public convenience init(countBefore: Int, previousIndexes: [Int]) {
     let before = Self.valid(countBefore)
-    var kept: [Move] = []
-    for (new, old) in previousIndexes.enumerated() where old >= 0 && old < before {
-      kept.append(Move(from: old, to: new))
+    var last = -1
+    for old in previousIndexes where old < before { last = max(last, old) }
+    var new = [Int](repeating: -1, count: last + 1), old = previousIndexes
+    for index in old.indices {
+      let place = old[index]
+      if place >= 0, place < before, new[place] < 0 { new[place] = index } else { old[index] = -1 }
     }
-    // Of an item that comes more than once the first counts.
-    var sources: [Int] = [], isFirst = [Bool](repeating: false, count: kept.count)
-    for position in ascendingOrder(of: kept.map { $0.from }) where sources.last != kept[position].from {
-      sources.append(kept[position].from)
-      isFirst[position] = true
-    }
-    var unique: [Move] = []
-    for position in kept.indices where isFirst[position] { unique.append(kept[position]) }
-    let removed = IndexRuns(to: before, without: sources)
-    let inserted = IndexRuns(to: previousIndexes.count, without: unique.map { $0.to })
-    let stays = Self.longestAscending(unique)
-    var moves: [Move] = []
-    for position in unique.indices where !stays[position] { moves.append(unique[position]) }
-    self.init(before: before, removed: removed, inserted: inserted, moves: moves, reloading: [])
+    self.init(before, old.count, .difference(new: new, old: old))
   }
 
   /// The difference between two states of identified items. Of an identity that comes more than once the first counts.
-  /// - Complexity: O(*n* log *n*), *n* the number of items.
+  /// - Complexity: O(*n*), *n* the number of items.
   public convenience init<ID: Hashable>(from old: [ID], to new: [ID]) {
     var places: [ID: Int] = [:]
     for (index, id) in old.enumerated() where places[id] == nil { places[id] = index }
     self.init(countBefore: old.count, previousIndexes: new.map { places[$0] ?? -1 })
   }
 
-  private init(before: Int, removed: IndexRuns, inserted: IndexRuns, moves: [Move], reloading: [Int]) {
-    let after = Self.valid(before - removed.count + inserted.count)
-    countBefore = before
-    countAfter = after
-    self.removed = removed
-    let bySource = ascendingOrder(of: moves.map { $0.from }).map { moves[$0] }
-    let byTarget = ascendingOrder(of: moves.map { $0.to }).map { moves[$0] }
-    self.moves = bySource
-    movesByTarget = byTarget
-    taken = removed.with(bySource.map { $0.from })
-    put = inserted.with(byTarget.map { $0.to })
-    var reloads: [Int] = []
-    for run in IndexRuns(reloading.filter { $0 >= 0 && $0 < after }).runs { reloads.append(contentsOf: run) }
-    self.reloads = reloads
-  }
-
-  /// A count that the engine can work with.
-  /// Whether there may be an item at an index.
-  private static func isIndex(_ index: Int) -> Bool { index == valid(index) }
-
-  private static func valid(_ count: Int) -> Int { count.clamped(to: 0...Int(Double.greatestCount)) }
-
   /// Whether nothing changes.
-  public var isEmpty: Bool { taken.count == 0 && put.count == 0 && reloads.isEmpty }
+  /// - Complexity: O(*n*) of a difference, *n* the number of items.
+  public var isEmpty: Bool {
+    switch map {
+    case .batch(let taken, let put, _): taken.isEmpty && put.isEmpty && reloads.isEmpty
+    case .difference(_, let old): countBefore == countAfter && old.indices.allSatisfy { old[$0] == $0 }
+    }
+  }
 
   // MARK: Where items go
 
   /// The index after of an item before; nil where it is removed.
-  /// - Complexity: O(log *c*), *c* the number of changes.
+  /// - Complexity: O(log *c* + *m*), *c* the number of changes of a batch and *m* that of moves.
   public func newIndex(of old: Int) -> Int? {
     guard old >= 0, old < countBefore else { return nil }
-    if taken.contains(old) { return moves.move(where: old, key: { $0.from })?.to }
-    return put.missing(at: old - taken.count(below: old))
+    switch map {
+    case .batch(let taken, let put, let moves):
+      return taken.rank(of: old).map(put.missing(at:)) ?? moves.first { $0.from == old }?.to
+    case .difference(let new, _): return old < new.count && new[old] >= 0 ? new[old] : nil
+    }
   }
 
   /// The index before of an item after; nil where it is inserted.
-  /// - Complexity: O(log *c*), *c* the number of changes.
+  /// - Complexity: O(log *c* + *m*), *c* the number of changes of a batch and *m* that of moves.
   public func oldIndex(of new: Int) -> Int? {
     guard new >= 0, new < countAfter else { return nil }
-    if put.contains(new) { return movesByTarget.move(where: new, key: { $0.to })?.from }
-    return taken.missing(at: new - put.count(below: new))
+    switch map {
+    case .batch(let taken, let put, let moves):
+      return put.rank(of: new).map(taken.missing(at:)) ?? moves.first { $0.to == new }?.from
+    case .difference(_, let old): return old[new] >= 0 ? old[new] : nil
+    }
   }
 
   /// The index after of an item before, or where it is removed of the next one that is kept, or of the last one before it.
   /// - Parameter wraps: Whether the last item is followed by the first; then that may be the next one, and its index counts
   ///   on from the last.
-  /// - Complexity: O(log *c*), *c* the number of changes.
+  /// - Complexity: O(*r*) of a difference and O(*r* log *c*) of a batch, *r* the number of items in a row that are removed.
   func survivor(of old: Int, wraps: Bool = false) -> Int? {
-    let old = max(0, old)
-    let next = removed.firstMissing(from: old)
-    if next < countBefore { return newIndex(of: next) }
-    let first = removed.firstMissing(from: 0)
-    if wraps, first < countBefore { return newIndex(of: first).map { countAfter + $0 } }
-    let last = removed.lastMissing(upTo: min(old, countBefore - 1))
-    return last >= 0 ? newIndex(of: last) : nil
+    let start = max(0, old), end = if case .difference(let new, _) = map { new.count } else { countBefore }
+    for next in start..<max(start, end) { if let index = newIndex(of: next) { return index } }
+    let before = min(start, end)
+    if wraps {
+      for next in 0..<before { if let index = newIndex(of: next) { return countAfter + index } }
+    }
+    for previous in (0..<before).reversed() { if let index = newIndex(of: previous) { return index } }
+    return nil
   }
 
-  // MARK: Lists
-
-  /// Which of some moves, ascending by target, are part of a longest run whose sources ascend, too: those stay, so that as
-  /// few as possible count as moved. Patience sorting.
-  private static func longestAscending(_ moves: [Move]) -> [Bool] {
-    var ends: [Int] = []
-    var previous = [Int](repeating: -1, count: moves.count)
-    for position in moves.indices {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if moves[ends[middle]].from < moves[position].from { low = middle + 1 } else { high = middle }
-      }
-      previous[position] = low > 0 ? ends[low - 1] : -1
-      if low < ends.count { ends[low] = position } else { ends.append(position) }
-    }
-    var isPart = [Bool](repeating: false, count: moves.count)
-    var position = ends.last ?? -1
-    while position >= 0 {
-      isPart[position] = true
-      position = previous[position]
-    }
-    return isPart
-  }
+  /// A count that the engine can work with, and whether an index is below all of them.
+  private static func valid(_ count: Int) -> Int { count.clamped(to: 0...Int(Double.greatestCount)) }
+  private static func isIndex(_ index: Int) -> Bool { index >= 0 && index < Int(Double.greatestCount) }
 }
 
-/// Moves, ascending by a key.
-extension [ItemChanges.Move] {
-  /// The move whose key is an index.
-  fileprivate func move(where index: Int, key: (ItemChanges.Move) -> Int) -> ItemChanges.Move? {
+/// Ascending lists of indexes.
+extension [Int] {
+  /// How many indexes below one are not in the list; nil where it is in the list itself.
+  fileprivate func rank(of index: Int) -> Int? {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if key(self[middle]) < index { low = middle + 1 } else { high = middle }
+      if self[middle] < index { low = middle + 1 } else { high = middle }
     }
-    return low < count && key(self[low]) == index ? self[low] : nil
+    return low < count && self[low] == index ? nil : index - low
+  }
+
+  /// The index that is not in the list and has so many below it which are not, either.
+  fileprivate func missing(at rank: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] - middle <= rank { low = middle + 1 } else { high = middle }
+    }
+    return rank + low
   }
 }

@@ -112,8 +112,7 @@ extension CarouselController {
 
   /// A finger touches: what moves stops under it. A touch that stops a flick does not become a tap.
   public func touchDown() {
-    gesture.isCatch =
-      carousel.isScrollEnabled && carousel.isDecelerating && abs(carousel.velocity) > Feel.catchSpeed
+    gesture.isCatch = ask { $0.isScrollEnabled && $0.isDecelerating && abs($0.velocity) > Feel.catchSpeed }
     setTouched(true)
     update { $0.touchDown() }
   }
