@@ -12,7 +12,7 @@ export class UnplayableStep extends Error {}
 
 /**
  * @param stage With `perform(step)`, which returns the answer of steps that have one, `state()`, `takeEvents()`, and the Sets
- *   `fields` and `events` of what it can tell.
+ *   `fields` and `events` of what it can tell. What its state leaves out, it cannot tell at the moment.
  * @returns The first difference; undefined where everything agrees.
  */
 export async function firstDifference(session, stage) {
@@ -39,7 +39,7 @@ function differenceOf(moment, answers, events, state, stage) {
     return `expected the events ${known(moment.events)}, got ${known(events)}`
   }
   for (const field of Object.keys(moment.state).sort()) {
-    if (!stage.fields.has(field)) continue
+    if (!stage.fields.has(field) || state[field] === undefined) continue
     const difference = differenceIn(moment.state[field], state[field])
     if (difference) return `${field}${difference}`
   }

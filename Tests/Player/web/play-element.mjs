@@ -1,0 +1,19 @@
+// Plays sessions on <swift-carousel> in this page.
+import { firstDifference, parseSession } from './sessions.mjs'
+import { ElementStage } from './element-stage.mjs'
+
+await customElements.whenDefined('swift-carousel')
+
+/** @returns How a session goes: the difference, or none, and why it is excepted. */
+window.play = async name => {
+  const session = parseSession(await (await fetch(`${name}.json`)).text())
+  const stage = new ElementStage(session)
+  let difference
+  try {
+    difference = await firstDifference(session, stage)
+  } catch (error) {
+    difference = error.message
+  }
+  await stage.end()
+  return { difference: difference ?? '', except: session.except?.element ?? '' }
+}
