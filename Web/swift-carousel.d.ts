@@ -435,6 +435,8 @@ export interface CarouselScrollOptions {
   /** Whether it moves there; default true. */
   animated?: boolean;
   behavior?: ScrollBehavior | 'instant';
+  /** Whether a button of the page does it for the user: then screen readers are told where the carousel settles. Default false. */
+  byUser?: boolean;
 }
 
 export interface CarouselEditOptions {

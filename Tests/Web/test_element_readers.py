@@ -94,6 +94,15 @@ def test_a_change_that_the_user_made_is_announced(page, serve):
     wait(page, f"{said} === 'Picture 4, 5 of 12'")
 
 
+def test_a_button_of_the_page_counts_as_the_user(page, serve):
+    show(page, serve, carousel(5))
+    evaluate(page, "c.next()")
+    rest(page)
+    evaluate(page, "c.next({ byUser: true })")
+    wait(page, "c.shadowRoot.querySelector('.live').textContent.includes('3 of 5')")
+    assert "2 of 5" not in evaluate(page, "c.shadowRoot.querySelector('.live').textContent")
+
+
 def test_labels_can_be_in_any_language(page, serve):
     show(page, serve, carousel(3))
     evaluate(page, "c.labels = { position: (index, count) => `${index + 1} von ${count}`, slide: 'Folie' }")

@@ -14,12 +14,6 @@ import { onWheel } from './wheel.js'
 /** A whole number that the engine can take; NaN where it is none. */
 const index = value => Math.max(-1e9, Math.min(1e9, Math.trunc(value)))
 
-/** How long, in seconds, by the options of a call; NaN is the usual time. */
-function duration(choice) {
-  const { animated, behavior, duration = NaN } = choice ?? {}
-  return animated === false || behavior === 'instant' ? 0 : Number(duration)
-}
-
 const isAnimated = choice => choice?.animated === true
 
 export class SwiftCarouselElement extends HTMLElement {
@@ -269,34 +263,41 @@ export class SwiftCarouselElement extends HTMLElement {
     this.#carousel.pause(false)
   }
 
+  /** The time for a scroll, in seconds, by the options of a call; NaN is the default. A call `byUser` is announced. */
+  #duration(choice) {
+    const { animated, behavior, byUser, duration = NaN } = choice ?? {}
+    if (byUser) this.#carousel.change('user_will_act')
+    return animated === false || behavior === 'instant' ? 0 : Number(duration)
+  }
+
   scrollTo(...values) {
     const [at, choice] = values
     if (isPlatformScroll(values)) return super.scrollTo(...values)
     if (!this.#carousel.isOpen) this.scrollOffset = at
-    this.#changeAt(at, 'scroll_to_item', duration(choice))
+    this.#changeAt(at, 'scroll_to_item', this.#duration(choice))
   }
 
   scrollBy(...values) {
     const [count, choice] = values
     if (isPlatformScroll(values)) return super.scrollBy(...values)
-    this.#changeAt(count, 'scroll_by_items', duration(choice))
+    this.#changeAt(count, 'scroll_by_items', this.#duration(choice))
   }
 
   scrollToOffset(offset, choice) {
     if (!this.#carousel.isOpen) this.scrollOffset = offset
-    this.#carousel.change('scroll_to_offset', Number(offset), duration(choice))
+    this.#carousel.change('scroll_to_offset', Number(offset), this.#duration(choice))
   }
 
   scrollByOffset(distance, choice) {
-    this.#carousel.change('scroll_by_offset', Number(distance), duration(choice))
+    this.#carousel.change('scroll_by_offset', Number(distance), this.#duration(choice))
   }
 
   next(choice) {
-    this.#carousel.change('step', 1, duration(choice))
+    this.#carousel.change('step', 1, this.#duration(choice))
   }
 
   previous(choice) {
-    this.#carousel.change('step', -1, duration(choice))
+    this.#carousel.change('step', -1, this.#duration(choice))
   }
 
   select(at) {

@@ -201,7 +201,7 @@ public final class CarouselController<Host: CarouselHost> {
     isDispatching = true
     var count = 0
     while count < Self.mostEvents, let event = nextEvent() {
-      if event == .didSettle { announcer.didSettle(at: carousel.time) }
+      if case .didSettle = event { announcer.didSettle(at: carousel.time) }
       host.handle(event)
       count += 1
     }

@@ -38,7 +38,13 @@ public struct NamedStyle: CaseIterable, Sendable {
   ]
 
   /// All styles, those of the engine first. Their places in it are their numbers where hosts pass them across a border.
-  public static let allCases: [NamedStyle] = StyleCatalogue.allCases.map { NamedStyle($0) } + more
+  public static let allCases: [NamedStyle] = {
+    var styles: [NamedStyle] = []
+    // One by one: mapping and adding lists is more code for pages to load.
+    for style in StyleCatalogue.allCases { styles.append(NamedStyle(style)) }
+    for style in more { styles.append(style) }
+    return styles
+  }()
 
   /// The style of a name, as UTF-8; nil where there is none.
   public static func named(_ name: some Sequence<UInt8>) -> NamedStyle? {
