@@ -3,7 +3,10 @@
   @_exported import struct CarouselEngine.AnyStyle
   @_exported import enum CarouselEngine.MotionProfile
   @_exported import enum CarouselEngine.Option
+  @_exported import struct CarouselEngine.PathStop
+  @_exported import struct CarouselEngine.PathStyle
   @_exported import struct CarouselEngine.StyleOptions
+  @_exported import struct CarouselEngine.ViewBox
   @_exported import enum CarouselHosting.CarouselIndicator
   @_exported import enum CarouselHosting.CarouselReading
 
