@@ -5,6 +5,9 @@ import { record } from './engine.js'
 /** As exact as a screen can show, with half the digits to write and to read. */
 const short = value => Math.round(value * 1e7) / 1e7
 
+/** How much the z-index of neighbours differs at first. */
+const room = 1024
+
 export class Cell {
   slot = document.createElement('slot')
   box = make('div', 'item', this.slot)
@@ -36,10 +39,14 @@ export class Cell {
 
   #decoration
   #style = this.box.style
-  #matrix = ''
+  /** The first three rows of its matrix, and their text; the text of the last. */
+  #turn = new Float64Array(12)
+  #turnText = ''
+  #place = ''
   #opacity = 1
   #isKept = false
-  order = -1
+  /** Its z-index. */
+  z = 0
 
   constructor(number) {
     this.number = number
@@ -79,22 +86,37 @@ export class Cell {
     this.box.style.display = isShown ? '' : 'none'
   }
 
+  /** Has it painted in front of what has the z-index `below`. Each change makes the browser sort and paint again, so its
+      z-index stays as it is where that will do, and there is room between neighbours for others.
+      @param above The z-index of what is in front of it, if that stays. */
+  paint(below, above) {
+    const { z } = this
+    if (z > below && (z < above || above <= below)) return z
+    const between = Math.min(Math.floor((below + above) / 2), below + room)
+    return (this.#style.zIndex = this.z = between > below ? between : below + room)
+  }
+
   /** Takes its place from the engine's memory. Nothing is written that hasn't changed. */
   update(memory, at) {
     const style = this.#style
-    let matrix = 'matrix3d(' + short(memory[at])
-    // Most are 0, which needn't be rounded and written anew.
-    for (let i = 1; i < 16; i++) matrix += memory[at + i] ? ',' + short(memory[at + i]) : ',0'
-    matrix += ')'
-    if (matrix !== this.#matrix) style.transform = this.#matrix = matrix
+    // Most items only slide from frame to frame: the part of the text that turns and scales them is written once.
+    const turn = this.#turn
+    let isTurned = false
+    for (let i = 0; i < turn.length; i++) {
+      if (memory[at + i] !== turn[i]) {
+        turn[i] = memory[at + i]
+        isTurned = true
+      }
+    }
+    if (isTurned) this.#turnText = 'matrix3d(' + turn.map(short)
+    let place = ''
+    for (let i = turn.length; i < 16; i++) place += ',' + short(memory[at + i])
+    if (isTurned || place !== this.#place) style.transform = this.#turnText + (this.#place = place) + ')'
 
     const flags = memory[at + record.flags]
     const isKept = (flags & record.keptFlag) !== 0
     const opacity = isKept ? 0 : memory[at + record.opacity]
     if (opacity !== this.#opacity) style.opacity = this.#opacity = opacity
-
-    const order = memory[at + record.order]
-    if (order !== this.order) style.zIndex = this.order = order
 
     if (isKept !== this.#isKept) {
       this.#isKept = isKept

@@ -125,7 +125,7 @@ export function asking(author) {
 
 /** The number of doubles that describe an item, where among them is what, and the bits of the flags. */
 export const record = {
-  stride: 24, opacity: 16, order: 17, flags: 18, view: 19, index: 20, offset: 21, slot: 22,
+  stride: 24, opacity: 16, flags: 18, view: 19, index: 20, offset: 21, slot: 22,
   hiddenFlag: 1, interactiveFlag: 2, placeholderFlag: 4, keptFlag: 8, leavingFlag: 16,
 }
 

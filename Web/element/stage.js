@@ -156,7 +156,15 @@ export class Stage {
     const memory = doubles()
     const start = address / Float64Array.BYTES_PER_ELEMENT
     const end = start + count * record.stride
-    for (let at = start; at < end; at += record.stride) this.cells.get(memory[at + record.view])?.update(memory, at)
+    // From back to front.
+    let z = 0
+    let cell = this.cells.get(memory[start + record.view])
+    for (let at = start; cell; at += record.stride) {
+      const next = at + record.stride < end ? this.cells.get(memory[at + record.stride + record.view]) : null
+      cell.update(memory, at)
+      z = cell.paint(z, next?.z ?? Infinity)
+      cell = next
+    }
     if (this.#unused.size) {
       for (const cell of this.#unused) cell.setShown(false)
       this.#unused.clear()
