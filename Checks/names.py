@@ -51,27 +51,6 @@ def rows(page):
             yield re.findall(r'`([^`]+)`', cells[1]), re.findall(r'`([^`]+)`', cells[2])
 
 
-# Names that the systems have as well: in SwiftUI, and in MacTypes.h, which Foundation brings along. And what only hosts have use for.
-TAKEN = {'Axis', 'Carousel', 'Path', 'Scene', 'Point', 'Size', 'Style'}
-FOR_HOSTS = {
-    'Autoplay', 'EnglishWord', 'ItemContent', 'NextFrame', 'PointerGesture', 'Preferences', 'ReadableItem', 'ScrollDirections',
-    'VelocityTracker', 'WheelInput'}
-
-
-def check_exports():
-    """Apps get every public type of the engine with one import, but for those whose names are taken."""
-    exported = set(re.findall(r'@_exported import \w+ \w+\.(\w+)', (ROOT / 'Sources/CarouselView/Exports.swift').read_text()))
-    public = set()
-    for file in (ROOT / 'Sources' / 'CarouselEngine').rglob('*.swift'):
-        # What is within a condition is indented, and still not within a type.
-        text = re.sub(r'^#if.*?^#endif', lambda block: re.sub(r'^  ', '', block[0], flags=re.M), file.read_text(), flags=re.M | re.S)
-        public |= set(re.findall(r'^public (?:final )?(?:struct|enum|class|protocol|typealias) (\w+)', text, re.M))
-    for name in sorted(public | exported | TAKEN | FOR_HOSTS):
-        is_wanted = name in public - TAKEN - FOR_HOSTS
-        what = 'is exported' if name in exported else 'is not exported'
-        yield f'Exports.swift: {name}', '' if is_wanted == (name in exported) and name in public else what
-
-
 def check_guides():
     ours = our_names()
     for page, file in GUIDES.items():
@@ -135,7 +114,7 @@ def compiled(code):
 
 def main():
     passed = failed = 0
-    for check in (check_exports(), check_guides(), check_examples(), check_storyboard()):
+    for check in (check_guides(), check_examples(), check_storyboard()):
         for what, problem in check:
             passed, failed = passed + (not problem), failed + bool(problem)
             if problem:

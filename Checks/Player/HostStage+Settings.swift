@@ -1,4 +1,4 @@
-import struct CarouselEngine.Point
+import struct CarouselEngine.Point2D
 import CarouselScenarios
 #if canImport(UIKit)
   import CarouselUIKit
@@ -42,8 +42,8 @@ extension HostStage {
 
 extension JSON {
   fileprivate var isOn: Bool { number ?? 0 != 0 }
-  fileprivate var point: Point {
+  fileprivate var point: Point2D {
     let numbers = (list ?? []).map { $0.number ?? 0 }
-    return Point(x: numbers.first ?? 0, y: numbers.dropFirst().first ?? 0)
+    return Point2D(x: numbers.first ?? 0, y: numbers.dropFirst().first ?? 0)
   }
 }

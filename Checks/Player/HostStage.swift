@@ -1,4 +1,4 @@
-import struct CarouselEngine.Point
+import struct CarouselEngine.Point2D
 import CarouselScenarios
 #if canImport(UIKit)
   @testable import CarouselUIKit
@@ -75,7 +75,7 @@ final class HostStage: @MainActor ScenarioStage {
     case .option:
       let option = StyleOption.allCases.first { "\($0)" == step.text("name") }
       guard let option else { throw UnplayableStep("there is no option `\(step.text("name"))`") }
-      carousel.options[option] = step.arguments["value"]?.number.map(Option.constant) ?? .standard
+      carousel.options[option] = step.arguments["value"]?.number.map(Option.constant) ?? .default
     case .preferences: setPreferences(step)
     case .counts, .reloadData, .setNeedsLayout, .insertItem, .removeItem, .reloadItem, .changes, .batch:
       performData(step)
@@ -143,14 +143,14 @@ final class HostStage: @MainActor ScenarioStage {
 }
 
 extension Step {
-  var point: Point { Point(x: number("x"), y: number("y")) }
+  var point: Point2D { Point2D(x: number("x"), y: number("y")) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// A style by its name; the traces' style of the author's own for `custom`.
-  fileprivate static func named(_ name: String) -> AnyStyle {
+  fileprivate static func named(_ name: String) -> AnyCarouselStyle {
     if let style = NamedStyle.allCases.first(where: { "\($0.name)" == name }) { return style.style }
-    return AnyStyle { offset, scene in
+    return AnyCarouselStyle { offset, scene in
       Placement(
         scene.base.translated(x: offset * scene.itemLength * 1.1, y: 20 * offset * offset, z: -50 * abs(offset)))
     }

@@ -15,7 +15,7 @@ extension CarouselView {
   }
 }
 
-extension Carousel {
+extension CarouselModel {
   fileprivate var transitionsAreOn: Bool { !transitions.isEmpty }
 }
 
@@ -26,7 +26,7 @@ extension TheHost {
       let stage = Stage()
       let carousel = stage.carousel
       func check<Value: Equatable>(
-        _ mine: ReferenceWritableKeyPath<CarouselView, Value>, _ engine: KeyPath<Carousel, Value>, _ value: Value
+        _ mine: ReferenceWritableKeyPath<CarouselView, Value>, _ engine: KeyPath<CarouselModel, Value>, _ value: Value
       ) {
         #expect(carousel[keyPath: mine] == carousel.controller.carousel[keyPath: engine], "\(mine) at first")
         #expect(carousel[keyPath: mine] != value, "\(mine) is no change")
@@ -61,7 +61,7 @@ extension TheHost {
       #expect(carousel.wraps)
       carousel.wraps = false
       #expect(!carousel.controller.carousel.wraps)
-      carousel.options.wrap = .standard
+      carousel.options.wrap = .default
       #expect(carousel.wraps)
     }
 

@@ -27,7 +27,7 @@ private final class Screen {
   var selection: String?
   var selections: [String?] = []
   var offset = 0.0
-  var style = AnyStyle.linear
+  var style = AnyCarouselStyle.linear
   var modify: (Carousel<[Album], Cover>) -> Carousel<[Album], Cover> = { $0 }
   let pane = Pane()
   private(set) var hosted: Hosted<CarouselRepresentation<[Album], Cover>>!

@@ -51,7 +51,7 @@ public struct CarouselConfiguration: Equatable, Sendable {
     case nil: message = "missing; \(version) is the version that is known here"
     case .number(let other) where other > Double(version) && other.isFinite && other == other.rounded():
       message = "this is a document of version \(JSON.text(of: other)); \(version) is the latest that is known here"
-    case let value?: message = "expected \(version), got \(Shape.words(for: value))"
+    case let value?: message = "expected \(version), got \(ValueShape.words(for: value))"
     }
     return ConfigurationProblem(path: "version", message: message)
   }
@@ -82,7 +82,7 @@ extension CarouselConfiguration {
 
   /// The style's name; `linear` where nothing else is said. A change keeps the options that the new style has too.
   public var styleName: String {
-    get { document["style"]?["name"]?.string ?? Self.styleVariants.standard ?? "" }
+    get { document["style"]?["name"]?.string ?? Self.styleVariants.defaultValue ?? "" }
     set {
       guard let members = Self.styleVariants.members(of: newValue) else { return }
       let kept = (document["style"]?.object ?? [:]).filter { option in

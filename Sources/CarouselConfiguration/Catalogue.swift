@@ -58,7 +58,7 @@ public enum Catalogue {
 
   private static func describe(_ field: Field) -> [String: JSON] {
     var words: [String: JSON] = ["description": .string(field.summary + unit(field.unit))]
-    words["default"] = field.standard
+    words["default"] = field.defaultValue
     return words
   }
 
@@ -92,12 +92,12 @@ public enum Catalogue {
       members["sensible"] = [.number(range.lowerBound), .number(range.upperBound)]
     }
     members["step"] = field.step.map(JSON.number)
-    members["standard"] = field.standard
+    members["standard"] = field.defaultValue
     members["property"] = field.property.map(JSON.string)
     return .object(members)
   }
 
-  private static func json(_ shape: Shape) -> JSON {
+  private static func json(_ shape: ValueShape) -> JSON {
     switch shape {
     case .boolean: ["kind": "boolean"]
     case .number(let range, let orNone):
@@ -122,11 +122,11 @@ public enum Catalogue {
           "kind": "variants", "tag": .string(variants.tag), "noun": .string(variants.noun),
           "all": .array(variants.all.map { ["name": .string($0.name), "members": json($0.members)] }),
         ]
-        .merging(variants.standard.map { ["standard": .string($0)] } ?? [:]) { $1 })
+        .merging(variants.defaultValue.map { ["standard": .string($0)] } ?? [:]) { $1 })
     }
   }
 
-  private static func json(_ members: [Shape.Member]) -> JSON {
+  private static func json(_ members: [ValueShape.Member]) -> JSON {
     .array(members.map { ["name": .string($0.name), "shape": json($0.shape)] })
   }
 }

@@ -24,7 +24,7 @@ extension CarouselControl {
   }
 
   /// Changes the carousel now: its settings, its position, its movement.
-  public func update(_ change: (inout Carousel) -> Void) {
+  public func update(_ change: (inout CarouselModel) -> Void) {
     withController { $0.update(change) }
   }
 }

@@ -46,7 +46,7 @@
 
   extension Carousel {
     /// What the items look like.
-    public func carouselStyle(_ style: AnyStyle) -> Carousel { changed { $0.style = style } }
+    public func carouselStyle(_ style: AnyCarouselStyle) -> Carousel { changed { $0.style = style } }
     /// Changes options of the style.
     public func carouselOptions(_ options: StyleOptions) -> Carousel { changed { $0.options = options } }
     /// Whether the last item is followed by the first.
@@ -116,7 +116,7 @@
 
   /// What the modifiers have set.
   struct CarouselSettings {
-    var style = AnyStyle.linear
+    var style = AnyCarouselStyle.linear
     var options = StyleOptions()
     var wraps: Bool?
     var motion = MotionProfile.classic

@@ -169,9 +169,9 @@
     public func carousel(_ view: CarouselView, didSelectItemAt index: Int) { carousel.settings.onSelect?(index) }
   }
 
-  extension AnyStyle {
+  extension AnyCarouselStyle {
     /// Whether two styles are the same one of the catalogue. Custom styles are always set again, since nothing tells them apart.
-    fileprivate func isSame(as other: AnyStyle) -> Bool {
+    fileprivate func isSame(as other: AnyCarouselStyle) -> Bool {
       guard let name, let otherName = other.name else { return false }
       return name.description == otherName.description
     }

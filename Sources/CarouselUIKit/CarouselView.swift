@@ -41,7 +41,7 @@
     private var observers: [NotificationObserver] = []
 
     /// A carousel with a style of the engine's catalogue, or a custom one.
-    public convenience init(style: AnyStyle) {
+    public convenience init(style: AnyCarouselStyle) {
       self.init(frame: .zero)
       self.style = style
     }

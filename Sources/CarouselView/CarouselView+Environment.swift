@@ -5,7 +5,7 @@
   extension CarouselView {
     /// The size, or one of the user's settings, may have changed.
     func environmentDidChange() {
-      let (viewport, preferences) = (Size(bounds.size), preferences)
+      let (viewport, preferences) = (Size2D(bounds.size), preferences)
       update {
         $0.viewport = viewport
         $0.preferences = preferences

@@ -17,7 +17,7 @@
     /// The style by its name: `cover-flow-2`. Unknown names change nothing; a custom style has none.
     @IBInspectable public var styleName: String {
       get { style.name?.description ?? "" }
-      set { if let style = AnyStyle(named: newValue) { self.style = style } }
+      set { if let style = AnyCarouselStyle(named: newValue) { self.style = style } }
     }
 
     /// Whether items follow each other from top to bottom.

@@ -1,4 +1,5 @@
 #if HAS_TOOLKIT
+  import CarouselEngine
   import Foundation
 
   extension CarouselView {
@@ -24,8 +25,8 @@
     public func itemView(at point: CGPoint) -> PlatformView? { controller.view(at: inner(point))?.content }
 
     /// A point of the carousel as the engine counts: from the upper left corner.
-    func inner(_ point: CGPoint) -> Point {
-      Point(x: Double(point.x - bounds.origin.x), y: Double(point.y - bounds.origin.y))
+    func inner(_ point: CGPoint) -> Point2D {
+      Point2D(x: Double(point.x - bounds.origin.x), y: Double(point.y - bounds.origin.y))
     }
   }
 #endif

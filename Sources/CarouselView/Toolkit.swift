@@ -23,8 +23,4 @@
     public typealias PlatformImageView = NSImageView
     typealias PlatformColor = NSColor
   #endif
-
-  // The systems' headers have a `Point` and a `Size` as well, from the first Macintosh.
-  typealias Point = CarouselEngine.Point
-  typealias Size = CarouselEngine.Size
 #endif

@@ -11,13 +11,13 @@ import CarouselEngine
 // MARK: Pointers, in points from the upper left corner
 
 @_expose(wasm) @c func pointer_down(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ mayDrag: Int32) {
-  Registry.controller(carousel, at: time)?.pointerDown(at: Point(x: x, y: y), mayDrag: mayDrag != 0)
+  Registry.controller(carousel, at: time)?.pointerDown(at: Point2D(x: x, y: y), mayDrag: mayDrag != 0)
 }
 
 /// - Returns: 0 while it isn't known what the movement means, 1 when it drags, 2 when it is not for the carousel.
 @_expose(wasm) @c func pointer_moved(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) -> Int32 {
   guard let controller = Registry.controller(carousel, at: time) else { return 2 }
-  return switch controller.pointerMoved(to: Point(x: x, y: y)) {
+  return switch controller.pointerMoved(to: Point2D(x: x, y: y)) {
   case .undecided: 0
   case .drags: 1
   case .ignored: 2
@@ -25,7 +25,7 @@ import CarouselEngine
 }
 
 @_expose(wasm) @c func pointer_up(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ isTap: Int32) {
-  Registry.controller(carousel, at: time)?.pointerUp(at: Point(x: x, y: y), isTap: isTap != 0)
+  Registry.controller(carousel, at: time)?.pointerUp(at: Point2D(x: x, y: y), isTap: isTap != 0)
 }
 
 @_expose(wasm) @c func pointer_cancelled(_ carousel: Int32, _ time: Double) {
@@ -34,7 +34,7 @@ import CarouselEngine
 
 /// A tap, whose pointer is followed elsewhere.
 @_expose(wasm) @c func tap(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) {
-  Registry.controller(carousel, at: time)?.tap(at: Point(x: x, y: y))
+  Registry.controller(carousel, at: time)?.tap(at: Point2D(x: x, y: y))
 }
 
 /// Selects an item on behalf of the page, which is no tap.
@@ -52,18 +52,18 @@ import CarouselEngine
 }
 
 @_expose(wasm) @c func should_begin_dragging(_ carousel: Int32, _ x: Double, _ y: Double) -> Int32 {
-  Registry.controller(carousel)?.ask { $0.shouldBeginDragging(translation: Point(x: x, y: y)) } == true ? 1 : 0
+  Registry.controller(carousel)?.ask { $0.shouldBeginDragging(translation: Point2D(x: x, y: y)) } == true ? 1 : 0
 }
 
 @_expose(wasm) @c func begin_dragging(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) {
-  Registry.controller(carousel, at: time)?.beginDragging(translation: Point(x: x, y: y))
+  Registry.controller(carousel, at: time)?.beginDragging(translation: Point2D(x: x, y: y))
 }
 
 /// - Parameters:
 ///   - x, y: The distance of the finger from where it touched, in points.
 ///   - vx, vy: Its speed, in points a second.
 @_expose(wasm) @c func drag(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ vx: Double, _ vy: Double) {
-  Registry.change(carousel, at: time) { $0.drag(translation: Point(x: x, y: y), velocity: Point(x: vx, y: vy)) }
+  Registry.change(carousel, at: time) { $0.drag(translation: Point2D(x: x, y: y), velocity: Point2D(x: vx, y: vy)) }
 }
 
 @_expose(wasm) @c func end_dragging(_ carousel: Int32, _ time: Double) {
@@ -91,7 +91,7 @@ import CarouselEngine
   guard let unit = WheelInput.Unit(rawValue: unit) else { return 0 }
   // Browsers do not tell the phase.
   let input = WheelInput(
-    delta: Point(x: x, y: y), unit: unit, phase: .unknown, modifiers: KeyModifiers(rawValue: modifiers),
+    delta: Point2D(x: x, y: y), unit: unit, phase: .unknown, modifiers: KeyModifiers(rawValue: modifiers),
     contentScrolls: ScrollDirections(rawValue: contentScrolls),
     surroundingsScroll: ScrollDirections(rawValue: surroundingsScroll))
   return Registry.controller(carousel, at: time)?.wheel(input) == true ? 1 : 0

@@ -7,7 +7,7 @@ import CarouselEngine
   return controller.ask { $0.answer(to: question) }
 }
 
-extension Carousel {
+extension CarouselModel {
   fileprivate func answer(to question: Int32) -> Double {
     switch question {
     case 0: scrollOffset
@@ -48,7 +48,7 @@ extension Carousel {
 /// Writes the record of what is in front at a point.
 /// - Returns: Whether there is something.
 @_expose(wasm) @c func item_at(_ carousel: Int32, _ x: Double, _ y: Double) -> Int32 {
-  let point = Point(x: x, y: y)
+  let point = Point2D(x: x, y: y)
   guard let controller = Registry.controller(carousel), let hit = controller.hitTest(point) else { return 0 }
   Records.answers.begin()
   Records.answers.add(hit.item, view: controller.view(at: point)?.number ?? 0)
@@ -105,7 +105,7 @@ extension Carousel {
 }
 
 /// The duration of a cross-fade, in seconds.
-@_expose(wasm) @c func cross_fade_duration() -> Double { Carousel.crossFadeDuration }
+@_expose(wasm) @c func cross_fade_duration() -> Double { CarouselModel.crossFadeDuration }
 
 // MARK: The module
 

@@ -2,7 +2,7 @@ import CarouselEngine
 
 // Durations are in seconds; NaN stands for the usual, 0 or less jumps.
 
-private func usable(_ duration: Double) -> Double { duration.isNaN ? Carousel.defaultScrollDuration : duration }
+private func usable(_ duration: Double) -> Double { duration.isNaN ? CarouselModel.defaultScrollDuration : duration }
 
 @_expose(wasm) @c func scroll_to_item(_ carousel: Int32, _ time: Double, _ index: Double, _ duration: Double) {
   Registry.change(carousel, at: time) { $0.scroll(toItemAt: whole(index), duration: usable(duration)) }

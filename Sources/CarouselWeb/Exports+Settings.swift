@@ -17,7 +17,7 @@ import CarouselEngine
 
 /// The size of the carousel, in points.
 @_expose(wasm) @c func set_viewport(_ carousel: Int32, _ time: Double, _ width: Double, _ height: Double) {
-  Registry.change(carousel, at: time) { $0.viewport = Size(width: width, height: height) }
+  Registry.change(carousel, at: time) { $0.viewport = Size2D(width: width, height: height) }
 }
 
 /// The user's preferences, as bits: reduced motion (1), from right to left (2), more contrast (4).
@@ -44,9 +44,9 @@ import CarouselEngine
   Registry.change(carousel, at: time) { $0.style = style }
 }
 
-private func customStyle(of carousel: Int32) -> AnyStyle {
+private func customStyle(of carousel: Int32) -> AnyCarouselStyle {
   // Ended by whoever takes its style away; until then JavaScript may be asked at any time.
-  AnyStyle { offset, scene in
+  AnyCarouselStyle { offset, scene in
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 17) { matrix in
       let memory = matrix.baseAddress.unsafelyUnwrapped
       Records.write(scene.base, to: memory)
@@ -64,7 +64,7 @@ private func customStyle(of carousel: Int32) -> AnyStyle {
     switch kind {
     case 1: .constant(value)
     case 2: .computed { web_option(carousel, option, $0) }
-    default: .standard
+    default: .default
     }
   Registry.change(carousel, at: time) { $0.options[name] = choice }
 }

@@ -43,7 +43,7 @@ enum Registry {
 
   /// Changes a carousel at a time, as above.
   @inline(never)
-  static func change(_ number: Int32, at time: Double, _ change: (inout Carousel) -> Void) {
+  static func change(_ number: Int32, at time: Double, _ change: (inout CarouselModel) -> Void) {
     controller(number, at: time)?.update(change)
   }
 

@@ -74,7 +74,7 @@ enum Setting: Int32, CaseIterable {
     if self == .autoplay { controller.autoplayInterval = x } else { controller.update { set(x, y, in: &$0) } }
   }
 
-  private func set(_ x: Double, _ y: Double, in carousel: inout Carousel) {
+  private func set(_ x: Double, _ y: Double, in carousel: inout CarouselModel) {
     let isOn = x != 0
     switch self {
     case .vertical: carousel.axis.isVertical = isOn
@@ -95,49 +95,49 @@ enum Setting: Int32, CaseIterable {
     case .maximumVisibleItems: carousel.maximumVisibleItems = whole(x)
     case .transitionDuration: carousel.transitionDuration = x
     case .autoplay: break
-    case .contentOffset: carousel.contentOffset = Point(x: x, y: y)
-    case .viewpointOffset: carousel.viewpointOffset = Point(x: x, y: y)
-    case .focusPoint: carousel.focusPoint = Point(x: x, y: y)
-    case .panVector: carousel.panVector = Point(x: x, y: y)
+    case .contentOffset: carousel.contentOffset = Point2D(x: x, y: y)
+    case .viewpointOffset: carousel.viewpointOffset = Point2D(x: x, y: y)
+    case .focusPoint: carousel.focusPoint = Point2D(x: x, y: y)
+    case .panVector: carousel.panVector = Point2D(x: x, y: y)
     case .transitions: carousel.transitions = Transitions(rawValue: whole(x))
     }
   }
 
   /// The value as numbers; what is not a point has it as `x`.
-  func value(in controller: WebController) -> Point {
-    self == .autoplay ? Point(controller.autoplayInterval) : controller.ask { value(in: $0) }
+  func value(in controller: WebController) -> Point2D {
+    self == .autoplay ? Point2D(controller.autoplayInterval) : controller.ask { value(in: $0) }
   }
 
-  private func value(in carousel: Carousel) -> Point {
+  private func value(in carousel: CarouselModel) -> Point2D {
     switch self {
-    case .vertical: Point(carousel.axis.isVertical)
-    case .paging: Point(carousel.isPagingEnabled)
-    case .bounces: Point(carousel.bounces)
-    case .scrollEnabled: Point(carousel.isScrollEnabled)
-    case .stopAtItemBoundary: Point(carousel.stopsAtItemBoundary)
-    case .scrollToItemBoundary: Point(carousel.scrollsToItemBoundary)
-    case .centerItemWhenSelected: Point(carousel.centersItemWhenSelected)
-    case .ignorePerpendicularSwipes: Point(carousel.ignoresPerpendicularSwipes)
-    case .perspective: Point(carousel.perspective)
-    case .bounceDistance: Point(carousel.bounceDistance)
-    case .decelerationRate: Point(carousel.decelerationRate)
-    case .frictionCoefficient: Point(carousel.frictionCoefficient)
-    case .scrollSpeed: Point(carousel.scrollSpeed)
-    case .autoscroll: Point(carousel.autoscroll)
-    case .itemWidth: Point(carousel.givenItemLength)
-    case .maximumVisibleItems: Point(Double(carousel.maximumVisibleItems))
-    case .transitionDuration: Point(carousel.transitionDuration)
-    case .autoplay: Point(0)
+    case .vertical: Point2D(carousel.axis.isVertical)
+    case .paging: Point2D(carousel.isPagingEnabled)
+    case .bounces: Point2D(carousel.bounces)
+    case .scrollEnabled: Point2D(carousel.isScrollEnabled)
+    case .stopAtItemBoundary: Point2D(carousel.stopsAtItemBoundary)
+    case .scrollToItemBoundary: Point2D(carousel.scrollsToItemBoundary)
+    case .centerItemWhenSelected: Point2D(carousel.centersItemWhenSelected)
+    case .ignorePerpendicularSwipes: Point2D(carousel.ignoresPerpendicularSwipes)
+    case .perspective: Point2D(carousel.perspective)
+    case .bounceDistance: Point2D(carousel.bounceDistance)
+    case .decelerationRate: Point2D(carousel.decelerationRate)
+    case .frictionCoefficient: Point2D(carousel.frictionCoefficient)
+    case .scrollSpeed: Point2D(carousel.scrollSpeed)
+    case .autoscroll: Point2D(carousel.autoscroll)
+    case .itemWidth: Point2D(carousel.givenItemLength)
+    case .maximumVisibleItems: Point2D(Double(carousel.maximumVisibleItems))
+    case .transitionDuration: Point2D(carousel.transitionDuration)
+    case .autoplay: Point2D(0)
     case .contentOffset: carousel.contentOffset
     case .viewpointOffset: carousel.viewpointOffset
     case .focusPoint: carousel.focusPoint
     case .panVector: carousel.panVector
-    case .transitions: Point(Double(carousel.transitions.rawValue))
+    case .transitions: Point2D(Double(carousel.transitions.rawValue))
     }
   }
 }
 
-extension Point {
+extension Point2D {
   fileprivate init(_ x: Double) { self.init(x: x, y: 0) }
   fileprivate init(_ isOn: Bool) { self.init(isOn ? 1 : 0) }
 }

@@ -33,8 +33,8 @@ final class WebHost: CarouselHost {
   func mount(_ view: WebView) { web_mount(carousel, view.number) }
   func unmount(_ view: WebView) { web_unmount(carousel, view.number) }
 
-  func size(of view: WebView) -> Size {
-    Size(width: web_width(carousel, view.number), height: web_height(carousel, view.number))
+  func size(of view: WebView) -> Size2D {
+    Size2D(width: web_width(carousel, view.number), height: web_height(carousel, view.number))
   }
 
   func place(_ view: WebView, of item: PlacedItem) { records.add(item, view: view.number) }

@@ -13,45 +13,45 @@ import Testing
   }
 
   @Test func `a fresh carousel is the empty document`() throws {
-    #expect(try CarouselConfiguration(reading: Carousel()) == CarouselConfiguration())
+    #expect(try CarouselConfiguration(reading: CarouselModel()) == CarouselConfiguration())
   }
 
   @Test func `the empty document resets a carousel`() throws {
-    var carousel = Carousel()
+    var carousel = CarouselModel()
     try CarouselConfiguration(.object(randomDocument(seed: 7))).apply(to: &carousel)
     CarouselConfiguration().apply(to: &carousel)
     #expect(try CarouselConfiguration(reading: carousel) == CarouselConfiguration())
   }
 
   @Test func `position and data stay`() {
-    var carousel = Carousel()
-    carousel.viewport = Size(width: 500, height: 300)
-    carousel.measuredItemSize = Size(width: 100, height: 100)
+    var carousel = CarouselModel()
+    carousel.viewport = Size2D(width: 500, height: 300)
+    carousel.measuredItemSize = Size2D(width: 100, height: 100)
     CarouselConfiguration().apply(to: &carousel)
-    #expect(carousel.viewport == Size(width: 500, height: 300))
-    #expect(carousel.measuredItemSize == Size(width: 100, height: 100))
+    #expect(carousel.viewport == Size2D(width: 500, height: 300))
+    #expect(carousel.measuredItemSize == Size2D(width: 100, height: 100))
   }
 
   @Test(arguments: 1...300) func `what was applied is read again`(seed: Int) throws {
     let document = randomDocument(seed: seed)
-    var carousel = Carousel()
+    var carousel = CarouselModel()
     try CarouselConfiguration(.object(document)).apply(to: &carousel)
     let read = try CarouselConfiguration(reading: carousel)
     // What is given as the default is left out when it is read; applied, both are the same.
-    var again = Carousel()
+    var again = CarouselModel()
     read.apply(to: &again)
     #expect(try CarouselConfiguration(reading: again) == read)
     for (name, value) in document where name != "style" && name != "motion" {
-      let standard = DocumentField.all.first { $0.facts.name == name }?.facts.standard
+      let defaultValue = DocumentField.all.first { $0.facts.name == name }?.facts.defaultValue
       if name == "transitions" {
         func names(_ json: JSON?) -> Set<String> { Set(json?.array?.compactMap(\.string) ?? []) }
         #expect(names(read.document[name]) == names(value))
       } else if value.object != nil {
         for axis in ["x", "y"] {
-          #expect((read.document[name]?[axis] ?? standard?[axis]) == (value[axis] ?? standard?[axis]))
+          #expect((read.document[name]?[axis] ?? defaultValue?[axis]) == (value[axis] ?? defaultValue?[axis]))
         }
       } else {
-        #expect((read.document[name] ?? standard) == value, "\(name)")
+        #expect((read.document[name] ?? defaultValue) == value, "\(name)")
       }
     }
     #expect(read.styleName == document["style"]?["name"]?.string ?? "linear")
@@ -60,13 +60,13 @@ import Testing
     }
     for (name, value) in document["motion"]?.object ?? [:] {
       let kind = MotionFacts.all.first { $0.name == document["motion"]?["profile"]?.string ?? "classic" }
-      let standard = name == "profile" ? "classic" : kind?.fields.first { $0.name == name }?.standard
-      #expect(read.document["motion"]?[name] ?? standard == value, "\(name)")
+      let defaultValue = name == "profile" ? "classic" : kind?.fields.first { $0.name == name }?.defaultValue
+      #expect(read.document["motion"]?[name] ?? defaultValue == value, "\(name)")
     }
   }
 
   @Test func `every setting of a carousel is in the document`() {
-    let labels = Mirror(reflecting: Carousel()).children.compactMap(\.label)
+    let labels = Mirror(reflecting: CarouselModel()).children.compactMap(\.label)
     let settings = labels.prefix { $0 != "track" }
     #expect(settings.count > 15)
     // The sizes, the user's preferences and what a renderer can do are the host's to say.
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `every option of a style is in the document`() {
     for style in NamedStyle.allCases {
-      let scene = Scene(viewport: Size(width: 900, height: 500), itemSize: Size(width: 200, height: 200), count: 9)
+      let scene = CarouselScene(viewport: Size2D(width: 900, height: 500), itemSize: Size2D(width: 200, height: 200), count: 9)
       let asked = style.style.parameters(in: scene).map(\.option).filter { $0 != .wrap }
       let known = StyleFacts.options(of: "\(style.name)").map(\.0)
       #expect(Set(asked) == Set(known), "\(style.name)")
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `the hill of a document is that of the style`() {
-    let scene = Scene(viewport: Size(width: 900, height: 500), itemSize: Size(width: 80, height: 100), count: 24)
+    let scene = CarouselScene(viewport: Size2D(width: 900, height: 500), itemSize: Size2D(width: 80, height: 100), count: 24)
     let document = DocumentPath(["path": .string(PathFacts.hill), "viewBox": .string(PathFacts.hillBox)])
     let (one, other) = (
       document.fitted(to: scene, options: .init()), PathStyle.hill.fitted(to: scene, options: .init())
@@ -105,16 +105,16 @@ import Testing
       #expect(!kind.summary.isEmpty && !kind.title.isEmpty)
       for field in kind.fields {
         #expect(!field.summary.isEmpty && !field.title.isEmpty)
-        if let standard = field.standard { #expect(field.shape.problems(of: standard).isEmpty, "\(kind.name)") }
+        if let defaultValue = field.defaultValue { #expect(field.shape.problems(of: defaultValue).isEmpty, "\(kind.name)") }
       }
     }
     for field in DocumentField.all.map(\.facts) {
-      if let standard = field.standard { #expect(field.shape.problems(of: standard).isEmpty, "\(field.name)") }
+      if let defaultValue = field.defaultValue { #expect(field.shape.problems(of: defaultValue).isEmpty, "\(field.name)") }
     }
   }
 
   @Test func `computed options are written as what they come to`() throws {
-    var carousel = Carousel()
+    var carousel = CarouselModel()
     carousel.style = .coverFlow
     carousel.options.tilt = .computed { $0 / 2 }
     carousel.options.count = 3
@@ -123,13 +123,13 @@ import Testing
   }
 
   @Test func `a style of one's own can't be written`() {
-    var carousel = Carousel()
-    carousel.style = AnyStyle { _, scene in Placement(scene.base) }
+    var carousel = CarouselModel()
+    carousel.style = AnyCarouselStyle { _, scene in Placement(scene.base) }
     #expect(throws: ConfigurationError.self) { try CarouselConfiguration(reading: carousel) }
   }
 
   @Test func `values out of range can't be written, and are named`() {
-    var carousel = Carousel()
+    var carousel = CarouselModel()
     carousel.perspective = 7
     carousel.scrollSpeed = .nan
     let error = #expect(throws: ConfigurationError.self) { try CarouselConfiguration(reading: carousel) }

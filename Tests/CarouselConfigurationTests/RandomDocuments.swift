@@ -17,7 +17,7 @@ struct SeededRandom: RandomNumberGenerator {
   }
 }
 
-extension Shape {
+extension ValueShape {
   /// A value of the shape, its fields there or not.
   func randomValue(using random: inout SeededRandom) -> JSON {
     switch self {
@@ -48,7 +48,7 @@ extension Shape {
     case .variants(let variants):
       guard let variant = variants.all.randomElement(using: &random) else { return [:] }
       var members = Self.randomMembers(variant.members, using: &random)
-      if variant.name != variants.standard || Bool.random(using: &random) {
+      if variant.name != variants.defaultValue || Bool.random(using: &random) {
         members[variants.tag] = .string(variant.name)
       }
       return .object(members)

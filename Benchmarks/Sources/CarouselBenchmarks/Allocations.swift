@@ -31,7 +31,7 @@ enum Allocations {
       switch motion {
       case .scroll where frame % 90 == 0: controller.update { $0.scroll(byItems: 37, duration: 1.5) }
       case .steps where frame % 10 == 0: controller.update { $0.step(by: frame % 40 == 0 ? -2 : 1) }
-      case .wheel where frame % 60 < 40: controller.update { $0.wheel(WheelInput(delta: Point(x: 31, y: 0), unit: .point)) }
+      case .wheel where frame % 60 < 40: controller.update { $0.wheel(WheelInput(delta: Point2D(x: 31, y: 0), unit: .point)) }
       case .flick: touch(controller, frame: frame % 70, until: 8)
       case .drag: touch(controller, frame: frame % 70, until: 60)
       default: break
@@ -42,7 +42,7 @@ enum Allocations {
   }
 
   private static func touch(_ controller: CarouselController<BenchmarkHost>, frame: Int, until last: Int) {
-    let point = Point(x: 800 - Double(frame) * 25, y: 250)
+    let point = Point2D(x: 800 - Double(frame) * 25, y: 250)
     switch frame {
     case 0: controller.pointerDown(at: point)
     case last: controller.pointerUp(at: point)

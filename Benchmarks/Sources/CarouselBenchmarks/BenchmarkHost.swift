@@ -10,9 +10,9 @@ final class BenchmarkHost: CarouselHost {
 
   var items: Int
   private(set) var areFramesNeeded = false
-  private let size: Size
+  private let size: Size2D
 
-  init(items: Int, size: Size = Size(width: 200, height: 200)) {
+  init(items: Int, size: Size2D = Size2D(width: 200, height: 200)) {
     self.items = items
     self.size = size
   }
@@ -27,7 +27,7 @@ final class BenchmarkHost: CarouselHost {
 
   func mount(_ view: View) {}
   func unmount(_ view: View) {}
-  func size(of view: View) -> Size { size }
+  func size(of view: View) -> Size2D { size }
 
   func place(_ view: View, of item: PlacedItem) {
     view.placement = item.placement
@@ -41,12 +41,12 @@ final class BenchmarkHost: CarouselHost {
 extension CarouselController<BenchmarkHost> {
   /// A loaded carousel on a stage of a usual size.
   static func stage(
-    items: Int, style: StyleCatalogue, visible: Int? = nil, set: (inout Carousel) -> Void = { _ in }
+    items: Int, style: StyleCatalogue, visible: Int? = nil, set: (inout CarouselModel) -> Void = { _ in }
   ) -> CarouselController {
     let controller = CarouselController(host: BenchmarkHost(items: items))
     controller.update {
       $0.style = style.style
-      $0.viewport = Size(width: 1000, height: 500)
+      $0.viewport = Size2D(width: 1000, height: 500)
       if let visible { $0.options.visibleItems = .constant(Double(visible)) }
       set(&$0)
     }

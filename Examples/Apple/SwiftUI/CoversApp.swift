@@ -24,7 +24,7 @@ struct Covers: View {
       Carousel(covers, selection: $current) { cover in
         RoundedRectangle(cornerRadius: 12).fill(cover.color).frame(width: 220, height: 220)
       }
-      .carouselStyle(AnyStyle(named: styleName) ?? .linear)
+      .carouselStyle(AnyCarouselStyle(named: styleName) ?? .linear)
       .carouselMotion(.system)
       .carouselIndicator(.dots)
       Picker("Style", selection: $styleName) {

@@ -27,24 +27,24 @@ extension Carousel {
   }
 
   /// What is in front at a point, in points from the widget's upper left corner, through the perspective.
-  public func item(at point: Point) -> PlacedItem? { stage.controller.item(at: point) }
+  public func item(at point: Point2D) -> PlacedItem? { stage.controller.item(at: point) }
 
   /// What is in front at a point, where on it the point is, and whether its back is seen there.
-  public func hitTest(_ point: Point) -> HitTestResult? { stage.controller.hitTest(point) }
+  public func hitTest(_ point: Point2D) -> HitTestResult? { stage.controller.hitTest(point) }
 
   /// The widget in front at a point, in points from the carousel's upper left corner, through the perspective.
-  public func itemWidget(at point: Point) -> Widget? { stage.controller.view(at: point)?.content }
+  public func itemWidget(at point: Point2D) -> Widget? { stage.controller.view(at: point)?.content }
 
   /// How far an item is from the middle, in items; the shorter way where it wraps.
   public func offset(ofItemAt index: Int) -> Double { stage.controller.carousel.offset(ofItemAt: index) }
 
   /// Where an item's corners appear, in points from the carousel's upper left corner: upper left, upper right, lower right,
   /// lower left. Nil where it is off-screen.
-  public func corners(ofItemAt index: Int) -> [Point]? {
+  public func corners(ofItemAt index: Int) -> [Point2D]? {
     guard let cell = stage.controller.view(at: index), let placed = cell.placed, !placed.placement.isHidden,
       !placed.isKept
     else { return nil }
     let (width, height) = (cell.size.width, cell.size.height)
-    return [(0, 0), (width, 0), (width, height), (0, height)].map { cell.map(Point(x: $0.0, y: $0.1)) }
+    return [(0, 0), (width, 0), (width, height), (0, height)].map { cell.map(Point2D(x: $0.0, y: $0.1)) }
   }
 }

@@ -3,7 +3,7 @@ import CarouselEngine
 // Position and scrolling. Offsets are in items: 0 with the first item in the middle, 1.5 halfway from the second to the third.
 extension Carousel {
   /// How long a scroll takes where no duration is given, in seconds.
-  public static let scrollDuration = CarouselEngine.Carousel.defaultScrollDuration
+  public static let scrollDuration = CarouselModel.defaultScrollDuration
 
   /// Where it is, in items. Set, it jumps; beyond the ends it is held within the bounce distance.
   public var scrollOffset: Double {

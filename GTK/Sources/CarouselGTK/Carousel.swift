@@ -21,7 +21,7 @@ public final class Carousel {
   public let widget: Widget
 
   /// An empty carousel.
-  public convenience init(style: AnyStyle = .linear) {
+  public convenience init(style: AnyCarouselStyle = .linear) {
     let stage = Stage()
     self.init(stage: stage)
     stage.adopt(self)
@@ -29,8 +29,8 @@ public final class Carousel {
   }
 
   /// An empty carousel with a style of any type, your own too.
-  public convenience init(style: some Style) {
-    self.init(style: AnyStyle(style))
+  public convenience init(style: some CarouselStyle) {
+    self.init(style: AnyCarouselStyle(style))
   }
 
   init(stage: Stage) {
@@ -50,29 +50,29 @@ public final class Carousel {
   // MARK: Settings
 
   /// A setting of the engine's carousel.
-  public subscript<Value>(dynamicMember setting: WritableKeyPath<CarouselEngine.Carousel, Value>) -> Value {
+  public subscript<Value>(dynamicMember setting: WritableKeyPath<CarouselModel, Value>) -> Value {
     get { stage.controller.carousel[keyPath: setting] }
     set { stage.updateByApp { $0[keyPath: setting] = newValue } }
   }
 
   /// What the engine's carousel tells of itself.
-  public subscript<Value>(dynamicMember property: KeyPath<CarouselEngine.Carousel, Value>) -> Value {
+  public subscript<Value>(dynamicMember property: KeyPath<CarouselModel, Value>) -> Value {
     stage.controller.carousel[keyPath: property]
   }
 
   /// Changes several settings at once. The size, the size of the items, the user's preferences and whether it runs from right
   /// to left are left to the widget.
   /// - Parameter change: Must not call the carousel.
-  public func update(_ change: (inout CarouselEngine.Carousel) -> Void) { stage.updateByApp(change) }
+  public func update(_ change: (inout CarouselModel) -> Void) { stage.updateByApp(change) }
 
   /// What items look like at an offset.
-  public var style: AnyStyle {
+  public var style: AnyCarouselStyle {
     get { stage.controller.carousel.style }
     set { stage.update { $0.style = newValue } }
   }
 
   /// Sets a style of any type, your own too.
-  public func setStyle(_ style: some Style) { self.style = AnyStyle(style) }
+  public func setStyle(_ style: some CarouselStyle) { self.style = AnyCarouselStyle(style) }
 
   /// Whether items follow each other from top to bottom. Right to left comes from the widget's direction.
   public var isVertical: Bool {
@@ -81,13 +81,13 @@ public final class Carousel {
   }
 
   /// The direction in which it runs.
-  public var axis: Axis { stage.controller.carousel.axis }
+  public var axis: CarouselAxis { stage.controller.carousel.axis }
 
   /// Its size, in points: that of its widget.
-  public var viewport: Size { stage.controller.carousel.viewport }
+  public var viewport: Size2D { stage.controller.carousel.viewport }
 
   /// The size of the first item, in points.
-  public var measuredItemSize: Size { stage.controller.carousel.measuredItemSize }
+  public var measuredItemSize: Size2D { stage.controller.carousel.measuredItemSize }
 
   /// Whether items are cut off at the edges of the widget; no by default.
   public var clipsToBounds: Bool {

@@ -11,7 +11,7 @@ extension SessionStage {
     case .touchUp: clockwork.act { $0.touchUp() }
     case .beginDragging: clockwork.act { $0.beginDragging(translation: step.point) }
     case .drag:
-      let velocity = Point(x: step.number("velocityX"), y: step.number("velocityY"))
+      let velocity = Point2D(x: step.number("velocityX"), y: step.number("velocityY"))
       clockwork.update { $0.drag(translation: step.point, velocity: velocity) }
     case .endDragging:
       // The finger is lifted before the recogniser ends.
@@ -57,7 +57,7 @@ extension SessionStage {
 
   private static let (integer, double) = (GType(7 << 2), GType(15 << 2))
 
-  private func drag(_ signal: String, _ place: Point) {
+  private func drag(_ signal: String, _ place: Point2D) {
     _ = emit(signal, of: gtk_gesture_drag_get_type()) { Self.fill(&$0, place) }
   }
 
@@ -80,7 +80,7 @@ extension SessionStage {
     }
   }
 
-  private static func fill(_ values: inout [GValue], _ place: Point) {
+  private static func fill(_ values: inout [GValue], _ place: Point2D) {
     for (number, value) in [place.x, place.y].enumerated() {
       g_value_init(&values[number + 1], double)
       g_value_set_double(&values[number + 1], value)

@@ -9,9 +9,9 @@ extension SessionStage {
     clockwork.update { change(&$0, value) }
   }
 
-  private static let settings: [String: (inout CarouselEngine.Carousel, JSON) -> Void] = [
+  private static let settings: [String: (inout CarouselModel, JSON) -> Void] = [
     "isVertical": { $0.axis.isVertical = $1.isOn },
-    "viewport": { $0.viewport = Size(width: $1.point.x, height: $1.point.y) },
+    "viewport": { $0.viewport = Size2D(width: $1.point.x, height: $1.point.y) },
     "perspective": { $0.perspective = $1.number ?? 0 },
     "contentOffset": { $0.contentOffset = $1.point },
     "viewpointOffset": { $0.viewpointOffset = $1.point },
@@ -36,8 +36,8 @@ extension SessionStage {
 
 extension JSON {
   fileprivate var isOn: Bool { number ?? 0 != 0 }
-  fileprivate var point: Point {
+  fileprivate var point: Point2D {
     let numbers = (list ?? []).map { $0.number ?? 0 }
-    return Point(x: numbers.first ?? 0, y: numbers.dropFirst().first ?? 0)
+    return Point2D(x: numbers.first ?? 0, y: numbers.dropFirst().first ?? 0)
   }
 }

@@ -50,11 +50,11 @@ extension SessionStage {
 
   /// Whether an item's corners are drawn where its placement has them. Corners are reckoned in another order than matrices,
   /// and grow without bound near the eye.
-  private func agree(_ corners: [Point], _ placement: Placement, _ size: Size) -> Bool {
+  private func agree(_ corners: [Point2D], _ placement: Placement, _ size: Size2D) -> Bool {
     let places = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
     let middle = carousel.middle
     return zip(places, corners).allSatisfy { place, corner in
-      let point = Point(x: place.0 * size.width, y: place.1 * size.height)
+      let point = Point2D(x: place.0 * size.width, y: place.1 * size.height)
       guard let seen = placement.transform.project(point) else { return false }
       let scale = max(1, abs(seen.x), abs(seen.y))
       return hypot(seen.x + middle.x - corner.x, seen.y + middle.y - corner.y) <= 1e-6 * scale

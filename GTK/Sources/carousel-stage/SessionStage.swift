@@ -12,7 +12,7 @@ final class SessionStage: ScenarioStage {
   let controls: CarouselControls
   var heard: [String] = []
   /// Where the pointer was pressed.
-  var start = Point.zero
+  var start = Point2D.zero
   private let window: UnsafeMutablePointer<GtkWindow>
   private let look: ScenarioItems
   /// The identities of the items, where they have them.
@@ -76,7 +76,7 @@ final class SessionStage: ScenarioStage {
     case .option:
       let option = StyleOption.allCases.first { "\($0)" == step.text("name") }
       guard let option else { throw UnplayableStep("there is no option `\(step.text("name"))`") }
-      clockwork.update { $0.options[option] = step.arguments["value"]?.number.map(Option.constant) ?? .standard }
+      clockwork.update { $0.options[option] = step.arguments["value"]?.number.map(Option.constant) ?? .default }
     case .preferences:
       // What the desktop says is one for all windows.
       clockwork.update {
@@ -126,14 +126,14 @@ final class SessionStage: ScenarioStage {
 
 extension Step {
   fileprivate var duration: Double { number("duration", or: Carousel.scrollDuration) }
-  var point: Point { Point(x: number("x"), y: number("y")) }
+  var point: Point2D { Point2D(x: number("x"), y: number("y")) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// A style by its name; the traces' style of the author's own for `custom`.
-  fileprivate static func named(_ name: String) -> AnyStyle {
+  fileprivate static func named(_ name: String) -> AnyCarouselStyle {
     if let style = NamedStyle.allCases.first(where: { "\($0.name)" == name }) { return style.style }
-    return AnyStyle { offset, scene in
+    return AnyCarouselStyle { offset, scene in
       let length = scene.itemLength
       return Placement(scene.base.translated(x: offset * length * 1.1, y: 20 * offset * offset, z: -50 * abs(offset)))
     }

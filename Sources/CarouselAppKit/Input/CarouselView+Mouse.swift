@@ -4,7 +4,7 @@
 
   extension CarouselView {
     /// Where an event is, from the upper left corner.
-    func place(of event: NSEvent) -> Point { inner(convert(event.locationInWindow, from: nil)) }
+    func place(of event: NSEvent) -> Point2D { inner(convert(event.locationInWindow, from: nil)) }
 
     /// What gets a click at a point of the superview: what is in the item in front there, seen through the camera; nil where
     /// there is no item.

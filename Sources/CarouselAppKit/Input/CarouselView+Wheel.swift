@@ -8,7 +8,7 @@
     func turn(with event: NSEvent) -> Bool {
       let input = WheelInput(
         // AppKit tells how the content moves, the engine wants to know where to.
-        delta: Point(x: Double(-event.scrollingDeltaX), y: Double(-event.scrollingDeltaY)),
+        delta: Point2D(x: Double(-event.scrollingDeltaX), y: Double(-event.scrollingDeltaY)),
         unit: event.hasPreciseScrollingDeltas ? .point : .line, phase: event.wheelPhase,
         modifiers: KeyModifiers(event.modifierFlags), surroundingsScroll: surroundingScrollDirections)
       return withController { $0.wheel(input) }

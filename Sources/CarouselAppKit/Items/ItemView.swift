@@ -27,7 +27,7 @@
     // MARK: Placing
 
     /// Shows an item in its place.
-    func show(_ item: PlacedItem, in carousel: Carousel) {
+    func show(_ item: PlacedItem, in carousel: CarouselModel) {
       self.item = item
       middle = CGPoint(carousel.middle)
       let size = size(in: carousel)

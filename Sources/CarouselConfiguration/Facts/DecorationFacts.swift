@@ -6,12 +6,12 @@ enum DecorationFacts {
       fields: [
         .number(
           "gap", "Gap", "The distance between an item and its reflection", in: 0...1000, sensible: 0...40, step: 1,
-          unit: .points, standard: 0),
+          unit: .points, defaultValue: 0),
         .number(
-          "height", "Height", "How much of the item is reflected", in: 0...1, step: 0.01, unit: .share, standard: 0.4),
+          "height", "Height", "How much of the item is reflected", in: 0...1, step: 0.01, unit: .share, defaultValue: 0.4),
         .number(
           "alpha", "Opacity", "The opacity of the reflection where it begins", in: 0...1, step: 0.01, unit: .share,
-          standard: 0.5),
+          defaultValue: 0.5),
         .text(
           "ground", "Ground", "The colour of the ground that it stands on, where that is of one colour", unit: .color),
       ]),
@@ -21,7 +21,7 @@ enum DecorationFacts {
         .text("back", "Back", "On the web, a selector of the template that is on the back"),
         .number(
           "duration", "Turn", "How long an item takes to turn over", in: 0...10, sensible: 0...2, step: 0.05,
-          unit: .seconds, standard: 0.5),
+          unit: .seconds, defaultValue: 0.5),
       ]),
     Kind(name: "cached", title: "Cached", summary: "Drawn once and shown as a picture until told", fields: []),
     Kind(
@@ -29,14 +29,14 @@ enum DecorationFacts {
       fields: [
         .number(
           "x", "Across", "How far the shadow is moved across", in: -1000...1000, sensible: -60...60, step: 1,
-          unit: .points, standard: 0),
+          unit: .points, defaultValue: 0),
         .number(
           "y", "Down", "How far the shadow is moved down", in: -1000...1000, sensible: -60...60, step: 1,
-          unit: .points, standard: 12),
+          unit: .points, defaultValue: 12),
         .number(
           "blur", "Blur", "How soft its edge is", in: 0...1000, sensible: 0...80, step: 1, unit: .points,
-          standard: 28),
-        .text("color", "Colour", "The shadow's colour", unit: .color, standard: "#000"),
+          defaultValue: 28),
+        .text("color", "Colour", "The shadow's colour", unit: .color, defaultValue: "#000"),
         .number("opacity", "Opacity", "How dark it is", in: 0...1, step: 0.01, unit: .share),
       ]),
   ]

@@ -6,9 +6,9 @@ struct DocumentField: Sendable {
   /// Where people find it.
   let group: Group
   /// Sets a carousel's property by a value of the field's shape; nil resets it.
-  let write: @Sendable (JSON?, inout Carousel) -> Void
+  let write: @Sendable (JSON?, inout CarouselModel) -> Void
   /// A carousel's property; nil where it is at its default.
-  let read: @Sendable (Carousel) -> JSON?
+  let read: @Sendable (CarouselModel) -> JSON?
 
   enum Group: String, CaseIterable {
     case shape = "Shape"
@@ -20,30 +20,30 @@ struct DocumentField: Sendable {
 
   /// A property of the carousel whose default is that of a fresh one.
   static func property<Value: Equatable & Sendable>(
-    _ facts: Field, _ group: Group, _ path: WritableKeyPath<Carousel, Value> & Sendable,
+    _ facts: Field, _ group: Group, _ path: WritableKeyPath<CarouselModel, Value> & Sendable,
     json: @escaping @Sendable (Value) -> JSON, value: @escaping @Sendable (JSON) -> Value?
   ) -> DocumentField {
-    let standard = Carousel()[keyPath: path]
+    let defaultValue = CarouselModel()[keyPath: path]
     var facts = facts
-    facts.standard = json(standard)
+    facts.defaultValue = json(defaultValue)
     return DocumentField(
       facts: facts, group: group,
-      write: { given, carousel in carousel[keyPath: path] = given.flatMap(value) ?? standard },
-      read: { carousel in carousel[keyPath: path] == standard ? nil : json(carousel[keyPath: path]) })
+      write: { given, carousel in carousel[keyPath: path] = given.flatMap(value) ?? defaultValue },
+      read: { carousel in carousel[keyPath: path] == defaultValue ? nil : json(carousel[keyPath: path]) })
   }
 
-  static func boolean(_ facts: Field, _ group: Group, _ path: WritableKeyPath<Carousel, Bool> & Sendable) -> Self {
+  static func boolean(_ facts: Field, _ group: Group, _ path: WritableKeyPath<CarouselModel, Bool> & Sendable) -> Self {
     property(facts, group, path, json: { .boolean($0) }, value: { $0.boolean })
   }
 
-  static func number(_ facts: Field, _ group: Group, _ path: WritableKeyPath<Carousel, Double> & Sendable) -> Self {
+  static func number(_ facts: Field, _ group: Group, _ path: WritableKeyPath<CarouselModel, Double> & Sendable) -> Self {
     property(facts, group, path, json: { .number($0) }, value: { $0.number })
   }
 
-  static func point(_ facts: Field, _ group: Group, _ path: WritableKeyPath<Carousel, Point> & Sendable) -> Self {
+  static func point(_ facts: Field, _ group: Group, _ path: WritableKeyPath<CarouselModel, Point2D> & Sendable) -> Self {
     property(
       facts, group, path, json: { ["x": .number($0.x), "y": .number($0.y)] },
-      value: { Point(x: $0["x"]?.number ?? 0, y: $0["y"]?.number ?? 0) })
+      value: { Point2D(x: $0["x"]?.number ?? 0, y: $0["y"]?.number ?? 0) })
   }
 
   /// What is the page's or the app's business, not the engine's.

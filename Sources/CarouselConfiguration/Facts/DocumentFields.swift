@@ -15,19 +15,19 @@ extension DocumentField {
     point(
       .point(
         "contentOffset", "Content offset", "Shifts the items, and the vanishing point with them", in: reach,
-        sensible: -400...400, step: 1, unit: .points, standard: [:], property: "contentOffset"),
+        sensible: -400...400, step: 1, unit: .points, defaultValue: [:], property: "contentOffset"),
       .view, \.contentOffset),
     point(
       .point(
         "viewpointOffset", "Viewpoint offset", "Shifts the eye: items go the other way, and are seen from aside",
-        in: reach, sensible: -400...400, step: 1, unit: .points, standard: [:], property: "viewpointOffset"),
+        in: reach, sensible: -400...400, step: 1, unit: .points, defaultValue: [:], property: "viewpointOffset"),
       .view, \.viewpointOffset),
     property(
       .point(
         "focusPoint", "Focus point", "Where the current item rests, as a share of the carousel's size", in: 0...1,
-        sensible: 0...1, step: 0.01, unit: .share, standard: [:], property: "focusPoint"),
+        sensible: 0...1, step: 0.01, unit: .share, defaultValue: [:], property: "focusPoint"),
       .view, \.focusPoint, json: { ["x": .number($0.x), "y": .number($0.y)] },
-      value: { Point(x: $0["x"]?.number ?? 0.5, y: $0["y"]?.number ?? 0.5) }),
+      value: { Point2D(x: $0["x"]?.number ?? 0.5, y: $0["y"]?.number ?? 0.5) }),
     number(
       .number(
         "itemWidth", "Item length", "The length of an item along the axis; at 0 it is that of the first one",
@@ -99,7 +99,7 @@ extension DocumentField {
       .point(
         "panVector", "Swipe direction",
         "The direction on the screen in which swipes go to higher indexes; 0 is by style",
-        in: -10_000...10_000, sensible: -1...1, step: 0.1, unit: .none, standard: [:], property: "panVector"),
+        in: -10_000...10_000, sensible: -1...1, step: 0.1, unit: .none, defaultValue: [:], property: "panVector"),
       .gestures, \.panVector),
     boolean(
       .toggle(
@@ -109,12 +109,12 @@ extension DocumentField {
     host(
       .number(
         "autoplay", "Autoplay", "Seconds after which it goes on by itself; 0 is off", in: 0...86_400, sensible: 0...20,
-        step: 0.5, unit: .seconds, standard: 0)),
-    host(.toggle("controls", "Buttons", "Whether it draws buttons to go on and back", standard: false)),
+        step: 0.5, unit: .seconds, defaultValue: 0)),
+    host(.toggle("controls", "Buttons", "Whether it draws buttons to go on and back", defaultValue: false)),
     host(
       .choice(
         "indicator", "Indicator", "Whether it draws where it is, and how", of: ["none", "dots", "count"],
-        standard: "none")),
+        defaultValue: "none")),
   ]
 
   /// What changes are seen on their way.
@@ -151,12 +151,12 @@ extension DocumentField {
       property: "options.wrap"),
     group: .shape,
     write: { value, carousel in
-      carousel.options.wrap = value?.boolean.map { .constant($0 ? 1 : 0) } ?? .standard
+      carousel.options.wrap = value?.boolean.map { .constant($0 ? 1 : 0) } ?? .default
     },
     read: { carousel in
-      if case .standard = carousel.options.wrap { return nil }
-      let standard = carousel.style.behavior.wraps
-      let wraps = carousel.options.wrap.value(or: standard ? 1 : 0) != 0
+      if case .default = carousel.options.wrap { return nil }
+      let defaultValue = carousel.style.behavior.wraps
+      let wraps = carousel.options.wrap.value(or: defaultValue ? 1 : 0) != 0
       return .boolean(wraps)
     })
 }

@@ -9,7 +9,7 @@ public struct Field: Sendable {
   /// What it does, in a sentence without a full stop.
   public var summary: String
   /// The values that documents may have.
-  public var shape: Shape
+  public var shape: ValueShape
   /// The unit of its numbers.
   public var unit = Unit.none
   /// The range that a control offers, where it is a number: narrower than what is allowed.
@@ -17,8 +17,8 @@ public struct Field: Sendable {
   /// The step of a control.
   public var step: Double?
   /// Its value where a document has none; nil where that follows from other things, such as the style or the size.
-  public var standard: JSON?
-  /// The property of `Carousel` or `StyleOptions` that it is, for the code that is written for a document.
+  public var defaultValue: JSON?
+  /// The property of `CarouselModel` or `StyleOptions` that it is, for the code that is written for a document.
   public var property: String?
 
   /// The units of numbers.
@@ -46,53 +46,53 @@ public struct Field: Sendable {
 
 extension Field {
   static func toggle(
-    _ name: String, _ title: String, _ summary: String, property: String? = nil, standard: JSON? = nil
+    _ name: String, _ title: String, _ summary: String, property: String? = nil, defaultValue: JSON? = nil
   ) -> Field {
-    Field(name: name, title: title, summary: summary, shape: .boolean, standard: standard, property: property)
+    Field(name: name, title: title, summary: summary, shape: .boolean, defaultValue: defaultValue, property: property)
   }
 
   static func number(
     _ name: String, _ title: String, _ summary: String, in range: ClosedRange<Double>, orNone: Bool = false,
-    sensible: ClosedRange<Double>? = nil, step: Double, unit: Unit = .none, standard: JSON? = nil,
+    sensible: ClosedRange<Double>? = nil, step: Double, unit: Unit = .none, defaultValue: JSON? = nil,
     property: String? = nil
   ) -> Field {
     Field(
       name: name, title: title, summary: summary, shape: .number(range, orNone: orNone), unit: unit,
-      sensible: sensible ?? range, step: step, standard: standard, property: property)
+      sensible: sensible ?? range, step: step, defaultValue: defaultValue, property: property)
   }
 
   static func whole(
     _ name: String, _ title: String, _ summary: String, in range: ClosedRange<Double>,
-    sensible: ClosedRange<Double>? = nil, unit: Unit = .none, standard: JSON? = nil, property: String? = nil
+    sensible: ClosedRange<Double>? = nil, unit: Unit = .none, defaultValue: JSON? = nil, property: String? = nil
   ) -> Field {
     Field(
       name: name, title: title, summary: summary, shape: .wholeNumber(range), unit: unit, sensible: sensible ?? range,
-      step: 1, standard: standard, property: property)
+      step: 1, defaultValue: defaultValue, property: property)
   }
 
   static func choice(
-    _ name: String, _ title: String, _ summary: String, of names: [String], standard: JSON? = nil,
+    _ name: String, _ title: String, _ summary: String, of names: [String], defaultValue: JSON? = nil,
     property: String? = nil
   ) -> Field {
-    Field(name: name, title: title, summary: summary, shape: .choice(names), standard: standard, property: property)
+    Field(name: name, title: title, summary: summary, shape: .choice(names), defaultValue: defaultValue, property: property)
   }
 
   static func point(
     _ name: String, _ title: String, _ summary: String, in range: ClosedRange<Double>,
-    sensible: ClosedRange<Double>, step: Double, unit: Unit, standard: JSON, property: String? = nil
+    sensible: ClosedRange<Double>, step: Double, unit: Unit, defaultValue: JSON, property: String? = nil
   ) -> Field {
     Field(
       name: name, title: title, summary: summary, shape: .point(range), unit: unit, sensible: sensible, step: step,
-      standard: standard, property: property)
+      defaultValue: defaultValue, property: property)
   }
 
   static func text(
-    _ name: String, _ title: String, _ summary: String, unit: Unit = .none, standard: JSON? = nil
+    _ name: String, _ title: String, _ summary: String, unit: Unit = .none, defaultValue: JSON? = nil
   ) -> Field {
-    Field(name: name, title: title, summary: summary, shape: .text, unit: unit, standard: standard)
+    Field(name: name, title: title, summary: summary, shape: .text, unit: unit, defaultValue: defaultValue)
   }
 
-  var member: Shape.Member { Shape.Member(name, shape) }
+  var member: ValueShape.Member { ValueShape.Member(name, shape) }
 }
 
 /// A group of named things, each with fields of its own: styles, motions, decorations.

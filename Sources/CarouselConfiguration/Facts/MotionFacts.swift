@@ -8,24 +8,24 @@ enum MotionFacts {
       fields: [
         .number(
           "decelerationRate", "Deceleration rate", "How slowly a flick loses speed", in: 0...1, sensible: 0...0.99,
-          step: 0.01, standard: .number(Carousel().decelerationRate), property: "decelerationRate")
+          step: 0.01, defaultValue: .number(CarouselModel().decelerationRate), property: "decelerationRate")
       ]),
     Kind(
       name: "system", title: "System", summary: "As scroll views move: flicks lose speed by degrees, ends are elastic",
       fields: [
         .number(
           "decelerationRate", "Deceleration rate", "The share of speed left after each millisecond", in: 0.5...0.9999,
-          sensible: 0.98...0.9995, step: 0.0005, standard: .number(usualDecay))
+          sensible: 0.98...0.9995, step: 0.0005, defaultValue: .number(usualDecay))
       ]),
     Kind(
       name: "spring", title: "Spring", summary: "A flick chooses its item at once and springs to it",
       fields: [
         .number(
           "response", "Response", "How long an undamped swing takes", in: 0.05...5, sensible: 0.05...2, step: 0.05,
-          unit: .seconds, standard: .number(usualSpring.response)),
+          unit: .seconds, defaultValue: .number(usualSpring.response)),
         .number(
           "bounce", "Bounce", "0 does not swing over; towards 1 it swings ever longer", in: -1...0.95,
-          sensible: 0...0.9, step: 0.05, standard: .number(usualSpring.bounce)),
+          sensible: 0...0.9, step: 0.05, defaultValue: .number(usualSpring.bounce)),
       ]),
   ]
 
@@ -38,9 +38,9 @@ enum MotionFacts {
   }
 
   /// Has a carousel move as a document says.
-  static func apply(_ json: JSON?, to carousel: inout Carousel) {
+  static func apply(_ json: JSON?, to carousel: inout CarouselModel) {
     func value(_ name: String) -> Double? { json?[name]?.number }
-    carousel.decelerationRate = Carousel().decelerationRate
+    carousel.decelerationRate = CarouselModel().decelerationRate
     switch json?["profile"]?.string {
     case "system":
       carousel.motion = value("decelerationRate").map { .system(decelerationRate: $0) } ?? .system
@@ -54,14 +54,14 @@ enum MotionFacts {
   }
 
   /// How a carousel moves; what is at its default is left out.
-  static func json(of carousel: Carousel) -> JSON? {
+  static func json(of carousel: CarouselModel) -> JSON? {
     var members: [String: JSON] = [:]
-    func add(_ name: String, _ value: Double, _ standard: Double) {
-      if value != standard { members[name] = .number(value) }
+    func add(_ name: String, _ value: Double, _ defaultValue: Double) {
+      if value != defaultValue { members[name] = .number(value) }
     }
     switch carousel.motion {
     case .classic:
-      add("decelerationRate", carousel.decelerationRate, Carousel().decelerationRate)
+      add("decelerationRate", carousel.decelerationRate, CarouselModel().decelerationRate)
       return members.isEmpty ? nil : .object(members.merging(["profile": "classic"]) { $1 })
     case .system(let rate):
       members["profile"] = "system"

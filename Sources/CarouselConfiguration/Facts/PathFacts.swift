@@ -8,7 +8,7 @@ enum PathFacts {
   static let fields: [Field] = [
     Field(
       name: "path", title: "Path", summary: "The curve, as SVG writes it; a gentle hill where nothing else is said",
-      shape: .path, standard: .string(hill)),
+      shape: .path, defaultValue: .string(hill)),
     Field(
       name: "viewBox", title: "View box",
       summary:
@@ -28,19 +28,19 @@ enum PathFacts {
 
   private static func stops(_ name: String, _ title: String, _ summary: String, in range: ClosedRange<Double>) -> Field
   {
-    let stop = Shape.object([Shape.Member("at", .number(0...1)), Shape.Member("value", .number(range))])
+    let stop = ValueShape.object([ValueShape.Member("at", .number(0...1)), ValueShape.Member("value", .number(range))])
     return Field(name: name, title: title, summary: summary, shape: .list(stop, atMost: mostStops))
   }
 
   /// The style that a document says.
-  static func style(_ document: [String: JSON]) -> AnyStyle {
+  static func style(_ document: [String: JSON]) -> AnyCarouselStyle {
     guard fields.contains(where: { document[$0.name] != nil }) else { return .path }
-    return AnyStyle(DocumentPath(document.filter { member in fields.contains { $0.name == member.key } }), name: "path")
+    return AnyCarouselStyle(DocumentPath(document.filter { member in fields.contains { $0.name == member.key } }), name: "path")
   }
 }
 
 /// A path that remembers what it was made from.
-struct DocumentPath: Style {
+struct DocumentPath: CarouselStyle {
   let document: [String: JSON]
   private var base: PathStyle
 
@@ -50,19 +50,19 @@ struct DocumentPath: Style {
     func stops(_ name: String) -> [PathStop] {
       document[name]?.array?.map { PathStop(at: $0["at"]?.number ?? 0, $0["value"]?.number ?? 1) } ?? []
     }
-    let own = document["path"]?.string.flatMap { try? Path(svg: $0) }
+    let own = document["path"]?.string.flatMap { try? CarouselPath(svg: $0) }
     base = PathStyle(
       own ?? hill.path,
       viewBox: document["viewBox"]?.string.flatMap(ViewBox.init(text:)) ?? (own == nil ? hill.viewBox : nil),
       scale: own == nil ? hill.scale : 1, scales: stops("scales"), opacities: stops("opacities"))
   }
 
-  func placement(at offset: Double, in scene: Scene) -> Placement { base.placement(at: offset, in: scene) }
+  func placement(at offset: Double, in scene: CarouselScene) -> Placement { base.placement(at: offset, in: scene) }
   var behavior: StyleBehavior { base.behavior }
-  func visibleCount(in scene: Scene) -> Double { base.visibleCount(in: scene) }
-  func leastWrappedCount(in scene: Scene) -> Double { base.leastWrappedCount(in: scene) }
+  func visibleCount(in scene: CarouselScene) -> Double { base.visibleCount(in: scene) }
+  func leastWrappedCount(in scene: CarouselScene) -> Double { base.leastWrappedCount(in: scene) }
 
-  func fitted(to scene: Scene, options: StyleOptions) -> DocumentPath {
+  func fitted(to scene: CarouselScene, options: StyleOptions) -> DocumentPath {
     var style = self
     style.base = base.fitted(to: scene, options: options)
     return style
@@ -76,7 +76,7 @@ extension ViewBox {
     let parts = text.utf8.split { [0x20, 0x2C, 0x09, 0x0A, 0x0D].contains($0) }
     let numbers = parts.compactMap { Substring($0) }.compactMap { JSON.plainNumber($0) }
     guard parts.count == 4, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }
-    self.init(origin: Point(x: numbers[0], y: numbers[1]), size: Size(width: numbers[2], height: numbers[3]))
+    self.init(origin: Point2D(x: numbers[0], y: numbers[1]), size: Size2D(width: numbers[2], height: numbers[3]))
   }
 }
 

@@ -15,10 +15,10 @@ enum StyleFacts {
   }
 
   /// What a carousel tells its style, as far as the defaults of options depend on it.
-  static func scene(of carousel: Carousel) -> Scene {
-    Scene(
+  static func scene(of carousel: CarouselModel) -> CarouselScene {
+    CarouselScene(
       viewport: carousel.viewport,
-      itemSize: Size(
+      itemSize: Size2D(
         width: max(1, carousel.measuredItemSize.width), height: max(1, carousel.measuredItemSize.height)),
       axis: carousel.axis, count: carousel.numberOfItems + carousel.numberOfPlaceholders)
   }
@@ -32,11 +32,11 @@ enum StyleFacts {
       var field = OptionFacts.field(for: parameter, of: name)
       // What depends on the size and the items has no default that a document could name.
       let isFixed = others.allSatisfy { scene in
-        scene.contains { $0.option == parameter.option && $0.standard == parameter.standard }
+        scene.contains { $0.option == parameter.option && $0.defaultValue == parameter.defaultValue }
       }
       // That of the hill is another than that of a path of one's own.
       let isPaths = name == PathFacts.name && parameter.option == .scale
-      field.standard = isFixed && !isPaths ? OptionFacts.json(parameter.standard, of: field) : nil
+      field.defaultValue = isFixed && !isPaths ? OptionFacts.json(parameter.defaultValue, of: field) : nil
       return field
     }
     let own = name == PathFacts.name ? PathFacts.fields : []
@@ -46,9 +46,9 @@ enum StyleFacts {
 
   /// Carousels as different as can be, so that what follows from the size or the items is found.
   private static let scenes = [
-    Scene(viewport: Size(width: 900, height: 500), itemSize: Size(width: 240, height: 300), count: 24),
-    Scene(viewport: Size(width: 320, height: 700), itemSize: Size(width: 150, height: 100), count: 7),
-    Scene(viewport: Size(width: 2000, height: 90), itemSize: Size(width: 30, height: 40), count: 1000),
+    CarouselScene(viewport: Size2D(width: 900, height: 500), itemSize: Size2D(width: 240, height: 300), count: 24),
+    CarouselScene(viewport: Size2D(width: 320, height: 700), itemSize: Size2D(width: 150, height: 100), count: 7),
+    CarouselScene(viewport: Size2D(width: 2000, height: 90), itemSize: Size2D(width: 30, height: 40), count: 1000),
   ]
 
   /// `linear-3d` as `Linear 3D`.

@@ -72,7 +72,7 @@ extension CarouselController {
     let (items, placeholders) = (host.numberOfItems(), host.numberOfPlaceholders())
     for position in mounted.indices.reversed() { unmount(position) }
     slidesEnd = -.infinity
-    carousel.predecessor = nil
+    carousel.outgoing = nil
     carousel.setCounts(
       items: items.clamped(to: 0...Int(Double.greatestCount)),
       placeholders: placeholders.clamped(to: 0...Int(Double.greatestCount)))
@@ -83,7 +83,7 @@ extension CarouselController {
   /// sizes keeps its length wherever it is.
   private func measureItems(keepingLength: Bool) {
     let known = carousel.measuredItemSize
-    var first: Size?, alike: Size?
+    var first: Size2D?, alike: Size2D?
     for position in mounted.indices {
       let item = mounted[position]
       mounted[position].size = host.size(of: views[position]).sanitized
@@ -197,7 +197,7 @@ extension CarouselController {
     } else {
       mounted[position].slide = Slide(opacity: (0, 1), start: carousel.time)
       // It takes its place on a ring that grows, as if it had been there.
-      mounted[position].past.known = 1
+      mounted[position].outgoingRecord.known = 1
       slidesEnd = max(slidesEnd, carousel.time + Feel.editDuration)
     }
   }

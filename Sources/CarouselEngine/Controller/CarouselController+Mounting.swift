@@ -3,17 +3,17 @@ extension CarouselController {
   /// Gives views to the items that have come into sight, and takes those of the others back.
   /// - Complexity: O(*v*), *v* the number of items in sight.
   func updateMountedItems() {
-    let picture = ask { $0.picture }, window = picture.visibleWindow
-    if picture.findItems(&mounted, in: window, positions: &positions) {
+    let snapshot = ask { $0.snapshot }, window = snapshot.visibleWindow
+    if snapshot.findItems(&mounted, in: window, positions: &positions) {
       for position in mounted.indices.reversed() where !mounted[position].isInSight {
-        if picture.predecessor != nil, mounted[position].leave() { continue }
+        if snapshot.outgoing != nil, mounted[position].leave() { continue }
         unmount(position)
       }
-      _ = picture.findItems(&mounted, in: window, positions: &positions)
+      _ = snapshot.findItems(&mounted, in: window, positions: &positions)
     }
     let started = generation
     for step in 0..<window.count where positions[step] < 0 {
-      guard let slot = picture.visibleSlot(window, step) else { continue }
+      guard let slot = snapshot.visibleSlot(window, step) else { continue }
       mount(slot: slot)
       // The data source may have changed everything while it was asked.
       if generation != started { return carousel.needsPlacement = true }
@@ -68,9 +68,9 @@ extension MountedItem {
   /// Begins to fade away, where it was in the picture before.
   /// - Returns: Whether it does.
   fileprivate mutating func leave() -> Bool {
-    guard !isLeaving, past.known > 0 else { return false }
+    guard !isLeaving, outgoingRecord.known > 0 else { return false }
     isLeaving = true
-    past.left = 1
+    outgoingRecord.left = 1
     return true
   }
 }
@@ -81,7 +81,7 @@ struct VisibleWindow {
   var count: Int
 }
 
-extension Picture {
+extension LayoutSnapshot {
   /// The slots that are shown, but for those that have faded away.
   var visibleWindow: VisibleWindow {
     let count = layout.visibleCount
@@ -109,7 +109,7 @@ extension Picture {
     for position in items.indices {
       var item = items[position]
       if item.isLeaving {
-        item.isInSight = item.past.left > 0 ? predecessor != nil : !item.slide.isOver(at: time)
+        item.isInSight = item.outgoingRecord.left > 0 ? outgoing != nil : !item.slide.isOver(at: time)
       } else {
         let step = step(ofSlot: item.slot, in: window)
         item.isInSight = keeps(item)

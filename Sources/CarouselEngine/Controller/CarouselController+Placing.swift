@@ -6,7 +6,7 @@ extension CarouselController {
     // A style's closure may ask for what is shown: it sees the last frame until the next is whole.
     var next = spare
     spare = []
-    ask { $0.picture }.place(mounted, into: &next)
+    ask { $0.snapshot }.place(mounted, into: &next)
     swap(&mounted, &next)
     noteReading(of: next)
     spare = next

@@ -50,28 +50,28 @@ extension CarouselController {
   }
 
   /// What is in front at a point of the carousel, in points from its upper left corner, seen through the camera.
-  public func item(at point: Point) -> PlacedItem? { hitTest(point)?.item }
+  public func item(at point: Point2D) -> PlacedItem? { hitTest(point)?.item }
 
   /// Where an item will be once the slides of inserted and removed items are over, with the carousel where it is.
   public func settledPlacement(of item: PlacedItem) -> Placement {
-    var placement = ask { $0.picture }.layout.placement(at: item.offset)
+    var placement = ask { $0.snapshot }.layout.placement(at: item.offset)
     placement.isInteractive = item.placement.isInteractive
     return placement
   }
 }
 
-extension Carousel {
+extension CarouselModel {
   /// Where items rest, in points from the upper left corner.
-  public var middle: Point {
+  public var middle: Point2D {
     let size = viewport.sanitized
     let offset = contentOffset.isFinite ? contentOffset : .zero
     let focus = usableFocusPoint
-    return Point(x: size.width * focus.x + offset.x, y: size.height * focus.y + offset.y)
+    return Point2D(x: size.width * focus.x + offset.x, y: size.height * focus.y + offset.y)
   }
 
   /// The focus point within the carousel; what is no number counts as the middle.
-  var usableFocusPoint: Point {
-    Point(x: focusPoint.x.finite(or: 0.5).clamped(to: 0...1), y: focusPoint.y.finite(or: 0.5).clamped(to: 0...1))
+  var usableFocusPoint: Point2D {
+    Point2D(x: focusPoint.x.finite(or: 0.5).clamped(to: 0...1), y: focusPoint.y.finite(or: 0.5).clamped(to: 0...1))
   }
 }
 

@@ -7,7 +7,7 @@ public final class CarouselController<Host: CarouselHost> {
   /// The toolkit and the app.
   public let host: Host
   /// The carousel's state. Change it by `update`.
-  public internal(set) var carousel = Carousel()
+  public internal(set) var carousel = CarouselModel()
 
   /// The items that have views, the views in the same order, and a list for the next frame.
   var mounted: [MountedItem] = []
@@ -52,13 +52,13 @@ public final class CarouselController<Host: CarouselHost> {
 
   /// Changes the carousel: its settings, its position, its movement.
   /// - Parameter change: Must not call the controller.
-  public func update(_ change: (inout Carousel) -> Void) {
+  public func update(_ change: (inout CarouselModel) -> Void) {
     change(&carousel)
     refresh()
   }
 
   /// Asks the carousel something; by reference, since a copy of all that it holds would cost more than most answers.
-  package func ask<Answer>(_ question: (inout Carousel) -> Answer) -> Answer { question(&carousel) }
+  package func ask<Answer>(_ question: (inout CarouselModel) -> Answer) -> Answer { question(&carousel) }
 
   /// The carousel's clock, in seconds: to be set before an input that comes between two frames.
   public func setTime(_ time: Double) {
@@ -143,18 +143,18 @@ public final class CarouselController<Host: CarouselHost> {
     let needsAlignment = carousel.needsLayout
     carousel.needsLayout = false
     carousel.needsFit = false
-    let predecessor: Predecessor? = ask { $0.predecessorOfChanges }
+    let outgoing: OutgoingLayout? = ask { $0.outgoingOfChanges }
     carousel.changes = Transitions(rawValue: 0)
     var layout = ask { $0.unfittedLayout }
     layout.fit(carousel.options, maximumVisibleItems: carousel.maximumVisibleItems)
     // Asked before the carousel is changed: they may ask the controller.
-    let begins = !mounted.isEmpty && predecessor?.leads(to: layout) == true
+    let begins = !mounted.isEmpty && outgoing?.leads(to: layout) == true
     carousel.take(layout)
-    if begins, let predecessor {
+    if begins, let outgoing {
       if carousel.preferences.reducesMotion {
         carousel.needsCrossFade = true
       } else {
-        beginTransition(from: predecessor)
+        beginTransition(from: outgoing)
       }
     }
     guard needsAlignment else { return }

@@ -22,14 +22,14 @@ public protocol CarouselHost {
   /// Takes a view out of the content.
   func unmount(_ view: View)
   /// The size of a mounted view, in points.
-  func size(of view: View) -> Size
+  func size(of view: View) -> Size2D
   /// Shows a view at a placement. Views are painted in the order of `order`, from 0 at the back.
   func place(_ view: View, of item: PlacedItem)
   /// Replaces a mounted view by another, by a cross-fade where animated.
   func replace(_ old: View, with new: View, animated: Bool)
   /// All views of a frame are placed.
   func didPlaceItems()
-  /// What is placed next replaces what is shown by a cross-fade of `Carousel.crossFadeDuration`: instead of motion that
+  /// What is placed next replaces what is shown by a cross-fade of `CarouselModel.crossFadeDuration`: instead of motion that
   /// the user does not want.
   func crossFade()
   /// The keyboard focus has to leave a view, and goes to the carousel. Called before the view is unmounted or its controls
@@ -75,7 +75,7 @@ public struct PlacedItem: Equatable, Sendable {
   public var index: Int
   /// Whether it is a placeholder.
   public var isPlaceholder: Bool
-  /// How far it is from the middle, in items; the carousel's own offset is `Carousel.scrollOffset`.
+  /// How far it is from the middle, in items; the carousel's own offset is `CarouselModel.scrollOffset`.
   public var offset: Double
   /// Where and how it is shown.
   public var placement: Placement

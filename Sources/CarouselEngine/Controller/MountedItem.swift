@@ -5,7 +5,7 @@ struct MountedItem {
   /// Nil for a placeholder.
   var item: Int?
   /// The view's size, in points.
-  var size: Size
+  var size: Size2D
   /// Its offset without the slide.
   var offset = 0.0
   /// Its offset with the slide.
@@ -18,7 +18,7 @@ struct MountedItem {
   /// What is left of its way to its place.
   var slide = Slide.none
   /// What it has to do with the pictures before, while a transition is under way.
-  var past = Past()
+  var outgoingRecord = OutgoingRecord()
   /// How often it has been placed: 0 before it is, 1 the first time, 2 ever after.
   var placings = 0
   /// Whether it was removed, or is not in the picture to which a transition leads, and fades away.

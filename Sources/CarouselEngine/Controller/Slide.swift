@@ -17,10 +17,10 @@ struct Slide {
 
   /// How many items it is from its place.
   func distance(at time: Double) -> Double {
-    duration > 0 ? distance * (1 - Curve.easeInOut((time - start) / duration)) : 0
+    duration > 0 ? distance * (1 - Easing.easeInOut((time - start) / duration)) : 0
   }
 
   func opacity(at time: Double) -> Double {
-    duration > 0 ? opacity.from + (opacity.to - opacity.from) * Curve.easeInOut((time - start) / duration) : opacity.to
+    duration > 0 ? opacity.from + (opacity.to - opacity.from) * Easing.easeInOut((time - start) / duration) : opacity.to
   }
 }

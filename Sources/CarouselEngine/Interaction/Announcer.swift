@@ -6,7 +6,7 @@ struct Announcer {
   private(set) var dueTime: Double?
 
   /// The user acts, or a button of the app's own does on their behalf.
-  mutating func userWillAct(_ carousel: Carousel) {
+  mutating func userWillAct(_ carousel: CarouselModel) {
     if start == nil { start = .some(carousel.currentIndex) }
     dueTime = nil
   }
@@ -18,7 +18,7 @@ struct Announcer {
   }
 
   /// The item to announce at a time, if that has come.
-  mutating func takeAnnouncement(of carousel: Carousel) -> Int? {
+  mutating func takeAnnouncement(of carousel: CarouselModel) -> Int? {
     guard let dueTime, let start, carousel.time >= dueTime, carousel.movement == .resting else { return nil }
     self.dueTime = nil
     self.start = nil

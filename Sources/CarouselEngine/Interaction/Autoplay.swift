@@ -75,7 +75,7 @@ public struct Autoplay: Sendable {
   ///   - time: In seconds, on any clock. One that is not finite changes nothing; one that goes back begins the wait anew.
   ///   - carousel: The carousel as it is now.
   /// - Returns: Whether the carousel is to `advance`.
-  public mutating func step(to time: Double, of carousel: Carousel) -> Bool {
+  public mutating func step(to time: Double, of carousel: CarouselModel) -> Bool {
     guard note(time, carousel), let start, time >= start + interval else { return false }
     self.start = time
     return true
@@ -84,7 +84,7 @@ public struct Autoplay: Sendable {
   /// Notes what has become of the carousel, without advancing.
   /// - Returns: Whether it waits for a time that began before.
   @discardableResult
-  mutating func note(_ time: Double, _ carousel: Carousel) -> Bool {
+  mutating func note(_ time: Double, _ carousel: CarouselModel) -> Bool {
     guard time.isFinite else { return false }
     let hasMoved = carousel.scrollOffset != lastOffset && !carousel.isAutoscrolling
     lastOffset = carousel.scrollOffset

@@ -25,7 +25,7 @@ extension CarouselController {
   }
 
   /// The user turns a wheel, or moves fingers on a trackpad.
-  /// - Returns: Whether the event is handled; see `Carousel.wheel(_:)`.
+  /// - Returns: Whether the event is handled; see `CarouselModel.wheel(_:)`.
   @discardableResult
   public func wheel(_ input: WheelInput) -> Bool { move { $0.wheel(input) } }
 
@@ -39,7 +39,7 @@ extension CarouselController {
   @discardableResult
   public func move(toItemAt index: Int) -> Bool { move { $0.move(toItemAt: index) } }
 
-  private func move(_ change: (inout Carousel) -> Bool) -> Bool {
+  private func move(_ change: (inout CarouselModel) -> Bool) -> Bool {
     let wasWaiting = announcer
     userWillAct()
     let isHandled = change(&carousel)

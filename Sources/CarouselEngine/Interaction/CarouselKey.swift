@@ -10,12 +10,12 @@ public enum CarouselKey: Int32, CaseIterable, Sendable {
   case select
 
   /// The direction of an arrow on the screen; zero for other keys.
-  var direction: Point {
+  var direction: Point2D {
     switch self {
-    case .left: Point(x: -1, y: 0)
-    case .right: Point(x: 1, y: 0)
-    case .up: Point(x: 0, y: -1)
-    case .down: Point(x: 0, y: 1)
+    case .left: Point2D(x: -1, y: 0)
+    case .right: Point2D(x: 1, y: 0)
+    case .up: Point2D(x: 0, y: -1)
+    case .down: Point2D(x: 0, y: 1)
     default: .zero
     }
   }

@@ -3,7 +3,7 @@ public struct HitTestResult: Sendable {
   /// The item, or the placeholder.
   public var item: PlacedItem
   /// Where on it the point is, in points from its centre, seen through the camera.
-  public var point: Point
+  public var point: Point2D
   /// Whether its back is seen there.
   public var isBack: Bool
 }
@@ -13,12 +13,12 @@ extension CarouselController {
   ///
   /// Items that are hidden, fully transparent or leaving are not hit, nor are points behind the viewer's eye.
   /// - Complexity: O(*v*), *v* the number of mounted items.
-  public func hitTest(_ point: Point) -> HitTestResult? { hit(at: point)?.result }
+  public func hitTest(_ point: Point2D) -> HitTestResult? { hit(at: point)?.result }
 
   /// The view in front at a point of the carousel, in points from its upper left corner.
-  public func view(at point: Point) -> Host.View? { hit(at: point).map { views[$0.position] } }
+  public func view(at point: Point2D) -> Host.View? { hit(at: point).map { views[$0.position] } }
 
-  func hit(at point: Point) -> (position: Int, result: HitTestResult)? {
+  func hit(at point: Point2D) -> (position: Int, result: HitTestResult)? {
     guard point.isFinite else { return nil }
     let place = point - carousel.middle
     for order in painting.positions.indices.reversed() {

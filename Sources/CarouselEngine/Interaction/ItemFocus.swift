@@ -52,7 +52,7 @@ extension CarouselController {
   }
 }
 
-extension Carousel {
+extension CarouselModel {
   /// Scrolls to a slot, the shorter way, if it is not going there. Even where the user may not scroll: the focus must be
   /// seen.
   fileprivate mutating func bringToMiddle(_ slot: Int) {

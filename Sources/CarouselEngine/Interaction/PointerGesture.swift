@@ -22,7 +22,7 @@ public struct PointerGesture: Sendable {
   var state = State.idle
   /// Whether the press stopped a flick; then it is no tap.
   var isCatch = false
-  var start = Point.zero
+  var start = Point2D.zero
   var tracker = VelocityTracker()
 
   /// A gesture that has not begun.
@@ -34,7 +34,7 @@ extension CarouselController {
   /// - Parameters:
   ///   - point: Where, in points from the carousel's upper left corner.
   ///   - mayDrag: Whether it may become a drag: false on an item's own slider or text field.
-  public func pointerDown(at point: Point, mayDrag: Bool = true) {
+  public func pointerDown(at point: Point2D, mayDrag: Bool = true) {
     guard point.isFinite else { return }
     gesture.state = mayDrag ? .undecided : .failed
     gesture.start = point
@@ -46,7 +46,7 @@ extension CarouselController {
   /// The pointer has moved.
   /// - Parameter point: Where it is, in points from the carousel's upper left corner.
   /// - Returns: What becomes of it. The host takes the pointer for itself when it drags.
-  public func pointerMoved(to point: Point) -> PointerGesture.Decision {
+  public func pointerMoved(to point: Point2D) -> PointerGesture.Decision {
     guard point.isFinite else { return .ignored }
     gesture.tracker.add(point, at: carousel.time)
     let translation = point - gesture.start
@@ -80,7 +80,7 @@ extension CarouselController {
   /// - Parameters:
   ///   - point: Where, in points from the carousel's upper left corner.
   ///   - isTap: Whether a press that was no drag is a tap on the carousel: false on an item's own control.
-  public func pointerUp(at point: Point, isTap: Bool = true) {
+  public func pointerUp(at point: Point2D, isTap: Bool = true) {
     let state = gesture.state
     gesture.state = .idle
     setTouched(false)
@@ -123,13 +123,13 @@ extension CarouselController {
     update { $0.touchUp() }
   }
 
-  /// A drag begins; see `Carousel.beginDragging(translation:)`.
-  public func beginDragging(translation: Point) {
+  /// A drag begins; see `CarouselModel.beginDragging(translation:)`.
+  public func beginDragging(translation: Point2D) {
     userWillAct()
     update { $0.beginDragging(translation: translation) }
   }
 
-  /// A drag ends: its finger is lifted, or lost; see `Carousel.endDragging()`.
+  /// A drag ends: its finger is lifted, or lost; see `CarouselModel.endDragging()`.
   public func endDragging() {
     setTouched(false)
     update { $0.endDragging() }
@@ -137,7 +137,7 @@ extension CarouselController {
 
   /// A tap, or a click, at a point, in points from the carousel's upper left corner: selects the item in front, and
   /// brings it to the middle. A tap on a placeholder or beside the items does nothing.
-  public func tap(at point: Point) { tap(hit(at: point)?.position) }
+  public func tap(at point: Point2D) { tap(hit(at: point)?.position) }
 
   /// A tap on what a hit test has found. Where that is not mounted any more, nothing happens.
   public func tap(_ hit: HitTestResult) {
@@ -174,7 +174,7 @@ extension CarouselController {
   }
 }
 
-extension Carousel {
+extension CarouselModel {
   /// An item has been selected: it comes to the middle, or what was stopped for it snaps.
   fileprivate mutating func select(_ index: Int, slot: Int) {
     if slot == currentSlot ? scrollsToItemBoundary : centersItemWhenSelected {

@@ -16,7 +16,7 @@ public struct Preferences: Equatable, Sendable {
   }
 }
 
-extension Carousel {
+extension CarouselModel {
   /// Adopts changed preferences: what moves ends where it was going when the user asks for reduced motion.
   mutating func preferencesDidChange(from old: Preferences) {
     guard preferences != old else { return }
@@ -25,8 +25,8 @@ extension Carousel {
     guard preferences.reducesMotion != old.reducesMotion else { return }
     autoscrollDidChange()
     guard preferences.reducesMotion else { return }
-    if predecessor != nil { needsCrossFade = true }
-    predecessor = nil
+    if outgoing != nil { needsCrossFade = true }
+    outgoing = nil
     toggle = 0
     if movement.isFlight { finishAtOnce() }
   }
@@ -35,7 +35,7 @@ extension Carousel {
   mutating func finishAtOnce() {
     guard movement.isFlight else { return }
     let wasScrolling = movement == .scrolling
-    position = flight.law.to
+    position = flight.curve.to
     needsCrossFade = true
     settle()
     guard movement.isFlight else { return }

@@ -29,7 +29,7 @@ public struct WheelInput: Sendable {
   }
 
   /// How far to scroll: positive to the right and down.
-  public var delta: Point
+  public var delta: Point2D
   /// What `delta` counts.
   public var unit: Unit
   /// Where in a gesture the event stands.
@@ -43,7 +43,7 @@ public struct WheelInput: Sendable {
 
   /// An event of a wheel; of a plain one where nothing else is said.
   public init(
-    delta: Point, unit: Unit = .point, phase: Phase = .unknown, modifiers: KeyModifiers = [],
+    delta: Point2D, unit: Unit = .point, phase: Phase = .unknown, modifiers: KeyModifiers = [],
     contentScrolls: ScrollDirections = [], surroundingsScroll: ScrollDirections = []
   ) {
     self.delta = delta

@@ -17,7 +17,7 @@ enum Movement {
 
 /// A law, begun at a time.
 struct Flight {
-  var law = Law.tween(from: 0, to: 0, duration: 1)
+  var curve = MotionCurve.tween(from: 0, to: 0, duration: 1)
   /// In seconds, by the carousel's clock.
   var start = 0.0
 }

@@ -5,7 +5,7 @@
 public struct VelocityTracker: Sendable {
   private struct Sample {
     var time = 0.0
-    var point = Point.zero
+    var point = Point2D.zero
   }
 
   // A ring of a fixed number of samples: a mouse of 1,000 reports a second is thinned to one in 4 ms.
@@ -25,7 +25,7 @@ public struct VelocityTracker: Sendable {
 
   /// Adds a place of the finger, in points, at a time, in seconds. Times that go back, and numbers that aren't finite, are
   /// ignored.
-  public mutating func add(_ point: Point, at time: Double) {
+  public mutating func add(_ point: Point2D, at time: Double) {
     guard point.isFinite, time.isFinite else { return }
     if count > 0, time < samples[last].time { return }
     if count > 1, time - samples[previous(last)].time < Self.leastInterval {
@@ -38,7 +38,7 @@ public struct VelocityTracker: Sendable {
   }
 
   /// The speed at a time, in points a second.
-  public func velocity(at time: Double) -> Point {
+  public func velocity(at time: Double) -> Point2D {
     guard count > 1, time - samples[last].time < Feel.restBeforeRelease else { return .zero }
     let newest = samples[last]
     var oldest = newest
@@ -50,7 +50,7 @@ public struct VelocityTracker: Sendable {
     }
     let span = newest.time - oldest.time
     guard span > 0 else { return .zero }
-    return Point(x: (newest.point.x - oldest.point.x) / span, y: (newest.point.y - oldest.point.y) / span)
+    return Point2D(x: (newest.point.x - oldest.point.x) / span, y: (newest.point.y - oldest.point.y) / span)
   }
 
   private func previous(_ index: Int) -> Int { (index + Self.capacity - 1) % Self.capacity }

@@ -6,7 +6,7 @@
 /// - on the front, s < b: at s;
 /// - on a roller, s < b + πr: at b + r · sin α, and r · (cos α − 1) deep, α = (s − b) / r;
 /// - on the back: at 2b + πr − s, and 2r deep.
-public struct ConveyorBelt: Style {
+public struct ConveyorBelt: CarouselStyle {
   /// How many items fit on the front; default 5.
   public var itemsOnFront: Double
   /// The radius of the rollers, in points; default 150, or a quarter of the carousel's length where that is less.
@@ -45,7 +45,7 @@ public struct ConveyorBelt: Style {
     self.focus = focus
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let distance = offset * belt.spacing + belt.shift
     let place = place(at: abs(distance))
     let along = distance < 0 ? -place.along : place.along
@@ -53,7 +53,7 @@ public struct ConveyorBelt: Style {
     var transform = Transform3D.identity
       .translated(x: -scene.viewpointOffset.x, y: -scene.viewpointOffset.y)
       .translated(along: along, on: scene.axis)
-    let sign = scene.axis.along(Point(x: 1, y: 1))
+    let sign = scene.axis.along(Point2D(x: 1, y: 1))
     if scene.axis.isVertical { transform.rows.1.w = m24 } else { transform.rows.0.w = sign * m24 }
     transform.rows.2.w = lens
     return Placement(
@@ -71,7 +71,7 @@ public struct ConveyorBelt: Style {
     return (belt.boundary + belt.radius * sin(angle), belt.radius * (cos(angle) - 1))
   }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> ConveyorBelt {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> ConveyorBelt {
     var style = self
     let length = scene.viewportLength
     let usual = rollerRadius ?? min(Self.usualRadius, length / 4)
@@ -92,17 +92,17 @@ public struct ConveyorBelt: Style {
   private static let usualRadius = 150.0
 
   /// All that find room on the belt, front and back: it is 4b + 2πr long.
-  public func visibleCount(in scene: Scene) -> Double {
+  public func visibleCount(in scene: CarouselScene) -> Double {
     max(1, ((4 * belt.boundary + 2 * .pi * belt.radius) / belt.spacing).rounded(.down))
   }
 }
 
 extension NamedStyle {
   /// Cards on a conveyor belt, seen from above.
-  public static let conveyorBelt = NamedStyle("conveyor-belt") { AnyStyle(ConveyorBelt(), name: $0) }
+  public static let conveyorBelt = NamedStyle("conveyor-belt") { AnyCarouselStyle(ConveyorBelt(), name: $0) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// Cards on a conveyor belt, seen from above.
-  public static var conveyorBelt: AnyStyle { NamedStyle.conveyorBelt.style }
+  public static var conveyorBelt: AnyCarouselStyle { NamedStyle.conveyorBelt.style }
 }

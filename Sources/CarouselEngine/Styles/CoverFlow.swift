@@ -1,5 +1,5 @@
 /// The middle card faces the viewer; those beside it lean away, close together, like records in a box.
-public struct CoverFlow: Style {
+public struct CoverFlow: CarouselStyle {
   /// How far the cards beside the middle lean, as a share of a right angle, 0…1; default 0.9.
   public var tilt: Double
   /// The distance between the cards beside the middle, in item lengths; default 0.25.
@@ -15,7 +15,7 @@ public struct CoverFlow: Style {
     self.turnsInPlace = turnsInPlace
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let turn = turnsInPlace ? scene.toggle.turn(at: offset) : offset.clamped(to: -1...1)
     let length = scene.itemLength
     return Placement(
@@ -27,7 +27,7 @@ public struct CoverFlow: Style {
         .turned(by: -turn * .pi / 2 * tilt, on: scene.axis))
   }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> CoverFlow {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> CoverFlow {
     CoverFlow(
       tilt: options.value(.tilt, or: tilt), spacing: options.value(.spacing, or: spacing), turnsInPlace: turnsInPlace)
   }
@@ -39,10 +39,10 @@ public struct CoverFlow: Style {
     return behavior
   }
 
-  public func visibleCount(in scene: Scene) -> Double { scene.countToFillRow(spacing: spacing) }
+  public func visibleCount(in scene: CarouselScene) -> Double { scene.countToFillRow(spacing: spacing) }
 
   /// The viewport's length, less the space beside the middle item, and a leaning item more.
-  public func leastWrappedCount(in scene: Scene) -> Double {
+  public func leastWrappedCount(in scene: CarouselScene) -> Double {
     let length = scene.itemLength
     return (scene.viewportLength - tilt * length + length * cos(tilt * .pi / 2)) / (spacing * length)
   }

@@ -1,5 +1,5 @@
 /// Items are the sides of a cube that turns: the viewer is outside, or in the middle of it.
-public struct Cube: Style {
+public struct Cube: CarouselStyle {
   /// Whether the viewer is inside of the cube.
   public var isInverted: Bool
   /// The distance of the sides from the middle of the cube, in halves of an item's length; default 1.
@@ -12,7 +12,7 @@ public struct Cube: Style {
   }
 
   /// A side that turns its back is hidden; one that comes beside the viewer in the cube has faded.
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let direction: Double = isInverted ? -1 : 1
     let angle = direction * offset.clamped(to: -1.5...1.5) * .pi / 2
     let reach = scene.itemLength / 2 * spacing
@@ -26,7 +26,7 @@ public struct Cube: Style {
       opacity: isInverted ? ((1 - abs(offset)) * 4).clamped(to: 0...1) : 1, isHidden: abs(offset) >= 1)
   }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> Cube {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> Cube {
     Cube(isInverted: isInverted, spacing: options.spacing.value(or: spacing))
   }
 
@@ -36,20 +36,20 @@ public struct Cube: Style {
     return behavior
   }
 
-  public func visibleCount(in scene: Scene) -> Double { 3 }
-  public func leastWrappedCount(in scene: Scene) -> Double { 3 }
+  public func visibleCount(in scene: CarouselScene) -> Double { 3 }
+  public func leastWrappedCount(in scene: CarouselScene) -> Double { 3 }
 }
 
 extension NamedStyle {
   /// The sides of a cube that turns, seen from outside.
-  public static let cube = NamedStyle("cube") { AnyStyle(Cube(), name: $0) }
+  public static let cube = NamedStyle("cube") { AnyCarouselStyle(Cube(), name: $0) }
   /// The sides of a cube that turns, seen from inside.
-  public static let invertedCube = NamedStyle("inverted-cube") { AnyStyle(Cube(isInverted: true), name: $0) }
+  public static let invertedCube = NamedStyle("inverted-cube") { AnyCarouselStyle(Cube(isInverted: true), name: $0) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// The sides of a cube that turns, seen from outside.
-  public static var cube: AnyStyle { NamedStyle.cube.style }
+  public static var cube: AnyCarouselStyle { NamedStyle.cube.style }
   /// The sides of a cube that turns, seen from inside.
-  public static var invertedCube: AnyStyle { NamedStyle.invertedCube.style }
+  public static var invertedCube: AnyCarouselStyle { NamedStyle.invertedCube.style }
 }

@@ -1,5 +1,5 @@
 /// Cards form the wall of a cylinder, seen from outside or from inside.
-public struct Cylinder: Style {
+public struct Cylinder: CarouselStyle {
   /// The cylinder's cross-section.
   public var ring: Ring
   /// Whether the viewer is inside of the cylinder. Then its items hide their backs.
@@ -12,7 +12,7 @@ public struct Cylinder: Style {
     self.isInverted = isInverted
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let direction: Double = isInverted ? -1 : 1
     let angle = direction * circle.angle(at: offset)
     let radius = direction * circle.radius
@@ -26,7 +26,7 @@ public struct Cylinder: Style {
   /// How far the wall stands off its radius, so that the item in front is sorted there beyond doubt, in points.
   private static let lift = 0.01
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> Cylinder {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> Cylinder {
     var style = self
     style.circle = ring.circle(in: scene, options: options, fit: .polygon(leastRadius: Self.lift))
     return style
@@ -38,7 +38,7 @@ public struct Cylinder: Style {
     return behavior
   }
 
-  public func visibleCount(in scene: Scene) -> Double {
+  public func visibleCount(in scene: CarouselScene) -> Double {
     isInverted ? (circle.count / 2).rounded(.up) : circle.count
   }
 }

@@ -1,10 +1,10 @@
 /// One card at a time, which turns over to show the next, as if that were its back.
-public struct Flip: Style {
+public struct Flip: CarouselStyle {
   /// A card that turns over.
   public init() {}
 
   /// Beyond half a turn a card stays as it is: turned away.
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     Placement(scene.base.turned(by: offset.clamped(to: -1...1) * .pi, on: scene.axis))
   }
 
@@ -15,16 +15,16 @@ public struct Flip: Style {
     return behavior
   }
 
-  public func visibleCount(in scene: Scene) -> Double { 3 }
-  public func leastWrappedCount(in scene: Scene) -> Double { 2 }
+  public func visibleCount(in scene: CarouselScene) -> Double { 3 }
+  public func leastWrappedCount(in scene: CarouselScene) -> Double { 2 }
 }
 
 extension NamedStyle {
   /// A card that turns over to show the next.
-  public static let flip = NamedStyle("flip") { AnyStyle(Flip(), name: $0) }
+  public static let flip = NamedStyle("flip") { AnyCarouselStyle(Flip(), name: $0) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// A card that turns over to show the next.
-  public static var flip: AnyStyle { NamedStyle.flip.style }
+  public static var flip: AnyCarouselStyle { NamedStyle.flip.style }
 }

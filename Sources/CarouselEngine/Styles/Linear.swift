@@ -1,5 +1,5 @@
 /// Items side by side in a row.
-public struct Linear: Style {
+public struct Linear: CarouselStyle {
   /// The distance between neighbours, in item lengths; default 1.
   public var spacing: Double
 
@@ -8,25 +8,25 @@ public struct Linear: Style {
     self.spacing = spacing
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     Placement(scene.base.translated(along: offset * scene.itemLength * spacing, on: scene.axis))
   }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> Linear {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> Linear {
     Linear(spacing: options.value(.spacing, or: spacing))
   }
 
-  public func visibleCount(in scene: Scene) -> Double {
+  public func visibleCount(in scene: CarouselScene) -> Double {
     scene.countToFillRow(spacing: spacing)
   }
 
   /// The viewport's length and an item more, since they change sides out of sight.
-  public func leastWrappedCount(in scene: Scene) -> Double {
+  public func leastWrappedCount(in scene: CarouselScene) -> Double {
     (scene.viewportLength + scene.itemLength) / (spacing * scene.itemLength)
   }
 }
 
-extension Scene {
+extension CarouselScene {
   /// How many items it takes to fill the viewport with a row of them, with one more at each end to come into view.
   package func countToFillRow(spacing: Double) -> Double {
     (viewportLength / (itemLength * spacing)).rounded(.up) + 2

@@ -1,7 +1,7 @@
 /// A row that recedes on both sides: items are smaller the farther they are from the middle.
 ///
 /// Each is as much deeper than the one before, so that the n-th appears at 1 / (1 + n · (1 / scale − 1)) of its size.
-public struct Linear3D: Style {
+public struct Linear3D: CarouselStyle {
   /// How large the neighbours of the middle item appear, 0.05…1; default 0.78.
   public var scale: Double
   /// The distance between neighbours, in item lengths of their depth; default 1.4.
@@ -13,7 +13,7 @@ public struct Linear3D: Style {
     self.spacing = spacing
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let size = size(at: offset)
     return Placement(
       scene.receding(to: size, along: offset * spacing * scene.itemLength), opacity: Fog.opacity(at: size))
@@ -24,7 +24,7 @@ public struct Linear3D: Style {
 
   private func size(at offset: Double) -> Double { 1 / (1 + abs(offset) * step) }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> Linear3D {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> Linear3D {
     Linear3D(
       scale: options.scale.value(or: scale).clamped(to: 0.05...1), spacing: options.spacing.value(or: spacing))
   }
@@ -33,22 +33,22 @@ public struct Linear3D: Style {
   ///
   /// The n-th begins at (n · spacing − 1/2) · l / (1 + n · step), which is beyond the edge v / 2 from
   /// n = (v + l) / (2 · spacing · l − v · step) on.
-  public func visibleCount(in scene: Scene) -> Double {
+  public func visibleCount(in scene: CarouselScene) -> Double {
     let faded = (1 / Fog.thick - 1) / step
     let gain = 2 * spacing * scene.itemLength - scene.viewportLength * step
     let outside = gain > 0 ? (scene.viewportLength + scene.itemLength) / gain : .infinity
     return 2 * min(faded, outside).rounded(.up) + 1
   }
 
-  public func leastWrappedCount(in scene: Scene) -> Double { visibleCount(in: scene) }
+  public func leastWrappedCount(in scene: CarouselScene) -> Double { visibleCount(in: scene) }
 }
 
 extension NamedStyle {
   /// A row that recedes on both sides.
-  public static let linear3D = NamedStyle("linear-3d") { AnyStyle(Linear3D(), name: $0) }
+  public static let linear3D = NamedStyle("linear-3d") { AnyCarouselStyle(Linear3D(), name: $0) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// A row that recedes on both sides.
-  public static var linear3D: AnyStyle { NamedStyle.linear3D.style }
+  public static var linear3D: AnyCarouselStyle { NamedStyle.linear3D.style }
 }

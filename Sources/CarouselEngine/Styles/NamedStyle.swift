@@ -4,10 +4,10 @@
 public struct NamedStyle: CaseIterable, Sendable {
   /// The name by which attributes and files know the style.
   public let name: StaticString
-  private let make: @Sendable (_ name: StaticString) -> AnyStyle
+  private let make: @Sendable (_ name: StaticString) -> AnyCarouselStyle
 
   /// A style by name.
-  init(_ name: StaticString, _ make: @escaping @Sendable (_ name: StaticString) -> AnyStyle) {
+  init(_ name: StaticString, _ make: @escaping @Sendable (_ name: StaticString) -> AnyCarouselStyle) {
     self.name = name
     self.make = make
   }
@@ -18,7 +18,7 @@ public struct NamedStyle: CaseIterable, Sendable {
   }
 
   /// The style with its options at their defaults.
-  public var style: AnyStyle { make(name) }
+  public var style: AnyCarouselStyle { make(name) }
 
   /// The styles of this module, in the order in which galleries show them.
   public static let more: [NamedStyle] = [

@@ -4,20 +4,20 @@
 /// items, the options), never in every frame.
 public enum Option {
   /// The default, whatever it is for the style and the scene.
-  case standard
+  case `default`
   /// Always this value.
   case constant(Double)
   /// A value computed from the default, as in `.computed { $0 * 1.05 }`.
   case computed((Double) -> Double)
 
   /// The option's value where the default is this. A result that is NaN counts as the default.
-  public func value(or standard: Double) -> Double {
+  public func value(or defaultValue: Double) -> Double {
     switch self {
-    case .standard: return standard
-    case .constant(let value): return value.isNaN ? standard : value
+    case .default: return defaultValue
+    case .constant(let value): return value.isNaN ? defaultValue : value
     case .computed(let closure):
-      let value = closure(standard)
-      return value.isNaN ? standard : value
+      let value = closure(defaultValue)
+      return value.isNaN ? defaultValue : value
     }
   }
 }

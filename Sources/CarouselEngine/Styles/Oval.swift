@@ -1,6 +1,6 @@
 /// Cards on an oval ring that leans towards the viewer: the wall of a cylinder with a width and a depth of its own, seen
 /// from above, or a row of cards that face the viewer and go round: x by the sine, z by the cosine.
-public struct Oval: Style {
+public struct Oval: CarouselStyle {
   /// The ring's width, as a share of the carousel's length; default 0.8. Where cards turn with it, it is at least 1.8 item
   /// lengths wide.
   public var widthRatio: Double
@@ -61,7 +61,7 @@ public struct Oval: Style {
     Oval(widthRatio: 2 / 3, depthRatio: 0.3, tilt: 0, isFrontFacing: true, fadeAlpha: 1)
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let angle = circle.angle * offset + circle.phase
     let (s, c) = (sin(angle), cos(angle))
     // How far behind the front, 0…1; inside, how far before the wall.
@@ -74,17 +74,17 @@ public struct Oval: Style {
   }
 
   /// The direction of the wall, of length 1: that of (w · cos, ∓d · sin).
-  private func tangent(_ s: Double, _ c: Double) -> Point {
+  private func tangent(_ s: Double, _ c: Double) -> Point2D {
     let (along, deep) = (circle.width * c, (isInverted ? -1 : 1) * circle.depth * s)
     let length = (along * along + deep * deep).squareRoot()
-    return length > 0 && length.isFinite ? Point(x: along / length, y: deep / length) : Point(x: 1, y: 0)
+    return length > 0 && length.isFinite ? Point2D(x: along / length, y: deep / length) : Point2D(x: 1, y: 0)
   }
 
   private func opacity(at share: Double) -> Double {
     1 - (1 - fadeAlpha) * (fadeDepth > 0 ? min(1, share / fadeDepth) : share > 0 ? 1 : 0)
   }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> Oval {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> Oval {
     var style = self
     style.isFrontFacing = options.frontFacing.value(or: isFrontFacing ? 1 : 0) != 0
     style.fadeDepth = options.fadeDepth.value(or: fadeDepth).clamped(to: 0...1)
@@ -125,7 +125,7 @@ public struct Oval: Style {
     return behavior
   }
 
-  public func visibleCount(in scene: Scene) -> Double {
+  public func visibleCount(in scene: CarouselScene) -> Double {
     isInverted ? (circle.count / 2).rounded(.up) + 1 : circle.count.rounded(.up) + (circle.end < .infinity ? 1 : 0)
   }
 }
@@ -133,8 +133,8 @@ public struct Oval: Style {
 extension Transform3D {
   /// Turns what is drawn about the axis across the carousel, so that its own axis along the carousel has a direction of
   /// length 1: x along, y away from the viewer.
-  func turned(along direction: Point, on axis: Axis) -> Transform3D {
-    let (c, s) = (direction.x, axis.along(axis.isVertical ? Point(x: 0, y: direction.y) : Point(x: direction.y, y: 0)))
+  func turned(along direction: Point2D, on axis: CarouselAxis) -> Transform3D {
+    let (c, s) = (direction.x, axis.along(axis.isVertical ? Point2D(x: 0, y: direction.y) : Point2D(x: direction.y, y: 0)))
     return axis.isVertical
       ? Transform3D(rows.0, c * rows.1 - s * rows.2, s * rows.1 + c * rows.2, rows.3)
       : Transform3D(c * rows.0 - s * rows.2, rows.1, s * rows.0 + c * rows.2, rows.3)
@@ -143,18 +143,18 @@ extension Transform3D {
 
 extension NamedStyle {
   /// The wall of an oval cylinder, seen from above.
-  public static let tiltedCylinder = NamedStyle("tilted-cylinder") { AnyStyle(Oval(), name: $0) }
+  public static let tiltedCylinder = NamedStyle("tilted-cylinder") { AnyCarouselStyle(Oval(), name: $0) }
   /// The wall of an oval cylinder, seen from inside and from a little below.
-  public static let invertedTiltedCylinder = NamedStyle("inverted-tilted-cylinder") { AnyStyle(Oval.inside, name: $0) }
+  public static let invertedTiltedCylinder = NamedStyle("inverted-tilted-cylinder") { AnyCarouselStyle(Oval.inside, name: $0) }
   /// Cards that face the viewer on a flat ring.
-  public static let basicRotary = NamedStyle("basic-rotary") { AnyStyle(Oval.basicRotary, name: $0) }
+  public static let basicRotary = NamedStyle("basic-rotary") { AnyCarouselStyle(Oval.basicRotary, name: $0) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// The wall of an oval cylinder, seen from above.
-  public static var tiltedCylinder: AnyStyle { NamedStyle.tiltedCylinder.style }
+  public static var tiltedCylinder: AnyCarouselStyle { NamedStyle.tiltedCylinder.style }
   /// The wall of an oval cylinder, seen from inside and from a little below.
-  public static var invertedTiltedCylinder: AnyStyle { NamedStyle.invertedTiltedCylinder.style }
+  public static var invertedTiltedCylinder: AnyCarouselStyle { NamedStyle.invertedTiltedCylinder.style }
   /// Cards that face the viewer on a flat ring.
-  public static var basicRotary: AnyStyle { NamedStyle.basicRotary.style }
+  public static var basicRotary: AnyCarouselStyle { NamedStyle.basicRotary.style }
 }

@@ -1,6 +1,6 @@
 /// Cards go round in a tunnel as they recede into it, like the thread of a screw. Those that have passed the viewer have
 /// faded.
-public struct RadialTunnel: Style {
+public struct RadialTunnel: CarouselStyle {
   /// How far each is behind the one before, in item lengths; default 0.4.
   public var spacing: Double
   /// The radius of the tunnel, in points; nil for 0.9 item lengths.
@@ -16,7 +16,7 @@ public struct RadialTunnel: Style {
     self.angle = angle
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let depth = min(-offset * spacing * scene.itemLength, scene.nearest)
     // From the axis, where the middle item is, the next ones come to the wall.
     let way = wall * offset.clamped(to: -1...1)
@@ -28,7 +28,7 @@ public struct RadialTunnel: Style {
       opacity: Fog.opacity(at: 1 / (1 + depth * scene.perspective)))
   }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> RadialTunnel {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> RadialTunnel {
     var style = self
     style.spacing = options.spacing.value(or: spacing)
     style.angle = options.angle.value(or: angle)
@@ -43,10 +43,10 @@ public struct RadialTunnel: Style {
 
 extension NamedStyle {
   /// Cards on the wall of a tunnel, like the thread of a screw.
-  public static let radialTunnel = NamedStyle("radial-tunnel") { AnyStyle(RadialTunnel(), name: $0) }
+  public static let radialTunnel = NamedStyle("radial-tunnel") { AnyCarouselStyle(RadialTunnel(), name: $0) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// Cards on the wall of a tunnel, like the thread of a screw.
-  public static var radialTunnel: AnyStyle { NamedStyle.radialTunnel.style }
+  public static var radialTunnel: AnyCarouselStyle { NamedStyle.radialTunnel.style }
 }

@@ -48,7 +48,7 @@ public struct Ring: Equatable, Sendable {
     case circle
   }
 
-  func circle(in scene: Scene, options: StyleOptions, fit: Fit) -> Circle {
+  func circle(in scene: CarouselScene, options: StyleOptions, fit: Fit) -> Circle {
     let length = scene.itemLength * options.value(.spacing, or: spacing ?? 1)
     let count = max(1, options.value(.count, or: self.count ?? Self.usualCount(length, scene)).rounded(.down))
     let arc = Self.usable(options.value(.arc, or: self.arc ?? 2 * .pi))
@@ -63,7 +63,7 @@ public struct Ring: Equatable, Sendable {
       angle: options.value(.angle, or: angle ?? arc / count), phase: options.value(.phase, or: phase ?? 0))
   }
 
-  private static func usualCount(_ length: Double, _ scene: Scene) -> Double {
+  private static func usualCount(_ length: Double, _ scene: CarouselScene) -> Double {
     let filling = (scene.viewportLength / length).rounded(.up) * .pi
     let range = Feel.fewestOnFullRing...Feel.usualVisibleItems
     return min(Double(scene.count), filling.isNaN ? range.upperBound : filling.clamped(to: range).rounded(.down))

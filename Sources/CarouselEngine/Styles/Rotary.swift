@@ -1,5 +1,5 @@
 /// Cards stand on a ring and face the viewer.
-public struct Rotary: Style {
+public struct Rotary: CarouselStyle {
   /// The ring that they stand on.
   public var ring: Ring
   /// Whether the viewer is inside of the ring.
@@ -12,7 +12,7 @@ public struct Rotary: Style {
     self.isInverted = isInverted
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let angle = circle.angle(at: offset)
     let radius = isInverted ? -circle.radius : circle.radius
     return Placement(
@@ -20,7 +20,7 @@ public struct Rotary: Style {
         along: circle.radius * sin(angle), depth: radius * cos(angle) - radius, on: scene.axis))
   }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> Rotary {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> Rotary {
     var style = self
     style.circle = ring.circle(in: scene, options: options, fit: .polygon(inLengths: 0.5))
     return style
@@ -28,7 +28,7 @@ public struct Rotary: Style {
 
   public var behavior: StyleBehavior { .ring }
 
-  public func visibleCount(in scene: Scene) -> Double {
+  public func visibleCount(in scene: CarouselScene) -> Double {
     isInverted ? (circle.count / 2).rounded(.up) : circle.count
   }
 }

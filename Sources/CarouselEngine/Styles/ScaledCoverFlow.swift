@@ -1,5 +1,5 @@
 /// A cover flow whose middle card is larger than those beside it, which do not overlap it.
-public struct ScaledCoverFlow: Style {
+public struct ScaledCoverFlow: CarouselStyle {
   /// How far the cards beside the middle lean, as a share of a right angle, 0…1; default 0.55.
   public var tilt: Double
   /// The distance between the cards beside the middle, in item lengths; default 0.5.
@@ -14,7 +14,7 @@ public struct ScaledCoverFlow: Style {
     self.scale = scale
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let turn = offset.clamped(to: -1...1), size = 1 - abs(turn) * (1 - scale)
     let along = (turn * beside + (offset - turn) * spacing) * scene.itemLength
     return Placement(
@@ -25,7 +25,7 @@ public struct ScaledCoverFlow: Style {
   /// wide, leaning.
   private var beside: Double { 0.5 + scale * cos(tilt * .pi / 2) / 2 + 0.08 }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> ScaledCoverFlow {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> ScaledCoverFlow {
     ScaledCoverFlow(
       tilt: options.tilt.value(or: tilt), spacing: options.spacing.value(or: spacing),
       scale: options.scale.value(or: scale).clamped(to: 0.05...1))
@@ -37,20 +37,20 @@ public struct ScaledCoverFlow: Style {
     return behavior
   }
 
-  public func visibleCount(in scene: Scene) -> Double { scene.countToFillRow(spacing: spacing) }
+  public func visibleCount(in scene: CarouselScene) -> Double { scene.countToFillRow(spacing: spacing) }
 
   /// As for a row of the cards' distance, and one more for the room about the middle.
-  public func leastWrappedCount(in scene: Scene) -> Double {
+  public func leastWrappedCount(in scene: CarouselScene) -> Double {
     (scene.viewportLength + scene.itemLength) / (spacing * scene.itemLength)
   }
 }
 
 extension NamedStyle {
   /// A cover flow whose middle card is larger than those beside it.
-  public static let scaledCoverFlow = NamedStyle("scaled-cover-flow") { AnyStyle(ScaledCoverFlow(), name: $0) }
+  public static let scaledCoverFlow = NamedStyle("scaled-cover-flow") { AnyCarouselStyle(ScaledCoverFlow(), name: $0) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// A cover flow whose middle card is larger than those beside it.
-  public static var scaledCoverFlow: AnyStyle { NamedStyle.scaledCoverFlow.style }
+  public static var scaledCoverFlow: AnyCarouselStyle { NamedStyle.scaledCoverFlow.style }
 }

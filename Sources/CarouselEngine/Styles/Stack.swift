@@ -1,5 +1,5 @@
 /// A stack of cards: the next ones peek out behind the current one, and those that are done have been thrown aside.
-public struct Stack: Style {
+public struct Stack: CarouselStyle {
   /// How far each card peeks out behind the one before, in item lengths across the carousel; default 0.08.
   public var spacing: Double
   /// How large each is beside the one before it, 0.5…1; default 0.92.
@@ -17,12 +17,12 @@ public struct Stack: Style {
     self.tilt = tilt
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     offset < 0 ? thrown(by: -offset, in: scene) : waiting(at: offset, in: scene)
   }
 
   /// A card that waits: below the one before, smaller, and behind it. The last one in sight comes out of nothing.
-  private func waiting(at offset: Double, in scene: Scene) -> Placement {
+  private func waiting(at offset: Double, in scene: CarouselScene) -> Placement {
     let last = max(0, count - 1), seen = min(offset, last + 1)
     let size = exp(log(scale) * seen)
     // Its lower edge peeks out by as much again as it is smaller than the first.
@@ -33,7 +33,7 @@ public struct Stack: Style {
   }
 
   /// A card that is thrown aside: out of the carousel, and turning.
-  private func thrown(by offset: Double, in scene: Scene) -> Placement {
+  private func thrown(by offset: Double, in scene: CarouselScene) -> Placement {
     let way = (scene.viewportLength + scene.itemLength) / 2 + scene.itemLength / 4
     return Placement(
       scene.base
@@ -42,29 +42,29 @@ public struct Stack: Style {
       opacity: (2 - offset).clamped(to: 0...1), isHidden: offset >= 2)
   }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> Stack {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> Stack {
     Stack(
       spacing: options.spacing.value(or: spacing), scale: options.scale.value(or: scale).clamped(to: 0.5...1),
       count: max(1, options.count.value(or: count)), tilt: options.tilt.value(or: tilt))
   }
 
   /// Those that wait, and as many places before, since what is shown is about the middle.
-  public func visibleCount(in scene: Scene) -> Double { 2 * count.rounded(.up) + 1 }
+  public func visibleCount(in scene: CarouselScene) -> Double { 2 * count.rounded(.up) + 1 }
 
-  public func leastWrappedCount(in scene: Scene) -> Double { count.rounded(.up) + 2 }
+  public func leastWrappedCount(in scene: CarouselScene) -> Double { count.rounded(.up) + 2 }
 }
 
-extension Scene {
+extension CarouselScene {
   /// The size of an item as a vector.
-  var extent: Point { Point(x: itemSize.width, y: itemSize.height) }
+  var extent: Point2D { Point2D(x: itemSize.width, y: itemSize.height) }
 }
 
 extension NamedStyle {
   /// A stack of cards, of which the next ones peek out.
-  public static let stack = NamedStyle("stack") { AnyStyle(Stack(), name: $0) }
+  public static let stack = NamedStyle("stack") { AnyCarouselStyle(Stack(), name: $0) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// A stack of cards, of which the next ones peek out.
-  public static var stack: AnyStyle { NamedStyle.stack.style }
+  public static var stack: AnyCarouselStyle { NamedStyle.stack.style }
 }

@@ -25,14 +25,14 @@ public enum StyleCatalogue: Int, CaseIterable, Sendable {
   case invertedTimeMachine
 
   /// The style with its options at their defaults.
-  public var style: AnyStyle {
+  public var style: AnyCarouselStyle {
     switch self {
-    case .linear: AnyStyle(Linear(), name: name)
-    case .rotary, .invertedRotary: AnyStyle(Rotary(isInverted: self == .invertedRotary), name: name)
-    case .cylinder, .invertedCylinder: AnyStyle(Cylinder(isInverted: self == .invertedCylinder), name: name)
-    case .wheel, .invertedWheel: AnyStyle(Wheel(isInverted: self == .invertedWheel), name: name)
-    case .coverFlow, .coverFlow2: AnyStyle(CoverFlow(turnsInPlace: self == .coverFlow2), name: name)
-    case .timeMachine, .invertedTimeMachine: AnyStyle(TimeMachine(isInverted: self == .invertedTimeMachine), name: name)
+    case .linear: AnyCarouselStyle(Linear(), name: name)
+    case .rotary, .invertedRotary: AnyCarouselStyle(Rotary(isInverted: self == .invertedRotary), name: name)
+    case .cylinder, .invertedCylinder: AnyCarouselStyle(Cylinder(isInverted: self == .invertedCylinder), name: name)
+    case .wheel, .invertedWheel: AnyCarouselStyle(Wheel(isInverted: self == .invertedWheel), name: name)
+    case .coverFlow, .coverFlow2: AnyCarouselStyle(CoverFlow(turnsInPlace: self == .coverFlow2), name: name)
+    case .timeMachine, .invertedTimeMachine: AnyCarouselStyle(TimeMachine(isInverted: self == .invertedTimeMachine), name: name)
     }
   }
 
@@ -54,27 +54,27 @@ public enum StyleCatalogue: Int, CaseIterable, Sendable {
   }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// Items side by side in a row.
-  public static var linear: AnyStyle { StyleCatalogue.linear.style }
+  public static var linear: AnyCarouselStyle { StyleCatalogue.linear.style }
   /// Cards on a ring, facing the viewer, seen from outside.
-  public static var rotary: AnyStyle { StyleCatalogue.rotary.style }
+  public static var rotary: AnyCarouselStyle { StyleCatalogue.rotary.style }
   /// Cards on a ring, facing the viewer, who stands inside.
-  public static var invertedRotary: AnyStyle { StyleCatalogue.invertedRotary.style }
+  public static var invertedRotary: AnyCarouselStyle { StyleCatalogue.invertedRotary.style }
   /// The wall of a cylinder, seen from outside.
-  public static var cylinder: AnyStyle { StyleCatalogue.cylinder.style }
+  public static var cylinder: AnyCarouselStyle { StyleCatalogue.cylinder.style }
   /// The wall of a cylinder, seen from inside.
-  public static var invertedCylinder: AnyStyle { StyleCatalogue.invertedCylinder.style }
+  public static var invertedCylinder: AnyCarouselStyle { StyleCatalogue.invertedCylinder.style }
   /// Spokes of a wheel whose hub is below.
-  public static var wheel: AnyStyle { StyleCatalogue.wheel.style }
+  public static var wheel: AnyCarouselStyle { StyleCatalogue.wheel.style }
   /// Spokes of a wheel whose hub is above.
-  public static var invertedWheel: AnyStyle { StyleCatalogue.invertedWheel.style }
+  public static var invertedWheel: AnyCarouselStyle { StyleCatalogue.invertedWheel.style }
   /// Records in a box; each turns as it passes the middle.
-  public static var coverFlow: AnyStyle { StyleCatalogue.coverFlow.style }
+  public static var coverFlow: AnyCarouselStyle { StyleCatalogue.coverFlow.style }
   /// The same, but dragged slowly only the two about the middle turn, as in the first Cover Flow.
-  public static var coverFlow2: AnyStyle { StyleCatalogue.coverFlow2.style }
+  public static var coverFlow2: AnyCarouselStyle { StyleCatalogue.coverFlow2.style }
   /// Cards receding into the past behind the current one.
-  public static var timeMachine: AnyStyle { StyleCatalogue.timeMachine.style }
+  public static var timeMachine: AnyCarouselStyle { StyleCatalogue.timeMachine.style }
   /// Cards receding into the future behind the current one.
-  public static var invertedTimeMachine: AnyStyle { StyleCatalogue.invertedTimeMachine.style }
+  public static var invertedTimeMachine: AnyCarouselStyle { StyleCatalogue.invertedTimeMachine.style }
 }

@@ -9,9 +9,9 @@ public struct StyleOptions {
 
   /// An option by its number.
   public subscript(option: StyleOption) -> Option {
-    get { values.isEmpty ? .standard : values[option.rawValue] }
+    get { values.isEmpty ? .default : values[option.rawValue] }
     set {
-      if values.isEmpty { values = Array(repeating: .standard, count: StyleOption.allCases.count) }
+      if values.isEmpty { values = Array(repeating: .default, count: StyleOption.allCases.count) }
       values[option.rawValue] = newValue
     }
   }
@@ -21,7 +21,7 @@ extension StyleOptions {
   /// An option's value where the default is this; a result that is NaN counts as the default. What `tilt.value(or: 0.9)`
   /// is too.
   @inline(never)
-  public func value(_ option: StyleOption, or standard: Double) -> Double { self[option].value(or: standard) }
+  public func value(_ option: StyleOption, or defaultValue: Double) -> Double { self[option].value(or: defaultValue) }
 
   /// Whether the last item is followed by the first; 0 is no, everything else yes.
   public var wrap: Option {

@@ -3,7 +3,7 @@ public struct StyleParameter: Equatable, Sendable {
   /// Which option.
   public var option: StyleOption
   /// Its default in the scene.
-  public var standard: Double
+  public var defaultValue: Double
   /// What it counts in.
   public var unit: OptionUnit
   /// The least and the greatest value that make sense; a finite default is within. Others are held within bounds by the
@@ -85,24 +85,24 @@ extension StyleOption {
   }
 }
 
-extension Style {
+extension CarouselStyle {
   /// The options that it takes, with their defaults in a scene: first those that shape it, then those of every style, by
   /// their numbers.
   ///
   /// A style isn't asked for a list: it is fitted with options that note what they are asked.
-  public func parameters(in scene: Scene) -> [StyleParameter] {
+  public func parameters(in scene: CarouselScene) -> [StyleParameter] {
     let notes = Notes()
     var options = StyleOptions()
     for option in StyleOption.allCases {
-      options[option] = .computed { standard in
-        notes.note(option, standard)
-        return standard
+      options[option] = .computed { defaultValue in
+        notes.note(option, defaultValue)
+        return defaultValue
       }
     }
     let fitted = fitted(to: scene, options: options), behavior = behavior
     var parameters: [StyleParameter] = []
     for option in StyleOption.allCases {
-      if let standard = notes.standard(of: option) { parameters.append(StyleParameter(option, standard)) }
+      if let defaultValue = notes.defaultValue(of: option) { parameters.append(StyleParameter(option, defaultValue)) }
     }
     let common: [(StyleOption, Double)] = [
       (.wrap, behavior.wraps ? 1 : 0), (.showBackfaces, behavior.showsBackfaces ? 1 : 0),
@@ -110,16 +110,16 @@ extension Style {
       (.fadeMin, behavior.fade.min), (.fadeMax, behavior.fade.max), (.fadeRange, behavior.fade.range),
       (.fadeMinAlpha, behavior.fade.minAlpha),
     ]
-    for (option, standard) in common { parameters.append(StyleParameter(option, standard)) }
+    for (option, defaultValue) in common { parameters.append(StyleParameter(option, defaultValue)) }
     return parameters
   }
 }
 
 extension StyleParameter {
-  fileprivate init(_ option: StyleOption, _ standard: Double) {
-    let usual = option.range, inside = standard.isFinite ? standard : usual.lowerBound
+  fileprivate init(_ option: StyleOption, _ defaultValue: Double) {
+    let usual = option.range, inside = defaultValue.isFinite ? defaultValue : usual.lowerBound
     self.init(
-      option: option, standard: standard, unit: option.unit,
+      option: option, defaultValue: defaultValue, unit: option.unit,
       range: min(usual.lowerBound, inside)...max(usual.upperBound, inside))
   }
 }
@@ -128,9 +128,9 @@ extension StyleParameter {
 private final class Notes {
   private var standards = [Double?](repeating: nil, count: StyleOption.allCases.count)
 
-  func note(_ option: StyleOption, _ standard: Double) {
-    if standards[option.rawValue] == nil { standards[option.rawValue] = standard }
+  func note(_ option: StyleOption, _ defaultValue: Double) {
+    if standards[option.rawValue] == nil { standards[option.rawValue] = defaultValue }
   }
 
-  func standard(of option: StyleOption) -> Double? { standards[option.rawValue] }
+  func defaultValue(of option: StyleOption) -> Double? { standards[option.rawValue] }
 }

@@ -1,5 +1,5 @@
 /// Cards recede behind each other into the past; they fade as they pass the viewer.
-public struct TimeMachine: Style {
+public struct TimeMachine: CarouselStyle {
   /// How far each card is moved aside, in item lengths; default 0.3.
   public var tilt: Double
   /// The distance in depth between neighbours, in item lengths; default 1.
@@ -14,14 +14,14 @@ public struct TimeMachine: Style {
     self.isInverted = isInverted
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let distance = offset * scene.itemLength
     return Placement(
       scene.base.translated(
         along: distance * tilt, depth: (isInverted ? -distance : distance) * spacing, on: scene.axis))
   }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> TimeMachine {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> TimeMachine {
     TimeMachine(
       tilt: options.value(.tilt, or: tilt), spacing: options.value(.spacing, or: spacing), isInverted: isInverted)
   }

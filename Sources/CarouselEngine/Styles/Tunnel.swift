@@ -1,5 +1,5 @@
 /// Cards stand one behind another in a tunnel: the next one is farther away. Those that have passed the viewer have faded.
-public struct Tunnel: Style {
+public struct Tunnel: CarouselStyle {
   /// How far each is behind the one before, in item lengths; default 0.45.
   public var spacing: Double
   /// How far each is moved aside, in item lengths; default 0.
@@ -14,7 +14,7 @@ public struct Tunnel: Style {
     self.slope = slope
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let distance = offset * scene.itemLength
     let depth = max(-distance * spacing, -.greatestFiniteMagnitude)
     return Placement(
@@ -23,7 +23,7 @@ public struct Tunnel: Style {
       opacity: Fog.opacity(at: 1 / (1 + depth * scene.perspective)))
   }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> Tunnel {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> Tunnel {
     Tunnel(
       spacing: options.spacing.value(or: spacing), tilt: options.tilt.value(or: tilt),
       slope: options.slope.value(or: slope))
@@ -43,10 +43,10 @@ extension StyleBehavior {
 
 extension NamedStyle {
   /// Cards one behind another in a tunnel.
-  public static let linearTunnel = NamedStyle("linear-tunnel") { AnyStyle(Tunnel(), name: $0) }
+  public static let linearTunnel = NamedStyle("linear-tunnel") { AnyCarouselStyle(Tunnel(), name: $0) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// Cards one behind another in a tunnel.
-  public static var linearTunnel: AnyStyle { NamedStyle.linearTunnel.style }
+  public static var linearTunnel: AnyCarouselStyle { NamedStyle.linearTunnel.style }
 }

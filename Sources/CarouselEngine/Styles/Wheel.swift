@@ -1,5 +1,5 @@
 /// Cards are spokes of a wheel that rolls below them, or above them when inverted.
-public struct Wheel: Style {
+public struct Wheel: CarouselStyle {
   /// The wheel's rim.
   public var ring: Ring
   /// Whether the hub is above, not below (to the right, not to the left, of a vertical carousel).
@@ -12,7 +12,7 @@ public struct Wheel: Style {
     self.isInverted = isInverted
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let direction: Double = isInverted ? -1 : 1
     let angle = direction * circle.angle(at: offset)
     let radius = direction * circle.radius
@@ -26,7 +26,7 @@ public struct Wheel: Style {
   /// How much nearer each spoke is than the one before, so that they overlap in order, in points.
   private static let step = 0.01
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> Wheel {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> Wheel {
     var style = self
     style.circle = ring.circle(in: scene, options: options, fit: .circle)
     return style
@@ -35,7 +35,7 @@ public struct Wheel: Style {
   public var behavior: StyleBehavior { .ring }
 
   /// All spokes where the hub is in sight; where it is not, those of the nearer half and one that comes.
-  public func visibleCount(in scene: Scene) -> Double {
+  public func visibleCount(in scene: CarouselScene) -> Double {
     let count = circle.count
     let reach = circle.radius - scene.itemLength / 2
     let isHubInSight = reach < min(scene.viewport.width, scene.viewport.height) / 2

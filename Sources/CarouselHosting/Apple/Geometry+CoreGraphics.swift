@@ -7,8 +7,6 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import CarouselEngine
 
-  // The systems' headers have a `Point` and a `Size` as well, from the first Macintosh: so ours are named in full.
-
   extension CATransform3D {
     /// The same matrix: both list their numbers for row vectors, m11…m14 to m41…m44.
     public init(_ transform: Transform3D) {
@@ -21,15 +19,15 @@
 
   extension CGPoint {
     /// The same point.
-    public init(_ point: CarouselEngine.Point) { self.init(x: point.x, y: point.y) }
+    public init(_ point: Point2D) { self.init(x: point.x, y: point.y) }
   }
 
-  extension CarouselEngine.Point {
+  extension Point2D {
     /// The same point.
     public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
   }
 
-  extension CarouselEngine.Size {
+  extension Size2D {
     /// The same size.
     public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
   }

@@ -18,7 +18,7 @@ extension CarouselControl {
 
   /// Scrolls to an item, the shorter way where it wraps.
   public func scrollToItem(at index: Int, animated: Bool) {
-    scrollToItem(at: index, duration: animated ? Carousel.defaultScrollDuration : 0)
+    scrollToItem(at: index, duration: animated ? CarouselModel.defaultScrollDuration : 0)
   }
 
   /// Scrolls to an item, the shorter way where it wraps.

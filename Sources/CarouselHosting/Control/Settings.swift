@@ -5,7 +5,7 @@ extension CarouselControl {
   // MARK: Appearance
 
   /// What items look like at an offset; `linear` where nothing else is said.
-  public var style: AnyStyle {
+  public var style: AnyCarouselStyle {
     get { controller.carousel.style }
     set { update { $0.style = newValue } }
   }
@@ -16,7 +16,7 @@ extension CarouselControl {
     set { update { $0.options = newValue } }
   }
 
-  /// Whether the last item is followed by the first. As the style has it, until it is set; `options.wrap = .standard` leaves
+  /// Whether the last item is followed by the first. As the style has it, until it is set; `options.wrap = .default` leaves
   /// it to the style again.
   public var wraps: Bool {
     get { controller.carousel.wraps }
@@ -43,7 +43,7 @@ extension CarouselControl {
   }
 
   /// Where the current item rests, as shares of the carousel's width and height; (0.5, 0.5) by default.
-  public var focusPoint: Point {
+  public var focusPoint: Point2D {
     get { controller.carousel.focusPoint }
     set { update { $0.focusPoint = newValue } }
   }
@@ -117,7 +117,7 @@ extension CarouselControl {
   }
 
   /// The direction in which a swipe goes to the next item, where it is another than the axis; zero is the axis.
-  public var panVector: Point {
+  public var panVector: Point2D {
     get { controller.carousel.panVector }
     set { update { $0.panVector = newValue } }
   }

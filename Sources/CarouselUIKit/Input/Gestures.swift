@@ -58,7 +58,7 @@
       switch pan.state {
       case .began:
         last = report
-        carousel.withController { $0.beginDragging(translation: Point(report.translation)) }
+        carousel.withController { $0.beginDragging(translation: Point2D(report.translation)) }
       case .changed: drag(report, in: carousel)
       case .ended, .cancelled:
         drag(report, in: carousel)
@@ -72,11 +72,11 @@
     private func drag(_ report: (translation: CGPoint, velocity: CGPoint), in carousel: CarouselView) {
       if let last, last == report, pan.state != .changed { return }
       last = report
-      carousel.update { $0.drag(translation: Point(report.translation), velocity: Point(report.velocity)) }
+      carousel.update { $0.drag(translation: Point2D(report.translation), velocity: Point2D(report.velocity)) }
     }
 
     private func mayDrag(in carousel: CarouselView) -> Bool {
-      let translation = Point(pan.translation(in: carousel))
+      let translation = Point2D(pan.translation(in: carousel))
       guard !carousel.controller.carousel.shouldBeginDragging(translation: translation) else { return true }
       // A finger that may not drag lets go of what it stopped.
       carousel.withController { $0.touchUp() }
@@ -115,7 +115,7 @@
         let distance = max(abs(translation.x), abs(translation.y))
         guard distance > 0 else { return false }
         let input = WheelInput(
-          delta: Point(x: Double(-translation.x / distance), y: Double(-translation.y / distance)), unit: .notch,
+          delta: Point2D(x: Double(-translation.x / distance), y: Double(-translation.y / distance)), unit: .notch,
           modifiers: KeyModifiers(wheel.modifierFlags),
           contentScrolls: carousel.contentScrollDirections(at: wheel.location(in: carousel)),
           surroundingsScroll: carousel.surroundingScrollDirections)

@@ -54,7 +54,7 @@
     fileprivate func box(around item: PlacedItem, in view: ItemView) -> CGRect? {
       let (x, y) = (Double(view.bounds.width) / 2, Double(view.bounds.height) / 2)
       let corners = [(-x, -y), (x, -y), (-x, y), (x, y)].compactMap {
-        item.placement.transform.project(Point(x: $0.0, y: $0.1))
+        item.placement.transform.project(Point2D(x: $0.0, y: $0.1))
       }
       guard corners.count == 4 else { return nil }
       let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)

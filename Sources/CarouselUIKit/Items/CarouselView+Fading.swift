@@ -17,7 +17,7 @@
       picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
       addSubview(picture)
       UIView.animate(
-        withDuration: Carousel.defaultScrollDuration, animations: { picture.alpha = 0 },
+        withDuration: CarouselModel.defaultScrollDuration, animations: { picture.alpha = 0 },
         completion: { _ in picture.removeFromSuperview() })
     }
   }

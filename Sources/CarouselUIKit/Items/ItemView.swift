@@ -23,7 +23,7 @@
     // MARK: Placing
 
     /// Shows an item in its place.
-    func show(_ item: PlacedItem, in carousel: Carousel) {
+    func show(_ item: PlacedItem, in carousel: CarouselModel) {
       let placement = item.placement
       self.item = item
       let size = size(in: carousel)

@@ -16,10 +16,10 @@
     func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
       let pages: Double
       switch direction {
-      case .left: pages = controller.carousel.axis.along(Point(x: 1, y: 0))
-      case .right: pages = controller.carousel.axis.along(Point(x: -1, y: 0))
-      case .up: pages = controller.carousel.axis.along(Point(x: 0, y: 1))
-      case .down: pages = controller.carousel.axis.along(Point(x: 0, y: -1))
+      case .left: pages = controller.carousel.axis.along(Point2D(x: 1, y: 0))
+      case .right: pages = controller.carousel.axis.along(Point2D(x: -1, y: 0))
+      case .up: pages = controller.carousel.axis.along(Point2D(x: 0, y: 1))
+      case .down: pages = controller.carousel.axis.along(Point2D(x: 0, y: -1))
       case .next: pages = 1
       case .previous: pages = -1
       @unknown default: pages = 0

@@ -45,7 +45,7 @@
     open override var intrinsicContentSize: CGSize { content.intrinsicContentSize }
 
     /// Passes on to what is decorated where it is shown.
-    open func didPlace(_ item: PlacedItem, on axis: Axis) {
+    open func didPlace(_ item: PlacedItem, on axis: CarouselAxis) {
       (content as? any PlacedView)?.didPlace(item, on: axis)
     }
   }

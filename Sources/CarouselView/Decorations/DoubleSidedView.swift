@@ -28,7 +28,7 @@
     /// which is elsewhere when its size is another.
     private func turnBack() { back.mirror(isUpsideDown: isVertical) }
 
-    open override func didPlace(_ item: PlacedItem, on axis: Axis) {
+    open override func didPlace(_ item: PlacedItem, on axis: CarouselAxis) {
       super.didPlace(item, on: axis)
       (back as? any PlacedView)?.didPlace(item, on: axis)
       let isTurned = item.placement.isBackFacing

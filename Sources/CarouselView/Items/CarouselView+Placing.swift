@@ -26,7 +26,7 @@
     func crossFade() {
       let fade = CATransition()
       fade.type = .fade
-      fade.duration = Carousel.crossFadeDuration
+      fade.duration = CarouselModel.crossFadeDuration
       contentView.drawing?.add(fade, forKey: "CarouselFade")
     }
 

@@ -36,7 +36,7 @@
     }
 
     /// As long as the items are, and as wide as the app's view.
-    func size(in carousel: Carousel) -> CGSize {
+    func size(in carousel: CarouselModel) -> CGSize {
       let size = contentSize, length = CGFloat(carousel.itemLength)
       return carousel.axis.isVertical
         ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
@@ -47,6 +47,6 @@
   @MainActor
   public protocol PlacedView: PlatformView {
     /// The item was placed: its offset and its placement are in `item`.
-    func didPlace(_ item: PlacedItem, on axis: Axis)
+    func didPlace(_ item: PlacedItem, on axis: CarouselAxis)
   }
 #endif

@@ -131,7 +131,7 @@ import Testing
   private func stage(wrap: Bool) -> (Stage, set: ([Double]) -> Void) {
     let stage = Stage(items: 4, wrap: wrap, isLoaded: false)
     let set = { (widths: [Double]) in
-      stage.host.itemSize = { Size(width: $0 < widths.count ? widths[$0] : 100, height: 200) }
+      stage.host.itemSize = { Size2D(width: $0 < widths.count ? widths[$0] : 100, height: 200) }
     }
     set([300, 100, 100, 100])
     stage.controller.reloadData()
@@ -156,7 +156,7 @@ import Testing
   @Test func `follows the first while that is out of sight`() {
     let stage = Stage(items: 400)
     stage.update { $0.setScrollOffset(200) }
-    stage.host.itemSize = { Size(width: $0 == 0 ? 90 : 200, height: 90) }
+    stage.host.itemSize = { Size2D(width: $0 == 0 ? 90 : 200, height: 90) }
     stage.remove(at: 0, animated: false)
     #expect(stage.carousel.itemLength == 90 && stage.current == 199 && stage.faults.isEmpty)
   }

@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct `Fingers and mice` {
   @Test func `a press becomes a drag after eight points, along the axis only`() {
-    for axis in Axis.all {
+    for axis in CarouselAxis.all {
       let stage = Stage(items: 10, axis: axis)
-      let across = axis.isVertical ? Point(x: 12, y: 2) : Point(x: 2, y: 12)
+      let across = axis.isVertical ? Point2D(x: 12, y: 2) : Point2D(x: 2, y: 12)
       stage.controller.pointerDown(at: stage.middle)
       #expect(stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -7)) == .undecided)
       #expect(stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -9)) == .drags)
@@ -23,12 +23,12 @@ import Testing
     }
   }
 
-  @Test(arguments: Axis.all)
-  func `a finger takes the items along`(axis: Axis) {
+  @Test(arguments: CarouselAxis.all)
+  func `a finger takes the items along`(axis: CarouselAxis) {
     let stage = Stage(items: 10, axis: axis)
     stage.update { $0.setScrollOffset(5) }
     stage.beginDrag(by: -60)
-    func place() -> Point { stage.controller.view(at: 5)?.placed?.placement.transform.project(.zero) ?? .zero }
+    func place() -> Point2D { stage.controller.view(at: 5)?.placed?.placement.transform.project(.zero) ?? .zero }
     let (before, offset) = (place(), stage.offset)
     #expect(stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -160)) == .drags)
     #expect(isClose(place() - before, stage.vector(along: -100)))
@@ -53,7 +53,7 @@ import Testing
   @Test func `a finger on an item's own control drags nothing`() {
     let stage = Stage(items: 10)
     stage.controller.pointerDown(at: stage.middle, mayDrag: false)
-    #expect(stage.controller.pointerMoved(to: stage.middle + Point(x: -100, y: 0)) == .ignored)
+    #expect(stage.controller.pointerMoved(to: stage.middle + Point2D(x: -100, y: 0)) == .ignored)
     stage.controller.pointerUp(at: stage.middle, isTap: false)
     #expect(stage.milestones.isEmpty && stage.offset == 0)
   }
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a tap asks, selects, and brings the item to the middle`() {
     let stage = Stage(items: 10)
-    let right = stage.middle + Point(x: 200, y: 0)
+    let right = stage.middle + Point2D(x: 200, y: 0)
     stage.host.mayScrollToSelect = { _ in false }
     stage.controller.tap(at: right)
     #expect(stage.milestones.isEmpty && !stage.host.areFramesNeeded)
@@ -87,7 +87,7 @@ import Testing
   @Test func `a tap on a placeholder is none`() {
     let stage = Stage(items: 2, placeholders: 4)
     stage.host.forget()
-    stage.controller.tap(at: stage.middle - Point(x: 200, y: 0))
+    stage.controller.tap(at: stage.middle - Point2D(x: 200, y: 0))
     #expect(stage.milestones.isEmpty)
     #expect(stage.host.count(of: .shouldSelect) == 0)
   }
@@ -105,7 +105,7 @@ import Testing
     for step in 0...60 {
       let time = Double(step) / 120
       // Slow at first, then 300 points a second.
-      tracker.add(Point(x: step < 30 ? Double(step) : 30 + 2.5 * Double(step - 30), y: 0), at: time)
+      tracker.add(Point2D(x: step < 30 ? Double(step) : 30 + 2.5 * Double(step - 30), y: 0), at: time)
     }
     #expect(isClose(tracker.velocity(at: 0.5).x, 300, within: 1e-6))
     #expect(tracker.velocity(at: 0.5 + 0.11) == .zero, "a finger that rests has no speed")
@@ -116,19 +116,19 @@ import Testing
   @Test(arguments: [60.0, 125, 1000, 8000])
   func `a velocity doesn't depend on how often a mouse reports`(rate: Double) {
     var tracker = VelocityTracker()
-    for step in 0...Int(rate) { tracker.add(Point(x: 0, y: -700 * Double(step) / rate), at: Double(step) / rate) }
+    for step in 0...Int(rate) { tracker.add(Point2D(x: 0, y: -700 * Double(step) / rate), at: Double(step) / rate) }
     #expect(isClose(tracker.velocity(at: 1).y, -700, within: 1e-6))
   }
 
   @Test func `a tracker takes no nonsense`() {
     var tracker = VelocityTracker()
     tracker.add(.zero, at: 0)
-    tracker.add(Point(x: .nan, y: 3), at: 0.01)
-    tracker.add(Point(x: 3, y: .infinity), at: .nan)
-    tracker.add(Point(x: 10, y: 0), at: 0.02)
-    tracker.add(Point(x: 99, y: 0), at: -5)
+    tracker.add(Point2D(x: .nan, y: 3), at: 0.01)
+    tracker.add(Point2D(x: 3, y: .infinity), at: .nan)
+    tracker.add(Point2D(x: 10, y: 0), at: 0.02)
+    tracker.add(Point2D(x: 99, y: 0), at: -5)
     #expect(isClose(tracker.velocity(at: 0.02).x, 500))
-    for _ in 0..<100 { tracker.add(Point(x: 1, y: 1), at: 0.02) }
+    for _ in 0..<100 { tracker.add(Point2D(x: 1, y: 1), at: 0.02) }
     #expect(tracker.velocity(at: 0.02).x.isFinite)
   }
 }
@@ -174,7 +174,7 @@ import Testing
     let stage = Stage(items: 1000) { $0.autoscroll = 3 }
     stage.controller.touchDown()
     stage.controller.beginDragging(translation: .zero)
-    stage.update { $0.drag(translation: Point(x: -250, y: 0), velocity: .zero) }
+    stage.update { $0.drag(translation: Point2D(x: -250, y: 0), velocity: .zero) }
     stage.controller.endDragging()
     #expect(!stage.carousel.isScrolling, "it does not snap")
     let offset = stage.offset

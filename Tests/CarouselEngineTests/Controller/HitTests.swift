@@ -5,10 +5,10 @@ import Testing
 /// What is under a finger, seen through the camera.
 @Suite struct `Hit testing` {
   /// Whether a point lies in the picture of an item: by its four corners as they are seen, not by going back.
-  private func isInside(_ point: Point, _ placed: PlacedItem, size: Size, middle: Point) -> Bool? {
+  private func isInside(_ point: Point2D, _ placed: PlacedItem, size: Size2D, middle: Point2D) -> Bool? {
     let (w, h) = (size.width / 2, size.height / 2)
-    var corners: [Point] = []
-    for corner in [Point(x: -w, y: -h), Point(x: w, y: -h), Point(x: w, y: h), Point(x: -w, y: h)] {
+    var corners: [Point2D] = []
+    for corner in [Point2D(x: -w, y: -h), Point2D(x: w, y: -h), Point2D(x: w, y: h), Point2D(x: -w, y: h)] {
       guard let seen = placed.placement.transform.project(corner) else { return nil }
       corners.append(seen + middle)
     }
@@ -22,18 +22,18 @@ import Testing
     return signs.count == 1
   }
 
-  @Test(arguments: NamedStyle.allCases, Axis.all)
-  func `it is the frontmost of those whose picture holds the point`(style: NamedStyle, axis: Axis) {
-    let stage = Stage(items: 12, style: style, axis: axis) { $0.contentOffset = Point(x: 30, y: -20) }
+  @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
+  func `it is the frontmost of those whose snapshot holds the point`(style: NamedStyle, axis: CarouselAxis) {
+    let stage = Stage(items: 12, style: style, axis: axis) { $0.contentOffset = Point2D(x: 30, y: -20) }
     var generator = Generator(seed: 11)
     for offset in [0, 2, 5.3, 8.5] {
       stage.update { $0.setScrollOffset(offset) }
       let items = stage.controller.placedItems.sorted { $0.order > $1.order }
       for _ in 0..<150 {
-        let point = Point(x: generator.number(0...1000), y: generator.number(0...500))
+        let point = Point2D(x: generator.number(0...1000), y: generator.number(0...500))
         var expected: PlacedItem?, isDoubtful = false
         for item in items where !item.placement.isHidden && item.placement.opacity > 0 {
-          switch isInside(point, item, size: Size(width: 200, height: 200), middle: stage.middle) {
+          switch isInside(point, item, size: Size2D(width: 200, height: 200), middle: stage.middle) {
           case true?: expected = item
           case false?: continue
           case nil: isDoubtful = true
@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  @Test(arguments: NamedStyle.allCases, Axis.all)
-  func `points of the item in front lead back to it`(style: NamedStyle, axis: Axis) throws {
+  @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
+  func `points of the item in front lead back to it`(style: NamedStyle, axis: CarouselAxis) throws {
     let stage = Stage(items: 9, style: style, axis: axis)
     stage.update { $0.setScrollOffset(4) }
     let front = try #require(
@@ -55,7 +55,7 @@ import Testing
         .max { $0.order < $1.order })
     var generator = Generator(seed: 5)
     for _ in 0..<50 {
-      let local = Point(x: generator.number(-99...99), y: generator.number(-99...99))
+      let local = Point2D(x: generator.number(-99...99), y: generator.number(-99...99))
       guard let seen = front.placement.transform.project(local) else { continue }
       #expect(stage.controller.item(at: seen + stage.middle)?.index == front.index)
       let back = try #require(front.placement.transform.unproject(seen))
@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  @Test(arguments: NamedStyle.allCases, Axis.all)
-  func `what is nearer is painted later`(style: NamedStyle, axis: Axis) {
+  @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
+  func `what is nearer is painted later`(style: NamedStyle, axis: CarouselAxis) {
     let stage = Stage(items: 12, style: style, axis: axis)
     for offset in [0, 4.4, 7, 10.6] {
       stage.update { $0.setScrollOffset(offset) }
@@ -82,25 +82,25 @@ import Testing
       $0.options.fadeRange = 0.25
     }
     #expect(stage.controller.item(at: stage.middle)?.index == 0)
-    #expect(stage.controller.item(at: stage.middle + Point(x: 200, y: 0)) == nil)
-    stage.update { $0.style = AnyStyle { _, scene in Placement(scene.base, isHidden: true) } }
+    #expect(stage.controller.item(at: stage.middle + Point2D(x: 200, y: 0)) == nil)
+    stage.update { $0.style = AnyCarouselStyle { _, scene in Placement(scene.base, isHidden: true) } }
     #expect(stage.controller.item(at: stage.middle) == nil)
   }
 
   @Test func `what is behind the eye, or seen from the edge, is not there`() {
-    let stage = Stage(items: 1) { $0.style = AnyStyle { _, scene in Placement(scene.base.translated(z: 600)) } }
+    let stage = Stage(items: 1) { $0.style = AnyCarouselStyle { _, scene in Placement(scene.base.translated(z: 600)) } }
     for x in stride(from: 0.0, through: 1000, by: 50) {
-      #expect(stage.controller.item(at: Point(x: x, y: 250)) == nil)
+      #expect(stage.controller.item(at: Point2D(x: x, y: 250)) == nil)
     }
-    stage.update { $0.style = AnyStyle { _, scene in Placement(scene.base.rotatedY(by: .pi / 2)) } }
-    #expect(stage.controller.item(at: stage.middle + Point(x: 3, y: 0)) == nil)
+    stage.update { $0.style = AnyCarouselStyle { _, scene in Placement(scene.base.rotatedY(by: .pi / 2)) } }
+    #expect(stage.controller.item(at: stage.middle + Point2D(x: 3, y: 0)) == nil)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func `nothing is nowhere`(nowhere: Double) {
     let stage = Stage(items: 3)
-    #expect(stage.controller.item(at: Point(x: nowhere, y: 0)) == nil)
-    #expect(stage.controller.view(at: Point(x: 0, y: nowhere)) == nil)
+    #expect(stage.controller.item(at: Point2D(x: nowhere, y: 0)) == nil)
+    #expect(stage.controller.view(at: Point2D(x: 0, y: nowhere)) == nil)
   }
 
   @Test func `a view knows its index, and an index its view`() {

@@ -88,7 +88,7 @@ import Testing
       stage.update { $0.options = StyleOptions() }
     }
     stage.update {
-      $0.style = AnyStyle { offset, scene in
+      $0.style = AnyCarouselStyle { offset, scene in
         interfere()
         return Placement(scene.base.translated(along: offset * 200, on: scene.axis))
       }
@@ -162,7 +162,7 @@ import Testing
 /// A data source that has but one view.
 private struct OneView: CarouselHost {
   let dummy: DummyHost
-  private let view = DummyView(id: 0, content: .item(0), size: Size(width: 200, height: 200))
+  private let view = DummyView(id: 0, content: .item(0), size: Size2D(width: 200, height: 200))
 
   init(dummy: DummyHost) { self.dummy = dummy }
 
@@ -170,7 +170,7 @@ private struct OneView: CarouselHost {
   func view(for content: ItemContent, reusing view: DummyView?) -> DummyView { self.view }
   func mount(_ view: DummyView) { view.isMounted = true }
   func unmount(_ view: DummyView) { view.isMounted = false }
-  func size(of view: DummyView) -> Size { view.size }
+  func size(of view: DummyView) -> Size2D { view.size }
   func place(_ view: DummyView, of item: PlacedItem) { view.placed = item }
   func replace(_ old: DummyView, with new: DummyView, animated: Bool) {}
   func schedule(_ next: NextFrame) {}

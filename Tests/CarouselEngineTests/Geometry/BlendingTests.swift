@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Blending` {
   /// Every transform that styles make, before every camera.
-  private static func transforms(axis: Axis = .horizontal) -> [Transform3D] {
+  private static func transforms(axis: CarouselAxis = .horizontal) -> [Transform3D] {
     NamedStyle.allCases.flatMap { style in
       [-1.0 / 500, 0].flatMap { perspective in
         let scene = StyleScene(style, axis: axis, perspective: perspective)
@@ -13,8 +13,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Axis.all)
-  func `a transform is the sum of its parts`(axis: Axis) throws {
+  @Test(arguments: CarouselAxis.all)
+  func `a transform is the sum of its parts`(axis: CarouselAxis) throws {
     var mirrored = 0
     for transform in Self.transforms(axis: axis) {
       let parts = try #require(TransformParts(transform))

@@ -12,7 +12,7 @@ import Testing
       stage.flick(by: -500)
       stage.tick(frames)
       guard abs(stage.carousel.velocity) > Feel.catchSpeed else { continue }
-      let point = stage.middle + Point(x: x, y: 0)
+      let point = stage.middle + Point2D(x: x, y: 0)
       stage.controller.pointerDown(at: point)
       let caught = stage.offset
       stage.tick(30)
@@ -30,20 +30,20 @@ import Testing
     stage.tick(5)
     stage.controller.touchDown()
     stage.controller.touchUp()
-    stage.controller.tap(at: stage.middle + Point(x: 250, y: 0))
+    stage.controller.tap(at: stage.middle + Point2D(x: 250, y: 0))
     #expect(stage.host.count(of: .didTap) == 0)
     stage.settle()
     stage.controller.touchDown()
     stage.controller.touchUp()
-    stage.controller.tap(at: stage.middle + Point(x: 250, y: 0))
+    stage.controller.tap(at: stage.middle + Point2D(x: 250, y: 0))
     #expect(stage.host.count(of: .didTap) == 1, "the next one is")
   }
 
   @Test func `a swipe over what may not be scrolled is no tap, a press is`() {
     let stage = Stage(items: 10) { $0.isScrollEnabled = false }
     stage.controller.pointerDown(at: stage.middle)
-    #expect(stage.controller.pointerMoved(to: stage.middle + Point(x: 120, y: 0)) == .ignored)
-    stage.controller.pointerUp(at: stage.middle + Point(x: 120, y: 0))
+    #expect(stage.controller.pointerMoved(to: stage.middle + Point2D(x: 120, y: 0)) == .ignored)
+    stage.controller.pointerUp(at: stage.middle + Point2D(x: 120, y: 0))
     #expect(stage.host.count(of: .didTap) == 0)
     stage.controller.pointerDown(at: stage.middle)
     stage.controller.pointerUp(at: stage.middle)

@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct `Keys` {
   @Test(arguments: [
-    (Axis.horizontal, CarouselKey.right, CarouselKey.left), (.vertical, .down, .up), (.rightToLeft, .left, .right),
+    (CarouselAxis.horizontal, CarouselKey.right, CarouselKey.left), (.vertical, .down, .up), (.rightToLeft, .left, .right),
   ])
   func `arrows along the axis move by an item, and by three when pressed three times`(
-    axis: Axis, forward: CarouselKey, back: CarouselKey
+    axis: CarouselAxis, forward: CarouselKey, back: CarouselKey
   ) {
     let stage = Stage(items: 10, axis: axis)
     for _ in 0..<3 {
@@ -19,8 +19,8 @@ import Testing
     #expect(stage.settle() && stage.current == 2)
   }
 
-  @Test(arguments: [(Axis.horizontal, [CarouselKey.up, .down]), (.vertical, [.left, .right])])
-  func `arrows across the axis are left to the surroundings`(axis: Axis, keys: [CarouselKey]) {
+  @Test(arguments: [(CarouselAxis.horizontal, [CarouselKey.up, .down]), (.vertical, [.left, .right])])
+  func `arrows across the axis are left to the surroundings`(axis: CarouselAxis, keys: [CarouselKey]) {
     let stage = Stage(items: 10, axis: axis)
     for key in keys { #expect(!stage.controller.press(key)) }
     #expect(stage.milestones.isEmpty)
@@ -70,7 +70,7 @@ import Testing
     #expect(stage.carousel.pageLength == 5)
     #expect(stage.controller.press(.pageDown))
     #expect(stage.settle() && stage.current == 5)
-    #expect(Stage(items: 100, viewport: Size(width: 50, height: 50)).carousel.pageLength == 1)
+    #expect(Stage(items: 100, viewport: Size2D(width: 50, height: 50)).carousel.pageLength == 1)
     #expect(Stage(items: 0).carousel.pageLength == 1)
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import CarouselEngine
 
 @Suite struct `Reduced motion` {
-  private func stage(_ items: Int = 20, set: (inout Carousel) -> Void = { _ in }) -> Stage {
+  private func stage(_ items: Int = 20, set: (inout CarouselModel) -> Void = { _ in }) -> Stage {
     Stage(items: items) {
       $0.preferences.reducesMotion = true
       set(&$0)
@@ -62,7 +62,7 @@ import Testing
   @Test func `transitions and edits show at once`() {
     let stage = stage { $0.transitions = .all }
     stage.update { $0.style = .rotary }
-    #expect(stage.carousel.predecessor == nil && stage.host.count(of: .crossFade) == 1)
+    #expect(stage.carousel.outgoing == nil && stage.host.count(of: .crossFade) == 1)
     stage.host.forget()
     stage.insert(at: 1, animated: true)
     #expect(!stage.host.areFramesNeeded && stage.events.contains(.didEndEditing))

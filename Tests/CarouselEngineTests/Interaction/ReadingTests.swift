@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `nor is one that is shown many times`() {
-    let stage = Stage(items: 2, wrap: true, viewport: Size(width: 2000, height: 500))
+    let stage = Stage(items: 2, wrap: true, viewport: Size2D(width: 2000, height: 500))
     let order = stage.controller.readingOrder
     #expect(order.count > 6 && order.filter { !$0.isHidden }.map(\.index) == [0, 1])
     #expect(order.filter(\.isCurrent).allSatisfy { !$0.isHidden })
@@ -81,7 +81,7 @@ import Testing
     stage.host.forget()
     stage.wheel(byNotches: 1)
     stage.settle()
-    stage.controller.tap(at: stage.middle + Point(x: 200, y: 0))
+    stage.controller.tap(at: stage.middle + Point2D(x: 200, y: 0))
     stage.settle()
     #expect(announced(stage).count == 2)
   }

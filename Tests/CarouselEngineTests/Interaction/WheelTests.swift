@@ -9,7 +9,7 @@ import Testing
   ) -> Bool {
     stage.controller.wheel(
       WheelInput(
-        delta: Point(x: x, y: y), unit: unit, modifiers: modifiers, contentScrolls: content,
+        delta: Point2D(x: x, y: y), unit: unit, modifiers: modifiers, contentScrolls: content,
         surroundingsScroll: surroundings))
   }
 
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `fingers that move by a whole notch are followed, too`() {
     let stage = Stage(items: 10)
-    #expect(stage.controller.wheel(WheelInput(delta: Point(x: 1, y: 0), unit: .notch, phase: .changed)))
+    #expect(stage.controller.wheel(WheelInput(delta: Point2D(x: 1, y: 0), unit: .notch, phase: .changed)))
     #expect(stage.carousel.isDragging && isClose(stage.offset, 0.5))
   }
 

@@ -3,10 +3,10 @@ import Testing
 @testable import CarouselEngine
 
 /// A carousel of which only the motion counts: items of 100 points, no views.
-func movingCarousel(items: Int = 30, _ set: (inout Carousel) -> Void = { _ in }) -> Carousel {
-  var carousel = Carousel()
-  carousel.viewport = Size(width: 500, height: 300)
-  carousel.measuredItemSize = Size(width: 100, height: 100)
+func movingCarousel(items: Int = 30, _ set: (inout CarouselModel) -> Void = { _ in }) -> CarouselModel {
+  var carousel = CarouselModel()
+  carousel.viewport = Size2D(width: 500, height: 300)
+  carousel.measuredItemSize = Size2D(width: 100, height: 100)
   set(&carousel)
   carousel.setCounts(items: items, placeholders: 0)
   var layout = carousel.unfittedLayout
@@ -18,12 +18,12 @@ func movingCarousel(items: Int = 30, _ set: (inout Carousel) -> Void = { _ in })
   return carousel
 }
 
-extension Carousel {
+extension CarouselModel {
   /// Lets go of it at a speed, in items a second.
   mutating func flick(at velocity: Double) {
     touchDown()
     beginDragging(translation: .zero)
-    drag(translation: .zero, velocity: Point(x: -velocity * 100, y: 0))
+    drag(translation: .zero, velocity: Point2D(x: -velocity * 100, y: 0))
     endDragging()
   }
 
@@ -47,7 +47,7 @@ extension Carousel {
     var carousel = movingCarousel { $0.stopsAtItemBoundary = false }
     carousel.flick(at: velocity)
     #expect(isClose(carousel.destination, 10 + velocity / 3))
-    #expect(isClose(carousel.flight.law.duration, 2.0 / 3))
+    #expect(isClose(carousel.flight.curve.duration, 2.0 / 3))
   }
 
   @Test(arguments: [3.0, 6.1, -4.5], [0.5, 0.9, 0.95])
@@ -61,7 +61,7 @@ extension Carousel {
     }
     let end = (10 + natural).rounded(natural > 0 ? .up : .down)
     #expect(carousel.destination == end)
-    #expect(isClose(carousel.flight.law.duration, 2 * abs(end - 10) / abs(velocity)))
+    #expect(isClose(carousel.flight.curve.duration, 2 * abs(end - 10) / abs(velocity)))
   }
 
   @Test(arguments: profiles, [2.5, 5, 20, 200, -2.5, -7, -200])
@@ -108,7 +108,7 @@ extension Carousel {
     }
     carousel.touchDown()
     carousel.beginDragging(translation: .zero)
-    carousel.drag(translation: Point(x: velocity > 0 ? -20 : 20, y: 0), velocity: Point(x: -velocity * 100, y: 0))
+    carousel.drag(translation: Point2D(x: velocity > 0 ? -20 : 20, y: 0), velocity: Point2D(x: -velocity * 100, y: 0))
     carousel.endDragging()
     _ = carousel.play()
     #expect(carousel.position == (velocity > 0 ? 11 : 9))

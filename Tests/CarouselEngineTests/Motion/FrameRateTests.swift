@@ -7,7 +7,7 @@ import Testing
   static let profiles: [MotionProfile] = [.classic, .system, .spring, .spring(response: 0.4, bounce: 0.4)]
   static let deeds = ["scroll", "flick", "flick into the end", "autoscroll", "step"]
 
-  private func carousel(_ profile: MotionProfile, _ deed: String) -> Carousel {
+  private func carousel(_ profile: MotionProfile, _ deed: String) -> CarouselModel {
     var carousel = movingCarousel { $0.motion = profile }
     switch deed {
     case "scroll": carousel.scroll(toItemAt: 14, duration: 0.7)
@@ -53,7 +53,7 @@ import Testing
 @Suite struct `Interruptions` {
   static let interruptions = ["touch", "drag", "scroll", "step", "wheel", "insert before", "autoscroll", "reload"]
 
-  private func interrupt(_ carousel: inout Carousel, by interruption: String) {
+  private func interrupt(_ carousel: inout CarouselModel, by interruption: String) {
     switch interruption {
     case "touch": carousel.touchDown()
     case "drag":
@@ -61,7 +61,7 @@ import Testing
       carousel.beginDragging(translation: .zero)
     case "scroll": carousel.scroll(toItemAt: 3, duration: 0.5)
     case "step": carousel.step(by: -2)
-    case "wheel": carousel.wheel(WheelInput(delta: Point(x: 1e-9, y: 0)))
+    case "wheel": carousel.wheel(WheelInput(delta: Point2D(x: 1e-9, y: 0)))
     case "insert before": carousel.apply(ItemChanges(countBefore: carousel.numberOfItems, inserting: [25]))
     case "autoscroll": carousel.autoscroll = 1
     default: carousel.setCounts(items: 30, placeholders: 0)
@@ -109,7 +109,7 @@ import Testing
     carousel.beginDragging(translation: .zero)
     carousel.drag(translation: .zero, velocity: .zero)
     #expect(isClose(carousel.position, position, within: 1e-9))
-    carousel.drag(translation: Point(x: 1, y: 0), velocity: .zero)
+    carousel.drag(translation: Point2D(x: 1, y: 0), velocity: .zero)
     #expect(carousel.position < position && carousel.position > position - 0.05)
     carousel.endDragging()
     _ = carousel.play()

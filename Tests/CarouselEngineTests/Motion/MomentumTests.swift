@@ -9,18 +9,18 @@ import Testing
     .bezier(x1: .nan, y1: .infinity, x2: -7, y2: 9),
   ]
 
-  private func law(_ curve: MomentumCurve, from: Double = 2, to: Double = 9, velocity: Double = 10) -> Law {
-    Law.braking(from: from, to: to, velocity: velocity).going(by: curve)
+  private func motionCurve(_ curve: MomentumCurve, from: Double = 2, to: Double = 9, velocity: Double = 10) -> MotionCurve {
+    MotionCurve.braking(from: from, to: to, velocity: velocity).going(by: curve)
   }
 
   @Test(arguments: curves)
   func `a curve begins and ends where the flick does, and never jumps`(curve: MomentumCurve) {
-    let law = law(curve)
-    #expect(isClose(law.position(at: 0), 2, within: 1e-6) && law.position(at: law.duration) == 9)
-    #expect(law.velocity(at: law.duration) == 0 && law.duration > 0 && law.duration < 10)
+    let curve = motionCurve(curve)
+    #expect(isClose(curve.position(at: 0), 2, within: 1e-6) && curve.position(at: curve.duration) == 9)
+    #expect(curve.velocity(at: curve.duration) == 0 && curve.duration > 0 && curve.duration < 10)
     var last = 2.0
     for step in 1...20_000 {
-      let next = law.position(at: law.duration * Double(step) / 20_000)
+      let next = curve.position(at: curve.duration * Double(step) / 20_000)
       // Where a curve is as steep as a wall, a 20,000th of the time is a tenth of the way.
       #expect(next.isFinite && abs(next - last) < 0.8)
       last = next
@@ -29,12 +29,12 @@ import Testing
 
   @Test(arguments: curves)
   func `its speed is the slope of its way`(curve: MomentumCurve) {
-    let law = law(curve), step = law.duration * 1e-5
+    let curve = motionCurve(curve), step = curve.duration * 1e-5
     for share in [0.1, 0.3, 0.5, 0.7, 0.9] {
-      let time = law.duration * share
-      let slope = (law.position(at: time + step) - law.position(at: time - step)) / (2 * step)
+      let time = curve.duration * share
+      let slope = (curve.position(at: time + step) - curve.position(at: time - step)) / (2 * step)
       // A wall has any slope.
-      if abs(slope) < 200 { #expect(isClose(law.velocity(at: time), slope, within: 1e-3), "at \(share)") }
+      if abs(slope) < 200 { #expect(isClose(curve.velocity(at: time), slope, within: 1e-3), "at \(share)") }
     }
   }
 
@@ -44,14 +44,14 @@ import Testing
       (MomentumCurve.easeInOut, 0.25, 0.12916), (.easeInOut, 0.5, 0.5), (.linear, 0.3, 0.3), (.easeIn, 0.5, 0.31536),
       (.easeOut, 0.5, 0.68464),
     ] {
-      let law = law(curve)
-      #expect(isClose((law.position(at: law.duration * share) - 2) / 7, value, within: 1e-4), "\(curve)")
+      let curve = motionCurve(curve)
+      #expect(isClose((curve.position(at: curve.duration * share) - 2) / 7, value, within: 1e-4), "\(curve)")
     }
   }
 
   @Test(arguments: [MomentumCurve.linear, .easeOut, .bezier(x1: 0.25, y1: 0.5, x2: 0.5, y2: 1)])
   func `a curve that can takes over the speed of the finger`(curve: MomentumCurve) {
-    #expect(isClose(law(curve).velocity(at: 1e-7), 10, within: 1e-3))
-    #expect(isClose(law(curve, from: 9, to: 2, velocity: -10).velocity(at: 1e-7), -10, within: 1e-3))
+    #expect(isClose(motionCurve(curve).velocity(at: 1e-7), 10, within: 1e-3))
+    #expect(isClose(motionCurve(curve, from: 9, to: 2, velocity: -10).velocity(at: 1e-7), -10, within: 1e-3))
   }
 }

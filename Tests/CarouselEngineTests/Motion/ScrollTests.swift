@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Scrolling by program` {
   @Test func `a classic scroll eases in and out in 0.4 seconds`() {
     var carousel = movingCarousel()
-    carousel.scroll(toItemAt: 14, duration: Carousel.defaultScrollDuration)
+    carousel.scroll(toItemAt: 14, duration: CarouselModel.defaultScrollDuration)
     carousel.advance(to: 0.1)
     #expect(isClose(carousel.position, 10.25))
     carousel.advance(to: 0.2)
@@ -93,7 +93,7 @@ import Testing
     for duration in [0.05, 1, 60, 3600] {
       var carousel = movingCarousel()
       carousel.scroll(toItemAt: 11, duration: duration)
-      #expect(carousel.flight.law.duration == duration)
+      #expect(carousel.flight.curve.duration == duration)
     }
   }
 }
@@ -103,7 +103,7 @@ import Testing
   func `a drag over one item scrolls as many as the multiplier says`(multiplier: Double) {
     var carousel = movingCarousel { $0.options.offsetMultiplier = .constant(multiplier) }
     carousel.beginDragging(translation: .zero)
-    carousel.drag(translation: Point(x: -100, y: 3), velocity: .zero)
+    carousel.drag(translation: Point2D(x: -100, y: 3), velocity: .zero)
     #expect(isClose(carousel.position, 10 + multiplier))
   }
 
@@ -115,7 +115,7 @@ import Testing
       carousel.setScrollOffset(0)
       carousel.beginDragging(translation: .zero)
       for step in 1...reports {
-        carousel.drag(translation: Point(x: 300 * Double(step) / Double(reports), y: 0), velocity: .zero)
+        carousel.drag(translation: Point2D(x: 300 * Double(step) / Double(reports), y: 0), velocity: .zero)
       }
       ends.append(carousel.position)
     }
@@ -135,10 +135,10 @@ import Testing
       carousel.setScrollOffset(0.5)
       carousel.beginDragging(translation: .zero)
       for x in stride(from: 0.0, through: 300, by: 10) {
-        carousel.drag(translation: Point(x: x, y: 0), velocity: .zero)
+        carousel.drag(translation: Point2D(x: x, y: 0), velocity: .zero)
         #expect(carousel.position >= 0)
       }
-      carousel.drag(translation: Point(x: 250, y: 0), velocity: .zero)
+      carousel.drag(translation: Point2D(x: 250, y: 0), velocity: .zero)
       #expect(isClose(carousel.position, 0.5))
       carousel.flick(at: -30)
       #expect(carousel.play().allSatisfy { $0 >= 0 })
@@ -150,7 +150,7 @@ import Testing
     for (x, end) in [(-30.0, 10.0), (-70, 11), (40, 10), (80, 9)] {
       var carousel = movingCarousel()
       carousel.beginDragging(translation: .zero)
-      carousel.drag(translation: Point(x: x, y: 0), velocity: .zero)
+      carousel.drag(translation: Point2D(x: x, y: 0), velocity: .zero)
       carousel.endDragging()
       #expect(carousel.events.last == .willBeginScrolling)
       _ = carousel.play()

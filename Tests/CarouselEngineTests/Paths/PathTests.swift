@@ -4,7 +4,7 @@ import Testing
 
 /// Curves as SVG writes them, with functions that draw them anew by their definitions, to be measured finely.
 private struct Drawing: CustomTestStringConvertible, Sendable {
-  typealias Part = @Sendable (Double) -> Point
+  typealias Part = @Sendable (Double) -> Point2D
 
   var svg: String
   var isClosed: Bool
@@ -16,34 +16,34 @@ private struct Drawing: CustomTestStringConvertible, Sendable {
     (self.svg, self.isClosed, self.parts) = (svg, isClosed, parts)
   }
 
-  static func line(_ a: Point, _ b: Point) -> Part {
-    { u in Point(x: a.x + (b.x - a.x) * u, y: a.y + (b.y - a.y) * u) }
+  static func line(_ a: Point2D, _ b: Point2D) -> Part {
+    { u in Point2D(x: a.x + (b.x - a.x) * u, y: a.y + (b.y - a.y) * u) }
   }
 
-  static func cubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Part {
+  static func cubic(_ a: Point2D, _ b: Point2D, _ c: Point2D, _ d: Point2D) -> Part {
     { u in
       let v = 1 - u
       let (p, q, r, s) = (v * v * v, 3 * v * v * u, 3 * v * u * u, u * u * u)
-      return Point(x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y)
+      return Point2D(x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y)
     }
   }
 
-  static func quadratic(_ a: Point, _ b: Point, _ c: Point) -> Part {
+  static func quadratic(_ a: Point2D, _ b: Point2D, _ c: Point2D) -> Part {
     { u in
       let v = 1 - u
-      return Point(
+      return Point2D(
         x: v * v * a.x + 2 * v * u * b.x + u * u * c.x, y: v * v * a.y + 2 * v * u * b.y + u * u * c.y)
     }
   }
 
   /// An ellipse from an angle to another, in degrees, its axes turned.
   static func ellipse(
-    _ centre: Point, _ rx: Double, _ ry: Double, turn: Double = 0, from: Double, to: Double
+    _ centre: Point2D, _ rx: Double, _ ry: Double, turn: Double = 0, from: Double, to: Double
   ) -> Part {
     { u in
       let angle = (from + (to - from) * u) * .pi / 180, t = turn * .pi / 180
       let (x, y) = (rx * cos(angle), ry * sin(angle))
-      return Point(x: centre.x + x * cos(t) - y * sin(t), y: centre.y + x * sin(t) + y * cos(t))
+      return Point2D(x: centre.x + x * cos(t) - y * sin(t), y: centre.y + x * sin(t) + y * cos(t))
     }
   }
 
@@ -103,11 +103,11 @@ private struct Drawing: CustomTestStringConvertible, Sendable {
     Drawing("  M\n+1e-1 ,\t0 l 1E1,0,0 , 1.e1  ", line(p(0.1, 0), p(10.1, 0)), line(p(10.1, 0), p(10.1, 10))),
   ]
 
-  static func p(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+  static func p(_ x: Double, _ y: Double) -> Point2D { Point2D(x: x, y: y) }
 
   /// Places along the drawing with their distances from the start, so fine that what lies between is a straight line.
-  func measured(steps: Int = 20_000) -> [(distance: Double, place: Point)] {
-    var result: [(distance: Double, place: Point)] = [(0, parts[0](0))]
+  func measured(steps: Int = 20_000) -> [(distance: Double, place: Point2D)] {
+    var result: [(distance: Double, place: Point2D)] = [(0, parts[0](0))]
     for part in parts {
       for step in 1...steps {
         let place = part(Double(step) / Double(steps)), way = place - result[result.count - 1].place
@@ -118,12 +118,12 @@ private struct Drawing: CustomTestStringConvertible, Sendable {
   }
 }
 
-private func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).squareRoot() }
+private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).squareRoot() }
 
 @Suite struct `Paths` {
   @Test(arguments: Drawing.all)
   private func `are followed evenly, to a thousandth of their length`(drawing: Drawing) throws {
-    let path = try Path(svg: drawing.svg)
+    let path = try CarouselPath(svg: drawing.svg)
     let measured = drawing.measured(), whole = measured[measured.count - 1].distance
     #expect(path.isClosed == drawing.isClosed)
     #expect(abs(path.length - whole) < 1e-5 * whole)
@@ -137,20 +137,20 @@ private func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).sq
 
   @Test func `thousands of parts are followed as evenly as one`() throws {
     let count = 5000
-    var (svg, corners) = ("M0 0", [Point.zero])
+    var (svg, corners) = ("M0 0", [Point2D.zero])
     for index in 1...count {
-      let corner = Point(x: Double(index) / 4, y: Double(index * 37 % 11))
+      let corner = Point2D(x: Double(index) / 4, y: Double(index * 37 % 11))
       svg += index % 3 == 0 ? "T\(corner.x) \(corner.y)" : "L\(corner.x) \(corner.y)"
       corners.append(corner)
     }
-    let path = try Path(svg: svg)
+    let path = try CarouselPath(svg: svg)
     // Each T follows an L, and is a straight line then.
     var distance = 0.0
     for index in 1...count {
       let middle = distance + length(corners[index] - corners[index - 1]) / 2
       distance = 2 * middle - distance
       #expect(isClose(path.point(at: distance), corners[index], within: 1e-6 * path.length))
-      let half = Point(
+      let half = Point2D(
         x: (corners[index].x + corners[index - 1].x) / 2, y: (corners[index].y + corners[index - 1].y) / 2)
       #expect(isClose(path.point(at: middle), half, within: 1e-6 * path.length))
     }
@@ -160,18 +160,18 @@ private func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).sq
   @Test func `an error in a long path says its line`() {
     let svg = "M0 0\n" + String(repeating: "l1 1\n", count: 4000) + "l1 é"
     #expect {
-      try Path(svg: svg)
+      try CarouselPath(svg: svg)
     } throws: { error in
       "\(error)" == "line 4002, column 4: expected a number"
     }
   }
 
   @Test func `items on a path are evenly spaced along it`() throws {
-    let style = PathStyle(try Path(svg: "M-300 0C-100-300 100 300 300 0"), spacing: 0.5)
-    let scene = Scene(viewport: Size(width: 800, height: 600), itemSize: Size(width: 100, height: 100), perspective: 0)
+    let style = PathStyle(try CarouselPath(svg: "M-300 0C-100-300 100 300 300 0"), spacing: 0.5)
+    let scene = CarouselScene(viewport: Size2D(width: 800, height: 600), itemSize: Size2D(width: 100, height: 100), perspective: 0)
     let fitted = style.fitted(to: scene, options: StyleOptions())
     let drawing = Drawing.cubic(
-      Point(x: -300, y: 0), Point(x: -100, y: -300), Point(x: 100, y: 300), Point(x: 300, y: 0))
+      Point2D(x: -300, y: 0), Point2D(x: -100, y: -300), Point2D(x: 100, y: 300), Point2D(x: 300, y: 0))
     let measured = Drawing("", drawing).measured(), whole = measured[measured.count - 1].distance
     for item in -5...5 {
       let place = fitted.placement(at: Double(item), in: scene).transform.project(.zero)!
@@ -181,29 +181,29 @@ private func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).sq
   }
 
   @Test func `an open path goes straight on beyond its ends, a closed one round`() throws {
-    let open = try Path(svg: "M0 0H100V100"), closed = try Path(svg: "M0 0H100V100H0Z")
-    #expect(isClose(open.point(at: -30), Point(x: -30, y: 0)) && isClose(open.point(at: 230), Point(x: 100, y: 130)))
+    let open = try CarouselPath(svg: "M0 0H100V100"), closed = try CarouselPath(svg: "M0 0H100V100H0Z")
+    #expect(isClose(open.point(at: -30), Point2D(x: -30, y: 0)) && isClose(open.point(at: 230), Point2D(x: 100, y: 130)))
     for distance in [-730.0, -1, 0, 5, 399, 1234] {
       #expect(isClose(closed.point(at: distance), closed.point(at: distance + 400), within: 1e-7))
     }
   }
 
   @Test func `a card turns steadily at a corner`() throws {
-    let path = try Path(svg: "M0 0H100V100")
+    let path = try CarouselPath(svg: "M0 0H100V100")
     var last = path.direction(at: 0, wheelbase: 40)
     for step in 1...2000 {
       let next = path.direction(at: Double(step) / 10, wheelbase: 40)
       #expect(length(next - last) < 0.01)
       last = next
     }
-    #expect(isClose(last, Point(x: 0, y: 1), within: 1e-6))
+    #expect(isClose(last, Point2D(x: 0, y: 1), within: 1e-6))
   }
 
   @Test func `points are joined by straight lines, or by a smooth curve through them`() {
     let points = [
-      Point(x: 0, y: 0), Point(x: 100, y: 0), Point(x: 100, y: 0), Point(x: .nan, y: 0), Point(x: 100, y: 50),
+      Point2D(x: 0, y: 0), Point2D(x: 100, y: 0), Point2D(x: 100, y: 0), Point2D(x: .nan, y: 0), Point2D(x: 100, y: 50),
     ]
-    let straight = Path(points: points), smooth = Path(through: points), round = Path(through: points, isClosed: true)
+    let straight = CarouselPath(points: points), smooth = CarouselPath(through: points), round = CarouselPath(through: points, isClosed: true)
     #expect(isClose(straight.length, 150) && !straight.isClosed && !smooth.isClosed && round.isClosed)
     for path in [smooth, round] {
       for knot in [points[0], points[1], points[4]] {
@@ -214,8 +214,8 @@ private func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).sq
         #expect(nearest < 0.02)
       }
     }
-    for nothing in [[], [Point(x: 1, y: 1)], [Point(x: .infinity, y: 0)]] {
-      #expect(Path(points: nothing).length == 1 && Path(through: nothing, isClosed: true).length > 0)
+    for nothing in [[], [Point2D(x: 1, y: 1)], [Point2D(x: .infinity, y: 0)]] {
+      #expect(CarouselPath(points: nothing).length == 1 && CarouselPath(through: nothing, isClosed: true).length > 0)
     }
   }
 
@@ -252,7 +252,7 @@ private func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).sq
   @Test(arguments: Fault.all)
   func `say what is wrong with them, and where`(fault: Fault) {
     #expect {
-      try Path(svg: fault.svg)
+      try CarouselPath(svg: fault.svg)
     } throws: { error in
       guard let error = error as? PathError else { return false }
       return error.problem == fault.problem && error.line == fault.line && error.column == fault.column
@@ -260,7 +260,7 @@ private func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).sq
   }
 
   @Test func `an error reads as a sentence`() {
-    let error = #expect(throws: PathError.self) { try Path(svg: "M0 0\nL10") }
+    let error = #expect(throws: PathError.self) { try CarouselPath(svg: "M0 0\nL10") }
     #expect(error?.offset == 8 && "\(error!)" == "line 2, column 4: expected a number")
   }
 
@@ -278,7 +278,7 @@ private func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).sq
         default: text.insert(contentsOf: text.prefix(generator.count(0...6)), at: place)
         }
       }
-      guard let path = try? Path(svg: text) else { continue }
+      guard let path = try? CarouselPath(svg: text) else { continue }
       for distance in [-1, 0, path.length / 3, path.length, path.length * 7] {
         let point = path.point(at: distance)
         #expect(point.x.isFinite && point.y.isFinite)
@@ -288,9 +288,9 @@ private func length(_ way: Point) -> Double { (way.x * way.x + way.y * way.y).sq
 
   @Test func `digits beyond those of a double count for their places`() throws {
     let long = String(repeating: "3", count: 400), zeros = String(repeating: "0", count: 400)
-    #expect(isClose(try Path(svg: "M0 0H0.\(long)").length, 1.0 / 3))
-    #expect(isClose(try Path(svg: "M0 0H\(zeros)5e0").length, 5))
-    #expect(isClose(try Path(svg: "M0 0H1234567890123456789e-12").length, 1234567.890123456789))
-    #expect(isClose(try Path(svg: "M0 0H5000\(zeros)e-400").length, 5000))
+    #expect(isClose(try CarouselPath(svg: "M0 0H0.\(long)").length, 1.0 / 3))
+    #expect(isClose(try CarouselPath(svg: "M0 0H\(zeros)5e0").length, 5))
+    #expect(isClose(try CarouselPath(svg: "M0 0H1234567890123456789e-12").length, 1234567.890123456789))
+    #expect(isClose(try CarouselPath(svg: "M0 0H5000\(zeros)e-400").length, 5000))
   }
 }

@@ -52,8 +52,8 @@ private struct Tutorial {
 
 @Suite struct `The conveyor belt` {
   private func isEqual(_ style: ConveyorBelt, _ tutorial: Tutorial, options: StyleOptions = StyleOptions()) -> Bool {
-    let scene = Scene(
-      viewport: Size(width: 700, height: tutorial.height), itemSize: Size(width: 560, height: 300), axis: .vertical,
+    let scene = CarouselScene(
+      viewport: Size2D(width: 700, height: tutorial.height), itemSize: Size2D(width: 560, height: 300), axis: .vertical,
       count: 40)
     let belt = style.fitted(to: scene, options: options)
     return stride(from: -20.0, through: 20, by: 0.05).allSatisfy { offset in
@@ -89,14 +89,14 @@ private struct Tutorial {
 
   /// Four fifths of the way along a front of five is two items from its middle.
   @Test func `the current card can rest anywhere on the front`() {
-    let scene = Scene(
-      viewport: Size(width: 700, height: 1004), itemSize: Size(width: 500, height: 300), axis: .vertical)
+    let scene = CarouselScene(
+      viewport: Size2D(width: 700, height: 1004), itemSize: Size2D(width: 500, height: 300), axis: .vertical)
     func belt(focus: Option) -> ConveyorBelt {
       var options = StyleOptions()
       options.focus = focus
       return ConveyorBelt().fitted(to: scene, options: options)
     }
-    let (usual, later, last) = (belt(focus: .standard), belt(focus: 0.9), belt(focus: 2))
+    let (usual, later, last) = (belt(focus: .default), belt(focus: 0.9), belt(focus: 2))
     for offset in stride(from: -9.0, through: 9, by: 0.25) {
       let (place, same) = (later.placement(at: offset - 2, in: scene), usual.placement(at: offset, in: scene))
       for (a, b) in zip(place.transform.numbers, same.transform.numbers) { #expect(isClose(a, b)) }
@@ -119,13 +119,13 @@ private struct Tutorial {
 }
 
 @Suite struct `A style of two closures` {
-  private let diagonal = CustomStyle(position: { offset, _ in Point(x: offset * 150, y: offset * 150) })
-  private let scene = Scene(viewport: Size(width: 800, height: 800), itemSize: Size(width: 100, height: 100))
+  private let diagonal = CustomStyle(position: { offset, _ in Point2D(x: offset * 150, y: offset * 150) })
+  private let scene = CarouselScene(viewport: Size2D(width: 800, height: 800), itemSize: Size2D(width: 100, height: 100))
 
   @Test func `puts items where its position says, without perspective`() {
     for offset in [-2.0, 0, 0.5, 3] {
       let placement = diagonal.placement(at: offset, in: scene)
-      #expect(placement.transform.project(.zero) == Point(x: offset * 150, y: offset * 150))
+      #expect(placement.transform.project(.zero) == Point2D(x: offset * 150, y: offset * 150))
     }
   }
 
@@ -136,10 +136,10 @@ private struct Tutorial {
     var unmoved = turned
     unmoved.position = { _, _ in .zero }
     for offset in [-1.0, 0.3, 1.2] {
-      let corner = Point(x: 40, y: -30)
+      let corner = Point2D(x: 40, y: -30)
       let (a, b) = (turned.placement(at: offset, in: scene), unmoved.placement(at: offset, in: scene))
       let (shown, still) = (try #require(a.transform.project(corner)), try #require(b.transform.project(corner)))
-      #expect(isClose(shown - still, Point(x: offset * 150, y: offset * 150)))
+      #expect(isClose(shown - still, Point2D(x: offset * 150, y: offset * 150)))
     }
   }
 }

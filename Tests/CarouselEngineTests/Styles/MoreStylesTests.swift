@@ -4,11 +4,11 @@ import Testing
 
 /// What is true of single styles.
 @Suite struct `Single styles` {
-  @Test(arguments: ["cube", "inverted-cube"], Axis.all)
-  func `the sides of a cube meet at their edges`(name: String, axis: Axis) throws {
+  @Test(arguments: ["cube", "inverted-cube"], CarouselAxis.all)
+  func `the sides of a cube meet at their edges`(name: String, axis: CarouselAxis) throws {
     let scene = StyleScene(.more(name), axis: axis)
-    let end = axis.isVertical ? Point(x: 0, y: 100) : Point(x: axis.isMirrored ? -100 : 100, y: 0)
-    let start = Point(x: -end.x, y: -end.y)
+    let end = axis.isVertical ? Point2D(x: 0, y: 100) : Point2D(x: axis.isMirrored ? -100 : 100, y: 0)
+    let start = Point2D(x: -end.x, y: -end.y)
     for offset in stride(from: -0.95, through: -0.05, by: 0.1) {
       let edge = try #require(scene[offset].transform.project(end))
       let next = try #require(scene[offset + 1].transform.project(start))
@@ -27,7 +27,7 @@ import Testing
         if placement.isHidden || placement.isBackFacing || placement.opacity * fade.opacity(at: offset) == 0 {
           continue
         }
-        for corner in [Point(x: -item / 2, y: -item / 2), Point(x: item / 2, y: item / 2)] {
+        for corner in [Point2D(x: -item / 2, y: -item / 2), Point2D(x: item / 2, y: item / 2)] {
           #expect(placement.transform.project(corner) != nil, "\(item) points long, at \(offset)")
         }
       }
@@ -55,7 +55,7 @@ import Testing
       let scene = StyleScene(.more("linear-3d"), perspective: perspective)
       for item in 0...4 {
         let transform = scene[Double(item)].transform
-        let (left, right) = (transform.project(Point(x: -100, y: 0))!, transform.project(Point(x: 100, y: 0))!)
+        let (left, right) = (transform.project(Point2D(x: -100, y: 0))!, transform.project(Point2D(x: 100, y: 0))!)
         #expect(isClose(right.x - left.x, 200 / (1 + Double(item) * (1 / 0.78 - 1))))
       }
     }
@@ -78,12 +78,12 @@ import Testing
 }
 
 @Suite struct `The style of paths` {
-  private let line = Path(points: [Point(x: -400, y: 0), Point(x: 400, y: 0)])
+  private let line = CarouselPath(points: [Point2D(x: -400, y: 0), Point2D(x: 400, y: 0)])
 
-  private func scene(_ axis: Axis = .horizontal, count: Int = 20) -> Scene {
-    Scene(
-      viewport: axis.isVertical ? Size(width: 300, height: 600) : Size(width: 600, height: 300),
-      itemSize: Size(width: 100, height: 100), axis: axis, count: count, perspective: 0)
+  private func scene(_ axis: CarouselAxis = .horizontal, count: Int = 20) -> CarouselScene {
+    CarouselScene(
+      viewport: axis.isVertical ? Size2D(width: 300, height: 600) : Size2D(width: 600, height: 300),
+      itemSize: Size2D(width: 100, height: 100), axis: axis, count: count, perspective: 0)
   }
 
   private func place(_ style: PathStyle, at offset: Double, options: StyleOptions = StyleOptions()) -> Placement {
@@ -101,16 +101,16 @@ import Testing
 
   @Test func `a drawing is fitted into the carousel like an SVG`() {
     // 100 × 100 into 600 × 300: three points for a unit, in the middle.
-    let box = ViewBox(origin: Point(x: 0, y: 0), size: Size(width: 100, height: 100))
-    let style = PathStyle(Path(points: [Point(x: 0, y: 0), Point(x: 100, y: 100)]), viewBox: box, focus: 0)
+    let box = ViewBox(origin: Point2D(x: 0, y: 0), size: Size2D(width: 100, height: 100))
+    let style = PathStyle(CarouselPath(points: [Point2D(x: 0, y: 0), Point2D(x: 100, y: 100)]), viewBox: box, focus: 0)
     let place = place(style, at: 0).transform.rows.3
     #expect(isClose(place.x, -150) && isClose(place.y, -150))
-    let next = self.place(style, at: 1).transform.rows.3, way = Point(x: next.x - place.x, y: next.y - place.y)
+    let next = self.place(style, at: 1).transform.rows.3, way = Point2D(x: next.x - place.x, y: next.y - place.y)
     #expect(isClose((way.x * way.x + way.y * way.y).squareRoot(), 110))
   }
 
   @Test func `items turn with the path, or stay upright`() {
-    let slope = Path(points: [Point(x: -300, y: -300), Point(x: 300, y: 300)])
+    let slope = CarouselPath(points: [Point2D(x: -300, y: -300), Point2D(x: 300, y: 300)])
     let turned = place(PathStyle(slope), at: 1).transform, upright = place(PathStyle(slope, followsPath: false), at: 1)
     #expect(isClose(turned.rows.0.x, 0.5.squareRoot()) && isClose(turned.rows.0.y, 0.5.squareRoot()))
     #expect(upright.transform.rows.0 == SIMD4(1, 0, 0, 0))
@@ -132,13 +132,13 @@ import Testing
   }
 
   @Test func `a closed path is filled evenly, and wraps`() throws {
-    let circle = try Path(svg: "M0-200A200 200 0 0 1 0 200 200 200 0 0 1 0-200Z"), style = PathStyle(circle)
+    let circle = try CarouselPath(svg: "M0-200A200 200 0 0 1 0 200 200 200 0 0 1 0-200Z"), style = PathStyle(circle)
     #expect(style.behavior.wraps && !PathStyle(line).behavior.wraps)
     let fitted = style.fitted(to: scene(count: 6), options: StyleOptions())
     for item in 0..<6 {
       let place = fitted.placement(at: Double(item), in: scene(count: 6)).transform.rows.3
       let angle = Double(item) / 6 * 2 * .pi
-      #expect(isClose(Point(x: place.x, y: place.y), Point(x: 200 * sin(angle), y: -200 * cos(angle)), within: 1e-4))
+      #expect(isClose(Point2D(x: place.x, y: place.y), Point2D(x: 200 * sin(angle), y: -200 * cos(angle)), within: 1e-4))
     }
     // More than find room: 1256 points of way for items of 110.
     let many = style.fitted(to: scene(count: 500), options: StyleOptions())

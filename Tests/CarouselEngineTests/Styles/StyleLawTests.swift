@@ -6,8 +6,8 @@ import Testing
 @Suite struct `Laws of styles` {
   private let offsets = Array(stride(from: -6.0, through: 6, by: 0.125))
 
-  @Test(arguments: NamedStyle.allCases, Axis.all)
-  func `the picture is continuous in the offset`(style: NamedStyle, axis: Axis) {
+  @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
+  func `the snapshot is continuous in the offset`(style: NamedStyle, axis: CarouselAxis) {
     let scene = StyleScene(style, axis: axis)
     let step = 1e-7
     for offset in offsets {
@@ -41,8 +41,8 @@ import Testing
   }
 
   /// But for the conveyor belt, whose cards lean.
-  @Test(arguments: NamedStyle.allCases.filter { $0 != .more("conveyor-belt") }, Axis.all)
-  func `the middle item stands upright where it rests`(style: NamedStyle, axis: Axis) {
+  @Test(arguments: NamedStyle.allCases.filter { $0 != .more("conveyor-belt") }, CarouselAxis.all)
+  func `the middle item stands upright where it rests`(style: NamedStyle, axis: CarouselAxis) {
     let scene = StyleScene(style, axis: axis), placement = scene[0]
     // A cylinder stands off its radius by a hundredth of a point.
     #expect(isClose(placement.transform, scene.scene.base, within: 0.011))
@@ -67,8 +67,8 @@ import Testing
     arguments: [
       NamedStyle.linear, .more("linear-3d"), .more("scaled-cover-flow"), .more("path"), .more("stack"), .more("flip"),
       .more("cube"), .more("inverted-cube"),
-    ], Axis.all)
-  func `all that is in sight is shown`(style: NamedStyle, axis: Axis) {
+    ], CarouselAxis.all)
+  func `all that is in sight is shown`(style: NamedStyle, axis: CarouselAxis) {
     let scene = StyleScene(style, axis: axis, count: 100), count = scene.style.visibleCount(in: scene.scene)
     let showsBackfaces = style.style.behavior.showsBackfaces
     var seen: [Double] = []
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `the vertical picture is the horizontal one turned by a quarter`(style: NamedStyle) {
+  func `the vertical snapshot is the horizontal one turned by a quarter`(style: NamedStyle) {
     let across = StyleScene(style, axis: .horizontal), down = StyleScene(style, axis: .vertical)
     for offset in offsets {
       #expect(isClose(down[offset].transform, across[offset].transform.turnedByQuarter), "at \(offset)")
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `the picture from right to left is the mirror image`(style: NamedStyle) {
+  func `the snapshot from right to left is the mirror image`(style: NamedStyle) {
     let left = StyleScene(style, axis: .horizontal), right = StyleScene(style, axis: .rightToLeft)
     for offset in offsets {
       #expect(isClose(right[offset].transform, left[offset].transform.mirrored), "at \(offset)")

@@ -5,12 +5,12 @@ import Testing
 /// A closure that counts how often it was asked, and with which default.
 private final class Asked {
   private(set) var count = 0
-  private(set) var standard: Double?
+  private(set) var defaultValue: Double?
 
   func option(_ change: @escaping (Double) -> Double = { $0 }) -> Option {
     .computed { [self] in
       count += 1
-      standard = $0
+      defaultValue = $0
       return change($0)
     }
   }
@@ -48,7 +48,7 @@ private final class Asked {
     let asked = Asked()
     let stage = Stage(items: 20, style: expected.style) { $0.options[expected.option] = asked.option() }
     stage.settle()
-    let value = try #require(asked.standard)
+    let value = try #require(asked.defaultValue)
     #expect(isClose(value, expected.value))
   }
 
@@ -78,17 +78,17 @@ private final class Asked {
   }
 
   static let nasty: [Double] = [.nan, .infinity, -.infinity, 0, -1, -1000, 1e-300, 1e300]
-  static let sizes: [(view: Size, item: Size)] = [
-    (Size(width: 0, height: 0), Size(width: 0, height: 0)), (Size(width: 1, height: 1), Size(width: 1, height: 1)),
-    (Size(width: 360, height: 740), Size(width: 300, height: 600)),
-    (Size(width: 1440, height: 900), Size(width: 200, height: 200)),
-    (Size(width: 1e7, height: 1e7), Size(width: 1, height: 1)),
-    (Size(width: 100, height: 100), Size(width: 5000, height: 4000)),
-    (Size(width: .nan, height: -.infinity), Size(width: -1, height: .nan)),
+  static let sizes: [(view: Size2D, item: Size2D)] = [
+    (Size2D(width: 0, height: 0), Size2D(width: 0, height: 0)), (Size2D(width: 1, height: 1), Size2D(width: 1, height: 1)),
+    (Size2D(width: 360, height: 740), Size2D(width: 300, height: 600)),
+    (Size2D(width: 1440, height: 900), Size2D(width: 200, height: 200)),
+    (Size2D(width: 1e7, height: 1e7), Size2D(width: 1, height: 1)),
+    (Size2D(width: 100, height: 100), Size2D(width: 5000, height: 4000)),
+    (Size2D(width: .nan, height: -.infinity), Size2D(width: -1, height: .nan)),
   ]
 
-  @Test(arguments: NamedStyle.allCases, Axis.all)
-  func `nothing is ever placed nowhere, for any size and any option`(style: NamedStyle, axis: Axis) {
+  @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
+  func `nothing is ever placed nowhere, for any size and any option`(style: NamedStyle, axis: CarouselAxis) {
     for (view, item) in Self.sizes {
       let stage = Stage(items: 5, placeholders: 2, style: style, axis: axis, viewport: view, itemSize: item)
       #expect(stage.host.breaches.isEmpty, "\(view), \(item)")

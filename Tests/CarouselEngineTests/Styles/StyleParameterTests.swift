@@ -3,14 +3,14 @@ import Testing
 @testable import CarouselEngine
 
 @Suite struct `Parameters of styles` {
-  private let scene = Scene(viewport: Size(width: 900, height: 500), itemSize: Size(width: 150, height: 200), count: 12)
+  private let scene = CarouselScene(viewport: Size2D(width: 900, height: 500), itemSize: Size2D(width: 150, height: 200), count: 12)
 
   @Test(arguments: NamedStyle.allCases)
   func `every option that changes a style is among its parameters, with its default`(style: NamedStyle) {
     let parameters = style.style.parameters(in: scene), names = parameters.map(\.option)
     #expect(Set(names).count == names.count)
-    for parameter in parameters where parameter.standard.isFinite {
-      #expect(parameter.range.contains(parameter.standard), "\(parameter)")
+    for parameter in parameters where parameter.defaultValue.isFinite {
+      #expect(parameter.range.contains(parameter.defaultValue), "\(parameter)")
     }
     let usual = style.style.fitted(to: scene, options: StyleOptions())
     for option in StyleOption.allCases {
@@ -29,7 +29,7 @@ import Testing
     let usual = style.style.fitted(to: scene, options: StyleOptions())
     for parameter in style.style.parameters(in: scene) {
       var options = StyleOptions()
-      options[parameter.option] = .constant(parameter.standard)
+      options[parameter.option] = .constant(parameter.defaultValue)
       let same = style.style.fitted(to: scene, options: options)
       for offset in stride(from: -4, through: 4, by: 0.5) {
         #expect(usual.placement(at: offset, in: scene) == same.placement(at: offset, in: scene), "\(parameter)")

@@ -2,24 +2,24 @@
 
 /// A style in a scene, with its options computed; what the laws of styles are about.
 struct StyleScene {
-  let scene: Scene
-  let style: AnyStyle
+  let scene: CarouselScene
+  let style: AnyCarouselStyle
 
   /// A square item on the stage that tests use, long side along the axis.
   init(
-    _ style: NamedStyle, axis: Axis = .horizontal, length: Double = 1000, breadth: Double = 500, item: Double = 200,
+    _ style: NamedStyle, axis: CarouselAxis = .horizontal, length: Double = 1000, breadth: Double = 500, item: Double = 200,
     count: Int = 20, perspective: Double = -1.0 / 500, options: StyleOptions = StyleOptions()
   ) {
-    scene = Scene(
-      viewport: axis.isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth),
-      itemSize: Size(width: item, height: item), axis: axis, count: count, perspective: perspective)
+    scene = CarouselScene(
+      viewport: axis.isVertical ? Size2D(width: breadth, height: length) : Size2D(width: length, height: breadth),
+      itemSize: Size2D(width: item, height: item), axis: axis, count: count, perspective: perspective)
     self.style = style.style.fitted(to: scene, options: options)
   }
 
   /// Whether any part of an item may be within the carousel, by the bounds of its corners.
   func isInSight(_ placement: Placement) -> Bool {
     let (x, y) = (scene.itemSize.width / 2, scene.itemSize.height / 2)
-    let corners = [Point(x: -x, y: -y), Point(x: x, y: -y), Point(x: x, y: y), Point(x: -x, y: y)]
+    let corners = [Point2D(x: -x, y: -y), Point2D(x: x, y: -y), Point2D(x: x, y: y), Point2D(x: -x, y: y)]
       .compactMap { placement.transform.project($0) }
     guard corners.count == 4 else { return false }
     let (width, height) = (scene.viewport.width / 2, scene.viewport.height / 2)
@@ -30,8 +30,8 @@ struct StyleScene {
   subscript(offset: Double) -> Placement { style.placement(at: offset, in: scene) }
 }
 
-extension Axis {
-  static let all: [Axis] = [.horizontal, .vertical, .rightToLeft]
+extension CarouselAxis {
+  static let all: [CarouselAxis] = [.horizontal, .vertical, .rightToLeft]
 }
 
 extension Transform3D {

@@ -6,7 +6,7 @@ func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool 
 }
 
 /// Whether two points are as good as equal, in each coordinate.
-func isClose(_ a: Point, _ b: Point, within tolerance: Double = 1e-9) -> Bool {
+func isClose(_ a: Point2D, _ b: Point2D, within tolerance: Double = 1e-9) -> Bool {
   isClose(a.x, b.x, within: tolerance) && isClose(a.y, b.y, within: tolerance)
 }
 

@@ -5,7 +5,7 @@ final class DummyView {
   let id: Int
   let isPlaceholder: Bool
   var content: ItemContent
-  var size: Size
+  var size: Size2D
   var isMounted = false
   /// How often it was mounted.
   var mounts = 0
@@ -13,7 +13,7 @@ final class DummyView {
   /// Whether it was said to be displayed since it was mounted.
   var isDisplayed = false
 
-  init(id: Int, content: ItemContent, size: Size) {
+  init(id: Int, content: ItemContent, size: Size2D) {
     self.id = id
     self.content = content
     self.size = size
@@ -33,7 +33,7 @@ final class DummyHost: CarouselHost {
 
   var items: Int
   var placeholders: Int
-  var itemSize: (Int) -> Size
+  var itemSize: (Int) -> Size2D
   var mayScrollToSelect: (Int) -> Bool = { _ in true }
   /// Called in the middle of every call of the controller; what an ill-behaved app does there.
   var interferes: ((Call) -> Void)?
@@ -50,7 +50,7 @@ final class DummyHost: CarouselHost {
   /// Everything that was ever announced, kept in step as events come.
   private(set) var ledger = EventLedger()
 
-  init(items: Int = 0, placeholders: Int = 0, itemSize: Size = Size(width: 200, height: 200)) {
+  init(items: Int = 0, placeholders: Int = 0, itemSize: Size2D = Size2D(width: 200, height: 200)) {
     self.items = items
     self.placeholders = placeholders
     self.itemSize = { _ in itemSize }
@@ -102,7 +102,7 @@ final class DummyHost: CarouselHost {
     return make(content, size: size, reusing: view)
   }
 
-  private func make(_ content: ItemContent, size: Size, reusing view: DummyView?) -> DummyView {
+  private func make(_ content: ItemContent, size: Size2D, reusing view: DummyView?) -> DummyView {
     guard let view else {
       views.append(DummyView(id: views.count, content: content, size: size))
       return views[views.count - 1]
@@ -134,7 +134,7 @@ final class DummyHost: CarouselHost {
     note(.unmount)
   }
 
-  func size(of view: DummyView) -> Size {
+  func size(of view: DummyView) -> Size2D {
     if !view.isMounted { breach("view \(view.id) is measured before it is mounted") }
     note(.size)
     return view.size

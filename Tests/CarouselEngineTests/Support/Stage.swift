@@ -9,12 +9,12 @@ final class Stage {
   /// The length of a frame, in seconds.
   var frameLength = 1.0 / 60
 
-  static let usualViewport = Size(width: 1000, height: 500)
+  static let usualViewport = Size2D(width: 1000, height: 500)
 
   init(
-    items: Int, placeholders: Int = 0, style: NamedStyle = .linear, axis: Axis = .horizontal, wrap: Bool? = nil,
-    viewport: Size = usualViewport, itemSize: Size = Size(width: 200, height: 200), isLoaded: Bool = true,
-    set: (inout Carousel) -> Void = { _ in }
+    items: Int, placeholders: Int = 0, style: NamedStyle = .linear, axis: CarouselAxis = .horizontal, wrap: Bool? = nil,
+    viewport: Size2D = usualViewport, itemSize: Size2D = Size2D(width: 200, height: 200), isLoaded: Bool = true,
+    set: (inout CarouselModel) -> Void = { _ in }
   ) {
     host = DummyHost(items: items, placeholders: placeholders, itemSize: itemSize)
     controller = CarouselController(host: host)
@@ -28,7 +28,7 @@ final class Stage {
     if isLoaded { controller.reloadData() }
   }
 
-  var carousel: Carousel { controller.carousel }
+  var carousel: CarouselModel { controller.carousel }
   var offset: Double { controller.carousel.scrollOffset }
   var current: Int? { controller.carousel.currentIndex }
   var events: [CarouselEvent] { host.events }
@@ -44,7 +44,7 @@ final class Stage {
     }
   }
 
-  func update(_ change: (inout Carousel) -> Void) { controller.update(change) }
+  func update(_ change: (inout CarouselModel) -> Void) { controller.update(change) }
 
   // MARK: Data
 
@@ -107,12 +107,12 @@ final class Stage {
   // MARK: Fingers
 
   /// Where a finger usually comes down.
-  var middle: Point { controller.carousel.middle }
+  var middle: Point2D { controller.carousel.middle }
 
   /// A vector on the screen towards higher indexes, in points.
-  func vector(along distance: Double) -> Point {
+  func vector(along distance: Double) -> Point2D {
     let axis = controller.carousel.axis
-    return axis.isVertical ? Point(x: 0, y: distance) : Point(x: axis.isMirrored ? -distance : distance, y: 0)
+    return axis.isVertical ? Point2D(x: 0, y: distance) : Point2D(x: axis.isMirrored ? -distance : distance, y: 0)
   }
 
   /// Puts a finger down and moves it; it is not lifted. Moving it by a negative distance scrolls to higher indexes.
@@ -144,9 +144,9 @@ final class Stage {
   }
 
   /// So far in the direction of swipes.
-  private func swipe(_ distance: Double) -> Point {
+  private func swipe(_ distance: Double) -> Point2D {
     let pan = carousel.layout.panVector
-    return Point(x: pan.x * distance, y: pan.y * distance)
+    return Point2D(x: pan.x * distance, y: pan.y * distance)
   }
 
   /// A wheel clicks so many times, in the direction of swipes.
@@ -167,7 +167,7 @@ final class Stage {
 extension Stage {
   /// Changes the carousel, and tells what the change answered.
   @discardableResult
-  func update<Answer>(returning change: (inout Carousel) -> Answer) -> Answer {
+  func update<Answer>(returning change: (inout CarouselModel) -> Answer) -> Answer {
     var answer: Answer?
     controller.update { answer = change(&$0) }
     return answer!

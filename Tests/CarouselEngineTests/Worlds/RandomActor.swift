@@ -106,7 +106,7 @@ struct RandomActor {
   }
 
   private mutating func touch(_ stage: Stage) {
-    let point = Point(x: number(0...1000), y: number(0...500))
+    let point = Point2D(x: number(0...1000), y: number(0...500))
     switch generator.count(0...9) {
     case 0...2:
       note("down at \(point)")
@@ -175,12 +175,12 @@ struct RandomActor {
       MotionProfile.classic, .system, .spring, .system(decelerationRate: number),
       .spring(response: number, bounce: number),
     ])
-    let size = Size(width: number * 300, height: self.number(0...800))
-    let point = Point(x: number, y: self.number(-1...2))
+    let size = Size2D(width: number * 300, height: self.number(0...800))
+    let point = Point2D(x: number, y: self.number(-1...2))
     let curve = generator.pick([
       nil, MomentumCurve.linear, .easeIn, .easeInOut, .bezier(x1: number, y1: point.y, x2: size.height, y2: number),
     ])
-    let axis = generator.pick([Axis.horizontal, .vertical, .rightToLeft])
+    let axis = generator.pick([CarouselAxis.horizontal, .vertical, .rightToLeft])
     stage.update {
       switch choice {
       case 0...2: $0.style = style.style

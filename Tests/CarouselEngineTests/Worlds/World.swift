@@ -5,7 +5,7 @@ struct World: CustomStringConvertible {
   var items: Int
   var placeholders: Int
   var wrap: Bool
-  var axis: Axis
+  var axis: CarouselAxis
   var style: NamedStyle
 
   /// 0 to 5 items × wrap × axis × 0 to 5 placeholders; where it wraps, of placeholders just none and two, since
@@ -15,7 +15,7 @@ struct World: CustomStringConvertible {
     for items in 0...5 {
       for placeholders in 0...5 {
         for wrap in placeholders == 0 || placeholders == 2 ? [false, true] : [false] {
-          for axis in [Axis.horizontal, .vertical, .rightToLeft] {
+          for axis in [CarouselAxis.horizontal, .vertical, .rightToLeft] {
             worlds.append(World(items: items, placeholders: placeholders, wrap: wrap, axis: axis, style: style))
           }
         }
@@ -25,7 +25,7 @@ struct World: CustomStringConvertible {
   }
 
   /// A stage with this world, with frames so long that it is quick to try.
-  func stage(items: Int? = nil, set: (inout Carousel) -> Void = { _ in }) -> Stage {
+  func stage(items: Int? = nil, set: (inout CarouselModel) -> Void = { _ in }) -> Stage {
     let stage = Stage(
       items: items ?? self.items, placeholders: placeholders, style: style, axis: axis, wrap: wrap, set: set)
     stage.frameLength = 0.11

@@ -4,12 +4,12 @@ import Foundation
 
 /// A plain card of two colours with a sun and a hill: enough to see how it is turned, and good on white and on black.
 struct Card {
-  let size: Size
+  let size: Size2D
   let palette: Palette
 
   private static let roundness = 10.0
 
-  init(size: Size, index: Int) {
+  init(size: Size2D, index: Int) {
     self.size = size
     palette = Self.palettes[index % Self.palettes.count]
   }
@@ -20,14 +20,14 @@ struct Card {
   /// An area of one colour, as its outline in points from the card's centre.
   struct Area {
     var color: String
-    var outline: [Point]
+    var outline: [Point2D]
   }
 
   /// From back to front.
   var areas: [Area] {
     let (x, y) = (size.width / 2, size.height / 2)
-    let sun = Self.arc(about: Point(x: x * 0.3, y: -y * 0.38), radius: x * 0.36, from: 0, to: 2, steps: 20)
-    let corner = Point(x: -x, y: y)
+    let sun = Self.arc(about: Point2D(x: x * 0.3, y: -y * 0.38), radius: x * 0.36, from: 0, to: 2, steps: 20)
+    let corner = Point2D(x: -x, y: y)
     let hill = Self.arc(about: corner, radius: x * 1.45, from: 1.5, to: 2, steps: 10) + bottomLeftCorner
     return [
       Area(color: Self.text(palette.first), outline: plate), Area(color: Self.text(palette.third), outline: sun),
@@ -36,25 +36,25 @@ struct Card {
   }
 
   /// The card itself, with its round corners.
-  private var plate: [Point] {
+  private var plate: [Point2D] {
     let (x, y, r) = (size.width / 2 - Self.roundness, size.height / 2 - Self.roundness, Self.roundness)
-    return Self.arc(about: Point(x: x, y: y), radius: r, from: 0, to: 0.5, steps: 3) + bottomLeftCorner
-      + Self.arc(about: Point(x: -x, y: -y), radius: r, from: 1, to: 1.5, steps: 3)
-      + Self.arc(about: Point(x: x, y: -y), radius: r, from: 1.5, to: 2, steps: 3)
+    return Self.arc(about: Point2D(x: x, y: y), radius: r, from: 0, to: 0.5, steps: 3) + bottomLeftCorner
+      + Self.arc(about: Point2D(x: -x, y: -y), radius: r, from: 1, to: 1.5, steps: 3)
+      + Self.arc(about: Point2D(x: x, y: -y), radius: r, from: 1.5, to: 2, steps: 3)
   }
 
-  private var bottomLeftCorner: [Point] {
+  private var bottomLeftCorner: [Point2D] {
     let (x, y, r) = (size.width / 2 - Self.roundness, size.height / 2 - Self.roundness, Self.roundness)
-    return Self.arc(about: Point(x: -x, y: y), radius: r, from: 0.5, to: 1, steps: 3)
+    return Self.arc(about: Point2D(x: -x, y: y), radius: r, from: 0.5, to: 1, steps: 3)
   }
 
   /// Angles in half turns, clockwise from the right.
   private static func arc(
-    about centre: Point, radius: Double, from start: Double, to end: Double, steps: Int
-  ) -> [Point] {
+    about centre: Point2D, radius: Double, from start: Double, to end: Double, steps: Int
+  ) -> [Point2D] {
     (0...steps).map { step in
       let angle = (start + (end - start) * Double(step) / Double(steps)) * .pi
-      return centre + Point(x: radius * cos(angle), y: radius * sin(angle))
+      return centre + Point2D(x: radius * cos(angle), y: radius * sin(angle))
     }
   }
 

@@ -8,11 +8,11 @@ final class PictureHost: CarouselHost {
   }
 
   let itemCount: Int
-  let itemSize: Size
+  let itemSize: Size2D
   private var mounted: [View] = []
   private var areFramesNeeded = false
 
-  init(itemCount: Int, itemSize: Size) {
+  init(itemCount: Int, itemSize: Size2D) {
     self.itemCount = itemCount
     self.itemSize = itemSize
   }
@@ -42,7 +42,7 @@ final class PictureHost: CarouselHost {
 
   func mount(_ view: View) { mounted.append(view) }
   func unmount(_ view: View) { mounted.removeAll { $0 === view } }
-  func size(of view: View) -> Size { itemSize }
+  func size(of view: View) -> Size2D { itemSize }
   func place(_ view: View, of item: PlacedItem) { view.item = item }
   func replace(_ old: View, with new: View, animated: Bool) {}
   func schedule(_ next: NextFrame) { areFramesNeeded = next == .everyRefresh }

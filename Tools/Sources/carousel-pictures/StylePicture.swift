@@ -4,11 +4,11 @@ import Foundation
 /// A carousel at rest as an SVG: the engine places the items, and here their outlines are projected and painted.
 struct StylePicture {
   let style: NamedStyle
-  let axis: Axis
+  let axis: CarouselAxis
 
   /// In the units of the SVG, which are the carousel's points.
-  private static let size = Size(width: 640, height: 300)
-  private static let itemSize = Size(width: 140, height: 175)
+  private static let size = Size2D(width: 640, height: 300)
+  private static let itemSize = Size2D(width: 140, height: 175)
   /// More than any style shows at once, so that no row ends within the picture.
   private static let itemCount = 25
   /// Enough for a full ring with room between its items.
@@ -17,15 +17,15 @@ struct StylePicture {
   /// Every style of the engine, horizontal and vertical.
   static var all: [StylePicture] {
     NamedStyle.allCases.flatMap { style in
-      [Axis.horizontal, .vertical].map { StylePicture(style: style, axis: $0) }
+      [CarouselAxis.horizontal, .vertical].map { StylePicture(style: style, axis: $0) }
     }
   }
 
   var fileName: String { "\(style.name)\(axis.isVertical ? "-vertical" : "").svg" }
 
   /// The carousel's size: a vertical one is seen in a picture on end.
-  private var viewport: Size {
-    axis.isVertical ? Size(width: Self.size.height, height: Self.size.width) : Self.size
+  private var viewport: Size2D {
+    axis.isVertical ? Size2D(width: Self.size.height, height: Self.size.width) : Self.size
   }
 
   private var items: [PlacedItem] {
@@ -69,7 +69,7 @@ struct StylePicture {
 
   /// One card; nothing where it reaches behind the eye or lies outside of the picture.
   private func picture(of item: PlacedItem) -> String {
-    let middle = Point(x: viewport.width / 2, y: viewport.height / 2)
+    let middle = Point2D(x: viewport.width / 2, y: viewport.height / 2)
     var paths = ""
     for (number, area) in Card(size: Self.itemSize, index: item.index).areas.enumerated() {
       let points = area.outline.compactMap { item.placement.transform.project($0).map { $0 + middle } }
@@ -82,12 +82,12 @@ struct StylePicture {
     return opacity < 1 ? "<g opacity=\"\(Self.number(opacity))\">\(paths)</g>\n" : paths + "\n"
   }
 
-  private func isInSight(_ points: [Point]) -> Bool {
+  private func isInSight(_ points: [Point2D]) -> Bool {
     points.contains { (0...viewport.width).contains($0.x) && (0...viewport.height).contains($0.y) }
   }
 
   /// What is cut off at the ends fades out.
-  private static func fade(_ axis: Axis) -> String {
+  private static func fade(_ axis: CarouselAxis) -> String {
     let end = axis.isVertical ? "x2=\"0\" y2=\"1\"" : "x2=\"1\" y2=\"0\""
     return """
 
@@ -98,7 +98,7 @@ struct StylePicture {
       """
   }
 
-  private static func path(_ points: [Point]) -> String {
+  private static func path(_ points: [Point2D]) -> String {
     var text = ""
     for point in points { text += "\(text.isEmpty ? "M" : " ")\(number(point.x)) \(number(point.y))" }
     return text + "z"

@@ -1,5 +1,5 @@
 import AppKit
-import struct CarouselEngine.Point
+import struct CarouselEngine.Point2D
 @testable import CarouselEngine
 @testable import CarouselAppKit
 import CarouselScenarios
@@ -7,11 +7,11 @@ import CarouselScenarios
 /// What the mouse does, while its button is down.
 struct Gesture {
   /// What a drag of the traces reported last.
-  var report = (translation: Point.zero, velocity: Point.zero)
+  var report = (translation: Point2D.zero, velocity: Point2D.zero)
   /// A control in an item that is under the mouse.
   var control: NSView?
   var isDown = false
-  var last = Point.zero
+  var last = Point2D.zero
 }
 
 // What the user does, as AppKit tells it.
@@ -60,7 +60,7 @@ extension HostStage {
     case .touchUp: carousel.withController { $0.touchUp() }
     case .beginDragging: carousel.withController { $0.beginDragging(translation: step.point) }
     case .drag:
-      let velocity = Point(x: step.number("velocityX"), y: step.number("velocityY"))
+      let velocity = Point2D(x: step.number("velocityX"), y: step.number("velocityY"))
       carousel.update { $0.drag(translation: step.point, velocity: velocity) }
     case .endDragging:
       carousel.withController { $0.touchUp() }

@@ -193,7 +193,7 @@ extension TheHost {
             guard let seen = stage.place(index, inside) else { continue }
             let local = CGPoint(x: seen.x - 100, y: seen.y - 200)
             guard stage.carousel.bounds.contains(local) else { continue }
-            guard stage.carousel.controller.view(at: CarouselEngine.Point(local)) === carrier else { continue }
+            guard stage.carousel.controller.view(at: Point2D(local)) === carrier else { continue }
             points += 1
             card.button.clicks = []
             #expect(stage.window.hit(seen) === card.button, "item \(index)")

@@ -70,7 +70,7 @@ final class Stage {
       let middle = carousel.controller.carousel.middle
       for (x, y) in [(0.0, 0.0), (40, 30), (-35, 25), (10, -38)] {
         let seen = layer.project(CGPoint(x: carrier.bounds.midX + x, y: carrier.bounds.midY + y))
-        let wanted = item.placement.transform.project(Point(x: x, y: y))
+        let wanted = item.placement.transform.project(Point2D(x: x, y: y))
         #expect((seen == nil) == (wanted == nil), "item \(item.index) \(comment)")
         guard let seen, let wanted else { continue }
         #expect(

@@ -27,13 +27,13 @@ private struct Songs: View {
   let axis = Axis.vertical
   #expect(axis == .vertical)
   let motion: MotionProfile = .system
-  let (style, reading) = (AnyStyle.coverFlow, CarouselReading.items)
+  let (style, reading) = (AnyCarouselStyle.coverFlow, CarouselReading.items)
   #expect(style.name?.description == "cover-flow" && motion == .system && reading == .items)
   _ = (Window(), StyleOptions().spacing.value(or: 1))
 }
 
 @MainActor @Test func `the carousels of UIKit and of SwiftUI are told apart in one file`() {
-  let view = CarouselView(style: AnyStyle(Rotary(isInverted: true)))
+  let view = CarouselView(style: AnyCarouselStyle(Rotary(isInverted: true)))
   view.options.spacing = .computed { $0 * 1.1 }
   view.update { $0.panVector = .init(x: 1, y: 1) }
   #expect(view.panVector == CGVector(dx: 1, dy: 1))

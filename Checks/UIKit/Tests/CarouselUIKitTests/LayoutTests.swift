@@ -4,7 +4,7 @@ import UIKit
 
 extension TheHost {
   @MainActor @Suite struct Layout {
-    static let styles: [AnyStyle] = StyleCatalogue.allCases.map(\.style)
+    static let styles: [AnyCarouselStyle] = StyleCatalogue.allCases.map(\.style)
 
     @Test(arguments: StyleCatalogue.allCases, [false, true])
     func `items are where the engine puts them`(style: StyleCatalogue, isVertical: Bool) {

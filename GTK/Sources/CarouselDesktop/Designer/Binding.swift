@@ -5,17 +5,17 @@ struct Binding {
   /// What the document says; nil where it says nothing.
   var get: () -> JSON?
   /// What counts then, as far as it is known.
-  var standard: () -> JSON?
+  var defaultValue: () -> JSON?
   /// Changes the document; nil resets it.
   var set: (JSON?) -> Void
 
   /// What counts: what the document says, or else the default.
-  var value: JSON? { self.get() ?? standard() }
+  var value: JSON? { self.get() ?? defaultValue() }
 
   /// A member of what this is bound to; an object without members is none.
-  func member(_ name: String, standard: JSON?) -> Binding {
-    let standard: () -> JSON? = { standard }
-    return Binding(get: { get()?[name] }, standard: standard) { value in
+  func member(_ name: String, defaultValue: JSON?) -> Binding {
+    let defaultValue: () -> JSON? = { defaultValue }
+    return Binding(get: { get()?[name] }, defaultValue: defaultValue) { value in
       var members = get()?.object ?? [:]
       members[name] = value
       set(members.isEmpty ? nil : .object(members))

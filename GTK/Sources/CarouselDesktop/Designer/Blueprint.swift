@@ -104,7 +104,7 @@ final class Blueprint {
   /// A field of the document.
   func field(_ facts: FieldFacts) -> Binding {
     let name = facts.name
-    return Binding(get: { [unowned self] in configuration[name] }, standard: { facts.standard }) { [unowned self] in
+    return Binding(get: { [unowned self] in configuration[name] }, defaultValue: { facts.defaultValue }) { [unowned self] in
       var changed = configuration
       changed[name] = $0
       set(changed, key: name)
@@ -116,7 +116,7 @@ final class Blueprint {
     let name = facts.name
     return Binding(
       get: { [unowned self] in configuration.styleOptions[name] },
-      standard: { [unowned self] in facts.standard ?? standard(of: facts) }
+      defaultValue: { [unowned self] in facts.defaultValue ?? defaultValue(of: facts) }
     ) { [unowned self] in
       var changed = configuration
       changed.styleOptions[name] = $0
@@ -127,7 +127,7 @@ final class Blueprint {
   /// A field of the motion.
   func motion(_ facts: FieldFacts) -> Binding {
     let name = facts.name
-    return Binding(get: { [unowned self] in configuration["motion"]?[name] }, standard: { facts.standard }) {
+    return Binding(get: { [unowned self] in configuration["motion"]?[name] }, defaultValue: { facts.defaultValue }) {
       [unowned self] in
       var changed = configuration
       var motion = configuration["motion"]?.object ?? ["profile": .string(profile)]
@@ -143,7 +143,7 @@ final class Blueprint {
     let name = facts.name
     return Binding(
       get: { [unowned self] in decorations.indices.contains(place) ? decorations[place][name] : nil },
-      standard: { facts.standard }
+      defaultValue: { facts.defaultValue }
     ) { [unowned self] in
       var list = decorations
       guard list.indices.contains(place), var members = list[place].object else { return }
@@ -172,15 +172,15 @@ final class Blueprint {
   }
 
   /// What an option of the style comes to where the document says nothing.
-  private func standard(of facts: FieldFacts) -> JSON? {
-    let scene = Scene(
+  private func defaultValue(of facts: FieldFacts) -> JSON? {
+    let scene = CarouselScene(
       viewport: carousel.viewport, itemSize: carousel.measuredItemSize, axis: carousel.axis,
       count: carousel.numberOfItems)
     for parameter in configuration.style.parameters(in: scene) {
       let words = "\(parameter.option.name)".split(separator: "-")
       let name = words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
       guard name == facts.name else { continue }
-      let value = parameter.standard
+      let value = parameter.defaultValue
       return facts.kind == "boolean" ? .boolean(value != 0) : value.isFinite ? .number(value) : .null
     }
     return nil

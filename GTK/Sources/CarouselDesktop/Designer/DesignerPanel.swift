@@ -85,7 +85,7 @@ final class DesignerPanel {
     let binding = Binding {
       [unowned blueprint] in
       blueprint.profile == names.first ? nil : .string(blueprint.profile)
-    } standard: {
+    } defaultValue: {
       nil
     } set: { [unowned blueprint] in
       let name = $0?.string ?? names.first ?? "classic"

@@ -8,7 +8,7 @@ struct FieldFacts {
   let summary: String
   let shape: JSON
   /// The value where a document has none; nil where that follows from other things.
-  let standard: JSON?
+  let defaultValue: JSON?
   private let unit: String
   /// What a slider offers.
   let sensible: ClosedRange<Double>
@@ -25,7 +25,7 @@ struct FieldFacts {
     title = json["title"]?.string ?? ""
     summary = json["summary"]?.string ?? ""
     shape = json["shape"] ?? [:]
-    standard = json["standard"]
+    defaultValue = json["standard"]
     unit = json["unit"]?.string ?? ""
     let ends: [Double] = (json["sensible"]?.array ?? []).compactMap(\.number)
     let low = ends.first ?? shape["least"]?.number ?? 0, high = ends.last ?? shape["most"]?.number ?? 1
@@ -44,7 +44,7 @@ struct FieldFacts {
     (self.name, self.title, summary) = (name, title, whole.summary)
     let members: [JSON] = whole.shape["members"]?.array ?? []
     shape = members.first { $0["name"]?.string == axis }?["shape"] ?? [:]
-    standard = .number(whole.standard?[axis]?.number ?? 0)
+    defaultValue = .number(whole.defaultValue?[axis]?.number ?? 0)
     (unit, sensible, step) = (whole.unit, whole.sensible, whole.step)
   }
 

@@ -14,13 +14,13 @@ extension FieldRow {
   /// The rows of a field; a point has one for each of its coordinates.
   static func rows(_ facts: FieldFacts, _ binding: Binding) -> [FieldRow] {
     switch facts.kind {
-    case "boolean": [facts.standard == nil ? byStyle(facts, binding) : toggle(facts, binding)]
+    case "boolean": [facts.defaultValue == nil ? byStyle(facts, binding) : toggle(facts, binding)]
     case "choice": [choice(facts, binding)]
     case "number", "whole": [NumberRow.make(facts, binding)]
     case "object":
       ["x", "y"].map { axis in
         let part = facts.coordinate(axis)
-        return NumberRow.make(part, binding.member(axis, standard: part.standard))
+        return NumberRow.make(part, binding.member(axis, defaultValue: part.defaultValue))
       }
     case "curve": [CurveRow.make(facts, binding)]
     case "list" where facts.shape["of"]?["kind"]?.string == "choice": [SetRow.make(facts, binding)]

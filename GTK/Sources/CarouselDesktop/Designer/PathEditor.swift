@@ -15,7 +15,7 @@ final class PathEditor {
   private let area = gtk_drawing_area_new()!
   private unowned let blueprint: Blueprint
   private var chosen = 0
-  private var drag: (index: Int, part: Part, start: Point)?
+  private var drag: (index: Int, part: Part, start: Point2D)?
 
   private enum Part { case point, before, after }
 
@@ -69,8 +69,8 @@ final class PathEditor {
 
   /// The path as it is now; nil where the document has none that can be drawn.
   private var path: PathNodes? {
-    let standard = FieldFacts.of("styles", "path").first { $0.kind == "path" }?.standard?.string
-    return (blueprint.configuration.styleOptions["path"]?.string ?? standard).flatMap { PathNodes(svg: $0) }
+    let defaultValue = FieldFacts.of("styles", "path").first { $0.kind == "path" }?.defaultValue?.string
+    return (blueprint.configuration.styleOptions["path"]?.string ?? defaultValue).flatMap { PathNodes(svg: $0) }
   }
 
   private func write(_ path: PathNodes, key: String = "") {
@@ -85,7 +85,7 @@ final class PathEditor {
   private var space: PathSpace {
     PathSpace(
       blueprint.configuration, usualBox: PathSection.usualBox,
-      size: Size(width: Double(gtk_widget_get_width(area)), height: Double(gtk_widget_get_height(area))))
+      size: Size2D(width: Double(gtk_widget_get_width(area)), height: Double(gtk_widget_get_height(area))))
   }
 
   /// Says which point is chosen to those who don't see it.
@@ -99,8 +99,8 @@ final class PathEditor {
 
   // MARK: Hands
 
-  private func parts(_ path: PathNodes) -> [(index: Int, part: Part, place: Point)] {
-    var all: [(index: Int, part: Part, place: Point)] = []
+  private func parts(_ path: PathNodes) -> [(index: Int, part: Part, place: Point2D)] {
+    var all: [(index: Int, part: Part, place: Point2D)] = []
     if path.nodes.indices.contains(chosen) {
       let node = path.nodes[chosen]
       if path.hasHandle(chosen, isAfter: false) { all.append((chosen, .before, node.before)) }
@@ -113,7 +113,7 @@ final class PathEditor {
   private func press(_ x: Double, _ y: Double) -> Bool {
     guard var path else { return false }
     gtk_widget_grab_focus(area)
-    let space = space, press = Point(x: x, y: y)
+    let space = space, press = Point2D(x: x, y: y)
     let found = parts(path).map { part in
       let way = space.toStage(part.place) - press
       return (part, (way.x * way.x + way.y * way.y).squareRoot())
@@ -135,7 +135,7 @@ final class PathEditor {
   private func pull(_ dx: Double, _ dy: Double) {
     guard let drag, var path, path.nodes.indices.contains(drag.index) else { return }
     let space = space, start = space.toStage(drag.start)
-    let place = space.toDrawing(Point(x: start.x + dx, y: start.y + dy))
+    let place = space.toDrawing(Point2D(x: start.x + dx, y: start.y + dy))
     switch drag.part {
     case .point: path.move(drag.index, to: place)
     case .before: path.pull(drag.index, isAfter: false, to: place)
@@ -146,9 +146,9 @@ final class PathEditor {
 
   private func key(_ key: Int32) -> Bool {
     guard var path, path.nodes.indices.contains(chosen) else { return false }
-    let arrows: [Int32: Point] = [
-      GDK_KEY_Left: Point(x: -1, y: 0), GDK_KEY_Right: Point(x: 1, y: 0), GDK_KEY_Up: Point(x: 0, y: -1),
-      GDK_KEY_Down: Point(x: 0, y: 1),
+    let arrows: [Int32: Point2D] = [
+      GDK_KEY_Left: Point2D(x: -1, y: 0), GDK_KEY_Right: Point2D(x: 1, y: 0), GDK_KEY_Up: Point2D(x: 0, y: -1),
+      GDK_KEY_Down: Point2D(x: 0, y: 1),
     ]
     switch key {
     case GDK_KEY_Page_Up, GDK_KEY_Page_Down:
@@ -230,11 +230,11 @@ final class PathEditor {
 struct PathSpace {
   /// How many points of the stage a unit of the drawing is.
   let unit: Double
-  private let middle: Point
-  private let centre: Point
+  private let middle: Point2D
+  private let centre: Point2D
   private let isVertical: Bool
 
-  init(_ configuration: CarouselConfiguration, usualBox: String, size: Size) {
+  init(_ configuration: CarouselConfiguration, usualBox: String, size: Size2D) {
     let options = configuration.styleOptions
     let text = options["viewBox"]?.string ?? (options["path"] == nil ? usualBox : nil)
     let box = (text ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
@@ -242,27 +242,27 @@ struct PathSpace {
     let (length, breadth) = isVertical ? (size.height, size.width) : (size.width, size.height)
     if box.count == 4, box[2] > 0, box[3] > 0 {
       unit = max(1e-6, min(length / box[2], breadth / box[3]))
-      middle = Point(x: box[0] + box[2] / 2, y: box[1] + box[3] / 2)
+      middle = Point2D(x: box[0] + box[2] / 2, y: box[1] + box[3] / 2)
     } else {
       (unit, middle) = (1, .zero)
     }
-    func part(_ name: String, _ axis: String, _ standard: Double) -> Double {
-      configuration[name]?[axis]?.number ?? standard
+    func part(_ name: String, _ axis: String, _ defaultValue: Double) -> Double {
+      configuration[name]?[axis]?.number ?? defaultValue
     }
-    centre = Point(
+    centre = Point2D(
       x: size.width * part("focusPoint", "x", 0.5) + part("contentOffset", "x", 0) - part("viewpointOffset", "x", 0),
       y: size.height * part("focusPoint", "y", 0.5) + part("contentOffset", "y", 0) - part("viewpointOffset", "y", 0))
   }
 
-  func toStage(_ point: Point) -> Point {
+  func toStage(_ point: Point2D) -> Point2D {
     let way = (point - middle) * unit
     return isVertical
-      ? Point(x: centre.x - way.y, y: centre.y + way.x) : Point(x: centre.x + way.x, y: centre.y + way.y)
+      ? Point2D(x: centre.x - way.y, y: centre.y + way.x) : Point2D(x: centre.x + way.x, y: centre.y + way.y)
   }
 
-  func toDrawing(_ point: Point) -> Point {
+  func toDrawing(_ point: Point2D) -> Point2D {
     let way = (point - centre) * (1 / unit)
     return isVertical
-      ? Point(x: middle.x + way.y, y: middle.y - way.x) : Point(x: middle.x + way.x, y: middle.y + way.y)
+      ? Point2D(x: middle.x + way.y, y: middle.y - way.x) : Point2D(x: middle.x + way.x, y: middle.y + way.y)
   }
 }

@@ -4,10 +4,10 @@ import Foundation
 /// A path as the points that a person drags: each with the handles of the curves that come and go.
 nonisolated struct PathNodes: Equatable {
   struct Node: Equatable {
-    var at: Point
+    var at: Point2D
     /// The handle of the curve that comes, and that of the one that goes; at the point itself where there is none.
-    var before: Point
-    var after: Point
+    var before: Point2D
+    var after: Point2D
   }
 
   var nodes: [Node]
@@ -16,7 +16,7 @@ nonisolated struct PathNodes: Equatable {
   /// The points of a path as SVG writes it; nil where items can't follow it. Arcs become smooth curves through points
   /// of theirs.
   init?(svg: String) {
-    guard let path = try? Path(svg: svg) else { return nil }
+    guard let path = try? CarouselPath(svg: svg) else { return nil }
     var reader = PathReader(svg)
     if let read = reader.read() {
       (nodes, isClosed) = read
@@ -40,7 +40,7 @@ nonisolated struct PathNodes: Equatable {
     return text + (isClosed ? "Z" : "")
   }
 
-  private static func pair(_ point: Point) -> String {
+  private static func pair(_ point: Point2D) -> String {
     func short(_ value: Double) -> String {
       let rounded = (value * 100).rounded() / 100
       return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
@@ -55,7 +55,7 @@ nonisolated struct PathNodes: Equatable {
   }
 
   /// Moves a point to a place, with its handles.
-  mutating func move(_ index: Int, to place: Point) {
+  mutating func move(_ index: Int, to place: Point2D) {
     let way = place - nodes[index].at
     nodes[index].at = place
     nodes[index].before = nodes[index].before + way
@@ -63,7 +63,7 @@ nonisolated struct PathNodes: Equatable {
   }
 
   /// Pulls a handle to a place; the other one stays in line with it.
-  mutating func pull(_ index: Int, isAfter: Bool, to place: Point) {
+  mutating func pull(_ index: Int, isAfter: Bool, to place: Point2D) {
     let at = nodes[index].at
     let way = place - at, size = (way.x * way.x + way.y * way.y).squareRoot()
     let other = (isAfter ? nodes[index].before : nodes[index].after) - at
@@ -83,7 +83,7 @@ nonisolated struct PathNodes: Equatable {
   /// - Returns: Its place among the points.
   mutating func split(_ index: Int, at share: Double) -> Int {
     let (from, to) = sides[min(index, sides.count - 1)]
-    func mix(_ one: Point, _ other: Point) -> Point { one + (other - one) * share }
+    func mix(_ one: Point2D, _ other: Point2D) -> Point2D { one + (other - one) * share }
     let a = mix(nodes[from].at, nodes[from].after), b = mix(nodes[from].after, nodes[to].before)
     let c = mix(nodes[to].before, nodes[to].at)
     let d = mix(a, b), e = mix(b, c)
@@ -101,7 +101,7 @@ nonisolated struct PathNodes: Equatable {
   }
 
   /// The place on the line that is nearest to a point: the point before it, the share of the way, and how far it is.
-  func nearest(to point: Point) -> (index: Int, share: Double, distance: Double) {
+  func nearest(to point: Point2D) -> (index: Int, share: Double, distance: Double) {
     var best = (index: 0, share: 0.5, distance: Double.infinity)
     for (index, (from, to)) in sides.enumerated() {
       for step in 0...40 {
@@ -113,7 +113,7 @@ nonisolated struct PathNodes: Equatable {
     return best
   }
 
-  private func point(_ from: Int, _ to: Int, _ t: Double) -> Point {
+  private func point(_ from: Int, _ to: Int, _ t: Double) -> Point2D {
     let u = 1 - t
     let first = nodes[from].at * (u * u * u) + nodes[from].after * (3 * u * u * t)
     let second = nodes[to].before * (3 * u * t * t) + nodes[to].at * (t * t * t)
@@ -123,7 +123,7 @@ nonisolated struct PathNodes: Equatable {
   /// Has a point's handles lie along its neighbours.
   private mutating func smooth(_ index: Int) {
     let count = nodes.count
-    func neighbour(_ step: Int) -> Point {
+    func neighbour(_ step: Int) -> Point2D {
       if isClosed { return nodes[(index + step + count) % count].at }
       return nodes[min(max(0, index + step), count - 1)].at
     }
@@ -150,7 +150,7 @@ nonisolated private struct PathReader {
   init(_ text: String) { self.text = Array(text.utf8) }
 
   mutating func read() -> ([PathNodes.Node], Bool)? {
-    var command = UInt8(0), isClosed = false, current = Point.zero, last: (kind: UInt8, handle: Point)?
+    var command = UInt8(0), isClosed = false, current = Point2D.zero, last: (kind: UInt8, handle: Point2D)?
     func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & ~0x20) }
     while skip(), place < text.count {
       if isLetter(text[place]) {
@@ -162,7 +162,7 @@ nonisolated private struct PathReader {
       }
       let isRelative = command & 0x20 != 0, base = isRelative ? current : .zero
       let kind = command | 0x20
-      func line(to end: Point, _ reader: inout PathReader) {
+      func line(to end: Point2D, _ reader: inout PathReader) {
         let third = (end - current) * (1.0 / 3)
         reader.curve(current + third, end - third, end)
         current = end
@@ -178,10 +178,10 @@ nonisolated private struct PathReader {
         line(to: base + end, &self)
       case UInt8(ascii: "h"):
         guard let x = number() else { return nil }
-        line(to: Point(x: base.x + x, y: current.y), &self)
+        line(to: Point2D(x: base.x + x, y: current.y), &self)
       case UInt8(ascii: "v"):
         guard let y = number() else { return nil }
-        line(to: Point(x: current.x, y: base.y + y), &self)
+        line(to: Point2D(x: current.x, y: base.y + y), &self)
       case UInt8(ascii: "c"), UInt8(ascii: "s"):
         var first = mirrored(last, UInt8(ascii: "c"), current)
         if kind == UInt8(ascii: "c") {
@@ -221,12 +221,12 @@ nonisolated private struct PathReader {
   }
 
   /// The last handle mirrored, where the last command was of a kind; else the place itself.
-  private func mirrored(_ last: (kind: UInt8, handle: Point)?, _ kind: UInt8, _ place: Point) -> Point {
+  private func mirrored(_ last: (kind: UInt8, handle: Point2D)?, _ kind: UInt8, _ place: Point2D) -> Point2D {
     guard let last, last.kind == kind else { return place }
     return place * 2 - last.handle
   }
 
-  private mutating func curve(_ first: Point, _ second: Point, _ end: Point) {
+  private mutating func curve(_ first: Point2D, _ second: Point2D, _ end: Point2D) {
     nodes[nodes.count - 1].after = first
     nodes.append(PathNodes.Node(at: end, before: second, after: end))
   }
@@ -237,9 +237,9 @@ nonisolated private struct PathReader {
     return true
   }
 
-  private mutating func pair() -> Point? {
+  private mutating func pair() -> Point2D? {
     guard let x = number(), let y = number() else { return nil }
-    return Point(x: x, y: y)
+    return Point2D(x: x, y: y)
   }
 
   private mutating func number() -> Double? {

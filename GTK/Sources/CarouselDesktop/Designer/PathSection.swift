@@ -61,7 +61,7 @@ enum PathSection {
   /// What is wrong with a path, and where.
   private static func problem(_ text: String) -> String? {
     do throws(PathError) {
-      _ = try Path(svg: text)
+      _ = try CarouselPath(svg: text)
       return nil
     } catch {
       let bytes = Array(text.utf8)

@@ -1,8 +1,8 @@
 import CarouselGTK
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// The style of a name; a linear one where there is none.
-  static func named(_ name: String) -> AnyStyle { NamedStyle.named(name)?.style ?? .linear }
+  static func named(_ name: String) -> AnyCarouselStyle { NamedStyle.named(name)?.style ?? .linear }
 }
 
 /// The styles by which the strip and the settings go.

@@ -31,10 +31,10 @@ extension Example {
     return page
   }
 
-  private static let shapes: [(name: String, style: AnyStyle)] = [
+  private static let shapes: [(name: String, style: AnyCarouselStyle)] = [
     (
       "Fan",
-      AnyStyle { offset, scene in
+      AnyCarouselStyle { offset, scene in
         let size = scene.itemSize
         return Placement(
           scene.base.translated(y: size.height * 1.4).rotatedZ(by: offset * 0.244)
@@ -43,7 +43,7 @@ extension Example {
     ),
     (
       "Stairs",
-      AnyStyle { offset, scene in
+      AnyCarouselStyle { offset, scene in
         let size = scene.itemSize
         return Placement(
           scene.base.translated(
@@ -53,7 +53,7 @@ extension Example {
     ),
     (
       "Helix",
-      AnyStyle { offset, scene in
+      AnyCarouselStyle { offset, scene in
         let size = scene.itemSize
         return Placement(
           scene.base.translated(y: offset * size.height * 0.22, z: -size.width).rotatedY(by: offset * 0.7)

@@ -77,7 +77,7 @@ private final class Layers {
     if isShadowOutside { all.reverse() }
     if caches { all.append(.cached) }
     carousel.decorations = all
-    carousel.options.showBackfaces = hasBacks ? 1 : .standard
+    carousel.options.showBackfaces = hasBacks ? 1 : .default
     guard hasBacks != (carousel.backs != nil) else { return }
     carousel.backs =
       hasBacks

@@ -70,7 +70,7 @@ extension Example {
             isCached = $0; apply()
           },
           .toggle("Double-sided", false, subtitle: "With another cover on the back") { isOn in
-            carousel.options.showBackfaces = isOn ? 1 : .standard
+            carousel.options.showBackfaces = isOn ? 1 : .default
             carousel.backs = isOn ? backs : nil
           },
         ]),

@@ -67,7 +67,7 @@ final class Page {
     self.style = style
     self.title = title
     widget = carousel.widget
-    if let style { carousel.style = AnyStyle.named(style) }
+    if let style { carousel.style = AnyCarouselStyle.named(style) }
     carousel.transitions = Self.transitions
     carousel.currentIndex = first
   }

@@ -13,9 +13,9 @@ extension Example {
   ) { _ in
     let page = Page.covers(18, style: "cylinder", first: 0)
     guard let carousel = page.carousel else { return page }
-    carousel.viewpointOffset = Point(x: 0, y: -80)
+    carousel.viewpointOffset = Point2D(x: 0, y: -80)
     @MainActor func setting(
-      _ title: String, _ point: WritableKeyPath<CarouselEngine.Carousel, Point>, _ part: WritableKeyPath<Point, Double>
+      _ title: String, _ point: WritableKeyPath<CarouselModel, Point2D>, _ part: WritableKeyPath<Point2D, Double>
     ) -> Setting {
       let value = carousel[dynamicMember: point][keyPath: part]
       return .number(title, -300...300, step: 1, value: value, text: Words.points) { value in

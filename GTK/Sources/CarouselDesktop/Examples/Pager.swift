@@ -24,16 +24,16 @@ extension Example {
     carousel.options.spacing = 1.05
     carousel.dataSource = shelf.items()
     let controls = CarouselControls(carousel, indicator: .dots)
-    var leads = true, room = Size(width: 0, height: 0)
+    var leads = true, room = Size2D(width: 0, height: 0)
     let focus = {
       // Half a page and a margin from the edge, where there is room for more than a page.
       let share = (Shelf.size.width / 2 + margin) / max(1, room.width)
       let edge = min(0.5, share)
       let isMirrored = gtk_widget_get_direction(carousel.widget) == GTK_TEXT_DIR_RTL
-      carousel.focusPoint = Point(x: leads ? (isMirrored ? 1 - edge : edge) : 0.5, y: 0.5)
+      carousel.focusPoint = Point2D(x: leads ? (isMirrored ? 1 - edge : edge) : 0.5, y: 0.5)
     }
     let place = SizeSensor.over(carousel.widget.expanding()) { width, height in
-      room = Size(width: width, height: height)
+      room = Size2D(width: width, height: height)
       focus()
     }
     let page = Page(

@@ -17,10 +17,10 @@ extension Example {
     var choice = 0, follows = true
     let apply = {
       let course = courses[choice]
-      guard let path = try? Path(svg: course.path) else { return }
+      guard let path = try? CarouselPath(svg: course.path) else { return }
       carousel.setStyle(
         PathStyle(
-          path, viewBox: ViewBox(origin: .zero, size: Size(width: 100, height: 60)), focus: course.focus,
+          path, viewBox: ViewBox(origin: .zero, size: Size2D(width: 100, height: 60)), focus: course.focus,
           followsPath: follows, scale: course.scale))
     }
     apply()

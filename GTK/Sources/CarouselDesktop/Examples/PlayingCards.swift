@@ -23,7 +23,7 @@ extension Example {
     carousel.dataSource = deck.items()
     carousel.options.showBackfaces = 1
     carousel.options.spacing = 1.4
-    carousel.viewpointOffset = Point(x: 0, y: -60)
+    carousel.viewpointOffset = Point2D(x: 0, y: -60)
     carousel.decorations = [.reflection(gap: 3, height: 0.35), .shadow(y: 6, blur: 20)]
     carousel.backs = deck.backs
     carousel.onSelect { index in

@@ -73,7 +73,7 @@ extension Setting {
   /// Whether the last item is followed by the first.
   static func wraps(_ carousel: Carousel) -> Setting {
     .choice("Ends", ["The style’s", "Round and round", "Stops"], 0) { choice in
-      carousel.options.wrap = [.standard, .constant(1), .constant(0)][choice]
+      carousel.options.wrap = [.default, .constant(1), .constant(0)][choice]
     }
   }
 

@@ -1,8 +1,8 @@
 import CarouselGTK
 
 // Points as vectors.
-extension Point {
-  nonisolated static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
-  nonisolated static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
-  nonisolated static func * (a: Point, factor: Double) -> Point { Point(x: a.x * factor, y: a.y * factor) }
+extension Point2D {
+  nonisolated static func + (a: Point2D, b: Point2D) -> Point2D { Point2D(x: a.x + b.x, y: a.y + b.y) }
+  nonisolated static func - (a: Point2D, b: Point2D) -> Point2D { Point2D(x: a.x - b.x, y: a.y - b.y) }
+  nonisolated static func * (a: Point2D, factor: Double) -> Point2D { Point2D(x: a.x * factor, y: a.y * factor) }
 }

@@ -5,7 +5,7 @@ import CarouselConfiguration
 extension Decoration {
   /// The decoration that a part of a document stands for; nil for what is on items' backs, and for what isn't known.
   init?(_ json: JSON) {
-    func number(_ name: String, _ standard: Double) -> Double { json[name]?.number ?? standard }
+    func number(_ name: String, _ defaultValue: Double) -> Double { json[name]?.number ?? defaultValue }
     switch json["name"]?.string {
     case "reflection":
       self = .reflection(

@@ -5,7 +5,7 @@ import CarouselEngine
 enum Reflection {
   /// - Parameter ground: What the reflection fades into; where not given, into nothing.
   static func picture(
-    of node: OpaquePointer, size: Size, height: Double, alpha: Double, ground: GdkRGBA?, scale: Double
+    of node: OpaquePointer, size: Size2D, height: Double, alpha: Double, ground: GdkRGBA?, scale: Double
   ) -> Picture? {
     let reflected = size.height * height
     guard reflected > 0, alpha > 0 || ground != nil else { return nil }

@@ -60,7 +60,7 @@ extension Cell {
   /// Shows the side that the viewer sees. The back is mirrored, so that it is upright where the item itself isn't: left and
   /// right, or, where the item is upside down, top and bottom.
   func showSide() {
-    let centre = map.affine(at: Point(x: size.width / 2, y: size.height / 2))
+    let centre = map.affine(at: Point2D(x: size.width / 2, y: size.height / 2))
     showsBack = centre.x.x * centre.y.y - centre.x.y * centre.y.x < 0
     guard showsBack else { return }
     if centre.x.x < 0 {

@@ -17,7 +17,7 @@ final class CrossFade {
 
   /// From 0 to 1.
   func progress(at time: Double) -> Double {
-    ((time - start) / CarouselEngine.Carousel.crossFadeDuration).clamped(to: 0...1)
+    ((time - start) / CarouselModel.crossFadeDuration).clamped(to: 0...1)
   }
 }
 

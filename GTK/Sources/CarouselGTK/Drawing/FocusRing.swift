@@ -7,7 +7,7 @@ enum FocusRing {
   private static let (distance, width, radius): (Float, Float, Float) = (4, 2, 12)
 
   /// The ring as a node in the item's own plane, in the accent colour; nil where it has none. The caller has to unref it.
-  static func node(about size: Size, in widget: Widget) -> OpaquePointer? {
+  static func node(about size: Size2D, in widget: Widget) -> OpaquePointer? {
     let style = gtk_widget_get_style_context(widget)
     var colour = GdkRGBA(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
     for name in ["accent_color", "theme_selected_bg_color"]
@@ -42,7 +42,7 @@ extension Stage {
       cell.isDrawn, let node = FocusRing.node(about: cell.size, in: widget)
     else { return }
     defer { gsk_render_node_unref(node) }
-    let map = hasNoPerspective ? cell.map.affine(at: Point(x: cell.size.width / 2, y: cell.size.height / 2)) : cell.map
+    let map = hasNoPerspective ? cell.map.affine(at: Point2D(x: cell.size.width / 2, y: cell.size.height / 2)) : cell.map
     append(node, by: map, to: snapshot)
   }
 }

@@ -8,7 +8,7 @@ struct PlaneMap: Equatable {
   var x: SIMD3<Double>, y: SIMD3<Double>, origin: SIMD3<Double>
 
   /// The map of an item of a size about its centre, which rests at a point.
-  init(_ transform: Transform3D, size: Size, middle: Point) {
+  init(_ transform: Transform3D, size: Size2D, middle: Point2D) {
     func plane(_ row: SIMD4<Double>) -> SIMD3<Double> {
       SIMD3(row.x + row.w * middle.x, row.y + row.w * middle.y, row.w)
     }
@@ -31,16 +31,16 @@ struct PlaneMap: Equatable {
   var isAffine: Bool { x.z == 0 && y.z == 0 && origin.z == 1 }
 
   /// How far in front of the eye a point of the item is, as a share of the way to the carousel's plane.
-  func w(at point: Point) -> Double { point.x * x.z + point.y * y.z + origin.z }
+  func w(at point: Point2D) -> Double { point.x * x.z + point.y * y.z + origin.z }
 
   /// Where a point of the item appears.
-  func callAsFunction(_ point: Point) -> Point {
+  func callAsFunction(_ point: Point2D) -> Point2D {
     let v = point.x * x + point.y * y + origin
-    return Point(x: v.x / v.z, y: v.y / v.z)
+    return Point2D(x: v.x / v.z, y: v.y / v.z)
   }
 
   /// The map without perspective that agrees with this one at a point of the item, and just beside it.
-  func affine(at point: Point) -> PlaneMap {
+  func affine(at point: Point2D) -> PlaneMap {
     let w = w(at: point), image = self(point)
     // The derivatives of (X / w, Y / w).
     let dx = SIMD3((x.x - image.x * x.z) / w, (x.y - image.y * x.z) / w, 0)
@@ -50,12 +50,12 @@ struct PlaneMap: Equatable {
   }
 
   /// The item's point that appears at a place; nil where its plane is seen from the edge, or the point is behind the eye.
-  func inverse(_ place: Point) -> Point? {
+  func inverse(_ place: Point2D) -> Point2D? {
     let a = x.x - x.z * place.x, b = x.y - x.z * place.y
     let d = y.x - y.z * place.x, e = y.y - y.z * place.y
     let r = origin.z * place.x - origin.x, s = origin.z * place.y - origin.y
     let determinant = a * e - d * b
-    let point = Point(x: (r * e - d * s) / determinant, y: (a * s - r * b) / determinant)
+    let point = Point2D(x: (r * e - d * s) / determinant, y: (a * s - r * b) / determinant)
     guard point.x.isFinite, point.y.isFinite, w(at: point) > 0 else { return nil }
     return point
   }

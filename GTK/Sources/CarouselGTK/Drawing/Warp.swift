@@ -53,7 +53,7 @@ final class Warp {
   private func area(of source: Pixels, _ map: PlaneMap, _ view: graphene_rect_t, _ scale: Double) -> graphene_rect_t? {
     let (x, y) = (source.x, source.y)
     let (right, bottom) = (x + source.width, y + source.height)
-    let corners = [(x, y), (right, y), (right, bottom), (x, bottom)].map { Point(x: $0.0, y: $0.1) }
+    let corners = [(x, y), (right, y), (right, bottom), (x, bottom)].map { Point2D(x: $0.0, y: $0.1) }
     guard corners.allSatisfy({ map.w(at: $0) > Self.nearestCorner }) else { return nil }
     let places = corners.map { map($0) }
     let most = (

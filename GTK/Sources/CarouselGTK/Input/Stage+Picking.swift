@@ -6,7 +6,7 @@ extension Stage {
   /// Called before GTK asks the cells: only the one in front at the point may be found, and is where it is exact there.
   func preparePick(atX x: Double, y: Double) {
     guard !isAllocating, x.isFinite, y.isFinite else { return }
-    let place = Point(x: x, y: y)
+    let place = Point2D(x: x, y: y)
     press.place = place
     let cell = press.cell ?? controller.view(at: place)
     setTarget(cell?.isInteractive == true ? cell : nil)
@@ -30,7 +30,7 @@ extension Stage {
   }
 
   /// Has GTK's map of the target agree with the picture at a point.
-  func aim(at place: Point) {
+  func aim(at place: Point2D) {
     guard let target, !target.map.isAffine, let point = target.map.inverse(place) else { return }
     allocateAgain(target, target.map.affine(at: point))
   }

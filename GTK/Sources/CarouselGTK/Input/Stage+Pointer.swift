@@ -40,7 +40,7 @@ extension Stage {
   }
 
   /// Where an event of the pointer is, in points from the carousel's upper left corner.
-  private func place(of event: OpaquePointer?) -> Point? {
+  private func place(of event: OpaquePointer?) -> Point2D? {
     var x = 0.0, y = 0.0, dx = 0.0, dy = 0.0
     guard let widget, gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else {
       return nil
@@ -51,7 +51,7 @@ extension Stage {
     guard gtk_widget_translate_coordinates(native.widget, widget, x - dx, y - dy, &placeX, &placeY) != 0 else {
       return nil
     }
-    return Point(x: placeX, y: placeY)
+    return Point2D(x: placeX, y: placeY)
   }
 
   // MARK: Drags and taps
@@ -60,15 +60,15 @@ extension Stage {
     let drag = gtk_gesture_drag_new()
     gtk_gesture_single_set_button(drag, 1)
     let begin: @convention(c) (OpaquePointer, Double, Double, Widget) -> Void = { gesture, x, y, widget in
-      Stage.of(widget)?.dragDidBegin(gesture, at: Point(x: x, y: y))
+      Stage.of(widget)?.dragDidBegin(gesture, at: Point2D(x: x, y: y))
     }
     connect(drag, "drag-begin", widget, unsafeBitCast(begin, to: GCallback.self))
     let update: @convention(c) (OpaquePointer, Double, Double, Widget) -> Void = { gesture, x, y, widget in
-      Stage.of(widget)?.dragDidMove(gesture, by: Point(x: x, y: y))
+      Stage.of(widget)?.dragDidMove(gesture, by: Point2D(x: x, y: y))
     }
     connect(drag, "drag-update", widget, unsafeBitCast(update, to: GCallback.self))
     let end: @convention(c) (OpaquePointer, Double, Double, Widget) -> Void = { gesture, x, y, widget in
-      Stage.of(widget)?.dragDidEnd(gesture, by: Point(x: x, y: y))
+      Stage.of(widget)?.dragDidEnd(gesture, by: Point2D(x: x, y: y))
     }
     connect(drag, "drag-end", widget, unsafeBitCast(end, to: GCallback.self))
     let cancel: @convention(c) (OpaquePointer, OpaquePointer?, Widget) -> Void = { _, _, widget in
@@ -90,13 +90,13 @@ extension Stage {
     act(at: gtk_event_controller_get_current_event_time(gesture), action)
   }
 
-  private func dragDidBegin(_ gesture: OpaquePointer, at place: Point) {
+  private func dragDidBegin(_ gesture: OpaquePointer, at place: Point2D) {
     press.isActive = true
     press.start = place
     act(by: gesture) { $0.pointerDown(at: place) }
   }
 
-  private func dragDidMove(_ gesture: OpaquePointer, by way: Point) {
+  private func dragDidMove(_ gesture: OpaquePointer, by way: Point2D) {
     guard press.isActive else { return }
     switch act(by: gesture, { $0.pointerMoved(to: press.start + way) }) {
     case .undecided: break
@@ -105,7 +105,7 @@ extension Stage {
     }
   }
 
-  private func dragDidEnd(_ gesture: OpaquePointer, by way: Point) {
+  private func dragDidEnd(_ gesture: OpaquePointer, by way: Point2D) {
     guard press.isActive else { return }
     press.isActive = false
     // A widget inside that the press has given the focus to keeps it.

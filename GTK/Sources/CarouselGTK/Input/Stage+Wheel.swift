@@ -6,7 +6,7 @@ extension Stage {
   func addWheel(to widget: Widget) {
     let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
     let scroll: @convention(c) (OpaquePointer, Double, Double, Widget) -> gboolean = { wheel, dx, dy, widget in
-      Stage.of(widget)?.scroll(wheel, by: Point(x: dx, y: dy)) == true ? 1 : 0
+      Stage.of(widget)?.scroll(wheel, by: Point2D(x: dx, y: dy)) == true ? 1 : 0
     }
     connect(wheel, "scroll", widget, unsafeBitCast(scroll, to: GCallback.self))
     let end: @convention(c) (OpaquePointer, Widget) -> Void = { wheel, widget in
@@ -17,7 +17,7 @@ extension Stage {
     gtk_widget_add_controller(widget, wheel)
   }
 
-  private func scroll(_ wheel: OpaquePointer, by delta: Point) -> Bool {
+  private func scroll(_ wheel: OpaquePointer, by delta: Point2D) -> Bool {
     let isInPoints = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_SURFACE
     let isByFingers = gtk_event_controller_get_current_event(wheel)?.isByFingers == true
     // What scrolls inside an item has had the event before, and keeps it at its ends, too.

@@ -32,10 +32,10 @@ package struct Clockwork {
     }
   }
 
-  package func update(_ change: (inout CarouselEngine.Carousel) -> Void) { controller.update(change) }
+  package func update(_ change: (inout CarouselModel) -> Void) { controller.update(change) }
   @discardableResult
   package func act<Answer>(_ action: (Acts) -> Answer) -> Answer { action(Acts(controller: controller)) }
-  package func hitTest(_ point: Point) -> HitTestResult? { controller.hitTest(point) }
+  package func hitTest(_ point: Point2D) -> HitTestResult? { controller.hitTest(point) }
   package var controlsState: ControlsState { controller.controlsState }
   /// The items that assistive technology reads.
   package var readItems: [Int] { controller.readingOrder.filter { !$0.isHidden }.map(\.index) }
@@ -46,8 +46,8 @@ package struct Clockwork {
 
     package func touchDown() { controller.touchDown() }
     package func touchUp() { controller.touchUp() }
-    package func beginDragging(translation: Point) { controller.beginDragging(translation: translation) }
-    package func tap(at point: Point) { controller.tap(at: point) }
+    package func beginDragging(translation: Point2D) { controller.beginDragging(translation: translation) }
+    package func tap(at point: Point2D) { controller.tap(at: point) }
     package func move(byItems count: Int) -> Bool { controller.move(byItems: count) }
     package func move(toItemAt index: Int) -> Bool { controller.move(toItemAt: index) }
   }
@@ -60,7 +60,7 @@ package struct Clockwork {
         let item = cell.placed
       else { return nil }
       let (width, height) = (cell.size.width, cell.size.height)
-      let corners = [(0, 0), (width, 0), (width, height), (0, height)].map { cell.map(Point(x: $0.0, y: $0.1)) }
+      let corners = [(0, 0), (width, 0), (width, height), (0, height)].map { cell.map(Point2D(x: $0.0, y: $0.1)) }
       return ShownCell(
         item: item, settled: controller.settledPlacement(of: item), size: cell.size, corners: corners,
         isShown: cell.isShown, isInteractive: cell.isInteractive)
@@ -71,8 +71,8 @@ package struct Clockwork {
   package struct ShownCell {
     package var item: PlacedItem
     package var settled: Placement
-    package var size: Size
-    package var corners: [Point]
+    package var size: Size2D
+    package var corners: [Point2D]
     package var isShown: Bool
     package var isInteractive: Bool
   }

@@ -18,7 +18,7 @@ final class Cell {
   var placed: PlacedItem?
   var map = PlaneMap(.identity, size: .zero, middle: .zero)
   /// Its size as the engine knows it, in points.
-  var size = Size.zero
+  var size = Size2D.zero
   var isMounted = false
   /// Whether it is seen.
   var isDrawn = false
@@ -96,23 +96,23 @@ final class Cell {
   }
 
   /// Measures the content, in points.
-  func measure() -> Size {
+  func measure() -> Size2D {
     size = naturalSize
     return size
   }
 
   /// The size that the content would like to have now, in points.
-  var naturalSize: Size {
+  var naturalSize: Size2D {
     let (width, height) = frame.naturalSize
-    return Size(width: Double(width), height: Double(height))
+    return Size2D(width: Double(width), height: Double(height))
   }
 
   /// The least size that the content needs, in points.
-  var minimumSize: Size {
+  var minimumSize: Size2D {
     var width: Int32 = 0, height: Int32 = 0
     gtk_widget_measure(frame, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
     gtk_widget_measure(frame, GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
-    return Size(width: Double(width), height: Double(height))
+    return Size2D(width: Double(width), height: Double(height))
   }
 
   /// Has GTK know it: what is known is mapped, and may hold the keyboard focus.

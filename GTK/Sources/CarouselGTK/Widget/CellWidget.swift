@@ -57,7 +57,7 @@ enum CellWidget {
     }
     guard let node = gtk_snapshot_free_to_node(own) else { return }
     defer { gsk_render_node_unref(node) }
-    let size = Size(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
+    let size = Size2D(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
     let decorated = gtk_snapshot_new()
     WidgetClass.kept(ItemPainter.self, in: widget)?.draw(node, size: size, in: widget, to: decorated)
     guard let picture = gtk_snapshot_free_to_node(decorated) else { return }

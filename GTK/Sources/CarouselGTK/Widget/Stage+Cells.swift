@@ -35,7 +35,7 @@ extension Stage {
     cell.setShown(false)
   }
 
-  func measure(_ cell: Cell) -> Size {
+  func measure(_ cell: Cell) -> Size2D {
     let size = cell.measure()
     if cell.placed?.slot ?? 0 == 0 { itemExtent = (cell.minimumSize, size) }
     return size

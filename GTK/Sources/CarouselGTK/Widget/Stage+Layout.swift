@@ -10,7 +10,7 @@ extension Stage {
       itemExtent = (first.minimumSize, first.naturalSize)
     }
     let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
-    func pick(_ size: Size) -> Int32 { Int32((isHorizontal ? size.width : size.height).clamped(to: 0...16_384)) }
+    func pick(_ size: Size2D) -> Int32 { Int32((isHorizontal ? size.width : size.height).clamped(to: 0...16_384)) }
     let isAlong = isHorizontal != carousel.axis.isVertical
     return (isAlong ? 0 : pick(itemExtent.minimum), pick(itemExtent.natural))
   }
@@ -21,7 +21,7 @@ extension Stage {
     defer { isAllocating = false }
     // GTK remembers what it has measured.
     if painted.contains(where: { $0.size != $0.naturalSize }) { controller.remeasure() }
-    let viewport = Size(width: Double(width), height: Double(height))
+    let viewport = Size2D(width: Double(width), height: Double(height))
     if viewport != controller.carousel.viewport { update { $0.viewport = viewport } }
     gtk_widget_allocate(sentinel, width, height, -1, nil)
     for cell in painted where cell.isShown {

@@ -27,7 +27,7 @@ final class Stage {
   /// Whether GTK is being told where everything is: a pointer that is told of what changes meanwhile has to wait.
   var isAllocating = false
   /// The least and the usual extent of an item, in points.
-  var itemExtent = (minimum: Size.zero, natural: Size.zero)
+  var itemExtent = (minimum: Size2D.zero, natural: Size2D.zero)
   /// Whether the renderer can't draw perspective.
   var hasNoPerspective = false
   var crossFade: CrossFade?
@@ -106,13 +106,13 @@ final class Stage {
   // MARK: The engine
 
   /// Changes the engine's carousel, with its clock set.
-  func update(_ change: (inout CarouselEngine.Carousel) -> Void) {
+  func update(_ change: (inout CarouselModel) -> Void) {
     controller.setTime(clock.now)
     controller.update(change)
   }
 
   /// Changes the engine's carousel as the app wishes, but for what is the widget's own.
-  func updateByApp(_ change: (inout CarouselEngine.Carousel) -> Void) {
+  func updateByApp(_ change: (inout CarouselModel) -> Void) {
     let axis = controller.carousel.axis
     update {
       let (viewport, itemSize, preferences) = ($0.viewport, $0.measuredItemSize, $0.preferences)

@@ -15,7 +15,7 @@ struct StageHost: CarouselHost {
 
   func mount(_ view: Cell) { stage.mount(view) }
   func unmount(_ view: Cell) { stage.unmount(view) }
-  func size(of view: Cell) -> Size { stage.measure(view) }
+  func size(of view: Cell) -> Size2D { stage.measure(view) }
   func place(_ view: Cell, of item: PlacedItem) { stage.place(view, of: item) }
   func replace(_ old: Cell, with new: Cell, animated: Bool) { stage.replace(old, with: new, animated: animated) }
   func didPlaceItems() { stage.didPlaceItems() }

@@ -1,25 +1,25 @@
 import CarouselGTK
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// Styles as apps write them themselves, by names of the tests'.
-  static let own: [String: AnyStyle] = [
+  static let own: [String: AnyCarouselStyle] = [
     // By a closure: items that are turned about all three axes at once.
-    "own-closure": AnyStyle { offset, scene in
+    "own-closure": AnyCarouselStyle { offset, scene in
       Placement(
         scene.base.translated(x: offset * 130, y: offset * 40, z: -60 * abs(offset)).rotatedX(by: 0.5 * offset)
           .rotatedY(by: -0.4 * offset).rotatedZ(by: 0.2 * offset))
     },
     // By a position and a transform: down a diagonal.
-    "own-custom": AnyStyle(
-      CustomStyle(position: { offset, _ in Point(x: offset * 120, y: offset * 90) }) { offset, scene in
+    "own-custom": AnyCarouselStyle(
+      CustomStyle(position: { offset, _ in Point2D(x: offset * 120, y: offset * 90) }) { offset, scene in
         scene.base.rotatedY(by: 0.3 * offset).scaled(x: 0.9, y: 0.9)
       }),
     // On a closed curve, turning with it.
-    "own-path": AnyStyle(
+    "own-path": AnyCarouselStyle(
       PathStyle(
-        Path(
+        CarouselPath(
           through: [
-            Point(x: -240, y: 0), Point(x: 0, y: -120), Point(x: 240, y: 0), Point(x: 0, y: 120),
+            Point2D(x: -240, y: 0), Point2D(x: 0, y: -120), Point2D(x: 240, y: 0), Point2D(x: 0, y: 120),
           ], isClosed: true), spacing: 0.7)),
   ]
 }

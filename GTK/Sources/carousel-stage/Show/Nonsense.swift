@@ -29,7 +29,7 @@ enum Nonsense {
   }
 
   private static func tell(_ carousel: Carousel, _ number: Double) {
-    let point = Point(x: number, y: number)
+    let point = Point2D(x: number, y: number)
     carousel.scrollOffset = number
     carousel.perspective = number
     carousel.contentOffset = point
@@ -50,7 +50,7 @@ enum Nonsense {
       .shadow(x: number, y: number, blur: number, opacity: number),
     ]
     carousel.backs = CarouselBacks(duration: number, isTurned: { $0 == 1 }) { $1 ?? gtk_label_new("Back")! }
-    carousel.update { $0.viewport = Size(width: number, height: number) }
+    carousel.update { $0.viewport = Size2D(width: number, height: number) }
     _ = (carousel.item(at: point), carousel.itemWidget(at: point), carousel.hitTest(point))
   }
 
@@ -72,7 +72,7 @@ enum Nonsense {
   /// Has everything as it was, but for where it is.
   static func forget(_ carousel: Carousel) {
     carousel.update { carousel in
-      let settings = CarouselEngine.Carousel()
+      let settings = CarouselModel()
       carousel.perspective = settings.perspective
       carousel.contentOffset = settings.contentOffset
       carousel.viewpointOffset = settings.viewpointOffset

@@ -54,8 +54,8 @@ extension Show {
     // Sets what is the widget's own.
     "overreach": quietly { show, _ in
       show.carousel.update {
-        $0.viewport = Size(width: 3, height: 3)
-        $0.measuredItemSize = Size(width: 1, height: 1)
+        $0.viewport = Size2D(width: 3, height: 3)
+        $0.measuredItemSize = Size2D(width: 1, height: 1)
         $0.axis = .horizontal
         $0.autoscroll = 2
       }
@@ -135,7 +135,7 @@ extension Show {
     defer { carousel.wheel(WheelInput(delta: .zero, phase: .ended)) }
     return (0..<(message.int("times") ?? 1)).map { _ in
       waitForFrame()
-      return carousel.wheel(WheelInput(delta: Point(x: delta[0], y: delta[1]), phase: .changed))
+      return carousel.wheel(WheelInput(delta: Point2D(x: delta[0], y: delta[1]), phase: .changed))
     }
   }
 

@@ -49,12 +49,12 @@ struct Arc {
 
   /// Appends it to a path, in eighths of what it is: no more than 45° each, where a cubic is off by less than 10⁻⁵ of the
   /// radius.
-  func add(to path: inout Path) {
+  func add(to path: inout CarouselPath) {
     add(from: start, to: end, cuts: 3, ends: ends, to: &path)
   }
 
   private func add(
-    from: SIMD2<Double>, to: SIMD2<Double>, cuts: Int, ends: (SIMD2<Double>, SIMD2<Double>), to path: inout Path
+    from: SIMD2<Double>, to: SIMD2<Double>, cuts: Int, ends: (SIMD2<Double>, SIMD2<Double>), to path: inout CarouselPath
   ) {
     let chord = to - from, size = chord.length
     guard size > 0 else { return }

@@ -1,4 +1,4 @@
-extension Path {
+extension CarouselPath {
   /// The path of an SVG: all commands, absolute and relative, in the compact notation as well.
   /// - Parameter svg: What stands in the attribute `d`, as UTF-8.
   /// - Throws: What is wrong and where. Other than SVG, which draws a bad path up to its fault, a carousel does without.
@@ -9,7 +9,7 @@ extension Path {
 }
 
 #if !hasFeature(Embedded)
-  extension Path {
+  extension CarouselPath {
     /// The path of an SVG: all commands, absolute and relative, in the compact notation as well.
     /// - Parameter svg: What stands in the attribute `d`.
     /// - Throws: What is wrong and where.
@@ -23,7 +23,7 @@ extension Path {
 struct PathParser {
   private let text: [UInt8]
   private var index = 0
-  private var path = Path()
+  private var path = CarouselPath()
   private var start = SIMD2<Double>(0, 0)
   private var current = SIMD2<Double>(0, 0)
   /// The last control of the curve before, and its kind, which S and T reflect.
@@ -36,7 +36,7 @@ struct PathParser {
     self.text = text
   }
 
-  mutating func parse() throws(PathError) -> Path {
+  mutating func parse() throws(PathError) -> CarouselPath {
     skipSpace()
     guard index < text.count else { throw failure(.noLength) }
     while index < text.count {
@@ -224,7 +224,7 @@ struct PathParser {
     guard digits > 0 else { throw failure(.expectedNumber, at: place) }
     power += exponent()
     if value > 0 { value = power < 0 ? value / Self.ten(to: -power) : value * Self.ten(to: power) }
-    guard value < Path.farthest else { throw failure(.numberTooLarge, at: place) }
+    guard value < CarouselPath.farthest else { throw failure(.numberTooLarge, at: place) }
     return isNegative ? -value : value
   }
 

@@ -2,9 +2,9 @@
 ///
 /// The path is drawn for a horizontal carousel; a vertical one turns it by a quarter, one from right to left shows its
 /// mirror image.
-public struct PathStyle: Style {
+public struct PathStyle: CarouselStyle {
   /// The curve.
-  public var path: Path
+  public var path: CarouselPath
   /// The part of the drawing that is fitted into the carousel; nil where the path is in points, from the middle of the
   /// carousel.
   public var viewBox: ViewBox?
@@ -31,7 +31,7 @@ public struct PathStyle: Style {
   private struct Course {
     /// Points of the carousel for a unit of the path, and what is in the carousel's middle.
     var unit = 1.0
-    var middle = Point.zero
+    var middle = Point2D.zero
     /// In the path's units: where the current item is, how far neighbours are apart, and how far the wheels of an item.
     var focus = 0.0
     var step = 1.0
@@ -43,7 +43,7 @@ public struct PathStyle: Style {
 
   /// Items on a path.
   public init(
-    _ path: Path, viewBox: ViewBox? = nil, spacing: Double? = nil, focus: Double? = nil, followsPath: Bool = true,
+    _ path: CarouselPath, viewBox: ViewBox? = nil, spacing: Double? = nil, focus: Double? = nil, followsPath: Bool = true,
     scale: Double = 1, fadeAlpha: Double = 1, scales: [PathStop] = [], opacities: [PathStop] = []
   ) {
     self.path = path
@@ -57,7 +57,7 @@ public struct PathStyle: Style {
     self.opacities = opacities.usable(in: 0...1)
   }
 
-  public func placement(at offset: Double, in scene: Scene) -> Placement {
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let distance = course.focus + offset * course.step
     let place = path.point(at: distance)
     var transform = scene.base.translated(
@@ -93,7 +93,7 @@ public struct PathStyle: Style {
     return (1 - beyond / abs(course.step)).clamped(to: 0...1)
   }
 
-  public func fitted(to scene: Scene, options: StyleOptions) -> PathStyle {
+  public func fitted(to scene: CarouselScene, options: StyleOptions) -> PathStyle {
     var style = self
     style.followsPath = options.followsPath.value(or: followsPath ? 1 : 0) != 0
     style.scale = options.scale.value(or: scale).clamped(to: 0...100)
@@ -130,13 +130,13 @@ public struct PathStyle: Style {
   }
 
   /// As many as there is room for from the focus to the farther end, on both sides; what is shown is about the middle.
-  public func visibleCount(in scene: Scene) -> Double {
+  public func visibleCount(in scene: CarouselScene) -> Double {
     if path.isClosed { return course.count + (course.end < .infinity ? 1 : 0) }
     return 2 * (max(course.focus, path.length - course.focus) / abs(course.step)).rounded(.up) + 1
   }
 
   /// An open path that wraps shows each item once.
-  public func leastWrappedCount(in scene: Scene) -> Double {
+  public func leastWrappedCount(in scene: CarouselScene) -> Double {
     path.isClosed ? 0 : (path.length / abs(course.step)).rounded(.up) + 2
   }
 }
@@ -144,8 +144,8 @@ public struct PathStyle: Style {
 extension Transform3D {
   /// Turns what is drawn in the plane of the screen, so that its own axis along the carousel has a direction of length 1: x
   /// along, y across.
-  func spun(along direction: Point, on axis: Axis) -> Transform3D {
-    let (c, s) = (direction.x, axis.isVertical ? direction.y : axis.along(Point(x: direction.y, y: 0)))
+  func spun(along direction: Point2D, on axis: CarouselAxis) -> Transform3D {
+    let (c, s) = (direction.x, axis.isVertical ? direction.y : axis.along(Point2D(x: direction.y, y: 0)))
     return Transform3D(c * rows.0 + s * rows.1, c * rows.1 - s * rows.0, rows.2, rows.3)
   }
 }
@@ -155,8 +155,8 @@ extension PathStyle {
   public static var hill: PathStyle {
     var text: [UInt8] = []
     for index in 0..<hillCurve.utf8CodeUnitCount { text.append(hillCurve.utf8Start[index]) }
-    let path = (try? Path(svg: text)) ?? Path()
-    return PathStyle(path, viewBox: ViewBox(origin: .zero, size: Size(width: 100, height: 60)), scale: 0.5)
+    let path = (try? CarouselPath(svg: text)) ?? CarouselPath()
+    return PathStyle(path, viewBox: ViewBox(origin: .zero, size: Size2D(width: 100, height: 60)), scale: 0.5)
   }
 
   /// The curve of the hill, as SVG writes it: a smooth one through seven points, drawn for a part of 100 by 60, and longer than
@@ -171,10 +171,10 @@ extension PathStyle {
 
 extension NamedStyle {
   /// Items on a path over a gentle hill. For a path of your own, make a `PathStyle`.
-  public static let path = NamedStyle("path") { AnyStyle(PathStyle.hill, name: $0) }
+  public static let path = NamedStyle("path") { AnyCarouselStyle(PathStyle.hill, name: $0) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// Items on a path over a gentle hill. For a path of your own, make a `PathStyle`.
-  public static var path: AnyStyle { NamedStyle.path.style }
+  public static var path: AnyCarouselStyle { NamedStyle.path.style }
 }

@@ -1,12 +1,12 @@
 /// The part of a drawing that is fitted into the carousel, as large as it goes, as an SVG is by its `viewBox`.
 public struct ViewBox: Equatable, Sendable {
   /// Its upper left corner, in the drawing's units.
-  public var origin: Point
+  public var origin: Point2D
   /// Its size, in the drawing's units.
-  public var size: Size
+  public var size: Size2D
 
   /// A part of a drawing.
-  public init(origin: Point, size: Size) {
+  public init(origin: Point2D, size: Size2D) {
     self.origin = origin
     self.size = size
   }
@@ -19,8 +19,8 @@ public struct ViewBox: Equatable, Sendable {
   }
 
   /// What comes to be in the middle of the carousel.
-  var middle: Point {
-    let middle = Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+  var middle: Point2D {
+    let middle = Point2D(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     return middle.x.isFinite && middle.y.isFinite ? middle : .zero
   }
 }

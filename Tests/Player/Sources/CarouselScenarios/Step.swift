@@ -29,12 +29,12 @@ public struct Step: Equatable, Sendable {
   // MARK: Arguments
 
   /// A number; 0 where it is not given.
-  public func number(_ argument: String, or standard: Double = 0) -> Double { arguments[argument]?.number ?? standard }
+  public func number(_ argument: String, or defaultValue: Double = 0) -> Double { arguments[argument]?.number ?? defaultValue }
   /// A whole number; 0 where it is not given.
   public func whole(_ argument: String) -> Int { arguments[argument]?.whole ?? 0 }
   /// A switch.
-  public func flag(_ argument: String, or standard: Bool = false) -> Bool {
-    arguments[argument]?.number.map { $0 != 0 } ?? standard
+  public func flag(_ argument: String, or defaultValue: Bool = false) -> Bool {
+    arguments[argument]?.number.map { $0 != 0 } ?? defaultValue
   }
   /// A text; empty where it is not given.
   public func text(_ argument: String) -> String { arguments[argument]?.text ?? "" }

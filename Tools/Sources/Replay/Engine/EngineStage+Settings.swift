@@ -9,9 +9,9 @@ extension EngineStage {
     if name == "isVertical" { content.stack.axis = carousel.axis }
   }
 
-  static let settings: [String: @Sendable (inout Carousel, JSON) -> Void] = [
+  static let settings: [String: @Sendable (inout CarouselModel, JSON) -> Void] = [
     "isVertical": { $0.axis.isVertical = $1.isOn },
-    "viewport": { $0.viewport = Size(width: $1.pair.0, height: $1.pair.1) },
+    "viewport": { $0.viewport = Size2D(width: $1.pair.0, height: $1.pair.1) },
     "perspective": { $0.perspective = $1.number ?? 0 },
     "contentOffset": { $0.contentOffset = $1.point },
     "viewpointOffset": { $0.viewpointOffset = $1.point },
@@ -41,14 +41,14 @@ extension JSON {
     let numbers = (list ?? []).map { $0.number ?? 0 }
     return (numbers.first ?? 0, numbers.dropFirst().first ?? 0)
   }
-  fileprivate var point: Point { Point(x: pair.0, y: pair.1) }
+  fileprivate var point: Point2D { Point2D(x: pair.0, y: pair.1) }
 }
 
-extension AnyStyle {
+extension AnyCarouselStyle {
   /// A style by its name; the traces' style of the author's own for `custom`.
-  static func named(_ name: String) -> AnyStyle {
+  static func named(_ name: String) -> AnyCarouselStyle {
     if let style = NamedStyle.allCases.first(where: { "\($0.name)" == name }) { return style.style }
-    return AnyStyle { offset, scene in
+    return AnyCarouselStyle { offset, scene in
       // The recorded style moves along x whatever the axis.
       Placement(
         scene.base.translated(x: offset * scene.itemLength * 1.1, y: 20 * offset * offset, z: -50 * abs(offset)))

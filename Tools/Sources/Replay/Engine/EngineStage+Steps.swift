@@ -11,7 +11,7 @@ extension EngineStage {
       guard let option = StyleOption(scenarioName: step.text("name")) else {
         throw ScenarioError("there is no option `\(step.text("name"))`")
       }
-      controller.update { $0.options[option] = step.arguments["value"]?.number.map(Option.constant) ?? .standard }
+      controller.update { $0.options[option] = step.arguments["value"]?.number.map(Option.constant) ?? .default }
     case .preferences:
       controller.update {
         $0.preferences = Preferences(
@@ -72,7 +72,7 @@ extension EngineStage {
     case .touchUp: controller.touchUp()
     case .beginDragging: controller.beginDragging(translation: step.point)
     case .drag:
-      let velocity = Point(x: step.number("velocityX"), y: step.number("velocityY"))
+      let velocity = Point2D(x: step.number("velocityX"), y: step.number("velocityY"))
       controller.update { $0.drag(translation: step.point, velocity: velocity) }
     case .endDragging:
       // The finger is lifted before the recogniser ends.

@@ -15,7 +15,7 @@ final class EngineStage: ScenarioStage {
     controller = CarouselController(host: ReplayHost(content: content))
   }
 
-  var carousel: Carousel { controller.carousel }
+  var carousel: CarouselModel { controller.carousel }
 
   /// Events that are no news to a user: how often the engine asks for views, and that it moves.
   private static let unheard: Set<String> = ["viewForItem", "placeholderView", "didScroll"]

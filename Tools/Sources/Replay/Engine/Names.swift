@@ -71,9 +71,9 @@ extension StyleOption {
 
 extension Step {
   /// The point of `x` and `y`.
-  var point: Point { Point(x: number("x"), y: number("y")) }
+  var point: Point2D { Point2D(x: number("x"), y: number("y")) }
   /// The duration of a scroll, in seconds.
-  var duration: Double { number("duration", or: Carousel.defaultScrollDuration) }
+  var duration: Double { number("duration", or: CarouselModel.defaultScrollDuration) }
 }
 
 /// The value of a list that Swift calls by a name.

@@ -17,7 +17,7 @@ struct ReplayHost: CarouselHost {
 
   func mount(_ view: Box) { content.stack.add(view) }
   func unmount(_ view: Box) { content.stack.remove(view) }
-  func size(of view: Box) -> Size { view.size }
+  func size(of view: Box) -> Size2D { view.size }
   func place(_ view: Box, of item: PlacedItem) { view.item = item }
 
   func replace(_ old: Box, with new: Box, animated: Bool) {
@@ -48,12 +48,12 @@ struct ReplayHost: CarouselHost {
 
 /// A view of the host without a screen.
 final class Box {
-  var size: Size
+  var size: Size2D
   var item: PlacedItem?
   /// The identity of what it shows, where items have one.
   var id: String?
 
-  init(size: Size) {
+  init(size: Size2D) {
     self.size = size
   }
 }
@@ -103,7 +103,7 @@ final class Content {
   }
 
   private func box(reusing box: Box?, size: [Double]) -> Box {
-    let size = Size(width: size.first ?? 0, height: size.dropFirst().first ?? 0)
+    let size = Size2D(width: size.first ?? 0, height: size.dropFirst().first ?? 0)
     guard let box else { return Box(size: size) }
     box.size = size
     return box

@@ -67,7 +67,7 @@ struct TraceFrame {
     let size = controller.view(at: item.index)?.size ?? .zero
     let length = carousel.itemLength
     let container =
-      carousel.axis.isVertical ? Size(width: size.width, height: length) : Size(width: length, height: size.height)
+      carousel.axis.isVertical ? Size2D(width: size.width, height: length) : Size2D(width: length, height: size.height)
     json.field("b", [container.width, container.height])
     json.field(
       "v", [(container.width - size.width) / 2, (container.height - size.height) / 2, size.width, size.height])

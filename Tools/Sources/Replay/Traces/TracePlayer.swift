@@ -73,7 +73,7 @@ final class TracePlayer {
     case "vertical": setVertical(number != 0)
     case "perspective": set("perspective", .number(number))
     case "contentOffset", "viewpointOffset":
-      set(name, .size(Size(json: value)))
+      set(name, .size(Size2D(json: value)))
     case "autoscroll":
       // The original's sign is the other way round.
       set("autoscroll", .number(-number))
@@ -157,7 +157,7 @@ final class TracePlayer {
     func int(_ name: String) -> Int { Int(exactly: (number(arguments[name]) ?? 0).rounded()) ?? 0 }
     func double(_ name: String) -> Double { number(arguments[name]) ?? 0 }
     let isAnimated = number(arguments["animated"]).map { $0 != 0 } ?? true
-    let duration = number(arguments["duration"]) ?? (isAnimated ? Carousel.defaultScrollDuration : 0)
+    let duration = number(arguments["duration"]) ?? (isAnimated ? CarouselModel.defaultScrollDuration : 0)
     switch action.name {
     case "scrollToItem": scroll(.scrollToItem, ["index": .number(int("index"))], duration)
     case "scrollByItems": scroll(.scrollByItems, ["count": .number(int("n"))], duration)
@@ -182,7 +182,7 @@ final class TracePlayer {
       perform(.setNeedsLayout)
       didLayOut()
     case "resize":
-      set("viewport", .size(Size(json: arguments["size"])))
+      set("viewport", .size(Size2D(json: arguments["size"])))
       didLayOut()
     default: performDataOrTouch(action, int: int, isAnimated: isAnimated)
     }
@@ -215,18 +215,18 @@ final class TracePlayer {
       if isAnimated { content.stack.sort(after: 0.5) } else { sort(as: content.stack.snapshot) }
     case "reloadItem": edit(.reloadItem, int("index"), isAnimated)
     case "touchDown": touchDown()
-    case "shouldBegin": shouldBegin(Point(json: arguments["translation"]))
-    case "panBegan": perform(.beginDragging, Point(json: arguments["translation"]).fields)
+    case "shouldBegin": shouldBegin(Point2D(json: arguments["translation"]))
+    case "panBegan": perform(.beginDragging, Point2D(json: arguments["translation"]).fields)
     case "panChanged":
-      let velocity = Point(json: arguments["velocity"])
+      let velocity = Point2D(json: arguments["velocity"])
       let fields: [String: JSON] = ["velocityX": .number(velocity.x), "velocityY": .number(velocity.y)]
-      perform(.drag, Point(json: arguments["translation"]).fields.merging(fields) { $1 })
+      perform(.drag, Point2D(json: arguments["translation"]).fields.merging(fields) { $1 })
     case "panEnded", "panCancelled": endPan()
     case "tap":
-      let point = Point(x: number(arguments["x"]) ?? 0, y: number(arguments["y"]) ?? 0)
+      let point = Point2D(x: number(arguments["x"]) ?? 0, y: number(arguments["y"]) ?? 0)
       tap(at: point, isRaw: int("raw") != 0)
     case "queryPoint":
-      let point = Point(x: number(arguments["x"]) ?? 0, y: number(arguments["y"]) ?? 0)
+      let point = Point2D(x: number(arguments["x"]) ?? 0, y: number(arguments["y"]) ?? 0)
       let index: Any = controller.item(at: point).map { $0.index } ?? NSNull()
       content.note("itemViewAtPoint", point.x, point.y, index)
     default: break
@@ -244,7 +244,7 @@ final class TracePlayer {
     perform(.touchDown)
   }
 
-  private func shouldBegin(_ translation: Point) {
+  private func shouldBegin(_ translation: Point2D) {
     let answer = controller.carousel.shouldBeginDragging(translation: translation)
     content.note("shouldBegin", answer)
     // A finger that drags nothing lets go of what it touched.
@@ -262,7 +262,7 @@ final class TracePlayer {
     }
   }
 
-  private func tap(at point: Point, isRaw: Bool) {
+  private func tap(at point: Point2D, isRaw: Bool) {
     if !isRaw {
       touchDown()
       // Views that handle touches themselves keep a tap.
@@ -276,9 +276,9 @@ final class TracePlayer {
 }
 
 extension JSON {
-  fileprivate static func size(_ size: Size) -> JSON { .list([.number(size.width), .number(size.height)]) }
+  fileprivate static func size(_ size: Size2D) -> JSON { .list([.number(size.width), .number(size.height)]) }
 }
 
-extension Point {
+extension Point2D {
   fileprivate var fields: [String: JSON] { ["x": .number(x), "y": .number(y)] }
 }

@@ -12,9 +12,9 @@ struct TraceScenario {
   let style: String
   let items: Int
   let placeholders: Int
-  let size: Size
-  let itemSizes: [Size]
-  let placeholderSize: Size
+  let size: Size2D
+  let itemSizes: [Size2D]
+  let placeholderSize: Size2D
   let options: [String: Double]
   let properties: [(name: String, value: Any)]
   let itemWidth: Double
@@ -43,9 +43,9 @@ struct TraceScenario {
     self.frames = frames
     items = json["items"] as? Int ?? 0
     placeholders = json["placeholders"] as? Int ?? 0
-    size = Size(json: json["size"])
-    placeholderSize = Size(json: json["itemSize"])
-    let sizes = (json["itemSizes"] as? [Any] ?? []).map { Size(json: $0) }
+    size = Size2D(json: json["size"])
+    placeholderSize = Size2D(json: json["itemSize"])
+    let sizes = (json["itemSizes"] as? [Any] ?? []).map { Size2D(json: $0) }
     itemSizes = sizes.isEmpty ? [placeholderSize] : sizes
     options = (json["options"] as? [String: Any] ?? [:]).compactMapValues(number)
     properties = (json["props"] as? [String: Any] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -70,7 +70,7 @@ struct TraceScenario {
 
   /// How the items look.
   var look: ScenarioItems {
-    func numbers(_ size: Size) -> [Double] { [size.width, size.height] }
+    func numbers(_ size: Size2D) -> [Double] { [size.width, size.height] }
     // An item without a view has no size; the others repeat theirs.
     let count = empty.max().map { max($0 + 1, items) } ?? itemSizes.count
     let sizes = (0..<max(1, count)).map { empty.contains($0) ? [0, 0] : numbers(itemSizes[$0 % itemSizes.count]) }
@@ -103,16 +103,16 @@ func number(_ value: Any?) -> Double? {
   return (value as? String).flatMap(Double.init)
 }
 
-extension Size {
+extension Size2D {
   init(json: Any?) {
     let numbers = (json as? [Any] ?? []).map { number($0) ?? 0 }
     self.init(width: numbers.first ?? 0, height: numbers.dropFirst().first ?? 0)
   }
 }
 
-extension Point {
+extension Point2D {
   init(json: Any?) {
-    let size = Size(json: json)
+    let size = Size2D(json: json)
     self.init(x: size.width, y: size.height)
   }
 }

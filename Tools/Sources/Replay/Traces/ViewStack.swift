@@ -19,7 +19,7 @@ struct ViewStack {
 
   private var entries: [Entry] = []
   private var nextID = 0
-  var axis = Axis.horizontal
+  var axis = CarouselAxis.horizontal
   var time = 0.0
   private var sortTime: Double?
 

@@ -1,0 +1,76 @@
+/// What a carousel shows at a moment. It stands apart from the carousel, since a style's closure that is asked may call the
+/// carousel's controller.
+struct LayoutSnapshot {
+  /// The layout, with the track and the turn of this moment.
+  let layout: Layout
+  /// The picture before, while a transition is under way.
+  let outgoing: OutgoingLayout?
+  /// Where the carousel is, in items, the slot nearest to the middle, and the time, in seconds.
+  let position: Double
+  let current: Int
+  let time: Double
+  /// Whether the controls of the current item alone work.
+  let centersItemWhenSelected: Bool
+  /// The slot where the carousel will rest.
+  let destination: Int
+  /// Whether items that reach the viewer's eye are hidden.
+  let hidesItemsAtEye: Bool
+
+  /// Writes the items to another list, as they are placed now.
+  /// - Complexity: O(*v*), *v* the number of items in sight.
+  func place(_ items: [MountedItem], into result: inout [MountedItem]) {
+    while result.count > items.count { _ = result.popLast() }
+    for index in items.indices {
+      let item = placed(items[index])
+      if index < result.count { result[index] = item } else { result.append(item) }
+    }
+  }
+
+  /// Whether an item keeps the keyboard focus wherever it is: while it is edited, and while the focus has moved into it and
+  /// the carousel is on its way there.
+  func keeps(_ item: MountedItem) -> Bool {
+    guard !item.isLeaving else { return false }
+    return item.focus == .editing || (item.focus == .held && layout.track.normalized(item.slot) == destination)
+  }
+
+  private func placed(_ item: MountedItem) -> MountedItem {
+    var item = item
+    item.offset = layout.track.offset(ofSlot: item.slot, from: position)
+    item.distance = abs(layout.track.offset(ofSlot: item.slot, from: Double(current)))
+    item.shownOffset = item.offset + item.slide.distance(at: time)
+    item.placement = layout.placement(at: item.shownOffset, item.outgoingRecord, after: outgoing, time: time)
+    if outgoing == nil { item.outgoingRecord = OutgoingRecord() }
+    item.placings = min(2, item.placings + 1)
+    item.placement.opacity *= item.slide.opacity(at: time)
+    item.placement.isInteractive =
+      item.placement.isInteractive && !item.isLeaving && (!centersItemWhenSelected || item.slot == current)
+    if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
+    if keeps(item) { item.keepFocus() }
+    item.depth = item.placement.depth
+    return item
+  }
+}
+
+extension MountedItem {
+  /// What keeps the focus works beside the middle too, and where it is not seen it is there all the same.
+  fileprivate mutating func keepFocus() {
+    isKept = isKept || placement.isHidden || placement.opacity == 0
+    placement.isInteractive = true
+    guard isKept else { return }
+    placement.isHidden = false
+    placement.opacity = 0
+  }
+}
+
+extension CarouselModel {
+  /// What is shown now.
+  var snapshot: LayoutSnapshot {
+    var layout = layout
+    layout.track = track
+    layout.scene.toggle = turnsInPlace ? .shared(toggle) : .following
+    return LayoutSnapshot(
+      layout: layout, outgoing: outgoing, position: position, current: currentSlot, time: time,
+      centersItemWhenSelected: centersItemWhenSelected, destination: track.nearestSlot(to: destination),
+      hidesItemsAtEye: hidesItemsAtEye)
+  }
+}

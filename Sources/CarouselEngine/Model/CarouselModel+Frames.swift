@@ -1,0 +1,134 @@
+// Time.
+extension CarouselModel {
+  /// Sets the clock without moving anything, for an input between two frames. The clock never goes back.
+  public mutating func setTime(_ time: Double) {
+    guard time.isFinite, time > self.time else { return }
+    self.time = time
+  }
+
+  /// Moves on to a time, in seconds, by whatever moves it.
+  public mutating func advance(to time: Double) {
+    setTime(time)
+    if let outgoing {
+      needsPlacement = true
+      if outgoing.isOver(at: self.time) { self.outgoing = nil }
+    }
+    switch movement {
+    case .scrolling: advanceScroll()
+    case .decelerating: advanceDeceleration()
+    case .dragging where isWheelTimed && self.time - wheelTime >= Feel.wheelPause: endWheel()
+    case .dragging, .held: advanceToggle()
+    case .resting:
+      if isAutoscrolling { advanceAutoscroll() } else { advanceToggle() }
+      if let returnTime, self.time >= returnTime { comeBack() }
+    }
+  }
+
+  private mutating func advanceScroll() {
+    let isOver = fly(tolerance: 0)
+    settle()
+    guard isOver, movement == .scrolling else { return }
+    events.append(.didEndScrolling(finished: true))
+    comeToRest()
+  }
+
+  private mutating func advanceDeceleration() {
+    let isOver = fly(tolerance: Feel.sameOffset)
+    settle()
+    guard isOver, movement == .decelerating else { return }
+    events.append(.didEndDecelerating(finished: true))
+    keepTurn()
+    align(from: 0)
+  }
+
+  /// Moves to where a flight is now; answers whether it is over, give or take so many seconds.
+  private mutating func fly(tolerance: Double) -> Bool {
+    let elapsed = time - flight.start
+    let isOver = flight.curve.duration - elapsed <= tolerance
+    position = isOver ? flight.curve.to : flight.curve.position(at: elapsed)
+    return isOver
+  }
+
+  private mutating func comeBack() {
+    returnTime = nil
+    let end = track.clamped(position)
+    if abs(end - position) > Feel.sameOffset { fly(to: end, over: Feel.scrollDuration, from: 0) }
+  }
+
+  private mutating func advanceAutoscroll() {
+    let delta = time - autoscrollTime
+    autoscrollTime = time
+    position = track.clamped(position + delta * effectiveAutoscroll)
+    settle()
+  }
+
+  /// Two items of a classic cover flow change places, by the ease of 0.2 + 0.2 · clamp(1 / |v|, 0, 1) seconds.
+  private mutating func advanceToggle() {
+    guard abs(toggle) > Feel.sameOffset, !preferences.reducesMotion else {
+      toggle = 0
+      return
+    }
+    let left = 1 - Easing.easeInOut((time - toggleStart) / toggleDuration)
+    toggle = toggle < 0 ? -left : left
+    needsPlacement = true
+    settle()
+  }
+
+  private var toggleDuration: Double {
+    let range = Feel.toggleDuration
+    let share = flickVelocity != 0 ? (1 / abs(flickVelocity)).clamped(to: 0...1) : 1
+    return range.lowerBound + (range.upperBound - range.lowerBound) * share
+  }
+
+  /// A classic cover flow that stops between two items goes on from the turn that it shows.
+  mutating func keepTurn() {
+    let between = position - position.rounded(.toNearestOrAwayFromZero)
+    guard layout.turnsInPlace, abs(between) > Feel.sameOffset else { return }
+    toggle = between
+    toggleStart = time - toggleDuration * Easing.easeInOutTime(reaching: 1 - abs(between))
+    needsPlacement = true
+  }
+
+  /// Holds the position within what is allowed, and makes known what has changed.
+  mutating func settle() {
+    if track.wraps || !bounces {
+      position = track.clamped(position)
+    } else if let resistance {
+      holdWithin(resistance)
+    } else {
+      position = track.clamped(position)
+    }
+    noteChanges()
+    if abs(position - knownPosition) > Feel.sameOffset {
+      needsPlacement = true
+      events.append(.didScroll)
+    }
+    knownPosition = position
+  }
+
+  private mutating func holdWithin(_ resistance: Resistance) {
+    guard !track.isEmpty else { return }
+    let held = position.clamped(to: -resistance.limit...Double(track.itemCount - 1) + resistance.limit)
+    if held != position {
+      position = held
+      flickVelocity = 0
+    }
+  }
+
+  private mutating func noteChanges() {
+    let slot = currentSlot
+    if slot != knownSlot {
+      if slot >= 0, knownSlot >= 0 {
+        toggle = track.shortestDistance(from: Double(slot), to: Double(knownSlot)).clamped(to: -1...1)
+        toggleStart = time
+      }
+      knownSlot = slot
+      needsPlacement = true
+    }
+    if !turnsInPlace { toggle = 0 }
+    if currentIndex != knownIndex {
+      knownIndex = currentIndex
+      events.append(.currentIndexDidChange(knownIndex))
+    }
+  }
+}

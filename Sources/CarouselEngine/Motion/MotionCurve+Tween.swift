@@ -1,0 +1,16 @@
+// A scroll from rest to rest in a given time, eased in and out. It starts from rest whatever came before, as the classic
+// carousels do.
+extension MotionCurve {
+  /// - Parameter duration: In seconds, above 0.
+  static func tween(from: Double, to: Double, duration: Double) -> MotionCurve {
+    MotionCurve(kind: .tween, from: from, to: to, velocity: 0, duration: duration)
+  }
+
+  func tweenPosition(at time: Double) -> Double {
+    time >= duration ? to : from + (to - from) * Easing.easeInOut(time / duration)
+  }
+
+  func tweenVelocity(at time: Double) -> Double {
+    (to - from) * Easing.easeInOutSlope(time / duration) / duration
+  }
+}

@@ -1,0 +1,282 @@
+import Testing
+
+@testable import CarouselEngine
+
+extension Stage {
+  /// What is to be seen of each view.
+  fileprivate var seen: [Int: Placement] {
+    var seen: [Int: Placement] = [:]
+    for view in host.mounted {
+      guard var placement = view.placed?.placement else { continue }
+      if placement.isHidden { placement.opacity = 0 }
+      seen[view.id] = placement
+    }
+    return seen
+  }
+
+  /// By how much the picture differs from an earlier one, at most: of the places of items in points, and of opacities in
+  /// hundreds. What isn't to be seen in either doesn't count.
+  fileprivate func change(since before: [Int: Placement]) -> Double {
+    let now = seen
+    var worst = 0.0
+    for id in Set(before.keys).union(now.keys) {
+      let (old, new) = (before[id], now[id])
+      worst = max(worst, 100 * abs((old?.opacity ?? 0) - (new?.opacity ?? 0)))
+      guard let old, let new, old.opacity > 0, new.opacity > 0 else { continue }
+      for corner in [Point2D(x: -100, y: -100), Point2D(x: 100, y: 100)] {
+        guard let a = old.transform.project(corner), let b = new.transform.project(corner) else { continue }
+        // What is near the eye, or far outside, moves fast.
+        guard abs(a.x) < 2000, abs(a.y) < 2000, abs(b.x) < 2000, abs(b.y) < 2000 else { continue }
+        worst = max(worst, abs(a.x - b.x), abs(a.y - b.y))
+      }
+    }
+    return worst
+  }
+
+  /// Lets time pass in steps of a ten-thousandth of a second about some moments of a transition, and tells the greatest
+  /// change from one to the next.
+  fileprivate func greatestStep(during seconds: Double) -> Double {
+    var worst = 0.0
+    let moments = stride(from: 0.02, through: seconds, by: 0.06)
+    var elapsed = 0.0
+    for moment in moments {
+      tick(1, length: moment - elapsed)
+      elapsed = moment
+      for _ in 0..<4 {
+        let before = seen
+        tick(1, length: 1e-4)
+        elapsed += 1e-4
+        worst = max(worst, change(since: before))
+      }
+    }
+    return worst
+  }
+}
+
+@Suite struct `Transitions between pictures` {
+  private func stage(_ style: NamedStyle, items: Int = 14, set: (inout CarouselModel) -> Void = { _ in }) -> Stage {
+    let stage = Stage(items: items, style: style) {
+      $0.transitions = .all
+      set(&$0)
+    }
+    stage.update { $0.setScrollOffset(5) }
+    stage.settle()
+    return stage
+  }
+
+  /// Every style with one of four others.
+  private static let pairs: [(NamedStyle, NamedStyle)] = NamedStyle.allCases.indices.flatMap { index in
+    [1, 3, 8, 11].map { (NamedStyle.allCases[index], NamedStyle.allCases[(index + $0) % NamedStyle.allCases.count]) }
+  }
+
+  @Test(arguments: pairs)
+  func `a transition begins with the old snapshot, goes steadily, and ends with the new one`(
+    from: NamedStyle, to: NamedStyle
+  ) {
+    let stage = stage(from), before = stage.seen
+    stage.update { $0.style = to.style }
+    #expect(stage.change(since: before) < 1e-6, "\(from.name) to \(to.name) begins with a jump")
+    #expect(stage.greatestStep(during: 0.44) < 4, "\(from.name) to \(to.name) jumps")
+    #expect(stage.settle(within: 1) && stage.faultsAtRest.isEmpty)
+    let other = self.stage(to)
+    for (item, view) in zip(stage.controller.mounted, stage.controller.views) {
+      let same = other.controller.mounted.first { $0.item == item.item }
+      #expect(view.placed?.placement == same?.placement)
+    }
+    #expect(stage.host.mounted.count == other.host.mounted.count && stage.current == 5)
+  }
+
+  @Test(arguments: pairs.filter { !["flip", "cube", "inverted-cube"].contains("\($0.0.name)") })
+  func `also while it glides`(from: NamedStyle, to: NamedStyle) {
+    let stage = stage(from, items: 60)
+    stage.flick(by: -250)
+    stage.tick(3)
+    let before = stage.seen
+    stage.update { $0.style = to.style }
+    #expect(stage.change(since: before) < 1e-6)
+    #expect(stage.carousel.isDecelerating)
+    // It moves by itself as well: by less than 20 items a second, of some hundred points each, and less in a
+    // ten-thousandth of one.
+    #expect(stage.greatestStep(during: 0.44) < 8, "\(from.name) to \(to.name) jumps")
+    #expect(stage.settle() && stage.faultsAtRest.isEmpty)
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `also while another one is under way`(seed: UInt64) {
+    var generator = Generator(seed: seed)
+    // Those that wrap and those that don't by turns may number places anew twice before the first is over.
+    let first = generator.pick(NamedStyle.allCases), stage = stage(first)
+    var way = "\(first.name)"
+    for _ in 0..<3 {
+      let next = generator.pick(NamedStyle.allCases), before = stage.seen
+      stage.update { $0.style = next.style }
+      way += ", \(next.name)"
+      #expect(stage.change(since: before) < 1e-6, "\(way)")
+      stage.tick(generator.count(2...12))
+    }
+    #expect(stage.settle(within: 1) && stage.faultsAtRest.isEmpty)
+  }
+
+  @Test(arguments: NamedStyle.allCases)
+  func `the axis, the options and the size change as steadily`(style: NamedStyle) {
+    let stage = stage(style)
+    let changes: [(inout CarouselModel) -> Void] = [
+      { $0.axis = .vertical }, { $0.options.spacing = 0.6 }, { $0.viewport = Size2D(width: 500, height: 900) },
+      { $0.perspective = -1.0 / 500 },
+    ]
+    for change in changes {
+      let before = stage.seen
+      stage.update(change)
+      #expect(stage.change(since: before) < 1e-6)
+      #expect(stage.greatestStep(during: 0.44) < 4)
+      #expect(stage.settle(within: 1) && stage.faultsAtRest.isEmpty)
+    }
+  }
+
+  @Test func `what is not among the transitions is seen at once`() {
+    for (transitions, duration) in [([], 0.4), (Transitions.axis, 0.4), (.all, 0), (.all, .nan), (.all, -1)] {
+      let stage = stage(.linear) {
+        $0.transitions = transitions
+        $0.transitionDuration = duration
+      }
+      stage.update { $0.style = .coverFlow }
+      let other = self.stage(.coverFlow)
+      #expect(!stage.host.areFramesNeeded)
+      #expect(stage.controller.currentView?.placed?.placement == other.controller.currentView?.placed?.placement)
+      #expect(stage.controller.view(at: 6)?.placed?.placement == other.controller.view(at: 6)?.placed?.placement)
+    }
+  }
+
+  @Test func `it takes the time that it is given, and asks for frames no longer`() {
+    let stage = stage(.linear) { $0.transitionDuration = 0.3 }
+    stage.update { $0.style = .coverFlow }
+    stage.tick(17)
+    #expect(stage.host.areFramesNeeded)
+    stage.tick(2)
+    #expect(!stage.host.areFramesNeeded)
+  }
+
+  @Test func `a change that changes nothing asks for nothing`() {
+    let stage = stage(.linear)
+    stage.update {
+      $0.style = .linear
+      $0.options.tilt = 0.3
+    }
+    #expect(!stage.host.areFramesNeeded)
+  }
+
+  /// As while a window is resized by hand: the transition leads to where the change leads, and comes to its end.
+  @Test func `changes of the size in every frame don't hold a transition up`() {
+    let stage = stage(.rotary)
+    for step in 1...40 {
+      stage.update { $0.viewport = Size2D(width: 1000 - 5 * Double(step), height: 500) }
+      stage.tick()
+    }
+    #expect(stage.settle(within: 0.5) && stage.faultsAtRest.isEmpty)
+  }
+
+  @Test(arguments: [NamedStyle.rotary, .cylinder, .invertedCylinder, .wheel, .tiltedCylinder])
+  func `a ring eases to another number of items`(style: NamedStyle) {
+    for animated in [true, false] {
+      let stage = Stage(items: 8, style: style)
+      stage.settle()
+      // An item at the back comes and goes; those in front have no other way to go than the ring's.
+      for deed in ["insert", "remove"] {
+        let before = stage.seen
+        if deed == "insert" { stage.insert(at: 4, animated: animated) } else { stage.remove(at: 4, animated: animated) }
+        let jump = stage.change(since: before)
+        if animated {
+          #expect(jump < 1e-6, "\(deed)")
+          #expect(stage.greatestStep(during: 0.44) < 4, "\(deed)")
+        } else {
+          #expect(jump > 1, "\(deed)")
+        }
+        #expect(stage.settle(within: 1) && stage.faultsAtRest.isEmpty)
+      }
+    }
+  }
+
+  @Test func `a million items cost a transition what is in sight`() {
+    let stage = stage(.linear, items: 1_000_000)
+    stage.update { $0.style = .coverFlow }
+    stage.tick(10)
+    #expect(stage.host.mounted.count < 80 && stage.host.views.count < 80)
+    stage.update { $0.scroll(byItems: 5000, duration: 0.1) }
+    stage.tick(5)
+    #expect(stage.host.mounted.count < 120 && stage.host.views.count < 250)
+    #expect(stage.settle() && stage.faultsAtRest.isEmpty)
+  }
+}
+
+@Suite struct `What hosts are told` {
+  /// Notes what it is told of displays and taps.
+  private final class Listener: CarouselHost {
+    var heard: [String] = []
+
+    func numberOfItems() -> Int { 20 }
+    func view(for content: ItemContent, reusing view: Int?) -> Int {
+      if case .item(let index) = content { index } else { -1 }
+    }
+    func mount(_ view: Int) {}
+    func unmount(_ view: Int) {}
+    func size(of view: Int) -> Size2D { Size2D(width: 200, height: 200) }
+    func place(_ view: Int, of item: PlacedItem) { heard.append("place \(view)") }
+    func replace(_ old: Int, with new: Int, animated: Bool) {}
+    func schedule(_ next: NextFrame) {}
+    func handle(_ event: ItemEvent, of item: PlacedItem, in view: Int) {
+      switch event {
+      case .willLayOut: heard.append("before \(view)")
+      case .didLayOut: heard.append("after \(view)")
+      case .willDisplay: heard.append("will \(view) at \(Int(item.offset))")
+      case .didDisplay: heard.append("did \(view)")
+      case .didEndDisplaying: heard.append("ended \(view) of \(item.index) at \(Int(item.offset))")
+      case .didTap: heard.append("tap \(item.index) at \(item.offset)")
+      }
+    }
+    func shouldSelectItem(at index: Int) -> Bool {
+      heard.append("should select \(index)")
+      return false
+    }
+  }
+
+  @Test func `of the first and the last display of each item, and of taps at their offsets`() {
+    let listener = Listener(), controller = CarouselController(host: listener)
+    controller.update { $0.viewport = Size2D(width: 200, height: 200) }
+    controller.reloadData()
+    #expect(
+      Set(listener.heard) == [
+        "will 0 at 0", "before 0", "place 0", "after 0", "did 0", "will 1 at 1", "before 1", "place 1", "after 1",
+        "did 1",
+        "will 2 at 2", "before 2", "place 2", "after 2", "did 2",
+      ])
+    for view in 0...2 {
+      let order = listener.heard.filter { $0.contains(" \(view)") && !$0.hasPrefix("will \(1 - view)") }
+      #expect(
+        order.prefix(5) == [
+          "will \(view) at \(view)", "before \(view)", "place \(view)", "after \(view)", "did \(view)",
+        ])
+    }
+    listener.heard = []
+    controller.update { $0.setScrollOffset(5) }
+    #expect(
+      listener.heard.filter { $0.hasPrefix("ended") }.sorted() == [
+        "ended 0 of 0 at 0", "ended 1 of 1 at 1", "ended 2 of 2 at 2",
+      ])
+    #expect(listener.heard.filter { $0.hasPrefix("will") }.sorted() == ["will 4 at -1", "will 5 at 0", "will 6 at 1"])
+    listener.heard = []
+    controller.update { $0.setScrollOffset(5.25) }
+    controller.tap(at: Point2D(x: 199, y: 100))
+    #expect(listener.heard.suffix(2) == ["tap 6 at 0.75", "should select 6"])
+  }
+
+  /// The trap of the older guides: the offset of a tapped item is no scroll offset.
+  @Test func `an item's offset scrolls by it`() {
+    let stage = Stage(items: 20)
+    stage.update { $0.setScrollOffset(7) }
+    let item = stage.controller.item(at: stage.middle + Point2D(x: 400, y: 0))
+    #expect(item?.offset == 2)
+    stage.update { $0.scroll(byOffset: item?.offset ?? 0, duration: 0.3) }
+    stage.settle()
+    #expect(stage.current == 9)
+  }
+}
