@@ -26,7 +26,8 @@ nonisolated(unsafe) private var opacities: [PathStop] = []
   do {
     let hill = PathStyle.hill, isOwn = !svg.isEmpty
     var style = PathStyle(
-      isOwn ? try CarouselPath(svg: svg) : hill.path, viewBox: isOwn ? nil : hill.viewBox, scale: isOwn ? 1 : hill.scale,
+      isOwn ? try CarouselPath(svg: svg) : hill.path, viewBox: isOwn ? nil : hill.viewBox,
+      scale: isOwn ? 1 : hill.scale,
       scales: sizes, opacities: fades)
     if width > 0, height > 0 {
       style.viewBox = ViewBox(origin: Point2D(x: x, y: y), size: Size2D(width: width, height: height))

@@ -81,7 +81,8 @@ import Testing
 
   @Test func `every option of a style is in the document`() {
     for style in NamedStyle.allCases {
-      let scene = CarouselScene(viewport: Size2D(width: 900, height: 500), itemSize: Size2D(width: 200, height: 200), count: 9)
+      let scene = CarouselScene(
+        viewport: Size2D(width: 900, height: 500), itemSize: Size2D(width: 200, height: 200), count: 9)
       let asked = style.style.parameters(in: scene).map(\.option).filter { $0 != .wrap }
       let known = StyleFacts.options(of: "\(style.name)").map(\.0)
       #expect(Set(asked) == Set(known), "\(style.name)")
@@ -89,7 +90,8 @@ import Testing
   }
 
   @Test func `the hill of a document is that of the style`() {
-    let scene = CarouselScene(viewport: Size2D(width: 900, height: 500), itemSize: Size2D(width: 80, height: 100), count: 24)
+    let scene = CarouselScene(
+      viewport: Size2D(width: 900, height: 500), itemSize: Size2D(width: 80, height: 100), count: 24)
     let document = DocumentPath(["path": .string(PathFacts.hill), "viewBox": .string(PathFacts.hillBox)])
     let (one, other) = (
       document.fitted(to: scene, options: .init()), PathStyle.hill.fitted(to: scene, options: .init())
@@ -105,11 +107,15 @@ import Testing
       #expect(!kind.summary.isEmpty && !kind.title.isEmpty)
       for field in kind.fields {
         #expect(!field.summary.isEmpty && !field.title.isEmpty)
-        if let defaultValue = field.defaultValue { #expect(field.shape.problems(of: defaultValue).isEmpty, "\(kind.name)") }
+        if let defaultValue = field.defaultValue {
+          #expect(field.shape.problems(of: defaultValue).isEmpty, "\(kind.name)")
+        }
       }
     }
     for field in DocumentField.all.map(\.facts) {
-      if let defaultValue = field.defaultValue { #expect(field.shape.problems(of: defaultValue).isEmpty, "\(field.name)") }
+      if let defaultValue = field.defaultValue {
+        #expect(field.shape.problems(of: defaultValue).isEmpty, "\(field.name)")
+      }
     }
   }
 

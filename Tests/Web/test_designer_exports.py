@@ -264,7 +264,7 @@ def test_every_style_compiles(page, serve, modules):
           return styles.map(({ name }) => [name, styleExpression({ version: 1, style: { name } })])
         })()"""
     )
-    lines = [f'let style{at}: AnyStyle = {expression}  // {name}' for at, (name, expression) in enumerate(names)]
+    lines = [f'let style{at}: AnyCarouselStyle = {expression}  // {name}' for at, (name, expression) in enumerate(names)]
     file = EXPORTS / "styles.swift"
     body = "\n".join(f"  {line}\n  print(style{at})" for at, line in enumerate(lines))
     file.write_text(f"import CarouselEngine\n\nfunc styles() {{\n{body}\n}}\n")

@@ -31,7 +31,8 @@ enum Allocations {
       switch motion {
       case .scroll where frame % 90 == 0: controller.update { $0.scroll(byItems: 37, duration: 1.5) }
       case .steps where frame % 10 == 0: controller.update { $0.step(by: frame % 40 == 0 ? -2 : 1) }
-      case .wheel where frame % 60 < 40: controller.update { $0.wheel(WheelInput(delta: Point2D(x: 31, y: 0), unit: .point)) }
+      case .wheel where frame % 60 < 40:
+        controller.update { $0.wheel(WheelInput(delta: Point2D(x: 31, y: 0), unit: .point)) }
       case .flick: touch(controller, frame: frame % 70, until: 8)
       case .drag: touch(controller, frame: frame % 70, until: 60)
       default: break

@@ -38,7 +38,9 @@ final class Theatre {
       churn(message.int("times") ?? 1)
       return counts
     }
-    if name == "styles" { return ["names": NamedStyle.allCases.map { "\($0.name)" } + AnyCarouselStyle.own.keys.sorted()] }
+    if name == "styles" {
+      return ["names": NamedStyle.allCases.map { "\($0.name)" } + AnyCarouselStyle.own.keys.sorted()]
+    }
     if name == "mischiefs" {
       return [
         "moments": Mischief.Moment.allCases.map(\.rawValue), "deeds": Mischief.Deed.allCases.map(\.rawValue),

@@ -8,7 +8,8 @@ enum DecorationFacts {
           "gap", "Gap", "The distance between an item and its reflection", in: 0...1000, sensible: 0...40, step: 1,
           unit: .points, defaultValue: 0),
         .number(
-          "height", "Height", "How much of the item is reflected", in: 0...1, step: 0.01, unit: .share, defaultValue: 0.4),
+          "height", "Height", "How much of the item is reflected", in: 0...1, step: 0.01, unit: .share,
+          defaultValue: 0.4),
         .number(
           "alpha", "Opacity", "The opacity of the reflection where it begins", in: 0...1, step: 0.01, unit: .share,
           defaultValue: 0.5),

@@ -36,11 +36,13 @@ struct DocumentField: Sendable {
     property(facts, group, path, json: { .boolean($0) }, value: { $0.boolean })
   }
 
-  static func number(_ facts: Field, _ group: Group, _ path: WritableKeyPath<CarouselModel, Double> & Sendable) -> Self {
+  static func number(_ facts: Field, _ group: Group, _ path: WritableKeyPath<CarouselModel, Double> & Sendable) -> Self
+  {
     property(facts, group, path, json: { .number($0) }, value: { $0.number })
   }
 
-  static func point(_ facts: Field, _ group: Group, _ path: WritableKeyPath<CarouselModel, Point2D> & Sendable) -> Self {
+  static func point(_ facts: Field, _ group: Group, _ path: WritableKeyPath<CarouselModel, Point2D> & Sendable) -> Self
+  {
     property(
       facts, group, path, json: { ["x": .number($0.x), "y": .number($0.y)] },
       value: { Point2D(x: $0["x"]?.number ?? 0, y: $0["y"]?.number ?? 0) })

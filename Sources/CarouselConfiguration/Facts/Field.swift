@@ -74,7 +74,8 @@ extension Field {
     _ name: String, _ title: String, _ summary: String, of names: [String], defaultValue: JSON? = nil,
     property: String? = nil
   ) -> Field {
-    Field(name: name, title: title, summary: summary, shape: .choice(names), defaultValue: defaultValue, property: property)
+    Field(
+      name: name, title: title, summary: summary, shape: .choice(names), defaultValue: defaultValue, property: property)
   }
 
   static func point(

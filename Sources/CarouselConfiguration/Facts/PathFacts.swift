@@ -35,7 +35,8 @@ enum PathFacts {
   /// The style that a document says.
   static func style(_ document: [String: JSON]) -> AnyCarouselStyle {
     guard fields.contains(where: { document[$0.name] != nil }) else { return .path }
-    return AnyCarouselStyle(DocumentPath(document.filter { member in fields.contains { $0.name == member.key } }), name: "path")
+    return AnyCarouselStyle(
+      DocumentPath(document.filter { member in fields.contains { $0.name == member.key } }), name: "path")
   }
 }
 

@@ -107,7 +107,8 @@ extension Layout {
       placement.opacity *= share
       return placement
     }
-    var old = outgoing.layout.placement(at: offset, outgoingRecord, after: outgoing.before, time: time, depth: depth + 1)
+    var old = outgoing.layout.placement(
+      at: offset, outgoingRecord, after: outgoing.before, time: time, depth: depth + 1)
     if isGone {
       old.opacity *= 1 - share
       return old

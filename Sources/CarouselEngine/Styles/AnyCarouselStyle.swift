@@ -29,7 +29,9 @@ public struct AnyCarouselStyle: CarouselStyle {
     #endif
   }
 
-  public func placement(at offset: Double, in scene: CarouselScene) -> Placement { box.placement(at: offset, in: scene) }
+  public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
+    box.placement(at: offset, in: scene)
+  }
   public var behavior: StyleBehavior { box.behavior }
   public func visibleCount(in scene: CarouselScene) -> Double { box.visibleCount(in: scene) }
   public func leastWrappedCount(in scene: CarouselScene) -> Double { box.leastWrappedCount(in: scene) }
@@ -65,7 +67,9 @@ private final class ConcreteStyleBox<Concrete: CarouselStyle>: StyleBox {
     self.style = style
   }
 
-  override func placement(at offset: Double, in scene: CarouselScene) -> Placement { style.placement(at: offset, in: scene) }
+  override func placement(at offset: Double, in scene: CarouselScene) -> Placement {
+    style.placement(at: offset, in: scene)
+  }
   override func visibleCount(in scene: CarouselScene) -> Double { style.visibleCount(in: scene) }
   override func leastWrappedCount(in scene: CarouselScene) -> Double { style.leastWrappedCount(in: scene) }
   override var behavior: StyleBehavior { style.behavior }

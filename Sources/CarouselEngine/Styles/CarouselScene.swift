@@ -17,7 +17,8 @@ public struct CarouselScene: Equatable, Sendable {
 
   /// A scene; the camera is that of a carousel where nothing else is said.
   public init(
-    viewport: Size2D, itemSize: Size2D, axis: CarouselAxis = .horizontal, count: Int = 0, perspective: Double = -1 / 500,
+    viewport: Size2D, itemSize: Size2D, axis: CarouselAxis = .horizontal, count: Int = 0,
+    perspective: Double = -1 / 500,
     viewpointOffset: Point2D = .zero, toggle: CoverFlowToggle = .following
   ) {
     self.viewport = viewport

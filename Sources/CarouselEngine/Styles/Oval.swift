@@ -134,7 +134,9 @@ extension Transform3D {
   /// Turns what is drawn about the axis across the carousel, so that its own axis along the carousel has a direction of
   /// length 1: x along, y away from the viewer.
   func turned(along direction: Point2D, on axis: CarouselAxis) -> Transform3D {
-    let (c, s) = (direction.x, axis.along(axis.isVertical ? Point2D(x: 0, y: direction.y) : Point2D(x: direction.y, y: 0)))
+    let (c, s) = (
+      direction.x, axis.along(axis.isVertical ? Point2D(x: 0, y: direction.y) : Point2D(x: direction.y, y: 0))
+    )
     return axis.isVertical
       ? Transform3D(rows.0, c * rows.1 - s * rows.2, s * rows.1 + c * rows.2, rows.3)
       : Transform3D(c * rows.0 - s * rows.2, rows.1, s * rows.0 + c * rows.2, rows.3)
@@ -145,7 +147,9 @@ extension NamedStyle {
   /// The wall of an oval cylinder, seen from above.
   public static let tiltedCylinder = NamedStyle("tilted-cylinder") { AnyCarouselStyle(Oval(), name: $0) }
   /// The wall of an oval cylinder, seen from inside and from a little below.
-  public static let invertedTiltedCylinder = NamedStyle("inverted-tilted-cylinder") { AnyCarouselStyle(Oval.inside, name: $0) }
+  public static let invertedTiltedCylinder = NamedStyle("inverted-tilted-cylinder") {
+    AnyCarouselStyle(Oval.inside, name: $0)
+  }
   /// Cards that face the viewer on a flat ring.
   public static let basicRotary = NamedStyle("basic-rotary") { AnyCarouselStyle(Oval.basicRotary, name: $0) }
 }

@@ -32,7 +32,8 @@ public enum StyleCatalogue: Int, CaseIterable, Sendable {
     case .cylinder, .invertedCylinder: AnyCarouselStyle(Cylinder(isInverted: self == .invertedCylinder), name: name)
     case .wheel, .invertedWheel: AnyCarouselStyle(Wheel(isInverted: self == .invertedWheel), name: name)
     case .coverFlow, .coverFlow2: AnyCarouselStyle(CoverFlow(turnsInPlace: self == .coverFlow2), name: name)
-    case .timeMachine, .invertedTimeMachine: AnyCarouselStyle(TimeMachine(isInverted: self == .invertedTimeMachine), name: name)
+    case .timeMachine, .invertedTimeMachine:
+      AnyCarouselStyle(TimeMachine(isInverted: self == .invertedTimeMachine), name: name)
     }
   }
 

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `Keys` {
   @Test(arguments: [
-    (CarouselAxis.horizontal, CarouselKey.right, CarouselKey.left), (.vertical, .down, .up), (.rightToLeft, .left, .right),
+    (CarouselAxis.horizontal, CarouselKey.right, CarouselKey.left), (.vertical, .down, .up),
+    (.rightToLeft, .left, .right),
   ])
   func `arrows along the axis move by an item, and by three when pressed three times`(
     axis: CarouselAxis, forward: CarouselKey, back: CarouselKey

@@ -141,7 +141,8 @@ import Testing
 
   @Test func `a path says it by itself`() throws {
     let path = AnyCarouselStyle(PathStyle(try CarouselPath(svg: "M0-400V400"), spacing: 1.5))
-    #expect(isClose(drag(stage(pan: .zero, style: path), by: Point2D(x: 0, y: -90)), Point2D(x: 0, y: -81), within: 1e-6))
+    #expect(
+      isClose(drag(stage(pan: .zero, style: path), by: Point2D(x: 0, y: -90)), Point2D(x: 0, y: -81), within: 1e-6))
     #expect(stage(pan: Point2D(x: 1, y: 0), style: path).carousel.shouldBeginDragging(translation: Point2D(x: 9, y: 1)))
   }
 

@@ -9,7 +9,9 @@ import Testing
     .bezier(x1: .nan, y1: .infinity, x2: -7, y2: 9),
   ]
 
-  private func motionCurve(_ curve: MomentumCurve, from: Double = 2, to: Double = 9, velocity: Double = 10) -> MotionCurve {
+  private func motionCurve(_ curve: MomentumCurve, from: Double = 2, to: Double = 9, velocity: Double = 10)
+    -> MotionCurve
+  {
     MotionCurve.braking(from: from, to: to, velocity: velocity).going(by: curve)
   }
 

@@ -18,7 +18,8 @@ import Testing
     Case(name: "braking", curve: .braking(from: 1, to: 4, velocity: 9)),
     Case(name: "braking backwards", curve: .braking(from: 1, to: -0.2, velocity: -2.5)),
     Case(name: "decay", curve: .decay(from: 0, velocity: 6, drag: 2)),
-    Case(name: "decay that takes its time", curve: .decay(from: 0, velocity: 1000, drag: MotionCurve.drag(ofRate: 0.9999))),
+    Case(
+      name: "decay that takes its time", curve: .decay(from: 0, velocity: 1000, drag: MotionCurve.drag(ofRate: 0.9999))),
     Case(name: "decay that an end catches", curve: MotionCurve.decay(from: 0, velocity: 8, drag: 2).caught(at: 1)),
     Case(name: "spring", curve: .spring(from: 0, to: 1, velocity: 3, response: 0.5, bounce: 0)),
     Case(name: "spring that swings", curve: .spring(from: 0, to: 1, velocity: -8, response: 0.6, bounce: 0.5)),

@@ -168,7 +168,8 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
 
   @Test func `items on a path are evenly spaced along it`() throws {
     let style = PathStyle(try CarouselPath(svg: "M-300 0C-100-300 100 300 300 0"), spacing: 0.5)
-    let scene = CarouselScene(viewport: Size2D(width: 800, height: 600), itemSize: Size2D(width: 100, height: 100), perspective: 0)
+    let scene = CarouselScene(
+      viewport: Size2D(width: 800, height: 600), itemSize: Size2D(width: 100, height: 100), perspective: 0)
     let fitted = style.fitted(to: scene, options: StyleOptions())
     let drawing = Drawing.cubic(
       Point2D(x: -300, y: 0), Point2D(x: -100, y: -300), Point2D(x: 100, y: 300), Point2D(x: 300, y: 0))
@@ -182,7 +183,8 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
 
   @Test func `an open path goes straight on beyond its ends, a closed one round`() throws {
     let open = try CarouselPath(svg: "M0 0H100V100"), closed = try CarouselPath(svg: "M0 0H100V100H0Z")
-    #expect(isClose(open.point(at: -30), Point2D(x: -30, y: 0)) && isClose(open.point(at: 230), Point2D(x: 100, y: 130)))
+    #expect(
+      isClose(open.point(at: -30), Point2D(x: -30, y: 0)) && isClose(open.point(at: 230), Point2D(x: 100, y: 130)))
     for distance in [-730.0, -1, 0, 5, 399, 1234] {
       #expect(isClose(closed.point(at: distance), closed.point(at: distance + 400), within: 1e-7))
     }
@@ -203,7 +205,8 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
     let points = [
       Point2D(x: 0, y: 0), Point2D(x: 100, y: 0), Point2D(x: 100, y: 0), Point2D(x: .nan, y: 0), Point2D(x: 100, y: 50),
     ]
-    let straight = CarouselPath(points: points), smooth = CarouselPath(through: points), round = CarouselPath(through: points, isClosed: true)
+    let straight = CarouselPath(points: points), smooth = CarouselPath(through: points),
+      round = CarouselPath(through: points, isClosed: true)
     #expect(isClose(straight.length, 150) && !straight.isClosed && !smooth.isClosed && round.isClosed)
     for path in [smooth, round] {
       for knot in [points[0], points[1], points[4]] {

@@ -120,7 +120,8 @@ private struct Tutorial {
 
 @Suite struct `A style of two closures` {
   private let diagonal = CustomStyle(position: { offset, _ in Point2D(x: offset * 150, y: offset * 150) })
-  private let scene = CarouselScene(viewport: Size2D(width: 800, height: 800), itemSize: Size2D(width: 100, height: 100))
+  private let scene = CarouselScene(
+    viewport: Size2D(width: 800, height: 800), itemSize: Size2D(width: 100, height: 100))
 
   @Test func `puts items where its position says, without perspective`() {
     for offset in [-2.0, 0, 0.5, 3] {

@@ -138,7 +138,8 @@ import Testing
     for item in 0..<6 {
       let place = fitted.placement(at: Double(item), in: scene(count: 6)).transform.rows.3
       let angle = Double(item) / 6 * 2 * .pi
-      #expect(isClose(Point2D(x: place.x, y: place.y), Point2D(x: 200 * sin(angle), y: -200 * cos(angle)), within: 1e-4))
+      #expect(
+        isClose(Point2D(x: place.x, y: place.y), Point2D(x: 200 * sin(angle), y: -200 * cos(angle)), within: 1e-4))
     }
     // More than find room: 1256 points of way for items of 110.
     let many = style.fitted(to: scene(count: 500), options: StyleOptions())

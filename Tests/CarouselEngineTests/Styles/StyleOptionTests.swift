@@ -79,7 +79,8 @@ private final class Asked {
 
   static let nasty: [Double] = [.nan, .infinity, -.infinity, 0, -1, -1000, 1e-300, 1e300]
   static let sizes: [(view: Size2D, item: Size2D)] = [
-    (Size2D(width: 0, height: 0), Size2D(width: 0, height: 0)), (Size2D(width: 1, height: 1), Size2D(width: 1, height: 1)),
+    (Size2D(width: 0, height: 0), Size2D(width: 0, height: 0)),
+    (Size2D(width: 1, height: 1), Size2D(width: 1, height: 1)),
     (Size2D(width: 360, height: 740), Size2D(width: 300, height: 600)),
     (Size2D(width: 1440, height: 900), Size2D(width: 200, height: 200)),
     (Size2D(width: 1e7, height: 1e7), Size2D(width: 1, height: 1)),

@@ -3,7 +3,8 @@ import Testing
 @testable import CarouselEngine
 
 @Suite struct `Parameters of styles` {
-  private let scene = CarouselScene(viewport: Size2D(width: 900, height: 500), itemSize: Size2D(width: 150, height: 200), count: 12)
+  private let scene = CarouselScene(
+    viewport: Size2D(width: 900, height: 500), itemSize: Size2D(width: 150, height: 200), count: 12)
 
   @Test(arguments: NamedStyle.allCases)
   func `every option that changes a style is among its parameters, with its default`(style: NamedStyle) {

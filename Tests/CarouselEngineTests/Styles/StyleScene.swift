@@ -7,7 +7,8 @@ struct StyleScene {
 
   /// A square item on the stage that tests use, long side along the axis.
   init(
-    _ style: NamedStyle, axis: CarouselAxis = .horizontal, length: Double = 1000, breadth: Double = 500, item: Double = 200,
+    _ style: NamedStyle, axis: CarouselAxis = .horizontal, length: Double = 1000, breadth: Double = 500,
+    item: Double = 200,
     count: Int = 20, perspective: Double = -1.0 / 500, options: StyleOptions = StyleOptions()
   ) {
     scene = CarouselScene(

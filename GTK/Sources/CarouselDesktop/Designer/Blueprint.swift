@@ -104,7 +104,8 @@ final class Blueprint {
   /// A field of the document.
   func field(_ facts: FieldFacts) -> Binding {
     let name = facts.name
-    return Binding(get: { [unowned self] in configuration[name] }, defaultValue: { facts.defaultValue }) { [unowned self] in
+    return Binding(get: { [unowned self] in configuration[name] }, defaultValue: { facts.defaultValue }) {
+      [unowned self] in
       var changed = configuration
       changed[name] = $0
       set(changed, key: name)

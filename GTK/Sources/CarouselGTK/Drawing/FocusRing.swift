@@ -42,7 +42,8 @@ extension Stage {
       cell.isDrawn, let node = FocusRing.node(about: cell.size, in: widget)
     else { return }
     defer { gsk_render_node_unref(node) }
-    let map = hasNoPerspective ? cell.map.affine(at: Point2D(x: cell.size.width / 2, y: cell.size.height / 2)) : cell.map
+    let map =
+      hasNoPerspective ? cell.map.affine(at: Point2D(x: cell.size.width / 2, y: cell.size.height / 2)) : cell.map
     append(node, by: map, to: snapshot)
   }
 }

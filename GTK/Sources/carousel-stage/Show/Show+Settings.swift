@@ -51,7 +51,9 @@ extension Show {
 
   private func style(_ value: Any?) throws -> AnyCarouselStyle {
     let name = value as? String ?? ""
-    guard let style = NamedStyle.named(name)?.style ?? AnyCarouselStyle.own[name] else { throw Mistake("no style \(name)") }
+    guard let style = NamedStyle.named(name)?.style ?? AnyCarouselStyle.own[name] else {
+      throw Mistake("no style \(name)")
+    }
     return style
   }
 

@@ -43,7 +43,8 @@ public struct PathStyle: CarouselStyle {
 
   /// Items on a path.
   public init(
-    _ path: CarouselPath, viewBox: ViewBox? = nil, spacing: Double? = nil, focus: Double? = nil, followsPath: Bool = true,
+    _ path: CarouselPath, viewBox: ViewBox? = nil, spacing: Double? = nil, focus: Double? = nil,
+    followsPath: Bool = true,
     scale: Double = 1, fadeAlpha: Double = 1, scales: [PathStop] = [], opacities: [PathStop] = []
   ) {
     self.path = path

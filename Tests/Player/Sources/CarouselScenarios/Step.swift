@@ -29,7 +29,9 @@ public struct Step: Equatable, Sendable {
   // MARK: Arguments
 
   /// A number; 0 where it is not given.
-  public func number(_ argument: String, or defaultValue: Double = 0) -> Double { arguments[argument]?.number ?? defaultValue }
+  public func number(_ argument: String, or defaultValue: Double = 0) -> Double {
+    arguments[argument]?.number ?? defaultValue
+  }
   /// A whole number; 0 where it is not given.
   public func whole(_ argument: String) -> Int { arguments[argument]?.whole ?? 0 }
   /// A switch.

@@ -19,7 +19,7 @@ export function styleExpression(document) {
     ...(style.path === undefined ? ['scale: 0.5'] : []),
     ...stops('scales', style.scales), ...stops('opacities', style.opacities),
   ]
-  return `AnyStyle(PathStyle(${parts.join(', ')}))`
+  return `AnyCarouselStyle(PathStyle(${parts.join(', ')}))`
 }
 
 function viewBox(text) {
