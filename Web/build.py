@@ -123,11 +123,12 @@ def build(wasm, catalogue, out, limit):
             "controls_style": minified(element / "controls.css", folder),
         }
         entry = element / "index.js"
+        table = (catalogue / "element.json").resolve()
         files = {
             "swift-carousel.js": bundle(
-                entry, wasm=element / "wasm-inline.js", packed_module=packed(module, folder), **styles
+                entry, wasm=element / "wasm-inline.js", packed_module=packed(module, folder), element_table=table, **styles
             ),
-            "swift-carousel.external.js": bundle(entry, wasm=element / "wasm-external.js", **styles),
+            "swift-carousel.external.js": bundle(entry, wasm=element / "wasm-external.js", element_table=table, **styles),
             EXTRAS: bundle(extras / "index.js", catalogue=(catalogue / "shape.json").resolve()),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
