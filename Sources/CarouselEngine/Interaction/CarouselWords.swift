@@ -30,7 +30,9 @@
       carousel: String = EnglishWord.carousel.rawValue, empty: String = EnglishWord.empty.rawValue,
       previous: String = EnglishWord.previous.rawValue, next: String = EnglishWord.next.rawValue,
       pause: String = EnglishWord.pause.rawValue, play: String = EnglishWord.play.rawValue,
-      position: @escaping @Sendable (_ index: Int, _ count: Int) -> String = { "\($0 + 1)\(EnglishWord.of.rawValue)\($1)" },
+      position: @escaping @Sendable (_ index: Int, _ count: Int) -> String = {
+        "\($0 + 1)\(EnglishWord.of.rawValue)\($1)"
+      },
       item: @escaping @Sendable (_ name: String, _ position: String) -> String = {
         "\($0)\(EnglishWord.separator.rawValue)\($1)"
       }

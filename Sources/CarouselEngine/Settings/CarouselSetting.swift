@@ -17,6 +17,8 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
     case flag
     /// A number: `x`.
     case number
+    /// A whole number: `x`.
+    case count
     /// An `x` and a `y`.
     case point
     /// The bits of `Transitions`, as `x`.
@@ -30,8 +32,9 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
       .centerItemWhenSelected, .ignorePerpendicularSwipes:
       .flag
     case .perspective, .bounceDistance, .decelerationRate, .frictionCoefficient, .scrollSpeed, .autoscroll, .itemWidth,
-      .maximumVisibleItems, .transitionDuration, .autoplay:
+      .transitionDuration, .autoplay:
       .number
+    case .maximumVisibleItems: .count
     case .contentOffset, .viewpointOffset, .focusPoint, .panVector: .point
     case .transitions: .transitions
     }
@@ -98,9 +101,9 @@ extension CarouselController {
 
 #if !hasFeature(Embedded)
   extension CarouselSetting {
-    /// The setting of a name in documents: `bounceDistance`. Nil where there is none.
-    public init?(named name: String) {
-      guard let setting = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    /// The setting of a property in Swift: `isPagingEnabled`. Nil where there is none.
+    public init?(property: String) {
+      guard let setting = Self.allCases.first(where: { $0.property == property }) else { return nil }
       self = setting
     }
 
@@ -145,7 +148,11 @@ private struct SettingAccess {
   }
 
   mutating func transitions(_ property: inout Transitions) {
-    if isWriting { property = Transitions(rawValue: Int(saturating: value.x)) } else { value.x = Double(property.rawValue) }
+    if isWriting {
+      property = Transitions(rawValue: Int(saturating: value.x))
+    } else {
+      value.x = Double(property.rawValue)
+    }
   }
 
   mutating func point(_ property: inout Point2D) {
