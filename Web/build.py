@@ -20,6 +20,8 @@ import subprocess
 import sys
 import tempfile
 
+import declarations
+
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 #: The most bytes that a page may load, by `gzip -9`: the script with the module inside, and the style sheet.
@@ -29,6 +31,8 @@ BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 EXTRAS = "swift-carousel-extras.js"
 
 SCHEMA = "swift-carousel.schema.json"
+TYPES = "swift-carousel.d.ts"
+MANIFEST = "custom-elements.json"
 
 #: What the module may be made of; the first four are what it asks of browsers besides what all have.
 FEATURES = ("bulk-memory", "nontrapping-float-to-int", "sign-ext", "simd", "mutable-globals")
@@ -42,7 +46,8 @@ def package():
         "license": "MIT",
         "type": "module",
         "main": "swift-carousel.js",
-        "types": "swift-carousel.d.ts",
+        "types": TYPES,
+        "customElements": MANIFEST,
         "exports": {
             ".": {"types": "./swift-carousel.d.ts", "default": "./swift-carousel.js"},
             "./external": {"types": "./swift-carousel.d.ts", "default": "./swift-carousel.external.js"},
@@ -56,7 +61,8 @@ def package():
             "swift-carousel.external.js",
             EXTRAS,
             "swift-carousel.wasm",
-            "swift-carousel.d.ts",
+            TYPES,
+            MANIFEST,
             "swift-carousel.css",
             SCHEMA,
         ],
@@ -135,8 +141,11 @@ def build(wasm, catalogue, out, limit):
         }
         for name, content in files.items():
             (out / name).write_bytes(content)
-    for name in ("swift-carousel.d.ts", SCHEMA):
-        shutil.copyfile(HERE / name, out / name)
+    known, names = declarations.load(catalogue)
+    types = declarations.typescript((HERE / TYPES).read_text(), known, names)
+    (out / TYPES).write_text(types)
+    (out / MANIFEST).write_text(json.dumps(declarations.manifest(types, names, VERSION), indent=2) + "\n")
+    shutil.copyfile(HERE / SCHEMA, out / SCHEMA)
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE")
     (out / "package.json").write_text(json.dumps(package(), indent=2) + "\n")
     check_sizes(files, limit)
@@ -174,7 +183,8 @@ def site(web, artwork, catalogue, out):
     shutil.copyfile(ROOT / "Artwork" / "Web" / "artwork.js", out / "artwork.js")
     shutil.copyfile(artwork, out / "artwork.wasm")
     (out / "designer").mkdir(exist_ok=True)
-    shutil.copyfile(catalogue / "catalogue.js", out / "designer" / "catalogue.js")
+    known = (catalogue / "catalogue.json").read_text()
+    (out / "designer" / "catalogue.js").write_text(f"// Written by carousel-catalogue.\nexport default {known}")
     shutil.copyfile(web / SCHEMA, out / SCHEMA)
 
 
