@@ -26,7 +26,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 #: The most bytes that a page may load, by `gzip -9`: the script with the module inside, and the style sheet.
 LIMIT = 64_000
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 EXTRAS = "swift-carousel-extras.js"
 
