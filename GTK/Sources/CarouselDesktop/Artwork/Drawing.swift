@@ -9,10 +9,10 @@ nonisolated struct Drawing: Hashable, Sendable {
   private let file: URL
   private let hasLettering: Bool
 
-  /// The picture as an SVG in UTF-8, read from its file; empty where there is none. For other threads than the main one.
+  /// The picture as an SVG in UTF-8; empty where it cannot be read. It reads a file, so not on the main thread.
   var svg: [UInt8] {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-    // The lettering is the last that a cover has.
+    // The lettering comes last.
     guard !hasLettering, let lettering = text.range(of: #"<g id="lettering""#) else { return Array(text.utf8) }
     return Array((text[..<lettering.lowerBound] + "</svg>").utf8)
   }
