@@ -38,7 +38,8 @@ let package = Package(
         "CGtk4", "CAdwaita", "CarouselGTK",
         .product(name: "CarouselConfiguration", package: "swift-carousel"),
       ],
-      resources: [.copy("Gallery/Artwork")],
+      // By way of a link, since resources have to be in the package.
+      resources: [.copy("../../Gallery/Artwork")],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

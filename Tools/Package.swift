@@ -61,7 +61,8 @@ let package = Package(
         .product(name: "CarouselEngine", package: "swift-carousel"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.copy("Gallery/Artwork/artwork.json")]
+      // By way of a link, since resources have to be in the package.
+      resources: [.copy("../../Gallery/Artwork/artwork.json")]
     ),
   ]
 )

@@ -32,7 +32,9 @@ extension Drawing {
   }
 
   private static let covers = artwork.covers.enumerated().map { Drawing($1, $0, in: "covers") }
-  private static let plainCovers = artwork.covers.enumerated().map { Drawing($1, $0, in: "covers", hasLettering: false) }
+  private static let plainCovers = artwork.covers.enumerated().map {
+    Drawing($1, $0, in: "covers", hasLettering: false)
+  }
   private static let scenes = artwork.scenes.enumerated().map { Drawing($1, $0, in: "scenes") }
 
   private init(_ picture: Artwork.Picture, _ number: Int, in series: String, hasLettering: Bool = true) {
@@ -47,7 +49,8 @@ extension Drawing {
 
   private static let artwork: Artwork = {
     do {
-      return try JSONDecoder().decode(Artwork.self, from: Data(contentsOf: folder.appendingPathComponent("artwork.json")))
+      let file = folder.appendingPathComponent("artwork.json")
+      return try JSONDecoder().decode(Artwork.self, from: Data(contentsOf: file))
     } catch {
       fatalError("the covers beside the program cannot be read: \(error)")
     }
