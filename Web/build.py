@@ -3,7 +3,7 @@
 zopfli and brotli.
 
     build.py --wasm engine.wasm --catalogue build/catalogue --out build/web
-    build.py --site build/site --catalogue build/catalogue --artwork CarouselArtworkWeb.wasm
+    build.py --site build/site --catalogue build/catalogue
 
 The first writes swift-carousel.js with the module inside, swift-carousel.external.js beside swift-carousel.wasm,
 swift-carousel-extras.js, which both load when they need it, the types, the style sheet for pages without scripts, and a
@@ -15,6 +15,7 @@ import argparse
 import gzip
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -170,7 +171,19 @@ def check_sizes(files, limit):
             sys.exit(f"{page} loads {gzip_size:,} bytes by gzip; {limit:,} are allowed")
 
 
-def site(web, artwork, catalogue, out):
+def artwork(out):
+    """The covers and scenes of the galleries, covers without lettering beside them, and what is known of each as a module."""
+    source = ROOT / "Gallery" / "Artwork"
+    for name in ("covers", "scenes"):
+        shutil.copytree(source / name, out / name)
+    (out / "plain").mkdir()
+    for cover in (source / "covers").iterdir():
+        plain = re.sub(r'<g id="lettering".*</g>', "", cover.read_text())
+        (out / "plain" / cover.name).write_text(plain)
+    (out / "artwork.js").write_text("export default " + (source / "artwork.json").read_text())
+
+
+def site(web, catalogue, out):
     if out.exists():
         shutil.rmtree(out)
     out.mkdir(parents=True)
@@ -180,8 +193,7 @@ def site(web, artwork, catalogue, out):
     for file in web.iterdir():
         if file.suffix in (".js", ".wasm", ".css"):
             shutil.copyfile(file, out / file.name)
-    shutil.copyfile(ROOT / "Artwork" / "Web" / "artwork.js", out / "artwork.js")
-    shutil.copyfile(artwork, out / "artwork.wasm")
+    artwork(out / "artwork")
     (out / "designer").mkdir(exist_ok=True)
     known = (catalogue / "catalogue.json").read_text()
     (out / "designer" / "catalogue.js").write_text(f"// Written by carousel-catalogue.\nexport default {known}")
@@ -193,18 +205,15 @@ def main():
     parser.add_argument("--wasm", type=pathlib.Path, help="the engine's module, as the linker made it")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "web")
     parser.add_argument("--site", type=pathlib.Path, help="where to put the gallery's site")
-    parser.add_argument("--artwork", type=pathlib.Path, help="the artwork's module")
     parser.add_argument("--catalogue", type=pathlib.Path, required=True, help="what carousel-catalogue has written")
     parser.add_argument("--limit", type=int, default=LIMIT, help="the most bytes that a page may load, by gzip")
     arguments = parser.parse_args()
     if not arguments.wasm and not arguments.site:
         parser.error("nothing to do: give --wasm, --site or both")
-    if arguments.site and not arguments.artwork:
-        parser.error("--site needs --artwork")
     if arguments.wasm:
         build(arguments.wasm, arguments.catalogue, arguments.out, arguments.limit)
     if arguments.site:
-        site(arguments.out, arguments.artwork, arguments.catalogue, arguments.site)
+        site(arguments.out, arguments.catalogue, arguments.site)
 
 
 if __name__ == "__main__":
