@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = ROOT / 'Documentation'
 APPS = ROOT / 'Examples' / 'Apple'
-MODULES = ['CarouselEngine', 'CarouselHosting', 'CarouselView', 'CarouselUIKit', 'CarouselSwiftUI']
+MODULES = ['CarouselEngine', 'CarouselImages', 'CarouselViews', 'CarouselSwiftUI']
 # Words of Swift and of the originals that stand beside ours.
 OTHERS = {'nil', 'layer.doubleSided', 'CGPoint', 'CGVector'}
 GUIDES = {'MovingFromICarousel.md': 'Symbols-iCarousel.txt', 'MovingFromShinobi.md': 'Symbols-ShinobiEssentials.txt'}
@@ -71,7 +71,7 @@ def check_examples():
     for match in re.finditer(r'^```Swift\n(.*?)^```', (PAGES / 'Apple.md').read_text(), re.M | re.S):
         code = match[1]
         if not code.startswith('import'):
-            code = f'import CarouselUIKit\nimport UIKit\n@MainActor func example(_ carousel: CarouselView) {{\n{code}}}\n'
+            code = f'import CarouselViews\nimport UIKit\n@MainActor func example(_ carousel: CarouselView) {{\n{code}}}\n'
         yield f'Apple.md: {match[1].splitlines()[0]}', compiled(code)
     # Those with Objective-C in them are compiled by Declarations/check.
     for app in (APPS / 'Basic' / 'AlbumsController.swift', APPS / 'SwiftUI' / 'CoversApp.swift'):
@@ -80,8 +80,8 @@ def check_examples():
 
 def check_storyboard():
     """What the storyboard sets and connects is there to be set and connected."""
-    host = ''.join(file.read_text() for file in (ROOT / 'Sources/CarouselView').rglob('*.swift'))
-    settable = dict(re.findall(r'@IBInspectable\s+(?:#endif\s+)?public var (\w+): (\w+)', host))
+    host = ''.join(file.read_text() for file in (ROOT / 'Sources/CarouselViews').rglob('*.swift'))
+    settable = dict(re.findall(r'@IBInspectable public var (\w+): (\w+)', host))
     outlets = set(re.findall(r'@IBOutlet public var (\w+)', host))
     own = set(re.findall(r'@IBOutlet (?:private )?var (\w+)', (APPS / 'Storyboard/StoryboardController.swift').read_text()))
     types = {'string': 'String', 'boolean': 'Bool', 'number': 'Double', 'integer': 'Int'}
@@ -97,7 +97,7 @@ def check_storyboard():
             yield f'Main.storyboard: {name}', '' if name in known and outlet.get('destination') in ids else 'is no outlet'
     for view in root.iter('view'):
         if view.get('customClass'):
-            is_ours = (view.get('customClass'), view.get('customModule')) == ('CarouselView', 'CarouselUIKit')
+            is_ours = (view.get('customClass'), view.get('customModule')) == ('CarouselView', 'CarouselViews')
             yield 'Main.storyboard: the view', '' if is_ours else 'is none of ours'
 
 

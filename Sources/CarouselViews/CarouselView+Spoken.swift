@@ -17,8 +17,7 @@
 
     /// An item by its name, if it has one, and its position.
     func spokenItem(at index: Int) -> String {
-      let position = words.position(index, numberOfItems)
-      return itemView(at: index)?.spokenName.map { words.item($0, position) } ?? position
+      words.announcement(ofItemAt: index, of: numberOfItems, named: itemView(at: index)?.spokenName)
     }
 
     /// Scrolls by items for assistive technology. It speaks the new value by itself, so nothing is announced.
