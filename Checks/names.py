@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Checks what the pages for Apple's systems say: each symbol of the older carousels is in its guide, what the guides name of ours is
-there, and the examples compile against the stand-ins, which `swift test --package-path Checks/UIKit` has built.
+there, and the examples compile against the stand-ins, which `swift test --package-path Checks/UIKit` has built. Whatever module the
+documentation imports or depends on is a product.
 
 Prints, last, `N passed, M failed`.
 """
@@ -78,6 +79,14 @@ def check_examples():
         yield app.name, compiled(app.read_text())
 
 
+def check_products():
+    manifests = [ROOT / 'Package.swift', ROOT / 'GTK' / 'Package.swift', ROOT / 'Tests' / 'Player' / 'Package.swift']
+    products = {name for file in manifests for name in re.findall(r'\.library\(name: "(\w+)"', file.read_text())}
+    for page in sorted([*PAGES.rglob('*.md'), *APPS.rglob('*.swift'), ROOT / 'README.md']):
+        for name in sorted(set(re.findall(r'(?:^import |\.product\(name: ")(Carousel\w*)', page.read_text(), re.M))):
+            yield f'{page.name}: {name}', '' if name in products else 'is no product'
+
+
 def check_storyboard():
     """What the storyboard sets and connects is there to be set and connected."""
     host = ''.join(file.read_text() for file in (ROOT / 'Sources/CarouselViews').rglob('*.swift'))
@@ -114,7 +123,7 @@ def compiled(code):
 
 def main():
     passed = failed = 0
-    for check in (check_guides(), check_examples(), check_storyboard()):
+    for check in (check_guides(), check_products(), check_examples(), check_storyboard()):
         for what, problem in check:
             passed, failed = passed + (not problem), failed + bool(problem)
             if problem:

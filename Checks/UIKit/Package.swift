@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "CarouselEngine", dependencies: ["CarouselMath"], path: "Carousel/CarouselEngine"),
     .target(name: "CarouselImages", path: "Carousel/CarouselImages"),
     .target(
-      name: "CarouselViews", dependencies: ["CarouselEngine", "CarouselImages", "UIKit"], path: "Carousel/CarouselViews"),
+      name: "CarouselViews", dependencies: ["CarouselEngine", "CarouselImages", "UIKit"], path: "Carousel/CarouselViews"
+    ),
     .target(name: "CarouselSwiftUI", dependencies: ["CarouselViews", "SwiftUI"], path: "Carousel/CarouselSwiftUI"),
     // Plays scenarios, and the recorded traces.
     .executableTarget(
@@ -24,6 +25,6 @@ let package = Package(
       dependencies: ["CarouselViews", .product(name: "CarouselScenarios", package: "carousel-scenarios")],
       path: "Sources/Player", exclude: ["AppKit"]),
     .testTarget(name: "CarouselViewsTests", dependencies: ["CarouselViews", "_Testing_UIKit"], exclude: ["AppKit"]),
-    .testTarget(name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", "_Testing_UIKit"], exclude: ["AppKit"]),
+    .testTarget(name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", "_Testing_UIKit"]),
   ]
 )
