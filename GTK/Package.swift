@@ -18,6 +18,7 @@ let package = Package(
       dependencies: [
         "CGtk4", .product(name: "CarouselEngine", package: "swift-carousel"),
         .product(name: "CarouselConfiguration", package: "swift-carousel"),
+        .product(name: "CarouselImages", package: "swift-carousel"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

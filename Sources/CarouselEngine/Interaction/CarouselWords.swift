@@ -43,5 +43,11 @@
       self.position = position
       self.item = item
     }
+
+    /// An item as it is announced: its name, if it has one, and its position.
+    public func announcement(ofItemAt index: Int, of count: Int, named name: String?) -> String {
+      let position = position(index, count)
+      return name.map { item($0, position) } ?? position
+    }
   }
 #endif
