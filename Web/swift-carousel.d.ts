@@ -17,10 +17,10 @@ export class SwiftCarouselElement extends HTMLElement {
   /** What the author changes about any style. Each option is also an attribute: `fade-min`, `spacing`, … Assigned as a whole. */
   get options(): Readonly<CarouselOptions>;
   set options(value: CarouselOptions);
-  /** A style of one's own; while there is one, `itemStyle` is `custom`. Null takes it away. */
+  /** A custom style; while there is one, `itemStyle` is `custom`. Null takes it away. */
   get transform(): CarouselTransform | null;
   set transform(value: CarouselTransform | null);
-  /** How opaque items are in a style of one's own, 0…1; what is not a number counts as 1. Null: all are opaque. */
+  /** How opaque items are in a custom style, 0…1; what is not a number counts as 1. Null: all are opaque. */
   get opacity(): CarouselOpacity | null;
   set opacity(value: CarouselOpacity | null);
   /** Whether items are shown that turn their back to the viewer; null, the default, leaves it to the style. */
@@ -31,7 +31,7 @@ export class SwiftCarouselElement extends HTMLElement {
   followsPath: boolean | null;
 
   /**
-   * What is put around items, the outermost first: a list, or a function that answers one for an index; null takes all of
+   * What is put around items, the outermost first: a list, or a function that returns one for an index; null takes all of
    * it away. It shows when the script for it has been loaded; mistakes are reported, and what makes sense is used. As an
    * attribute a text: `reflection(gap: 4, height: 0.3) shadow`.
    */
@@ -62,13 +62,13 @@ export class SwiftCarouselElement extends HTMLElement {
   wrap: boolean | null;
   /** How it moves: `classic` (default), `system` or `spring`; with values as in `system(0.99)`, `spring(0.5 0.2)`. */
   motion: string;
-  /** Whether it draws buttons to go on and back, and one to pause what moves by itself. Default false. */
+  /** Whether it shows buttons for the previous and next item, and a pause button for autoplay and autoscroll. Default false. */
   controls: boolean;
-  /** Whether it draws where it is: as dots, as a count such as 3 / 12, or not at all. */
+  /** How it shows the position: as dots, as a count such as 3 / 12, or not at all. */
   get indicator(): 'dots' | 'count' | '';
   set indicator(value: 'dots' | 'count' | '' | null);
 
-  /** Whether what moves by itself was paused, by the button or by `pause`. */
+  /** Whether autoplay and autoscroll are paused, by the button or by `pause`. */
   readonly isPaused: boolean;
   /** Pauses autoscroll and autoplay until `play`. */
   pause(): void;
@@ -84,8 +84,8 @@ export class SwiftCarouselElement extends HTMLElement {
   get config(): CarouselConfiguration | null;
   set config(value: CarouselConfiguration | string | null);
   /**
-   * Sets it up by a document; what the document leaves out is reset to its default. Answers the document that says how it is
-   * set up then; without a document, how it is set up now. Throws a `CarouselConfigurationError` with all that is wrong.
+   * Sets it up by a document; what the document leaves out is reset to its default. Resolves to the document
+   * of the resulting configuration; without an argument, to the current one. Throws a `CarouselConfigurationError` with all that is wrong.
    */
   configure(document?: CarouselConfiguration | string | null): Promise<CarouselConfiguration>;
 
@@ -113,11 +113,11 @@ export class SwiftCarouselElement extends HTMLElement {
   /** Lays out anew without asking for elements. */
   redraw(): void;
   /**
-   * An item has come to be at an index; the data source has it already. Without a data source, `element` is added as a
+   * Inserts an item at an index; the data source has it already. Without a data source, `element` is added as a
    * child there; children that were added by the page itself are noticed anyway.
    */
   insertItem(index: number, options?: CarouselEditOptions & { element?: Element }): void;
-  /** The item at an index has gone; the data source has it no more. Without a data source, the child is removed. */
+  /** Removes the item at an index; the data source does not have it any more. Without a data source, the child is removed. */
   removeItem(index: number, options?: CarouselEditOptions): void;
   /** Asks for one item anew. */
   reloadItem(index: number, options?: CarouselEditOptions): void;
@@ -135,11 +135,11 @@ export class SwiftCarouselElement extends HTMLElement {
   /** Whether the user drags it. */
   readonly isDragging: boolean;
   /**
-   * For cover flows of one's own: what is left of the change of two items that are dragged slowly, from −1 or 1 to 0, as
+   * For custom cover flows: what is left of the change of two items that are dragged slowly, from −1 or 1 to 0, as
    * `cover-flow-2` uses it; 0 while they turn as they move.
    */
   readonly toggle: number;
-  /** Whether it glides after a flick. */
+  /** Whether it decelerates after a flick. */
   readonly isDecelerating: boolean;
   /** Whether it scrolls by itself to a place. */
   readonly isScrolling: boolean;
@@ -156,9 +156,9 @@ export class SwiftCarouselElement extends HTMLElement {
   scrollToOffset(offset: number, options?: CarouselScrollOptions): void;
   /** Scrolls by a fraction of an item. */
   scrollByOffset(distance: number, options?: CarouselScrollOptions): void;
-  /** Goes on by an item from where it is going. */
+  /** Advances by an item from its destination. */
   next(options?: CarouselScrollOptions): void;
-  /** Goes back by an item from where it is going. */
+  /** Moves back by an item from its destination. */
   previous(options?: CarouselScrollOptions): void;
   /** Selects an item that is shown, as a click on it does, but without an `itemtap`. */
   select(index: number): void;
@@ -244,7 +244,7 @@ export interface CarouselPoint {
   y: number;
 }
 
-/** A list of decorations, the outermost first; a function of the index that answers one; or the text of the attribute. */
+/** A list of decorations, the outermost first; a function of the index that returns one; or the text of the attribute. */
 export type CarouselDecorations = CarouselDecorationList | ((index: number) => CarouselDecorationList) | string;
 export type CarouselDecorationList = readonly (CarouselDecoration | CarouselDecoration['name'])[];
 
@@ -285,7 +285,7 @@ export interface CarouselShadow {
 /** Another element on the back. It has to be the outermost. */
 export interface CarouselDoubleSided {
   name: 'double-sided';
-  /** Answers the element on an item's back: `reused`, filled with new content, or a new one. Or the selector of a template. */
+  /** Returns the element on an item's back: `reused`, filled with new content, or a new one. Or the selector of a template. */
   back: ((index: number, reused: any) => Element) | string;
   /** Whether an item shows its other side; asked again by `refreshDecorations`, which turns it. */
   turned?: (index: number) => boolean;
@@ -308,7 +308,7 @@ export interface CarouselEditOptions {
   animated?: boolean;
 }
 
-/** Gives any number of items. Elements are used again when their items have gone out of sight. */
+/** Gives any number of items. Elements are recycled when their items are off-screen. */
 export interface CarouselDataSource<E extends Element = HTMLElement> {
   numberOfItems: number | (() => number);
   /** The element of an item: `reused`, filled with new content, or a new one. */
@@ -355,9 +355,9 @@ export interface SwiftCarouselEventMap {
   carouseldragstart: CustomEvent<{}>;
   /** The drag is over. */
   carouseldragend: CustomEvent<{ willDecelerate: boolean }>;
-  /** A glide after a flick begins. */
+  /** The deceleration after a flick begins. */
   decelerationstart: CustomEvent<{}>;
-  /** The glide is over: at its end, or interrupted. */
+  /** The deceleration is over: it finished, or was interrupted. */
   decelerationend: CustomEvent<{ finished: boolean }>;
   /** An animated scroll begins. */
   scrollanimationstart: CustomEvent<{}>;
@@ -372,17 +372,17 @@ export interface SwiftCarouselEventMap {
   /** Nothing moves any more. */
   settle: CustomEvent<{ index: number }>;
 
-  // Of single items, placeholders excepted. A new listener hears at once of what is in sight.
+  // Of single items, placeholders excepted. A new listener is told about the visible items immediately.
 
   /** An item is about to be placed, in every frame in which it may move. What is set on its element is seen in that frame. */
   beforeitemlayout: CustomEvent<CarouselItemDetail>;
   /** An item was placed. */
   itemlayout: CustomEvent<CarouselItemDetail>;
-  /** An item comes into sight. */
+  /** An item becomes visible. */
   beforeitemdisplay: CustomEvent<CarouselItemDetail>;
-  /** An item has come into sight, and been placed. */
+  /** An item has become visible, and has been placed. */
   itemdisplay: CustomEvent<CarouselItemDetail>;
-  /** An item has gone out of sight; its element may be used for another item next. */
+  /** An item is off-screen; its element may be recycled for another item. */
   itemdisplayend: CustomEvent<CarouselItemDetail>;
   /** The user has tapped or clicked an item, or pressed a key on it, whether or not it is selected then. */
   itemtap: CustomEvent<CarouselItemDetail>;

@@ -123,7 +123,7 @@
       return DoubleSidedView(front: decorated(front), back: decorated(other))
     }
 
-    /// Shows an item in a view that was made for one; answers whether it was.
+    /// Shows an item in a view that was made for one. Returns whether it was.
     @discardableResult
     private func show(_ index: Int, in view: PlatformView) -> Bool {
       guard let front = HostingItemView.within(view) else { return false }

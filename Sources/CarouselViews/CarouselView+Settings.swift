@@ -10,7 +10,7 @@
   extension CarouselView {
     // MARK: Appearance
 
-    /// What items look like at an offset; `linear` where nothing else is said.
+    /// What items look like at an offset; `linear` by default.
     public var style: AnyCarouselStyle {
       get { controller.carousel.style }
       set { update { $0.style = newValue } }

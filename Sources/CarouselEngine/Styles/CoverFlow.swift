@@ -8,7 +8,7 @@ public struct CoverFlow: CarouselStyle {
   /// that arrives turn.
   public var turnsInPlace: Bool
 
-  /// A cover flow with the defaults of iCarousel where nothing else is said.
+  /// A cover flow with the defaults of iCarousel.
   public init(tilt: Double = 0.9, spacing: Double = 0.25, turnsInPlace: Bool = false) {
     self.tilt = tilt
     self.spacing = spacing

@@ -6,7 +6,7 @@ public struct Cylinder: CarouselStyle {
   public var isInverted: Bool
   private var circle = Ring.Circle()
 
-  /// Cards on the wall of a cylinder, which fits them closely where nothing else is said.
+  /// Cards on the wall of a cylinder, which fits them closely by default.
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
     self.isInverted = isInverted

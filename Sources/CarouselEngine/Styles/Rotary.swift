@@ -6,7 +6,7 @@ public struct Rotary: CarouselStyle {
   public var isInverted: Bool
   private var circle = Ring.Circle()
 
-  /// Cards standing on a ring, which fits them closely where nothing else is said.
+  /// Cards standing on a ring, which fits them closely by default.
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
     self.isInverted = isInverted

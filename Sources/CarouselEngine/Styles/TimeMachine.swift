@@ -7,7 +7,7 @@ public struct TimeMachine: CarouselStyle {
   /// Whether higher indexes are farther away, not nearer.
   public var isInverted: Bool
 
-  /// A time machine with the defaults of iCarousel where nothing else is said.
+  /// A time machine with the defaults of iCarousel.
   public init(tilt: Double = 0.3, spacing: Double = 1, isInverted: Bool = false) {
     self.tilt = tilt
     self.spacing = spacing

@@ -6,7 +6,7 @@ public struct Wheel: CarouselStyle {
   public var isInverted: Bool
   private var circle = Ring.Circle()
 
-  /// Cards on a wheel, which fits them closely where nothing else is said.
+  /// Cards on a wheel, which fits them closely by default.
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
     self.isInverted = isInverted
@@ -34,7 +34,7 @@ public struct Wheel: CarouselStyle {
 
   public var behavior: StyleBehavior { .ring }
 
-  /// All spokes where the hub is in sight; where it is not, those of the nearer half and one that comes.
+  /// All spokes where the hub is visible; where it is not, those of the nearer half and one that comes.
   public func visibleCount(in scene: CarouselScene) -> Double {
     let count = circle.count
     let reach = circle.radius - scene.itemLength / 2

@@ -6,7 +6,7 @@
 
   /// Sees fingers come and go, and takes nothing from anybody: it recognises nothing, and nothing keeps it from seeing.
   final class TouchObserver: UIGestureRecognizer {
-    /// Told when the first finger is down, and when the last has gone.
+    /// Told when the first finger is down, and when the last one is lifted.
     var onChange: ((_ isDown: Bool) -> Void)?
     private var fingers = 0
 

@@ -7,17 +7,17 @@ extension MotionCurve {
   /// - Parameters:
   ///   - velocity: At the start, in items a second.
   ///   - duration: In seconds, above 0.
-  static func glide(from: Double, to: Double, velocity: Double, duration: Double) -> MotionCurve {
-    MotionCurve(kind: .glide, from: from, to: to, velocity: velocity, duration: duration)
+  static func minimumJerk(from: Double, to: Double, velocity: Double, duration: Double) -> MotionCurve {
+    MotionCurve(kind: .minimumJerk, from: from, to: to, velocity: velocity, duration: duration)
   }
 
-  func glidePosition(at time: Double) -> Double {
+  func minimumJerkPosition(at time: Double) -> Double {
     guard time < duration else { return to }
     let s = max(0, time / duration), d = to - from, w = velocity * duration
     return from + s * (w + s * s * ((10 * d - 6 * w) + s * ((8 * w - 15 * d) + s * (6 * d - 3 * w))))
   }
 
-  func glideVelocity(at time: Double) -> Double {
+  func minimumJerkVelocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     let s = max(0, time / duration), d = to - from, w = velocity * duration
     return (w + s * s * (3 * (10 * d - 6 * w) + s * (4 * (8 * w - 15 * d) + s * 5 * (6 * d - 3 * w)))) / duration
