@@ -104,9 +104,6 @@ extension CarouselModel {
   return Int32(truncatingIfNeeded: dots.count)
 }
 
-/// The duration of a cross-fade, in seconds.
-@_expose(wasm) @c func cross_fade_duration() -> Double { CarouselModel.crossFadeDuration }
-
 // MARK: The module
 
 /// The number of carousels.

@@ -1,18 +1,10 @@
 import CWebShims
 import CarouselEngine
 
-/// Changes a setting by its number; `y` is for points only.
+/// Changes a setting by its number in `CarouselSetting`; `y` is for points only.
 @_expose(wasm) @c func set(_ carousel: Int32, _ time: Double, _ setting: Int32, _ x: Double, _ y: Double) {
-  guard let setting = Setting(rawValue: setting) else { return }
-  guard let controller = Registry.controller(carousel, at: time) else { return }
-  setting.set(x, y, in: controller)
-}
-
-/// The value of a setting by its number; of a point the x, or with `isSecond` the y. NaN where there is no such setting.
-@_expose(wasm) @c func setting(_ carousel: Int32, _ setting: Int32, _ isSecond: Int32) -> Double {
-  guard let setting = Setting(rawValue: setting), let controller = Registry.controller(carousel) else { return .nan }
-  let value = setting.value(in: controller)
-  return isSecond == 0 ? value.x : value.y
+  guard let setting = CarouselSetting(rawValue: setting) else { return }
+  Registry.controller(carousel, at: time)?.set(setting, to: Point2D(x: x, y: y))
 }
 
 /// The size of the carousel, in points.
@@ -71,10 +63,7 @@ private func customStyle(of carousel: Int32) -> AnyCarouselStyle {
 
 // MARK: Motion
 
-/// The names of the motion profiles, each at the number that `set_motion` takes.
-let motionNames: [StaticString] = ["classic", "system", "spring"]
-
-/// How it moves: a profile by its number, system with a deceleration rate and spring with a response and a bounce. A NaN
+/// How it moves: classic (0), system (1) with a deceleration rate, or spring (2) with a response and a bounce. A NaN
 /// stands for the default.
 @_expose(wasm) @c func set_motion(
   _ carousel: Int32, _ time: Double, _ profile: Int32, _ first: Double, _ second: Double

@@ -49,14 +49,6 @@ final class Records {
     count += Self.stride
   }
 
-  /// Writes a byte of a text.
-  func write(_ byte: UInt8, at index: Int) {
-    let size = MemoryLayout<Double>.size
-    count = index / size + 1
-    reserve(count)
-    UnsafeMutableRawPointer(memory).storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
-  }
-
   /// Makes room for so many doubles, or for twice as many as before.
   private func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }

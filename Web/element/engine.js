@@ -137,10 +137,5 @@ export function doubles() {
   return heap
 }
 
-/** The first of so many bytes of the records' memory as text. */
-export function textOfRecords(length) {
-  return new TextDecoder().decode(new Uint8Array(module.memory.buffer, ask('records'), length))
-}
-
 /** Where the record is that the module wrote last, among the doubles. */
 export const recordStart = () => ask('records') / Float64Array.BYTES_PER_ELEMENT

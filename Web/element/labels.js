@@ -1,6 +1,6 @@
 import { words } from './names.js'
 
-const [carousel, slide, , previous, next, pause, play, of, separator] = words
+const { carousel, slide, previous, next, pause, play, of, separator } = words
 
 /** What is spoken by screen readers, and the names of buttons; the author's own come instead. */
 export const defaultLabels = Object.freeze({

@@ -52,14 +52,12 @@ const kinds = {
 }
 
 /** The engine's settings: number, attribute, property, default and how they are read and written. */
-export const settings = settingList.map(({ name, kind, x, y }, index) => ({
+export const settings = settingList.map(([name, kind, x, y], index) => ({
   index, attribute: name, name: camel(name), ...kinds[kind], standard: kinds[kind].standard(x, y),
 }))
 
 /** The engine's options of styles. */
-export const options = optionList.map(({ name, kind }, index) => ({
-  index, attribute: name, name: camel(name), isFlag: kind === 'flag',
-}))
+export const options = optionList.map(([name, isFlag], index) => ({ index, attribute: name, name: camel(name), isFlag }))
 
 /** What the element alone knows. */
 const own = [

@@ -41,7 +41,7 @@ enum StyleFacts {
     }
     let own = name == PathFacts.name ? PathFacts.fields : []
     return Kind(
-      name: name, title: words(name), summary: OptionFacts.summary(of: name), fields: own + fields)
+      name: name, title: words(name), summary: "\(style.summary)", fields: own + fields)
   }
 
   /// Carousels as different as can be, so that what follows from the size or the items is found.

@@ -1,31 +1,17 @@
-/// The English words that every host has where an app gives no others.
-public enum EnglishWord: Int, CaseIterable, Sendable {
-  /// What the carousel is, and what each item is.
-  case carousel, slide
-  /// What a carousel without items says.
-  case empty
-  /// The names of the buttons.
-  case previous, next, pause, play
-  /// What stands between the number of an item and that of all items, and between a name and a position.
-  case of, separator
-
-  /// The word.
-  public var text: StaticString {
-    switch self {
-    case .carousel: "carousel"
-    case .slide: "slide"
-    case .empty: "empty"
-    case .previous: "Previous"
-    case .next: "Next"
-    case .pause: "Pause"
-    case .play: "Play"
-    case .of: " of "
-    case .separator: ", "
-    }
-  }
-}
-
+// The web element has its words from the table that is made for it.
 #if !hasFeature(Embedded)
+  /// The English words that every host uses where an app gives no others.
+  public enum EnglishWord: String, CaseIterable, Sendable {
+    /// What the carousel is, and what each item is.
+    case carousel, slide
+    /// What a carousel without items says.
+    case empty
+    /// The names of the buttons.
+    case previous = "Previous", next = "Next", pause = "Pause", play = "Play"
+    /// What stands between the number of an item and that of all items, and between a name and a position.
+    case of = " of ", separator = ", "
+  }
+
   /// The words that assistive technology speaks, and names of buttons. English, until an app says otherwise.
   public struct CarouselWords: Sendable {
     /// What the carousel is, where it has no label of its own.
@@ -41,12 +27,14 @@ public enum EnglishWord: Int, CaseIterable, Sendable {
 
     /// Words; English for those that are not given.
     public init(
-      carousel: String = EnglishWord.carousel.description, empty: String = EnglishWord.empty.description,
-      previous: String = EnglishWord.previous.description, next: String = EnglishWord.next.description,
-      pause: String = EnglishWord.pause.description, play: String = EnglishWord.play.description,
-      position: @escaping @Sendable (_ index: Int, _ count: Int) -> String = { "\($0 + 1)\(EnglishWord.of)\($1)" },
+      carousel: String = EnglishWord.carousel.rawValue, empty: String = EnglishWord.empty.rawValue,
+      previous: String = EnglishWord.previous.rawValue, next: String = EnglishWord.next.rawValue,
+      pause: String = EnglishWord.pause.rawValue, play: String = EnglishWord.play.rawValue,
+      position: @escaping @Sendable (_ index: Int, _ count: Int) -> String = {
+        "\($0 + 1)\(EnglishWord.of.rawValue)\($1)"
+      },
       item: @escaping @Sendable (_ name: String, _ position: String) -> String = {
-        "\($0)\(EnglishWord.separator)\($1)"
+        "\($0)\(EnglishWord.separator.rawValue)\($1)"
       }
     ) {
       self.carousel = carousel
@@ -61,9 +49,5 @@ public enum EnglishWord: Int, CaseIterable, Sendable {
       let position = position(index, count)
       return name.map { item($0, position) } ?? position
     }
-  }
-
-  extension EnglishWord: CustomStringConvertible {
-    public var description: String { "\(text)" }
   }
 #endif

@@ -99,7 +99,9 @@ public struct ConveyorBelt: CarouselStyle {
 
 extension NamedStyle {
   /// Cards on a conveyor belt, seen from above.
-  public static let conveyorBelt = NamedStyle("conveyor-belt") { AnyCarouselStyle(ConveyorBelt(), name: $0) }
+  public static let conveyorBelt = NamedStyle(
+    "conveyor-belt", "Cards on a belt over two rollers"
+  ) { AnyCarouselStyle(ConveyorBelt(), name: $0) }
 }
 
 extension AnyCarouselStyle {

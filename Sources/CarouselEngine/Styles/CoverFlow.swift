@@ -47,3 +47,21 @@ public struct CoverFlow: CarouselStyle {
     return (scene.viewportLength - tilt * length + length * cos(tilt * .pi / 2)) / (spacing * length)
   }
 }
+
+extension NamedStyle {
+  /// Records in a box; each turns as it passes the middle.
+  public static let coverFlow = NamedStyle(
+    "cover-flow", "Records in a box; each turns as it passes the middle"
+  ) { AnyCarouselStyle(CoverFlow(), name: $0) }
+  /// A cover flow in which, dragged slowly, only the two items about the middle turn.
+  public static let coverFlow2 = NamedStyle(
+    "cover-flow-2", "A cover flow in which, dragged slowly, only the two items about the middle turn"
+  ) { AnyCarouselStyle(CoverFlow(turnsInPlace: true), name: $0) }
+}
+
+extension AnyCarouselStyle {
+  /// Records in a box; each turns as it passes the middle.
+  public static var coverFlow: AnyCarouselStyle { NamedStyle.coverFlow.style }
+  /// A cover flow in which, dragged slowly, only the two items about the middle turn.
+  public static var coverFlow2: AnyCarouselStyle { NamedStyle.coverFlow2.style }
+}

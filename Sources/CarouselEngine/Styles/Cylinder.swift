@@ -42,3 +42,21 @@ public struct Cylinder: CarouselStyle {
     isInverted ? (circle.count / 2).rounded(.up) : circle.count
   }
 }
+
+extension NamedStyle {
+  /// The wall of a cylinder, seen from outside.
+  public static let cylinder = NamedStyle(
+    "cylinder", "The wall of a cylinder, seen from outside"
+  ) { AnyCarouselStyle(Cylinder(), name: $0) }
+  /// The wall of a cylinder, seen from inside.
+  public static let invertedCylinder = NamedStyle(
+    "inverted-cylinder", "The wall of a cylinder, seen from inside"
+  ) { AnyCarouselStyle(Cylinder(isInverted: true), name: $0) }
+}
+
+extension AnyCarouselStyle {
+  /// The wall of a cylinder, seen from outside.
+  public static var cylinder: AnyCarouselStyle { NamedStyle.cylinder.style }
+  /// The wall of a cylinder, seen from inside.
+  public static var invertedCylinder: AnyCarouselStyle { NamedStyle.invertedCylinder.style }
+}

@@ -32,3 +32,15 @@ extension CarouselScene {
     (viewportLength / (itemLength * spacing)).rounded(.up) + 2
   }
 }
+
+extension NamedStyle {
+  /// Items side by side in a row.
+  public static let linear = NamedStyle(
+    "linear", "Items side by side in a row"
+  ) { AnyCarouselStyle(Linear(), name: $0) }
+}
+
+extension AnyCarouselStyle {
+  /// Items side by side in a row.
+  public static var linear: AnyCarouselStyle { NamedStyle.linear.style }
+}

@@ -45,7 +45,9 @@ public struct Linear3D: CarouselStyle {
 
 extension NamedStyle {
   /// A row that recedes on both sides.
-  public static let linear3D = NamedStyle("linear-3d") { AnyCarouselStyle(Linear3D(), name: $0) }
+  public static let linear3D = NamedStyle(
+    "linear-3d", "A row whose items shrink in depth away from the middle"
+  ) { AnyCarouselStyle(Linear3D(), name: $0) }
 }
 
 extension AnyCarouselStyle {

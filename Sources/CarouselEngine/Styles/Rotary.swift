@@ -41,3 +41,21 @@ extension StyleBehavior {
     return behavior
   }
 }
+
+extension NamedStyle {
+  /// Cards on a ring, facing the viewer, seen from outside.
+  public static let rotary = NamedStyle(
+    "rotary", "Cards on a ring, facing the viewer, seen from outside"
+  ) { AnyCarouselStyle(Rotary(), name: $0) }
+  /// Cards on a ring, facing the viewer, who stands inside.
+  public static let invertedRotary = NamedStyle(
+    "inverted-rotary", "Cards on a ring, facing the viewer, who stands inside"
+  ) { AnyCarouselStyle(Rotary(isInverted: true), name: $0) }
+}
+
+extension AnyCarouselStyle {
+  /// Cards on a ring, facing the viewer, seen from outside.
+  public static var rotary: AnyCarouselStyle { NamedStyle.rotary.style }
+  /// Cards on a ring, facing the viewer, who stands inside.
+  public static var invertedRotary: AnyCarouselStyle { NamedStyle.invertedRotary.style }
+}

@@ -61,7 +61,9 @@ extension CarouselScene {
 
 extension NamedStyle {
   /// A stack of cards, of which the next ones peek out.
-  public static let stack = NamedStyle("stack") { AnyCarouselStyle(Stack(), name: $0) }
+  public static let stack = NamedStyle(
+    "stack", "A stack of cards, from which the current one is taken"
+  ) { AnyCarouselStyle(Stack(), name: $0) }
 }
 
 extension AnyCarouselStyle {

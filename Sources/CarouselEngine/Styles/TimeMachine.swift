@@ -36,3 +36,21 @@ public struct TimeMachine: CarouselStyle {
     return behavior
   }
 }
+
+extension NamedStyle {
+  /// Cards receding into the past behind the current one.
+  public static let timeMachine = NamedStyle(
+    "time-machine", "Cards receding into the past behind the current one"
+  ) { AnyCarouselStyle(TimeMachine(), name: $0) }
+  /// Cards receding into the future behind the current one.
+  public static let invertedTimeMachine = NamedStyle(
+    "inverted-time-machine", "Cards receding into the future behind the current one"
+  ) { AnyCarouselStyle(TimeMachine(isInverted: true), name: $0) }
+}
+
+extension AnyCarouselStyle {
+  /// Cards receding into the past behind the current one.
+  public static var timeMachine: AnyCarouselStyle { NamedStyle.timeMachine.style }
+  /// Cards receding into the future behind the current one.
+  public static var invertedTimeMachine: AnyCarouselStyle { NamedStyle.invertedTimeMachine.style }
+}

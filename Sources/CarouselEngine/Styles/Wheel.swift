@@ -42,3 +42,21 @@ public struct Wheel: CarouselStyle {
     return isHubInSight ? count : (count / 2).rounded(.up) + 1
   }
 }
+
+extension NamedStyle {
+  /// Spokes of a wheel that rolls below.
+  public static let wheel = NamedStyle(
+    "wheel", "Spokes of a wheel that rolls below"
+  ) { AnyCarouselStyle(Wheel(), name: $0) }
+  /// Spokes of a wheel that rolls above.
+  public static let invertedWheel = NamedStyle(
+    "inverted-wheel", "Spokes of a wheel that rolls above"
+  ) { AnyCarouselStyle(Wheel(isInverted: true), name: $0) }
+}
+
+extension AnyCarouselStyle {
+  /// Spokes of a wheel that rolls below.
+  public static var wheel: AnyCarouselStyle { NamedStyle.wheel.style }
+  /// Spokes of a wheel that rolls above.
+  public static var invertedWheel: AnyCarouselStyle { NamedStyle.invertedWheel.style }
+}

@@ -10,8 +10,8 @@ private final class KeyTaker: NSView {
 
 extension TheHost {
   @MainActor @Suite struct Layout {
-    @Test(arguments: StyleCatalogue.allCases, [false, true])
-    func `items are seen where the engine puts them`(style: StyleCatalogue, isVertical: Bool) {
+    @Test(arguments: NamedStyle.allCases, [false, true])
+    func `items are seen where the engine puts them`(style: NamedStyle, isVertical: Bool) {
       let stage = Stage(items: 15, size: CGSize(width: 500, height: 400)) {
         $0.style = style.style
         $0.isVertical = isVertical
@@ -172,9 +172,9 @@ extension TheHost {
     }
 
     @Test(
-      arguments: [StyleCatalogue.coverFlow, .cylinder, .invertedCylinder, .wheel, .timeMachine, .rotary], [false, true])
+      arguments: [NamedStyle.coverFlow, .cylinder, .invertedCylinder, .wheel, .timeMachine, .rotary], [false, true])
     func `every point of a control in a tilted item gets its click where it is seen`(
-      style: StyleCatalogue, isVertical: Bool
+      style: NamedStyle, isVertical: Bool
     ) {
       let stage = Stage(items: 12, item: CGSize(width: 120, height: 100)) {
         $0.style = style.style

@@ -4,10 +4,10 @@ import UIKit
 
 extension TheHost {
   @MainActor @Suite struct Layout {
-    static let styles: [AnyCarouselStyle] = StyleCatalogue.allCases.map(\.style)
+    static let styles: [AnyCarouselStyle] = NamedStyle.allCases.map(\.style)
 
-    @Test(arguments: StyleCatalogue.allCases, [false, true])
-    func `items are where the engine puts them`(style: StyleCatalogue, isVertical: Bool) {
+    @Test(arguments: NamedStyle.allCases, [false, true])
+    func `items are where the engine puts them`(style: NamedStyle, isVertical: Bool) {
       let stage = Stage(items: 15, size: CGSize(width: 500, height: 400)) {
         $0.style = style.style
         $0.isVertical = isVertical

@@ -172,7 +172,9 @@ extension PathStyle {
 
 extension NamedStyle {
   /// Items on a path over a gentle hill. For a path of your own, make a `PathStyle`.
-  public static let path = NamedStyle("path") { AnyCarouselStyle(PathStyle.hill, name: $0) }
+  public static let path = NamedStyle(
+    "path", "Items follow a curve that you draw, evenly spaced along its length"
+  ) { AnyCarouselStyle(PathStyle.hill, name: $0) }
 }
 
 extension AnyCarouselStyle {

@@ -1,0 +1,161 @@
+/// A setting of a carousel, as attributes, documents and scenarios name it: the name of a case is its name in documents, and
+/// with hyphens that of the element's attribute.
+///
+/// A new setting is a case here, a line in each switch below, and a line in the configuration's list of fields, which says
+/// what it means and which values it takes.
+public enum CarouselSetting: Int32, CaseIterable, Sendable {
+  case vertical, paging, bounces, scrollEnabled, stopAtItemBoundary, scrollToItemBoundary, centerItemWhenSelected
+  case ignorePerpendicularSwipes
+  case perspective, bounceDistance, decelerationRate, frictionCoefficient, scrollSpeed, autoscroll, itemWidth
+  case maximumVisibleItems, transitionDuration, autoplay
+  case contentOffset, viewpointOffset, focusPoint, panVector
+  case transitions
+
+  /// The values that a setting has, and how two numbers stand for one.
+  public enum Kind: Sendable {
+    /// Yes, every `x` but 0, or no.
+    case flag
+    /// A number: `x`.
+    case number
+    /// A whole number: `x`.
+    case count
+    /// An `x` and a `y`.
+    case point
+    /// The bits of `Transitions`, as `x`.
+    case transitions
+  }
+
+  /// The values that it has.
+  public var kind: Kind {
+    switch self {
+    case .vertical, .paging, .bounces, .scrollEnabled, .stopAtItemBoundary, .scrollToItemBoundary,
+      .centerItemWhenSelected, .ignorePerpendicularSwipes:
+      .flag
+    case .perspective, .bounceDistance, .decelerationRate, .frictionCoefficient, .scrollSpeed, .autoscroll, .itemWidth,
+      .transitionDuration, .autoplay:
+      .number
+    case .maximumVisibleItems: .count
+    case .contentOffset, .viewpointOffset, .focusPoint, .panVector: .point
+    case .transitions: .transitions
+    }
+  }
+
+  /// Reads or writes the property that it stands for.
+  fileprivate func access(_ carousel: inout CarouselModel, _ value: inout SettingAccess) {
+    switch self {
+    case .vertical: value.flag(&carousel.axis.isVertical)
+    case .paging: value.flag(&carousel.isPagingEnabled)
+    case .bounces: value.flag(&carousel.bounces)
+    case .scrollEnabled: value.flag(&carousel.isScrollEnabled)
+    case .stopAtItemBoundary: value.flag(&carousel.stopsAtItemBoundary)
+    case .scrollToItemBoundary: value.flag(&carousel.scrollsToItemBoundary)
+    case .centerItemWhenSelected: value.flag(&carousel.centersItemWhenSelected)
+    case .ignorePerpendicularSwipes: value.flag(&carousel.ignoresPerpendicularSwipes)
+    case .perspective: value.number(&carousel.perspective)
+    case .bounceDistance: value.number(&carousel.bounceDistance)
+    case .decelerationRate: value.number(&carousel.decelerationRate)
+    case .frictionCoefficient: value.number(&carousel.frictionCoefficient)
+    case .scrollSpeed: value.number(&carousel.scrollSpeed)
+    case .autoscroll: value.number(&carousel.autoscroll)
+    case .itemWidth: value.number(&carousel.givenItemLength)
+    case .maximumVisibleItems: value.count(&carousel.maximumVisibleItems)
+    case .transitionDuration: value.number(&carousel.transitionDuration)
+    // The controller's: see below.
+    case .autoplay: break
+    case .contentOffset: value.point(&carousel.contentOffset)
+    case .viewpointOffset: value.point(&carousel.viewpointOffset)
+    case .focusPoint: value.point(&carousel.focusPoint)
+    case .panVector: value.point(&carousel.panVector)
+    case .transitions: value.transitions(&carousel.transitions)
+    }
+  }
+}
+
+extension CarouselModel {
+  /// A setting's value; what is not a point has it as `x`. `autoplay` is the controller's, and 0 here.
+  public func value(of setting: CarouselSetting) -> Point2D {
+    var copy = self, access = SettingAccess(value: .zero, isWriting: false)
+    setting.access(&copy, &access)
+    return access.value
+  }
+
+  /// Gives a setting a value; what is not a point takes it as `x`. Values are clamped as the property clamps them, and
+  /// counts are rounded down.
+  public mutating func set(_ setting: CarouselSetting, to value: Point2D) {
+    var access = SettingAccess(value: value, isWriting: true)
+    setting.access(&self, &access)
+  }
+}
+
+extension CarouselController {
+  /// A setting's value; what is not a point has it as `x`.
+  public func value(of setting: CarouselSetting) -> Point2D {
+    setting == .autoplay ? Point2D(x: autoplayInterval, y: 0) : ask { $0.value(of: setting) }
+  }
+
+  /// Gives a setting a value; what is not a point takes it as `x`.
+  public func set(_ setting: CarouselSetting, to value: Point2D) {
+    if setting == .autoplay { autoplayInterval = value.x } else { update { $0.set(setting, to: value) } }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension CarouselSetting {
+    /// The setting of a property in Swift: `isPagingEnabled`. Nil where there is none.
+    public init?(property: String) {
+      guard let setting = Self.allCases.first(where: { $0.property == property }) else { return nil }
+      self = setting
+    }
+
+    /// The name of the element's attribute: `bounce-distance`.
+    public var attribute: String {
+      "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    }
+
+    /// The name of the property in Swift: `isPagingEnabled`.
+    public var property: String {
+      switch self {
+      case .vertical: "isVertical"
+      case .paging: "isPagingEnabled"
+      case .scrollEnabled: "isScrollEnabled"
+      case .stopAtItemBoundary: "stopsAtItemBoundary"
+      case .scrollToItemBoundary: "scrollsToItemBoundary"
+      case .centerItemWhenSelected: "centersItemWhenSelected"
+      case .ignorePerpendicularSwipes: "ignoresPerpendicularSwipes"
+      case .itemWidth: "givenItemLength"
+      case .autoplay: "autoplayInterval"
+      default: "\(self)"
+      }
+    }
+  }
+#endif
+
+/// Carries a value to a property or from it, so that each setting names its property once.
+private struct SettingAccess {
+  var value: Point2D
+  let isWriting: Bool
+
+  mutating func number(_ property: inout Double) {
+    if isWriting { property = value.x } else { value.x = property }
+  }
+
+  mutating func flag(_ property: inout Bool) {
+    if isWriting { property = value.x != 0 } else { value.x = property ? 1 : 0 }
+  }
+
+  mutating func count(_ property: inout Int) {
+    if isWriting { property = Int(saturating: value.x) } else { value.x = Double(property) }
+  }
+
+  mutating func transitions(_ property: inout Transitions) {
+    if isWriting {
+      property = Transitions(rawValue: Int(saturating: value.x))
+    } else {
+      value.x = Double(property.rawValue)
+    }
+  }
+
+  mutating func point(_ property: inout Point2D) {
+    if isWriting { property = value } else { value = property }
+  }
+}
