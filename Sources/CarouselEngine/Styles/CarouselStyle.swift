@@ -2,8 +2,8 @@
 ///
 /// Conform to it for a style of your own:
 /// ```swift
-/// struct Slope: Style {
-///   func placement(at offset: Double, in scene: Scene) -> Placement {
+/// struct Slope: CarouselStyle {
+///   func placement(at offset: Double, in scene: CarouselScene) -> Placement {
 ///     Placement(scene.base.translated(along: offset * scene.itemLength, across: offset * 20, on: scene.axis))
 ///   }
 /// }
