@@ -283,9 +283,9 @@ extension Point2D {
 }
 
 extension NamedStyle {
-  /// The styles by the original's names: `coverFlow2`.
+  /// The styles of the original, which begin the list, by its names: `coverFlow2`.
   static let originals = Dictionary(
-    uniqueKeysWithValues: allCases.map { style in
+    uniqueKeysWithValues: allCases.prefix { $0 != .linear3D }.map { style in
       let parts = style.description.split(separator: "-")
       return (String(parts[0]) + parts.dropFirst().map(\.capitalized).joined(), style)
     })
