@@ -9,7 +9,7 @@ const explanations = {
   expectedNumber: 'expected a number',
   expectedFlag: 'expected a flag, 0 or 1',
   numberTooLarge: 'this number is too large',
-  severalPieces: 'the path has several pieces, and items can follow one only',
+  severalPieces: 'the path goes on somewhere else, where items can\'t follow it',
   noLength: 'the path has no length',
 }
 
