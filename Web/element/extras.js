@@ -36,8 +36,7 @@ export class Extras {
   }
 
   get(name) {
-    const value = this.#values[name] ?? null
-    return extras?.readers[name]?.(this.#carousel, core, value) ?? value
+    return extras?.readers[name]?.(this.#carousel) ?? this.#values[name] ?? null
   }
 
   set(name, value = null) {
@@ -54,7 +53,7 @@ export class Extras {
   }
 
   async read(name) {
-    await load()
+    await (await load()).startDocuments()
     return this.get(name)
   }
 }

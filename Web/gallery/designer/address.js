@@ -1,4 +1,4 @@
-import { parsed } from '../swift-carousel-extras.js'
+import { parsed } from './documents.js'
 import { hashOf, stateOf } from './link.js'
 import { freshState } from './model.js'
 import { problemList } from './transfer.js'

@@ -1,5 +1,5 @@
 import { make } from '../dom.js'
-import { parsed } from '../swift-carousel-extras.js'
+import { parsed } from './documents.js'
 import { icon } from '../icon.js'
 
 /** The largest file that is looked at, in bytes. */

@@ -1,5 +1,5 @@
-import { attributesOf, decorationText } from '../../swift-carousel-extras.js'
 import { differences } from '../document.js'
+import { attributesOf } from '../documents.js'
 
 const PER_LINE = 2
 const LONG = 72
@@ -47,4 +47,13 @@ function cards(count) {
   const lines = []
   for (let i = 0; i < count; i += PER_LINE) lines.push(`  ${all.slice(i, i + PER_LINE).join('')}`)
   return lines.join('\n')
+}
+
+/** Decorations as the attribute has them; what the text can't hold is left out. */
+function decorationText(list) {
+  const value = (value) => (typeof value === 'string' ? value.replace(/[,;]/g, ' ') : value)
+  return list.map(({ name, ...fields }) => {
+    const parts = Object.entries(fields).map(([field, one]) => `${field}: ${value(one)}`)
+    return parts.length ? `${name}(${parts.join(', ')})` : name
+  }).join(' ')
 }

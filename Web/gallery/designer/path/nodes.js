@@ -1,5 +1,5 @@
 // A path as the points that a person drags: each with the handles of the curves that come and go.
-import { parsePath } from '../../swift-carousel-extras.js'
+import { parsePath } from './parse.js'
 
 /**
  * The points of a path's text: `{ nodes: [{ at, before, after }], isClosed }`, all of them `[x, y]`; an end of an open path

@@ -82,57 +82,63 @@ private struct Parser {
 
   private mutating func string() throws(ConfigurationError) -> String {
     position += 1
-    var units: [UInt16] = []
-    var start = position
-    // Runs without escapes are taken as they are.
-    func run(to end: Int) -> String.UTF16View { String(decoding: bytes[start..<end], as: UTF8.self).utf16 }
+    var text: [UInt8] = []
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
-        units += run(to: position)
         position += 1
-        return String(decoding: units, as: UTF16.self)
+        return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"):
-        units += run(to: position)
         position += 1
-        units += try escape()
-        start = position
+        UTF8.encode(try escape()).map { text += $0 }
       case 0..<0x20: throw problem("no control character in a text")
-      default: position += 1
+      default:
+        text.append(byte)
+        position += 1
       }
     }
     throw problem("the end of a text")
   }
 
   /// Two escapes that are one character belong together; half of one is none.
-  private mutating func escape() throws(ConfigurationError) -> [UInt16] {
+  private mutating func escape() throws(ConfigurationError) -> Unicode.Scalar {
     guard let byte = next else { throw problem("the end of a text") }
-    let simple: [UInt8: UInt8] = [
-      UInt8(ascii: "b"): 8, UInt8(ascii: "t"): 9, UInt8(ascii: "n"): 10, UInt8(ascii: "f"): 12, UInt8(ascii: "r"): 13,
-      UInt8(ascii: "\""): byte, UInt8(ascii: "\\"): byte, UInt8(ascii: "/"): byte,
-    ]
-    if let unit = simple[byte] {
+    let simple: Unicode.Scalar? =
+      switch byte {
+      case UInt8(ascii: "b"): "\u{8}"
+      case UInt8(ascii: "t"): "\t"
+      case UInt8(ascii: "n"): "\n"
+      case UInt8(ascii: "f"): "\u{C}"
+      case UInt8(ascii: "r"): "\r"
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): Unicode.Scalar(byte)
+      default: nil
+      }
+    if let simple {
       position += 1
-      return [UInt16(unit)]
+      return simple
     }
     guard let unit = unit(at: position) else { throw problem("an escape such as \\n or \\u00e9") }
-    guard UTF16.isSurrogate(unit) else {
+    if let scalar = Unicode.Scalar(unit) {
       position += 5
-      return [unit]
+      return scalar
     }
-    guard UTF16.isLeadSurrogate(unit), position + 5 < bytes.count, bytes[position + 5] == UInt8(ascii: "\\"),
-      let second = self.unit(at: position + 6), UTF16.isTrailSurrogate(second)
+    guard unit & 0xFC00 == 0xD800, position + 5 < bytes.count, bytes[position + 5] == UInt8(ascii: "\\"),
+      let second = self.unit(at: position + 6), second & 0xFC00 == 0xDC00,
+      let scalar = Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + (second & 0x3FF))
     else { throw problem("both halves of a character") }
     position += 11
-    return [unit, second]
+    return scalar
   }
 
   /// What a `u` with four digits stands for.
-  private func unit(at place: Int) -> UInt16? {
-    guard place < bytes.count, bytes[place] == UInt8(ascii: "u") else { return nil }
-    let digits = bytes[(place + 1)..<min(place + 5, bytes.count)]
-    guard digits.count == 4, digits.allSatisfy({ isHexDigit($0) }) else { return nil }
-    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+  private func unit(at place: Int) -> UInt32? {
+    guard place + 4 < bytes.count, bytes[place] == UInt8(ascii: "u") else { return nil }
+    var unit: UInt32 = 0
+    for byte in bytes[(place + 1)...(place + 4)] {
+      guard isHexDigit(byte) else { return nil }
+      unit = unit << 4 | UInt32(isDigit(byte) ? byte & 0xF : (byte & 0xF) + 9)
+    }
+    return unit
   }
 
   private func isHexDigit(_ byte: UInt8) -> Bool {
@@ -152,8 +158,7 @@ private struct Parser {
       if !take("+") { _ = take("-") }
       try digits()
     }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let number = Double(text) else { throw problem("a value") }
+    guard let number = JSON.number(bytes[start..<position]) else { throw problem("a value") }
     return number
   }
 
@@ -187,7 +192,8 @@ private struct Parser {
     let before = bytes[..<position]
     let line = before.count { $0 == 0x0A } + 1
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let column = String(decoding: bytes[lineStart..<position], as: UTF8.self).unicodeScalars.count + 1
+    // A continuation byte is no character of its own.
+    let column = bytes[lineStart..<position].count { $0 & 0xC0 != 0x80 } + 1
     return ConfigurationError([
       ConfigurationProblem(path: "", message: "line \(line), column \(column): expected \(expected)")
     ])

@@ -1,7 +1,8 @@
 // The path of an SVG as cubic curves; see Sources/CarouselEngine/Styles/Paths/PathParser.swift, which refuses the same paths in
 // the same words.
 
-import { farthest } from '../element/view-box.js'
+/** No coordinate of a drawing is farther out than this. */
+const farthest = 1e9
 
 const explanations = {
   startsWithoutMove: 'a path begins with M or m',

@@ -45,7 +45,7 @@ public enum JSON: Equatable, Sendable {
 }
 
 extension JSON: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   /// `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
@@ -53,8 +53,6 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, Expressi
   public init(floatLiteral value: Double) { self = .number(value) }
   /// A number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// A text.
-  public init(stringLiteral value: String) { self = .string(value) }
   /// A list.
   public init(arrayLiteral values: JSON...) { self = .array(values) }
   /// An object; of equal names the last one counts.
@@ -65,9 +63,19 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, Expressi
   }
 }
 
+extension JSON: ExpressibleByStringLiteral {
+  #if PAGE
+    /// A text.
+    public init(stringLiteral value: StaticString) { self = .string(String(stringLiteral: value)) }
+  #else
+    /// A text.
+    public init(stringLiteral value: String) { self = .string(value) }
+  #endif
+}
+
 extension [String: JSON] {
   /// These members and others, which count where both have one of a name.
-  func with(_ others: [String: JSON]) -> [String: JSON] {
+  package func with(_ others: [String: JSON]) -> [String: JSON] {
     // Not `merging`, which Embedded Swift can't compile: what it is given may throw anything.
     var result = self
     for (name, value) in others { result[name] = value }

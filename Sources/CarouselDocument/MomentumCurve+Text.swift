@@ -7,19 +7,19 @@ extension MomentumCurve {
   ]
 
   /// As style sheets write it; nil where it is no curve, or one whose controls are out of range.
-  init?(text: String) {
+  package init?(text: String) {
     if let known = Self.names.first(where: { $0.0 == text }) {
       self = known.1
       return
     }
-    let start = "cubic-bezier("
-    guard text.hasPrefix(start), text.hasSuffix(")") else { return nil }
-    let parts = text.dropFirst(start.count).dropLast().split(separator: ",", omittingEmptySubsequences: false)
-    let values = parts.compactMap { part in
-      let spaces = part.drop { $0 == " " }
-      return JSON.plainNumber(spaces.prefix { $0 != " " }).flatMap { value in
-        spaces.drop { $0 != " " }.allSatisfy { $0 == " " } ? value : nil
-      }
+    let start: StaticString = "cubic-bezier("
+    let bytes = Array(text.utf8)
+    guard bytes.starts(with: ("\(start)" as String).utf8), bytes.last == UInt8(ascii: ")") else { return nil }
+    let parts = bytes[start.utf8CodeUnitCount..<(bytes.count - 1)]
+      .split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    let values = parts.compactMap { part -> Double? in
+      let words = part.split(separator: 0x20)
+      return words.count == 1 ? plainNumber(words[0]) : nil
     }
     guard parts.count == 4, values.count == 4, (0...1).contains(values[0]), (-1...2).contains(values[1]),
       (0...1).contains(values[2]), (-1...2).contains(values[3])
@@ -28,9 +28,9 @@ extension MomentumCurve {
   }
 
   /// As style sheets write it.
-  var text: String {
+  package var text: String {
     if let known = Self.names.first(where: { $0.1 == self }) { return known.0 }
     guard case .bezier(let x1, let y1, let x2, let y2) = self else { return "linear" }
-    return "cubic-bezier(\([x1, y1, x2, y2].map(JSON.text).joined(separator: ", ")))"
+    return "cubic-bezier(\([x1, y1, x2, y2].map { JSON.text(of: $0) }.joined(separator: ", ")))"
   }
 }

@@ -1,5 +1,5 @@
 /// One thing that is wrong with a document.
-public struct ConfigurationProblem: Equatable, Sendable, CustomStringConvertible {
+public struct ConfigurationProblem: Equatable, Sendable {
   /// The field, as in `style.tilt` or `decorations[0].height`; empty for the document itself.
   public var path: String
   /// What was expected, and what was there.
@@ -16,7 +16,7 @@ public struct ConfigurationProblem: Equatable, Sendable, CustomStringConvertible
 }
 
 /// All that is wrong with a document.
-public struct ConfigurationError: Error, Equatable, Sendable, CustomStringConvertible {
+public struct ConfigurationError: Error, Equatable, Sendable {
   /// What is wrong, in the order of the fields; never empty.
   public var problems: [ConfigurationProblem]
 
@@ -28,3 +28,8 @@ public struct ConfigurationError: Error, Equatable, Sendable, CustomStringConver
   /// The problems, each on a line.
   public var description: String { problems.map { $0.description }.joined(separator: "\n") }
 }
+
+#if !PAGE
+  extension ConfigurationProblem: CustomStringConvertible {}
+  extension ConfigurationError: CustomStringConvertible {}
+#endif

@@ -19,7 +19,7 @@ extension ValueShape {
       return isWithin ? [] : expected("a whole number \(Self.words(for: range))")
     case .choice(let names):
       let isOne = value.string.map(names.contains) ?? false
-      return isOne ? [] : expected(names.map(JSON.quoted).joined(separator: " or "))
+      return isOne ? [] : expected(names.map { JSON.quoted($0) }.joined(separator: " or "))
     case .text:
       return value.string == nil ? expected("text") : []
     case .curve:
@@ -54,10 +54,10 @@ extension ValueShape {
 
   private static func problem(ofPath text: String) -> String? {
     do throws(PathError) {
-      _ = try CarouselPath(svg: text)
+      _ = try CarouselPath(svg: Array(text.utf8))
       return nil
     } catch {
-      return error.description
+      return "line \(error.line), column \(error.column): \(error.explanation)"
     }
   }
 
@@ -69,9 +69,10 @@ extension ValueShape {
       guard let value = object[member.name] else { continue }
       problems += member.shape.problems(of: value, at: Self.path(path, member.name))
     }
-    let known = Set(members.map { $0.name }).union(tag.map { [$0] } ?? [])
+    let known = members.map { $0.name } + (tag.map { [$0] } ?? [])
     for name in object.keys.filter({ !known.contains($0) }).sorted(by: isOrderedBefore) {
-      problems.append(ConfigurationProblem(path: Self.path(path, name), message: "unknown field\(owner)"))
+      let message: String = "unknown field\(owner)\(suggestion(for: name, among: known))"
+      problems.append(ConfigurationProblem(path: Self.path(path, name), message: message))
     }
     return problems
   }
@@ -96,15 +97,16 @@ extension ValueShape {
   /// How much of a text is quoted in an error, in characters.
   private static let longestQuote = 40
 
-  static func words(for value: JSON) -> String {
+  package static func words(for value: JSON) -> String {
     switch value {
     case .null: return "null"
     case .boolean(let value): return value ? "true" : "false"
     case .number(let value): return JSON.text(of: value)
     case .string(let text):
-      let scalars = text.unicodeScalars
-      guard scalars.count > longestQuote else { return JSON.quoted(text) }
-      return JSON.quoted(String(String.UnicodeScalarView(scalars.prefix(longestQuote))) + "…")
+      // Where characters begin; a continuation byte is none of its own.
+      let starts = Array(text.utf8).enumerated().filter { $1 & 0xC0 != 0x80 }
+      guard starts.count > longestQuote else { return JSON.quoted(text) }
+      return JSON.quoted("\(String(decoding: text.utf8.prefix(starts[longestQuote].offset), as: UTF8.self))…")
     case .array: return "a list"
     case .object: return "an object"
     }
@@ -126,14 +128,16 @@ extension ValueShape.Variants {
       return [ConfigurationProblem(path: place, message: "expected text, got \(ValueShape.words(for: value))")]
     }
     guard let variant = all.first(where: { $0.name == name }) else {
-      return [ConfigurationProblem(path: place, message: "there is no \(noun) \(ValueShape.words(for: .string(name)))")]
+      let message: String =
+        "there is no \(noun) \(ValueShape.words(for: .string(name)))\(suggestion(for: name, among: all.map { $0.name }))"
+      return [ConfigurationProblem(path: place, message: message)]
     }
     return ValueShape.problems(
       of: object, members: variant.members, path: path, of: " of \(JSON.quoted(name))", besides: tag)
   }
 
   /// The fields of one of them.
-  func members(of name: String) -> [ValueShape.Member]? {
+  package func members(of name: String) -> [ValueShape.Member]? {
     all.first { $0.name == name }?.members
   }
 }

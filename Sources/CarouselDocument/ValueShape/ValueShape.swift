@@ -48,6 +48,10 @@ public indirect enum ValueShape: Equatable, Sendable {
     public var defaultValue: String?
     /// Their fields besides the tag, by the tag's values in their order.
     public var all: [Variant]
+
+    package init(tag: String, noun: String, defaultValue: String?, all: [Variant]) {
+      (self.tag, self.noun, self.defaultValue, self.all) = (tag, noun, defaultValue, all)
+    }
   }
 
   /// One of several kinds of objects.
@@ -56,10 +60,14 @@ public indirect enum ValueShape: Equatable, Sendable {
     public var name: String
     /// The fields besides the tag.
     public var members: [Member]
+
+    package init(name: String, members: [Member]) {
+      (self.name, self.members) = (name, members)
+    }
   }
 
   /// Two coordinates; what is missing is 0.
-  static func point(_ range: ClosedRange<Double>) -> ValueShape {
+  package static func point(_ range: ClosedRange<Double>) -> ValueShape {
     .object([Member("x", .number(range)), Member("y", .number(range))])
   }
 }
