@@ -46,7 +46,8 @@ extension DocumentShape {
     }
   }
 
-  private static func pair(_ json: JSON, _ one: String, _ usual: Double, _ other: String, _ otherUsual: Double) -> String
+  private static func pair(_ json: JSON, _ one: String, _ usual: Double, _ other: String, _ otherUsual: Double)
+    -> String
   {
     "\(JSON.text(of: json[one]?.number ?? usual)) \(JSON.text(of: json[other]?.number ?? otherUsual))"
   }
