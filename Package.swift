@@ -8,27 +8,22 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
   products: [
     .library(name: "CarouselEngine", targets: ["CarouselEngine"]),
-    .library(name: "CarouselUIKit", targets: ["CarouselUIKit"]),
-    .library(name: "CarouselAppKit", targets: ["CarouselAppKit"]),
+    .library(name: "CarouselViews", targets: ["CarouselViews"]),
     .library(name: "CarouselSwiftUI", targets: ["CarouselSwiftUI"]),
     .library(name: "CarouselConfiguration", targets: ["CarouselConfiguration"]),
+    .library(name: "CarouselImages", targets: ["CarouselImages"]),
   ],
   targets: [
     .target(name: "CarouselMath"),
     .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
-    // What carousels of all toolkits have in common, and the toolkits of Apple; elsewhere those are empty.
-    .target(name: "CarouselHosting", dependencies: ["CarouselEngine"]),
-    // What the two have in common is in Sources/CarouselView, which both hold by a link, and compile as a part of themselves.
-    .target(
-      name: "CarouselUIKit", dependencies: ["CarouselEngine", "CarouselHosting"],
-      swiftSettings: [.define("HAS_TOOLKIT", .when(platforms: [.iOS, .tvOS, .visionOS, .macCatalyst]))]),
-    .target(
-      name: "CarouselAppKit", dependencies: ["CarouselEngine", "CarouselHosting"],
-      swiftSettings: [.define("HAS_TOOLKIT", .when(platforms: [.macOS]))]),
-    .target(
-      name: "CarouselSwiftUI", dependencies: ["CarouselEngine", "CarouselHosting", "CarouselUIKit", "CarouselAppKit"]),
+    // How pictures are loaded and kept, whatever the toolkit.
+    .target(name: "CarouselImages"),
+    // The toolkits of Apple; on other systems these are all but empty.
+    .target(name: "CarouselViews", dependencies: ["CarouselEngine", "CarouselImages"]),
+    .target(name: "CarouselSwiftUI", dependencies: ["CarouselViews"]),
     .target(name: "CarouselConfiguration", dependencies: ["CarouselEngine"]),
     .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine"]),
+    .testTarget(name: "CarouselImagesTests", dependencies: ["CarouselImages"]),
     .testTarget(name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration"]),
   ]
 )

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Checks what the pages for Apple's systems say: each symbol of the older carousels is in its guide, what the guides name of ours is
-there, and the examples compile against the stand-ins, which `swift test --package-path Checks/UIKit` has built.
+there, and the examples compile against the stand-ins, which `swift test --package-path Checks/UIKit` has built. Whatever module the
+documentation imports or depends on is a product.
 
 Prints, last, `N passed, M failed`.
 """
@@ -10,7 +11,7 @@ from xml.etree import ElementTree
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = ROOT / 'Documentation'
 APPS = ROOT / 'Examples' / 'Apple'
-MODULES = ['CarouselEngine', 'CarouselHosting', 'CarouselView', 'CarouselUIKit', 'CarouselSwiftUI']
+MODULES = ['CarouselEngine', 'CarouselImages', 'CarouselViews', 'CarouselSwiftUI']
 # Words of Swift and of the originals that stand beside ours.
 OTHERS = {'nil', 'layer.doubleSided', 'CGPoint', 'CGVector'}
 GUIDES = {'MovingFromICarousel.md': 'Symbols-iCarousel.txt', 'MovingFromShinobi.md': 'Symbols-ShinobiEssentials.txt'}
@@ -71,17 +72,25 @@ def check_examples():
     for match in re.finditer(r'^```Swift\n(.*?)^```', (PAGES / 'Apple.md').read_text(), re.M | re.S):
         code = match[1]
         if not code.startswith('import'):
-            code = f'import CarouselUIKit\nimport UIKit\n@MainActor func example(_ carousel: CarouselView) {{\n{code}}}\n'
+            code = f'import CarouselViews\nimport UIKit\n@MainActor func example(_ carousel: CarouselView) {{\n{code}}}\n'
         yield f'Apple.md: {match[1].splitlines()[0]}', compiled(code)
     # Those with Objective-C in them are compiled by Declarations/check.
     for app in (APPS / 'Basic' / 'AlbumsController.swift', APPS / 'SwiftUI' / 'CoversApp.swift'):
         yield app.name, compiled(app.read_text())
 
 
+def check_products():
+    manifests = [ROOT / 'Package.swift', ROOT / 'GTK' / 'Package.swift', ROOT / 'Tests' / 'Player' / 'Package.swift']
+    products = {name for file in manifests for name in re.findall(r'\.library\(name: "(\w+)"', file.read_text())}
+    for page in sorted([*PAGES.rglob('*.md'), *APPS.rglob('*.swift'), ROOT / 'README.md']):
+        for name in sorted(set(re.findall(r'(?:^import |\.product\(name: ")(Carousel\w*)', page.read_text(), re.M))):
+            yield f'{page.name}: {name}', '' if name in products else 'is no product'
+
+
 def check_storyboard():
     """What the storyboard sets and connects is there to be set and connected."""
-    host = ''.join(file.read_text() for file in (ROOT / 'Sources/CarouselView').rglob('*.swift'))
-    settable = dict(re.findall(r'@IBInspectable\s+(?:#endif\s+)?public var (\w+): (\w+)', host))
+    host = ''.join(file.read_text() for file in (ROOT / 'Sources/CarouselViews').rglob('*.swift'))
+    settable = dict(re.findall(r'@IBInspectable public var (\w+): (\w+)', host))
     outlets = set(re.findall(r'@IBOutlet public var (\w+)', host))
     own = set(re.findall(r'@IBOutlet (?:private )?var (\w+)', (APPS / 'Storyboard/StoryboardController.swift').read_text()))
     types = {'string': 'String', 'boolean': 'Bool', 'number': 'Double', 'integer': 'Int'}
@@ -97,7 +106,7 @@ def check_storyboard():
             yield f'Main.storyboard: {name}', '' if name in known and outlet.get('destination') in ids else 'is no outlet'
     for view in root.iter('view'):
         if view.get('customClass'):
-            is_ours = (view.get('customClass'), view.get('customModule')) == ('CarouselView', 'CarouselUIKit')
+            is_ours = (view.get('customClass'), view.get('customModule')) == ('CarouselView', 'CarouselViews')
             yield 'Main.storyboard: the view', '' if is_ours else 'is none of ours'
 
 
@@ -114,7 +123,7 @@ def compiled(code):
 
 def main():
     passed = failed = 0
-    for check in (check_guides(), check_examples(), check_storyboard()):
+    for check in (check_guides(), check_products(), check_examples(), check_storyboard()):
         for what, problem in check:
             passed, failed = passed + (not problem), failed + bool(problem)
             if problem:

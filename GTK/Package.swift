@@ -9,7 +9,6 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "swift-carousel", path: ".."),
-    .package(name: "carousel-artwork", path: "../Artwork"),
     .package(name: "carousel-scenarios", path: "../Tests/Player"),
   ],
   targets: [
@@ -19,6 +18,7 @@ let package = Package(
       dependencies: [
         "CGtk4", .product(name: "CarouselEngine", package: "swift-carousel"),
         .product(name: "CarouselConfiguration", package: "swift-carousel"),
+        .product(name: "CarouselImages", package: "swift-carousel"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -38,8 +38,9 @@ let package = Package(
       dependencies: [
         "CGtk4", "CAdwaita", "CarouselGTK",
         .product(name: "CarouselConfiguration", package: "swift-carousel"),
-        .product(name: "CarouselArtwork", package: "carousel-artwork"),
       ],
+      // By way of a link, since resources have to be in the package.
+      resources: [.copy("../../Gallery/Artwork")],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

@@ -7,7 +7,6 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "swift-carousel", path: ".."),
-    .package(name: "carousel-artwork", path: "../Artwork"),
     .package(name: "carousel-scenarios", path: "../Tests/Player"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -60,9 +59,10 @@ let package = Package(
       name: "carousel-pictures",
       dependencies: [
         .product(name: "CarouselEngine", package: "swift-carousel"),
-        .product(name: "CarouselArtwork", package: "carousel-artwork"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      // By way of a link, since resources have to be in the package.
+      resources: [.copy("../../Gallery/Artwork/artwork.json")]
     ),
   ]
 )

@@ -3,7 +3,7 @@
 zopfli and brotli.
 
     build.py --wasm engine.wasm --catalogue build/catalogue --out build/web
-    build.py --site build/site --catalogue build/catalogue --artwork CarouselArtworkWeb.wasm
+    build.py --site build/site --catalogue build/catalogue
 
 The first writes swift-carousel.js with the module inside, swift-carousel.external.js beside swift-carousel.wasm,
 swift-carousel-extras.js, which both load when they need it, the types, the style sheet for pages without scripts, and a
@@ -15,20 +15,25 @@ import argparse
 import gzip
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 
+import declarations
+
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 #: The most bytes that a page may load, by `gzip -9`: the script with the module inside, and the style sheet.
 LIMIT = 64_000
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 EXTRAS = "swift-carousel-extras.js"
 
 SCHEMA = "swift-carousel.schema.json"
+TYPES = "swift-carousel.d.ts"
+MANIFEST = "custom-elements.json"
 
 #: What the module may be made of; the first four are what it asks of browsers besides what all have.
 FEATURES = ("bulk-memory", "nontrapping-float-to-int", "sign-ext", "simd", "mutable-globals")
@@ -42,7 +47,8 @@ def package():
         "license": "MIT",
         "type": "module",
         "main": "swift-carousel.js",
-        "types": "swift-carousel.d.ts",
+        "types": TYPES,
+        "customElements": MANIFEST,
         "exports": {
             ".": {"types": "./swift-carousel.d.ts", "default": "./swift-carousel.js"},
             "./external": {"types": "./swift-carousel.d.ts", "default": "./swift-carousel.external.js"},
@@ -56,7 +62,8 @@ def package():
             "swift-carousel.external.js",
             EXTRAS,
             "swift-carousel.wasm",
-            "swift-carousel.d.ts",
+            TYPES,
+            MANIFEST,
             "swift-carousel.css",
             SCHEMA,
         ],
@@ -135,8 +142,11 @@ def build(wasm, catalogue, out, limit):
         }
         for name, content in files.items():
             (out / name).write_bytes(content)
-    for name in ("swift-carousel.d.ts", SCHEMA):
-        shutil.copyfile(HERE / name, out / name)
+    known, names = declarations.load(catalogue)
+    types = declarations.typescript((HERE / TYPES).read_text(), known, names)
+    (out / TYPES).write_text(types)
+    (out / MANIFEST).write_text(json.dumps(declarations.manifest(types, names, VERSION), indent=2) + "\n")
+    shutil.copyfile(HERE / SCHEMA, out / SCHEMA)
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE")
     (out / "package.json").write_text(json.dumps(package(), indent=2) + "\n")
     check_sizes(files, limit)
@@ -161,7 +171,19 @@ def check_sizes(files, limit):
             sys.exit(f"{page} loads {gzip_size:,} bytes by gzip; {limit:,} are allowed")
 
 
-def site(web, artwork, catalogue, out):
+def artwork(out):
+    """The covers and scenes of the galleries, covers without lettering beside them, and what is known of each as a module."""
+    source = ROOT / "Gallery" / "Artwork"
+    for name in ("covers", "scenes"):
+        shutil.copytree(source / name, out / name)
+    (out / "plain").mkdir()
+    for cover in (source / "covers").iterdir():
+        plain = re.sub(r'<g id="lettering".*</g>', "", cover.read_text())
+        (out / "plain" / cover.name).write_text(plain)
+    (out / "artwork.js").write_text("export default " + (source / "artwork.json").read_text())
+
+
+def site(web, catalogue, out):
     if out.exists():
         shutil.rmtree(out)
     out.mkdir(parents=True)
@@ -171,10 +193,10 @@ def site(web, artwork, catalogue, out):
     for file in web.iterdir():
         if file.suffix in (".js", ".wasm", ".css"):
             shutil.copyfile(file, out / file.name)
-    shutil.copyfile(ROOT / "Artwork" / "Web" / "artwork.js", out / "artwork.js")
-    shutil.copyfile(artwork, out / "artwork.wasm")
+    artwork(out / "artwork")
     (out / "designer").mkdir(exist_ok=True)
-    shutil.copyfile(catalogue / "catalogue.js", out / "designer" / "catalogue.js")
+    known = (catalogue / "catalogue.json").read_text()
+    (out / "designer" / "catalogue.js").write_text(f"// Written by carousel-catalogue.\nexport default {known}")
     shutil.copyfile(web / SCHEMA, out / SCHEMA)
 
 
@@ -183,18 +205,15 @@ def main():
     parser.add_argument("--wasm", type=pathlib.Path, help="the engine's module, as the linker made it")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "web")
     parser.add_argument("--site", type=pathlib.Path, help="where to put the gallery's site")
-    parser.add_argument("--artwork", type=pathlib.Path, help="the artwork's module")
     parser.add_argument("--catalogue", type=pathlib.Path, required=True, help="what carousel-catalogue has written")
     parser.add_argument("--limit", type=int, default=LIMIT, help="the most bytes that a page may load, by gzip")
     arguments = parser.parse_args()
     if not arguments.wasm and not arguments.site:
         parser.error("nothing to do: give --wasm, --site or both")
-    if arguments.site and not arguments.artwork:
-        parser.error("--site needs --artwork")
     if arguments.wasm:
         build(arguments.wasm, arguments.catalogue, arguments.out, arguments.limit)
     if arguments.site:
-        site(arguments.out, arguments.artwork, arguments.catalogue, arguments.site)
+        site(arguments.out, arguments.catalogue, arguments.site)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 /**
  * `<swift-carousel>`: a carousel in three dimensions. Its items are its children, or come from a data source.
  *
- * Every value is an attribute and a property. Numbers that make no sense count as the default; nothing throws.
+ * Every value is an attribute and a property. Invalid values fall back to the default; nothing throws.
  * CSS parts: `stage`, `item`, `controls`, `previous`, `next`, `pause`, `indicator`, `dot`.
  */
+export interface SwiftCarouselElement extends CarouselSettings {}
 export class SwiftCarouselElement extends HTMLElement {
   /** All that `itemStyle` knows, in the order in which galleries show them. */
   static readonly styleNames: readonly CarouselStyle[];
@@ -16,26 +17,12 @@ export class SwiftCarouselElement extends HTMLElement {
   /** What the author changes about any style. Each option is also an attribute: `fade-min`, `spacing`, … Assigned as a whole. */
   get options(): Readonly<CarouselOptions>;
   set options(value: CarouselOptions);
-  /** A style of one's own; while there is one, `itemStyle` is `custom`. Null takes it away. */
+  /** A custom style; while there is one, `itemStyle` is `custom`. Null takes it away. */
   get transform(): CarouselTransform | null;
   set transform(value: CarouselTransform | null);
-  /** How opaque items are in a style of one's own, 0…1; what is not a number counts as 1. Null: all are opaque. */
+  /** How opaque items are in a custom style, 0…1; what is not a number counts as 1. Null: all are opaque. */
   get opacity(): CarouselOpacity | null;
   set opacity(value: CarouselOpacity | null);
-  /** Whether items follow each other from top to bottom. Right to left comes from the direction of the text. */
-  vertical: boolean;
-  /** m34 of the camera, −1 / its distance in pixels; default −1/500, sensible from −0.01 to 0. */
-  perspective: number;
-  /** Shifts the items, and the vanishing point with them, in pixels. Attribute: `content-offset="10 20"`. */
-  get contentOffset(): CarouselPoint;
-  set contentOffset(value: CarouselPoint | [x: number, y: number] | null);
-  /** Shifts the eye, in pixels: the items go the other way, and are seen from aside. */
-  get viewpointOffset(): CarouselPoint;
-  set viewpointOffset(value: CarouselPoint | [x: number, y: number] | null);
-  /** The length of an item along the axis, in pixels; 0, the default, takes it from the first item. */
-  itemWidth: number;
-  /** The most items shown at once, where above 0. */
-  maximumVisibleItems: number;
   /** Whether items are shown that turn their back to the viewer; null, the default, leaves it to the style. */
   showBackfaces: boolean | null;
   /** Whether the cards of an oval ring face the viewer and do not turn with it; null, the default, leaves it to the style. */
@@ -44,7 +31,7 @@ export class SwiftCarouselElement extends HTMLElement {
   followsPath: boolean | null;
 
   /**
-   * What is put around items, the outermost first: a list, or a function that answers one for an index; null takes all of
+   * What is put around items, the outermost first: a list, or a function that returns one for an index; null takes all of
    * it away. It shows when the script for it has been loaded; mistakes are reported, and what makes sense is used. As an
    * attribute a text: `reflection(gap: 4, height: 0.3) shadow`.
    */
@@ -56,23 +43,8 @@ export class SwiftCarouselElement extends HTMLElement {
    */
   refreshDecorations(index?: number): void;
 
-  /** Where the current item rests, as a share of the size, 0…1; default the middle. Attribute: `focus-point="0.5 0.7"`. */
-  get focusPoint(): CarouselPoint;
-  set focusPoint(value: Partial<CarouselPoint> | [x: number, y: number] | string | null);
-  /** The direction of swipes towards higher indexes, of any length, diagonal as well; 0, the default, leaves it to the style. */
-  get panVector(): CarouselPoint;
-  set panVector(value: CarouselPoint | [x: number, y: number] | string | null);
-  /** How fast a flick loses speed, as a multiple of what its motion has, 0.01…100; default 1. */
-  get frictionCoefficient(): number;
-  set frictionCoefficient(value: number | string | null);
   /** The curve by which a flick comes to rest, as style sheets write it: `ease-out`, `cubic-bezier(…)`; null for the motion's. */
   momentumCurve: string | null;
-  /** Which changes are shown as a transition from the old picture to the new one. */
-  get transitions(): CarouselTransition[];
-  set transitions(value: CarouselTransition[] | string | null);
-  /** How long a transition takes, in seconds; default 0.4. */
-  get transitionDuration(): number;
-  set transitionDuration(value: number | string | null);
   /** The curve of the style `path`, as SVG writes it in `d`. One that items can't follow is reported, and isn't used. */
   path: string | null;
   /** The part of the path's drawing that is fitted into the carousel: `x y width height`; null leaves it in pixels. */
@@ -90,37 +62,13 @@ export class SwiftCarouselElement extends HTMLElement {
   wrap: boolean | null;
   /** How it moves: `classic` (default), `system` or `spring`; with values as in `system(0.99)`, `spring(0.5 0.2)`. */
   motion: string;
-  /** Whether the user may scroll it; programs always may. Default true. */
-  scrollEnabled: boolean;
-  /** Whether a flick goes to the next item and no farther. Default false. */
-  paging: boolean;
-  /** Whether it gives beyond its ends. Default true; no effect where it wraps. */
-  bounces: boolean;
-  /** How far it gives beyond its ends: in items with the classic motion, in viewports with the others. Default 1. */
-  bounceDistance: number;
-  /** How slowly a classic flick loses speed, 0…1. Default 0.95. */
-  decelerationRate: number;
-  /** By how much a flick is faster than the finger. Default 1. */
-  scrollSpeed: number;
-  /** Whether a flick ends exactly on an item. Default true. */
-  stopAtItemBoundary: boolean;
-  /** Whether it comes in line with the nearest item whenever it rests. Default true. */
-  scrollToItemBoundary: boolean;
-  /** Whether a click on an item brings it to the middle, and controls work in the current item only. Default true. */
-  centerItemWhenSelected: boolean;
-  /** Whether drags across the axis are left to the page. Default true. */
-  ignorePerpendicularSwipes: boolean;
-  /** A steady movement, in items a second; positive goes to higher indexes, 0 is off. It pauses while the user interacts. */
-  autoscroll: number;
-  /** Seconds after which it advances to the next item by itself; 0 is off. It waits on hover, touch, focus, and out of sight. */
-  autoplay: number;
-  /** Whether it draws buttons to go on and back, and one to pause what moves by itself. Default false. */
+  /** Whether it shows buttons for the previous and next item, and a pause button for autoplay and autoscroll. Default false. */
   controls: boolean;
-  /** Whether it draws where it is: as dots, as a count such as 3 / 12, or not at all. */
+  /** How it shows the position: as dots, as a count such as 3 / 12, or not at all. */
   get indicator(): 'dots' | 'count' | '';
   set indicator(value: 'dots' | 'count' | '' | null);
 
-  /** Whether what moves by itself was paused, by the button or by `pause`. */
+  /** Whether autoplay and autoscroll are paused, by the button or by `pause`. */
   readonly isPaused: boolean;
   /** Pauses autoscroll and autoplay until `play`. */
   pause(): void;
@@ -136,8 +84,8 @@ export class SwiftCarouselElement extends HTMLElement {
   get config(): CarouselConfiguration | null;
   set config(value: CarouselConfiguration | string | null);
   /**
-   * Sets it up by a document; what the document leaves out is reset to its default. Answers the document that says how it is
-   * set up then; without a document, how it is set up now. Throws a `CarouselConfigurationError` with all that is wrong.
+   * Sets it up by a document; what the document leaves out is reset to its default. Resolves to the document
+   * of the resulting configuration; without an argument, to the current one. Throws a `CarouselConfigurationError` with all that is wrong.
    */
   configure(document?: CarouselConfiguration | string | null): Promise<CarouselConfiguration>;
 
@@ -165,11 +113,11 @@ export class SwiftCarouselElement extends HTMLElement {
   /** Lays out anew without asking for elements. */
   redraw(): void;
   /**
-   * An item has come to be at an index; the data source has it already. Without a data source, `element` is added as a
+   * Inserts an item at an index; the data source has it already. Without a data source, `element` is added as a
    * child there; children that were added by the page itself are noticed anyway.
    */
   insertItem(index: number, options?: CarouselEditOptions & { element?: Element }): void;
-  /** The item at an index has gone; the data source has it no more. Without a data source, the child is removed. */
+  /** Removes the item at an index; the data source does not have it any more. Without a data source, the child is removed. */
   removeItem(index: number, options?: CarouselEditOptions): void;
   /** Asks for one item anew. */
   reloadItem(index: number, options?: CarouselEditOptions): void;
@@ -187,11 +135,11 @@ export class SwiftCarouselElement extends HTMLElement {
   /** Whether the user drags it. */
   readonly isDragging: boolean;
   /**
-   * For cover flows of one's own: what is left of the change of two items that are dragged slowly, from −1 or 1 to 0, as
+   * For custom cover flows: what is left of the change of two items that are dragged slowly, from −1 or 1 to 0, as
    * `cover-flow-2` uses it; 0 while they turn as they move.
    */
   readonly toggle: number;
-  /** Whether it glides after a flick. */
+  /** Whether it decelerates after a flick. */
   readonly isDecelerating: boolean;
   /** Whether it scrolls by itself to a place. */
   readonly isScrolling: boolean;
@@ -208,9 +156,9 @@ export class SwiftCarouselElement extends HTMLElement {
   scrollToOffset(offset: number, options?: CarouselScrollOptions): void;
   /** Scrolls by a fraction of an item. */
   scrollByOffset(distance: number, options?: CarouselScrollOptions): void;
-  /** Goes on by an item from where it is going. */
+  /** Advances by an item from its destination. */
   next(options?: CarouselScrollOptions): void;
-  /** Goes back by an item from where it is going. */
+  /** Moves back by an item from its destination. */
   previous(options?: CarouselScrollOptions): void;
   /** Selects an item that is shown, as a click on it does, but without an `itemtap`. */
   select(index: number): void;
@@ -246,89 +194,8 @@ export class SwiftCarouselElement extends HTMLElement {
   ): void;
 }
 
-export type CarouselStyle =
-  | 'linear'
-  | 'rotary'
-  | 'inverted-rotary'
-  | 'cylinder'
-  | 'inverted-cylinder'
-  | 'wheel'
-  | 'inverted-wheel'
-  | 'cover-flow'
-  | 'cover-flow-2'
-  | 'time-machine'
-  | 'inverted-time-machine'
-  | 'linear-3d'
-  | 'scaled-cover-flow'
-  | 'tilted-cylinder'
-  | 'inverted-tilted-cylinder'
-  | 'basic-rotary'
-  | 'linear-tunnel'
-  | 'radial-tunnel'
-  | 'conveyor-belt'
-  | 'path'
-  | 'stack'
-  | 'flip'
-  | 'cube'
-  | 'inverted-cube';
-
 /** A constant, or a function of the default that the style has for it. Asked when something changes, not in every frame. */
 export type CarouselOption = number | boolean | ((standard: number) => number);
-
-export interface CarouselOptions {
-  /** Whether the last item is followed by the first. */
-  wrap?: CarouselOption;
-  /** Whether items are shown that turn their back to the viewer. */
-  showBackfaces?: CarouselOption;
-  /** How many items a drag over one item's length scrolls; 1, and 2 for cover flows. */
-  offsetMultiplier?: CarouselOption;
-  /** How many items and placeholders are shown at once, at most. */
-  visibleItems?: CarouselOption;
-  /** How many items fill a ring's arc. */
-  count?: CarouselOption;
-  /** The arc that a ring's items fill, in radians; 2π. */
-  arc?: CarouselOption;
-  /** The radius of a ring, in pixels. */
-  radius?: CarouselOption;
-  /** The angle between two neighbours of a ring, in radians. */
-  angle?: CarouselOption;
-  /** The angle by which a whole ring is turned, in radians. */
-  phase?: CarouselOption;
-  /** How far items beside the middle lean, 0…1. */
-  tilt?: CarouselOption;
-  /** The distance between neighbours, in items. */
-  spacing?: CarouselOption;
-  /** The offset below which items begin to fade, in items. */
-  fadeMin?: CarouselOption;
-  /** The offset above which items begin to fade, in items. */
-  fadeMax?: CarouselOption;
-  /** The distance over which they fade, in items. */
-  fadeRange?: CarouselOption;
-  /** The opacity that they fade to, 0…1. */
-  fadeMinAlpha?: CarouselOption;
-  /** How large other items are beside the middle one, or far from the focus of a path, as a share. */
-  scale?: CarouselOption;
-  /** The width of an oval ring, as a share of the carousel's length. */
-  widthRatio?: CarouselOption;
-  /** The depth of an oval ring, as a share of its width. */
-  depthRatio?: CarouselOption;
-  /** Whether the cards of a ring face the viewer and do not turn with it. */
-  frontFacing?: CarouselOption;
-  /** How deep items have faded to `fadeAlpha`, as a share of the whole depth, 0…1. */
-  fadeDepth?: CarouselOption;
-  /** The opacity to which they fade in the depth, or far from the focus of a path, 0…1. */
-  fadeAlpha?: CarouselOption;
-  /** How far each item of a tunnel is moved across, in item lengths; positive is down. */
-  slope?: CarouselOption;
-  /** m24 of a conveyor belt's camera, in 1 / pixels. */
-  cameraM24?: CarouselOption;
-  /** m34 of a conveyor belt's camera, in 1 / pixels. */
-  cameraM34?: CarouselOption;
-  /** Whether items turn with their path; those that don't stay upright. */
-  followsPath?: CarouselOption;
-  /** Where the current item rests on its path, as a share of the path's length, 0…1. */
-  focus?: CarouselOption;
-}
 
 /** A value at a position along a path, 0…1; between two it changes evenly, beyond the outer ones it stays. */
 export interface CarouselStop {
@@ -377,10 +244,7 @@ export interface CarouselPoint {
   y: number;
 }
 
-/** A change that can be shown as a transition. */
-export type CarouselTransition = 'style' | 'axis' | 'options' | 'viewport';
-
-/** A list of decorations, the outermost first; a function of the index that answers one; or the text of the attribute. */
+/** A list of decorations, the outermost first; a function of the index that returns one; or the text of the attribute. */
 export type CarouselDecorations = CarouselDecorationList | ((index: number) => CarouselDecorationList) | string;
 export type CarouselDecorationList = readonly (CarouselDecoration | CarouselDecoration['name'])[];
 
@@ -421,7 +285,7 @@ export interface CarouselShadow {
 /** Another element on the back. It has to be the outermost. */
 export interface CarouselDoubleSided {
   name: 'double-sided';
-  /** Answers the element on an item's back: `reused`, filled with new content, or a new one. Or the selector of a template. */
+  /** Returns the element on an item's back: `reused`, filled with new content, or a new one. Or the selector of a template. */
   back: ((index: number, reused: any) => Element) | string;
   /** Whether an item shows its other side; asked again by `refreshDecorations`, which turns it. */
   turned?: (index: number) => boolean;
@@ -444,7 +308,7 @@ export interface CarouselEditOptions {
   animated?: boolean;
 }
 
-/** Gives any number of items. Elements are used again when their items have gone out of sight. */
+/** Gives any number of items. Elements are recycled when their items are off-screen. */
 export interface CarouselDataSource<E extends Element = HTMLElement> {
   numberOfItems: number | (() => number);
   /** The element of an item: `reused`, filled with new content, or a new one. */
@@ -491,9 +355,9 @@ export interface SwiftCarouselEventMap {
   carouseldragstart: CustomEvent<{}>;
   /** The drag is over. */
   carouseldragend: CustomEvent<{ willDecelerate: boolean }>;
-  /** A glide after a flick begins. */
+  /** The deceleration after a flick begins. */
   decelerationstart: CustomEvent<{}>;
-  /** The glide is over: at its end, or interrupted. */
+  /** The deceleration is over: it finished, or was interrupted. */
   decelerationend: CustomEvent<{ finished: boolean }>;
   /** An animated scroll begins. */
   scrollanimationstart: CustomEvent<{}>;
@@ -508,17 +372,17 @@ export interface SwiftCarouselEventMap {
   /** Nothing moves any more. */
   settle: CustomEvent<{ index: number }>;
 
-  // Of single items, placeholders excepted. A new listener hears at once of what is in sight.
+  // Of single items, placeholders excepted. A new listener is told about the visible items immediately.
 
   /** An item is about to be placed, in every frame in which it may move. What is set on its element is seen in that frame. */
   beforeitemlayout: CustomEvent<CarouselItemDetail>;
   /** An item was placed. */
   itemlayout: CustomEvent<CarouselItemDetail>;
-  /** An item comes into sight. */
+  /** An item becomes visible. */
   beforeitemdisplay: CustomEvent<CarouselItemDetail>;
-  /** An item has come into sight, and been placed. */
+  /** An item has become visible, and has been placed. */
   itemdisplay: CustomEvent<CarouselItemDetail>;
-  /** An item has gone out of sight; its element may be used for another item next. */
+  /** An item is off-screen; its element may be recycled for another item. */
   itemdisplayend: CustomEvent<CarouselItemDetail>;
   /** The user has tapped or clicked an item, or pressed a key on it, whether or not it is selected then. */
   itemtap: CustomEvent<CarouselItemDetail>;

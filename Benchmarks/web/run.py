@@ -61,7 +61,7 @@ def measure(options) -> dict:
     from harness.site import Site
     from measure import Bench
 
-    site = Site(HERE / "pages", BUILT, ROOT / "Web")
+    site = Site(HERE / "pages", BUILT, ROOT / "Web", ROOT / "build" / "catalogue")
     browser = Browser()
     try:
         bench = Bench(browser, site, options.frames, options.rounds)

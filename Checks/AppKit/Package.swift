@@ -1,27 +1,31 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Runs the AppKit host where there is no AppKit: against classes of our own by the same names, which act. A package of its own,
-// since `canImport(AppKit)` is true for everything that is built with them.
+// Runs the host for AppKit where there is no AppKit: against classes of our own by the same names, which act. A package of its own,
+// since `canImport(AppKit)` is true for everything that is built with them. Its folders are links: Carousel to the project's sources,
+// the others to what the packages of both toolkits share.
 let package = Package(
   name: "appkit-check",
   dependencies: [.package(name: "carousel-scenarios", path: "../../Tests/Player")],
   targets: [
-    .target(name: "AppKit"),
+    .target(name: "AppKit", path: "Sources/StandIns", exclude: ["UIKit"]),
+    .target(name: "SwiftUI", dependencies: ["AppKit"], exclude: ["UIKit"]),
     // What the testing library looks for beside a module named AppKit.
-    .target(name: "_Testing_AppKit"),
-    .target(name: "CarouselMath"),
-    .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
-    .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "AppKit"]),
+    .target(name: "_Testing_AppKit", path: "Sources/Testing"),
+    .target(name: "CarouselMath", path: "Carousel/CarouselMath"),
+    .target(name: "CarouselEngine", dependencies: ["CarouselMath"], path: "Carousel/CarouselEngine"),
+    .target(name: "CarouselImages", path: "Carousel/CarouselImages"),
     .target(
-      name: "CarouselAppKit", dependencies: ["CarouselHosting", "AppKit"], swiftSettings: [.define("HAS_TOOLKIT")]),
-    .target(name: "SwiftUI", dependencies: ["AppKit"]),
-    .target(name: "CarouselSwiftUI", dependencies: ["CarouselAppKit", "SwiftUI"]),
+      name: "CarouselViews", dependencies: ["CarouselEngine", "CarouselImages", "AppKit"],
+      path: "Carousel/CarouselViews"),
+    .target(name: "CarouselSwiftUI", dependencies: ["CarouselViews", "SwiftUI"], path: "Carousel/CarouselSwiftUI"),
     // Plays scenarios, and the recorded traces.
     .executableTarget(
       name: "appkit-player",
-      dependencies: ["CarouselAppKit", .product(name: "CarouselScenarios", package: "carousel-scenarios")]),
-    .testTarget(name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", "_Testing_AppKit"]),
-    .testTarget(name: "CarouselAppKitTests", dependencies: ["CarouselAppKit", "_Testing_AppKit"]),
+      dependencies: ["CarouselViews", .product(name: "CarouselScenarios", package: "carousel-scenarios")],
+      path: "Sources/Player", exclude: ["UIKit"]),
+    .testTarget(name: "CarouselViewsTests", dependencies: ["CarouselViews", "_Testing_AppKit"], exclude: ["UIKit"]),
+    .testTarget(
+      name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", "_Testing_AppKit"], exclude: ["UIKit"]),
   ]
 )

@@ -1,27 +1,30 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Runs the UIKit host where there is no UIKit: against classes of our own by the same names, which act. A package of its own,
-// since `canImport(UIKit)` is true for everything that is built with them.
+// Runs the host for UIKit where there is no UIKit: against classes of our own by the same names, which act. A package of its own,
+// since `canImport(UIKit)` is true for everything that is built with them. Its folders are links: Carousel to the project's sources,
+// the others to what the packages of both toolkits share.
 let package = Package(
   name: "uikit-check",
   dependencies: [.package(name: "carousel-scenarios", path: "../../Tests/Player")],
   targets: [
-    .target(name: "UIKit"),
+    .target(name: "UIKit", path: "Sources/StandIns", exclude: ["AppKit"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], exclude: ["AppKit"]),
     // What the testing library looks for beside a module named UIKit.
-    .target(name: "_Testing_UIKit"),
-    .target(name: "CarouselMath"),
-    .target(name: "CarouselEngine", dependencies: ["CarouselMath"]),
-    .target(name: "CarouselHosting", dependencies: ["CarouselEngine", "UIKit"]),
+    .target(name: "_Testing_UIKit", path: "Sources/Testing"),
+    .target(name: "CarouselMath", path: "Carousel/CarouselMath"),
+    .target(name: "CarouselEngine", dependencies: ["CarouselMath"], path: "Carousel/CarouselEngine"),
+    .target(name: "CarouselImages", path: "Carousel/CarouselImages"),
     .target(
-      name: "CarouselUIKit", dependencies: ["CarouselHosting", "UIKit"], swiftSettings: [.define("HAS_TOOLKIT")]),
-    .target(name: "SwiftUI", dependencies: ["UIKit"]),
-    .target(name: "CarouselSwiftUI", dependencies: ["CarouselUIKit", "SwiftUI"]),
-    .testTarget(name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", "_Testing_UIKit"]),
+      name: "CarouselViews", dependencies: ["CarouselEngine", "CarouselImages", "UIKit"], path: "Carousel/CarouselViews"
+    ),
+    .target(name: "CarouselSwiftUI", dependencies: ["CarouselViews", "SwiftUI"], path: "Carousel/CarouselSwiftUI"),
     // Plays scenarios, and the recorded traces.
     .executableTarget(
       name: "uikit-player",
-      dependencies: ["CarouselUIKit", .product(name: "CarouselScenarios", package: "carousel-scenarios")]),
-    .testTarget(name: "CarouselUIKitTests", dependencies: ["CarouselUIKit", "_Testing_UIKit"]),
+      dependencies: ["CarouselViews", .product(name: "CarouselScenarios", package: "carousel-scenarios")],
+      path: "Sources/Player", exclude: ["AppKit"]),
+    .testTarget(name: "CarouselViewsTests", dependencies: ["CarouselViews", "_Testing_UIKit"], exclude: ["AppKit"]),
+    .testTarget(name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", "_Testing_UIKit"]),
   ]
 )

@@ -9,6 +9,7 @@ from pathlib import Path
 import engine
 import facts
 import links
+import terms
 import web
 from pages import ROOT, pages
 
@@ -39,6 +40,7 @@ def main() -> None:
         together("words of the engine", engine.check_words(all_pages)),
         web.check_examples(all_pages),
         together("words of the element", web.check_words(all_pages)),
+        together("terms", terms.check()),
         together("facts", facts.check(all_pages)),
         style_pictures(arguments.pictures),
     ):

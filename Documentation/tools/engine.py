@@ -76,10 +76,9 @@ def check_words(pages: list[Page]):
                 yield f"{page.name}: {name}", "" if name in known else "the engine has no such name"
 
     styles = next((page.text for page in pages if page.path.name == "Styles.md"), "")
-    for file in ("StyleCatalogue.swift", "StyleOptions.swift"):
-        source = (SOURCES / "Styles" / file).read_text(encoding="utf-8")
-        for name in re.findall(r'case \.\w+: "([\w-]+)"', source):
-            yield name, "" if f"`{name}`" in styles else "is not in Documentation/Styles.md"
+    source = (SOURCES / "Styles" / "StyleOptions.swift").read_text(encoding="utf-8")
+    for name in re.findall(r'case \.\w+: "([\w-]+)"', source):
+        yield name, "" if f"`{name}`" in styles else "is not in Documentation/Styles.md"
     for file in sorted((SOURCES / "Styles").rglob("*.swift")):
         for name in re.findall(r'NamedStyle\("([\w-]+)"', file.read_text(encoding="utf-8")):
             yield name, "" if f"`{name}`" in styles else "is not in Documentation/Styles.md"

@@ -1,5 +1,6 @@
 """HTML and JavaScript in the documentation: only what the element has, and all that it has."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -9,35 +10,28 @@ from pathlib import Path
 
 from pages import ROOT, Page
 
-TYPES = ROOT / "Web" / "swift-carousel.d.ts"
+BUILT = ROOT / "build" / "web"
+TYPES = BUILT / "swift-carousel.d.ts"
 GLOBAL = {"class", "id", "style", "hidden", "dir", "lang", "slot", "tabindex", "title"}
 #: The carousel that examples speak of where they do not look for one themselves.
 PRELUDE = "declare const carousel: SwiftCarouselElement\n"
 
 
+def manifest() -> dict:
+    """What the element has, as the build has written it down."""
+    module = json.loads((BUILT / "custom-elements.json").read_text(encoding="utf-8"))["modules"][0]
+    return module["declarations"][0]
+
+
 def attributes() -> set[str]:
-    """The attributes of the element: those of the engine's own table, by the module that pages load, and the element's."""
-    element = ROOT / "Web" / "element"
-    own = re.search(r"own = \[(.*?)\.\.\.", (element / "element.js").read_text(encoding="utf-8"), re.S)[1]
-    extra = re.search(r"extraNames = \[(.*?)\]", (element / "extras.js").read_text(encoding="utf-8"))[1]
-    table = re.search(r"const own = \[(.*?)\]\.map", (element / "settings.js").read_text(encoding="utf-8"), re.S)[1]
-    found = set(re.findall(r"'([\w-]+)'", own + extra)) - {"dir"}
-    found |= set(re.findall(r"\['([\w-]+)'", table))
-    return found | engine_names()
-
-
-def engine_names() -> set[str]:
-    """The names of options and settings that the engine declares."""
-    folder = ROOT / "Sources"
-    options = (folder / "CarouselEngine" / "Styles" / "StyleOptions.swift").read_text(encoding="utf-8")
-    settings = (folder / "CarouselWeb" / "Setting.swift").read_text(encoding="utf-8").split("var name", 2)[2]
-    return set(re.findall(r'case \.\w+: "([\w-]+)"', options + settings))
+    return {attribute["name"] for attribute in manifest()["attributes"]}
 
 
 def members() -> list[str]:
     """The properties and methods of the element, from its types."""
-    body = re.search(r"class SwiftCarouselElement .*?\n}", TYPES.read_text(encoding="utf-8"), re.S)[0]
-    found = re.findall(r"^  (?:readonly |get |set )?(\w+)(?:<[^>]*>)?[(:]", body, re.M)
+    text = TYPES.read_text(encoding="utf-8")
+    bodies = re.findall(r"(?:class SwiftCarouselElement|interface CarouselSettings) .*?\n}", text, re.S)
+    found = re.findall(r"^  (?:readonly |get |set )?(\w+)(?:<[^>]*>)?[(:]", "\n".join(bodies), re.M)
     return [name for name in dict.fromkeys(found) if name not in ("addEventListener", "removeEventListener")]
 
 

@@ -32,7 +32,7 @@ extension CarouselConfiguration {
   public init(reading carousel: CarouselModel) throws(ConfigurationError) {
     guard let name = carousel.style.name.map({ "\($0)" }), NamedStyle.named(name) != nil else {
       throw ConfigurationError([
-        ConfigurationProblem(path: "style", message: "a style of one's own can't be written")
+        ConfigurationProblem(path: "style", message: "a custom style can't be written")
       ])
     }
     var document: [String: JSON] = ["version": .number(Double(Self.version))]

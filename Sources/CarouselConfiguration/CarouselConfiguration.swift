@@ -42,7 +42,7 @@ public struct CarouselConfiguration: Equatable, Sendable {
     return shape.problems(of: document)
   }
 
-  /// Of a document of another version nothing else is said, since nothing else is known.
+  /// For a document of another version only the version is reported, since nothing else is known about it.
   private static func versionProblem(of document: JSON) -> ConfigurationProblem? {
     guard let object = document.object else { return nil }
     let message: String
@@ -80,7 +80,7 @@ extension CarouselConfiguration {
     }
   }
 
-  /// The style's name; `linear` where nothing else is said. A change keeps the options that the new style has too.
+  /// The style's name; `linear` by default. A change keeps the options that the new style has too.
   public var styleName: String {
     get { document["style"]?["name"]?.string ?? Self.styleVariants.defaultValue ?? "" }
     set {

@@ -19,6 +19,8 @@ extension Catalogue {
   private static func setting(_ setting: CarouselSetting) -> JSON {
     let value = CarouselModel().value(of: setting)
     let numbers = setting.kind == .point ? [value.x, value.y] : [value.x]
-    return .array([.string(setting.attribute), .string("\(setting.kind)")] + numbers.map(JSON.number))
+    // In JavaScript a count is a number.
+    let kind = setting.kind == .count ? .number : setting.kind
+    return .array([.string(setting.attribute), .string("\(kind)")] + numbers.map(JSON.number))
   }
 }

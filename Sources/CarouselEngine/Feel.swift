@@ -12,9 +12,9 @@ enum Feel {
   static let flickSpeed = 2.0
   /// The fastest flick in effect, in items a second: beyond what any hand does with the narrowest items.
   static let fastestFlick = 10_000.0
-  /// The shortest way that a flick must have before it to glide, in items. Classic.
+  /// The minimum distance that a flick must have ahead of it to decelerate, in items. Classic.
   static let flickDistance = 0.1
-  /// How far a carousel must have left an item for a flick too short to glide to go on to the next, in items. Classic.
+  /// How far a carousel must have left an item for a flick too short to decelerate to snap to the next, in items. Classic.
   static let nudgeDistance = 0.1
   /// Braking, in 1 / seconds at a deceleration rate of 0. Classic.
   static let braking = 30.0
@@ -62,7 +62,7 @@ enum Feel {
   /// How long after the last wheel event a wheel gesture without phases ends, in seconds.
   static let wheelPause = 0.15
   /// The longest any motion may take, in seconds, but for scrolls whose author gives the time: as long as the slowest
-  /// decay and the springiest spring need, so that none is cut short in sight.
+  /// decay and the springiest spring need, so that none is cut short visibly.
   static let longestMotion = 300.0
 
   // MARK: Interaction

@@ -1,12 +1,11 @@
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
+  import CarouselViews
   import SwiftUI
 
-  #if canImport(UIKit) && !os(watchOS)
-    import CarouselUIKit
+  #if canImport(UIKit)
     import UIKit
   #else
     import AppKit
-    import CarouselAppKit
   #endif
 
   /// A carousel of views, one for each element of a collection.

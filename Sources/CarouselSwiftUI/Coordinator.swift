@@ -1,12 +1,11 @@
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
+  import CarouselViews
   import SwiftUI
 
-  #if canImport(UIKit) && !os(watchOS)
-    import CarouselUIKit
+  #if canImport(UIKit)
     import UIKit
   #else
     import AppKit
-    import CarouselAppKit
   #endif
 
   /// Connects SwiftUI and a carousel: gives the items, and updates the bindings.
@@ -124,7 +123,7 @@
       return DoubleSidedView(front: decorated(front), back: decorated(other))
     }
 
-    /// Shows an item in a view that was made for one; answers whether it was.
+    /// Shows an item in a view that was made for one. Returns whether it was.
     @discardableResult
     private func show(_ index: Int, in view: PlatformView) -> Bool {
       guard let front = HostingItemView.within(view) else { return false }

@@ -1,12 +1,11 @@
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
+  import CarouselViews
   import SwiftUI
 
-  #if canImport(UIKit) && !os(watchOS)
-    import CarouselUIKit
+  #if canImport(UIKit)
     import UIKit
   #else
     import AppKit
-    import CarouselAppKit
   #endif
 
   /// An item's view, with a view of SwiftUI in it that has the size that it wants.

@@ -128,7 +128,7 @@ import Testing
     #expect(read.document["style"] == ["name": "cover-flow", "tilt": 0.45])
   }
 
-  @Test func `a style of one's own can't be written`() {
+  @Test func `a custom style can't be written`() {
     var carousel = CarouselModel()
     carousel.style = AnyCarouselStyle { _, scene in Placement(scene.base) }
     #expect(throws: ConfigurationError.self) { try CarouselConfiguration(reading: carousel) }

@@ -1,12 +1,31 @@
 """What screen readers are told of the desktop gallery, and what the keyboard alone can do."""
 
+import json
+import subprocess
+
 import pytest
+from harness import ROOT
+
+#: The gallery's own covers, which repeat.
+COVERS = json.loads((ROOT / "Gallery/Artwork/artwork.json").read_text())["covers"]
 
 
 def widgets(node):
     yield node
     for child in node["children"]:
         yield from widgets(child)
+
+
+def colours(picture):
+    """The colours of a picture, as `#RRGGBB`, each in a line with how often it has it."""
+    words = ["convert", picture, "-depth", "8", "-format", "%c", "histogram:info:"]
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout
+
+
+def selected(gallery):
+    """The names of the selected items of the list of covers."""
+    covers = next(node for node in widgets(gallery.read(tree=40)) if (node["role"], node["name"]) == ("list", "Covers"))
+    return [item["name"] for item in covers["children"] if "selected" in item["states"]]
 
 
 @pytest.mark.parametrize("example", ["covers", "buttons", "downloads", "designer", "pager", "slots"])
@@ -25,14 +44,18 @@ def test_items_say_their_place_and_the_current_one_is_selected(gallery):
     found = gallery.find("list", "Covers", state="focused")
     gallery.hands.key("Right")
     gallery.wait_for("the next item", lambda: gallery.item[0] == number + 1)
-
-    def selected():
-        tree = gallery.read(tree=40)
-        covers = next(node for node in widgets(tree) if (node["role"], node["name"]) == ("list", "Covers"))
-        return [item["name"] for item in covers["children"] if "selected" in item["states"]]
-
-    gallery.wait_for("the item to be told", lambda: selected() and selected()[0].endswith(f", {number + 1} of {count}"))
+    title = COVERS[number]["title"]
+    gallery.wait_for("the item to be told", lambda: selected(gallery) == [f"{title}, {number + 1} of {count}"])
     assert found["box"][2] > 600
+
+
+@pytest.mark.parametrize("number", [1, len(COVERS), len(COVERS) + 1, 987_654])
+def test_covers_repeat(gallery, number):
+    gallery.open("million")
+    gallery.tell("item", str(number))
+    cover = COVERS[(number - 1) % len(COVERS)]
+    gallery.wait_for("the cover's title", lambda: [name.split(",")[0] for name in selected(gallery)] == [cover["title"]])
+    gallery.wait_for("its picture", lambda: cover["colors"][0].upper() in colours(gallery.screenshot("cover")))
 
 
 def test_sliders_say_their_value(gallery):

@@ -161,9 +161,9 @@ def same(found: list, wanted: list) -> bool:
 
 #: What is compiled against: the package with the host's modules, and the host's own modules.
 HOSTS = {
-    "uikit": ("Checks/UIKit", ["CarouselUIKit"]),
+    "uikit": ("Checks/UIKit", ["CarouselViews"]),
     "swiftui": ("Checks/UIKit", ["CarouselSwiftUI"]),
-    "appkit": ("Checks/AppKit", ["CarouselAppKit"]),
+    "appkit": ("Checks/AppKit", ["CarouselViews"]),
     "gtk": ("GTK", ["CarouselGTK"]),
 }
 #: What exported code names of the toolkits, and the checks' own modules have no use for.

@@ -1,5 +1,7 @@
 """The buttons and the indicator that the element draws, and what moves by itself."""
 
+import re
+
 import pytest
 from element_page import BUILT, carousel, current, evaluate, offset, rest, show, wait
 
@@ -54,8 +56,28 @@ def test_without_the_attribute_nothing_is_drawn(page, serve):
 
 
 @pytest.mark.main_path
-def test_the_two_files_that_a_page_copies_are_enough(page, serve):
-    """As in the README: the script and the style sheet, and nothing that is asked for besides."""
+def test_the_page_in_the_readme_works_as_it_is_printed(page, serve):
+    """With the two files that it names, and nothing else is asked for."""
+    readme = (BUILT.parents[1] / "README.md").read_text()
+    printed = re.search(r"```html\n(.*?)```", readme, re.S)[1]
+    files = {name: (BUILT / name).read_bytes() for name in ("swift-carousel.js", "swift-carousel.css")}
+    site = serve({"index.html": printed, **files}, policy="")
+    page.open(site.url())
+    wait(page, "c.shadowRoot?.querySelector('.next')?.checkVisibility()")
+    names = "performance.getEntriesByType('resource').map(entry => entry.name.split('/').pop()).filter(name => name !== 'favicon.ico')"
+    assert sorted(page.evaluate(f"() => {names}")) == ["swift-carousel.css", "swift-carousel.js"]
+    click(page, NEXT)
+    wait(page, "c.currentIndex === 2")
+    rest(page)
+    page.click(*page.box("swift-carousel > button").centre)
+    assert evaluate(page, "c.querySelector('button').textContent") == "It works."
+    for item in range(4):
+        fits = f"(e => e.scrollHeight <= e.clientHeight && e.scrollWidth <= e.clientWidth)(c.children[{item}])"
+        assert evaluate(page, fits), f"the text of item {item} overflows"
+
+
+@pytest.mark.main_path
+def test_the_two_files_are_enough_for_everything_that_is_no_decoration(page, serve):
     files = {name: (BUILT / name).read_bytes() for name in ("swift-carousel.js", "swift-carousel.css")}
     body = carousel(3, controls="", indicator="dots", autoplay="60", item_style="stack", motion="spring")
     head = '<!doctype html><meta charset="utf-8"><title>Test</title><link rel="stylesheet" href="swift-carousel.css">'

@@ -1,5 +1,6 @@
 """The element's life in the page: its settings, its size, its coming and going."""
 
+import json
 import re
 
 import pytest
@@ -323,7 +324,7 @@ def test_every_member_is_in_the_types_and_the_other_way_round(page, serve):
            .filter(name => !/^(constructor|.*Callback)$/.test(name))"""
     )
     types = (BUILT / "swift-carousel.d.ts").read_text()
-    body = types[types.index("{") : types.index("\n}\n")]
+    body = "".join(re.findall(r"(?:class SwiftCarouselElement|interface CarouselSettings) .*?\n}", types, re.S))
     typed = set(re.findall(r"^  (?:get |set |readonly )?(\w+)(?:\(|:|<)", body, re.M)) - {"addEventListener", "removeEventListener"}
     assert typed == set(members) - {"addEventListener"}
 
@@ -368,3 +369,14 @@ def test_added_again_after_it_was_out_of_sight_it_moves(page, serve):
     page.wait_for("kept.numberOfVisibleItems === 0")
     page.evaluate("(scrollTo(0, 0), document.body.prepend(kept), kept.scrollTo(4))")
     wait(page, "c.currentIndex === 4")
+
+
+def test_the_manifest_for_editors_has_every_attribute_property_and_event(page, serve):
+    show(page, serve, carousel(1))
+    attributes = set(page.evaluate("customElements.get('swift-carousel').observedAttributes")) - {"dir"}
+    element = json.loads((BUILT / "custom-elements.json").read_text())["modules"][0]["declarations"][0]
+    assert {attribute["name"] for attribute in element["attributes"]} == attributes
+    assert all(part["description"] for kind in ("attributes", "members", "events") for part in element[kind])
+    for name in ("bounceDistance", "options", "scrollOffset"):
+        assert name in {member["name"] for member in element["members"]}
+    assert {"settle", "currentindexchange"} <= {event["name"] for event in element["events"]}

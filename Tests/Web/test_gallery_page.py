@@ -245,8 +245,3 @@ def test_without_the_element_there_is_a_sentence(page, serve):
     page.allow_errors("swift-carousel.js|404")
     open_gallery(page, serve, files={"swift-carousel.js": "throw new Error('swift-carousel.js')"}, ready=False)
     page.wait_for("document.querySelector('#show .sentence')?.textContent.includes('did not load')")
-
-
-def test_without_the_artwork_there_are_plain_cards(page, serve):
-    open_gallery(page, serve, files={"artwork.js": "throw new Error('no artwork')"})
-    assert stage(page, "c.currentElement.querySelector('img').naturalWidth") > 0

@@ -15,7 +15,7 @@ export class CarouselConfigurationError extends Error {
   }
 }
 
-/** What is wrong with a document; of one of another version nothing else is said, since nothing else is known. */
+/** The problems of a document; for another version only the version, since nothing else is known about it. */
 export function problemsOfDocument(document) {
   const message = isObject(document) && versionProblem(document)
   return message ? [{ path: 'version', message }] : problemsOf(document, shape)

@@ -94,12 +94,12 @@ class Decorations {
     }
   }
 
-  /** The element on the back of an item: what a function answers, or a copy of what is in a template. */
+  /** The element on the back of an item: what a function returns, or a copy of what is in a template. */
   backFor(back, cell, reused) {
     if (typeof back === 'function') {
       const element = this.answer(back, cell, reused ?? undefined)
       if (element instanceof Element) return element
-      this.tell('decorations: "back" has to answer with an element')
+      this.tell('decorations: "back" must return an element')
       return document.createElement('div')
     }
     if (reused) return reused

@@ -189,8 +189,8 @@ export class Carousel {
 
   // MARK: Listeners
 
-  /** Has an event sent from now on, if it has to be asked for. Listeners that are added together begin together, and hear of what
-      is in sight. */
+  /** Has an event sent from now on, if it has to be asked for. Listeners that are added together begin together, and are told
+      about the items that are visible then. */
   listenFor(name) {
     const bit = heardBit(name)
     if (this.#heard & bit) return

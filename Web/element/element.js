@@ -135,7 +135,7 @@ export class SwiftCarouselElement extends HTMLElement {
     this.#carousel.updateSemantics()
   }
 
-  /** Sets it up by a document, and answers the one that says how it is set up then; without one, how it is now. */
+  /** Applies a document. Returns the document of the resulting configuration; without an argument, the current one. */
   configure(...document) {
     return document.length ? this.#extras.apply('config', document[0]) : this.#extras.read('config')
   }

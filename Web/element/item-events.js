@@ -1,4 +1,4 @@
-// The events of single items: as they are laid out, come into sight, go out of sight and are tapped. None of them bubbles, as they
+// The events of single items: as they are laid out, appear, disappear and are tapped. None of them bubbles, as they
 // may come for each item in each frame. The engine sends those that somebody listens for.
 
 /** In the order of the engine's numbers. */
@@ -20,12 +20,12 @@ export function sendItemEvent(host, kind, element, index, offset) {
   host.dispatchEvent(new CustomEvent(names[kind], { detail: { index, offset, element } }))
 }
 
-/** Tells new listeners of what is in sight already. */
+/** Tells new listeners about the items that are visible already. */
 export function sendDisplayEvents(host, cells, newBits) {
   for (const kind of [willDisplay, didDisplay]) sendToAll(host, cells, newBits, kind)
 }
 
-/** The carousel is closed: what was in sight isn't any more. */
+/** The carousel is closed: its items are not visible any more. */
 export function sendEndEvents(host, cells, bits) {
   sendToAll(host, cells, bits, didEndDisplaying)
 }

@@ -10,7 +10,7 @@ const numbers = text => text.trim().split(/[\s,]+/).map(number)
 export const isOn = text => !/^(false|no|off|0)$/i.test(text.trim())
 
 /**
- * How an attribute of a kind is read, which is null where it makes no sense, and written; for the kinds of the engine's settings
+ * How an attribute of a kind is read, which is null where it is invalid, and written; for the kinds of the engine's settings
  * also its default from the engine's two numbers, and those of a value.
  */
 const kinds = {

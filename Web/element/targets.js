@@ -5,7 +5,7 @@ const buttons = '[type=button],[type=submit],[type=reset],[type=checkbox],[type=
 /** Where a press moves something else than the carousel; so it does in text that can be edited. */
 const draggable = 'textarea,select,option,audio[controls],video[controls],[draggable=true],[data-carousel-ignore]'
 
-/** What answers to a click by itself. */
+/** What handles a click itself. */
 const clickable = 'a[href],button,input,label,summary,[onclick],[role=button],[role=link],[role=checkbox],[role=switch],[role=tab],'
   + '[role=menuitem],swift-carousel,' + draggable
 

@@ -1,7 +1,7 @@
 import { Caption } from './caption.js'
 import { CodeView } from './code-view.js'
 import { controlsFor } from './controls/controls.js'
-import { Covers } from './covers.js'
+import { covers } from './covers.js'
 import { make, reducesMotion } from './dom.js'
 import { loadElement } from './element.js'
 import { groups } from './examples.js'
@@ -32,7 +32,7 @@ const code = new CodeView(find('code'), find('status'))
 const caption = new Caption(find('caption'))
 setUpDock()
 
-const [element, covers, pictures] = await Promise.all([loadElement().catch(() => null), Covers.load(), loadPictures()])
+const [element, pictures] = await Promise.all([loadElement().catch(() => null), loadPictures()])
 if (element) start()
 else say('The carousel did not load. Is swift-carousel.js beside this page?')
 

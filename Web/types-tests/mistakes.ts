@@ -1,5 +1,5 @@
 // What must not compile.
-import type { CarouselOptions } from '../swift-carousel';
+import type { CarouselOptions } from '../../build/web/swift-carousel';
 
 const carousel = document.createElement('swift-carousel');
 

@@ -1,5 +1,5 @@
 // The examples of the documentation, as a page would write them; they have to compile with --strict.
-import { SwiftCarouselElement, type CarouselDataSource, type CarouselOptions } from '../swift-carousel';
+import { SwiftCarouselElement, type CarouselDataSource, type CarouselOptions } from '../../build/web/swift-carousel';
 
 const carousel = document.querySelector('swift-carousel')!;
 const same: SwiftCarouselElement = document.createElement('swift-carousel');

@@ -11,7 +11,7 @@ enum Allocations {
   private static let frameLength = 1.0 / 60
 
   /// How many blocks were asked for in so many frames of a motion, once it is under way.
-  static func count(style: StyleCatalogue, motion: Motion, profile: MotionProfile, frames: Int) -> Int {
+  static func count(style: NamedStyle, motion: Motion, profile: MotionProfile, frames: Int) -> Int {
     let controller = CarouselController<BenchmarkHost>.stage(items: 100_000, style: style) { $0.motion = profile }
     controller.update { $0.setScrollOffset(50_000) }
     var time = 0.0

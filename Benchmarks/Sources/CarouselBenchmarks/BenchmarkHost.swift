@@ -41,7 +41,7 @@ final class BenchmarkHost: CarouselHost {
 extension CarouselController<BenchmarkHost> {
   /// A loaded carousel on a stage of a usual size.
   static func stage(
-    items: Int, style: StyleCatalogue, visible: Int? = nil, set: (inout CarouselModel) -> Void = { _ in }
+    items: Int, style: NamedStyle, visible: Int? = nil, set: (inout CarouselModel) -> Void = { _ in }
   ) -> CarouselController {
     let controller = CarouselController(host: BenchmarkHost(items: items))
     controller.update {

@@ -48,7 +48,7 @@ enum Main {
     print("Blocks of memory asked for in \(frames) frames, by style and motion:\n")
     let motions = Allocations.Motion.allCases
     print(row(["", ""] + motions.map { "\($0)" }))
-    for style in StyleCatalogue.allCases {
+    for style in NamedStyle.allCases {
       for (name, profile) in [("classic", MotionProfile.classic), ("system", .system), ("spring", .spring)] {
         let counts = motions.map {
           Allocations.count(style: style, motion: $0, profile: profile, frames: frames)

@@ -20,16 +20,15 @@ async function start() {
   })
   const engine = instance.exports
   const carousel = engine.create()
-  const length = engine.names()
-  const text = new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.records(), length))
-  const [styles, , settings] = text.split('\n\n').map(list => list.split('\n').map(line => line.split(' ')[0]))
+  const { styles, settings } = await (await fetch('element.json')).json()
+  const setting = name => settings.findIndex(([known]) => known === name)
   // NaN leaves the clock.
   engine.set_viewport(carousel, NaN, 1000, 500)
   engine.set_style(carousel, NaN, styles.indexOf('cover-flow'))
-  engine.set(carousel, NaN, settings.indexOf('maximum-visible-items'), 15, 0)
+  engine.set(carousel, NaN, setting('maximum-visible-items'), 15, 0)
   engine.reload(carousel, NaN)
   engine.set_scroll_offset(carousel, NaN, count / 2)
-  engine.set(carousel, NaN, settings.indexOf('autoscroll'), 12, 0)
+  engine.set(carousel, NaN, setting('autoscroll'), 12, 0)
 
   let time = 0
   bench.frames = frames => {

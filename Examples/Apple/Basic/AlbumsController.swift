@@ -1,4 +1,4 @@
-import CarouselUIKit
+import CarouselViews
 import UIKit
 
 /// A cover flow of albums. Never run on a device yet.

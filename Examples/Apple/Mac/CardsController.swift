@@ -1,5 +1,5 @@
 import AppKit
-import CarouselAppKit
+import CarouselViews
 
 /// Buttons in tilted items, which can be clicked. Never run on a Mac yet.
 final class CardsController: NSViewController, CarouselViewDataSource {

@@ -1,4 +1,4 @@
-import CarouselUIKit
+import CarouselViews
 import UIKit
 
 /// A window and a carousel, all in code. Never run on a device yet.

@@ -1,4 +1,4 @@
-import CarouselUIKit
+import CarouselViews
 import UIKit
 
 /// The data source of the carousel in `Main.storyboard`: connected there, as its `dataSourceObject`. Never run on a device yet.

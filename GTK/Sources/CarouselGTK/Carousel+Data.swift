@@ -39,6 +39,6 @@ extension Carousel {
   /// Measures items again, when their widgets have another size. Widgets that say so by themselves, as GTK's do, need no call.
   public func remeasure() { stage.act { $0.remeasure() } }
 
-  /// Lays everything out anew, without asking the data source: for options and styles whose closures give other answers now.
+  /// Lays everything out anew, without asking the data source: for options and styles whose closures return other values now.
   public func redraw() { stage.update { $0.setNeedsLayout() } }
 }

@@ -48,6 +48,6 @@ extension Carousel {
     stage.update { $0.step(by: count, duration: duration) }
   }
 
-  /// Selects an item that is in sight, as a tap on it does.
+  /// Selects a visible item, as a tap on it does.
   public func selectItem(at index: Int) { stage.act { $0.selectItem(at: index) } }
 }

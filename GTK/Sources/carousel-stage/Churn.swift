@@ -19,7 +19,7 @@ func churn(_ times: Int) {
   for round in 0..<times {
     let isOfItsOwn = round % 10 == 0
     let window = isOfItsOwn ? window() : stays
-    let carousel = Carousel(style: StyleCatalogue.allCases[round % StyleCatalogue.allCases.count].style)
+    let carousel = Carousel(style: NamedStyle.allCases[round % NamedStyle.allCases.count].style)
     carousel.decorations = round % 2 == 0 ? [.reflection(), .shadow()] : [.cached]
     if isOfItsOwn {
       // A carousel in its own closures goes with its window.

@@ -40,7 +40,7 @@ CAROUSEL_IMPORT(shouldSelect) int32_t web_should_select(int32_t carousel, int32_
 // When the next frame is needed, in seconds of the carousel's clock: infinity is never, and minus infinity in each refresh.
 CAROUSEL_IMPORT(schedule) void web_schedule(int32_t carousel, double time);
 CAROUSEL_IMPORT(option) double web_option(int32_t carousel, int32_t option, double standard);
-// A custom style: the base transform is at the address, and an opacity of 1 after it; the answers are to be put there.
+// A custom style: the base transform is at the address, and an opacity of 1 after it; the results are written there.
 CAROUSEL_IMPORT(transform) void web_transform(
   int32_t carousel, double offset, double width, double height, double *matrix);
 

@@ -18,38 +18,69 @@ struct DocumentField: Sendable {
     case page = "Page"
   }
 
-  /// A property of the carousel whose default is that of a fresh one.
-  static func property<Value: Equatable & Sendable>(
-    _ facts: Field, _ group: Group, _ path: WritableKeyPath<CarouselModel, Value> & Sendable,
-    json: @escaping @Sendable (Value) -> JSON, value: @escaping @Sendable (JSON) -> Value?
+  /// A setting of the engine's, whose name, default and property it has.
+  static func setting(
+    _ setting: CarouselSetting, _ group: Group, _ title: String, _ summary: String,
+    in range: ClosedRange<Double> = 0...1,
+    sensible: ClosedRange<Double>? = nil, step: Double = 1, unit: Field.Unit = .none
   ) -> DocumentField {
-    let defaultValue = CarouselModel()[keyPath: path]
-    var facts = facts
-    facts.defaultValue = json(defaultValue)
+    let shape: ValueShape =
+      switch setting.kind {
+      case .flag: .boolean
+      case .number: .number(range)
+      case .count: .wholeNumber(range)
+      case .point: .point(range)
+      case .transitions: .list(.choice(Transitions.names.map(\.0)), atMost: Transitions.names.count)
+      }
+    let isNumeric = setting.kind != .flag && setting.kind != .transitions
+    let facts = Field(
+      name: "\(setting)", title: title, summary: summary, shape: shape, unit: unit,
+      sensible: isNumeric ? sensible ?? range : nil, step: isNumeric ? step : nil,
+      defaultValue: setting.json(setting.defaultValue), property: setting.property)
     return DocumentField(
       facts: facts, group: group,
-      write: { given, carousel in carousel[keyPath: path] = given.flatMap(value) ?? defaultValue },
-      read: { carousel in carousel[keyPath: path] == defaultValue ? nil : json(carousel[keyPath: path]) })
-  }
-
-  static func boolean(_ facts: Field, _ group: Group, _ path: WritableKeyPath<CarouselModel, Bool> & Sendable) -> Self {
-    property(facts, group, path, json: { .boolean($0) }, value: { $0.boolean })
-  }
-
-  static func number(_ facts: Field, _ group: Group, _ path: WritableKeyPath<CarouselModel, Double> & Sendable) -> Self
-  {
-    property(facts, group, path, json: { .number($0) }, value: { $0.number })
-  }
-
-  static func point(_ facts: Field, _ group: Group, _ path: WritableKeyPath<CarouselModel, Point2D> & Sendable) -> Self
-  {
-    property(
-      facts, group, path, json: { ["x": .number($0.x), "y": .number($0.y)] },
-      value: { Point2D(x: $0["x"]?.number ?? 0, y: $0["y"]?.number ?? 0) })
+      write: { json, carousel in
+        carousel.set(setting, to: json.flatMap(setting.value) ?? setting.defaultValue)
+      },
+      read: { carousel in
+        let value = carousel.value(of: setting)
+        return value == setting.defaultValue ? nil : setting.json(value)
+      })
   }
 
   /// What is the page's or the app's business, not the engine's.
   static func host(_ facts: Field, _ group: Group = .page) -> DocumentField {
     DocumentField(facts: facts, group: group, write: { _, _ in }, read: { _ in nil })
+  }
+}
+
+extension CarouselSetting {
+  /// Its value in a fresh carousel.
+  fileprivate var defaultValue: Point2D { CarouselModel().value(of: self) }
+
+  /// A value as documents write it.
+  fileprivate func json(_ value: Point2D) -> JSON {
+    switch kind {
+    case .flag: .boolean(value.x != 0)
+    case .number, .count: .number(value.x)
+    case .point: ["x": .number(value.x), "y": .number(value.y)]
+    case .transitions:
+      .array(
+        Transitions.names.filter { Transitions(rawValue: Int(value.x)).contains($0.1) }.map { .string($0.0) })
+    }
+  }
+
+  /// A value by what a document says.
+  fileprivate func value(_ json: JSON) -> Point2D? {
+    switch kind {
+    case .flag: json.boolean.map { Point2D(x: $0 ? 1 : 0, y: 0) }
+    case .number, .count: json.number.map { Point2D(x: $0, y: 0) }
+    case .point: Point2D(x: json["x"]?.number ?? defaultValue.x, y: json["y"]?.number ?? defaultValue.y)
+    case .transitions:
+      json.array.map { names in
+        let given = Transitions.names.filter { names.contains(.string($0.0)) }.map(\.1)
+        return Point2D(x: Double(Transitions(given).rawValue), y: 0)
+      }
+    }
   }
 }

@@ -61,8 +61,6 @@ enum OptionFacts {
     }
   }
 
-  static func summary(of style: String) -> String { summaries[style] ?? spaced(style) }
-
   /// `fade-min` as `fadeMin`.
   static func camel(_ name: String) -> String {
     let parts = name.split(separator: "-")
@@ -112,32 +110,5 @@ enum OptionFacts {
     .cameraM34: ("Camera distance", "m34 of the style's own camera, −1 / its distance in points"),
     .followsPath: ("Turn with the path", "Whether items turn with the path that they follow"),
     .focus: ("Focus", "Where on its path the current item rests, as a share of the path's length"),
-  ]
-
-  private static let summaries = [
-    "linear": "Items side by side in a row",
-    "rotary": "Cards on a ring, facing the viewer, seen from outside",
-    "inverted-rotary": "Cards on a ring, facing the viewer, who stands inside",
-    "cylinder": "The wall of a cylinder, seen from outside",
-    "inverted-cylinder": "The wall of a cylinder, seen from inside",
-    "wheel": "Spokes of a wheel that rolls below",
-    "inverted-wheel": "Spokes of a wheel that rolls above",
-    "cover-flow": "Records in a box; each turns as it passes the middle",
-    "cover-flow-2": "The same, but dragged slowly only the two about the middle turn",
-    "time-machine": "Cards receding into the past behind the current one",
-    "inverted-time-machine": "Cards receding into the future behind the current one",
-    "linear-3d": "A row whose items shrink into the depth away from the middle",
-    "scaled-cover-flow": "A cover flow whose middle item is larger",
-    "tilted-cylinder": "A cylinder seen from above, as wide and as deep as you like, that fades with the depth",
-    "inverted-tilted-cylinder": "The same from inside",
-    "basic-rotary": "Cards on an oval, facing the viewer",
-    "linear-tunnel": "Items recede along a line",
-    "radial-tunnel": "Items recede on a ring",
-    "conveyor-belt": "Cards on a belt over two rollers",
-    "path": "Items follow a curve that you draw, evenly spaced along its length",
-    "stack": "A stack of cards, from which the current one is taken",
-    "flip": "Cards that turn over in place",
-    "cube": "The faces of a cube, seen from outside",
-    "inverted-cube": "The faces of a cube, seen from inside",
   ]
 }

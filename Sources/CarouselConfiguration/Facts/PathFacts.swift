@@ -7,7 +7,7 @@ enum PathFacts {
 
   static let fields: [Field] = [
     Field(
-      name: "path", title: "Path", summary: "The curve, as SVG writes it; a gentle hill where nothing else is said",
+      name: "path", title: "Path", summary: "The curve, as SVG writes it; by default a gentle hill",
       shape: .path, defaultValue: .string(hill)),
     Field(
       name: "viewBox", title: "View box",

@@ -34,14 +34,14 @@ enum StyleFacts {
       let isFixed = others.allSatisfy { scene in
         scene.contains { $0.option == parameter.option && $0.defaultValue == parameter.defaultValue }
       }
-      // That of the hill is another than that of a path of one's own.
+      // The default of the hill differs from that of a custom path.
       let isPaths = name == PathFacts.name && parameter.option == .scale
       field.defaultValue = isFixed && !isPaths ? OptionFacts.json(parameter.defaultValue, of: field) : nil
       return field
     }
     let own = name == PathFacts.name ? PathFacts.fields : []
     return Kind(
-      name: name, title: words(name), summary: OptionFacts.summary(of: name), fields: own + fields)
+      name: name, title: words(name), summary: "\(style.summary)", fields: own + fields)
   }
 
   /// Carousels as different as can be, so that what follows from the size or the items is found.

@@ -1,7 +1,7 @@
 // Which items have views.
 extension CarouselController {
-  /// Gives views to the items that have come into sight, and takes those of the others back.
-  /// - Complexity: O(*v*), *v* the number of items in sight.
+  /// Mounts the items that have become visible, and recycles the views of the others.
+  /// - Complexity: O(*v*), *v* the number of visible items.
   func updateMountedItems() {
     let snapshot = ask { $0.snapshot }, window = snapshot.visibleWindow
     if snapshot.findItems(&mounted, in: window, positions: &positions) {
@@ -75,7 +75,7 @@ extension MountedItem {
   }
 }
 
-/// The slots in sight: so many from the first on.
+/// The visible slots: so many from the first on.
 struct VisibleWindow {
   var first: Int
   var count: Int
@@ -100,8 +100,8 @@ extension LayoutSnapshot {
     return step >= 0 && step < window.count ? step : -1
   }
 
-  /// Finds the mounted items in sight, and writes the position of each to its step of the window; −1 where there is none.
-  /// - Returns: Whether there are items that are no longer in sight.
+  /// Finds the visible mounted items, and writes the position of each to its step of the window; −1 where there is none.
+  /// - Returns: Whether some items are no longer visible.
   func findItems(_ items: inout [MountedItem], in window: VisibleWindow, positions: inout [Int]) -> Bool {
     while positions.count < window.count { positions.append(-1) }
     for step in 0..<window.count { positions[step] = -1 }

@@ -1,7 +1,7 @@
 // Where the mounted items are shown.
 extension CarouselController {
   /// Places every mounted item.
-  /// - Complexity: O(*v*), *v* the number of items in sight.
+  /// - Complexity: O(*v*), *v* the number of visible items.
   func placeItems() {
     // A style's closure may ask for what is shown: it sees the last frame until the next is whole.
     var next = spare

@@ -1,7 +1,7 @@
 // What is shown now.
 extension CarouselController {
   /// The items that have views, in ascending order of their indexes.
-  /// - Complexity: O(*v*²) at worst, *v* the number of items in sight.
+  /// - Complexity: O(*v*²) at worst, *v* the number of visible items.
   public var placedItems: [PlacedItem] {
     var items: [PlacedItem] = []
     for order in painting.positions.indices where !mounted[painting.positions[order]].isLeaving {

@@ -1,7 +1,7 @@
-/// Shows a carousel on a host: keeps the views of the items that are in sight, recycles the others, places them in each
+/// Shows a carousel on a host: keeps the views of the visible items, recycles the others, places them in each
 /// frame, and hands out what happens.
 ///
-/// Whatever a data source, a delegate or a style's closure calls while it is called itself is taken in and carried out
+/// Re-entrant calls (of a data source, a delegate or a style's closure) are queued and carried out
 /// right after.
 public final class CarouselController<Host: CarouselHost> {
   /// The toolkit and the app.
@@ -15,7 +15,7 @@ public final class CarouselController<Host: CarouselHost> {
   var spare: [MountedItem] = []
   var painting = ItemOrder()
   var pool = ReusePool<Host.View>()
-  /// For each slot in sight the position in `mounted`, or −1.
+  /// For each visible slot the position in `mounted`, or −1.
   var positions: [Int] = []
   var gesture = PointerGesture()
   /// When it advances by itself, and what it waits for.
@@ -57,7 +57,7 @@ public final class CarouselController<Host: CarouselHost> {
     refresh()
   }
 
-  /// Asks the carousel something; by reference, since a copy of all that it holds would cost more than most answers.
+  /// Reads from the carousel by reference, since a copy of all that it holds would cost more than most questions.
   package func ask<Answer>(_ question: (inout CarouselModel) -> Answer) -> Answer { question(&carousel) }
 
   /// The carousel's clock, in seconds: to be set before an input that comes between two frames.
@@ -66,7 +66,7 @@ public final class CarouselController<Host: CarouselHost> {
   }
 
   /// Moves on to the time of a frame, in seconds.
-  /// - Complexity: O(*v*), *v* the number of items in sight.
+  /// - Complexity: O(*v*), *v* the number of visible items.
   public func frame(at time: Double) {
     carousel.advance(to: time)
     if ask({ autoplay.step(to: $0.time, of: $0) }) { carousel.advance() }
@@ -80,7 +80,7 @@ public final class CarouselController<Host: CarouselHost> {
   private static var mostPasses: Int { 8 }
   /// The most requests that wait; instead of more, everything is asked for anew.
   private static var mostWaiting: Int { 32 }
-  /// The most events handed out at once: a listener that answers each event with another goes on in the next frame.
+  /// The most events handed out at once: a listener that causes an event for each event continues in the next frame.
   private static var mostEvents: Int { 512 }
 
   /// Carries out a request: at once, or right after the call that is under way.

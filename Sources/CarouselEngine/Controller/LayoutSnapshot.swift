@@ -17,7 +17,7 @@ struct LayoutSnapshot {
   let hidesItemsAtEye: Bool
 
   /// Writes the items to another list, as they are placed now.
-  /// - Complexity: O(*v*), *v* the number of items in sight.
+  /// - Complexity: O(*v*), *v* the number of visible items.
   func place(_ items: [MountedItem], into result: inout [MountedItem]) {
     while result.count > items.count { _ = result.popLast() }
     for index in items.indices {

@@ -8,7 +8,7 @@ public struct CarouselAxis: Equatable, Sendable {
   /// Whether items follow each other from right to left. Has no effect on a vertical carousel.
   public var isMirrored: Bool
 
-  /// A direction; from left to right where nothing else is said.
+  /// A direction; from left to right by default.
   public init(isVertical: Bool = false, isMirrored: Bool = false) {
     self.isVertical = isVertical
     self.isMirrored = isMirrored

@@ -1,5 +1,5 @@
 extension Transform3D {
-  /// How near the plane of the eye a point may come before it counts as out of sight, as a share of the distance of
+  /// How near the plane of the eye a point may come before it counts as invisible, as a share of the distance of
   /// the eye. Projections explode there.
   static var nearestVisibleW: Double { 1e-6 }
 

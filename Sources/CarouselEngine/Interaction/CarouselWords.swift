@@ -30,7 +30,9 @@
       carousel: String = EnglishWord.carousel.rawValue, empty: String = EnglishWord.empty.rawValue,
       previous: String = EnglishWord.previous.rawValue, next: String = EnglishWord.next.rawValue,
       pause: String = EnglishWord.pause.rawValue, play: String = EnglishWord.play.rawValue,
-      position: @escaping @Sendable (_ index: Int, _ count: Int) -> String = { "\($0 + 1)\(EnglishWord.of.rawValue)\($1)" },
+      position: @escaping @Sendable (_ index: Int, _ count: Int) -> String = {
+        "\($0 + 1)\(EnglishWord.of.rawValue)\($1)"
+      },
       item: @escaping @Sendable (_ name: String, _ position: String) -> String = {
         "\($0)\(EnglishWord.separator.rawValue)\($1)"
       }
@@ -40,6 +42,12 @@
       (self.previous, self.next, self.pause, self.play) = (previous, next, pause, play)
       self.position = position
       self.item = item
+    }
+
+    /// An item as it is announced: its name, if it has one, and its position.
+    public func announcement(ofItemAt index: Int, of count: Int, named name: String?) -> String {
+      let position = position(index, count)
+      return name.map { item($0, position) } ?? position
     }
   }
 #endif

@@ -13,7 +13,7 @@ extension CarouselController {
   /// - Parameters:
   ///   - isEditing: Whether it is on something that is edited, as a text field.
   ///   - isByKeyboard: Whether the keyboard moved it there; then the carousel brings the item to the middle, since beside
-  ///     it, it may be out of sight.
+  ///     it, it may be off-screen.
   ///   - isFocused: Whether a view is the one that holds it.
   public func focusDidEnter(isEditing: Bool, isByKeyboard: Bool, viewWhere isFocused: (Host.View) -> Bool) {
     guard let position = mounted.indices.first(where: { !mounted[$0].isLeaving && isFocused(views[$0]) }) else {

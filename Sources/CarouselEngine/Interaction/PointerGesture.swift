@@ -157,7 +157,7 @@ extension CarouselController {
     guard generation == started, let index = item.item else { return touchUp() }
     select(index, slot: item.slot)
     // What moves nothing is not announced later.
-    if !carousel.movement.isFlight, announcer.dueTime == nil { announcer = wasWaiting }
+    if !carousel.movement.followsCurve, announcer.dueTime == nil { announcer = wasWaiting }
   }
 
   /// Selects an item as a tap on it does, without the item event of a tap. An item that is not mounted is not selected.

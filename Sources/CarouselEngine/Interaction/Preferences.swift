@@ -28,17 +28,17 @@ extension CarouselModel {
     if outgoing != nil { needsCrossFade = true }
     outgoing = nil
     toggle = 0
-    if movement.isFlight { finishAtOnce() }
+    if movement.followsCurve { finishAtOnce() }
   }
 
   /// Jumps to where a scroll or a deceleration leads, and ends it as finished.
   mutating func finishAtOnce() {
-    guard movement.isFlight else { return }
+    guard movement.followsCurve else { return }
     let wasScrolling = movement == .scrolling
-    position = flight.curve.to
+    position = running.curve.to
     needsCrossFade = true
     settle()
-    guard movement.isFlight else { return }
+    guard movement.followsCurve else { return }
     if wasScrolling {
       events.append(.didEndScrolling(finished: true))
       comeToRest()

@@ -41,7 +41,7 @@ public struct WheelInput: Sendable {
   /// The directions in which something around the carousel scrolls.
   public var surroundingsScroll: ScrollDirections
 
-  /// An event of a wheel; of a plain one where nothing else is said.
+  /// A wheel event; by default one of a plain mouse wheel.
   public init(
     delta: Point2D, unit: Unit = .point, phase: Phase = .unknown, modifiers: KeyModifiers = [],
     contentScrolls: ScrollDirections = [], surroundingsScroll: ScrollDirections = []

@@ -7,11 +7,11 @@ public enum CarouselEvent: Equatable, Sendable {
   case currentIndexDidChange(Int?)
   /// A finger, a mouse or a wheel begins to drag.
   case willBeginDragging
-  /// The drag is over; the carousel glides on, or is about to come in line with the current item.
+  /// The drag is over; the carousel decelerates, or is about to snap to the current item.
   case didEndDragging(willDecelerate: Bool)
-  /// A glide after a flick begins.
+  /// The deceleration after a flick begins.
   case willBeginDecelerating
-  /// The glide is over: at its end, or because a touch or something else interrupted it.
+  /// The deceleration is over: it finished, or a touch or something else interrupted it.
   case didEndDecelerating(finished: Bool)
   /// An animated scroll begins.
   case willBeginScrolling
@@ -21,7 +21,7 @@ public enum CarouselEvent: Equatable, Sendable {
   case didSelect(Int)
   /// The slide of an inserted or removed item is over.
   case didEndEditing
-  /// Nothing moves any more: after a drag, a glide or a scroll the carousel has come to rest.
+  /// Nothing moves any more: after a drag, a deceleration or a scroll the carousel has settled.
   case didSettle
   /// The carousel has settled at an item because of the user: it is to be announced to assistive technology.
   case shouldAnnounce(Int)

@@ -1,6 +1,6 @@
 // What becomes of the position when the data changes.
 extension CarouselModel {
-  /// Takes new numbers of items and placeholders. What moves to a place that is still there goes on; anything else
+  /// Takes new numbers of items and placeholders. A movement to a position that still exists continues; anything else
   /// stops, within the new ends.
   mutating func setCounts(items: Int, placeholders: Int) {
     waitWithAutoscroll()
@@ -24,21 +24,21 @@ extension CarouselModel {
   }
 
   private mutating func stopIfTargetIsGone() {
-    if movement.isFlight {
-      let target = flight.curve.to
-      // A glide that ends beyond the ends comes back by itself; a scroll doesn't.
+    if movement.followsCurve {
+      let target = running.curve.to
+      // A deceleration that ends beyond the ends bounces back; a scroll doesn't.
       let give = movement == .decelerating ? max(0, bounceDistance.finite(or: 1)) : Feel.sameOffset
       let isThere = !track.isEmpty && abs(track.excess(target)) <= give
       if !isThere { interrupt() }
     }
     if movement == .dragging, track.isEmpty { interrupt() }
     if movement == .dragging { holdWhatIsLeft() }
-    if !movement.isFlight, movement != .dragging, !track.isEmpty, position >= 0 {
+    if !movement.followsCurve, movement != .dragging, !track.isEmpty, position >= 0 {
       position = track.clamped(position)
     }
   }
 
-  /// A finger that drags goes on from where the carousel is between its new ends.
+  /// A drag continues from where the carousel is between its new ends.
   private mutating func holdWhatIsLeft() {
     if abs(track.excess(position)) > resistance?.limit ?? 0 { position = track.clamped(position) }
     drag.origin = pulledPosition
@@ -72,14 +72,14 @@ extension CarouselModel {
   private mutating func retarget(_ changes: ItemChanges, from old: Int, to new: Int) {
     if case .classic = motion { return }
     guard movement == .scrolling else { return }
-    let count = Double(track.itemCount), target = flight.curve.to.rounded(.toNearestOrAwayFromZero)
+    let count = Double(track.itemCount), target = running.curve.to.rounded(.toNearestOrAwayFromZero)
     // On a circle the way may pass the first item, more than once.
     let rounds = track.wraps ? (target / count).rounded(.down) : 0
     let index = Int(saturating: target - rounds * count)
     guard let newIndex = changes.survivor(of: index, wraps: track.wraps) else { return }
     let newTarget = rounds * Double(changes.countAfter) + Double(newIndex)
     let shift = (newTarget - Double(new)) - (target - Double(old))
-    if shift != 0 { aim(at: flight.curve.to + shift) }
+    if shift != 0 { aim(at: running.curve.to + shift) }
   }
 
   /// On a circle, numbers places so that the current item's is its index, and the position beside it: then the circle can
@@ -98,6 +98,6 @@ extension CarouselModel {
     knownSlot += Int(count)
     drag.origin += count
     drag.startSlot += Int(count)
-    flight.curve = flight.curve.shifted(by: count)
+    running.curve = running.curve.shifted(by: count)
   }
 }

@@ -7,7 +7,7 @@ extension CarouselModel {
     movement = .held
   }
 
-  /// The finger is lifted without having dragged: what it stopped comes in line with an item.
+  /// The finger is lifted without having dragged: a carousel that it stopped snaps to an item.
   public mutating func touchUp() {
     guard movement == .held else { return }
     align(from: 0)
@@ -68,7 +68,7 @@ extension CarouselModel {
     settle()
   }
 
-  /// The finger is lifted, or the drag cancelled: it glides, goes to the next item, or back to the nearest.
+  /// The finger is lifted, or the drag cancelled: the carousel decelerates, or snaps to the next or the nearest item.
   public mutating func endDragging() {
     guard movement == .dragging else { return }
     let curve = flick
@@ -79,7 +79,7 @@ extension CarouselModel {
     events.append(.didEndDragging(willDecelerate: curve != nil))
     if let curve {
       movement = .decelerating
-      flight = Flight(curve: curve, start: time)
+      running = RunningCurve(curve: curve, start: time)
       events.append(.willBeginDecelerating)
       if preferences.reducesMotion { finishAtOnce() }
       return
@@ -106,7 +106,7 @@ extension CarouselModel {
 
   // MARK: Resistance
 
-  /// How it gives beyond its ends; nil where it wraps or doesn't.
+  /// How it overscrolls; nil where it wraps or does not bounce.
   var resistance: Resistance? {
     let distance = bounceDistance.finite(or: 1)
     guard !track.wraps, bounces, distance > 0 else { return nil }

@@ -1,6 +1,6 @@
 // Where a flick goes, by the motion profile.
 extension CarouselModel {
-  /// The glide after a drag, or nil where it is too slow for one.
+  /// The deceleration after a drag, or nil where the drag is too slow for one.
   var flick: MotionCurve? {
     let curve =
       switch motion {

@@ -41,11 +41,11 @@ extension CarouselModel {
     align(from: 0)
   }
 
-  /// Moves to where a flight is now; answers whether it is over, give or take so many seconds.
+  /// Moves to where a motion is now. Returns whether it is over, within a tolerance in seconds.
   private mutating func fly(tolerance: Double) -> Bool {
-    let elapsed = time - flight.start
-    let isOver = flight.curve.duration - elapsed <= tolerance
-    position = isOver ? flight.curve.to : flight.curve.position(at: elapsed)
+    let elapsed = time - running.start
+    let isOver = running.curve.duration - elapsed <= tolerance
+    position = isOver ? running.curve.to : running.curve.position(at: elapsed)
     return isOver
   }
 
@@ -80,7 +80,7 @@ extension CarouselModel {
     return range.lowerBound + (range.upperBound - range.lowerBound) * share
   }
 
-  /// A classic cover flow that stops between two items goes on from the turn that it shows.
+  /// A classic cover flow that stops between two items continues from the turn that it shows.
   mutating func keepTurn() {
     let between = position - position.rounded(.toNearestOrAwayFromZero)
     guard layout.turnsInPlace, abs(between) > Feel.sameOffset else { return }

@@ -1,4 +1,4 @@
-// Scrolling by program, and coming in line with an item.
+// Programmatic scrolling, and snapping to an item.
 extension CarouselModel {
   /// How long a scroll to an item takes where no duration is given, in seconds.
   public static var defaultScrollDuration: Double { Feel.scrollDuration }
@@ -69,14 +69,14 @@ extension CarouselModel {
     scroll(byOffset: end - positionOnTheWay, duration: duration)
   }
 
-  /// The position as the law of a flight counts it: on a circle it may have passed the first item since.
+  /// The position as a motion's curve counts it: on a circle it may have passed the first item since.
   private var positionOnTheWay: Double {
-    guard track.wraps, movement.isFlight else { return position }
+    guard track.wraps, movement.followsCurve else { return position }
     let period = Double(track.period)
-    return position + ((flight.curve.position(at: time - flight.start) - position) / period).rounded() * period
+    return position + ((running.curve.position(at: time - running.start) - position) / period).rounded() * period
   }
 
-  /// Comes in line with the nearest item, animated; at once where it is as good as there.
+  /// Snaps to the nearest item, animated; immediately where the distance is negligible.
   mutating func alignToItem() {
     guard !track.isEmpty else { return }
     let distance = wayToSlot(currentSlot)
@@ -107,7 +107,7 @@ extension CarouselModel {
   mutating func aim(at end: Double) {
     let velocity = velocity
     if movement == .decelerating { interrupt() }
-    fly(to: end, over: max(Feel.scrollDuration, flight.start + flight.curve.duration - time), from: velocity)
+    fly(to: end, over: max(Feel.scrollDuration, running.start + running.curve.duration - time), from: velocity)
   }
 
   /// Begins an animated scroll to a position, or leads the one that is under way there.
@@ -122,7 +122,7 @@ extension CarouselModel {
     }
     if preferences.reducesMotion {
       movement = .scrolling
-      flight = Flight(curve: .tween(from: position, to: end, duration: duration), start: time)
+      running = RunningCurve(curve: .tween(from: position, to: end, duration: duration), start: time)
       return finishAtOnce()
     }
     let curve: MotionCurve
@@ -131,10 +131,10 @@ extension CarouselModel {
     case .spring(let response, let bounce) where duration == Feel.scrollDuration:
       curve = .spring(from: position, to: end, velocity: velocity, response: response, bounce: bounce)
     case .system, .spring:
-      curve = .glide(from: position, to: end, velocity: velocity, duration: duration)
+      curve = .minimumJerk(from: position, to: end, velocity: velocity, duration: duration)
     }
     movement = .scrolling
-    flight = Flight(curve: curve, start: time)
+    running = RunningCurve(curve: curve, start: time)
     needsPlacement = true
   }
 
@@ -146,7 +146,7 @@ extension CarouselModel {
     case .decelerating: events.append(.didEndDecelerating(finished: false))
     case .dragging: events.append(.didEndDragging(willDecelerate: false))
     }
-    if movement.isFlight { keepTurn() }
+    if movement.followsCurve { keepTurn() }
     movement = .resting
     returnTime = nil
   }
@@ -165,11 +165,11 @@ extension CarouselModel {
 
   mutating func autoscrollDidChange() {
     needsPlacement = true
-    // What it left between two items comes in line.
+    // What it left between two items snaps.
     if wantedAutoscroll == 0 { needsLayout = true }
   }
 
-  /// An autoscroll that waits, at an end say, goes on from now when something changes, not from when it began to wait.
+  /// An autoscroll that waits, for example at an end, continues from now when something changes, not from when it began to wait.
   mutating func waitWithAutoscroll() {
     if !isAutoscrolling { autoscrollTime = time }
   }

@@ -26,7 +26,7 @@ extension CarouselModel {
 
   /// Whether the user drags it.
   public var isDragging: Bool { movement == .dragging }
-  /// Whether it glides after a flick.
+  /// Whether it decelerates after a flick.
   public var isDecelerating: Bool { movement == .decelerating }
   /// Whether it scrolls by itself to a place.
   public var isScrolling: Bool { movement == .scrolling }
@@ -39,16 +39,16 @@ extension CarouselModel {
 
   /// Whether something will look different in the next frame.
   public var isAnimating: Bool {
-    movement.isFlight || isAutoscrolling || outgoing != nil || abs(toggle) > Feel.sameOffset || isWheelTimed
+    movement.followsCurve || isAutoscrolling || outgoing != nil || abs(toggle) > Feel.sameOffset || isWheelTimed
   }
 
   /// Where it is going, in items: where it will rest if nothing interferes.
-  public var destination: Double { movement.isFlight ? flight.curve.to : position }
+  public var destination: Double { movement.followsCurve ? running.curve.to : position }
 
   /// Its speed now, in items a second.
   public var velocity: Double {
     switch movement {
-    case .scrolling, .decelerating: flight.curve.velocity(at: time - flight.start)
+    case .scrolling, .decelerating: running.curve.velocity(at: time - running.start)
     case .dragging: flickVelocity
     case .resting: isAutoscrolling ? effectiveAutoscroll : 0
     case .held: 0

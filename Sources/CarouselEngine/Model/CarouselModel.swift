@@ -33,9 +33,9 @@ public struct CarouselModel {
   public var isScrollEnabled = true
   /// Whether a flick goes to the next item and no farther.
   public var isPagingEnabled = false
-  /// Whether it gives beyond its ends. No effect where it wraps.
+  /// Whether dragging past the first or last item overscrolls. No effect where it wraps.
   public var bounces = true
-  /// How far it gives beyond its ends, at most: in items with the classic motion, in viewports with the others. 1 by
+  /// The maximum distance that it overscrolls: in items with the classic motion, in viewports with the others. 1 by
   /// default; negative values count as 0.
   public var bounceDistance = 1.0
   /// How slowly a classic flick loses speed, 0…1; 0.95 by default. Held below 1, so that it always comes to rest.
@@ -44,7 +44,7 @@ public struct CarouselModel {
   public var scrollSpeed = 1.0
   /// Whether a flick ends exactly on an item.
   public var stopsAtItemBoundary = true
-  /// Whether it comes in line with the nearest item whenever it rests.
+  /// Whether it snaps to the nearest item whenever it settles.
   public var scrollsToItemBoundary = true
   /// Whether a tap on an item brings it to the middle, and controls work in the current item only.
   public var centersItemWhenSelected = true { didSet { needsPlacement = true } }
@@ -89,8 +89,8 @@ public struct CarouselModel {
   /// The position in items; on a wrapping track within the circle.
   var position = 0.0
   var movement = Movement.resting
-  /// The law of a scroll or a glide, while there is one.
-  var flight = Flight()
+  /// The motion of a scroll or a deceleration, while there is one.
+  var running = RunningCurve()
   /// The state of a drag, while there is one.
   var drag = Drag()
   /// The last flick's speed, in items a second.
@@ -129,7 +129,7 @@ public struct CarouselModel {
   var events: [CarouselEvent] = []
   /// How many of them have been handed out.
   var takenEvents = 0
-  /// Whether all that follows from the settings has to be computed anew, and a carousel that rests brought in line.
+  /// Whether all that follows from the settings has to be computed anew, and a resting carousel snapped.
   var needsLayout = true
   /// Whether it has to be computed anew, and nothing else.
   var needsFit = true

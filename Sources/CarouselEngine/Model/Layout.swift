@@ -73,7 +73,7 @@ extension Layout {
     return scene
   }
 
-  /// How often a row that wraps has to show each item to have no end in sight.
+  /// How often a row that wraps has to show each item to have no visible end.
   private func repeats(toShow wanted: Int) -> Int {
     guard track.wraps, track.itemCount > 0 else { return 1 }
     let least = style.leastWrappedCount(in: wideScene).rounded(.up)
@@ -132,12 +132,12 @@ extension CarouselModel {
   private mutating func openCircle() {
     countFromCurrentItem()
     track.repeats = 1
-    let target = track.clamped(flight.curve.to)
+    let target = track.clamped(running.curve.to)
     track.wraps = false
-    if movement.isFlight, flight.curve.to != target { aim(at: track.clamped(target)) }
+    if movement.followsCurve, running.curve.to != target { aim(at: track.clamped(target)) }
   }
 
-  /// Brings a carousel that rests in line with its current item.
+  /// Snaps a resting carousel to its current item.
   mutating func alignAfterLayout() {
     guard movement == .resting else { return }
     // An autoscroll that waits stands where it is.

@@ -27,7 +27,7 @@ public struct Transitions: OptionSet, Sendable {
 }
 
 /// The picture before the one that is shown, while a transition leads from the one to the other. It may have come out of
-/// another one: a transition that is interrupted goes on beneath the next, so that nothing jumps and nothing stops.
+/// another one: an interrupted transition continues beneath the next, so that nothing jumps and nothing stops.
 final class OutgoingLayout {
   let layout: Layout
   let before: OutgoingLayout?
@@ -122,7 +122,7 @@ extension Layout {
   /// Whether it makes the same picture as another, as far as a few places tell.
   func looksLike(_ other: Layout) -> Bool {
     guard track.wraps == other.track.wraps, showsBackfaces == other.showsBackfaces else { return false }
-    // With another number of items, fewer or more may be in sight of the same picture.
+    // With another number of items, fewer or more may be visible in the same layout.
     guard visibleCount == other.visibleCount || track.itemCount != other.track.itemCount else { return false }
     for place in -3...3 where placement(at: Double(place) * 0.75) != other.placement(at: Double(place) * 0.75) {
       return false

@@ -1,4 +1,4 @@
-/// The curve by which a flick comes to rest, where it isn't that of the motion profile: which share of its way it has gone
+/// The curve by which a flick comes to rest, where it isn't that of the motion profile: which share of its distance it has covered
 /// after which share of its time. The profile still says how far it goes.
 public enum MomentumCurve: Equatable, Sendable {
   /// At the same speed all the way; it stops dead.

@@ -1,6 +1,6 @@
 // A flick that comes to rest by a curve of the author's: x = from + (to − from) · y(u), with x(u) = t / T of a Bézier curve.
 extension MotionCurve {
-  /// The way of another law in another way of going it: as long, as far as the curve allows, that it begins with the same
+  /// The distance of another curve, with another easing: as long, as far as the curve allows, that it begins with the same
   /// speed.
   ///
   /// T = s · distance / v, with s the slope at the beginning: 3 · y1 / 3 · x1. A curve that begins at rest or too steeply

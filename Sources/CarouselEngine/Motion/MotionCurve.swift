@@ -1,9 +1,9 @@
-/// How a carousel that moves by itself gets to its resting place. It answers, in closed form, where it is at any time
+/// The position of a moving carousel as a function of time, in closed form: where it is at any time
 /// after its start, how fast, and when and where it rests; so the frames in between don't matter.
 ///
-/// The kinds of laws are in files of their own. All share the same few numbers, so that a law is small and plain.
+/// Each kind of curve is in a file of its own. All share the same few numbers, so that a curve is a small value.
 struct MotionCurve {
-  enum Kind { case tween, glide, braking, decay, spring, momentum }
+  enum Kind { case tween, minimumJerk, braking, decay, spring, momentum }
 
   var kind: Kind
   /// Where it starts and where it rests, in items.
@@ -28,7 +28,7 @@ struct MotionCurve {
     if time >= catchTime { return caughtPosition(at: time - catchTime) }
     switch kind {
     case .tween: return tweenPosition(at: time)
-    case .glide: return glidePosition(at: time)
+    case .minimumJerk: return minimumJerkPosition(at: time)
     case .braking: return brakingPosition(at: time)
     case .decay: return decayPosition(at: time)
     case .spring: return springPosition(at: time)
@@ -40,7 +40,7 @@ struct MotionCurve {
     if time >= catchTime { return caughtVelocity(at: time - catchTime) }
     switch kind {
     case .tween: return tweenVelocity(at: time)
-    case .glide: return glideVelocity(at: time)
+    case .minimumJerk: return minimumJerkVelocity(at: time)
     case .braking: return brakingVelocity(at: time)
     case .decay: return decayVelocity(at: time)
     case .spring: return springVelocity(at: time)

@@ -1,22 +1,22 @@
 /// What moves a carousel.
 enum Movement {
-  /// Nothing; autoscrolling goes on from here.
+  /// Nothing; autoscrolling continues from here.
   case resting
   /// A finger rests on it, and has stopped what moved.
   case held
   /// A finger, a mouse or a wheel: see `Drag`.
   case dragging
-  /// It scrolls to a place because it was asked to, or to be in line with an item: see `Flight`.
+  /// It scrolls to a position, on request or to snap to an item: see `RunningCurve`.
   case scrolling
-  /// It glides after a flick: see `Flight`.
+  /// It decelerates after a flick: see `RunningCurve`.
   case decelerating
 
-  /// Whether it goes by a law.
-  var isFlight: Bool { self == .scrolling || self == .decelerating }
+  /// Whether it follows a curve.
+  var followsCurve: Bool { self == .scrolling || self == .decelerating }
 }
 
-/// A law, begun at a time.
-struct Flight {
+/// A motion curve and the time at which it began.
+struct RunningCurve {
   var curve = MotionCurve.tween(from: 0, to: 0, duration: 1)
   /// In seconds, by the carousel's clock.
   var start = 0.0

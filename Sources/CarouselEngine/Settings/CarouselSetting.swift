@@ -4,11 +4,51 @@
 /// A new setting is a case here, a line in each switch below, and a line in the configuration's list of fields, which says
 /// what it means and which values it takes.
 public enum CarouselSetting: Int32, CaseIterable, Sendable {
-  case vertical, paging, bounces, scrollEnabled, stopAtItemBoundary, scrollToItemBoundary, centerItemWhenSelected
+  /// The `axis.isVertical` of the model.
+  case vertical
+  /// The `isPagingEnabled` of the model.
+  case paging
+  /// The `bounces` of the model.
+  case bounces
+  /// The `isScrollEnabled` of the model.
+  case scrollEnabled
+  /// The `stopsAtItemBoundary` of the model.
+  case stopAtItemBoundary
+  /// The `scrollsToItemBoundary` of the model.
+  case scrollToItemBoundary
+  /// The `centersItemWhenSelected` of the model.
+  case centerItemWhenSelected
+  /// The `ignoresPerpendicularSwipes` of the model.
   case ignorePerpendicularSwipes
-  case perspective, bounceDistance, decelerationRate, frictionCoefficient, scrollSpeed, autoscroll, itemWidth
-  case maximumVisibleItems, transitionDuration, autoplay
-  case contentOffset, viewpointOffset, focusPoint, panVector
+  /// The `perspective` of the model.
+  case perspective
+  /// The `bounceDistance` of the model.
+  case bounceDistance
+  /// The `decelerationRate` of the model.
+  case decelerationRate
+  /// The `frictionCoefficient` of the model.
+  case frictionCoefficient
+  /// The `scrollSpeed` of the model.
+  case scrollSpeed
+  /// The `autoscroll` of the model.
+  case autoscroll
+  /// The `givenItemLength` of the model.
+  case itemWidth
+  /// The `maximumVisibleItems` of the model.
+  case maximumVisibleItems
+  /// The `transitionDuration` of the model.
+  case transitionDuration
+  /// The `autoplayInterval` of the controller.
+  case autoplay
+  /// The `contentOffset` of the model.
+  case contentOffset
+  /// The `viewpointOffset` of the model.
+  case viewpointOffset
+  /// The `focusPoint` of the model.
+  case focusPoint
+  /// The `panVector` of the model.
+  case panVector
+  /// The `transitions` of the model.
   case transitions
 
   /// The values that a setting has, and how two numbers stand for one.
@@ -17,6 +57,8 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
     case flag
     /// A number: `x`.
     case number
+    /// A whole number: `x`.
+    case count
     /// An `x` and a `y`.
     case point
     /// The bits of `Transitions`, as `x`.
@@ -30,8 +72,9 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
       .centerItemWhenSelected, .ignorePerpendicularSwipes:
       .flag
     case .perspective, .bounceDistance, .decelerationRate, .frictionCoefficient, .scrollSpeed, .autoscroll, .itemWidth,
-      .maximumVisibleItems, .transitionDuration, .autoplay:
+      .transitionDuration, .autoplay:
       .number
+    case .maximumVisibleItems: .count
     case .contentOffset, .viewpointOffset, .focusPoint, .panVector: .point
     case .transitions: .transitions
     }
@@ -98,9 +141,9 @@ extension CarouselController {
 
 #if !hasFeature(Embedded)
   extension CarouselSetting {
-    /// The setting of a name in documents: `bounceDistance`. Nil where there is none.
-    public init?(named name: String) {
-      guard let setting = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    /// The setting of a property in Swift: `isPagingEnabled`. Nil where there is none.
+    public init?(property: String) {
+      guard let setting = Self.allCases.first(where: { $0.property == property }) else { return nil }
       self = setting
     }
 
@@ -145,7 +188,11 @@ private struct SettingAccess {
   }
 
   mutating func transitions(_ property: inout Transitions) {
-    if isWriting { property = Transitions(rawValue: Int(saturating: value.x)) } else { value.x = Double(property.rawValue) }
+    if isWriting {
+      property = Transitions(rawValue: Int(saturating: value.x))
+    } else {
+      value.x = Double(property.rawValue)
+    }
   }
 
   mutating func point(_ property: inout Point2D) {

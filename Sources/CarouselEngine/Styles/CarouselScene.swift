@@ -15,7 +15,7 @@ public struct CarouselScene: Equatable, Sendable {
   /// Which items turn in a classic cover flow while it is dragged slowly; see `CoverFlowToggle`.
   public var toggle: CoverFlowToggle
 
-  /// A scene; the camera is that of a carousel where nothing else is said.
+  /// A scene; by default with the camera of a carousel.
   public init(
     viewport: Size2D, itemSize: Size2D, axis: CarouselAxis = .horizontal, count: Int = 0,
     perspective: Double = -1 / 500,

@@ -2,8 +2,8 @@
 ///
 /// Conform to it for a style of your own:
 /// ```swift
-/// struct Slope: Style {
-///   func placement(at offset: Double, in scene: Scene) -> Placement {
+/// struct Slope: CarouselStyle {
+///   func placement(at offset: Double, in scene: CarouselScene) -> Placement {
 ///     Placement(scene.base.translated(along: offset * scene.itemLength, across: offset * 20, on: scene.axis))
 ///   }
 /// }
@@ -26,7 +26,7 @@ public protocol CarouselStyle {
   /// How many items it takes to fill the carousel. The default is 30.
   func visibleCount(in scene: CarouselScene) -> Double
 
-  /// How many items have to follow each other for a row that wraps to have no end in sight: where there are fewer, they
+  /// How many items have to follow each other for a row that wraps to have no visible end: where there are fewer, they
   /// are repeated. The default is 0: a ring is full with each of them shown once.
   func leastWrappedCount(in scene: CarouselScene) -> Double
 }

@@ -32,7 +32,7 @@ public struct ConveyorBelt: CarouselStyle {
     var shift = 0.0
   }
 
-  /// A conveyor belt with the figures of the tutorial where nothing else is said.
+  /// A conveyor belt with the figures of the tutorial by default.
   public init(
     itemsOnFront: Double = 5, rollerRadius: Double? = nil, rotateFactor: Double = 0.1, m24: Double = 1 / 2000,
     m34: Double? = nil, focus: Double = 0.5
@@ -99,7 +99,9 @@ public struct ConveyorBelt: CarouselStyle {
 
 extension NamedStyle {
   /// Cards on a conveyor belt, seen from above.
-  public static let conveyorBelt = NamedStyle("conveyor-belt") { AnyCarouselStyle(ConveyorBelt(), name: $0) }
+  public static let conveyorBelt = NamedStyle(
+    "conveyor-belt", "Cards on a belt over two rollers"
+  ) { AnyCarouselStyle(ConveyorBelt(), name: $0) }
 }
 
 extension AnyCarouselStyle {

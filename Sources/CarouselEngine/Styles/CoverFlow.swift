@@ -8,7 +8,7 @@ public struct CoverFlow: CarouselStyle {
   /// that arrives turn.
   public var turnsInPlace: Bool
 
-  /// A cover flow with the defaults of iCarousel where nothing else is said.
+  /// A cover flow with the defaults of iCarousel.
   public init(tilt: Double = 0.9, spacing: Double = 0.25, turnsInPlace: Bool = false) {
     self.tilt = tilt
     self.spacing = spacing
@@ -46,4 +46,22 @@ public struct CoverFlow: CarouselStyle {
     let length = scene.itemLength
     return (scene.viewportLength - tilt * length + length * cos(tilt * .pi / 2)) / (spacing * length)
   }
+}
+
+extension NamedStyle {
+  /// Records in a box; each turns as it passes the middle.
+  public static let coverFlow = NamedStyle(
+    "cover-flow", "Records in a box; each turns as it passes the middle"
+  ) { AnyCarouselStyle(CoverFlow(), name: $0) }
+  /// A cover flow in which, dragged slowly, only the two items about the middle turn.
+  public static let coverFlow2 = NamedStyle(
+    "cover-flow-2", "A cover flow in which, dragged slowly, only the two items about the middle turn"
+  ) { AnyCarouselStyle(CoverFlow(turnsInPlace: true), name: $0) }
+}
+
+extension AnyCarouselStyle {
+  /// Records in a box; each turns as it passes the middle.
+  public static var coverFlow: AnyCarouselStyle { NamedStyle.coverFlow.style }
+  /// A cover flow in which, dragged slowly, only the two items about the middle turn.
+  public static var coverFlow2: AnyCarouselStyle { NamedStyle.coverFlow2.style }
 }

@@ -1,4 +1,4 @@
-/// Which items turn in a classic cover flow. While the carousel glides, every item turns as it passes the middle. While
+/// Which items turn in a classic cover flow. While the carousel decelerates, every item turns as it passes the middle. While
 /// it is dragged, only two turn, and at once: the one that leaves the middle and the one that arrives.
 public enum CoverFlowToggle: Equatable, Sendable {
   /// Every item turns by its own offset.

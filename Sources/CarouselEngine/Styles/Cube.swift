@@ -42,9 +42,13 @@ public struct Cube: CarouselStyle {
 
 extension NamedStyle {
   /// The sides of a cube that turns, seen from outside.
-  public static let cube = NamedStyle("cube") { AnyCarouselStyle(Cube(), name: $0) }
+  public static let cube = NamedStyle(
+    "cube", "The faces of a cube, seen from outside"
+  ) { AnyCarouselStyle(Cube(), name: $0) }
   /// The sides of a cube that turns, seen from inside.
-  public static let invertedCube = NamedStyle("inverted-cube") { AnyCarouselStyle(Cube(isInverted: true), name: $0) }
+  public static let invertedCube = NamedStyle(
+    "inverted-cube", "The faces of a cube, seen from inside"
+  ) { AnyCarouselStyle(Cube(isInverted: true), name: $0) }
 }
 
 extension AnyCarouselStyle {

@@ -6,7 +6,7 @@ public struct Cylinder: CarouselStyle {
   public var isInverted: Bool
   private var circle = Ring.Circle()
 
-  /// Cards on the wall of a cylinder, which fits them closely where nothing else is said.
+  /// Cards on the wall of a cylinder, which fits them closely by default.
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
     self.isInverted = isInverted
@@ -41,4 +41,22 @@ public struct Cylinder: CarouselStyle {
   public func visibleCount(in scene: CarouselScene) -> Double {
     isInverted ? (circle.count / 2).rounded(.up) : circle.count
   }
+}
+
+extension NamedStyle {
+  /// The wall of a cylinder, seen from outside.
+  public static let cylinder = NamedStyle(
+    "cylinder", "The wall of a cylinder, seen from outside"
+  ) { AnyCarouselStyle(Cylinder(), name: $0) }
+  /// The wall of a cylinder, seen from inside.
+  public static let invertedCylinder = NamedStyle(
+    "inverted-cylinder", "The wall of a cylinder, seen from inside"
+  ) { AnyCarouselStyle(Cylinder(isInverted: true), name: $0) }
+}
+
+extension AnyCarouselStyle {
+  /// The wall of a cylinder, seen from outside.
+  public static var cylinder: AnyCarouselStyle { NamedStyle.cylinder.style }
+  /// The wall of a cylinder, seen from inside.
+  public static var invertedCylinder: AnyCarouselStyle { NamedStyle.invertedCylinder.style }
 }

@@ -21,7 +21,9 @@ public struct Flip: CarouselStyle {
 
 extension NamedStyle {
   /// A card that turns over to show the next.
-  public static let flip = NamedStyle("flip") { AnyCarouselStyle(Flip(), name: $0) }
+  public static let flip = NamedStyle(
+    "flip", "Cards that turn over in place"
+  ) { AnyCarouselStyle(Flip(), name: $0) }
 }
 
 extension AnyCarouselStyle {

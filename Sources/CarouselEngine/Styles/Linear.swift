@@ -3,7 +3,7 @@ public struct Linear: CarouselStyle {
   /// The distance between neighbours, in item lengths; default 1.
   public var spacing: Double
 
-  /// A row; its items touch where nothing else is said.
+  /// A row; its items touch by default.
   public init(spacing: Double = 1) {
     self.spacing = spacing
   }
@@ -20,7 +20,7 @@ public struct Linear: CarouselStyle {
     scene.countToFillRow(spacing: spacing)
   }
 
-  /// The viewport's length and an item more, since they change sides out of sight.
+  /// The viewport's length and an item more, since they change sides off-screen.
   public func leastWrappedCount(in scene: CarouselScene) -> Double {
     (scene.viewportLength + scene.itemLength) / (spacing * scene.itemLength)
   }
@@ -31,4 +31,16 @@ extension CarouselScene {
   package func countToFillRow(spacing: Double) -> Double {
     (viewportLength / (itemLength * spacing)).rounded(.up) + 2
   }
+}
+
+extension NamedStyle {
+  /// Items side by side in a row.
+  public static let linear = NamedStyle(
+    "linear", "Items side by side in a row"
+  ) { AnyCarouselStyle(Linear(), name: $0) }
+}
+
+extension AnyCarouselStyle {
+  /// Items side by side in a row.
+  public static var linear: AnyCarouselStyle { NamedStyle.linear.style }
 }

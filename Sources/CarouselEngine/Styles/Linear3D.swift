@@ -7,7 +7,7 @@ public struct Linear3D: CarouselStyle {
   /// The distance between neighbours, in item lengths of their depth; default 1.4.
   public var spacing: Double
 
-  /// A row that recedes; its items do not touch where nothing else is said.
+  /// A row that recedes; its items do not touch by default.
   public init(scale: Double = 0.78, spacing: Double = 1.4) {
     self.scale = scale
     self.spacing = spacing
@@ -29,7 +29,7 @@ public struct Linear3D: CarouselStyle {
       scale: options.scale.value(or: scale).clamped(to: 0.05...1), spacing: options.spacing.value(or: spacing))
   }
 
-  /// Those on both sides up to the one that is out of sight: beyond the edge, or faded in the distance.
+  /// Those on both sides up to the one that is invisible: beyond the edge, or faded in the distance.
   ///
   /// The n-th begins at (n · spacing − 1/2) · l / (1 + n · step), which is beyond the edge v / 2 from
   /// n = (v + l) / (2 · spacing · l − v · step) on.
@@ -45,7 +45,9 @@ public struct Linear3D: CarouselStyle {
 
 extension NamedStyle {
   /// A row that recedes on both sides.
-  public static let linear3D = NamedStyle("linear-3d") { AnyCarouselStyle(Linear3D(), name: $0) }
+  public static let linear3D = NamedStyle(
+    "linear-3d", "A row whose items shrink in depth away from the middle"
+  ) { AnyCarouselStyle(Linear3D(), name: $0) }
 }
 
 extension AnyCarouselStyle {

@@ -1,27 +1,44 @@
-/// A style by name: one of the engine's, or one of this module's. Hosts, tools, tests and the documentation go by `allCases`.
+/// A style by its name. Galleries, documents, tests and the documentation go by `allCases`.
 ///
 /// A new style is a file of its own, and a line in the list below.
 public struct NamedStyle: CaseIterable, Sendable {
-  /// The name by which attributes and files know the style.
+  /// The name by which attributes and documents know the style.
   public let name: StaticString
+  /// What it looks like, in a sentence without a full stop.
+  public let summary: StaticString
   private let make: @Sendable (_ name: StaticString) -> AnyCarouselStyle
 
   /// A style by name.
-  init(_ name: StaticString, _ make: @escaping @Sendable (_ name: StaticString) -> AnyCarouselStyle) {
-    self.name = name
+  init(
+    _ name: @autoclosure () -> StaticString, _ summary: @autoclosure () -> StaticString,
+    make: @escaping @Sendable (_ name: StaticString) -> AnyCarouselStyle
+  ) {
+    #if hasFeature(Embedded)
+      // A page knows styles by their numbers, and would load the texts for nothing.
+      (self.name, self.summary) = ("", "")
+    #else
+      (self.name, self.summary) = (name(), summary())
+    #endif
     self.make = make
-  }
-
-  /// A style of the engine's.
-  public init(_ style: StyleCatalogue) {
-    self.init(style.name) { _ in style.style }
   }
 
   /// The style with its options at their defaults.
   public var style: AnyCarouselStyle { make(name) }
 
-  /// The styles of this module, in the order in which galleries show them.
-  public static let more: [NamedStyle] = [
+  /// All styles, in the order in which galleries show them: first those of the classic carousels. The place of a style in
+  /// the list is its number for hosts that know it by one.
+  public static let allCases: [NamedStyle] = [
+    .linear,
+    .rotary,
+    .invertedRotary,
+    .cylinder,
+    .invertedCylinder,
+    .wheel,
+    .invertedWheel,
+    .coverFlow,
+    .coverFlow2,
+    .timeMachine,
+    .invertedTimeMachine,
     .linear3D,
     .scaledCoverFlow,
     .tiltedCylinder,
@@ -36,25 +53,24 @@ public struct NamedStyle: CaseIterable, Sendable {
     .cube,
     .invertedCube,
   ]
-
-  /// All styles, those of the engine first. Their places in it are their numbers where hosts pass them across a border.
-  public static let allCases: [NamedStyle] = {
-    var styles: [NamedStyle] = []
-    // One by one: mapping and adding lists is more code for pages to load.
-    for style in StyleCatalogue.allCases { styles.append(NamedStyle(style)) }
-    for style in more { styles.append(style) }
-    return styles
-  }()
-
-  /// The style of a name, as UTF-8; nil where there is none.
-  public static func named(_ name: some Sequence<UInt8>) -> NamedStyle? {
-    allCases.first { $0.name.withUTF8Buffer { $0.elementsEqual(name) } }
-  }
 }
 
 #if !hasFeature(Embedded)
-  extension NamedStyle {
-    /// The style of a name; nil where there is none.
-    public static func named(_ name: String) -> NamedStyle? { named(name.utf8) }
+  extension NamedStyle: Equatable, CustomStringConvertible {
+    /// The style of a name: `cover-flow-2`. Nil where there is none.
+    public static func named(_ name: String) -> NamedStyle? { allCases.first { $0.description == name } }
+
+    /// Its name.
+    public var description: String { "\(name)" }
+
+    public static func == (a: NamedStyle, b: NamedStyle) -> Bool { a.description == b.description }
+  }
+
+  extension AnyCarouselStyle {
+    /// The style of a name: `cover-flow-2`. Nil where there is none.
+    public init?(named name: String) {
+      guard let style = NamedStyle.named(name) else { return nil }
+      self = style.style
+    }
   }
 #endif

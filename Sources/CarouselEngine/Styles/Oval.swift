@@ -145,13 +145,19 @@ extension Transform3D {
 
 extension NamedStyle {
   /// The wall of an oval cylinder, seen from above.
-  public static let tiltedCylinder = NamedStyle("tilted-cylinder") { AnyCarouselStyle(Oval(), name: $0) }
+  public static let tiltedCylinder = NamedStyle(
+    "tilted-cylinder", "A cylinder seen from above, of any width and depth, that fades with the depth"
+  ) { AnyCarouselStyle(Oval(), name: $0) }
   /// The wall of an oval cylinder, seen from inside and from a little below.
-  public static let invertedTiltedCylinder = NamedStyle("inverted-tilted-cylinder") {
+  public static let invertedTiltedCylinder = NamedStyle(
+    "inverted-tilted-cylinder", "A tilted cylinder, seen from inside"
+  ) {
     AnyCarouselStyle(Oval.inside, name: $0)
   }
   /// Cards that face the viewer on a flat ring.
-  public static let basicRotary = NamedStyle("basic-rotary") { AnyCarouselStyle(Oval.basicRotary, name: $0) }
+  public static let basicRotary = NamedStyle(
+    "basic-rotary", "Cards on an oval, facing the viewer"
+  ) { AnyCarouselStyle(Oval.basicRotary, name: $0) }
 }
 
 extension AnyCarouselStyle {

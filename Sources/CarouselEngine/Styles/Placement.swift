@@ -9,7 +9,7 @@ public struct Placement: Equatable, Sendable {
   /// Whether controls inside the item get touches and clicks.
   public var isInteractive: Bool
 
-  /// An item that is shown where nothing else is said.
+  /// An item that is visible by default.
   public init(_ transform: Transform3D, opacity: Double = 1, isHidden: Bool = false, isInteractive: Bool = true) {
     self.transform = transform
     self.opacity = opacity

@@ -43,7 +43,9 @@ public struct RadialTunnel: CarouselStyle {
 
 extension NamedStyle {
   /// Cards on the wall of a tunnel, like the thread of a screw.
-  public static let radialTunnel = NamedStyle("radial-tunnel") { AnyCarouselStyle(RadialTunnel(), name: $0) }
+  public static let radialTunnel = NamedStyle(
+    "radial-tunnel", "Items recede on a ring"
+  ) { AnyCarouselStyle(RadialTunnel(), name: $0) }
 }
 
 extension AnyCarouselStyle {

@@ -6,7 +6,7 @@ public struct Rotary: CarouselStyle {
   public var isInverted: Bool
   private var circle = Ring.Circle()
 
-  /// Cards standing on a ring, which fits them closely where nothing else is said.
+  /// Cards standing on a ring, which fits them closely by default.
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
     self.isInverted = isInverted
@@ -40,4 +40,22 @@ extension StyleBehavior {
     behavior.wraps = true
     return behavior
   }
+}
+
+extension NamedStyle {
+  /// Cards on a ring, facing the viewer, seen from outside.
+  public static let rotary = NamedStyle(
+    "rotary", "Cards on a ring, facing the viewer, seen from outside"
+  ) { AnyCarouselStyle(Rotary(), name: $0) }
+  /// Cards on a ring, facing the viewer, who stands inside.
+  public static let invertedRotary = NamedStyle(
+    "inverted-rotary", "Cards on a ring, facing the viewer, who stands inside"
+  ) { AnyCarouselStyle(Rotary(isInverted: true), name: $0) }
+}
+
+extension AnyCarouselStyle {
+  /// Cards on a ring, facing the viewer, seen from outside.
+  public static var rotary: AnyCarouselStyle { NamedStyle.rotary.style }
+  /// Cards on a ring, facing the viewer, who stands inside.
+  public static var invertedRotary: AnyCarouselStyle { NamedStyle.invertedRotary.style }
 }

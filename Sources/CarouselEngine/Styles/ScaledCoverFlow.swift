@@ -47,7 +47,9 @@ public struct ScaledCoverFlow: CarouselStyle {
 
 extension NamedStyle {
   /// A cover flow whose middle card is larger than those beside it.
-  public static let scaledCoverFlow = NamedStyle("scaled-cover-flow") { AnyCarouselStyle(ScaledCoverFlow(), name: $0) }
+  public static let scaledCoverFlow = NamedStyle(
+    "scaled-cover-flow", "A cover flow whose middle item is larger"
+  ) { AnyCarouselStyle(ScaledCoverFlow(), name: $0) }
 }
 
 extension AnyCarouselStyle {

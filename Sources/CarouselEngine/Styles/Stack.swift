@@ -9,7 +9,7 @@ public struct Stack: CarouselStyle {
   /// How far a card turns as it is thrown, as a share of a right angle; default 0.15.
   public var tilt: Double
 
-  /// A stack with a few cards in sight.
+  /// A stack with a few visible cards.
   public init(spacing: Double = 0.08, scale: Double = 0.92, count: Double = 4, tilt: Double = 0.15) {
     self.spacing = spacing
     self.scale = scale
@@ -21,7 +21,7 @@ public struct Stack: CarouselStyle {
     offset < 0 ? thrown(by: -offset, in: scene) : waiting(at: offset, in: scene)
   }
 
-  /// A card that waits: below the one before, smaller, and behind it. The last one in sight comes out of nothing.
+  /// A card that waits: below the one before, smaller, and behind it. The last visible one fades in.
   private func waiting(at offset: Double, in scene: CarouselScene) -> Placement {
     let last = max(0, count - 1), seen = min(offset, last + 1)
     let size = exp(log(scale) * seen)
@@ -61,7 +61,9 @@ extension CarouselScene {
 
 extension NamedStyle {
   /// A stack of cards, of which the next ones peek out.
-  public static let stack = NamedStyle("stack") { AnyCarouselStyle(Stack(), name: $0) }
+  public static let stack = NamedStyle(
+    "stack", "A stack of cards, from which the current one is taken"
+  ) { AnyCarouselStyle(Stack(), name: $0) }
 }
 
 extension AnyCarouselStyle {

@@ -7,7 +7,7 @@ public struct TimeMachine: CarouselStyle {
   /// Whether higher indexes are farther away, not nearer.
   public var isInverted: Bool
 
-  /// A time machine with the defaults of iCarousel where nothing else is said.
+  /// A time machine with the defaults of iCarousel.
   public init(tilt: Double = 0.3, spacing: Double = 1, isInverted: Bool = false) {
     self.tilt = tilt
     self.spacing = spacing
@@ -35,4 +35,22 @@ public struct TimeMachine: CarouselStyle {
     }
     return behavior
   }
+}
+
+extension NamedStyle {
+  /// Cards receding into the past behind the current one.
+  public static let timeMachine = NamedStyle(
+    "time-machine", "Cards receding into the past behind the current one"
+  ) { AnyCarouselStyle(TimeMachine(), name: $0) }
+  /// Cards receding into the future behind the current one.
+  public static let invertedTimeMachine = NamedStyle(
+    "inverted-time-machine", "Cards receding into the future behind the current one"
+  ) { AnyCarouselStyle(TimeMachine(isInverted: true), name: $0) }
+}
+
+extension AnyCarouselStyle {
+  /// Cards receding into the past behind the current one.
+  public static var timeMachine: AnyCarouselStyle { NamedStyle.timeMachine.style }
+  /// Cards receding into the future behind the current one.
+  public static var invertedTimeMachine: AnyCarouselStyle { NamedStyle.invertedTimeMachine.style }
 }

@@ -43,7 +43,9 @@ extension StyleBehavior {
 
 extension NamedStyle {
   /// Cards one behind another in a tunnel.
-  public static let linearTunnel = NamedStyle("linear-tunnel") { AnyCarouselStyle(Tunnel(), name: $0) }
+  public static let linearTunnel = NamedStyle(
+    "linear-tunnel", "Items recede along a line"
+  ) { AnyCarouselStyle(Tunnel(), name: $0) }
 }
 
 extension AnyCarouselStyle {

@@ -6,7 +6,7 @@ public struct Wheel: CarouselStyle {
   public var isInverted: Bool
   private var circle = Ring.Circle()
 
-  /// Cards on a wheel, which fits them closely where nothing else is said.
+  /// Cards on a wheel, which fits them closely by default.
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
     self.isInverted = isInverted
@@ -34,11 +34,29 @@ public struct Wheel: CarouselStyle {
 
   public var behavior: StyleBehavior { .ring }
 
-  /// All spokes where the hub is in sight; where it is not, those of the nearer half and one that comes.
+  /// All spokes where the hub is visible; where it is not, those of the nearer half and one that comes.
   public func visibleCount(in scene: CarouselScene) -> Double {
     let count = circle.count
     let reach = circle.radius - scene.itemLength / 2
     let isHubInSight = reach < min(scene.viewport.width, scene.viewport.height) / 2
     return isHubInSight ? count : (count / 2).rounded(.up) + 1
   }
+}
+
+extension NamedStyle {
+  /// Spokes of a wheel that rolls below.
+  public static let wheel = NamedStyle(
+    "wheel", "Spokes of a wheel that rolls below"
+  ) { AnyCarouselStyle(Wheel(), name: $0) }
+  /// Spokes of a wheel that rolls above.
+  public static let invertedWheel = NamedStyle(
+    "inverted-wheel", "Spokes of a wheel that rolls above"
+  ) { AnyCarouselStyle(Wheel(isInverted: true), name: $0) }
+}
+
+extension AnyCarouselStyle {
+  /// Spokes of a wheel that rolls below.
+  public static var wheel: AnyCarouselStyle { NamedStyle.wheel.style }
+  /// Spokes of a wheel that rolls above.
+  public static var invertedWheel: AnyCarouselStyle { NamedStyle.invertedWheel.style }
 }

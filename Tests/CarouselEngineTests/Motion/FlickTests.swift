@@ -47,7 +47,7 @@ extension CarouselModel {
     var carousel = movingCarousel { $0.stopsAtItemBoundary = false }
     carousel.flick(at: velocity)
     #expect(isClose(carousel.destination, 10 + velocity / 3))
-    #expect(isClose(carousel.flight.curve.duration, 2.0 / 3))
+    #expect(isClose(carousel.running.curve.duration, 2.0 / 3))
   }
 
   @Test(arguments: [3.0, 6.1, -4.5], [0.5, 0.9, 0.95])
@@ -61,7 +61,7 @@ extension CarouselModel {
     }
     let end = (10 + natural).rounded(natural > 0 ? .up : .down)
     #expect(carousel.destination == end)
-    #expect(isClose(carousel.flight.curve.duration, 2 * abs(end - 10) / abs(velocity)))
+    #expect(isClose(carousel.running.curve.duration, 2 * abs(end - 10) / abs(velocity)))
   }
 
   @Test(arguments: profiles, [2.5, 5, 20, 200, -2.5, -7, -200])

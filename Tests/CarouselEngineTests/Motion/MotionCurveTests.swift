@@ -13,8 +13,8 @@ import Testing
   static let laws: [Case] = [
     Case(name: "tween", curve: .tween(from: 2, to: 7, duration: 0.4)),
     Case(name: "tween back over a long time", curve: .tween(from: 7, to: -3, duration: 12)),
-    Case(name: "glide from rest", curve: .glide(from: 0, to: 3, velocity: 0, duration: 0.4)),
-    Case(name: "glide against its speed", curve: .glide(from: 0, to: 3, velocity: -20, duration: 0.4)),
+    Case(name: "glide from rest", curve: .minimumJerk(from: 0, to: 3, velocity: 0, duration: 0.4)),
+    Case(name: "glide against its speed", curve: .minimumJerk(from: 0, to: 3, velocity: -20, duration: 0.4)),
     Case(name: "braking", curve: .braking(from: 1, to: 4, velocity: 9)),
     Case(name: "braking backwards", curve: .braking(from: 1, to: -0.2, velocity: -2.5)),
     Case(name: "decay", curve: .decay(from: 0, velocity: 6, drag: 2)),

@@ -93,7 +93,7 @@ import Testing
     for duration in [0.05, 1, 60, 3600] {
       var carousel = movingCarousel()
       carousel.scroll(toItemAt: 11, duration: duration)
-      #expect(carousel.flight.curve.duration == duration)
+      #expect(carousel.running.curve.duration == duration)
     }
   }
 }

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `reload with another number in mid-flight`(style: NamedStyle) {
+  func `reload with another number in mid-running`(style: NamedStyle) {
     inAllWorlds(of: style) { world, check in
       for count in 0...5 {
         let stage = world.stage()

@@ -129,13 +129,23 @@ class Gallery:
 
     def read(self, **request):
         """Asks the reader, which finds widgets by what they are called."""
-        if not self._reader:
+        # The library of assistive technology ends the reader when a widget goes while it is read; asking changes nothing.
+        answer = self._ask_reader(request) or self._ask_reader(request)
+        assert answer, "the reader has ended twice"
+        return json.loads(answer)
+
+    def _ask_reader(self, request):
+        """The answer's text; none where the reader has ended."""
+        if not self._reader or self._reader.poll() is not None:
             self._reader = subprocess.Popen(
                 ["/usr/bin/python3", Path(__file__).parent / "reader_agent.py", ID], stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE, text=True, env=self.environment)
         self._reader.stdin.write(json.dumps(request) + "\n")
         self._reader.stdin.flush()
-        return json.loads(self._reader.stdout.readline())
+        answer = self._reader.stdout.readline()
+        if not answer:
+            self._reader.wait()
+        return answer
 
     def find(self, role, name, inside=None, state=None):
         """Waits for a widget by its role and name, with a state where one is named."""

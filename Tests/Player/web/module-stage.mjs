@@ -12,6 +12,11 @@ const events = [
 ]
 const didTap = 5
 
+/** The names that the script was built with, each at its number. */
+import { readFileSync } from 'node:fs'
+const table = JSON.parse(readFileSync(new URL('../../../build/catalogue/element.json', import.meta.url), 'utf8'))
+const settingNumber = name => table.settings.findIndex(([known]) => known === name)
+
 /** The engine's settings, and the names that the module has for them. */
 const settings = {
   isVertical: 'vertical', perspective: 'perspective', contentOffset: 'content-offset', viewpointOffset: 'viewpoint-offset',
@@ -43,7 +48,6 @@ export class ModuleStage {
 
   #session
   #exports
-  #names
   #items
   #placeholders
   #ids
@@ -65,7 +69,6 @@ export class ModuleStage {
     this.#ids = session.items.ids
     this.#isSettled = session.moments.some(moment => moment.state.items)
     this.#exports = new WebAssembly.Instance(module, this.#imports()).exports
-    this.#names = this.#readNames()
     if (this.#exports.create() !== 1) throw new Error('the first carousel is not number 1')
     this.#call('set_heard_events', 1 << didTap)
   }
@@ -118,14 +121,6 @@ export class ModuleStage {
     for (let i = 0; i < 4; i++) m[12 + i] += x * m[i] + y * m[4 + i] + z * m[8 + i]
   }
 
-  /** The module's lists of names: styles, options, settings. */
-  #readNames() {
-    const length = this.#exports.names()
-    const bytes = new Uint8Array(this.#exports.memory.buffer, this.#exports.records(), length)
-    const lists = new TextDecoder().decode(bytes).split('\n\n')
-    return lists.map(list => list.trim().split('\n').map(line => line.split(' ')[0]))
-  }
-
   takeEvents() {
     const heard = this.#heard
     this.#heard = []
@@ -153,11 +148,11 @@ export class ModuleStage {
     frame: ({ time }) => {
       if (this.#next <= time) this.#exports.frame(1, time)
     },
-    style: ({ name }) => void this.#call('set_style', this.#names[0].indexOf(name)),
+    style: ({ name }) => void this.#call('set_style', table.styles.indexOf(name)),
     set: ({ name, value }) => this.#set(name, value),
     option: ({ name, value }) => {
       const kebab = name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-      const option = this.#names[1].findIndex(known => known === kebab || known === name)
+      const option = table.options.findIndex(([known]) => known === kebab || known === name)
       if (option < 0) throw new Error(`the module has no option ${name}`)
       this.#call('set_option', option, value === null || value === undefined ? 0 : 1, Number(value ?? 0))
     },
@@ -212,7 +207,7 @@ export class ModuleStage {
     // The module does not tell whether there was anywhere to go.
     moveBy: ({ count }) => (this.#call('move', count), null),
     moveTo: ({ index }) => (this.#call('move_to', index), null),
-    autoplay: ({ interval }) => void this.#call('set', this.#names[2].indexOf('autoplay'), interval, 0),
+    autoplay: ({ interval }) => void this.#call('set', settingNumber('autoplay'), interval, 0),
     autoplayReason: ({ reason, given }) => void this.#call('set_autoplay_reason', reasons[reason], given ? 1 : 0),
     pause: ({ paused }) => void this.#call('set_autoplay_reason', reasons.paused, paused ? 1 : 0),
   }
@@ -220,9 +215,9 @@ export class ModuleStage {
   #set(name, value) {
     if (name === 'viewport') return void this.#call('set_viewport', ...value)
     if (name === 'motion') return void this.#call('set_motion', ['classic', 'system', 'spring'].indexOf(value), NaN, NaN)
-    if (name === 'transitions') return void this.#call('set', this.#names[2].indexOf('transitions'), value ? 15 : 0, 0)
+    if (name === 'transitions') return void this.#call('set', settingNumber('transitions'), value ? 15 : 0, 0)
     if (name === 'isVertical') this.#isVertical = Boolean(value)
-    const number = this.#names[2].indexOf(settings[name])
+    const number = settingNumber(settings[name])
     if (number < 0) throw new Error(`the module has no setting ${name}`)
     const [x, y = 0] = [value].flat().map(Number)
     this.#call('set', number, x, y)

@@ -34,6 +34,8 @@ import { readFile } from 'node:fs/promises'
 import { shippedModule } from '../../../Web/shipped-module.js'
 
 const built = new URL('../../../build/web/swift-carousel.js', import.meta.url)
+/** The names that the script was built with. */
+const table = JSON.parse(await readFile(new URL('../../../build/catalogue/element.json', import.meta.url), 'utf8'))
 
 export const stateNames = [
   'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
@@ -53,9 +55,9 @@ const stride = 24
 
 /** The functions that take no time: questions, and what sets the clock or belongs to no carousel. */
 const timeless = new Set([
-  'create', 'destroy', 'records', 'names', 'carousels', 'allocations', 'bytes_in_use', 'state', 'setting', 'offset_of', 'view_at',
+  'create', 'destroy', 'records', 'carousels', 'allocations', 'bytes_in_use', 'state', 'offset_of', 'view_at',
   'item_at', 'placed_items', 'should_begin_dragging', 'add_text', 'add_stop', 'add_previous_index', 'reading_order', 'controls',
-  'cross_fade_duration', 'set_time', 'frame',
+  'set_time', 'frame',
 ])
 
 export async function loadModule() {
@@ -73,14 +75,10 @@ export async function loadModule() {
   const { exports } = instance
   const w = Object.fromEntries(Object.entries(exports).map(([name, value]) =>
     [name, typeof value !== 'function' || timeless.has(name) ? value : (id, ...values) => value(id, NaN, ...values)]))
-  // The memory is there from the first call on.
-  const length = w.names()
-  const text = new TextDecoder().decode(new Uint8Array(w.memory.buffer, w.records(), length))
-  const lists = text.split('\n\n').map(part => part.trim().split('\n').map(line => line.split(' ')))
-  const [styles, options, settings, transitions, motions] = lists.map(list => list.map(([name]) => name))
-  const [, optionKinds, settingKinds] = lists.map(list => list.map(([, kind]) => kind))
+  const { styles, options, settings, transitions, motions } = table
   return {
-    exports, w, styles, options, settings, transitions, motions, optionKinds, settingKinds,
+    exports, w, styles, transitions, motions, settingKinds: settings.map(([, kind]) => kind),
+    options: options.map(([name]) => name), settings: settings.map(([name]) => name),
     create(given = {}) {
       const id = w.create()
       const host = new DummyHost(w, id, given)

@@ -6,7 +6,7 @@ const junk = [NaN, Infinity, -Infinity, 1e308, -1e308, 1e-308, -0, 2 ** 53, -(2 
 
 /** The exports that take numbers and are no lifecycle. */
 const calls = w => Object.entries(w).filter(([name, value]) =>
-  typeof value === 'function' && !['create', 'destroy', 'carousels', 'records', 'names', 'allocations', 'bytes_in_use', 'cross_fade_duration']
+  typeof value === 'function' && !['create', 'destroy', 'carousels', 'records', 'allocations', 'bytes_in_use']
     .includes(name))
 
 function random(seed) {

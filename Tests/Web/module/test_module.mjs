@@ -29,21 +29,19 @@ test('styles, options and settings have names', async () => {
   }
 })
 
-test('settings have a kind and a default, and are what they are set to', async () => {
-  const { w, settings, settingKinds, optionKinds, create } = await loadModule()
-  const { id } = create()
-  const standard = name => [0, 1].map(part => w.setting(id, settings.indexOf(name), part))
-  assert.deepEqual(standard('perspective'), [-1 / 500, 0])
-  assert.deepEqual(standard('deceleration-rate'), [0.95, 0])
-  assert.deepEqual(standard('focus-point'), [0.5, 0.5])
-  assert.deepEqual(standard('bounces'), [1, 0])
-  for (const [number, kind] of settingKinds.entries()) {
-    const values = { flag: [1, 0], number: [7, 0], point: [3, 4], transitions: [5, 0] }[kind]
-    assert.ok(values, `${settings[number]} is of a kind that there is`)
-    w.set(id, number, ...values)
-    assert.deepEqual([0, 1].map(part => w.setting(id, number, part)), values, settings[number])
-  }
-  assert.deepEqual(new Set(optionKinds), new Set(['flag', 'number']))
+test('settings of every kind reach the engine', async () => {
+  const { w, settings, settingKinds, create } = await loadModule()
+  assert.deepEqual(new Set(settingKinds), new Set(['flag', 'number', 'point', 'transitions']))
+  const host = create({ items: 20, viewport: [400, 300] })
+  const set = (name, x, y = 0) => w.set(host.id, settings.indexOf(name), x, y)
+  w.reload(host.id)
+  set('item-width', 120)
+  assert.equal(host.state('itemLength'), 120)
+  set('content-offset', 30, 40)
+  assert.deepEqual([host.state('middleX'), host.state('middleY')], [230, 190])
+  set('autoscroll', 1)
+  assert.equal(host.state('isAutoscrolling'), 1)
+  assert.equal(w.set(host.id, 999, 1, 1), undefined)
 })
 
 test('a scroll goes to its item and rests there, whatever the style', async () => {

@@ -9,7 +9,7 @@ struct CarouselCatalogue: ParsableCommand {
     commandName: "carousel-catalogue",
     abstract: "Writes the shape of configurations for the element, the designer's data, and the JSON Schema.")
 
-  @Option(help: ArgumentHelp("Where to write shape.json, element.json and catalogue.js.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Where to write shape.json, element.json and catalogue.json.", valueName: "folder"))
   var out: String?
 
   @Option(help: ArgumentHelp("Where to write the JSON Schema.", valueName: "file"))
@@ -35,8 +35,7 @@ struct CarouselCatalogue: ParsableCommand {
       let shape: JSON = ["version": data["version"] ?? .null, "shape": data["shape"] ?? .null]
       try write(shape.text() + "\n", to: folder.appendingPathComponent("shape.json"))
       try write(Catalogue.element.text() + "\n", to: folder.appendingPathComponent("element.json"))
-      let module = "// Written by carousel-catalogue.\nexport default \(data.text())\n"
-      try write(module, to: folder.appendingPathComponent("catalogue.js"))
+      try write(data.text() + "\n", to: folder.appendingPathComponent("catalogue.json"))
     }
     if let schema { try write(Catalogue.schemaText, to: URL(fileURLWithPath: schema)) }
     if let check {

@@ -1,21 +1,21 @@
-import CarouselArtwork
 import CarouselEngine
 import Foundation
 
 /// A plain card of two colours with a sun and a hill: enough to see how it is turned, and good on white and on black.
 struct Card {
   let size: Size2D
-  let palette: Palette
+  /// Those of the plate, the hill and the sun.
+  private let colors: [String]
 
   private static let roundness = 10.0
 
   init(size: Size2D, index: Int) {
     self.size = size
-    palette = Self.palettes[index % Self.palettes.count]
+    colors = Self.palettes[index % Self.palettes.count]
   }
 
-  /// Those for light paper: their colours are deep enough for a white page, and bright enough for a black one.
-  private static let palettes = (0..<64).map { Cover(index: $0).palette }.filter { $0.paper == .light }
+  /// Those of the galleries' covers on light paper: deep enough for a white page, and bright enough for a black one.
+  private static let palettes = Artwork.shared.covers.filter(\.isLight).map(\.colors)
 
   /// An area of one colour, as its outline in points from the card's centre.
   struct Area {
@@ -30,8 +30,8 @@ struct Card {
     let corner = Point2D(x: -x, y: y)
     let hill = Self.arc(about: corner, radius: x * 1.45, from: 1.5, to: 2, steps: 10) + bottomLeftCorner
     return [
-      Area(color: Self.text(palette.first), outline: plate), Area(color: Self.text(palette.third), outline: sun),
-      Area(color: Self.text(palette.second), outline: hill),
+      Area(color: colors[0], outline: plate), Area(color: colors[2], outline: sun),
+      Area(color: colors[1], outline: hill),
     ]
   }
 
@@ -56,9 +56,5 @@ struct Card {
       let angle = (start + (end - start) * Double(step) / Double(steps)) * .pi
       return centre + Point2D(x: radius * cos(angle), y: radius * sin(angle))
     }
-  }
-
-  private static func text(_ color: Color) -> String {
-    String(decoding: Color.text(of: [color]), as: UTF8.self)
   }
 }

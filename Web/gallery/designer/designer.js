@@ -1,5 +1,5 @@
 import { Caption } from '../caption.js'
-import { Covers } from '../covers.js'
+import { covers } from '../covers.js'
 import { make } from '../dom.js'
 import { loadElement } from '../element.js'
 import { memory } from '../memory.js'
@@ -38,7 +38,7 @@ const say = (words) => {
   status.textContent = words
 }
 
-const [element, covers] = await Promise.all([loadElement().catch(() => null), Covers.load()])
+const element = await loadElement().catch(() => null)
 if (element) start()
 else find('show').replaceChildren(make('p', { className: 'sentence' }, 'The carousel did not load. Is swift-carousel.js beside this page?'))
 

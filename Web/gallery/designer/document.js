@@ -1,4 +1,4 @@
-// Documents as values: nothing here changes one, each function answers a new one.
+// Documents as values: nothing here changes one, each function returns a new one.
 import {
   axes, decorationFacts, fields, isStandard, motionFacts, standardMotion, standardStyle, styleFacts, version,
 } from './facts.js'

@@ -37,7 +37,7 @@ function fill(carousel, likes, covers) {
         button.lastChild.textContent = count ? `Liked ${count}` : 'Like'
         button.classList.toggle('is-on', count > 0)
       }
-      card.querySelector('img').src = covers.url(index, { lettering: false })
+      card.querySelector('img').src = covers.plain.url(index)
       card.querySelector('h3').textContent = covers.title(index)
       button.onclick = () => {
         likes.set(index, (likes.get(index) ?? 0) + 1)

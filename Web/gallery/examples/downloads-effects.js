@@ -55,7 +55,7 @@ function fill(carousel, network, covers, signal) {
       return item
     },
   }
-  // Nobody waits for what is out of sight.
+  // Nobody waits for what is off-screen.
   carousel.addEventListener('itemdisplayend', ({ detail: { element } }) => element.download.abort())
 }
 

@@ -62,7 +62,7 @@ function fill(carousel, network, covers, tell, signal) {
       return item
     },
   }
-  // Nobody waits for what is out of sight.
+  // Nobody waits for what is off-screen.
   carousel.addEventListener('itemdisplayend', ({ detail: { element } }) => element.download.abort())
 }
 

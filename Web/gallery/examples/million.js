@@ -67,9 +67,9 @@ function fill(carousel, covers) {
     numberOfItems: 1_000_000,
     element(index, reused) {
       const cover = covers.blank(index, reused)
-      // What passes too quickly to be seen is not drawn.
-      clearTimeout(cover.drawing)
-      cover.drawing = setTimeout(() => covers.item(index, cover), 150)
+      // What passes too quickly to be seen needs no picture.
+      clearTimeout(cover.timer)
+      cover.timer = setTimeout(() => covers.item(index, cover), 150)
       return cover
     },
   }

@@ -102,6 +102,6 @@ function fill(carousel, layout, pages, covers) {
 }
 
 function tile(index, covers) {
-  const picture = make('img', { alt: '', draggable: false, src: covers.url(index, { lettering: false }) })
+  const picture = make('img', { alt: '', draggable: false, src: covers.plain.url(index) })
   return make('figure', { className: 'tile' }, picture, make('figcaption', {}, covers.title(index)))
 }

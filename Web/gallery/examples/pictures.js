@@ -135,7 +135,7 @@ function opened(files) {
   }
 }
 
-/** Pictures that were drawn, until there are others. */
+/** Landscapes of the gallery's own, until there are other pictures. */
 function scenes(covers) {
   return {
     count: SCENES,

@@ -31,7 +31,7 @@ function fill(carousel, covers) {
     numberOfItems: COUNT,
     element(index, reused) {
       const card = reused ?? album()
-      card.querySelector('img').src = covers.url(index, { lettering: false })
+      card.querySelector('img').src = covers.plain.url(index)
       card.querySelector('h3').textContent = covers.title(index)
       const rows = card.querySelectorAll('tr')
       rows.forEach(({ cells }, row) => {

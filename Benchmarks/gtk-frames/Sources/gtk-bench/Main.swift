@@ -54,7 +54,7 @@ enum Main {
 }
 
 struct Options {
-  var rounds = 12, frames = 120, limit = 1.15
+  var rounds = 12, frames = 120, limit = 1.1
 
   init(_ arguments: [String]) {
     var rest = arguments.dropFirst()[...]

@@ -31,7 +31,7 @@ final class Easel {
     queue.qualityOfService = .utility
   }
 
-  /// The picture where it is kept; else the item is given it later, unless it has other wishes by then.
+  /// The picture where it is kept; else the item is given it later, unless it shows something else by then.
   func texture(_ order: Order, for item: DrawingItem) -> Texture? {
     if let texture = textures[order] {
       recent.removeAll { $0 == order }

@@ -88,7 +88,7 @@ final class PathEditor {
       size: Size2D(width: Double(gtk_widget_get_width(area)), height: Double(gtk_widget_get_height(area))))
   }
 
-  /// Says which point is chosen to those who don't see it.
+  /// Announces the selected point to assistive technology.
   private func tell() {
     guard let path, path.nodes.indices.contains(chosen) else { return }
     let place = path.nodes[chosen].at

@@ -7,7 +7,7 @@ extension Example {
     icon: "applications-science-symbolic",
     code: """
       carousel.setStyle(
-        AnyStyle { offset, scene in
+        AnyCarouselStyle { offset, scene in
           let size = scene.itemSize
           return Placement(
             scene.base.translated(y: size.height * 1.4).rotatedZ(by: offset * 0.244)

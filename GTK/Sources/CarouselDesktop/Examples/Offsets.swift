@@ -7,8 +7,8 @@ extension Example {
       "The content offset moves the items with their vanishing point. The viewpoint offset moves the eye instead.",
     icon: "find-location-symbolic",
     code: """
-      carousel.contentOffset = Point(x: 0, y: 40)
-      carousel.viewpointOffset = Point(x: 0, y: -80)
+      carousel.contentOffset = Point2D(x: 0, y: 40)
+      carousel.viewpointOffset = Point2D(x: 0, y: -80)
       """
   ) { _ in
     let page = Page.covers(18, style: "cylinder", first: 0)

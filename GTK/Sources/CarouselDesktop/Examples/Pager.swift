@@ -12,7 +12,7 @@ extension Example {
       carousel.isPagingEnabled = true
       carousel.motion = .spring
       // Where the current item rests, as a share of the carousel's size.
-      carousel.focusPoint = Point(x: 0.3, y: 0.5)
+      carousel.focusPoint = Point2D(x: 0.3, y: 0.5)
       let controls = CarouselControls(carousel, indicator: .dots)
       gtk_box_append(box, controls.widget)
       """

@@ -6,8 +6,8 @@ extension Example {
     summary: "Items on any path, in points or as SVG writes it. Each keeps its place on the line.",
     icon: "x-office-drawing-symbolic",
     code: """
-      let path = try Path(svg: "M0 30C20 4 40 4 50 30S80 56 100 30")
-      let box = ViewBox(origin: .zero, size: Size(width: 100, height: 60))
+      let path = try CarouselPath(svg: "M0 30C20 4 40 4 50 30S80 56 100 30")
+      let box = ViewBox(origin: .zero, size: Size2D(width: 100, height: 60))
       carousel.setStyle(PathStyle(path, viewBox: box, followsPath: true))
       """
   ) { _ in

@@ -56,9 +56,10 @@ final class LateSource {
 
   /// What came is decoded off the main thread, at the size it is shown in.
   private func decode(_ index: Int, _ width: Int32, _ height: Int32, _ done: @escaping (Outcome) -> Void) {
-    let bytes = index % 9 == 5 ? Array("Not a picture".utf8) : Drawing.cover(index).svg
+    let drawing = index % 9 == 5 ? nil : Drawing.cover(index)
     let back = Once(done)
     queue.addOperation {
+      let bytes = drawing?.svg ?? Array("Not a picture".utf8)
       let texture = Texture(reading: bytes, width: width, height: height)
       onMain { back.call(texture.map { .here($0) } ?? .broken) }
     }

@@ -42,7 +42,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     return self
   }
 
-  /// Names it for those who don't see it.
+  /// Names it for assistive technology.
   @discardableResult
   func named(_ label: String) -> Widget {
     cadw_label(self, label)

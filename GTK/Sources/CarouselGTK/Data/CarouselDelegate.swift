@@ -9,9 +9,9 @@ public protocol CarouselDelegate: AnyObject {
   func carouselWillBeginDragging(_ carousel: Carousel)
   /// The drag is over.
   func carouselDidEndDragging(_ carousel: Carousel, willDecelerate: Bool)
-  /// A glide after a flick begins.
+  /// The deceleration after a flick begins.
   func carouselWillBeginDecelerating(_ carousel: Carousel)
-  /// The glide is over: at its end, or because something interrupted it.
+  /// The deceleration is over: it finished, or something interrupted it.
   func carouselDidEndDecelerating(_ carousel: Carousel, finished: Bool)
   /// An animated scroll begins.
   func carouselWillBeginScrolling(_ carousel: Carousel)

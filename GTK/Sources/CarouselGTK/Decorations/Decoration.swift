@@ -3,7 +3,7 @@ public import CGtk4
 /// What is drawn around an item. It changes no sizes, takes no clicks and has no part in what is read out.
 ///
 /// In a list the outermost comes first: in `[.reflection(), .shadow()]` the item with its shadow is reflected. Numbers that
-/// make no sense are held within bounds.
+/// are invalid are clamped.
 public enum Decoration {
   /// A reflection below the item, which fades with the distance.
   /// - gap: the distance between an item and its reflection, in points, 0…1000.

@@ -99,6 +99,6 @@ extension Carousel {
     }
   }
 
-  /// Decorates an item anew, or all: when the answer of a closure has changed, or what is cached.
+  /// Decorates an item anew, or all: when the result of a closure has changed, or what is cached.
   public func refreshDecorations(at index: Int? = nil) { stage.decorateAgain(index) }
 }

@@ -60,7 +60,7 @@ public final class CarouselImage {
         MainActor.assumeIsolated { Unmanaged<CarouselImage>.fromOpaque(data!).takeRetainedValue().cancel() }
       })
     LiveObjects.images += 1
-    // Out of sight nobody waits for it; what was cancelled is asked for again in sight.
+    // Off-screen, nobody waits for it; a cancelled request is made again when the item is visible.
     connect(OpaquePointer(widget), "unmap") { [weak self] in self?.pause() }
     connect(OpaquePointer(widget), "map") { [weak self] in self?.resume() }
   }

@@ -1,4 +1,7 @@
-public import CGtk4
+public import CarouselImages
+
+/// A picture that someone waits for.
+public typealias ImageRequest = CarouselImages.ImageRequest
 
 /// Loads pictures off the main thread, as large as they are shown and no larger, and keeps those that were used last.
 public final class ImageLoader {
@@ -7,20 +10,20 @@ public final class ImageLoader {
 
   /// How many bytes of pictures are kept at most.
   public var limit: Int {
-    get { cache.limit }
-    set { cache.limit = newValue }
+    get { loader.limit }
+    set { loader.limit = newValue }
   }
 
   /// How many bytes of pictures are kept.
-  public var bytes: Int { cache.bytes }
+  public var bytes: Int { loader.costOfKept }
 
-  private let cache: ImageCache
-  /// What is being loaded, and who waits for it.
-  private var jobs: [String: ImageJob] = [:]
+  private let loader: CarouselImages.ImageLoader<ImageFile, Texture>
 
   /// - Parameter limit: How many bytes of pictures are kept at most.
   public init(limit: Int = 128 << 20) {
-    cache = ImageCache(limit: limit)
+    loader = CarouselImages.ImageLoader(limit: limit, cost: \.bytes) { file, completion in
+      ImageWork(file, completion: completion).cancel
+    }
   }
 
   /// Loads a picture.
@@ -35,47 +38,15 @@ public final class ImageLoader {
     path: String, width: Int, height: Int, completion: @escaping (_ texture: OpaquePointer?) -> Void
   ) -> ImageRequest? {
     let (width, height) = (min(max(1, width), 16_384), min(max(1, height), 16_384))
-    let key = "\(width)x\(height) \(path)"
-    if let texture = cache.texture(for: key) {
-      completion(texture)
-      return nil
+    return loader.load(ImageFile(path: path, width: width, height: height)) { result in
+      switch result {
+      case .success(let texture): completion(texture.pointer)
+      case .failure(is CancellationError): break
+      case .failure: completion(nil)
+      }
     }
-    let job = jobs[key] ?? start(key, path, width, height)
-    let request = ImageRequest(job: job, completion: completion)
-    job.waiting.append(request)
-    return request
   }
 
   /// Forgets all pictures that are kept.
-  public func removeAll() { cache.removeAll() }
-
-  private func start(_ key: String, _ path: String, _ width: Int, _ height: Int) -> ImageJob {
-    let job = ImageJob(ImageWork(path: path, width: width, height: height)) { [weak self] job, texture in
-      self?.jobs[key] = nil
-      if let texture { self?.cache.add(texture, for: key) }
-      for request in job.waiting where !request.isCancelled { request.completion(texture) }
-      job.waiting = []
-    }
-    jobs[key] = job
-    job.begin()
-    return job
-  }
-}
-
-/// A picture that someone waits for.
-public final class ImageRequest {
-  private weak var job: ImageJob?
-  let completion: (OpaquePointer?) -> Void
-  private(set) var isCancelled = false
-
-  init(job: ImageJob, completion: @escaping (OpaquePointer?) -> Void) {
-    self.job = job
-    self.completion = completion
-  }
-
-  /// Nobody waits for it any more. What no one waits for is not read.
-  public func cancel() {
-    isCancelled = true
-    job?.cancelIfUnwanted()
-  }
+  public func removeAll() { loader.forgetAll() }
 }

@@ -11,7 +11,7 @@ package struct Clockwork {
     isHidden = false
   }
 
-  /// Whether the carousel is out of sight.
+  /// Whether the carousel is off-screen.
   package var isHidden: Bool {
     get { controller.autoplay[.hidden] }
     nonmutating set { controller.setAutoplayReason(.hidden, newValue) }

@@ -15,7 +15,7 @@ final class Clock {
   private(set) var next = NextFrame.never
   /// The time that is told by hand, in place of the system's.
   var givenTime: Double?
-  /// What is drawn for a while without the engine; each is told the time and returns whether it goes on.
+  /// What is drawn for a while without the engine; each is told the time and returns whether it continues.
   private var drawings: [(Double) -> Bool] = []
   private var tickCallback: guint = 0
   private var timer: guint = 0

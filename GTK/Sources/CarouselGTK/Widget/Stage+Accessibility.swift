@@ -52,8 +52,8 @@ extension Stage {
   }
 
   private func name(ofItemAt index: Int, of count: Int) -> String {
-    let position = words.position(index, count)
-    return app.dataSource?.carousel(carousel, labelForItemAt: index).map { words.item($0, position) } ?? position
+    let name = app.dataSource?.carousel(carousel, labelForItemAt: index)
+    return words.announcement(ofItemAt: index, of: count, named: name)
   }
 
   private func describe(_ cell: Cell, _ item: ReadableItem) {

@@ -18,7 +18,7 @@ final class Stage {
 
   // MARK: What is shown
 
-  /// The cells in sight, from back to front.
+  /// The visible cells, from back to front.
   var painted: [Cell] = []
   /// Whether cells are being placed, one after another.
   var isPlacing = false
@@ -111,7 +111,7 @@ final class Stage {
     controller.update(change)
   }
 
-  /// Changes the engine's carousel as the app wishes, but for what is the widget's own.
+  /// Changes the engine's carousel for the app, except for what the widget decides.
   func updateByApp(_ change: (inout CarouselModel) -> Void) {
     let axis = controller.carousel.axis
     update {

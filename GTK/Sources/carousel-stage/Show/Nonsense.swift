@@ -1,7 +1,7 @@
 import CGtk4
 import CarouselGTK
 
-/// Numbers that make no sense, wherever a carousel takes numbers.
+/// Invalid numbers, wherever a carousel takes numbers.
 enum Nonsense {
   static let numbers = [Double.nan, .infinity, -.infinity, -1, 0, 1e300, -1e300, .leastNonzeroMagnitude]
   static let indexes = [Int.min, -1, Int.max, 1_000_000_000]

@@ -12,7 +12,7 @@ public struct PathError: Error, Equatable, Sendable {
     case expectedFlag
     /// A number is too large.
     case numberTooLarge
-    /// The path goes on somewhere else. Items can't follow it there.
+    /// The path has several pieces. Items can follow one piece only.
     case severalPieces
     /// The path has no length.
     case noLength
@@ -37,7 +37,7 @@ extension PathError {
         line += 1
         column = 1
       } else if byte & 0xC0 != 0x80 {
-        // What goes on with a character is no character of its own.
+        // A continuation byte is no character of its own.
         column += 1
       }
     }

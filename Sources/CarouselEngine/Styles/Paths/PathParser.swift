@@ -183,7 +183,7 @@ struct PathParser {
     }
   }
 
-  /// Whether the command goes on with further numbers; after a comma it has to.
+  /// Whether the command continues with further numbers; after a comma it has to.
   private mutating func isNumberNext() throws(PathError) -> Bool {
     skipSpace()
     guard index < text.count else { return false }
@@ -230,7 +230,7 @@ struct PathParser {
 
   private static var mostDigits: Double { 1e17 }
 
-  /// Reads a sign; answers whether it is a minus.
+  /// Reads a sign. Returns whether it is a minus.
   private mutating func sign() -> Bool {
     guard index < text.count else { return false }
     let isMinus = text[index] == UInt8(ascii: "-")

@@ -87,7 +87,7 @@ public struct PathStyle: CarouselStyle {
     return min(1, way / max(share, 1 - share))
   }
 
-  /// What is left of an item that has gone beyond an end of the path, or comes where a closed one is full.
+  /// The opacity of an item beyond an end of the path, or comes where a closed one is full.
   private func rest(at distance: Double, _ offset: Double) -> Double {
     if path.isClosed { return (course.end - abs(offset)).clamped(to: 0...1) }
     let beyond = max(-distance, distance - path.length)
@@ -172,7 +172,9 @@ extension PathStyle {
 
 extension NamedStyle {
   /// Items on a path over a gentle hill. For a path of your own, make a `PathStyle`.
-  public static let path = NamedStyle("path") { AnyCarouselStyle(PathStyle.hill, name: $0) }
+  public static let path = NamedStyle(
+    "path", "Items follow a curve that you draw, evenly spaced along its length"
+  ) { AnyCarouselStyle(PathStyle.hill, name: $0) }
 }
 
 extension AnyCarouselStyle {

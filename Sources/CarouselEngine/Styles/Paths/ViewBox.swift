@@ -18,7 +18,7 @@ public struct ViewBox: Equatable, Sendable {
     return scale > 0 && scale.isFinite ? scale : 1
   }
 
-  /// What comes to be in the middle of the carousel.
+  /// The point that is in the middle of the carousel.
   var middle: Point2D {
     let middle = Point2D(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     return middle.x.isFinite && middle.y.isFinite ? middle : .zero

@@ -33,6 +33,11 @@ public enum JSON: Equatable, Sendable {
 
   public var text: String? { if case .text(let text) = self { text } else { nil } }
   public var list: [JSON]? { if case .list(let list) = self { list } else { nil } }
+  /// The two numbers of a setting: those of a list, or one and 0.
+  public var numbers: (Double, Double) {
+    guard let list else { return (number ?? 0, 0) }
+    return (list.first?.number ?? 0, list.dropFirst().first?.number ?? 0)
+  }
   public var object: [String: JSON]? { if case .object(let fields) = self { fields } else { nil } }
 }
 

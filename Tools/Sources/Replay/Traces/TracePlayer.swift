@@ -95,8 +95,7 @@ final class TracePlayer {
 
   /// A style by the original's name of it.
   private func setStyle(_ type: String) {
-    let style = StyleCatalogue.allCases.first { "\($0)" == type }
-    perform(.style, ["name": .text(style.map { "\($0.name)" } ?? "custom")])
+    perform(.style, ["name": .text(NamedStyle.originals[type]?.description ?? "custom")])
   }
 
   private func setCounts(_ items: Int, _ placeholders: Int) {
@@ -281,4 +280,13 @@ extension JSON {
 
 extension Point2D {
   fileprivate var fields: [String: JSON] { ["x": .number(x), "y": .number(y)] }
+}
+
+extension NamedStyle {
+  /// The styles of the original, which begin the list, by its names: `coverFlow2`.
+  static let originals = Dictionary(
+    uniqueKeysWithValues: allCases.prefix { $0 != .linear3D }.map { style in
+      let parts = style.description.split(separator: "-")
+      return (String(parts[0]) + parts.dropFirst().map(\.capitalized).joined(), style)
+    })
 }

@@ -3,7 +3,7 @@ import CarouselEngine
 // What a scenario says that nobody knows.
 extension TraceScenario {
   /// The styles by the original's names, and the scenarios' own.
-  static let styles = Set(StyleCatalogue.allCases.map { "\($0)" } + ["custom"])
+  static let styles = Set(NamedStyle.originals.keys).union(["custom"])
   private static let options = Set(StyleOption.allCases.map { "\($0)" })
   private static let properties = Set(TracePlayer.properties.keys).union([
     "vertical", "perspective", "contentOffset", "viewpointOffset", "autoscroll", "scrollOffset", "currentItemIndex",

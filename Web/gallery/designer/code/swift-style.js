@@ -3,7 +3,7 @@ import { differences, styleName } from '../document.js'
 import { styleFacts } from '../facts.js'
 import { number, styleWord } from './swift-settings.js'
 
-/** `.coverFlow`, or a path of one's own. */
+/** `.coverFlow`, or a custom path. */
 export function styleExpression(document) {
   const { style = {} } = differences(document)
   if (style.name !== 'path' || !['path', 'viewBox', 'scales', 'opacities'].some((name) => name in style)) {

@@ -37,7 +37,7 @@ function view(document, stage, module, view, paint) {
     make('card'), ...paint('card', 'systemIndigo'), ...(isDouble ? [make('back'), ...paint('back', 'systemGray')] : []),
     ...decorating(document, view, isDouble),
   ]
-  return `${imports(module, `Carousel${module}`)}
+  return `${imports(module, 'CarouselViews')}
 
 /// A carousel and its items. Keep it, and put \`carousel\` wherever a view goes${isAny ? ', and `controls` below it' : ''}.
 @MainActor

@@ -17,7 +17,7 @@ export class StylePanel {
 
   /**
    * @param defaults what the options come to where the document says nothing
-   * @param extras what a style adds of its own: a function of its name that answers elements
+   * @param extras what a style adds of its own: a function of its name that returns elements
    */
   constructor(model, defaults, extras) {
     this.#model = model

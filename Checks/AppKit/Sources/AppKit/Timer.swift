@@ -1,1 +1,0 @@
-../../../UIKit/Sources/UIKit/Timer.swift

@@ -1,1 +1,0 @@
-../../../UIKit/Sources/SwiftUI/App.swift

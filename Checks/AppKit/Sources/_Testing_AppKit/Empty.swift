@@ -1,1 +1,0 @@
-// The testing library looks for this module beside one named AppKit.

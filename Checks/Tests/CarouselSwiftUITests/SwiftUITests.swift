@@ -1,0 +1,292 @@
+@testable import CarouselViews
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+@testable import CarouselSwiftUI
+import SwiftUI
+import Testing
+
+private struct Album: Identifiable, Equatable {
+  let id: String
+  var title = ""
+}
+
+private struct Cover: View, Sized {
+  let title: String
+  var size: CGSize { CGSize(width: 100, height: 80) }
+  var body: Never { fatalError() }
+}
+
+/// A screen with a carousel of SwiftUI on it, and the state of whoever shows it.
+@MainActor
+private final class Screen {
+  var albums: [Album]
+  var selection: String?
+  var selections: [String?] = []
+  var offset = 0.0
+  var style = AnyCarouselStyle.linear
+  var modify: (Carousel<[Album], Cover>) -> Carousel<[Album], Cover> = { $0 }
+  let pane = Pane()
+  private(set) var hosted: Hosted<CarouselRepresentation<[Album], Cover>>!
+
+  init(
+    _ ids: [String], selection: String? = nil,
+    modify: @escaping (Carousel<[Album], Cover>) -> Carousel<[Album], Cover> = { $0 }
+  ) {
+    Device.reset()
+    albums = ids.map { Album(id: $0, title: $0) }
+    self.selection = selection
+    self.modify = modify
+    hosted = Hosted(CarouselRepresentation(carousel: carousel))
+    pane.show(hosted.view)
+    Device.layOut()
+  }
+
+  var carousel: Carousel<[Album], Cover> {
+    let binding = Binding<String?>(
+      get: { [unowned self] in selection },
+      set: { [unowned self] in
+        selection = $0
+        selections.append($0)
+      })
+    return modify(Carousel(albums, selection: binding) { Cover(title: $0.title) }.carouselStyle(style))
+  }
+
+  var view: CarouselView { hosted.view }
+
+  func update() {
+    hosted.update(CarouselRepresentation(carousel: carousel))
+    Device.layOut()
+  }
+
+  func settle() {
+    var count = 0
+    while !Device.links.isEmpty, count < 2000 {
+      Device.frame()
+      count += 1
+    }
+    #expect(count < 2000)
+  }
+
+  /// The titles in sight, in order.
+  var titles: [String] {
+    view.visibleItemViews.compactMap { (($0 as? HostingItemView)?.shown?.content as? Cover)?.title }
+  }
+}
+
+@MainActor @Suite(.serialized) struct TheSwiftUIView {
+  @Test func `each element has its view, of the size that it wants`() {
+    let screen = Screen(["a", "b", "c"])
+    #expect(screen.titles == ["a", "b", "c"])
+    #expect(screen.view.itemLength == 100)
+    #expect(screen.view.currentItemView?.bounds.size == CGSize(width: 100, height: 80))
+  }
+
+  @Test func `the selection follows the carousel when it has come to rest`() {
+    let screen = Screen(["a", "b", "c", "d"], selection: "a")
+    screen.view.scrollToItem(at: 3, animated: true)
+    screen.settle()
+    #expect(screen.selection == "d")
+    #expect(screen.selections == ["d"], "not of each item that flies past")
+    screen.view.currentIndex = 1
+    #expect(screen.selections == ["d", "b"], "each is told of once")
+  }
+
+  @Test func `a new value leaves a drag alone`() {
+    let screen = Screen(["a", "b", "c", "d"], selection: "a")
+    screen.pane.press(CGPoint(x: 300, y: 180))
+    for step in 1...20 {
+      Device.frame()
+      screen.pane.drag(to: CGPoint(x: 300 - 8 * CGFloat(step), y: 180))
+      screen.update()
+    }
+    #expect(screen.view.isDragging)
+    #expect(screen.selection == "c" || screen.selection == "b")
+    screen.pane.release(CGPoint(x: 140, y: 180))
+    screen.settle()
+  }
+
+  @Test func `the carousel follows the selection`() {
+    let screen = Screen(["a", "b", "c", "d"], selection: "c")
+    #expect(screen.view.currentIndex == 2, "at once, before it is seen")
+    screen.selections = []
+    screen.selection = "a"
+    screen.update()
+    #expect(screen.view.isScrolling)
+    screen.update()
+    screen.settle()
+    #expect(screen.view.currentIndex == 0)
+    #expect(screen.selections.allSatisfy { $0 == "a" })
+    screen.selection = "unknown"
+    screen.update()
+    #expect(screen.view.currentIndex == 0)
+  }
+
+  @Test func `an element that comes or goes slides, and the current one stays`() {
+    let screen = Screen(["a", "b", "c", "d"], selection: "c")
+    screen.albums.insert(Album(id: "x", title: "x"), at: 1)
+    screen.update()
+    #expect(!Device.links.isEmpty && !screen.view.isScrolling, "it slides")
+    screen.settle()
+    #expect(screen.titles == ["a", "x", "b", "c", "d"])
+    #expect(screen.view.currentIndex == 3)
+    #expect(screen.selection == "c")
+    screen.albums.remove(at: 0)
+    screen.update()
+    screen.settle()
+    #expect(screen.titles == ["x", "b", "c", "d"])
+    #expect(screen.selection == "c" && screen.view.currentIndex == 2)
+  }
+
+  @Test func `elements that change places keep the current one current`() {
+    let screen = Screen(["a", "b", "c", "d"], selection: "b")
+    screen.albums = ["d", "c", "b", "a", "e"].map { Album(id: $0, title: $0) }
+    screen.update()
+    #expect(screen.view.currentIndex == 2 && !screen.view.isScrolling && !Device.links.isEmpty, "they slide")
+    screen.settle()
+    #expect(screen.titles == ["d", "c", "b", "a", "e"])
+    #expect(screen.view.currentIndex == 2 && screen.selection == "b")
+    screen.albums = []
+    screen.update()
+    #expect(screen.view.numberOfItems == 0)
+  }
+
+  @Test func `any number of edits is one animation, and the current element stays where it is`() {
+    let screen = Screen(["a", "b", "c", "d", "e"], selection: "c")
+    let view = screen.view.itemView(at: 2), place = screen.view.scrollOffset
+    screen.albums = ["x", "e", "y", "z", "c", "w", "a"].map { Album(id: $0, title: $0) }
+    screen.update()
+    #expect(screen.view.itemView(at: 4) === view && screen.view.scrollOffset == place + 2)
+    var seconds = 0.0
+    while !Device.links.isEmpty, seconds < 5 {
+      Device.frame()
+      seconds += 1.0 / 60
+    }
+    #expect(seconds < 0.5, "one after the other would take longer")
+    #expect(screen.titles == ["x", "e", "y", "z", "c", "w", "a"])
+    #expect(screen.selection == "c" && screen.view.currentIndex == 4)
+  }
+
+  @Test func `an element that says something else is shown so, in the view that it has`() {
+    let screen = Screen(["a", "b", "c"])
+    let view = screen.view.itemView(at: 1)
+    screen.albums[1].title = "B"
+    screen.update()
+    #expect(screen.titles == ["a", "B", "c"])
+    #expect(screen.view.itemView(at: 1) === view)
+    #expect(Device.links.isEmpty)
+  }
+
+  @Test func `modifiers set what they say`() {
+    let screen = Screen(["a", "b", "c"]) {
+      var options = StyleOptions()
+      options.spacing = 2
+      return $0.carouselOptions(options).carouselWraps().carouselMotion(.system).carouselVertical().carouselPaging()
+        .carouselAutoscroll(0.5).carouselPerspective(-0.004).carouselReading(.items)
+    }
+    let view = screen.view
+    #expect(view.options.spacing.value(or: 1) == 2)
+    #expect(view.wraps && view.isVertical && view.isPagingEnabled)
+    #expect(view.motion == .system && view.autoscroll == 0.5 && view.perspective == -0.004 && view.reading == .items)
+    screen.style = .wheel
+    screen.update()
+    #expect(view.style.name?.description == "wheel")
+    screen.modify = { $0 }
+    screen.update()
+    #expect(!view.isVertical && !view.isPagingEnabled && view.autoscroll == 0)
+  }
+
+  @Test func `one that wraps stays between its ends when something else changes`() {
+    let screen = Screen(["a", "b", "c", "d", "e", "f", "g", "h"]) {
+      $0.carouselWraps().carouselView { $0.scrollsToItemBoundary = false }
+    }
+    screen.view.scrollOffset = 7.5
+    screen.albums[2].title = "C"
+    screen.update()
+    #expect(abs(screen.view.scrollOffset - 7.5) < 1e-9)
+    screen.modify = { $0 }
+    screen.update()
+    #expect(!screen.view.wraps, "what is said no more is the style's")
+  }
+
+  @Test func `when the selected element goes, the one that is current then is selected`() async {
+    let screen = Screen(["a", "b", "c"], selection: "c")
+    screen.selections = []
+    screen.albums.removeLast()
+    screen.update()
+    #expect(screen.selections.isEmpty, "nothing is changed during an update")
+    for _ in 0..<1000 where screen.selections.isEmpty { await Task.yield() }
+    #expect(screen.selection == "b" && screen.selections == ["b"])
+  }
+
+  @Test func `autoplay is set, changed and taken back`() {
+    let screen = Screen(["a", "b", "c"]) { $0.carouselAutoplay(every: 2) }
+    #expect(screen.view.autoplayInterval == 2 && screen.view.isAutoplaying)
+    for _ in 0..<160 { Device.frame() }
+    #expect(screen.selection == "b")
+    screen.modify = { $0 }
+    screen.update()
+    #expect(screen.view.autoplayInterval == 0 && !screen.view.isAutoplaying)
+  }
+
+  @Test func `the offset goes both ways`() {
+    var offset = 1.5
+    let binding = Binding<Double>(get: { offset }, set: { offset = $0 })
+    let screen = Screen(["a", "b", "c", "d"]) { $0.carouselOffset(binding) }
+    #expect(screen.view.scrollOffset == 1.5)
+    screen.view.scrollToItem(at: 3, animated: true)
+    screen.settle()
+    #expect(offset == 3)
+    offset = 0
+    screen.update()
+    #expect(screen.view.scrollOffset == 0)
+  }
+
+  @Test func `taps tell of their element`() {
+    var selected: [String] = []
+    let screen = Screen(["a", "b", "c"]) { $0.onCarouselSelect { selected.append($0.id) } }
+    screen.pane.press(CGPoint(x: 400, y: 150))
+    screen.pane.release(CGPoint(x: 400, y: 150))
+    #expect(selected == ["b"])
+    screen.albums.insert(Album(id: "x"), at: 0)
+    screen.update()
+    screen.settle()
+    screen.view.selectItem(at: 0)
+    #expect(selected.last == "x", "of the elements that there are now")
+  }
+
+  @Test func `placeholders stand at the ends`() {
+    let screen = Screen(["a", "b"]) { $0.carouselPlaceholders(2) { Cover(title: "…") } }
+    #expect(screen.view.numberOfPlaceholders == 2)
+    #expect(screen.titles == ["…", "a", "b", "…"])
+  }
+
+  @Test func `an indicator and buttons are the toolkit's, and find their carousel, whichever is made first`() {
+    for areControlsFirst in [false, true] {
+      let screen = Screen(["a", "b", "c"])
+      let link = CarouselLink()
+      let carousel = CarouselRepresentation(carousel: screen.carousel, link: link)
+      let row = ControlsRepresentation(link: link, indicator: .count, hasButtons: true)
+      let early = areControlsFirst ? Hosted(row) : nil
+      let hosted = Hosted(carousel)
+      let controls = early ?? Hosted(row)
+      #expect(controls.view.carousel === hosted.view)
+      #expect(controls.view.indicator == .count && controls.view.hasButtons)
+      controls.update(ControlsRepresentation(link: link, indicator: .dots, hasButtons: false))
+      #expect(controls.view.indicator == .dots && !controls.view.hasButtons)
+    }
+    let plain = Screen(["a"])
+    #expect(isControlled(plain.carousel.body) == false)
+    #expect(isControlled(plain.carousel.carouselIndicator(.dots).body))
+    #expect(isControlled(plain.carousel.carouselButtons().body))
+  }
+
+  private func isControlled(_ body: some View) -> Bool {
+    if case .first? = body as? Either<ControlledCarousel<[Album], Cover>, CarouselRepresentation<[Album], Cover>> {
+      return true
+    }
+    return false
+  }
+}

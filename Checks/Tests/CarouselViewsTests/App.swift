@@ -1,0 +1,112 @@
+import CarouselViews
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+import Testing
+
+/// A view that knows what it shows.
+@MainActor
+final class Card: PlatformView {
+  var index = -1
+  let button = PlatformButton(frame: CGRect(x: 10, y: 10, width: 30, height: 20))
+}
+
+/// An app: has data, and writes down what it is asked and told.
+@MainActor
+final class App: CarouselViewDataSource, CarouselViewDelegate {
+  var items: Int
+  var placeholders: Int
+  var size: (Int) -> CGSize
+  var denied: Set<Int> = []
+  /// Makes a view that is no plain card.
+  var make: ((Int) -> PlatformView)?
+  private(set) var made = 0
+  private(set) var reused = 0
+  var events: [String] = []
+  /// Whether calls for each frame are written down too.
+  var notesFrames = false
+  var onEvent: ((String) -> Void)?
+  /// Told of each view that comes into sight.
+  var onDisplay: ((PlatformView) -> Void)?
+
+  init(items: Int, placeholders: Int, size: CGSize) {
+    (self.items, self.placeholders, self.size) = (items, placeholders, { _ in size })
+  }
+
+  /// What was heard, without the calls that come in each frame.
+  var story: [String] { events.filter { $0 != "didScroll" } }
+
+  private func note(_ event: String) {
+    events.append(event)
+    onEvent?(event)
+  }
+
+  func numberOfItems(in carousel: CarouselView) -> Int { items }
+  func numberOfPlaceholders(in carousel: CarouselView) -> Int { placeholders }
+
+  func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: PlatformView?) -> PlatformView {
+    if let make { return make(index) }
+    let card = card(reusing: view, size: size(index))
+    card.index = index
+    card.name("Album \(index)")
+    return card
+  }
+
+  func carousel(_ carousel: CarouselView, viewForPlaceholderAt index: Int, reusing view: PlatformView?) -> PlatformView
+  {
+    if let view { #expect((view as? Card)?.index ?? 0 >= 1000, "an item's view is offered for a placeholder") }
+    let card = card(reusing: view, size: size(-1))
+    card.index = 1000 + index
+    return card
+  }
+
+  private func card(reusing view: PlatformView?, size: CGSize) -> Card {
+    if view == nil { made += 1 } else { reused += 1 }
+    let card = view as? Card ?? Card(frame: .zero)
+    if card.subviews.isEmpty { card.addSubview(card.button) }
+    card.resize(to: size)
+    return card
+  }
+
+  func carouselDidScroll(_ carousel: CarouselView) { note("didScroll") }
+  func carousel(_ carousel: CarouselView, currentIndexDidChange index: Int?) {
+    note("current \(index.map(String.init) ?? "nil")")
+  }
+  func carouselWillBeginDragging(_ carousel: CarouselView) { note("willBeginDragging") }
+  func carouselDidEndDragging(_ carousel: CarouselView, willDecelerate: Bool) {
+    note("didEndDragging \(willDecelerate)")
+  }
+  func carouselWillBeginDecelerating(_ carousel: CarouselView) { note("willBeginDecelerating") }
+  func carouselDidEndDecelerating(_ carousel: CarouselView, finished: Bool) { note("didEndDecelerating \(finished)") }
+  func carouselWillBeginScrollingAnimation(_ carousel: CarouselView) { note("willBeginScrolling") }
+  func carouselDidEndScrollingAnimation(_ carousel: CarouselView, finished: Bool) {
+    note("didEndScrolling \(finished)")
+  }
+  func carouselDidSettle(_ carousel: CarouselView) { note("didSettle") }
+  func carouselDidEndEditing(_ carousel: CarouselView) { note("didEndEditing") }
+  func carousel(_ carousel: CarouselView, didTapItemAt index: Int, offset: Double) { note("tap \(index) \(offset)") }
+  func carousel(_ carousel: CarouselView, shouldSelectItemAt index: Int) -> Bool {
+    note("should \(index)")
+    return !denied.contains(index)
+  }
+  func carousel(_ carousel: CarouselView, didSelectItemAt index: Int) { note("select \(index)") }
+  func carousel(_ carousel: CarouselView, willLayOut view: PlatformView, forItemAt index: Int, offset: Double) {
+    #expect((view as? Card)?.index ?? index == index)
+    if notesFrames { note("willLayOut \(index) \(offset) \(Stage.way(of: view))") }
+  }
+  func carousel(_ carousel: CarouselView, didLayOut view: PlatformView, forItemAt index: Int, offset: Double) {
+    if notesFrames { note("didLayOut \(index) \(offset) \(Stage.way(of: view))") }
+  }
+  func carousel(_ carousel: CarouselView, willDisplay view: PlatformView, forItemAt index: Int) {
+    onDisplay?(view)
+    if notesFrames { note("willDisplay \(index)") }
+  }
+  func carousel(_ carousel: CarouselView, didDisplay view: PlatformView, forItemAt index: Int) {
+    if notesFrames { note("didDisplay \(index)") }
+  }
+  func carousel(_ carousel: CarouselView, didEndDisplaying view: PlatformView, forItemAt index: Int) {
+    if notesFrames { note("didEndDisplaying \(index)") }
+  }
+}

@@ -1,0 +1,228 @@
+import CarouselViews
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+import CarouselEngine
+import Testing
+
+extension CarouselView {
+  fileprivate var transitionsAreOn: Bool {
+    get { !transitions.isEmpty }
+    set { transitions = newValue ? .all : [] }
+  }
+}
+
+extension CarouselModel {
+  fileprivate var transitionsAreOn: Bool { !transitions.isEmpty }
+}
+
+extension TheHost {
+  /// What an app sets, hears and saves.
+  @MainActor @Suite struct Apps {
+    @Test func `what is set is what the engine has, and what is read`() {
+      let stage = Stage()
+      let carousel = stage.carousel
+      func check<Value: Equatable>(
+        _ mine: ReferenceWritableKeyPath<CarouselView, Value>, _ engine: KeyPath<CarouselModel, Value>, _ value: Value
+      ) {
+        #expect(carousel[keyPath: mine] == carousel.controller.carousel[keyPath: engine], "\(mine) at first")
+        #expect(carousel[keyPath: mine] != value, "\(mine) is no change")
+        carousel[keyPath: mine] = value
+        #expect(carousel.controller.carousel[keyPath: engine] == value, "\(mine)")
+        #expect(carousel[keyPath: mine] == value, "\(mine)")
+      }
+      check(\.perspective, \.perspective, -0.004)
+      check(\.givenItemLength, \.givenItemLength, 120)
+      check(\.maximumVisibleItems, \.maximumVisibleItems, 5)
+      check(\.motion, \.motion, .system)
+      check(\.isScrollEnabled, \.isScrollEnabled, false)
+      check(\.isPagingEnabled, \.isPagingEnabled, true)
+      check(\.bounces, \.bounces, false)
+      check(\.bounceDistance, \.bounceDistance, 0.5)
+      check(\.decelerationRate, \.decelerationRate, 0.9)
+      check(\.frictionCoefficient, \.frictionCoefficient, 2)
+      check(\.transitionsAreOn, \.transitionsAreOn, true)
+      carousel.momentumCurve = .easeOut
+      #expect(carousel.controller.carousel.momentumCurve != nil)
+      check(\.scrollSpeed, \.scrollSpeed, 2)
+      check(\.stopsAtItemBoundary, \.stopsAtItemBoundary, false)
+      check(\.scrollsToItemBoundary, \.scrollsToItemBoundary, false)
+      check(\.centersItemWhenSelected, \.centersItemWhenSelected, false)
+      check(\.ignoresPerpendicularSwipes, \.ignoresPerpendicularSwipes, false)
+      check(\.autoscroll, \.autoscroll, 0.5)
+      check(\.isVertical, \.axis.isVertical, true)
+      carousel.options.tilt = 0.3
+      #expect(carousel.controller.carousel.options.tilt.value(or: 1) == 0.3)
+      carousel.style = .wheel
+      #expect(carousel.controller.carousel.style.name?.description == "wheel")
+      #expect(carousel.wraps)
+      carousel.wraps = false
+      #expect(!carousel.controller.carousel.wraps)
+      carousel.options.wrap = .default
+      #expect(carousel.wraps)
+    }
+
+    @Test func `points and vectors are the system's`() {
+      let carousel = Stage().carousel
+      carousel.contentOffset = CGPoint(x: 1, y: 2)
+      carousel.viewpointOffset = CGPoint(x: 3, y: 4)
+      carousel.focusPoint = CGPoint(x: 0.25, y: 0.75)
+      carousel.panVector = CGVector(dx: 5, dy: 6)
+      let engine = carousel.controller.carousel
+      #expect(engine.contentOffset == .init(x: 1, y: 2) && engine.viewpointOffset == .init(x: 3, y: 4))
+      #expect(engine.focusPoint == .init(x: 0.25, y: 0.75) && engine.panVector == .init(x: 5, y: 6))
+      #expect(carousel.contentOffset == CGPoint(x: 1, y: 2) && carousel.viewpointOffset == CGPoint(x: 3, y: 4))
+      #expect(carousel.focusPoint == CGPoint(x: 0.25, y: 0.75) && carousel.panVector == CGVector(dx: 5, dy: 6))
+    }
+
+    @Test func `scrolling by program goes where it should, in its time`() {
+      let stage = Stage(items: 30)
+      let carousel = stage.carousel
+      func check(_ place: Double, _ frames: Int, _ scroll: () -> Void) {
+        scroll()
+        #expect(stage.settle() == frames || frames < 0)
+        #expect(abs(carousel.scrollOffset - place) < 1e-9)
+      }
+      carousel.scrollsToItemBoundary = false
+      check(4, 0) { carousel.scrollToItem(at: 4, animated: false) }
+      check(6, -1) { carousel.scrollToItem(at: 6, animated: true) }
+      check(8, -1) { carousel.scrollToItem(at: 8, duration: 1) }
+      check(5, -1) { carousel.scrollByItems(-3, duration: 0.2) }
+      check(7.5, -1) { carousel.scrollToOffset(7.5, duration: 0.3) }
+      check(7.25, -1) { carousel.scrollByOffset(-0.25, duration: 0.3) }
+      check(2.5, 0) { carousel.scrollOffset = 2.5 }
+      check(9, 0) { carousel.currentIndex = 9 }
+      check(9, 0) { carousel.currentIndex = nil }
+      check(12, -1) {
+        carousel.step(by: 1)
+        carousel.step(by: 2)
+      }
+      carousel.scrollToItem(at: 0, duration: 1)
+      #expect(carousel.isScrolling && !carousel.isDragging && !carousel.isDecelerating)
+      #expect(stage.settle() >= 58, "a second is sixty frames")
+    }
+
+    @Test func `items are told of as they come, are placed and go`() throws {
+      let stage = Stage(items: 30)
+      stage.app.notesFrames = true
+      stage.app.events = []
+      stage.carousel.reloadData()
+      let story = stage.app.events
+      let first = try #require(story.firstIndex(of: "willDisplay 2"))
+      #expect(story[first + 1].hasPrefix("willLayOut 2 2.0"))
+      // After all items of the frame were placed.
+      let last = try #require(story.firstIndex(of: "didLayOut 2 2.0 200"))
+      #expect(story[last + 1] == "didDisplay 2")
+      #expect(story[last...].allSatisfy { !$0.hasPrefix("will") })
+      stage.app.events = []
+      stage.carousel.scrollsToItemBoundary = false
+      stage.carousel.scrollOffset = 1
+      #expect(stage.app.events.contains("willLayOut 2 1.0 200"), "before it is placed, it is where it was")
+      #expect(stage.app.events.contains("didLayOut 2 1.0 100"))
+      #expect(!stage.app.events.contains("willDisplay 2"))
+      stage.app.events = []
+      stage.carousel.currentIndex = 25
+      #expect(stage.app.events.contains("didEndDisplaying 2"))
+      #expect(stage.app.events.contains("willDisplay 25"))
+    }
+
+    @Test func `what comes into sight shows nothing as yet, in a view that was used before, too`() {
+      let stage = Stage(items: 60)
+      let before = stage.app.reused
+      var carriers: [ItemView] = []
+      stage.app.onDisplay = { view in
+        let carrier = view.superview as? ItemView
+        #expect(carrier != nil && carrier?.item == nil)
+        carriers += carrier.map { [$0] } ?? []
+      }
+      stage.carousel.currentIndex = 40
+      #expect(!carriers.isEmpty && stage.app.reused > before)
+      #expect(carriers.allSatisfy { $0.item != nil })
+    }
+
+    @Test func `what a delegate sets on a view stays`() {
+      let stage = Stage { $0.options.fadeMax = 0.2 }
+      stage.carousel.itemView(at: 1)?.shade = 0.25
+      stage.carousel.scrollsToItemBoundary = false
+      stage.carousel.scrollOffset = 0.4
+      #expect(stage.carousel.itemView(at: 1)?.shade == 0.25)
+    }
+
+    @Test func `the current item is told of when it changes, and once`() {
+      let stage = Stage()
+      stage.app.events = []
+      stage.carousel.scrollToItem(at: 3, animated: true)
+      stage.settle()
+      let current = stage.app.story.filter { $0.hasPrefix("current") }
+      #expect(current == ["current 1", "current 2", "current 3"])
+      #expect(stage.app.story.first == "willBeginScrolling")
+      #expect(stage.app.story.suffix(2) == ["didEndScrolling true", "didSettle"])
+      stage.carousel.scrollToItem(at: 0, animated: true)
+      stage.frames(3)
+      stage.carousel.currentIndex = 5
+      #expect(stage.app.story.contains("didEndScrolling false"))
+      stage.app.items = 0
+      stage.carousel.reloadData()
+      #expect(stage.app.story.last { $0.hasPrefix("current") } == "current nil")
+    }
+
+    // MARK: Restoration
+
+    private func saved(_ carousel: CarouselView) throws -> Foundation.Data {
+      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+      carousel.encodeRestorableState(with: archiver)
+      archiver.finishEncoding()
+      return archiver.encodedData
+    }
+
+    @Test func `its place is saved, and taken up with the first items`() throws {
+      let stage = Stage(items: 30)
+      stage.carousel.currentIndex = 17
+      let data = try saved(stage.carousel)
+      let other = Stage(items: 0)
+      let coder = try NSKeyedUnarchiver(forReadingFrom: data)
+      coder.requiresSecureCoding = false
+      other.carousel.restore(from: coder)
+      #expect(other.carousel.state.currentIndex == 17)
+      other.app.items = 30
+      other.carousel.reloadData()
+      #expect(other.carousel.currentIndex == 17)
+      other.carousel.reloadData()
+      other.carousel.currentIndex = 2
+      other.carousel.reloadData()
+      #expect(other.carousel.currentIndex == 2, "only once")
+    }
+
+    @Test func `a place between items is kept where it may rest there, and one that is gone is the last`() throws {
+      let stage = Stage(items: 30) { $0.scrollsToItemBoundary = false }
+      stage.carousel.scrollOffset = 4.3
+      let state = stage.carousel.state
+      stage.carousel.scrollOffset = 0
+      stage.carousel.state = state
+      #expect(stage.carousel.scrollOffset == 4.3)
+      stage.carousel.state = CarouselState(currentIndex: 99, scrollOffset: 99)
+      #expect(stage.carousel.currentIndex == 29)
+      stage.carousel.state = CarouselState(currentIndex: 3, scrollOffset: .nan)
+      #expect(stage.carousel.currentIndex == 3)
+      stage.carousel.scrollsToItemBoundary = true
+      stage.carousel.state = state
+      #expect(stage.carousel.scrollOffset == 4, "where it may not rest between items, it is at one")
+      stage.carousel.currentIndex = 3
+      let empty = Stage(items: 0)
+      let coder = try NSKeyedUnarchiver(forReadingFrom: saved(empty.carousel))
+      coder.requiresSecureCoding = false
+      stage.carousel.restore(from: coder)
+      #expect(stage.carousel.currentIndex == 3, "an empty one has no place")
+    }
+
+    @Test func `a carousel comes from a nib`() throws {
+      Device.reset()
+      let coder = NSKeyedArchiver(requiringSecureCoding: false)
+      let carousel = try #require(CarouselView(coder: coder))
+      #expect(carousel.contentView.superview === carousel)
+      #expect(carousel.isSetUp)
+    }
+  }
+}

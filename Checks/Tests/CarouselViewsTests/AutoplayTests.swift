@@ -1,0 +1,194 @@
+import CarouselViews
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+import Testing
+
+extension TheHost {
+  /// What moves by itself, and what holds it.
+  @MainActor @Suite struct MovingByItself {
+    /// So many seconds go by on the screen.
+    private func wait(_ seconds: Double) { for _ in 0..<Int((seconds * 60).rounded()) { Device.frame() } }
+
+    private func playing(_ interval: Double = 3, items: Int = 4) -> Stage {
+      let stage = Stage(items: items)
+      stage.carousel.autoplayInterval = interval
+      return stage
+    }
+
+    @Test func `after the interval it goes on by an item, from the last to the first`() {
+      let stage = playing()
+      #expect(stage.carousel.isAutoplaying)
+      wait(2.9)
+      #expect(stage.carousel.scrollOffset == 0)
+      #expect(Device.links.isEmpty && Device.timers.count == 1, "while it waits, no frames are asked for")
+      wait(0.3)
+      #expect(stage.carousel.isScrolling)
+      wait(1)
+      #expect(stage.carousel.currentIndex == 1)
+      var seen: [Int?] = []
+      for _ in 0..<3 {
+        wait(3.6)
+        seen.append(stage.carousel.currentIndex)
+      }
+      #expect(seen == [2, 3, 0])
+      #expect(Device.timers.count == 1)
+      stage.carousel.autoplayInterval = 0
+      #expect(!stage.carousel.isAutoplaying && Device.timers.isEmpty)
+      stage.settle()
+      wait(8)
+      #expect(stage.carousel.currentIndex == 0)
+    }
+
+    @Test func `its timer is set anew only where the time is another`() {
+      let stage = playing()
+      let timer = Device.timers.first
+      wait(1)
+      Device.set(reducesMotion: false)
+      #expect(timer != nil && Device.timers.first === timer)
+      stage.carousel.autoplayInterval = 5
+      #expect(Device.timers.count == 1 && Device.timers.first !== timer)
+    }
+
+    @Test func `the wait begins when it has come to rest`() {
+      let stage = playing()
+      wait(2.5)
+      stage.carousel.scrollToItem(at: 2, animated: true)
+      stage.settle()
+      wait(2.5)
+      #expect(stage.carousel.currentIndex == 2)
+      wait(1.2)
+      #expect(stage.carousel.currentIndex == 3)
+    }
+
+    @Test func `a hand on it holds it`() {
+      let stage = playing(1)
+      stage.drag(from: CGPoint(x: 400, y: 350), by: CGPoint(x: -30, y: 0), lift: false)
+      let place = stage.carousel.scrollOffset
+      wait(5)
+      #expect(stage.carousel.scrollOffset == place)
+      #expect(stage.carousel.isDragging)
+    }
+
+    @Test func `out of a window, or hidden, it waits, and begins anew when it is back`() {
+      let stage = playing(1)
+      let container = stage.carousel.superview!
+      stage.carousel.removeFromSuperview()
+      #expect(!stage.carousel.isAutoplaying && Device.timers.isEmpty)
+      wait(3)
+      #expect(stage.carousel.currentIndex == 0)
+      container.addSubview(stage.carousel)
+      #expect(stage.carousel.isAutoplaying)
+      stage.carousel.isHidden = true
+      #expect(!stage.carousel.isAutoplaying)
+      wait(3)
+      #expect(stage.carousel.currentIndex == 0)
+      stage.carousel.isHidden = false
+      wait(1.7)
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    @Test func `people who want less motion see it rest`() {
+      let stage = playing(1)
+      Device.set(reducesMotion: true)
+      #expect(!stage.carousel.isAutoplaying)
+      wait(3)
+      #expect(stage.carousel.currentIndex == 0)
+      Device.set(reducesMotion: false)
+      wait(1.7)
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    @Test func `a screen reader holds it`() {
+      let stage = playing(1)
+      stage.carousel.autoscroll = 1
+      Device.read(true)
+      #expect(!stage.carousel.isAutoplaying || stage.carousel.currentIndex == 0)
+      wait(3)
+      let place = stage.carousel.scrollOffset
+      wait(3)
+      #expect(stage.carousel.scrollOffset == place, "neither steps nor a steady movement")
+      stage.carousel.autoscroll = 0
+      Device.read(false)
+      wait(3.7)
+      #expect(stage.carousel.scrollOffset > place)
+    }
+
+    @Test func `a pointer over it holds it, an autoscroll too`() {
+      let stage = playing(1)
+      stage.point(isInside: true)
+      #expect(!stage.carousel.isAutoplaying)
+      stage.carousel.autoscroll = 1
+      wait(3)
+      #expect(stage.carousel.scrollOffset == 0)
+      stage.point(isInside: false)
+      wait(1)
+      #expect(stage.carousel.scrollOffset > 0.5)
+    }
+
+    @Test func `the keyboard in it holds it, also in one of its items`() {
+      let stage = playing(1)
+      stage.keyboard(in: stage.carousel)
+      wait(3)
+      #expect(stage.carousel.currentIndex == 0)
+      let field = PlatformField(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.carousel.itemView(at: 0)!.addSubview(field)
+      stage.keyboard(in: field)
+      wait(3)
+      #expect(stage.carousel.currentIndex == 0)
+      #expect(!stage.carousel.isAutoplaying && Device.timers.isEmpty)
+      stage.keyboard(in: nil)
+      #expect(stage.carousel.isAutoplaying)
+      wait(0.9)
+      #expect(stage.carousel.currentIndex == 0, "it waits anew")
+      wait(0.2)
+      #expect(stage.carousel.isScrolling)
+    }
+
+    @Test func `the pause is the person's: when it ends, it moves though they are there`() {
+      let stage = playing(1)
+      stage.carousel.isAutoplayPaused = true
+      #expect(stage.carousel.isAutoplayPaused && !stage.carousel.isAutoplaying)
+      wait(3)
+      #expect(stage.carousel.currentIndex == 0)
+      stage.point(isInside: true)
+      stage.carousel.isAutoplayPaused = false
+      #expect(stage.carousel.isAutoplaying)
+      wait(1.7)
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    @Test func `it begins when there are items to go to`() {
+      let stage = playing(1, items: 1)
+      #expect(!stage.carousel.isAutoplaying)
+      stage.app.items = 3
+      stage.carousel.reloadData()
+      #expect(stage.carousel.isAutoplaying)
+      wait(1.7)
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    @Test(arguments: [-1, .nan, .infinity, -.infinity, 1e-12, 1e300])
+    func `intervals that make no sense do no harm`(interval: Double) {
+      let stage = playing(interval)
+      wait(1)
+      #expect(Device.breaches == [])
+      if !(interval > 0 && interval < 1) { #expect(stage.carousel.currentIndex == 0) }
+      #expect(stage.carousel.scrollOffset.isFinite)
+    }
+
+    @Test func `it keeps no carousel, and a timer that comes later finds none`() {
+      weak var weakly: CarouselView?
+      do {
+        let stage = playing(1)
+        weakly = stage.carousel
+        #expect(Device.timers.count == 1)
+      }
+      #expect(weakly == nil)
+      wait(2)
+      #expect(Device.timers.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,216 @@
+@testable import CarouselViews
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+import Testing
+
+extension TheHost {
+  /// Buttons, dots and the count.
+  @MainActor @Suite struct Controls {
+    private func controls(_ stage: Stage, size: CGSize = CGSize(width: 600, height: 50)) -> CarouselControls {
+      let controls = CarouselControls(stage.carousel)
+      stage.carousel.superview!.addSubview(controls)
+      controls.frame = CGRect(x: 0, y: 600, width: size.width, height: size.height)
+      Device.layOut()
+      return controls
+    }
+
+    private func dots(_ controls: CarouselControls) -> [CALayer] { controls.dots.drawing?.sublayers ?? [] }
+
+    @Test func `buttons go on and back, by an item, and are off at the ends`() {
+      let stage = Stage(items: 3)
+      let controls = controls(stage)
+      #expect(!controls.back.isEnabled && controls.forward.isEnabled)
+      controls.forward.press()
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+      #expect(controls.back.isEnabled && controls.forward.isEnabled)
+      controls.forward.press()
+      stage.settle()
+      #expect(controls.back.isEnabled && !controls.forward.isEnabled)
+      controls.forward.press()
+      controls.back.press()
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+      stage.carousel.currentIndex = 0
+      stage.carousel.wraps = true
+      #expect(controls.back.isEnabled)
+      #expect(Device.breaches == [])
+    }
+
+    @Test func `a dot for each item follows while it moves, and takes it to its item`() {
+      let stage = Stage(items: 5) { $0.scrollsToItemBoundary = false }
+      let controls = controls(stage)
+      #expect(dots(controls).count == 5)
+      #expect(dots(controls).map(\.opacity) == [1, 0.4, 0.4, 0.4, 0.4])
+      stage.carousel.scrollOffset = 1.5
+      let sizes = dots(controls).map(\.bounds.width)
+      #expect(sizes == [6, 8, 8, 6, 6])
+      #expect(dots(controls).map { Double($0.position.x) } == [8, 24, 40, 56, 72])
+      #expect(dots(controls).allSatisfy { $0.cornerRadius == $0.bounds.width / 2 && $0.backgroundColor != nil })
+      controls.dots.tap(at: CGPoint(x: 60, y: 10))
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 3)
+      controls.dots.press(at: CGPoint(x: -1, y: 0))
+      controls.dots.press(at: CGPoint(x: 1000, y: 0))
+      controls.dots.press(at: CGPoint(x: CGFloat.nan, y: 0))
+      #expect(!stage.carousel.isScrolling)
+      #expect(controls.label.isHidden)
+    }
+
+    @Test func `of one that wraps, the last dot and the first share it at the seam`() {
+      let stage = Stage(items: 5) {
+        $0.wraps = true
+        $0.scrollsToItemBoundary = false
+      }
+      let controls = controls(stage)
+      stage.carousel.scrollOffset = 4.5
+      #expect(dots(controls).map(\.bounds.width) == [8, 6, 6, 6, 8])
+    }
+
+    @Test func `of many items those about the current one have dots, and small ones say that there are more`() {
+      let stage = Stage(items: 40) { $0.scrollsToItemBoundary = false }
+      let controls = controls(stage)
+      let most = ControlsState.mostDots
+      func sizes() -> [CGFloat] { dots(controls).map(\.bounds.width) }
+      #expect(dots(controls).count == most && !controls.dots.isHidden && controls.label.isHidden)
+      #expect(sizes().first == 10 && sizes().suffix(3).map { ($0 * 10).rounded() / 10 } == [6, 4.2, 2.4])
+      stage.carousel.scrollOffset = 20
+      #expect(dots(controls).count == most && sizes()[most / 2] == 10)
+      #expect(sizes()[0] == sizes()[most - 1] && sizes()[0] < sizes()[1])
+      // The third from the left: item 20 - 6 + 2.
+      controls.dots.tap(at: CGPoint(x: 40, y: 10))
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 16)
+      stage.app.items = 5
+      stage.carousel.reloadData()
+      #expect(dots(controls).count == 5)
+    }
+
+    @Test func `where it is wished, it counts`() {
+      let stage = Stage(items: 21)
+      let controls = controls(stage)
+      stage.carousel.currentIndex = 11
+      controls.indicator = .count
+      #expect(controls.dots.isHidden && controls.label.shownText == "12 / 21" && !controls.label.isHidden)
+      controls.indicator = nil
+      #expect(controls.dots.isHidden && controls.label.isHidden)
+      stage.app.items = 0
+      stage.carousel.reloadData()
+      for indicator in [CarouselIndicator.count, .dots] {
+        controls.indicator = indicator
+        #expect(controls.label.isHidden && controls.dots.isHidden)
+      }
+      #expect(!controls.back.isEnabled && !controls.forward.isEnabled)
+    }
+
+    @Test func `a button is off as soon as there is nowhere to go`() {
+      let stage = Stage(items: 3)
+      let controls = controls(stage)
+      controls.forward.press()
+      controls.forward.press()
+      #expect(!controls.forward.isEnabled && controls.back.isEnabled && stage.carousel.isScrolling)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2)
+    }
+
+    @Test func `dots are plainer for people who want more contrast`() {
+      let stage = Stage(items: 3)
+      let controls = controls(stage)
+      let before = dots(controls)[1].opacity
+      Device.set(increasesContrast: true)
+      #expect(dots(controls)[1].opacity > before)
+      Device.set(increasesContrast: false)
+      #expect(dots(controls)[1].opacity == before)
+    }
+
+    @Test func `what moves by itself can be stopped, and let go`() {
+      let stage = Stage(items: 4)
+      let controls = controls(stage)
+      #expect(controls.pause.isHidden)
+      stage.carousel.autoplayInterval = 1
+      #expect(!controls.pause.isHidden && controls.pause.spokenName == "Pause")
+      controls.pause.press()
+      #expect(stage.carousel.isAutoplayPaused && controls.pause.spokenName == "Play")
+      for _ in 0..<200 { Device.frame() }
+      #expect(stage.carousel.currentIndex == 0)
+      controls.pause.press()
+      #expect(!stage.carousel.isAutoplayPaused)
+      for _ in 0..<100 { Device.frame() }
+      #expect(stage.carousel.currentIndex == 1)
+      stage.carousel.autoplayInterval = 0
+      #expect(controls.pause.isHidden)
+      stage.carousel.autoscroll = 0.5
+      Device.frame()
+      #expect(!controls.pause.isHidden)
+    }
+
+    @Test func `its parts stand in a row, in the middle, and the other way round from right to left`() {
+      let stage = Stage(items: 4)
+      let controls = controls(stage)
+      func lefts() -> [CGFloat] { [controls.back, controls.dots, controls.forward].map(\.frame.minX) }
+      let size = controls.intrinsicContentSize
+      #expect(size.width > 64 && size.width < 200)
+      #expect(lefts() == lefts().sorted())
+      #expect(abs(controls.back.frame.minX - (600 - size.width) / 2) < 1e-9)
+      #expect(abs(controls.forward.frame.maxX - (600 + size.width) / 2) < 1e-9)
+      controls.hasButtons = false
+      #expect(controls.intrinsicContentSize.width == 64 && controls.back.isHidden && controls.forward.isHidden)
+      controls.hasButtons = true
+      controls.mirror()
+      controls.update()
+      Device.layOut()
+      #expect(lefts() == lefts().sorted(by: >))
+      controls.dots.press(at: CGPoint(x: 4, y: 4))
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 3, "the first dot from the right is the first item's")
+    }
+
+    @Test func `a vertical one has arrows that point up and down, and its words are the app's`() {
+      let stage = Stage {
+        $0.isVertical = true
+        $0.words = CarouselWords(previous: "Zurück", next: "Weiter")
+      }
+      let controls = controls(stage)
+      #expect(controls.back.symbolShown == "chevron.up" && controls.forward.symbolShown == "chevron.down")
+      #expect(controls.back.spokenName == "Zurück" && controls.forward.spokenName == "Weiter")
+      stage.carousel.isVertical = false
+      #expect(controls.back.symbolShown == "chevron.backward" && controls.forward.symbolShown == "chevron.forward")
+    }
+
+    @Test func `dots are seen in the dark`() {
+      let stage = Stage(items: 3)
+      let controls = controls(stage)
+      #expect(dots(controls).allSatisfy { $0.backgroundColor?.white == 0 })
+      controls.darken()
+      #expect(dots(controls).allSatisfy { $0.backgroundColor?.white == 1 })
+    }
+
+    @Test func `controls may outlive their carousel, change it, and are not kept by it`() {
+      let stage = Stage(items: 3)
+      let other = CarouselView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      weak var weakly: CarouselControls?
+      do {
+        let controls = CarouselControls(stage.carousel)
+        weakly = controls
+        controls.carousel = other
+        controls.indicator = .count
+        #expect(!controls.forward.isEnabled)
+        stage.carousel.currentIndex = 2
+        #expect(controls.label.isHidden, "it is another's")
+        controls.carousel = stage.carousel
+        #expect(controls.label.shownText == "3 / 3")
+        #expect(other.followers.isEmpty)
+      }
+      #expect(weakly == nil)
+      stage.carousel.currentIndex = 0
+      let late = CarouselControls(CarouselView(frame: .zero))
+      #expect(late.carousel == nil)
+      late.forward.press()
+      late.update()
+      #expect(!late.forward.isEnabled)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CarouselEngine
+@testable import CarouselViews
+import Testing
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+
+/// All tests of the host, one after another: there is one device.
+@MainActor @Suite(.serialized) struct TheHost {}
+
+/// A carousel on a screen, with an app that writes down what it hears.
+@MainActor
+final class Stage {
+  let window: Window
+  let carousel: CarouselView
+  let app: App
+
+  /// - Parameter prepare: Sets the carousel up before it gets its data source.
+  init(
+    items: Int = 12, placeholders: Int = 0, size: CGSize = CGSize(width: 600, height: 300),
+    item: CGSize = CGSize(width: 100, height: 80), prepare: (CarouselView) -> Void = { _ in }
+  ) {
+    Device.reset()
+    window = Self.makeWindow()
+    carousel = CarouselView(frame: CGRect(x: 100, y: 200, width: size.width, height: size.height))
+    app = App(items: items, placeholders: placeholders, size: item)
+    root.addSubview(carousel)
+    prepare(carousel)
+    carousel.delegate = app
+    carousel.dataSource = app
+    Device.layOut()
+  }
+
+  /// A point of an item, by default its middle, as it is seen in the window.
+  func place(_ index: Int, _ point: CGPoint? = nil) -> CGPoint? {
+    guard let carrier = carrier(index), let layer = carrier.drawing else { return nil }
+    let bounds = carrier.bounds
+    return layer.project(point ?? CGPoint(x: bounds.midX, y: bounds.midY)).map {
+      CGPoint(x: $0.x + carousel.frame.minX, y: $0.y + carousel.frame.minY)
+    }
+  }
+
+  /// Drags in even steps, a frame each.
+  @discardableResult
+  func drag(from start: CGPoint, by way: CGPoint, steps: Int = 10, lift: Bool = true) -> Finger {
+    let finger = Finger(at: start, in: window)
+    for step in 1...steps {
+      Device.frame()
+      let share = CGFloat(step) / CGFloat(steps)
+      finger.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
+    }
+    if lift { finger.lift() }
+    return finger
+  }
+
+  func tap(_ place: CGPoint) { Finger(at: place, in: window).lift() }
+
+  /// Where the items are in the picture must be where the engine says.
+  func checkPicture(_ comment: String = "") {
+    let carousel = self.carousel
+    let items = carousel.controller.placedItems
+    #expect(items.count == carriers.filter { $0.item?.isLeaving != true }.count, "\(comment)")
+    for item in items {
+      guard let carrier = carousel.controller.view(at: item.index) else {
+        Issue.record("item \(item.index) has no view \(comment)")
+        continue
+      }
+      // Of an item that is shown more than once, one is asked for.
+      guard carrier.item?.slot == item.slot, let layer = carrier.drawing else { continue }
+      check(carrier, shows: item, "item \(item.index) \(comment)")
+      #expect(layer.opacity == Float(item.placement.opacity), "item \(item.index) \(comment)")
+      #expect(carrier.isHidden == item.placement.isHidden, "item \(item.index) \(comment)")
+      #expect(layer.zPosition == CGFloat(item.order), "item \(item.index) \(comment)")
+      #expect(
+        carousel.contentView.subviews.filter { $0 is ItemView }.firstIndex(of: carrier) == item.order,
+        "item \(item.index) is painted at another place \(comment)")
+      let content = carrier.content
+      #expect(content.shade == 1, "\(comment)")
+      #expect(
+        content.frame.midX == carrier.bounds.midX && content.frame.midY == carrier.bounds.midY, "\(comment)")
+    }
+    #expect(Device.breaches == [], "\(comment)")
+  }
+}

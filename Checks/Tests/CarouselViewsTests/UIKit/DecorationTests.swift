@@ -1,0 +1,161 @@
+@testable import CarouselEngine
+import CarouselViews
+import Testing
+import UIKit
+
+extension TheHost {
+  @MainActor @Suite struct Decorations {
+    private func view(_ width: CGFloat = 100, _ height: CGFloat = 80) -> UIView {
+      UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    private func laidOut<View: UIView>(_ view: View) -> View {
+      Device.reset()
+      view.layoutIfNeeded()
+      return view
+    }
+
+    @Test func `a decoration is as large as what it decorates, and keeps it so`() {
+      let inner = view()
+      let decorated = laidOut(DecoratedView(inner))
+      #expect(decorated.bounds.size == CGSize(width: 100, height: 80))
+      decorated.bounds.size = CGSize(width: 50, height: 60)
+      decorated.layoutIfNeeded()
+      #expect(inner.bounds.size == CGSize(width: 50, height: 60))
+      #expect(inner.center == CGPoint(x: 25, y: 30))
+    }
+
+    @Test func `a reflection is the same layers, turned over below the gap`() throws {
+      let reflected = ReflectedView(view())
+      (reflected.gap, reflected.height, reflected.reflectionAlpha) = (4, 0.5, 0.6)
+      _ = laidOut(reflected)
+      let layer = try #require(reflected.layer as? CAReplicatorLayer)
+      #expect(layer.instanceCount == 2)
+      layer.transform = layer.instanceTransform
+      layer.position = CGPoint(x: 50, y: 40)
+      // The lower edge is reflected first, the upper one last.
+      #expect(layer.project(CGPoint(x: 10, y: 80)) == CGPoint(x: 10, y: 84))
+      #expect(layer.project(CGPoint(x: 10, y: 0)) == CGPoint(x: 10, y: 164))
+      let fade = try #require(layer.mask as? CAGradientLayer)
+      // [ view 80 | gap 4 + half a view 40, fading ]
+      #expect(fade.bounds.size == CGSize(width: 100, height: 124))
+      #expect(fade.position == CGPoint(x: 50, y: 62))
+      #expect(fade.locations?.map(\.doubleValue) == [0, 80.0 / 124, 80.0 / 124, 1])
+      #expect((fade.colors as? [CGColor])?.map(\.alpha) == [1, 1, 0.6, 0])
+      #expect(!reflected.clipsToBounds)
+    }
+
+    @Test func `a reflection bears any number`() {
+      let reflected = ReflectedView(view())
+      (reflected.gap, reflected.height, reflected.reflectionAlpha) = (.nan, 7, -.infinity)
+      _ = laidOut(reflected)
+      let fade = reflected.layer.mask as? CAGradientLayer
+      #expect(fade?.bounds.height == 160)
+      #expect((fade?.colors as? [CGColor])?.map(\.alpha) == [1, 1, 0, 0])
+      reflected.height = 0
+      reflected.layoutIfNeeded()
+      #expect(fade?.bounds.height == 80)
+    }
+
+    @Test(arguments: [false, true])
+    func `a double-sided card shows its back when it is turned away, the right way round`(isVertical: Bool) {
+      let stage = Stage(items: 12) {
+        $0.style = .cylinder
+        $0.isVertical = isVertical
+        $0.options.showBackfaces = 1
+      }
+      stage.app.make = { _ in
+        DoubleSidedView(front: UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)), back: UIView())
+      }
+      stage.carousel.reloadData()
+      Device.layOut()
+      var backs = 0
+      for item in stage.carousel.controller.placedItems {
+        let card = stage.carousel.itemView(at: item.index) as! DoubleSidedView
+        #expect(card.back.isHidden == !item.placement.isBackFacing)
+        #expect(card.content.isHidden == item.placement.isBackFacing)
+        #expect(card.back.bounds.size == CGSize(width: 100, height: 80))
+        #expect(card.back.center == CGPoint(x: 50, y: 40))
+        guard item.placement.isBackFacing else { continue }
+        backs += 1
+        // Seen on the screen, right is right and down is down, as on the front.
+        let carrier = card.superview!
+        func seen(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+          carrier.layer.project(card.layer.project(card.back.layer.project(CGPoint(x: x, y: y))!)!)!
+        }
+        if abs(item.offset) > 5 {
+          #expect(seen(90, 40).x > seen(10, 40).x)
+          #expect(seen(50, 70).y > seen(50, 10).y)
+        }
+      }
+      #expect(backs > 0)
+    }
+
+    @Test func `decorations nest in any order, and all of them learn where they are`() {
+      let inner = DoubleSidedView(front: view(), back: view())
+      let nested = ShadowView(ReflectedView(inner))
+      Device.reset()
+      let turned = Placement(Transform3D.identity.rotatedY(by: .pi))
+      let item = PlacedItem(
+        slot: 0, index: 0, isPlaceholder: false, offset: 0, placement: turned, isLeaving: false, isKept: false, order: 0
+      )
+      nested.didPlace(item, on: .horizontal)
+      #expect(inner.content.isHidden && !inner.back.isHidden)
+      let doubled = DoubleSidedView(
+        front: ReflectedView(view()), back: ShadowView(DoubleSidedView(front: view(), back: view())))
+      doubled.didPlace(item, on: .horizontal)
+      #expect(((doubled.back as? ShadowView)?.content as? DoubleSidedView)?.back.isHidden == false)
+      #expect(nested.bounds.size == CGSize(width: 100, height: 80))
+    }
+
+    @Test func `a cached view is drawn once, with a clear edge, until it is told to be drawn again`() throws {
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      (content.isAccessibilityElement, content.accessibilityLabel) = (true, "Aja")
+      let cached = laidOut(CachedView(content))
+      let picture = try #require(cached.layer.sublayers?.first)
+      let image = try #require(picture.contents as? CGImage)
+      #expect(image.drawn.count == 1)
+      #expect(image.drawn[0].layer == ObjectIdentifier(content.layer))
+      #expect(image.drawn[0].origin == CGPoint(x: 1, y: 1))
+      #expect(!image.drawn[0].isHidden, "what is hidden is not drawn")
+      #expect(image.size == CGSize(width: 102, height: 82))
+      #expect(picture.bounds.size == CGSize(width: 102, height: 82))
+      #expect(picture.position == CGPoint(x: 50, y: 40))
+      #expect(content.isHidden)
+      cached.setNeedsLayout()
+      cached.layoutIfNeeded()
+      #expect(picture.contents as? CGImage === image)
+      cached.refresh()
+      cached.layoutIfNeeded()
+      #expect(picture.contents as? CGImage !== image)
+      #expect(cached.isAccessibilityElement && cached.accessibilityLabel == "Aja")
+      cached.accessibilityLabel = "Aja, a record"
+      #expect(cached.accessibilityLabel == "Aja, a record")
+    }
+
+    @Test func `a cached view without a size is drawn when it has one`() {
+      let cached = laidOut(CachedView(UIView(frame: .zero)))
+      #expect(cached.layer.sublayers?.first?.contents == nil)
+      cached.bounds.size = CGSize(width: 10, height: 10)
+      cached.layoutIfNeeded()
+      #expect(cached.layer.sublayers?.first?.contents != nil)
+    }
+
+    @Test func `a shadow has the shape of the view`() {
+      let shadow = ShadowView(view())
+      (shadow.shadowRadius, shadow.shadowOpacity, shadow.cornerRadius) = (5, 0.5, 12)
+      shadow.shadowOffset = CGSize(width: 1, height: 2)
+      _ = laidOut(shadow)
+      #expect(shadow.layer.shadowRadius == 5)
+      #expect(shadow.layer.shadowOpacity == 0.5)
+      #expect(shadow.layer.shadowOffset == CGSize(width: 1, height: 2))
+      #expect(shadow.layer.shadowColor?.alpha == 1)
+      #expect(shadow.layer.shadowPath?.rect == CGRect(x: 0, y: 0, width: 100, height: 80))
+      #expect(shadow.layer.shadowPath?.cornerRadius == 12)
+      (shadow.shadowRadius, shadow.shadowOpacity, shadow.cornerRadius) = (.nan, 7, 1000)
+      shadow.layoutIfNeeded()
+      #expect(shadow.layer.shadowRadius == 0 && shadow.layer.shadowOpacity == 1)
+      #expect(shadow.layer.shadowPath?.cornerRadius == 40)
+    }
+  }
+}

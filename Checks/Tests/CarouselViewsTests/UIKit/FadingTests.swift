@@ -1,0 +1,23 @@
+import CarouselViews
+import Testing
+import UIKit
+
+extension TheHost {
+  @MainActor @Suite struct Fading {
+    @Test func `an animated reload fades a picture of the old view over the new`() {
+      let stage = Stage()
+      stage.carousel.reloadItem(at: 0, animated: true)
+      let carrier = stage.carrier(0)!
+      #expect(carrier.subviews.count == 2)
+      #expect(carrier.subviews.first === carrier.content)
+      #expect(carrier.subviews.last?.alpha == 0)
+      #expect(carrier.subviews.last?.isUserInteractionEnabled == false)
+      Device.finishAnimations()
+      #expect(carrier.subviews == [carrier.content])
+      stage.carousel.reloadItem(at: 0, animated: false)
+      #expect(stage.carrier(0)!.subviews.count == 1)
+      #expect(stage.carriers.count == Set(stage.carriers.map(ObjectIdentifier.init)).count)
+      stage.checkPicture()
+    }
+  }
+}

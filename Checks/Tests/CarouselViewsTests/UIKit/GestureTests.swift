@@ -1,0 +1,385 @@
+import CarouselViews
+import Testing
+import UIKit
+
+extension TheHost {
+  @MainActor @Suite struct Gestures {
+    static let middle = CGPoint(x: 400, y: 350)
+
+    @Test func `a drag moves the items as far as the finger`() {
+      let stage = Stage()
+      let finger = stage.drag(from: Self.middle, by: CGPoint(x: -250, y: 0), steps: 25, lift: false)
+      // What the finger went before it was a drag is not made up for.
+      #expect(abs(stage.carousel.scrollOffset - 2.3) < 1e-9 || abs(stage.carousel.scrollOffset - 2.4) < 0.11)
+      #expect(stage.carousel.isDragging)
+      let shift = 400 - stage.place(2)!.x
+      #expect(abs(shift - (stage.carousel.scrollOffset - 2) * 100) < 1e-6)
+      stage.checkPicture()
+      finger.lift()
+      #expect(!stage.carousel.isDragging)
+      stage.settle()
+    }
+
+    @Test func `a flick coasts, and rests on an item; events come in order`() {
+      let stage = Stage(items: 50)
+      stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 6)
+      #expect(stage.carousel.isDecelerating)
+      let lifted = stage.carousel.scrollOffset
+      stage.settle()
+      #expect(stage.carousel.scrollOffset > lifted + 1)
+      #expect(stage.carousel.scrollOffset == stage.carousel.scrollOffset.rounded())
+      let story = stage.app.story.filter { !$0.hasPrefix("current") }
+      #expect(
+        story == [
+          "willBeginDragging", "didEndDragging true", "willBeginDecelerating", "didEndDecelerating true", "didSettle",
+        ])
+      #expect(stage.app.events.contains("didScroll"))
+      stage.checkPicture()
+    }
+
+    @Test func `a slow drag comes in line with the nearest item`() {
+      let stage = Stage()
+      stage.drag(from: Self.middle, by: CGPoint(x: -170, y: 0), steps: 200)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2)
+      #expect(stage.app.story.contains("didEndDragging false"))
+      #expect(stage.app.story.contains("didEndScrolling true"))
+    }
+
+    @Test func `a finger that rests before it lifts has no speed`() {
+      let stage = Stage(items: 50)
+      let finger = stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 6, lift: false)
+      stage.frames(20)
+      finger.lift()
+      #expect(!stage.carousel.isDecelerating)
+      stage.settle()
+      #expect(stage.carousel.currentIndex ?? 9 <= 2)
+    }
+
+    @Test func `a drag that is taken away ends well`() {
+      let stage = Stage()
+      let finger = stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 40, lift: false)
+      finger.cancel()
+      #expect(!stage.carousel.isDragging)
+      stage.settle()
+      #expect(stage.carousel.scrollOffset == stage.carousel.scrollOffset.rounded())
+      #expect(stage.app.story.contains { $0.hasPrefix("didEndDragging") })
+    }
+
+    @Test func `a drag across the axis is left to a table around it`() {
+      let stage = Stage()
+      let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+      table.contentSize = CGSize(width: 1000, height: 5000)
+      stage.carousel.removeFromSuperview()
+      table.addSubview(stage.carousel)
+      stage.window.addSubview(table)
+      Device.layOut()
+      stage.drag(from: Self.middle, by: CGPoint(x: 5, y: -200))
+      #expect(table.contentOffset.y == 200)
+      #expect(stage.carousel.scrollOffset == 0)
+      stage.drag(from: Self.middle, by: CGPoint(x: -120, y: 5), steps: 60)
+      #expect(table.contentOffset.y == 200)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    @Test func `a drag across is the carousel's where it doesn't leave it to others`() {
+      let stage = Stage { $0.ignoresPerpendicularSwipes = false }
+      stage.drag(from: Self.middle, by: CGPoint(x: -60, y: -200), lift: false)
+      #expect(stage.carousel.isDragging)
+    }
+
+    @Test func `a table in an item scrolls across, the carousel along`() {
+      let stage = Stage(items: 4)
+      stage.app.make = { _ in
+        let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        table.contentSize = CGSize(width: 200, height: 2000)
+        return table
+      }
+      stage.carousel.reloadData()
+      Device.layOut()
+      let table = stage.carousel.currentItemView as! UIScrollView
+      stage.drag(from: Self.middle, by: CGPoint(x: 0, y: -80))
+      #expect(table.contentOffset.y == 80)
+      #expect(!stage.carousel.isDragging && stage.carousel.scrollOffset == 0)
+      stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 90)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+      #expect(table.contentOffset.y == 80)
+    }
+
+    @Test func `a scroll view in an item that scrolls the same way keeps its drags`() {
+      let stage = Stage(items: 4)
+      stage.app.make = { _ in
+        let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        row.contentSize = CGSize(width: 2000, height: 200)
+        return row
+      }
+      stage.carousel.reloadData()
+      Device.layOut()
+      let row = stage.carousel.currentItemView as! UIScrollView
+      stage.drag(from: Self.middle, by: CGPoint(x: -100, y: 0), steps: 50)
+      #expect(row.contentOffset.x == 100)
+      #expect(stage.carousel.scrollOffset == 0)
+      row.isScrollEnabled = false
+      stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 90)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+      let short = stage.carousel.currentItemView as! UIScrollView
+      short.contentSize = CGSize(width: 200, height: 900)
+      stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 90)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2, "what is no longer than itself has no use for the drag")
+    }
+
+    @Test func `a slider in an item keeps its drags, a disabled one doesn't`() {
+      let stage = Stage(items: 4)
+      stage.app.make = { _ in UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) }
+      stage.carousel.reloadData()
+      Device.layOut()
+      let slider = stage.carousel.currentItemView as! UISlider
+      stage.drag(from: Self.middle, by: CGPoint(x: -100, y: 0))
+      #expect(slider.drags > 0 && stage.carousel.scrollOffset == 0)
+      slider.isEnabled = false
+      stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 90)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    @Test func `a drag that begins on a button scrolls, and the button isn't tapped`() {
+      let stage = Stage(items: 20)
+      let button = (stage.carousel.currentItemView as! Card).button
+      let place = button.inWindowMiddle
+      stage.drag(from: place, by: CGPoint(x: -150, y: 0), steps: 90)
+      stage.settle()
+      #expect(stage.carousel.currentIndex ?? 0 > 0)
+      #expect(button.taps == 0)
+    }
+
+    @Test func `a carousel in a carousel has its own axis, and its own taps`() {
+      let stage = Stage(items: 4)
+      let inner = App(items: 8, placeholders: 0, size: CGSize(width: 50, height: 50))
+      stage.app.make = { _ in
+        let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        carousel.dataSource = inner
+        carousel.delegate = inner
+        return carousel
+      }
+      stage.carousel.reloadData()
+      Device.layOut()
+      let nested = stage.carousel.currentItemView as! CarouselView
+      stage.drag(from: Self.middle, by: CGPoint(x: -60, y: 0), steps: 90)
+      stage.settle()
+      #expect(nested.currentIndex == 1)
+      #expect(stage.carousel.currentIndex == 0)
+      stage.app.events = []
+      inner.events = []
+      stage.tap(CGPoint(x: 400, y: 370))
+      #expect(inner.story.contains("select 1"))
+      #expect(!stage.app.story.contains { $0.hasPrefix("select") })
+      nested.isVertical = true
+      Device.layOut()
+      stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 90)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1, "along the outer one's axis alone")
+    }
+
+    @Test func `without items, or switched off, it leaves drags to others`() {
+      let stage = Stage(items: 0)
+      let around = UIPanGestureRecognizer()
+      stage.window.addGestureRecognizer(around)
+      stage.drag(from: Self.middle, by: CGPoint(x: -100, y: 0), lift: false)
+      #expect(around.state == .changed)
+      #expect(!stage.app.story.contains { $0.contains("Dragging") })
+      let still = Stage { $0.isScrollEnabled = false }
+      let outside = UIPanGestureRecognizer()
+      still.window.addGestureRecognizer(outside)
+      still.drag(from: Self.middle, by: CGPoint(x: -100, y: 0), lift: false)
+      #expect(outside.state == .changed)
+      #expect(still.carousel.scrollOffset == 0)
+    }
+
+    @Test func `one finger drags, and no more`() {
+      let stage = Stage()
+      let pans = stage.carousel.gestureRecognizers!.compactMap { $0 as? UIPanGestureRecognizer }
+      #expect(pans.contains { $0.maximumNumberOfTouches == 1 && $0.allowedTouchTypes == [0] })
+    }
+
+    @Test func `a touch stops what moves, and lets it come in line when it lifts`() {
+      let stage = Stage(items: 50)
+      stage.carousel.scrollToItem(at: 30, duration: 2)
+      stage.frames(40)
+      let finger = Finger(at: Self.middle, in: stage.window)
+      let held = stage.carousel.scrollOffset
+      stage.frames(10)
+      #expect(stage.carousel.scrollOffset == held)
+      finger.cancel()
+      stage.settle()
+      #expect(stage.carousel.scrollOffset == held.rounded())
+    }
+
+    @Test func `a finger that isn't let to drag lets go of what it stopped`() {
+      let stage = Stage(items: 50)
+      stage.carousel.scrollToItem(at: 30, duration: 2)
+      stage.frames(40)
+      let finger = stage.drag(from: Self.middle, by: CGPoint(x: 0, y: 100), lift: false)
+      #expect(stage.carousel.isScrolling)
+      finger.lift()
+      stage.settle()
+      #expect(stage.carousel.scrollOffset == stage.carousel.scrollOffset.rounded())
+    }
+
+    @Test func `two fingers are down until both have gone`() {
+      let stage = Stage(items: 50)
+      stage.carousel.scrollToItem(at: 30, duration: 2)
+      stage.frames(40)
+      let first = Finger(at: Self.middle, in: stage.window)
+      let second = Finger(at: CGPoint(x: 300, y: 350), in: stage.window)
+      let held = stage.carousel.scrollOffset
+      second.lift()
+      stage.frames(5)
+      #expect(stage.carousel.scrollOffset == held)
+      first.lift()
+      stage.settle()
+      #expect(stage.carousel.scrollOffset == held.rounded())
+    }
+
+    // MARK: Taps
+
+    @Test func `a tap selects an item and brings it to the middle`() {
+      let stage = Stage()
+      stage.tap(stage.place(2)!)
+      #expect(stage.app.story.filter { $0 != "didSettle" }.prefix(2) == ["tap 2 2.0", "should 2"])
+      #expect(stage.app.story.contains("select 2"))
+      #expect(stage.app.story.filter { $0.hasPrefix("should") }.count == 1, "the app is asked once")
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2)
+      stage.checkPicture()
+    }
+
+    @Test func `a tap that an app denies is reported, and selects nothing`() {
+      let stage = Stage()
+      stage.app.denied = [2]
+      stage.app.events = []
+      stage.tap(stage.place(2)!)
+      #expect(stage.app.story.filter { $0 != "didSettle" } == ["tap 2 2.0", "should 2"])
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 0)
+      stage.tap(stage.place(1)!)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+      stage.app.denied = [2, 1]
+      stage.app.events = []
+      stage.tap(stage.place(1)!)
+      #expect(stage.app.story.filter { $0.hasPrefix("should") } == ["should 1"], "each tap asks anew")
+      #expect(!stage.app.story.contains { $0.hasPrefix("select") })
+    }
+
+    @Test func `the item that is hit when the finger lifts is tapped, wherever it is when the tap is told of`() {
+      let stage = Stage()
+      let tap = stage.carousel.gestureRecognizers!.compactMap { $0 as? UITapGestureRecognizer }.first!
+      let place = stage.place(2)!
+      stage.app.onEvent = nil
+      #expect(tap.report(tapAt: place) { stage.carousel.scrollOffset = 1 })
+      #expect(stage.app.story.contains("select 2"))
+      stage.app.events = []
+      #expect(tap.report(tapAt: stage.place(1)!) { stage.carousel.currentIndex = 11 })
+      #expect(!stage.app.story.contains { $0.hasPrefix("select") || $0.hasPrefix("tap") }, "it has gone")
+    }
+
+    @Test func `a touch that stops a flick is no tap`() {
+      let stage = Stage(items: 100)
+      stage.drag(from: Self.middle, by: CGPoint(x: -200, y: 0), steps: 5)
+      stage.frames(3)
+      #expect(stage.carousel.isDecelerating)
+      stage.app.events = []
+      stage.tap(Self.middle)
+      #expect(!stage.app.story.contains { $0.hasPrefix("select") || $0.hasPrefix("tap") })
+      stage.settle()
+      stage.tap(Self.middle)
+      #expect(stage.app.story.contains { $0.hasPrefix("select") })
+    }
+
+    @Test func `a tap beside the items, or on a placeholder, is left to what is behind`() {
+      let stage = Stage(items: 2, placeholders: 4)
+      let behind = UITapGestureRecognizer()
+      var reached = 0
+      let target = NSObject()
+      behind.addTarget(target, action: Selector { _, _ in reached += 1 })
+      stage.window.addGestureRecognizer(behind)
+      stage.tap(CGPoint(x: 400, y: 210))
+      stage.tap(stage.place(-1)!)
+      stage.tap(stage.place(3)!)
+      #expect(reached == 3)
+      #expect(!stage.app.story.contains { $0.hasPrefix("should") || $0.hasPrefix("select") || $0.hasPrefix("tap") })
+    }
+
+    @Test func `a control in the current item gets its taps, one beside doesn't`() {
+      let stage = Stage()
+      let button = (stage.carousel.itemView(at: 0) as! Card).button
+      stage.tap(button.inWindowMiddle)
+      #expect(button.taps == 1)
+      #expect(!stage.app.story.contains { $0.hasPrefix("select") })
+      let aside = (stage.carousel.itemView(at: 1) as! Card).button
+      stage.tap(aside.inWindowMiddle)
+      #expect(aside.taps == 0)
+      #expect(stage.app.story.contains("select 1"))
+    }
+
+    @Test func `controls beside work where items aren't centred when they are selected`() {
+      let stage = Stage { $0.centersItemWhenSelected = false }
+      let aside = (stage.carousel.itemView(at: 2) as! Card).button
+      stage.tap(aside.inWindowMiddle)
+      #expect(aside.taps == 1)
+      #expect(!stage.app.story.contains { $0.hasPrefix("select") })
+      aside.isEnabled = false
+      stage.tap(aside.inWindowMiddle)
+      #expect(stage.app.story.contains("select 2"), "a control that is switched off is none")
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 0)
+    }
+
+    @Test func `a text in an item keeps its taps`() {
+      let stage = Stage(items: 3)
+      stage.app.make = { _ in UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)) }
+      stage.carousel.reloadData()
+      Device.layOut()
+      stage.tap(Self.middle)
+      #expect(!stage.app.story.contains { $0.hasPrefix("select") })
+    }
+
+    @Test func `an item that leans is tapped where it is seen`() {
+      let stage = Stage(items: 20) { $0.style = .coverFlow }
+      stage.carousel.currentIndex = 8
+      for index in [5, 6, 7, 9, 10, 11] {
+        stage.app.events = []
+        stage.tap(stage.place(index)!)
+        #expect(stage.app.story.contains("select \(index)"))
+        stage.settle()
+        stage.carousel.currentIndex = 8
+      }
+    }
+
+    @Test func `selecting by program is like a tap, without one`() {
+      let stage = Stage()
+      stage.carousel.selectItem(at: 1)
+      #expect(!stage.app.story.contains { $0.hasPrefix("tap") })
+      #expect(stage.app.story.contains("should 1") && stage.app.story.contains("select 1"))
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+    }
+  }
+}
+
+extension UIView {
+  /// Its middle as it is seen in the window.
+  var inWindowMiddle: CGPoint {
+    var point = CGPoint(x: bounds.midX, y: bounds.midY)
+    var view = self
+    while let superview = view.superview {
+      point = view.layer.project(point)!
+      view = superview
+    }
+    return point
+  }
+}

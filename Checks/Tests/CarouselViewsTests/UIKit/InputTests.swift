@@ -1,0 +1,406 @@
+@testable import CarouselViews
+import Testing
+import UIKit
+
+extension TheHost {
+  @MainActor @Suite struct Input {
+    static let middle = CGPoint(x: 400, y: 350)
+
+    // MARK: Wheels
+
+    @Test func `a trackpad drags along, and leaves the way across`() {
+      let stage = Stage(items: 50)
+      let along = (0..<24).map { _ in CGPoint(x: -10, y: 0) }
+      MouseWheel.turn(by: along, isPrecise: true, at: Self.middle, in: stage.window)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2)
+      let across = (0..<24).map { _ in CGPoint(x: 0, y: -10) }
+      MouseWheel.turn(by: across, isPrecise: true, at: Self.middle, in: stage.window)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2)
+    }
+
+    private func turn(_ steps: CGPoint..., in stage: Stage, holding keys: UIKeyModifierFlags = []) {
+      MouseWheel.turn(by: steps, isPrecise: false, at: Self.middle, in: stage.window, holding: keys)
+      stage.settle()
+    }
+
+    @Test func `a notch of a wheel is an item, however far the system says it goes`() {
+      let stage = Stage(items: 50)
+      turn(CGPoint(x: -3, y: 0), CGPoint(x: -70, y: 0), CGPoint(x: -1, y: 0), in: stage)
+      #expect(stage.carousel.currentIndex == 3)
+      turn(CGPoint(x: 5, y: 0), in: stage)
+      #expect(stage.carousel.currentIndex == 2)
+      turn(CGPoint(x: -9, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 0), in: stage)
+      #expect(stage.carousel.currentIndex == 1, "each notch counts for itself")
+    }
+
+    @Test func `a wheel that turns up and down drives a row where nothing around it scrolls that way`() {
+      let stage = Stage(items: 50)
+      turn(CGPoint(x: 0, y: -5), in: stage)
+      #expect(stage.carousel.currentIndex == 1)
+      turn(CGPoint(x: -2, y: 5), in: stage)
+      #expect(stage.carousel.currentIndex == 0)
+      let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+      table.contentSize = CGSize(width: 1000, height: 5000)
+      stage.window.addSubview(table)
+      table.addSubview(stage.carousel)
+      Device.layOut()
+      turn(CGPoint(x: 0, y: -5), in: stage)
+      #expect(stage.carousel.currentIndex == 0 && table.contentOffset.y == 5, "the table has it")
+      turn(CGPoint(x: -5, y: 0), in: stage)
+      #expect(stage.carousel.currentIndex == 1)
+      table.isScrollEnabled = false
+      turn(CGPoint(x: 0, y: -5), in: stage)
+      #expect(stage.carousel.currentIndex == 2)
+      table.isScrollEnabled = true
+      table.contentSize.height = 1000
+      turn(CGPoint(x: 0, y: -5), in: stage)
+      #expect(stage.carousel.currentIndex == 3, "all of it is seen")
+    }
+
+    @Test func `at an end a wheel is left to what is around, and so is one that zooms`() {
+      let stage = Stage(items: 3)
+      let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+      row.contentSize = CGSize(width: 5000, height: 1000)
+      stage.window.addSubview(row)
+      row.addSubview(stage.carousel)
+      Device.layOut()
+      turn(CGPoint(x: 5, y: 0), in: stage)
+      #expect(row.contentOffset.x == -5 && stage.carousel.currentIndex == 0)
+      turn(CGPoint(x: -5, y: 0), in: stage, holding: .control)
+      #expect(row.contentOffset.x == 5 && stage.carousel.currentIndex == 0)
+    }
+
+    @Test func `a list in an item scrolls by its wheel, and the carousel stays`() {
+      let stage = Stage(items: 4)
+      stage.app.make = { _ in
+        let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        table.contentSize = CGSize(width: 200, height: 2000)
+        // It is at its end, and leaves the wheel to others.
+        table.isScrollEnabled = true
+        table.panGestureRecognizer.allowedScrollTypesMask = .none
+        return table
+      }
+      stage.carousel.reloadData()
+      Device.layOut()
+      turn(CGPoint(x: 0, y: -5), in: stage)
+      #expect(stage.carousel.currentIndex == 0)
+      turn(CGPoint(x: -5, y: 0), in: stage)
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    @Test func `a wheel is no finger`() {
+      let stage = Stage()
+      let wheels = stage.carousel.gestureRecognizers!.compactMap { $0 as? UIPanGestureRecognizer }
+        .filter { $0.allowedScrollTypesMask == .discrete }
+      #expect(wheels.count == 1 && wheels.allSatisfy { $0.allowedTouchTypes.isEmpty })
+    }
+
+    // MARK: Keys
+
+    private func press(_ keys: UIKeyboardHIDUsage..., in carousel: CarouselView) {
+      carousel.pressesBegan(Set(keys.map { UIPress(key: $0) }), with: nil)
+    }
+
+    @Test func `arrows go from item to item, quick ones as far as they are many`() {
+      let stage = Stage()
+      #expect(stage.carousel.canBecomeFirstResponder)
+      press(.keyboardRightArrow, in: stage.carousel)
+      press(.keyboardRightArrow, in: stage.carousel)
+      press(.keyboardRightArrow, in: stage.carousel)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 3)
+      press(.keyboardLeftArrow, in: stage.carousel)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2)
+      #expect(stage.carousel.unusedPresses.isEmpty)
+    }
+
+    @Test func `keys with modifiers are for others, the numeric pad's are not`() {
+      let stage = Stage()
+      func press(_ modifiers: UIKeyModifierFlags) {
+        stage.carousel.pressesBegan([UIPress(key: .keyboardRightArrow, modifierFlags: modifiers)], with: nil)
+        stage.settle()
+      }
+      for modifier: UIKeyModifierFlags in [.shift, .control, .alternate, .command] { press(modifier) }
+      #expect(stage.carousel.currentIndex == 0 && stage.carousel.unusedPresses.count == 4)
+      press([.numericPad, .alphaShift])
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    @Test func `a text in an item has all keys for itself, a button all but arrows`() {
+      let stage = Stage()
+      let card = stage.carousel.itemView(at: 0)!
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      card.addSubview(field)
+      field.becomeFirstResponder()
+      press(.keyboardRightArrow, .keyboardSpacebar, in: stage.carousel)
+      #expect(stage.carousel.currentIndex == 0 && stage.carousel.unusedPresses.count == 2)
+      let key = KeyTaker(frame: .zero)
+      card.addSubview(key)
+      key.becomeFirstResponder()
+      press(.keyboardSpacebar, in: stage.carousel)
+      #expect(stage.carousel.unusedPresses.count == 3 && !stage.app.story.contains("select 0"))
+      press(.keyboardRightArrow, in: stage.carousel)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    // MARK: The keyboard in an item
+
+    /// A stage with a text field in its first item, into which somebody types.
+    private func typing() -> (stage: Stage, field: UITextField) {
+      let stage = Stage(items: 100)
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      stage.carousel.itemView(at: 0)!.addSubview(field)
+      field.becomeFirstResponder()
+      field.text = "half a wo"
+      return (stage, field)
+    }
+
+    @Test func `what is typed into stays, unseen, while it is out of sight, and is itself again when it is back`() {
+      let (stage, field) = typing()
+      #expect(stage.carousel.hasFocus)
+      let carrier = stage.carrier(0)
+      stage.carousel.currentIndex = 60
+      #expect(carrier?.superview === stage.carousel.contentView)
+      #expect(carrier?.isHidden == false && carrier?.alpha == 0 && carrier?.item?.isKept == true)
+      #expect(field.isFirstResponder && field.window != nil && field.text == "half a wo")
+      #expect(stage.carousel.controller.hitTest(.init(x: 300, y: 150))?.item.index == 60)
+      stage.carousel.currentIndex = 0
+      #expect(stage.carrier(0) === carrier && carrier?.alpha == 1 && carrier?.item?.isKept == false)
+      stage.carousel.currentIndex = 60
+      field.resignFirstResponder()
+      #expect(carrier?.superview == nil && !stage.carousel.hasFocus, "nobody types there any more")
+    }
+
+    @Test func `when its item is removed, the keyboard goes to the carousel`() {
+      let (stage, field) = typing()
+      stage.remove(at: 0, animated: false)
+      #expect(!field.isFirstResponder && stage.carousel.isFirstResponder)
+      #expect(stage.carousel.hasFocus)
+    }
+
+    @Test func `a control that takes keys gives them to the carousel when its item leaves`() {
+      let stage = Stage(items: 100)
+      let taker = KeyTaker(frame: .zero)
+      stage.carousel.itemView(at: 0)!.addSubview(taker)
+      taker.becomeFirstResponder()
+      stage.carousel.focusDidMove()
+      stage.carousel.scrollToItem(at: 3, animated: true)
+      stage.settle()
+      #expect(!taker.isFirstResponder && stage.carousel.isFirstResponder)
+    }
+
+    @Test func `what it has no use for goes on to others`() {
+      let stage = Stage()
+      press(.keyboardUpArrow, .keyboardA, .keyboardLeftArrow, in: stage.carousel)
+      #expect(stage.carousel.unusedPresses.count == 3)
+      press(.keyboardHome, in: stage.carousel)
+      #expect(stage.carousel.unusedPresses.count == 4, "it is there already")
+      stage.carousel.isScrollEnabled = false
+      press(.keyboardRightArrow, .keyboardEnd, in: stage.carousel)
+      #expect(stage.carousel.unusedPresses.count == 6)
+    }
+
+    @Test func `pages, ends and selection`() {
+      let stage = Stage(items: 40)
+      press(.keyboardPageDown, in: stage.carousel)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 6, "600 points hold six items of 100")
+      press(.keyboardPageDown, in: stage.carousel)
+      press(.keyboardPageUp, in: stage.carousel)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 6)
+      press(.keyboardEnd, in: stage.carousel)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 39)
+      press(.keyboardHome, in: stage.carousel)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 0)
+      for key in [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keyboardSpacebar, .keypadEnter] {
+        stage.app.events = []
+        press(key, in: stage.carousel)
+        #expect(stage.app.story.contains("select 0"))
+      }
+      #expect(stage.carousel.unusedPresses.isEmpty)
+    }
+
+    @Test func `a vertical one goes by the other arrows`() {
+      let stage = Stage { $0.isVertical = true }
+      press(.keyboardDownArrow, in: stage.carousel)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+      press(.keyboardUpArrow, in: stage.carousel)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 0)
+      press(.keyboardRightArrow, in: stage.carousel)
+      #expect(stage.carousel.unusedPresses.count == 1)
+    }
+
+    @Test func `from right to left the left arrow goes on`() {
+      let stage = Stage()
+      stage.window.direction = .rightToLeft
+      stage.carousel.setNeedsLayout()
+      Device.layOut()
+      press(.keyboardLeftArrow, in: stage.carousel)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    @Test func `a remote control selects, and moves the focus within before it leaves`() {
+      let stage = Stage(items: 3)
+      stage.carousel.pressesBegan([UIPress(type: .select)], with: nil)
+      #expect(stage.app.story.contains("select 0"))
+      stage.carousel.pressesBegan([UIPress(type: .rightArrow)], with: nil)
+      #expect(stage.carousel.unusedPresses.count == 1, "arrows are the focus's")
+      #expect(stage.carousel.canBecomeFocused)
+      func mayLeave(_ heading: UIFocusHeading, from view: UIView?) -> Bool {
+        stage.carousel.shouldUpdateFocus(in: UIFocusUpdateContext(heading: heading, from: view))
+      }
+      #expect(!mayLeave(.right, from: stage.carousel))
+      stage.settle()
+      #expect(!mayLeave(.right, from: stage.carousel.currentItemView))
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2)
+      #expect(mayLeave(.right, from: stage.carousel))
+      #expect(mayLeave(.down, from: stage.carousel))
+      #expect(mayLeave(.next, from: stage.carousel))
+      #expect(mayLeave(.left, from: stage.window), "the focus comes from elsewhere")
+      #expect(stage.carousel.currentIndex == 2)
+      #expect(!mayLeave(.left, from: stage.carousel))
+      let empty = Stage(items: 0)
+      #expect(!empty.carousel.canBecomeFocused)
+    }
+
+    @Test func `the focus comes to the carousel, stays while there is a next item, and leaves at the end`() {
+      let stage = Stage(items: 3)
+      let focus = Focus(elsewhere: UIView(frame: .zero))
+      #expect(focus.enter(stage.window, heading: .down))
+      #expect(focus.view === stage.carousel && stage.carousel.hasFocus)
+      for index in 1...2 {
+        #expect(!focus.swipe(.right))
+        stage.settle()
+        #expect(stage.carousel.currentIndex == index && stage.carousel.hasFocus)
+      }
+      #expect(focus.swipe(.right))
+      #expect(!stage.carousel.hasFocus)
+      stage.carousel.isScrollEnabled = false
+      #expect(!focus.enter(stage.carousel))
+    }
+
+    @Test func `the focus is in a button of the current item, and goes along with it`() {
+      UIButton.areFocusable = true
+      defer { UIButton.areFocusable = false }
+      let stage = Stage(items: 3)
+      let focus = Focus(elsewhere: UIView(frame: .zero))
+      #expect(!stage.carousel.canBecomeFocused, "what is in it does")
+      focus.enter(stage.window)
+      #expect(focus.view === (stage.carousel.itemView(at: 0) as? Card)?.button)
+      #expect(stage.carousel.hasFocus)
+      #expect(!focus.swipe(.right))
+      stage.settle()
+      #expect(focus.view === (stage.carousel.itemView(at: 1) as? Card)?.button)
+      stage.carousel.scrollToItem(at: 0, animated: true)
+      stage.settle()
+      #expect(focus.view === (stage.carousel.itemView(at: 0) as? Card)?.button)
+      #expect(focus.swipe(.down), "the way across is free")
+      stage.carousel.scrollToItem(at: 2, animated: true)
+      stage.settle()
+      #expect(focus.view === focus.elsewhere, "it isn't fetched back")
+      (stage.carousel.itemView(at: 2) as? Card)?.button.isHidden = true
+      #expect(stage.carousel.canBecomeFocused)
+    }
+
+    @Test func `the focus that a keyboard moves into an item brings it to the middle`() {
+      UIButton.areFocusable = true
+      defer { UIButton.areFocusable = false }
+      let stage = Stage(items: 5) { $0.centersItemWhenSelected = false }
+      let focus = Focus(elsewhere: UIView(frame: .zero))
+      focus.enter((stage.carousel.itemView(at: 2) as! Card).button, heading: .next)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2)
+      focus.enter((stage.carousel.itemView(at: 1) as! Card).button)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 2, "a program has moved it")
+    }
+
+    @Test func `the focus in it holds what moves by itself`() {
+      let stage = Stage(items: 3)
+      stage.carousel.autoplayInterval = 1
+      let focus = Focus(elsewhere: UIView(frame: .zero))
+      focus.enter(stage.window)
+      #expect(!stage.carousel.isAutoplaying)
+      focus.swipe(.down)
+      #expect(stage.carousel.isAutoplaying)
+      Device.set(isSwitchControlRunning: true)
+      #expect(!stage.carousel.isAutoplaying)
+      Device.set(isSwitchControlRunning: false)
+      #expect(stage.carousel.isAutoplaying)
+      Device.set(isVoiceOverRunning: true)
+      #expect(!stage.carousel.isAutoplaying, "at once")
+    }
+
+    @Test func `notifications are observed as long as the observer lives`() {
+      let name = NSNotification.Name("Test")
+      var calls = 0
+      var observer: NotificationObserver? = NotificationObserver(of: [name]) { calls += 1 }
+      NotificationCenter.default.post(name: name, object: nil)
+      withExtendedLifetime(observer) {}
+      observer = nil
+      NotificationCenter.default.post(name: name, object: nil)
+      #expect(calls == 1)
+    }
+
+    // MARK: Pointers
+
+    private func lit(_ place: CGPoint, in stage: Stage) -> (region: UIPointerRegion, view: UIView)? {
+      let interactions = stage.carousel.interactions.compactMap { $0 as? UIPointerInteraction }
+      #expect(interactions.count == 1)
+      guard let lit = interactions.first?.lit(at: place, in: stage.carousel) else { return nil }
+      guard case .hover(let preview, .overlay, prefersShadow: false, prefersScaledContent: false) = lit.style.effect
+      else {
+        Issue.record("an item is lifted or moved")
+        return nil
+      }
+      return (lit.region, preview.view)
+    }
+
+    @Test func `a pointer lights the item that a click would select, where it is seen`() throws {
+      let stage = Stage(items: 12, placeholders: 4) { $0.style = .coverFlow }
+      stage.carousel.currentIndex = 5
+      let current = try #require(lit(CGPoint(x: 300, y: 150), in: stage))
+      #expect(current.view === stage.carrier(5))
+      #expect(current.region.rect == CGRect(x: 250, y: 110, width: 100, height: 80))
+      let seen = stage.place(6)!
+      let place = CGPoint(x: seen.x - 100, y: seen.y - 200)
+      let aside = try #require(lit(place, in: stage))
+      #expect(aside.view === stage.carrier(6))
+      #expect(aside.region.rect.contains(place))
+      #expect(aside.region.rect.width < 80, "it is tilted")
+      #expect(aside.region.identifier != current.region.identifier)
+      #expect(lit(CGPoint(x: 300, y: 5), in: stage) == nil, "beside the items is nothing")
+      #expect(Device.breaches == [])
+      stage.carousel.currentIndex = 0
+      let placeholder = stage.place(-1)!
+      #expect(lit(CGPoint(x: placeholder.x - 100, y: placeholder.y - 200), in: stage) == nil)
+      stage.carousel.highlightsItemsUnderPointer = false
+      #expect(lit(CGPoint(x: 300, y: 150), in: stage) == nil)
+    }
+
+    @Test func `a pointer goes by what is seen where bounds have an origin`() throws {
+      let stage = Stage()
+      stage.carousel.bounds.origin = CGPoint(x: 400, y: 50)
+      Device.layOut()
+      let item = try #require(lit(CGPoint(x: 700, y: 200), in: stage))
+      #expect(item.view === stage.carrier(0))
+      #expect(item.region.rect == CGRect(x: 650, y: 160, width: 100, height: 80))
+    }
+  }
+}
+
+/// A view that takes keys, but no text.
+private final class KeyTaker: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}

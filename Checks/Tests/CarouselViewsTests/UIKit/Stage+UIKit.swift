@@ -1,0 +1,86 @@
+import CarouselEngine
+@testable import CarouselViews
+import Testing
+import UIKit
+
+typealias Window = UIWindow
+typealias PlatformButton = UIButton
+
+extension Stage {
+  static func makeWindow() -> UIWindow { UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000)) }
+  var root: UIView { window }
+
+  /// The layer of an item's view is where the engine says, and takes touches where it says so.
+  func check(_ carrier: ItemView, shows item: PlacedItem, _ comment: String) {
+    let rows = item.placement.transform.rows
+    let numbers = [rows.0, rows.1, rows.2, rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
+    #expect(carrier.layer.transform.numbers.map { Double($0) } == numbers, "\(comment)")
+    #expect(carrier.isUserInteractionEnabled == item.placement.isInteractive, "\(comment)")
+    let middle = carousel.controller.carousel.middle
+    #expect(carrier.center == CGPoint(x: middle.x, y: middle.y), "\(comment)")
+    #expect(carrier.content.layer.transform == CATransform3DIdentity, "\(comment)")
+  }
+
+  /// How far an item is placed to the right of the middle, in whole points.
+  static func way(of view: UIView) -> Int { Int(view.superview!.layer.transform.m41.rounded()) }
+}
+
+extension UIView {
+  var shade: CGFloat {
+    get { alpha }
+    set { alpha = newValue }
+  }
+  func name(_ name: String) { accessibilityLabel = name }
+  func resize(to size: CGSize) { bounds = CGRect(origin: .zero, size: size) }
+}
+
+extension CarouselView {
+  var isSetUp: Bool { gestureRecognizers?.isEmpty == false }
+  func restore(from coder: NSCoder) { decodeRestorableState(with: coder) }
+}
+
+typealias PlatformField = UITextField
+
+extension Device {
+  static func read(_ isRunning: Bool) { set(isVoiceOverRunning: isRunning) }
+}
+
+extension Stage {
+  /// A pointer comes over the carousel, or goes.
+  func point(isInside: Bool) {
+    let hover = carousel.gestureRecognizers!.compactMap { $0 as? UIHoverGestureRecognizer }.first!
+    hover.hover(isInside ? .began : .ended)
+  }
+
+  /// Somebody types into a view; into none that is here, where it is nil.
+  func keyboard(in view: UIView?) {
+    for field in carousel.itemView(at: 0)!.subviews + [carousel] { field.resignFirstResponder() }
+    view?.becomeFirstResponder()
+  }
+}
+
+extension ControlButton {
+  /// A finger presses it.
+  func press() { if isEnabled { taps += 1 } }
+  var symbolShown: String? { images[.normal]?.name }
+}
+
+extension CountLabel {
+  var shownText: String? { text }
+}
+
+extension CarouselControls {
+  func mirror() { direction = .rightToLeft }
+  func darken() {
+    Device.isDark = true
+    traitCollectionDidChange(nil)
+  }
+}
+
+extension DotsView {
+  func tap(at place: CGPoint) {
+    guard let window, let superview else { return }
+    let (x, y) = (superview.frame.minX + frame.minX + place.x, superview.frame.minY + frame.minY + place.y)
+    Finger(at: CGPoint(x: x, y: y), in: window).lift()
+  }
+}

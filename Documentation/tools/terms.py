@@ -1,0 +1,53 @@
+"""The project's terms: words that give way to those of the field, in pages, in comments and in what users read."""
+
+import re
+from pathlib import Path
+
+from pages import ROOT
+
+#: What is not written, and what is written instead.
+TERMS = {
+    r"(in|out of|into) sight": "visible, off-screen",
+    r"comes? in line|came in line|coming in line": "snaps",
+    r"gives? beyond": "overscrolls",
+    r"\bwishes\b": "preferences",
+    r"(is|are) taken in\b": "is queued",
+    r"comes? to be\b": "inserts",
+    r"makes? no sense": "invalid",
+    r"predecessor": "outgoing layout",
+    r"\bflights?\b": "motion, scroll animation",
+    r"\bglid(e|es|ing)\b": "deceleration, decelerates",
+    r"nothing else is said": "by default",
+    r"\bone's own\b": "custom",
+    r"whole engine": "engine",
+    r"those who don't see|readers without sight": "assistive technology",
+}
+PATTERN = re.compile("|".join(f"(?:{term})" for term in TERMS), re.I)
+
+FOLDERS = ["Sources", "Web/element", "Web/element-extras", "Web/gallery", "GTK/Sources", "Documentation"]
+FILES = ["README.md", "carousel", "Web/swift-carousel.d.ts"]
+COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.S)
+
+
+def check():
+    """Each file with the first term in it that is not the project's."""
+    for file in sorted(files()):
+        text = file.read_text(encoding="utf-8")
+        pieces = [(0, text)] if file.suffix in ("", ".md") else [(m.start(), m[0]) for m in COMMENT.finditer(text)]
+        yield str(file.relative_to(ROOT)), next(filter(None, (problem(text, *piece) for piece in pieces)), "")
+
+
+def files():
+    for folder in FOLDERS:
+        for suffix in ("*.swift", "*.js", "*.md"):
+            yield from (path for path in (ROOT / folder).rglob(suffix) if ".build" not in path.parts)
+    yield from (ROOT / name for name in FILES)
+
+
+def problem(text: str, start: int, piece: str) -> str:
+    found = PATTERN.search(piece)
+    if not found:
+        return ""
+    instead = next(words for term, words in TERMS.items() if re.fullmatch(term, found[0], re.I))
+    line = text.count("\n", 0, start + found.start()) + 1
+    return f"line {line}: “{found[0]}”; the term is {instead}"

@@ -1,0 +1,101 @@
+import CGtk4
+import Synchronization
+
+/// A file, and how large its picture is shown at most, in pixels.
+nonisolated struct ImageFile: Hashable {
+  let path: String, width: Int, height: Int
+}
+
+/// Why there is no picture.
+struct UnreadableImage: Error {}
+
+/// A texture, which is released with this.
+final class Texture {
+  let pointer: OpaquePointer
+  /// How much memory it takes.
+  var bytes: Int { 4 * Int(gdk_texture_get_width(pointer)) * Int(gdk_texture_get_height(pointer)) }
+
+  /// Takes over the reference.
+  init(_ pointer: OpaquePointer) {
+    self.pointer = pointer
+  }
+
+  isolated deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+}
+
+/// Reads a file on another thread, and makes a texture of it on the main thread. It belongs to one thread at a time.
+nonisolated final class ImageWork: @unchecked Sendable {
+  typealias Completion = @MainActor (Result<Texture, any Error>) -> Void
+
+  private let file: ImageFile
+  private let number: Int
+  private let isUnwanted = Atomic(false)
+  private var pixels: OpaquePointer?
+  /// Called and released on the main thread.
+  private var completion: Completion?
+
+  private static let count = Atomic(0)
+  /// The most pixels that a file may claim to have, in millions: beyond any camera, and short of what fills the memory.
+  private static let mostPixels = 1000.0
+
+  /// Two threads read pictures; the newest request comes first, since it is what is visible now.
+  @MainActor private static let pool: UnsafeMutablePointer<GThreadPool>? = {
+    let pool = g_thread_pool_new(
+      { work, _ in Unmanaged<ImageWork>.fromOpaque(work!).takeRetainedValue().run() }, nil, 2, 0, nil)
+    g_thread_pool_set_sort_function(
+      pool,
+      { a, b, _ in
+        let first = Unmanaged<ImageWork>.fromOpaque(a!).takeUnretainedValue().number
+        let second = Unmanaged<ImageWork>.fromOpaque(b!).takeUnretainedValue().number
+        return first > second ? -1 : first < second ? 1 : 0
+      }, nil)
+    return pool
+  }()
+
+  /// Starts to read a file.
+  @MainActor
+  init(_ file: ImageFile, completion: @escaping Completion) {
+    (self.file, self.completion) = (file, completion)
+    number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
+    g_thread_pool_push(Self.pool, Unmanaged.passRetained(self).toOpaque(), nil)
+  }
+
+  /// What has not been read yet is not read any more.
+  func cancel() { isUnwanted.store(true, ordering: .relaxed) }
+
+  /// Reads the file, and goes back to the main thread.
+  private func run() {
+    if !isUnwanted.load(ordering: .relaxed) { pixels = read() }
+    g_idle_add_full(
+      G_PRIORITY_DEFAULT,
+      { data in
+        let work = Unmanaged<ImageWork>.fromOpaque(data!).takeRetainedValue()
+        MainActor.assumeIsolated { work.finish() }
+        return 0
+      }, Unmanaged.passRetained(self).toOpaque(), nil)
+  }
+
+  @MainActor
+  private func finish() {
+    let texture = pixels.flatMap { gdk_texture_new_for_pixbuf($0) }.map { Texture($0) }
+    if let pixels { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+    pixels = nil
+    completion?(texture.map { .success($0) } ?? .failure(UnreadableImage()))
+    completion = nil
+  }
+
+  private func read() -> OpaquePointer? {
+    var columns: Int32 = 0, rows: Int32 = 0
+    guard gdk_pixbuf_get_file_info(file.path, &columns, &rows) != nil, columns > 0, rows > 0,
+      Double(columns) * Double(rows) <= Self.mostPixels * 1e6
+    else { return nil }
+    let (w, h) = (Double(columns), Double(rows)), (width, height) = (Double(file.width), Double(file.height))
+    // It may lie on its side.
+    let share = min(1, max(width / w, height / h, width / h, height / w))
+    let read = gdk_pixbuf_new_from_file_at_scale(
+      file.path, max(1, Int32(w * share)), max(1, Int32(h * share)), 1, nil)
+    guard let read else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(read)) }
+    return gdk_pixbuf_apply_embedded_orientation(read)
+  }
+}

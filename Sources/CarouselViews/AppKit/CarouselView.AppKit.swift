@@ -1,0 +1,164 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import CarouselEngine
+
+  /// A carousel of views.
+  ///
+  /// Give it a data source, and a size by Auto Layout or by its frame. Everything else, from the style to the motion, has a
+  /// default and may be changed at any time.
+  open class CarouselView: NSView {
+    /// Gives the items. Setting it loads them.
+    public weak var dataSource: (any CarouselViewDataSource)? {
+      didSet { reloadData() }
+    }
+    /// Is told what happens. Set it before the data source to hear of the first items as well.
+    public weak var delegate: (any CarouselViewDelegate)?
+    /// Holds the items' views. Views of the app's own may be added; those in front of all items or behind them belong into the carousel
+    /// itself.
+    public let contentView: NSView = ContentView(frame: .zero)
+    /// How it presents itself to assistive technology.
+    public var reading = CarouselReading.adjustable
+    /// The words that are read out.
+    public var words = CarouselWords()
+
+    /// What keeps the items' views and moves them.
+    public private(set) lazy var controller = CarouselController(host: ViewHost(carousel: self))
+    /// A saved state that waits for the first items.
+    var restoredState: CarouselState?
+
+    private(set) lazy var frames = FrameScheduler(link: RefreshLink(view: self)) { [weak self] in
+      self?.controller.frame(at: $0)
+    }
+    let stack = ItemStack()
+    var followers: [Follower] = []
+    private var observers: [AnyObject] = []
+    private var focusObserver: AnyObject?
+    private var pointerArea: NSTrackingArea?
+
+    /// A carousel with a style of the engine's catalogue, or a custom one.
+    public convenience init(style: AnyCarouselStyle) {
+      self.init(frame: .zero)
+      self.style = style
+    }
+
+    /// A carousel at a place of its superview.
+    public override init(frame: NSRect) {
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// A carousel from a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
+      wantsLayer = true
+      contentView.wantsLayer = true
+      contentView.frame = bounds
+      addSubview(contentView)
+      observers = observeSettings()
+    }
+
+    // MARK: Layout
+
+    /// From the upper left corner, as the engine counts.
+    open override var isFlipped: Bool { true }
+
+    open override func layout() {
+      super.layout()
+      contentView.frame = bounds
+      environmentDidChange()
+    }
+
+    open override func viewDidMoveToWindow() {
+      super.viewDidMoveToWindow()
+      focusObserver = observeFocus()
+      presenceDidChange()
+    }
+
+    open override var isHidden: Bool { didSet { presenceDidChange() } }
+
+    // MARK: Input
+
+    open override func hitTest(_ point: NSPoint) -> NSView? { target(at: point) ?? super.hitTest(point) }
+
+    open override func mouseDown(with event: NSEvent) {
+      withController { $0.pointerDown(at: place(of: event)) }
+    }
+
+    open override func mouseDragged(with event: NSEvent) {
+      withController { _ = $0.pointerMoved(to: place(of: event)) }
+    }
+
+    open override func mouseUp(with event: NSEvent) {
+      withController { $0.pointerUp(at: place(of: event)) }
+    }
+
+    open override func scrollWheel(with event: NSEvent) {
+      if !turn(with: event) { super.scrollWheel(with: event) }
+    }
+
+    open override var acceptsFirstResponder: Bool { true }
+
+    open override func updateTrackingAreas() {
+      super.updateTrackingAreas()
+      if let pointerArea { removeTrackingArea(pointerArea) }
+      let area = NSTrackingArea(
+        rect: .zero, options: [.mouseEnteredAndExited, .activeInKeyWindow, .inVisibleRect], owner: self, userInfo: nil)
+      addTrackingArea(area)
+      pointerArea = area
+    }
+
+    open override func mouseEntered(with event: NSEvent) {
+      super.mouseEntered(with: event)
+      withController { $0.setAutoplayReason(.hovered, true) }
+    }
+
+    open override func mouseExited(with event: NSEvent) {
+      super.mouseExited(with: event)
+      withController { $0.setAutoplayReason(.hovered, false) }
+    }
+
+    open override func keyDown(with event: NSEvent) {
+      let modifiers = KeyModifiers(event.modifierFlags)
+      guard let key = CarouselKey(keyCode: event.keyCode), press(key, modifiers: modifiers, focus: keyFocus) else {
+        return super.keyDown(with: event)
+      }
+    }
+
+    open override var focusRingMaskBounds: NSRect { bounds }
+    open override func drawFocusRingMask() { bounds.fill() }
+
+    // MARK: Assistive technology
+
+    open override func isAccessibilityElement() -> Bool { true }
+    open override func accessibilityRole() -> NSAccessibility.Role? {
+      onMain { reading == .items ? .list : .incrementor }
+    }
+    open override func accessibilityLabel() -> String? { super.accessibilityLabel() ?? onMain { words.carousel } }
+    open override func accessibilityValue() -> Any? { onMain { spokenValue } }
+    open override func accessibilityChildren() -> [Any]? { onMain { viewsToRead } }
+    open override func accessibilityPerformIncrement() -> Bool { onMain { adjustValue(by: 1) } }
+    open override func accessibilityPerformDecrement() -> Bool { onMain { adjustValue(by: -1) } }
+    open override func accessibilityPerformPress() -> Bool { onMain { withController { $0.activateCurrentItem() } } }
+
+    // MARK: Restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+      super.encodeRestorableState(with: coder)
+      state.encode(with: coder)
+    }
+
+    open override func restoreState(with coder: NSCoder) {
+      super.restoreState(with: coder)
+      if let state = CarouselState(decoding: coder) { self.state = state }
+    }
+  }
+
+  /// Counts from the upper left corner, too.
+  private final class ContentView: NSView {
+    override var isFlipped: Bool { true }
+  }
+#endif

@@ -1,0 +1,145 @@
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  import CarouselEngine
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  /// Buttons to the previous and the next item, dots or a count, and a button that pauses autoplay: to be put below a
+  /// carousel, or over it. It has the size that it needs.
+  open class CarouselControls: PlatformView {
+    /// The carousel that it shows and moves. Set it in code, or when both come from a nib.
+    public weak var carousel: CarouselView? {
+      didSet {
+        guard carousel !== oldValue else { return }
+        oldValue?.removeFollower(self)
+        carousel?.addFollower(self)
+        update()
+      }
+    }
+    /// How it shows where the carousel is; nil shows nothing. Dots at first.
+    public var indicator: CarouselIndicator? = .dots { didSet { update() } }
+    /// Whether there are buttons to the previous and the next item. True at first.
+    public var hasButtons = true { didSet { update() } }
+
+    private(set) lazy var back = ControlButton { [weak self] in _ = self?.carousel?.move(byItems: -1) }
+    private(set) lazy var forward = ControlButton { [weak self] in _ = self?.carousel?.move(byItems: 1) }
+    private(set) lazy var pause = ControlButton { [weak self] in self?.carousel?.isAutoplayPaused.toggle() }
+    private(set) lazy var dots = DotsView { [weak self] in _ = self?.carousel?.move(toItemAt: $0) }
+    let label = CountLabel()
+    private var shown: ControlsState?
+
+    /// The space between its parts, in points.
+    private static let spacing: CGFloat = 8
+
+    /// Controls of a carousel.
+    public convenience init(_ carousel: CarouselView) {
+      self.init(frame: .zero)
+      self.carousel = carousel
+      carousel.addFollower(self)
+      update()
+    }
+
+    /// Controls without a carousel, so far.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// Controls from a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
+      for part in parts { addSubview(part) }
+      update()
+    }
+
+    /// From left to right, where text does.
+    private var parts: [PlatformView] { [back, dots, label, forward, pause] }
+
+    /// The carousel has moved, or something else has changed about it.
+    func follow() {
+      let state = carousel?.controlsState
+      guard let state, state != shown else { return }
+      // While it moves, only the dots change in most frames.
+      if var shown, indicator == .dots {
+        shown.offset = state.offset
+        if shown == state {
+          self.shown = state
+          return dots.show(state, isMirrored: isMirrored)
+        }
+      }
+      update()
+    }
+
+    /// Shows the carousel's state.
+    func update() {
+      let state = carousel?.controlsState ?? ControlsState()
+      let words = carousel?.words ?? CarouselWords()
+      shown = state
+      let arrows = state.isVertical ? ("chevron.up", "chevron.down") : ("chevron.backward", "chevron.forward")
+      back.show(arrows.0, name: words.previous, isEnabled: state.canGoBack)
+      forward.show(arrows.1, name: words.next, isEnabled: state.canGoForward)
+      let (symbol, name) = state.isPaused ? ("play.fill", words.play) : ("pause.fill", words.pause)
+      pause.show(symbol, name: name, isEnabled: true)
+      (back.isHidden, forward.isHidden, pause.isHidden) = (!hasButtons, !hasButtons, !state.hasPauseButton)
+      dots.show(state, isMirrored: isMirrored)
+      dots.isHidden = indicator != .dots || state.dots.isEmpty
+      label.show(state.text)
+      label.isHidden = indicator != .count || state.position == nil
+      invalidateIntrinsicContentSize()
+      arrangeLater()
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+      let sizes = parts.filter { !$0.isHidden }.map(\.sizeByContent)
+      let width = sizes.reduce(0) { $0 + $1.width } + CGFloat(max(0, sizes.count - 1)) * Self.spacing
+      return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    #if canImport(UIKit)
+      open override func layoutSubviews() {
+        super.layoutSubviews()
+        arrange()
+      }
+
+      open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+      /// Dark or light, larger text or smaller.
+      open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        update()
+      }
+    #else
+      open override var isFlipped: Bool { true }
+
+      open override func layout() {
+        super.layout()
+        arrange()
+      }
+
+      /// Dark or light.
+      open override func viewDidChangeEffectiveAppearance() {
+        super.viewDidChangeEffectiveAppearance()
+        effectiveAppearance.performAsCurrentDrawingAppearance { update() }
+      }
+    #endif
+
+    /// In a row, in the middle.
+    private func arrange() {
+      let size = intrinsicContentSize
+      var left = (bounds.width - size.width) / 2
+      for part in isMirrored ? parts.reversed() : parts where !part.isHidden {
+        let own = part.sizeByContent
+        part.frame = CGRect(x: left, y: (bounds.height - own.height) / 2, width: own.width, height: own.height)
+        left += own.width + Self.spacing
+      }
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  /// A view that is drawn once and shown as a picture, until it is told to draw again. What is in it takes no touches.
+  open class CachedView: DecoratedView {
+    private let picture = CALayer()
+    private var pictured = CGSize.zero
+
+    /// A view that is drawn once.
+    public override init(_ content: PlatformView) {
+      super.init(content)
+      content.isHidden = true
+      drawing?.addSublayer(picture)
+      #if canImport(UIKit)
+        isAccessibilityElement = content.isAccessibilityElement
+      #endif
+    }
+
+    /// Draws the view again: when its content has changed.
+    public func refresh() {
+      pictured = .zero
+      arrangeLater()
+    }
+
+    open override func arrange() {
+      super.arrange()
+      let (size, edge) = (bounds.size, PlatformView.clearEdge)
+      picture.bounds = CGRect(x: 0, y: 0, width: size.width + 2 * edge, height: size.height + 2 * edge)
+      picture.position = CGPoint(x: size.width / 2, y: size.height / 2)
+      guard size != pictured, size.width > 0, size.height > 0 else { return }
+      pictured = size
+      content.isHidden = false
+      if let image = content.drawn() { picture.contents = image }
+      content.isHidden = true
+    }
+
+    #if canImport(UIKit)
+      open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? onMain { content.accessibilityLabel } }
+        set { super.accessibilityLabel = newValue }
+      }
+    #else
+      open override func accessibilityLabel() -> String? {
+        super.accessibilityLabel() ?? content.accessibilityLabel()
+      }
+    #endif
+  }
+#endif

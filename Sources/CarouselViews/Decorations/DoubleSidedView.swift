@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  import CarouselEngine
+
+  /// A view with another on its back, which is seen when the style turns the item away.
+  open class DoubleSidedView: DecoratedView {
+    /// The view on the back.
+    public let back: PlatformView
+    private var isVertical = false
+
+    /// A view with a back; the back gets the size of the front.
+    public init(front: PlatformView, back: PlatformView) {
+      self.back = back
+      super.init(front)
+      back.isHidden = true
+      addSubview(back)
+    }
+
+    @available(*, unavailable)
+    public override init(_ content: PlatformView) { fatalError("a double-sided view has a back") }
+
+    open override func arrange() {
+      super.arrange()
+      fill(with: back)
+      turnBack()
+    }
+
+    /// Turned about the axis across the carousel's, the back is seen the wrong way round: so it is mirrored, about its middle,
+    /// which is elsewhere when its size is another.
+    private func turnBack() { back.mirror(isUpsideDown: isVertical) }
+
+    open override func didPlace(_ item: PlacedItem, on axis: CarouselAxis) {
+      super.didPlace(item, on: axis)
+      (back as? any PlacedView)?.didPlace(item, on: axis)
+      let isTurned = item.placement.isBackFacing
+      if isVertical != axis.isVertical {
+        isVertical = axis.isVertical
+        turnBack()
+      }
+      content.isHidden = isTurned
+      back.isHidden = !isTurned
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  import CarouselEngine
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  extension CATransform3D {
+    /// The same matrix: both list their numbers for row vectors, m11…m14 to m41…m44.
+    public init(_ transform: Transform3D) {
+      let (a, b, c, d) = transform.rows
+      self.init(
+        m11: a.x, m12: a.y, m13: a.z, m14: a.w, m21: b.x, m22: b.y, m23: b.z, m24: b.w,
+        m31: c.x, m32: c.y, m33: c.z, m34: c.w, m41: d.x, m42: d.y, m43: d.z, m44: d.w)
+    }
+  }
+
+  extension CGPoint {
+    /// The same point.
+    public init(_ point: Point2D) { self.init(x: point.x, y: point.y) }
+  }
+
+  extension Point2D {
+    /// The same point.
+    public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+  }
+
+  extension Size2D {
+    /// The same size.
+    public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+  }
+#endif

@@ -1,0 +1,52 @@
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  import CarouselEngine
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  extension ItemView {
+    /// A carrier for a view: the one that it was in, where the view is used again.
+    static func holding(_ content: PlatformView, reusing view: ItemView?) -> ItemView {
+      guard let view else { return ItemView(content: content) }
+      if view.content !== content { view.exchange(for: content) }
+      view.item = nil
+      return view
+    }
+
+    private func exchange(for view: PlatformView) {
+      if content.superview === self { content.removeFromSuperview() }
+      content = view
+      hold(view)
+    }
+
+    func hold(_ view: PlatformView) {
+      let usesConstraints = !view.translatesAutoresizingMaskIntoConstraints
+      addSubview(view)
+      guard usesConstraints else { return }
+      NSLayoutConstraint.activate([
+        view.centerXAnchor.constraint(equalTo: centerXAnchor), view.centerYAnchor.constraint(equalTo: centerYAnchor),
+      ])
+    }
+
+    /// The size of the app's view: by its constraints, or its own.
+    var contentSize: CGSize {
+      content.translatesAutoresizingMaskIntoConstraints ? content.plainSize : content.sizeByConstraints
+    }
+
+    /// As long as the items are, and as wide as the app's view.
+    func size(in carousel: CarouselModel) -> CGSize {
+      let size = contentSize, length = CGFloat(carousel.itemLength)
+      return carousel.axis.isVertical
+        ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
+    }
+  }
+
+  /// A view that wants to know where it is shown as an item: decorations do.
+  @MainActor
+  public protocol PlacedView: PlatformView {
+    /// The item was placed: its offset and its placement are in `item`.
+    func didPlace(_ item: PlacedItem, on axis: CarouselAxis)
+  }
+#endif

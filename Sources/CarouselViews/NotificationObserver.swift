@@ -1,0 +1,24 @@
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  import Foundation
+
+  /// Observes notifications as long as it lives.
+  final class NotificationObserver {
+    private let center: NotificationCenter
+    private let tokens: [any NSObjectProtocol]
+
+    /// - Parameter names: Of notifications that are posted on the main thread.
+    @MainActor
+    init(
+      of names: [Notification.Name], in center: NotificationCenter = .default, onChange: @escaping @MainActor () -> Void
+    ) {
+      self.center = center
+      tokens = names.map { name in
+        center.addObserver(forName: name, object: nil, queue: nil) { _ in MainActor.assumeIsolated { onChange() } }
+      }
+    }
+
+    deinit {
+      for token in tokens { center.removeObserver(token) }
+    }
+  }
+#endif

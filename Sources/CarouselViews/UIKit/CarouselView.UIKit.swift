@@ -1,0 +1,166 @@
+#if canImport(UIKit) && !os(watchOS)
+  import CarouselEngine
+  import UIKit
+
+  /// A carousel of views.
+  ///
+  /// Give it a data source, and a size by Auto Layout or by its frame. Everything else, from the style to the motion, has a
+  /// default and may be changed at any time.
+  open class CarouselView: UIView {
+    /// Gives the items. Setting it loads them.
+    public weak var dataSource: (any CarouselViewDataSource)? {
+      didSet { reloadData() }
+    }
+    /// Is told what happens. Set it before the data source to hear of the first items as well.
+    public weak var delegate: (any CarouselViewDelegate)?
+    /// Holds the items' views. Views of the app's own may be added; those in front of all items or behind them belong into the carousel
+    /// itself.
+    public let contentView = UIView()
+    /// How it presents itself to assistive technology.
+    public var reading = CarouselReading.adjustable
+    /// The words that are read out.
+    public var words = CarouselWords()
+
+    /// What keeps the items' views and moves them.
+    public private(set) lazy var controller = CarouselController(host: ViewHost(carousel: self))
+    /// A saved state that waits for the first items.
+    var restoredState: CarouselState?
+
+    private(set) lazy var frames = FrameScheduler(link: RefreshLink()) { [weak self] in self?.controller.frame(at: $0) }
+    private lazy var gestures = Gestures(carousel: self)
+    #if !os(tvOS)
+      private lazy var pointer = Pointer(carousel: self)
+    #endif
+    /// Whether the item under a pointer is highlighted, as something that can be clicked. True by default.
+    public var highlightsItemsUnderPointer = true
+    let stack = ItemStack()
+    var followers: [Follower] = []
+    lazy var adjuster = AdjustableElement(carousel: self)
+    /// The carousel, or the view in it, that has the focus of a remote control or a keyboard.
+    private(set) weak var focusedView: UIView?
+    private var observers: [NotificationObserver] = []
+
+    /// A carousel with a style of the engine's catalogue, or a custom one.
+    public convenience init(style: AnyCarouselStyle) {
+      self.init(frame: .zero)
+      self.style = style
+    }
+
+    /// A carousel at a place of its superview.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// A carousel from a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
+      contentView.bounds = CGRect(origin: .zero, size: bounds.size)
+      addSubview(contentView)
+      gestures.install()
+      #if !os(tvOS)
+        pointer.install()
+      #endif
+      observers = [
+        NotificationObserver(of: Self.settingsNotifications) { [weak self] in self?.settingsDidChange() },
+        NotificationObserver(of: Self.editingNotifications) { [weak self] in self?.focusDidMove() },
+      ]
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      contentView.bounds = CGRect(origin: .zero, size: bounds.size)
+      contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      environmentDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      // Larger text makes larger items, and the direction of text may be another.
+      controller.remeasure()
+      setNeedsLayout()
+    }
+
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      presenceDidChange()
+    }
+
+    open override var isHidden: Bool { didSet { presenceDidChange() } }
+
+    // MARK: Input
+
+    open override var canBecomeFirstResponder: Bool { true }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+      defer { focusDidMove() }
+      return super.becomeFirstResponder()
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+      defer { focusDidMove() }
+      return super.resignFirstResponder()
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let unhandled = presses.filter {
+        guard let key = CarouselKey($0) else { return true }
+        return !press(key, modifiers: $0.key.map { KeyModifiers($0.modifierFlags) } ?? [], focus: keyFocus)
+      }
+      if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
+    }
+
+    open override var canBecomeFocused: Bool { numberOfItems > 0 && isScrollEnabled && !focusIsForItems }
+
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+      focusIsForItems ? controller.currentView.map { [$0] } ?? [] : [self]
+    }
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+      // An arrow moves the carousel while it can, and then the focus.
+      if context.previouslyFocusedView?.isDescendant(of: self) == true, let key = CarouselKey(context.focusHeading),
+        press(key, focus: keyFocus)
+      {
+        return false
+      }
+      return super.shouldUpdateFocus(in: context)
+    }
+
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+      super.didUpdateFocus(in: context, with: coordinator)
+      focusedView = context.nextFocusedView.flatMap { $0.isDescendant(of: self) ? $0 : nil }
+      focusDidMove(isByKeyboard: !context.focusHeading.isEmpty)
+    }
+
+    // MARK: Assistive technology
+
+    open override var accessibilityElements: [Any]? {
+      get { onMain { elementsToRead } }
+      set { super.accessibilityElements = newValue }
+    }
+
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      onMain { scrollPage(direction) }
+    }
+
+    // MARK: Restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+      super.encodeRestorableState(with: coder)
+      state.encode(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+      super.decodeRestorableState(with: coder)
+      if let state = CarouselState(decoding: coder) { self.state = state }
+    }
+  }
+#endif

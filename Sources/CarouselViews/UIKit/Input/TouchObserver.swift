@@ -1,0 +1,52 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+  #if canImport(UIKit.UIGestureRecognizerSubclass)
+    import UIKit.UIGestureRecognizerSubclass
+  #endif
+
+  /// Sees fingers come and go, and takes nothing from anybody: it recognises nothing, and nothing keeps it from seeing.
+  final class TouchObserver: UIGestureRecognizer {
+    /// Told when the first finger is down, and when the last one is lifted.
+    var onChange: ((_ isDown: Bool) -> Void)?
+    private var fingers = 0
+
+    init() {
+      super.init(target: nil, action: nil)
+      cancelsTouchesInView = false
+      delaysTouchesEnded = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesBegan(touches, with: event)
+      fingers += touches.count
+      if fingers == touches.count { onChange?(true) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesEnded(touches, with: event)
+      lift(touches.count)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesCancelled(touches, with: event)
+      lift(touches.count)
+    }
+
+    private func lift(_ count: Int) {
+      fingers = max(0, fingers - count)
+      guard fingers == 0 else { return }
+      state = .failed
+      onChange?(false)
+    }
+
+    override func reset() {
+      super.reset()
+      guard fingers > 0 else { return }
+      fingers = 0
+      onChange?(false)
+    }
+
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+  }
+#endif

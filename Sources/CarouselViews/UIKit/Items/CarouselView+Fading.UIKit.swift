@@ -1,0 +1,24 @@
+#if canImport(UIKit) && !os(watchOS)
+  import CarouselEngine
+  import UIKit
+
+  extension CarouselView {
+    /// A snapshot of the old view fades out over the new one.
+    func fade(_ old: ItemView, to new: ItemView) {
+      let picture = old.snapshotView(afterScreenUpdates: false)
+      exchange(old, for: new)
+      if new.item != nil, let picture { new.fadeOut(picture) }
+    }
+  }
+
+  extension ItemView {
+    fileprivate func fadeOut(_ picture: UIView) {
+      picture.isUserInteractionEnabled = false
+      picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      addSubview(picture)
+      UIView.animate(
+        withDuration: CarouselModel.defaultScrollDuration, animations: { picture.alpha = 0 },
+        completion: { _ in picture.removeFromSuperview() })
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  import CarouselEngine
+
+  /// The toolkit, as the engine sees it.
+  @MainActor
+  public struct ViewHost: @MainActor CarouselHost {
+    weak var carousel: CarouselView?
+
+    // MARK: Data
+
+    public func numberOfItems() -> Int { ask(or: 0) { $0.numberOfItems(in: $1) } }
+    public func numberOfPlaceholders() -> Int { ask(or: 0) { $0.numberOfPlaceholders(in: $1) } }
+
+    public func view(for content: ItemContent, reusing view: ItemView?) -> ItemView {
+      let content = ask(or: PlatformView()) {
+        switch content {
+        case .item(let index): $0.carousel($1, viewForItemAt: index, reusing: view?.content)
+        case .placeholder(let index): $0.carousel($1, viewForPlaceholderAt: index, reusing: view?.content)
+        }
+      }
+      return ItemView.holding(content, reusing: view)
+    }
+
+    private func ask<Answer>(
+      or defaultAnswer: @autoclosure () -> Answer, _ question: (any CarouselViewDataSource, CarouselView) -> Answer
+    ) -> Answer {
+      guard let carousel, let dataSource = carousel.dataSource else { return defaultAnswer() }
+      return question(dataSource, carousel)
+    }
+
+    // MARK: Views
+
+    public func mount(_ view: ItemView) { carousel?.mount(view) }
+    public func unmount(_ view: ItemView) { carousel?.unmount(view) }
+    public func size(of view: ItemView) -> Size2D { Size2D(view.contentSize) }
+    public func place(_ view: ItemView, of item: PlacedItem) { carousel?.place(view, of: item) }
+
+    public func replace(_ old: ItemView, with new: ItemView, animated: Bool) {
+      carousel?.replace(old, with: new, animated: animated)
+    }
+
+    public func didPlaceItems() {
+      guard let carousel else { return }
+      carousel.stack.arrange(in: carousel.contentView)
+      carousel.tellFollowers()
+    }
+
+    public func crossFade() { carousel?.crossFade() }
+    public func releaseFocus(from view: ItemView) { carousel?.releaseFocus(from: view) }
+
+    // MARK: Dialogue
+
+    public func handle(_ event: CarouselEvent) { carousel?.handle(event) }
+    public func handle(_ event: ItemEvent, of item: PlacedItem, in view: ItemView) {
+      carousel?.handle(event, of: item, in: view.content)
+    }
+
+    public func shouldSelectItem(at index: Int) -> Bool {
+      guard let carousel, let delegate = carousel.delegate else { return true }
+      return delegate.carousel(carousel, shouldSelectItemAt: index)
+    }
+
+    public func schedule(_ next: NextFrame) { carousel?.frames.next = next }
+  }
+#endif

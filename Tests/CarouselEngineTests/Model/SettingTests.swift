@@ -1,0 +1,40 @@
+import CarouselEngine
+import Testing
+
+struct SettingTests {
+  @Test(arguments: CarouselSetting.allCases)
+  func `a setting reads back what it was set to`(setting: CarouselSetting) {
+    let controller = CarouselController<DummyHost>(host: DummyHost())
+    let values: [Point2D] =
+      switch setting.kind {
+      case .flag: [Point2D(x: 1, y: 0), Point2D(x: 0, y: 0)]
+      case .number: [Point2D(x: 0.25, y: 0)]
+      case .count, .transitions: [Point2D(x: 5, y: 0)]
+      case .point: [Point2D(x: 0.25, y: 0.75)]
+      }
+    for value in values {
+      controller.set(setting, to: value)
+      #expect(controller.value(of: setting) == value)
+      // One setting is one property: the others are at their defaults.
+      for other in CarouselSetting.allCases where other != setting {
+        #expect(controller.value(of: other) == CarouselModel().value(of: other), "\(other)")
+      }
+    }
+  }
+
+  @Test(arguments: CarouselSetting.allCases, [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func `invalid values of a setting leave a carousel that works`(setting: CarouselSetting, number: Double) {
+    let controller = CarouselController<DummyHost>(host: DummyHost())
+    controller.set(setting, to: Point2D(x: number, y: number))
+    controller.reloadData()
+    controller.frame(at: 1)
+    #expect(!controller.ask { $0.scrollOffset }.isNaN)
+  }
+
+  @Test func `names are unique, and lead back to their setting`() {
+    for setting in CarouselSetting.allCases { #expect(CarouselSetting(property: setting.property) == setting) }
+    #expect(CarouselSetting(property: "paging") == nil)
+    #expect(CarouselSetting.bounceDistance.attribute == "bounce-distance")
+    #expect(CarouselSetting.paging.property == "isPagingEnabled")
+  }
+}

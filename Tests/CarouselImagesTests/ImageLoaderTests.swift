@@ -1,0 +1,154 @@
+import CarouselImages
+import Testing
+
+/// Loads pictures when it is told to: texts, which cost as much as they are long.
+@MainActor
+private final class Library {
+  private(set) var started: [String] = []
+  private(set) var cancelled: [String] = []
+  private var running: [(source: String, completion: ImageLoader<String, String>.Completion)] = []
+
+  func loader(limit: Int = 100) -> ImageLoader<String, String> {
+    ImageLoader(limit: limit, cost: \.count) { source, completion in
+      self.started.append(source)
+      self.running.append((source, completion))
+      return { self.cancelled.append(source) }
+    }
+  }
+
+  /// Ends the first job of a source that has not ended.
+  func finish(_ source: String, with picture: String?) {
+    guard let index = running.firstIndex(where: { $0.source == source }) else { return }
+    running.remove(at: index).completion(picture.map { .success($0) } ?? .failure(Missing()))
+  }
+}
+
+private struct Missing: Error {}
+
+/// What someone who waits has heard.
+@MainActor
+private final class Listener {
+  private(set) var heard: [String] = []
+
+  func hear(_ result: Result<String, any Error>) {
+    switch result {
+    case .success(let picture): heard.append(picture)
+    case .failure(let error): heard.append(error is CancellationError ? "cancelled" : "failed")
+    }
+  }
+}
+
+@MainActor @Suite struct `An image loader` {
+  private let library = Library()
+  private let first = Listener(), second = Listener()
+
+  @Test func `loads a picture once for all who want it, and keeps it`() {
+    let loader = library.loader()
+    loader.load("a", completion: first.hear)
+    loader.load("a", completion: second.hear)
+    #expect(first.heard.isEmpty && loader.kept("a") == nil)
+    library.finish("a", with: "A")
+    #expect(first.heard == ["A"] && second.heard == ["A"])
+    #expect(loader.load("a", completion: first.hear) == nil, "nothing is left to do")
+    #expect(first.heard == ["A", "A"] && library.started == ["a"])
+  }
+
+  @Test func `tells all who wait that there is none, and tries again when asked again`() {
+    let loader = library.loader()
+    loader.load("a", completion: first.hear)
+    library.finish("a", with: nil)
+    loader.load("a", completion: first.hear)
+    library.finish("a", with: "A")
+    #expect(first.heard == ["failed", "A"] && library.started == ["a", "a"])
+  }
+
+  @Test func `goes on while somebody waits, and gives up when nobody does`() {
+    let loader = library.loader()
+    let requests = [first, second].map { loader.load("a", completion: $0.hear) }
+    requests[0]?.cancel()
+    requests[0]?.cancel()
+    #expect(first.heard == ["cancelled"] && library.cancelled.isEmpty)
+    requests[1]?.cancel()
+    #expect(second.heard == ["cancelled"] && library.cancelled == ["a"])
+  }
+
+  @Test func `what was given up is not what somebody waits for later`() {
+    let loader = library.loader()
+    loader.load("a", completion: first.hear)?.cancel()
+    loader.load("a", completion: second.hear)
+    #expect(library.started == ["a", "a"])
+    library.finish("a", with: nil)
+    #expect(second.heard.isEmpty, "the job that was cancelled has ended")
+    library.finish("a", with: "A")
+    #expect(first.heard == ["cancelled"] && second.heard == ["A"])
+  }
+
+  @Test func `who cancels while others hear the end hears of the cancelling`() {
+    let loader = library.loader()
+    var other: ImageRequest?
+    loader.load("a") { _ in other?.cancel() }
+    other = loader.load("a", completion: second.hear)
+    library.finish("a", with: "A")
+    #expect(second.heard == ["cancelled"] && library.cancelled.isEmpty)
+  }
+
+  @Test func `loads what can be had at once`() {
+    let loader = ImageLoader<String, String>(limit: 10, cost: \.count) { source, completion in
+      completion(.success(source))
+      return {}
+    }
+    loader.load("a", completion: first.hear)
+    #expect(first.heard == ["a"] && loader.kept("a") == "a")
+  }
+
+  @Test func `what is kept costs no more than the limit, and the least recently used goes first`() {
+    let loader = library.loader(limit: 10)
+    for source in ["aaaa", "bbbb", "cccc"] {
+      loader.load(source, completion: first.hear)
+      library.finish(source, with: source)
+      _ = loader.kept("aaaa")
+    }
+    #expect(loader.kept("bbbb") == nil && loader.kept("aaaa") != nil && loader.kept("cccc") != nil)
+    #expect(loader.costOfKept == 8)
+    _ = loader.kept("aaaa")
+    loader.limit = 4
+    #expect(loader.kept("cccc") == nil && loader.kept("aaaa") != nil)
+    loader.load("too much", completion: first.hear)
+    library.finish("too much", with: "too much")
+    #expect(first.heard.last == "too much" && loader.kept("too much") == nil && loader.kept("aaaa") != nil)
+    loader.forgetAll()
+    #expect(loader.kept("aaaa") == nil && loader.costOfKept == 0)
+    loader.limit = -1
+    #expect(loader.limit == 0)
+  }
+
+  @Test func `a job keeps its loader until it ends`() {
+    library.loader().load("a", completion: first.hear)
+    library.finish("a", with: "A")
+    #expect(first.heard == ["A"])
+  }
+
+  @Test func `a task gets the picture, and cancels by being cancelled`() async throws {
+    let loader = library.loader()
+    let (one, other) = (Task { try await loader.picture("a") }, Task { try await loader.picture("b") })
+    while library.started.count < 2 { await Task.yield() }
+    other.cancel()
+    await #expect(throws: CancellationError.self) { try await other.value }
+    #expect(library.cancelled == ["b"])
+    library.finish("a", with: "A")
+    #expect(try await one.value == "A")
+    let late = Task { try await loader.picture("c") }
+    late.cancel()
+    await #expect(throws: CancellationError.self) { try await late.value }
+    #expect(!library.started.contains("c"))
+  }
+
+  @Test func `bytes are fetched and decoded off the main thread`() async throws {
+    let loader = ImageLoader<String, String>(limit: 10, cost: \.count, fetch: { Array($0.utf8) }) { bytes in
+      guard let text = String(validating: bytes, as: UTF8.self), text != "broken" else { throw Missing() }
+      return text
+    }
+    #expect(try await loader.picture("a") == "a")
+    await #expect(throws: Missing.self) { try await loader.picture("broken") }
+  }
+}

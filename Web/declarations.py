@@ -1,0 +1,153 @@
+"""What the engine's catalogue knows of styles, options and settings, as declarations for TypeScript and as a Custom
+Elements Manifest. Everything else is declared by hand in swift-carousel.d.ts."""
+
+import json
+import re
+
+#: What the manifest says of attributes that have no member of the same name.
+OTHER_ATTRIBUTES = {
+    "indicator", "controls", "label", "motion", "momentum-curve", "path", "view-box", "scales", "opacities", "item-style",
+    "current-index", "decorations", "config",
+}
+
+#: A flag of its own, where documents name an axis.
+VERTICAL = {"name": "vertical", "summary": "Whether items follow each other from top to bottom", "standard": False}
+
+UNITS = {"px": "in pixels", "rad": "in radians", "items/s": "in items a second", "s": "in seconds", "items": "in items"}
+
+POINT = "Partial<CarouselPoint> | [x: number, y: number] | string | null"
+
+
+def camel(attribute):
+    return re.sub(r"-(.)", lambda match: match[1].upper(), attribute)
+
+
+def sentence(field):
+    """The summary with its unit and its default."""
+    text = field["summary"]
+    unit = UNITS.get(field.get("unit", ""))
+    if unit and unit not in text:
+        text += f", {unit}"
+    default = field.get("standard")
+    if isinstance(default, dict):
+        default = f"{default.get('x', 0):g}, {default.get('y', 0):g}"
+    if isinstance(default, bool):
+        default = str(default).lower()
+    return f"{text}." + (f" Default: {default}." if default is not None and default != [] else "")
+
+
+def comment(text, indentation="  "):
+    return f"{indentation}/** {text} */\n"
+
+
+def settings(catalogue, table):
+    """The members that stand for the engine's settings."""
+    # What a profile alone has, the classic one has on the element.
+    known = catalogue["motions"][0]["fields"] + catalogue["fields"] + [VERTICAL]
+    fields = {field["name"]: field for field in known}
+    text = "/** The engine's settings, each a property and, with hyphens, an attribute. */\nexport interface CarouselSettings {\n"
+    for attribute, kind, *_ in table["settings"]:
+        name = camel(attribute)
+        text += comment(f"{sentence(fields[name])} Attribute: `{attribute}`.")
+        if kind == "point":
+            text += f"  get {name}(): CarouselPoint;\n  set {name}(value: {POINT});\n"
+        elif kind == "transitions":
+            text += f"  get {name}(): CarouselTransition[];\n  set {name}(value: CarouselTransition[] | string | null);\n"
+        elif kind == "number":
+            text += f"  get {name}(): number;\n  set {name}(value: number | string | null);\n"
+        else:
+            text += f"  {name}: boolean;\n"
+    return text + "}\n"
+
+
+def options(catalogue, table):
+    fields = {}
+    for style in catalogue["styles"]:
+        for field in style["fields"]:
+            fields.setdefault(field["name"], {**field, "standard": None})
+    wraps = next(field for field in catalogue["fields"] if field["name"] == "wraps")
+    fields["wrap"] = {**wraps, "standard": None}
+    text = "/** What an author may change about any style. */\nexport interface CarouselOptions {\n"
+    for attribute, _ in table["options"]:
+        name = camel(attribute)
+        text += comment(sentence(fields[name])) + f"  {name}?: CarouselOption;\n"
+    return text + "}\n"
+
+
+def union(name, summary, names):
+    return comment(summary, "") + f"export type {name} =\n" + "\n".join(f"  | '{one}'" for one in names) + ";\n"
+
+
+def typescript(by_hand, catalogue, table):
+    """The declarations that were written by hand, and after them those of the catalogue."""
+    parts = [
+        by_hand.rstrip() + "\n",
+        settings(catalogue, table),
+        union("CarouselStyle", "The styles, in the order in which galleries show them.", table["styles"]),
+        union("CarouselTransition", "A change that can be shown as a transition.", table["transitions"]),
+        options(catalogue, table),
+    ]
+    return "\n".join(parts)
+
+
+def members(text):
+    """The properties that declarations have, by name: their type and their comment."""
+    pattern = r"/\*\*((?:(?!\*/).)*)\*/\s*(?:readonly )?(?:get (\w+)\(\)|(\w+)\??): ([^;]+);"
+    found = {}
+    for match in re.finditer(pattern, text, re.S):
+        words = re.sub(r"\s*\n\s*\* ?", " ", match[1]).strip()
+        found.setdefault(match[2] or match[3], (match[4], words))
+    return found
+
+
+def manifest(declarations, table, version):
+    """The Custom Elements Manifest: attributes, events and parts, for editors and documentation tools."""
+    known = members(declarations)
+    attributes = [attribute for attribute, *_ in table["settings"]]
+    attributes += [attribute for attribute, is_flag in table["options"]] + sorted(OTHER_ATTRIBUTES)
+    body = re.search(r"export class SwiftCarouselElement.*?\n}\n", declarations, re.S)[0]
+    settings = re.search(r"export interface CarouselSettings {.*?\n}\n", declarations, re.S)[0]
+    events = re.search(r"export interface SwiftCarouselEventMap {.*?\n}\n", declarations, re.S)[0]
+    parts = re.search(r"CSS parts: (.*)\.", declarations)[1]
+    return {
+        "schemaVersion": "1.0.0",
+        "readme": "",
+        "modules": [{
+            "kind": "javascript-module",
+            "path": "swift-carousel.js",
+            "declarations": [{
+                "kind": "class",
+                "name": "SwiftCarouselElement",
+                "customElement": True,
+                "tagName": "swift-carousel",
+                "description": f"A carousel in three dimensions, version {version}.",
+                "superclass": {"name": "HTMLElement"},
+                "attributes": [attribute_entry(name, known) for name in attributes],
+                "members": [
+                    {"kind": "field", "name": name, "type": {"text": kind}, "description": words}
+                    for name, (kind, words) in (members(body) | members(settings)).items()
+                ],
+                "events": [
+                    {"name": name, "type": {"text": kind}, "description": words}
+                    for name, (kind, words) in members(events).items()
+                ],
+                "cssParts": [{"name": name} for name in re.findall(r"`([\w-]+)`", parts)],
+            }],
+            "exports": [
+                {"kind": "js", "name": "SwiftCarouselElement", "declaration": {"name": "SwiftCarouselElement"}},
+                {
+                    "kind": "custom-element-definition", "name": "swift-carousel",
+                    "declaration": {"name": "SwiftCarouselElement"},
+                },
+            ],
+        }],
+    }
+
+
+def attribute_entry(name, known):
+    kind, words = known[camel(name)]
+    return {"name": name, "fieldName": camel(name), "type": {"text": kind}, "description": words}
+
+
+def load(catalogue):
+    return (json.loads((catalogue / name).read_text()) for name in ("catalogue.json", "element.json"))
