@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { deflateRawSync } from 'node:zlib'
+import { shippedModule } from '../../../Web/shipped-module.js'
 import { randomFrom, randomValue } from './random-documents.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -14,7 +15,7 @@ const folder = await mkdtemp(join(tmpdir(), 'carousel-config-'))
 after(() => rm(folder, { recursive: true }))
 
 const [packed, bundle] = ['documents.deflate', 'config.mjs'].map(name => join(folder, name))
-await writeFile(packed, deflateRawSync(await readFile(join(root, 'build/module/documents.wasm'))))
+await writeFile(packed, deflateRawSync(await shippedModule(await readFile(join(root, 'build/web/swift-carousel-extras.js'), 'utf8'))))
 execFileSync('esbuild', [
   join(root, 'Web/element-extras/config-document.js'), '--bundle', '--format=esm', `--outfile=${bundle}`, '--log-level=warning',
   `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`, `--alias:packed-module=${packed}`, '--loader:.deflate=base64',
