@@ -9,6 +9,8 @@ from pathlib import Path
 import engine
 import facts
 import links
+import packages
+import styles
 import terms
 import web
 from pages import ROOT, pages
@@ -37,6 +39,8 @@ def main() -> None:
     for check in (
         together("links", links.check(all_pages)),
         engine.check_examples(all_pages, arguments.module),
+        packages.check(all_pages),
+        styles.check(all_pages),
         together("words of the engine", engine.check_words(all_pages)),
         web.check_examples(all_pages),
         together("words of the element", web.check_words(all_pages)),
