@@ -48,7 +48,8 @@ def problem(manifest: str, sources: dict[str, str], runs: bool) -> str:
     command = ["swift", "run" if runs else "build", "--package-path", str(album)]
     result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode:
-        found = re.search(r"error: .*", result.stderr + result.stdout)
+        output = result.stderr + result.stdout
+        found = re.search(r"\w+\.swift:\d+:\d+: error: .*", output) or re.search(r"error: .*", output)
         return found[0] if found else f"ended with {result.returncode}: {result.stderr[-300:]}"
     promised = re.findall(r"^print\(.*\)  // (.*)$", "\n".join(sources.values()), re.M)
     printed = result.stdout.splitlines()
