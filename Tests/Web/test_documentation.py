@@ -38,8 +38,8 @@ def printed(name, language):
 def show(page, serve):
     """Shows a part of a page; returns when the carousel in it is defined."""
 
-    def show(body):
-        files = {name: (BUILT / name).read_bytes() for name in FILES}
+    def show(body, **files):
+        files |= {name: (BUILT / name).read_bytes() for name in FILES}
         # The server goes by the names of files, and an SVG is the shortest picture.
         body = re.sub(r'src="(\w+)\.jpg"', r'src="\1.svg"', body)
         pictures = {name: PICTURE for name in re.findall(r'src="(\w+\.svg)"', body)}
@@ -63,14 +63,12 @@ def test_each_example_in_html_shows_a_carousel_without_an_error(page, show, exam
 
 @pytest.mark.parametrize("example", examples("js"))
 def test_each_example_in_javascript_runs(page, show, example):
-    show(f"<swift-carousel>{ALBUMS}</swift-carousel>")
-    page.evaluate(f"""async () => {{
-      const carousel = document.querySelector('swift-carousel')
-      await (async () => {{
-        {example}
-      }})()
+    show(f"<swift-carousel>{ALBUMS}</swift-carousel>", **{"example.js": example})
+    page.evaluate("""async () => {
+      globalThis.carousel = document.querySelector('swift-carousel')
+      await import(new URL('example.js', location))
       await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-    }}""")
+    }""")
 
 
 def test_the_document_of_the_guide_configures_a_carousel(page, show):
