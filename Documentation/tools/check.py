@@ -11,6 +11,7 @@ import facts
 import links
 import packages
 import styles
+import tables
 import terms
 import web
 from pages import ROOT, pages
@@ -45,6 +46,7 @@ def main() -> None:
         web.check_examples(all_pages),
         together("words of the element", web.check_words(all_pages)),
         together("terms", terms.check()),
+        together("tables", tables.check(all_pages)),
         together("facts", facts.check(all_pages)),
         style_pictures(arguments.pictures),
     ):
