@@ -10,7 +10,7 @@ PATH = re.compile(r"`([\w.*+-]+(?:/[\w.*+-]+)+)`")
 ARGUMENT = re.compile(r"(?<![\w/.-])((?:[A-Z]\w*)/[\w./*-]+)")
 #: What is made, not kept: builds, and the packages that readers make.
 MADE = ("build/", "Sources/Albums/", "Tests/Scenarios/NEW")
-COMMAND = re.compile(r"\./carousel ([a-z]+)((?: [a-z]+)*)")
+COMMAND = re.compile(r"\./carousel ([a-z]+)((?: [a-z_]+)*)")
 
 
 def check(pages: list[Page]):
