@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "CarouselSwiftUI", targets: ["CarouselSwiftUI"]),
     .library(name: "CarouselConfiguration", targets: ["CarouselConfiguration"]),
     .library(name: "CarouselImages", targets: ["CarouselImages"]),
+    // For the galleries of this repository; not meant for apps.
+    .library(name: "CarouselDesigner", targets: ["CarouselDesigner"]),
   ],
   targets: [
     .target(name: "CarouselMath"),
@@ -22,8 +24,10 @@ let package = Package(
     .target(name: "CarouselViews", dependencies: ["CarouselEngine", "CarouselImages"]),
     .target(name: "CarouselSwiftUI", dependencies: ["CarouselViews"]),
     .target(name: "CarouselConfiguration", dependencies: ["CarouselEngine"]),
+    .target(name: "CarouselDesigner", dependencies: ["CarouselConfiguration"]),
     .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine"]),
     .testTarget(name: "CarouselImagesTests", dependencies: ["CarouselImages"]),
     .testTarget(name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration"]),
+    .testTarget(name: "CarouselDesignerTests", dependencies: ["CarouselDesigner"]),
   ]
 )

@@ -7,7 +7,7 @@ extension MomentumCurve {
   ]
 
   /// As style sheets write it; nil where it is no curve, or one whose controls are out of range.
-  init?(text: String) {
+  package init?(text: String) {
     if let known = Self.names.first(where: { $0.0 == text }) {
       self = known.1
       return
@@ -28,7 +28,7 @@ extension MomentumCurve {
   }
 
   /// As style sheets write it.
-  var text: String {
+  package var text: String {
     if let known = Self.names.first(where: { $0.1 == self }) { return known.0 }
     guard case .bezier(let x1, let y1, let x2, let y2) = self else { return "linear" }
     return "cubic-bezier(\([x1, y1, x2, y2].map(JSON.text).joined(separator: ", ")))"

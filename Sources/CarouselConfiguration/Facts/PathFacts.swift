@@ -1,9 +1,9 @@
 import CarouselEngine
 
 /// What a document says of the path of the style `path`.
-enum PathFacts {
+package enum PathFacts {
   /// The style's name.
-  static let name = "path"
+  package static let name = "path"
 
   static let fields: [Field] = [
     Field(
@@ -19,12 +19,14 @@ enum PathFacts {
   ]
 
   /// The path of `PathStyle.hill`, in its view box.
-  static let hill = "\(PathStyle.hillCurve)"
+  package static let hill = "\(PathStyle.hillCurve)"
   /// The view box in which the hill is drawn.
-  static let hillBox = "0 0 100 60"
+  package static let hillBox = "0 0 100 60"
+  /// How large items are at the ends of the hill.
+  package static var hillScale: Double { PathStyle.hill.scale }
 
   /// The most values along a path.
-  private static let mostStops = 64
+  package static let mostStops = 64
 
   private static func stops(_ name: String, _ title: String, _ summary: String, in range: ClosedRange<Double>) -> Field
   {
@@ -72,7 +74,7 @@ struct DocumentPath: CarouselStyle {
 
 extension ViewBox {
   /// As SVG writes it: `0 0 100 60`. Nil where it isn't one with an extent.
-  init?(text: String) {
+  package init?(text: String) {
     // By bytes: a carriage return with a line feed is one character.
     let parts = text.utf8.split { [0x20, 0x2C, 0x09, 0x0A, 0x0D].contains($0) }
     let numbers = parts.compactMap { Substring($0) }.compactMap { JSON.plainNumber($0) }

@@ -37,7 +37,7 @@ extension JSON {
   }
 
   /// A number in as few digits as tell it from all others, as JavaScript writes it.
-  static func text(of number: Double) -> String {
+  package static func text(of number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-Infinity" : "Infinity" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
     let text = "\(number)"
@@ -58,7 +58,7 @@ extension JSON {
   }
 
   /// A text in quotes, with what has to be escaped escaped.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
