@@ -22,11 +22,11 @@ extension CarouselConfiguration {
     tag: "name", noun: "decoration", defaultValue: nil, all: DecorationFacts.all.map(variant))
 
   private static func variant(_ kind: Kind) -> ValueShape.Variant {
-    ValueShape.Variant(name: kind.name, members: kind.fields.map(\.member))
+    ValueShape.Variant(name: kind.name, members: kind.fields.map { $0.member })
   }
 
   private static func fields(_ group: DocumentField.Group) -> [ValueShape.Member] {
-    DocumentField.all.filter { $0.group == group }.map(\.facts.member)
+    DocumentField.all.filter { $0.group == group }.map { $0.facts.member }
   }
 
   /// The names of all fields in the order in which documents are written.
@@ -45,5 +45,5 @@ extension CarouselConfiguration {
 
 extension CarouselConfiguration {
   /// The names of all styles, in the order in which galleries show them.
-  public static var styleNames: [String] { styleVariants.all.map(\.name) }
+  public static var styleNames: [String] { styleVariants.all.map { $0.name } }
 }

@@ -57,17 +57,6 @@ public struct CarouselConfiguration: Equatable, Sendable {
   }
 }
 
-extension CarouselConfiguration: Codable {
-  /// Decodes a document. What is wrong with it is thrown as a `ConfigurationError`.
-  public init(from decoder: any Decoder) throws {
-    try self.init(JSON(from: decoder))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try JSON.object(document).encode(to: encoder)
-  }
-}
-
 extension CarouselConfiguration {
   /// A field of the document; nil where it is at its default. A value that the field can't have is not taken.
   public subscript(name: String) -> JSON? {
@@ -88,13 +77,13 @@ extension CarouselConfiguration {
       let kept = (document["style"]?.object ?? [:]).filter { option in
         members.contains { $0.name == option.key && $0.shape.problems(of: option.value).isEmpty }
       }
-      self["style"] = .object(kept.merging(["name": .string(newValue)]) { $1 })
+      self["style"] = .object(kept.with(["name": .string(newValue)]))
     }
   }
 
   /// The style's options by their names, as the document has them.
   public var styleOptions: [String: JSON] {
     get { (document["style"]?.object ?? [:]).filter { $0.key != "name" } }
-    set { self["style"] = .object(newValue.merging(["name": .string(styleName)]) { $1 }) }
+    set { self["style"] = .object(newValue.with(["name": .string(styleName)])) }
   }
 }

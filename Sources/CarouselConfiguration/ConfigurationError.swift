@@ -26,5 +26,5 @@ public struct ConfigurationError: Error, Equatable, Sendable, CustomStringConver
   }
 
   /// The problems, each on a line.
-  public var description: String { problems.map(\.description).joined(separator: "\n") }
+  public var description: String { problems.map { $0.description }.joined(separator: "\n") }
 }

@@ -30,11 +30,11 @@ package struct DocumentField: Sendable {
       case .number: .number(range)
       case .count: .wholeNumber(range)
       case .point: .point(range)
-      case .transitions: .list(.choice(Transitions.names.map(\.0)), atMost: Transitions.names.count)
+      case .transitions: .list(.choice(Transitions.names.map { $0.0 }), atMost: Transitions.names.count)
       }
     let isNumeric = setting.kind != .flag && setting.kind != .transitions
     let facts = Field(
-      name: "\(setting)", title: title, summary: summary, shape: shape, unit: unit,
+      name: "\(setting.name)", title: title, summary: summary, shape: shape, unit: unit,
       sensible: isNumeric ? sensible ?? range : nil, step: isNumeric ? step : nil,
       defaultValue: setting.json(setting.defaultValue), property: setting.property)
     return DocumentField(
@@ -78,7 +78,7 @@ extension CarouselSetting {
     case .point: Point2D(x: json["x"]?.number ?? defaultValue.x, y: json["y"]?.number ?? defaultValue.y)
     case .transitions:
       json.array.map { names in
-        let given = Transitions.names.filter { names.contains(.string($0.0)) }.map(\.1)
+        let given = Transitions.names.filter { names.contains(.string($0.0)) }.map { $0.1 }
         return Point2D(x: Double(Transitions(given).rawValue), y: 0)
       }
     }

@@ -62,7 +62,7 @@ package enum MotionFacts {
     switch carousel.motion {
     case .classic:
       add("decelerationRate", carousel.decelerationRate, CarouselModel().decelerationRate)
-      return members.isEmpty ? nil : .object(members.merging(["profile": "classic"]) { $1 })
+      return members.isEmpty ? nil : .object(members.with(["profile": "classic"]))
     case .system(let rate):
       members["profile"] = "system"
       add("decelerationRate", rate, usualDecay)

@@ -30,7 +30,7 @@ package enum OptionFacts {
     switch option {
     case .fadeMin, .fadeMax: if case .number(let range, _) = field.shape { field.shape = .number(range, orNone: true) }
     case .offsetMultiplier: (field.unit, field.step) = (.times, 0.25)
-    case .tilt where style.contains("cover-flow"):
+    case .tilt where style.hasPrefix("cover-flow") || style.hasSuffix("cover-flow"):
       (field.shape, field.sensible, field.unit) = (.number(0...1), 0...1, .none)
     case .tilt where style.hasSuffix("time-machine"):
       (field.summary, field.unit) = ("How far each card is moved aside, in item lengths", .times)

@@ -2,7 +2,8 @@ extension JSON {
   /// The value as text, two spaces for each level. What is short stands on one line.
   /// - Parameter order: The names that stand first in objects, in their order; the others follow by the alphabet.
   public func text(order: [String] = []) -> String {
-    let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var places: [String: Int] = [:]
+    for (place, name) in order.enumerated() where places[name] == nil { places[name] = place }
     return text(indentation: "", places: places)
   }
 
@@ -52,7 +53,7 @@ extension JSON {
 
   private static func allDigits(_ mantissa: Substring, _ exponent: Int) -> String {
     let sign = mantissa.hasPrefix("-") ? "-" : ""
-    let digits = mantissa.filter(\.isNumber)
+    let digits = mantissa.filter { ("0"..."9").contains($0) }
     if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits }
     return sign + digits + String(repeating: "0", count: max(0, exponent + 1 - digits.count))
   }

@@ -59,38 +59,18 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, Expressi
   public init(arrayLiteral values: JSON...) { self = .array(values) }
   /// An object; of equal names the last one counts.
   public init(dictionaryLiteral members: (String, JSON)...) {
-    self = .object(Dictionary(members, uniquingKeysWith: { $1 }))
+    var object: [String: JSON] = [:]
+    for (name, value) in members { object[name] = value }
+    self = .object(object)
   }
 }
 
-extension JSON: Codable {
-  /// Decodes any value.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .boolean(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let values = try? container.decode([JSON].self) {
-      self = .array(values)
-    } else {
-      self = .object(try container.decode([String: JSON].self))
-    }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .boolean(let value): try container.encode(value)
-    case .number(let value): try container.encode(value)
-    case .string(let value): try container.encode(value)
-    case .array(let values): try container.encode(values)
-    case .object(let members): try container.encode(members)
-    }
+extension [String: JSON] {
+  /// These members and others, which count where both have one of a name.
+  func with(_ others: [String: JSON]) -> [String: JSON] {
+    // Not `merging`, which Embedded Swift can't compile: what it is given may throw anything.
+    var result = self
+    for (name, value) in others { result[name] = value }
+    return result
   }
 }

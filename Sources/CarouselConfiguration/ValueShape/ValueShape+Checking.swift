@@ -69,7 +69,7 @@ extension ValueShape {
       guard let value = object[member.name] else { continue }
       problems += member.shape.problems(of: value, at: Self.path(path, member.name))
     }
-    let known = Set(members.map(\.name)).union(tag.map { [$0] } ?? [])
+    let known = Set(members.map { $0.name }).union(tag.map { [$0] } ?? [])
     for name in object.keys.filter({ !known.contains($0) }).sorted(by: isOrderedBefore) {
       problems.append(ConfigurationProblem(path: Self.path(path, name), message: "unknown field\(owner)"))
     }

@@ -139,7 +139,7 @@ extension CarouselController {
   }
 }
 
-#if !hasFeature(Embedded)
+#if !NUMBERED
   extension CarouselSetting {
     /// The setting of a property in Swift: `isPagingEnabled`. Nil where there is none.
     public init?(property: String) {
@@ -147,9 +147,38 @@ extension CarouselController {
       self = setting
     }
 
+    /// The name of the setting in documents: `bounceDistance`.
+    public var name: StaticString {
+      switch self {
+      case .vertical: "vertical"
+      case .paging: "paging"
+      case .bounces: "bounces"
+      case .scrollEnabled: "scrollEnabled"
+      case .stopAtItemBoundary: "stopAtItemBoundary"
+      case .scrollToItemBoundary: "scrollToItemBoundary"
+      case .centerItemWhenSelected: "centerItemWhenSelected"
+      case .ignorePerpendicularSwipes: "ignorePerpendicularSwipes"
+      case .perspective: "perspective"
+      case .bounceDistance: "bounceDistance"
+      case .decelerationRate: "decelerationRate"
+      case .frictionCoefficient: "frictionCoefficient"
+      case .scrollSpeed: "scrollSpeed"
+      case .autoscroll: "autoscroll"
+      case .itemWidth: "itemWidth"
+      case .maximumVisibleItems: "maximumVisibleItems"
+      case .transitionDuration: "transitionDuration"
+      case .autoplay: "autoplay"
+      case .contentOffset: "contentOffset"
+      case .viewpointOffset: "viewpointOffset"
+      case .focusPoint: "focusPoint"
+      case .panVector: "panVector"
+      case .transitions: "transitions"
+      }
+    }
+
     /// The name of the element's attribute: `bounce-distance`.
     public var attribute: String {
-      "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+      "\(name)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
     }
 
     /// The name of the property in Swift: `isPagingEnabled`.
@@ -164,7 +193,7 @@ extension CarouselController {
       case .ignorePerpendicularSwipes: "ignoresPerpendicularSwipes"
       case .itemWidth: "givenItemLength"
       case .autoplay: "autoplayInterval"
-      default: "\(self)"
+      default: "\(name)"
       }
     }
   }

@@ -1,7 +1,7 @@
 /// A style whatever its type, for places that hold one of many. Works where existentials do not.
 public struct AnyCarouselStyle: CarouselStyle {
   private let box: StyleBox
-  #if hasFeature(Embedded)
+  #if NUMBERED
     /// Nil: a page knows styles by its own list, and would load the names for nothing.
     public var name: StaticString? { nil }
   #else
@@ -24,7 +24,7 @@ public struct AnyCarouselStyle: CarouselStyle {
 
   private init(box: StyleBox, name: StaticString?) {
     self.box = box
-    #if !hasFeature(Embedded)
+    #if !NUMBERED
       self.name = name
     #endif
   }

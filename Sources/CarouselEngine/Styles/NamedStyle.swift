@@ -13,7 +13,7 @@ public struct NamedStyle: CaseIterable, Sendable {
     _ name: @autoclosure () -> StaticString, _ summary: @autoclosure () -> StaticString,
     make: @escaping @Sendable (_ name: StaticString) -> AnyCarouselStyle
   ) {
-    #if hasFeature(Embedded)
+    #if NUMBERED
       // A page knows styles by their numbers, and would load the texts for nothing.
       (self.name, self.summary) = ("", "")
     #else
@@ -55,7 +55,7 @@ public struct NamedStyle: CaseIterable, Sendable {
   ]
 }
 
-#if !hasFeature(Embedded)
+#if !NUMBERED
   extension NamedStyle: Equatable, CustomStringConvertible {
     /// The style of a name: `cover-flow-2`. Nil where there is none.
     public static func named(_ name: String) -> NamedStyle? { allCases.first { $0.description == name } }

@@ -21,16 +21,14 @@ extension CarouselPath {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension CarouselPath {
-    /// The path of an SVG: all commands, absolute and relative, in the compact notation as well.
-    /// - Parameter svg: What stands in the attribute `d`.
-    /// - Throws: What is wrong and where.
-    public init(svg: String) throws(PathError) {
-      try self.init(svg: Array(svg.utf8))
-    }
+extension CarouselPath {
+  /// The path of an SVG: all commands, absolute and relative, in the compact notation as well.
+  /// - Parameter svg: What stands in the attribute `d`.
+  /// - Throws: What is wrong and where.
+  public init(svg: String) throws(PathError) {
+    try self.init(svg: Array(svg.utf8))
   }
-#endif
+}
 
 /// Reads the path of an SVG, as SVG 2 has it in 9.3.9.
 struct PathParser {
