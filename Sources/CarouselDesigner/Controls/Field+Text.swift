@@ -1,4 +1,5 @@
 public import CarouselConfiguration
+import CarouselEngine
 
 // Numbers as people read and write them: degrees where documents have radians, percent where they have shares.
 extension Field {

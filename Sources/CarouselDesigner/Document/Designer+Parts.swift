@@ -1,4 +1,4 @@
-public import CarouselConfiguration
+import CarouselConfiguration
 
 /// What the designer shows together, and resets together.
 public enum DesignPart: Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-public import CarouselConfiguration
+import CarouselConfiguration
 import CarouselEngine
 
 /// What the carousel that is designed measures, in points.

@@ -150,10 +150,10 @@ extension CarouselModel {
     var layout = unfittedLayout
     layout.track.itemCount = count
     layout.fit(options, maximumVisibleItems: maximumVisibleItems)
-    var defaults: [(StyleOption, Double)] = []
+    var defaults: [(option: StyleOption, value: Double)] = []
     for option in StyleOption.allCases {
       guard case .default = given[option], let value = notes.defaultValue(of: option) else { continue }
-      defaults.append((option, value))
+      defaults.append((option: option, value: value))
     }
     return defaults
   }
