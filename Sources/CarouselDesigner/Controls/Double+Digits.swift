@@ -9,7 +9,7 @@ extension Double {
   }
 
   /// The nearest number with so many digits after the point.
-  func rounded(toDigits digits: Int) -> Double {
+  package func rounded(toDigits digits: Int) -> Double {
     let scale = Self.ten(to: digits), whole = (self * scale).rounded()
     // −0 is read as a number below 0.
     return whole == 0 || !whole.isFinite ? (whole == 0 ? 0 : self) : whole / scale

@@ -1,4 +1,5 @@
 public import CarouselConfiguration
+import CarouselEngine
 
 extension Designer {
   /// What is known of the field at a place; nil where there is none.
@@ -11,6 +12,7 @@ extension Designer {
     case .decoration(let index, let name):
       decorationName(at: index).flatMap { Facts.decoration($0) }?.fields.first { $0.name == name }
     case .coordinate(let place, let axis): field(at: place)?.coordinate(axis)
+    case .stop(let kind, _, let isPosition): isPosition ? PathStops.Kind.positionField : kind.valueField
     case .items: Facts.items
     case .size: Facts.size
     }
@@ -26,6 +28,8 @@ extension Designer {
     case .decoration(let index, let name):
       configuration.decorations.indices.contains(index) ? configuration.decorations[index][name] : nil
     case .coordinate(let place, let axis): value(at: place)?[axis]
+    case .stop(let kind, let index, let isPosition):
+      stop(kind, index).map { .number(isPosition ? $0.position : $0.value) }
     case .items: state.items == DesignState.usualItems ? nil : .number(Double(state.items))
     case .size: state.size == DesignState.usualSize ? nil : .number(state.size)
     }
@@ -40,10 +44,21 @@ extension Designer {
 
   /// Sets what is at a place. Nil resets it, and so does its default.
   public mutating func set(_ value: JSON?, at place: FieldPlace, time: Double, isOpen: Bool = false) {
+    if case .stop(let kind, let index, let isPosition) = place {
+      guard var stop = stop(kind, index), let number = value?.number else { return }
+      if isPosition { stop.position = number } else { stop.value = number }
+      _ = putStop(kind, index, stop, at: time, isOpen: isOpen)
+      return
+    }
     guard let field = field(at: place) else { return }
     var state = state
     state.set(value.flatMap { field.isDefault($0) ? nil : $0 }, at: place)
     change(place.key, to: state, at: time, isOpen: isOpen)
+  }
+
+  private func stop(_ kind: PathStops.Kind, _ index: Int) -> PathStop? {
+    let all = stops(kind).all
+    return all.indices.contains(index) ? all[index] : nil
   }
 
   private func decorationName(at index: Int) -> String? {
@@ -68,6 +83,7 @@ extension DesignState {
       list[index] = .object(members)
       configuration.decorations = list
     case .coordinate(let place, let axis): setCoordinate(axis, value, at: place)
+    case .stop: break  // Stops are set as a whole.
     case .items: self = DesignState(configuration, items: value?.number.map { Int($0) } ?? Self.usualItems, size: size)
     case .size: self = DesignState(configuration, items: items, size: value?.number ?? Self.usualSize)
     }

@@ -12,6 +12,8 @@ public enum FieldPlace: Hashable, Sendable {
   case decoration(Int, String)
   /// One coordinate of a point.
   indirect case coordinate(FieldPlace, String)
+  /// A stop along the path: its value, or where it is.
+  case stop(PathStops.Kind, Int, isPosition: Bool)
   /// The number of items that are shown.
   case items
   /// The size of the items that are shown.
@@ -28,6 +30,7 @@ extension FieldPlace {
     case .motion(let name): "motion." + name
     case .decoration(let index, let name): "decorations[\(index)]." + name
     case .coordinate(let place, let axis): place.key + "." + axis
+    case .stop(let kind, _, _): "style." + kind.rawValue
     case .items: "items"
     case .size: "size"
     }

@@ -78,6 +78,9 @@ extension PathStops.Kind {
   /// The option of the style that counts where there are no stops.
   public var ownOption: String { self == .scales ? "scale" : "fadeAlpha" }
 
+  /// How many there may be.
+  public var most: Int { PathFacts.mostStops }
+
   /// The greatest value that is drawn.
   public var greatestDrawn: Double { self == .scales ? 2.5 : 1 }
 

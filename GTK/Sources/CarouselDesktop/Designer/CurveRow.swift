@@ -60,7 +60,7 @@ enum CurveRow {
         }
       }
       adw_expander_row_set_subtitle(row.cast(), titles[place])
-      drawing.show(CurveShape(text))
+      drawing.show(CurveShape(text ?? "linear"))
       reset.update()
     }
   }
