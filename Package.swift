@@ -23,7 +23,9 @@ let package = Package(
     // The toolkits of Apple; on other systems these are all but empty.
     .target(name: "CarouselViews", dependencies: ["CarouselEngine", "CarouselImages"]),
     .target(name: "CarouselSwiftUI", dependencies: ["CarouselViews"]),
-    .target(name: "CarouselConfiguration", dependencies: ["CarouselEngine"]),
+    // Documents and what may be in them, which web pages read by as well.
+    .target(name: "CarouselDocument", dependencies: ["CarouselEngine"]),
+    .target(name: "CarouselConfiguration", dependencies: ["CarouselDocument"]),
     .target(name: "CarouselDesigner", dependencies: ["CarouselConfiguration"]),
     .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine"]),
     .testTarget(name: "CarouselImagesTests", dependencies: ["CarouselImages"]),

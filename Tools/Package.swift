@@ -4,7 +4,7 @@ import PackageDescription
 // Tools for developers and for the gallery. They may depend on well-kept libraries; the root package does not.
 let package = Package(
   name: "carousel-tools",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "swift-carousel", path: ".."),
     .package(name: "carousel-scenarios", path: "../Tests/Player"),

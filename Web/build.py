@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Builds the web element from its modules and the engine's WebAssembly module, with Debian's esbuild, uglifyjs, binaryen,
+"""Builds the web element from its modules and two WebAssembly modules, with Debian's esbuild, uglifyjs, binaryen,
 zopfli and brotli.
 
-    build.py --wasm engine.wasm --catalogue build/catalogue --out build/web
+    build.py --wasm build/module --catalogue build/catalogue --out build/web
     build.py --site build/site --designer build/module/designer.wasm
 
 The first writes swift-carousel.js with the module inside, swift-carousel.external.js beside swift-carousel.wasm,
-swift-carousel-extras.js, which both load when they need it, the types, the style sheet for pages without scripts, and a
+swift-carousel-extras.js with the module that reads documents, which both load when they need it, the types, the style sheet for pages without scripts, and a
 package.json; it fails where a page would load more than it may. The second puts the gallery, these files and the artwork
 together as a site.
 """
@@ -93,7 +93,7 @@ SHORT = ("-Oz", "--low-memory-unused")
 def optimized(wasm, folder, passes=SHORTEST):
     """A module, made short."""
     enabled = [f"--enable-{feature}" for feature in FEATURES]
-    result = folder / "optimized.wasm"
+    result = folder / f"optimized-{wasm.name}"
     run("wasm-opt", wasm, *passes, "--strip-debug", "--strip-producers", *enabled, "-o", result)
     return result
 
@@ -116,7 +116,7 @@ def minified(style, folder):
 
 def packed(module, folder):
     """A module as the script holds it."""
-    result = folder / "module.deflate"
+    result = folder / f"{module.name}.deflate"
     result.write_bytes(run("zopfli", "--i200", "--deflate", "-c", module))
     return result
 
@@ -128,7 +128,7 @@ def build(wasm, catalogue, out, limit):
     element, extras = HERE / "element", HERE / "element-extras"
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        module = optimized(wasm, folder)
+        module, reader = (optimized(wasm / f"{name}.wasm", folder) for name in ("engine", "documents"))
         styles = {
             "style": minified(element / "style.css", folder),
             "controls_style": minified(element / "controls.css", folder),
@@ -140,7 +140,9 @@ def build(wasm, catalogue, out, limit):
                 entry, wasm=element / "wasm-inline.js", packed_module=packed(module, folder), element_table=table, **styles
             ),
             "swift-carousel.external.js": bundle(entry, wasm=element / "wasm-external.js", element_table=table, **styles),
-            EXTRAS: bundle(extras / "index.js", catalogue=(catalogue / "shape.json").resolve()),
+            EXTRAS: bundle(
+                extras / "index.js", packed_module=packed(reader, folder), catalogue=(catalogue / "shape.json").resolve()
+            ),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
         }
@@ -205,7 +207,7 @@ def site(web, designer, out):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--wasm", type=pathlib.Path, help="the engine's module, as the linker made it")
+    parser.add_argument("--wasm", type=pathlib.Path, help="the folder with engine.wasm and documents.wasm, as the linker made them")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "web")
     parser.add_argument("--site", type=pathlib.Path, help="where to put the gallery's site")
     parser.add_argument("--designer", type=pathlib.Path, help="the designer's module, as the linker made it")

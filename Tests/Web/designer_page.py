@@ -141,7 +141,7 @@ def finish(page, selector: str = "swift-carousel") -> list:
             .filter(item => item.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           return items.map(item => {
             const shown = [...item.querySelectorAll('slot')].flatMap(slot => slot.assignedElements())[0]
-            const layers = [...item.querySelectorAll('.decor, .decor *')].map(layer => {
+            const layers = [...item.querySelectorAll('.decor, .decor *'), shown].map(layer => {
               const { filter, webkitBoxReflect: reflection, visibility } = getComputedStyle(layer)
               return [filter, reflection, visibility]
             })

@@ -1,26 +1,47 @@
 // `config`: a carousel set up by a document, and read as one.
-import { attributesOf, documentOf } from './config-attributes.js'
-import { parsed } from './config-document.js'
+import { fields, hasStarted, read, startDocuments, write } from './config-document.js'
+import { decorationsOfText } from './decorations-text.js'
 
 /** The last document of each carousel, and what it was read as at once: as long as that is so, it is as it was given. */
 const given = new WeakMap()
 
 /** Sets a carousel up by a document, an object or a text; null resets everything. Throws what is wrong with it. */
-export function config(value, { host }, core) {
-  const document = value === null ? { version: 1 } : parsed(value)
+export async function config(value, { host }) {
+  await startDocuments()
+  const { document, attributes } = read(value ?? { version: 1 })
   host.transform = null
   host.options = {}
-  for (const [name, text] of Object.entries(attributesOf(document))) {
+  for (const [name, text] of Object.entries(attributes)) {
     if (text === null) host.removeAttribute(name)
     else host.setAttribute(name, text)
   }
   host.decorations = document.decorations ?? null
-  given.set(host, { document, echo: JSON.stringify(documentOf(host, core)) })
+  given.set(host, { document, echo: JSON.stringify(documentOf(host)) })
 }
 
-/** The document that says how a carousel is set up now. */
-export function readConfig({ host }, core) {
-  const now = documentOf(host, core)
+/** The document that says how a carousel is set up now; undefined before documents can be written. */
+export function readConfig({ host }) {
+  if (!hasStarted()) return
+  const now = documentOf(host)
   const last = given.get(host)
   return last?.echo === JSON.stringify(now) ? structuredClone(last.document) : now
+}
+
+const kebab = name => name.replace(/[A-Z]/g, letter => '-' + letter.toLowerCase())
+
+function documentOf(host) {
+  const { itemStyle, vertical, wrap, options } = host
+  const attributes = Object.fromEntries(Array.from(host.attributes, ({ name, value }) => [name, value]))
+  // An element has a property `style` of its own.
+  const given = fields.filter(name => name !== 'style' && kebab(name) in attributes)
+  const values = Object.fromEntries(given.map(name => [name, host[name]]))
+  return write({ itemStyle, vertical, wrap, options, attributes, values, decorations: decorationsOf(host.decorations) })
+}
+
+/** Functions are left out, which no document can have. */
+function decorationsOf(value) {
+  const list = typeof value === 'string' ? decorationsOfText(value, () => {}) : value
+  if (!Array.isArray(list)) return null
+  const plain = one => Object.fromEntries(Object.entries(one).filter(([, value]) => typeof value !== 'function'))
+  return list.map(one => (typeof one === 'object' && one ? plain(one) : { name: one }))
 }

@@ -62,7 +62,9 @@ export class DecoratedCell {
     if (!list.length) return
     const { content } = this.#cell
     if (this.#back) this.#showBack(list[0])
-    this.#context.watch(this.#front, content, style => this.#shape(this.#front, style), this.#cell.box)
+    if (this.#front.isShaped) {
+      this.#context.watch(this.#front, content, style => this.#shape(this.#front, style), this.#cell.box)
+    }
     this.#dropPictures()
     if (list.some(({ name }) => name === 'cached')) this.#showPictures()
     if (this.#back) this.#turn(Boolean(this.#context.answer(list[0].turned, this.#cell)), isAnimated && list[0].duration)

@@ -19,6 +19,32 @@ const overlap = 0.5
 
 let pictures = 0
 
+/** The value of `-webkit-box-reflect`. */
+const boxReflect = ({ gap, height, alpha }) =>
+  `below ${px(gap - overlap)} linear-gradient(transparent ${100 - height * 100}%, rgb(0 0 0 / ${alpha}))`
+
+/** WebKit cuts off the reflection of an element that clips its content. A property that only Chromium has tells them
+    apart; without it, reflections cost more but are right. */
+const reflectsWhatClips = paintsReflections && CSS.supports('app-region', 'none')
+
+/** A reflection and nothing else: a style rule gives it to the slotted element, without any element around it. */
+class SlottedReflection {
+  #face
+
+  constructor(face) {
+    this.#face = face
+    face.classList.add('reflection')
+  }
+
+  static suffices(list) {
+    return reflectsWhatClips && list.length === 1 && list[0].name === 'reflection' && !list[0].ground
+  }
+
+  set(values) {
+    this.#face.style.setProperty('--reflection', boxReflect(values))
+  }
+}
+
 class Reflection {
   inner = part('source')
   element = this.inner
@@ -33,13 +59,13 @@ class Reflection {
     else this.inner.classList.add('reflection')
   }
 
-  set({ gap, height, alpha, ground }, reach) {
+  set(values, reach) {
+    const { gap, height, alpha, ground } = values
     this.#widen(reach)
     const start = gap - overlap
     const share = `${height * 100}%`
     if (paintsReflections) {
-      this.inner.style.webkitBoxReflect =
-        `below ${px(start)} linear-gradient(transparent ${100 - height * 100}%, rgb(0 0 0 / ${alpha}))`
+      this.inner.style.webkitBoxReflect = boxReflect(values)
     } else if (paintsElements) {
       this.#showMirror(px(start), share, height, alpha)
     }
@@ -139,7 +165,8 @@ export class Face {
       this.#outer = this.element
     }
     let around = this.element
-    for (const [index, values] of list.entries()) {
+    if (SlottedReflection.suffices(list)) this.#layers.push(new SlottedReflection(this.element))
+    else for (const [index, values] of list.entries()) {
       if (!layers[values.name]) continue
       const layer = new layers[values.name](values, list.slice(index).some(({ name }) => name === 'shadow'))
       this.#layers.push(layer)
@@ -148,6 +175,11 @@ export class Face {
       around = layer.inner
     }
     around.append(this.#hold)
+  }
+
+  /** Whether its margins and corners depend on those of its element. */
+  get isShaped() {
+    return this.#outer !== null || this.#layers.some(({ shape }) => shape)
   }
 
   set(list) {

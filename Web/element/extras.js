@@ -1,14 +1,14 @@
 // What few pages need is in a script of its own, which is loaded when the first carousel needs something of it: decorations, and
 // configurations as documents.
 import { reducesMotion } from './preferences.js'
-import { camel, isOn } from './settings.js'
+import { camel } from './settings.js'
 import { define } from './properties.js'
 
 /** The attributes that extras take care of, each a property as well. */
 export const extraNames = ['config', 'decorations']
 
 /** What extras are given of the core, besides a carousel: they must not bring a second one. */
-const core = { isOn, reducesMotion }
+const core = { reducesMotion }
 
 let loading = null
 /** The extras, once they are there. */
@@ -36,8 +36,7 @@ export class Extras {
   }
 
   get(name) {
-    const value = this.#values[name] ?? null
-    return extras?.readers[name]?.(this.#carousel, core, value) ?? value
+    return extras?.readers[name]?.(this.#carousel) ?? this.#values[name] ?? null
   }
 
   set(name, value = null) {
@@ -54,7 +53,7 @@ export class Extras {
   }
 
   async read(name) {
-    await load()
+    await (await load()).startDocuments()
     return this.get(name)
   }
 }

@@ -1,7 +1,7 @@
 // The part of a path's drawing that is fitted into the carousel.
 
 /** No coordinate of a drawing is farther out than this. */
-export const farthest = 1e9
+const farthest = 1e9
 
 /** A view box as its four numbers: the left, the top, the width and the height; null where it is none. */
 export function parseViewBox(text) {

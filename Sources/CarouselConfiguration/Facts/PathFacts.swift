@@ -71,22 +71,3 @@ struct DocumentPath: CarouselStyle {
     return style
   }
 }
-
-extension ViewBox {
-  /// As SVG writes it: `0 0 100 60`. Nil where it isn't one with an extent.
-  package init?(text: String) {
-    // By bytes: a carriage return with a line feed is one character.
-    let parts = text.utf8.split { [0x20, 0x2C, 0x09, 0x0A, 0x0D].contains($0) }
-    let numbers = parts.compactMap { Substring($0) }.compactMap { JSON.plainNumber($0) }
-    guard parts.count == 4, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }
-    self.init(origin: Point2D(x: numbers[0], y: numbers[1]), size: Size2D(width: numbers[2], height: numbers[3]))
-  }
-}
-
-extension JSON {
-  /// A number as JSON and SVG both write it, within a thousand million.
-  static func plainNumber(_ text: Substring) -> Double? {
-    guard let number = (try? JSON(parsing: String(text)))?.number, abs(number) < 1e9 else { return nil }
-    return number
-  }
-}

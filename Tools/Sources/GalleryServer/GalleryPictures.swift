@@ -6,48 +6,39 @@ struct GalleryPictures {
   /// What the person should know, a sentence each.
   private(set) var notices: [String] = []
 
-  init(_ configuration: GalleryServer.Configuration) async throws(Problem) {
+  init(_ configuration: GalleryServer.Configuration) throws(Problem) {
+    let limits = configuration.limits
     guard let pictures = configuration.pictures else {
-      api = PicturesAPI(folder: nil, previews: nil, limits: configuration.limits)
+      api = PicturesAPI(folder: nil, previews: nil, limits: limits)
       return
     }
-    let folder = try ServedFolder(DiskPath(pictures.path))
-
-    let tool =
-      switch configuration.tool {
-      case .installed: PreviewTool.find()
-      case .none: PreviewTool?.none
-      case .at(let path): PreviewTool(path: path)
-      }
-    guard let tool else {
+    let folder = try ServedFolder(pictures.path)
+    let vips = configuration.vips
+    var cache: PreviewCache?
+    if vips != nil {
+      cache = try Self.cache(configuration.cache, &notices)
+    } else {
       notices.append(
         "vipsthumbnail is not installed (Debian has it in libvips-tools), so pictures are sent in full size, "
           + "and only those that browsers can show.")
-      let formats = Set(PictureFormat.allCases.filter(\.isShownByBrowsers))
-      api = PicturesAPI(
-        folder: PictureFolder(folder, formats: formats, within: configuration.bounds), previews: nil,
-        limits: configuration.limits)
-      return
     }
-
-    let cache = try Self.cache(configuration.cache, &notices)
-    var formats = Set(PictureFormat.allCases)
-    if await !tool.readsHEIF() { formats.remove(.heic) }
+    let previews = vips.flatMap { vips in
+      cache.map { Previews(vips, $0, limits, workers: configuration.workers) }
+    }
     api = PicturesAPI(
-      folder: PictureFolder(folder, formats: formats, excluding: cache.folder, within: configuration.bounds),
-      previews: Previews(tool, cache, configuration.limits, workers: configuration.workers),
-      limits: configuration.limits)
+      folder: PictureFolder(folder, vips: vips, excluding: cache?.folder, within: configuration.bounds),
+      previews: previews, limits: limits)
   }
 
   /// Opens the cache in the folder that was named, or else in the person's, or else for this run only.
   private static func cache(_ named: URL?, _ notices: inout [String]) throws(Problem) -> PreviewCache {
-    if let named { return try PreviewCache(DiskPath(named.path)) }
+    if let named { return try PreviewCache(named.path) }
     do {
-      return try PreviewCache(DiskPath(personalFolder.path))
+      return try PreviewCache(personalFolder.path)
     } catch {
       notices.append("\(error.sentence) They are made anew in the next run.")
       let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("swift-carousel-\(getuid())")
-      return try PreviewCache(DiskPath(temporary.path))
+      return try PreviewCache(temporary.path)
     }
   }
 

@@ -22,19 +22,15 @@ public struct GalleryServer: Sendable {
     /// The port to listen on: nil for 8080 or the next free one, 0 for any free one.
     public var port: UInt16?
 
-    var tool = Tool.installed
-    var limits = PreviewLimits()
+    /// What makes previews and reads the sizes of pictures; nil where it is not installed.
+    var vips = Vips.find()
+    var limits = Vips.Limits()
     var bounds = PictureScan.Bounds()
     /// How many previews are made at once. The browser that shows them wants its share of the cores.
     var workers = min(4, max(2, ProcessInfo.processInfo.activeProcessorCount / 2))
 
     /// How long a connection is held for a browser that doesn't ask for anything.
     var patience = Duration.seconds(15)
-
-    enum Tool {
-      case installed, none
-      case at(DiskPath)
-    }
 
     public init(site: URL, pictures: URL? = nil, cache: URL? = nil, port: UInt16? = nil) {
       self.site = site
@@ -55,15 +51,15 @@ public struct GalleryServer: Sendable {
   public let notices: [String]
 
   let previews: Previews?
-  private let listeners: [Listener]
+  private let serving: [Task<Void, Never>]
 
   /// Starts a server, which is ready when this returns.
   public static func start(_ configuration: Configuration) async throws(StartError) -> GalleryServer {
     let site: StaticSite
     let pictures: GalleryPictures
     do throws(Problem) {
-      site = StaticSite(try ServedFolder(DiskPath(configuration.site.path)))
-      pictures = try await GalleryPictures(configuration)
+      site = StaticSite(folder: try ServedFolder(configuration.site.path))
+      pictures = try GalleryPictures(configuration)
     } catch {
       throw StartError(description: error.sentence)
     }
@@ -71,20 +67,24 @@ public struct GalleryServer: Sendable {
     let listener = try await listen(on: configuration.port)
     var listeners = [listener]
     // For browsers that take `localhost` for the newer address first. Not every machine has it.
-    if let second = try? await Listener(on: .ip6, port: listener.port) { listeners.append(second) }
-    let handler = GalleryHandler(
-      requestGuard: RequestGuard(port: listener.port), site: site, pictures: pictures.api)
-    for listener in listeners { await listener.answer(with: handler, patience: configuration.patience) }
-
+    if let second = try? await Listener(on: .loopback(port: listener.port)) { listeners.append(second) }
+    let handler = GalleryHandler(site: site, pictures: pictures.api, port: listener.port)
+    let patience = configuration.patience
+    let serving = listeners.map { listener in
+      Task {
+        await listener.run { await Connection(socket: $0, handler: handler, patience: patience).serve() }
+      }
+    }
     return GalleryServer(
       address: URL(string: "http://127.0.0.1:\(listener.port)/")!, notices: pictures.notices,
-      previews: pictures.api.previews, listeners: listeners)
+      previews: pictures.api.previews, serving: serving)
   }
 
   /// Ends all connections and all that is being made.
   public func stop() async {
     await previews?.stop()
-    for listener in listeners { await listener.stop() }
+    for task in serving { task.cancel() }
+    for task in serving { await task.value }
   }
 
   private static func listen(on port: UInt16?) async throws(StartError) -> Listener {
@@ -92,7 +92,7 @@ public struct GalleryServer: Sendable {
     let ports = port.map { [$0] } ?? Array(8080...8099) + [0]
     for candidate in ports {
       do {
-        return try await Listener(on: .ip4, port: candidate)
+        return try await Listener(on: .inet(ip4: "127.0.0.1", port: candidate))
       } catch SocketError.failed(_, EADDRINUSE, _) {
         continue
       } catch SocketError.failed(_, EACCES, _) {

@@ -32,7 +32,7 @@ struct OddNamesTests {
     }
   }
 
-  @Test func `a name that is no text is shown as well as it can be`() async throws {
+  @Test func `a name that is no text is left out`() async throws {
     // Apple's file systems refuse such names.
     #if os(Linux)
       try await TestGallery.run(
@@ -45,10 +45,7 @@ struct OddNamesTests {
           #expect(isMade)
         }
       ) { gallery async throws in
-        let list = try await gallery.list()
-        #expect(list.pictures.map(\.name) == ["f\u{fffd}\u{fffd}.png", "plain.png"])
-        #expect(try await gallery.get("/pictures/\(list.pictures[0].id)").status == 200)
-        #expect(try await gallery.get("/pictures/\(list.pictures[0].id)?w=100").status == 200)
+        #expect(try await gallery.list().pictures.map(\.name) == ["plain.png"])
       }
     #endif
   }

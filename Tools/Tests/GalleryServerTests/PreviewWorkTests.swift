@@ -9,7 +9,7 @@ struct PreviewWorkTests {
   private static func useTool(_ script: String) -> (inout GalleryServer.Configuration, TestFolder) throws -> Void {
     { configuration, folder in
       let path = try folder.writeProgram("tool", "cd '\(folder.url.path)'; echo run >>log; \(script)")
-      configuration.tool = .at(DiskPath(path))
+      configuration.vips?.thumbnail = path
       configuration.workers = 1
     }
   }
@@ -105,7 +105,7 @@ struct PreviewWorkTests {
   }
 
   @Test func `a tool that hangs is killed`() async throws {
-    try await Self.withPictures("echo $$ >pid; exec sleep 600", { $0.limits.time = .milliseconds(300) }) {
+    try await Self.withPictures("echo $$ >pid; exec sleep 600", { $0.limits.seconds = 1 }) {
       gallery async throws in
       let response = try await gallery.picture("a.png", width: 240)
       #expect(response.status == 413 && response.error == "a.png is too large to be shown.")
@@ -138,11 +138,11 @@ struct PreviewWorkTests {
 
   @Test func `those shown least recently make room`() async throws {
     try await TestFolder.with { folder in
-      let cache = try PreviewCache(DiskPath(folder.path("previews")), limit: 1000)
+      let cache = try PreviewCache(folder.path("previews"), limit: 1000)
       try folder.write("a person's", to: "previews/notes.txt")
       func key(_ number: Int) -> PreviewKey {
         var picture = Fingerprint()
-        picture.combine(number)
+        picture.combine([UInt8(number)])
         return PreviewKey(picture: picture, width: .small, hasAlpha: false)
       }
       func make(_ number: Int) async throws {

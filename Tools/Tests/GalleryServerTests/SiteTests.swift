@@ -13,6 +13,8 @@ struct SiteTests {
         try site.write("<!doctype html>docs", to: "docs/index.html")
         try site.write("é", to: "a folder/é ?#%.txt")
         try site.write("", to: "empty.js")
+        try site.write("", to: "a.wasm")
+        try site.write("", to: "a.exe")
         try site.subfolder("bare").make()
         try site.write("secret", to: "../secret.txt")
         try site.write("secret", to: ".env")
@@ -77,6 +79,28 @@ struct SiteTests {
         #expect(!response.text.contains("secret"), "\(path)")
       }
       #expect(try await gallery.get("/").status == 200)
+    }
+  }
+
+  @Test(arguments: [
+    ("//etc/passwd", 400), ("/docs//index.html", 400), ("*", 400), ("http://127.0.0.1/digits.txt", 400), ("/%", 400),
+    ("/%2", 400), ("/%zz", 400), ("/a%00.txt", 400), ("/%0a", 400), ("/%7f", 400), ("/%ff", 400),
+    ("/%c0%ae%c0%ae/x", 400), ("/%ed%a0%80", 400), ("/.", 403), ("/%2e/x", 403), ("/..%2fx", 403), ("/a%2Fb", 403),
+    ("/..%5cx", 403), ("/a\\b", 403), ("/%2egit/config", 403), ("/...", 403), ("/%252e%252e", 404), ("/a..b", 404),
+  ])
+  func `a path is decoded once, name by name`(path: String, status: Int) async throws {
+    try await Self.withSite { gallery async throws in
+      #expect(try await gallery.get(path).status == status)
+    }
+  }
+
+  @Test(arguments: [
+    ("/", "text/html; charset=utf-8"), ("/empty.js", "text/javascript; charset=utf-8"), ("/a.wasm", "application/wasm"),
+    ("/digits.txt", "text/plain; charset=utf-8"), ("/a.exe", "application/octet-stream"),
+  ])
+  func `a file's name tells its type`(path: String, type: String) async throws {
+    try await Self.withSite { gallery async throws in
+      #expect(try await gallery.get(path)["Content-Type"] == type)
     }
   }
 
@@ -154,7 +178,22 @@ struct SiteTests {
       let tag = try #require(try await gallery.get("/digits.txt")["ETag"])
       let part = try await gallery.get("/digits.txt", ["Range": "bytes=2-4"])
       #expect(part.status == 206 && part.text == "234" && part["Content-Range"] == "bytes 2-4/10")
-      #expect(try await gallery.get("/digits.txt", ["Range": "bytes=-2"]).text == "89")
+      for (range, text) in [
+        ("bytes=0-0", "0"), ("bytes=8-", "89"), ("bytes=-2", "89"), ("bytes=-30", "0123456789"),
+        ("bytes=8-9223372036854775807", "89"), ("bytes=10-", nil), ("bytes=10-20", nil), ("bytes=-0", nil),
+      ] as [(String, String?)] {
+        let response = try await gallery.get("/digits.txt", ["Range": range])
+        #expect(response.status == (text == nil ? 416 : 206), "\(range)")
+        #expect(text == nil || response.text == text, "\(range)")
+      }
+      // What cannot be understood is as good as not asked for.
+      for range in [
+        "bytes=3-1", "bytes=-", "bytes=a-b", "bytes=+1-2", "bytes=-5-3", "bytes=0-1,4-5", "bytes=--1",
+        "bytes=99999999999999999999-", "items=0-1",
+      ] {
+        #expect(try await gallery.get("/digits.txt", ["Range": range]).status == 200, "\(range)")
+      }
+      #expect(try await gallery.get("/empty.js", ["Range": "bytes=0-"]).status == 416)
       #expect(try await gallery.get("/digits.txt", ["Range": "bytes=2-4", "If-Range": tag]).text == "234")
       #expect(try await gallery.get("/digits.txt", ["Range": "bytes=2-4", "If-Range": "\"other\""]).status == 200)
       let behind = try await gallery.get("/digits.txt", ["Range": "bytes=10-"])

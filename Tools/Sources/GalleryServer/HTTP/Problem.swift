@@ -1,6 +1,6 @@
 import FlyingFox
 
-/// What stands between a request and its answer: a status, and a sentence that a person understands.
+/// Why a request is refused or fails: a status, and a sentence that a person understands.
 struct Problem: Error, Equatable {
   var status: HTTPStatusCode
   var sentence: String
@@ -16,4 +16,7 @@ struct Problem: Error, Equatable {
   static let malformed = Problem(.badRequest, "This address is not well formed.")
   static let notAFile = Problem(.forbidden, "Only ordinary files are shown.")
   static let unreadable = Problem(.forbidden, "This file may not be read.")
+  static let malformedRequest = Problem(.badRequest, "This is no request of HTTP.")
+  static let tooLong = Problem(
+    .requestHeaderFieldsTooLarge, "The request is longer than the \(Connection.longestHead) bytes that are read.")
 }

@@ -16,14 +16,11 @@ struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  mutating func combine(_ number: Int) {
-    withUnsafeBytes(of: Int64(number).littleEndian) { combine($0) }
-  }
+  init() {}
 
-  mutating func combine(_ stamp: FileStamp) {
-    combine(stamp.size)
-    combine(stamp.modified)
-    combine(stamp.nanoseconds)
+  /// Returns the name of the file at a path as it is now.
+  init(of path: String, _ stamp: FileStamp) {
+    combine("\(path)\0\(stamp)".utf8)
   }
 
   var description: String {

@@ -8,7 +8,7 @@ actor PictureFolder {
   struct Picture: Sendable {
     var id: String
     /// The names on the way to it from the folder, with a slash before each.
-    var path: ArraySlice<UInt8>
+    var path: String
     var name: String
     /// By the name.
     var format: PictureFormat
@@ -16,35 +16,48 @@ actor PictureFolder {
     var stamp: FileStamp
   }
 
-  /// The last name of the folder's path.
-  nonisolated let name: String
+  /// The response to `GET /pictures.json`; ``PicturesAPI`` says what is in it.
+  struct List: Encodable, Sendable {
+    struct Entry: Encodable, Sendable {
+      var id: String
+      var name: String
+      var width: Int?
+      var height: Int?
+    }
 
-  private nonisolated let folder: ServedFolder
+    var version = 1
+    /// Null if no folder is shown: the outer optional is what leaves a key out.
+    var folder: String?? = .some(nil)
+    var count = 0
+    var pictures: [Entry] = []
+    var truncated: Bool?
+  }
 
-  nonisolated var root: DiskPath { folder.root }
+  nonisolated let folder: ServedFolder
+  private let vips: Vips?
   private let formats: Set<PictureFormat>
-  private let excluded: DiskPath?
+  private let excluded: String?
   private let bounds: PictureScan.Bounds
 
   private var pictures: [String: Picture] = [:]
-  /// The sizes of the pictures that were looked at; nil for one whose header does not say.
-  private var sizes: [String: PixelSize?] = [:]
-  private var scan: Task<Result<PictureList, Problem>, Never>?
+  /// The headers of the pictures that were looked at; nil for one that cannot be read.
+  private var headers: [String: PictureHeader?] = [:]
+  private var scan: Task<Result<List, Problem>, Never>?
   private var lastScan: ContinuousClock.Instant?
 
-  init(
-    _ folder: ServedFolder, formats: Set<PictureFormat>, excluding excluded: DiskPath? = nil,
-    within bounds: PictureScan.Bounds = PictureScan.Bounds()
-  ) {
+  /// - Parameters:
+  ///   - vips: what reads the sizes of pictures, and shows those that browsers don't.
+  ///   - excluded: a folder that is left out, with all links followed: that of the previews may be inside.
+  init(_ folder: ServedFolder, vips: Vips?, excluding excluded: String?, within bounds: PictureScan.Bounds) {
     self.folder = folder
-    self.formats = formats
+    self.vips = vips
     self.excluded = excluded
     self.bounds = bounds
-    name = folder.root.lastName
+    formats = Set(PictureFormat.allCases.filter { vips != nil || $0.isShownByBrowsers })
   }
 
   /// Lists what is in the folder now. Requests that come together share one scan.
-  func list() async throws(Problem) -> PictureList {
+  func list() async throws(Problem) -> List {
     let scan = scan ?? Task { await rescan() }
     self.scan = scan
     return try await scan.value.get()
@@ -62,71 +75,55 @@ actor PictureFolder {
 
   /// Opens a picture as it is now, which may be another than was found.
   nonisolated func open(_ picture: Picture) async throws(Problem) -> OpenFile {
-    let folder = folder
-    let entry = try await FileQueue.run { () throws(Problem) in try folder.open(picture.path) }
+    let entry = try await FileQueue.run { [folder] () throws(Problem) in try folder.open(picture.path) }
     guard case .file(let file) = entry else { throw .notAFile }
     return file
   }
 
-  private func rescan() async -> Result<PictureList, Problem> {
+  /// Returns the header of a picture whose file is open; nil if it cannot be read.
+  func header(of picture: Picture, _ file: OpenFile, _ format: PictureFormat) async -> PictureHeader? {
+    guard file.stamp == picture.stamp else { return await vips?.header(of: file, format) }
+    if let header = headers[picture.id] ?? nil { return header }
+    let header = await vips?.header(of: file, format)
+    headers[picture.id] = .some(header)
+    return header
+  }
+
+  private func rescan() async -> Result<List, Problem> {
     defer {
       scan = nil
       lastScan = .now
     }
-    let (folder, formats, excluded, bounds) = (folder, formats, excluded, bounds)
-    let known = sizes
-    let (found, measured, isCut, isThere) = await FileQueue.run {
+    let (found, isCut, isThere) = await FileQueue.run { [folder, formats, excluded, bounds] in
       let scan = PictureScan(of: folder, for: formats, excluding: excluded, within: bounds)
-      let found = scan.found.compactMap { Self.picture($0, in: folder) }
-      let measured = Self.measure(found.filter { known[$0.id] == nil }, in: folder, for: bounds.measuring)
-      return (found, measured, scan.isCut, (try? ServedFolder(folder.root)) != nil)
+      return (scan.found, scan.isCut, (try? ServedFolder(folder.root)) != nil)
     }
     guard isThere else {
-      return .failure(Problem(.notFound, "The folder \(name) is not there any more."))
+      return .failure(Problem(.notFound, "The folder \(folder.name) is not there any more."))
     }
 
     // What was found before stays known, so that its id can be answered; but not without end.
-    if pictures.count > 2 * bounds.pictures { pictures = [:] }
+    if pictures.count > 2 * bounds.pictures { (pictures, headers) = ([:], [:]) }
     for picture in found { pictures[picture.id] = picture }
-    sizes = sizes.filter { pictures[$0.key] != nil }.merging(measured) { $1 }
-    let list = found.map { picture in
-      let size = sizes[picture.id] ?? nil
-      return PictureList.Picture(id: picture.id, name: picture.name, width: size?.width, height: size?.height)
+    await measure(found.filter { headers[$0.id] == nil && $0.format != .svg })
+    let entries = found.map { picture in
+      let size = headers[picture.id]??.size
+      return List.Entry(id: picture.id, name: picture.name, width: size?.width, height: size?.height)
     }
-    return .success(PictureList(folder: name, pictures: list, isCut: isCut))
+    return .success(List(folder: folder.name, count: found.count, pictures: entries, truncated: isCut ? true : nil))
   }
 
-  private static func picture(_ found: PictureScan.Found, in folder: ServedFolder) -> Picture? {
-    let slash = found.path.lastIndex(of: UInt8(ascii: "/")) ?? found.path.startIndex
-    let name = String(decoding: found.path[slash...].dropFirst(), as: UTF8.self)
-    guard let format = PictureFormat(fileName: name) else { return nil }
-    var id = Fingerprint()
-    id.combine(folder.root, found.path)
-    id.combine(found.stamp)
-    return Picture(id: id.description, path: found.path, name: name, format: format, stamp: found.stamp)
-  }
-
-  /// Reads the headers of as many pictures as can be had in passing: a list that waits for thousands is worse than
-  /// one without their sizes.
-  private static func measure(_ pictures: [Picture], in folder: ServedFolder, for time: Duration)
-    -> [String: PixelSize?]
-  {
-    let end = ContinuousClock.now + time
-    var sizes: [String: PixelSize?] = [:]
-    for picture in pictures where picture.format != .svg {
-      guard ContinuousClock.now < end else { break }
-      guard case .file(let file) = try? folder.open(picture.path) else { continue }
-      sizes[picture.id] = .some(PictureHeader(of: file, named: picture.format)?.size)
+  /// Reads the headers of as many pictures as can be had in passing: a list that waits for thousands is worse than one
+  /// without their sizes.
+  private func measure(_ pictures: [Picture]) async {
+    guard let vips else { return }
+    let end = ContinuousClock.now + bounds.measuring
+    for start in stride(from: 0, to: pictures.count, by: Vips.batch) where ContinuousClock.now < end {
+      let batch = Array(pictures[start...].prefix(Vips.batch))
+      // The last batch may take a little longer than there was time for.
+      let seconds = max(3, Int(bounds.measuring.components.seconds))
+      let measured = await vips.headers(of: batch, in: folder, within: seconds)
+      for picture in batch { headers[picture.id] = .some(measured[picture.id]) }
     }
-    return sizes
-  }
-}
-
-extension Fingerprint {
-  /// Adds where a file is. The end of the folder's path is marked, so that the two can't be split in another way.
-  mutating func combine(_ folder: DiskPath, _ path: ArraySlice<UInt8>) {
-    combine(folder.bytes)
-    combine(CollectionOfOne(0))
-    combine(path)
   }
 }

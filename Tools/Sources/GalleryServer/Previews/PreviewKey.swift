@@ -12,22 +12,23 @@ struct PreviewKey: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether a file of the cache's folder has a name as keys give it. No other file there is ever touched.
   static func isName(_ name: String) -> Bool {
-    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0].utf8.count == 32, parts[0].allSatisfy(\.isHexDigit) else { return false }
-    return PreviewWidth.allCases.contains { parts[1] == "\($0.rawValue).jpg" || parts[1] == "\($0.rawValue).webp" }
+    name.wholeMatch(of: /[0-9a-f]{32}-(240|480|960|1920)\.(jpg|webp)/) != nil
   }
 }
 
-extension PictureFolder {
-  /// - Parameter stamp: of the file as it is now.
-  nonisolated func key(of picture: Picture, _ stamp: FileStamp, _ width: PreviewWidth, _ header: PictureHeader)
-    -> PreviewKey
-  {
-    var fingerprint = Fingerprint()
-    // To be raised when previews are made in another way, so that old ones are not shown.
-    fingerprint.combine(1)
-    fingerprint.combine(root, picture.path)
-    fingerprint.combine(stamp)
-    return PreviewKey(picture: fingerprint, width: width, hasAlpha: header.hasAlpha)
+/// One of the few widths in which previews are made, so that nearly the same is not made twice.
+enum PreviewWidth: Int, CaseIterable, Sendable {
+  case small = 240
+  case medium = 480
+  case large = 960
+  case largest = 1920
+
+  /// The least of the widths that is not below `pixels`, or the largest.
+  init(fitting pixels: Int) {
+    self = Self.allCases.first { $0.rawValue >= pixels } ?? .largest
   }
+
+  /// The most that a preview is wide and high, in pixels. Portraits of every camera get the whole width; only a strip
+  /// that would be many screens high is held to less.
+  var bounds: PixelSize { PixelSize(width: rawValue, height: 2 * rawValue) }
 }

@@ -2,122 +2,108 @@ import Foundation
 
 /// Makes previews when they are asked for, a few at a time, each once, however many ask for it.
 actor Previews {
-  private struct Waiter {
-    var client: Client?
-    var continuation: CheckedContinuation<Result<OpenFile, Problem>, Never>
+  /// A picture that a preview is to be made of.
+  struct Source: Sendable {
+    var file: OpenFile
+    var format: PictureFormat
+    /// To be named in sentences.
+    var name: String
+    var key: PreviewKey
   }
 
-  private let tool: PreviewTool
+  private let vips: Vips
   private let cache: PreviewCache
-  private let limits: PreviewLimits
-  /// How many are made at once.
-  private let workers: Int
+  private let limits: Vips.Limits
+  /// How many more can be made at once.
+  private var idle: Int
 
-  /// Who waits for a preview that is looked for, queued or being made.
-  private var waiters: [PreviewKey: [Waiter]] = [:]
-  private var queue: [PreviewSource] = []
-  private var running: [PreviewKey: Task<Void, Never>] = [:]
+  /// The previews that are looked for, queued or being made, and who waits for them.
+  private var tasks: [PreviewKey: Task<Result<OpenFile, Problem>, Never>] = [:]
+  private var clients: [PreviewKey: [Client]] = [:]
+  /// Those that have to wait for others.
+  private var queue: [CheckedContinuation<Void, Never>] = []
   /// Pictures that a preview could not be made of, by what they are now: a mended one is tried again.
   private var failures: [Fingerprint: Problem] = [:]
   private var isStopped = false
 
-  init(_ tool: PreviewTool, _ cache: PreviewCache, _ limits: PreviewLimits, workers: Int) {
-    self.tool = tool
+  init(_ vips: Vips, _ cache: PreviewCache, _ limits: Vips.Limits, workers: Int) {
+    self.vips = vips
     self.cache = cache
     self.limits = limits
-    self.workers = workers
+    idle = workers
   }
 
   /// Returns a preview, made now if it is not in the cache.
   ///
-  /// - Parameter client: whoever asks; if he has gone away when the turn comes, the preview is not made.
-  func preview(of source: PreviewSource, for client: Client?) async throws(Problem) -> OpenFile {
+  /// - Parameter client: whoever asks; if it has gone away when the turn comes, the preview is not made.
+  func preview(of source: Source, for client: Client) async throws(Problem) -> OpenFile {
     if let failure = failures[source.key.picture] { throw failure }
     guard !isStopped else { throw Self.stopped }
-    let result = await withCheckedContinuation { continuation in
-      let waiter = Waiter(client: client, continuation: continuation)
-      if waiters[source.key] != nil {
-        waiters[source.key]?.append(waiter)
-      } else {
-        waiters[source.key] = [waiter]
-        Task { await find(source) }
-      }
-    }
-    return try result.get()
+    clients[source.key, default: []].append(client)
+    let task = tasks[source.key] ?? Task { await find(source) }
+    tasks[source.key] = task
+    return try await task.value.get()
   }
 
   /// Ends everything under way; who waits is told so.
   func stop() async {
     isStopped = true
-    for source in queue { answer(source.key, .failure(Self.stopped)) }
+    for continuation in queue { continuation.resume() }
     queue = []
-    let tasks = running.values
+    let tasks = tasks.values
     for task in tasks { task.cancel() }
-    for task in tasks { await task.value }
+    for task in tasks { _ = await task.value }
   }
 
   /// How many are waited for but have not been begun.
   var queueLength: Int { queue.count }
 
-  private func find(_ source: PreviewSource) async {
-    if let file = await cache.find(source.key) {
-      answer(source.key, .success(file))
-    } else if isStopped {
-      answer(source.key, .failure(Self.stopped))
-    } else {
-      queue.append(source)
-      startNext()
+  private func find(_ source: Source) async -> Result<OpenFile, Problem> {
+    defer {
+      tasks[source.key] = nil
+      clients[source.key] = nil
     }
-  }
-
-  private func startNext() {
-    while running.count < workers, !queue.isEmpty {
-      let source = queue.removeFirst()
-      let isWanted = waiters[source.key]?.contains { $0.client?.isWaiting ?? true } ?? false
-      guard isWanted else {
-        answer(source.key, .failure(Problem(.serviceUnavailable, "Nobody waits for this preview any more.")))
-        continue
-      }
-      running[source.key] = Task {
-        let result = await make(source)
-        running[source.key] = nil
-        answer(source.key, result)
-        startNext()
-      }
+    if let file = await cache.find(source.key) { return .success(file) }
+    if idle > 0 {
+      idle -= 1
+    } else if !isStopped {
+      await withCheckedContinuation { queue.append($0) }
     }
-  }
+    // Whoever is next takes this one's place.
+    defer { if queue.isEmpty { idle += 1 } else { queue.removeFirst().resume() } }
 
-  private func answer(_ key: PreviewKey, _ result: Result<OpenFile, Problem>) {
-    for waiter in waiters.removeValue(forKey: key) ?? [] {
-      waiter.continuation.resume(returning: result)
+    guard !isStopped else { return .failure(Self.stopped) }
+    guard clients[source.key]?.contains(where: \.isWaiting) == true else {
+      return .failure(Problem(.serviceUnavailable, "Nobody waits for this preview any more."))
     }
-  }
-
-  private func make(_ source: PreviewSource) async -> Result<OpenFile, Problem> {
     do throws(Problem) {
-      let draft = try await cache.draft()
-      do throws(PreviewTool.Failure) {
-        try await tool.makePreview(of: source, into: draft.descriptor, within: limits)
-      } catch {
-        await cache.discard(draft)
-        throw await problem(for: error, source)
-      }
-      return .success(try await cache.keep(draft, as: source.key))
+      return .success(try await make(source))
     } catch {
       return .failure(error)
     }
   }
 
+  private func make(_ source: Source) async throws(Problem) -> OpenFile {
+    let draft = try await cache.draft()
+    do throws(Vips.Failure) {
+      try await vips.makePreview(of: source, into: draft.descriptor, within: limits)
+    } catch {
+      await cache.discard(draft)
+      throw await problem(for: error, source)
+    }
+    return try await cache.keep(draft, as: source.key)
+  }
+
   /// Says what went wrong, and remembers it if it is the picture's fault.
-  private func problem(for failure: PreviewTool.Failure, _ source: PreviewSource) async -> Problem {
+  private func problem(for failure: Vips.Failure, _ source: Source) async -> Problem {
     if isStopped { return Self.stopped }
-    // Then the tool blames the picture for what the disk did.
+    // Then the program blames the picture for what the disk did.
     if await cache.isFull() {
       return Problem(.serviceUnavailable, "The disk has no room left for previews.")
     }
     let problem: Problem
     switch failure {
-    case .tool: return Problem(.serviceUnavailable, "The program that makes previews cannot be run.")
+    case .program: return Problem(.serviceUnavailable, "The program that makes previews cannot be run.")
     case .tooMuch: problem = Problem(.payloadTooLarge, "\(source.name) is too large to be shown.")
     case .picture: problem = Problem(.unprocessableContent, "\(source.name) is broken and cannot be shown.")
     }

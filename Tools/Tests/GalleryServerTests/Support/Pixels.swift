@@ -98,7 +98,7 @@ enum Pixels {
     var colors: [String] = []
     try await TestFolder.with { folder in
       try folder.write(bytes, to: "picture")
-      let size = try #require(try Self.size(of: bytes, in: folder))
+      let size = try #require(try await Self.size(of: bytes, in: folder))
       for (x, y) in [(2, 2), (size.width - 3, 2), (size.width - 3, size.height - 3), (2, size.height - 3)] {
         let point = try await vips(["getpoint", folder.path("picture"), "\(x)", "\(y)"])
         colors.append(point.split(whereSeparator: \.isWhitespace).map { Double($0) ?? 0 > 127 ? "1" : "0" }.joined())
@@ -109,17 +109,14 @@ enum Pixels {
 
   static func size(of bytes: [UInt8]) async throws -> PixelSize? {
     var size: PixelSize?
-    try await TestFolder.with { size = try Self.size(of: bytes, in: $0) }
+    try await TestFolder.with { size = try await Self.size(of: bytes, in: $0) }
     return size
   }
 
-  private static func size(of bytes: [UInt8], in folder: TestFolder) throws -> PixelSize? {
+  private static func size(of bytes: [UInt8], in folder: TestFolder) async throws -> PixelSize? {
     try folder.write(bytes, to: "sized")
-    return try header(of: folder.path("sized"), named: .png)?.size
-  }
-
-  static func header(of path: String, named name: PictureFormat) throws -> PictureHeader? {
-    PictureHeader(of: try #require(OpenFile(DiskPath(path))), named: name)
+    let file = try #require(OpenFile(folder.path("sized")))
+    return await Vips.find()?.header(of: file, .png)?.size
   }
 
   @discardableResult

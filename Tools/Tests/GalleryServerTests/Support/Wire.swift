@@ -16,7 +16,7 @@ final class Wire: Sendable {
       socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
     // Nothing here may wait longer than the slowest machine needs.
-    var patience = timeval(tv_sec: 30, tv_usec: 0)
+    var patience = timeval(tv_sec: 120, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

@@ -1,0 +1,101 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// A connection: reads requests one after the other, and writes their responses.
+///
+/// FlyingFox's own server (0.27) reads the head of a request in a time that grows with the square of its length, five
+/// seconds for 100 kB, and limits neither the length nor the time; it makes its connections itself, so that nothing can
+/// be put in between. Hence this layer, which reads heads of a limited length in a limited time. The sockets, and what
+/// requests and responses are made of, are FlyingFox's.
+struct Connection: Sendable {
+  /// In bytes: many times what browsers send.
+  static let longestHead = 16 * 1024
+
+  let socket: AsyncSocket
+  let handler: GalleryHandler
+  /// How long a client may take to send the head of a request.
+  let patience: Duration
+
+  /// Responds until the client leaves, is too slow, or asks for the end.
+  func serve() async {
+    defer { try? socket.close() }
+    var unread: [UInt8] = []
+    while let head = try? await nextHead(after: unread) {
+      var keepsConnection = false
+      var method = HTTPMethod.GET
+      var response: HTTPResponse
+      do throws(Problem) {
+        let request = try HTTPRequest(head: head.get().bytes)
+        unread = try head.get().rest
+        (method, keepsConnection) = (request.method, request.keepsConnection)
+        response = await handler.response(to: request, for: Client(socket: socket.socket))
+      } catch {
+        response = handler.response(to: error)
+      }
+      response.headers[.connection] = keepsConnection ? "keep-alive" : "close"
+      guard (try? await send(response, withBody: method != .HEAD)) != nil else { return }
+      if !keepsConnection { return await hangUp() }
+    }
+  }
+
+  private typealias Head = (bytes: ArraySlice<UInt8>, rest: [UInt8])
+
+  /// Reads up to the empty line that ends a head.
+  /// - Parameter unread: what has come after the last request.
+  private func nextHead(after unread: [UInt8]) async throws -> Result<Head, Problem> {
+    let socket = socket
+    return try await within(patience) {
+      var bytes = unread
+      var searched = 0
+      while true {
+        if let end = bytes[searched...].firstRange(of: Array("\r\n\r\n".utf8)), end.lowerBound <= Self.longestHead {
+          return .success((bytes[..<end.lowerBound], Array(bytes[end.upperBound...])))
+        }
+        guard bytes.count <= Self.longestHead else { return .failure(.tooLong) }
+        searched = max(0, bytes.count - 3)
+        bytes += try await socket.read(atMost: 4096)
+      }
+    }
+  }
+
+  private func send(_ response: HTTPResponse, withBody hasBody: Bool) async throws {
+    guard case .httpBody(let body) = response.payload else { return }
+    var headers = response.headers
+    headers[.contentLength] = headers[.contentLength] ?? body.count.map(String.init)
+    let lines = headers.map { "\($0.key.rawValue): \($0.value)\r\n" }.sorted()
+    let status = "HTTP/1.1 \(response.statusCode.code) \(response.statusCode.phrase)\r\n"
+    try await socket.write(Data((status + lines.joined() + "\r\n").utf8))
+    guard hasBody else { return }
+    for try await chunk in body { try await socket.write(chunk) }
+  }
+
+  /// Says that nothing more comes, and lets the client read the response before the connection goes: closed with
+  /// something unread, it would be torn down, and the response with it.
+  private func hangUp() async {
+    shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+    let socket = socket
+    try? await within(.seconds(1)) {
+      var left = 4 * 1024 * 1024
+      while left > 0 { left -= try await socket.read(atMost: 4096).count }
+    }
+  }
+}
+
+/// The other end of a connection.
+///
+/// Somebody who flicks through thousands of pictures leaves many requests behind, and the browser closes their
+/// connections; previews that nobody waits for need not be made.
+struct Client: Sendable {
+  let socket: Socket
+
+  /// Whether the client has not closed its side. Only to be asked while its request is being answered: the connection
+  /// keeps the socket open until then.
+  ///
+  /// A client that has only shut down the side it sends on counts as gone; no browser does so.
+  var isWaiting: Bool {
+    var byte: UInt8 = 0
+    let count = recv(socket.file.rawValue, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
+    return count > 0 || (count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR))
+  }
+}

@@ -1,0 +1,37 @@
+import Dispatch
+
+/// Where calls that wait for a disk are made.
+///
+/// Swift's own threads are as few as the machine's cores, and a sleeping disk or a lost network folder would hold one
+/// for seconds; these may wait.
+enum FileQueue {
+  private static let queue = DispatchQueue(label: "gallery.files", attributes: .concurrent)
+
+  static func run<Value: Sendable, Failure: Error>(
+    _ work: @escaping @Sendable () throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let result: Result<Value, Failure> = await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: Result { () throws(Failure) -> Value in try work() }) }
+    }
+    return try result.get()
+  }
+}
+
+/// Does some work, or gives it up when it takes too long.
+func within<Answer: Sendable>(
+  _ limit: Duration, _ work: @escaping @Sendable () async throws -> Answer
+) async throws -> Answer {
+  try await withThrowingTaskGroup(of: Answer.self) { group in
+    group.addTask(operation: work)
+    group.addTask {
+      try await Task.sleep(for: limit)
+      throw TooLate()
+    }
+    defer { group.cancelAll() }
+    guard let answer = try await group.next() else { throw CancellationError() }
+    return answer
+  }
+}
+
+/// Some work took too long.
+struct TooLate: Error {}
