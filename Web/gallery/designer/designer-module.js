@@ -1,4 +1,5 @@
 // The designer itself, which is Swift: Sources/CarouselDesigner and, for pages, Sources/CarouselDesignerWeb.
+import { make } from '../dom.js'
 
 const decoder = new TextDecoder()
 const encoder = new TextEncoder()
@@ -17,8 +18,14 @@ const imports = {
   },
 }
 
-const response = await fetch(new URL('designer.wasm', import.meta.url))
-module = (await WebAssembly.instantiate(await response.arrayBuffer(), imports)).instance.exports
+try {
+  const response = await fetch(new URL('designer.wasm', import.meta.url))
+  module = (await WebAssembly.instantiate(await response.arrayBuffer(), imports)).instance.exports
+} catch (error) {
+  const sentence = make('p', { className: 'sentence' }, 'The designer did not load. Is designer.wasm beside this page?')
+  document.getElementById('show').replaceChildren(sentence)
+  throw error
+}
 
 /** Carries a call out, one of those in `DesignerPage.swift`, and returns its answer. Null stands for nothing. */
 export function call(name, ...values) {

@@ -8,7 +8,8 @@ import CarouselGTK
 enum NumberRow {
   static func make(_ binding: Binding) -> FieldRow {
     let field = binding.field
-    let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, field.range.lowerBound, field.range.upperBound, field.increment)!
+    let scale = gtk_scale_new_with_range(
+      GTK_ORIENTATION_HORIZONTAL, field.range.lowerBound, field.range.upperBound, field.increment)!
     gtk_scale_set_draw_value(scale.cast(), 0)
     // Steps are for keys; what is pulled may stand anywhere.
     gtk_range_set_round_digits(scale.cast(), -1)

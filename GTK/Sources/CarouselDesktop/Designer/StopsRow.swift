@@ -14,7 +14,11 @@ enum StopsRow {
     let add = iconButton("list-add-symbolic", "Add to \(binding.field.title)") {
       binding.session.change { designer, time in
         // The first ones are what the style does by itself.
-        if designer.stops(kind).all.isEmpty { designer.beginStops(kind, at: time) } else { _ = designer.addStop(kind, at: time) }
+        if designer.stops(kind).all.isEmpty {
+          designer.beginStops(kind, at: time)
+        } else {
+          _ = designer.addStop(kind, at: time)
+        }
       }
       adw_expander_row_set_expanded(row.cast(), 1)
     }
