@@ -3,7 +3,7 @@
 zopfli and brotli.
 
     build.py --wasm build/module --catalogue build/catalogue --out build/web
-    build.py --site build/site --catalogue build/catalogue
+    build.py --site build/site --designer build/module/designer.wasm
 
 The first writes swift-carousel.js with the module inside, swift-carousel.external.js beside swift-carousel.wasm,
 swift-carousel-extras.js with the module that reads documents, which both load when they need it, the types, the style sheet for pages without scripts, and a
@@ -84,10 +84,14 @@ def brotli(data):
     return len(run("brotli", "--best", "--stdout", "-", input=data))
 
 
-def optimized(wasm, folder):
-    """The module as short as binaryen can make it. The lowest of its memory is the end of the stack, where nothing has an
-    address."""
-    passes = ["-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz"]
+#: What makes a module as short as binaryen can, and what makes it almost so in much less time. The lowest of a module's memory
+#: is the end of the stack, where nothing has an address.
+SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz")
+SHORT = ("-Oz", "--low-memory-unused")
+
+
+def optimized(wasm, folder, passes=SHORTEST):
+    """A module, made short."""
     enabled = [f"--enable-{feature}" for feature in FEATURES]
     result = folder / f"optimized-{wasm.name}"
     run("wasm-opt", wasm, *passes, "--strip-debug", "--strip-producers", *enabled, "-o", result)
@@ -185,7 +189,7 @@ def artwork(out):
     (out / "artwork.js").write_text("export default " + (source / "artwork.json").read_text())
 
 
-def site(web, catalogue, out):
+def site(web, designer, out):
     if out.exists():
         shutil.rmtree(out)
     out.mkdir(parents=True)
@@ -196,9 +200,8 @@ def site(web, catalogue, out):
         if file.suffix in (".js", ".wasm", ".css"):
             shutil.copyfile(file, out / file.name)
     artwork(out / "artwork")
-    (out / "designer").mkdir(exist_ok=True)
-    known = (catalogue / "catalogue.json").read_text()
-    (out / "designer" / "catalogue.js").write_text(f"// Written by carousel-catalogue.\nexport default {known}")
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copyfile(optimized(designer, pathlib.Path(folder), SHORT), out / "designer" / "designer.wasm")
     shutil.copyfile(web / SCHEMA, out / SCHEMA)
 
 
@@ -207,7 +210,8 @@ def main():
     parser.add_argument("--wasm", type=pathlib.Path, help="the folder with engine.wasm and documents.wasm, as the linker made them")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "web")
     parser.add_argument("--site", type=pathlib.Path, help="where to put the gallery's site")
-    parser.add_argument("--catalogue", type=pathlib.Path, required=True, help="what carousel-catalogue has written")
+    parser.add_argument("--designer", type=pathlib.Path, help="the designer's module, as the linker made it")
+    parser.add_argument("--catalogue", type=pathlib.Path, help="what carousel-catalogue has written")
     parser.add_argument("--limit", type=int, default=LIMIT, help="the most bytes that a page may load, by gzip")
     arguments = parser.parse_args()
     if not arguments.wasm and not arguments.site:
@@ -215,7 +219,7 @@ def main():
     if arguments.wasm:
         build(arguments.wasm, arguments.catalogue, arguments.out, arguments.limit)
     if arguments.site:
-        site(arguments.out, arguments.catalogue, arguments.site)
+        site(arguments.out, arguments.designer, arguments.site)
 
 
 if __name__ == "__main__":

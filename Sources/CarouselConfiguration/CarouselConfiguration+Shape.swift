@@ -12,10 +12,10 @@ extension CarouselConfiguration {
           .list(.variants(decorationVariants), atMost: DecorationFacts.most, onlyFirst: DecorationFacts.outermost))
       ])
 
-  static let styleVariants = ValueShape.Variants(
+  package static let styleVariants = ValueShape.Variants(
     tag: "name", noun: "style", defaultValue: "linear", all: StyleFacts.all.map(variant))
 
-  static let motionVariants = ValueShape.Variants(
+  package static let motionVariants = ValueShape.Variants(
     tag: "profile", noun: "profile", defaultValue: "classic", all: MotionFacts.all.map(variant))
 
   static let decorationVariants = ValueShape.Variants(
@@ -30,7 +30,7 @@ extension CarouselConfiguration {
   }
 
   /// The names of all fields in the order in which documents are written.
-  static let order: [String] = {
+  package static let order: [String] = {
     func names(_ shape: ValueShape) -> [String] {
       switch shape {
       case .object(let members): members.flatMap { [$0.name] + names($0.shape) }

@@ -1,16 +1,16 @@
 import CarouselEngine
 
 /// A field of the document with what it has to do with a carousel.
-struct DocumentField: Sendable {
-  let facts: Field
+package struct DocumentField: Sendable {
+  package let facts: Field
   /// Where people find it.
-  let group: Group
+  package let group: Group
   /// Sets a carousel's property by a value of the field's shape; nil resets it.
   let write: @Sendable (JSON?, inout CarouselModel) -> Void
   /// A carousel's property; nil where it is at its default.
   let read: @Sendable (CarouselModel) -> JSON?
 
-  enum Group: String, CaseIterable {
+  package enum Group: String, CaseIterable, Sendable {
     case shape = "Shape"
     case view = "View"
     case gestures = "Gestures"

@@ -1,8 +1,8 @@
 import CarouselEngine
 
 /// The motion profiles and what shapes them.
-enum MotionFacts {
-  static let all: [Kind] = [
+package enum MotionFacts {
+  package static let all: [Kind] = [
     Kind(
       name: "classic", title: "Classic", summary: "Flicks brake evenly and end on an item",
       fields: [

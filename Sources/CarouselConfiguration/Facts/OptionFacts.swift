@@ -1,7 +1,7 @@
 import CarouselEngine
 
 /// What people need to know of the options of styles: their names, what they do, and what documents may say of them.
-enum OptionFacts {
+package enum OptionFacts {
   /// An option of a style as a field.
   static func field(for parameter: StyleParameter, of style: String) -> Field {
     let option = parameter.option
@@ -46,7 +46,7 @@ enum OptionFacts {
   }
 
   /// A default as documents write it.
-  static func json(_ value: Double, of field: Field) -> JSON {
+  package static func json(_ value: Double, of field: Field) -> JSON {
     if field.shape == .boolean { return .boolean(value != 0) }
     return value.isFinite ? .number(value) : .null
   }

@@ -1,9 +1,9 @@
 import CarouselEngine
 
 /// What a document says of the path of the style `path`.
-enum PathFacts {
+package enum PathFacts {
   /// The style's name.
-  static let name = "path"
+  package static let name = "path"
 
   static let fields: [Field] = [
     Field(
@@ -19,12 +19,14 @@ enum PathFacts {
   ]
 
   /// The path of `PathStyle.hill`, in its view box.
-  static let hill = "\(PathStyle.hillCurve)"
+  package static let hill = "\(PathStyle.hillCurve)"
   /// The view box in which the hill is drawn.
-  static let hillBox = "0 0 100 60"
+  package static let hillBox = "0 0 100 60"
+  /// How large items are at the ends of the hill.
+  package static var hillScale: Double { PathStyle.hill.scale }
 
   /// The most values along a path.
-  private static let mostStops = 64
+  package static let mostStops = 64
 
   private static func stops(_ name: String, _ title: String, _ summary: String, in range: ClosedRange<Double>) -> Field
   {

@@ -14,7 +14,7 @@ public enum MomentumCurve: Equatable, Sendable {
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
 
   /// The controls x1, y1, x2, y2: those of CSS for the names. Numbers that aren't finite count as those of a straight line.
-  var controls: SIMD4<Double> {
+  package var controls: SIMD4<Double> {
     switch self {
     case .linear: [1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3]
     case .easeIn: [0.42, 0, 1, 1]
