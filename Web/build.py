@@ -3,16 +3,18 @@
 zopfli and brotli.
 
     build.py --wasm build/module --catalogue build/catalogue --out build/web
+    build.py --site build/site
     build.py --site build/site --designer build/module/designer.wasm
 
 The first writes swift-carousel.js with the module inside, swift-carousel.external.js beside swift-carousel.wasm,
-swift-carousel-extras.js with the module that reads documents, which both load when they need it, the types, the style sheet for pages without scripts, and a
-package.json; it fails where a page would load more than it may. The second puts the gallery, these files and the artwork
-together as a site.
+swift-carousel-extras.js with the module that reads documents, which both load when they need it, the types, the style sheet
+for pages without scripts, and a package.json; it fails where a page would load more than it may. The second puts the gallery,
+these files and the artwork together as a site. The third adds the module of the designer's page to the site.
 """
 
 import argparse
 import gzip
+import hashlib
 import json
 import pathlib
 import re
@@ -29,6 +31,8 @@ ROOT = HERE.parent
 LIMIT = 64_000
 VERSION = "0.2.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
+#: What was made of modules before.
+KEPT = ROOT / "build" / "module" / "kept"
 EXTRAS = "swift-carousel-extras.js"
 
 SCHEMA = "swift-carousel.schema.json"
@@ -90,12 +94,23 @@ SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--c
 SHORT = ("-Oz", "--low-memory-unused")
 
 
-def optimized(wasm, folder, passes=SHORTEST):
+def kept(module, *command):
+    """A file that a command, whose last argument is the file, makes of a module; from the last time if nothing has changed."""
+    key = hashlib.sha256(module.read_bytes() + repr([str(part) for part in command]).encode()).hexdigest()
+    result = KEPT / f"{key[:32]}-{module.name}"
+    if not result.exists():
+        KEPT.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=KEPT) as folder:
+            new = pathlib.Path(folder) / module.name
+            run(*command, new, module)
+            new.rename(result)
+    return result
+
+
+def optimized(wasm, passes=SHORTEST):
     """A module, made short."""
     enabled = [f"--enable-{feature}" for feature in FEATURES]
-    result = folder / f"optimized-{wasm.name}"
-    run("wasm-opt", wasm, *passes, "--strip-debug", "--strip-producers", *enabled, "-o", result)
-    return result
+    return kept(wasm, "wasm-opt", *passes, "--strip-debug", "--strip-producers", *enabled, "-o")
 
 
 def bundle(entry, **others):
@@ -117,7 +132,8 @@ def minified(style, folder):
 def packed(module, folder):
     """A module as the script holds it."""
     result = folder / f"{module.name}.deflate"
-    result.write_bytes(run("zopfli", "--i200", "--deflate", "-c", module))
+    # Most of the time goes into the last bytes, and the module changes seldom.
+    result.write_bytes(kept(module, "sh", "-c", 'zopfli --i200 --deflate -c "$2" >"$1"', "zopfli").read_bytes())
     return result
 
 
@@ -128,7 +144,7 @@ def build(wasm, catalogue, out, limit):
     element, extras = HERE / "element", HERE / "element-extras"
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        module, reader = (optimized(wasm / f"{name}.wasm", folder) for name in ("engine", "documents"))
+        module, reader = (optimized(wasm / f"{name}.wasm") for name in ("engine", "documents"))
         styles = {
             "style": minified(element / "style.css", folder),
             "controls_style": minified(element / "controls.css", folder),
@@ -189,7 +205,7 @@ def artwork(out):
     (out / "artwork.js").write_text("export default " + (source / "artwork.json").read_text())
 
 
-def site(web, designer, out):
+def site(web, out):
     if out.exists():
         shutil.rmtree(out)
     out.mkdir(parents=True)
@@ -200,9 +216,14 @@ def site(web, designer, out):
         if file.suffix in (".js", ".wasm", ".css"):
             shutil.copyfile(file, out / file.name)
     artwork(out / "artwork")
-    with tempfile.TemporaryDirectory() as folder:
-        shutil.copyfile(optimized(designer, pathlib.Path(folder), SHORT), out / "designer" / "designer.wasm")
     shutil.copyfile(web / SCHEMA, out / SCHEMA)
+
+
+def add_designer(module, out):
+    """Adds the designer's module to the site, all at once, since its page may ask for it already."""
+    new = out / "designer" / "new.wasm"
+    shutil.copyfile(optimized(module, SHORT), new)
+    new.rename(new.with_name("designer.wasm"))
 
 
 def main():
@@ -218,8 +239,10 @@ def main():
         parser.error("nothing to do: give --wasm, --site or both")
     if arguments.wasm:
         build(arguments.wasm, arguments.catalogue, arguments.out, arguments.limit)
-    if arguments.site:
-        site(arguments.out, arguments.designer, arguments.site)
+    if arguments.designer:
+        add_designer(arguments.designer, arguments.site)
+    elif arguments.site:
+        site(arguments.out, arguments.site)
 
 
 if __name__ == "__main__":

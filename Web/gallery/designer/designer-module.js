@@ -18,12 +18,22 @@ const imports = {
   },
 }
 
+const say = sentence => document.getElementById('show').replaceChildren(make('p', { className: 'sentence' }, sentence))
+
+/** `./carousel gallery` shows its pages before this module is built. */
+async function load() {
+  for (;;) {
+    const response = await fetch(new URL('designer.wasm', import.meta.url))
+    if (response.ok) return response.arrayBuffer()
+    say('The designer opens as soon as designer.wasm, which is still being built, is beside this page.')
+    await new Promise(done => setTimeout(done, 1000))
+  }
+}
+
 try {
-  const response = await fetch(new URL('designer.wasm', import.meta.url))
-  module = (await WebAssembly.instantiate(await response.arrayBuffer(), imports)).instance.exports
+  module = (await WebAssembly.instantiate(await load(), imports)).instance.exports
 } catch (error) {
-  const sentence = make('p', { className: 'sentence' }, 'The designer did not load. Is designer.wasm beside this page?')
-  document.getElementById('show').replaceChildren(sentence)
+  say(`The designer did not load: ${error.message}`)
   throw error
 }
 
