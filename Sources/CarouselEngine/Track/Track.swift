@@ -90,7 +90,7 @@ struct Track: Equatable {
   func shortestDistance(from start: Double, to end: Double) -> Double {
     guard wraps, itemCount > 0 else { return end - start }
     if repeats == 1 {
-      // Without wrapping wins a tie, as it always has.
+      // Not wrapping around wins a tie, as it always has.
       let direct = end - start
       let around = min(start, end) + Double(itemCount) - max(start, end)
       return abs(direct) <= abs(around) ? direct : (start < end ? -around : around)
