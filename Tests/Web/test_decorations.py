@@ -304,12 +304,12 @@ def test_a_picture_stays_until_it_is_told(page, serve):
 
 
 def test_what_draws_itself_is_shown_as_it_is(page, serve):
-    page.allow_errors("shadow tree of their own")
+    page.allow_errors("with a shadow tree")
     inner = carousel(cards(2).replace('id="card', 'id="inner'), item_style="rotary")
     show(page, serve, carousel(f'<section class="card">{inner}</section><p class="card">plain</p>'), style=STYLE)
     evaluate(page, "(c.decorations = ['cached'], 1)")
     wait(page, "c.shadowRoot.querySelectorAll('.kept').length === 1")
-    page.expect_error("shadow tree of their own")
+    page.expect_error("with a shadow tree")
 
 
 # Many

@@ -1,11 +1,14 @@
-// `config`: a carousel set up by a document, and read as one.
+// `config`: configures a carousel from a document, and reads its configuration as one.
 import { attributesOf, documentOf } from './config-attributes.js'
 import { parsed } from './config-document.js'
 
-/** The last document of each carousel, and what it was read as at once: as long as that is so, it is as it was given. */
+/**
+ * The last document of each carousel, and the configuration read right after it: while that is unchanged, the document
+ * is returned as it was given.
+ */
 const given = new WeakMap()
 
-/** Sets a carousel up by a document, an object or a text; null resets everything. Throws what is wrong with it. */
+/** Configures a carousel from a document, an object or JSON text; null resets everything. Throws if it is invalid. */
 export function config(value, { host }, core) {
   const document = value === null ? { version: 1 } : parsed(value)
   host.transform = null
@@ -18,7 +21,7 @@ export function config(value, { host }, core) {
   given.set(host, { document, echo: JSON.stringify(documentOf(host, core)) })
 }
 
-/** The document that says how a carousel is set up now. */
+/** Returns the current configuration of a carousel as a document. */
 export function readConfig({ host }, core) {
   const now = documentOf(host, core)
   const last = given.get(host)
