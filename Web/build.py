@@ -25,7 +25,8 @@ import declarations
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-#: The most bytes that a page may load, by `gzip -9`: the script with the module inside, and the style sheet.
+#: The maximum number of bytes that a page may load, by `gzip -9`: the script with the embedded module, and the style
+#: sheet.
 LIMIT = 64_000
 VERSION = "0.2.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
@@ -35,7 +36,7 @@ SCHEMA = "swift-carousel.schema.json"
 TYPES = "swift-carousel.d.ts"
 MANIFEST = "custom-elements.json"
 
-#: What the module may be made of; the first four are what it asks of browsers besides what all have.
+#: The features that the module may use; the first four are those that not all browsers have.
 FEATURES = ("bulk-memory", "nontrapping-float-to-int", "sign-ext", "simd", "mutable-globals")
 
 
@@ -85,7 +86,7 @@ def brotli(data):
 
 
 def optimized(wasm, folder):
-    """The module as short as binaryen can make it. The lowest of its memory is the end of the stack, where nothing has an
+    """Returns the module optimised by binaryen. Its lowest memory is the end of the stack, where nothing has an
     address."""
     passes = ["-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz"]
     enabled = [f"--enable-{feature}" for feature in FEATURES]
@@ -95,7 +96,7 @@ def optimized(wasm, folder):
 
 
 def bundle(entry, **others):
-    """A module and what it imports as one, minified; `others` are where imports are found that are no paths."""
+    """Returns a module bundled with its imports, minified; `others` maps imports that are not paths to files."""
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
     loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{EXTRAS}"]
     options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
@@ -104,14 +105,14 @@ def bundle(entry, **others):
 
 
 def minified(style, folder):
-    """A style sheet as short as esbuild can make it."""
+    """Returns a style sheet minified by esbuild."""
     result = folder / style.name
     result.write_bytes(run("esbuild", style, "--minify", "--target=chrome110,firefox110,safari16.4").strip())
     return result
 
 
 def packed(module, folder):
-    """A module as the script holds it."""
+    """Returns a module as embedded in the script."""
     result = folder / "module.deflate"
     result.write_bytes(run("zopfli", "--i200", "--deflate", "-c", module))
     return result
@@ -153,7 +154,7 @@ def build(wasm, catalogue, out, limit):
 
 
 def check_sizes(files, limit):
-    """Prints what files and pages weigh, and fails where a page is heavier than it may be."""
+    """Prints the sizes of files and pages, and fails if a page exceeds the limit."""
     sizes = {name: (gzipped(content), brotli(content)) for name, content in files.items()}
     print(f"{'bytes':<40} {'plain':>8} {'gzip':>8} {'Brotli':>8}")
     for name, content in files.items():
@@ -166,13 +167,13 @@ def check_sizes(files, limit):
         plain = sum(len(files[name]) for name in names)
         gzip_size, brotli_size = (sum(sizes[name][kind] for name in names) for kind in (0, 1))
         print(f"{page:<40} {plain:>8,} {gzip_size:>8,} {brotli_size:>8,}")
-        # A module apart is packed by the server, better than gzip packs it.
+        # A separate module is compressed by the server, which compresses better than gzip.
         if gzip_size > limit and len(names) == 2:
-            sys.exit(f"{page} loads {gzip_size:,} bytes by gzip; {limit:,} are allowed")
+            sys.exit(f"{page} loads {gzip_size:,} bytes by gzip; the limit is {limit:,}")
 
 
 def artwork(out):
-    """The covers and scenes of the galleries, covers without lettering beside them, and what is known of each as a module."""
+    """Returns the covers and scenes of the galleries, the covers without lettering, and their metadata as a module."""
     source = ROOT / "Gallery" / "Artwork"
     for name in ("covers", "scenes"):
         shutil.copytree(source / name, out / name)
@@ -202,11 +203,11 @@ def site(web, catalogue, out):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--wasm", type=pathlib.Path, help="the engine's module, as the linker made it")
+    parser.add_argument("--wasm", type=pathlib.Path, help="the engine's module from the linker")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "web")
-    parser.add_argument("--site", type=pathlib.Path, help="where to put the gallery's site")
-    parser.add_argument("--catalogue", type=pathlib.Path, required=True, help="what carousel-catalogue has written")
-    parser.add_argument("--limit", type=int, default=LIMIT, help="the most bytes that a page may load, by gzip")
+    parser.add_argument("--site", type=pathlib.Path, help="the output folder of the gallery's site")
+    parser.add_argument("--catalogue", type=pathlib.Path, required=True, help="the output folder of carousel-catalogue")
+    parser.add_argument("--limit", type=int, default=LIMIT, help="the maximum size of a page, in bytes by gzip")
     arguments = parser.parse_args()
     if not arguments.wasm and not arguments.site:
         parser.error("nothing to do: give --wasm, --site or both")
