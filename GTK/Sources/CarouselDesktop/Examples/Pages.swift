@@ -33,8 +33,7 @@ extension Example {
         title: "",
         settings: [
           .toggle("One page per flick", true) { carousel.isPagingEnabled = $0 },
-          .number("Autoplay interval", 0...10, step: 0.5, value: 0, text: { $0 == 0 ? "never" : Words.seconds($0) })
-          {
+          .number("Autoplay interval", 0...10, step: 0.5, value: 0, text: { $0 == 0 ? "never" : Words.seconds($0) }) {
             carousel.autoplay = $0
           },
         ])
