@@ -9,6 +9,9 @@ from pathlib import Path
 import engine
 import facts
 import links
+import packages
+import styles
+import tables
 import terms
 import web
 from pages import ROOT, pages
@@ -37,10 +40,13 @@ def main() -> None:
     for check in (
         together("links", links.check(all_pages)),
         engine.check_examples(all_pages, arguments.module),
+        packages.check(all_pages),
+        styles.check(all_pages),
         together("words of the engine", engine.check_words(all_pages)),
         web.check_examples(all_pages),
         together("words of the element", web.check_words(all_pages)),
         together("terms", terms.check()),
+        together("tables", tables.check(all_pages)),
         together("facts", facts.check(all_pages)),
         style_pictures(arguments.pictures),
     ):

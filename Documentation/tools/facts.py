@@ -1,10 +1,16 @@
-"""What the pages say of the script and of the engine's numbers."""
+"""What the pages say of the script, of files and of the engine's numbers."""
 
 import re
 
 from pages import ROOT, Page
 
-COMMAND = re.compile(r"\./carousel ([a-z]+)((?: [a-z]+)*)")
+#: A path of the repository in the text: of at least two parts, perhaps with a wildcard.
+PATH = re.compile(r"`([\w.*+-]+(?:/[\w.*+-]+)+)`")
+#: A path in a command; words such as FILE and NEW stand for the reader's own.
+ARGUMENT = re.compile(r"(?<![\w/.-])((?:[A-Z]\w*)/[\w./*-]+)")
+#: What is made, not kept: builds, and the packages that readers make.
+MADE = ("build/", "Sources/Albums/", "Tests/Scenarios/NEW")
+COMMAND = re.compile(r"\./carousel ([a-z]+)((?: [a-z_]+)*)")
 
 
 def check(pages: list[Page]):
@@ -19,6 +25,7 @@ def check(pages: list[Page]):
             if match[1] == "test":
                 wrong = [part for part in match[2].split() if part not in [*parts, "quick"]]
                 yield place, f"there is no part {wrong[0]}" if wrong else ""
+        yield from paths(page)
     by_name = {page.path.name: page.text for page in pages}
     recordings = len(list((ROOT / "Tests" / "Traces" / "Fixtures").glob("*.json.gz")))
     for name in ("Differences.md", ""):
@@ -31,3 +38,12 @@ def check(pages: list[Page]):
     for name, value in re.findall(r"static let (\w+) = (\S+)", feel):
         row = f"| `{name}` | {value.replace('...', ' to ').replace('_', ',').removesuffix('.0')} |"
         yield f"Feel.{name}", "" if row in by_name.get("Motion.md", "") else f"Motion.md has no row {row}"
+
+
+def paths(page: Page):
+    """Each path of the repository that a page names, with what is wrong with it, or nothing."""
+    folders = {path.name for path in ROOT.iterdir() if path.is_dir()}
+    commands = (example.text for example in page.examples if example.language == "sh")
+    for path in [*PATH.findall(page.prose), *ARGUMENT.findall("\n".join(commands))]:
+        if path.split("/")[0] in folders and not path.startswith(MADE):
+            yield f"{page.name}: {path}", "" if any(ROOT.glob(path)) else "there is no such file"

@@ -1,15 +1,23 @@
-"""The examples of Documentation/GTK.md compile."""
+"""The examples of Documentation/GTK.md compile, and its program runs as the page says."""
 
 import os
 import re
+import shutil
 import subprocess
+import time
 
 from harness import ROOT
+from harness.closing import close_window
+
+PAGE = (ROOT / "Documentation" / "GTK.md").read_text()
+EXAMPLES = re.findall(r"^```swift\n(.*?)^```", PAGE, re.M | re.S)
+MANIFEST, PROGRAM = EXAMPLES[:2]
+#: Kept from run to run, so that the widget compiles once.
+FOLDER = ROOT / "build" / "gtk-page"
 
 
 def test_the_examples_of_the_page_compile(tmp_path, pytestconfig):
-    page = (ROOT / "Documentation" / "GTK.md").read_text()
-    examples = [text for text in re.findall(r"^```swift\n(.*?)^```", page, re.M | re.S) if ".package(" not in text]
+    examples = EXAMPLES[1:]
     assert len(examples) > 6
     program = tmp_path / "main.swift"
     program.write_text("".join(examples))
@@ -22,3 +30,40 @@ def test_the_examples_of_the_page_compile(tmp_path, pytestconfig):
     ]
     result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr[-3000:]
+
+
+def test_the_program_of_the_page_shows_a_window_until_it_is_closed(desk):
+    """In a folder beside a clone, with nothing but the manifest and the program."""
+    albums, clone = FOLDER / "Albums", FOLDER / "swift-carousel"
+    shutil.rmtree(albums / "Sources", ignore_errors=True)
+    (albums / "Sources" / "Albums").mkdir(parents=True)
+    if not clone.is_symlink():
+        clone.symlink_to(ROOT)
+    (albums / "Package.swift").write_text(MANIFEST)
+    (albums / "Sources" / "Albums" / "main.swift").write_text(PROGRAM)
+    built = subprocess.run(["swift", "build", "--package-path", albums], capture_output=True, text=True)
+    assert built.returncode == 0, (built.stdout + built.stderr)[-3000:]
+    program = subprocess.Popen(
+        [albums / ".build" / "debug" / "Albums"], env=desk.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        window = found(desk, program)
+        assert window, f"no window: {program.poll()}"
+        assert program.poll() is None
+        close_window(desk.environment["DISPLAY"], int(window))
+        printed, _ = program.communicate(timeout=10)
+    finally:
+        program.kill()
+    assert program.returncode == 0
+    assert "WARNING" not in printed and "CRITICAL" not in printed, printed
+
+
+def found(desk, program, patience=20):
+    """The window of a program, once it is there; nothing if it ends or never shows one."""
+    end = time.monotonic() + patience
+    command = ["xdotool", "search", "--onlyvisible", "--pid", str(program.pid)]
+    while time.monotonic() < end and program.poll() is None:
+        windows = subprocess.run(command, env=desk.environment, capture_output=True, text=True).stdout.split()
+        if windows:
+            return windows[0]
+        time.sleep(0.05)
+    return None

@@ -104,4 +104,4 @@ def test_pictures_are_decoded_beside_the_page(page, serve, example):
         image = "c.itemElement(4).querySelector('img')"
         wait_for_stage(page, f"c.itemElement(4).dataset.state === 'here' && {image}.naturalWidth === 5000", timeout=20)
         # Decoded in one piece by the page's thread, it would be counted once or twice.
-        assert page.evaluate("counted") > 20
+        assert page.evaluate("counted") > 5

@@ -1,28 +1,34 @@
 import { make } from './dom.js'
 
-/** The words of the language that the examples use. */
-const words =
-  'async|await|catch|const|else|export|false|finally|for|from|function|get|if|import|in|let|new|null|of|return|this|throw|true|try'
+const comment = /(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)/
+const number = /(?<number>(?<![\w.])-?\d[\d_.]*\b)/
+const string = /(?<text>"(?:[^"\\\n]|\\.)*")/
+const keywords = words => new RegExp(`(?<![.\\w])(?<word>${words.replaceAll(' ', '|')})\\b`)
 
 const languages = {
-  html: /(?<comment><!--[\s\S]*?-->)|(?<word><\/?[\w-]+|\/?>)|(?<text>"[^"]*")/g,
-  js: new RegExp(
-    [
-      /(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)/,
-      /(?<text>'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)/,
-      new RegExp(`(?<![.\\w])(?<word>${words})\\b`),
-      /(?<number>\b\d[\d_.]*\b)/,
-    ].map(({ source }) => source).join('|'),
-    'g',
-  ),
+  html: [/(?<comment><!--[\s\S]*?-->)/, /(?<word><!?\/?[\w-]+|\/?>)/, /(?<text>"[^"]*")/],
+  js: [
+    comment,
+    /(?<text>'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)/,
+    keywords('async await catch const else export false finally for from function get if import in let new null of return this throw true try'),
+    number,
+  ],
+  json: [/(?<word>"[^"\n]*"(?=\s*:))/, string, /(?<number>-?\b\d[\d.e+-]*\b)/],
+  swift: [
+    comment,
+    string,
+    keywords('class else extension false final func if import in init let nil override private public return self some static struct throws true try var'),
+    number,
+  ],
 }
 
-/** Code as nodes with a few colours: words of the language, texts, numbers, comments. */
+/** Code as nodes: text, and spans of the classes `code-word`, `code-text`, `code-number` and `code-comment`. */
 export function highlighted(code, language) {
+  const pattern = new RegExp(languages[language].map(({ source }) => source).join('|'), 'g')
   const nodes = []
   let end = 0
-  for (const match of code.matchAll(languages[language])) {
-    const kind = Object.keys(match.groups).find((name) => match.groups[name] !== undefined)
+  for (const match of code.matchAll(pattern)) {
+    const kind = Object.keys(match.groups).find(name => match.groups[name] !== undefined)
     nodes.push(code.slice(end, match.index), make('span', { className: `code-${kind}` }, match[0]))
     end = match.index + match[0].length
   }

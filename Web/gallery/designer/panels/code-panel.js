@@ -1,6 +1,6 @@
 import { make } from '../../dom.js'
 import { icon, setIcon } from '../../icon.js'
-import { highlighted } from '../highlight.js'
+import { highlighted } from '../../highlight.js'
 import { languages } from '../code/languages.js'
 
 const THANKS = 1600
@@ -48,7 +48,7 @@ export class CodePanel {
 
   update() {
     this.#note.textContent = this.#chosen.note
-    this.#code.replaceChildren(...highlighted(this.text, this.#chosen.id))
+    this.#code.replaceChildren(...highlighted(this.text, this.#chosen.file.split('.').pop()))
   }
 
   isChanged() {

@@ -1,0 +1,60 @@
+"""The steps of AddingAStyle.md, followed on a copy of the sources: the style that the page prints is then listed."""
+
+import re
+import shutil
+import subprocess
+import tempfile
+import textwrap
+from pathlib import Path
+
+from pages import ROOT, Page
+
+#: A block in a list, and the file that its first line names.
+BLOCK = re.compile(r"^   ```swift\n   // (Sources/\S+)\n(.*?)^   ```$", re.M | re.S)
+#: Prints what the schema and the designer are made from.
+PROGRAM = "import CarouselConfiguration\nimport CarouselEngine\nprint(NamedStyle.allCases.last!.summary)\nprint(Catalogue.schemaText)\n"
+
+
+def check(pages: list[Page]):
+    """The page with what is wrong with it, or nothing."""
+    page = next(page for page in pages if page.path.name == "AddingAStyle.md")
+    blocks = [(path, textwrap.dedent(text)) for path, text in BLOCK.findall(page.text)]
+    with tempfile.TemporaryDirectory() as folder:
+        yield f"{page.name}: a new style", problem(Path(folder), blocks)
+
+
+def problem(folder: Path, blocks: list[tuple[str, str]]) -> str:
+    for module in ("CarouselMath", "CarouselEngine", "CarouselConfiguration"):
+        shutil.copytree(ROOT / "Sources" / module, folder / "Sources" / module)
+    for path, text in blocks:
+        file = folder / path
+        file.write_text(added(file.read_text(encoding="utf-8"), text) if file.exists() else text, encoding="utf-8")
+    (folder / "main.swift").write_text(PROGRAM, encoding="utf-8")
+    objects = []
+    for module in ("CarouselEngine", "CarouselConfiguration"):
+        sources = [str(file) for file in sorted((folder / "Sources" / module).rglob("*.swift"))]
+        objects.append(f"{module}.o")
+        options = ["-parse-as-library", "-emit-module", "-wmo", "-c", "-module-name", module, "-o", objects[-1]]
+        if error := failure(folder, *options, *sources):
+            return error
+    if error := failure(folder, "main.swift", *objects, "-o", "program"):
+        return error
+    printed = subprocess.run([folder / "program"], capture_output=True, text=True).stdout
+    name, summary = re.search(r'NamedStyle\("([\w-]+)", "(.*?)"\)', "".join(text for _, text in blocks)).groups()
+    if printed.splitlines()[0] != summary:
+        return f"{name} is not the last of NamedStyle.allCases"
+    return "" if f'"{name}"' in printed else f"{name} is not in the schema"
+
+
+def added(source: str, line: str) -> str:
+    """A source with a line added to the end of its only list."""
+    head, end, tail = source.rpartition("\n  ]\n")
+    return head + "\n" + textwrap.indent(line.rstrip(), "    ") + end + tail
+
+
+def failure(folder: Path, *options: str) -> str:
+    """The first error of the compiler, or nothing."""
+    command = ["swiftc", "-swift-version", "6", "-package-name", "swift_carousel", "-I", ".", "-I", "Sources/CarouselMath/include"]
+    result = subprocess.run([*command, *options], cwd=folder, capture_output=True, text=True)
+    error = re.search(r"\w+\.swift:\d+:\d+: error: .*", result.stderr)
+    return (error[0] if error else result.stderr[-300:]) if result.returncode else ""
