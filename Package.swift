@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "CarouselSwiftUI", targets: ["CarouselSwiftUI"]),
     .library(name: "CarouselConfiguration", targets: ["CarouselConfiguration"]),
     .library(name: "CarouselImages", targets: ["CarouselImages"]),
+    // For the galleries of this repository; not meant for apps.
+    .library(name: "CarouselDesigner", targets: ["CarouselDesigner"]),
   ],
   targets: [
     .target(name: "CarouselMath"),
@@ -21,9 +23,13 @@ let package = Package(
     // The toolkits of Apple; on other systems these are all but empty.
     .target(name: "CarouselViews", dependencies: ["CarouselEngine", "CarouselImages"]),
     .target(name: "CarouselSwiftUI", dependencies: ["CarouselViews"]),
-    .target(name: "CarouselConfiguration", dependencies: ["CarouselEngine"]),
+    // Documents and what may be in them, which web pages read by as well.
+    .target(name: "CarouselDocument", dependencies: ["CarouselEngine"]),
+    .target(name: "CarouselConfiguration", dependencies: ["CarouselDocument"]),
+    .target(name: "CarouselDesigner", dependencies: ["CarouselConfiguration"]),
     .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine"]),
     .testTarget(name: "CarouselImagesTests", dependencies: ["CarouselImages"]),
     .testTarget(name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration"]),
+    .testTarget(name: "CarouselDesignerTests", dependencies: ["CarouselDesigner"]),
   ]
 )

@@ -38,6 +38,7 @@ let package = Package(
       dependencies: [
         "CGtk4", "CAdwaita", "CarouselGTK",
         .product(name: "CarouselConfiguration", package: "swift-carousel"),
+        .product(name: "CarouselDesigner", package: "swift-carousel"),
       ],
       // By way of a link, since resources have to be in the package.
       resources: [.copy("../../Gallery/Artwork")],

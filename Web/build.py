@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Builds the web element from its modules and the engine's WebAssembly module, with Debian's esbuild, uglifyjs, binaryen,
+"""Builds the web element from its modules and two WebAssembly modules, with Debian's esbuild, uglifyjs, binaryen,
 zopfli and brotli.
 
-    build.py --wasm engine.wasm --catalogue build/catalogue --out build/web
-    build.py --site build/site --catalogue build/catalogue
+    build.py --wasm build/module --catalogue build/catalogue --out build/web
+    build.py --site build/site --designer build/module/designer.wasm
 
 The first writes swift-carousel.js with the module inside, swift-carousel.external.js beside swift-carousel.wasm,
-swift-carousel-extras.js, which both load when they need it, the types, the style sheet for pages without scripts, and a
+swift-carousel-extras.js with the module that reads documents, which both load when they need it, the types, the style sheet for pages without scripts, and a
 package.json; it fails where a page would load more than it may. The second puts the gallery, these files and the artwork
 together as a site.
 """
@@ -85,12 +85,16 @@ def brotli(data):
     return len(run("brotli", "--best", "--stdout", "-", input=data))
 
 
-def optimized(wasm, folder):
-    """Returns the module optimised by binaryen. Its lowest memory is the end of the stack, where nothing has an
-    address."""
-    passes = ["-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz"]
+#: The passes of binaryen for the smallest module, and those for a nearly as small one in much less time. The lowest memory
+#: of a module is the end of the stack, where nothing has an address.
+SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz")
+SHORT = ("-Oz", "--low-memory-unused")
+
+
+def optimized(wasm, folder, passes=SHORTEST):
+    """Returns the module optimised by binaryen."""
     enabled = [f"--enable-{feature}" for feature in FEATURES]
-    result = folder / "optimized.wasm"
+    result = folder / f"optimized-{wasm.name}"
     run("wasm-opt", wasm, *passes, "--strip-debug", "--strip-producers", *enabled, "-o", result)
     return result
 
@@ -113,7 +117,7 @@ def minified(style, folder):
 
 def packed(module, folder):
     """Returns a module as embedded in the script."""
-    result = folder / "module.deflate"
+    result = folder / f"{module.name}.deflate"
     result.write_bytes(run("zopfli", "--i200", "--deflate", "-c", module))
     return result
 
@@ -125,7 +129,7 @@ def build(wasm, catalogue, out, limit):
     element, extras = HERE / "element", HERE / "element-extras"
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        module = optimized(wasm, folder)
+        module, reader = (optimized(wasm / f"{name}.wasm", folder) for name in ("engine", "documents"))
         styles = {
             "style": minified(element / "style.css", folder),
             "controls_style": minified(element / "controls.css", folder),
@@ -137,7 +141,9 @@ def build(wasm, catalogue, out, limit):
                 entry, wasm=element / "wasm-inline.js", packed_module=packed(module, folder), element_table=table, **styles
             ),
             "swift-carousel.external.js": bundle(entry, wasm=element / "wasm-external.js", element_table=table, **styles),
-            EXTRAS: bundle(extras / "index.js", catalogue=(catalogue / "shape.json").resolve()),
+            EXTRAS: bundle(
+                extras / "index.js", packed_module=packed(reader, folder), catalogue=(catalogue / "shape.json").resolve()
+            ),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
         }
@@ -184,7 +190,7 @@ def artwork(out):
     (out / "artwork.js").write_text("export default " + (source / "artwork.json").read_text())
 
 
-def site(web, catalogue, out):
+def site(web, designer, out):
     if out.exists():
         shutil.rmtree(out)
     out.mkdir(parents=True)
@@ -195,18 +201,18 @@ def site(web, catalogue, out):
         if file.suffix in (".js", ".wasm", ".css"):
             shutil.copyfile(file, out / file.name)
     artwork(out / "artwork")
-    (out / "designer").mkdir(exist_ok=True)
-    known = (catalogue / "catalogue.json").read_text()
-    (out / "designer" / "catalogue.js").write_text(f"// Written by carousel-catalogue.\nexport default {known}")
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copyfile(optimized(designer, pathlib.Path(folder), SHORT), out / "designer" / "designer.wasm")
     shutil.copyfile(web / SCHEMA, out / SCHEMA)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--wasm", type=pathlib.Path, help="the engine's module from the linker")
+    parser.add_argument("--wasm", type=pathlib.Path, help="the folder with engine.wasm and documents.wasm from the linker")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "web")
     parser.add_argument("--site", type=pathlib.Path, help="the output folder of the gallery's site")
-    parser.add_argument("--catalogue", type=pathlib.Path, required=True, help="the output folder of carousel-catalogue")
+    parser.add_argument("--designer", type=pathlib.Path, help="the designer's module from the linker")
+    parser.add_argument("--catalogue", type=pathlib.Path, help="the output folder of carousel-catalogue")
     parser.add_argument("--limit", type=int, default=LIMIT, help="the maximum size of a page, in bytes by gzip")
     arguments = parser.parse_args()
     if not arguments.wasm and not arguments.site:
@@ -214,7 +220,7 @@ def main():
     if arguments.wasm:
         build(arguments.wasm, arguments.catalogue, arguments.out, arguments.limit)
     if arguments.site:
-        site(arguments.out, arguments.catalogue, arguments.site)
+        site(arguments.out, arguments.designer, arguments.site)
 
 
 if __name__ == "__main__":

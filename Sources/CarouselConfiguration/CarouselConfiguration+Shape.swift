@@ -12,25 +12,25 @@ extension CarouselConfiguration {
           .list(.variants(decorationVariants), atMost: DecorationFacts.most, onlyFirst: DecorationFacts.outermost))
       ])
 
-  static let styleVariants = ValueShape.Variants(
+  package static let styleVariants = ValueShape.Variants(
     tag: "name", noun: "style", defaultValue: "linear", all: StyleFacts.all.map(variant))
 
-  static let motionVariants = ValueShape.Variants(
+  package static let motionVariants = ValueShape.Variants(
     tag: "profile", noun: "profile", defaultValue: "classic", all: MotionFacts.all.map(variant))
 
   static let decorationVariants = ValueShape.Variants(
     tag: "name", noun: "decoration", defaultValue: nil, all: DecorationFacts.all.map(variant))
 
   private static func variant(_ kind: Kind) -> ValueShape.Variant {
-    ValueShape.Variant(name: kind.name, members: kind.fields.map(\.member))
+    ValueShape.Variant(name: kind.name, members: kind.fields.map { $0.member })
   }
 
   private static func fields(_ group: DocumentField.Group) -> [ValueShape.Member] {
-    DocumentField.all.filter { $0.group == group }.map(\.facts.member)
+    DocumentField.all.filter { $0.group == group }.map { $0.facts.member }
   }
 
   /// The names of all fields in the order in which documents are written.
-  static let order: [String] = {
+  package static let order: [String] = {
     func names(_ shape: ValueShape) -> [String] {
       switch shape {
       case .object(let members): members.flatMap { [$0.name] + names($0.shape) }
@@ -45,5 +45,5 @@ extension CarouselConfiguration {
 
 extension CarouselConfiguration {
   /// The names of all styles, in the order in which galleries show them.
-  public static var styleNames: [String] { styleVariants.all.map(\.name) }
+  public static var styleNames: [String] { styleVariants.all.map { $0.name } }
 }

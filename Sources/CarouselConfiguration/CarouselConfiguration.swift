@@ -38,33 +38,7 @@ public struct CarouselConfiguration: Equatable, Sendable {
 
   /// All that is wrong with a document; nothing where it can be read.
   public static func problems(of document: JSON) -> [ConfigurationProblem] {
-    if let problem = versionProblem(of: document) { return [problem] }
-    return shape.problems(of: document)
-  }
-
-  /// For a document of another version only the version is reported, since nothing else is known about it.
-  private static func versionProblem(of document: JSON) -> ConfigurationProblem? {
-    guard let object = document.object else { return nil }
-    let message: String
-    switch object["version"] {
-    case .number(Double(version)): return nil
-    case nil: message = "missing; \(version) is the version that is known here"
-    case .number(let other) where other > Double(version) && other.isFinite && other == other.rounded():
-      message = "this is a document of version \(JSON.text(of: other)); \(version) is the latest that is known here"
-    case let value?: message = "expected \(version), got \(ValueShape.words(for: value))"
-    }
-    return ConfigurationProblem(path: "version", message: message)
-  }
-}
-
-extension CarouselConfiguration: Codable {
-  /// Decodes a document. What is wrong with it is thrown as a `ConfigurationError`.
-  public init(from decoder: any Decoder) throws {
-    try self.init(JSON(from: decoder))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try JSON.object(document).encode(to: encoder)
+    DocumentShape(version: version, shape: shape).problems(of: document)
   }
 }
 
@@ -88,13 +62,13 @@ extension CarouselConfiguration {
       let kept = (document["style"]?.object ?? [:]).filter { option in
         members.contains { $0.name == option.key && $0.shape.problems(of: option.value).isEmpty }
       }
-      self["style"] = .object(kept.merging(["name": .string(newValue)]) { $1 })
+      self["style"] = .object(kept.with(["name": .string(newValue)]))
     }
   }
 
   /// The style's options by their names, as the document has them.
   public var styleOptions: [String: JSON] {
     get { (document["style"]?.object ?? [:]).filter { $0.key != "name" } }
-    set { self["style"] = .object(newValue.merging(["name": .string(styleName)]) { $1 }) }
+    set { self["style"] = .object(newValue.with(["name": .string(styleName)])) }
   }
 }

@@ -1,26 +1,28 @@
-import CarouselEngine
+#if !hasFeature(Embedded)
+  import CarouselEngine
 
-extension Catalogue {
-  /// What the web element has to know of the engine, whose module knows everything by its number: the names of styles,
-  /// options, settings, transitions and motion profiles in the order of their numbers, the defaults of settings, the words
-  /// that are spoken, and the duration of a cross-fade, in seconds.
-  public static let element: JSON = [
-    "styles": .array(NamedStyle.allCases.map { .string("\($0.name)") }),
-    "options": .array(StyleOption.allCases.map { .array([.string("\($0.name)"), .boolean($0.unit == .flag)]) }),
-    "settings": .array(CarouselSetting.allCases.map(setting)),
-    "transitions": .array(Transitions.names.map { .string($0.0) }),
-    "motions": .array(MotionFacts.all.map { .string($0.name) }),
-    "words": .object(
-      Dictionary(uniqueKeysWithValues: EnglishWord.allCases.map { ("\($0)", .string($0.rawValue)) })),
-    "crossFadeDuration": .number(CarouselModel.crossFadeDuration),
-  ]
+  extension Catalogue {
+    /// What the web element has to know of the engine, whose module knows everything by its number: the names of styles,
+    /// options, settings, transitions and motion profiles in the order of their numbers, the defaults of settings, the words
+    /// that are spoken, and the duration of a cross-fade, in seconds.
+    public static let element: JSON = [
+      "styles": .array(NamedStyle.allCases.map { .string("\($0.name)") }),
+      "options": .array(StyleOption.allCases.map { .array([.string("\($0.name)"), .boolean($0.unit == .flag)]) }),
+      "settings": .array(CarouselSetting.allCases.map(setting)),
+      "transitions": .array(Transitions.names.map { .string($0.0) }),
+      "motions": .array(MotionFacts.all.map { .string($0.name) }),
+      "words": .object(
+        Dictionary(uniqueKeysWithValues: EnglishWord.allCases.map { ("\($0)", .string($0.rawValue)) })),
+      "crossFadeDuration": .number(CarouselModel.crossFadeDuration),
+    ]
 
-  /// The attribute, the kind, and the default as one number or two.
-  private static func setting(_ setting: CarouselSetting) -> JSON {
-    let value = CarouselModel().value(of: setting)
-    let numbers = setting.kind == .point ? [value.x, value.y] : [value.x]
-    // In JavaScript a count is a number.
-    let kind = setting.kind == .count ? .number : setting.kind
-    return .array([.string(setting.attribute), .string("\(kind)")] + numbers.map(JSON.number))
+    /// The attribute, the kind, and the default as one number or two.
+    private static func setting(_ setting: CarouselSetting) -> JSON {
+      let value = CarouselModel().value(of: setting)
+      let numbers = setting.kind == .point ? [value.x, value.y] : [value.x]
+      // In JavaScript a count is a number.
+      let kind = setting.kind == .count ? .number : setting.kind
+      return .array([.string(setting.attribute), .string("\(kind)")] + numbers.map(JSON.number))
+    }
   }
-}
+#endif

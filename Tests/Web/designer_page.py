@@ -49,7 +49,7 @@ def show(page, state: dict):
     page.evaluate("(hash) => void (location.hash = hash || '#')", hash)
     wait_for_document(page, state["document"])
     wanted = page.evaluate(
-        "async (document) => (await import('./document.js')).differences(document)", state["document"]
+        "async (document) => (await import('./model.js')).model.differences(document)", state["document"]
     )
     # The address is read a moment after it was changed.
     end = time.monotonic() + 10
@@ -77,12 +77,10 @@ def wait_for_document(page, document: dict):
     """Waits until the designer has a document, apart from default values."""
     page.wait_for(
         """async (wanted) => {
-          const { differences } = await import('./document.js')
-          const { parsed } = await import('../swift-carousel-extras.js')
           const { stateOf } = await import('./link.js')
-          const { freshState } = await import('./model.js')
-          const state = await stateOf(location.hash) ?? freshState
-          return JSON.stringify(differences(parsed(state.document))) === JSON.stringify(differences(wanted))
+          const { model } = await import('./model.js')
+          const { document } = await stateOf(location.hash) ?? model.beginning
+          return JSON.stringify(model.differences(document)) === JSON.stringify(model.differences(wanted))
         }""",
         document,
         timeout=10,

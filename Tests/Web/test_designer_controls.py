@@ -6,7 +6,7 @@ from designer_page import ROTARY, document_of, field, open_designer, stage, wait
 
 def test_every_option_of_every_style_has_a_control(page, serve):
     open_designer(page, serve)
-    styles = page.evaluate("(async () => (await import('./facts.js')).styles)()")
+    styles = page.evaluate("(async () => (await import('./designer-module.js')).facts.styles)()")
     shown = page.evaluate("[...document.querySelectorAll('.strip-style')].map(one => one.dataset.style)")
     assert len(shown) >= 11 and set(shown) <= {style["name"] for style in styles}
     for style in styles:
@@ -21,7 +21,7 @@ def test_every_option_of_every_style_has_a_control(page, serve):
 
 def test_every_field_of_the_document_has_a_control(page, serve):
     open_designer(page, serve)
-    fields = page.evaluate("(async () => (await import('./facts.js')).fields.map(({ name }) => name))()")
+    fields = page.evaluate("(async () => Object.values((await import('./designer-module.js')).facts.fields).flat().map(({ name }) => name))()")
     rows = set(page.evaluate("[...document.querySelectorAll('[data-field]')].map(row => row.dataset.field.split('.')[0])"))
     assert len(fields) > 15
     assert set(fields) | {"motion"} <= rows

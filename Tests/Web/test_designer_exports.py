@@ -259,9 +259,11 @@ def test_every_style_compiles(page, serve, modules):
     open_designer(page, serve)
     names = page.evaluate(
         """(async () => {
-          const { styles } = await import('./facts.js')
-          const { styleExpression } = await import('./code/swift-style.js')
-          return styles.map(({ name }) => [name, styleExpression({ version: 1, style: { name } })])
+          const { call, facts } = await import('./designer-module.js')
+          return facts.styles.map(({ name }) => {
+            call('setStyle', name)
+            return [name, call('code', 'uikit', {}).split('CarouselView(style: ')[1].split(')\\n')[0]]
+          })
         })()"""
     )
     lines = [f'let style{at}: AnyCarouselStyle = {expression}  // {name}' for at, (name, expression) in enumerate(names)]

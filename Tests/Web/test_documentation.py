@@ -17,7 +17,11 @@ ALBUMS = '<img src="aja.jpg" alt="Aja"><img src="blue.jpg" alt="Blue"><img src="
 WRONG = {
     'style.tilt: expected a number from 0 to 1, got "x"': {"version": 1, "style": {"name": "cover-flow", "tilt": "x"}},
     'style.radius: unknown field of "linear"': {"version": 1, "style": {"name": "linear", "radius": 300}},
-    'decorations[0].name: there is no decoration "glow"': {"version": 1, "decorations": [{"name": "glow"}]},
+    'bouncee: unknown field; did you mean "bounces"?': {"version": 1, "bouncee": True},
+    'decorations[0].name: there is no decoration "shadwo"; did you mean "shadow"?': {
+        "version": 1,
+        "decorations": [{"name": "shadwo"}],
+    },
     "version: this is a document of version 2; 1 is the latest that is known here": {"version": 2},
 }
 

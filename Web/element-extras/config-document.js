@@ -1,9 +1,7 @@
-// Documents that say how a carousel is set up.
-import { has, isObject, problemsOf, wordsFor } from './config-shape.js'
-import { problemOfText } from './config-text.js'
+// Documents that say how a carousel is set up. They are read and written by what reads them in Swift: a WebAssembly module,
+// Sources/CarouselDocumentWeb, which starts when the first document needs it.
+import { start } from '../element/wasm-inline.js'
 import catalogue from 'catalogue'
-
-export const { version, shape } = catalogue
 
 /** All that is wrong with a document; `problems` are `{ path, message }`, in the order of the fields. */
 export class CarouselConfigurationError extends Error {
@@ -15,31 +13,86 @@ export class CarouselConfigurationError extends Error {
   }
 }
 
-/** The problems of a document; for another version only the version, since nothing else is known about it. */
-export function problemsOfDocument(document) {
-  const message = isObject(document) && versionProblem(document)
-  return message ? [{ path: 'version', message }] : problemsOf(document, shape)
+/** The fields of documents. */
+export const fields = catalogue.shape.members.map(({ name }) => name)
+
+/** What the module exports; null before it has started. */
+let module = null
+let starting = null
+
+const bytes = (start, count) => new Uint8Array(module.memory.buffer, start, count)
+const textOf = (start, count) => new TextDecoder().decode(bytes(start, count))
+
+/** The most bytes of a number. */
+const longestNumber = 32
+
+const imports = {
+  math: Math,
+  carousel: {
+    number: (start, count) => Number(textOf(start, count)),
+    writeNumber: (number, start) => new TextEncoder().encodeInto(String(number), bytes(start, longestNumber)).written,
+  },
 }
 
-function versionProblem(document) {
-  if (!has(document, 'version')) return `missing; ${version} is the version that is known here`
-  const given = document.version
-  if (given === version) return ''
-  if (Number.isInteger(given) && given > version) {
-    return `this is a document of version ${given}; ${version} is the latest that is known here`
-  }
-  return `expected ${version}, got ${wordsFor(given)}`
+/** Starts the module, once. What could not be started is tried again the next time. */
+export function startDocuments() {
+  return (starting ??= start(imports).then(
+    ({ exports }) => {
+      module = exports
+      give(JSON.stringify(catalogue))
+      module.learn()
+    },
+    error => {
+      starting = null
+      throw error
+    },
+  ))
 }
 
-/** A document as an object, from an object or a text. Throws what is wrong with it. */
-export function parsed(given) {
-  let document = given
-  if (typeof given === 'string') {
-    const message = problemOfText(given)
-    if (message) throw new CarouselConfigurationError([{ path: '', message }])
-    document = JSON.parse(given)
+export const hasStarted = () => module !== null
+
+function give(text) {
+  const given = new TextEncoder().encode(text)
+  const start = module.input(given.length)
+  bytes(start, given.length).set(given)
+}
+
+/** What a function of the module answers to a text. After a trap nothing in its memory can be relied on: it starts anew. */
+function ask(name, text) {
+  try {
+    give(text)
+    const count = module[name]()
+    return JSON.parse(textOf(module.output(), count))
+  } catch (error) {
+    module = starting = null
+    throw error
   }
-  const problems = problemsOfDocument(document)
-  if (problems.length) throw new CarouselConfigurationError(problems)
-  return structuredClone(document)
+}
+
+/**
+ * A document as an object, and the attributes that it stands for: each name with its text, or null where it says nothing.
+ * @param given An object or a text. Throws what is wrong with it.
+ */
+export function read(given) {
+  const text = typeof given === 'string' ? given : JSON.stringify(given, plain) ?? 'null'
+  const attributes = ask('read', text)
+  if (Array.isArray(attributes)) throw new CarouselConfigurationError(attributes)
+  return { document: JSON.parse(text), attributes }
+}
+
+/** The document that says how an element is set up; see `document(of:)` in Sources/CarouselDocument. */
+export const write = element => ask('write', JSON.stringify(element, finite))
+
+/** Refuses what JSON would leave out or change. */
+function plain(name, value) {
+  const isObject = Object.prototype.toString.call(value) === '[object Object]'
+  const isPlain = value == null || ['boolean', 'string'].includes(typeof value) || Number.isFinite(value) || Array.isArray(value)
+  if (isObject || isPlain) return value
+  throw new CarouselConfigurationError([{ path: name, message: `expected a value of JSON, got ${String(value)}` }])
+}
+
+/** Numbers without end as texts, which JSON would take for none, and functions as something that no field can have. */
+function finite(_, value) {
+  if (typeof value === 'function') return {}
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value
 }

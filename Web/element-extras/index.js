@@ -1,10 +1,15 @@
 // Rarely used features, in a script of their own.
 import { config, readConfig } from './config.js'
+import { read, startDocuments } from './config-document.js'
 import { decorations } from './decorations.js'
 
-export { attributesOf, decorationText } from './config-attributes.js'
-export { CarouselConfigurationError, parsed } from './config-document.js'
-export { parsePath } from './config-path.js'
+export { CarouselConfigurationError, startDocuments } from './config-document.js'
+
+/** A document, an object or a text, as an object. Throws what is wrong with it. Only after `startDocuments`. */
+export const parsed = given => read(given).document
+
+/** The attributes that a document stands for: each name with its text, or null. Only after `startDocuments`. */
+export const attributesOf = document => read(document).attributes
 
 /**
  * Functions that apply a property, by the property's name: called with the value, or null if it is removed; with the

@@ -1,14 +1,14 @@
 // Rarely used features are in a script of their own, loaded when the first carousel needs them: decorations, and
 // configurations as documents.
 import { reducesMotion } from './preferences.js'
-import { camel, isOn } from './settings.js'
+import { camel } from './settings.js'
 import { define } from './properties.js'
 
 /** The attributes that the extras implement, each a property as well. */
 export const extraNames = ['config', 'decorations']
 
 /** The parts of the core that the extras need besides a carousel: they must not bundle a second copy. */
-const core = { isOn, reducesMotion }
+const core = { reducesMotion }
 
 let loading = null
 /** The extras, once loaded. */
@@ -36,8 +36,7 @@ export class Extras {
   }
 
   get(name) {
-    const value = this.#values[name] ?? null
-    return extras?.readers[name]?.(this.#carousel, core, value) ?? value
+    return extras?.readers[name]?.(this.#carousel) ?? this.#values[name] ?? null
   }
 
   set(name, value = null) {
@@ -54,7 +53,7 @@ export class Extras {
   }
 
   async read(name) {
-    await load()
+    await (await load()).startDocuments()
     return this.get(name)
   }
 }

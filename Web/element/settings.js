@@ -8,7 +8,7 @@ export const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpper
 
 const number = text => (text?.trim() ? Number(text) : NaN)
 const numbers = text => text.trim().split(/[\s,]+/).map(number)
-export const isOn = text => !/^(false|no|off|0)$/i.test(text.trim())
+const isOn = text => !/^(false|no|off|0)$/i.test(text.trim())
 
 /**
  * How an attribute of a kind is parsed, to null if it is invalid, and formatted; for the kinds of the engine's settings

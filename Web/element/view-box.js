@@ -1,7 +1,7 @@
 // The part of a path's drawing that is fitted into the carousel.
 
 /** The maximum absolute value of a drawing's coordinate. */
-export const farthest = 1e9
+const farthest = 1e9
 
 /** Parses a view box to its four numbers: left, top, width and height; null if it is invalid. */
 export function parseViewBox(text) {

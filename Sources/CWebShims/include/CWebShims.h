@@ -44,6 +44,11 @@ CAROUSEL_IMPORT(option) double web_option(int32_t carousel, int32_t option, doub
 CAROUSEL_IMPORT(transform) void web_transform(
   int32_t carousel, double offset, double width, double height, double *matrix);
 
+// A number as JavaScript reads it; NaN where the text is none.
+CAROUSEL_IMPORT(number) double web_number(const void *text, int32_t length);
+// Writes a number as JavaScript does; returns how many bytes it is.
+CAROUSEL_IMPORT(writeNumber) int32_t web_write_number(double number, void *text);
+
 // The module's memory: how often it was asked for since the start, and how many bytes are in use.
 uint32_t web_allocations(void);
 uint32_t web_bytes_in_use(void);

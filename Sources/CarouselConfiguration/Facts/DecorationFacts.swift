@@ -1,6 +1,6 @@
 /// What can be put around items.
-enum DecorationFacts {
-  static let all: [Kind] = [
+package enum DecorationFacts {
+  package static let all: [Kind] = [
     Kind(
       name: "reflection", title: "Reflection", summary: "The item's picture upside down below it, fading out",
       fields: [
@@ -43,8 +43,8 @@ enum DecorationFacts {
   ]
 
   /// How many decorations can be around each other.
-  static let most = 8
+  package static let most = 8
 
   /// The one that turns all that is inside of it.
-  static let outermost = "double-sided"
+  package static let outermost = "double-sided"
 }

@@ -1,16 +1,16 @@
 import CarouselEngine
 
 /// A field of the document with what it has to do with a carousel.
-struct DocumentField: Sendable {
-  let facts: Field
+package struct DocumentField: Sendable {
+  package let facts: Field
   /// Where people find it.
-  let group: Group
+  package let group: Group
   /// Sets a carousel's property by a value of the field's shape; nil resets it.
   let write: @Sendable (JSON?, inout CarouselModel) -> Void
   /// A carousel's property; nil where it is at its default.
   let read: @Sendable (CarouselModel) -> JSON?
 
-  enum Group: String, CaseIterable {
+  package enum Group: String, CaseIterable, Sendable {
     case shape = "Shape"
     case view = "View"
     case gestures = "Gestures"
@@ -30,11 +30,11 @@ struct DocumentField: Sendable {
       case .number: .number(range)
       case .count: .wholeNumber(range)
       case .point: .point(range)
-      case .transitions: .list(.choice(Transitions.names.map(\.0)), atMost: Transitions.names.count)
+      case .transitions: .list(.choice(Transitions.names.map { $0.0 }), atMost: Transitions.names.count)
       }
     let isNumeric = setting.kind != .flag && setting.kind != .transitions
     let facts = Field(
-      name: "\(setting)", title: title, summary: summary, shape: shape, unit: unit,
+      name: "\(setting.name)", title: title, summary: summary, shape: shape, unit: unit,
       sensible: isNumeric ? sensible ?? range : nil, step: isNumeric ? step : nil,
       defaultValue: setting.json(setting.defaultValue), property: setting.property)
     return DocumentField(
@@ -78,7 +78,7 @@ extension CarouselSetting {
     case .point: Point2D(x: json["x"]?.number ?? defaultValue.x, y: json["y"]?.number ?? defaultValue.y)
     case .transitions:
       json.array.map { names in
-        let given = Transitions.names.filter { names.contains(.string($0.0)) }.map(\.1)
+        let given = Transitions.names.filter { names.contains(.string($0.0)) }.map { $0.1 }
         return Point2D(x: Double(Transitions(given).rawValue), y: 0)
       }
     }

@@ -2,7 +2,7 @@ import CarouselEngine
 
 extension DocumentField {
   /// The fields of a document besides its version, its style, its motion and its decorations, in their order.
-  static let all: [DocumentField] = [
+  package static let all: [DocumentField] = [
     axis,
     wraps,
     setting(

@@ -51,7 +51,7 @@ extension Field {
     Field(name: name, title: title, summary: summary, shape: .boolean, defaultValue: defaultValue, property: property)
   }
 
-  static func number(
+  package static func number(
     _ name: String, _ title: String, _ summary: String, in range: ClosedRange<Double>, orNone: Bool = false,
     sensible: ClosedRange<Double>? = nil, step: Double, unit: Unit = .none, defaultValue: JSON? = nil,
     property: String? = nil
@@ -61,7 +61,7 @@ extension Field {
       sensible: sensible ?? range, step: step, defaultValue: defaultValue, property: property)
   }
 
-  static func whole(
+  package static func whole(
     _ name: String, _ title: String, _ summary: String, in range: ClosedRange<Double>,
     sensible: ClosedRange<Double>? = nil, unit: Unit = .none, defaultValue: JSON? = nil, property: String? = nil
   ) -> Field {
@@ -70,7 +70,7 @@ extension Field {
       step: 1, defaultValue: defaultValue, property: property)
   }
 
-  static func choice(
+  package static func choice(
     _ name: String, _ title: String, _ summary: String, of names: [String], defaultValue: JSON? = nil,
     property: String? = nil
   ) -> Field {

@@ -1,8 +1,8 @@
 import CarouselEngine
 
 /// The motion profiles and what shapes them.
-enum MotionFacts {
-  static let all: [Kind] = [
+package enum MotionFacts {
+  package static let all: [Kind] = [
     Kind(
       name: "classic", title: "Classic", summary: "Flicks brake evenly and end on an item",
       fields: [
@@ -62,7 +62,7 @@ enum MotionFacts {
     switch carousel.motion {
     case .classic:
       add("decelerationRate", carousel.decelerationRate, CarouselModel().decelerationRate)
-      return members.isEmpty ? nil : .object(members.merging(["profile": "classic"]) { $1 })
+      return members.isEmpty ? nil : .object(members.with(["profile": "classic"]))
     case .system(let rate):
       members["profile"] = "system"
       add("decelerationRate", rate, usualDecay)

@@ -1,7 +1,7 @@
 import CarouselEngine
 
 /// What people need to know of the options of styles: their names, what they do, and what documents may say of them.
-enum OptionFacts {
+package enum OptionFacts {
   /// An option of a style as a field.
   static func field(for parameter: StyleParameter, of style: String) -> Field {
     let option = parameter.option
@@ -30,7 +30,7 @@ enum OptionFacts {
     switch option {
     case .fadeMin, .fadeMax: if case .number(let range, _) = field.shape { field.shape = .number(range, orNone: true) }
     case .offsetMultiplier: (field.unit, field.step) = (.times, 0.25)
-    case .tilt where style.contains("cover-flow"):
+    case .tilt where style.hasPrefix("cover-flow") || style.hasSuffix("cover-flow"):
       (field.shape, field.sensible, field.unit) = (.number(0...1), 0...1, .none)
     case .tilt where style.hasSuffix("time-machine"):
       (field.summary, field.unit) = ("How far each card is moved aside, in item lengths", .times)
@@ -46,7 +46,7 @@ enum OptionFacts {
   }
 
   /// A default as documents write it.
-  static func json(_ value: Double, of field: Field) -> JSON {
+  package static func json(_ value: Double, of field: Field) -> JSON {
     if field.shape == .boolean { return .boolean(value != 0) }
     return value.isFinite ? .number(value) : .null
   }

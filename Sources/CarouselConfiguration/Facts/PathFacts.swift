@@ -1,9 +1,9 @@
 import CarouselEngine
 
 /// What a document says of the path of the style `path`.
-enum PathFacts {
+package enum PathFacts {
   /// The style's name.
-  static let name = "path"
+  package static let name = "path"
 
   static let fields: [Field] = [
     Field(
@@ -19,12 +19,14 @@ enum PathFacts {
   ]
 
   /// The path of `PathStyle.hill`, in its view box.
-  static let hill = "\(PathStyle.hillCurve)"
+  package static let hill = "\(PathStyle.hillCurve)"
   /// The view box in which the hill is drawn.
-  static let hillBox = "0 0 100 60"
+  package static let hillBox = "0 0 100 60"
+  /// How large items are at the ends of the hill.
+  package static var hillScale: Double { PathStyle.hill.scale }
 
   /// The most values along a path.
-  private static let mostStops = 64
+  package static let mostStops = 64
 
   private static func stops(_ name: String, _ title: String, _ summary: String, in range: ClosedRange<Double>) -> Field
   {
@@ -67,24 +69,5 @@ struct DocumentPath: CarouselStyle {
     var style = self
     style.base = base.fitted(to: scene, options: options)
     return style
-  }
-}
-
-extension ViewBox {
-  /// As SVG writes it: `0 0 100 60`. Nil where it isn't one with an extent.
-  init?(text: String) {
-    // By bytes: a carriage return with a line feed is one character.
-    let parts = text.utf8.split { [0x20, 0x2C, 0x09, 0x0A, 0x0D].contains($0) }
-    let numbers = parts.compactMap { Substring($0) }.compactMap { JSON.plainNumber($0) }
-    guard parts.count == 4, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }
-    self.init(origin: Point2D(x: numbers[0], y: numbers[1]), size: Size2D(width: numbers[2], height: numbers[3]))
-  }
-}
-
-extension JSON {
-  /// A number as JSON and SVG both write it, within a thousand million.
-  static func plainNumber(_ text: Substring) -> Double? {
-    guard let number = (try? JSON(parsing: String(text)))?.number, abs(number) < 1e9 else { return nil }
-    return number
   }
 }

@@ -1,12 +1,12 @@
 import CarouselEngine
 
 /// The styles and their options. Which options a style has and what their defaults are, the style itself is asked.
-enum StyleFacts {
+package enum StyleFacts {
   /// All styles, in the order in which galleries show them.
-  static let all: [Kind] = NamedStyle.allCases.map(kind)
+  package static let all: [Kind] = NamedStyle.allCases.map(kind)
 
   /// The options of a style by its name, with what is to be known of them.
-  static func options(of name: String) -> [(StyleOption, Field)] {
+  package static func options(of name: String) -> [(StyleOption, Field)] {
     let fields = all.first { $0.name == name }?.fields ?? []
     return StyleOption.allCases.compactMap { option in
       let name = OptionFacts.camel("\(option.name)")

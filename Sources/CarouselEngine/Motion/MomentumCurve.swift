@@ -15,7 +15,7 @@ public enum MomentumCurve: Equatable, Sendable {
 
   /// The control points x1, y1, x2, y2; those of CSS for the named curves. Values that are not finite give a straight
   /// line.
-  var controls: SIMD4<Double> {
+  package var controls: SIMD4<Double> {
     switch self {
     case .linear: [1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3]
     case .easeIn: [0.42, 0, 1, 1]

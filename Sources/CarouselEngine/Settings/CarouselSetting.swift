@@ -140,7 +140,7 @@ extension CarouselController {
   }
 }
 
-#if !hasFeature(Embedded)
+#if !NUMBERED
   extension CarouselSetting {
     /// Returns the setting of a Swift property, such as `isPagingEnabled`, or nil if there is none.
     public init?(property: String) {
@@ -148,9 +148,38 @@ extension CarouselController {
       self = setting
     }
 
+    /// The name of the setting in documents, such as `bounceDistance`.
+    public var name: StaticString {
+      switch self {
+      case .vertical: "vertical"
+      case .paging: "paging"
+      case .bounces: "bounces"
+      case .scrollEnabled: "scrollEnabled"
+      case .stopAtItemBoundary: "stopAtItemBoundary"
+      case .scrollToItemBoundary: "scrollToItemBoundary"
+      case .centerItemWhenSelected: "centerItemWhenSelected"
+      case .ignorePerpendicularSwipes: "ignorePerpendicularSwipes"
+      case .perspective: "perspective"
+      case .bounceDistance: "bounceDistance"
+      case .decelerationRate: "decelerationRate"
+      case .frictionCoefficient: "frictionCoefficient"
+      case .scrollSpeed: "scrollSpeed"
+      case .autoscroll: "autoscroll"
+      case .itemWidth: "itemWidth"
+      case .maximumVisibleItems: "maximumVisibleItems"
+      case .transitionDuration: "transitionDuration"
+      case .autoplay: "autoplay"
+      case .contentOffset: "contentOffset"
+      case .viewpointOffset: "viewpointOffset"
+      case .focusPoint: "focusPoint"
+      case .panVector: "panVector"
+      case .transitions: "transitions"
+      }
+    }
+
     /// The name of the element's attribute, such as `bounce-distance`.
     public var attribute: String {
-      "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+      "\(name)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
     }
 
     /// The name of the Swift property, such as `isPagingEnabled`.
@@ -165,7 +194,7 @@ extension CarouselController {
       case .ignorePerpendicularSwipes: "ignoresPerpendicularSwipes"
       case .itemWidth: "givenItemLength"
       case .autoplay: "autoplayInterval"
-      default: "\(self)"
+      default: "\(name)"
       }
     }
   }

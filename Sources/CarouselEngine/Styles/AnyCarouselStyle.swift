@@ -1,7 +1,7 @@
 /// A type-erased style. Works where existentials do not.
 public struct AnyCarouselStyle: CarouselStyle {
   private let box: StyleBox
-  #if hasFeature(Embedded)
+  #if NUMBERED
     /// Nil: a page has its own list of styles, and would load the names in vain.
     public var name: StaticString? { nil }
   #else
@@ -24,7 +24,7 @@ public struct AnyCarouselStyle: CarouselStyle {
 
   private init(box: StyleBox, name: StaticString?) {
     self.box = box
-    #if !hasFeature(Embedded)
+    #if !NUMBERED
       self.name = name
     #endif
   }

@@ -13,7 +13,7 @@ public struct NamedStyle: CaseIterable, Sendable {
     _ name: @autoclosure () -> StaticString, _ summary: @autoclosure () -> StaticString,
     make: @escaping @Sendable (_ name: StaticString) -> AnyCarouselStyle
   ) {
-    #if hasFeature(Embedded)
+    #if NUMBERED
       // A page identifies styles by number, and would load the texts in vain.
       (self.name, self.summary) = ("", "")
     #else
@@ -55,7 +55,7 @@ public struct NamedStyle: CaseIterable, Sendable {
   ]
 }
 
-#if !hasFeature(Embedded)
+#if !NUMBERED
   extension NamedStyle: Equatable, CustomStringConvertible {
     /// Returns the style with a name, such as `cover-flow-2`, or nil if there is none.
     public static func named(_ name: String) -> NamedStyle? { allCases.first { $0.description == name } }

@@ -133,3 +133,27 @@ private final class Notes {
 
   func defaultValue(of option: StyleOption) -> Double? { standards[option.rawValue] }
 }
+
+extension CarouselModel {
+  /// What the options come to that the author leaves to their defaults: the style's own and those of every style, as they
+  /// follow from the size, the other options and a number of items.
+  package func optionDefaults(count: Int) -> [(option: StyleOption, value: Double)] {
+    let notes = Notes(), given = self.options
+    var options = StyleOptions()
+    for option in StyleOption.allCases {
+      options[option] = .computed { defaultValue in
+        notes.note(option, defaultValue)
+        return given.value(option, or: defaultValue)
+      }
+    }
+    var layout = unfittedLayout
+    layout.track.itemCount = count
+    layout.fit(options, maximumVisibleItems: maximumVisibleItems)
+    var defaults: [(option: StyleOption, value: Double)] = []
+    for option in StyleOption.allCases {
+      guard case .default = given[option], let value = notes.defaultValue(of: option) else { continue }
+      defaults.append((option: option, value: value))
+    }
+    return defaults
+  }
+}

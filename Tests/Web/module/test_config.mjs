@@ -1,69 +1,123 @@
-// Configurations as JavaScript reads them: the same documents as in Swift, with the same verdicts, word for word.
+// Configurations as pages read them: by the module that is made of what reads them in Swift, with a text type of its own.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { deflateRawSync } from 'node:zlib'
+import { shippedModule } from '../../../Web/shipped-module.js'
 import { randomFrom, randomValue } from './random-documents.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = await mkdtemp(join(tmpdir(), 'carousel-config-'))
 after(() => rm(folder, { recursive: true }))
 
-const bundle = join(folder, 'config.mjs')
+const [packed, bundle] = ['documents.deflate', 'config.mjs'].map(name => join(folder, name))
+await writeFile(packed, deflateRawSync(await shippedModule(await readFile(join(root, 'build/web/swift-carousel-extras.js'), 'utf8'))))
 execFileSync('esbuild', [
-  join(root, 'Web/element-extras/config-document.js'), '--bundle', '--format=esm', `--outfile=${bundle}`,
-  '--log-level=warning', `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`,
+  join(root, 'Web/element-extras/config-document.js'), '--bundle', '--format=esm', `--outfile=${bundle}`, '--log-level=warning',
+  `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`, `--alias:packed-module=${packed}`, '--loader:.deflate=base64',
 ])
-const { parsed, problemsOfDocument, shape, CarouselConfigurationError } = await import(pathToFileURL(bundle))
+const { read, write, startDocuments, CarouselConfigurationError } = await import(pathToFileURL(bundle))
+await startDocuments()
 const corpus = JSON.parse(await readFile(join(root, 'Tests/Configuration/documents.json'), 'utf8'))
+const { shape } = JSON.parse(await readFile(join(root, 'build/catalogue/shape.json'), 'utf8'))
 
-const lines = problems => problems.map(({ path, message }) => (path ? `${path}: ${message}` : message))
-
-test('there are documents to test with', () => {
-  assert.ok(corpus.good.length > 20 && corpus.bad.length > 40)
-})
+/** What is wrong with a document, an object or a text, line by line. */
+function problemsOf(given) {
+  try {
+    read(given)
+    return []
+  } catch (error) {
+    if (!(error instanceof CarouselConfigurationError)) throw error
+    assert.equal(error.message, error.problems.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('\n'))
+    return error.message.split('\n')
+  }
+}
 
 test('good documents are read as they are', () => {
   for (const document of corpus.good) {
-    assert.deepEqual(problemsOfDocument(document), [])
-    assert.deepEqual(parsed(document), document)
-    assert.deepEqual(parsed(JSON.stringify(document)), document)
+    assert.deepEqual(read(document).document, document)
+    assert.deepEqual(read(JSON.stringify(document)).document, document)
   }
 })
 
-test('all that is wrong with a bad document is said, as in Swift', () => {
-  for (const { document, problems } of corpus.bad) {
-    assert.deepEqual(lines(problemsOfDocument(document)), problems)
-    assert.throws(() => parsed(JSON.stringify(document)), CarouselConfigurationError)
-  }
+test('all that is wrong with a bad document is said, as natively', () => {
+  for (const { document, problems } of corpus.bad) assert.deepEqual(problemsOf(JSON.stringify(document)), problems)
 })
 
 test('texts are read by the rules of JSON', () => {
-  for (const text of corpus.goodTexts) assert.equal(parsed(text).version, 1)
-  for (const text of corpus.badTexts) assert.throws(() => parsed(text), CarouselConfigurationError, text)
+  for (const text of corpus.goodTexts) assert.equal(read(text).document.version, 1)
+  for (const text of corpus.badTexts) assert.notDeepEqual(problemsOf(text), [], text)
+  assert.deepEqual(problemsOf('{ "é": tru }'), ['line 1, column 11: expected a value'])
 })
 
 test('what is undefined is not there', () => {
-  assert.deepEqual(problemsOfDocument({ version: 1, wraps: undefined, nothing: undefined }), [])
-  assert.deepEqual(lines(problemsOfDocument({ version: undefined })), [
-    'version: missing; 1 is the version that is known here',
-  ])
+  assert.deepEqual(problemsOf({ version: 1, wraps: undefined, nothing: undefined }), [])
+  assert.deepEqual(problemsOf({ version: undefined }), ['version: missing; 1 is the version that is known here'])
+  assert.deepEqual(problemsOf(undefined), ['expected an object, got null'])
 })
 
 test('objects that are no JSON are refused', () => {
-  for (const value of [new Map(), new Date(), () => {}, Symbol('x'), 1n, NaN]) {
-    assert.notEqual(problemsOfDocument(value).length, 0)
-    assert.notEqual(problemsOfDocument({ version: 1, perspective: value, style: value }).length, 0)
+  for (const value of [new Map(), () => {}, Symbol('x'), 1n, NaN, Infinity]) {
+    assert.notDeepEqual(problemsOf(value), [])
+    assert.deepEqual(problemsOf({ version: 1, style: { fadeMin: value } }), [
+      `fadeMin: expected a value of JSON, got ${String(value)}`,
+    ])
   }
 })
 
 test('any document of the shape is read as it is', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const document = { ...randomValue(shape, randomFrom(seed)), version: 1 }
-    assert.deepEqual(lines(problemsOfDocument(document)), [], JSON.stringify(document))
-    assert.deepEqual(parsed(JSON.stringify(document)), document)
+    assert.deepEqual(read(document).document, document)
   }
+})
+
+test('numbers are read and written as JavaScript does', () => {
+  for (const text of ['1e21', '1e-7', '0.1e-6', '123456789012345678901', '5e-324', '1.7976931348623157e308', '4.35', '-0.5']) {
+    assert.deepEqual(problemsOf(`{ "version": 1, "wraps": ${text} }`), [`wraps: expected true or false, got ${Number(text)}`])
+  }
+})
+
+test('the numbers of an element that JSON has not are read', () => {
+  const element = { itemStyle: 'linear', options: { fadeMin: -Infinity, fadeMax: NaN, spacing: () => 1 }, attributes: { spacing: '2' } }
+  assert.deepEqual(write(element), { version: 1, style: { fadeMin: null } })
+})
+
+test('what was tampered with is refused where JSON.parse refuses it, and never stops the module', () => {
+  const random = randomFrom(20)
+  const one = list => list[Math.floor(random() * list.length)]
+  const rubbish = ['{', '}', '[', ']', ',', ':', '"', '\\', '\\u12', '\n', '\t', '\u0001', 'é', '😀', 'NaN', 'nul', '-', '1.', '01', '\ufeff', '__proto__']
+  const count = { good: 0, bad: 0, broken: 0 }
+  for (let round = 0; round < 3000; round += 1) {
+    const text = JSON.stringify(one(corpus.good), null, Math.floor(random() * 3))
+    const at = Math.floor(random() * (text.length + 1))
+    const given = Buffer.from(text.slice(0, at) + one(rubbish) + text.slice(at + Math.floor(random() * 3))).toString()
+    let parsed
+    try {
+      parsed = JSON.parse(given)
+    } catch {
+      count.broken += 1
+      assert.match(problemsOf(given)[0], /^line \d+, column \d+: expected /, given)
+      continue
+    }
+    const problems = problemsOf(given)
+    count[problems.length ? 'bad' : 'good'] += 1
+    if (problems.length) assert.ok(problems.every(problem => /^[\w$[\]".]+.*: |^expected an object/.test(problem)), problems.join())
+    else assert.deepEqual(read(given).document, parsed)
+  }
+  assert.ok(count.good > 100 && count.bad > 200 && count.broken > 1000, JSON.stringify(count))
+})
+
+test('no text exhausts the module', () => {
+  for (const deep of ['[', '{"a":']) {
+    assert.match(problemsOf(deep.repeat(100_000))[0], /expected fewer values within each other$/)
+  }
+  const curve = i => `C${i} 5 ${i + 1}-5 ${i + 1}.5 ${i % 7}`
+  const path = 'M0 0' + Array.from({ length: 5000 }, (_, i) => curve(i)).join('')
+  assert.deepEqual(problemsOf({ version: 1, style: { name: 'path', path } }), [])
+  assert.match(problemsOf({ version: 1, style: { name: 'path', path: path + 'X' } })[0], /^style\.path: line 1, column \d+: expected a command/)
 })

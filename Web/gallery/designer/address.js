@@ -1,6 +1,4 @@
-import { parsed } from '../swift-carousel-extras.js'
 import { hashOf, stateOf } from './link.js'
-import { freshState } from './model.js'
 import { problemList } from './transfer.js'
 
 /** How long the address waits for another change, in milliseconds: browsers refuse many changes in a short time. */
@@ -26,10 +24,12 @@ export class Address {
 
   /** Takes over what the address says, as a step that can be undone where somebody has changed it. */
   async read(isStep = false) {
-    const state = await this.#state()
+    const [state, problems] = await this.#state()
     if (!state) return
-    if (isStep) this.#model.changeState(null, state)
-    else this.#model.begin(state)
+    const wrong = problems ?? this.#model.change(isStep ? 'take' : 'begin', state)
+    if (!wrong) return
+    this.#notice.tell('This link can’t be read, so here is a fresh carousel.', problemList(wrong))
+    if (isStep) this.#model.change('startAnew')
   }
 
   async flush() {
@@ -41,13 +41,12 @@ export class Address {
     history.replaceState(null, '', hash || location.pathname + location.search)
   }
 
+  /** The state of the address, and what is wrong where it is damaged. */
   async #state() {
     try {
-      const state = await stateOf(location.hash)
-      return state && { ...state, document: parsed(state.document) }
-    } catch (error) {
-      this.#notice.tell('This link can’t be read, so here is a fresh carousel.', problemList(error.problems ?? []))
-      return freshState
+      return [await stateOf(location.hash)]
+    } catch {
+      return [this.#model.beginning, []]
     }
   }
 }

@@ -5,10 +5,8 @@ import { loadElement } from '../element.js'
 import { memory } from '../memory.js'
 import { Strip } from '../strip.js'
 import { startTheme } from '../theme.js'
-import { Defaults } from './defaults.js'
-import { styleName, textOf, withStyle, differences } from './document.js'
-import { offerOnly, styles } from './facts.js'
-import { freshState, isFresh, Model } from './model.js'
+import { facts } from './designer-module.js'
+import { model } from './model.js'
 import { CodePanel } from './panels/code-panel.js'
 import { DecorationsPanel } from './panels/decorations-panel.js'
 import { FieldsPanel } from './panels/fields-panel.js'
@@ -30,7 +28,6 @@ const find = (id) => document.getElementById(id)
 const isMac = /Mac|iP/.test(navigator.platform)
 const keys = (letter, shift = '') => (isMac ? `${shift && '⇧'}⌘${letter}` : `Ctrl${shift && '+Shift'}+${letter}`)
 
-const model = new Model()
 const notice = new Notice(find('notice'))
 const status = find('status')
 const say = (words) => {
@@ -43,25 +40,24 @@ if (element) start()
 else find('show').replaceChildren(make('p', { className: 'sentence' }, 'The carousel did not load. Is swift-carousel.js beside this page?'))
 
 async function start() {
-  offerOnly(element.attributes)
   const stage = new Stage(find('show'), covers)
-  const defaults = new Defaults(stage.carousel)
   const trial = new Trial(find('show'), stage, covers, model)
   const caption = new Caption(find('caption'))
   caption.follow(stage.carousel, (index) => covers.title(index))
-  const known = styles.map(({ name }) => name).filter((name) => element.styles.includes(name))
+  const known = facts.styles.map(({ name }) => name).filter((name) => element.styles.includes(name))
   const strip = new Strip(find('strip'), known, (name, isPassing) =>
-    model.change(isPassing ? 'style-strip' : null, withStyle(model.document, name)))
+    model.change('setStyle', name, isPassing))
   const editor = new PathEditor(find('show'), model)
   const section = new PathSection(model, editor)
-  const importer = new Importer(find('dialog'), find('drop'), (document) => {
-    model.change(null, document)
-    say('Opened')
+  const importer = new Importer(find('dialog'), find('drop'), (text) => {
+    const problems = model.open(text)
+    if (!problems) say('Opened')
+    return problems
   })
   const tabs = new Tabs(find('panel'), [
-    new StylePanel(model, defaults, (style) => (style === 'path' ? [section.element] : [])),
+    new StylePanel(model, (style) => (style === 'path' ? [section.element] : [])),
     new FieldsPanel(
-      model, { id: 'view', title: 'View', icon: 'view', groups: [{ name: 'view', title: 'Camera and places' }, { name: 'page', title: 'On the page' }] },
+      model, { id: 'view', title: 'View', icon: 'view', groups: { view: 'Camera and places', page: 'On the page' } },
       preview(model)),
     new MotionPanel(model, trial),
     new DecorationsPanel(model),
@@ -71,13 +67,13 @@ async function start() {
     [
       { id: 'undo', name: 'Undo', icon: 'undo', keys: keys('Z'), isOften: true, run: () => model.undo() },
       { id: 'redo', name: 'Redo', icon: 'redo', keys: keys('Z', 'shift'), isOften: true, run: () => model.redo() },
-      { id: 'reset', name: 'Begin anew', icon: 'reset', run: () => model.changeState(null, freshState) },
+      { id: 'reset', name: 'Begin anew', icon: 'reset', run: () => model.change('startAnew') },
     ],
     [
       { id: 'open', name: 'Open a configuration', word: 'Open', icon: 'open', run: () => importer.ask() },
       {
         id: 'save', name: 'Save as a configuration', word: 'Save', icon: 'save',
-        run: () => save('carousel.json', `${textOf(differences(model.document))}\n`, 'application/json'),
+        run: () => save('carousel.json', model.code('json'), 'application/json'),
       },
       { id: 'link', name: 'Copy the link', word: 'Copy link', icon: 'link', run: () => copyLink() },
     ],
@@ -95,22 +91,22 @@ async function start() {
     shown = stage.show(state).then(() => {
       if (state !== model.state) return
       find('stage').ariaBusy = 'false'
-      defaults.ask(state.document)
+      model.measure(stage.measures)
       caption.update()
       // What is measured is known now.
       tabs.update()
     })
     trial.update()
-    const isPath = styleName(state.document) === 'path'
+    const isPath = model.style === 'path'
     if (isPath !== wasPath) editor.open(isPath)
     wasPath = isPath
     editor.update()
     section.update()
-    strip.show(styleName(state.document))
+    strip.show(model.style)
     tabs.update()
     tools.enable('undo', model.canUndo)
     tools.enable('redo', model.canRedo)
-    tools.enable('reset', !isFresh(state))
+    tools.enable('reset', !model.isFresh)
     return shown
   }
 

@@ -1,30 +1,29 @@
 // The whole state in an address: JSON, packed where that makes it shorter.
-import { freshState, isFresh } from './model.js'
+import { model } from './model.js'
 
 /** The longest state that a link may hold, in bytes: a link made to unpack into more is refused. */
 const LIMIT = 200_000
 
-/** The hash for a state, with its `#`; empty for a fresh one. */
+/** The hash for a state, with its `#`; empty for the one that the designer begins with. */
 export async function hashOf(state) {
-  if (isFresh(state)) return ''
-  const { document, items = freshState.items, size = 1 } = state
-  const bytes = new TextEncoder().encode(JSON.stringify(size !== 1 ? [document, items, size] : items !== freshState.items ? [document, items] : [document]))
+  if (model.isBeginning(state)) return ''
+  const { items: usualItems, size: usualSize } = model.beginning
+  const { document, items = usualItems, size = usualSize } = state
+  const parts = size !== usualSize ? [document, items, size] : items !== usualItems ? [document, items] : [document]
+  const bytes = new TextEncoder().encode(JSON.stringify(parts))
   const packed = await through(new CompressionStream('deflate-raw'), bytes)
   return packed.length < bytes.length ? `#z${base64(packed)}` : `#j${base64(bytes)}`
 }
 
-/** The state of a hash; null where there is none. Throws where it is damaged. */
+/** The state of a hash, as it was given; null where there is none. Throws where it is damaged. */
 export async function stateOf(hash) {
   const text = hash.replace(/^#/, '')
   if (!text) return null
   const bytes = bytesOf(text.slice(1))
   const plain = text[0] === 'z' ? await through(new DecompressionStream('deflate-raw'), bytes) : bytes
   if (!'zj'.includes(text[0]) || plain.length > LIMIT) throw new Error('no link of the designer')
-  const [document, items = freshState.items, size = 1] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))
-  return {
-    document, items: Math.min(Math.max(Math.round(Number(items)) || 0, 0), 1000),
-    size: Math.min(Math.max(Number(size) || 1, 0.1), 1.5),
-  }
+  const [document, items, size] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))
+  return { document, items, size }
 }
 
 async function through(stream, bytes) {

@@ -1,6 +1,5 @@
 import { blend } from '../blend.js'
 import { make } from '../dom.js'
-import { styleName } from './document.js'
 
 /** What an item's back shows while nobody has said. */
 const back = (covers) => (index, reused) => {
@@ -9,6 +8,8 @@ const back = (covers) => (index, reused) => {
   card.style.setProperty('--ink', covers.colors(index).ground)
   return card
 }
+
+const nameOf = ({ style }) => style?.name
 
 /** The carousel that is designed, with covers as its items. */
 export class Stage {
@@ -35,7 +36,7 @@ export class Stage {
     if (items !== this.#count) this.#fill(items)
     const change = () => setUp(this.carousel, document, this.#back)
     const isFirst = before === null
-    const changesShape = !isFirst && (styleName(before) !== styleName(document) || before.axis !== document.axis)
+    const changesShape = !isFirst && (nameOf(before) !== nameOf(document) || before.axis !== document.axis)
     if (!changesShape) return change()
     let done
     blend(this.carousel, () => {

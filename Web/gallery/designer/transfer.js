@@ -1,5 +1,4 @@
 import { make } from '../dom.js'
-import { parsed } from '../swift-carousel-extras.js'
 import { icon } from '../icon.js'
 
 /** The largest file that is looked at, in bytes. */
@@ -24,7 +23,7 @@ export class Importer {
   })
   #problems = make('div', { className: 'import-problems', role: 'alert' })
 
-  /** @param take called with a document that can be read */
+  /** @param take called with a text; returns what is wrong with it, or null */
   constructor(dialog, drop, take) {
     this.#dialog = dialog
     this.#take = take
@@ -63,27 +62,20 @@ export class Importer {
 
   /** Takes a document's text, or says what is wrong with it. */
   open(text) {
-    let document
-    try {
-      document = parsed(text)
-    } catch (error) {
-      this.#tell(text, error)
-      return
-    }
+    const problems = this.#take(text)
+    if (problems) return this.#tell(text, 'This is not a configuration that can be opened:', problems)
     this.#dialog.close()
-    this.#take(document)
   }
 
   async #read(file) {
-    if (file.size > LIMIT) return this.#tell('', new Error(`${file.name} is too large to be a configuration.`))
+    if (file.size > LIMIT) return this.#tell('', `${file.name} is too large to be a configuration.`)
     this.open(await file.text())
   }
 
-  #tell(text, error) {
+  #tell(text, lead, problems = []) {
     if (!this.#dialog.open) this.#dialog.showModal()
     if (text) this.#text.value = text
-    const lead = error.problems ? 'This is not a configuration that can be opened:' : error.message
-    this.#problems.replaceChildren(make('p', {}, lead), problemList(error.problems ?? []))
+    this.#problems.replaceChildren(make('p', {}, lead), problemList(problems))
   }
 
   #followDrops(sign) {

@@ -1,5 +1,5 @@
 import { make } from '../dom.js'
-import { motions } from './facts.js'
+import { facts } from './designer-module.js'
 import { setUp } from './stage.js'
 
 /** How far and how long a hand goes in a flick, as a share of the carousel's length, and in milliseconds. */
@@ -41,7 +41,7 @@ export class Trial extends EventTarget {
 
   #open() {
     this.#carousels.clear()
-    for (const { name, title } of motions) {
+    for (const { name, title } of facts.motions) {
       const carousel = make('swift-carousel', { className: 'trial-carousel' })
       carousel.setAttribute('label', title)
       for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
@@ -57,8 +57,9 @@ export class Trial extends EventTarget {
   update(isNew = false) {
     if (!this.isOpen) return
     const { document, items } = this.#model.state
+    const { profile } = this.#model
     for (const [name, carousel] of this.#carousels) {
-      const isChosen = (document.motion?.profile ?? 'classic') === name
+      const isChosen = profile === name
       const motion = isChosen && document.motion ? document.motion : { profile: name }
       carousel.parentElement.toggleAttribute('data-chosen', isChosen)
       if (isNew) {

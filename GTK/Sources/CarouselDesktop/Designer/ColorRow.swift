@@ -1,15 +1,16 @@
 import CAdwaita
 import CGtk4
 import CarouselConfiguration
+import CarouselDesigner
 import CarouselGTK
 
 /// A colour as style sheets write it, picked.
 enum ColorRow {
-  static func make(_ facts: FieldFacts, _ binding: Binding) -> FieldRow {
-    let row = FieldRow.actionRow(facts), reset = FieldRow.resetButton(facts, binding)
-    let button = gtk_color_button_new()!.aligned(GTK_ALIGN_END, GTK_ALIGN_CENTER).named(facts.title)
+  static func make(_ binding: Binding) -> FieldRow {
+    let row = FieldRow.actionRow(binding.field), reset = FieldRow.resetButton(binding)
+    let button = gtk_color_button_new()!.aligned(GTK_ALIGN_END, GTK_ALIGN_CENTER).named(binding.field.title)
     gtk_color_chooser_set_use_alpha(button.opaque, 1)
-    gtk_color_button_set_title(button.opaque, facts.title)
+    gtk_color_button_set_title(button.opaque, binding.field.title)
     adw_action_row_add_suffix(row.cast(), reset.widget)
     adw_action_row_add_suffix(row.cast(), button)
     adw_action_row_set_activatable_widget(row.cast(), button)

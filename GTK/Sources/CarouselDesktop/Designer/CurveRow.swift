@@ -1,17 +1,17 @@
 import CAdwaita
 import CGtk4
 import CarouselConfiguration
+import CarouselDesigner
 import CarouselGTK
 
 /// A curve of time: one of those with names, or one of your own, drawn by two handles or written as style sheets do.
 enum CurveRow {
-  static func make(_ facts: FieldFacts, _ binding: Binding) -> FieldRow {
-    let names: [String?] = [nil, "linear", "ease-in", "ease-out", "ease-in-out"]
-    let titles = ["By the profile", "Linear", "Ease in", "Ease out", "Ease in and out", "Your own"]
+  static func make(_ binding: Binding) -> FieldRow {
+    let names = CurveShape.named.map(\.name), titles = CurveShape.named.map(\.title) + [CurveShape.ownTitle]
     let row = adw_expander_row_new()!
-    adw_preferences_row_set_title(row.cast(), facts.title)
-    row.tip(facts.summary)
-    let reset = FieldRow.resetButton(facts, binding)
+    adw_preferences_row_set_title(row.cast(), binding.field.title)
+    row.tip(binding.field.summary)
+    let reset = FieldRow.resetButton(binding)
     adw_expander_row_add_action(row.cast(), reset.widget)
 
     let list = gtk_string_list_new(nil)
@@ -25,9 +25,9 @@ enum CurveRow {
       guard !isShowing.isOn else { return }
       let place = Int(adw_combo_row_get_selected(combo.cast()))
       guard names.indices.contains(place) else {
-        return binding.set(.string(CurveShape(binding.get()?.string).text))
+        return binding.set(.string(CurveShape(binding.given?.string).text))
       }
-      binding.set(names[place].map(JSON.string))
+      binding.set(names[place].isEmpty ? nil : .string(names[place]))
     }
 
     let drawing = CurveDrawing { binding.set(.string($0.text)) }
@@ -41,8 +41,7 @@ enum CurveRow {
     adw_entry_row_set_show_apply_button(entry.cast(), 1)
     connect(entry, "apply") {
       let text = String(cString: gtk_editable_get_text(entry.opaque))
-      let document: JSON = ["version": 1, "momentumCurve": .string(text)]
-      if let problem = text.isEmpty ? nil : CarouselConfiguration.problems(of: document).first {
+      if let problem = text.isEmpty ? nil : binding.field.shape.problems(of: .string(text)).first {
         gtk_widget_add_css_class(entry, "error")
         entry.tip(problem.message)
         return
@@ -52,8 +51,8 @@ enum CurveRow {
     }
     for part in [combo, holder, entry] { adw_expander_row_add_row(row.cast(), part) }
     return FieldRow(widget: row) {
-      let text = binding.get()?.string
-      let place = names.firstIndex { $0 == text } ?? names.count
+      let text = binding.given?.string
+      let place = names.firstIndex { $0 == text ?? "" } ?? names.count
       isShowing.during {
         adw_combo_row_set_selected(combo.cast(), guint(place))
         if String(cString: gtk_editable_get_text(entry.opaque)) != text ?? "" {
@@ -61,32 +60,9 @@ enum CurveRow {
         }
       }
       adw_expander_row_set_subtitle(row.cast(), titles[place])
-      drawing.show(CurveShape(text))
+      drawing.show(CurveShape(text ?? "linear"))
       reset.update()
     }
-  }
-}
-
-/// The two handles of a curve of time, in shares of its square.
-struct CurveShape: Equatable {
-  var x1 = 1.0 / 3, y1 = 1.0 / 3, x2 = 2.0 / 3, y2 = 2.0 / 3
-
-  /// A curve as style sheets write it; a straight line where it is none.
-  init(_ text: String?) {
-    switch text {
-    case "ease-in": (x1, y1, x2, y2) = (0.42, 0, 1, 1)
-    case "ease-out": (x1, y1, x2, y2) = (0, 0, 0.58, 1)
-    case "ease-in-out": (x1, y1, x2, y2) = (0.42, 0, 0.58, 1)
-    case let text?:
-      let numbers = text.split { !"-0123456789.e".contains($0) }.compactMap { Double($0) }
-      if numbers.count == 4 { (x1, y1, x2, y2) = (numbers[0], numbers[1], numbers[2], numbers[3]) }
-    case nil: break
-    }
-  }
-
-  var text: String {
-    let parts = [x1, y1, x2, y2].map { "\(($0 * 100).rounded() / 100)" }
-    return "cubic-bezier(\(parts.joined(separator: ", ")))"
   }
 }
 
@@ -144,9 +120,11 @@ private final class CurveDrawing {
 
   private func pull(_ dx: Double, _ dy: Double) {
     guard let dragged else { return }
-    let x = min(1, max(0, (start.x + dx - Self.room) / Self.side))
-    let y = min(1.36, max(-0.36, 1 - (start.y + dy - Self.room) / Self.side))
-    if dragged == 0 { (shape.x1, shape.y1) = (x, y) } else { (shape.x2, shape.y2) = (x, y) }
+    // No farther than there is room.
+    let beyond = Self.room / Self.side
+    shape.move(
+      dragged, x: (start.x + dx - Self.room) / Self.side,
+      y: min(1 + beyond, max(-beyond, 1 - (start.y + dy - Self.room) / Self.side)))
     gtk_widget_queue_draw(widget)
     changed(shape)
   }

@@ -1,19 +1,20 @@
 import CAdwaita
 import CGtk4
 import CarouselConfiguration
+import CarouselDesigner
 import CarouselGTK
 import Foundation
 
 /// Documents that come in and go out: from files, to files, from the text, to the clipboard.
 final class DesignerDocument {
-  private unowned let blueprint: Blueprint
+  private unowned let session: DesignSession
   private unowned let gallery: Gallery
 
   /// The largest file that is looked at, in bytes.
   private static let most = 1_000_000
 
-  init(_ blueprint: Blueprint, _ gallery: Gallery) {
-    (self.blueprint, self.gallery) = (blueprint, gallery)
+  init(_ session: DesignSession, _ gallery: Gallery) {
+    (self.session, self.gallery) = (session, gallery)
   }
 
   var actions: [PageAction] {
@@ -30,7 +31,7 @@ final class DesignerDocument {
         ) { [weak self] in self?.save($0) }
       },
       PageAction(title: "Copy the Document", icon: "edit-copy-symbolic") { [unowned self] in
-        gdk_clipboard_set_text(gtk_widget_get_clipboard(gallery.window), blueprint.configuration.text)
+        gdk_clipboard_set_text(gtk_widget_get_clipboard(gallery.window), session.designer.code(in: .json))
         gallery.toast("Copied")
       },
     ]
@@ -48,7 +49,7 @@ final class DesignerDocument {
       return refuse("“\(name)” is no text, and so no document.", [])
     }
     do throws(ConfigurationError) {
-      try blueprint.read(text)
+      try session.open(text)
       gallery.toast("Opened “\(name)”")
     } catch { refuse("“\(name)” is not a document that can be opened:", error.problems) }
   }
@@ -56,14 +57,14 @@ final class DesignerDocument {
   /// Takes a text over, or shows what is wrong with it.
   func read(_ text: String) {
     do throws(ConfigurationError) {
-      try blueprint.read(text)
+      try session.open(text)
     } catch { refuse("This is not a document:", error.problems) }
   }
 
   /// Takes a text over, or says what is wrong with it.
   func take(_ text: String) -> String? {
     do throws(ConfigurationError) {
-      try blueprint.read(text)
+      try session.open(text)
       return nil
     } catch { return error.description }
   }
@@ -71,7 +72,7 @@ final class DesignerDocument {
   private func save(_ path: String) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     do {
-      try (blueprint.configuration.text + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+      try (session.designer.code(in: .json)).write(toFile: path, atomically: true, encoding: .utf8)
       gallery.toast("Saved “\(name)”")
     } catch { refuse("“\(name)” can’t be saved there.", []) }
   }

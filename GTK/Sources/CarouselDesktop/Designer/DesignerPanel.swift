@@ -1,28 +1,29 @@
 import CAdwaita
 import CGtk4
-import CarouselConfiguration
+import CarouselDesigner
 import CarouselGTK
 
 /// The rows of all that documents may say, and the document's text.
 final class DesignerPanel {
   let widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24)!
-  private unowned let blueprint: Blueprint
+  private unowned let session: DesignSession
   private var sections: [Section] = []
   private var text: DocumentView?
 
   /// - Parameters:
   ///   - isWhole: Whether all is offered; else only the options of the style.
   ///   - take: Takes a document's text over, or says what is wrong with it.
-  init(_ blueprint: Blueprint, isWhole: Bool, editor: PathEditor? = nil, take: ((String) -> String?)? = nil) {
-    self.blueprint = blueprint
-    sections = [PathSection.make(blueprint, editor), style]
+  init(_ session: DesignSession, isWhole: Bool, editor: PathEditor? = nil, take: ((String) -> String?)? = nil) {
+    self.session = session
+    sections = [PathSection.make(session, editor), style]
     if isWhole {
-      sections += [group("shape"), group("view"), motion, group("movement"), group("gestures"), host]
-      sections.append(DecorationsSection.make(blueprint))
+      sections += [group(.shape, "Shape"), group(.view, "View"), motion, group(.movement, "Movement")]
+      sections += [group(.gestures, "Gestures"), host]
+      sections.append(DecorationsSection.make(session))
     }
     for section in sections { gtk_box_append(widget.cast(), section.widget) }
     if let take {
-      let view = DocumentView(blueprint.configuration.text, take: take)
+      let view = DocumentView(session.configuration.text, take: take)
       text = view
       gtk_box_append(widget.cast(), view.widget)
     }
@@ -32,27 +33,26 @@ final class DesignerPanel {
   /// Shows what the document says now.
   func update() {
     for section in sections { section.update() }
-    text?.show(blueprint.configuration.text)
+    text?.show(session.configuration.text)
   }
 
   /// The options of the style.
   private var style: Section {
-    Section { [unowned blueprint] in
-      let name = blueprint.configuration.styleName
+    Section { [unowned session] in
+      let name = session.configuration.styleName
       return (name, name == "path" ? "Along the Path" : StyleNames.title(name))
-    } make: { [unowned blueprint] in
-      FieldFacts.of("styles", blueprint.configuration.styleName).filter { !["path", "viewBox"].contains($0.kind) }
-        .flatMap { FieldRow.rows($0, blueprint.option($0)) }
+    } make: { [unowned session] in
+      Facts.style(session.configuration.styleName).fields.filter { ![.path, .viewBox].contains($0.shape) }
+        .flatMap { FieldRow.rows(session, .option($0.name)) }
     }
   }
 
   /// A group of fields of the document.
-  private func group(_ name: String) -> Section {
-    let title = FieldFacts.all("groups").first { $0["name"]?.string == name }?["title"]?.string ?? ""
-    return Section {
-      (name, title)
-    } make: { [unowned blueprint] in
-      FieldFacts.of(group: name).flatMap { FieldRow.rows($0, blueprint.field($0)) }
+  private func group(_ group: Facts.Group, _ title: String) -> Section {
+    Section {
+      (title, title)
+    } make: { [unowned session] in
+      Facts.fields(of: group).flatMap { FieldRow.rows(session, .field($0.name)) }
     }
   }
 
@@ -60,42 +60,28 @@ final class DesignerPanel {
   private var host: Section {
     Section {
       ("host", "By Itself")
-    } make: { [unowned blueprint] in
-      FieldFacts.of(group: "page").filter { $0.name == "autoplay" }
-        .flatMap { FieldRow.rows($0, blueprint.field($0)) }
+    } make: { [unowned session] in
+      FieldRow.rows(session, .field("autoplay"))
     }
   }
 
   /// How it moves: the profile, and what shapes it.
   private var motion: Section {
-    Section { [unowned blueprint] in
-      (blueprint.profile, "Motion")
-    } make: { [unowned self, unowned blueprint] in
-      [profile] + FieldFacts.of("motions", blueprint.profile).flatMap { FieldRow.rows($0, blueprint.motion($0)) }
+    Section { [unowned session] in
+      (session.configuration.profile, "Motion")
+    } make: { [unowned session] in
+      [Self.profile(session)]
+        + Facts.motion(session.configuration.profile).fields.flatMap { FieldRow.rows(session, .motion($0.name)) }
     }
   }
 
-  private var profile: FieldRow {
-    let profiles = FieldFacts.all("motions")
-    let names = profiles.compactMap { $0["name"]?.string }
-    let facts = FieldFacts([
-      "name": "motion", "title": "Profile", "summary": "How it follows a flick and comes to rest",
-    ])
-    let blueprint = blueprint
-    let binding = Binding {
-      [unowned blueprint] in
-      blueprint.profile == names.first ? nil : .string(blueprint.profile)
-    } defaultValue: {
-      nil
-    } set: { [unowned blueprint] in
-      let name = $0?.string ?? names.first ?? "classic"
-      // The row itself is made anew.
-      soon { [weak blueprint] in blueprint?.setProfile(name) }
-    }
-    return FieldRow.combo(facts, profiles.compactMap { $0["title"]?.string }, binding) { [unowned blueprint] in
-      names.firstIndex(of: blueprint.profile) ?? 0
+  private static func profile(_ session: DesignSession) -> FieldRow {
+    let profiles = Facts.motions
+    guard let binding = Binding(session, .profile) else { fatalError("the profile is a field") }
+    return FieldRow.combo(profiles.map(\.title), binding, isOwner: true) { [unowned session] in
+      profiles.firstIndex { $0.name == session.configuration.profile } ?? 0
     } choose: {
-      .string(names[$0])
+      .string(profiles[$0].name)
     }
   }
 }

@@ -1,6 +1,7 @@
 import CAdwaita
 import CGtk4
 import CarouselConfiguration
+import CarouselDesigner
 import CarouselGTK
 
 /// A row by which a person sets a field.
@@ -12,44 +13,42 @@ struct FieldRow {
 
 extension FieldRow {
   /// The rows of a field; a point has one for each of its coordinates.
-  static func rows(_ facts: FieldFacts, _ binding: Binding) -> [FieldRow] {
-    switch facts.kind {
-    case "boolean": [facts.defaultValue == nil ? byStyle(facts, binding) : toggle(facts, binding)]
-    case "choice": [choice(facts, binding)]
-    case "number", "whole": [NumberRow.make(facts, binding)]
-    case "object":
-      ["x", "y"].map { axis in
-        let part = facts.coordinate(axis)
-        return NumberRow.make(part, binding.member(axis, defaultValue: part.defaultValue))
-      }
-    case "curve": [CurveRow.make(facts, binding)]
-    case "list" where facts.shape["of"]?["kind"]?.string == "choice": [SetRow.make(facts, binding)]
-    case "list": [StopsRow.make(facts, binding)]
-    case "text" where facts.isColor: [ColorRow.make(facts, binding)]
-    case "text", "viewBox": [TextRow.make(facts, binding)]
+  static func rows(_ session: DesignSession, _ place: FieldPlace) -> [FieldRow] {
+    guard let binding = Binding(session, place) else { return [] }
+    let field = binding.field
+    return switch field.shape {
+    case .boolean: [field.defaultValue == nil ? byStyle(binding) : toggle(binding)]
+    case .choice: [choice(binding)]
+    case .number, .wholeNumber: [NumberRow.make(binding)]
+    case .object: Field.axes.compactMap { Binding(session, .coordinate(place, $0)) }.map(NumberRow.make)
+    case .curve: [CurveRow.make(binding)]
+    case .list(.choice, _, _): [SetRow.make(binding)]
+    case .list: PathStops.Kind(rawValue: field.name).map { [StopsRow.make($0, binding)] } ?? []
+    case .text: [field.unit == .color ? ColorRow.make(binding) : TextRow.make(binding)]
+    case .viewBox: [TextRow.make(binding)]
     // What is drawn has a section of its own.
     default: []
     }
   }
 
   /// A row with its name and what it does.
-  static func actionRow(_ facts: FieldFacts) -> Widget {
+  static func actionRow(_ field: Field) -> Widget {
     let row = adw_action_row_new()!
-    adw_preferences_row_set_title(row.cast(), facts.title)
-    row.tip(facts.summary)
+    adw_preferences_row_set_title(row.cast(), field.title)
+    row.tip(field.summary)
     return row
   }
 
   /// A button that resets a field; seen while there is something to be reset.
-  static func resetButton(_ facts: FieldFacts, _ binding: Binding) -> (widget: Widget, update: () -> Void) {
-    let button = iconButton("edit-undo-symbolic", "Reset \(facts.title)") { binding.set(nil) }
+  static func resetButton(_ binding: Binding) -> (widget: Widget, update: () -> Void) {
+    let button = iconButton("edit-undo-symbolic", "Reset \(binding.field.title)") { binding.set(nil) }
       .styled("flat", "circular", "reset").aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
-    return (button, { gtk_widget_set_visible(button, binding.get() == nil ? 0 : 1) })
+    return (button, { gtk_widget_set_visible(button, binding.given == nil ? 0 : 1) })
   }
 
   /// Yes or no.
-  private static func toggle(_ facts: FieldFacts, _ binding: Binding) -> FieldRow {
-    let row = actionRow(facts), reset = resetButton(facts, binding)
+  private static func toggle(_ binding: Binding) -> FieldRow {
+    let row = actionRow(binding.field), reset = resetButton(binding)
     let toggle = gtk_switch_new()!.aligned(GTK_ALIGN_END, GTK_ALIGN_CENTER)
     adw_action_row_add_suffix(row.cast(), reset.widget)
     adw_action_row_add_suffix(row.cast(), toggle)
@@ -65,18 +64,18 @@ extension FieldRow {
   }
 
   /// Yes, no, or as the style has it.
-  private static func byStyle(_ facts: FieldFacts, _ binding: Binding) -> FieldRow {
-    combo(facts, ["By the style", "On", "Off"], binding) {
-      binding.get()?.boolean.map { $0 ? 1 : 2 } ?? 0
+  private static func byStyle(_ binding: Binding) -> FieldRow {
+    combo(["By the style", "On", "Off"], binding) {
+      binding.given?.boolean.map { $0 ? 1 : 2 } ?? 0
     } choose: {
       [nil, .boolean(true), .boolean(false)][$0]
     }
   }
 
   /// One of some.
-  private static func choice(_ facts: FieldFacts, _ binding: Binding) -> FieldRow {
-    let names: [String] = (facts.shape["names"]?.array ?? []).compactMap(\.string)
-    return combo(facts, names.map(StyleNames.title), binding) {
+  private static func choice(_ binding: Binding) -> FieldRow {
+    let names = binding.field.names
+    return combo(names.map(StyleNames.title), binding) {
       names.firstIndex { $0 == binding.value?.string } ?? 0
     } choose: {
       .string(names[$0])
@@ -84,15 +83,16 @@ extension FieldRow {
   }
 
   /// One of some, by its place.
+  /// - Parameter isOwner: Whether the row itself is made anew by what it sets; then it is set a moment later.
   static func combo(
-    _ facts: FieldFacts, _ titles: [String], _ binding: Binding, shown: @escaping () -> Int,
+    _ titles: [String], _ binding: Binding, isOwner: Bool = false, shown: @escaping () -> Int,
     choose: @escaping (Int) -> JSON?
   ) -> FieldRow {
     let isShowing = Flag()
     let row = adw_combo_row_new()!
-    let reset = resetButton(facts, binding)
-    adw_preferences_row_set_title(row.cast(), facts.title)
-    row.tip(facts.summary)
+    let reset = resetButton(binding)
+    adw_preferences_row_set_title(row.cast(), binding.field.title)
+    row.tip(binding.field.summary)
     adw_action_row_add_suffix(row.cast(), reset.widget)
     let list = gtk_string_list_new(nil)
     for title in titles { gtk_string_list_append(list, title) }
@@ -100,7 +100,9 @@ extension FieldRow {
     g_object_unref(UnsafeMutableRawPointer(list!))
     connect(row, "notify::selected") {
       let place = Int(adw_combo_row_get_selected(row.cast()))
-      if !isShowing.isOn, titles.indices.contains(place) { binding.set(choose(place)) }
+      guard !isShowing.isOn, titles.indices.contains(place) else { return }
+      guard isOwner else { return binding.set(choose(place)) }
+      soon { [weak session = binding.session] in if session != nil { binding.set(choose(place)) } }
     }
     return FieldRow(widget: row) {
       isShowing.during { adw_combo_row_set_selected(row.cast(), guint(shown())) }

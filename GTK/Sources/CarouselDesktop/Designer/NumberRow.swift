@@ -1,19 +1,21 @@
 import CAdwaita
 import CGtk4
 import CarouselConfiguration
+import CarouselDesigner
 import CarouselGTK
 
 /// A number: a slider to pull, and its value, which can be written by hand.
 enum NumberRow {
-  static func make(_ facts: FieldFacts, _ binding: Binding) -> FieldRow {
-    let (low, high) = (facts.sensible.lowerBound, facts.sensible.upperBound)
-    let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, low, high, facts.step)!
+  static func make(_ binding: Binding) -> FieldRow {
+    let field = binding.field
+    let scale = gtk_scale_new_with_range(
+      GTK_ORIENTATION_HORIZONTAL, field.range.lowerBound, field.range.upperBound, field.increment)!
     gtk_scale_set_draw_value(scale.cast(), 0)
     // Steps are for keys; what is pulled may stand anywhere.
     gtk_range_set_round_digits(scale.cast(), -1)
-    scale.sized(120, -1).named(facts.title)
+    scale.sized(120, -1).named(field.title)
     SettingRows.leaveWheel(scale)
-    let number = gtk_entry_new()!.styled("numeric", "value").named("\(facts.title), value")
+    let number = gtk_entry_new()!.styled("numeric", "value").named("\(field.title), value")
     gtk_entry_set_has_frame(number.cast(), 0)
     // A number stands before its unit in every language, at the end of the row.
     gtk_widget_set_direction(number, GTK_TEXT_DIR_LTR)
@@ -23,18 +25,18 @@ enum NumberRow {
     let mark = isMirrored ? "\u{200E}" : ""
     gtk_editable_set_width_chars(number.opaque, 6)
     gtk_editable_set_max_width_chars(number.opaque, 8)
-    let title = label(facts.title, align: 0).expanding(vertically: false)
-    let reset = FieldRow.resetButton(facts, binding)
+    let title = label(field.title, align: 0).expanding(vertically: false)
+    let reset = FieldRow.resetButton(binding)
     let isShowing = Flag(), isWriting = Flag()
     connect(scale, "value-changed") {
-      if !isShowing.isOn { binding.set(stepped(gtk_range_get_value(scale.cast()), facts)) }
+      if !isShowing.isOn { binding.set(field.value(at: gtk_range_get_value(scale.cast()))) }
     }
     let show = {
       isShowing.during {
-        let value = binding.value
-        gtk_range_set_value(scale.cast(), value == .null ? facts.noneEnd : value?.number ?? low)
-        cadw_value_text(scale, facts.text(value))
-        if !isWriting.isOn { gtk_editable_set_text(number.opaque, mark + facts.text(value)) }
+        let value = binding.value, text = value.map { field.text(of: $0) } ?? "by itself"
+        gtk_range_set_value(scale.cast(), field.place(of: value))
+        cadw_value_text(scale, text)
+        if !isWriting.isOn { gtk_editable_set_text(number.opaque, mark + text) }
         reset.update()
       }
     }
@@ -43,7 +45,7 @@ enum NumberRow {
       isWriting.isOn = false
       if text.isEmpty {
         binding.set(nil)
-      } else if text != facts.text(binding.value), let value = facts.value(text) {
+      } else if text != binding.value.map({ field.text(of: $0) }), let value = field.value(typed: text) {
         binding.set(value)
       }
       show()
@@ -66,18 +68,11 @@ enum NumberRow {
     gtk_widget_set_margin_start(content, 12)
     gtk_widget_set_margin_end(content, 12)
     let row = adw_preferences_row_new()!
-    adw_preferences_row_set_title(row.cast(), facts.title)
+    adw_preferences_row_set_title(row.cast(), field.title)
     gtk_list_box_row_set_child(row.cast(), content)
     gtk_list_box_row_set_activatable(row.cast(), 0)
     gtk_widget_set_focusable(row, 0)
-    row.tip(facts.summary).named(facts.title)
+    row.tip(field.summary).named(field.title)
     return FieldRow(widget: row, update: show)
-  }
-
-  /// At a multiple of the step, or at an end.
-  private static func stepped(_ place: Double, _ facts: FieldFacts) -> JSON {
-    let (low, high) = (facts.sensible.lowerBound, facts.sensible.upperBound)
-    guard facts.step > 0, place > low, place < high else { return facts.value(at: place) }
-    return facts.value(at: min(high, low + ((place - low) / facts.step).rounded() * facts.step))
   }
 }

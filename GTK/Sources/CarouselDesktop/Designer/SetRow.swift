@@ -1,16 +1,17 @@
 import CAdwaita
 import CGtk4
 import CarouselConfiguration
+import CarouselDesigner
 import CarouselGTK
 
 /// Any of a few words: a row that unfolds into a switch for each.
 enum SetRow {
-  static func make(_ facts: FieldFacts, _ binding: Binding) -> FieldRow {
-    let names: [String] = (facts.shape["of"]?["names"]?.array ?? []).compactMap(\.string)
+  static func make(_ binding: Binding) -> FieldRow {
+    let names = binding.field.names
     let row = adw_expander_row_new()!
-    adw_preferences_row_set_title(row.cast(), facts.title)
-    row.tip(facts.summary)
-    let reset = FieldRow.resetButton(facts, binding)
+    adw_preferences_row_set_title(row.cast(), binding.field.title)
+    row.tip(binding.field.summary)
+    let reset = FieldRow.resetButton(binding)
     adw_expander_row_add_action(row.cast(), reset.widget)
     let isShowing = Flag()
     let toggles = names.map { name in

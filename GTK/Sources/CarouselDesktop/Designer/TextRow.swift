@@ -1,25 +1,29 @@
 import CAdwaita
 import CGtk4
 import CarouselConfiguration
+import CarouselDesigner
 import CarouselGTK
 
 /// A text that is typed, and taken over with Return.
 enum TextRow {
-  /// - Parameter problem: What is wrong with a text; nil where it can be taken.
+  /// - Parameters:
+  ///   - take: Takes a text, or says what is wrong with it; by default the document is asked.
+  ///   - tell: Is told what is wrong, or nil.
   static func make(
-    _ facts: FieldFacts, _ binding: Binding, problem: @escaping (String) -> String? = { _ in nil },
+    _ binding: Binding, take: ((String) -> String?)? = nil,
     tell: @escaping (String?) -> Void = { _ in }
   ) -> FieldRow {
     let row = adw_entry_row_new()!
-    adw_preferences_row_set_title(row.cast(), facts.title)
+    adw_preferences_row_set_title(row.cast(), binding.field.title)
     adw_entry_row_set_show_apply_button(row.cast(), 1)
-    row.tip(facts.summary)
-    let reset = FieldRow.resetButton(facts, binding)
+    row.tip(binding.field.summary)
+    let reset = FieldRow.resetButton(binding)
     adw_entry_row_add_suffix(row.cast(), reset.widget)
     var shown = ""
     connect(row, "apply") {
       let text = String(cString: gtk_editable_get_text(row.opaque))
-      let wrong = text.isEmpty ? nil : problem(text) ?? refusal(of: text, facts)
+      if text.isEmpty { binding.set(nil) }
+      let wrong = text.isEmpty ? nil : (take ?? { self.take($0, binding) })(text)
       tell(wrong)
       if let wrong {
         gtk_widget_add_css_class(row, "error")
@@ -27,8 +31,7 @@ enum TextRow {
         return
       }
       gtk_widget_remove_css_class(row, "error")
-      row.tip(facts.summary)
-      binding.set(text.isEmpty ? nil : .string(text))
+      row.tip(binding.field.summary)
     }
     return FieldRow(widget: row) {
       let text = binding.value?.string ?? ""
@@ -42,10 +45,10 @@ enum TextRow {
     }
   }
 
-  /// What documents say against a text.
-  private static func refusal(of text: String, _ facts: FieldFacts) -> String? {
-    guard facts.kind == "viewBox" else { return nil }
-    let document: JSON = ["version": 1, "style": ["name": "path", "viewBox": .string(text)]]
-    return CarouselConfiguration.problems(of: document).first?.message
+  /// Takes a text, or says what the document has against it.
+  private static func take(_ text: String, _ binding: Binding) -> String? {
+    if let problem = binding.field.shape.problems(of: .string(text)).first { return problem.message }
+    binding.set(.string(text))
+    return nil
   }
 }

@@ -1,6 +1,6 @@
 import CAdwaita
 import CGtk4
-import CarouselConfiguration
+import CarouselDesigner
 import CarouselGTK
 import Foundation
 
@@ -17,13 +17,13 @@ extension Example {
   ) { gallery in
     let page = Page.covers(24, style: "rotary", first: 8)
     guard let carousel = page.carousel else { return page }
-    let blueprint = Blueprint(carousel, style: "rotary")
-    blueprint.dressed = {
+    let session = DesignSession(carousel, style: "rotary")
+    session.dressed = {
       $0.decorations = [.shadow()]
       $0.transitions = Page.transitions
     }
-    blueprint.dressed(carousel)
-    return page.design(blueprint, in: gallery) { DesignerPanel(blueprint, isWhole: false) }
+    session.dressed(carousel)
+    return page.design(session, in: gallery) { DesignerPanel(session, isWhole: false) }
   }
 
   static let designer = Example(
@@ -38,18 +38,18 @@ extension Example {
     let carousel = Carousel()
     carousel.label = "Covers"
     carousel.dataSource = CarouselItems.covers(count: 24)
-    let blueprint = Blueprint(carousel, style: "rotary")
-    let editor = PathEditor(blueprint)
+    let session = DesignSession(carousel, style: "rotary")
+    let editor = PathEditor(session)
     let page = Page(editor.widget, carousel: carousel) { Drawing.cover($0).title }
     page.style = "rotary"
     carousel.currentIndex = 8
-    let document = DesignerDocument(blueprint, gallery)
+    let document = DesignerDocument(session, gallery)
     page.keeps = [editor, document]
     page.actions = document.actions
     page.takesDocument = { [unowned document] in document.read($0) }
     page.takesFile = { [unowned document] in document.open($0) }
-    return page.design(blueprint, in: gallery) {
-      DesignerPanel(blueprint, isWhole: true, editor: editor) { [unowned document] in document.take($0) }
+    return page.design(session, in: gallery) {
+      DesignerPanel(session, isWhole: true, editor: editor) { [unowned document] in document.take($0) }
     }
   }
 }
@@ -57,43 +57,44 @@ extension Example {
 extension Page {
   /// A page whose carousel is configured from a document.
   fileprivate func design(
-    _ blueprint: Blueprint, in gallery: Gallery, panel: @escaping () -> DesignerPanel
+    _ session: DesignSession, in gallery: Gallery, panel: @escaping () -> DesignerPanel
   ) -> Page {
-    keeps.append(blueprint)
+    keeps.append(session)
     weak var shown: DesignerPanel?
     makeExtra = {
       let panel = panel()
       shown = panel
       return panel.widget
     }
-    blueprint.changed = { [weak self, unowned blueprint, weak gallery] in
+    session.changed = { [weak self, unowned session, weak gallery] in
       guard let self, let gallery else { return }
-      let name = blueprint.configuration.styleName
+      let name = session.configuration.styleName
       if style != name {
         style = name
         gallery.showStyle(self)
       }
       shown?.update()
-      gallery.actions.setState("document", blueprint.configuration.text)
+      gallery.actions.setState("document", session.configuration.text)
       gallery.updateButtons()
     }
     // The defaults of the style's options depend on the size.
-    soon { [weak gallery] in
+    soon { [weak session, weak gallery] in
+      session?.measure()
       shown?.update()
-      gallery?.actions.setState("document", blueprint.configuration.text)
+      gallery?.actions.setState("document", session?.configuration.text ?? "")
     }
-    styled = { [unowned blueprint] in blueprint.setStyle($0) }
+    styled = { [unowned session] name in session.change { designer, time in designer.setStyle(name, at: time) } }
     actions =
       [
-        PageAction(title: "Undo", icon: "edit-undo-symbolic", name: "undo", isEnabled: { blueprint.canUndo }) {
-          blueprint.undo()
+        PageAction(title: "Undo", icon: "edit-undo-symbolic", name: "undo", isEnabled: { session.designer.canUndo }) {
+          session.change { designer, _ in designer.undo() }
         },
-        PageAction(title: "Redo", icon: "edit-redo-symbolic", name: "redo", isEnabled: { blueprint.canRedo }) {
-          blueprint.redo()
+        PageAction(title: "Redo", icon: "edit-redo-symbolic", name: "redo", isEnabled: { session.designer.canRedo }) {
+          session.change { designer, _ in designer.redo() }
         },
       ] + actions + [
-        PageAction(title: "Reset All", icon: "edit-clear-all-symbolic", isEnabled: { !blueprint.isFresh }) {
-          blueprint.reset()
+        PageAction(title: "Reset All", icon: "edit-clear-all-symbolic", isEnabled: { !session.designer.isAllDefault }) {
+          session.change { $0.resetAll(at: $1) }
         }
       ]
     return self

@@ -46,28 +46,28 @@ struct Arc {
     return centre + SIMD2(turn.cosine * p.x - turn.sine * p.y, turn.sine * p.x + turn.cosine * p.y)
   }
 
-  /// Appends the arc to a path, in eighths: no more than 45° each, so that the error of a cubic is below 10⁻⁵ of the
-  /// radius.
-  func add(to path: inout CarouselPath) {
-    add(from: start, to: end, cuts: 3, ends: ends, to: &path)
+  /// Appends the arc to curves, halved `cuts` times: three cuts give at most 45° each, so that the error of a cubic is
+  /// below 10⁻⁵ of the radius; two give at most 90°.
+  func add(to curves: inout [Cubic], cuts: Int) {
+    add(from: start, to: end, cuts: cuts, ends: ends, to: &curves)
   }
 
   private func add(
-    from: SIMD2<Double>, to: SIMD2<Double>, cuts: Int, ends: (SIMD2<Double>, SIMD2<Double>), to path: inout CarouselPath
+    from: SIMD2<Double>, to: SIMD2<Double>, cuts: Int, ends: (SIMD2<Double>, SIMD2<Double>), to curves: inout [Cubic]
   ) {
     let chord = to - from, size = chord.length
     guard size > 0 else { return }
     let middle = SIMD2(chord.y, -chord.x) * (sign / size)
     if cuts > 0 {
       let place = place(middle)
-      add(from: from, to: middle, cuts: cuts - 1, ends: (ends.0, place), to: &path)
-      add(from: middle, to: to, cuts: cuts - 1, ends: (place, ends.1), to: &path)
+      add(from: from, to: middle, cuts: cuts - 1, ends: (ends.0, place), to: &curves)
+      add(from: middle, to: to, cuts: cuts - 1, ends: (place, ends.1), to: &curves)
     } else {
       // 4/3 · tan(φ / 2), where φ is the angle from an end to the middle.
       let cosine = from.x * middle.x + from.y * middle.y
       let handle = 4.0 / 3 * ((1 - cosine) / (1 + cosine)).squareRoot() * sign
       let b = from + SIMD2(-from.y, from.x) * handle, c = to - SIMD2(-to.y, to.x) * handle
-      path.add(Cubic(ends.0, place(b), place(c), ends.1))
+      curves.append(Cubic(ends.0, place(b), place(c), ends.1))
     }
   }
 }

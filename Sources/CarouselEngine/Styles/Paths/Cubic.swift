@@ -1,9 +1,9 @@
 /// A cubic Bézier curve: B(u) = (1 − u)³a + 3(1 − u)²ub + 3(1 − u)u²c + u³d.
-struct Cubic: Equatable {
-  var a: SIMD2<Double>
-  var b: SIMD2<Double>
-  var c: SIMD2<Double>
-  var d: SIMD2<Double>
+package struct Cubic: Equatable {
+  package var a: SIMD2<Double>
+  package var b: SIMD2<Double>
+  package var c: SIMD2<Double>
+  package var d: SIMD2<Double>
 
   /// Creates a straight line of constant speed.
   init(from a: SIMD2<Double>, to d: SIMD2<Double>) {

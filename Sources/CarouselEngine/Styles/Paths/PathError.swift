@@ -57,8 +57,6 @@ extension PathError {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension PathError: CustomStringConvertible {
-    public var description: String { "line \(line), column \(column): \(explanation)" }
-  }
-#endif
+extension PathError: CustomStringConvertible {
+  public var description: String { "line \(line), column \(column): \(explanation)" }
+}

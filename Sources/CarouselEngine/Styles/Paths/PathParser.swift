@@ -4,48 +4,62 @@ extension CarouselPath {
   /// - Throws: The problem and its location. SVG draws an invalid path up to the error; a carousel rejects it.
   public init(svg: [UInt8]) throws(PathError) {
     var parser = PathParser(text: svg)
-    self = try parser.parse()
+    try parser.parse()
+    for curve in parser.curves { add(curve) }
+    finish(isClosed: parser.isClosed)
+    guard length > 0 else { throw PathError(.noLength, at: svg.count, in: svg) }
+  }
+
+  /// The curves of an SVG's path one after the other, as an editor takes them apart, and whether it was closed by a Z.
+  /// - Throws: What is wrong and where.
+  package static func curves(svg: [UInt8]) throws(PathError) -> (curves: [Cubic], isClosed: Bool) {
+    // Fewer points are easier to drag.
+    var parser = PathParser(text: svg, arcCuts: 2)
+    try parser.parse()
+    guard !parser.curves.isEmpty else { throw PathError(.noLength, at: svg.count, in: svg) }
+    return (parser.curves, parser.isClosed)
   }
 }
 
-#if !hasFeature(Embedded)
-  extension CarouselPath {
-    /// Creates the path of an SVG: all commands, absolute and relative, also in compact notation.
-    /// - Parameter svg: The value of the attribute `d`.
-    /// - Throws: The problem and its location.
-    public init(svg: String) throws(PathError) {
-      try self.init(svg: Array(svg.utf8))
-    }
+extension CarouselPath {
+  /// Creates the path of an SVG: all commands, absolute and relative, also in compact notation.
+  /// - Parameter svg: The value of the attribute `d`.
+  /// - Throws: The problem and its location.
+  public init(svg: String) throws(PathError) {
+    try self.init(svg: Array(svg.utf8))
   }
-#endif
+}
 
 /// Parses the path of an SVG by the grammar of SVG 2, 9.3.9.
 struct PathParser {
   private let text: [UInt8]
   private var index = 0
-  private var path = CarouselPath()
+  /// What it has read: curves that have a length.
+  private(set) var curves: [Cubic] = []
+  /// Whether a Z closed the path.
+  private(set) var isClosed = false
   private var start = SIMD2<Double>(0, 0)
   private var current = SIMD2<Double>(0, 0)
   /// The last control point and the kind of the previous curve, which S and T reflect.
   private var control = SIMD2<Double>(0, 0)
   private var controlKind: UInt8 = 0
-  private var isClosed = false
   private var hasBegun = false
 
-  init(text: [UInt8]) {
+  /// How often arcs are halved.
+  private let arcCuts: Int
+
+  init(text: [UInt8], arcCuts: Int = 3) {
     self.text = text
+    self.arcCuts = arcCuts
   }
 
-  mutating func parse() throws(PathError) -> CarouselPath {
+  mutating func parse() throws(PathError) {
     skipSpace()
     guard index < text.count else { throw failure(.noLength) }
     while index < text.count {
       try parseCommand()
       skipSpace()
     }
-    path.finish(isClosed: isClosed)
-    guard path.length > 0 else { throw failure(.noLength) }
-    return path
   }
 
   private func failure(_ problem: PathError.Problem, at place: Int? = nil) -> PathError {
@@ -78,7 +92,7 @@ struct PathParser {
 
   private mutating func close() {
     isClosed = true
-    if (start - current).length > 0 { path.add(Cubic(from: current, to: start)) }
+    add(Cubic(from: current, to: start))
     current = start
     controlKind = 0
   }
@@ -97,8 +111,8 @@ struct PathParser {
     switch command {
     case UInt8(ascii: "M"):
       let end = try point(&self)
-      guard path.pieces.isEmpty || end == current else { throw failure(.severalPieces, at: place) }
-      (start, current) = path.pieces.isEmpty ? (end, end) : (start, current)
+      guard curves.isEmpty || end == current else { throw failure(.severalPieces, at: place) }
+      (start, current) = curves.isEmpty ? (end, end) : (start, current)
     case UInt8(ascii: "H"):
       try line(to: SIMD2(try number(isFirst: isFirst) + origin.x, current.y), place)
     case UInt8(ascii: "V"):
@@ -141,8 +155,12 @@ struct PathParser {
     _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>, _ place: Int
   ) throws(PathError) {
     try checkPiece(place)
-    path.add(Cubic(current, b, c, d))
+    add(Cubic(current, b, c, d))
     current = d
+  }
+
+  private mutating func add(_ curve: Cubic) {
+    if curve.b != curve.a || curve.c != curve.a || curve.d != curve.a { curves.append(curve) }
   }
 
   private mutating func arc(_ origin: SIMD2<Double>, isFirst: Bool, _ place: Int) throws(PathError) {
@@ -155,7 +173,7 @@ struct PathParser {
     let arc = Arc(
       from: current, to: end, radii: radii, degrees: degrees, isLarge: isLarge, isClockwise: isClockwise)
     guard let arc else { return try line(to: end, place) }
-    arc.add(to: &path)
+    arc.add(to: &curves, cuts: arcCuts)
     current = end
   }
 

@@ -15,7 +15,7 @@ public struct PathStop: Equatable, Sendable {
 
 extension [PathStop] {
   /// Returns the value at a position; the stops are in ascending order.
-  func value(at position: Double) -> Double {
+  package func value(at position: Double) -> Double {
     guard var before = first else { return 1 }
     for stop in self {
       if position <= stop.position {

@@ -6,7 +6,7 @@ export function choiceRow(field, binding, choices) {
   const together = freshId('choice')
   const inputs = choices.map(({ value }) => {
     const input = make('input', { type: 'radio', name: together, id: freshId('choice'), className: 'unseen' })
-    input.addEventListener('change', () => binding.set(value))
+    input.addEventListener('change', () => (value === undefined ? binding.reset() : binding.set(value)))
     return input
   })
   const group = make(
@@ -14,7 +14,7 @@ export function choiceRow(field, binding, choices) {
     ...choices.map(({ name }, i) => make('label', { className: 'segment' }, inputs[i], make('span', {}, name))))
   return row(field, binding, {
     body: [group],
-    show(value, isGiven) {
+    show({ value, isGiven }) {
       const hasOwn = choices.some((choice) => choice.value === undefined)
       const shown = hasOwn && !isGiven ? undefined : value
       choices.forEach((choice, i) => {

@@ -1,12 +1,10 @@
 import { freshId, make } from '../../dom.js'
+import { call, facts } from '../designer-module.js'
 import { row } from './row.js'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-const named = {
-  linear: [1 / 3, 1 / 3, 2 / 3, 2 / 3], 'ease-in': [0.42, 0, 1, 1], 'ease-out': [0, 0, 0.58, 1], 'ease-in-out': [0.42, 0, 0.58, 1],
-}
-const titles = { '': 'By the profile', linear: 'Linear', 'ease-in': 'Ease in', 'ease-out': 'Ease out', 'ease-in-out': 'Ease in and out', own: 'A curve of your own' }
+const OWN = 'own'
 
 /** The picture's size, and the room around the unit square for what goes beyond it. */
 const SIDE = 132
@@ -15,26 +13,24 @@ const ROOM = 44
 /** A curve of time: one of those with names, or one that is drawn by two handles. */
 export function curveRow(field, binding) {
   const select = make('select', { className: 'field-select', id: freshId('curve') },
-    ...Object.entries(titles).map(([value, name]) => make('option', { value }, name)))
+    ...facts.curves.map(({ name, title }) => make('option', { value: name }, title)), make('option', { value: OWN }, facts.ownCurve))
   const svg = element('svg', { class: 'curve', viewBox: `${-ROOM} ${-ROOM} ${SIDE + 2 * ROOM} ${SIDE + 2 * ROOM}` })
   const line = element('path', { class: 'curve-line' })
   const handles = [0, 1].map((i) => handle(i))
   svg.append(element('rect', { class: 'curve-ground', width: SIDE, height: SIDE, rx: 8 }), ...handles.map(({ arm }) => arm), line, ...handles.map(({ knob }) => knob))
   select.addEventListener('change', () => {
-    if (select.value === 'own') binding.set(written(controlsOf(binding.get())))
-    else binding.set(select.value || undefined)
+    if (select.value === OWN) binding.set(call('moveCurve', given()))
+    else if (select.value) binding.set(select.value)
+    else binding.reset()
   })
+
+  const given = () => binding.row().value
 
   function handle(index) {
     const arm = element('line', { class: 'curve-arm' })
     const knob = element('g', { class: 'curve-knob', tabindex: 0, role: 'button', 'aria-label': index ? 'Second handle' : 'First handle' })
     knob.append(element('circle', { r: 22, class: 'path-reach' }), element('circle', { r: 8, class: 'path-dot' }))
-    const put = (x, y, isOpen) => {
-      const controls = controlsOf(binding.get())
-      controls[index * 2] = Math.min(Math.max(x, 0), 1)
-      controls[index * 2 + 1] = Math.min(Math.max(y, -1), 2)
-      binding.set(written(controls), isOpen)
-    }
+    const put = (x, y, isOpen) => binding.set(call('moveCurve', given(), index, x, y), isOpen)
     let isHeld = false
     knob.addEventListener('pointerdown', (event) => {
       isHeld = true
@@ -59,7 +55,7 @@ export function curveRow(field, binding) {
       const step = steps[event.key]
       if (!step) return
       event.preventDefault()
-      const [x, y] = controlsOf(binding.get()).slice(index * 2, index * 2 + 2)
+      const [x, y] = call('curve', given()).slice(index * 2, index * 2 + 2)
       const size = event.shiftKey ? 0.1 : 0.01
       put(x + step[0] * size, y + step[1] * size, false)
     })
@@ -68,10 +64,10 @@ export function curveRow(field, binding) {
 
   return row(field, binding, {
     input: select, body: [select, svg],
-    show(value) {
-      select.value = value === undefined ? '' : value in named ? value : 'own'
+    show({ value }) {
+      select.value = facts.curves.some(({ name }) => name === (value ?? '')) ? value ?? '' : OWN
       svg.toggleAttribute('hidden', value === undefined)
-      const [x1, y1, x2, y2] = controlsOf(value)
+      const [x1, y1, x2, y2] = call('curve', value)
       const at = (x, y) => [x * SIDE, (1 - y) * SIDE]
       line.setAttribute('d', `M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`)
       const ends = [[0, 0], [1, 1]]
@@ -91,10 +87,3 @@ function element(name, attributes) {
   for (const [key, value] of Object.entries(attributes)) result.setAttribute(key, value)
   return result
 }
-
-function controlsOf(text) {
-  const numbers = /\((.*)\)/.exec(text ?? '')?.[1].split(',').map(Number)
-  return [...(numbers ?? named[text] ?? named['ease-out'])]
-}
-
-const written = (controls) => `cubic-bezier(${controls.map((value) => Number(value.toFixed(2))).join(', ')})`

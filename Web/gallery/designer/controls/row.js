@@ -2,10 +2,8 @@ import { make } from '../../dom.js'
 import { icon } from '../../icon.js'
 
 /**
- * A control's place in a panel: its name, what sets it, and a button that resets it.
- *
- * A binding is `{ get, set, standard }`: the document's value or undefined, a way to change it (undefined resets it; a second
- * value says whether more is to come), and what it is where the document says nothing.
+ * A control's place in a panel: its name, what sets it, and a button that resets it. A binding is what `bindingOf` of the
+ * model makes; `show` is called with its row after every change.
  *
  * @returns `{ element, update }`; `update` is called after every change.
  */
@@ -19,18 +17,17 @@ export function row(field, binding, { input, head = [], body = [], isInline = fa
   element.dataset.field = field.name
   element.dataset.help = `${field.title}. ${field.summary}.`
   reset.addEventListener('click', () => {
-    binding.set(undefined)
+    binding.reset()
     // The button that was pressed is gone; the control it belongs to is the next best place.
     element.querySelector('input:not([tabindex="-1"])')?.focus({ preventScroll: true })
   })
   return {
     element,
     update() {
-      const given = binding.get()
-      const isGiven = given !== undefined
-      element.toggleAttribute('data-changed', isGiven)
-      reset.hidden = !isGiven
-      show(isGiven ? given : binding.standard(), isGiven)
+      const now = binding.row()
+      element.toggleAttribute('data-changed', now.isGiven)
+      reset.hidden = !now.isGiven
+      show(now)
     },
   }
 }

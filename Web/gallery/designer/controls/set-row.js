@@ -3,12 +3,13 @@ import { row } from './row.js'
 
 /** Any of a few words. */
 export function setRow(field, binding) {
-  const { names } = field.shape.of
+  const { names } = field
   const inputs = names.map((name) => {
     const input = make('input', { type: 'checkbox', id: freshId('set'), className: 'unseen' })
     input.addEventListener('change', () => {
       const chosen = names.filter((_, i) => inputs[i].checked)
-      binding.set(chosen.length ? chosen : undefined)
+      if (chosen.length) binding.set(chosen)
+      else binding.reset()
     })
     return input
   })
@@ -17,7 +18,7 @@ export function setRow(field, binding) {
     ...names.map((name, i) => make('label', { className: 'segment' }, inputs[i], make('span', {}, words(name)))))
   return row(field, binding, {
     body: [group],
-    show(value) {
+    show({ value }) {
       names.forEach((name, i) => {
         inputs[i].checked = value?.includes(name) ?? false
       })

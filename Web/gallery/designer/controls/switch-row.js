@@ -8,7 +8,7 @@ export function switchRow(field, binding) {
   input.addEventListener('change', () => binding.set(input.checked))
   return row(field, binding, {
     input, head: [input], isInline: true,
-    show(value) {
+    show({ value }) {
       input.checked = value === true
     },
   })

@@ -7,13 +7,15 @@ export function textRow(field, binding) {
   input.addEventListener('input', () => input.toggleAttribute('data-dirty', true))
   input.addEventListener('change', () => {
     input.removeAttribute('data-dirty')
-    binding.set(input.value.trim() || undefined)
+    const text = input.value.trim()
+    if (text) binding.set(text)
+    else binding.reset()
   })
   return row(field, binding, {
     input, body: [input],
-    show(value) {
+    show({ value, usual }) {
       if (!input.hasAttribute('data-dirty')) input.value = value ?? ''
-      input.placeholder = binding.standard() ?? 'none'
+      input.placeholder = usual ?? 'none'
     },
   })
 }
@@ -33,7 +35,7 @@ export function colourRow(field, binding) {
       text.update()
       // A picker knows six digits only, which is how a canvas tells of opaque colours.
       probe.fillStyle = '#000000'
-      probe.fillStyle = binding.get() ?? binding.standard() ?? '#808080'
+      probe.fillStyle = binding.row().value ?? '#808080'
       if (/^#.{6}$/.test(probe.fillStyle)) picker.value = probe.fillStyle
     },
   }

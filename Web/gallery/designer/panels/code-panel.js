@@ -1,7 +1,7 @@
 import { make } from '../../dom.js'
 import { icon, setIcon } from '../../icon.js'
 import { highlighted } from '../../highlight.js'
-import { languages } from '../code/languages.js'
+import { facts } from '../designer-module.js'
 
 const THANKS = 1600
 
@@ -13,7 +13,7 @@ export class CodePanel {
   element = make('div', { className: 'panel-page panel-code' })
   #model
   #stage
-  #chosen = languages[0]
+  #chosen = facts.languages[0]
   #code = make('code')
   #note = make('p', { className: 'panel-lead' })
   #status
@@ -22,7 +22,7 @@ export class CodePanel {
     this.#model = model
     this.#stage = stage
     this.#status = status
-    const tabs = languages.map((language) => {
+    const tabs = facts.languages.map((language) => {
       const input = make('input', { type: 'radio', name: 'language', className: 'unseen', value: language.id })
       input.checked = language === this.#chosen
       input.addEventListener('change', () => {
@@ -43,7 +43,8 @@ export class CodePanel {
 
   /** The code in the chosen language. */
   get text() {
-    return this.#chosen.write(this.#model.document, { ...this.#stage.measures, items: this.#model.state.items })
+    this.#model.measure(this.#stage.measures)
+    return this.#model.code(this.#chosen.id)
   }
 
   update() {

@@ -1,25 +1,19 @@
 import { make } from '../../dom.js'
-import { valueAt, withValue } from '../document.js'
-import { fields } from '../facts.js'
+import { facts } from '../designer-module.js'
 import { group, rowsFor } from './panel.js'
 
 /** Fields of the document, by their groups. */
 export class FieldsPanel {
   element = make('div', { className: 'panel-page' })
   #model
-  #fields
   #rows
 
-  /** @param groups `[{ name, title }]` @param more elements that stand after them */
-  constructor(model, { id, title, icon, groups, lead = '' }, ...more) {
+  /** @param groups the titles of groups of fields by their names @param more elements that stand before them */
+  constructor(model, { id, title, icon, groups }, ...more) {
     Object.assign(this, { id, title, icon })
     this.#model = model
-    this.#fields = fields.filter(({ group }) => groups.some(({ name }) => name === group))
-    const sections = groups.map((one) => ({
-      title: one.title, rows: rowsFor(model, [], fields.filter(({ group }) => group === one.name)),
-    }))
+    const sections = Object.entries(groups).map(([name, title]) => ({ title, rows: rowsFor([], facts.fields[name]) }))
     this.#rows = sections.flatMap(({ rows }) => rows)
-    if (lead) this.element.append(make('p', { className: 'panel-lead' }, lead))
     this.element.append(...more, ...sections.map(({ title, rows }) => group(title, rows)))
   }
 
@@ -28,11 +22,10 @@ export class FieldsPanel {
   }
 
   reset() {
-    const without = (document, { name }) => withValue(document, [name], undefined)
-    this.#model.change(null, this.#fields.reduce(without, this.#model.document))
+    this.#model.change('reset', this.id)
   }
 
   isChanged() {
-    return this.#fields.some(({ name }) => valueAt(this.#model.document, [name]) !== undefined)
+    return this.#model.isChanged(this.id)
   }
 }

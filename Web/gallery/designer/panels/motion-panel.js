@@ -1,8 +1,8 @@
 import { make } from '../../dom.js'
 import { icon } from '../../icon.js'
 import { choiceRow } from '../controls/choice-row.js'
-import { profileName, valueAt, withProfile, withValue } from '../document.js'
-import { fields, motionFacts, motions, standardMotion } from '../facts.js'
+import { facts } from '../designer-module.js'
+import { bindingOf } from '../model.js'
 import { group, rowsFor } from './panel.js'
 
 /** How it moves: the profile, side by side with the others where one likes, and all that shapes flicks and drags. */
@@ -18,19 +18,13 @@ export class MotionPanel {
   #own = make('div')
   #ownRows = []
   #rows
-  #fields = fields.filter(({ group }) => group === 'movement' || group === 'gestures')
 
   /** @param trial shows the profiles side by side */
   constructor(model, trial) {
     this.#model = model
-    const field = { name: 'motion', title: 'Profile', summary: 'How it follows a flick and comes to rest' }
-    this.#choice = choiceRow(field, {
-      get: () => model.document.motion?.profile,
-      standard: () => standardMotion,
-      set: (name) => model.change(null, name ? withProfile(model.document, name) : withValue(model.document, ['motion'], undefined)),
-    }, motions.map(({ name, title }) => ({ name: title, value: name })))
-    const section = (name) => rowsFor(model, [], fields.filter(({ group }) => group === name))
-    const [movement, gestures] = [section('movement'), section('gestures')]
+    const choices = facts.motions.map(({ name, title }) => ({ name: title, value: name }))
+    this.#choice = choiceRow(facts.profile, bindingOf(['motion', 'profile']), choices)
+    const [movement, gestures] = ['movement', 'gestures'].map((name) => rowsFor([], facts.fields[name]))
     this.#rows = [this.#choice, ...movement, ...gestures]
     this.element.append(
       this.#choice.element, this.#lead, this.#own, trialButtons(trial), group('Flicks and ends', movement),
@@ -38,25 +32,23 @@ export class MotionPanel {
   }
 
   update() {
-    const profile = profileName(this.#model.document)
+    const { profile } = this.#model
     if (profile !== this.#profile) {
       this.#profile = profile
-      const facts = motionFacts(profile)
-      this.#lead.textContent = `${facts.summary}.`
-      this.#ownRows = rowsFor(this.#model, ['motion'], facts.fields)
+      const { summary, fields } = facts.motions.find(({ name }) => name === profile)
+      this.#lead.textContent = `${summary}.`
+      this.#ownRows = rowsFor(['motion'], fields)
       this.#own.replaceChildren(...this.#ownRows.map(({ element }) => element))
     }
     for (const row of [...this.#rows, ...this.#ownRows]) row.update()
   }
 
   reset() {
-    const without = (document, { name }) => withValue(document, [name], undefined)
-    this.#model.change(null, [{ name: 'motion' }, ...this.#fields].reduce(without, this.#model.document))
+    this.#model.change('reset', 'motion')
   }
 
   isChanged() {
-    const { document } = this.#model
-    return document.motion !== undefined || this.#fields.some(({ name }) => valueAt(document, [name]) !== undefined)
+    return this.#model.isChanged('motion')
   }
 }
 

@@ -1,10 +1,7 @@
 import { freshId, make } from '../../dom.js'
 import { icon } from '../../icon.js'
-import { withValue } from '../document.js'
-import { isSmooth, nodesOf, smoothed, withClosed } from './nodes.js'
-import { presets } from './presets.js'
-import { pathOf } from './space.js'
-import { kinds, stopsOf } from './stops.js'
+import { call, facts } from '../designer-module.js'
+import { kinds } from './stops-editor.js'
 import { StopsSection } from './stops-section.js'
 
 /** What the style `path` adds to its panel: paths to begin with, the points, the path's text, and what changes along it. */
@@ -27,13 +24,12 @@ export class PathSection {
       element.addEventListener('click', run)
       return element
     }
-    const change = (next) => editor.path && editor.write(next(editor.path))
     this.#buttons = {
       edit: button('Draw on the stage', 'pen', () => this.#open(!editor.isOpen)),
       add: button('Add a point', 'plus', () => editor.add()),
       remove: button('Remove it', 'minus', () => editor.remove()),
-      smooth: button('Smooth', '', () => change((path) => smoothed(path, editor.chosen, !isSmooth(path.nodes[editor.chosen])))),
-      closed: button('Closed', '', () => change((path) => withClosed(path, !path.isClosed))),
+      smooth: button('Smooth', '', () => editor.setSmooth(!editor.path.nodes[editor.chosen].isSmooth)),
+      closed: button('Closed', '', () => model.change('closePath', !editor.path.isClosed)),
     }
     this.#buttons.remove.ariaLabel = 'Remove the chosen point'
     this.#buttons.smooth.ariaLabel = 'The chosen point is smooth'
@@ -42,19 +38,19 @@ export class PathSection {
     this.#text.setAttribute('aria-describedby', this.#problem.id)
     this.#text.addEventListener('input', () => this.#read())
     this.#text.addEventListener('blur', () => this.update())
-    this.#stops = new StopsSection(model, editor.stops)
+    this.#stops = new StopsSection(editor.stops)
     this.#points.append(
       make('div', { className: 'actions path-acts' }, add, remove, smooth, closed),
       make('label', { className: 'field-name', htmlFor: this.#text.id }, 'As SVG writes it'), this.#text, this.#problem)
     this.element.append(
       make('legend', { className: 'group-name' }, 'Path'),
-      make('div', { className: 'chips' }, ...presets.map(({ name, style }) => this.#preset(name, style))),
+      make('div', { className: 'chips' }, ...facts.presets.map((name) => this.#preset(name))),
       make('div', { className: 'actions' }, edit), this.#modeChoice(), this.#points, this.#stops.element)
     editor.addEventListener('change', () => this.update())
   }
 
   update() {
-    const text = pathOf(this.#model.document)
+    const text = this.#editor.path?.text ?? ''
     if (document.activeElement !== this.#text && this.#text.value !== text) {
       this.#text.value = text
       this.#tell(null)
@@ -67,7 +63,7 @@ export class PathSection {
     // What counts no more is not offered.
     for (const [name, { own }] of Object.entries(kinds)) {
       const row = this.element.parentElement?.querySelector(`[data-field="${own}"]`)
-      row?.toggleAttribute('data-void', stopsOf(this.#model.document, name).length > 0)
+      row?.toggleAttribute('data-void', call('stops', name).all.length > 0)
     }
   }
 
@@ -95,41 +91,30 @@ export class PathSection {
     const node = path?.nodes[chosen]
     edit.ariaPressed = `${isOpen}`
     closed.ariaPressed = `${path?.isClosed ?? false}`
-    smooth.ariaPressed = `${node ? isSmooth(node) : false}`
+    smooth.ariaPressed = `${node?.isSmooth ?? false}`
     add.disabled = !path
     remove.disabled = !node || path.nodes.length <= 2
     smooth.disabled = !node
   }
 
-  #preset(name, style) {
+  #preset(name) {
     const chip = make('button', { type: 'button', className: 'chip' }, name)
-    chip.addEventListener('click', () => {
-      const { path: _, viewBox: __, ...others } = this.#model.document.style ?? {}
-      this.#model.change(null, withValue(this.#model.document, ['style'], { ...others, ...style, name: 'path' }))
-    })
+    chip.addEventListener('click', () => this.#model.change('setPreset', name))
     return chip
   }
 
   #read() {
-    const text = this.#text.value
-    try {
-      nodesOf(text)
-      this.#tell(null)
-      this.#model.change('path text', withValue(this.#model.document, ['style'], { ...this.#model.document.style, name: 'path', path: text }))
-    } catch (error) {
-      this.#tell(error)
-    }
+    this.#tell(this.#model.change('setPath', this.#text.value))
   }
 
-  #tell(error) {
+  /** @param problem what is wrong with the text, and the text around it; null where nothing is */
+  #tell(problem) {
     this.#problem.replaceChildren()
-    this.#text.setAttribute('aria-invalid', `${error !== null}`)
-    if (!error) return
-    const before = this.#text.value.slice(Math.max(0, error.offset - 14), error.offset)
-    const there = this.#text.value.slice(error.offset, error.offset + 1) || '⏎'
-    const after = this.#text.value.slice(error.offset + 1, error.offset + 12)
+    this.#text.setAttribute('aria-invalid', `${problem !== null}`)
+    if (!problem) return
+    const { message, before, there, after } = problem
     this.#problem.append(
-      make('span', {}, `${error.message.replace(/^l/, 'L')}.`),
-      make('code', { className: 'path-where' }, before, make('mark', {}, there), after))
+      make('span', {}, `${message.replace(/^l/, 'L')}.`),
+      make('code', { className: 'path-where' }, before, make('mark', {}, there || '⏎'), after))
   }
 }

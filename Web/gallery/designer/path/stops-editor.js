@@ -1,18 +1,17 @@
-import { spoken } from '../units.js'
-import { beginning, kinds, MOST, stopsOf, tidy, valueAt, withMore, without, withStop, withStops } from './stops.js'
+import { call, facts } from '../designer-module.js'
 import { svg } from './svg.js'
 
 /** How near to the path a press adds a stop, in pixels. */
 const NEAR = 24
-/** How far an arrow key moves one, of the way and in value; with the shift key ten times as far. */
-const STEP = 0.01
-/** How many places of the curve are drawn, and in how many steps the path is measured. */
-const SAMPLES = 120
+/** In how many steps the path is measured. */
 const PLACES = 600
 /** How high a value of 1 is drawn: a share of the stage's height, within some pixels. */
 const HEIGHT = { share: 0.17, least: 36, most: 96 }
 /** How far a hand moves a stop along the path from one event to the next, as a share of the path. */
 const REACH = 0.06
+
+/** What can change along a path, by its name. */
+export const kinds = Object.fromEntries(facts.stops.map((kind) => [kind.name, kind]))
 
 /**
  * Values along the path, drawn over it: a curve above the path, and a knob for each stop that is dragged along the path, and
@@ -28,7 +27,6 @@ export class StopsEditor extends EventTarget {
   #band = svg('path', { class: 'stops-band' })
   #edge = svg('path', { class: 'stops-edge' })
   #parts = svg('g')
-  #isClosed = false
   #height = 60
   #course = { data: null, places: [] }
   #drag = null
@@ -48,18 +46,13 @@ export class StopsEditor extends EventTarget {
   }
 
   get stops() {
-    return this.name ? stopsOf(this.#model.document, this.name) : []
-  }
-
-  get isClosed() {
-    return this.#isClosed
+    return this.name ? call('stops', this.name).all : []
   }
 
   /** @param height of the stage, in pixels */
-  update(name, { isClosed, height }) {
+  update(name, height) {
     if (name !== this.name) this.chosen = -1
     this.name = name
-    this.#isClosed = isClosed
     this.#height = Math.min(Math.max(height * HEIGHT.share, HEIGHT.least), HEIGHT.most)
     const { stops } = this
     this.chosen = Math.min(this.chosen, stops.length - 1)
@@ -69,11 +62,10 @@ export class StopsEditor extends EventTarget {
   /** Begins with what the style does by itself, or has one stop more. */
   add() {
     const { stops } = this
-    if (!stops.length) return this.#write(beginning(this.#model.document, this.name, this.#isClosed))
-    if (stops.length >= MOST) return
-    const more = withMore(stops)
-    this.#write(more.stops)
-    this.choose(more.index)
+    if (!stops.length) return void this.#model.change('beginStops', this.name)
+    const index = this.#model.change('addStop', this.name)
+    if (index === null) return
+    this.choose(index)
     this.#focus()
   }
 
@@ -81,7 +73,7 @@ export class StopsEditor extends EventTarget {
     const { stops } = this
     if (!stops[index]) return
     const hadFocus = this.#parts.contains(document.activeElement)
-    this.#write(without(stops, index))
+    this.#model.change('removeStop', this.name, index)
     this.chosen = Math.min(index, stops.length - 2)
     this.#draw(this.stops)
     if (hadFocus) this.#focus()
@@ -90,16 +82,20 @@ export class StopsEditor extends EventTarget {
 
   /** Leaves it to the style. */
   clear() {
-    this.#write([])
+    this.#model.change('clearStops', this.name)
   }
 
   /** Another place or value of a stop. */
   put(index, change, isOpen = false) {
-    const { stops, index: next } = withStop(this.stops, index, change, this.#isClosed)
-    // Before the stops are drawn: the knob goes with its stop, past others as well.
-    this.chosen = next
-    this.#write(stops, `stops ${this.name}`, isOpen)
-    return next
+    const { at, value } = { ...this.stops[index], ...change }
+    return this.#follow(call('putStop', this.name, index, at, value, isOpen))
+  }
+
+  /** A stop has another number now: the knob goes with its stop, past others as well. */
+  #follow(index) {
+    this.chosen = index
+    this.#model.update()
+    return index
   }
 
   choose(index) {
@@ -107,10 +103,6 @@ export class StopsEditor extends EventTarget {
     this.chosen = index
     this.#draw(this.stops)
     this.dispatchEvent(new Event('change'))
-  }
-
-  #write(stops, key = null, isOpen = false) {
-    this.#model.change(key, withStops(this.#model.document, this.name, stops), isOpen)
   }
 
   #focus() {
@@ -149,7 +141,7 @@ export class StopsEditor extends EventTarget {
   #draw(stops) {
     const isShown = this.name !== null && stops.length > 0
     for (const part of [this.#band, this.#edge]) part.toggleAttribute('hidden', !isShown)
-    if (isShown) this.#drawCurve(stops)
+    if (isShown) this.#drawCurve()
     const shown = this.name ? stops : []
     while (this.#parts.children.length > shown.length) this.#parts.lastChild.remove()
     while (this.#parts.children.length < shown.length) this.#parts.append(newKnob())
@@ -158,10 +150,8 @@ export class StopsEditor extends EventTarget {
     if (this.#parts.contains(document.activeElement) && this.chosen >= 0) this.#focus()
   }
 
-  #drawCurve(stops) {
-    const places = new Set(stops.map(({ at }) => at))
-    for (let i = 0; i <= SAMPLES; i += 1) places.add(i / SAMPLES)
-    const knobs = [...places].sort((a, b) => a - b).map((at) => this.#knob(at, valueAt(stops, at)))
+  #drawCurve() {
+    const knobs = call('stops', this.name).curve.map(({ at, value }) => this.#knob(at, value))
     const pair = ({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`
     const edge = knobs.map(pair)
     this.#edge.setAttribute('d', `M${edge.join('L')}`)
@@ -170,11 +160,12 @@ export class StopsEditor extends EventTarget {
 
   #drawKnob(knob, { at, value }, index) {
     const { place, x, y } = this.#knob(at, value)
-    const { one, fields } = kinds[this.name]
+    const { one } = kinds[this.name]
+    const spoken = (part) => call('row', ['style', this.name, index, part]).text
     knob.dataset.stop = index
     knob.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`)
     knob.setAttribute(
-      'aria-label', `${one} ${index + 1} of ${this.stops.length}, ${spoken(value, fields.value)} at ${spoken(at, fields.at)} of the way`)
+      'aria-label', `${one} ${index + 1} of ${this.stops.length}, ${spoken('value')} at ${spoken('at')} of the way`)
     knob.toggleAttribute('data-chosen', index === this.chosen)
     const [stem] = knob.children
     stem.setAttribute('x2', (place.x - x).toFixed(1))
@@ -207,11 +198,9 @@ export class StopsEditor extends EventTarget {
     let index = part ? Number(part.dataset.stop) : -1
     if (!part) {
       const { share, distance } = this.#nearest(point)
-      if (distance > NEAR || this.stops.length >= MOST) return
-      const now = this.stops.length ? this.stops : beginning(this.#model.document, this.name, this.#isClosed)
-      const more = withMore(now, share)
-      this.#write(more.stops)
-      index = more.index
+      const added = distance > NEAR ? null : this.#model.change('addStop', this.name, share)
+      if (added === null) return
+      index = added
     }
     event.preventDefault()
     this.#svg.setPointerCapture(event.pointerId)
@@ -232,8 +221,7 @@ export class StopsEditor extends EventTarget {
     const { share: next } = this.#nearest(there, Math.max(0, share - REACH), Math.min(1, share + REACH))
     const place = this.#at(next)
     const away = (there.x - place.x) * place.across.x + (there.y - place.y) * place.across.y
-    const stop = tidy({ at: next, value: away / this.#height }, kinds[this.name].fields.value)
-    this.#drag = { index: this.put(index, stop, true), share: next, way }
+    this.#drag = { index: this.put(index, { at: next, value: away / this.#height }, true), share: next, way }
   }
 
   #up() {
@@ -254,11 +242,7 @@ export class StopsEditor extends EventTarget {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    const size = (event.shiftKey ? 10 : 1) * STEP
-    const { at, value } = this.stops[index]
-    const { least, most } = kinds[this.name].fields.value.shape
-    const round = (number, low, high) => Number(Math.min(Math.max(number, low), high).toFixed(3))
-    this.put(index, { at: round(at + step[0] * size, 0, 1), value: round(value + step[1] * size, least, most) })
+    this.#follow(call('nudgeStop', this.name, index, ...step, event.shiftKey))
   }
 }
 

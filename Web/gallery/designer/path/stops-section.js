@@ -1,12 +1,13 @@
 import { make } from '../../dom.js'
 import { icon } from '../../icon.js'
 import { numberEntry } from '../controls/number-entry.js'
-import { kinds, MOST, stopsOf } from './stops.js'
+import { call } from '../designer-module.js'
+import { bindingOf } from '../model.js'
+import { kinds } from './stops-editor.js'
 
 /** What changes along a path, as a list: where, and how much. */
 export class StopsSection {
   element = make('div', { className: 'stops', hidden: true })
-  #model
   #editor
   #lead = make('p', { className: 'card-summary' })
   #list = make('ol', { className: 'stops-list' })
@@ -16,8 +17,7 @@ export class StopsSection {
   #name = null
 
   /** @param editor the values over the stage */
-  constructor(model, editor) {
-    this.#model = model
+  constructor(editor) {
     this.#editor = editor
     this.#add.addEventListener('click', () => editor.add())
     this.#clear.addEventListener('click', () => {
@@ -32,18 +32,18 @@ export class StopsSection {
     const { name, chosen } = this.#editor
     this.element.hidden = name === null
     if (name === null) return
-    const stops = stopsOf(this.#model.document, name)
+    const stops = call('stops', name).all
     if (name !== this.#name || stops.length !== this.#rows.length) this.#build(name, stops)
     this.#rows.forEach((row, index) => {
       row.element.toggleAttribute('data-chosen', index === chosen)
-      row.show(stops[index])
+      row.show()
     })
     const { title, one } = kinds[name]
     this.#lead.textContent = stops.length
       ? `Drag the knobs along the path, and away from it. Between two of them the ${one.toLowerCase()} changes evenly.`
       : `${title} follow from the options below. Draw them here to have your own, anywhere along the path.`
     this.#add.querySelector('span').textContent = stops.length ? 'Add a stop' : `Draw ${title.toLowerCase()}`
-    this.#add.disabled = stops.length >= MOST
+    this.#add.disabled = stops.length >= kinds[name].most
     this.#clear.hidden = !stops.length
   }
 
@@ -57,15 +57,12 @@ export class StopsSection {
   }
 
   #row(name, index) {
-    const { one, fields } = kinds[name]
+    const { one } = kinds[name]
     const entries = ['at', 'value'].map((part) => {
-      const entry = numberEntry(fields[part], {
-        get: () => stopsOf(this.#model.document, name)[index]?.[part],
-        standard: () => undefined,
-        set: (value) => value !== undefined && this.#editor.put(index, { [part]: value }),
-        close: () => this.#model.close(),
-      }, part === 'at' ? `Where ${one.toLowerCase()} ${index + 1} is` : `${one} ${index + 1}`)
-      return { part, ...entry }
+      const binding = bindingOf(['style', name, index, part])
+      const words = part === 'at' ? `Where ${one.toLowerCase()} ${index + 1} is` : `${one} ${index + 1}`
+      const set = (value) => this.#editor.put(index, { [part]: value })
+      return { binding, ...numberEntry(kinds[name][part], { ...binding, set, reset() {} }, words) }
     })
     const remove = make('button', { type: 'button', className: 'icon-button', title: 'Remove' }, icon('remove'))
     remove.ariaLabel = `Remove ${one.toLowerCase()} ${index + 1}`
@@ -73,6 +70,6 @@ export class StopsSection {
     const [at, value] = entries.map(({ box }) => box)
     const element = make('li', { className: 'stops-row' }, value, make('span', { className: 'stops-word' }, 'at'), at, remove)
     element.addEventListener('focusin', () => this.#editor.choose(index))
-    return { element, show: (stop) => entries.forEach(({ part, show }) => stop && show(stop[part])) }
+    return { element, show: () => entries.forEach(({ binding, show }) => show(binding.row())) }
   }
 }

@@ -1,0 +1,87 @@
+import CGtk4
+import CarouselConfiguration
+import CarouselDesigner
+import CarouselGTK
+
+/// A designer, and the carousel that shows what is designed.
+final class DesignSession {
+  private(set) var designer: Designer
+  let carousel: Carousel
+  /// Called when the document has changed.
+  var changed: () -> Void = {}
+  /// Called with what a new carousel has that no document says.
+  var dressed: (Carousel) -> Void = { _ in }
+
+  init(_ carousel: Carousel, style: String) {
+    self.carousel = carousel
+    var configuration = CarouselConfiguration()
+    configuration.styleName = style
+    designer = Designer(DesignState(configuration))
+    apply()
+  }
+
+  var configuration: CarouselConfiguration { designer.configuration }
+
+  /// Changes what is designed, at a time in seconds, and shows it.
+  @discardableResult
+  func change<Answer>(_ change: (inout Designer, _ time: Double) -> Answer) -> Answer {
+    let before = designer.state
+    let answer = change(&designer, Double(g_get_monotonic_time()) / 1e6)
+    if designer.state != before { apply() }
+    return answer
+  }
+
+  /// Reads a document's text.
+  /// - Throws: What is wrong with it; then nothing is changed.
+  func open(_ text: String) throws(ConfigurationError) {
+    var wrong: ConfigurationError?
+    change { designer, time in
+      do throws(ConfigurationError) { try designer.open(text, at: time) } catch { wrong = error }
+    }
+    if let wrong { throw wrong }
+  }
+
+  /// Takes over what the carousel measures: paths and the defaults of options go by it.
+  func measure() {
+    let size = carousel.viewport, item = carousel.measuredItemSize
+    guard size.width > 0, size.height > 0, item.width > 0, item.height > 0 else { return }
+    designer.stage = CarouselDesigner.Stage(
+      width: size.width, height: size.height, itemWidth: item.width, itemHeight: item.height)
+  }
+
+  private func apply() {
+    carousel.configure(configuration) { index, reused in
+      let size = CarouselItems.coverSize
+      let item = DrawingItem.reusing(reused, width: size.width, height: size.height)
+      item.show(.plain(index + 100))
+      return item.widget
+    }
+    dressed(carousel)
+    measure()
+    changed()
+  }
+}
+
+/// A field and its place in what is designed, for a row to show and to set.
+struct Binding {
+  unowned let session: DesignSession
+  let place: FieldPlace
+  let field: Field
+
+  init?(_ session: DesignSession, _ place: FieldPlace) {
+    guard let field = session.designer.field(at: place) else { return nil }
+    (self.session, self.place, self.field) = (session, place, field)
+  }
+
+  /// What the document says; nil where it says nothing.
+  var given: JSON? { session.designer.value(at: place) }
+
+  /// What counts: what the document says, or else the default.
+  var value: JSON? { given ?? session.designer.defaultValue(at: place) }
+
+  /// Changes the document; nil resets it.
+  /// - Parameter isOpen: Whether more is to come, as in a drag.
+  func set(_ value: JSON?, isOpen: Bool = false) {
+    session.change { $0.set(value, at: place, time: $1, isOpen: isOpen) }
+  }
+}

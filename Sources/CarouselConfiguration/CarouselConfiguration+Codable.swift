@@ -1,0 +1,12 @@
+#if !hasFeature(Embedded)
+  extension CarouselConfiguration: Codable {
+    /// Decodes a document. What is wrong with it is thrown as a `ConfigurationError`.
+    public init(from decoder: any Decoder) throws {
+      try self.init(JSON(from: decoder))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      try JSON.object(document).encode(to: encoder)
+    }
+  }
+#endif

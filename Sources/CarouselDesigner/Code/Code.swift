@@ -1,0 +1,43 @@
+import CarouselConfiguration
+
+/// What code is written from: what differs from the defaults, and what the stage measures.
+struct Code {
+  let document: CarouselConfiguration
+  let items: Int
+  let stage: Stage
+  let colors: [String: CodeColor]
+
+  init(_ configuration: CarouselConfiguration, items: Int, stage: Stage, colors: [String: CodeColor]) {
+    document = configuration.differences
+    (self.items, self.stage, self.colors) = (items, stage, colors)
+  }
+
+  /// The radius of the corners of the cards in the code, in points.
+  static let corner = "12"
+
+  var isVertical: Bool { document["axis"]?.string == "vertical" }
+  var width: String { JSON.text(of: stage.itemWidth) }
+  var height: String { JSON.text(of: stage.itemHeight) }
+
+  /// The decoration that gives items a back; nil where they have none.
+  var back: JSON? { document.decorations.first { $0["name"]?.string == DecorationFacts.outermost } }
+
+  /// The interval of autoplay, where there is one.
+  var autoplay: String? { document["autoplay"]?.number.map { JSON.text(of: $0) } }
+
+  /// Whether there are buttons, and how the position is shown: `none`, `dots` or `count`.
+  var hasButtons: Bool { document["controls"]?.boolean ?? false }
+  var indicator: String { document["indicator"]?.string ?? "none" }
+  var hasControls: Bool { hasButtons || indicator != "none" }
+}
+
+extension [String] {
+  /// Lines that are indented by so many spaces.
+  func indented(_ depth: Int) -> [String] {
+    let space = String(repeating: " ", count: depth)
+    return map { $0.isEmpty ? $0 : space + $0 }
+  }
+
+  /// The lines, each with its end.
+  var text: String { map { $0 + "\n" }.joined() }
+}

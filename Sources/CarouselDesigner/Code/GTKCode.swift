@@ -1,0 +1,45 @@
+import CarouselConfiguration
+
+extension Code {
+  /// A widget for GTK, with its controls below it where there are some.
+  var gtk: String {
+    var settings = settings(.engine)
+    if let autoplay { settings.append(SwiftSetting("autoplay", autoplay)) }
+    let lines = settings.map { $0.line("carousel") } + gtkDecorations
+    let place =
+      hasControls
+      ? "/// A carousel with its controls below it, to be put wherever GTK takes a widget: "
+        + "`gtk_box_append(box, makeCarousel())`."
+      : "/// A carousel, to be put wherever GTK takes a widget: `gtk_box_append(box, makeCarousel().widget)`."
+    let controls = """
+
+        let controls = CarouselControls(carousel, indicator: .\(indicator), hasButtons: \(hasButtons ? "true" : "false"))
+        let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)!
+        gtk_widget_set_vexpand(carousel.widget, 1)
+        for part in [carousel.widget, controls.widget] {
+          gtk_box_append(UnsafeMutableRawPointer(page).assumingMemoryBound(to: GtkBox.self), part)
+        }
+        return page
+      """
+    return """
+      \(Self.imports("CGtk4", "CarouselGTK"))
+
+      \(place)
+      @MainActor
+      func makeCarousel() -> \(hasControls ? "Widget" : "Carousel") {
+        let carousel = Carousel(style: \(style))
+      \(lines.indented(2).text)  carousel.dataSource = CarouselItems(count: \(items)) { index, reused in
+          let card = reused ?? gtk_label_new(nil)!
+          gtk_widget_add_css_class(card, "card")
+          gtk_widget_set_size_request(card, \(whole(stage.itemWidth)), \(whole(stage.itemHeight)))
+          gtk_label_set_text(OpaquePointer(card), "\\(index + 1)")
+          return card
+        }
+      \(hasControls ? controls : "  return carousel")
+      }
+
+      """
+  }
+
+  private func whole(_ length: Double) -> String { JSON.text(of: length.rounded()) }
+}

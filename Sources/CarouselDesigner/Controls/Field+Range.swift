@@ -1,0 +1,64 @@
+public import CarouselConfiguration
+
+extension Field {
+  /// The values that documents may have, of a number; everything else has none.
+  public var allowed: ClosedRange<Double>? {
+    switch shape {
+    case .number(let range, _), .wholeNumber(let range): range
+    default: nil
+    }
+  }
+
+  /// What a slider offers.
+  public var range: ClosedRange<Double> { sensible ?? allowed ?? 0...1 }
+
+  /// By how much a slider and an arrow key go on.
+  public var increment: Double { step ?? 1 }
+
+  /// Whether only whole numbers are allowed.
+  public var isWhole: Bool {
+    if case .wholeNumber = shape { true } else { false }
+  }
+
+  /// Whether null is allowed, for none.
+  public var allowsNone: Bool {
+    if case .number(_, orNone: true) = shape { true } else { false }
+  }
+
+  /// The end of the slider that stands for none: the one that is farther away.
+  public var noneEnd: Double { abs(range.lowerBound) > abs(range.upperBound) ? range.lowerBound : range.upperBound }
+
+  /// The words that may be chosen, of a choice or a list of words.
+  public var names: [String] {
+    switch shape {
+    case .choice(let names), .list(.choice(let names), _, _): names
+    default: []
+    }
+  }
+
+  /// How many values a list may have.
+  public var most: Int {
+    if case .list(_, let most, _) = shape { most } else { 0 }
+  }
+
+  /// The axes of a point.
+  public static let axes = ["x", "y"]
+
+  /// One coordinate of a point as a field of its own.
+  public func coordinate(_ axis: String) -> Field? {
+    guard case .object(let members) = shape, let member = members.first(where: { $0.name == axis }) else { return nil }
+    var part = self
+    part.name = name + "." + axis
+    part.title = title + (axis == "x" ? " across" : " down")
+    part.shape = member.shape
+    part.defaultValue = defaultValue?[axis] ?? 0
+    return part
+  }
+
+  /// Whether a value says no more than leaving it out does.
+  func isDefault(_ value: JSON) -> Bool {
+    guard let defaultValue else { return false }
+    guard case .object(let members) = shape else { return value == defaultValue }
+    return members.allSatisfy { (value[$0.name] ?? defaultValue[$0.name]) == defaultValue[$0.name] }
+  }
+}

@@ -1,0 +1,119 @@
+public import CarouselConfiguration
+import CarouselEngine
+
+// Numbers as people read and write them: degrees where documents have radians, percent where they have shares.
+extension Field {
+  /// How many of the shown unit one is.
+  private var scale: Double {
+    switch unit {
+    case .radians: 180 / .pi
+    case .share: 100
+    default: 1
+    }
+  }
+
+  /// The unit that is shown beside a number; empty where there is none.
+  public var suffix: String {
+    switch unit {
+    case .radians: "°"
+    case .share: "%"
+    case .color: ""
+    default: unit.rawValue
+    }
+  }
+
+  /// The unit as it is read out.
+  public var spokenUnit: String {
+    switch unit {
+    case .none, .color: ""
+    case .points: "pixels"
+    case .radians: "degrees"
+    case .times: "times"
+    case .share: "percent"
+    case .items: "items"
+    case .itemsPerSecond: "items a second"
+    case .seconds: "seconds"
+    }
+  }
+
+  /// A value in its unit, without the unit.
+  public func digits(of value: JSON) -> String {
+    guard let number = value.number else { return "none" }
+    let shown = number * scale
+    let digits = digitsOfStep
+    // What lies between the steps is written a little finer, not with all its digits.
+    let isOnStep = abs(shown - shown.rounded(toDigits: digits)) < 1e-6
+    let text =
+      isOnStep ? shown.fixed(digits) : JSON.text(of: shown.rounded(toDigits: min(Self.mostDigits, digits + 2)))
+    return text.utf8.first == UInt8(ascii: "-") ? "−" + text.dropFirst() : text
+  }
+
+  /// A value with its unit.
+  public func text(of value: JSON) -> String {
+    let digits = digits(of: value)
+    guard value.number != nil, !suffix.isEmpty else { return digits }
+    switch unit {
+    case .radians, .share, .times: return digits + suffix
+    case .items where digits == "1": return digits + "\u{202F}item"
+    default: return digits + "\u{202F}" + suffix
+    }
+  }
+
+  /// What a person has typed, with or without the unit; nil where it is no number. Numbers out of range go to its end.
+  public func value(typed text: String) -> JSON? {
+    guard let allowed else { return nil }
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case " ", "\t", "\u{A0}", "\u{202F}": continue
+      case "−": bytes.append(UInt8(ascii: "-"))
+      case ",": bytes.append(UInt8(ascii: "."))
+      case "A"..."Z": bytes.append(UInt8(scalar.value) + 32)
+      default: bytes += String(Character(scalar)).utf8
+      }
+    }
+    for ending in [suffix, "item"] where !ending.isEmpty && bytes.hasSuffix(ending.utf8) {
+      bytes.removeLast(ending.utf8.count)
+      break
+    }
+    if allowsNone, ["none", "-", "∞", "-∞", ""].contains(where: { bytes.elementsEqual($0.utf8) }) { return .null }
+    guard let number = Double(typed: bytes) else { return nil }
+    let within = (number / scale).rounded(toSignificant: 12).clamped(to: allowed)
+    return .number(isWhole ? within.rounded() : within)
+  }
+
+  /// A slider's place as documents have it: at a multiple of the step, or at an end.
+  public func value(at place: Double) -> JSON {
+    if allowsNone, abs(place - noneEnd) < 1e-9 { return .null }
+    var place = place.clamped(to: range)
+    if place > range.lowerBound, place < range.upperBound, increment > 0 {
+      let steps = ((place - range.lowerBound) / increment).rounded()
+      place = min(range.upperBound, range.lowerBound + steps * increment)
+    }
+    return .number(isWhole ? place.rounded() : place.rounded(toSignificant: 9))
+  }
+
+  /// Where a slider stands for a value.
+  public func place(of value: JSON?) -> Double {
+    if value == .null { return noneEnd }
+    return (value?.number ?? 0).clamped(to: range)
+  }
+
+  /// The value so many steps further.
+  public func value(_ value: JSON?, movedBy steps: Double) -> JSON? {
+    let number = value?.number ?? (allowsNone ? noneEnd : 0)
+    return self.value(typed: digits(of: .number(number + steps * increment)))
+  }
+
+  /// How many digits after the point the step makes.
+  private var digitsOfStep: Int {
+    var digits = 0, step = increment * scale
+    while step < 1 - 1e-9, digits < Self.mostDigits {
+      step *= 10
+      digits += 1
+    }
+    return digits
+  }
+
+  private static let mostDigits = 6
+}

@@ -1,0 +1,201 @@
+extension JSON {
+  /// Reads a text by RFC 8259. Of members with equal names the last one counts.
+  /// - Throws: What is wrong and where, as in `line 2, column 9: expected a comma or }`.
+  public init(parsing text: String) throws(ConfigurationError) {
+    var parser = Parser(text)
+    self = try parser.document()
+  }
+}
+
+/// Reads a text from its beginning to its end, byte by byte.
+private struct Parser {
+  /// Values within each other at most, so that no text can exhaust the stack.
+  private static let greatestDepth = 256
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  mutating func document() throws(ConfigurationError) -> JSON {
+    let value = try value()
+    skipSpace()
+    guard position == bytes.count else { throw problem("the end") }
+    return value
+  }
+
+  private mutating func value() throws(ConfigurationError) -> JSON {
+    skipSpace()
+    switch next {
+    case UInt8(ascii: "{"): return try nested { parser throws(ConfigurationError) in try parser.object() }
+    case UInt8(ascii: "["): return try nested { parser throws(ConfigurationError) in try parser.array() }
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .boolean(true))
+    case UInt8(ascii: "f"): return try word("false", .boolean(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return .number(try number())
+    }
+  }
+
+  private mutating func nested(
+    _ read: (inout Parser) throws(ConfigurationError) -> JSON
+  ) throws(ConfigurationError) -> JSON {
+    depth += 1
+    guard depth <= Self.greatestDepth else { throw problem("fewer values within each other") }
+    position += 1
+    let value = try read(&self)
+    depth -= 1
+    return value
+  }
+
+  private mutating func object() throws(ConfigurationError) -> JSON {
+    var members: [String: JSON] = [:]
+    skipSpace()
+    if take("}") { return .object(members) }
+    while true {
+      skipSpace()
+      guard next == UInt8(ascii: "\"") else { throw problem("a name in quotes") }
+      let name = try string()
+      skipSpace()
+      guard take(":") else { throw problem("a colon") }
+      members[name] = try value()
+      skipSpace()
+      if take("}") { return .object(members) }
+      guard take(",") else { throw problem("a comma or }") }
+    }
+  }
+
+  private mutating func array() throws(ConfigurationError) -> JSON {
+    var values: [JSON] = []
+    skipSpace()
+    if take("]") { return .array(values) }
+    while true {
+      values.append(try value())
+      skipSpace()
+      if take("]") { return .array(values) }
+      guard take(",") else { throw problem("a comma or ]") }
+    }
+  }
+
+  private mutating func string() throws(ConfigurationError) -> String {
+    position += 1
+    var text: [UInt8] = []
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        position += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        position += 1
+        UTF8.encode(try escape()).map { text += $0 }
+      case 0..<0x20: throw problem("no control character in a text")
+      default:
+        text.append(byte)
+        position += 1
+      }
+    }
+    throw problem("the end of a text")
+  }
+
+  /// Two escapes that are one character belong together; half of one is none.
+  private mutating func escape() throws(ConfigurationError) -> Unicode.Scalar {
+    guard let byte = next else { throw problem("the end of a text") }
+    let simple: Unicode.Scalar? =
+      switch byte {
+      case UInt8(ascii: "b"): "\u{8}"
+      case UInt8(ascii: "t"): "\t"
+      case UInt8(ascii: "n"): "\n"
+      case UInt8(ascii: "f"): "\u{C}"
+      case UInt8(ascii: "r"): "\r"
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): Unicode.Scalar(byte)
+      default: nil
+      }
+    if let simple {
+      position += 1
+      return simple
+    }
+    guard let unit = unit(at: position) else { throw problem("an escape such as \\n or \\u00e9") }
+    if let scalar = Unicode.Scalar(unit) {
+      position += 5
+      return scalar
+    }
+    guard unit & 0xFC00 == 0xD800, position + 5 < bytes.count, bytes[position + 5] == UInt8(ascii: "\\"),
+      let second = self.unit(at: position + 6), second & 0xFC00 == 0xDC00,
+      let scalar = Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + (second & 0x3FF))
+    else { throw problem("both halves of a character") }
+    position += 11
+    return scalar
+  }
+
+  /// What a `u` with four digits stands for.
+  private func unit(at place: Int) -> UInt32? {
+    guard place + 4 < bytes.count, bytes[place] == UInt8(ascii: "u") else { return nil }
+    var unit: UInt32 = 0
+    for byte in bytes[(place + 1)...(place + 4)] {
+      guard isHexDigit(byte) else { return nil }
+      unit = unit << 4 | UInt32(isDigit(byte) ? byte & 0xF : (byte & 0xF) + 9)
+    }
+    return unit
+  }
+
+  private func isHexDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private mutating func number() throws(ConfigurationError) -> Double {
+    let start = position
+    _ = take("-")
+    if !take("0") { try digits() }
+    if take(".") { try digits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try digits()
+    }
+    guard let number = JSON.number(bytes[start..<position]) else { throw problem("a value") }
+    return number
+  }
+
+  private mutating func digits() throws(ConfigurationError) {
+    let start = position
+    while let byte = next, isDigit(byte) { position += 1 }
+    guard position > start else { throw problem("a value") }
+  }
+
+  private mutating func word(_ word: StaticString, _ value: JSON) throws(ConfigurationError) -> JSON {
+    for byte in "\(word)".utf8 {
+      guard next == byte else { throw problem("a value") }
+      position += 1
+    }
+    return value
+  }
+
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+  }
+
+  private func problem(_ expected: String) -> ConfigurationError {
+    let before = bytes[..<position]
+    let line = before.count { $0 == 0x0A } + 1
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    // A continuation byte is no character of its own.
+    let column = bytes[lineStart..<position].count { $0 & 0xC0 != 0x80 } + 1
+    return ConfigurationError([
+      ConfigurationProblem(path: "", message: "line \(line), column \(column): expected \(expected)")
+    ])
+  }
+}

@@ -1,0 +1,92 @@
+#if !PAGE
+  extension JSON {
+    /// The value as text, two spaces for each level. What is short stands on one line.
+    /// - Parameter order: The names that stand first in objects, in their order; the others follow by the alphabet.
+    public func text(order: [String] = []) -> String {
+      var places: [String: Int] = [:]
+      for (place, name) in order.enumerated() where places[name] == nil { places[name] = place }
+      return text(indentation: "", places: places)
+    }
+
+    private static let width = 80
+
+    private func text(indentation: String, places: [String: Int]) -> String {
+      let inner = indentation + "  "
+      let parts: [String]
+      let brackets: (String, String)
+      switch self {
+      case .null: return "null"
+      case .boolean(let value): return value ? "true" : "false"
+      case .number(let value): return Self.text(of: value)
+      case .string(let value): return Self.quoted(value)
+      case .array(let values):
+        brackets = ("[", "]")
+        parts = values.map { $0.text(indentation: inner, places: places) }
+      case .object(let members):
+        brackets = ("{", "}")
+        let names = members.keys.sorted {
+          let (a, b) = (places[$0] ?? .max, places[$1] ?? .max)
+          return a == b ? isOrderedBefore($0, $1) : a < b
+        }
+        parts = names.map { "\(Self.quoted($0)): \(members[$0]?.text(indentation: inner, places: places) ?? "")" }
+      }
+      if parts.isEmpty { return brackets.0 + brackets.1 }
+      let line = parts.joined(separator: ", ")
+      if line.count <= Self.width, !line.contains("\n"), !indentation.isEmpty {
+        return brackets.0 == "{" ? "{ \(line) }" : "[\(line)]"
+      }
+      return brackets.0 + "\n" + parts.map { inner + $0 }.joined(separator: ",\n") + "\n" + indentation + brackets.1
+    }
+  }
+#endif
+
+extension JSON {
+  /// The value as text on one line, the members of objects by the alphabet.
+  package var line: String {
+    switch self {
+    case .null: return "null"
+    case .boolean(let value): return value ? "true" : "false"
+    case .number(let value): return Self.text(of: value)
+    case .string(let value): return Self.quoted(value)
+    case .array(let values): return "[\(values.map { $0.line }.joined(separator: ","))]"
+    case .object(let members):
+      let names = members.keys.sorted(by: isOrderedBefore)
+      let parts = names.map { "\(Self.quoted($0)):\((members[$0] ?? .null).line)" as String }
+      return "{\(parts.joined(separator: ","))}"
+    }
+  }
+
+  /// A text in quotes, with what has to be escaped escaped.
+  package static func quoted(_ text: String) -> String {
+    var result: [UInt8] = [UInt8(ascii: "\"")]
+    for byte in text.utf8 {
+      let letter: Unicode.Scalar
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): letter = Unicode.Scalar(byte)
+      case 0x08: letter = "b"
+      case 0x09: letter = "t"
+      case 0x0A: letter = "n"
+      case 0x0C: letter = "f"
+      case 0x0D: letter = "r"
+      case 0..<0x20:
+        result += [UInt8(ascii: "\\"), UInt8(ascii: "u"), 0x30, 0x30, 0x30 + byte >> 4, hexDigit(byte & 0xF)]
+        continue
+      default:
+        result.append(byte)
+        continue
+      }
+      result += [UInt8(ascii: "\\"), UInt8(ascii: letter)]
+    }
+    result.append(UInt8(ascii: "\""))
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? 0x30 + value : UInt8(ascii: "a") - 10 + value
+  }
+}
+
+/// The order of texts by their characters' numbers.
+package func isOrderedBefore(_ one: String, _ other: String) -> Bool {
+  one.utf8.lexicographicallyPrecedes(other.utf8)
+}
