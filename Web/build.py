@@ -27,7 +27,8 @@ import declarations
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-#: The most bytes that a page may load, by `gzip -9`: the script with the module inside, and the style sheet.
+#: The maximum number of bytes that a page may load, by `gzip -9`: the script with the embedded module, and the style
+#: sheet.
 LIMIT = 64_000
 VERSION = "0.2.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
@@ -39,7 +40,7 @@ SCHEMA = "swift-carousel.schema.json"
 TYPES = "swift-carousel.d.ts"
 MANIFEST = "custom-elements.json"
 
-#: What the module may be made of; the first four are what it asks of browsers besides what all have.
+#: The features that the module may use; the first four are those that not all browsers have.
 FEATURES = ("bulk-memory", "nontrapping-float-to-int", "sign-ext", "simd", "mutable-globals")
 
 
@@ -88,14 +89,15 @@ def brotli(data):
     return len(run("brotli", "--best", "--stdout", "-", input=data))
 
 
-#: What makes a module as short as binaryen can, and what makes it almost so in much less time. The lowest of a module's memory
-#: is the end of the stack, where nothing has an address.
+#: The passes of binaryen for the smallest module, and those for a nearly as small one in much less time. The lowest memory
+#: of a module is the end of the stack, where nothing has an address.
 SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz")
 SHORT = ("-Oz", "--low-memory-unused")
 
 
 def kept(module, *command):
-    """A file that a command, whose last argument is the file, makes of a module; from the last time if nothing has changed."""
+    """Returns what a command makes of a module, kept for the next build. The command gets the output and the module as its last
+    two arguments."""
     key = hashlib.sha256(module.read_bytes() + repr([str(part) for part in command]).encode()).hexdigest()
     result = KEPT / f"{key[:32]}-{module.name}"
     if not result.exists():
@@ -108,13 +110,13 @@ def kept(module, *command):
 
 
 def optimized(wasm, passes=SHORTEST):
-    """A module, made short."""
+    """Returns the module optimised by binaryen."""
     enabled = [f"--enable-{feature}" for feature in FEATURES]
     return kept(wasm, "wasm-opt", *passes, "--strip-debug", "--strip-producers", *enabled, "-o")
 
 
 def bundle(entry, **others):
-    """A module and what it imports as one, minified; `others` are where imports are found that are no paths."""
+    """Returns a module bundled with its imports, minified; `others` maps imports that are not paths to files."""
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
     loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{EXTRAS}"]
     options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
@@ -123,14 +125,14 @@ def bundle(entry, **others):
 
 
 def minified(style, folder):
-    """A style sheet as short as esbuild can make it."""
+    """Returns a style sheet minified by esbuild."""
     result = folder / style.name
     result.write_bytes(run("esbuild", style, "--minify", "--target=chrome110,firefox110,safari16.4").strip())
     return result
 
 
 def packed(module, folder):
-    """A module as the script holds it."""
+    """Returns a module as embedded in the script."""
     result = folder / f"{module.name}.deflate"
     # Most of the time goes into the last bytes, and the module changes seldom.
     result.write_bytes(kept(module, "sh", "-c", 'zopfli --i200 --deflate -c "$2" >"$1"', "zopfli").read_bytes())
@@ -175,7 +177,7 @@ def build(wasm, catalogue, out, limit):
 
 
 def check_sizes(files, limit):
-    """Prints what files and pages weigh, and fails where a page is heavier than it may be."""
+    """Prints the sizes of files and pages, and fails if a page exceeds the limit."""
     sizes = {name: (gzipped(content), brotli(content)) for name, content in files.items()}
     print(f"{'bytes':<40} {'plain':>8} {'gzip':>8} {'Brotli':>8}")
     for name, content in files.items():
@@ -188,13 +190,13 @@ def check_sizes(files, limit):
         plain = sum(len(files[name]) for name in names)
         gzip_size, brotli_size = (sum(sizes[name][kind] for name in names) for kind in (0, 1))
         print(f"{page:<40} {plain:>8,} {gzip_size:>8,} {brotli_size:>8,}")
-        # A module apart is packed by the server, better than gzip packs it.
+        # A separate module is compressed by the server, which compresses better than gzip.
         if gzip_size > limit and len(names) == 2:
-            sys.exit(f"{page} loads {gzip_size:,} bytes by gzip; {limit:,} are allowed")
+            sys.exit(f"{page} loads {gzip_size:,} bytes by gzip; the limit is {limit:,}")
 
 
 def artwork(out):
-    """The covers and scenes of the galleries, covers without lettering beside them, and what is known of each as a module."""
+    """Returns the covers and scenes of the galleries, the covers without lettering, and their metadata as a module."""
     source = ROOT / "Gallery" / "Artwork"
     for name in ("covers", "scenes"):
         shutil.copytree(source / name, out / name)
@@ -228,12 +230,12 @@ def add_designer(module, out):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--wasm", type=pathlib.Path, help="the folder with engine.wasm and documents.wasm, as the linker made them")
+    parser.add_argument("--wasm", type=pathlib.Path, help="the folder with engine.wasm and documents.wasm from the linker")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "web")
-    parser.add_argument("--site", type=pathlib.Path, help="where to put the gallery's site")
-    parser.add_argument("--designer", type=pathlib.Path, help="the designer's module, as the linker made it")
-    parser.add_argument("--catalogue", type=pathlib.Path, help="what carousel-catalogue has written")
-    parser.add_argument("--limit", type=int, default=LIMIT, help="the most bytes that a page may load, by gzip")
+    parser.add_argument("--site", type=pathlib.Path, help="the output folder of the gallery's site")
+    parser.add_argument("--designer", type=pathlib.Path, help="the designer's module from the linker")
+    parser.add_argument("--catalogue", type=pathlib.Path, help="the output folder of carousel-catalogue")
+    parser.add_argument("--limit", type=int, default=LIMIT, help="the maximum size of a page, in bytes by gzip")
     arguments = parser.parse_args()
     if not arguments.wasm and not arguments.site:
         parser.error("nothing to do: give --wasm, --site or both")

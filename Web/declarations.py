@@ -4,13 +4,13 @@ Elements Manifest. Everything else is declared by hand in swift-carousel.d.ts.""
 import json
 import re
 
-#: What the manifest says of attributes that have no member of the same name.
+#: Descriptions of attributes that have no member of the same name.
 OTHER_ATTRIBUTES = {
     "indicator", "controls", "label", "motion", "momentum-curve", "path", "view-box", "scales", "opacities", "item-style",
     "current-index", "decorations", "config",
 }
 
-#: A flag of its own, where documents name an axis.
+#: A Boolean in place of the axis in documents.
 VERTICAL = {"name": "vertical", "summary": "Whether items follow each other from top to bottom", "standard": False}
 
 UNITS = {"px": "in pixels", "rad": "in radians", "items/s": "in items a second", "s": "in seconds", "items": "in items"}
@@ -23,7 +23,7 @@ def camel(attribute):
 
 
 def sentence(field):
-    """The summary with its unit and its default."""
+    """Returns the summary with its unit and its default."""
     text = field["summary"]
     unit = UNITS.get(field.get("unit", ""))
     if unit and unit not in text:
@@ -41,8 +41,8 @@ def comment(text, indentation="  "):
 
 
 def settings(catalogue, table):
-    """The members that stand for the engine's settings."""
-    # What a profile alone has, the classic one has on the element.
+    """Returns the members of the engine's settings."""
+    # Fields of a motion profile are properties of the element with the classic one.
     known = catalogue["motions"][0]["fields"] + catalogue["fields"] + [VERTICAL]
     fields = {field["name"]: field for field in known}
     text = "/** The engine's settings, each a property and, with hyphens, an attribute. */\nexport interface CarouselSettings {\n"
@@ -79,7 +79,7 @@ def union(name, summary, names):
 
 
 def typescript(by_hand, catalogue, table):
-    """The declarations that were written by hand, and after them those of the catalogue."""
+    """Returns the hand-written declarations, followed by those of the catalogue."""
     parts = [
         by_hand.rstrip() + "\n",
         settings(catalogue, table),
@@ -91,7 +91,7 @@ def typescript(by_hand, catalogue, table):
 
 
 def members(text):
-    """The properties that declarations have, by name: their type and their comment."""
+    """Returns the properties of declarations by name: their type and their comment."""
     pattern = r"/\*\*((?:(?!\*/).)*)\*/\s*(?:readonly )?(?:get (\w+)\(\)|(\w+)\??): ([^;]+);"
     found = {}
     for match in re.finditer(pattern, text, re.S):
@@ -101,7 +101,7 @@ def members(text):
 
 
 def manifest(declarations, table, version):
-    """The Custom Elements Manifest: attributes, events and parts, for editors and documentation tools."""
+    """Returns the Custom Elements Manifest: attributes, events and parts, for editors and documentation tools."""
     known = members(declarations)
     attributes = [attribute for attribute, *_ in table["settings"]]
     attributes += [attribute for attribute, is_flag in table["options"]] + sorted(OTHER_ATTRIBUTES)

@@ -1,12 +1,12 @@
-// The engine's module out of the script that pages load, so that tests and benchmarks run on what ships. For browsers and
-// Node; as a program it writes the module to a file:
+// Extracts the engine's module from the script that pages load, so that tests and benchmarks run what ships. For
+// browsers and Node; as a program it writes the module to a file:
 //
 //   node Web/shipped-module.js build/web/swift-carousel.js engine.wasm
 
-/** The module is the only text in the script that is as long as this and holds nothing but letters of base64. */
+/** The module is the only string in the script of this length that contains only base64 characters. */
 const packedModule = /["'`]([\w+/]{10000,}={0,2})["'`]/
 
-/** Returns the bytes of the module, by the script's text. */
+/** Returns the bytes of the module in the script's text. */
 export async function shippedModule(script) {
   const packed = packedModule.exec(script)?.[1]
   if (!packed) throw new Error('there is no module in this script')

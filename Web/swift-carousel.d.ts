@@ -6,53 +6,67 @@
  */
 export interface SwiftCarouselElement extends CarouselSettings {}
 export class SwiftCarouselElement extends HTMLElement {
-  /** All that `itemStyle` knows, in the order in which galleries show them. */
+  /** The names of the styles, in the order in which galleries show them. */
   static readonly styleNames: readonly CarouselStyle[];
 
   // MARK: Appearance
 
-  /** What items look like at their offsets from the middle. Attribute `item-style`; default `linear`. */
+  /** The appearance of items by their offset from the middle. Attribute `item-style`; default `linear`. */
   get itemStyle(): CarouselStyle | 'custom';
   set itemStyle(value: CarouselStyle | 'custom');
-  /** What the author changes about any style. Each option is also an attribute: `fade-min`, `spacing`, … Assigned as a whole. */
+  /**
+   * The options of the style that differ from its defaults. Each is also an attribute: `fade-min`, `spacing`, …
+   * Assigned as a whole.
+   */
   get options(): Readonly<CarouselOptions>;
   set options(value: CarouselOptions);
-  /** A custom style; while there is one, `itemStyle` is `custom`. Null takes it away. */
+  /** A custom style; while it is set, `itemStyle` is `custom`. Null removes it. */
   get transform(): CarouselTransform | null;
   set transform(value: CarouselTransform | null);
-  /** How opaque items are in a custom style, 0…1; what is not a number counts as 1. Null: all are opaque. */
+  /** Returns the opacity of an item in a custom style, 0…1; NaN counts as 1. Null: all items are opaque. */
   get opacity(): CarouselOpacity | null;
   set opacity(value: CarouselOpacity | null);
-  /** Whether items are shown that turn their back to the viewer; null, the default, leaves it to the style. */
+  /** Whether items are shown whose back faces the viewer; null, the default, leaves it to the style. */
   showBackfaces: boolean | null;
-  /** Whether the cards of an oval ring face the viewer and do not turn with it; null, the default, leaves it to the style. */
+  /**
+   * Whether the cards of an oval ring face the viewer instead of turning with it; null, the default, leaves it to the
+   * style.
+   */
   frontFacing: boolean | null;
   /** Whether items turn with the path that they follow; null, the default, is yes. */
   followsPath: boolean | null;
 
   /**
-   * What is put around items, the outermost first: a list, or a function that returns one for an index; null takes all of
-   * it away. It shows when the script for it has been loaded; mistakes are reported, and what makes sense is used. As an
-   * attribute a text: `reflection(gap: 4, height: 0.3) shadow`.
+   * The decorations of items, the outermost first: a list, or a function that returns one for an index; null removes
+   * them. They are shown once the script for decorations has been loaded; mistakes are reported, and valid values are
+   * used. As an attribute a text: `reflection(gap: 4, height: 0.3) shadow`.
    */
   get decorations(): CarouselDecorations | null;
   set decorations(value: CarouselDecorations | null);
   /**
-   * Asks for the decorations of an item anew, or of all of them: its list where that is a function, its back, to which side
-   * it is turned, and a new picture where it is `cached`.
+   * Updates the decorations of an item, or of all items: the list if it is returned by a function, the back, the side
+   * that is shown, and the copy of an item that is `cached`.
    */
   refreshDecorations(index?: number): void;
 
-  /** The curve by which a flick comes to rest, as style sheets write it: `ease-out`, `cubic-bezier(…)`; null for the motion's. */
+  /**
+   * The curve with which a flick comes to rest, in CSS syntax: `ease-out`, `cubic-bezier(…)`; null for the motion's
+   * own.
+   */
   momentumCurve: string | null;
-  /** The curve of the style `path`, as SVG writes it in `d`. One that items can't follow is reported, and isn't used. */
+  /** The curve of the style `path`, in the syntax of SVG's `d`. An invalid one is reported and ignored. */
   path: string | null;
-  /** The part of the path's drawing that is fitted into the carousel: `x y width height`; null leaves it in pixels. */
+  /**
+   * The part of the path's drawing that is fitted into the carousel: `x y width height`; null if the path is in pixels.
+   */
   viewBox: string | null;
-  /** How large items are by their position along the path. Attribute: `scales="0 0.5, 0.5 1, 1 0.5"`, each a position and a size. */
+  /**
+   * The size of items by their position along the path. Attribute: `scales="0 0.5, 0.5 1, 1 0.5"`, each a position and
+   * a size.
+   */
   get scales(): CarouselStop[] | null;
   set scales(value: Partial<CarouselStop>[] | string | null);
-  /** How opaque items are by their position along the path, 0…1. Attribute: `opacities="0 0, 0.2 1"`. */
+  /** The opacity of items by their position along the path, 0…1. Attribute: `opacities="0 0, 0.2 1"`. */
   get opacities(): CarouselStop[] | null;
   set opacities(value: Partial<CarouselStop>[] | string | null);
 
@@ -60,15 +74,17 @@ export class SwiftCarouselElement extends HTMLElement {
 
   /** Whether the last item is followed by the first; null, the default, leaves it to the style. */
   wrap: boolean | null;
-  /** How it moves: `classic` (default), `system` or `spring`; with values as in `system(0.99)`, `spring(0.5 0.2)`. */
+  /**
+   * The motion profile: `classic` (default), `system` or `spring`; with values as in `system(0.99)`, `spring(0.5 0.2)`.
+   */
   motion: string;
   /** Whether it shows buttons for the previous and next item, and a pause button for autoplay and autoscroll. Default false. */
   controls: boolean;
-  /** How it shows the position: as dots, as a count such as 3 / 12, or not at all. */
+  /** The indicator of the position: dots, a count such as 3 / 12, or none. */
   get indicator(): 'dots' | 'count' | '';
   set indicator(value: 'dots' | 'count' | '' | null);
 
-  /** Whether autoplay and autoscroll are paused, by the button or by `pause`. */
+  /** Whether the user, or `pause`, has paused autoplay and autoscroll. */
   readonly isPaused: boolean;
   /** Pauses autoscroll and autoplay until `play`. */
   pause(): void;
@@ -77,99 +93,110 @@ export class SwiftCarouselElement extends HTMLElement {
   // MARK: Configuration
 
   /**
-   * All of this as a document; see Configuration.md. As an attribute it is the document's text. Set, it takes effect when
-   * the script for it has been loaded, and errors are reported; `configure` waits, and throws them. Read, it is the document
-   * that says how the carousel is set up now, or null as long as nothing has asked for the script.
+   * The configuration as a document; see Configuration.md. As an attribute it is the document's text. Setting it takes
+   * effect when the script for it has been loaded, and errors are reported; `configure` waits, and throws them. Reading
+   * it returns the current configuration, or null before the script has been loaded.
    */
   get config(): CarouselConfiguration | null;
   set config(value: CarouselConfiguration | string | null);
   /**
-   * Sets it up by a document; what the document leaves out is reset to its default. Resolves to the document
-   * of the resulting configuration; without an argument, to the current one. Throws a `CarouselConfigurationError` with all that is wrong.
+   * Applies a document; what the document omits is reset to its default. Resolves to the document of the resulting
+   * configuration; without an argument, to the current one. Throws a `CarouselConfigurationError` with all problems.
    */
   configure(document?: CarouselConfiguration | string | null): Promise<CarouselConfiguration>;
 
   // MARK: Words
 
-  /** What it is a carousel of, for screen readers. With it, it is a region of the page. */
+  /** The name of the carousel for screen readers. With a label, it is a region of the page. */
   label: string;
-  /** All that is said or written on buttons; what is left out stays English. */
+  /** The texts of screen readers and buttons; those that are omitted are English. */
   get labels(): Required<CarouselLabels>;
   set labels(value: CarouselLabels);
 
   // MARK: Items
 
-  /** Gives the items in place of children; null for children. Setting it loads. */
+  /** The data source, in place of children; null for children. Setting it loads the items. */
   dataSource: CarouselDataSource<any> | null;
   readonly numberOfItems: number;
-  /** Placeholders are children with `slot="placeholder"`, or the data source's; half on each side, hidden where it wraps. */
+  /**
+   * The number of placeholders: children with `slot="placeholder"`, or the data source's; half on each side, hidden if
+   * the carousel wraps.
+   */
   readonly numberOfPlaceholders: number;
-  /** How many items and placeholders are shown at once, at most. */
+  /** The maximum number of items and placeholders shown at once. */
   readonly numberOfVisibleItems: number;
-  /** The indexes of what is shown, ascending; placeholders are below 0 or from the number of items on. */
+  /**
+   * The indexes of the visible items and placeholders, ascending; placeholders are below 0, or from the number of items
+   * on.
+   */
   readonly indexesOfVisibleItems: number[];
-  /** Asks for everything anew. */
+  /** Reloads everything. */
   reloadData(): void;
-  /** Lays out anew without asking for elements. */
+  /** Lays out again, without reloading elements. */
   redraw(): void;
   /**
-   * Inserts an item at an index; the data source has it already. Without a data source, `element` is added as a
-   * child there; children that were added by the page itself are noticed anyway.
+   * Inserts an item at an index; a data source must already have it. Without a data source, `element` is inserted as a
+   * child; children that the page inserts itself are noticed anyway.
    */
   insertItem(index: number, options?: CarouselEditOptions & { element?: Element }): void;
-  /** Removes the item at an index; the data source does not have it any more. Without a data source, the child is removed. */
+  /**
+   * Removes the item at an index; a data source must no longer have it. Without a data source, the child is removed.
+   */
   removeItem(index: number, options?: CarouselEditOptions): void;
-  /** Asks for one item anew. */
+  /** Reloads one item. */
   reloadItem(index: number, options?: CarouselEditOptions): void;
 
   // MARK: Position
 
-  /** Where it is, in items: 0 with the first in the middle. Setting it jumps. */
+  /** The scroll offset in items: 0 with the first item in the middle. Setting it jumps. */
   scrollOffset: number;
-  /** The item nearest to the middle; −1 where there are none. Setting it jumps. Attribute: where it begins. */
+  /** The index of the item nearest to the middle; −1 without items. Setting it jumps. Attribute: the initial index. */
   currentIndex: number;
   /** The element of the current item. */
   readonly currentElement: Element | null;
-  /** Whether the last item is followed by the first now. */
+  /** Whether the carousel wraps now. */
   readonly wraps: boolean;
   /** Whether the user drags it. */
   readonly isDragging: boolean;
   /**
-   * For custom cover flows: what is left of the change of two items that are dragged slowly, from −1 or 1 to 0, as
-   * `cover-flow-2` uses it; 0 while they turn as they move.
+   * For custom cover flows: what remains of the toggle between two items during a slow drag, from −1 or 1 to 0, as in
+   * `cover-flow-2`; 0 while they turn as they move.
    */
   readonly toggle: number;
   /** Whether it decelerates after a flick. */
   readonly isDecelerating: boolean;
-  /** Whether it scrolls by itself to a place. */
+  /** Whether a scroll animation is running. */
   readonly isScrolling: boolean;
 
-  /** Scrolls to an item, the shorter way where it wraps. With left and top, or two numbers, it is every element's own. */
+  /**
+   * Scrolls to an item; the shorter way if the carousel wraps. With left and top, or two numbers, it is every element's
+   * own method.
+   */
   scrollTo(index: number, options?: CarouselScrollOptions): void;
   scrollTo(options?: ScrollToOptions): void;
   scrollTo(x: number, y: number): void;
-  /** Scrolls by so many items; where it wraps, round more than once if need be. */
+  /** Scrolls by a number of items; if the carousel wraps, it may go around more than once. */
   scrollBy(count: number, options?: CarouselScrollOptions): void;
   scrollBy(options?: ScrollToOptions): void;
   scrollBy(x: number, y: number): void;
-  /** Scrolls to a fraction of an item. */
+  /** Scrolls to an offset in items, which may be fractional. */
   scrollToOffset(offset: number, options?: CarouselScrollOptions): void;
-  /** Scrolls by a fraction of an item. */
+  /** Scrolls by a distance in items, which may be fractional. */
   scrollByOffset(distance: number, options?: CarouselScrollOptions): void;
   /** Advances by an item from its destination. */
   next(options?: CarouselScrollOptions): void;
   /** Moves back by an item from its destination. */
   previous(options?: CarouselScrollOptions): void;
-  /** Selects an item that is shown, as a click on it does, but without an `itemtap`. */
+  /** Selects a visible item, as a click on it does, but without an `itemtap`. */
   select(index: number): void;
 
-  /** How far an item is from the middle, in items; the shorter way where it wraps. */
+  /** Returns an item's distance from the middle, in items; the shorter way if the carousel wraps. */
   offsetOf(index: number): number;
-  /** The element of an item; null where it has none now. */
+  /** Returns the element of an item, or null if it has none now. */
   itemElement(index: number): Element | null;
-  /** The index of the item that an element is, or is in; −1 where it is in none. */
+  /** Returns the index of the item that an element is, or is inside; −1 if it is in none. */
   indexOf(element: Node | null): number;
-  /** The element of the item in front at a point of the window, through the perspective. */
+  /** Returns the element of the frontmost item at a point of the window, as projected by the camera. */
   elementAt(clientX: number, clientY: number): Element | null;
 
   addEventListener<K extends keyof SwiftCarouselEventMap>(
@@ -194,23 +221,28 @@ export class SwiftCarouselElement extends HTMLElement {
   ): void;
 }
 
-/** A constant, or a function of the default that the style has for it. Asked when something changes, not in every frame. */
+/** A constant, or a function of the style's default. Called when something changes, not in every frame. */
 export type CarouselOption = number | boolean | ((standard: number) => number);
 
-/** A value at a position along a path, 0…1; between two it changes evenly, beyond the outer ones it stays. */
+/**
+ * A value at a position along a path, 0…1. It is interpolated between two positions, and constant beyond the outer
+ * ones.
+ */
 export interface CarouselStop {
   at: number;
   value: number;
 }
 
-/** Where an item is shown: by a matrix, or its sixteen numbers m11…m44. Begin with `base`, which is the camera. */
+/**
+ * Returns the transform of an item: a matrix, or its sixteen elements m11…m44. Begin with `base`, which is the camera.
+ */
 export type CarouselTransform = (
   offset: number,
   base: DOMMatrix,
   item: CarouselTransformItem,
 ) => DOMMatrix | ArrayLike<number>;
 
-/** How opaque an item is at an offset from the middle, in items: from 0, where it can't be seen and used, to 1. */
+/** Returns the opacity of an item at an offset from the middle, in items: from 0, invisible and unusable, to 1. */
 export type CarouselOpacity = (offset: number, item: CarouselTransformItem) => number;
 
 export interface CarouselTransformItem {
@@ -221,7 +253,7 @@ export interface CarouselTransformItem {
   isVertical: boolean;
 }
 
-/** A carousel as a document. The schema is swift-carousel.schema.json. */
+/** The configuration of a carousel as a document. The schema is swift-carousel.schema.json. */
 export interface CarouselConfiguration {
   version: 1;
   style?: { name?: string; [option: string]: number | boolean | string | Partial<CarouselStop>[] | null | undefined };
@@ -232,10 +264,10 @@ export interface CarouselConfiguration {
   [field: string]: unknown;
 }
 
-/** What `configure` throws. */
+/** The error that `configure` throws. */
 export interface CarouselConfigurationError extends Error {
   name: 'CarouselConfigurationError';
-  /** All that is wrong, each with the path of its field, as in `style.tilt`. */
+  /** All problems, each with the path of its field, such as `style.tilt`. */
   problems: { path: string; message: string }[];
 }
 
@@ -254,78 +286,81 @@ export type CarouselDecoration =
   | CarouselDoubleSided
   | { name: 'cached' };
 
-/** The item upside down below itself, as it looks in each moment. */
+/** A live reflection below the item. */
 export interface CarouselReflection {
   name: 'reflection';
   /** The distance between the item and its reflection, in pixels; 0. */
   gap?: number;
-  /** How much of the item is reflected, 0…1; 0.4. */
+  /** The share of the item that is reflected, 0…1; 0.4. */
   height?: number;
-  /** The opacity of the reflection where it begins, 0…1; 0.5. */
+  /** The opacity at the top of the reflection, 0…1; 0.5. */
   alpha?: number;
-  /** A colour that is laid under the reflection, so that nothing behind it shines through. None, unless given. */
+  /** A colour below the reflection, so that nothing behind it shines through. None by default. */
   ground?: string;
 }
 
-/** A soft shadow of the item's own shape. */
+/** A blurred shadow of the item's own shape. */
 export interface CarouselShadow {
   name: 'shadow';
-  /** How far to the right it falls, in pixels; 0. */
+  /** The offset to the right, in pixels; 0. */
   x?: number;
-  /** How far down it falls, in pixels; 12. */
+  /** The offset down, in pixels; 12. */
   y?: number;
-  /** How soft it is, in pixels; 28. */
+  /** The blur radius, in pixels; 28. */
   blur?: number;
-  /** Black. */
+  /** The colour; black. */
   color?: string;
-  /** 0…1; as it fits a light page or a dark one, unless given. */
+  /** The opacity, 0…1; by default it suits a light page or a dark one. */
   opacity?: number;
 }
 
-/** Another element on the back. It has to be the outermost. */
+/** A second element on the back. It has to be the outermost decoration. */
 export interface CarouselDoubleSided {
   name: 'double-sided';
-  /** Returns the element on an item's back: `reused`, filled with new content, or a new one. Or the selector of a template. */
+  /** Returns the element on an item's back: `reused` with new content, or a new one. Or the selector of a template. */
   back: ((index: number, reused: any) => Element) | string;
-  /** Whether an item shows its other side; asked again by `refreshDecorations`, which turns it. */
+  /** Returns whether an item is turned over; called again by `refreshDecorations`, which animates the turn. */
   turned?: (index: number) => boolean;
-  /** How long a turn takes, in seconds; 0.5. */
+  /** The duration of a turn, in seconds; 0.5. */
   duration?: number;
 }
 
 export interface CarouselScrollOptions {
-  /** In seconds; 0 jumps. Default 0.4. */
+  /** The duration, in seconds; 0 jumps. Default 0.4. */
   duration?: number;
-  /** Whether it moves there; default true. */
+  /** Whether the scroll is animated; default true. */
   animated?: boolean;
   behavior?: ScrollBehavior | 'instant';
-  /** Whether a button of the page does it for the user: then screen readers are told where the carousel settles. Default false. */
+  /**
+   * Whether it is on behalf of the user, for a button of the page: then the item on which the carousel settles is
+   * announced. Default false.
+   */
   byUser?: boolean;
 }
 
 export interface CarouselEditOptions {
-  /** Whether the other items slide to their new places, and the one concerned fades; default false. */
+  /** Whether the other items slide to their new places, and the item itself fades; default false. */
   animated?: boolean;
 }
 
-/** Gives any number of items. Elements are recycled when their items are off-screen. */
+/** Provides any number of items. Elements are recycled when their items are off-screen. */
 export interface CarouselDataSource<E extends Element = HTMLElement> {
   numberOfItems: number | (() => number);
-  /** The element of an item: `reused`, filled with new content, or a new one. */
+  /** Returns the element of an item: `reused` with new content, or a new one. */
   element(index: number, reused: E | undefined): E;
   numberOfPlaceholders?: number | (() => number);
-  /** The element of a placeholder, from 0; those before the items come first. */
+  /** Returns the element of a placeholder, from 0; those before the items come first. */
   placeholder?(index: number, reused: E | undefined): E;
 }
 
 export interface CarouselLabels {
-  /** What kind of thing it is. */
+  /** The role description of the carousel. */
   carousel?: string;
-  /** What kind of thing an item is. */
+  /** The role description of an item. */
   slide?: string;
-  /** Which item it is, as in "3 of 12"; the index counts from 0. */
+  /** Returns the position of an item, as in "3 of 12"; the index counts from 0. */
   position?: (index: number, count: number) => string;
-  /** An item with its name and its position, as in "Aja, 3 of 12". */
+  /** Returns the text of an item with a name and a position, as in "Aja, 3 of 12". */
   item?: (name: string, position: string) => string;
   previous?: string;
   next?: string;
@@ -333,48 +368,54 @@ export interface CarouselLabels {
   play?: string;
 }
 
-/** What the events of single items say. */
+/** The detail of item events. */
 export interface CarouselItemDetail {
   index: number;
-  /** How far it is from the middle, in items: `scrollByOffset` with it brings the item there. It is no scroll offset. */
+  /**
+   * The item's distance from the middle, in items: `scrollByOffset` with it scrolls to the item. It is not a scroll
+   * offset.
+   */
   offset: number;
-  /** The element that shows the item: the one that a data source gave, a child, or a copy of it where it is shown twice. */
+  /** The element that shows the item: from a data source, a child, or a clone of it if the item is shown twice. */
   element: HTMLElement;
 }
 
 /**
- * What a carousel tells. All events but `offsetchange` and those of single items bubble; of carousels inside another, compare
- * `event.target`. Input elements have a `select` event of their own, without a detail, which bubbles as well.
+ * The events of a carousel. All but `offsetchange` and item events bubble; of nested carousels, compare `event.target`.
+ * Input elements have a `select` event of their own, without a detail, which bubbles as well.
  */
 export interface SwiftCarouselEventMap {
-  /** The offset has changed. It doesn't bubble, since it comes in each frame. */
+  /** The scroll offset has changed. It does not bubble, since it is sent in each frame. */
   offsetchange: CustomEvent<{ offset: number }>;
-  /** Another item is the current one; −1 when there are no more items. */
+  /** Another item has become the current one; −1 when there are no more items. */
   currentindexchange: CustomEvent<{ index: number }>;
   /** The user begins to drag, or to turn the wheel. */
   carouseldragstart: CustomEvent<{}>;
-  /** The drag is over. */
+  /** The drag has ended. */
   carouseldragend: CustomEvent<{ willDecelerate: boolean }>;
   /** The deceleration after a flick begins. */
   decelerationstart: CustomEvent<{}>;
-  /** The deceleration is over: it finished, or was interrupted. */
+  /** The deceleration has ended: it finished, or was interrupted. */
   decelerationend: CustomEvent<{ finished: boolean }>;
   /** An animated scroll begins. */
   scrollanimationstart: CustomEvent<{}>;
-  /** The animated scroll is over: at its end, or interrupted. */
+  /** The animated scroll has ended: it finished, or was interrupted. */
   scrollanimationend: CustomEvent<{ finished: boolean }>;
   /** An item is about to be selected. Can be cancelled. */
   select: CustomEvent<{ index: number }>;
   /** An item was selected. */
   selected: CustomEvent<{ index: number }>;
-  /** The slide after an insertion or removal is over. */
+  /** The slide after an insert, a removal or a move has ended. */
   editend: CustomEvent<{}>;
-  /** Nothing moves any more. */
+  /** The carousel has settled: nothing moves any more. */
   settle: CustomEvent<{ index: number }>;
 
-  // Of single items, placeholders excepted. A new listener is told about the visible items immediately.
+  // Item events; placeholders have none. A new listener immediately receives events for the visible items.
 
-  /** An item is about to be placed, in every frame in which it may move. What is set on its element is seen in that frame. */
+  /**
+   * An item is about to be placed, in every frame in which it may move. Changes to its element are visible in the same
+   * frame.
+   */
   beforeitemlayout: CustomEvent<CarouselItemDetail>;
   /** An item was placed. */
   itemlayout: CustomEvent<CarouselItemDetail>;
@@ -382,9 +423,9 @@ export interface SwiftCarouselEventMap {
   beforeitemdisplay: CustomEvent<CarouselItemDetail>;
   /** An item has become visible, and has been placed. */
   itemdisplay: CustomEvent<CarouselItemDetail>;
-  /** An item is off-screen; its element may be recycled for another item. */
+  /** An item has gone off-screen; its element may be recycled for another item. */
   itemdisplayend: CustomEvent<CarouselItemDetail>;
-  /** The user has tapped or clicked an item, or pressed a key on it, whether or not it is selected then. */
+  /** The user has tapped or clicked an item, or activated it by a key, whether or not that selects it. */
   itemtap: CustomEvent<CarouselItemDetail>;
 }
 

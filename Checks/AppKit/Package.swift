@@ -1,16 +1,16 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Runs the host for AppKit where there is no AppKit: against classes of our own by the same names, which act. A package of its own,
-// since `canImport(AppKit)` is true for everything that is built with them. Its folders are links: Carousel to the project's sources,
-// the others to what the packages of both toolkits share.
+// Runs the AppKit host without AppKit: on stand-ins of the same names that behave like it. A package of its own, since
+// `canImport(AppKit)` is true for everything that is built with them. Its folders are links: Carousel to the project's
+// sources, the others to what the packages of both toolkits share.
 let package = Package(
   name: "appkit-check",
   dependencies: [.package(name: "carousel-scenarios", path: "../../Tests/Player")],
   targets: [
     .target(name: "AppKit", path: "Sources/StandIns", exclude: ["UIKit"]),
     .target(name: "SwiftUI", dependencies: ["AppKit"], exclude: ["UIKit"]),
-    // What the testing library looks for beside a module named AppKit.
+    // The testing library looks for this next to a module named AppKit.
     .target(name: "_Testing_AppKit", path: "Sources/Testing"),
     .target(name: "CarouselMath", path: "Carousel/CarouselMath"),
     .target(name: "CarouselEngine", dependencies: ["CarouselMath"], path: "Carousel/CarouselEngine"),
@@ -19,7 +19,7 @@ let package = Package(
       name: "CarouselViews", dependencies: ["CarouselEngine", "CarouselImages", "AppKit"],
       path: "Carousel/CarouselViews"),
     .target(name: "CarouselSwiftUI", dependencies: ["CarouselViews", "SwiftUI"], path: "Carousel/CarouselSwiftUI"),
-    // Plays scenarios, and the recorded traces.
+    // Plays scenarios and recorded traces.
     .executableTarget(
       name: "appkit-player",
       dependencies: ["CarouselViews", .product(name: "CarouselScenarios", package: "carousel-scenarios")],

@@ -13,7 +13,7 @@ HEADERS = pathlib.Path(__file__).resolve().parent / 'Headers'
 
 
 def ours():
-    """Each selector with the header that it is in: of methods, and of what reads a property."""
+    """Returns each selector with its header: of methods, and of property getters."""
     for file in sorted(HEADERS.rglob('*.h')):
         text = re.sub(r'//.*', '', file.read_text())
         text = re.sub(r'\(void \((?:[^()]|\([^()]*\))*\)', '(BLOCK', text)
@@ -37,7 +37,7 @@ def main(folder):
     names, passed, missing = listed(folder), 0, []
     for header, selector in ours():
         setter = re.fullmatch(r'set(\w)(\w*):', selector)
-        # Bindings name a property's setter only where it has a name of its own.
+        # Bindings name a property's setter only if its name is special.
         if selector in names or setter and setter[1].lower() + setter[2] in names:
             passed += 1
         else:

@@ -1,11 +1,11 @@
 // For toolkits whose main loop runs tasks of the main actor, as Apple's do.
 extension ImageLoader where Picture: Sendable {
-  /// A loader without pictures. `fetch` and `decode` run off the main thread.
+  /// Creates a loader with an empty cache. `fetch` and `decode` run off the main thread.
   /// - Parameters:
-  ///   - limit: What the pictures that are kept may cost together; negative values count as 0, which keeps none.
-  ///   - cost: What a picture costs: its bytes in memory, say.
-  ///   - fetch: Gets the bytes of a picture. It is cancelled when nobody waits for it any more.
-  ///   - decode: Makes a picture of bytes, ready to be drawn.
+  ///   - limit: The maximum total cost of the cached pictures; negative values count as 0, which caches none.
+  ///   - cost: Returns the cost of a picture, such as its size in bytes.
+  ///   - fetch: Loads the bytes of a picture. It is cancelled when its last request is cancelled.
+  ///   - decode: Decodes a picture from its bytes, ready to be drawn.
   public convenience init(
     limit: Int, cost: @escaping (Picture) -> Int, fetch: @escaping @Sendable (Source) async throws -> [UInt8],
     decode: @escaping @Sendable ([UInt8]) throws -> Picture
@@ -26,8 +26,8 @@ extension ImageLoader where Picture: Sendable {
     }
   }
 
-  /// The picture, loaded if need be. Where the task that asks is cancelled, and nobody else waits for the picture, its
-  /// loading is too.
+  /// Returns the picture, from the cache or loaded. If the calling task is cancelled, and there is no other request for
+  /// the picture, loading it is cancelled.
   public func picture(_ source: Source) async throws -> Picture {
     try Task.checkCancellation()
     let waiting = Waiting()
@@ -41,7 +41,7 @@ extension ImageLoader where Picture: Sendable {
   }
 }
 
-/// What a task waits for, once it does.
+/// The state of a task that waits for a picture.
 @MainActor
 private final class Waiting {
   var request: ImageRequest?

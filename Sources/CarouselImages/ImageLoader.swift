@@ -1,9 +1,10 @@
-/// Loads pictures: each only once however many want it, kept while there is room, cancelled when nobody wants it any more.
+/// Loads pictures: each only once for any number of requests, cached up to a limit, and cancelled with its last
+/// request.
 ///
-/// How a picture is read and decoded, and what it is then, is up to the toolkit.
+/// The toolkit defines how a picture is read and decoded, and its type.
 @MainActor
 public final class ImageLoader<Source: Hashable & Sendable, Picture> {
-  /// Gets a picture, or the reason why there is none.
+  /// Receives a picture, or the error.
   public typealias Completion = @MainActor (Result<Picture, any Error>) -> Void
 
   private struct Job {
@@ -18,21 +19,21 @@ public final class ImageLoader<Source: Hashable & Sendable, Picture> {
   private var jobsStarted = 0
   private var cache: LeastRecentlyUsed<Source, Picture>
 
-  /// What the pictures that are kept may cost together; negative values count as 0, which keeps none.
+  /// The maximum total cost of the cached pictures; negative values count as 0, which caches none.
   public var limit: Int {
     get { cache.limit }
     set { cache.limit = newValue }
   }
 
-  /// What the pictures that are kept cost together.
+  /// The total cost of the cached pictures.
   public var costOfKept: Int { cache.cost }
 
-  /// A loader without pictures.
+  /// Creates a loader with an empty cache.
   /// - Parameters:
-  ///   - limit: What the pictures that are kept may cost together; negative values count as 0, which keeps none.
-  ///   - cost: What a picture costs: its bytes in memory, say.
-  ///   - start: Starts to load a picture and returns what cancels that. It calls its second argument once; it may leave that
-  ///     out when it is cancelled.
+  ///   - limit: The maximum total cost of the cached pictures; negative values count as 0, which caches none.
+  ///   - cost: Returns the cost of a picture, such as its size in bytes.
+  ///   - start: Starts to load a picture and returns a closure that cancels it. It calls its second argument once,
+  ///     except that it need not after cancellation.
   public init(
     limit: Int, cost: @escaping (Picture) -> Int,
     start: @escaping (_ source: Source, _ completion: @escaping Completion) -> () -> Void
@@ -42,16 +43,16 @@ public final class ImageLoader<Source: Hashable & Sendable, Picture> {
     cache = LeastRecentlyUsed(limit: limit)
   }
 
-  /// The picture, if it is kept.
+  /// Returns the picture if it is cached.
   public func kept(_ source: Source) -> Picture? { cache[source] }
 
-  /// Forgets all pictures that are kept.
+  /// Removes all pictures from the cache.
   public func forgetAll() { cache.removeAll() }
 
   /// Loads a picture.
-  /// - Parameter completion: Called once: immediately where the picture is kept, and with a `CancellationError` when the
+  /// - Parameter completion: Called once: immediately if the picture is cached, and with a `CancellationError` when the
   ///   request is cancelled.
-  /// - Returns: What cancels it; nil where nothing is left to do.
+  /// - Returns: The request, to cancel it, or nil if it is already complete.
   @discardableResult
   public func load(_ source: Source, completion: @escaping Completion) -> ImageRequest? {
     if let picture = cache[source] {
@@ -71,13 +72,13 @@ public final class ImageLoader<Source: Hashable & Sendable, Picture> {
   private func start(_ source: Source) {
     let number = jobsStarted
     jobsStarted += 1
-    // The job keeps the loader, so that whoever waits hears of its end.
+    // The job retains the loader, so that its requests are always completed.
     let cancel = start(source) { self.finish(source, number, $0) }
     if jobs[source]?.number == number { jobs[source]?.cancel = cancel }
   }
 
   private func finish(_ source: Source, _ number: Int, _ result: Result<Picture, any Error>) {
-    // A cancelled job may still end, after another one has started in its place.
+    // A cancelled job may still complete after another one has replaced it.
     guard let job = jobs[source], job.number == number else { return }
     jobs[source] = nil
     if case .success(let picture) = result { cache.insert(picture, for: source, cost: cost(picture)) }
@@ -86,7 +87,7 @@ public final class ImageLoader<Source: Hashable & Sendable, Picture> {
     }
   }
 
-  /// Removes a cancelled request from its job, if that has not ended, and cancels a job for which nobody waits any more.
+  /// Removes a cancelled request from its job, if that has not ended, and cancels a job without requests.
   private func remove(_ request: ImageRequest, _ source: Source) {
     guard let index = jobs[source]?.waiting.firstIndex(where: { $0.request === request }),
       let waiting = jobs[source]?.waiting.remove(at: index)
@@ -96,7 +97,7 @@ public final class ImageLoader<Source: Hashable & Sendable, Picture> {
   }
 }
 
-/// A picture that someone waits for.
+/// A request for a picture.
 @MainActor
 public final class ImageRequest {
   private let onCancel: (ImageRequest) -> Void
@@ -106,7 +107,7 @@ public final class ImageRequest {
     self.onCancel = onCancel
   }
 
-  /// Stops waiting. A picture for which nobody waits any more is not loaded.
+  /// Cancels the request. A picture without requests is not loaded.
   public func cancel() {
     guard !isCancelled else { return }
     isCancelled = true

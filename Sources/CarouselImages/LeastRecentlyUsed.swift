@@ -1,10 +1,10 @@
-/// Keeps values while they cost no more than a limit together; what was used least recently goes first.
+/// A cache of values up to a total cost; it evicts the least recently used ones first.
 struct LeastRecentlyUsed<Key: Hashable, Value> {
   private var entries: [Key: (value: Value, cost: Int, use: Int)] = [:]
   private var uses = 0
   private(set) var cost = 0
 
-  /// What the values may cost together; negative values count as 0.
+  /// The maximum total cost; negative values count as 0.
   var limit: Int {
     didSet {
       limit = max(0, limit)
@@ -18,7 +18,7 @@ struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   var count: Int { entries.count }
 
-  /// The value, which counts as used.
+  /// Returns the value and marks it as used.
   subscript(key: Key) -> Value? {
     mutating get {
       uses += 1
@@ -27,8 +27,8 @@ struct LeastRecentlyUsed<Key: Hashable, Value> {
     }
   }
 
-  /// Keeps a value; one that is dearer than the limit by itself is not kept.
-  /// - Complexity: O(*n*) for each value that has to go, *n* the number of those kept.
+  /// Adds a value, unless its cost alone exceeds the limit.
+  /// - Complexity: O(*n*) for each evicted value, where *n* is the number of cached values.
   mutating func insert(_ value: Value, for key: Key, cost valueCost: Int) {
     remove(key)
     guard valueCost >= 0, valueCost <= limit else { return }

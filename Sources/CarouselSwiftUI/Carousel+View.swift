@@ -9,7 +9,7 @@
   #endif
 
   extension Carousel: View {
-    /// The carousel, with controls under it where some are wanted.
+    /// The carousel, with its controls below it, if any.
     public var body: some View {
       if settings.indicator != nil || settings.hasButtons {
         ControlledCarousel(carousel: self)
@@ -19,7 +19,7 @@
     }
   }
 
-  /// A carousel and its controls, which are the toolkit's.
+  /// A carousel and its controls, which are views of the toolkit.
   struct ControlledCarousel<Data: RandomAccessCollection, Item: View>: View where Data.Element: Identifiable {
     let carousel: Carousel<Data, Item>
     @State private var link = CarouselLink()
@@ -33,7 +33,7 @@
     }
   }
 
-  /// Brings a carousel and its controls together, whichever is made first.
+  /// Connects a carousel and its controls, whichever is created first.
   @MainActor
   final class CarouselLink {
     weak var carousel: CarouselView? { didSet { controls?.carousel = carousel } }

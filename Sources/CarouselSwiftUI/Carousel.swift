@@ -15,7 +15,7 @@
   ///   .carouselStyle(.coverFlow)
   ///   .carouselWraps()
   /// ```
-  /// Elements are told apart by their ids: when elements come, go or move, the current one stays current.
+  /// Elements are identified by their ids: when elements are inserted, removed or moved, the current one stays current.
   @MainActor
   public struct Carousel<Data: RandomAccessCollection, Item: View> where Data.Element: Identifiable {
     let data: Data
@@ -23,11 +23,11 @@
     let item: (Data.Element) -> Item
     var settings = CarouselSettings()
 
-    /// A carousel of a collection.
+    /// Creates a carousel of a collection.
     /// - Parameters:
     ///   - data: The elements.
-    ///   - selection: The id of the current element: changed by the carousel, and by whoever wants it to go elsewhere.
-    ///   - item: The view of an element.
+    ///   - selection: The id of the current element. The carousel updates it, and scrolls when it is set.
+    ///   - item: Returns the view of an element.
     public init(
       _ data: Data, selection: Binding<Data.Element.ID?>? = nil, @ViewBuilder item: @escaping (Data.Element) -> Item
     ) {
@@ -44,35 +44,36 @@
   }
 
   extension Carousel {
-    /// What the items look like.
+    /// Sets the appearance of the items.
     public func carouselStyle(_ style: AnyCarouselStyle) -> Carousel { changed { $0.style = style } }
-    /// Changes options of the style.
+    /// Sets options of the style.
     public func carouselOptions(_ options: StyleOptions) -> Carousel { changed { $0.options = options } }
-    /// Whether the last item is followed by the first.
+    /// Sets whether the last item is followed by the first.
     public func carouselWraps(_ wraps: Bool = true) -> Carousel { changed { $0.wraps = wraps } }
-    /// How it moves.
+    /// Sets the motion profile.
     public func carouselMotion(_ motion: MotionProfile) -> Carousel { changed { $0.motion = motion } }
-    /// Whether items follow each other from top to bottom.
+    /// Sets whether items are arranged from top to bottom.
     public func carouselVertical(_ isVertical: Bool = true) -> Carousel { changed { $0.isVertical = isVertical } }
-    /// Whether a flick goes to the next item and no farther.
+    /// Sets whether a flick moves to the next item and no farther.
     public func carouselPaging(_ isPagingEnabled: Bool = true) -> Carousel {
       changed { $0.isPagingEnabled = isPagingEnabled }
     }
-    /// A steady movement, in items a second; positive goes to higher indexes.
+    /// Sets a steady movement, in items per second; positive towards higher indexes.
     public func carouselAutoscroll(_ speed: Double) -> Carousel { changed { $0.autoscroll = speed } }
-    /// Advances to the next item after so many seconds at each; it waits while the user touches or reads it, or hovers over it.
+    /// Advances to the next item after an interval, in seconds. It waits while the carousel is touched or hovered, or a
+    /// screen reader runs.
     public func carouselAutoplay(every interval: Double) -> Carousel { changed { $0.autoplayInterval = interval } }
-    /// m34 of the camera, −1 / its distance in points.
+    /// Sets the m34 of the camera, −1 / its distance in points.
     public func carouselPerspective(_ perspective: Double) -> Carousel { changed { $0.perspective = perspective } }
-    /// Changes whatever else the view of the toolkit has, each time after the modifiers were applied.
+    /// Changes any other property of the toolkit's view, each time after the modifiers have been applied.
     public func carouselView(_ change: @escaping (CarouselView) -> Void) -> Carousel { changed { $0.change = change } }
-    /// How it presents itself to assistive technology.
+    /// Sets how the carousel presents itself to assistive technology.
     public func carouselReading(_ reading: CarouselReading) -> Carousel { changed { $0.reading = reading } }
 
-    /// The offset, in items: follows the carousel, and moves it where it is set.
+    /// Binds the scroll offset, in items: it follows the carousel, and setting it moves the carousel.
     public func carouselOffset(_ offset: Binding<Double>) -> Carousel { changed { $0.offset = offset } }
 
-    /// Called when an item is tapped, with its element.
+    /// Adds an action for taps on an item; it receives the item's element.
     public func onCarouselSelect(_ action: @escaping (Data.Element) -> Void) -> Carousel {
       let data = data
       return changed {
@@ -83,7 +84,7 @@
       }
     }
 
-    /// Placeholders before the first item and after the last, half of them on each side.
+    /// Adds placeholders before the first item and after the last, half of them on each side.
     public func carouselPlaceholders<Placeholder: View>(
       _ count: Int, @ViewBuilder placeholder: @escaping () -> Placeholder
     ) -> Carousel {
@@ -93,13 +94,14 @@
       }
     }
 
-    /// Puts something around the view of each item: a `ReflectedView`, a `ShadowView`, a `CachedView`, or several in each
-    /// other. It is asked once for each view, which shows other items later.
+    /// Decorates the view of each item with a `ReflectedView`, a `ShadowView`, a `CachedView`, or several of them
+    /// nested. The closure is called once for each view, which shows other items later.
     public func carouselDecoration(_ decorate: @escaping (PlatformView) -> DecoratedView) -> Carousel {
       changed { $0.decorate = decorate }
     }
 
-    /// What is on the backs of items, seen where the style turns them away from the viewer. Decorations are around both sides.
+    /// Sets the backs of items, visible when the style turns them away from the viewer. Decorations surround both
+    /// sides.
     public func carouselBack<Back: View>(@ViewBuilder back: @escaping (Data.Element) -> Back) -> Carousel {
       let data = data
       return changed {
@@ -107,13 +109,13 @@
       }
     }
 
-    /// Dots, or a count as in "3 / 12", under the carousel.
+    /// Shows dots, or a count as in "3 / 12", below the carousel.
     public func carouselIndicator(_ indicator: CarouselIndicator) -> Carousel { changed { $0.indicator = indicator } }
-    /// Buttons to the previous and the next item, under the carousel.
+    /// Shows buttons for the previous and the next item below the carousel.
     public func carouselButtons(_ hasButtons: Bool = true) -> Carousel { changed { $0.hasButtons = hasButtons } }
   }
 
-  /// What the modifiers have set.
+  /// The values set by the modifiers.
   struct CarouselSettings {
     var style = AnyCarouselStyle.linear
     var options = StyleOptions()

@@ -8,14 +8,14 @@
     import AppKit
   #endif
 
-  /// Connects SwiftUI and a carousel: gives the items, and updates the bindings.
+  /// Connects SwiftUI and a carousel: provides the items, and updates the bindings.
   @MainActor
   public final class CarouselCoordinator<Data: RandomAccessCollection, Item: View>: CarouselViewDataSource,
     CarouselViewDelegate
   where Data.Element: Identifiable {
     private var carousel: Carousel<Data, Item>
     private var ids: [Data.Element.ID]
-    /// Whether SwiftUI is changing the carousel: what it then says is nothing new.
+    /// Whether SwiftUI is changing the carousel: its events then contain nothing new.
     private var isUpdating = false
 
     init(_ carousel: Carousel<Data, Item>) {
@@ -32,7 +32,7 @@
       follow(view)
     }
 
-    /// Takes a new value over.
+    /// Updates to a new value.
     func update(_ view: CarouselView, to carousel: Carousel<Data, Item>) {
       isUpdating = true
       defer { isUpdating = false }
@@ -48,7 +48,7 @@
       follow(view)
     }
 
-    /// Elements that come, go or move slide, all in one animation; the current one stays current.
+    /// Slides elements that are inserted, removed or moved, all in one animation; the current one stays current.
     private func change(_ view: CarouselView, to new: [Data.Element.ID]) {
       let changes = ItemChanges(from: ids, to: new)
       ids = new
@@ -57,8 +57,8 @@
       replaceSelection(in: view)
     }
 
-    /// When the selected element has been removed, the current one is selected: after the update, which must not change its own
-    /// input.
+    /// Selects the current element when the selected one has been removed: after the update, which must not change its
+    /// own input.
     private func replaceSelection(in view: CarouselView) {
       guard let id = carousel.selection?.wrappedValue, !ids.contains(id) else { return }
       Task { [weak self, weak view] in
@@ -68,7 +68,7 @@
       }
     }
 
-    /// Gives the visible views their new content.
+    /// Updates the content of the visible views.
     private func refresh(_ view: CarouselView) {
       for index in view.indexesOfVisibleItems where ids.indices.contains(index) {
         if let shown = view.itemView(at: index) { show(index, in: shown) }
@@ -77,7 +77,7 @@
 
     private func apply(_ settings: CarouselSettings, to view: CarouselView) {
       if !view.style.isSame(as: settings.style) { view.style = settings.style }
-      // At once: a carousel that ceased to wrap in between would jump to its end.
+      // Set at once: a carousel that stopped wrapping in between would jump to its end.
       var options = settings.options
       if let wraps = settings.wraps { options.wrap = wraps ? 1 : 0 }
       view.options = options
@@ -91,7 +91,7 @@
       settings.change?(view)
     }
 
-    /// Scrolls to where the bindings say.
+    /// Scrolls to the values of the bindings.
     private func follow(_ view: CarouselView) {
       if let id = carousel.selection?.wrappedValue, let index = ids.firstIndex(of: id), index != view.destinationIndex {
         view.scrollToItem(at: index, animated: view.window != nil)
@@ -123,12 +123,12 @@
       return DoubleSidedView(front: decorated(front), back: decorated(other))
     }
 
-    /// Shows an item in a view that was made for one. Returns whether it was.
+    /// Shows an item in an existing view. Returns whether that is possible.
     @discardableResult
     private func show(_ index: Int, in view: PlatformView) -> Bool {
       guard let front = HostingItemView.within(view) else { return false }
       if let back = carousel.settings.back {
-        // A back that has come needs other views.
+        // A new back requires other views.
         guard let other = (view as? DoubleSidedView).flatMap({ HostingItemView.within($0.back) }) else { return false }
         other.show(back(index))
       }
@@ -143,7 +143,7 @@
       HostingItemView.showing(self.carousel.settings.placeholder?() ?? AnyView(EmptyView()), reusing: view)
     }
 
-    // MARK: Back into SwiftUI
+    // MARK: To SwiftUI
 
     public func carousel(_ view: CarouselView, currentIndexDidChange index: Int?) {
       guard !isUpdating, !view.isScrolling, let selection = carousel.selection else { return }
@@ -169,7 +169,7 @@
   }
 
   extension AnyCarouselStyle {
-    /// Whether two styles are the same one of the catalogue. Custom styles are always set again, since nothing tells them apart.
+    /// Whether two styles are the same named style. Custom styles are always set again, since they cannot be compared.
     fileprivate func isSame(as other: AnyCarouselStyle) -> Bool {
       guard let name, let otherName = other.name else { return false }
       return name.description == otherName.description

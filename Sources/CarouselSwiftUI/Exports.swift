@@ -1,2 +1,2 @@
-// One import is enough: no public name of ours is one of SwiftUI's.
+// One import suffices: no public name of ours is one of SwiftUI's.
 @_exported import CarouselViews

@@ -8,7 +8,7 @@
     import AppKit
   #endif
 
-  /// An item's view, with a view of SwiftUI in it that has the size that it wants.
+  /// An item's view that hosts a SwiftUI view and has its ideal size.
   @MainActor
   final class HostingItemView: PlatformView {
     #if canImport(UIKit) && !os(watchOS)
@@ -19,7 +19,7 @@
       private var hosted: PlatformView { host }
     #endif
 
-    /// What it shows.
+    /// The content.
     private(set) var shown: AnyView?
 
     private init() {
@@ -33,14 +33,14 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// A view that shows some content: one that did before, or a new one.
+    /// Returns a view that shows some content: a recycled one, or a new one.
     static func showing(_ content: AnyView, reusing view: PlatformView?) -> HostingItemView {
       let view = view as? HostingItemView ?? HostingItemView()
       view.show(content)
       return view
     }
 
-    /// The one that is in a view, within its decorations.
+    /// Returns the hosting view within a view's decorations.
     static func within(_ view: PlatformView) -> HostingItemView? {
       (view as? DecoratedView).flatMap { within($0.content) } ?? view as? HostingItemView
     }
@@ -64,7 +64,7 @@
   }
 
   extension PlatformView {
-    /// Has decorations around content that has changed take its size, and draw it anew.
+    /// Updates the decorations to the size of changed content, and redraws them.
     func takeUpContent() {
       guard let decorated = self as? DecoratedView else { return }
       decorated.content.takeUpContent()

@@ -5,8 +5,8 @@
     import AppKit
   #endif
 
-  /// A closure as a target with an action. What keeps its target alive, as a display link does, keeps this alive and not a
-  /// view.
+  /// A closure as a target with an action. Objects that retain their target, like a display link, retain this instead
+  /// of a view.
   @MainActor
   final class Action<Sender>: NSObject {
     private let body: (Sender) -> Void

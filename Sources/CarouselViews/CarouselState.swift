@@ -1,11 +1,11 @@
-/// Where a carousel is, to be kept while the app is away.
+/// The position of a carousel, for state restoration.
 public struct CarouselState: Codable, Equatable, Sendable {
-  /// The current item; nil of an empty carousel.
+  /// The current item; nil if the carousel is empty.
   public var currentIndex: Int?
-  /// Where it is, in items.
+  /// The scroll offset, in items.
   public var scrollOffset: Double
 
-  /// A state of these values.
+  /// Creates a state.
   public init(currentIndex: Int?, scrollOffset: Double) {
     self.currentIndex = currentIndex
     self.scrollOffset = scrollOffset
@@ -16,8 +16,8 @@ public struct CarouselState: Codable, Equatable, Sendable {
   import Foundation
 
   extension CarouselView {
-    /// Where it is. Set, it jumps there; without items, as soon as there are some. An index beyond the last item is the last
-    /// one.
+    /// The position of the carousel. Setting it jumps there; without items, as soon as there are some. An index beyond
+    /// the last item refers to the last one.
     public var state: CarouselState {
       get { restoredState ?? CarouselState(currentIndex: currentIndex, scrollOffset: scrollOffset) }
       set {
@@ -26,7 +26,7 @@ public struct CarouselState: Codable, Equatable, Sendable {
       }
     }
 
-    /// Jumps to where a saved state says, if there is one and there are items.
+    /// Jumps to the saved position, if there is one and there are items.
     func restoreState() {
       guard let state = restoredState, numberOfItems > 0 else { return }
       restoredState = nil
@@ -45,7 +45,7 @@ public struct CarouselState: Codable, Equatable, Sendable {
       if let currentIndex { coder.encode(currentIndex, forKey: Self.indexKey) }
     }
 
-    /// The state that was saved; nil where there is none.
+    /// Decodes a saved state; nil if there is none.
     init?(decoding coder: NSCoder) {
       guard coder.containsValue(forKey: Self.indexKey) else { return nil }
       self.init(

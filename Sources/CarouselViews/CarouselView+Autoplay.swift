@@ -2,8 +2,9 @@
   import CarouselEngine
 
   extension CarouselView {
-    /// Seconds at each item before it advances to the next; 0 is off. It waits while it is touched or hovered, while the focus
-    /// is in it or a screen reader runs, off-screen, and under reduced motion.
+    /// The autoplay interval: the time at each item before the carousel advances, in seconds; 0 is off. Autoplay waits
+    /// while the carousel is touched or hovered, while the focus is in it or a screen reader runs, off-screen, and
+    /// under reduced motion.
     @IBInspectable public var autoplayInterval: Double {
       get { controller.autoplayInterval }
       set {
@@ -12,8 +13,8 @@
       }
     }
 
-    /// Whether the user, or the app on their behalf, has paused autoplay and autoscroll. When the pause ends, they resume even
-    /// while a pointer or the focus is in the carousel: the user has asked for it.
+    /// Whether the user, or the app on their behalf, has paused autoplay and autoscroll. When the pause ends, they
+    /// resume even while a pointer or the focus is in the carousel, since the user has asked for it.
     public var isAutoplayPaused: Bool {
       get { controller.isPaused }
       set {
@@ -22,7 +23,7 @@
       }
     }
 
-    /// Whether it is going to advance by itself: there is an interval, and it does not wait for anything else.
+    /// Whether autoplay will advance the carousel: there is an interval, and no reason to wait.
     public var isAutoplaying: Bool { controller.autoplay.nextTime != nil }
   }
 #endif

@@ -1,80 +1,81 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import CarouselEngine
 
-  // The items: what is shown, changes of the data, and what the user does with them.
+  // The items: queries, changes of the data, and input on behalf of the user.
   extension CarouselView {
-    /// How many items there are.
+    /// The number of items.
     public var numberOfItems: Int { controller.carousel.numberOfItems }
-    /// How many placeholders there are. They are hidden where it wraps.
+    /// The number of placeholders. They are hidden if the carousel wraps.
     public var numberOfPlaceholders: Int { controller.carousel.numberOfPlaceholders }
-    /// How many items and placeholders are shown at once, at most.
+    /// The maximum number of items and placeholders shown at once.
     public var numberOfVisibleItems: Int { controller.carousel.numberOfVisibleItems }
-    /// The indexes of what is shown, ascending; placeholders have indexes below 0 and from the number of items on.
+    /// The indexes of the visible items and placeholders, ascending; placeholders have indexes below 0, or from the
+    /// number of items on.
     public var indexesOfVisibleItems: [Int] { controller.indexesOfVisibleItems }
     /// The length of an item along the axis, in points; 0 while there is none.
     public var itemLength: Double { controller.carousel.itemLength }
-    /// How many items a drag over one item's length scrolls.
+    /// The number of items that a drag over one item's length scrolls.
     public var offsetMultiplier: Double { controller.carousel.offsetMultiplier }
-    /// What is left of the change of two items in a classic cover flow, −1…1; for custom cover flows.
+    /// What remains of the toggle between two items in a classic cover flow, −1…1; for custom cover flows.
     public var toggle: Double { controller.carousel.toggleValue }
-    /// What its controls show now.
+    /// The state of its controls.
     public var controlsState: ControlsState { controller.controlsState }
 
-    /// How far an item is from the middle, in items: negative before it, the shorter way where it wraps.
+    /// Returns an item's distance from the middle, in items: negative before it, the shorter way if the carousel wraps.
     public func offset(ofItemAt index: Int) -> Double { controller.carousel.offset(ofItemAt: index) }
 
     // MARK: Data
 
-    /// Asks the data source for everything anew. Views that are shown are offered for reuse.
+    /// Reloads everything from the data source. Views that are shown become available for reuse.
     public func reloadData() {
       withController { $0.reloadData() }
       restoreState()
     }
 
-    /// Lays everything out anew, without asking the data source: for closures in options and styles that return something
-    /// else now.
+    /// Lays out again without reloading from the data source: for closures in options and styles that return other
+    /// values now.
     public func redraw() { update { $0.setNeedsLayout() } }
 
-    /// Inserts an item; the data source has it already.
+    /// Inserts an item that the data source already has.
     public func insertItem(at index: Int, animated: Bool) {
       withController { $0.insertItem(at: index, animated: animated) }
     }
 
-    /// Removes an item; the data source has it no more.
+    /// Removes an item that the data source no longer has.
     public func removeItem(at index: Int, animated: Bool) {
       withController { $0.removeItem(at: index, animated: animated) }
     }
 
-    /// Asks for one item's view anew, with a cross-fade where animated.
+    /// Reloads one item's view, with a cross-fade if `animated`.
     public func reloadItem(at index: Int, animated: Bool) {
       withController { $0.reloadItem(at: index, animated: animated) }
     }
 
-    /// Applies a batch of changes, or the difference between two states of the data, in one animation; the data source has
-    /// the new state already. The current item stays current.
+    /// Applies a batch of changes, or the difference between two states of the data, in one animation. The data source
+    /// must already have the new state. The current item stays current.
     public func apply(_ changes: ItemChanges, animated: Bool) {
       withController { $0.apply(changes, animated: animated) }
       restoreState()
     }
 
-    /// Selects an item that is shown, as a tap on it does.
+    /// Selects a visible item, as a tap on it does.
     public func selectItem(at index: Int) { withController { $0.selectItem(at: index) } }
 
     // MARK: On behalf of the user
 
-    /// Scrolls by items on behalf of the user: for an app's own buttons. Where the carousel settles is announced to assistive
-    /// technology.
-    /// - Returns: Whether there is anywhere to go; false while the user may not scroll.
+    /// Scrolls by items on behalf of the user: for an app's own buttons. The item on which the carousel settles is
+    /// announced to assistive technology.
+    /// - Returns: Whether there is an item to move to; false while scrolling is disabled.
     @discardableResult
     public func move(byItems count: Int) -> Bool { withController { $0.move(byItems: count) } }
 
     /// Scrolls to an item on behalf of the user.
-    /// - Returns: Whether it is not going there already; false while the user may not scroll.
+    /// - Returns: Whether the carousel is not already on its way there; false while scrolling is disabled.
     @discardableResult
     public func move(toItemAt index: Int) -> Bool { withController { $0.move(toItemAt: index) } }
 
-    /// Does what a key does that the user presses.
-    /// - Returns: Whether it is handled: not across the axis, and not at an end that it leads to.
+    /// Handles a key as if the user had pressed it.
+    /// - Returns: Whether it is handled: not across the axis, and not at the end that it points to.
     @discardableResult
     public func press(_ key: CarouselKey, modifiers: KeyModifiers = [], focus: KeyFocus = .carousel) -> Bool {
       withController { $0.press(key, modifiers: modifiers, focus: focus) }

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import CarouselEngine
 
-  // What the toolkit knows of the surroundings and of the user.
+  // The environment and the user's settings, as reported by the toolkit.
   extension CarouselView {
-    /// The size, or one of the user's settings, may have changed.
+    /// Handles a possible change of the size, or of a user setting.
     func environmentDidChange() {
       let (viewport, preferences) = (Size2D(bounds.size), preferences)
       update {
@@ -12,7 +12,7 @@
       }
     }
 
-    /// It may have come on screen or left it, or the focus may have come into it or left it.
+    /// Handles a possible change of whether it is on screen, or has the focus.
     func presenceDidChange() {
       withController {
         $0.setAutoplayReason(.hidden, window == nil || isHidden)
@@ -21,7 +21,7 @@
       frames.isOnScreen = window != nil
     }
 
-    /// One of the user's settings has changed.
+    /// Handles a change of a user setting.
     func settingsDidChange() {
       environmentDidChange()
       presenceDidChange()

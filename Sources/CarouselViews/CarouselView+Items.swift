@@ -9,22 +9,21 @@
     /// The view of the current item.
     public var currentItemView: PlatformView? { controller.currentView?.content }
 
-    /// The view of a visible item or placeholder.
+    /// Returns the view of a visible item or placeholder, or nil.
     public func itemView(at index: Int) -> PlatformView? { controller.view(at: index)?.content }
 
-    /// The index of an item's view, or of a placeholder's; nil where it is none.
+    /// Returns the index of an item's or a placeholder's view, or nil if it is neither.
     public func index(ofItemView view: PlatformView) -> Int? { controller.index { $0.content === view } }
 
-    /// The index of the item whose view is this one, or contains it; nil where there is none. For what controls in items
-    /// report.
+    /// Returns the index of the item whose view is or contains this one, or nil: for events of controls in items.
     public func index(ofItemContaining view: PlatformView) -> Int? {
       controller.index { view.isDescendant(of: $0.content) }
     }
 
-    /// The view in front at a point of the carousel, through perspective.
+    /// Returns the frontmost item view at a point of the carousel, as projected by the camera.
     public func itemView(at point: CGPoint) -> PlatformView? { controller.view(at: inner(point))?.content }
 
-    /// A point of the carousel as the engine counts: from the upper left corner.
+    /// Converts a point of the carousel to the engine's coordinates, from the upper left corner.
     func inner(_ point: CGPoint) -> Point2D {
       Point2D(x: Double(point.x - bounds.origin.x), y: Double(point.y - bounds.origin.y))
     }

@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import CarouselEngine
 
-  // Where it is, and how an app moves it. Offsets are in items: 0 is the first item in the middle.
+  // The position, and programmatic scrolling. Offsets are in items: 0 is the first item in the middle.
   extension CarouselView {
-    /// Where it is, in items. Set, it jumps.
+    /// The scroll offset, in items. Setting it jumps.
     public var scrollOffset: Double {
       get { controller.carousel.scrollOffset }
       set { jump(to: newValue) }
     }
 
-    /// The item nearest to the middle; nil where there are none. Set, it jumps; nil changes nothing.
+    /// The index of the item nearest to the middle, or nil without items. Setting it jumps; nil changes nothing.
     public var currentIndex: Int? {
       get { controller.carousel.currentIndex }
       set { if let newValue { jump(to: Double(newValue)) } }
@@ -17,47 +17,47 @@
 
     func jump(to offset: Double) { update { $0.setScrollOffset(offset) } }
 
-    /// Scrolls to an item, the shorter way where it wraps.
+    /// Scrolls to an item; the shorter way if the carousel wraps.
     public func scrollToItem(at index: Int, animated: Bool) {
       scrollToItem(at: index, duration: animated ? CarouselModel.defaultScrollDuration : 0)
     }
 
-    /// Scrolls to an item, the shorter way where it wraps.
+    /// Scrolls to an item; the shorter way if the carousel wraps.
     /// - Parameter duration: In seconds; 0 or less jumps.
     public func scrollToItem(at index: Int, duration: Double) {
       update { $0.scroll(toItemAt: index, duration: duration) }
     }
 
-    /// Scrolls by whole items; negative towards lower indexes. Where it wraps, round more than once if need be.
+    /// Scrolls by whole items; negative towards lower indexes. If the carousel wraps, it may go around more than once.
     /// - Parameter duration: In seconds; 0 or less jumps.
     public func scrollByItems(_ count: Int, duration: Double) {
       update { $0.scroll(byItems: count, duration: duration) }
     }
 
-    /// Scrolls to an offset, the shorter way where it wraps.
+    /// Scrolls to an offset, in items; the shorter way if the carousel wraps.
     /// - Parameter duration: In seconds; 0 or less jumps.
     public func scrollToOffset(_ offset: Double, duration: Double) {
       update { $0.scroll(toOffset: offset, duration: duration) }
     }
 
-    /// Scrolls by a fraction of items.
+    /// Scrolls by a distance in items, which may be fractional.
     /// - Parameter duration: In seconds; 0 or less jumps.
     public func scrollByOffset(_ distance: Double, duration: Double) {
       update { $0.scroll(byOffset: distance, duration: duration) }
     }
 
-    /// Scrolls by items from where it is going, so that three quick calls move it by three.
+    /// Scrolls by items from its destination, so that three quick calls move it by three.
     public func step(by count: Int) {
       update { $0.step(by: count) }
     }
 
-    /// The item that will be current when it rests; nil without items.
+    /// The item that will be current when it rests, or nil without items.
     public var destinationIndex: Int? { controller.carousel.destinationIndex }
     /// Whether the user drags it.
     public var isDragging: Bool { controller.carousel.isDragging }
     /// Whether it decelerates after a flick.
     public var isDecelerating: Bool { controller.carousel.isDecelerating }
-    /// Whether a scroll animation is under way.
+    /// Whether a scroll animation is running.
     public var isScrolling: Bool { controller.carousel.isScrolling }
   }
 #endif

@@ -7,17 +7,17 @@
   #endif
 
   extension CarouselView {
-    /// The clock of the screen's frames, in seconds.
+    /// The current time on the clock of the screen's frames, in seconds.
     var now: Double { CACurrentMediaTime() }
 
-    /// Does something with the controller at the present time. Every input that comes between two frames goes through here.
+    /// Runs a closure with the controller at the current time. Every input between two frames goes through here.
     @discardableResult
     public func withController<Result>(_ action: (CarouselController<ViewHost>) -> Result) -> Result {
       controller.setTime(now)
       return action(controller)
     }
 
-    /// Changes the carousel now: its settings, its position, its movement.
+    /// Changes the carousel's state now: its settings, its position, its movement.
     public func update(_ change: (inout CarouselModel) -> Void) {
       withController { $0.update(change) }
     }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  /// Is told what happens to a carousel. Every method has a default that does nothing, and may call any method of the carousel.
+  /// Receives the events of a carousel. Every method has a default implementation that does nothing, and may call any
+  /// method of the carousel.
   @MainActor
   public protocol CarouselViewDelegate: AnyObject {
     // MARK: Movement
@@ -10,42 +11,42 @@
     func carousel(_ carousel: CarouselView, currentIndexDidChange index: Int?)
     /// A finger, a pointer or a wheel begins to drag.
     func carouselWillBeginDragging(_ carousel: CarouselView)
-    /// The drag is over; the carousel decelerates, or snaps to the current item.
+    /// The drag has ended; the carousel decelerates, or snaps to the current item.
     func carouselDidEndDragging(_ carousel: CarouselView, willDecelerate: Bool)
-    /// A deceleration after a flick begins.
+    /// The deceleration after a flick begins.
     func carouselWillBeginDecelerating(_ carousel: CarouselView)
-    /// The deceleration is over: at its end, or interrupted.
+    /// The deceleration has ended: it finished, or was interrupted.
     func carouselDidEndDecelerating(_ carousel: CarouselView, finished: Bool)
     /// An animated scroll begins.
     func carouselWillBeginScrollingAnimation(_ carousel: CarouselView)
-    /// The animated scroll is over: at its end, or interrupted.
+    /// The animated scroll has ended: it finished, or was interrupted.
     func carouselDidEndScrollingAnimation(_ carousel: CarouselView, finished: Bool)
-    /// The carousel has settled: after a drag, a deceleration or a scroll nothing moves any more.
+    /// The carousel has settled after a drag, a deceleration or a scroll: nothing moves any more.
     func carouselDidSettle(_ carousel: CarouselView)
-    /// The animation of inserted, removed and moved items is over.
+    /// The animation of inserted, removed and moved items has ended.
     func carouselDidEndEditing(_ carousel: CarouselView)
 
     // MARK: Taps
 
-    /// An item is tapped, whether or not it may be selected; where it is, in items from the middle.
+    /// An item was tapped, whether or not it can be selected; `offset` is its distance from the middle, in items.
     func carousel(_ carousel: CarouselView, didTapItemAt index: Int, offset: Double)
-    /// Whether a tap may select an item. The default is true.
+    /// Returns whether a tap may select an item. The default is true.
     func carousel(_ carousel: CarouselView, shouldSelectItemAt index: Int) -> Bool
     /// An item was selected.
     func carousel(_ carousel: CarouselView, didSelectItemAt index: Int)
 
     // MARK: Display
 
-    /// An item is about to be placed, in every frame in which it may move: where it will be, in items from the middle. What is
-    /// set on its view shows in the same frame.
+    /// An item is about to be placed, in every frame in which it may move; `offset` is its new distance from the
+    /// middle, in items. Changes to its view are visible in the same frame.
     func carousel(_ carousel: CarouselView, willLayOut view: PlatformView, forItemAt index: Int, offset: Double)
-    /// An item was placed; sent when all items of the frame are.
+    /// An item was placed; sent after all items of the frame have been placed.
     func carousel(_ carousel: CarouselView, didLayOut view: PlatformView, forItemAt index: Int, offset: Double)
     /// An item is about to be shown.
     func carousel(_ carousel: CarouselView, willDisplay view: PlatformView, forItemAt index: Int)
     /// An item was shown for the first time since its view was mounted.
     func carousel(_ carousel: CarouselView, didDisplay view: PlatformView, forItemAt index: Int)
-    /// An item is off-screen now.
+    /// An item has gone off-screen.
     func carousel(_ carousel: CarouselView, didEndDisplaying view: PlatformView, forItemAt index: Int)
   }
 

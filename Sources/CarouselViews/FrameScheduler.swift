@@ -6,8 +6,8 @@
     import AppKit
   #endif
 
-  /// Calls a carousel's controller when it has asked to be called: at each refresh of the screen, or at a time. While the view
-  /// is on no screen, its clock stands still.
+  /// Calls a carousel's controller when it has requested a frame: at each refresh of the screen, or at a time. While
+  /// the view is on no screen, its clock is stopped.
   @MainActor
   final class FrameScheduler {
     private let link: RefreshLink
@@ -20,8 +20,8 @@
     var isOnScreen = false { didSet { update() } }
 
     /// - Parameters:
-    ///   - link: Calls at each refresh of the screen, once it is started.
-    ///   - onFrame: Gets the time of the frame, in seconds by the clock of `CACurrentMediaTime`.
+    ///   - link: Calls at each refresh of the screen while it runs.
+    ///   - onFrame: Called with the time of the frame, in seconds on the clock of `CACurrentMediaTime`.
     init(link: RefreshLink, onFrame: @escaping (Double) -> Void) {
       self.link = link
       self.onFrame = onFrame
@@ -36,7 +36,7 @@
     private func wake(at time: Double) {
       guard timer?.time != time else { return }
       stopTimer()
-      // The timer's run loop keeps it, and it keeps nothing.
+      // The run loop retains the timer, and the timer retains nothing.
       let new = Timer(timeInterval: max(0, time - CACurrentMediaTime()), repeats: false) { [weak self] _ in
         MainActor.assumeIsolated { self?.timerFired(at: time) }
       }
@@ -47,7 +47,7 @@
 
     private func timerFired(at time: Double) {
       timer = nil
-      // Rounding must not make it too early.
+      // Rounding must not make the frame too early.
       onFrame(max(time, CACurrentMediaTime()))
     }
 

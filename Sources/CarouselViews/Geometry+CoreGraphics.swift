@@ -7,7 +7,7 @@
   #endif
 
   extension CATransform3D {
-    /// The same matrix: both list their numbers for row vectors, m11…m14 to m41…m44.
+    /// Creates the same matrix: both list their elements for row vectors, m11…m14 to m41…m44.
     public init(_ transform: Transform3D) {
       let (a, b, c, d) = transform.rows
       self.init(
@@ -17,17 +17,17 @@
   }
 
   extension CGPoint {
-    /// The same point.
+    /// Creates the same point.
     public init(_ point: Point2D) { self.init(x: point.x, y: point.y) }
   }
 
   extension Point2D {
-    /// The same point.
+    /// Creates the same point.
     public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
   }
 
   extension Size2D {
-    /// The same size.
+    /// Creates the same size.
     public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
   }
 #endif

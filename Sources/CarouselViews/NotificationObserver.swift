@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import Foundation
 
-  /// Observes notifications as long as it lives.
+  /// Observes notifications during its lifetime.
   final class NotificationObserver {
     private let center: NotificationCenter
     private let tokens: [any NSObjectProtocol]
 
-    /// - Parameter names: Of notifications that are posted on the main thread.
+    /// - Parameter names: The names of notifications that are posted on the main thread.
     @MainActor
     init(
       of names: [Notification.Name], in center: NotificationCenter = .default, onChange: @escaping @MainActor () -> Void

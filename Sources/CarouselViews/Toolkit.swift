@@ -5,9 +5,9 @@
 
     /// A view of the toolkit: `UIView`, or `NSView` on the Mac.
     public typealias PlatformView = UIView
-    /// A picture of the toolkit: `UIImage`, or `NSImage` on the Mac.
+    /// An image of the toolkit: `UIImage`, or `NSImage` on the Mac.
     public typealias PlatformImage = UIImage
-    /// A view of the toolkit that shows a picture: `UIImageView`, or `NSImageView` on the Mac.
+    /// An image view of the toolkit: `UIImageView`, or `NSImageView` on the Mac.
     public typealias PlatformImageView = UIImageView
     typealias PlatformColor = UIColor
   #else
@@ -15,9 +15,9 @@
 
     /// A view of the toolkit: `NSView`, or `UIView` elsewhere.
     public typealias PlatformView = NSView
-    /// A picture of the toolkit: `NSImage`, or `UIImage` elsewhere.
+    /// An image of the toolkit: `NSImage`, or `UIImage` elsewhere.
     public typealias PlatformImage = NSImage
-    /// A view of the toolkit that shows a picture: `NSImageView`, or `UIImageView` elsewhere.
+    /// An image view of the toolkit: `NSImageView`, or `UIImageView` elsewhere.
     public typealias PlatformImageView = NSImageView
     typealias PlatformColor = NSColor
   #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import CarouselEngine
 
-  /// The toolkit, as the engine sees it.
+  /// The toolkit as a host of the engine.
   @MainActor
   public struct ViewHost: @MainActor CarouselHost {
     weak var carousel: CarouselView?
@@ -48,7 +48,7 @@
     public func crossFade() { carousel?.crossFade() }
     public func releaseFocus(from view: ItemView) { carousel?.releaseFocus(from: view) }
 
-    // MARK: Dialogue
+    // MARK: Events
 
     public func handle(_ event: CarouselEvent) { carousel?.handle(event) }
     public func handle(_ event: ItemEvent, of item: PlacedItem, in view: ItemView) {

@@ -1,18 +1,18 @@
 import CarouselEngine
 
-// Every change is made at a time, in seconds; NaN leaves the carousel's clock as it is.
+// Every change is made at a time, in seconds; NaN does not change the carousel's clock.
 
-/// Asks for everything anew.
+/// Reloads everything.
 @_expose(wasm) @c func reload(_ carousel: Int32, _ time: Double) {
   Registry.controller(carousel, at: time)?.reloadData()
 }
 
-/// Lays out anew, without asking for views.
+/// Lays out again, without requesting views.
 @_expose(wasm) @c func redraw(_ carousel: Int32, _ time: Double) {
   Registry.change(carousel, at: time) { $0.options = $0.options }
 }
 
-/// Asks for the sizes of the views anew; where they were guesses until now, the first item's alone counts.
+/// Measures the views again; if their sizes were guesses until now, only the first item's counts.
 @_expose(wasm) @c func remeasure(_ carousel: Int32, _ time: Double, _ wereGuesses: Int32) {
   Registry.controller(carousel, at: time)?.remeasure(keepingLength: wereGuesses != 0)
 }
@@ -36,7 +36,7 @@ nonisolated(unsafe) private var previousIndexes: [Int] = []
 /// Adds an item to the state of the data that is applied next, in order: by its index in the state before, or −1.
 @_expose(wasm) @c func add_previous_index(_ index: Double) { previousIndexes.append(whole(index)) }
 
-/// Applies the difference between the state of so many items before and the one that was added.
+/// Applies the difference between the state of `countBefore` items and the added one.
 @_expose(wasm) @c func apply_difference(_ carousel: Int32, _ time: Double, _ countBefore: Double, _ isAnimated: Int32) {
   let changes = ItemChanges(countBefore: whole(countBefore), previousIndexes: previousIndexes)
   previousIndexes = []

@@ -5,7 +5,7 @@ import CarouselEngine
 /// Sets the clock, in seconds, for an input between two frames.
 @_expose(wasm) @c func set_time(_ carousel: Int32, _ time: Double) { Registry.controller(carousel)?.setTime(time) }
 
-/// Moves on to the time of a frame.
+/// Advances to the time of a frame.
 @_expose(wasm) @c func frame(_ carousel: Int32, _ time: Double) { Registry.controller(carousel)?.frame(at: time) }
 
 // MARK: Pointers, in points from the upper left corner
@@ -14,7 +14,7 @@ import CarouselEngine
   Registry.controller(carousel, at: time)?.pointerDown(at: Point2D(x: x, y: y), mayDrag: mayDrag != 0)
 }
 
-/// - Returns: 0 while it isn't known what the movement means, 1 when it drags, 2 when it is not for the carousel.
+/// - Returns: 0 while the movement is undecided, 1 if it drags, 2 if it is not for the carousel.
 @_expose(wasm) @c func pointer_moved(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) -> Int32 {
   guard let controller = Registry.controller(carousel, at: time) else { return 2 }
   return switch controller.pointerMoved(to: Point2D(x: x, y: y)) {
@@ -32,17 +32,17 @@ import CarouselEngine
   Registry.controller(carousel, at: time)?.pointerCancelled()
 }
 
-/// A tap, whose pointer is followed elsewhere.
+/// A tap whose pointer is tracked elsewhere.
 @_expose(wasm) @c func tap(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) {
   Registry.controller(carousel, at: time)?.tap(at: Point2D(x: x, y: y))
 }
 
-/// Selects an item on behalf of the page, which is no tap.
+/// Selects an item on behalf of the page, without a tap event.
 @_expose(wasm) @c func select_item(_ carousel: Int32, _ time: Double, _ index: Double) {
   Registry.controller(carousel, at: time)?.selectItem(at: whole(index))
 }
 
-// MARK: Drags whose pointer is followed elsewhere
+// MARK: Drags whose pointer is tracked elsewhere
 
 @_expose(wasm) @c func touch_down(_ carousel: Int32, _ time: Double) {
   Registry.controller(carousel, at: time)?.touchDown()
@@ -61,7 +61,7 @@ import CarouselEngine
 
 /// - Parameters:
 ///   - x, y: The distance of the finger from where it touched, in points.
-///   - vx, vy: Its speed, in points a second.
+///   - vx, vy: Its velocity, in points per second.
 @_expose(wasm) @c func drag(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ vx: Double, _ vy: Double) {
   Registry.change(carousel, at: time) { $0.drag(translation: Point2D(x: x, y: y), velocity: Point2D(x: vx, y: vy)) }
 }
@@ -72,7 +72,7 @@ import CarouselEngine
 
 // MARK: Keys, wheels and buttons
 
-/// A key by its number in `CarouselKey`, with modifiers and where the focus is as `KeyModifiers` and `KeyFocus` number them.
+/// A key press: the key, the modifiers and the focus by their numbers in `CarouselKey`, `KeyModifiers` and `KeyFocus`.
 /// - Returns: Whether it is handled.
 @_expose(wasm) @c func press(
   _ carousel: Int32, _ time: Double, _ key: Int32, _ modifiers: Int32, _ focus: Int32
@@ -82,14 +82,14 @@ import CarouselEngine
   return controller?.press(key, modifiers: KeyModifiers(rawValue: modifiers), focus: focus) == true ? 1 : 0
 }
 
-/// A wheel or a trackpad, as `WheelInput` has it.
+/// An event of a wheel or a trackpad, as in `WheelInput`.
 /// - Returns: Whether it is handled.
 @_expose(wasm) @c func wheel(
   _ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ unit: Int32, _ modifiers: Int32,
   _ contentScrolls: Int32, _ surroundingsScroll: Int32
 ) -> Int32 {
   guard let unit = WheelInput.Unit(rawValue: unit) else { return 0 }
-  // Browsers do not tell the phase.
+  // Browsers do not report the phase.
   let input = WheelInput(
     delta: Point2D(x: x, y: y), unit: unit, phase: .unknown, modifiers: KeyModifiers(rawValue: modifiers),
     contentScrolls: ScrollDirections(rawValue: contentScrolls),
@@ -128,7 +128,7 @@ import CarouselEngine
 
 // MARK: Autoplay
 
-/// A reason for autoplay and autoscroll to wait, by its bit in `Autoplay.Reasons`, begins or ends.
+/// Adds or removes a reason for autoplay and autoscroll to wait, by its bit in `Autoplay.Reasons`.
 @_expose(wasm) @c func set_autoplay_reason(_ carousel: Int32, _ time: Double, _ reason: Int32, _ isGiven: Int32) {
   Registry.controller(carousel, at: time)?.setAutoplayReason(Autoplay.Reasons(rawValue: reason), isGiven != 0)
 }

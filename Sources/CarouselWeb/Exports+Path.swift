@@ -1,6 +1,6 @@
 import CarouselEngine
 
-// A path is handed over piece by piece: the bytes of its text and its stops, and then `set_path`.
+// A path is passed in pieces: the bytes of its text and its stops, and then `set_path`.
 
 nonisolated(unsafe) private var text: [UInt8] = []
 nonisolated(unsafe) private var scales: [PathStop] = []
@@ -15,8 +15,8 @@ nonisolated(unsafe) private var opacities: [PathStop] = []
   if kind == 0 { scales.append(stop) } else { opacities.append(stop) }
 }
 
-/// Puts the items on a path: that of the text that was added, or the default one where there is none, with the sizes and
-/// opacities that were added. A view box without extent leaves the path in points, from the middle of the carousel.
+/// Places the items on a path: that of the added text, or the default one if there is none, with the added sizes and
+/// opacities. A view box without extent leaves the path in points, relative to the middle of the carousel.
 /// - Returns: Whether items can follow the path.
 @_expose(wasm) @c func set_path(
   _ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ width: Double, _ height: Double

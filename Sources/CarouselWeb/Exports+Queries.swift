@@ -1,7 +1,7 @@
 import CWebShims
 import CarouselEngine
 
-/// What a carousel tells about itself, by number; NaN where there is nothing to tell.
+/// Returns a value of the carousel's state, by number; NaN if there is none.
 @_expose(wasm) @c func state(_ number: Int32, _ question: Int32) -> Double {
   guard let controller = Registry.controller(number) else { return .nan }
   return controller.ask { $0.answer(to: question) }
@@ -34,19 +34,19 @@ extension CarouselModel {
   }
 }
 
-/// How far an item is from the middle, in items.
+/// Returns an item's distance from the middle, in items.
 @_expose(wasm) @c func offset_of(_ carousel: Int32, _ index: Double) -> Double {
   guard let controller = Registry.controller(carousel) else { return .nan }
   return controller.ask { $0.offset(ofItemAt: whole(index)) }
 }
 
-/// The view of an item; 0 where it has none.
+/// Returns the view of an item; 0 if it has none.
 @_expose(wasm) @c func view_at(_ carousel: Int32, _ index: Double) -> Int32 {
   Registry.controller(carousel)?.view(at: whole(index))?.number ?? 0
 }
 
-/// Writes the record of what is in front at a point.
-/// - Returns: Whether there is something.
+/// Writes the record of the frontmost item at a point.
+/// - Returns: Whether there is one.
 @_expose(wasm) @c func item_at(_ carousel: Int32, _ x: Double, _ y: Double) -> Int32 {
   let point = Point2D(x: x, y: y)
   guard let controller = Registry.controller(carousel), let hit = controller.hitTest(point) else { return 0 }
@@ -55,8 +55,8 @@ extension CarouselModel {
   return 1
 }
 
-/// Writes the records of all items that are shown, by ascending index; the slides of items that were just inserted, or
-/// that make room, are left out where settled.
+/// Writes the records of all visible items, by ascending index; if settled, without the slides of items that were just
+/// inserted, or that make room.
 /// - Returns: The number of records.
 @_expose(wasm) @c func placed_items(_ carousel: Int32, _ isSettled: Int32) -> Int32 {
   guard let controller = Registry.controller(carousel) else { return 0 }
@@ -83,9 +83,9 @@ extension CarouselModel {
   return Int32(truncatingIfNeeded: items.count)
 }
 
-/// Writes what controls show: the current item or −1, the number of items, bits, and the first dot; then for each dot its
-/// scale and its opacity. The bits: can go forward (1), can go back (2), has a pause button (4), is paused (8), is vertical
-/// (16), is mirrored (32).
+/// Writes the state of the controls: the current item or −1, the number of items, bits, and the first dot; then for
+/// each dot its scale and its opacity. The bits: can go forward (1), can go back (2), has a pause button (4), is paused
+/// (8), is vertical (16), is mirrored (32).
 /// - Returns: The number of dots.
 @_expose(wasm) @c func controls(_ carousel: Int32) -> Int32 {
   guard let controller = Registry.controller(carousel) else { return 0 }
@@ -108,6 +108,6 @@ extension CarouselModel {
 
 /// The number of carousels.
 @_expose(wasm) @c func carousels() -> Int32 { Registry.count }
-/// How often memory was asked for since the start.
+/// Returns the number of allocations since the start.
 @_expose(wasm) @c func allocations() -> UInt32 { web_allocations() }
 @_expose(wasm) @c func bytes_in_use() -> UInt32 { web_bytes_in_use() }

@@ -1,6 +1,6 @@
 import CarouselEngine
 
-// Durations are in seconds; NaN stands for the usual, 0 or less jumps.
+// Durations are in seconds; NaN is the default, 0 or less jumps.
 
 private func usable(_ duration: Double) -> Double { duration.isNaN ? CarouselModel.defaultScrollDuration : duration }
 
@@ -24,7 +24,7 @@ private func usable(_ duration: Double) -> Double { duration.isNaN ? CarouselMod
   Registry.change(carousel, at: time) { $0.setScrollOffset(offset) }
 }
 
-/// Goes on from where it is going, as keys and buttons do.
+/// Scrolls by items from the destination, as keys and buttons do.
 @_expose(wasm) @c func step(_ carousel: Int32, _ time: Double, _ count: Double, _ duration: Double) {
   Registry.change(carousel, at: time) { $0.step(by: whole(count), duration: usable(duration)) }
 }

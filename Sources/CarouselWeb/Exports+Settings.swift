@@ -12,14 +12,14 @@ import CarouselEngine
   Registry.change(carousel, at: time) { $0.viewport = Size2D(width: width, height: height) }
 }
 
-/// The user's preferences, as bits: reduced motion (1), from right to left (2), more contrast (4).
+/// The user's preferences, as bits: reduced motion (1), right to left (2), increased contrast (4).
 @_expose(wasm) @c func set_preferences(_ carousel: Int32, _ time: Double, _ bits: Int32) {
   let preferences = Preferences(
     reducesMotion: bits & 1 != 0, isRightToLeft: bits & 2 != 0, increasesContrast: bits & 4 != 0)
   Registry.change(carousel, at: time) { $0.preferences = preferences }
 }
 
-/// What JavaScript hears of from now on: the bits of `ItemEvents`, and after them one for each change of the offset.
+/// The events that JavaScript receives from now on: the bits of `ItemEvents`, and one more for changes of the offset.
 @_expose(wasm) @c func set_heard_events(_ carousel: Int32, _ time: Double, _ bits: Int32) {
   guard let controller = Registry.controller(carousel, at: time) else { return }
   controller.itemEvents = ItemEvents.all.intersection(ItemEvents(rawValue: bits))
@@ -28,7 +28,7 @@ import CarouselEngine
 
 // MARK: Styles
 
-/// A style by its number; any other number is the custom style, whose transforms JavaScript makes.
+/// Sets a style by its number; any other number is the custom style, whose transforms JavaScript computes.
 @_expose(wasm) @c func set_style(_ carousel: Int32, _ time: Double, _ number: Int32) {
   let styles = NamedStyle.allCases
   let isNamed = styles.indices.contains(Int(number))
@@ -37,7 +37,7 @@ import CarouselEngine
 }
 
 private func customStyle(of carousel: Int32) -> AnyCarouselStyle {
-  // Ended by whoever takes its style away; until then JavaScript may be asked at any time.
+  // Removed when another style is set; until then JavaScript may be called at any time.
   AnyCarouselStyle { offset, scene in
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 17) { matrix in
       let memory = matrix.baseAddress.unsafelyUnwrapped
@@ -49,7 +49,8 @@ private func customStyle(of carousel: Int32) -> AnyCarouselStyle {
   }
 }
 
-/// An option by its number: at its default (kind 0), given (1), or asked of JavaScript when it may have changed (2).
+/// Sets an option by its number: to its default (kind 0), a value (1), or computed by JavaScript when it may have
+/// changed (2).
 @_expose(wasm) @c func set_option(_ carousel: Int32, _ time: Double, _ option: Int32, _ kind: Int32, _ value: Double) {
   guard let name = StyleOption(rawValue: Int(option)) else { return }
   let choice: Option =
@@ -63,8 +64,8 @@ private func customStyle(of carousel: Int32) -> AnyCarouselStyle {
 
 // MARK: Motion
 
-/// How it moves: classic (0), system (1) with a deceleration rate, or spring (2) with a response and a bounce. A NaN
-/// stands for the default.
+/// Sets the motion: classic (0), system (1) with a deceleration rate, or spring (2) with a response and a bounce. NaN
+/// is the default.
 @_expose(wasm) @c func set_motion(
   _ carousel: Int32, _ time: Double, _ profile: Int32, _ first: Double, _ second: Double
 ) {
@@ -77,7 +78,8 @@ private func customStyle(of carousel: Int32) -> AnyCarouselStyle {
   Registry.change(carousel, at: time) { $0.motion = motion }
 }
 
-/// The curve by which a flick comes to rest, by the controls of a Bézier curve; NaN for that of the motion profile.
+/// Sets the curve with which a flick comes to rest, by the control points of a Bézier curve; NaN for that of the motion
+/// profile.
 @_expose(wasm) @c func set_momentum_curve(
   _ carousel: Int32, _ time: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
 ) {

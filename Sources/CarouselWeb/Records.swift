@@ -1,11 +1,10 @@
 import CarouselEngine
 
-/// Memory in which JavaScript finds numbers: doubles, one after another. Placed items are records of `stride` doubles: the
-/// matrix m11…m44, the opacity, the place in the order of painting, flags, the view's number, the index, the offset and the
-/// slot.
+/// Memory shared with JavaScript: consecutive doubles. A placed item is a record of `stride` doubles: the matrix
+/// m11…m44, the opacity, the painting order, flags, the view's number, the index, the offset and the slot.
 ///
-/// Each carousel has one for what it places, since another one may place its items meanwhile. Answers share one, which is
-/// read before anything else is called.
+/// Each carousel has its own for placements, since another one may place its items in between. Results of queries share
+/// one, which is read before the next call.
 final class Records {
   nonisolated(unsafe) static let answers = Records()
 
@@ -17,7 +16,7 @@ final class Records {
   private(set) var count = 0
 
   init() {
-    // Room for the items that most carousels show.
+    // Enough for the items that most carousels show.
     capacity = 16 * Self.stride
     memory = .allocate(capacity: capacity)
   }
@@ -26,7 +25,7 @@ final class Records {
 
   func begin() { count = 0 }
 
-  // Inlined, it would be in the module for each number of an answer.
+  // Inlined, it would be in the module for each number of a result.
   @inline(never)
   func add(_ value: Double) {
     reserve(count + 1)
@@ -49,7 +48,7 @@ final class Records {
     count += Self.stride
   }
 
-  /// Makes room for so many doubles, or for twice as many as before.
+  /// Reserves memory for a number of doubles, at least twice the previous one.
   private func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
     let larger = max(wanted, 2 * capacity)
@@ -62,7 +61,7 @@ final class Records {
 
   // MARK: Matrices
 
-  /// The rows one after another, as browsers have them.
+  /// Writes the rows one after another, as browsers expect them.
   static func write(_ transform: Transform3D, to memory: UnsafeMutablePointer<Double>) {
     UnsafeMutableRawPointer(memory).storeBytes(of: transform, as: Transform3D.self)
   }

@@ -3,10 +3,10 @@ import CarouselEngine
 
 typealias WebController = CarouselController<WebHost>
 
-/// The carousels, by the numbers that JavaScript knows them by: from 1 on, each used once. Unknown numbers are ignored
+/// The carousels by the numbers that JavaScript uses: from 1 on, each used once. Unknown numbers are ignored
 /// everywhere.
 ///
-/// A list, since a page has few carousels, and an array of a type of its own would cost more code than all of this.
+/// A list, since a page has few carousels, and a specialised array would cost more code than all of this.
 enum Registry {
   private final class Entry {
     let number: Int32
@@ -32,8 +32,8 @@ enum Registry {
     return entry?.controller
   }
 
-  /// The controller of a carousel, with its clock set.
-  /// - Parameter time: The time of the input that comes next, in seconds; NaN leaves the clock as it is.
+  /// Returns the controller of a carousel, with its clock set.
+  /// - Parameter time: The time of the next input, in seconds; NaN does not change the clock.
   @inline(never)
   static func controller(_ number: Int32, at time: Double) -> WebController? {
     let controller = controller(number)
@@ -64,7 +64,7 @@ enum Registry {
     if let before { before.next = gone.next } else { first = gone.next }
   }
 
-  /// How many there are.
+  /// The number of carousels.
   static var count: Int32 {
     var count: Int32 = 0
     var entry = first
@@ -78,10 +78,10 @@ enum Registry {
 
 @_expose(wasm) @c func create() -> Int32 { Registry.create() }
 @_expose(wasm) @c func destroy(_ carousel: Int32) { Registry.destroy(carousel) }
-/// Where answers of several numbers are.
+/// Returns the address of results of several numbers.
 @_expose(wasm) @c func records() -> UnsafePointer<Double> { UnsafePointer(Records.answers.memory) }
 
-/// A number from JavaScript as a count or an index: within a thousand million; 0 for NaN.
+/// Converts a number from JavaScript to a count or an index: clamped to ±1e9; 0 for NaN.
 @inline(never)
 func whole(_ value: Double) -> Int {
   let limit = 1e9

@@ -1,10 +1,10 @@
 import CWebShims
 import CarouselEngine
 
-/// The element in the page, known by the number of its carousel.
+/// The element in the page, identified by the number of its carousel.
 final class WebHost: CarouselHost {
   let carousel: Int32
-  /// Whether JavaScript hears of each change of the offset.
+  /// Whether JavaScript receives each change of the offset.
   var hearsOffsets = false
   private let records = Records()
 
@@ -52,7 +52,7 @@ final class WebHost: CarouselHost {
   func crossFade() { web_cross_fade(carousel) }
   func releaseFocus(from view: WebView) { web_release_focus(carousel, view.number) }
 
-  // MARK: Dialogue
+  // MARK: Events
 
   func handle(_ event: CarouselEvent) {
     if event == .didScroll, !hearsOffsets { return }

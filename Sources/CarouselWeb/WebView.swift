@@ -1,6 +1,6 @@
 import CWebShims
 
-/// A view that JavaScript keeps under a number, and may forget when nothing here refers to it any more.
+/// A view that JavaScript stores under a number, and may release when nothing here refers to it any more.
 final class WebView {
   let carousel: Int32
   let number: Int32

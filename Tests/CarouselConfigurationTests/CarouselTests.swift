@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `computed options are written as what they come to`() throws {
+  @Test func `computed options are written as their results`() throws {
     var carousel = CarouselModel()
     carousel.style = .coverFlow
     carousel.options.tilt = .computed { $0 / 2 }

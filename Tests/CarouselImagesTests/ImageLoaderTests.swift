@@ -42,7 +42,7 @@ private final class Listener {
   private let library = Library()
   private let first = Listener(), second = Listener()
 
-  @Test func `loads a picture once for all who want it, and keeps it`() {
+  @Test func `loads a picture once for all requests, and caches it`() {
     let loader = library.loader()
     loader.load("a", completion: first.hear)
     loader.load("a", completion: second.hear)
@@ -53,7 +53,7 @@ private final class Listener {
     #expect(first.heard == ["A", "A"] && library.started == ["a"])
   }
 
-  @Test func `tells all who wait that there is none, and tries again when asked again`() {
+  @Test func `fails all requests if there is no picture, and tries again for the next one`() {
     let loader = library.loader()
     loader.load("a", completion: first.hear)
     library.finish("a", with: nil)
@@ -62,7 +62,7 @@ private final class Listener {
     #expect(first.heard == ["failed", "A"] && library.started == ["a", "a"])
   }
 
-  @Test func `goes on while somebody waits, and gives up when nobody does`() {
+  @Test func `continues while there are requests, and is cancelled with the last one`() {
     let loader = library.loader()
     let requests = [first, second].map { loader.load("a", completion: $0.hear) }
     requests[0]?.cancel()
@@ -72,7 +72,7 @@ private final class Listener {
     #expect(second.heard == ["cancelled"] && library.cancelled == ["a"])
   }
 
-  @Test func `what was given up is not what somebody waits for later`() {
+  @Test func `a cancelled load does not complete a later request`() {
     let loader = library.loader()
     loader.load("a", completion: first.hear)?.cancel()
     loader.load("a", completion: second.hear)
@@ -83,7 +83,7 @@ private final class Listener {
     #expect(first.heard == ["cancelled"] && second.heard == ["A"])
   }
 
-  @Test func `who cancels while others hear the end hears of the cancelling`() {
+  @Test func `a request cancelled while others complete receives the cancellation`() {
     let loader = library.loader()
     var other: ImageRequest?
     loader.load("a") { _ in other?.cancel() }
@@ -92,7 +92,7 @@ private final class Listener {
     #expect(second.heard == ["cancelled"] && library.cancelled.isEmpty)
   }
 
-  @Test func `loads what can be had at once`() {
+  @Test func `completes immediately where possible`() {
     let loader = ImageLoader<String, String>(limit: 10, cost: \.count) { source, completion in
       completion(.success(source))
       return {}
@@ -101,7 +101,7 @@ private final class Listener {
     #expect(first.heard == ["a"] && loader.kept("a") == "a")
   }
 
-  @Test func `what is kept costs no more than the limit, and the least recently used goes first`() {
+  @Test func `the cache costs no more than the limit, and evicts the least recently used first`() {
     let loader = library.loader(limit: 10)
     for source in ["aaaa", "bbbb", "cccc"] {
       loader.load(source, completion: first.hear)
@@ -128,7 +128,7 @@ private final class Listener {
     #expect(first.heard == ["A"])
   }
 
-  @Test func `a task gets the picture, and cancels by being cancelled`() async throws {
+  @Test func `a task receives the picture, and cancelling it cancels the request`() async throws {
     let loader = library.loader()
     let (one, other) = (Task { try await loader.picture("a") }, Task { try await loader.picture("b") })
     while library.started.count < 2 { await Task.yield() }

@@ -16,7 +16,7 @@ def test_whatever_an_app_does_while_it_is_asked_it_goes_on(stage):
             assert not complaints, f"{deed} at {moment}: {complaints}"
 
 
-ELSEWHERE = "The data source gave a widget that stands elsewhere; the item stays empty"
+ELSEWHERE = "The data source returned a widget that already has a parent; the item stays empty"
 
 
 @pytest.mark.parametrize("kind, complaint", [

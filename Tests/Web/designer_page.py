@@ -1,4 +1,4 @@
-"""The designer in a browser: how tests open it, and what is to be seen in it."""
+"""The designer in a browser: how tests open it, and its visible state."""
 
 import json
 import time
@@ -44,7 +44,7 @@ def rest(page):
 
 
 def show(page, state: dict):
-    """Has the designer show a state, as somebody who follows a link."""
+    """Opens a state in the designer, as a link does."""
     hash = page.evaluate("async (state) => (await import('./link.js')).hashOf(state)", {"items": 24, **state})
     page.evaluate("(hash) => void (location.hash = hash || '#')", hash)
     wait_for_document(page, state["document"])
@@ -74,7 +74,7 @@ def code(page, language: str) -> str:
 
 
 def wait_for_document(page, document: dict):
-    """Waits until the designer has a document, but for what is at its default."""
+    """Waits until the designer has a document, apart from default values."""
     page.wait_for(
         """async (wanted) => {
           const { stateOf } = await import('./link.js')

@@ -1,4 +1,4 @@
-"""Pages with a carousel on them, and what is to be seen there."""
+"""Pages with a carousel, and their visible state."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The gallery in a browser: how tests open it, and what is to be seen in it."""
+"""The gallery in a browser: how tests open it, and its visible state."""
 
 import re
 import struct

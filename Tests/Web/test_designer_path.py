@@ -1,4 +1,4 @@
-"""The path over the designer's stage: its points, its text, and where it stands."""
+"""The path over the designer's stage: its points, its text, and its placement."""
 
 import pytest
 from designer_page import NARROW, document_of, open_designer, rest, show, stage, wait_for_path

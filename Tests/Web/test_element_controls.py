@@ -1,4 +1,4 @@
-"""The buttons and the indicator that the element draws, and what moves by itself."""
+"""The buttons and the indicator of the element, and autoplay and autoscroll."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What is told of single items, to those who listen for it."""
+"""Item events, which are sent only if they have listeners."""
 
 import pytest
 from element_page import carousel, evaluate, flick, heard, listen, rest, show, wait
@@ -223,7 +223,7 @@ def test_all_that_is_in_sight_is_told_of_at_once(page, serve):
 
 
 def test_only_taps_are_told_as_taps(page, serve):
-    """Not what the page selects by itself."""
+    """Not a selection by the page itself."""
     show(page, serve, carousel(9))
     write_down(page, "itemtap")
     evaluate(page, "(c.select(1), c.select(0), 0)")

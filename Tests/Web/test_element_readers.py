@@ -1,4 +1,4 @@
-"""The element for people who use a screen reader, a keyboard, or want less to move."""
+"""The element with a screen reader, with a keyboard, and under reduced motion."""
 
 import pytest
 from element_page import cards, carousel, current, evaluate, listen, heard, offset, rest, show, wait
@@ -17,7 +17,7 @@ def slides(page):
 
 @pytest.fixture
 def tree(page):
-    """The page's accessibility tree as [role, name] of what isn't ignored."""
+    """The page's accessibility tree as [role, name] of nodes that are not ignored."""
 
     def read():
         nodes = page.devtools.send("Accessibility.getFullAXTree")["nodes"]

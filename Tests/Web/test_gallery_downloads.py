@@ -92,7 +92,7 @@ def test_what_never_comes_and_what_is_no_picture_say_so(page, serve, example):
         wait_for_stage(page, "c.itemElement(3).dataset.state === 'broken'", timeout=15)
         wait_for_stage(page, "c.itemElement(4).dataset.state === 'here'", timeout=15)
         wait_for_stage(page, "c.itemElement(5).dataset.state === 'late'", timeout=20)
-        assert stage(page, "c.itemElement(5).innerText").strip() == "This picture did not come in time."
+        assert stage(page, "c.itemElement(5).innerText").strip() == "This picture took too long to load."
         assert stage(page, "c.itemElement(3).innerText").strip() == "This picture is broken."
 
 

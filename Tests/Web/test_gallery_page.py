@@ -43,7 +43,7 @@ def test_every_engine_shows_the_gallery(page, serve):
 
 
 def test_words_have_contrast(page, serve):
-    """Every text of the chrome has a contrast of 4.5 with what is behind it, in both themes."""
+    """Every text of the chrome has a contrast of 4.5 with its background, in both themes."""
     open_gallery(page, serve, "#options")
     for dark in (False, True):
         page.emulate(dark=dark)

@@ -108,7 +108,7 @@ def test_dropped_files_take_the_place_of_the_scenes(page, serve):
 def test_files_without_a_picture_have_a_sentence(page, serve):
     open_gallery(page, serve, "#pictures")
     drop(page, f"[{NOTES}]")
-    page.wait_for("document.querySelector('.pictures-hint p').innerText === 'There is no picture among these files.'")
+    page.wait_for("document.querySelector('.pictures-hint p').innerText === 'None of these files is a picture.'")
     drop(page, f"[{a_picture('one.png')}]")
     wait_for_stage(page, "c.numberOfItems === 1")
     assert not page.evaluate("document.querySelector('.pictures-hint').checkVisibility()")

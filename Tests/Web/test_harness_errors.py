@@ -1,4 +1,4 @@
-"""The harness's own watch: nothing goes wrong in a page unseen."""
+"""Tests of the harness's own checks: no error in a page goes unnoticed."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The harness's own eyes: what it says is there is what is on screen."""
+"""Tests of the harness's own queries: what it reports is what is on screen."""
 
 import struct
 import time

@@ -1,4 +1,4 @@
-"""The scenarios, played on the element by the events that browsers send, on a clock that is told by hand."""
+"""The scenarios, played on the element with browser events and a manual clock."""
 
 from harness import ROOT
 

@@ -1,11 +1,14 @@
-// `config`: a carousel set up by a document, and read as one.
+// `config`: configures a carousel from a document, and reads its configuration as one.
 import { fields, hasStarted, read, startDocuments, write } from './config-document.js'
 import { decorationsOfText } from './decorations-text.js'
 
-/** The last document of each carousel, and what it was read as at once: as long as that is so, it is as it was given. */
+/**
+ * The last document of each carousel, and the configuration read right after it: while that is unchanged, the document
+ * is returned as it was given.
+ */
 const given = new WeakMap()
 
-/** Sets a carousel up by a document, an object or a text; null resets everything. Throws what is wrong with it. */
+/** Configures a carousel from a document, an object or JSON text; null resets everything. Throws if it is invalid. */
 export async function config(value, { host }) {
   await startDocuments()
   const { document, attributes } = read(value ?? { version: 1 })
@@ -19,7 +22,7 @@ export async function config(value, { host }) {
   given.set(host, { document, echo: JSON.stringify(documentOf(host)) })
 }
 
-/** The document that says how a carousel is set up now; undefined before documents can be written. */
+/** Returns the current configuration of a carousel as a document; undefined before documents can be written. */
 export function readConfig({ host }) {
   if (!hasStarted()) return
   const now = documentOf(host)

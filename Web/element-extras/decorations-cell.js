@@ -1,12 +1,12 @@
-// What is around one item: its layers, its back, and how it is turned.
+// The decorations of one item: its layers, its back, and its turn.
 import { facing } from './decorations-facing.js'
 import { Face } from './decorations-layers.js'
 import { pictureOf } from './decorations-picture.js'
 
-/** Lists that are alike in this are changed in place. */
+/** Lists with the same kinds are updated in place. */
 const kindOf = list => list.map(({ name, ground }) => name + (ground ? '+' : '')).join()
 
-/** Goes slowly, fast, slowly: how far it is when so much of the time is over. */
+/** Eases in and out: returns the progress at a share of the time. */
 const eased = share => share * share * (3 - 2 * share)
 
 export class DecoratedCell {
@@ -16,13 +16,13 @@ export class DecoratedCell {
   #root = null
   #front = null
   #back = null
-  /** The element on the back, which is used again for other items. */
+  /** The element on the back, recycled for other items. */
   #backContent = null
   #pictures = new Map()
-  /** Which side its place shows, as `facing` says it. */
+  /** The side that its box shows, as returned by `facing`. */
   #way = 0
   #isTurned = false
-  /** The turn that is going on: since when, how much of it is over, and whether it goes back; and to which side it goes. */
+  /** The running turn: its start, its progress, whether it goes back, and its destination. */
   #turning = null
   #goal = false
   #seen = -1
@@ -38,13 +38,13 @@ export class DecoratedCell {
     return this.#cell.isPlaceholder ? -1 : this.#cell.index
   }
 
-  /** It shows this element from now on, or has it for another item. */
+  /** Shows an element from now on, or the same one for another item. */
   show(content) {
     if (content) this.#dress(false)
     else this.#dropPictures()
   }
 
-  /** The author has something new to say of the item. */
+  /** Updates to new results of the author's functions. */
   refresh() {
     if (this.#cell.content) this.#dress(true)
   }
@@ -54,7 +54,7 @@ export class DecoratedCell {
     this.#undress()
   }
 
-  // MARK: What there is
+  // MARK: Layers
 
   #dress(isAnimated) {
     const list = this.#context.listFor(this.#cell)
@@ -99,7 +99,7 @@ export class DecoratedCell {
     }
     this.#root.classList.add('decor')
     cell.box.append(this.#root)
-    // What is said of the slot counts for all that is around it.
+    // The state of the slot applies to everything around it.
     this.#root.inert = cell.slot.inert
     cell.slot.inert = false
     cell.face = this.#root
@@ -131,15 +131,15 @@ export class DecoratedCell {
     for (const one of this.#faces) one.standAt(this.#front.margin)
   }
 
-  // MARK: Pictures
+  // MARK: Copies
 
   #showPictures() {
     for (const face of this.#faces) {
       const content = face === this.#front ? this.#cell.content : this.#backContent
       const picture = pictureOf(content, this.#cell.isMounted)
       if (!picture) {
-        this.#context.tell('decorations: "cached" can\'t draw elements with a shadow tree of their own, and pages within '
-          + 'the page; such items are shown as they are')
+        this.#context.tell('decorations: "cached" cannot copy elements with a shadow tree or embedded pages; '
+          + 'such items are not cached')
         continue
       }
       this.#context.adopt(picture.element)
@@ -184,7 +184,7 @@ export class DecoratedCell {
     this.#face()
   }
 
-  /** Shows the side that is seen, upright and not as in a mirror. */
+  /** Shows the visible side, upright and not mirrored. */
   #face() {
     const isOver = (this.#turning?.share ?? 0) > 0.5
     const isBack = (this.#way > 0) !== (isOver !== this.#isTurned)
@@ -197,7 +197,7 @@ export class DecoratedCell {
     shown.element.style.transform = x + y === 2 ? '' : `scale(${x}, ${y})`
     shown.element.inert = false
     shown.element.classList.remove('away')
-    // Who was in there is still at this item.
+    // The focus stays at this item.
     if (this.#hasFocus(other)) this.#context.host.focus({ preventScroll: true })
     other.element.inert = true
     other.element.classList.add('away')
@@ -211,7 +211,7 @@ export class DecoratedCell {
     return Boolean(focused && content?.contains(focused))
   }
 
-  /** Turns the other side to where the front is, or the front back; animated, in so many seconds. */
+  /** Turns the item to its other side, or back; animated over a duration in seconds. */
   #turn(isTurned, duration) {
     const isAnimated = duration > 0
     const { isMounted } = this.#cell
@@ -234,7 +234,7 @@ export class DecoratedCell {
     if (this.#back) this.#root.style.transform = ''
   }
 
-  /** A frame of a turn. Not an animation of the browser's, which shows frames of its own, with the wrong side in them. */
+  /** Advances a turn by a frame. It is not a browser animation, whose own frames would show the wrong side. */
   #follow() {
     const turning = this.#turning
     if (!turning) return
@@ -246,8 +246,8 @@ export class DecoratedCell {
       this.#isTurned = this.#goal
       return this.#face()
     }
-    // As near to the eye as the carousel is; in the item's own plane, since what is three-dimensional within what is
-    // three-dimensional isn't painted everywhere.
+    // At the perspective of the carousel; in the item's own plane, since nested three-dimensional contexts are not
+    // painted everywhere.
     const { perspective } = this.#context.host
     const eye = perspective < 0 ? `perspective(${-1 / perspective}px) ` : ''
     this.#root.style.transform = `${eye}rotateY(${180 * eased(turning.share)}deg)`
@@ -256,5 +256,5 @@ export class DecoratedCell {
   }
 }
 
-/** In place of a turn, where people want less motion. */
+/** Replaces a turn under reduced motion. */
 const fade = element => element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 150, easing: 'ease-out' })

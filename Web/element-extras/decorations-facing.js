@@ -1,12 +1,12 @@
-// Which side of an item is seen, by the matrix that places it.
+// The visible side of an item, from its matrix.
 
 /**
- * Which side is seen of an item that stands by the matrix at `at`.
+ * Returns the visible side of an item with the matrix at `at`.
  *
- * What is seen of the item's plane is a map with x' = (x·m11 + y·m21 + m41) / w and so on. It turns the plane over where
- * the determinant of its derivative in the middle is negative, which is that of the three rows by w³.
+ * The projection of the item's plane is a map with x' = (x·m11 + y·m21 + m41) / w and so on. It flips the plane if the
+ * determinant of its derivative at the centre is negative, which is that of the three rows divided by w³.
  *
- * @returns 0 for the front; for the back 1, or 2 where it is seen upside down.
+ * @returns 0 for the front; for the back 1, or 2 if it is upside down.
  */
 export function facing(memory, at) {
   const a = memory[at], b = memory[at + 1], p = memory[at + 3]

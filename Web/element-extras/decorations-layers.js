@@ -1,4 +1,4 @@
-// What is around an item and shows it: each has an `element`, and `inner`, where what it is around goes.
+// The layers around an item: each has an `element`, and `inner`, which contains what it surrounds.
 
 const part = (name, ...children) => {
   const element = document.createElement('div')
@@ -9,12 +9,14 @@ const part = (name, ...children) => {
 
 const px = value => `${value}px`
 
-/** Chromium and WebKit paint a box's reflection by themselves; Firefox paints an element as a picture. Either way it is
-    what is seen of the item in each moment, and not another element. */
+/**
+ * Chromium and WebKit paint a box's reflection themselves; Firefox can paint an element as an image. Either way the
+ * reflection is live, and needs no second element.
+ */
 const paintsReflections = CSS.supports('-webkit-box-reflect', 'below 0px linear-gradient(#000, #000)')
 const paintsElements = typeof document.mozSetImageElement === 'function'
 
-/** How much of the item lies over its reflection, in pixels, so that nothing shines through where they meet. */
+/** The overlap between an item and its reflection, in pixels, so that there is no visible seam. */
 const overlap = 0.5
 
 let pictures = 0
@@ -23,11 +25,13 @@ let pictures = 0
 const boxReflect = ({ gap, height, alpha }) =>
   `below ${px(gap - overlap)} linear-gradient(transparent ${100 - height * 100}%, rgb(0 0 0 / ${alpha}))`
 
-/** WebKit cuts off the reflection of an element that clips its content. A property that only Chromium has tells them
-    apart; without it, reflections cost more but are right. */
+/**
+ * WebKit cuts off the reflection of an element that clips its content. A property that only Chromium has distinguishes
+ * them; without it, reflections cost more but are right.
+ */
 const reflectsWhatClips = paintsReflections && CSS.supports('app-region', 'none')
 
-/** A reflection and nothing else: a style rule gives it to the slotted element, without any element around it. */
+/** A single reflection: a style rule applies it to the slotted element, without any element around it. */
 class SlottedReflection {
   #face
 
@@ -53,7 +57,7 @@ class Reflection {
   #name = ''
   #reach = 0
 
-  /** Each element costs in every frame, so there is one only where one will do. */
+  /** Each element costs time in every frame, so it is created only if needed. */
   constructor({ ground }, hasShadow) {
     if (ground || hasShadow || !paintsReflections) this.element = part('reflection', this.inner)
     else this.inner.classList.add('reflection')
@@ -72,7 +76,7 @@ class Reflection {
     this.#showGround(ground, px(start), height)
   }
 
-  /** What a shadow inside throws beyond the item's sides is reflected too, and not cut off at them. */
+  /** Widens the reflection so that a shadow inside it is reflected too, instead of being cut off. */
   #widen(reach) {
     const { style } = this.inner
     style.padding = reach ? `0 ${px(reach)}` : ''
@@ -107,7 +111,7 @@ class Reflection {
     style.maskImage = `linear-gradient(#000 ${height * 80}%, transparent ${height * 100}%)`
   }
 
-  /** The item's corners are those of what is under its reflection. */
+  /** Uses the item's lower corners for the upper corners of the ground. */
   shape({ borderBottomLeftRadius, borderBottomRightRadius }) {
     if (!this.#ground) return
     this.#ground.style.borderTopLeftRadius = borderBottomLeftRadius
@@ -119,7 +123,7 @@ class Reflection {
   }
 }
 
-/** How dark a shadow is that its author leaves to the page: a light page, a dark one. */
+/** The opacity of a shadow without one, in percent: on a light page, on a dark one. */
 const usual = [28, 60]
 
 class Shadow {
@@ -133,7 +137,7 @@ class Shadow {
   }
 }
 
-/** How far beyond an item's sides the shadows of a list reach, in pixels. */
+/** Returns how far the shadows of a list extend beyond an item's sides, in pixels. */
 function reachOf(list) {
   return list.reduce((reach, { name, x, blur }) => (name === 'shadow' ? Math.max(reach, Math.abs(x) + blur) : reach), 0)
 }
@@ -143,9 +147,8 @@ const layers = { reflection: Reflection, shadow: Shadow }
 /**
  * One side of an item: the layers around it, and within them the slot of its element.
  *
- * Decorations have to do with what is seen of the element, its border box, while its margins belong to its place. So the
- * margins stand around the layers, and are taken back within them. What needs no box of its own has none: each costs in
- * every frame.
+ * Decorations surround the element's border box, while its margins belong to the item's box. So the margins are applied
+ * around the layers, and negated within them. Boxes are created only if needed: each costs time in every frame.
  */
 export class Face {
   slot
@@ -156,7 +159,7 @@ export class Face {
   #kept = null
   #picture = null
 
-  /** @param isSide Whether it is one of two, and is turned by itself. */
+  /** @param isSide Whether it is one of two sides, and is turned itself. */
   constructor(slot, list, isSide) {
     this.slot = slot
     this.#hold = part('hold', slot)
@@ -187,7 +190,7 @@ export class Face {
     around.forEach((values, index) => this.#layers[index].set(values, reachOf(around.slice(index))))
   }
 
-  /** Takes the margins and the corners of its element, by its style as the browser has computed it. */
+  /** Applies the margins and the corners of its element from the computed style. */
   shape(style) {
     const margins = [style.marginTop, style.marginRight, style.marginBottom, style.marginLeft].map(parseFloat)
     this.margin = margins.map(px).join(' ')
@@ -196,12 +199,12 @@ export class Face {
     for (const layer of this.#layers) layer.shape?.(style)
   }
 
-  /** Stands so far from the edges of its place. */
+  /** Applies the margins around the layers. */
   standAt(margin) {
     if (this.#outer) this.#outer.style.margin = margin
   }
 
-  /** Shows another element in place of what is in the slot, which is left out of what the browser draws. */
+  /** Shows a copy in place of the slot's element, which the browser does not draw. */
   showPicture(picture) {
     if (picture && !this.#kept) {
       this.#kept = part('kept')

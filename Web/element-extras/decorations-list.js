@@ -1,6 +1,6 @@
-// What authors write as decorations, checked: mistakes are told, and the rest is used.
+// Checks authors' decorations: mistakes are reported, and the rest is used.
 
-/** How many decorations can be around each other. */
+/** The maximum number of nested decorations. */
 const most = 8
 
 const number = (standard, least, greatest) => ({
@@ -11,7 +11,7 @@ const number = (standard, least, greatest) => ({
 
 const color = standard => ({
   standard,
-  // What a variable holds is known where it is used.
+  // The value of a variable is known only where it is used.
   check: value => typeof value === 'string' && CSS.supports('color', value),
   expected: 'a colour',
 })
@@ -46,10 +46,10 @@ const kinds = {
 }
 
 /**
- * A list of decorations, the outermost first, with every field that it may have.
- * @param value What the author gave: a list of decorations, or of their names.
- * @param tell Called with a sentence for each mistake. What is not known is left out, and what is no value of a field
- *   counts as the usual one.
+ * Returns a list of decorations, the outermost first, with all fields filled in.
+ * @param value The author's value: a list of decorations, or of their names.
+ * @param tell Called with a message for each mistake. Unknown decorations are left out, and invalid values fall back to
+ * the default.
  */
 export function decorationList(value, tell) {
   if (value == null) return []
@@ -60,9 +60,9 @@ export function decorationList(value, tell) {
   if (value.length > most) tell(`decorations: expected at most ${most}, got ${value.length}`)
   const list = value.slice(0, most).map((one, index) => decoration(one, `decorations[${index}]`, tell)).filter(Boolean)
   const sides = list.filter(isDoubleSided)
-  if (sides.length > 1) tell('decorations: an item has one back; the first "double-sided" counts')
+  if (sides.length > 1) tell('decorations: an item has only one back; the first "double-sided" is used')
   else if (sides.length && list[0] !== sides[0]) {
-    tell('decorations: "double-sided" has to come first, since it turns all that is inside; it is taken to be there')
+    tell('decorations: "double-sided" has to come first, since it turns everything inside it; it is moved there')
   }
   return [...sides.slice(0, 1), ...list.filter(one => !isDoubleSided(one))]
 }

@@ -1,19 +1,20 @@
-// A copy of an element that stays as it is.
+// A static copy of an element.
 
-/** What names an element, lets others find it, or begins something by itself. */
+/** Attributes that name an element, let others refer to it, or start something. */
 const dropped = [
   'id', 'name', 'for', 'form', 'list', 'usemap', 'itemref', 'autofocus', 'autoplay', 'accesskey', 'popovertarget',
   'commandfor', 'contenteditable', 'aria-activedescendant', 'aria-controls', 'aria-describedby', 'aria-details',
   'aria-errormessage', 'aria-flowto', 'aria-labelledby', 'aria-owns',
 ]
 
-/** What would begin anew in a copy. */
+/** Elements that would load again in a copy. */
 const living = 'iframe, object, embed, portal, fencedframe'
 
 /**
- * A copy of what an element shows now, which takes part in nothing: no names, no focus, no form, not read out.
+ * Returns a copy of an element's current rendering, without effects: no names, no focus, no form, hidden from assistive
+ * technology.
  * @param hasLayout Whether the element has been laid out, so that it may have been scrolled.
- * @returns Null where there can be none: what draws itself in a shadow tree of its own, and pages within the page.
+ * @returns Null if it cannot be copied: elements with a shadow tree, and embedded pages.
  */
 export function pictureOf(element, hasLayout) {
   const originals = [element, ...element.querySelectorAll('*')]
@@ -39,7 +40,7 @@ export function pictureOf(element, hasLayout) {
   return { element: result, settle: () => settle(result, scrolled) }
 }
 
-/** What an element shows that no attribute says. */
+/** Copies the state of an element that is not in its attributes. */
 function keepState(original, copy) {
   switch (original.localName) {
     case 'canvas':
@@ -58,7 +59,7 @@ function keepState(original, copy) {
   }
 }
 
-/** The frame that a film shows. */
+/** Copies the current frame of a video. */
 function frameOf(video, copy) {
   const canvas = document.createElement('canvas')
   for (const { name, value } of copy.attributes) if (!/^(src|controls|style)$/.test(name)) canvas.setAttribute(name, value)
@@ -70,7 +71,7 @@ function frameOf(video, copy) {
   return canvas
 }
 
-/** What can be done only where the picture is laid out. */
+/** Applies what requires a layout of the copy. */
 function settle(picture, scrolled) {
   for (const [copy, left, top] of scrolled) copy.scrollTo({ left, top, behavior: 'instant' })
   for (const animation of picture.getAnimations({ subtree: true })) {

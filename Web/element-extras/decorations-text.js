@@ -1,14 +1,14 @@
-// Decorations as an attribute has them: `double-sided(back: #back) reflection(gap: 4, height: 0.3) shadow`.
+// Decorations in attribute syntax: `double-sided(back: #back) reflection(gap: 4, height: 0.3) shadow`.
 
-/** A name, and in parentheses what may have parentheses in it. */
+/** A name, optionally with parentheses, which may contain nested ones. */
 const one = /\s*([\w-]+)\s*(?:\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\))?[\s,]*/y
 
-/** Between fields, but not inside of the parentheses of a colour. */
+/** A comma between fields, not inside the parentheses of a colour. */
 const comma = /,(?![^(]*\))/
 
 /**
- * The decorations that a text names, outermost first.
- * @param tell Called with a sentence where the text can't be read on.
+ * Parses the decorations in a text, outermost first.
+ * @param tell Called with a message if the text is invalid.
  */
 export function decorationsOfText(text, tell) {
   const result = []

@@ -1,4 +1,4 @@
-// `decorations`: what is put around items.
+// `decorations`: layers around items.
 import { DecoratedCell } from './decorations-cell.js'
 import { decorationList } from './decorations-list.js'
 import { decorationsOfText } from './decorations-text.js'
@@ -7,7 +7,7 @@ import text from './decorations.css'
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(text)
 
-/** Puts decorations around the items of a carousel, or takes them away. */
+/** Adds decorations to the items of a carousel, or removes them. */
 export function decorations(value, carousel, core) {
   const { stage } = carousel
   if (stage.decorations) stage.decorations.value = value
@@ -50,13 +50,13 @@ class Decorations {
     this.#redraw()
   }
 
-  /** Asks for the decorations of an item anew, or of all of them. */
+  /** Updates the decorations of an item, or of all of them. */
   refresh(index) {
     for (const cell of this.cells) if (index === undefined || cell.index === index) cell.refresh()
     this.#carousel.reading.updateSoon()
   }
 
-  /** A first record for all that goes by where items are. */
+  /** Requests a first record for everything that depends on placements. */
   #redraw() {
     this.#carousel.change('redraw')
   }
@@ -72,20 +72,20 @@ class Decorations {
     return decorationList(typeof value === 'string' ? decorationsOfText(value, tell) : value, tell)
   }
 
-  /** What is around an item. What has no index of its own has no back. */
+  /** Returns the decorations of an item. Placeholders have no back. */
   listFor(cell) {
     const list = this.#choose ? this.#checked(this.answer(this.#choose, cell)) : this.#list
     return cell.isPlaceholder ? list.filter(({ name }) => name !== 'double-sided') : list
   }
 
-  /** Tells of a mistake, once. */
+  /** Reports a mistake once. */
   tell(message) {
     if (this.#told.has(message)) return
     this.#told.add(message)
     reportError(new TypeError(message))
   }
 
-  /** What the author says of an item. */
+  /** Calls an author's function for an item. */
   answer(ask, cell, ...more) {
     try {
       return ask?.(cell.index, ...more)
@@ -94,7 +94,7 @@ class Decorations {
     }
   }
 
-  /** The element on the back of an item: what a function returns, or a copy of what is in a template. */
+  /** Returns the element on the back of an item: from a function, or a clone of a template's content. */
   backFor(back, cell, reused) {
     if (typeof back === 'function') {
       const element = this.answer(back, cell, reused ?? undefined)
@@ -105,7 +105,7 @@ class Decorations {
     if (reused) return reused
     const template = back && this.#find(back)
     if (template) return template.content.firstElementChild.cloneNode(true)
-    this.tell(`decorations: the back of "double-sided" is a function, or a selector of a template with an element`)
+    this.tell(`decorations: "back" must be a function, or the selector of a template with an element`)
     return document.createElement('div')
   }
 
@@ -126,7 +126,7 @@ class Decorations {
     return this.#core.reducesMotion()
   }
 
-  // MARK: Elements of the carousel's own
+  // MARK: Own elements
 
   adopt(element) {
     this.#carousel.items.adopt(element)
@@ -137,9 +137,9 @@ class Decorations {
   }
 
   /**
-   * Tells of an element's style when it is laid out, and whenever its size or its cell's has changed.
-   * @param face Whose element it is; each has one.
-   * @param box The cell's box, where the element goes with it.
+   * Reports an element's computed style when it is laid out, and whenever its size or its cell's has changed.
+   * @param face The face of the element; each has one.
+   * @param box The cell's box, if the element's size depends on it.
    */
   watch(face, element, shape, box) {
     if (this.#watched.get(face)?.[0] === element) return

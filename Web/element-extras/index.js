@@ -1,4 +1,4 @@
-// What few pages need, in a script of its own.
+// Rarely used features, in a script of their own.
 import { config, readConfig } from './config.js'
 import { read, startDocuments } from './config-document.js'
 import { decorations } from './decorations.js'
@@ -12,10 +12,10 @@ export const parsed = given => read(given).document
 export const attributesOf = document => read(document).attributes
 
 /**
- * What is done when a property has another value, by the property's name: called with the value, null where there is none any
- * more; with the carousel, Web/element/carousel.js; and with what Web/element/extras.js gives of the core.
+ * Functions that apply a property, by the property's name: called with the value, or null if it is removed; with the
+ * carousel, Web/element/carousel.js; and with the parts of the core in Web/element/extras.js.
  */
 export const properties = { config, decorations }
 
-/** How properties are read that are more than what was set last. */
+/** Functions that read a property whose value may differ from what was set last. */
 export const readers = { config: readConfig }

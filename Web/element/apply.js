@@ -7,10 +7,10 @@ import { parseViewBox } from './view-box.js'
 /** The values along a path, by the engine's numbers. */
 const pathStops = ['scales', 'opacities']
 
-/** Any number that is no style's: see `set_style`. */
+/** A number that is no style's: see `set_style`. */
 const customStyle = -1
 
-/** What is done for the attributes that are more than a setting or an option of the engine. */
+/** How attributes are applied that are neither settings nor options of the engine. */
 const special = {
   'item-style': applyStyle, path: applyPath, 'view-box': applyPath, scales: applyPath, opacities: applyPath,
   motion: applyMotion, 'momentum-curve': applyMomentumCurve,
@@ -20,7 +20,7 @@ const special = {
   indicator: carousel => carousel.controls.draw(),
 }
 
-/** What else follows from a setting. */
+/** Further effects of a setting. */
 const consequences = {
   vertical: carousel => carousel.updateTouch(),
   'ignore-perpendicular-swipes': carousel => carousel.updateTouch(),
@@ -28,7 +28,7 @@ const consequences = {
   'focus-point': carousel => carousel.updateViewport(),
 }
 
-/** Applies what an attribute says now. */
+/** Applies the current value of an attribute. */
 export function applySetting(carousel, attribute) {
   if (special[attribute]) return special[attribute](carousel)
   const setting = settings.find(setting => setting.attribute === attribute)
@@ -41,7 +41,7 @@ export function applySetting(carousel, attribute) {
   if (option) applyOption(carousel, option)
 }
 
-/** Applies everything to a carousel that was just opened. */
+/** Applies all attributes to a carousel that was just opened. */
 export function applySettings(carousel) {
   for (const setting of settings) sendSetting(carousel, setting)
   for (const option of options) applyOption(carousel, option)
@@ -65,7 +65,7 @@ export function applyStyle(carousel) {
   carousel.change('set_style', author.transform ? customStyle : styleNumber(host.getAttribute('item-style')))
 }
 
-/** The path, its view box and the values along it go to the engine together. */
+/** Passes the path, its view box and the values along it to the engine together. */
 function applyPath(carousel) {
   const { host } = carousel
   if (host.itemStyle !== 'path' || !carousel.isOpen) return
@@ -76,7 +76,7 @@ function applyPath(carousel) {
   const viewBox = parseViewBox(host.viewBox ?? '') ?? [0, 0, 0, 0]
   if (carousel.change('set_path', ...viewBox) !== 0) return
   carousel.change('set_style', styleNames.indexOf('path'))
-  reportError(new SyntaxError(`“${host.path}” is no path that items can follow`))
+  reportError(new SyntaxError(`“${host.path}” is not a path that items can follow`))
 }
 
 function applyMotion(carousel) {

@@ -1,8 +1,11 @@
-// The functions that an author gives: options of styles, and a style of the author's own. The engine calls them.
+// The author's functions: options of styles, and a custom style. The engine calls them.
 import { asking, doubles } from './engine.js'
 import { options } from './settings.js'
 
-/** Where the engine puts the base transform, and is given the transform and the opacity: so many doubles after its address. */
+/**
+ * Where the engine writes the base transform and reads the transform and the opacity: offsets in doubles from its
+ * address.
+ */
 const matrixLength = 16
 
 export class Author {
@@ -24,7 +27,7 @@ export class Author {
   }
 
   #option(number, standard) {
-    // While options are set one after another, one may be asked that isn't a function any more.
+    // While options are set one after another, the engine may ask for one that is no longer a function.
     const option = this.options[options[number].name]
     if (typeof option !== 'function') return standard
     try {

@@ -1,4 +1,4 @@
-// One carousel of a page: its parts, its life in the page, and its way to the engine.
+// A carousel of a page: its parts, its lifecycle, and its calls to the engine.
 import { Author } from './author.js'
 import { Clock } from './clock.js'
 import { Controls } from './controls.js'
@@ -18,9 +18,9 @@ import { syncChildren } from './sync.js'
 
 export class Carousel {
   labels = defaultLabels
-  /** Where to be when it is shown, as long as it isn't. */
+  /** The offset at which it will be shown, while it is not. */
   offset = 0
-  /** Whether what moves by itself has been told to wait. */
+  /** Whether autoplay and autoscroll are paused. */
   isPaused = false
 
   host
@@ -34,12 +34,12 @@ export class Carousel {
 
   #internals
   #presence
-  /** The events that somebody has ever listened for and that have to be asked for, as bits; and those that the engine sends. */
+  /** The events with listeners that the engine sends only on request, as bits; and those that the engine sends now. */
   #heard = 0
   #sent = 0
   #row
   #isOnScreen = true
-  /** The last current item that the engine has told of. */
+  /** The current item in the engine's last event. */
   #lastIndex = 0
   #endPreferences
   #resizes = new ResizeObserver(() => this.updateViewport())
@@ -62,7 +62,7 @@ export class Carousel {
     this.#row = new FallbackRow(host, this.stage.root, this.items)
   }
 
-  // MARK: Life
+  // MARK: Lifecycle
 
   get isOpen() {
     return this.stage.number !== 0
@@ -91,7 +91,7 @@ export class Carousel {
     this.controls.draw()
   }
 
-  /** Ends it where it was going. */
+  /** Closes it; it will reopen at the destination of its motion. */
   close() {
     if (this.#row.isShown) return this.#row.hide()
     if (!this.isOpen) return
@@ -117,7 +117,7 @@ export class Carousel {
     this.controls.draw()
   }
 
-  /** The engine can't be used any more: the items become a row. */
+  /** The engine has stopped for good: the items become a row. */
   engineDidStop() {
     if (!this.isOpen) return
     this.offset = this.#lastIndex
@@ -128,22 +128,22 @@ export class Carousel {
 
   // MARK: The engine
 
-  /** Changes the engine's carousel, now; where there is none yet, nothing. */
+  /** Changes the engine's carousel now; does nothing while there is none. */
   change(name, ...values) {
     if (this.stage.number) return change(name, this.stage.number, this.clock.seconds(), ...values)
   }
 
-  /** Changes it at the time of an event of the browser. */
+  /** Changes it at the time of a browser event. */
   changeAt(stamp, name, ...values) {
     if (this.stage.number) return change(name, this.stage.number, this.clock.seconds(stamp), ...values)
   }
 
-  /** Asks for a part of its state. Undefined while it isn't shown. */
+  /** Returns a part of its state, or undefined while it is not shown. */
   ask(name) {
     if (this.stage.number) return state(this.stage.number, name)
   }
 
-  /** Asks a function of the module about it. Undefined while it isn't shown. */
+  /** Calls a query of the module for it. Undefined while it is not shown. */
   askFor(name, ...values) {
     if (this.stage.number) return ask(name, this.stage.number, ...values)
   }
@@ -180,7 +180,7 @@ export class Carousel {
     this.#row.update()
   }
 
-  /** @returns Whether children had come, gone or changed places. */
+  /** @returns Whether children were inserted, removed or moved. */
   syncChildren(isAnimated = false) {
     if (this.items.source) return false
     this.#row.update()
@@ -189,8 +189,10 @@ export class Carousel {
 
   // MARK: Listeners
 
-  /** Has an event sent from now on, if it has to be asked for. Listeners that are added together begin together, and are told
-      about the items that are visible then. */
+  /**
+   * Sends an event from now on, if it is sent only on request. Listeners that are added together start together, and
+   * receive events for the items that are visible then.
+   */
   listenFor(name) {
     const bit = heardBit(name)
     if (this.#heard & bit) return
@@ -207,7 +209,7 @@ export class Carousel {
     this.change('redraw')
   }
 
-  /** Whether somebody has listened for events of single items. */
+  /** Whether item events have listeners. */
   get hearsItems() {
     return this.#heard !== 0
   }
@@ -223,7 +225,7 @@ export class Carousel {
     const { clientWidth, clientHeight } = this.host
     this.preferencesDidChange()
     this.change('set_viewport', clientWidth, clientHeight)
-    // The layer's own middle is the carousel's.
+    // The centre of the layer itself is the carousel's.
     const x = this.ask('middleX') - clientWidth / 2
     const y = this.ask('middleY') - clientHeight / 2
     this.stage.layer.style.translate = x || y ? `${x}px ${y}px` : ''

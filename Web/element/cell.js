@@ -1,45 +1,45 @@
-// A place for one item: an element of the shadow tree that carries the transform, with a slot for the item itself.
+// The box of one item: an element of the shadow tree with the item's transform, and a slot for the item itself.
 import { make } from './dom.js'
 import { record } from './engine.js'
 
-/** As exact as a screen can show, with half the digits to write and to read. */
+/** Rounds to the precision of a screen, with half the digits to write and to read. */
 const short = value => Math.round(value * 1e7) / 1e7
 
-/** How much the z-index of neighbours differs at first. */
+/** The initial difference between the z-indexes of neighbours. */
 const room = 1024
 
 export class Cell {
   slot = document.createElement('slot')
   box = make('div', 'item', this.slot)
-  /** The element that it shows: the author's own, a copy of it, or what the data source gave. */
+  /** The element that it shows: the author's own, a clone of it, or one from the data source. */
   content = null
-  /** What is around the slot and can't be used while the item can't. */
+  /** The box around the slot, which is inert while the item is. */
   face = this.slot
-  /** The element on its back, if it has one, and the one that is seen where that isn't its content. */
+  /** The element on its back, if there is one, and the visible element if it is not the content. */
   back = null
   seen = null
-  /** Whether a picture stands for its content, in which nothing can be used. */
+  /** Whether an inert copy is shown in place of its content. */
   isPicture = false
   isMounted = false
   index = 0
-  /** How far it is from the middle, in items, and its place on the track. */
+  /** Its distance from the middle, in items, and its slot on the track. */
   offset = 0
   place = 0
   isPlaceholder = false
   /** Null until it is placed. */
   isHidden = null
-  /** Whether it was removed, and fades away. */
+  /** Whether it was removed and is fading out. */
   isLeaving = false
   width = 0
   height = 0
-  /** The size that the engine was told. */
+  /** The size last reported to the engine. */
   told = { width: 0, height: 0 }
   /** Whether its size is a guess until the browser has laid it out. */
   isGuess = true
 
   #decoration
   #style = this.box.style
-  /** The first three rows of its matrix, and their text; the text of the last. */
+  /** The first three rows of its matrix, and their text; the text of the last row. */
   #turn = new Float64Array(12)
   #turnText = ''
   #place = ''
@@ -60,7 +60,7 @@ export class Cell {
     this.#decoration?.show(content)
   }
 
-  /** It shows the same element, for another item or with something new. */
+  /** Handles the same element shown for another item, or with new content. */
   showAgain() {
     this.#decoration?.show(this.content)
   }
@@ -86,9 +86,11 @@ export class Cell {
     this.box.style.display = isShown ? '' : 'none'
   }
 
-  /** Has it painted in front of what has the z-index `below`. Each change makes the browser sort and paint again, so its
-      z-index stays as it is where that will do, and there is room between neighbours for others.
-      @param above The z-index of what is in front of it, if that stays. */
+  /**
+   * Paints it in front of the z-index `below`. Each change makes the browser sort and paint again, so its z-index is
+   * kept if possible, and leaves room between neighbours for others.
+   * @param above The z-index of the item in front of it, if that is kept.
+   */
   paint(below, above) {
     const { z } = this
     if (z > below && (z < above || above <= below)) return z
@@ -96,10 +98,10 @@ export class Cell {
     return (this.#style.zIndex = this.z = between > below ? between : below + room)
   }
 
-  /** Takes its place from the engine's memory. Nothing is written that hasn't changed. */
+  /** Updates its placement from the engine's memory. Only changes are written. */
   update(memory, at) {
     const style = this.#style
-    // Most items only slide from frame to frame: the part of the text that turns and scales them is written once.
+    // Most items only slide from frame to frame: the part of the text for rotation and scale is written once.
     const turn = this.#turn
     let isTurned = false
     for (let i = 0; i < turn.length; i++) {
@@ -122,7 +124,7 @@ export class Cell {
       this.#isKept = isKept
       style.pointerEvents = isKept ? 'none' : ''
     }
-    // What is kept for its focus would lose it.
+    // An item kept for its focus would lose it.
     const isHidden = !isKept && ((flags & record.hiddenFlag) !== 0 || opacity === 0)
     if (isHidden !== this.isHidden) {
       this.isHidden = isHidden

@@ -1,4 +1,4 @@
-// One animation frame callback for all carousels of the page, and a clock that stands still while one isn't shown.
+// One animation frame callback for all carousels of the page, and a clock that stops while a carousel is not shown.
 
 const running = new Set()
 let request = 0
@@ -11,23 +11,23 @@ function tick(stamp) {
   if (running.size) ask()
 }
 
-/** Does something in the second frame from now, when what is there now has been laid out. */
+/** Calls a function in the second frame from now, when the current content has been laid out. */
 export const whenLaidOut = act => requestAnimationFrame(() => requestAnimationFrame(act))
 
-/** The longest that a browser's timer can wait, in milliseconds. */
+/** The longest timeout of browsers, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
-/** The farthest that the time stamp of an event may be from now to be believed, in milliseconds. */
+/** The maximum distance of an event's time stamp from now at which it is believed, in milliseconds. */
 const farthestStamp = 1000
 
 /** A carousel's time, in seconds. */
 export class Clock {
-  /** Called with the time when a frame is due and the clock isn't paused. */
+  /** Called with the time when a frame is due and the clock is not paused. */
   frame
   #lost = 0
-  /** Since when it has stood still, in milliseconds; null while it runs. */
+  /** The time at which it was paused, in milliseconds; null while it runs. */
   #pausedAt = null
-  /** When the next frame is due: minus infinity for each refresh of the screen, infinity for never. */
+  /** The time of the next frame: -Infinity for each refresh of the screen, Infinity for never. */
   #due = Infinity
   #timer = 0
 
@@ -35,7 +35,7 @@ export class Clock {
     this.frame = frame
   }
 
-  /** The time at a time stamp of the browser, in milliseconds; now where there is none, or one that can't be. */
+  /** Returns the time of a browser's time stamp, in milliseconds; the current time if it is missing or impossible. */
   seconds(stamp) {
     const now = performance.now()
     const usable = Math.abs(stamp - now) < farthestStamp ? stamp : now

@@ -1,4 +1,4 @@
-// The buttons and the indicator that an author may have the element draw. What they show, the engine says.
+// The buttons and the indicator that the element draws on request. The engine determines their state.
 import { make } from './dom.js'
 import { doubles, recordStart } from './engine.js'
 import text from 'controls-style'
@@ -9,12 +9,12 @@ sheet.replaceSync(text)
 /** The bits of the engine's state of controls. */
 const flags = { canGoForward: 1, canGoBack: 2, hasPauseButton: 4, isPaused: 8, isVertical: 16, isMirrored: 32 }
 
-/** As exactly as anyone can see it, the opacity of a dot. */
+/** The digits of a dot's opacity: more would not be visible. */
 const dotDigits = 3
 
 export class Controls {
   #carousel
-  /** Made when they are wanted for the first time. */
+  /** Created on first use. */
   #elements = null
   #firstDot = 0
 
@@ -22,7 +22,7 @@ export class Controls {
     this.#carousel = carousel
   }
 
-  /** Draws what is wanted. */
+  /** Draws the requested controls. */
   draw() {
     const { host } = this.#carousel
     const { controls, indicator } = host
@@ -36,7 +36,7 @@ export class Controls {
     this.#drawIndicator(this.#elements, state, indicator)
   }
 
-  /** Follows the carousel, where there is anything that does. */
+  /** Updates the controls to the carousel, if there are any. */
   follow() {
     if (this.#elements) this.draw()
   }
@@ -65,7 +65,7 @@ export class Controls {
     const box = make('div', 'controls', pause, previous, next, indicator)
     box.onpointerdown = event => event.stopPropagation()
     const { root } = carousel.stage
-    // First in the tab order, and not dragged.
+    // First in the tab order, and not draggable.
     root.prepend(box)
     root.adoptedStyleSheets.push(sheet)
     return { box, pause, previous, next, indicator }

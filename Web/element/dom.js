@@ -1,4 +1,4 @@
-/** An element of the shadow tree, which our styles know by its class and those of authors by its part. */
+/** Creates an element of the shadow tree. Our styles select it by its class, authors' styles by its part. */
 export function make(tag, name = '', ...children) {
   const element = document.createElement(tag)
   element.part = element.className = name

@@ -1,4 +1,4 @@
-// <swift-carousel>: what a page sees of it.
+// <swift-carousel>: its public interface.
 import { applyOption, applyStyle } from './apply.js'
 import { Carousel } from './carousel.js'
 import { doubles, record, recordStart } from './engine.js'
@@ -11,7 +11,7 @@ import { defineProperties, set } from './properties.js'
 import { camel, options, properties, styleNumber } from './settings.js'
 import { onWheel } from './wheel.js'
 
-/** A whole number that the engine can take; NaN where it is none. */
+/** Truncates to an integer that the engine can take; NaN if it is none. */
 const index = value => Math.max(-1e9, Math.min(1e9, Math.trunc(value)))
 
 const isAnimated = choice => choice?.animated === true
@@ -36,7 +36,7 @@ export class SwiftCarouselElement extends HTMLElement {
     this.addEventListener('focusin', event => onFocusIn(event, this.#carousel))
     this.addEventListener('focusout', event => onFocusOut(event, this.#carousel))
     this.addEventListener('wheel', event => onWheel(event, this.#carousel), { passive: false })
-    // Properties that were set before the element was known.
+    // Properties may have been set before the element was defined.
     for (const name of Object.keys(this)) {
       const value = this[name]
       delete this[name]
@@ -44,7 +44,10 @@ export class SwiftCarouselElement extends HTMLElement {
     }
   }
 
-  /** Notes listeners for what comes in each frame, which is sent only then: what bubbled would have to be sent in any case. */
+  /**
+   * Tracks listeners of events that are sent in each frame, and only with listeners. They do not bubble: bubbling
+   * events would always have to be sent.
+   */
   addEventListener(type, ...rest) {
     if (isAskedFor(type)) this.#carousel.listenFor(type)
     super.addEventListener(type, ...rest)
@@ -56,7 +59,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   disconnectedCallback() {
-    // Moved in the document, it is connected again at once.
+    // If it is moved in the document, it is connected again immediately.
     queueMicrotask(() => {
       if (!this.isConnected) this.#carousel.close()
     })
@@ -68,7 +71,7 @@ export class SwiftCarouselElement extends HTMLElement {
     else this.#carousel.attributeDidChange(name, value)
   }
 
-  /** Changes something at an index; nothing where there is no such number. */
+  /** Changes something at an index; does nothing if that is not a number. */
   #changeAt(at, name, ...values) {
     if (!Number.isNaN(index(at))) this.#carousel.change(name, index(at), ...values)
   }
@@ -77,7 +80,7 @@ export class SwiftCarouselElement extends HTMLElement {
     return this.#carousel.ask(what) > 0
   }
 
-  // MARK: Settings that are more than a value
+  // MARK: Complex settings
 
   get itemStyle() {
     return this.#carousel.author.transform ? 'custom' : styleNames[styleNumber(this.getAttribute('item-style'))]
@@ -263,7 +266,10 @@ export class SwiftCarouselElement extends HTMLElement {
     this.#carousel.pause(false)
   }
 
-  /** The time for a scroll, in seconds, by the options of a call; NaN is the default. A call `byUser` is announced. */
+  /**
+   * Returns the duration of a scroll, in seconds, from the options of a call; NaN is the default. A call `byUser` is
+   * announced.
+   */
   #duration(choice) {
     const { animated, behavior, byUser, duration = NaN } = choice ?? {}
     if (byUser) this.#carousel.change('user_will_act')
@@ -304,7 +310,7 @@ export class SwiftCarouselElement extends HTMLElement {
     this.#changeAt(at, 'select_item')
   }
 
-  // MARK: What is shown
+  // MARK: Queries
 
   offsetOf(at) {
     const carousel = this.#carousel
@@ -333,7 +339,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 }
 
-/** With two numbers, or left and top, it is what every element has. */
+/** Whether the arguments are those of every element's method: two numbers, or left and top. */
 function isPlatformScroll(values) {
   return values.length === 0 || typeof values[0] === 'object' || typeof values[1] === 'number'
 }

@@ -1,10 +1,10 @@
-// The engine: its WebAssembly module, the one door to it, and the one door from it.
+// The engine: its WebAssembly module, and all calls to it and from it.
 import { start } from 'wasm'
 
-/** What answers the module's calls, by the numbers of their carousels; see `connect`. */
+/** The objects that handle the module's calls, by the numbers of their carousels; see `connect`. */
 const hosts = new Map()
 
-/** The functions that the module calls, by the part of a host that has them. */
+/** The functions that the module calls, by the part of a host that implements them. */
 const parts = {
   stage: [
     'items', 'placeholders', 'view', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade', 'releaseFocus',
@@ -13,21 +13,21 @@ const parts = {
   author: ['option', 'transform'],
 }
 
-/** Why the engine has stopped for good; null while it works. */
+/** The error that has stopped the engine for good; null while it works. */
 let failure = null
 
-/** Whether an author's function for an option is being called: changes of carousels wait until it has returned. */
+/** Whether an author's function for an option is running: changes of carousels are queued until it has returned. */
 let isAsking = false
 
 function answered(part, name) {
   return (carousel, ...values) => {
-    // Takes the module down to where it was called from: it must not go on after it has failed.
+    // Unwinds the module to its caller: it must not continue after a failure.
     if (failure) throw failure
     try {
       return hosts.get(carousel)?.[part][name](...values) ?? 0
     } catch (error) {
       if (failure) throw failure
-      // An exception must not unwind through the module: it would leave it in the middle of its work.
+      // An exception must not unwind through the module: it would leave it in an inconsistent state.
       reportError(error)
       return 0
     }
@@ -44,18 +44,18 @@ let module
 try {
   module = (await start(imports)).exports
 } catch (error) {
-  throw new Error(`swift-carousel: the engine could not start (${error.message}); carousels stay rows that scroll`, { cause: error })
+  throw new Error(`swift-carousel: the engine could not start (${error.message}); carousels remain scrollable rows`, { cause: error })
 }
 
-/** After a trap nothing in the module's memory can be relied on, so it is never called again. */
+/** After a trap the module's memory cannot be trusted, so it is never called again. */
 function stop(error) {
   if (failure) return
   failure = error
   const stopped = [...hosts.values()]
   hosts.clear()
-  const message = `swift-carousel: the engine has stopped (${error.message}); carousels are rows that scroll from now on`
+  const message = `swift-carousel: the engine has stopped (${error.message}); carousels are scrollable rows now`
   reportError(new Error(message, { cause: error }))
-  // Not before all that has called it has returned.
+  // Not before all callers have returned.
   queueMicrotask(() => { for (const { listener } of stopped) listener.engineDidStop() })
 }
 
@@ -64,9 +64,9 @@ export const hasStopped = () => failure !== null
 // MARK: To the engine
 
 /**
- * Changes a carousel, at once or right after the function that is being asked for an option.
+ * Changes a carousel, immediately or after the author's function that is running.
  * @param name A function of the module that changes something; Tests/Web/module/abi.mjs lists them.
- * @param time When it happens, in seconds of the carousel's clock.
+ * @param time The time of the change, in seconds on the carousel's clock.
  */
 export function change(name, carousel, time, ...values) {
   if (failure) return
@@ -78,7 +78,7 @@ export function change(name, carousel, time, ...values) {
   }
 }
 
-/** Asks the module something. Undefined when it has stopped. */
+/** Calls a query of the module. Undefined when it has stopped. */
 export function ask(name, ...values) {
   if (failure) return
   try {
@@ -88,7 +88,7 @@ export function ask(name, ...values) {
   }
 }
 
-/** What a carousel can be asked for by `state`, each at its number. */
+/** The queries of `state`, each at its number. */
 const questions = [
   'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
   'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', 'isAnimating',
@@ -99,7 +99,7 @@ export const state = (carousel, name) => ask('state', carousel, questions.indexO
 
 // MARK: From the engine
 
-/** @param host An object with a member for each of `parts`, which has its functions. */
+/** @param host An object with a member for each of `parts`, which implements its functions. */
 export function connect(host) {
   const number = ask('create') ?? 0
   if (number) hosts.set(number, host)
@@ -111,7 +111,7 @@ export function disconnect(number) {
   hosts.delete(number)
 }
 
-/** Calls an author's function while carousels stay as they are. */
+/** Calls an author's function; carousels must not change meanwhile. */
 export function asking(author) {
   isAsking = true
   try {
@@ -123,7 +123,7 @@ export function asking(author) {
 
 // MARK: The module's memory
 
-/** The number of doubles that describe an item, where among them is what, and the bits of the flags. */
+/** The number of doubles in an item's record, the position of each value, and the bits of the flags. */
 export const record = {
   stride: 24, opacity: 16, flags: 18, view: 19, index: 20, offset: 21, slot: 22,
   hiddenFlag: 1, interactiveFlag: 2, placeholderFlag: 4, keptFlag: 8, leavingFlag: 16,
@@ -131,11 +131,11 @@ export const record = {
 
 let heap = new Float64Array(module.memory.buffer)
 
-/** The memory as doubles. It is another view after the memory has grown. */
+/** The memory as doubles. The view changes when the memory grows. */
 export function doubles() {
   if (heap.buffer !== module.memory.buffer) heap = new Float64Array(module.memory.buffer)
   return heap
 }
 
-/** Where the record is that the module wrote last, among the doubles. */
+/** Returns where the module wrote its last record, as an index of the doubles. */
 export const recordStart = () => ask('records') / Float64Array.BYTES_PER_ELEMENT

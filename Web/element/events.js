@@ -1,17 +1,17 @@
-// The engine's events as those of the page.
+// The engine's events as DOM events.
 
-/** In the order of the engine's numbers: the name, and what the event's `detail` holds. */
+/** In the order of the engine's numbers: the name, and the key of the event's `detail`. */
 const events = [
   'offsetchange offset', 'currentindexchange index', 'carouseldragstart', 'carouseldragend willDecelerate', 'decelerationstart',
   'decelerationend finished', 'scrollanimationstart', 'scrollanimationend finished', 'selected index', 'editend', 'settle index',
 ].map(words => words.split(' '))
 
-/** The numbers of those of which more is done. The last two are for the element alone. */
+/** The numbers of events that are handled here. The last two are internal to the element. */
 export const kinds = { scroll: 0, index: 1, settle: 10, announcement: 11, readingOrder: 12 }
 
 const flags = new Set(['willDecelerate', 'finished'])
 
-/** @returns Whether nobody has cancelled it. */
+/** @returns Whether it was not cancelled. */
 export const send = (host, name, detail, init) =>
   host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail, ...init }))
 

@@ -1,20 +1,20 @@
-// What few pages need is in a script of its own, which is loaded when the first carousel needs something of it: decorations, and
+// Rarely used features are in a script of their own, loaded when the first carousel needs them: decorations, and
 // configurations as documents.
 import { reducesMotion } from './preferences.js'
 import { camel } from './settings.js'
 import { define } from './properties.js'
 
-/** The attributes that extras take care of, each a property as well. */
+/** The attributes that the extras implement, each a property as well. */
 export const extraNames = ['config', 'decorations']
 
-/** What extras are given of the core, besides a carousel: they must not bring a second one. */
+/** The parts of the core that the extras need besides a carousel: they must not bundle a second copy. */
 const core = { reducesMotion }
 
 let loading = null
-/** The extras, once they are there. */
+/** The extras, once loaded. */
 let extras = null
 
-/** The extras, as `Web/element-extras/index.js` exports them. What could not be loaded is tried again the next time. */
+/** Loads the extras, as exported by `Web/element-extras/index.js`. A failed load is retried the next time. */
 function load() {
   return (loading ??= import('./swift-carousel-extras.js').then(module => (extras = module)).catch(error => {
     loading = null
@@ -25,7 +25,7 @@ function load() {
 /** The extras of each element. */
 const all = new WeakMap()
 
-/** The properties of one carousel that extras take care of. */
+/** The properties of one carousel that the extras implement. */
 export class Extras {
   #carousel
   #values = {}
@@ -43,11 +43,11 @@ export class Extras {
     if (value !== (this.#values[name] ?? null)) this.apply(name, value).catch(reportError)
   }
 
-  /** Sets a property and returns its value when that has had its effect; throws what is wrong with it. */
+  /** Sets a property and returns its value after it has taken effect; throws if the value is invalid. */
   async apply(name, value = null) {
     this.#values[name] = value
     const { properties } = await load()
-    // Another value may have come meanwhile, and is applied by itself.
+    // A later value is applied by a call of its own.
     if (value === this.#values[name]) await properties[name](value, this.#carousel, core)
     return this.get(name)
   }
@@ -58,7 +58,7 @@ export class Extras {
   }
 }
 
-/** Gives a class the properties that extras take care of. */
+/** Adds the properties that the extras implement to a class. */
 export function defineExtras(prototype) {
   for (const name of extraNames.map(camel)) {
     define(prototype, name, {

@@ -1,8 +1,8 @@
-// The row that a carousel becomes when the engine has stopped: its items side by side, scrolled by the browser, as swift-carousel.css
-// shows them where there are no scripts.
+// The fallback row of a carousel whose engine has stopped: its items side by side, scrolled by the browser, as
+// swift-carousel.css shows them without scripts.
 import { make } from './dom.js'
 
-/** So many items of a data source are added at a time. */
+/** The number of data source items that are added at a time. */
 const batch = 20
 
 export class FallbackRow {
@@ -13,10 +13,10 @@ export class FallbackRow {
   #root
   #slot = document.createElement('slot')
   #row = make('div', 'row', this.#slot)
-  /** The elements of a data source that are in the row, and the index of the first. */
+  /** The elements of a data source in the row, and the index of the first. */
   #elements = []
   #first = 0
-  /** Sees the ends of what is there of a data source. */
+  /** Observes the ends of the row. */
   #ends
 
   constructor(host, root, items) {
@@ -25,7 +25,7 @@ export class FallbackRow {
     this.#items = items
   }
 
-  /** @param index The item at which it begins to be seen. */
+  /** @param index The first visible item. */
   show(index) {
     if (this.isShown) return
     this.isShown = true
@@ -43,7 +43,7 @@ export class FallbackRow {
     this.#row.remove()
   }
 
-  /** The items have changed. */
+  /** Handles a change of the items. */
   update() {
     if (!this.isShown) return
     this.#clear()
@@ -94,7 +94,7 @@ export class FallbackRow {
     this.#slot.assign(...this.#elements)
   }
 
-  /** What is seen stays where it is. */
+  /** Keeps the scroll position. */
   #prepend() {
     const [old] = this.#elements
     const { left, top } = old.getBoundingClientRect()

@@ -1,7 +1,7 @@
-// Fingers, mice and pens.
+// Pointer gestures: fingers, mice and pens.
 import { isControl, mayDrag } from './targets.js'
 
-/** Which carousel has a pointer for itself: of one inside another, the inner one is asked first. */
+/** The carousel that has captured each pointer: of nested carousels, the inner one comes first. */
 const owners = new Map()
 
 const drags = 1
@@ -9,7 +9,7 @@ const drags = 1
 export class Gestures {
   #carousel
   #host
-  /** Which pointer holds it; null while none does. */
+  /** The pointer that drags it; null while none does. */
   pointer = null
   #isControl = false
   #isIgnored = false
@@ -20,12 +20,12 @@ export class Gestures {
     this.#carousel = carousel
     this.#host = host
     host.addEventListener('pointerdown', event => this.#down(event))
-    // The browser's own dragging of pictures and links, and of marked text.
+    // The browser's own dragging of images, links and selections.
     host.addEventListener('dragstart', event => this.#refuse(event))
     host.addEventListener('selectstart', event => this.#refuse(event))
   }
 
-  /** A point of the screen in points from the carousel's upper left corner. */
+  /** Converts client coordinates to points from the carousel's upper left corner. */
   pointAt(clientX, clientY) {
     const box = this.#host.getBoundingClientRect()
     const scaleX = this.#host.offsetWidth / box.width || 1
@@ -56,7 +56,7 @@ export class Gestures {
     this.#listen('pointermove', event => this.#moved(event))
     this.#listen('pointerup', event => this.#up(event))
     this.#listen('pointercancel', event => this.#cancelled(event))
-    // Where the page or the window loses the pointer without a word.
+    // The page or the window may lose the pointer without an event.
     this.#listen('blur', event => event.target === window && this.cancel())
   }
 
@@ -77,7 +77,7 @@ export class Gestures {
     try {
       this.#host.setPointerCapture(event.pointerId)
     } catch {
-      // The pointer is gone already, or was made by a script.
+      // The pointer is already gone, or was created by a script.
     }
   }
 
@@ -103,10 +103,10 @@ export class Gestures {
   }
 }
 
-/** How long after a drag a click still belongs to it, in milliseconds. */
+/** The time after a drag during which a click still belongs to it, in milliseconds. */
 const clickDelay = 300
 
-/** The click that ends a drag is none. */
+/** Suppresses the click that ends a drag. */
 function refuseClick() {
   const refuse = event => {
     if (!event.isTrusted) return

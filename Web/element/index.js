@@ -1,4 +1,4 @@
-// What a page loads: the element, which is defined once its engine is there.
+// The entry point: defines the element once its engine is loaded.
 import { SwiftCarouselElement } from './element.js'
 
 if (!customElements.get('swift-carousel')) customElements.define('swift-carousel', SwiftCarouselElement)

@@ -1,5 +1,5 @@
-// The events of single items: as they are laid out, appear, disappear and are tapped. None of them bubbles, as they
-// may come for each item in each frame. The engine sends those that somebody listens for.
+// Item events: items are laid out, appear, disappear and are tapped. None of them bubbles, as they may be sent for each
+// item in each frame. The engine sends those that have listeners.
 
 /** In the order of the engine's numbers. */
 const names = ['beforeitemlayout', 'itemlayout', 'beforeitemdisplay', 'itemdisplay', 'itemdisplayend', 'itemtap']
@@ -7,25 +7,25 @@ const willDisplay = 2
 const didDisplay = 3
 const didEndDisplaying = 4
 
-/** The bit after theirs is for each change of the offset. */
+/** The next bit is for changes of the offset. */
 const offsetBit = 1 << names.length
 
-/** Whether an event is sent only where somebody listens for it. */
+/** Whether an event is sent only if it has listeners. */
 export const isAskedFor = name => name === 'offsetchange' || names.includes(name)
 
-/** The bit by which the engine knows such an event. */
+/** The bit of such an event in the engine. */
 export const heardBit = name => (name === 'offsetchange' ? offsetBit : 1 << names.indexOf(name))
 
 export function sendItemEvent(host, kind, element, index, offset) {
   host.dispatchEvent(new CustomEvent(names[kind], { detail: { index, offset, element } }))
 }
 
-/** Tells new listeners about the items that are visible already. */
+/** Sends events for the items that are already visible to new listeners. */
 export function sendDisplayEvents(host, cells, newBits) {
   for (const kind of [willDisplay, didDisplay]) sendToAll(host, cells, newBits, kind)
 }
 
-/** The carousel is closed: its items are not visible any more. */
+/** Sends the events of a carousel that is closed: its items are no longer visible. */
 export function sendEndEvents(host, cells, bits) {
   sendToAll(host, cells, bits, didEndDisplaying)
 }

@@ -1,24 +1,24 @@
-// Where items come from: the element's children, or a data source.
+// The source of the items: the element's children, or a data source.
 
 const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRIPT'])
 
 const answer = (value, source) => Math.max(0, Math.floor(Number(typeof value === 'function' ? value.call(source) : value)) || 0)
 
 export class Items {
-  /** The author's object that gives the items, if any. */
+  /** The author's data source, if any. */
   source = null
   /** Without a data source: the children that are items, and those that are placeholders. */
   children = []
   placeholders = []
 
   #host
-  /** The elements that were made here, or come from the data source: they are taken out again. */
+  /** The elements that were created here or by the data source, and have to be removed again. */
   #own = new Set()
-  /** Which cell shows an element. */
+  /** The cell that shows each element. */
   #cells = new Map()
   #observer
 
-  /** @param childrenDidChange Called when the author has added, removed or moved children. */
+  /** @param childrenDidChange Called when the author has inserted, removed or moved children. */
   constructor(host, childrenDidChange) {
     this.#host = host
     this.#observer = new MutationObserver(childrenDidChange)
@@ -32,7 +32,7 @@ export class Items {
     this.#observer.disconnect()
   }
 
-  /** The children that are items and those that are placeholders, as they are now. */
+  /** Reads the children that are items and those that are placeholders. */
   read() {
     this.#observer.takeRecords()
     const children = []
@@ -53,7 +53,7 @@ export class Items {
     return this.source ? answer(this.source.numberOfPlaceholders, this.source) : this.placeholders.length
   }
 
-  /** Gives a cell the element of an item or a placeholder. */
+  /** Fills a cell with the element of an item or a placeholder. */
   fill(cell, index, isPlaceholder) {
     const content = this.source
       ? this.#ask(isPlaceholder ? 'placeholder' : 'element', index, cell.content)
@@ -66,7 +66,7 @@ export class Items {
     cell.show(content)
   }
 
-  /** Takes a cell's element away from it, and out of the page where it isn't the author's own child. */
+  /** Empties a cell, and removes its element from the page unless it is the author's own child. */
   empty(cell) {
     const { content } = cell
     if (!content) return
@@ -75,7 +75,7 @@ export class Items {
     this.drop(content)
   }
 
-  /** Brings an element into the page that is no item of its own. */
+  /** Inserts an element that is not an item itself. */
   adopt(element) {
     this.#own.add(element)
     this.#host.append(element)
@@ -86,13 +86,15 @@ export class Items {
     if (this.#own.delete(element)) element.remove()
   }
 
-  /** The author's own element of what a cell shows. */
+  /** Returns the author's own element for the content of a cell. */
   original(cell) {
     return this.source ? cell.content : (cell.isPlaceholder ? this.placeholders : this.children)[cell.index] ?? cell.content
   }
 
-  /** Where an item is shown more than once, the author's own element goes to this cell, and a copy to the other.
-      @returns Whether they have changed places. */
+  /**
+   * Moves the author's own element of an item that is shown more than once to this cell, and a clone to the other.
+   * @returns Whether they were swapped.
+   */
   bringOriginal(cell) {
     const original = this.original(cell)
     if (!original || original === cell.content) return false
@@ -111,7 +113,7 @@ export class Items {
     return !this.source && this.#own.has(cell.content)
   }
 
-  /** An element of the data source for an item, in the page, and shown by nobody yet. */
+  /** Returns the data source's element of an item: inserted, and not shown by another cell. */
   make(index) {
     return this.#ask('element', index, null)
   }
@@ -138,7 +140,7 @@ export class Items {
   }
 }
 
-/** A copy that takes no part in forms, links and scripts: nothing in it has a name. */
+/** Clones an element without names, so that it does not affect forms, links and scripts. */
 function copy(element) {
   const result = element.cloneNode(true)
   for (const part of [result, ...result.querySelectorAll('*')]) {

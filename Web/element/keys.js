@@ -1,11 +1,11 @@
 // The keyboard: keys, and where the focus is.
 import { isEditable, takesKey } from './targets.js'
 
-/** The keys that the engine knows, in the order of its numbers; the last ones are the same to it. */
+/** The keys of the engine, in the order of its numbers; the last ones are equivalent. */
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Enter', ' ']
 const selectKey = 8
 
-/** Where the focus is when a key is pressed, by the engine's numbers. */
+/** The location of the focus during a key press, by the engine's numbers. */
 const focus = { carousel: 0, item: 1, control: 2 }
 
 /** The modifiers of an event, as the engine's bits. */
@@ -28,7 +28,7 @@ function focusOf(event, host) {
 export function onFocusIn(event, carousel) {
   const { target } = event
   const { host, stage } = carousel
-  // What the browser has scrolled isn't meant to be.
+  // Reverts scrolling by the browser.
   host.scrollTop = host.scrollLeft = 0
   const cell = stage.cellOf(target)
   if (!cell) return carousel.change('focus_left')

@@ -3,7 +3,7 @@ import table from 'element-table'
 
 export const { styles: styleNames, transitions: transitionNames, motions: motionNames, words, crossFadeDuration } = table
 
-/** The options of styles: name, and whether it is yes or no. */
+/** The options of styles: name, and whether it is a Boolean. */
 export const optionList = table.options
 
 /** The settings: name, kind, and the default as one number or two. */

@@ -6,18 +6,18 @@ const moreContrast = matchMedia('(prefers-contrast: more)')
 
 export const reducesMotion = () => reducedMotion.matches
 
-/** The preferences as the module takes them. */
+/** The preferences as bits for the module. */
 export const preferenceBits = isRightToLeft =>
   (reducedMotion.matches ? 1 : 0) | (isRightToLeft ? 2 : 0) | (moreContrast.matches ? 4 : 0)
 
-/** Calls when one of them changes; returns a function that ends that. */
+/** Calls a listener when one of them changes; returns a function that removes it. */
 export function whenPreferencesChange(listener) {
   const queries = [reducedMotion, moreContrast]
   for (const query of queries) query.addEventListener('change', listener)
   return () => { for (const query of queries) query.removeEventListener('change', listener) }
 }
 
-/** Shows what is new by a short fade, in place. */
+/** Fades an element in briefly, in place of motion. */
 export function fade(element) {
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: crossFadeDuration * 1000, easing: 'ease-out' })
 }

@@ -1,6 +1,6 @@
-// Why autoplay and autoscroll wait: the user is there, has paused them, or can't see them.
+// The reasons for autoplay and autoscroll to wait: the user is present, has paused them, or cannot see them.
 
-/** The reasons, by the bits that the module knows them by. */
+/** The reasons, by the module's bits. */
 export const reasons = { paused: 1, hovered: 2, focused: 4, hidden: 8 }
 
 export class Presence {
@@ -11,7 +11,7 @@ export class Presence {
     const { host } = carousel
     this.#carousel = carousel
     this.#host = host
-    // The hover of a finger is none.
+    // A touch does not hover.
     const hover = isHovered => event => event.pointerType === 'touch' || this.#tell(reasons.hovered, isHovered)
     host.addEventListener('pointerenter', hover(true))
     host.addEventListener('pointerleave', hover(false))
@@ -19,13 +19,13 @@ export class Presence {
     host.addEventListener('focusout', () => this.#tell(reasons.focused, false))
   }
 
-  /** Tells of what has begun before the carousel was open. */
+  /** Reports the reasons that began before the carousel was opened. */
   begin() {
     this.#tell(reasons.hovered, this.#host.matches(':hover') && matchMedia('(hover: hover)').matches)
     this.#tell(reasons.focused, this.#showsFocus)
   }
 
-  /** After a press of the mouse the focus doesn't show, and nothing has to wait for it. */
+  /** After a mouse press the focus is not visible, and autoplay need not wait for it. */
   get #showsFocus() {
     return this.#host.matches(':focus-visible, :has(:focus-visible)')
   }

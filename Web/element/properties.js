@@ -1,7 +1,7 @@
 // Attributes as properties.
 import { properties, valueOf } from './settings.js'
 
-/** Gives a class a property for every attribute of the table in settings.js. */
+/** Adds a property to a class for every attribute of the table in settings.js. */
 export function defineProperties(prototype) {
   for (const property of properties) {
     const { attribute, name, write, standard } = property

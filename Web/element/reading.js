@@ -1,26 +1,26 @@
-// The carousel for screen readers and keyboards: the order and the labels of its items, what in them can be used, and the
-// announcement of where a user has brought it.
+// Accessibility: the order and the labels of the items, which of them are inert, and the announcement of where the user
+// has moved the carousel.
 import { make } from './dom.js'
 import { doubles, recordStart } from './engine.js'
 
-/** What the engine says of an item in reading order: its slot, and these bits. */
+/** The engine's numbers for an item in the reading order: its slot, and these bits. */
 const numbersOfItem = 2
 const flags = { isCurrent: 1, isHidden: 2, isUsable: 4 }
 
 export class Reading {
-  /** A live region, whose text is announced. */
+  /** A live region for announcements. */
   live = make('div', 'live')
 
   #carousel
   #isScheduled = false
-  /** Whether labels have changed that wait until nothing moves. */
+  /** Whether labels have changed and are updated at rest. */
   #isStale = false
 
   constructor(carousel) {
     this.#carousel = carousel
     this.live.role = 'status'
-    // Its margin is at the other side when the direction of the text is another, and that is a transition; one that another
-    // change turns back is cancelled.
+    // Its margin changes sides with the text direction, which starts a transition; if another change reverts it, the
+    // transition is cancelled.
     this.live.ontransitionrun = this.live.ontransitioncancel = () => carousel.preferencesDidChange()
     carousel.stage.root.append(this.live)
   }
@@ -31,7 +31,7 @@ export class Reading {
     this.live.textContent = cell ? this.#describe(cell, nameOf(this.#seen(cell))) : ''
   }
 
-  /** What items are called has changed, as when they show their backs. */
+  /** Handles changed labels, for example when items show their backs. */
   labelsDidChange() {
     if (this.#carousel.clock.isRunning) this.#isStale = true
     else this.updateSoon()
@@ -41,7 +41,7 @@ export class Reading {
     if (this.#isStale) this.updateSoon()
   }
 
-  /** Updates when the script that runs now has ended. */
+  /** Updates when the current script has ended. */
   updateSoon() {
     if (this.#isScheduled) return
     this.#isScheduled = true
@@ -55,7 +55,7 @@ export class Reading {
     })
   }
 
-  /** Puts the items in reading order, labels them, and makes inert what can't be used. */
+  /** Puts the items in the reading order, labels them, and makes unusable ones inert. */
   #update() {
     const { host, items, labels, stage } = this.#carousel
     const bySlot = new Map(stage.mounted.filter(cell => !cell.isLeaving).map(cell => [cell.place, cell]))
@@ -73,7 +73,7 @@ export class Reading {
     let hasSwapped = false
     for (const [cell, bits] of readable) {
       const isHidden = (bits & flags.isHidden) !== 0
-      // The author's own element is where it can be used, and a copy where it is shown once more.
+      // The author's own element is moved to the usable occurrence, and a clone to the other.
       if (!isHidden && items.bringOriginal(cell)) hasSwapped = true
       const isUsable = (bits & flags.isUsable) !== 0 && !cell.isPicture
       if (!isUsable && cell === holder) host.focus({ preventScroll: true })
@@ -83,7 +83,7 @@ export class Reading {
       set(cell.box, 'ariaCurrent', cell === current ? 'true' : null)
       set(cell.box, 'ariaLabel', this.#describe(cell, isUsable ? '' : nameOf(this.#seen(cell))))
     }
-    // Listeners have to do to the other element what they have done to the first.
+    // Listeners have to apply their changes to the other element as well.
     if (hasSwapped && this.#carousel.hearsItems) this.#carousel.change('redraw')
   }
 
@@ -98,7 +98,7 @@ export class Reading {
   }
 }
 
-/** What an author's function returns, whatever it does. */
+/** Returns the result of an author's function as a label, even if it throws. */
 function label(author) {
   try {
     return author()
@@ -108,7 +108,7 @@ function label(author) {
   }
 }
 
-/** Moves as few as possible, and never the one that has the focus, which would lose it. */
+/** Moves as few elements as possible, and never the focused one, which would lose the focus. */
 function order(cells, fixed) {
   for (let i = fixed + 1; i < cells.length; i++) {
     const box = cells[i - 1].box
@@ -124,7 +124,7 @@ function set(element, name, value) {
   if (element[name] !== value) element[name] = value
 }
 
-/** A short name for what an item shows. */
+/** Returns a short name for the content of an item. */
 export function nameOf(element) {
   if (!element) return ''
   const given = element.getAttribute('aria-label') ?? element.alt ?? element.getAttribute('title')

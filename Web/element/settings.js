@@ -1,4 +1,5 @@
-// Attributes and their values. What the engine knows is listed by the engine; what only the element knows is listed here.
+// Attributes and their values. The engine's table lists those of the engine; those of the element alone are listed
+// here.
 import { motionNames, optionList, settingList, styleNames, transitionNames } from './names.js'
 import { stopsOf, stopsText } from './stops.js'
 
@@ -10,8 +11,8 @@ const numbers = text => text.trim().split(/[\s,]+/).map(number)
 const isOn = text => !/^(false|no|off|0)$/i.test(text.trim())
 
 /**
- * How an attribute of a kind is read, which is null where it is invalid, and written; for the kinds of the engine's settings
- * also its default from the engine's two numbers, and those of a value.
+ * How an attribute of a kind is parsed, to null if it is invalid, and formatted; for the kinds of the engine's settings
+ * also its default from the engine's two numbers, and the two numbers of a value.
  */
 const kinds = {
   flag: {
@@ -51,7 +52,7 @@ const kinds = {
   stops: { read: stopsOf, write: value => (Array.isArray(value) ? stopsText(value) : String(value)) },
 }
 
-/** The engine's settings: number, attribute, property, default and how they are read and written. */
+/** The engine's settings: number, attribute, property, default, and how they are parsed and formatted. */
 export const settings = settingList.map(([name, kind, x, y], index) => ({
   index, attribute: name, name: camel(name), ...kinds[kind], standard: kinds[kind].standard(x, y),
 }))
@@ -59,7 +60,7 @@ export const settings = settingList.map(([name, kind, x, y], index) => ({
 /** The engine's options of styles. */
 export const options = optionList.map(([name, isFlag], index) => ({ index, attribute: name, name: camel(name), isFlag }))
 
-/** What the element alone knows. */
+/** The attributes of the element alone. */
 const own = [
   ['controls', 'flag', false],
   ['label', 'text', ''],
@@ -71,20 +72,20 @@ const own = [
   ['opacities', 'stops', null],
 ].map(([attribute, kind, standard]) => ({ attribute, name: camel(attribute), ...kinds[kind], standard }))
 
-/** All attributes that are plain properties; options only where they are yes or no, which are null by default. */
+/** All attributes that are plain properties; of the options only Booleans, which are null by default. */
 export const properties = [
   ...settings,
   ...options.filter(option => option.isFlag).map(option => ({ ...option, ...kinds.flag, standard: null })),
   ...own,
 ]
 
-/** The value of an attribute's text, which is null where there is none. */
+/** Parses the text of an attribute; null if it is missing. */
 export function valueOf({ read, standard }, text) {
   const value = text === null ? null : read(text, standard)
   return value ?? (standard && typeof standard === 'object' ? structuredClone(standard) : standard)
 }
 
-/** An option as the engine takes it: kind 0 is the default, 1 a value, 2 a function. */
+/** Returns an option as the engine takes it: kind 0 is the default, 1 a value, 2 a function. */
 export function optionChoice({ name, isFlag }, given, text) {
   const value = given[name] ?? (isFlag && text !== null ? isOn(text) : number(text))
   if (typeof value === 'function') return [2, 0]
@@ -93,19 +94,19 @@ export function optionChoice({ name, isFlag }, given, text) {
 
 export const styleNumber = name => Math.max(0, styleNames.indexOf(name))
 
-/** 'spring(0.5 0.2)' as the number of the profile and its values. */
+/** Parses 'spring(0.5 0.2)' to the number of the profile and its values. */
 export function motionChoice(text) {
   const [, name, values = ''] = /^\s*([a-z]+)\s*(?:\(([^)]*)\))?\s*$/.exec(text) ?? []
   const [first, second] = numbers(values)
   return [Math.max(0, motionNames.indexOf(name)), first, second ?? NaN]
 }
 
-/** The controls of CSS's easing keywords. */
+/** The control points of CSS's easing keywords. */
 const easings = {
   linear: [1 / 3, 1 / 3, 2 / 3, 2 / 3], 'ease-in': [0.42, 0, 1, 1], 'ease-out': [0, 0, 0.58, 1], 'ease-in-out': [0.42, 0, 0.58, 1],
 }
 
-/** The controls of a curve as style sheets write it; NaNs, for the motion's own, where it is none. */
+/** Parses the control points of a CSS easing; NaNs, for the motion's own, if it is invalid. */
 export function curveControls(text) {
   const values = easings[text?.trim()] ?? /^\s*cubic-bezier\(([^)]*)\)\s*$/.exec(text)?.[1].split(',').map(Number)
   return values?.length === 4 && values.every(Number.isFinite) ? values : [NaN, NaN, NaN, NaN]

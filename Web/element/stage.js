@@ -1,4 +1,4 @@
-// The views of a carousel: makes them, measures them, and puts them where the engine says.
+// The views of a carousel: creates, measures and places them.
 import { Cell } from './cell.js'
 import { whenLaidOut } from './clock.js'
 import { make } from './dom.js'
@@ -8,19 +8,19 @@ import { sheet } from './style.js'
 
 const none = { width: 0, height: 0 }
 
-/** How much a size has to differ from another one to be new to the engine, in points: browsers round to 1/64. */
+/** The smallest change of a size that is reported to the engine, in points: browsers round to 1/64. */
 const sizeTolerance = 0.01
 
 export class Stage {
   /** The number of the engine's carousel; 0 while there is none. */
   number = 0
-  /** Cells by the numbers by which the engine knows them. */
+  /** Cells by the engine's numbers. */
   cells = new Map()
   root
   layer = make('div', 'stage')
-  /** Is as high as an item, so that the carousel is where its author gives no height. */
+  /** Has the height of an item, for carousels without a height of their own. */
   sizer = document.createElement('div')
-  /** What is around items, where the extras have put something there: `refresh(index)` asks for it anew. */
+  /** The decorator of the extras, if there is one: `refresh(index)` updates an item. */
   decorations = null
 
   #items
@@ -33,7 +33,7 @@ export class Stage {
   #resizes = new ResizeObserver(entries => this.#resized(entries))
 
   /**
-   * @param items What fills cells; see items.js.
+   * @param items Fills the cells; see items.js.
    * @param didPlace Called when all cells of a frame are placed.
    */
   constructor(host, items, didPlace) {
@@ -45,7 +45,7 @@ export class Stage {
     this.root.append(this.sizer, this.layer)
   }
 
-  // MARK: What the module calls: data
+  // MARK: Called by the module: data
 
   items() {
     return this.#items.count
@@ -75,23 +75,26 @@ export class Stage {
   }
 
   /**
-   * Adds something to every cell, for as long as the cell is there.
-   * @param decorator Called with a cell, returns what is told of it: `show(content)`, with the element that it shows from
-   *   now on or null, `update(memory, at)`, with its record in each frame, and `remove()`. Null takes all of it away.
+   * Adds a decorator to every cell, for the lifetime of the cell.
+   * @param decorator Called with a cell; returns an object with `show(content)`, called with the element that it shows
+   * from now on or null, `update(memory, at)`, called with its record in each frame, and `remove()`. Null removes all
+   * of them.
    */
   decorate(decorator) {
     this.#decorator = decorator
     for (const cell of this.cells.values()) cell.decorate(decorator)
   }
 
-  /** Its size is a guess until it has been laid out: in the second frame from now that is so. Where the guess was right
-      nothing is heard of it, so observing it anew would tell, but costs a second layout in this frame. */
+  /**
+   * Marks its size as a guess until it has been laid out: that is in the second frame from now. If the guess was right,
+   * no resize is reported; observing it again would report one, but cost a second layout in this frame.
+   */
   #guess(cell) {
     cell.isGuess = true
     whenLaidOut(() => (cell.isGuess = false))
   }
 
-  // MARK: What the module calls: views
+  // MARK: Called by the module: views
 
   mount(number) {
     const cell = this.cells.get(number)
@@ -115,7 +118,7 @@ export class Stage {
     return this.#size(number).height
   }
 
-  /** The size of a cell, which is remembered as what the engine knows of it. */
+  /** Returns the size of a cell, and stores it as reported to the engine. */
   #size(number) {
     const cell = this.cells.get(number)
     if (!cell) return none
@@ -123,8 +126,10 @@ export class Stage {
     return (cell.told = { width, height })
   }
 
-  /** Measured where it must be, which makes the browser lay out; the others are taken to be like the first until the
-      browser has laid them out by itself. */
+  /**
+   * Measures where necessary, which forces a layout; other items are assumed to be like the first until the browser has
+   * laid them out.
+   */
   #measured(cell) {
     if (cell.width || cell.height) return cell
     if (this.#itemSize) return this.#itemSize
@@ -183,7 +188,7 @@ export class Stage {
 
   // MARK: Cells
 
-  /** The cells that are shown. */
+  /** The visible cells. */
   get mounted() {
     return [...this.cells.values()].filter(cell => cell.isMounted)
   }
@@ -207,14 +212,14 @@ export class Stage {
       cell.height = height
       if (cell.place === 0 && !cell.isPlaceholder && width && height) {
         this.#itemSize = { width, height }
-        // Here it would change what is being observed.
+        // Setting it now would change the observed element.
         requestAnimationFrame(() => (this.sizer.style.height = height + 'px'))
       }
     }
     if (hasChanged && this.number) change('remeasure', this.number, NaN, wereGuesses ? 1 : 0)
   }
 
-  /** Forgets everything that belongs to the engine's carousel that was. */
+  /** Discards the state of the engine's previous carousel. */
   clear() {
     this.#itemSize = null
     for (const number of [...this.cells.keys()]) this.release(number)

@@ -1,6 +1,6 @@
-// Values along a path, which attributes have as pairs of a position and a value: `0 0.5, 0.5 1, 1 0.5`.
+// Values along a path, in attributes as pairs of a position and a value: `0 0.5, 0.5 1, 1 0.5`.
 
-/** The stops of a text, or of a list of `{ at, value }`; null where there is neither. Invalid stops are left out. */
+/** Parses the stops of a text, or of a list of `{ at, value }`; null for anything else. Invalid stops are left out. */
 export function stopsOf(given) {
   const pairs = typeof given === 'string'
     ? given.split(',').filter(part => part.trim()).map(part => part.trim().split(/\s+/).map(Number))

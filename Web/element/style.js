@@ -1,4 +1,4 @@
-// The look of what is in the shadow tree. Constructed, since a strict content policy refuses style elements.
+// The style sheet of the shadow tree. Constructed, since a strict content security policy blocks style elements.
 import text from 'style'
 
 export const sheet = new CSSStyleSheet()

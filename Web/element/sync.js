@@ -1,8 +1,8 @@
-// Children that come, go and change places, as changes of the data.
+// Inserted, removed and moved children as changes of the data.
 import { ask } from './engine.js'
 
 /**
- * Brings the carousel up to date with its children; the current item stays, wherever it is now.
+ * Updates the carousel to its children; the current item stays current.
  * @returns Whether there was anything to do.
  */
 export function syncChildren(carousel, isAnimated) {

@@ -1,9 +1,9 @@
 // The part of a path's drawing that is fitted into the carousel.
 
-/** No coordinate of a drawing is farther out than this. */
+/** The maximum absolute value of a drawing's coordinate. */
 const farthest = 1e9
 
-/** A view box as its four numbers: the left, the top, the width and the height; null where it is none. */
+/** Parses a view box to its four numbers: left, top, width and height; null if it is invalid. */
 export function parseViewBox(text) {
   const parts = String(text).split(/[ ,\t\n\r]+/).filter(Boolean)
   const numbers = parts.map(part => (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(part) ? Number(part) : NaN))

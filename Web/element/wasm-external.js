@@ -1,4 +1,4 @@
-// The wasm module, from a file beside the script, compiled while it streams.
+// The wasm module, from a file next to the script, compiled while it streams.
 
 export async function start(imports) {
   const response = await fetch(new URL('swift-carousel.wasm', import.meta.url))
@@ -7,7 +7,7 @@ export async function start(imports) {
     return (await WebAssembly.instantiateStreaming(response.clone(), imports)).instance
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    // A server that gives the wrong type.
+    // The server may send the wrong MIME type.
     return (await WebAssembly.instantiate(await response.arrayBuffer(), imports)).instance
   }
 }

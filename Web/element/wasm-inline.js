@@ -1,5 +1,5 @@
-// The wasm module, from inside the script. It is packed here, since who packs the script on its way finds no repetitions
-// in base64.
+// The wasm module, embedded in the script. It is compressed here, since compressing the script on the way finds no
+// repetitions in base64.
 import packed from 'packed-module'
 
 export async function start(imports) {

@@ -2,12 +2,12 @@ import { reducesMotion } from './dom.js'
 
 const TIMING = { duration: 250, easing: 'cubic-bezier(0.3, 0, 0.1, 1)' }
 
-/** What runs for a carousel, to be ended when a hand wants it. */
+/** The running blend of each carousel, ended by a touch. */
 const running = new WeakMap()
 
 /**
- * Changes carousels at once, and lets their items be seen on their way from where they were to where they are now.
- * Whoever touches one has it in his hand at once.
+ * Changes carousels immediately, and animates their items from the old placements to the new ones. A touch ends the
+ * animation.
  */
 export function blend(carousels, change) {
   const all = [carousels].flat()
@@ -15,7 +15,7 @@ export function blend(carousels, change) {
   const places = all.map((carousel) => new Map(itemsOf(carousel).map((item) => [item, look(item)])))
   all.forEach(finish)
   change()
-  // After the carousel's own frame, and before it is painted.
+  // After the carousel's own frame, and before painting.
   requestAnimationFrame(() => all.forEach((carousel, i) => run(carousel, places[i])))
 }
 
@@ -25,7 +25,7 @@ function run(carousel, before) {
     const now = look(item)
     const then = before.get(item)
     if (now.opacity === 0 && !then?.opacity) continue
-    // One that was not there comes from where it will be.
+    // A new item fades in at its placement.
     const from = then?.opacity ? then : { ...now, opacity: 0 }
     if (from.transform === now.transform && from.opacity === now.opacity) continue
     animations.push(item.animate([from, now], TIMING))

@@ -1,7 +1,7 @@
 import { make } from './dom.js'
 import { icon } from './icon.js'
 
-/** What is in the middle, where that is, and the way to its neighbours. */
+/** The name and position of the current item, with buttons to its neighbours. */
 export class Caption {
   #title = make('span', { className: 'caption-title' })
   #place = make('span', { className: 'caption-place' })
@@ -21,7 +21,7 @@ export class Caption {
     place.append(this.#steps[0], make('p', { className: 'caption-text' }, this.#title, this.#place), this.#steps[1])
   }
 
-  /** Follows a carousel; `name(index)` names its items. */
+  /** Follows a carousel; `name(index)` returns the names of its items. */
   follow(carousel, name) {
     this.#stop?.abort()
     this.#stop = new AbortController()
@@ -32,7 +32,7 @@ export class Caption {
     this.update()
   }
 
-  /** Reads the carousel anew, as after an insertion. */
+  /** Updates to the carousel, for example after an insertion. */
   update() {
     if (!this.#carousel) return
     const { numberOfItems: count, currentIndex: index } = this.#carousel

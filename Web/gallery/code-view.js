@@ -2,12 +2,12 @@ import { make } from './dom.js'
 import { highlighted } from './highlight.js'
 import { icon, setIcon } from './icon.js'
 
-/** How long a button says that it copied, in milliseconds. */
+/** How long a button confirms that it copied, in milliseconds. */
 const THANKS = 1600
 
 const names = { html: 'HTML', js: 'JavaScript' }
 
-/** Shows the lines that make an example, with a button that copies them. */
+/** The code of an example, with a button that copies it. */
 export class CodeView {
   #place
   #status
@@ -18,7 +18,7 @@ export class CodeView {
     this.#status = status
   }
 
-  /** @param parts `[{ language: 'html' | 'js', code }]`; parts that did not change are left alone. */
+  /** @param parts `[{ language: 'html' | 'js', code }]`; unchanged parts are left alone. */
   show(parts) {
     if (parts.length !== this.#parts.length || parts.some(({ language }, i) => language !== this.#parts[i].language)) {
       this.#parts = parts.map(({ language }) => this.#part(language))
@@ -50,7 +50,7 @@ export class CodeView {
       this.#status.textContent = 'Copied'
     } catch {
       getSelection().selectAllChildren(part.code)
-      this.#status.textContent = 'Selected: copy it with the keyboard'
+      this.#status.textContent = 'Selected: press the keyboard shortcut to copy'
     }
     setTimeout(() => {
       setIcon(button, 'copy')

@@ -3,7 +3,7 @@ import { make } from './dom.js'
 
 const FOLDER = new URL('artwork/', import.meta.url).href
 
-/** Pictures by index. They repeat in both directions, so every whole number has one. */
+/** Pictures by index. They repeat in both directions, so every integer has one. */
 function series(name, pictures) {
   const count = pictures.length
   const place = (index) => ((index % count) + count) % count
@@ -14,13 +14,13 @@ function series(name, pictures) {
   }
 }
 
-/** The gallery's own pictures: covers, and beside them covers without lettering and landscapes. */
+/** The gallery's own pictures: covers, covers without lettering, and landscapes. */
 export const covers = {
   ...series('covers', artwork.covers),
   plain: series('plain', artwork.covers),
   scenes: series('scenes', artwork.scenes),
 
-  /** A cover as an item: its picture, and the picture's reflection in the floor. */
+  /** Returns a cover as an item: its picture, and the picture's reflection in the floor. */
   item(index, reused) {
     const cover = this.blank(index, reused)
     const [picture, reflection] = cover.querySelectorAll('img')
@@ -30,7 +30,7 @@ export const covers = {
     return cover
   },
 
-  /** A cover without its picture, as long as none is needed: its paper alone. */
+  /** Returns a cover without its picture while none is needed: a plain colour. */
   blank(index, reused) {
     const cover = reused ?? coverItem()
     cover.classList.add('is-blank')

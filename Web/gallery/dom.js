@@ -1,4 +1,4 @@
-/** Makes an element: `make('p', { className: 'note' }, 'Text', other)`. */
+/** Creates an element: `make('p', { className: 'note' }, 'Text', other)`. */
 export function make(name, properties = {}, ...children) {
   const element = document.createElement(name)
   for (const [key, value] of Object.entries(properties)) {
@@ -12,16 +12,16 @@ export function make(name, properties = {}, ...children) {
 
 let count = 0
 
-/** An id that no other element of the page has. */
+/** Returns an id that no other element of the page has. */
 export const freshId = (stem = 'part') => `${stem}-${(count += 1)}`
 
-/** `Inverted time machine` for `inverted-time-machine`; `Fade min alpha` for `fadeMinAlpha`. */
+/** Returns `Inverted time machine` for `inverted-time-machine`, `Fade min alpha` for `fadeMinAlpha`. */
 export function words(name) {
   const spaced = name.replace(/-/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().replace(/\b3d\b/, '3D')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** `fadeMinAlpha` for `fade-min-alpha`. */
+/** Returns `fadeMinAlpha` for `fade-min-alpha`. */
 export const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
 export const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

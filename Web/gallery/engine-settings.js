@@ -1,13 +1,13 @@
 import { blend } from './blend.js'
 
 /**
- * Settings that are attributes of a carousel. The attribute is there only while the value is not the element's own
+ * Settings that are attributes of a carousel. The attribute is set only while the value differs from the element's own
  * default, so that the code shows what matters.
  *
- * @param carousels one, or several that are set alike
- * @param name the attribute's name, which is the setting's key too
- * @param definition a setting; `own` is the element's default where that is not the example's, null for none;
- *   what `blends` is seen on its way
+ * @param carousels One carousel, or several that share the setting.
+ * @param name The attribute's name, which is also the setting's key.
+ * @param definition A setting; `own` is the element's default if it differs from the example's, null for none;
+ *   a change of a setting that `blends` is animated.
  */
 export function attribute(carousels, name, definition) {
   const own = 'own' in definition ? definition.own : definition.value
@@ -27,11 +27,11 @@ export function attribute(carousels, name, definition) {
   }
 }
 
-/** As `attribute`, for one that is on or off. */
+/** As `attribute`, for a Boolean. */
 export const flag = (carousels, name, title, more = {}) =>
   attribute(carousels, name, { name: title, kind: 'switch', value: false, own: false, ...more })
 
-/** Whether the last item is followed by the first; each style has its own answer. */
+/** Whether the carousel wraps; each style has its own default. */
 export const wrapSetting = (carousels) =>
   attribute(carousels, 'wrap', {
     name: 'Wrap',
@@ -59,5 +59,5 @@ export const axisSetting = (carousels) =>
     ],
   })
 
-/** A number without the noise of binary fractions. */
+/** Formats a number without the noise of binary fractions. */
 const written = (value) => (typeof value === 'number' ? `${Number(value.toFixed(6))}` : `${value}`)

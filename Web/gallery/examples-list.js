@@ -1,7 +1,7 @@
 import { make } from './dom.js'
 import { formatRoute } from './route.js'
 
-/** The examples as a quiet list of links, in groups. */
+/** The list of links to the examples, in groups. */
 export class ExamplesList {
   #links = new Map()
 
@@ -17,7 +17,7 @@ export class ExamplesList {
     }
   }
 
-  /** Marks the example that is shown. */
+  /** Marks the current example. */
   show(id) {
     for (const [key, link] of this.#links) link.ariaCurrent = key === id ? 'page' : null
     this.#links.get(id)?.scrollIntoView({ block: 'nearest' })

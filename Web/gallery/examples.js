@@ -28,12 +28,12 @@ import styles from './examples/styles.js'
 import tables from './examples/tables.js'
 import tap from './examples/tap.js'
 
-/** A page of its own. */
+/** The designer is a page of its own. */
 const designer = { id: 'designer', title: 'Designer', href: 'designer/index.html' }
 
 /** The examples in the order of the list. A new one is a file and a line here. */
 export const groups = [
-  { name: 'Begin', examples: [covers, styles, pictures, designer] },
+  { name: 'Start', examples: [covers, styles, pictures, designer] },
   { name: 'Items', examples: [buttons, controls, tables, tap, downloads, million] },
   { name: 'Decorations', examples: [reflections, effects, downloadsEffects, cards, decorated] },
   { name: 'Carousels', examples: [multiple, nested, slots] },

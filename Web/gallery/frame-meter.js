@@ -3,8 +3,8 @@ const FEWEST = 4
 const MOST = 24
 
 /**
- * Measures how long scripts, styles and layout take in each frame while something moves: the time from a frame's start
- * until the main thread is free again. Asks for frames only while `poke` was called a moment ago.
+ * Measures how long scripts, styles and layout take in each frame of a motion: the time from a frame's start until the
+ * main thread is idle. Requests frames only for a moment after each `poke`.
  */
 export class FrameMeter {
   #samples = []
@@ -23,7 +23,7 @@ export class FrameMeter {
     signal.addEventListener('abort', () => this.#channel.port1.close())
   }
 
-  /** Says that something moves. */
+  /** Reports that something moves. */
   poke() {
     this.#until = performance.now() + 300
     if (this.#busy || this.#signal.aborted) return
@@ -39,7 +39,7 @@ export class FrameMeter {
       this.#tell(null)
       return
     }
-    // The first to be called in a frame, since it asks for the next one before the carousel does.
+    // The first callback in a frame, since it requests the next one before the carousel does.
     this.#started = performance.now()
     this.#channel.port2.postMessage(0)
     requestAnimationFrame(() => this.#frame())

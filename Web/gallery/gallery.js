@@ -17,7 +17,7 @@ import { startTheme } from './theme.js'
 
 const find = (id) => document.getElementById(id)
 
-/** Styles whose items stand upright on a floor, and may be reflected in it. */
+/** Styles whose items are upright on a floor, and may be reflected in it. */
 const STANDING = /^(linear|(inverted-)?(rotary|cylinder)|cover-flow.*)$/
 
 const examples = groups.flatMap(({ examples }) => examples).filter(({ start }) => start)
@@ -34,7 +34,7 @@ setUpDock()
 
 const [element, pictures] = await Promise.all([loadElement().catch(() => null), loadPictures()])
 if (element) start()
-else say('The carousel did not load. Is swift-carousel.js beside this page?')
+else say('The carousel did not load. Is swift-carousel.js next to this page?')
 
 function say(sentence) {
   show.replaceChildren(make('p', { className: 'sentence' }, sentence))
@@ -44,7 +44,7 @@ function start() {
   const strip = new Strip(find('strip'), element.styles, (style, isPassing = false) => {
     if (style === performance.style) return
     setStyle(style)
-    // Back goes to what was chosen, not through all that an arrow key passed.
+    // Back returns to the last choice, not to every item that an arrow key passed.
     if (isPassing) router.replace(route())
     else router.push(route())
   })
@@ -54,7 +54,7 @@ function start() {
   open(router.route)
   arrive()
 
-  /** Shows what an address says; what it leaves open is as the example has it. */
+  /** Shows the state of an address; what it omits has the example's default. */
   function open({ example: id, style, settings, at }) {
     const example = examples.find((example) => example.id === id) ?? home
     if (performance?.example !== example) present(example)
@@ -96,7 +96,7 @@ function start() {
     refresh()
   }
 
-  /** Brings everything that tells of the stage up to date. */
+  /** Updates everything that depends on the stage. */
   function refresh() {
     if (!performance) return
     const { parts, settings, style } = performance
@@ -119,14 +119,14 @@ function start() {
   }
 }
 
-/** The first items arrive once. */
+/** Animates the first items once. */
 function arrive() {
   if (reducesMotion()) return
   const from = { opacity: 0, transform: 'translateY(24px)' }
   for (const part of show.children) part.animate([from, {}], { duration: 400, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
 }
 
-/** On a narrow page the list and the panel come from below. */
+/** On a narrow page the list and the panel are sheets. */
 function setUpDock() {
   const open = (id, symbol, title, borrowed) => {
     const button = find(id)
@@ -135,6 +135,6 @@ function setUpDock() {
   }
   open('open-examples', 'examples', () => 'Examples', find('examples'))
   open('open-panel', 'adjust', () => 'Settings', find('panel'))
-  // Where there is room again, both go back to their places.
+  // On a wide page both return to their places.
   matchMedia('(max-width: 760px)').addEventListener('change', () => sheet.close())
 }

@@ -1,6 +1,6 @@
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** One of the page's symbols as an element; its name goes to whatever holds it. */
+/** Returns one of the page's symbols as an element; its container needs an accessible name. */
 export function icon(name) {
   const svg = document.createElementNS(namespace, 'svg')
   svg.setAttribute('class', 'icon')
@@ -11,7 +11,7 @@ export function icon(name) {
   return svg
 }
 
-/** Gives a button another icon, and keeps its words. */
+/** Gives a button another icon, and keeps its text. */
 export function setIcon(button, name) {
   const old = button.querySelector('.icon')
   if (old) old.replaceWith(icon(name))

@@ -1,11 +1,11 @@
 /**
- * A network that is slow on purpose, inside the page: pictures come after a delay of their own, some are broken, some
- * never come. The same picture always fares the same.
+ * A simulated slow network inside the page: each picture has its own delay, some are broken, some never arrive. The
+ * same picture always behaves the same.
  */
 export class LateNetwork {
   #covers
   #pictures = new Map()
-  /** The usual delay, in milliseconds. */
+  /** The average delay, in milliseconds. */
   delay = 1000
 
   constructor(covers) {
@@ -16,7 +16,7 @@ export class LateNetwork {
     return `late/${index}`
   }
 
-  /** As the platform's `fetch`, until the signal aborts. */
+  /** Like the platform's `fetch`, until the signal aborts. */
   async fetch(url, signal) {
     const index = Number(url.split('/')[1])
     if (index % 11 === 7) await never(signal)
@@ -25,7 +25,7 @@ export class LateNetwork {
     return new Response(await this.#picture(index), { headers: { 'Content-Type': 'image/png' } })
   }
 
-  /** A cover as a PNG, as a server would have it. */
+  /** A cover as a PNG, as from a server. */
   async #picture(index) {
     if (!this.#pictures.has(index)) {
       const image = new Image()

@@ -1,4 +1,4 @@
-/** What the page remembers between visits. Storage may be refused; then it remembers nothing. */
+/** Values stored between visits. If storage is unavailable, nothing is stored. */
 export const memory = {
   get(key) {
     try {
@@ -8,13 +8,13 @@ export const memory = {
     }
   },
 
-  /** Keeps a value; null forgets it. */
+  /** Stores a value; null removes it. */
   set(key, value) {
     try {
       if (value === null) localStorage.removeItem(key)
       else localStorage.setItem(key, value)
     } catch {
-      // Nothing to do: it holds until the page is left.
+      // Nothing to do: the value holds until the page is left.
     }
   },
 }

@@ -1,6 +1,6 @@
 /**
- * How a person sets the options of styles and the settings of a carousel: by which steps, how far, and in which unit.
- * Which there are, and what their defaults come to, is the element's to say.
+ * How controls show the options of styles and the settings of a carousel: steps, ranges and units. The element defines
+ * which there are, and their defaults.
  */
 const DEGREES = { scale: 180 / Math.PI, unit: '°', step: Math.PI / 180 }
 
@@ -30,8 +30,8 @@ export const settingFacts = {
   'paging': { name: 'Paging', kind: 'switch' },
   'stop-at-item-boundary': { name: 'Stop at items', kind: 'switch' },
   'scroll-to-item-boundary': { name: 'Settle on items', kind: 'switch' },
-  'scroll-enabled': { name: 'Scrolling by hand', kind: 'switch' },
+  'scroll-enabled': { name: 'User scrolling', kind: 'switch' },
   'center-item-when-selected': { name: 'Centre the selected item', kind: 'switch' },
-  'ignore-perpendicular-swipes': { name: 'Ignore swipes across', kind: 'switch' },
+  'ignore-perpendicular-swipes': { name: 'Ignore perpendicular swipes', kind: 'switch' },
   'autoscroll': { name: 'Autoscroll', min: -3, max: 3, step: 0.1, unit: 'items/s' },
 }

@@ -1,10 +1,10 @@
 import { camel } from './dom.js'
 
 /**
- * Learns a carousel's options from the carousel: which of them the style asks for, and what their defaults come to.
+ * Queries which options a carousel's style uses, and their defaults.
  *
- * An option may be a function of its default. This gives it functions that change nothing and remember the default, for
- * every option that has no value of its own.
+ * An option may be a function of its default. This sets functions that change nothing and record the default, for every
+ * option without a value of its own.
  */
 export class OptionProbe {
   #carousel
@@ -14,7 +14,7 @@ export class OptionProbe {
   #given = new Map()
   #waiting = false
 
-  /** @param told called with a map of the defaults, by attribute, after the carousel has asked for them. */
+  /** @param told Called with a map of the defaults, by attribute, after the carousel has asked for them. */
   constructor(carousel, names, told) {
     this.#carousel = carousel
     this.#names = names
@@ -22,8 +22,8 @@ export class OptionProbe {
   }
 
   /**
-   * Asks anew, as after a change of style.
-   * @param given the values of the options that have one of their own, by name
+   * Queries again, for example after a change of style.
+   * @param given The values of the options that have one, by name.
    */
   ask(given) {
     this.#given = given
@@ -37,7 +37,7 @@ export class OptionProbe {
     this.#defaults.set(name, standard)
     if (!this.#waiting) {
       this.#waiting = true
-      // The carousel asks for one after the other; when it is done there is the whole picture.
+      // The carousel asks for one after the other; in the next frame all are known.
       requestAnimationFrame(() => {
         this.#waiting = false
         this.#told(this.#defaults)

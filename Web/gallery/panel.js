@@ -1,10 +1,10 @@
 import { icon } from './icon.js'
 import { memory } from './memory.js'
 
-/** From this width on there is room for the panel beside the stage without being asked for. */
+/** From this width on the panel fits beside the stage and is open by default. */
 const roomy = matchMedia('(min-width: 1200px)')
 
-/** The panel on the right: open where there is room, unless the person folded it. */
+/** The panel on the right: open if it fits, unless the user closed it. */
 export class Panel {
   #button
   #wanted = memory.get('panel')
@@ -26,7 +26,7 @@ export class Panel {
     return document.body.dataset.panel === 'open'
   }
 
-  /** An example that needs no panel to be understood leaves the whole stage to its items. */
+  /** For an example that needs no panel, the whole stage is left to its items. */
   set quiet(value) {
     this.#quiet = value
     this.#update()
@@ -36,6 +36,6 @@ export class Panel {
     const open = this.#wanted ? this.#wanted === 'open' : roomy.matches && !this.#quiet
     document.body.dataset.panel = open ? 'open' : 'folded'
     this.#button.ariaExpanded = `${open}`
-    this.#button.ariaLabel = this.#button.title = open ? 'Fold the panel' : 'Show settings and code'
+    this.#button.ariaLabel = this.#button.title = open ? 'Hide settings and code' : 'Show settings and code'
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The folder that is served with the page, as `{ folder, pictures: [{ id, name, width?, height? }] }`; nothing where
- * the page stands on a server that knows of none.
+ * Returns the folder that is served with the page, as `{ folder, pictures: [{ id, name, width?, height? }] }`; nothing
+ * if the server has none.
  */
 export async function loadPictures() {
   try {
@@ -13,20 +13,20 @@ export async function loadPictures() {
   }
 }
 
-/** The address of a preview at least as wide as it is shown. */
+/** Returns the URL of a preview at least as wide as it is shown. */
 export const previewURL = (id, width) =>
   `pictures/${encodeURIComponent(id)}?w=${Math.ceil(width * Math.min(devicePixelRatio, 2))}`
 
 const TYPES = /^image\/(?!svg)/
 
-/** The pictures among files that were dropped or picked, by name as a person counts. */
+/** Returns the pictures among dropped or chosen files, in natural order of their names. */
 export function picturesAmong(files) {
   return [...files]
     .filter(({ type, name }) => TYPES.test(type) || /\.(jpe?g|png|gif|webp|avif|heic|bmp)$/i.test(name))
     .sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }))
 }
 
-/** The files that a drop carries, those in folders too. */
+/** Returns the dropped files, including those in folders. */
 export async function filesOf(transfer) {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean)
   if (!entries.some(({ isDirectory }) => isDirectory)) return [...transfer.files]
@@ -37,7 +37,7 @@ async function filesUnder(entry) {
   if (entry.isFile) return [await new Promise((resolve, reject) => entry.file(resolve, reject))]
   const reader = entry.createReader()
   const files = []
-  // A folder tells of its entries in parts, until one is empty.
+  // A folder returns its entries in batches, until one is empty.
   for (;;) {
     const part = await new Promise((resolve, reject) => reader.readEntries(resolve, reject))
     if (!part.length) return files

@@ -1,6 +1,6 @@
 /**
- * What the address says after its hash: `#options/rotary?tilt=0.8&at=12` is the example, the style, the settings that
- * were changed, and the item in the middle.
+ * Parses the address's hash: `#options/rotary?tilt=0.8&at=12` is the example, the style, the changed settings, and the
+ * current item.
  */
 export function parseRoute(hash) {
   const [path, query = ''] = hash.replace(/^#/, '').split('?')
@@ -11,7 +11,7 @@ export function parseRoute(hash) {
   return { example, style, settings, at: Number.isFinite(at) ? at : null }
 }
 
-/** The hash for a route, with its `#`. */
+/** Returns the hash of a route, with its `#`. */
 export function formatRoute({ example, style, settings = new Map(), at = null }) {
   const query = new URLSearchParams([...settings])
   if (at !== null) query.set('at', at)

@@ -1,15 +1,17 @@
 import { formatRoute, parseRoute } from './route.js'
 
-/** The least time between two changes of the address in place; browsers refuse many in a short time. */
+/**
+ * The minimum time between two changes of the address in place, in milliseconds; browsers refuse many in a short time.
+ */
 const PAUSE = 300
 
-/** Keeps the address and the page in step. */
+/** Keeps the address and the page in sync. */
 export class Router {
   #write = null
   #timer = 0
   #changed
 
-  /** @param changed called with the route when the person went back, forward, or changed the address. */
+  /** @param changed Called with the route when the user goes back or forward, or changes the address. */
   constructor(changed) {
     this.#changed = changed
     addEventListener('popstate', () => this.#arrive())
@@ -20,14 +22,14 @@ export class Router {
     return parseRoute(location.hash)
   }
 
-  /** A step that Back undoes. */
+  /** Adds a history entry. */
   push(route) {
     this.#flush()
     const hash = formatRoute(route)
     if (hash !== location.hash) history.pushState(null, '', hash)
   }
 
-  /** A change in place, written when the hand pauses. */
+  /** Replaces the history entry, after a pause. */
   replace(route) {
     this.#write = formatRoute(route)
     this.#timer ||= setTimeout(() => this.#flush(), PAUSE)
@@ -41,7 +43,7 @@ export class Router {
   }
 
   #arrive() {
-    // What was not written yet belongs to the page that was left.
+    // A pending change belongs to the page that was left.
     this.#write = null
     this.#changed(this.route)
   }

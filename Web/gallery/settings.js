@@ -1,9 +1,9 @@
 /**
- * The values that a person can change in an example.
+ * The values that the user can change in an example.
  *
- * A definition is `{ key, name, kind, value, min, max, step, unit, choices, apply }`, where `value` is the default. `none`
- * is a value at or beyond the range's end that stands for none and is called `noneName`. What is `passing` is not kept in
- * the address. Fires `change` with the key.
+ * A definition is `{ key, name, kind, value, min, max, step, unit, choices, apply }`, where `value` is the default.
+ * `none` is a value at or beyond the range's end that stands for none and is called `noneName`. Settings that are
+ * `passing` are not kept in the address. Fires `change` with the key.
  */
 export class Settings extends EventTarget {
   #values = new Map()
@@ -25,7 +25,7 @@ export class Settings extends EventTarget {
     this.#announce(key)
   }
 
-  /** Whether the value is the person's own. */
+  /** Whether the user has changed the value. */
   isChanged(key) {
     return this.#values.has(key)
   }
@@ -38,7 +38,7 @@ export class Settings extends EventTarget {
     for (const key of [...this.#values.keys()]) this.reset(key)
   }
 
-  /** Says what the default is from now on, as when another style has another one. */
+  /** Sets the default, for example when the style changes. */
   setDefault(key, value) {
     const definition = this.definitions.get(key)
     if (!definition || Object.is(definition.value, value)) return
@@ -46,7 +46,7 @@ export class Settings extends EventTarget {
     this.dispatchEvent(new CustomEvent('default', { detail: { key } }))
   }
 
-  /** Says whether a setting has any use now; the panel shows those that have. */
+  /** Sets whether a setting is applicable; the panel shows those that are. */
   offer(key, isOffered) {
     const definition = this.definitions.get(key)
     if (!definition || (definition.hidden ?? false) === !isOffered) return
@@ -54,13 +54,13 @@ export class Settings extends EventTarget {
     this.dispatchEvent(new CustomEvent('default', { detail: { key } }))
   }
 
-  /** The changed values as text, for the address. */
+  /** Returns the changed values as text, for the address. */
   toText() {
     const kept = [...this.#values].filter(([key]) => !this.definitions.get(key).passing)
     return new Map(kept.map(([key, value]) => [key, textOf(value)]))
   }
 
-  /** Takes what `toText` gave; keys that are unknown and values that are no sense are left out, others are reset. */
+  /** Restores a result of `toText`; unknown keys and invalid values are ignored, others are reset. */
   fromText(text) {
     for (const [key, definition] of this.definitions) {
       if (definition.passing) continue

@@ -1,12 +1,12 @@
 import { make } from './dom.js'
 import { icon } from './icon.js'
 
-/** How far a hand pulls a sheet until it lets go of it, in pixels. */
+/** How far a sheet must be pulled to close it, in pixels. */
 const ENOUGH = 80
 
 /**
- * A sheet from below for what stands beside the stage where there is room. It borrows the element while it is open, so
- * that there is one list of examples and one panel.
+ * A bottom sheet for elements that are beside the stage on wide pages. It borrows the element while it is open, so that
+ * there is one list of examples and one panel.
  */
 export class Sheet {
   #dialog
@@ -22,7 +22,7 @@ export class Sheet {
     dialog.append(head, this.#body)
     close.addEventListener('click', () => this.close())
     dialog.addEventListener('click', (event) => {
-      // The dialog's own box is its backdrop; everything inside has its head or body in between.
+      // The dialog's own box is its backdrop; all content is inside its head or body.
       if (event.target === dialog) this.close()
     })
     dialog.addEventListener('close', () => this.#giveBack())

@@ -1,14 +1,14 @@
-/** The body of a function as it stands in its file, without its indentation: what is shown is what runs. */
+/** Returns the body of a function as in its file, without indentation: the code that is shown is the code that runs. */
 export function body(f) {
   const text = f.toString()
   const start = text.indexOf('{', bodySearchStart(text))
   return dedent(text.slice(start + 1, text.lastIndexOf('}')))
 }
 
-/** A whole function or class, as it stands in its file. */
+/** Returns a whole function or class, as in its file. */
 export const whole = (f) => dedent(f.toString())
 
-/** Where the parameters end, so that a brace among them is not taken for the body's. */
+/** Returns where the parameters end, so that a brace among them is not mistaken for the body's. */
 function bodySearchStart(text) {
   let depth = 0
   for (let i = text.indexOf('('); i < text.length; i += 1) {
@@ -20,7 +20,7 @@ function bodySearchStart(text) {
 
 function dedent(text) {
   const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n')
-  // The first line of a whole function has lost its indentation already.
+  // The first line of a whole function has no indentation.
   const rest = lines.filter((line, i) => line.trim() && (i > 0 || /^\s/.test(line)))
   const indentation = (line) => line.match(/^ */)[0].length
   const margin = Math.min(...rest.map(indentation))
@@ -31,8 +31,8 @@ function dedent(text) {
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 
 /**
- * The tag of a carousel as it is now, with the attributes that were given to it, and what is inside as text.
- * Attributes of the gallery itself (class, style, and what the element sets for screen readers) are left out.
+ * Returns the current tag of a carousel with its given attributes, and its content as text. Attributes of the gallery
+ * itself (class, style, and those that the element sets for screen readers) are omitted.
  */
 export function tag(element, inside = '') {
   const attributes = [...element.attributes]

@@ -3,11 +3,11 @@ import { make } from './dom.js'
 import { Settings } from './settings.js'
 
 /**
- * One example while it is on the stage: its carousels, its settings, and what it needs to go away again.
+ * An example while it is on the stage: its carousels, its settings, and its cleanup.
  *
- * An example is `{ id, title, summary, style, start(scene) }`. `start` puts carousels on the scene and returns
- * `{ carousel, carousels, title, first, settings, actions, readings, code, floor, strip }`: the carousel whose item the
- * caption names, those that take the style, the item to begin with, what the panel offers, and the code's parts.
+ * An example is `{ id, title, summary, style, start(scene) }`. `start` adds carousels to the scene and returns `{
+ * carousel, carousels, title, first, settings, actions, readings, code, floor, strip }`: the carousel whose item the
+ * caption names, those that take the style, the initial item, the contents of the panel, and the parts of the code.
  */
 export class Performance {
   #stop = new AbortController()
@@ -19,7 +19,7 @@ export class Performance {
       place,
       signal: this.#stop.signal,
       ...shared,
-      /** Makes a carousel with attributes and puts it on the stage, or into what is given. */
+      /** Creates a carousel with attributes and adds it to the stage, or to a given element. */
       add(attributes = {}, into = place) {
         const carousel = make('swift-carousel')
         for (const [name, value] of Object.entries(attributes)) carousel.setAttribute(name, value)
@@ -36,7 +36,7 @@ export class Performance {
     if (this.first) for (const carousel of this.carousels) carousel.currentIndex = this.first
   }
 
-  /** The item to begin with, so that it has neighbours on either side. */
+  /** The initial item, with neighbours on either side. */
   get first() {
     return this.parts.first ?? 0
   }
@@ -46,11 +46,11 @@ export class Performance {
   }
 
   set style(name) {
-    // An example with a style of its own takes no other.
+    // An example with a fixed style takes no other.
     if (this.parts.strip === false) return
     if (this.style === name && this.carousel.hasAttribute('item-style')) return
     const change = () => this.carousels.forEach((carousel) => carousel.setAttribute('item-style', name))
-    // The first one is not a change.
+    // The initial style is not a change.
     if (this.carousel.hasAttribute('item-style')) blend(this.carousels, change)
     else change()
     this.parts.styled?.(name)

@@ -1,19 +1,19 @@
 import { make, reducesMotion, words } from './dom.js'
 
-/** How many cards a style's picture has. */
+/** The number of cards in a style's preview. */
 const CARDS = 9
-/** How fast it moves under the pointer, in items a second. */
+/** The speed of a preview under the pointer, in items per second. */
 const PACE = 1.2
-/** How far it turns when chosen. */
+/** The scroll of a preview when it is chosen. */
 const TURN = { items: 3, seconds: 1.4 }
 
-/** The styles, each as a small, live carousel of plain cards: a group of radio buttons. */
+/** The styles as small, live carousels of plain cards: a group of radio buttons. */
 export class Strip {
   #place
   #buttons = new Map()
   #choose
 
-  /** @param choose called with the name of the style that the person chose, and whether they are only passing it by. */
+  /** @param choose Called with the name of the chosen style, and whether the user is only moving past it. */
   constructor(place, styles, choose) {
     this.#place = place
     this.#choose = choose
@@ -37,7 +37,7 @@ export class Strip {
     this.#place.hidden = value
   }
 
-  /** Lights a style. */
+  /** Highlights a style. */
   show(name) {
     for (const [style, button] of this.#buttons) {
       const chosen = style === name
@@ -71,7 +71,7 @@ export class Strip {
     this.#choose(styles[next], true)
   }
 
-  /** A mouse has one wheel; here it goes along the film. */
+  /** A vertical wheel scrolls the strip. */
   #wheel(event) {
     if (this.#place.scrollWidth <= this.#place.clientWidth || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
     event.preventDefault()
@@ -92,7 +92,7 @@ function styleButton(style) {
   button.dataset.style = style
   button.ariaChecked = 'false'
   button.tabIndex = -1
-  // It moves while someone looks at it, and costs nothing at other times.
+  // It moves only while it is hovered or focused.
   const move = (speed) => {
     if (!reducesMotion()) carousel.autoscroll = speed
   }

@@ -3,7 +3,7 @@ import { memory } from './memory.js'
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 
-/** Follows the system's theme until the button says otherwise, and remembers what it said. */
+/** Follows the system's theme until the button changes it, and stores the choice. */
 export function startTheme(button) {
   const root = document.documentElement
   const isDark = () => (root.dataset.theme ?? (systemIsDark.matches ? 'dark' : 'light')) === 'dark'
@@ -13,7 +13,7 @@ export function startTheme(button) {
   }
   button.addEventListener('click', () => {
     const wanted = isDark() ? 'light' : 'dark'
-    // What the system says anyway needs no remembering: the page follows the system again.
+    // A choice equal to the system's is not stored: the page follows the system again.
     const asSystem = wanted === (systemIsDark.matches ? 'dark' : 'light')
     if (asSystem) delete root.dataset.theme
     else root.dataset.theme = wanted

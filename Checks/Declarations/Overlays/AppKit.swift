@@ -1,4 +1,4 @@
-// What of AppKit is Swift.
+// The Swift part of AppKit.
 @_exported import AppKit
 @_exported import Foundation
 @_exported import QuartzCore

@@ -1,4 +1,4 @@
-// The number of which geometry is made.
+// The number type of geometry.
 @_exported import CoreFoundation
 
 @frozen public struct CGFloat: Hashable, Sendable {

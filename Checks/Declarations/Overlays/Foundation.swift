@@ -1,4 +1,4 @@
-// Bridged values, and what of Foundation is Swift.
+// Bridged values, and the Swift part of Foundation.
 @_exported import Foundation
 @_exported import CoreFoundation
 @_exported import ObjectiveC
@@ -75,7 +75,7 @@ extension CGRect: Equatable {
   public static func == (a: CGRect, b: CGRect) -> Bool { a.origin == b.origin && a.size == b.size }
 }
 
-// Foundation's NSObject.swift: observing of properties.
+// Foundation's NSObject.swift: key-value observing.
 public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 public struct NSKeyValueObservedChange<Value> {}

@@ -1,4 +1,4 @@
-// What of UIKit is Swift.
+// The Swift part of UIKit.
 @_exported import Foundation
 @_exported import QuartzCore
 @_exported import UIKit

@@ -6,7 +6,7 @@ import CarouselViews
   import AppKit
 #endif
 
-// Settings, by the engine's names.
+// Settings by the engine's names.
 extension HostStage {
   func set(_ name: String, _ value: JSON) throws {
     guard let change = Self.settings[name] else { throw UnplayableStep("there is no setting `\(name)`") }

@@ -6,7 +6,7 @@ import CarouselScenarios
   import AppKit
 #endif
 
-// What is to be seen: of the views, the controls and assistive technology, where there is something to see.
+// The visible state: of the views, the controls and assistive technology.
 extension HostStage {
   var observedFields: Set<String> { Set(state().keys) }
 
@@ -33,7 +33,7 @@ extension HostStage {
     return state
   }
 
-  /// What moves it.
+  /// The kind of motion.
   private var movement: String {
     if carousel.isDragging { return "drag" }
     if carousel.isDecelerating { return "deceleration" }

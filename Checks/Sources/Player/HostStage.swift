@@ -7,25 +7,25 @@ import CarouselScenarios
   import AppKit
 #endif
 
-/// A carousel on a screen, with its controls, that fingers, keys and an app act upon.
+/// A carousel on a screen, with its controls, for input by fingers, keys and an app.
 @MainActor
 final class HostStage: @MainActor ScenarioStage {
   let window: Window
   let carousel: CarouselView
   let controls: CarouselControls
   let app: ScenarioApp
-  /// Around the carousel: what it leaves goes on to this.
+  /// The carousel's container, which receives the events that it leaves.
   let surroundings = Surroundings(frame: CGRect(x: 0, y: 0, width: 4000, height: 4000))
   /// Has the focus while it is neither on the carousel nor in it.
   let elsewhere = FocusTaker(frame: .zero)
-  /// What the user does with a pointer or fingers, while they do.
+  /// The state of the pointer or the fingers.
   var gesture = Gesture()
-  /// What moves the focus, where the toolkit has something for that.
+  /// Moves the focus, if the toolkit has a focus engine.
   var focusEngine: FocusEngine?
-  /// Whether a step has put the focus somewhere.
+  /// Whether a step has set the focus.
   var hasMovedFocus = false
 
-  /// Whether changes of the data are animated; not where only that counts to which they lead.
+  /// Whether changes of the data are animated; not if only their results are compared.
   private let isAnimated: Bool
 
   init(_ session: Session) {
@@ -87,7 +87,7 @@ final class HostStage: @MainActor ScenarioStage {
     case .userWillAct: carousel.withController { $0.userWillAct() }
     case .autoplay: carousel.autoplayInterval = step.number("interval")
     case .pause: carousel.isAutoplayPaused = step.flag("paused")
-    // A button that is off does nothing.
+    // A disabled button does nothing.
     case .moveBy: return Self.answer(carousel.move(byItems: step.whole("count")))
     case .moveTo: return Self.answer(carousel.move(toItemAt: step.whole("index")))
     case .hitTest: return hit(step)
@@ -132,12 +132,12 @@ final class HostStage: @MainActor ScenarioStage {
     renameCards()
   }
 
-  /// Cards are named by the numbers of their items, which change with the data.
+  /// Updates the names of cards, which are the indexes of their items and change with the data.
   private func renameCards() {
     for view in carriers where view.item?.isPlaceholder == false { view.content.name(String(view.item!.index)) }
   }
 
-  /// What carries the items' views.
+  /// The containers of the items' views.
   var carriers: [ItemView] { carousel.contentView.subviews.compactMap { $0 as? ItemView } }
 }
 
@@ -146,7 +146,7 @@ extension Step {
 }
 
 extension AnyCarouselStyle {
-  /// A style by its name; the traces' style of the author's own for `custom`.
+  /// Returns a style by its name; the traces' custom style for `custom`.
   fileprivate static func named(_ name: String) -> AnyCarouselStyle {
     if let style = NamedStyle.allCases.first(where: { "\($0.name)" == name }) { return style.style }
     return AnyCarouselStyle { offset, scene in

@@ -1,7 +1,7 @@
 import CarouselScenarios
 import Foundation
 
-/// Plays sessions on the host: `player SESSION…` compares what is to be seen with what they expect.
+/// Plays sessions on the host: `player SESSION…` compares the visible states with the expected ones.
 @main
 enum Main {
   @MainActor

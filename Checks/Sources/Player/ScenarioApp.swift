@@ -6,13 +6,13 @@ import CarouselViews
   import AppKit
 #endif
 
-/// A view that knows what it shows.
+/// A view that knows its item.
 @MainActor
 final class Card: PlatformView {
   var id = ""
 }
 
-/// The app of a scenario: its data, and what it hears.
+/// The app of a scenario: its data, and the events that it receives.
 @MainActor
 final class ScenarioApp: CarouselViewDataSource, CarouselViewDelegate {
   let look: ScenarioItems
@@ -74,6 +74,6 @@ final class ScenarioApp: CarouselViewDataSource, CarouselViewDelegate {
     return isAllowed
   }
 
-  /// What was announced, by the number that cards have for a name: "3, 4 of 10".
+  /// Records an announcement, by the number that cards have as their name: "3, 4 of 10".
   func announced(_ text: String) { note("shouldAnnounce", text.prefix { $0 != "," }) }
 }

@@ -83,7 +83,7 @@ open class CALayer: NSObject {
   open var position = CGPoint.zero
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
-  /// How often it was transformed while layers moved by animations of their own.
+  /// The number of transforms set while implicit animations were on.
   public private(set) var changesAnimated = 0
   open var transform = CATransform3DIdentity {
     didSet { if !CATransaction.areActionsDisabled { changesAnimated += 1 } }
@@ -114,7 +114,7 @@ open class CALayer: NSObject {
     context.drawn.append((ObjectIdentifier(self), context.origin, isHidden))
   }
 
-  /// The point that rests at `position`, and about which it is transformed.
+  /// The point at `position`, about which it is transformed.
   private var anchor: CGPoint {
     CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
@@ -132,11 +132,11 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The animations that were added.
+  /// The added animations.
   public private(set) var animations: [CAAnimation] = []
   open func add(_ animation: CAAnimation, forKey key: String?) { animations.append(animation) }
 
-  /// Where a point of the layer appears in its superlayer; nil behind the eye.
+  /// Returns where a point of the layer appears in its superlayer, or nil behind the eye.
   public func project(_ point: CGPoint) -> CGPoint? {
     let (x, y) = (point.x - anchor.x, point.y - anchor.y)
     let t = transform
@@ -146,7 +146,7 @@ open class CALayer: NSObject {
       x: (x * t.m11 + y * t.m21 + t.m41) / w + position.x, y: (x * t.m12 + y * t.m22 + t.m42) / w + position.y)
   }
 
-  /// The point of the layer that appears at a point of its superlayer, by solving for it step by step.
+  /// Returns the point of the layer that appears at a point of its superlayer, by iteration.
   public func unproject(_ place: CGPoint) -> CGPoint? {
     let (px, py) = (place.x - position.x, place.y - position.y)
     let t = transform
@@ -170,7 +170,7 @@ public struct CATransitionType: Equatable, Sendable {
 
 public final class CATransition: CAAnimation { public var type = CATransitionType.push }
 
-/// Whether layers move by animations of their own.
+/// Whether implicit animations are on.
 public enum CATransaction {
   nonisolated(unsafe) private static var stack: [Bool] = []
   public static func begin() { stack.append(stack.last ?? false) }
@@ -199,7 +199,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
   }
 }
 
-/// A display link: keeps its target, and is kept by its run loop, until it is invalidated.
+/// A display link: it retains its target, and its run loop retains it until it is invalidated.
 public final class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector

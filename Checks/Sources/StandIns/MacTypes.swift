@@ -1,5 +1,5 @@
-// Of the headers that every system of Apple's brings along with Foundation, from the first Macintosh on (MacTypes.h): names that
-// an app sees beside ours, and with which ours must not be mixed up.
+// Names of the headers that come with Foundation on all Apple systems, from the first Macintosh on (MacTypes.h): apps
+// see them besides ours, and they must not be confused.
 
 public struct Point {
   public var v: Int16

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timer by the device's clock. Its run loop keeps it until it has fired, or is invalidated.
+/// A timer on the device's clock. Its run loop retains it until it has fired, or is invalidated.
 public final class Timer: NSObject {
   fileprivate let interval: TimeInterval
   private let block: @Sendable (Timer) -> Void
@@ -33,10 +33,10 @@ extension RunLoop {
 }
 
 extension Device {
-  /// The timers that wait.
+  /// The pending timers.
   public static var timers: [Timer] = []
 
-  /// Fires the timers of which the time has come.
+  /// Fires the timers that are due.
   static func fireTimers() {
     var most = 1000
     while let timer = timers.filter({ $0.fireTime <= time }).min(by: { $0.fireTime < $1.fireTime }), most > 0 {

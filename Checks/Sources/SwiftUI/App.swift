@@ -1,6 +1,6 @@
 import Foundation
 
-// What apps name besides views of their own.
+// Names that apps use besides views.
 
 @MainActor
 public protocol App {
@@ -23,7 +23,7 @@ public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// A value that a view keeps.
+/// A value retained by a view.
 @propertyWrapper
 @MainActor
 public struct State<Value> {

@@ -5,8 +5,7 @@
   @_exported import AppKit
 #endif
 
-// As much of SwiftUI as the carousel's views name. Views are values that say what is in them; what they show on a screen is
-// nobody's business here.
+// The parts of SwiftUI that the carousel's views use. Views are values with content; nothing is rendered here.
 
 @MainActor
 public protocol View {
@@ -51,7 +50,7 @@ public struct EmptyView: View {
   public var body: Never { fatalError() }
 }
 
-/// A view without its type.
+/// A type-erased view.
 public struct AnyView: View {
   public let content: Any
   public init<V: View>(_ view: V) { content = view }
@@ -107,6 +106,6 @@ public struct Binding<Value> {
   }
 }
 
-/// A view that has a size by itself.
+/// A view that has a size itself.
 @MainActor
 public protocol Sized { var size: CGSize { get } }

@@ -1,1 +1,1 @@
-// The testing library looks for this module beside one named UIKit.
+// The testing library looks for this module next to one named UIKit.

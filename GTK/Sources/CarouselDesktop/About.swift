@@ -1,7 +1,7 @@
 import CAdwaita
 import CGtk4
 
-/// Who made it, and under which terms.
+/// The about window.
 enum About {
   static func show(_ parent: UnsafeMutablePointer<GtkWindow>?) {
     let window = adw_about_window_new()!

@@ -3,7 +3,7 @@ import CGtk4
 import CarouselGTK
 import Foundation
 
-/// What belongs to the app as a whole.
+/// The application: its window, and its actions.
 enum Application {
   typealias App = UnsafeMutablePointer<AdwApplication>
 
@@ -24,7 +24,7 @@ enum Application {
     }
   }
 
-  /// The window, made where there is none yet.
+  /// Returns the window, created on first use.
   @discardableResult
   static func gallery(_ app: App) -> Gallery {
     if let window = gtk_application_get_active_window(gtk(app)),
@@ -41,7 +41,7 @@ enum Application {
     return gallery
   }
 
-  /// Folders and files from the command line.
+  /// Handles folders and files from the command line.
   static func connectOpen(_ app: App) {
     let callback:
       @convention(c) (gpointer, UnsafePointer<OpaquePointer?>, gint, UnsafePointer<CChar>?, gpointer?) -> Void =

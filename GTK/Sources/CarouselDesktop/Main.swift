@@ -3,7 +3,7 @@ import CGtk4
 import CarouselGTK
 import Foundation
 
-/// The gallery of the desktop: `CarouselDesktop [folder]`.
+/// The desktop gallery: `CarouselDesktop [folder]`.
 @main
 enum Main {
   static let id = "org.swiftcarousel.Gallery"
@@ -25,7 +25,7 @@ enum Main {
 }
 
 extension CommandLine {
-  /// The arguments as C has them.
+  /// Calls a closure with the command-line arguments as C strings.
   fileprivate static func withArguments<Result>(
     _ body: (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {

@@ -2,7 +2,7 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// The keys, and the window that shows them.
+/// The keyboard shortcuts, and the window that shows them.
 enum Shortcuts {
   static let accelerators: [(action: String, keys: [String])] = [
     ("app.quit", ["<Control>q"]),
@@ -22,9 +22,9 @@ enum Shortcuts {
     (
       "Carousel",
       [
-        ("Next and previous item", "Left Right"), ("By as many as fit", "Page_Up Page_Down"),
+        ("Next and previous item", "Left Right"), ("Next and previous page", "Page_Up Page_Down"),
         ("First and last item", "Home End"), ("Select the item", "Return space"),
-        ("Into the item", "Tab"),
+        ("Move the focus into the item", "Tab"),
       ]
     ),
     (

@@ -1,4 +1,4 @@
-/// How the gallery's own things look; all colours follow from libadwaita's, so light and dark follow the system.
+/// The gallery's style sheet; all colours derive from libadwaita's, so light and dark follow the system.
 enum Theme {
   static let css = """
     .ground {

@@ -1,11 +1,13 @@
 import CGtk4
 public import CarouselConfiguration
 
-// A carousel as a document.
+// The configuration of a carousel as a document.
 extension Carousel {
-  /// Sets it up as a document says; what it leaves out is reset to its default. Position, size and data stay.
-  /// - Parameter back: The widget on an item's back, for documents with a `double-sided` decoration: one that is used again,
-  ///   with new content, or a new one. Where not given, the backs stay what they are; without any they are blank cards.
+  /// Configures the carousel from a document; settings that it omits are reset to their defaults. Position, size and
+  /// data stay.
+  /// - Parameter back: Returns the widget on an item's back, for documents with a `double-sided` decoration: a recycled
+  ///   one with new content, or a new one. If it is not given, the backs are kept; if there are none, they are blank
+  ///   cards.
   public func configure(
     _ configuration: CarouselConfiguration, back: ((_ index: Int, _ reused: Widget?) -> Widget)? = nil
   ) {
@@ -28,9 +30,9 @@ extension Carousel {
       widget: back ?? backs?.widget ?? { _, reused in reused ?? CarouselBacks.blank() })
   }
 
-  /// Reads how it is set up. What is at its default is left out, and what documents can't say: items, labels, decorations by a
-  /// closure, and what is on the backs.
-  /// - Throws: Where the style is none of the catalogue's, or a value is out of range.
+  /// Returns the configuration. Settings at their defaults are omitted, as is what documents cannot contain: items,
+  /// labels, decorations by a closure, and the content of the backs.
+  /// - Throws: If the style has no name, or a value is out of range.
   public func configuration() throws(ConfigurationError) -> CarouselConfiguration {
     var configuration = try CarouselConfiguration(reading: stage.controller.carousel)
     configuration["autoscroll"] = self.autoscroll == 0 ? nil : .number(self.autoscroll)
@@ -43,10 +45,10 @@ extension Carousel {
 }
 
 extension CarouselBacks {
-  /// What documents call them.
+  /// Their name in documents.
   fileprivate static let name = "double-sided"
 
-  /// A back with nothing on it.
+  /// Returns an empty back.
   fileprivate static func blank() -> Widget {
     let card = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
     card.addClass("card")

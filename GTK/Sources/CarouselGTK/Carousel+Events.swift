@@ -1,9 +1,9 @@
 import CarouselEngine
 
-// What happens, in closures: each is called in place of the one that was given before, beside the delegate. They may ask
-// and tell the carousel anything.
+// Event handlers: each replaces the previous one, and is called in addition to the delegate. They may call any method
+// of the carousel.
 extension Carousel {
-  /// Hears everything. Kept weakly.
+  /// The object that receives all events. Referenced weakly.
   public var delegate: (any CarouselDelegate)? {
     get { stage.app.delegate }
     set {
@@ -12,21 +12,21 @@ extension Carousel {
     }
   }
 
-  /// Called with everything that happens.
+  /// Sets the handler of all events.
   public func onEvent(_ handler: ((CarouselEvent) -> Void)?) { stage.app.handlers.event = handler }
 
-  /// Called when the scroll offset has changed.
+  /// Sets the handler for changes of the scroll offset.
   public func onScroll(_ handler: (() -> Void)?) { stage.app.handlers.scroll = handler }
 
-  /// Called when another item has become the current one; with nil when there are no more items.
+  /// Sets the handler for changes of the current item; it receives nil when there are no more items.
   public func onCurrentIndexChange(_ handler: ((Int?) -> Void)?) { stage.app.handlers.currentIndexChange = handler }
 
-  /// Asked whether a tap may select an item.
+  /// Sets the closure that returns whether a tap may select an item.
   public func shouldSelect(_ handler: ((Int) -> Bool)?) { stage.app.handlers.shouldSelect = handler }
 
-  /// Called when an item was tapped, or selected by the keyboard.
+  /// Sets the handler for items that are tapped, or selected by the keyboard.
   public func onSelect(_ handler: ((Int) -> Void)?) { stage.app.handlers.select = handler }
 
-  /// Called when nothing moves any more.
+  /// Sets the handler that is called when the carousel has settled.
   public func onSettle(_ handler: (() -> Void)?) { stage.app.handlers.settle = handler }
 }

@@ -1,45 +1,47 @@
 import CGtk4
 import CarouselEngine
 
-// What is shown now.
+// Queries about the current frame.
 extension Carousel {
-  /// The indexes of what is shown, ascending; placeholders have indexes below 0 and from the number of items on.
+  /// The indexes of the visible items and placeholders, ascending; placeholders have indexes below 0, or from the
+  /// number of items on.
   public var indexesOfVisibleItems: [Int] { stage.controller.indexesOfVisibleItems }
 
-  /// The widgets of what is shown, in the order of their indexes.
+  /// The visible widgets, in the order of their indexes.
   public var visibleItemWidgets: [Widget] { indexesOfVisibleItems.compactMap(itemWidget(at:)) }
 
-  /// Where and how everything is shown, in the order of the indexes.
+  /// The visible items and their placements, in the order of their indexes.
   public var placedItems: [PlacedItem] { stage.controller.placedItems }
 
-  /// The widget that shows an item, or a placeholder; nil where it is off-screen.
+  /// Returns the widget that shows an item or a placeholder, or nil if it is off-screen.
   public func itemWidget(at index: Int) -> Widget? { stage.controller.view(at: index)?.content }
 
   /// The widget of the current item.
   public var currentItemWidget: Widget? { stage.controller.currentView?.content }
 
-  /// The index of the item that a widget shows; nil for other widgets.
+  /// Returns the index of the item that a widget shows, or nil for other widgets.
   public func index(of widget: Widget) -> Int? { stage.controller.index { $0.content == widget } }
 
-  /// The index of the item that a widget shows, or is inside of; nil for other widgets.
+  /// Returns the index of the item whose widget is or contains this one, or nil for other widgets.
   public func index(ofItemContaining widget: Widget) -> Int? {
     stage.controller.index { $0.content?.contains(widget) == true }
   }
 
-  /// What is in front at a point, in points from the widget's upper left corner, through the perspective.
+  /// Returns the frontmost item at a point, in points from the widget's upper left corner, as projected by the camera.
   public func item(at point: Point2D) -> PlacedItem? { stage.controller.item(at: point) }
 
-  /// What is in front at a point, where on it the point is, and whether its back is seen there.
+  /// Returns the frontmost item at a point, the point on the item, and whether its back is visible there.
   public func hitTest(_ point: Point2D) -> HitTestResult? { stage.controller.hitTest(point) }
 
-  /// The widget in front at a point, in points from the carousel's upper left corner, through the perspective.
+  /// Returns the frontmost widget at a point, in points from the carousel's upper left corner, as projected by the
+  /// camera.
   public func itemWidget(at point: Point2D) -> Widget? { stage.controller.view(at: point)?.content }
 
-  /// How far an item is from the middle, in items; the shorter way where it wraps.
+  /// Returns an item's distance from the middle, in items; the shorter way if the carousel wraps.
   public func offset(ofItemAt index: Int) -> Double { stage.controller.carousel.offset(ofItemAt: index) }
 
-  /// Where an item's corners appear, in points from the carousel's upper left corner: upper left, upper right, lower right,
-  /// lower left. Nil where it is off-screen.
+  /// Returns where an item's corners appear, in points from the carousel's upper left corner: upper left, upper right,
+  /// lower right, lower left. Nil if it is off-screen.
   public func corners(ofItemAt index: Int) -> [Point2D]? {
     guard let cell = stage.controller.view(at: index), let placed = cell.placed, !placed.placement.isHidden,
       !placed.isKept

@@ -1,7 +1,7 @@
 @_exported public import CarouselEngine
 public import CGtk4
 
-/// Shows items of any kind of widget, in any style, moved by hand or by program.
+/// A carousel of widgets of any kind, in any style, scrolled by the user or by a program.
 ///
 /// ```swift
 /// let carousel = Carousel(style: .coverFlow)
@@ -9,18 +9,18 @@ public import CGtk4
 /// carousel.onSelect { index in … }
 /// gtk_box_append(box, carousel.widget)
 /// ```
-/// `widget` is a plain widget of GTK. It keeps all that the carousel is; this object is a handle of it, and may be dropped.
-/// What the app's closures refer to is let go when the widget's window is destroyed.
+/// `widget` is a plain GTK widget. It owns the carousel; this object is a handle, and need not be kept. Objects that
+/// the app's closures capture are released when the widget's window is destroyed.
 ///
-/// All settings of the engine's carousel are properties here: `isPagingEnabled`, `bounces`, `motion`, `options` and so on.
-/// Set what you like at any time, in any order; invalid values fall back to the default or are clamped.
+/// All settings of the engine's carousel are properties here: `isPagingEnabled`, `bounces`, `motion`, `options` and so
+/// on. Set them at any time, in any order; invalid values fall back to the default or are clamped.
 @dynamicMemberLookup
 public final class Carousel {
   let stage: Stage
-  /// The widget, to be put wherever GTK takes one.
+  /// The widget, to be placed like any GTK widget.
   public let widget: Widget
 
-  /// An empty carousel.
+  /// Creates an empty carousel.
   public convenience init(style: AnyCarouselStyle = .linear) {
     let stage = Stage()
     self.init(stage: stage)
@@ -28,7 +28,7 @@ public final class Carousel {
     stage.update { $0.style = style }
   }
 
-  /// An empty carousel with a style of any type, your own too.
+  /// Creates an empty carousel with a style of any type, including custom ones.
   public convenience init(style: some CarouselStyle) {
     self.init(style: AnyCarouselStyle(style))
   }
@@ -36,13 +36,13 @@ public final class Carousel {
   init(stage: Stage) {
     self.stage = stage
     widget = stage.widget!
-    // As with GTK's own widgets, the reference of whoever made it is for whatever it is put into.
+    // As with GTK's own widgets, the creator's reference is taken by the widget's container.
     g_object_ref(widget.raw)
   }
 
   isolated deinit { g_object_unref(widget.raw) }
 
-  /// The carousel whose widget this is; nil for other widgets.
+  /// Returns the carousel of a widget, or nil for other widgets.
   public static func of(_ widget: Widget) -> Carousel? {
     CarouselWidget.isInstance(widget) ? Stage.of(widget)?.carousel : nil
   }
@@ -55,41 +55,41 @@ public final class Carousel {
     set { stage.updateByApp { $0[keyPath: setting] = newValue } }
   }
 
-  /// What the engine's carousel tells of itself.
+  /// A read-only property of the engine's carousel.
   public subscript<Value>(dynamicMember property: KeyPath<CarouselModel, Value>) -> Value {
     stage.controller.carousel[keyPath: property]
   }
 
-  /// Changes several settings at once. The size, the size of the items, the user's preferences and whether it runs from right
-  /// to left are left to the widget.
+  /// Changes several settings at once. The viewport, the size of the items, the user's preferences and the text
+  /// direction cannot be changed: the widget sets them.
   /// - Parameter change: Must not call the carousel.
   public func update(_ change: (inout CarouselModel) -> Void) { stage.updateByApp(change) }
 
-  /// What items look like at an offset.
+  /// The appearance of items by their offset.
   public var style: AnyCarouselStyle {
     get { stage.controller.carousel.style }
     set { stage.update { $0.style = newValue } }
   }
 
-  /// Sets a style of any type, your own too.
+  /// Sets a style of any type, including custom ones.
   public func setStyle(_ style: some CarouselStyle) { self.style = AnyCarouselStyle(style) }
 
-  /// Whether items follow each other from top to bottom. Right to left comes from the widget's direction.
+  /// Whether items are arranged from top to bottom. Right to left follows from the widget's direction.
   public var isVertical: Bool {
     get { stage.controller.carousel.axis.isVertical }
     set { stage.updateByApp { $0.axis.isVertical = newValue } }
   }
 
-  /// The direction in which it runs.
+  /// The direction of the carousel.
   public var axis: CarouselAxis { stage.controller.carousel.axis }
 
-  /// Its size, in points: that of its widget.
+  /// The size of its widget, in points.
   public var viewport: Size2D { stage.controller.carousel.viewport }
 
   /// The size of the first item, in points.
   public var measuredItemSize: Size2D { stage.controller.carousel.measuredItemSize }
 
-  /// Whether items are cut off at the edges of the widget; no by default.
+  /// Whether items are clipped to the bounds of the widget; false by default.
   public var clipsToBounds: Bool {
     get { gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
     set { gtk_widget_set_overflow(widget, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
@@ -97,8 +97,9 @@ public final class Carousel {
 
   // MARK: Autoplay
 
-  /// Seconds after which it advances to the next item by itself; 0 is off. Like `autoscroll` it waits while the user
-  /// interacts with it, points at it or has the keyboard focus in it, and under reduced motion.
+  /// The autoplay interval: the time at each item before the carousel advances, in seconds; 0 is off. Like
+  /// `autoscroll`, autoplay waits while the user interacts with the carousel, hovers over it or has the keyboard focus
+  /// in it, and under reduced motion.
   public var autoplay: Double {
     get { stage.controller.autoplayInterval }
     set {
@@ -107,7 +108,7 @@ public final class Carousel {
     }
   }
 
-  /// Whether autoplay and autoscroll are paused by the user, or by the app on their behalf.
+  /// Whether the user, or the app on their behalf, has paused autoplay and autoscroll.
   public var isPaused: Bool {
     get { stage.controller.isPaused }
     set {
@@ -116,13 +117,13 @@ public final class Carousel {
     }
   }
 
-  /// The user is about to act: where the carousel settles next is announced to assistive technology. To be called by an app
-  /// whose own button moves the carousel.
+  /// Tells the carousel that the user is about to act, so that the item on which it settles is announced to assistive
+  /// technology. Call it from an app's own button before it moves the carousel.
   public func userWillAct() { stage.act { $0.userWillAct() } }
 
   // MARK: Words
 
-  /// What assistive technology calls it; `words.carousel` where nothing is given.
+  /// The accessible label; nil for `words.carousel`.
   public var label: String? {
     get { stage.label }
     set {
@@ -131,7 +132,7 @@ public final class Carousel {
     }
   }
 
-  /// The words that assistive technology speaks, and names of buttons; English by default.
+  /// The words that assistive technology speaks, and the names of buttons; English by default.
   public var words: CarouselWords {
     get { stage.words }
     set {

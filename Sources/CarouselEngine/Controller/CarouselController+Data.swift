@@ -1,29 +1,32 @@
-// Loading, and changes of the data.
+// Loading data, and changes of the data.
 extension CarouselController {
-  /// Asks the data source for everything anew. Views that are shown are offered for reuse, so nothing blinks.
+  /// Reloads everything from the data source. Views that are shown become available for reuse, so nothing blinks.
   public func reloadData() { perform(.reloadData) }
 
-  /// Measures items again by the first one: when their views have changed their size, or the axis.
-  /// - Parameter keepingLength: Whether other items than the first don't count: where a host finds out only now how large
-  ///   views are that it took to be like the first.
+  /// Measures the first item again: its view has changed its size, or the axis has changed.
+  /// - Parameter keepingLength: Whether only the first item's own view counts. A host passes true when it learns the
+  ///   size of views only now that it had assumed to be like the first.
   public func remeasure(keepingLength: Bool = false) { perform(.remeasure(keepingLength: keepingLength)) }
 
-  /// Inserts an item; the data source has it already. Indexes out of range are clamped, the end included; where the
-  /// carousel wraps, they are taken round.
+  /// Inserts an item that the data source already has. Indexes out of range are clamped to 0 up to and including the
+  /// number of items; where the carousel wraps, they wrap around.
   public func insertItem(at index: Int, animated: Bool) {
     perform(isLoaded ? .insertItem(index, animated: animated) : .reloadData)
   }
 
-  /// Removes an item; the data source has it no more. Indexes out of range are clamped; without items nothing happens.
+  /// Removes an item that the data source no longer has. Indexes out of range are clamped; without items nothing
+  /// happens.
   public func removeItem(at index: Int, animated: Bool) { perform(.removeItem(index, animated: animated)) }
 
-  /// Asks for one item's view anew, with a cross-fade where animated. Items without a view are left for later.
+  /// Reloads the view of one item, with a cross-fade if `animated`. Items without a view are not affected.
   public func reloadItem(at index: Int, animated: Bool) { perform(.reloadItem(index, animated: animated)) }
 
-  /// Applies a batch of changes, or the difference between two states of the data, in one animation; the data source has
-  /// the new state already. The current item stays current; when it is removed, the next one that is kept takes its place.
-  /// Where the changes do not fit the carousel's or the data source's number of items, everything is reloaded, and the
-  /// current item stays current as far as the changes tell.
+  /// Applies a batch of changes, or the difference between two states of the data, in one animation. The data source
+  /// must already have the new state.
+  ///
+  /// The current item stays current; if it is removed, the next item that is kept takes its place. If the changes do
+  /// not match the number of items of the carousel or of the data source, everything is reloaded, and the current item
+  /// stays current where the changes tell its new index.
   public func apply(_ changes: ItemChanges, animated: Bool) {
     perform(isLoaded ? .apply(changes, animated: animated) : .reloadData)
   }
@@ -58,7 +61,7 @@ extension CarouselController {
     for index in changes.reloads { reload(at: index, animated: animated) }
   }
 
-  /// Reloads everything, and stays at the current item, if changes tell where that is.
+  /// Reloads everything and stays at the current item, if the changes tell its new index.
   private func reload(keeping changes: ItemChanges) {
     let (index, position) = (carousel.currentIndex, carousel.scrollOffset)
     reload()
@@ -79,8 +82,8 @@ extension CarouselController {
     measureFirstItem()
   }
 
-  /// The first item's size counts. While it has no view, that of one which was as large does, so that a carousel of mixed
-  /// sizes keeps its length wherever it is.
+  /// Measures the first item. While it has no view, an item that had the same size is measured instead, so that a
+  /// carousel of mixed sizes keeps its length wherever it is.
   private func measureItems(keepingLength: Bool) {
     let known = carousel.measuredItemSize
     var first: Size2D?, alike: Size2D?
@@ -99,7 +102,7 @@ extension CarouselController {
 
   private var measuredSlot: Int { carousel.track.isEmpty ? -1 : 0 }
 
-  /// Takes the items' size from the first item, or from a placeholder where there is none.
+  /// Takes the size of all items from the first item, or from a placeholder if there is no item.
   private func measureFirstItem() {
     let track = carousel.track
     guard track.itemCount + track.placeholderCount > 0 else { return }
@@ -107,7 +110,7 @@ extension CarouselController {
     carousel.track.wraps = isWrapping
     guard carousel.track.count > 0 else { return }
     let slot = measuredSlot
-    // The item that has just come may have its view already.
+    // The inserted item may already have a view.
     let isMounted = mounted.contains { $0.slot == slot && !$0.isLeaving }
     guard isMounted || mount(slot: slot) else { return }
     if let item = mounted.first(where: { $0.slot == slot && !$0.isLeaving }) { carousel.measuredItemSize = item.size }
@@ -120,7 +123,7 @@ extension CarouselController {
       host.replace(old, with: view, animated: animated)
       views[position] = view
       mounted[position].placings = 0
-      // The new view has to be named, too.
+      // The new view needs its accessibility label, too.
       isReadingStale = true
       if item.placings > 0 { send(.didEndDisplaying, item, old) }
       mounted[position].size = host.size(of: view).sanitized
@@ -130,22 +133,22 @@ extension CarouselController {
 
   // MARK: Edits
 
-  /// Changes which items there are. The mounted items that are kept get their new slots and, where animated, slide from
-  /// where they were; removed ones fade out, inserted ones fade in, and items that come from outside slide in.
+  /// Changes the set of items. Mounted items that are kept get their new slots and, if animated, slide from their old
+  /// placement; removed ones fade out, inserted ones fade in, and items from outside the window slide in.
   private func edit(_ changes: ItemChanges, animated: Bool) {
     generation += 1
-    // Each item is told the number of items, which may change far away.
+    // Each item exposes the number of items, which may change far away.
     isReadingStale = true
     let reducesMotion = carousel.preferences.reducesMotion
     let animates = animated && !reducesMotion
-    // Where items are shown more than once, their places are numbered all anew.
+    // Where items are shown more than once, all slots are renumbered.
     let isRenumbered = carousel.track.repeats > 1
     let growth = changes.countAfter - changes.countBefore
     let (oldTrack, oldPosition) = (carousel.track, carousel.position)
     var removed: [Int] = []
     for position in mounted.indices where !mounted[position].isLeaving {
       guard let item = mounted[position].item else {
-        // Placeholders behind the items move along.
+        // Placeholders after the items shift with them.
         if isRenumbered {
           removed.append(position)
         } else if mounted[position].slot >= 0 {
@@ -179,24 +182,24 @@ extension CarouselController {
     carousel.needsLayout = true
   }
 
-  /// An edit that would have been animated is over at once.
+  /// Finishes an animated edit immediately.
   private func showAtOnce() {
     if carousel.preferences.reducesMotion { carousel.needsCrossFade = true }
     carousel.events.append(.didEndEditing)
   }
 
-  /// An item has come into the window by an edit: a new one fades in, one that was outside slides in.
+  /// Animates an item that an edit brought into the window: a new one fades in, one that was outside slides in.
   private func arrive(_ position: Int, _ changes: ItemChanges, _ oldTrack: Track, _ oldPosition: Double) {
     guard let item = mounted[position].item else { return }
     if let old = changes.oldIndex(of: item) {
       let start = oldTrack.offset(ofSlot: old, from: oldPosition)
       let end = carousel.track.offset(ofSlot: mounted[position].slot, from: carousel.position)
-      // From far away it comes from just outside.
+      // An item from far away starts just outside the window.
       let farthest = Double(max(1, carousel.layout.visibleCount))
       slide(position, by: (start - end).clamped(to: -farthest...farthest))
     } else {
       mounted[position].slide = Slide(opacity: (0, 1), start: carousel.time)
-      // It takes its place on a ring that grows, as if it had been there.
+      // On a ring that grows, it is placed as if it had been there already.
       mounted[position].outgoingRecord.known = 1
       slidesEnd = max(slidesEnd, carousel.time + Feel.editDuration)
     }
@@ -231,12 +234,12 @@ extension CarouselController {
 }
 
 extension MountedItem {
-  /// Whether the methods of a carousel know it by this index.
+  /// Whether the carousel's methods refer to it by this index.
   func isAt(_ index: Int) -> Bool { item.map { $0 == index } ?? (slot == index) }
 }
 
 extension Track {
-  /// Where a new item goes that was meant for an index.
+  /// Returns the index at which a new item is inserted: clamped, or wrapped around.
   func insertionIndex(_ index: Int) -> Int {
     var grown = self
     grown.itemCount += 1

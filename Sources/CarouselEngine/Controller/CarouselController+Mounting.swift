@@ -1,7 +1,7 @@
-// Which items have views.
+// Mounting: which items have views.
 extension CarouselController {
   /// Mounts the items that have become visible, and recycles the views of the others.
-  /// - Complexity: O(*v*), *v* the number of visible items.
+  /// - Complexity: O(*v*), where *v* is the number of visible items.
   func updateMountedItems() {
     let snapshot = ask { $0.snapshot }, window = snapshot.visibleWindow
     if snapshot.findItems(&mounted, in: window, positions: &positions) {
@@ -15,12 +15,12 @@ extension CarouselController {
     for step in 0..<window.count where positions[step] < 0 {
       guard let slot = snapshot.visibleSlot(window, step) else { continue }
       mount(slot: slot)
-      // The data source may have changed everything while it was asked.
+      // The data source may have changed everything during the call.
       if generation != started { return carousel.needsPlacement = true }
     }
   }
 
-  /// Asks for the view of a slot and mounts it.
+  /// Requests the view of a slot and mounts it.
   @discardableResult
   func mount(slot: Int) -> Bool {
     let started = generation
@@ -52,7 +52,7 @@ extension CarouselController {
     isReadingStale = true
     let view = views[position], item = mounted[position]
     let last = mounted.count - 1
-    // By hand: on a list of a type that isn't known here, `swapAt` asks for memory.
+    // Not `swapAt`: on a list of a type that is generic here, it allocates.
     mounted[position] = mounted[last]
     views[position] = views[last]
     _ = mounted.popLast()
@@ -65,8 +65,8 @@ extension CarouselController {
 }
 
 extension MountedItem {
-  /// Begins to fade away, where it was in the picture before.
-  /// - Returns: Whether it does.
+  /// Starts fading the item out, if it was in the outgoing layout.
+  /// - Returns: Whether it fades out.
   fileprivate mutating func leave() -> Bool {
     guard !isLeaving, outgoingRecord.known > 0 else { return false }
     isLeaving = true
@@ -75,32 +75,32 @@ extension MountedItem {
   }
 }
 
-/// The visible slots: so many from the first on.
+/// The visible slots: a number of slots from the first one.
 struct VisibleWindow {
   var first: Int
   var count: Int
 }
 
 extension LayoutSnapshot {
-  /// The slots that are shown, but for those that have faded away.
+  /// The visible slots, including those whose items have faded out.
   var visibleWindow: VisibleWindow {
     let count = layout.visibleCount
     return VisibleWindow(first: layout.track.firstVisibleSlot(about: current, count: count), count: count)
   }
 
-  /// The slot at a step of the window; nil where it has faded away.
+  /// Returns the slot at a step of the window, or nil if its item has faded out.
   func visibleSlot(_ window: VisibleWindow, _ step: Int) -> Int? {
     let slot = layout.track.normalized(window.first + step)
     return layout.fade.opacity(at: layout.track.offset(ofSlot: slot, from: position)) > 0 ? slot : nil
   }
 
-  /// The step of the window at which a slot is; −1 outside.
+  /// Returns the step of the window at which a slot is, or −1 outside.
   func step(ofSlot slot: Int, in window: VisibleWindow) -> Int {
     let step = layout.track.normalized(slot - window.first)
     return step >= 0 && step < window.count ? step : -1
   }
 
-  /// Finds the visible mounted items, and writes the position of each to its step of the window; −1 where there is none.
+  /// Finds the visible mounted items and writes the position of each to its step of the window, or −1 if there is none.
   /// - Returns: Whether some items are no longer visible.
   func findItems(_ items: inout [MountedItem], in window: VisibleWindow, positions: inout [Int]) -> Bool {
     while positions.count < window.count { positions.append(-1) }
@@ -114,7 +114,7 @@ extension LayoutSnapshot {
         let step = step(ofSlot: item.slot, in: window)
         item.isInSight = keeps(item)
         item.isKept = item.isInSight
-        // Slots have other numbers when a carousel begins or ceases to wrap, or to repeat its items.
+        // Slots are renumbered when a carousel begins or stops wrapping or repeating its items.
         if step >= 0, positions[step] < 0, let slot = visibleSlot(window, step),
           layout.track.item(at: slot) == item.item
         {

@@ -1,9 +1,9 @@
-// Where the mounted items are shown.
+// Placement of the mounted items.
 extension CarouselController {
   /// Places every mounted item.
-  /// - Complexity: O(*v*), *v* the number of visible items.
+  /// - Complexity: O(*v*), where *v* is the number of visible items.
   func placeItems() {
-    // A style's closure may ask for what is shown: it sees the last frame until the next is whole.
+    // A style's closure may query the visible items: it gets the last frame until the next one is complete.
     var next = spare
     spare = []
     ask { $0.snapshot }.place(mounted, into: &next)
@@ -29,14 +29,14 @@ extension CarouselController {
     }
   }
 
-  /// An item whose controls do not work any more cannot hold the focus.
+  /// Moves the focus out of items whose controls are disabled.
   private func releaseFocusOfUnusableItems() {
     for position in mounted.indices where mounted[position].focus != .none && !mounted[position].isUsable {
       releaseFocus(at: position)
     }
   }
 
-  /// Notes whether what is read or usable has changed since the last frame.
+  /// Notes whether the reading order, or what is usable, has changed since the last frame.
   private func noteReading(of last: [MountedItem]) {
     let current = carousel.currentSlot
     if current != readSlot { isReadingStale = true }
@@ -52,7 +52,7 @@ extension CarouselController {
     guard slidesEnd > -.infinity else { return }
     slidesEnd = -.infinity
     for position in mounted.indices {
-      // What leaves is over by now, whatever the last digits of the clock say.
+      // An item that leaves is gone by now, whatever rounding errors the clock has.
       mounted[position].slide = mounted[position].isLeaving ? .gone : .none
       if mounted[position].isLeaving { carousel.needsPlacement = true }
     }
@@ -61,21 +61,21 @@ extension CarouselController {
 }
 
 extension MountedItem {
-  /// The item as hosts know it.
-  /// - Parameter order: Its place in the order of painting.
+  /// The item as hosts see it.
+  /// - Parameter order: Its index in the painting order.
   func placed(order: Int) -> PlacedItem {
     PlacedItem(
       slot: slot, index: item ?? slot, isPlaceholder: item == nil, offset: offset, placement: placement,
       isLeaving: isLeaving, isKept: isKept, order: order)
   }
 
-  /// Whether its controls work.
+  /// Whether its controls are enabled.
   var isUsable: Bool { isKept || (placement.isInteractive && !placement.isHidden && placement.opacity > 0) }
 }
 
 extension ItemOrder {
-  /// By depth; where it is the same, those more places from the current one are behind, so that the order of a row changes
-  /// when another item becomes current and not in between; then those with higher slots.
+  /// Sorts by depth. At equal depth, items with more slots between them and the current one are behind, so that the
+  /// order of a row changes when another item becomes current and not in between; then those with higher slots.
   fileprivate mutating func sort(_ items: [MountedItem]) {
     sort { a, b in
       if items[a].depth != items[b].depth { return items[a].depth < items[b].depth }

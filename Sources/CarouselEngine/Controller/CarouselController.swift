@@ -1,12 +1,11 @@
-/// Shows a carousel on a host: keeps the views of the visible items, recycles the others, places them in each
-/// frame, and hands out what happens.
+/// Shows a carousel on a host: mounts the views of the visible items, recycles the others, places them in each frame,
+/// and delivers events.
 ///
-/// Re-entrant calls (of a data source, a delegate or a style's closure) are queued and carried out
-/// right after.
+/// Re-entrant calls (from a data source, a delegate or a style's closure) are queued and run immediately afterwards.
 public final class CarouselController<Host: CarouselHost> {
   /// The toolkit and the app.
   public let host: Host
-  /// The carousel's state. Change it by `update`.
+  /// The carousel's state. Change it with `update`.
   public internal(set) var carousel = CarouselModel()
 
   /// The items that have views, the views in the same order, and a list for the next frame.
@@ -15,18 +14,18 @@ public final class CarouselController<Host: CarouselHost> {
   var spare: [MountedItem] = []
   var painting = ItemOrder()
   var pool = ReusePool<Host.View>()
-  /// For each visible slot the position in `mounted`, or −1.
+  /// The position in `mounted` of each visible slot, or −1.
   var positions: [Int] = []
   var gesture = PointerGesture()
-  /// When it advances by itself, and what it waits for.
+  /// When autoplay advances the carousel, and what it waits for.
   public internal(set) var autoplay = Autoplay()
   var announcer = Announcer()
-  /// The item events that the host hears. Those of each frame cost a call for each item.
+  /// The item events that the host receives. Those sent in each frame cost a call for each item.
   public var itemEvents = ItemEvents.all
-  /// Slides under way.
+  /// Whether slides are running, and when they end, in seconds.
   var slidesEnd = -Double.infinity
 
-  /// Whether views and items are being changed now: what is asked for meanwhile has to wait.
+  /// Whether views and items are being changed now: requests are queued meanwhile.
   private var isBusy = false
   private var waiting: [Request] = []
   private var isDispatching = false
@@ -34,18 +33,18 @@ public final class CarouselController<Host: CarouselHost> {
   private var isBehind = false
   private var needsRefresh = false
   private var nextFrame = NextFrame.never
-  /// When the last cross-fade began, in seconds.
+  /// The start of the last cross-fade, in seconds.
   private var crossFadeStart = -Double.infinity
-  /// Whether the reading order has changed since it was last made known, and when that was, in seconds.
+  /// Whether the reading order has changed since its last event, and the time of that event, in seconds.
   var isReadingStale = false
   private var readingTime = -Double.infinity
-  /// The slot that was current when the last frame was placed.
+  /// The slot that was current in the last placed frame.
   var readSlot = -1
-  /// Counts what makes the views that are being asked for obsolete.
+  /// Incremented whenever the views that are being requested become obsolete.
   var generation = 0
   var isLoaded = false
 
-  /// A controller without items; `reloadData` fetches them.
+  /// Creates a controller without items; `reloadData` loads them.
   public init(host: Host) {
     self.host = host
   }
@@ -57,16 +56,16 @@ public final class CarouselController<Host: CarouselHost> {
     refresh()
   }
 
-  /// Reads from the carousel by reference, since a copy of all that it holds would cost more than most questions.
+  /// Runs a query on the carousel by reference; copying all its state would cost more than most queries.
   package func ask<Answer>(_ question: (inout CarouselModel) -> Answer) -> Answer { question(&carousel) }
 
-  /// The carousel's clock, in seconds: to be set before an input that comes between two frames.
+  /// Sets the carousel's clock, in seconds, before an input that comes between two frames.
   public func setTime(_ time: Double) {
     carousel.setTime(time)
   }
 
-  /// Moves on to the time of a frame, in seconds.
-  /// - Complexity: O(*v*), *v* the number of visible items.
+  /// Advances to the time of a frame, in seconds.
+  /// - Complexity: O(*v*), where *v* is the number of visible items.
   public func frame(at time: Double) {
     carousel.advance(to: time)
     if ask({ autoplay.step(to: $0.time, of: $0) }) { carousel.advance() }
@@ -76,17 +75,18 @@ public final class CarouselController<Host: CarouselHost> {
 
   // MARK: Work
 
-  /// The most often that a refresh is begun anew because it was interfered with; what is left then waits for the next.
+  /// The maximum number of passes of one refresh that re-entrant calls keep restarting; the rest waits for the next.
   private static var mostPasses: Int { 8 }
-  /// The most requests that wait; instead of more, everything is asked for anew.
+  /// The maximum number of queued requests; beyond it, everything is reloaded instead.
   private static var mostWaiting: Int { 32 }
-  /// The most events handed out at once: a listener that causes an event for each event continues in the next frame.
+  /// The maximum number of events delivered at once: a listener that causes an event for each event continues in the
+  /// next frame.
   private static var mostEvents: Int { 512 }
 
-  /// Carries out a request: at once, or right after the call that is under way.
+  /// Runs a request: at once, or immediately after the current call.
   func perform(_ request: Request) {
     if isBusy {
-      // The views that are being asked for may be obsolete now.
+      // The views that are being requested may be obsolete now.
       generation += 1
       waiting.append(request)
       if waiting.count > Self.mostWaiting { waiting = [.reloadData] }
@@ -98,7 +98,7 @@ public final class CarouselController<Host: CarouselHost> {
     refresh()
   }
 
-  /// Brings views, frames and listeners up to date with the carousel.
+  /// Updates views, frames and listeners to the carousel's state.
   func refresh() {
     guard isLoaded else { return }
     needsRefresh = true
@@ -130,14 +130,14 @@ public final class CarouselController<Host: CarouselHost> {
   }
 
   private func carryOutWaiting() {
-    // Those that come meanwhile wait for the next pass.
+    // Requests that arrive meanwhile wait for the next pass.
     guard !waiting.isEmpty else { return }
     let requests = waiting
     waiting = []
     for request in requests { carryOut(request) }
   }
 
-  /// Computes what follows from the settings.
+  /// Computes the layout from the settings.
   func layOutCarousel() {
     guard carousel.needsLayout || carousel.needsFit else { return }
     let needsAlignment = carousel.needsLayout
@@ -147,7 +147,7 @@ public final class CarouselController<Host: CarouselHost> {
     carousel.changes = Transitions(rawValue: 0)
     var layout = ask { $0.unfittedLayout }
     layout.fit(carousel.options, maximumVisibleItems: carousel.maximumVisibleItems)
-    // Asked before the carousel is changed: they may ask the controller.
+    // Evaluated before the carousel is changed: the closures may call the controller.
     let begins = !mounted.isEmpty && outgoing?.leads(to: layout) == true
     carousel.take(layout)
     if begins, let outgoing {
@@ -162,7 +162,7 @@ public final class CarouselController<Host: CarouselHost> {
     carousel.settle()
   }
 
-  /// Has the host cross-fade what jumps, but not so often that it flashes.
+  /// Has the host cross-fade a jump, but not so often that it flashes.
   private func beginCrossFade() {
     guard carousel.needsCrossFade else { return }
     carousel.needsCrossFade = false
@@ -171,7 +171,7 @@ public final class CarouselController<Host: CarouselHost> {
     host.crossFade()
   }
 
-  /// Makes a changed reading order known: at once at rest, now and then while something moves.
+  /// Sends the event of a changed reading order: immediately at rest, at intervals while something moves.
   private func noteReading() {
     guard isReadingStale else { return }
     if carousel.isAnimating || slidesEnd > -.infinity {
@@ -208,7 +208,7 @@ public final class CarouselController<Host: CarouselHost> {
     isDispatching = false
     carousel.dropTakenEvents()
     isBehind = !carousel.events.isEmpty
-    // An announcement that was due, or has become so, changes what is waited for.
+    // An announcement that was due, or has become due, changes the next frame's time.
     scheduleFrames()
   }
 

@@ -1,50 +1,50 @@
-/// What a carousel needs of the toolkit that shows it, and of the app whose items it shows. A host makes no decision: it
-/// makes and measures views, puts them where it is told, and passes on what it hears.
+/// What a carousel needs from the toolkit that shows it, and from the app whose items it shows. A host makes no
+/// decision: it creates and measures views, places them as told, and passes on native events.
 ///
-/// A host is a value that a controller keeps; where it refers to the view that owns the controller, it does so weakly.
+/// A host is a value that a controller keeps. If it refers to the view that owns the controller, it does so weakly.
 public protocol CarouselHost {
-  /// A view, or a handle of one.
+  /// The type of a view, or of a handle to one.
   associatedtype View
 
   // MARK: Data
 
-  /// How many items there are; negative counts as 0.
+  /// Returns the number of items; negative values count as 0.
   func numberOfItems() -> Int
-  /// How many placeholders there are; negative counts as 0.
+  /// Returns the number of placeholders; negative values count as 0.
   func numberOfPlaceholders() -> Int
-  /// The view of an item or a placeholder: a view to be used again, with new content, or a new one.
+  /// Returns the view of an item or a placeholder: `view` with new content, or a new view.
   func view(for content: ItemContent, reusing view: View?) -> View
 
   // MARK: Views
 
-  /// Adds a view to the content, in front of the others.
+  /// Adds a view to the container, in front of the others.
   func mount(_ view: View)
-  /// Takes a view out of the content.
+  /// Removes a view from the container.
   func unmount(_ view: View)
-  /// The size of a mounted view, in points.
+  /// Returns the size of a mounted view, in points.
   func size(of view: View) -> Size2D
-  /// Shows a view at a placement. Views are painted in the order of `order`, from 0 at the back.
+  /// Places a view. Views are painted in ascending `order`, from 0 at the back.
   func place(_ view: View, of item: PlacedItem)
-  /// Replaces a mounted view by another, by a cross-fade where animated.
+  /// Replaces a mounted view by another, with a cross-fade if `animated`.
   func replace(_ old: View, with new: View, animated: Bool)
-  /// All views of a frame are placed.
+  /// Called after all views of a frame have been placed.
   func didPlaceItems()
-  /// What is placed next replaces what is shown by a cross-fade of `CarouselModel.crossFadeDuration`: instead of motion that
-  /// the user does not want.
+  /// Cross-fades from the current frame to the next one over `CarouselModel.crossFadeDuration`: a substitute for motion
+  /// under reduced motion.
   func crossFade()
-  /// The keyboard focus has to leave a view, and goes to the carousel. Called before the view is unmounted or its controls
-  /// are disabled.
+  /// Moves the keyboard focus from a view to the carousel. Called before the view is unmounted or its controls are
+  /// disabled.
   func releaseFocus(from view: View)
 
-  // MARK: Dialogue
+  // MARK: Events
 
-  /// Something happened.
+  /// Handles an event.
   func handle(_ event: CarouselEvent)
-  /// Something happened to an item; only for events in the controller's `itemEvents`.
+  /// Handles an item event. Called only for events in the controller's `itemEvents`.
   func handle(_ event: ItemEvent, of item: PlacedItem, in view: View)
-  /// Whether a tap may select an item.
+  /// Returns whether a tap may select an item.
   func shouldSelectItem(at index: Int) -> Bool
-  /// When `frame(at:)` of the controller is to be called from now on.
+  /// Sets when the controller's `frame(at:)` is to be called from now on.
   func schedule(_ next: NextFrame)
 }
 
@@ -58,32 +58,33 @@ extension CarouselHost {
   public func shouldSelectItem(at index: Int) -> Bool { true }
 }
 
-/// What a view shows.
+/// The content of a view.
 public enum ItemContent: Equatable, Sendable {
   /// An item, by its index.
   case item(Int)
-  /// A placeholder, by its number from 0 up.
+  /// A placeholder, by its number from 0.
   case placeholder(Int)
 }
 
-/// An item as it is shown now.
+/// A mounted item in the current frame.
 public struct PlacedItem: Equatable, Sendable {
-  /// Its place on the track; on a wrapping track that repeats its items each place has a number of its own.
+  /// The slot on the track. On a wrapping track that repeats its items, each repetition has its own slot.
   public var slot: Int
-  /// The index by which the carousel's methods know it: of an item 0 up to the number of items, of a placeholder below
-  /// or above.
+  /// The index by which the carousel's methods refer to it: 0 up to the number of items for an item; below 0, or from
+  /// the number of items on, for a placeholder.
   public var index: Int
   /// Whether it is a placeholder.
   public var isPlaceholder: Bool
-  /// How far it is from the middle, in items; the carousel's own offset is `CarouselModel.scrollOffset`.
+  /// The distance from the middle, in items; negative before it. The carousel's own offset is
+  /// `CarouselModel.scrollOffset`.
   public var offset: Double
-  /// Where and how it is shown.
+  /// The transform, the opacity and the visibility.
   public var placement: Placement
-  /// Whether it was removed, and is fading out.
+  /// Whether it was removed and is fading out.
   public var isLeaving: Bool
-  /// Whether it is out of the visible window, and mounted only because it is being edited: it is not drawn, but keeps the
-  /// focus.
+  /// Whether it is outside the visible window and mounted only because it is being edited: it is not drawn, but keeps
+  /// the focus.
   public var isKept: Bool
-  /// Its place in the order of painting, from 0 at the back.
+  /// Its index in the painting order, from 0 at the back.
   public var order: Int
 }

@@ -1,14 +1,14 @@
-/// An order of mounted items, from back to front: their positions in the list of mounted items, sorted anew in each
-/// frame. Since frames differ little from each other, an insertion sort has next to nothing to do.
+/// An order of mounted items from back to front: their positions in the list of mounted items, sorted in each frame.
+/// Since consecutive frames differ little, an insertion sort has next to nothing to do.
 struct ItemOrder {
   private(set) var positions: [Int] = []
 
-  /// A new item comes in front.
+  /// Adds an item in front of the others.
   mutating func append(_ position: Int) {
     positions.append(position)
   }
 
-  /// An item goes, and the last of the list takes its position.
+  /// Removes an item; the last one of the list takes its position.
   mutating func remove(_ position: Int, replacedBy last: Int) {
     var kept = 0
     for index in positions.indices {
@@ -20,7 +20,7 @@ struct ItemOrder {
     if kept < positions.count { _ = positions.popLast() }
   }
 
-  /// Sorts from back to front; equals keep their order.
+  /// Sorts from back to front; the sort is stable.
   mutating func sort(isBehind: (Int, Int) -> Bool) {
     for i in positions.indices.dropFirst() {
       let moving = positions[i]

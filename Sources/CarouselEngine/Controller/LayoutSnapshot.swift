@@ -1,23 +1,23 @@
-/// What a carousel shows at a moment. It stands apart from the carousel, since a style's closure that is asked may call the
-/// carousel's controller.
+/// The state from which the items of a frame are placed. It is a copy, since a style's closure may call the carousel's
+/// controller.
 struct LayoutSnapshot {
-  /// The layout, with the track and the turn of this moment.
+  /// The layout, with the track and the toggle value of this moment.
   let layout: Layout
-  /// The picture before, while a transition is under way.
+  /// The outgoing layout, while a transition is running.
   let outgoing: OutgoingLayout?
-  /// Where the carousel is, in items, the slot nearest to the middle, and the time, in seconds.
+  /// The position in items, the slot nearest to the middle, and the time in seconds.
   let position: Double
   let current: Int
   let time: Double
-  /// Whether the controls of the current item alone work.
+  /// Whether only the current item's controls are enabled.
   let centersItemWhenSelected: Bool
-  /// The slot where the carousel will rest.
+  /// The slot on which the carousel will rest.
   let destination: Int
-  /// Whether items that reach the viewer's eye are hidden.
+  /// Whether items too near to the viewer's eye are hidden.
   let hidesItemsAtEye: Bool
 
-  /// Writes the items to another list, as they are placed now.
-  /// - Complexity: O(*v*), *v* the number of visible items.
+  /// Writes the items to another list with their current placements.
+  /// - Complexity: O(*v*), where *v* is the number of visible items.
   func place(_ items: [MountedItem], into result: inout [MountedItem]) {
     while result.count > items.count { _ = result.popLast() }
     for index in items.indices {
@@ -26,8 +26,8 @@ struct LayoutSnapshot {
     }
   }
 
-  /// Whether an item keeps the keyboard focus wherever it is: while it is edited, and while the focus has moved into it and
-  /// the carousel is on its way there.
+  /// Whether an item keeps the keyboard focus wherever it is: while it is being edited, and while the focus has moved
+  /// into it and the carousel scrolls there.
   func keeps(_ item: MountedItem) -> Bool {
     guard !item.isLeaving else { return false }
     return item.focus == .editing || (item.focus == .held && layout.track.normalized(item.slot) == destination)
@@ -52,7 +52,7 @@ struct LayoutSnapshot {
 }
 
 extension MountedItem {
-  /// What keeps the focus works beside the middle too, and where it is not seen it is there all the same.
+  /// An item with the focus is usable beside the middle too, and stays mounted while it is invisible.
   fileprivate mutating func keepFocus() {
     isKept = isKept || placement.isHidden || placement.opacity == 0
     placement.isInteractive = true
@@ -63,7 +63,7 @@ extension MountedItem {
 }
 
 extension CarouselModel {
-  /// What is shown now.
+  /// A snapshot of the current state.
   var snapshot: LayoutSnapshot {
     var layout = layout
     layout.track = track

@@ -1,32 +1,32 @@
-/// An item that has a view: all but the view, so that what is done for each item and frame is the same code for every
-/// host. Views are kept apart, in the same order.
+/// A mounted item without its view, so that the code that runs for each item and frame is the same for every host.
+/// Views are kept separately, in the same order.
 struct MountedItem {
   var slot: Int
-  /// Nil for a placeholder.
+  /// The index of the item; nil for a placeholder.
   var item: Int?
   /// The view's size, in points.
   var size: Size2D
-  /// Its offset without the slide.
+  /// Its offset without the slide, in items.
   var offset = 0.0
-  /// Its offset with the slide.
+  /// Its offset with the slide, in items.
   var shownOffset = 0.0
   var placement = Placement(.identity, opacity: 0)
-  /// How near it is; see `Placement`.
+  /// Its depth; see `Placement`.
   var depth = 0.0
-  /// How many places it is from the current one.
+  /// The number of slots between it and the current one.
   var distance = 0.0
-  /// What is left of its way to its place.
+  /// Its slide after an edit.
   var slide = Slide.none
-  /// What it has to do with the pictures before, while a transition is under way.
+  /// How it relates to the outgoing layouts, while a transition is running.
   var outgoingRecord = OutgoingRecord()
-  /// How often it has been placed: 0 before it is, 1 the first time, 2 ever after.
+  /// The number of times it has been placed: 0, 1, or 2 for more.
   var placings = 0
-  /// Whether it was removed, or is not in the picture to which a transition leads, and fades away.
+  /// Whether it was removed, or is not in the layout to which a transition leads, and is fading out.
   var isLeaving = false
   /// Whether it holds the keyboard focus.
   var focus = ItemFocus.none
-  /// Whether it is out of the visible window, and mounted only because it is being edited.
+  /// Whether it is outside the visible window and mounted only because it is being edited.
   var isKept = false
-  /// Whether it is still to be seen.
+  /// Whether it is still visible.
   var isInSight = true
 }

@@ -1,7 +1,7 @@
-/// What is asked of a controller that changes which items there are, or their views.
+/// A queued request to change the items or their views.
 enum Request {
   case reloadData
-  /// - keepingLength: Whether items other than the first do not count.
+  /// - keepingLength: Whether only the first item counts.
   case remeasure(keepingLength: Bool)
   case insertItem(Int, animated: Bool)
   case removeItem(Int, animated: Bool)

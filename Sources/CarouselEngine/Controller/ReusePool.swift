@@ -1,9 +1,9 @@
-/// Views that are not shown and wait to be used again. Of two kinds: items' and placeholders' are never mixed.
+/// Recycled views of items and of placeholders; the two kinds are never mixed.
 struct ReusePool<View> {
   private var items: [View] = []
   private var placeholders: [View] = []
 
-  /// The most of each kind that are kept.
+  /// The maximum number of views of each kind.
   static var limit: Int { 64 }
 
   mutating func add(_ view: View, isPlaceholder: Bool) {

@@ -1,10 +1,10 @@
-/// How an item moves to its new place after others came or went: along the style's own path.
+/// How an item moves to its new slot after an insert, a removal or a move: along the style's path.
 struct Slide {
-  /// How many items it is from its place at the start.
+  /// The distance from its slot at the start, in items.
   var distance = 0.0
   /// Its opacity at the start and at the end.
   var opacity: (from: Double, to: Double) = (1, 1)
-  /// When it begins and how long it takes, in seconds.
+  /// The start and the duration, in seconds.
   var start = 0.0
   var duration = Feel.editDuration
 
@@ -15,7 +15,7 @@ struct Slide {
 
   func isOver(at time: Double) -> Bool { time - start >= duration }
 
-  /// How many items it is from its place.
+  /// Returns the distance from its slot, in items.
   func distance(at time: Double) -> Double {
     duration > 0 ? distance * (1 - Easing.easeInOut((time - start) / duration)) : 0
   }

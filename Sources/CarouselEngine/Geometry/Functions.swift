@@ -4,7 +4,7 @@ import CarouselMath
   import Glibc  // For its link to libm alone.
 #endif
 
-// The engine's mathematics under the names of the trade; see CarouselMath.h for where they come from.
+// The engine's mathematical functions under their usual names; CarouselMath.h says where they come from.
 
 package func sin(_ x: Double) -> Double { carousel_sin(x) }
 package func cos(_ x: Double) -> Double { carousel_cos(x) }
@@ -13,23 +13,23 @@ package func exp(_ x: Double) -> Double { carousel_exp(x) }
 package func log(_ x: Double) -> Double { carousel_log(x) }
 
 extension Double {
-  /// The nearest value within the range; the lower bound for NaN.
+  /// Returns the nearest value within the range; the lower bound for NaN.
   @inline(never)
   package func clamped(to range: ClosedRange<Double>) -> Double {
     self >= range.lowerBound ? (self <= range.upperBound ? self : range.upperBound) : range.lowerBound
   }
 
-  /// The value, or another where it is NaN or infinite.
+  /// Returns the value, or another one if it is NaN or infinite.
   package func finite(or other: Double) -> Double { isFinite ? self : other }
 
-  /// The greatest count that any part of the engine works with; far above what a `Double` offset can tell apart visibly.
+  /// The maximum count that the engine works with; beyond it, `Double` offsets are no longer precise enough.
   static var greatestCount: Double { 1e9 }
 }
 
 extension Int {
-  /// The whole part of a number, saturating where it does not fit; 0 for NaN.
+  /// Creates an integer by truncating, saturating where the value does not fit; 0 for NaN.
   package init(saturating value: Double) {
-    // The greatest integers are no doubles; as one they are the first that doesn't fit.
+    // `Int.max` is not representable: as a double it is the first value that does not fit.
     if value >= Double(Int.max) {
       self = .max
     } else if value <= Double(Int.min) {

@@ -1,11 +1,11 @@
-/// A point, or a vector, in points.
+/// A point or a vector, in points.
 public struct Point2D: Equatable, Sendable {
-  /// To the right.
+  /// The distance to the right, in points.
   public var x: Double
-  /// Down.
+  /// The distance down, in points.
   public var y: Double
 
-  /// A point of these numbers.
+  /// Creates a point.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -14,15 +14,15 @@ public struct Point2D: Equatable, Sendable {
   /// The origin.
   public static var zero: Point2D { Point2D(x: 0, y: 0) }
 
-  /// The vector from the second point to the first.
+  /// Returns the vector from the second point to the first.
   public static func - (a: Point2D, b: Point2D) -> Point2D { Point2D(x: a.x - b.x, y: a.y - b.y) }
-  /// The point moved by a vector.
+  /// Returns the point moved by a vector.
   public static func + (a: Point2D, b: Point2D) -> Point2D { Point2D(x: a.x + b.x, y: a.y + b.y) }
 
-  /// How far another vector goes in the direction of this one, times its length.
+  /// Returns the dot product of two vectors.
   func dot(_ other: Point2D) -> Double { x * other.x + y * other.y }
 
-  /// The direction, of length 1; nil where there is none.
+  /// The direction as a vector of length 1, or nil if there is none.
   var direction: Point2D? {
     let size = max(abs(x), abs(y))
     guard size > 0, size.isFinite else { return nil }

@@ -1,22 +1,22 @@
-/// What a transform does, part by part: v · M = v · S · R · T · P, with S a scale and a skew, R a rotation, T a translation
-/// and P a camera. Between the parts of two transforms there is always a picture that makes sense; between their numbers
-/// there is one that collapses where they are turned against each other.
+/// A transform decomposed into parts: v · M = v · S · R · T · P, with S a scale and a skew, R a rotation, T a
+/// translation and P a camera. Blending the parts of two transforms always gives a valid one; blending their elements
+/// collapses where they are rotated against each other.
 ///
-/// The rows of S · R are found by the method of Gram and Schmidt; see also "Decomposing a 3D matrix" in CSS Transforms 2,
+/// The rows of S · R are found with the Gram-Schmidt process; see also "Decomposing a 3D matrix" in CSS Transforms 2,
 /// 11.2.
 struct TransformParts: Equatable {
   /// Along x, y and z.
   var scale: SIMD4<Double>
   /// Of y by x, of z by x, of z by y.
   var skew: SIMD4<Double>
-  /// A quaternion of length 1: its axis times the sine of half the angle, and the cosine.
+  /// A unit quaternion: its axis times the sine of half the angle, and the cosine.
   var rotation: SIMD4<Double>
   /// In points.
   var translation: SIMD4<Double>
   /// The fourth column of P.
   var camera: SIMD4<Double>
 
-  /// Nil where nothing is left of a dimension.
+  /// Decomposes a transform. Nil if it is degenerate in a dimension.
   init?(_ transform: Transform3D) {
     var (x, y, z, place) = transform.rows
     // A = S · R · T has the first three columns of M and (0, 0, 0, 1); the fourth column of M is A · camera.
@@ -41,7 +41,7 @@ struct TransformParts: Equatable {
     scale.z = Self.length(z)
     z /= scale.z
     if volume < 0 {
-      // A mirror image: its depth is turned round.
+      // For a mirror image, the depth is negated.
       z *= -1
       scale.z = -scale.z
     }
@@ -50,7 +50,7 @@ struct TransformParts: Equatable {
 
   private static var leastVolume: Double { 1e-12 }
 
-  /// The parts put together.
+  /// The parts composed to a transform.
   var transform: Transform3D {
     let (a, b, c, d) = (rotation.x, rotation.y, rotation.z, rotation.w)
     let x = SIMD4(1 - 2 * (b * b + c * c), 2 * (a * b + c * d), 2 * (a * c - b * d), 0)
@@ -61,14 +61,14 @@ struct TransformParts: Equatable {
       seen(translation, camera.w))
   }
 
-  /// A row before the camera.
+  /// Returns a row before the camera.
   private func seen(_ row: SIMD4<Double>, _ w: Double = 0) -> SIMD4<Double> {
     var row = row
     row.w = (row * camera).sum() + w
     return row
   }
 
-  /// The parts on the way to others, at a share of 0…1; turned the shorter way.
+  /// Returns the parts blended with others by a share of 0…1, rotated the shorter way.
   func blended(with other: TransformParts, share: Double) -> TransformParts {
     var parts = self
     parts.scale += share * (other.scale - scale)
@@ -77,14 +77,14 @@ struct TransformParts: Equatable {
     parts.camera += share * (other.camera - camera)
     let end = (rotation * other.rotation).sum() < 0 ? -1 * other.rotation : other.rotation
     parts.rotation += share * (end - rotation)
-    // The two are at most half a turn from each other, so that what is between them is never without length.
+    // The two are at most half a turn apart, so the blend never has length 0.
     parts.rotation /= Self.length(parts.rotation)
     return parts
   }
 
-  /// The quaternion of a rotation whose rows are these.
+  /// Returns the quaternion of a rotation given by its rows.
   private static func rotation(_ x: SIMD4<Double>, _ y: SIMD4<Double>, _ z: SIMD4<Double>) -> SIMD4<Double> {
-    // Each line is four times the quaternion times one of its own numbers; the greatest of these is divided by.
+    // Each line is four times the quaternion times one of its components; the largest of these is divided by.
     let squares = SIMD4(
       1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z, 1 - x.x - y.y + z.z, 1 + x.x + y.y + z.z)
     let (xy, zx, yz) = (x.y + y.x, x.z + z.x, y.z + z.y)
@@ -110,7 +110,8 @@ struct TransformParts: Equatable {
 }
 
 extension Transform3D {
-  /// A transform on the way to another, at a share of 0…1: moved, turned, scaled and seen part way.
+  /// Returns the transform blended with another by a share of 0…1: translation, rotation, scale and perspective are
+  /// interpolated.
   public func blended(with other: Transform3D, share: Double) -> Transform3D {
     if self == other || !(share > 0) { return self }
     if share >= 1 { return other }
@@ -118,7 +119,7 @@ extension Transform3D {
       let blended = parts.blended(with: others, share: share).transform
       if blended.isFinite { return blended }
     }
-    // What is flat as a line has no parts: from there the numbers are as good.
+    // A degenerate transform has no parts; interpolating its elements is as good.
     return Transform3D(
       rows.0 + share * (other.rows.0 - rows.0), rows.1 + share * (other.rows.1 - rows.1),
       rows.2 + share * (other.rows.2 - rows.2), rows.3 + share * (other.rows.3 - rows.3))

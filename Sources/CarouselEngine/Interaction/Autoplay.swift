@@ -1,53 +1,53 @@
-/// When a carousel advances by itself, and what it waits for. A value without a clock: a controller tells it the reasons to
-/// wait, and asks it with the time.
+/// Decides when autoplay advances a carousel, and what it waits for. A value without a clock: a controller passes it
+/// the reasons to wait, and the time.
 public struct Autoplay: Sendable {
-  /// Why a carousel does not move by itself.
+  /// The reasons for which autoplay waits.
   public struct Reasons: OptionSet, Sendable {
     /// The reasons, one bit each.
     public let rawValue: Int32
 
-    /// Reasons by their bits.
+    /// Creates a set of reasons from their bits.
     public init(rawValue: Int32) {
       self.rawValue = rawValue
     }
 
     /// The user, or the app on their behalf, has paused it.
     public static let paused = Reasons(rawValue: 1)
-    /// A pointer is over it: the user may be about to click.
+    /// A pointer hovers over it: the user may be about to click.
     public static let hovered = Reasons(rawValue: 2)
-    /// The keyboard focus is in it and shows, or assistive technology is in use.
+    /// The keyboard focus is in it and visible, or assistive technology is in use.
     public static let focused = Reasons(rawValue: 4)
-    /// It is not on screen.
+    /// It is off-screen.
     public static let hidden = Reasons(rawValue: 8)
     /// The user asked for reduced motion.
     public static let reducedMotion = Reasons(rawValue: 16)
     /// A finger or a mouse button is down on it.
     public static let touched = Reasons(rawValue: 32)
 
-    /// What a user overrules who presses play: they are there to press the button.
+    /// The reasons that a user overrides by pressing play: they are there to press the button.
     static let presence: Reasons = [.hovered, .focused, .touched]
-    /// What ends only when the user says so.
+    /// The reasons that only the user can end.
     static let lasting: Reasons = [.paused, .reducedMotion]
   }
 
-  /// Seconds at each item before it advances; 0 is off, as are invalid values.
+  /// The time at each item before it advances, in seconds; 0 and invalid values turn autoplay off.
   public var interval = 0.0
 
-  /// Why it waits now.
+  /// The current reasons to wait.
   public private(set) var reasons: Reasons = []
 
-  /// Whether the user pressed play while they were there.
+  /// Whether the user pressed play while a reason of their presence was given.
   private var isInsisted = false
-  /// When it began to wait; nil while something holds it.
+  /// When it began to wait; nil while something prevents it.
   private var start: Double?
-  /// Where the carousel was when it was last asked, in items.
+  /// The carousel's offset in the last step, in items.
   private var lastOffset = Double.nan
 
-  /// One that is off.
+  /// Creates an autoplay that is off.
   public init() {}
 
-  /// Whether there is a reason. When the pause ends while the user is there, they have asked for it: their presence does
-  /// not hold it any more, until the next pause.
+  /// Whether a reason is given. When the user ends a pause while they are present, their presence no longer stops it,
+  /// until the next pause.
   public subscript(reason: Reasons) -> Bool {
     get { reasons.isSuperset(of: reason) }
     set {
@@ -57,22 +57,23 @@ public struct Autoplay: Sendable {
     }
   }
 
-  /// Whether anything may move by itself now: autoplay, or an autoscroll. What is off screen may, since its clock stands
-  /// still.
+  /// Whether autoplay and autoscroll may move the carousel now. Off-screen carousels may, since their clock is stopped.
   public var isAllowed: Bool {
     reasons.subtracting(isInsisted ? [.presence, .hidden] : .hidden).isEmpty
   }
 
-  /// Whether it resumes without the user's doing when the reasons to wait end: not after a pause, nor under reduced motion.
+  /// Whether autoplay resumes without an action of the user once the reasons end: not after a pause, nor under reduced
+  /// motion.
   public var resumesByItself: Bool { reasons.isDisjoint(with: .lasting) }
 
-  /// When it is to be asked again, on the clock of `step`; nil while it does not wait for a time.
+  /// The time of the next step, on the clock of `step`; nil while it does not wait for a time.
   public var nextTime: Double? { start.map { $0 + interval } }
 
-  /// Tells whether it advances now. The wait begins anew when nothing holds it any more, and when something else has moved
-  /// the carousel; while the carousel is held or moves, it waits.
+  /// Returns whether the carousel advances now. The interval starts again when the last reason ends, and when something
+  /// else has moved the carousel; while the carousel is held or moves, autoplay waits.
   /// - Parameters:
-  ///   - time: In seconds, on any clock. One that is not finite changes nothing; one that goes back begins the wait anew.
+  ///   - time: In seconds, on any clock. A time that is not finite changes nothing; one that goes back restarts the
+  ///     interval.
   ///   - carousel: The carousel as it is now.
   /// - Returns: Whether the carousel is to `advance`.
   public mutating func step(to time: Double, of carousel: CarouselModel) -> Bool {
@@ -81,8 +82,8 @@ public struct Autoplay: Sendable {
     return true
   }
 
-  /// Notes what has become of the carousel, without advancing.
-  /// - Returns: Whether it waits for a time that began before.
+  /// Updates to the carousel's state, without advancing.
+  /// - Returns: Whether an interval is running that began before.
   @discardableResult
   mutating func note(_ time: Double, _ carousel: CarouselModel) -> Bool {
     guard time.isFinite else { return false }

@@ -1,11 +1,11 @@
-// What the user does, beside the pointer.
+// User input other than the pointer.
 extension CarouselController {
-  /// The user presses a key.
+  /// Handles a key press.
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The keys that are held down with it.
+  ///   - modifiers: The modifier keys that are held down.
   ///   - focus: Where the keyboard focus is.
-  /// - Returns: Whether the key is handled; otherwise whatever contains the carousel gets it. Keys with modifiers are never
+  /// - Returns: Whether the key is handled; otherwise the carousel's container gets it. Keys with modifiers are never
   ///   handled.
   public func press(_ key: CarouselKey, modifiers: KeyModifiers = [], focus: KeyFocus = .carousel) -> Bool {
     guard modifiers.isEmpty, focus != .control else { return false }
@@ -14,7 +14,7 @@ extension CarouselController {
   }
 
   /// Activates the current item, as a tap on it does.
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is a current item.
   public func activateCurrentItem() -> Bool {
     let slot = carousel.currentSlot
     guard let position = mounted.indices.first(where: { mounted[$0].slot == slot && !mounted[$0].isLeaving }),
@@ -24,18 +24,18 @@ extension CarouselController {
     return true
   }
 
-  /// The user turns a wheel, or moves fingers on a trackpad.
+  /// Handles an event of a wheel or a trackpad.
   /// - Returns: Whether the event is handled; see `CarouselModel.wheel(_:)`.
   @discardableResult
   public func wheel(_ input: WheelInput) -> Bool { move { $0.wheel(input) } }
 
-  /// The user moves on or back by items, by a button or by assistive technology.
-  /// - Returns: Whether there is anywhere to go.
+  /// Moves forward or back by items on behalf of the user: for a button or assistive technology.
+  /// - Returns: Whether there is an item to move to.
   @discardableResult
   public func move(byItems count: Int) -> Bool { move { $0.move(byItems: count) } }
 
-  /// The user moves to an item, by its dot for instance.
-  /// - Returns: Whether it is not going there already.
+  /// Moves to an item on behalf of the user, for its dot for instance.
+  /// - Returns: Whether the carousel is not already on its way there.
   @discardableResult
   public func move(toItemAt index: Int) -> Bool { move { $0.move(toItemAt: index) } }
 
@@ -43,19 +43,20 @@ extension CarouselController {
     let wasWaiting = announcer
     userWillAct()
     let isHandled = change(&carousel)
-    // What does nothing is no act.
+    // An action without effect is not announced.
     if !isHandled { announcer = wasWaiting }
     refresh()
     return isHandled
   }
 
-  /// The user is about to act: where the carousel settles is announced to assistive technology. To be called by an app whose
-  /// own button moves the carousel.
+  /// Tells the carousel that the user is about to act, so that the item on which it settles is announced to assistive
+  /// technology. Call it from an app's own button before it moves the carousel.
   public func userWillAct() { ask { announcer.userWillAct($0) } }
 
   // MARK: Autoplay
 
-  /// Seconds at each item before it advances by itself; 0 is off, as are invalid values.
+  /// The autoplay interval: the time at each item before the carousel advances, in seconds. 0 and invalid values turn
+  /// autoplay off.
   public var autoplayInterval: Double {
     get { autoplay.interval }
     set {
@@ -64,7 +65,7 @@ extension CarouselController {
     }
   }
 
-  /// Tells why autoplay and autoscroll wait, or that a reason has ended.
+  /// Adds or removes a reason for autoplay and autoscroll to wait.
   public func setAutoplayReason(_ reason: Autoplay.Reasons, _ isGiven: Bool) {
     guard autoplay[reason] != isGiven else { return }
     autoplay[reason] = isGiven
@@ -77,13 +78,13 @@ extension CarouselController {
     set { setAutoplayReason(.paused, newValue) }
   }
 
-  /// Before the carousel is touched or released, so that an autoscroll resumes from where it is let go.
+  /// Called before the carousel is touched or released, so that an autoscroll resumes from where it was released.
   func setTouched(_ isTouched: Bool) {
     autoplay[.touched] = isTouched
     carousel.isAutoscrollHeld = !autoplay.isAllowed
   }
 
-  /// Brings autoplay and autoscroll up to date with the carousel.
+  /// Updates autoplay and autoscroll to the carousel's state.
   func updateAutoplay() {
     autoplay[.reducedMotion] = carousel.preferences.reducesMotion
     carousel.isAutoscrollHeld = !autoplay.isAllowed

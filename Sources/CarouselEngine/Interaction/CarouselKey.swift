@@ -1,15 +1,15 @@
 /// A key that a carousel responds to.
 public enum CarouselKey: Int32, CaseIterable, Sendable {
-  /// An arrow, by its direction on the screen.
+  /// An arrow key, by its direction on the screen.
   case left, right, up, down
-  /// As many items back or forward as fit side by side.
+  /// Page Up or Page Down: moves by as many items as fit side by side.
   case pageUp, pageDown
-  /// To the first or the last item.
+  /// Home or End: moves to the first or the last item.
   case home, end
   /// Return, Enter or Space: activates the current item, as a tap does.
   case select
 
-  /// The direction of an arrow on the screen; zero for other keys.
+  /// The direction of an arrow key on the screen; zero for other keys.
   var direction: Point2D {
     switch self {
     case .left: Point2D(x: -1, y: 0)
@@ -21,12 +21,12 @@ public enum CarouselKey: Int32, CaseIterable, Sendable {
   }
 }
 
-/// The keys that are held down while another one is pressed, or a wheel is turned.
+/// The modifier keys that are held down during a key press or a wheel event.
 public struct KeyModifiers: OptionSet, Sendable {
   /// The modifiers, one bit each.
   public let rawValue: Int32
 
-  /// Modifiers by their bits.
+  /// Creates a set of modifiers from their bits.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// Shift.
@@ -45,6 +45,6 @@ public enum KeyFocus: Int32, Sendable {
   case carousel
   /// A control in an item that does not use this key, as a button does not use arrows.
   case item
-  /// A control in an item that uses this key: a text field, a slider, a list that scrolls.
+  /// A control in an item that uses this key: a text field, a slider, a scrollable list.
   case control
 }

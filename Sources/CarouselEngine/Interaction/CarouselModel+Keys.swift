@@ -1,8 +1,8 @@
-// Moving by item, page and end: what keys, buttons and assistive technology do.
+// Moving by item, by page and to the ends: for keys, buttons and assistive technology.
 extension CarouselModel {
-  /// Moves as an arrow, Page Up, Page Down, Home or End asks.
-  /// - Returns: Whether the key is handled. An arrow across the axis is not, and no key is at the end that it leads to, so
-  ///   that whatever contains the carousel gets it.
+  /// Moves for an arrow key, Page Up, Page Down, Home or End.
+  /// - Returns: Whether the key is handled. An arrow across the axis is not, nor is any key at the end that it points
+  ///   to, so that the carousel's container gets it.
   mutating func move(by key: CarouselKey) -> Bool {
     switch key {
     case .left, .right, .up, .down:
@@ -16,8 +16,8 @@ extension CarouselModel {
     }
   }
 
-  /// Scrolls by items on behalf of the user: from where it is going, so that three quick presses move three items.
-  /// - Returns: Whether there is anywhere to go; false while the user may not scroll.
+  /// Scrolls by items on behalf of the user, from its destination, so that three quick presses move three items.
+  /// - Returns: Whether there is an item to move to; false while scrolling is disabled.
   @discardableResult
   public mutating func move(byItems count: Int) -> Bool {
     guard isScrollEnabled, canMove(byItems: count) else { return false }
@@ -26,7 +26,7 @@ extension CarouselModel {
   }
 
   /// Scrolls to an item on behalf of the user.
-  /// - Returns: Whether it is not going there already; false while the user may not scroll.
+  /// - Returns: Whether it is not already on its way there; false while scrolling is disabled.
   @discardableResult
   public mutating func move(toItemAt index: Int) -> Bool {
     guard isScrollEnabled, let index = track.clampedIndex(index), index != destinationIndex else { return false }
@@ -34,7 +34,7 @@ extension CarouselModel {
     return true
   }
 
-  /// Whether there is an item in a direction from where it is going.
+  /// Whether there is an item in a direction from its destination.
   func canMove(byItems count: Int) -> Bool {
     guard track.itemCount > 1, count != 0 else { return false }
     guard !track.wraps else { return true }
@@ -42,15 +42,15 @@ extension CarouselModel {
     return count > 0 ? target < Double(track.itemCount - 1) : target > 0
   }
 
-  /// Whether there is an item after the one where it will rest.
+  /// Whether there is an item after the one on which it will rest.
   public var canGoForward: Bool { canMove(byItems: 1) }
-  /// Whether there is an item before the one where it will rest.
+  /// Whether there is an item before the one on which it will rest.
   public var canGoBack: Bool { canMove(byItems: -1) }
 
-  /// The item that will be current when it rests; nil without items.
+  /// The item that will be current when it rests, or nil without items.
   public var destinationIndex: Int? { track.item(at: track.nearestSlot(to: destination)) }
 
-  /// How many whole items fit side by side, at least one.
+  /// The number of whole items that fit side by side, at least 1.
   public var pageLength: Int {
     let length = itemLength
     guard length > 0 else { return 1 }

@@ -1,18 +1,18 @@
 // Scroll wheels and trackpads.
 extension CarouselModel {
-  /// Whether a wheel gesture is under way.
+  /// Whether a wheel gesture is running.
   var isWheelTurning: Bool { movement == .dragging && drag.isWheel }
-  /// Whether one is under way that ends by itself, since nobody tells when.
+  /// Whether a wheel gesture is running that ends by a timeout, since the platform does not report its end.
   var isWheelTimed: Bool { isWheelTurning && !drag.isByFingers }
 
   /// Scrolls by a wheel or a trackpad.
   ///
-  /// A wheel that clicks moves by items. A trackpad drags; when the fingers are lifted the carousel flicks, or, where the
-  /// platform adds momentum and does not say which part of it is momentum, snaps once no more comes for
-  /// `Feel.wheelPause`. A wheel that turns up and down drives a horizontal carousel where nothing around it would scroll
-  /// that way.
-  /// - Returns: Whether the event is handled. It is not across the axis, with Control (which zooms), where something inside
-  ///   an item scrolls that way, and at an end that it is pushed against, so that whatever contains the carousel scrolls.
+  /// A wheel with notches moves by items. A trackpad drags; when the fingers are lifted the carousel flicks, or, if the
+  /// platform adds momentum without marking it, snaps once no event has come for `Feel.wheelPause`. A vertical wheel
+  /// scrolls a horizontal carousel if nothing around it would scroll vertically.
+  /// - Returns: Whether the event is handled. It is not if it is across the axis, with Control (which zooms), if
+  ///   something inside an item scrolls in that direction, or at an end that it pushes against, so that the carousel's
+  ///   container scrolls.
   @discardableResult
   public mutating func wheel(_ input: WheelInput) -> Bool {
     guard isScrollEnabled, !track.isEmpty, !input.modifiers.contains(.control) else { return false }
@@ -36,25 +36,25 @@ extension CarouselModel {
       guard let turn = turn(of: input) else { return false }
       let isHandled =
         turn.isNotched ? wheel(byItems: items(of: turn, input.unit)) : wheel(byPoints: points(of: turn, input))
-      // Fingers that the carousel follows stay with it: what comes when they are lifted is no longer for others.
+      // A gesture that the carousel follows stays with it: momentum after the fingers are lifted is not passed on.
       isWheelOurs = isHandled || (isContinuing && isWheelOurs)
       return isHandled
     }
   }
 
-  // MARK: What an event means
+  // MARK: Interpretation of events
 
-  /// How far a wheel turns in the direction of swipes, in the unit of its event.
+  /// The distance of a wheel event along the direction of swipes, in the unit of the event.
   private struct Turn {
     var distance: Double
-    /// Whether the wheel clicks, and moves by whole items.
+    /// Whether the wheel has notches, and moves by whole items.
     var isNotched: Bool
   }
 
   private func turn(of input: WheelInput) -> Turn? {
     guard input.delta.isFinite else { return nil }
     var delta = input.delta
-    // Shift turns a wheel sideways. Some platforms do that by themselves.
+    // Shift makes a wheel horizontal. Some platforms do that themselves.
     let isTurned = input.modifiers.contains(.shift) && delta.x == 0
     if isTurned { delta = Point2D(x: delta.y, y: 0) }
     let direction: ScrollDirections = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical
@@ -79,7 +79,7 @@ extension CarouselModel {
   private func isNotched(_ distance: Double, _ input: WheelInput) -> Bool {
     switch input.unit {
     case .line, .page: return true
-    // Fingers on a trackpad that happen to move by a whole notch are followed all the same.
+    // Trackpad distances that happen to be a whole notch do not make it a wheel.
     case .notch: return input.phase == .unknown && distance == distance.rounded()
     case .point:
       guard input.phase == .unknown else { return false }
@@ -87,14 +87,14 @@ extension CarouselModel {
     }
   }
 
-  /// The length of a notch that a browser has made a distance of; nil where it is no whole number of notches.
+  /// Returns the notch length that a browser has used for a distance, or nil if it is no whole number of notches.
   private func notchLength(of distance: Double) -> Double? {
     func isWhole(_ notches: Double) -> Bool { notches >= 1 && notches == notches.rounded() }
     if isWhole(distance / Feel.notchLength) { return Feel.notchLength }
     return isWhole(distance / Feel.longNotchLength) ? Feel.longNotchLength : nil
   }
 
-  /// How many items a wheel that clicks moves by: at least one, however slowly it turns.
+  /// Returns the number of items that a wheel with notches moves by: at least 1, however slowly it turns.
   private func items(of turn: Turn, _ unit: WheelInput.Unit) -> Int {
     let distance = abs(turn.distance)
     let notches: Double
@@ -114,17 +114,17 @@ extension CarouselModel {
     return WheelDrag(distance: length, isByFingers: input.phase == .changed)
   }
 
-  // MARK: What it does
+  // MARK: Effects
 
   private struct WheelDrag {
     /// In points, positive towards higher indexes.
     var distance: Double
-    /// Whether the end of the gesture will be told, and the carousel flicks then.
+    /// Whether the platform reports the end of the gesture, at which the carousel flicks.
     var isByFingers: Bool
   }
 
   private mutating func wheel(byItems count: Int) -> Bool {
-    // Whoever holds the carousel keeps it; the event is used up all the same.
+    // A drag keeps the carousel; the event is consumed all the same.
     if movement == .dragging { return true }
     return move(byItems: count)
   }
@@ -140,7 +140,7 @@ extension CarouselModel {
     guard movement == .dragging else { return false }
     wheelTime = time
     drag.isByFingers = wheel.isByFingers
-    // A finger on a trackpad points at nothing, so it moves every style alike.
+    // Trackpad fingers are not on an item, so every style scrolls at the same rate.
     let multiplier = layout.offsetMultiplier == 0 ? 1 : layout.offsetMultiplier
     let translation = (drag.translation - wheel.distance / multiplier).finite(or: drag.translation)
     if wheel.isByFingers { wheelTracker.add(Point2D(x: translation, y: 0), at: time) } else { wheelTracker.reset() }
@@ -148,14 +148,14 @@ extension CarouselModel {
     return true
   }
 
-  /// Whether there is any way to go in a direction, short of pulling at an end.
+  /// Whether there is room to scroll in a direction, short of overscrolling.
   private func canFollow(_ distance: Double) -> Bool {
     guard !track.wraps else { return true }
     return distance > 0
       ? destination < Double(track.itemCount - 1) - Feel.sameOffset : destination > Feel.sameOffset
   }
 
-  /// The wheel rests, or the fingers are lifted: it flicks with their speed, or snaps.
+  /// Ends a wheel gesture: the carousel flicks at its speed, or snaps.
   mutating func endWheel() {
     guard isWheelTurning else { return }
     drag(to: drag.translation, velocity: wheelTracker.velocity(at: time).x)

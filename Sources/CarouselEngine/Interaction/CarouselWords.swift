@@ -1,31 +1,31 @@
-// The web element has its words from the table that is made for it.
+// The web element gets its words from a generated table.
 #if !hasFeature(Embedded)
-  /// The English words that every host uses where an app gives no others.
+  /// The English words that every host uses by default.
   public enum EnglishWord: String, CaseIterable, Sendable {
-    /// What the carousel is, and what each item is.
+    /// The role of the carousel, and of each item.
     case carousel, slide
-    /// What a carousel without items says.
+    /// The text of a carousel without items.
     case empty
     /// The names of the buttons.
     case previous = "Previous", next = "Next", pause = "Pause", play = "Play"
-    /// What stands between the number of an item and that of all items, and between a name and a position.
+    /// The texts between an item's number and the number of items, and between a name and a position.
     case of = " of ", separator = ", "
   }
 
-  /// The words that assistive technology speaks, and names of buttons. English, until an app says otherwise.
+  /// The words that assistive technology speaks, and the names of buttons. English by default.
   public struct CarouselWords: Sendable {
-    /// What the carousel is, where it has no label of its own.
+    /// The name of a carousel without a label of its own.
     public var carousel: String
-    /// What a carousel without items says.
+    /// The text of a carousel without items.
     public var empty: String
-    /// The names of the buttons to the previous and to the next item, and of the one that pauses and plays.
+    /// The names of the buttons for the previous item, for the next item, to pause and to play.
     public var previous, next, pause, play: String
-    /// The position of an item: by its index, from 0, and the number of items.
+    /// Returns the position of an item, as "3 of 12", from its index, from 0, and the number of items.
     public var position: @Sendable (_ index: Int, _ count: Int) -> String
-    /// An item with a name, by that and its position.
+    /// Returns the text of a named item from its name and its position.
     public var item: @Sendable (_ name: String, _ position: String) -> String
 
-    /// Words; English for those that are not given.
+    /// Creates words; those that are not given are English.
     public init(
       carousel: String = EnglishWord.carousel.rawValue, empty: String = EnglishWord.empty.rawValue,
       previous: String = EnglishWord.previous.rawValue, next: String = EnglishWord.next.rawValue,
@@ -44,7 +44,7 @@
       self.item = item
     }
 
-    /// An item as it is announced: its name, if it has one, and its position.
+    /// Returns the announcement of an item: its name, if it has one, and its position.
     public func announcement(ofItemAt index: Int, of count: Int, named name: String?) -> String {
       let position = position(index, count)
       return name.map { item($0, position) } ?? position

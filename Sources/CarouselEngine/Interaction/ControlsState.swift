@@ -1,49 +1,51 @@
-/// What the controls of a carousel show: buttons that move it, dots, a count, and a button that pauses autoplay.
+/// What the controls of a carousel show: the buttons that move it, the dots, the count, and the button that pauses
+/// autoplay.
 public struct ControlsState: Equatable, Sendable {
   /// The number of items.
   public var count = 0
   /// The current item; nil without items.
   public var index: Int?
-  /// Where it is, in items, from 0 up to the number of items: between two of them while it moves.
+  /// The scroll offset in items, from 0 up to the number of items; fractional while it moves.
   public var offset = 0.0
-  /// Whether the last item is followed by the first.
+  /// Whether the carousel wraps.
   public var wraps = false
-  /// Whether items follow each other from top to bottom.
+  /// Whether items are arranged from top to bottom.
   public var isVertical = false
-  /// Whether they follow each other from right to left.
+  /// Whether items are arranged from right to left.
   public var isMirrored = false
-  /// Whether the button to the next item is enabled: there is one after the item where the carousel will rest.
+  /// Whether the next button is enabled: there is an item after the one on which the carousel will rest.
   public var canGoForward = false
-  /// Whether the button to the previous item is enabled.
+  /// Whether the previous button is enabled.
   public var canGoBack = false
-  /// Whether there is anything to pause: an autoplay or an autoscroll.
+  /// Whether there is an autoplay or an autoscroll to pause.
   public var hasPauseButton = false
   /// Whether the user has paused it; then the button plays.
   public var isPaused = false
   /// Whether the user asked for more contrast.
   public var increasesContrast = false
 
-  /// The most dots shown side by side.
+  /// The maximum number of dots side by side.
   public static var mostDots: Int { Feel.mostDots }
 
-  /// A state without items.
+  /// Creates the state of a carousel without items.
   public init() {}
 
-  /// The items that have dots: all, or the `mostDots` about the current one.
+  /// The items that have dots: all, or the `mostDots` around the current one.
   public var dots: Range<Int> {
     guard count > Feel.mostDots else { return 0..<max(0, count) }
     let first = (Int(saturating: offset.rounded()) - Feel.mostDots / 2).clamped(to: 0...count - Feel.mostDots)
     return first..<first + Feel.mostDots
   }
 
-  /// How much an item's dot is the active one, 0…1: two share it while the carousel moves from one to the other.
+  /// Returns how active an item's dot is, 0…1. Two dots share it while the carousel moves between them.
   public func share(ofDot item: Int) -> Double {
     var distance = abs(Double(item) - offset)
     if wraps { distance = min(distance, Double(count) - distance) }
     return (1 - distance).clamped(to: 0...1)
   }
 
-  /// The size of an item's dot as a share of the full size: smaller at an end of the window beyond which there are more.
+  /// Returns the size of an item's dot as a share of the full size: smaller at an end of the window beyond which there
+  /// are more.
   public func scale(ofDot item: Int) -> Double {
     let dots = dots
     let isOutermost = (item == dots.lowerBound && item > 0) || (item == dots.upperBound - 1 && item < count - 1)
@@ -53,25 +55,25 @@ public struct ControlsState: Equatable, Sendable {
     return isOuter ? Feel.outerDotScale : 1
   }
 
-  /// The opacity of an item's dot, 0…1.
+  /// Returns the opacity of an item's dot, 0…1.
   public func opacity(ofDot item: Int) -> Double {
     let least = increasesContrast ? Feel.contrastDotOpacity : Feel.dotOpacity
     return least + (1 - least) * share(ofDot: item)
   }
 
-  /// The numbers of "3 / 12"; nil without items.
+  /// The two numbers of "3 / 12"; nil without items.
   public var position: (number: Int, count: Int)? { index.map { ($0 + 1, count) } }
 }
 
 #if !hasFeature(Embedded)
   extension ControlsState {
-    /// As in "3 / 12"; empty without items.
+    /// The position as "3 / 12"; empty without items.
     public var text: String { position.map { "\($0.number) / \($0.count)" } ?? "" }
   }
 #endif
 
 extension CarouselController {
-  /// What its controls show now.
+  /// The state of its controls.
   public var controlsState: ControlsState {
     ask { carousel in
       var state = ControlsState()

@@ -1,21 +1,22 @@
-/// What is in front at a point of a carousel.
+/// The frontmost item at a point of a carousel.
 public struct HitTestResult: Sendable {
-  /// The item, or the placeholder.
+  /// The item or the placeholder.
   public var item: PlacedItem
-  /// Where on it the point is, in points from its centre, seen through the camera.
+  /// The point on the item, in points from its centre.
   public var point: Point2D
-  /// Whether its back is seen there.
+  /// Whether the item's back faces the viewer.
   public var isBack: Bool
 }
 
 extension CarouselController {
-  /// What is in front at a point of the carousel, in points from its upper left corner, seen through the camera.
+  /// Returns the frontmost item at a point, in points from the carousel's upper left corner, as projected by the
+  /// camera.
   ///
-  /// Items that are hidden, fully transparent or leaving are not hit, nor are points behind the viewer's eye.
-  /// - Complexity: O(*v*), *v* the number of mounted items.
+  /// Hit testing ignores items that are hidden, fully transparent or leaving, and points behind the viewer's eye.
+  /// - Complexity: O(*v*), where *v* is the number of mounted items.
   public func hitTest(_ point: Point2D) -> HitTestResult? { hit(at: point)?.result }
 
-  /// The view in front at a point of the carousel, in points from its upper left corner.
+  /// Returns the frontmost view at a point, in points from the carousel's upper left corner.
   public func view(at point: Point2D) -> Host.View? { hit(at: point).map { views[$0.position] } }
 
   func hit(at point: Point2D) -> (position: Int, result: HitTestResult)? {

@@ -1,31 +1,31 @@
-/// What becomes of the items when the data changes: a batch of inserts, removes, moves and reloads, or the difference
+/// The changes of the items when the data changes: a batch of inserts, removals, moves and reloads, or the difference
 /// between two states.
 ///
-/// Indexes of what is removed, and from where something moves, count the items before; all others count the items after,
-/// as batch updates of collection views do. Invalid indexes and duplicates are ignored.
+/// As in batch updates of collection views, the indexes of removals and the origins of moves refer to the state before;
+/// all others refer to the state after. Invalid indexes and duplicates are ignored.
 public final class ItemChanges: Sendable {
-  /// How many items there are before.
+  /// The number of items before.
   public let countBefore: Int
-  /// How many items there are after.
+  /// The number of items after.
   public let countAfter: Int
-  /// Where items go.
+  /// The mapping between old and new indexes.
   private let map: Map
-  /// The items after that are reloaded.
+  /// The new indexes of the items that are reloaded.
   let reloads: [Int]
 
   private enum Map {
-    /// A batch: the items before and the places after that are not kept in order, ascending, with the moves among them.
+    /// A batch: the old and the new indexes, ascending, that are not kept in order, including those of moves.
     case batch(taken: [Int], put: [Int], moves: [Move])
-    /// A difference: for each item the index on the other side, −1 for none. Items before that are beyond the list have none.
+    /// A difference: for each item the index on the other side, or −1. Old items beyond the end of the list have none.
     case difference(new: [Int], old: [Int])
   }
 
   /// An item that moves.
   public struct Move: Equatable, Sendable {
-    /// Its index before and after.
+    /// The old and the new index.
     public var from: Int, to: Int
 
-    /// A move from an index before to an index after.
+    /// Creates a move from an old index to a new one.
     public init(from: Int, to: Int) {
       self.from = from
       self.to = to
@@ -39,24 +39,24 @@ public final class ItemChanges: Sendable {
     self.reloads = reloads
   }
 
-  /// The insert of an item at a valid index.
+  /// Returns the insert of an item at a valid index.
   static func insert(at index: Int, before count: Int) -> ItemChanges {
     ItemChanges(count, count + 1, .batch(taken: [], put: [index], moves: []))
   }
 
-  /// The removal of the item at a valid index.
+  /// Returns the removal of the item at a valid index.
   static func remove(at index: Int, before count: Int) -> ItemChanges {
     ItemChanges(count, count - 1, .batch(taken: [index], put: [], moves: []))
   }
 
-  /// A batch.
+  /// Creates a batch update.
   /// - Parameters:
-  ///   - countBefore: How many items there are before.
-  ///   - removing: The indexes before of items that are removed.
-  ///   - inserting: The indexes after of items that are inserted.
-  ///   - moving: The items that move.
-  ///   - reloading: The indexes after of items whose views are to be asked for again.
-  /// - Complexity: O(*c* log *c*), *c* the number of changes.
+  ///   - countBefore: The number of items before.
+  ///   - removing: The old indexes of removed items.
+  ///   - inserting: The new indexes of inserted items.
+  ///   - moving: The moved items.
+  ///   - reloading: The new indexes of items whose views are reloaded.
+  /// - Complexity: O(*c* log *c*), where *c* is the number of changes.
   public convenience init(
     countBefore: Int, removing: [Int] = [], inserting: [Int] = [], moving: [Move] = [], reloading: [Int] = []
   ) {
@@ -75,12 +75,11 @@ public final class ItemChanges: Sendable {
       reloads: Set(reloading.filter { $0 >= 0 && $0 < after }).sorted())
   }
 
-  /// The difference to a state in which each item is known by where it was.
+  /// Creates the difference to a state in which each item is given by its old index.
   /// - Parameters:
-  ///   - countBefore: How many items there are before.
-  ///   - previousIndexes: For each item after its index before; a negative or invalid one, or one that came already, for a
-  ///     new item.
-  /// - Complexity: O(*n*), *n* the number of items.
+  ///   - countBefore: The number of items before.
+  ///   - previousIndexes: The old index of each item; a negative, invalid or repeated index stands for a new item.
+  /// - Complexity: O(*n*), where *n* is the number of items.
   public convenience init(countBefore: Int, previousIndexes: [Int]) {
     let before = Self.valid(countBefore)
     var last = -1
@@ -93,8 +92,9 @@ public final class ItemChanges: Sendable {
     self.init(before, old.count, .difference(new: new, old: old))
   }
 
-  /// The difference between two states of identified items. Of an identity that comes more than once the first counts.
-  /// - Complexity: O(*n*), *n* the number of items.
+  /// Creates the difference between two states of identified items. Of a repeated identity only the first occurrence
+  /// counts.
+  /// - Complexity: O(*n*), where *n* is the number of items.
   public convenience init<ID: Hashable>(from old: [ID], to new: [ID]) {
     var places: [ID: Int] = [:]
     for (index, id) in old.enumerated() where places[id] == nil { places[id] = index }
@@ -102,7 +102,7 @@ public final class ItemChanges: Sendable {
   }
 
   /// Whether nothing changes.
-  /// - Complexity: O(*n*) of a difference, *n* the number of items.
+  /// - Complexity: O(*n*) for a difference, where *n* is the number of items.
   public var isEmpty: Bool {
     switch map {
     case .batch(let taken, let put, _): taken.isEmpty && put.isEmpty && reloads.isEmpty
@@ -110,10 +110,10 @@ public final class ItemChanges: Sendable {
     }
   }
 
-  // MARK: Where items go
+  // MARK: Indexes
 
-  /// The index after of an item before; nil where it is removed.
-  /// - Complexity: O(log *c* + *m*), *c* the number of changes of a batch and *m* that of moves.
+  /// Returns the new index of an item, or nil if it is removed.
+  /// - Complexity: O(log *c* + *m*), where *c* is the number of changes of a batch and *m* the number of moves.
   public func newIndex(of old: Int) -> Int? {
     guard old >= 0, old < countBefore else { return nil }
     switch map {
@@ -123,8 +123,8 @@ public final class ItemChanges: Sendable {
     }
   }
 
-  /// The index before of an item after; nil where it is inserted.
-  /// - Complexity: O(log *c* + *m*), *c* the number of changes of a batch and *m* that of moves.
+  /// Returns the old index of an item, or nil if it is inserted.
+  /// - Complexity: O(log *c* + *m*), where *c* is the number of changes of a batch and *m* the number of moves.
   public func oldIndex(of new: Int) -> Int? {
     guard new >= 0, new < countAfter else { return nil }
     switch map {
@@ -134,10 +134,12 @@ public final class ItemChanges: Sendable {
     }
   }
 
-  /// The index after of an item before, or where it is removed of the next one that is kept, or of the last one before it.
-  /// - Parameter wraps: Whether the last item is followed by the first; then that may be the next one, and its index counts
-  ///   on from the last.
-  /// - Complexity: O(*r*) of a difference and O(*r* log *c*) of a batch, *r* the number of items in a row that are removed.
+  /// Returns the new index of an item; if it is removed, that of the next item that is kept, or else of the last one
+  /// before it.
+  /// - Parameter wraps: Whether the carousel wraps; then the next item may be the first one, and its index counts on
+  ///   from the last.
+  /// - Complexity: O(*r*) for a difference and O(*r* log *c*) for a batch, where *r* is the number of consecutive
+  ///   removed items.
   func survivor(of old: Int, wraps: Bool = false) -> Int? {
     let start = max(0, old), end = if case .difference(let new, _) = map { new.count } else { countBefore }
     for next in start..<max(start, end) { if let index = newIndex(of: next) { return index } }
@@ -149,14 +151,14 @@ public final class ItemChanges: Sendable {
     return nil
   }
 
-  /// A count that the engine can work with, and whether an index is below all of them.
+  /// Returns a count clamped to what the engine can work with.
   private static func valid(_ count: Int) -> Int { count.clamped(to: 0...Int(Double.greatestCount)) }
   private static func isIndex(_ index: Int) -> Bool { index >= 0 && index < Int(Double.greatestCount) }
 }
 
 /// Ascending lists of indexes.
 extension [Int] {
-  /// How many indexes below one are not in the list; nil where it is in the list itself.
+  /// Returns the number of smaller indexes that are not in the list, or nil if the index itself is in the list.
   fileprivate func rank(of index: Int) -> Int? {
     var (low, high) = (0, count)
     while low < high {
@@ -166,7 +168,7 @@ extension [Int] {
     return low < count && self[low] == index ? nil : index - low
   }
 
-  /// The index that is not in the list and has so many below it which are not, either.
+  /// Returns the index that is not in the list and has `rank` smaller ones that are not in it either.
   fileprivate func missing(at rank: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,33 +1,33 @@
 /// Whether a mounted item holds the keyboard focus.
 enum ItemFocus: Equatable {
   case none
-  /// Something in it does.
+  /// A control in the item has the focus.
   case held
-  /// Something in it that the user edits does: then the item is not recycled while it is out of the visible window, and
-  /// what was typed stays.
+  /// A control in the item that the user edits has the focus: the item is not recycled while it is outside the visible
+  /// window, and the text is kept.
   case editing
 }
 
 extension CarouselController {
-  /// The focus has moved into an item.
+  /// Reports that the focus has moved into an item.
   /// - Parameters:
-  ///   - isEditing: Whether it is on something that is edited, as a text field.
-  ///   - isByKeyboard: Whether the keyboard moved it there; then the carousel brings the item to the middle, since beside
-  ///     it, it may be off-screen.
-  ///   - isFocused: Whether a view is the one that holds it.
+  ///   - isEditing: Whether the focused control is edited, like a text field.
+  ///   - isByKeyboard: Whether the keyboard moved the focus; then the carousel scrolls to the item, which may be
+  ///     off-screen.
+  ///   - isFocused: Returns whether a view is the one with the focus.
   public func focusDidEnter(isEditing: Bool, isByKeyboard: Bool, viewWhere isFocused: (Host.View) -> Bool) {
     guard let position = mounted.indices.first(where: { !mounted[$0].isLeaving && isFocused(views[$0]) }) else {
       return focusDidLeave()
     }
-    // What the host does when it is placed anew may change everything.
+    // The host may change everything while the item is placed.
     let item = mounted[position]
-    // On its way there it keeps the focus.
+    // The item keeps the focus while the carousel scrolls there.
     if isByKeyboard, item.item != nil, gesture.state == .idle { carousel.bringToMiddle(item.slot) }
     setFocus(at: position, isEditing ? .editing : .held)
     refresh()
   }
 
-  /// The focus has left the items: it is on the carousel itself, or elsewhere.
+  /// Reports that the focus has left the items: it is on the carousel itself, or elsewhere.
   public func focusDidLeave() { setFocus(at: nil, .none) }
 
   private func setFocus(at focused: Int?, _ focus: ItemFocus) {
@@ -44,7 +44,7 @@ extension CarouselController {
     refresh()
   }
 
-  /// Moves the focus to the carousel when its item cannot hold it any more.
+  /// Moves the focus to the carousel when its item can no longer have it.
   func releaseFocus(at position: Int) {
     guard mounted[position].focus != .none else { return }
     mounted[position].focus = .none
@@ -53,8 +53,8 @@ extension CarouselController {
 }
 
 extension CarouselModel {
-  /// Scrolls to a slot, the shorter way, if it is not going there. Even where the user may not scroll: the focus must be
-  /// seen.
+  /// Scrolls to a slot the shorter way, if it is not already on its way there. It does so even if scrolling is
+  /// disabled: the focus must be visible.
   fileprivate mutating func bringToMiddle(_ slot: Int) {
     guard track.nearestSlot(to: destination) != track.normalized(slot) else { return }
     scroll(byOffset: track.offset(ofSlot: slot, from: position), duration: Self.defaultScrollDuration)

@@ -1,9 +1,9 @@
-/// When a controller's `frame(at:)` is to be called next.
+/// The time of the next call of a controller's `frame(at:)`.
 public enum NextFrame: Equatable, Sendable {
-  /// Not before something else happens: nothing moves, and nothing waits for a time.
+  /// No frame is needed before something else happens: nothing moves, and no time is waited for.
   case never
   /// Before each refresh of the screen.
   case everyRefresh
-  /// At a time, in seconds, on the controller's clock; later does no harm.
+  /// At a time of the controller's clock, in seconds; a later call does no harm.
   case at(Double)
 }

@@ -1,38 +1,38 @@
-/// Tells a tap from a drag, for hosts whose toolkit doesn't.
+/// Distinguishes taps from drags, for hosts whose toolkit does not.
 public struct PointerGesture: Sendable {
   enum State: Equatable {
     case idle
-    /// Down, and not yet moved far enough to tell.
+    /// The pointer is down and has not moved far enough to decide.
     case undecided
     case dragging
-    /// Left to others.
+    /// The gesture is left to others.
     case failed
   }
 
-  /// What a movement of the pointer means.
+  /// The interpretation of a pointer movement.
   public enum Decision: Sendable {
-    /// It isn't known yet.
+    /// Not decided yet.
     case undecided
-    /// It drags the carousel: the host takes the pointer for itself.
+    /// The movement drags the carousel: the host captures the pointer.
     case drags
-    /// It is not for the carousel.
+    /// The movement is not for the carousel.
     case ignored
   }
 
   var state = State.idle
-  /// Whether the press stopped a flick; then it is no tap.
+  /// Whether the press stopped a flick; then it is not a tap.
   var isCatch = false
   var start = Point2D.zero
   var tracker = VelocityTracker()
 
-  /// A gesture that has not begun.
+  /// Creates a gesture that has not begun.
   public init() {}
 }
 
 extension CarouselController {
-  /// A finger or a mouse button goes down.
+  /// Handles a press of a finger or a mouse button.
   /// - Parameters:
-  ///   - point: Where, in points from the carousel's upper left corner.
+  ///   - point: The location, in points from the carousel's upper left corner.
   ///   - mayDrag: Whether it may become a drag: false on an item's own slider or text field.
   public func pointerDown(at point: Point2D, mayDrag: Bool = true) {
     guard point.isFinite else { return }
@@ -43,9 +43,9 @@ extension CarouselController {
     touchDown()
   }
 
-  /// The pointer has moved.
-  /// - Parameter point: Where it is, in points from the carousel's upper left corner.
-  /// - Returns: What becomes of it. The host takes the pointer for itself when it drags.
+  /// Handles a movement of the pointer.
+  /// - Parameter point: The location, in points from the carousel's upper left corner.
+  /// - Returns: The interpretation. The host captures the pointer when it drags.
   public func pointerMoved(to point: Point2D) -> PointerGesture.Decision {
     guard point.isFinite else { return .ignored }
     gesture.tracker.add(point, at: carousel.time)
@@ -65,7 +65,7 @@ extension CarouselController {
       beginDragging(translation: translation)
       return .drags
     case .dragging:
-      // Something else may have ended the drag; then the rest of the gesture is void.
+      // Something else may have ended the drag; then the rest of the gesture is ignored.
       guard carousel.isDragging else {
         gesture.state = .failed
         return .ignored
@@ -76,10 +76,10 @@ extension CarouselController {
     }
   }
 
-  /// The pointer goes up.
+  /// Handles the release of the pointer.
   /// - Parameters:
-  ///   - point: Where, in points from the carousel's upper left corner.
-  ///   - isTap: Whether a press that was no drag is a tap on the carousel: false on an item's own control.
+  ///   - point: The location, in points from the carousel's upper left corner.
+  ///   - isTap: Whether a press that did not drag is a tap on the carousel: false on an item's own control.
   public func pointerUp(at point: Point2D, isTap: Bool = true) {
     let state = gesture.state
     gesture.state = .idle
@@ -96,7 +96,7 @@ extension CarouselController {
     }
   }
 
-  /// The pointer is lost: what it did comes to a good end, at the speed that it has by now.
+  /// Handles the loss of the pointer: a drag ends with its current speed.
   public func pointerCancelled() {
     let isStill = gesture.tracker.velocity(at: carousel.time) == .zero
     gesture.state = .idle
@@ -110,36 +110,36 @@ extension CarouselController {
 
   // MARK: For hosts whose toolkit recognises drags and taps
 
-  /// A finger touches: what moves stops under it. A touch that stops a flick does not become a tap.
+  /// Handles a touch: it stops the motion. A touch that stops a flick does not become a tap.
   public func touchDown() {
     gesture.isCatch = ask { $0.isScrollEnabled && $0.isDecelerating && abs($0.velocity) > Feel.catchSpeed }
     setTouched(true)
     update { $0.touchDown() }
   }
 
-  /// The finger is lifted without having dragged: what it stopped snaps to the nearest item.
+  /// Handles the end of a touch that did not drag: a carousel that it stopped snaps to the nearest item.
   public func touchUp() {
     setTouched(false)
     update { $0.touchUp() }
   }
 
-  /// A drag begins; see `CarouselModel.beginDragging(translation:)`.
+  /// Begins a drag; see `CarouselModel.beginDragging(translation:)`.
   public func beginDragging(translation: Point2D) {
     userWillAct()
     update { $0.beginDragging(translation: translation) }
   }
 
-  /// A drag ends: its finger is lifted, or lost; see `CarouselModel.endDragging()`.
+  /// Ends a drag, whether its finger is lifted or lost; see `CarouselModel.endDragging()`.
   public func endDragging() {
     setTouched(false)
     update { $0.endDragging() }
   }
 
-  /// A tap, or a click, at a point, in points from the carousel's upper left corner: selects the item in front, and
-  /// brings it to the middle. A tap on a placeholder or beside the items does nothing.
+  /// Handles a tap or a click at a point, in points from the carousel's upper left corner: selects the frontmost item
+  /// and scrolls to it. A tap on a placeholder or beside the items does nothing.
   public func tap(at point: Point2D) { tap(hit(at: point)?.position) }
 
-  /// A tap on what a hit test has found. Where that is not mounted any more, nothing happens.
+  /// Handles a tap on the result of a hit test. If that is no longer mounted, nothing happens.
   public func tap(_ hit: HitTestResult) {
     tap(mounted.indices.first { mounted[$0].slot == hit.item.slot && mounted[$0].isAt(hit.item.index) })
   }
@@ -149,18 +149,18 @@ extension CarouselController {
     activate(position)
   }
 
-  /// Does what a tap on a mounted item does.
+  /// Activates a mounted item, as a tap does.
   func activate(_ position: Int) {
     let item = mounted[position], started = generation, wasWaiting = announcer
     userWillAct()
     send(.didTap, position)
     guard generation == started, let index = item.item else { return touchUp() }
     select(index, slot: item.slot)
-    // What moves nothing is not announced later.
+    // A tap that moves nothing is not announced later.
     if !carousel.movement.followsCurve, announcer.dueTime == nil { announcer = wasWaiting }
   }
 
-  /// Selects an item as a tap on it does, without the item event of a tap. An item that is not mounted is not selected.
+  /// Selects an item as a tap does, without its item event. An item that is not mounted is not selected.
   public func selectItem(at index: Int) {
     guard let position = position(at: index), let item = mounted[position].item else { return }
     select(item, slot: mounted[position].slot)
@@ -175,7 +175,7 @@ extension CarouselController {
 }
 
 extension CarouselModel {
-  /// An item has been selected: it comes to the middle, or what was stopped for it snaps.
+  /// Handles the selection of an item: scrolls to it, or snaps after the motion that the tap stopped.
   fileprivate mutating func select(_ index: Int, slot: Int) {
     if slot == currentSlot ? scrollsToItemBoundary : centersItemWhenSelected {
       interrupt()

@@ -1,14 +1,14 @@
-/// The user's settings that a carousel respects. They may change at any time.
+/// The user's system settings that a carousel respects. They may change at any time.
 public struct Preferences: Equatable, Sendable {
-  /// Whether the user asked for reduced motion: scroll animations become jumps that end as finished, transitions and edits
-  /// show at once under a cross-fade, and autoplay and autoscroll wait.
+  /// Whether the user asked for reduced motion: scroll animations become jumps and end as finished, transitions and
+  /// edits are replaced by a cross-fade, and autoplay and autoscroll wait.
   public var reducesMotion: Bool
   /// Whether text runs from right to left; then a horizontal carousel does, too.
   public var isRightToLeft: Bool
   /// Whether the user asked for more contrast.
   public var increasesContrast: Bool
 
-  /// Settings; those that are not given are off.
+  /// Creates preferences; those that are not given are off.
   public init(reducesMotion: Bool = false, isRightToLeft: Bool = false, increasesContrast: Bool = false) {
     self.reducesMotion = reducesMotion
     self.isRightToLeft = isRightToLeft
@@ -17,7 +17,7 @@ public struct Preferences: Equatable, Sendable {
 }
 
 extension CarouselModel {
-  /// Adopts changed preferences: what moves ends where it was going when the user asks for reduced motion.
+  /// Applies changed preferences: when the user asks for reduced motion, a running motion jumps to its destination.
   mutating func preferencesDidChange(from old: Preferences) {
     guard preferences != old else { return }
     if preferences.isRightToLeft != old.isRightToLeft { axis.isMirrored = preferences.isRightToLeft }
@@ -31,7 +31,7 @@ extension CarouselModel {
     if movement.followsCurve { finishAtOnce() }
   }
 
-  /// Jumps to where a scroll or a deceleration leads, and ends it as finished.
+  /// Jumps to the destination of a scroll or a deceleration, and ends it as finished.
   mutating func finishAtOnce() {
     guard movement.followsCurve else { return }
     let wasScrolling = movement == .scrolling

@@ -1,26 +1,26 @@
-/// What a host knows of an event of a scroll wheel or a trackpad.
+/// An event of a scroll wheel or a trackpad, as a host reports it.
 public struct WheelInput: Sendable {
-  /// What the distance of an event counts.
+  /// The unit of an event's distance.
   public enum Unit: Int32, Sendable {
     /// Points, as trackpads report them, and browsers for nearly everything.
     case point
-    /// Lines of text, sped up by the platform.
+    /// Lines of text, accelerated by the platform.
     case line
-    /// Steps that a wheel clicks through; fractions come from wheels of higher resolution.
+    /// Notches of a wheel; fractions come from high-resolution wheels.
     case notch
     /// Viewports.
     case page
   }
 
-  /// Where in a gesture on a trackpad an event stands.
+  /// The phase of a trackpad gesture to which an event belongs.
   public enum Phase: Int32, Sendable {
-    /// The platform does not say; momentum, if there is any, comes as more events.
+    /// The platform does not report it; momentum, if there is any, arrives as further events.
     case unknown
     /// Fingers rest on the trackpad.
     case mayBegin
     /// Fingers move.
     case changed
-    /// Fingers are lifted: the carousel flicks by itself.
+    /// Fingers are lifted: the carousel decelerates.
     case ended
     /// Fingers are lifted without having moved.
     case cancelled
@@ -28,20 +28,20 @@ public struct WheelInput: Sendable {
     case momentum
   }
 
-  /// How far to scroll: positive to the right and down.
+  /// The scroll distance: positive to the right and down.
   public var delta: Point2D
-  /// What `delta` counts.
+  /// The unit of `delta`.
   public var unit: Unit
-  /// Where in a gesture the event stands.
+  /// The phase of the gesture.
   public var phase: Phase
-  /// The keys that are held down.
+  /// The modifier keys that are held down.
   public var modifiers: KeyModifiers
-  /// The directions in which something inside an item, under the pointer, scrolls.
+  /// The directions in which content inside an item, under the pointer, can scroll.
   public var contentScrolls: ScrollDirections
-  /// The directions in which something around the carousel scrolls.
+  /// The directions in which something around the carousel can scroll.
   public var surroundingsScroll: ScrollDirections
 
-  /// A wheel event; by default one of a plain mouse wheel.
+  /// Creates a wheel event; by default one of a plain mouse wheel.
   public init(
     delta: Point2D, unit: Unit = .point, phase: Phase = .unknown, modifiers: KeyModifiers = [],
     contentScrolls: ScrollDirections = [], surroundingsScroll: ScrollDirections = []
@@ -55,12 +55,12 @@ public struct WheelInput: Sendable {
   }
 }
 
-/// Directions on the screen in which something can scroll, wherever it is now.
+/// Directions on the screen in which something can scroll, whatever its current position.
 public struct ScrollDirections: OptionSet, Sendable {
   /// The directions, one bit each.
   public let rawValue: Int32
 
-  /// Directions by their bits.
+  /// Creates a set of directions from their bits.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// To the left or to the right.

@@ -1,5 +1,5 @@
-/// Something that has happened to a carousel. Events are handed out in order, after the state is whole, so that whoever
-/// hears of one may ask and tell the carousel anything.
+/// An event of a carousel. Events are delivered in order, once the state is consistent, so that a listener may call
+/// anything.
 public enum CarouselEvent: Equatable, Sendable {
   /// The scroll offset has changed.
   case didScroll
@@ -7,24 +7,24 @@ public enum CarouselEvent: Equatable, Sendable {
   case currentIndexDidChange(Int?)
   /// A finger, a mouse or a wheel begins to drag.
   case willBeginDragging
-  /// The drag is over; the carousel decelerates, or is about to snap to the current item.
+  /// The drag has ended; the carousel decelerates, or is about to snap to the current item.
   case didEndDragging(willDecelerate: Bool)
   /// The deceleration after a flick begins.
   case willBeginDecelerating
-  /// The deceleration is over: it finished, or a touch or something else interrupted it.
+  /// The deceleration has ended: it finished, or was interrupted, for example by a touch.
   case didEndDecelerating(finished: Bool)
   /// An animated scroll begins.
   case willBeginScrolling
-  /// The animated scroll is over: at its end, or because a touch or something else interrupted it.
+  /// The animated scroll has ended: it finished, or was interrupted, for example by a touch.
   case didEndScrolling(finished: Bool)
   /// An item was tapped, and its selection allowed.
   case didSelect(Int)
-  /// The slide of an inserted or removed item is over.
+  /// The slide of an inserted, removed or moved item has ended.
   case didEndEditing
-  /// Nothing moves any more: after a drag, a deceleration or a scroll the carousel has settled.
+  /// The carousel has settled after a drag, a deceleration or a scroll: nothing moves any more.
   case didSettle
-  /// The carousel has settled at an item because of the user: it is to be announced to assistive technology.
+  /// The carousel has settled at an item after an action of the user: announce the item to assistive technology.
   case shouldAnnounce(Int)
-  /// The controller's `readingOrder` has changed. Sent at once while nothing moves, now and then while something does.
+  /// The controller's `readingOrder` has changed. Sent immediately at rest, and at intervals while something moves.
   case readingOrderDidChange
 }

@@ -1,6 +1,6 @@
-// What becomes of the position when the data changes.
+// The position when the data changes.
 extension CarouselModel {
-  /// Takes new numbers of items and placeholders. A movement to a position that still exists continues; anything else
+  /// Sets the numbers of items and placeholders. A motion to a position that still exists continues; any other motion
   /// stops, within the new ends.
   mutating func setCounts(items: Int, placeholders: Int) {
     waitWithAutoscroll()
@@ -8,12 +8,12 @@ extension CarouselModel {
     track.placeholderCount = max(0, placeholders)
     needsLayout = true
     stopIfTargetIsGone()
-    // Where it wraps, other places before the first item are places.
+    // On a wrapping track, positions before the first item are valid too.
     let isLeft = track.wraps ? position == Track.emptyOffset : position < 0
     if !track.isEmpty, isLeft, movement != .dragging { leaveEmptyPlace() }
   }
 
-  /// A carousel that was empty comes to its first item: as an animation where placeholders come along.
+  /// Moves a carousel that was empty to its first item: animated, if there are placeholders.
   private mutating func leaveEmptyPlace() {
     interrupt()
     if track.shownPlaceholders > 0, position == Track.emptyOffset {
@@ -26,7 +26,7 @@ extension CarouselModel {
   private mutating func stopIfTargetIsGone() {
     if movement.followsCurve {
       let target = running.curve.to
-      // A deceleration that ends beyond the ends bounces back; a scroll doesn't.
+      // A deceleration that ends beyond the ends bounces back; a scroll does not.
       let give = movement == .decelerating ? max(0, bounceDistance.finite(or: 1)) : Feel.sameOffset
       let isThere = !track.isEmpty && abs(track.excess(target)) <= give
       if !isThere { interrupt() }
@@ -38,15 +38,15 @@ extension CarouselModel {
     }
   }
 
-  /// A drag continues from where the carousel is between its new ends.
+  /// Continues a drag from the carousel's position between its new ends.
   private mutating func holdWhatIsLeft() {
     if abs(track.excess(position)) > resistance?.limit ?? 0 { position = track.clamped(position) }
     drag.origin = pulledPosition
     drag.originTranslation = drag.translation
   }
 
-  /// Takes over changed items. The current item stays where it is, whatever changes before it; when it is removed, the next
-  /// one that is kept takes its place.
+  /// Applies changed items. The current item stays in place, whatever changes before it; if it is removed, the next
+  /// item that is kept takes its place.
   mutating func apply(_ changes: ItemChanges) {
     waitWithAutoscroll()
     let wasEmpty = track.isEmpty
@@ -67,13 +67,13 @@ extension CarouselModel {
     }
   }
 
-  /// What scrolls to an item still leads to it when items change between here and there, as seen from the current item. A
-  /// classic scroll leads to the number, as it was recorded.
+  /// Redirects a scroll to an item when items change between here and there, relative to the current item. A classic
+  /// scroll keeps the index, as recorded.
   private mutating func retarget(_ changes: ItemChanges, from old: Int, to new: Int) {
     if case .classic = motion { return }
     guard movement == .scrolling else { return }
     let count = Double(track.itemCount), target = running.curve.to.rounded(.toNearestOrAwayFromZero)
-    // On a circle the way may pass the first item, more than once.
+    // On a circle, a scroll may pass the first item more than once.
     let rounds = track.wraps ? (target / count).rounded(.down) : 0
     let index = Int(saturating: target - rounds * count)
     guard let newIndex = changes.survivor(of: index, wraps: track.wraps) else { return }
@@ -82,8 +82,8 @@ extension CarouselModel {
     if shift != 0 { aim(at: running.curve.to + shift) }
   }
 
-  /// On a circle, numbers places so that the current item's is its index, and the position beside it: then the circle can
-  /// be opened before or behind it.
+  /// Renumbers the slots of a circle so that the current item's slot is its index, with the position beside it: then
+  /// the circle can be opened before or after it.
   mutating func countFromCurrentItem() {
     guard track.wraps, let item = currentIndex else { return }
     let place = position + track.offset(ofSlot: currentSlot, from: position)
@@ -91,7 +91,7 @@ extension CarouselModel {
     knownSlot = item
   }
 
-  /// Moves everything along by whole items, unseen.
+  /// Shifts all positions by whole items, invisibly.
   private mutating func shift(by count: Double) {
     position += count
     knownPosition += count

@@ -1,20 +1,20 @@
-// Fingers and mice.
+// Drags by finger and mouse.
 extension CarouselModel {
-  /// A finger touches: what moves stops under it. Nothing happens where the user may not scroll, or there are no items.
+  /// Handles a touch: it stops the motion. Does nothing if scrolling is disabled, or without items.
   public mutating func touchDown() {
     guard isScrollEnabled, !track.isEmpty, movement != .dragging else { return }
     interrupt()
     movement = .held
   }
 
-  /// The finger is lifted without having dragged: a carousel that it stopped snaps to an item.
+  /// Handles the end of a touch that did not drag: a carousel that it stopped snaps to an item.
   public mutating func touchUp() {
     guard movement == .held else { return }
     align(from: 0)
   }
 
-  /// Whether a drag that begins with this translation, in points, is for the carousel: not where the user may not scroll,
-  /// or there are no items.
+  /// Returns whether a drag that begins with this translation, in points, is for the carousel. It is not if scrolling
+  /// is disabled, or without items.
   public func shouldBeginDragging(translation: Point2D) -> Bool {
     guard isScrollEnabled, !track.isEmpty else { return false }
     guard ignoresPerpendicularSwipes else { return true }
@@ -22,8 +22,8 @@ extension CarouselModel {
     return abs(pan.dot(translation)) >= abs(pan.x * translation.y - pan.y * translation.x)
   }
 
-  /// A drag begins. Nothing happens where the user may not scroll, or there are no items.
-  /// - Parameter translation: How far the finger is from where it touched, in points.
+  /// Begins a drag. Does nothing if scrolling is disabled, or without items.
+  /// - Parameter translation: The distance of the finger from where it touched, in points.
   public mutating func beginDragging(translation: Point2D) {
     guard isScrollEnabled, !track.isEmpty else { return }
     beginDragging(translation: layout.panVector.dot(translation).finite(or: 0), isWheel: false)
@@ -39,10 +39,10 @@ extension CarouselModel {
     events.append(.willBeginDragging)
   }
 
-  /// The finger has moved.
+  /// Handles a movement of the finger.
   /// - Parameters:
-  ///   - translation: How far the finger is from where it touched, in points.
-  ///   - velocity: The finger's speed, in points a second.
+  ///   - translation: The distance of the finger from where it touched, in points.
+  ///   - velocity: The velocity of the finger, in points per second.
   public mutating func drag(translation: Point2D, velocity: Point2D) {
     guard isScrollEnabled, movement == .dragging, !drag.isWheel else { return }
     let pan = layout.panVector
@@ -51,7 +51,7 @@ extension CarouselModel {
 
   mutating func drag(to translation: Double, velocity: Double) {
     guard movement == .dragging else { return }
-    // The speed is that of the place where the finger meets the carousel, before it moves on.
+    // The velocity applies at the current position, before the carousel moves.
     let excess = abs(track.excess(position))
     let share = excess > 0 ? resistance?.share(excess) ?? 1 : 1
     flickVelocity = (-velocity * share * scrollSpeed / layout.scene.itemLength).finite(or: 0)
@@ -61,20 +61,21 @@ extension CarouselModel {
     position = shownPosition(ofPulled: drag.origin - way)
     drag.translation = translation
     if resistance == nil, position != drag.origin - way {
-      // Without a give at the ends, way that was pulled in vain is not to be pulled back.
+      // If it does not overscroll, a drag beyond an end does not have to be reversed first.
       drag.origin = position
       drag.originTranslation = translation
     }
     settle()
   }
 
-  /// The finger is lifted, or the drag cancelled: the carousel decelerates, or snaps to the next or the nearest item.
+  /// Ends a drag, whether the finger is lifted or the drag is cancelled: the carousel decelerates, or snaps to the next
+  /// or the nearest item.
   public mutating func endDragging() {
     guard movement == .dragging else { return }
     let curve = flick
     wasReleasedSlowly = curve == nil
     movement = .resting
-    // The covers of a cover flow may turn another way from now on.
+    // The covers of a cover flow may turn differently from now on.
     needsPlacement = true
     events.append(.didEndDragging(willDecelerate: curve != nil))
     if let curve {
@@ -87,7 +88,7 @@ extension CarouselModel {
     align(from: flickVelocity)
   }
 
-  /// Comes to rest where it should from where it was let go.
+  /// Snaps, if necessary, from the position of the release.
   mutating func align(from velocity: Double) {
     movement = .resting
     guard mustMoveOn, !track.isEmpty else { return comeToRest() }
@@ -99,14 +100,14 @@ extension CarouselModel {
     scrollToSlot(track.wraps ? track.normalized(slot) : slot, from: velocity)
   }
 
-  /// Whether it is not to rest where it is: between two items, say, or beyond an end.
+  /// Whether it must not rest at its position: between two items, for example, or beyond an end.
   var mustMoveOn: Bool { isBeyondEnd || (scrollsToItemBoundary && effectiveAutoscroll == 0) }
 
   var isBeyondEnd: Bool { abs(track.excess(position)) > Feel.sameOffset }
 
   // MARK: Resistance
 
-  /// How it overscrolls; nil where it wraps or does not bounce.
+  /// How it overscrolls; nil if it wraps or does not bounce.
   var resistance: Resistance? {
     let distance = bounceDistance.finite(or: 1)
     guard !track.wraps, bounces, distance > 0 else { return nil }
@@ -118,7 +119,7 @@ extension CarouselModel {
     }
   }
 
-  /// Where it would be if nothing resisted.
+  /// The position without resistance, in items.
   var pulledPosition: Double {
     let excess = track.excess(position)
     guard let resistance, excess != 0 else { return position }

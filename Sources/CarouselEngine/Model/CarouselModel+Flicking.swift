@@ -1,6 +1,6 @@
-// Where a flick goes, by the motion profile.
+// The destination of a flick, by the motion profile.
 extension CarouselModel {
-  /// The deceleration after a drag, or nil where the drag is too slow for one.
+  /// The deceleration after a drag, or nil if the drag is too slow for one.
   var flick: MotionCurve? {
     let curve =
       switch motion {
@@ -16,7 +16,7 @@ extension CarouselModel {
     frictionCoefficient.finite(or: 1).clamped(to: Feel.frictionCoefficient)
   }
 
-  /// The least and the greatest position that a flick may reach, where there are ends.
+  /// The range of positions that a flick may reach, if there are ends.
   private var reach: ClosedRange<Double> {
     let last = Double(max(0, track.itemCount - 1))
     let give = bounces ? max(0, bounceDistance.finite(or: 1)) : 0
@@ -47,18 +47,20 @@ extension CarouselModel {
     if !track.wraps, let end = endPassed(by: decay) { return end }
     guard stopsAtItemBoundary || isPagingEnabled else { return decay }
     let target = flickTarget(projected: decay.to)
-    // The same first speed, and a drag that ends on the item; a spring where that would turn round or take for ever.
+    // With the same initial speed and a drag coefficient that ends on the item; a spring if that would reverse or take
+    // too long.
     let drag = velocity / (target - position)
     if drag.isFinite, drag > decay.rate / 2, drag < decay.rate * 4 {
       var curve = MotionCurve.decay(from: position, velocity: velocity, drag: drag)
-      // But for the last digits it ends there anyway.
+      // It ends there anyway, but for rounding errors.
       curve.to = target
       return curve
     }
     return .spring(from: position, to: target, velocity: velocity, response: 0.5, bounce: 0)
   }
 
-  /// The flick that runs into an end, if it does: caught there by a spring, or stopped dead.
+  /// Returns the flick with the end that it runs into, or nil if it reaches none: caught there by a spring, or stopped
+  /// dead.
   private func endPassed(by decay: MotionCurve) -> MotionCurve? {
     let last = Double(max(0, track.itemCount - 1))
     let end = decay.velocity > 0 ? last : 0
@@ -77,13 +79,14 @@ extension CarouselModel {
     return .spring(from: position, to: target, velocity: velocity, response: response, bounce: bounce)
   }
 
-  /// The item on which a flick ends that would end there by itself: with paging the one beside that on which it began.
+  /// Returns the item on which a flick ends that has this projected end; with paging, a neighbour of the item on which
+  /// it began.
   private func flickTarget(projected: Double) -> Double {
     var target = projected.rounded(.toNearestOrAwayFromZero)
     if isPagingEnabled {
       var start = Double(drag.startSlot)
       if track.wraps {
-        // The circle may have been passed since; count from the nearest image of the slot.
+        // The drag may have gone around the circle; count from the nearest occurrence of the slot.
         start += ((position - start) / Double(track.period)).rounded() * Double(track.period)
       }
       target = projected > position ? max(start + 1, position.rounded(.down)) : min(start - 1, position.rounded(.up))

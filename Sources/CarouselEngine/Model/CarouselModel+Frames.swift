@@ -6,7 +6,7 @@ extension CarouselModel {
     self.time = time
   }
 
-  /// Moves on to a time, in seconds, by whatever moves it.
+  /// Advances to a time, in seconds, and moves the carousel.
   public mutating func advance(to time: Double) {
     setTime(time)
     if let outgoing {
@@ -41,7 +41,7 @@ extension CarouselModel {
     align(from: 0)
   }
 
-  /// Moves to where a motion is now. Returns whether it is over, within a tolerance in seconds.
+  /// Moves to the current position of a motion. Returns whether it is over, within a tolerance in seconds.
   private mutating func fly(tolerance: Double) -> Bool {
     let elapsed = time - running.start
     let isOver = running.curve.duration - elapsed <= tolerance
@@ -62,7 +62,8 @@ extension CarouselModel {
     settle()
   }
 
-  /// Two items of a classic cover flow change places, by the ease of 0.2 + 0.2 · clamp(1 / |v|, 0, 1) seconds.
+  /// Advances the toggle between two items of a classic cover flow; its duration is 0.2 + 0.2 · clamp(1 / |v|, 0, 1)
+  /// seconds.
   private mutating func advanceToggle() {
     guard abs(toggle) > Feel.sameOffset, !preferences.reducesMotion else {
       toggle = 0
@@ -80,7 +81,7 @@ extension CarouselModel {
     return range.lowerBound + (range.upperBound - range.lowerBound) * share
   }
 
-  /// A classic cover flow that stops between two items continues from the turn that it shows.
+  /// Keeps the toggle value of a classic cover flow that stops between two items.
   mutating func keepTurn() {
     let between = position - position.rounded(.toNearestOrAwayFromZero)
     guard layout.turnsInPlace, abs(between) > Feel.sameOffset else { return }
@@ -89,7 +90,7 @@ extension CarouselModel {
     needsPlacement = true
   }
 
-  /// Holds the position within what is allowed, and makes known what has changed.
+  /// Clamps the position, and adds events for what has changed.
   mutating func settle() {
     if track.wraps || !bounces {
       position = track.clamped(position)

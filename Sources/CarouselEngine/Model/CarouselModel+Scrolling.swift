@@ -1,13 +1,13 @@
 // Programmatic scrolling, and snapping to an item.
 extension CarouselModel {
-  /// How long a scroll to an item takes where no duration is given, in seconds.
+  /// The default duration of a scroll to an item, in seconds.
   public static var defaultScrollDuration: Double { Feel.scrollDuration }
-  /// How long a host takes to cross-fade what jumps instead of moving, in seconds.
+  /// The duration of a host's cross-fade in place of motion, in seconds.
   public static var crossFadeDuration: Double { Feel.crossFadeDuration }
 
-  /// Jumps to an offset at once, in items; whatever moved stops. Where it wraps the offset is taken round. Beyond the
-  /// ends it is held within the bounce distance, and comes back after a moment: time enough for someone who moves the
-  /// carousel by a gesture of their own to go on.
+  /// Jumps to an offset, in items, and stops any motion. If the carousel wraps, the offset wraps around. Beyond the
+  /// ends it is clamped to the bounce distance, and returns after `Feel.jumpPause`: that leaves a custom gesture time
+  /// to continue.
   public mutating func setScrollOffset(_ offset: Double) {
     interrupt()
     if !offset.isNaN {
@@ -17,10 +17,10 @@ extension CarouselModel {
     comeToRest()
   }
 
-  /// Scrolls by a fraction of items.
+  /// Scrolls by an offset.
   /// - Parameters:
-  ///   - distance: How far, in items; negative towards lower indexes. Clamped at the ends; where it wraps, it may go
-  ///     round more than once.
+  ///   - distance: The distance in items; negative towards lower indexes. Clamped at the ends; if the carousel wraps,
+  ///     it may go around more than once.
   ///   - duration: In seconds; 0 or less jumps.
   public mutating func scroll(byOffset distance: Double, duration: Double) {
     guard distance.isFinite, !track.isEmpty else { return }
@@ -32,13 +32,13 @@ extension CarouselModel {
     fly(to: end, over: duration.clamped(to: 0...1e6), from: velocity)
   }
 
-  /// Scrolls to an offset, in items, the shorter way where it wraps.
+  /// Scrolls to an offset, in items; the shorter way if the carousel wraps.
   public mutating func scroll(toOffset offset: Double, duration: Double) {
     guard offset.isFinite else { return }
     scroll(byOffset: track.shortestDistance(from: position, to: offset), duration: duration)
   }
 
-  /// Scrolls to an item, the shorter way where it wraps.
+  /// Scrolls to an item; the shorter way if the carousel wraps.
   public mutating func scroll(toItemAt index: Int, duration: Double) {
     scroll(toOffset: Double(index), duration: duration)
   }
@@ -60,8 +60,8 @@ extension CarouselModel {
     scroll(byOffset: start + Double(count) - position, duration: duration)
   }
 
-  /// Goes on from where it is going: what arrow keys, buttons and notches of a wheel do, so that three quick presses go
-  /// three items.
+  /// Scrolls by whole items from its destination: what arrow keys, buttons and wheel notches do, so that three quick
+  /// presses move three items.
   public mutating func step(by count: Int, duration: Double = defaultScrollDuration) {
     guard !track.isEmpty, count != 0 else { return }
     let aim = destination.rounded(.toNearestOrAwayFromZero) + Double(count)
@@ -69,14 +69,14 @@ extension CarouselModel {
     scroll(byOffset: end - positionOnTheWay, duration: duration)
   }
 
-  /// The position as a motion's curve counts it: on a circle it may have passed the first item since.
+  /// The position relative to the motion's curve: on a circle it may have passed the first item since.
   private var positionOnTheWay: Double {
     guard track.wraps, movement.followsCurve else { return position }
     let period = Double(track.period)
     return position + ((running.curve.position(at: time - running.start) - position) / period).rounded() * period
   }
 
-  /// Snaps to the nearest item, animated; immediately where the distance is negligible.
+  /// Snaps to the nearest item with an animation, or immediately if the distance is negligible.
   mutating func alignToItem() {
     guard !track.isEmpty else { return }
     let distance = wayToSlot(currentSlot)
@@ -87,7 +87,7 @@ extension CarouselModel {
     }
   }
 
-  /// Scrolls to a slot the shorter way, with the speed that it has; rests at once where it is as good as there.
+  /// Scrolls to a slot the shorter way, from the current speed; rests immediately if it is practically there.
   mutating func scrollToSlot(_ slot: Int, from velocity: Double) {
     let distance = wayToSlot(slot)
     let end = track.wraps ? position + distance : track.clamped(position + distance)
@@ -103,14 +103,14 @@ extension CarouselModel {
     return distance
   }
 
-  /// Goes elsewhere from where it is on its way, as fast as it is, in the time that is left or that of a scroll.
+  /// Redirects the motion from its current position and speed, in the time that is left or that of a scroll.
   mutating func aim(at end: Double) {
     let velocity = velocity
     if movement == .decelerating { interrupt() }
     fly(to: end, over: max(Feel.scrollDuration, running.start + running.curve.duration - time), from: velocity)
   }
 
-  /// Begins an animated scroll to a position, or leads the one that is under way there.
+  /// Begins an animated scroll to a position, or redirects a running one.
   mutating func fly(to end: Double, over duration: Double, from velocity: Double) {
     if movement != .scrolling {
       if abs(end - position) <= Feel.sameOffset, abs(velocity) <= Feel.restSpeed {
@@ -138,7 +138,7 @@ extension CarouselModel {
     needsPlacement = true
   }
 
-  /// Ends whatever moves it, and says so.
+  /// Stops any motion, and adds the event.
   mutating func interrupt() {
     switch movement {
     case .resting, .held: break
@@ -154,22 +154,23 @@ extension CarouselModel {
   mutating func comeToRest() {
     movement = .resting
     autoscrollTime = time
-    // Beyond an end it stays for a moment only.
+    // It stays beyond an end for a moment only.
     if isBeyondEnd { returnTime = time + Feel.jumpPause }
     needsPlacement = true
     events.append(.didSettle)
   }
 
-  /// Autoscrolling begins to wait, and resumes from where it stands.
+  /// Starts or ends the hold of an autoscroll, which resumes from its position.
   mutating func autoscrollHoldDidChange() { autoscrollTime = time }
 
   mutating func autoscrollDidChange() {
     needsPlacement = true
-    // What it left between two items snaps.
+    // A carousel that it left between two items snaps.
     if wantedAutoscroll == 0 { needsLayout = true }
   }
 
-  /// An autoscroll that waits, for example at an end, continues from now when something changes, not from when it began to wait.
+  /// Lets a waiting autoscroll, for example at an end, continue from the time of the next change rather than from the
+  /// beginning of the wait.
   mutating func waitWithAutoscroll() {
     if !isAutoscrolling { autoscrollTime = time }
   }

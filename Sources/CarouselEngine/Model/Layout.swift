@@ -1,22 +1,23 @@
-/// What follows from a carousel's settings, its size and its counts, computed when one of them changes.
+/// The values derived from a carousel's settings, its size and its counts, computed when one of them changes.
 struct Layout {
   var scene = CarouselScene(viewport: .zero, itemSize: Size2D(width: 1, height: 1))
-  /// The style, once fitted with its options computed.
+  /// The style; once fitted, with its options computed.
   var style = AnyCarouselStyle.linear
   var fade = Fade()
   var showsBackfaces = true
   var turnsInPlace = false
   var offsetMultiplier = 1.0
-  /// The direction of swipes, of length 1; before it is fitted that of the author, or 0.
+  /// The direction of swipes, of length 1; before fitting, the given vector, or 0.
   var panVector = Point2D(x: 1, y: 0)
-  /// The size of a carousel with the focus in its middle that shows all that this one shows.
+  /// The size of a carousel, with the focus in its middle, that would show everything that this one shows.
   var sight = Size2D.zero
-  /// The numbers of items and placeholders; whether it wraps, and how many times it shows each item then, are what follows.
+  /// The numbers of items and placeholders; fitting computes whether it wraps, and how many times it then shows each
+  /// item.
   var track = Track()
-  /// How many slots are shown at most.
+  /// The maximum number of visible slots.
   var visibleCount = 0
 
-  /// The placement of an item by its offset, but for what only the carousel knows.
+  /// Returns the placement of an item at an offset, without what only the carousel can add.
   func placement(at offset: Double) -> Placement {
     var placement = style.placement(at: offset, in: scene)
     if !placement.transform.isFinite {
@@ -29,8 +30,8 @@ struct Layout {
 }
 
 extension Layout {
-  /// Computes all that follows from the scene, the style and the numbers that are set. They stand apart from the carousel,
-  /// since the closures of styles and options that are asked may call the carousel's controller.
+  /// Computes all derived values from the scene, the style and the given numbers. This type is separate from the
+  /// carousel, since the closures of styles and options may call the carousel's controller.
   mutating func fit(_ options: StyleOptions, maximumVisibleItems: Int) {
     let behavior = style.behavior
     track.wraps = options.value(.wrap, or: behavior.wraps ? 1 : 0) != 0
@@ -49,9 +50,9 @@ extension Layout {
     visibleCount = min(wanted, track.wraps ? track.period : track.count)
   }
 
-  /// Finds the direction of swipes.
-  /// - Returns: How many items an item's length of way scrolls, so that the items follow the finger. It is 1 along the axis,
-  ///   where the style says.
+  /// Computes the direction of swipes.
+  /// - Returns: The number of items that a drag over one item's length scrolls, so that the items follow the finger. It
+  ///   is 1 along the axis, unless the style says otherwise.
   private mutating func fitPanVector() -> Double {
     let wanted = style.behavior.panDirection
     guard let vector = panVector.direction ?? scene.axis.vector(along: wanted.x, across: wanted.y).direction
@@ -66,14 +67,14 @@ extension Layout {
     return step > 0 ? (scene.itemLength / step).clamped(to: Feel.panPace) : 1
   }
 
-  /// The scene of a carousel that shows as much to both sides.
+  /// The scene of a carousel that shows the same amount on both sides.
   private var wideScene: CarouselScene {
     var scene = scene
     scene.viewport = sight
     return scene
   }
 
-  /// How often a row that wraps has to show each item to have no visible end.
+  /// Returns the number of times that a wrapping row has to show each item to have no visible end.
   private func repeats(toShow wanted: Int) -> Int {
     guard track.wraps, track.itemCount > 0 else { return 1 }
     let least = style.leastWrappedCount(in: wideScene).rounded(.up)
@@ -83,13 +84,13 @@ extension Layout {
 }
 
 extension CarouselModel {
-  /// Has everything laid out anew, as after a change of the settings: for options or styles whose closures give other
-  /// answers now.
+  /// Requests a new layout, as after a change of the settings. Call it when closures of options or styles return other
+  /// values than before.
   public mutating func setNeedsLayout() {
     needsLayout = true
   }
 
-  /// A layout that is still to be fitted.
+  /// A layout that has not been fitted yet.
   var unfittedLayout: Layout {
     let size = viewport.sanitized, focus = usableFocusPoint
     return Layout(
@@ -102,7 +103,7 @@ extension CarouselModel {
       track: track)
   }
 
-  /// Is laid out so from now on.
+  /// Adopts a layout.
   mutating func take(_ layout: Layout) {
     waitWithAutoscroll()
     self.layout = layout
@@ -113,7 +114,7 @@ extension CarouselModel {
     needsPlacement = true
   }
 
-  /// An item's size with an extent that can be divided by: where the views have none, that of the carousel, or 1 point.
+  /// The item size with an extent above 0: that of the views, or else of the carousel, or 1 point.
   private var usableItemSize: Size2D {
     var size = measuredItemSize.sanitized
     let length = itemLength > 0 ? itemLength : axis.length(of: viewport.sanitized)
@@ -122,13 +123,13 @@ extension CarouselModel {
     return size
   }
 
-  /// The length of an item along the axis, in points: given, or that of the first view; 0 while there is none.
+  /// The length of an item along the axis, in points: as given, or that of the first view; 0 while there is none.
   public var itemLength: Double {
     let given = givenItemLength.finite(or: 0)
     return given > 0 ? given : axis.length(of: measuredItemSize.sanitized)
   }
 
-  /// Ceases to wrap: the current item stays where it is, and what is aimed at is still the aim.
+  /// Stops wrapping: the current item and the destination of a motion are kept.
   private mutating func openCircle() {
     countFromCurrentItem()
     track.repeats = 1
@@ -140,7 +141,7 @@ extension CarouselModel {
   /// Snaps a resting carousel to its current item.
   mutating func alignAfterLayout() {
     guard movement == .resting else { return }
-    // An autoscroll that waits stands where it is.
+    // A waiting autoscroll keeps its position.
     let stands = isAutoscrollHeld && wantedAutoscroll != 0 && !isBeyondEnd
     if mustMoveOn, !stands, !track.isEmpty {
       alignToItem()

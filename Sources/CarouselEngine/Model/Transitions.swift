@@ -1,37 +1,38 @@
-/// Which changes of a carousel are shown as a transition from the old picture to the new one. The others are seen at once.
+/// The changes of a carousel that are shown as a transition from the outgoing layout to the new one. Others take effect
+/// immediately.
 public struct Transitions: OptionSet, Sendable {
-  /// The changes, a bit for each.
+  /// The changes, one bit each.
   public let rawValue: Int
 
-  /// The changes of these bits.
+  /// Creates a set of changes from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Another style.
+  /// A change of the style.
   public static let style = Transitions(rawValue: 1)
-  /// Another axis.
+  /// A change of the axis.
   public static let axis = Transitions(rawValue: 2)
-  /// Other options.
+  /// A change of the options.
   public static let options = Transitions(rawValue: 4)
-  /// Another size of the carousel.
+  /// A change of the viewport's size.
   public static let viewport = Transitions(rawValue: 8)
   /// All of these.
   public static let all = Transitions(rawValue: 15)
 
-  /// An item that comes or goes, animated: rings grow and shrink in every carousel.
+  /// An animated insert or removal: rings grow and shrink in every carousel.
   static let items = Transitions(rawValue: 16)
-  /// Those that begin a transition of their own while another is under way. The others lead that one elsewhere: they may
-  /// come in every frame, as while a window is resized or a slider moved.
+  /// The changes that start a new transition while another is running. The others redirect the running one: they may
+  /// occur in every frame, as while a window is resized or a slider moved.
   static let interrupting = Transitions(rawValue: 1 | 2 | 16)
 }
 
-/// The picture before the one that is shown, while a transition leads from the one to the other. It may have come out of
-/// another one: an interrupted transition continues beneath the next, so that nothing jumps and nothing stops.
+/// The layout from which a transition starts. It may have an outgoing layout of its own: an interrupted transition
+/// continues beneath the next, so that nothing jumps and nothing stops.
 final class OutgoingLayout {
   let layout: Layout
   let before: OutgoingLayout?
-  /// When the transition began and how long it takes, in seconds.
+  /// The start and the duration of the transition, in seconds.
   let start: Double
   let duration: Double
 
@@ -42,7 +43,7 @@ final class OutgoingLayout {
     self.duration = duration
   }
 
-  /// How many unfinished transitions may be beneath another; an item's past has room for one more.
+  /// The maximum number of unfinished transitions beneath another; an item's record has room for one more.
   private static var mostDepth: Int { 3 }
 
   private func copy(depth: Int) -> OutgoingLayout {
@@ -51,24 +52,24 @@ final class OutgoingLayout {
 
   func isOver(at time: Double) -> Bool { time - start >= duration }
 
-  /// Whether another layout makes another picture.
+  /// Whether another layout looks different.
   func leads(to layout: Layout) -> Bool { !self.layout.looksLike(layout) }
 
-  /// How much of the new picture is shown, 0…1.
+  /// Returns the share of the new layout in the blend, 0…1.
   func share(at time: Double) -> Double { Easing.easeInOut((time - start) / duration) }
 }
 
-/// What an item has to do with the pictures before.
+/// How an item relates to the outgoing layouts.
 struct OutgoingRecord {
-  /// In how many of them it was, counted from the newest.
+  /// The number of outgoing layouts in which it was, counted from the newest.
   var known = 0
-  /// From how many of the newest it is gone, that which is shown included.
+  /// The number of newest layouts, including the current one, in which it is absent.
   var left = 0
-  /// How far its offset was from what it is now, in items: in the picture before, in that before it, and so on. It is other
-  /// than 0 where places were numbered anew, as when a carousel begins or ceases to wrap.
+  /// The difference between its offset in each outgoing layout and its offset now, in items, from the newest. Not 0 if
+  /// slots were renumbered, as when a carousel begins or stops wrapping.
   var shifts = SIMD4<Double>.zero
 
-  /// A new picture takes the place of the one that is shown.
+  /// Updates the record when a transition to a new layout begins.
   mutating func moveOn(shift way: Double) {
     shifts = SIMD4(way, shifts.x + way, shifts.y + way, shifts.z + way)
     known += 1
@@ -77,7 +78,7 @@ struct OutgoingRecord {
 }
 
 extension CarouselModel {
-  /// What a layout that follows from the changes comes after, where it is to be seen as a transition.
+  /// The outgoing layout for the pending changes, if they are shown as a transition.
   var outgoingOfChanges: OutgoingLayout? {
     let shown = changes.intersection(transitions.union(.items))
     let duration = shown.contains(.items) ? Feel.editDuration : transitionDuration.finite(or: 0)
@@ -90,11 +91,11 @@ extension CarouselModel {
 }
 
 extension Layout {
-  /// The placement of an item on the way from the pictures before to this one.
+  /// Returns the placement of an item, blended from the outgoing layouts and this one.
   /// - Parameters:
-  ///   - offset: Its offset, in items, as places are numbered now.
-  ///   - past: What it has to do with the pictures before.
-  ///   - depth: How many pictures there are after this one.
+  ///   - offset: Its offset, in items, in the current numbering of slots.
+  ///   - past: Its relation to the outgoing layouts.
+  ///   - depth: The number of newer layouts.
   func placement(
     at offset: Double, _ outgoingRecord: OutgoingRecord, after outgoing: OutgoingLayout?, time: Double, depth: Int = 0
   ) -> Placement {
@@ -119,7 +120,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// Whether it makes the same picture as another, as far as a few places tell.
+  /// Whether it looks the same as another layout, judged by a few offsets.
   func looksLike(_ other: Layout) -> Bool {
     guard track.wraps == other.track.wraps, showsBackfaces == other.showsBackfaces else { return false }
     // With another number of items, fewer or more may be visible in the same layout.
@@ -132,7 +133,7 @@ extension Layout {
 }
 
 extension CarouselController {
-  /// A new picture takes the place of the one that is shown, by a transition.
+  /// Begins a transition from an outgoing layout.
   func beginTransition(from outgoing: OutgoingLayout) {
     carousel.outgoing = outgoing
     let (track, position, time) = (carousel.track, carousel.position, carousel.time)

@@ -1,19 +1,20 @@
-/// The curve by which a flick comes to rest, where it isn't that of the motion profile: which share of its distance it has covered
-/// after which share of its time. The profile still says how far it goes.
+/// The easing with which a flick comes to rest, in place of that of the motion profile: maps a share of its time to a
+/// share of its distance. The profile still determines the distance.
 public enum MomentumCurve: Equatable, Sendable {
-  /// At the same speed all the way; it stops dead.
+  /// Constant speed; it stops dead.
   case linear
-  /// It gets faster, and stops dead.
+  /// It accelerates, and stops dead.
   case easeIn
-  /// It gets slower, as what is braked does.
+  /// It decelerates, as if braked.
   case easeOut
-  /// It gets faster, then slower.
+  /// It accelerates, then decelerates.
   case easeInOut
-  /// A Bézier curve from (0, 0) to (1, 1) with these controls, as `cubic-bezier` of CSS: time to the right, held within
-  /// 0…1, and the way upwards, held within −1…2.
+  /// A Bézier curve from (0, 0) to (1, 1) with these control points, as CSS `cubic-bezier`: x is the time, clamped to
+  /// 0…1, and y the distance, clamped to −1…2.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
 
-  /// The controls x1, y1, x2, y2: those of CSS for the names. Numbers that aren't finite count as those of a straight line.
+  /// The control points x1, y1, x2, y2; those of CSS for the named curves. Values that are not finite give a straight
+  /// line.
   package var controls: SIMD4<Double> {
     switch self {
     case .linear: [1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3]

@@ -1,13 +1,13 @@
 // A flick that loses the same share of its speed in every moment, as in platform scroll views:
 // v = v₀e^(−kt), x = from + v₀(1 − e^(−kt)) / k, at rest at from + v₀ / k.
 //
-// Where that is beyond an end, the end catches it with a critically damped spring: x = end + vt · e^(−βt), v the speed at
-// which it ran into it.
+// If that is beyond an end, the end catches it with a critically damped spring: x = end + vt · e^(−βt), where v is the
+// speed at the end.
 extension MotionCurve {
   /// - Parameter drag: k, in 1 / seconds; above 0.
   static func decay(from: Double, velocity: Double, drag: Double) -> MotionCurve {
     let way = velocity / drag
-    // It rests, to the eye, when it is slow and near enough.
+    // It visibly rests when it is slow and close enough.
     let ratio = max(abs(velocity) / Feel.restSpeed, abs(way) / Feel.restDistance)
     let duration = ratio > 1 ? min(Feel.longestMotion, log(ratio) / drag) : 0
     var curve = MotionCurve(kind: .decay, from: from, to: from + way, velocity: velocity, duration: duration)
@@ -15,7 +15,8 @@ extension MotionCurve {
     return curve
   }
 
-  /// The drag of a deceleration rate as platforms give it: the share of speed that is left after each millisecond.
+  /// Returns the drag for a deceleration rate as platforms define it: the share of speed that is left after each
+  /// millisecond.
   static func drag(ofRate rate: Double) -> Double {
     -1000 * log(rate.clamped(to: 0.5...0.9999))
   }
@@ -23,9 +24,9 @@ extension MotionCurve {
   func decayPosition(at time: Double) -> Double { from + velocity * (1 - exp(-rate * time)) / rate }
   func decayVelocity(at time: Double) -> Double { velocity * exp(-rate * time) }
 
-  // MARK: Caught at an end
+  // MARK: Ends
 
-  /// The decay, caught where it passes an end; itself where it never gets there.
+  /// Returns the decay caught at an end, or itself if it never reaches the end.
   func caught(at end: Double) -> MotionCurve {
     let share = (end - from) * rate / velocity
     guard share >= 0, share < 1 else { return self }
@@ -33,13 +34,13 @@ extension MotionCurve {
     curve.catchTime = -log(1 - share) / rate
     curve.catchVelocity = decayVelocity(at: curve.catchTime)
     curve.to = end
-    // The bump is over when vt · e^(−βt) has become too small to see.
+    // The bounce is over when vt · e^(−βt) has become too small to see.
     let bump = abs(curve.catchVelocity) / (Self.catchRate * Feel.restDistance)
     curve.duration = curve.catchTime + (bump > 1 ? (2 * log(bump) + 1) / Self.catchRate : 0)
     return curve
   }
 
-  /// β of the spring at the end, in 1 / seconds: that of a response of 0.4 seconds.
+  /// β of the spring at the end, in 1 / seconds, for a response of 0.4 seconds.
   private static var catchRate: Double { 2 * .pi / 0.4 }
 
   func caughtPosition(at time: Double) -> Double { to + catchVelocity * time * exp(-Self.catchRate * time) }

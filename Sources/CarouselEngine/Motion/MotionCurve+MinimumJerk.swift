@@ -1,12 +1,12 @@
-// A scroll to rest in a given time that takes over the speed of what it interrupts: the quintic of least jerk with
+// A scroll to rest in a given time that keeps the speed of what it interrupts: the quintic of minimum jerk with
 // x(0) = from, x′(0) = velocity, x(T) = to, and x″(0) = x′(T) = x″(T) = 0.
 //
 // With s = t / T, D = to − from and w = velocity · T:
 // x = from + ws + (10D − 6w)s³ + (8w − 15D)s⁴ + (6D − 3w)s⁵
 extension MotionCurve {
   /// - Parameters:
-  ///   - velocity: At the start, in items a second.
-  ///   - duration: In seconds, above 0.
+  ///   - velocity: The initial velocity, in items per second.
+  ///   - duration: The duration, in seconds, above 0.
   static func minimumJerk(from: Double, to: Double, velocity: Double, duration: Double) -> MotionCurve {
     MotionCurve(kind: .minimumJerk, from: from, to: to, velocity: velocity, duration: duration)
   }

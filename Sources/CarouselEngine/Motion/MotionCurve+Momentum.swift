@@ -1,10 +1,10 @@
-// A flick that comes to rest by a curve of the author's: x = from + (to − from) · y(u), with x(u) = t / T of a Bézier curve.
+// A flick that comes to rest with a custom easing: x = from + (to − from) · y(u), where x(u) = t / T of a Bézier curve.
 extension MotionCurve {
-  /// The distance of another curve, with another easing: as long, as far as the curve allows, that it begins with the same
-  /// speed.
+  /// Returns a curve with the same distance and another easing, and with the duration at which it begins with the same
+  /// speed, as far as the easing allows.
   ///
-  /// T = s · distance / v, with s the slope at the beginning: 3 · y1 / 3 · x1. A curve that begins at rest or too steeply
-  /// can't take over the speed: s is held within 1…4, and is 2, as with braking, where the curve begins at rest.
+  /// T = s · distance / v, with s the initial slope: 3 · y1 / 3 · x1. An easing that begins at rest or too steeply
+  /// cannot keep the speed: s is clamped to 1…4, and is 2, as with braking, if the easing begins at rest.
   func going(by curve: MomentumCurve) -> MotionCurve {
     let controls = curve.controls
     let (x, y) = controls.x > 0 || controls.y != 0 ? (controls.x, controls.y) : (controls.z, controls.w)
@@ -27,13 +27,13 @@ extension MotionCurve {
 
   func momentumVelocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
-    // At an end a curve may stand still in both directions; its slope is that beside it.
+    // At an end both derivatives may be 0; the slope is that beside it.
     let u = momentumParameter(at: time).clamped(to: 1e-4...1 - 1e-4)
     let slope = Self.bezierSlope(u, controls.y, controls.w) / Self.bezierSlope(u, controls.x, controls.z)
     return ((to - from) / duration * slope).finite(or: 0).clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
   }
 
-  /// u with x(u) = t / T: x grows with u, so halving finds it.
+  /// Returns u with x(u) = t / T by bisection; x is monotonic in u.
   private func momentumParameter(at time: Double) -> Double {
     let goal = time / duration
     var (low, high) = (0.0, 1.0)

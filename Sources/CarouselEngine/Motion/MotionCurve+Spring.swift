@@ -1,16 +1,16 @@
-// A spring of mass 1 that pulls to a place.
+// A spring of mass 1 that pulls to a position.
 //
-// Stiffness k = (2π / response)², damping c = 4πζ / response, ζ = 1 − bounce. With β = c / 2, ω₀ = √k and the distance
-// d₀ at the start the distance is
+// Stiffness k = (2π / response)², damping c = 4πζ / response, ζ = 1 − bounce. With β = c / 2, ω₀ = √k and the initial
+// distance d₀ the distance is
 // - ζ = 1: e^(−βt)(d₀ + (βd₀ + v₀)t)
 // - ζ < 1: e^(−βt)(d₀ cos ωt + (βd₀ + v₀) / ω · sin ωt), ω = √(ω₀² − β²)
 // - ζ > 1: the same with cosh and sinh, ω = √(β² − ω₀²)
 extension MotionCurve {
   /// - Parameters:
-  ///   - velocity: At the start, in items a second.
-  ///   - response: How long an undamped swing takes, in seconds; held within 0.05…5.
-  ///   - bounce: 0 comes to rest without swinging over, towards 1 swings ever longer, below 0 creeps; held within
-  ///     −1…0.95.
+  ///   - velocity: The initial velocity, in items per second.
+  ///   - response: The period of an undamped oscillation, in seconds; clamped to 0.05…5.
+  ///   - bounce: 0 comes to rest without overshooting, values towards 1 oscillate longer, values below 0 creep; clamped
+  ///     to −1…0.95.
   static func spring(from: Double, to: Double, velocity: Double, response: Double, bounce: Double) -> MotionCurve {
     let damping = 1 - bounce.finite(or: 0).clamped(to: -1...0.95)
     let natural = 2 * .pi / response.clamped(to: 0.05...5)
@@ -32,7 +32,7 @@ extension MotionCurve {
   func springVelocity(at time: Double) -> Double {
     let d = from - to, w = rate * d + velocity
     let (c, s) = swing(at: time)
-    // d/dt of e^(−βt)·cos ωt is −β(…) − ω²·s, and of s is c − βs; the sign of ω² turns for cosh.
+    // d/dt of e^(−βt)·cos ωt is −β(…) − ω²·s, and of s is c − βs; for cosh, ω² changes its sign.
     return d * (-frequency * abs(frequency) * s - rate * c) + w * (c - rate * s)
   }
 
@@ -47,12 +47,12 @@ extension MotionCurve {
       let e = exp(-rate * t)
       return (e * cos(w * t), e * sin(w * t) / w)
     }
-    // Both exponents are negative, so that a long time can't overflow.
+    // Both exponents are negative, so a long time cannot overflow.
     let slow = exp((w - rate) * t), fast = exp(-(w + rate) * t)
     return ((slow + fast) / 2, (slow - fast) / (2 * w))
   }
 
-  /// When its envelope has become so small that the eye sees it rest, in seconds.
+  /// The time at which its envelope has become too small to see, in seconds.
   private var springDuration: Double {
     let slowest = max(frequency < 0 ? rate + frequency : rate, 1e-3)
     let size = abs(from - to) + abs(velocity) / slowest

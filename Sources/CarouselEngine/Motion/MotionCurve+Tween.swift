@@ -1,7 +1,7 @@
-// A scroll from rest to rest in a given time, eased in and out. It starts from rest whatever came before, as the classic
-// carousels do.
+// A scroll from rest to rest in a given time, eased in and out. It starts from rest even if it interrupts a motion, as
+// in the classic carousels.
 extension MotionCurve {
-  /// - Parameter duration: In seconds, above 0.
+  /// - Parameter duration: The duration, in seconds, above 0.
   static func tween(from: Double, to: Double, duration: Double) -> MotionCurve {
     MotionCurve(kind: .tween, from: from, to: to, velocity: 0, duration: duration)
   }

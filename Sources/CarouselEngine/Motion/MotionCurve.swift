@@ -1,27 +1,29 @@
-/// The position of a moving carousel as a function of time, in closed form: where it is at any time
-/// after its start, how fast, and when and where it rests; so the frames in between don't matter.
+/// The position of a moving carousel as a function of time, in closed form: the position and velocity at any time after
+/// its start, and when and where it rests. The result does not depend on the frames in between.
 ///
 /// Each kind of curve is in a file of its own. All share the same few numbers, so that a curve is a small value.
 struct MotionCurve {
   enum Kind { case tween, minimumJerk, braking, decay, spring, momentum }
 
   var kind: Kind
-  /// Where it starts and where it rests, in items.
+  /// The start and the end, in items.
   var from: Double
   var to: Double
-  /// Its speed at the start, in items a second.
+  /// The initial velocity, in items per second.
   var velocity: Double
-  /// When it rests, in seconds after its start.
+  /// The time until it rests, in seconds.
   var duration: Double
 
-  /// How fast a decay or a spring dies away, in 1 / seconds.
+  /// The decay rate of a decay or a spring, in 1 / seconds.
   var rate = 0.0
-  /// How fast a spring swings, in 1 / seconds: ω of a swing, or of a creep where it is negative; 0 between the two.
+  /// The frequency of a spring, in 1 / seconds: ω of an oscillation, negative for an overdamped spring, 0 for critical
+  /// damping.
   var frequency = 0.0
-  /// When a decay runs into an end, in seconds after its start, and how fast, in items a second; see `MotionCurve+Decay`.
+  /// When a decay runs into an end, in seconds after its start, and its velocity there, in items per second; see
+  /// `MotionCurve+Decay`.
   var catchTime = Double.infinity
   var catchVelocity = 0.0
-  /// The controls x1, y1, x2, y2 of the author's curve; see `MotionCurve+Momentum`.
+  /// The control points x1, y1, x2, y2 of a custom easing; see `MotionCurve+Momentum`.
   var controls = SIMD4<Double>.zero
 
   func position(at time: Double) -> Double {
@@ -48,7 +50,7 @@ struct MotionCurve {
     }
   }
 
-  /// The same movement, begun and ended elsewhere by so many items.
+  /// Returns the same motion with its positions shifted by a number of items.
   func shifted(by distance: Double) -> MotionCurve {
     var curve = self
     curve.from += distance

@@ -1,22 +1,22 @@
-/// How a carousel that is dragged beyond its ends falls behind the finger: a map from how far it was pulled to how far it
-/// shows, so that it feels the same however often a mouse reports.
+/// How a carousel that is dragged beyond its ends lags behind the finger: a map from the pulled distance to the shown
+/// distance, so that it feels the same however often a mouse reports.
 enum Resistance: Equatable {
-  /// x = B(1 − e^(−u / B)): nears the bounce distance B, in items, and never gets there. The continuous form of the
+  /// x = B(1 − e^(−u / B)): approaches the bounce distance B, in items, without reaching it. The continuous form of the
   /// classic rule by which a drag counts for 1 − x / B.
   case exponential(Double)
-  /// x = (1 − 1 / (0.55u / d + 1)) · d: the rubber band of platform scroll views, d the extent in items.
+  /// x = (1 − 1 / (0.55u / d + 1)) · d: the rubber band of platform scroll views, where d is the extent in items.
   case rubberBand(Double)
 
   private static let stiffness = 0.55
 
-  /// The farthest that it ever shows, in items.
+  /// The supremum of the shown distance, in items.
   var limit: Double {
     switch self {
     case .exponential(let distance), .rubberBand(let distance): distance
     }
   }
 
-  /// How far it shows when pulled so far, both in items and not negative.
+  /// Returns the shown distance for a pulled distance, both in items and not negative.
   func shown(_ pull: Double) -> Double {
     switch self {
     case .exponential(let limit):
@@ -26,7 +26,8 @@ enum Resistance: Equatable {
     }
   }
 
-  /// How far it was pulled when it shows so far: `shown` the other way, up to a pull beyond which nothing more is to see.
+  /// Returns the pulled distance for a shown distance: the inverse of `shown`, up to a pull beyond which nothing
+  /// changes visibly.
   func pull(_ shown: Double) -> Double {
     switch self {
     case .exponential(let limit):
@@ -36,7 +37,7 @@ enum Resistance: Equatable {
     }
   }
 
-  /// How much of the finger's speed is left where it shows so far, 0…1.
+  /// Returns the share of the finger's speed that is left at a shown distance, 0…1.
   func share(_ shown: Double) -> Double {
     switch self {
     case .exponential(let limit):

@@ -1,30 +1,30 @@
-/// Measures the speed of a finger from the last moments of its path, for hosts whose platform doesn't.
+/// Measures the velocity of a finger from the last part of its path, for hosts whose platform does not.
 ///
-/// The speed is the way over the time of the samples within `Feel.velocityWindow` of the last one; it is zero when
-/// the finger has rested for `Feel.restBeforeRelease`.
+/// The velocity is the distance divided by the time of the samples within `Feel.velocityWindow` of the last one; it is
+/// zero if the finger has rested for `Feel.restBeforeRelease`.
 public struct VelocityTracker: Sendable {
   private struct Sample {
     var time = 0.0
     var point = Point2D.zero
   }
 
-  // A ring of a fixed number of samples: a mouse of 1,000 reports a second is thinned to one in 4 ms.
+  // A ring buffer of fixed size: a mouse with 1,000 reports per second is thinned to one in 4 ms.
   private static let capacity = 32
   private static let leastInterval = 0.004
   private var samples = [Sample](repeating: Sample(), count: capacity)
   private var count = 0
   private var last = 0
 
-  /// A tracker that has seen nothing yet.
+  /// Creates a tracker without samples.
   public init() {}
 
-  /// Forgets all that was.
+  /// Discards all samples.
   public mutating func reset() {
     count = 0
   }
 
-  /// Adds a place of the finger, in points, at a time, in seconds. Times that go back, and numbers that aren't finite, are
-  /// ignored.
+  /// Adds a location of the finger, in points, at a time, in seconds. Times that go back, and values that are not
+  /// finite, are ignored.
   public mutating func add(_ point: Point2D, at time: Double) {
     guard point.isFinite, time.isFinite else { return }
     if count > 0, time < samples[last].time { return }
@@ -37,7 +37,7 @@ public struct VelocityTracker: Sendable {
     count = min(count + 1, Self.capacity)
   }
 
-  /// The speed at a time, in points a second.
+  /// Returns the velocity at a time, in points per second.
   public func velocity(at time: Double) -> Point2D {
     guard count > 1, time - samples[last].time < Feel.restBeforeRelease else { return .zero }
     let newest = samples[last]

@@ -1,8 +1,8 @@
-/// A setting of a carousel, as attributes, documents and scenarios name it: the name of a case is its name in documents, and
-/// with hyphens that of the element's attribute.
+/// A setting of a carousel, as named in attributes, documents and scenarios: a case has its name in documents, which
+/// with hyphens is that of the element's attribute.
 ///
-/// A new setting is a case here, a line in each switch below, and a line in the configuration's list of fields, which says
-/// what it means and which values it takes.
+/// A new setting is a case here, a line in each switch below, and a line in the configuration's list of fields, which
+/// describes it and its values.
 public enum CarouselSetting: Int32, CaseIterable, Sendable {
   /// The `axis.isVertical` of the model.
   case vertical
@@ -51,21 +51,21 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
   /// The `transitions` of the model.
   case transitions
 
-  /// The values that a setting has, and how two numbers stand for one.
+  /// The kind of a setting's value, and how it is represented by two numbers.
   public enum Kind: Sendable {
-    /// Yes, every `x` but 0, or no.
+    /// A Boolean: false if `x` is 0, otherwise true.
     case flag
     /// A number: `x`.
     case number
-    /// A whole number: `x`.
+    /// An integer: `x`.
     case count
-    /// An `x` and a `y`.
+    /// A point: `x` and `y`.
     case point
     /// The bits of `Transitions`, as `x`.
     case transitions
   }
 
-  /// The values that it has.
+  /// The kind of its value.
   public var kind: Kind {
     switch self {
     case .vertical, .paging, .bounces, .scrollEnabled, .stopAtItemBoundary, .scrollToItemBoundary,
@@ -80,7 +80,7 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// Reads or writes the property that it stands for.
+  /// Reads or writes the property of this setting.
   fileprivate func access(_ carousel: inout CarouselModel, _ value: inout SettingAccess) {
     switch self {
     case .vertical: value.flag(&carousel.axis.isVertical)
@@ -100,7 +100,7 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
     case .itemWidth: value.number(&carousel.givenItemLength)
     case .maximumVisibleItems: value.count(&carousel.maximumVisibleItems)
     case .transitionDuration: value.number(&carousel.transitionDuration)
-    // The controller's: see below.
+    // A property of the controller; see below.
     case .autoplay: break
     case .contentOffset: value.point(&carousel.contentOffset)
     case .viewpointOffset: value.point(&carousel.viewpointOffset)
@@ -112,15 +112,16 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
 }
 
 extension CarouselModel {
-  /// A setting's value; what is not a point has it as `x`. `autoplay` is the controller's, and 0 here.
+  /// Returns the value of a setting; values that are not points are in `x`. `autoplay` belongs to the controller and is
+  /// 0 here.
   public func value(of setting: CarouselSetting) -> Point2D {
     var copy = self, access = SettingAccess(value: .zero, isWriting: false)
     setting.access(&copy, &access)
     return access.value
   }
 
-  /// Gives a setting a value; what is not a point takes it as `x`. Values are clamped as the property clamps them, and
-  /// counts are rounded down.
+  /// Sets a setting; values that are not points are in `x`. Values are clamped as the property clamps them, and counts
+  /// are rounded down.
   public mutating func set(_ setting: CarouselSetting, to value: Point2D) {
     var access = SettingAccess(value: value, isWriting: true)
     setting.access(&self, &access)
@@ -128,12 +129,12 @@ extension CarouselModel {
 }
 
 extension CarouselController {
-  /// A setting's value; what is not a point has it as `x`.
+  /// Returns the value of a setting; values that are not points are in `x`.
   public func value(of setting: CarouselSetting) -> Point2D {
     setting == .autoplay ? Point2D(x: autoplayInterval, y: 0) : ask { $0.value(of: setting) }
   }
 
-  /// Gives a setting a value; what is not a point takes it as `x`.
+  /// Sets a setting; values that are not points are in `x`.
   public func set(_ setting: CarouselSetting, to value: Point2D) {
     if setting == .autoplay { autoplayInterval = value.x } else { update { $0.set(setting, to: value) } }
   }
@@ -141,13 +142,13 @@ extension CarouselController {
 
 #if !NUMBERED
   extension CarouselSetting {
-    /// The setting of a property in Swift: `isPagingEnabled`. Nil where there is none.
+    /// Returns the setting of a Swift property, such as `isPagingEnabled`, or nil if there is none.
     public init?(property: String) {
       guard let setting = Self.allCases.first(where: { $0.property == property }) else { return nil }
       self = setting
     }
 
-    /// The name of the setting in documents: `bounceDistance`.
+    /// The name of the setting in documents, such as `bounceDistance`.
     public var name: StaticString {
       switch self {
       case .vertical: "vertical"
@@ -176,12 +177,12 @@ extension CarouselController {
       }
     }
 
-    /// The name of the element's attribute: `bounce-distance`.
+    /// The name of the element's attribute, such as `bounce-distance`.
     public var attribute: String {
       "\(name)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
     }
 
-    /// The name of the property in Swift: `isPagingEnabled`.
+    /// The name of the Swift property, such as `isPagingEnabled`.
     public var property: String {
       switch self {
       case .vertical: "isVertical"
@@ -199,7 +200,7 @@ extension CarouselController {
   }
 #endif
 
-/// Carries a value to a property or from it, so that each setting names its property once.
+/// Transfers a value to a property or from it, so that each setting names its property once.
 private struct SettingAccess {
   var value: Point2D
   let isWriting: Bool

@@ -1,23 +1,23 @@
-/// A style whatever its type, for places that hold one of many. Works where existentials do not.
+/// A type-erased style. Works where existentials do not.
 public struct AnyCarouselStyle: CarouselStyle {
   private let box: StyleBox
   #if NUMBERED
-    /// Nil: a page knows styles by its own list, and would load the names for nothing.
+    /// Nil: a page has its own list of styles, and would load the names in vain.
     public var name: StaticString? { nil }
   #else
-    /// The name by which files know the style; nil for one of the author's own.
+    /// The name of the style in files; nil for a custom style.
     public let name: StaticString?
   #endif
 
-  /// A style without its type.
+  /// Creates a type-erased style.
   /// - Parameters:
   ///   - style: The style.
-  ///   - name: The name by which files know it, where a catalogue has it.
+  ///   - name: Its name in files, if it is a named style.
   public init(_ style: some CarouselStyle, name: StaticString? = nil) {
     self.init(box: ConcreteStyleBox(style), name: name)
   }
 
-  /// A style of one closure.
+  /// Creates a custom style from a closure.
   public init(placement: @escaping (_ offset: Double, _ scene: CarouselScene) -> Placement) {
     self.init(ClosureStyle(placementAt: placement))
   }
@@ -43,12 +43,12 @@ public struct AnyCarouselStyle: CarouselStyle {
 
 #if !hasFeature(Embedded)
   extension AnyCarouselStyle {
-    /// The style with its type, for whoever wants to know what it is.
+    /// The style with its type.
     public var base: any CarouselStyle { box.base }
   }
 #endif
 
-/// A style without its type. The class itself shows nothing.
+/// A type-erased style. The base class itself shows nothing.
 private class StyleBox {
   func placement(at offset: Double, in scene: CarouselScene) -> Placement { Placement(.identity, isHidden: true) }
   func fitted(to scene: CarouselScene, options: StyleOptions) -> StyleBox { self }
@@ -86,7 +86,7 @@ private struct ClosureStyle: CarouselStyle {
   let placementAt: (Double, CarouselScene) -> Placement
   func placement(at offset: Double, in scene: CarouselScene) -> Placement { placementAt(offset, scene) }
 
-  /// It may be a cover flow of the author's own.
+  /// A custom style may be a cover flow.
   var behavior: StyleBehavior {
     var behavior = StyleBehavior()
     behavior.turnsInPlace = true

@@ -1,10 +1,11 @@
 extension CarouselScene {
-  /// The base, so far back that what is drawn appears at a share of its size: z = (1 / scale − 1) / m34 before a camera;
-  /// without one it is made smaller where it is.
+  /// Returns the base, moved back so that content appears at a share of its size: z = (1 / scale − 1) / m34 with a
+  /// camera; without one the content is scaled.
   /// - Parameters:
-  ///   - scale: Above 0.
-  ///   - along: How far from the middle along the carousel, in points of that depth: there they are `scale` as large.
-  ///   - across: The same across it.
+  ///   - scale: The share, above 0.
+  ///   - along: The distance from the middle along the carousel, in points at that depth, where they appear at `scale`
+  ///     of their size.
+  ///   - across: The distance across it, likewise.
   func receding(to scale: Double, along: Double = 0, across: Double = 0) -> Transform3D {
     guard abs(perspective) > Self.flattest else {
       return base.translated(along: along * scale, across: across * scale, on: axis).scaled(
@@ -13,19 +14,19 @@ extension CarouselScene {
     return base.translated(along: along, across: across, depth: (1 / scale - 1) / perspective, on: axis)
   }
 
-  /// Cameras farther away than a million points show no depth.
+  /// The perspective below which nothing shows depth: a camera a million points away.
   private static var flattest: Double { 1e-6 }
 
-  /// How near the viewer anything may come without passing the eye, in points.
+  /// The minimum distance to the viewer's eye, in points.
   var nearest: Double { perspective < 0 ? Self.nearestShare / -perspective : .greatestFiniteMagnitude }
 
-  /// The share of the distance of the eye that styles leave free.
+  /// The share of the eye's distance that styles may use.
   private static var nearestShare: Double { 0.8 }
 }
 
-/// How things fade in the distance, as in fog, by the size that they appear at.
+/// How items fade in the distance, as in fog, by their apparent size.
 enum Fog {
-  /// The sizes between which they fade, as shares of their own.
+  /// The apparent sizes between which they fade, as shares of their own size.
   static let thick = 0.12
   static let clear = 0.3
 

@@ -1,21 +1,21 @@
-/// What a style has to know about the carousel to place an item: a plain value, the same for all items of a frame.
+/// What a style needs to know about the carousel to place an item: a plain value, the same for all items of a frame.
 public struct CarouselScene: Equatable, Sendable {
   /// The size of the carousel, in points.
   public var viewport: Size2D
-  /// The size of an item, in points. Its extent along the axis is never 0, whatever the views say.
+  /// The size of an item, in points. Its extent along the axis is above 0, even if the views have no size.
   public var itemSize: Size2D
-  /// The direction in which the carousel runs.
+  /// The direction of the carousel.
   public var axis: CarouselAxis
-  /// How many items and placeholders there are.
+  /// The number of items and placeholders.
   public var count: Int
-  /// m34 of the camera: −1 / the distance of the eye, in points; 0 for none.
+  /// The m34 of the camera: −1 / the distance of the eye, in points; 0 for none.
   public var perspective: Double
-  /// Where the eye stands, in points from the middle.
+  /// The location of the eye, in points from the middle.
   public var viewpointOffset: Point2D
-  /// Which items turn in a classic cover flow while it is dragged slowly; see `CoverFlowToggle`.
+  /// The items that turn in a classic cover flow while it is dragged slowly; see `CoverFlowToggle`.
   public var toggle: CoverFlowToggle
 
-  /// A scene; by default with the camera of a carousel.
+  /// Creates a scene; by default with the camera of a carousel.
   public init(
     viewport: Size2D, itemSize: Size2D, axis: CarouselAxis = .horizontal, count: Int = 0,
     perspective: Double = -1 / 500,
@@ -36,7 +36,7 @@ public struct CarouselScene: Equatable, Sendable {
   /// The extent of the carousel along the axis, in points.
   public var viewportLength: Double { axis.length(of: viewport) }
 
-  /// The camera's transform, from which every placement begins.
+  /// The camera's transform, with which every placement begins.
   public var base: Transform3D {
     Transform3D(perspective: perspective).translated(x: -viewpointOffset.x, y: -viewpointOffset.y)
   }

@@ -1,38 +1,38 @@
-/// Cards on a conveyor belt, seen from above: flat on the front, round a roller at each end, and back behind it.
+/// Cards on a conveyor belt, seen from above: flat on the front, around a roller at each end, and back behind it.
 ///
-/// The belt is as long as the carousel: with h its length, r the radius of the rollers and n items on the front, the flat
-/// part reaches b = h / 2 − r to each side, and items are 2b / n apart. The current one rests in the middle of the front,
-/// or nearer to one of its ends. An item at the distance s from the middle, along the belt, is
+/// The belt is as long as the carousel: where h is its length, r the radius of the rollers and n the number of items on
+/// the front, the flat part reaches b = h / 2 − r to each side, and items are 2b / n apart. The current one rests in
+/// the middle of the front, or closer to one of its ends. An item at the distance s from the middle, along the belt, is
 /// - on the front, s < b: at s;
 /// - on a roller, s < b + πr: at b + r · sin α, and r · (cos α − 1) deep, α = (s − b) / r;
 /// - on the back: at 2b + πr − s, and 2r deep.
 public struct ConveyorBelt: CarouselStyle {
-  /// How many items fit on the front; default 5.
+  /// The number of items that fit on the front; default 5.
   public var itemsOnFront: Double
-  /// The radius of the rollers, in points; default 150, or a quarter of the carousel's length where that is less.
+  /// The radius of the rollers, in points; default 150, or a quarter of the carousel's length if that is less.
   public var rollerRadius: Double?
-  /// How far the cards lean away from the viewer, as a share of a right angle; default 0.1.
+  /// The lean of the cards away from the viewer, as a share of a right angle; default 0.1.
   public var rotateFactor: Double
-  /// m24 of the camera, in 1 / points; default 1/2000. On a horizontal belt it is m14.
+  /// The m24 of the camera, in 1 / points; default 1/2000. On a horizontal belt it is m14.
   public var m24: Double
-  /// m34 of the camera; nil for that of the carousel, −1/500 where it isn't changed.
+  /// The m34 of the camera; nil for that of the carousel, by default −1/500.
   public var m34: Double?
-  /// Where on the front the current item rests, as a share of the front, 0…1; default 0.5, its middle. Each card lies over
-  /// the one before, so at 1 the current one is on top of all that are on the front.
+  /// Where on the front the current item rests, as a share of the front, 0…1; default 0.5, its middle. Each card lies
+  /// over the previous one, so at 1 the current one is on top of all cards on the front.
   public var focus: Double
   private var belt = Belt()
   private var lens = 0.0
 
-  /// What the belt is in a scene, in points.
+  /// The dimensions of the belt in a scene, in points.
   private struct Belt {
     var radius = 0.0
     var boundary = 0.0
     var spacing = 0.0
-    /// How far from the middle of the front the current item is.
+    /// The distance of the current item from the middle of the front.
     var shift = 0.0
   }
 
-  /// A conveyor belt with the figures of the tutorial by default.
+  /// Creates a conveyor belt; by default with the values of the tutorial.
   public init(
     itemsOnFront: Double = 5, rollerRadius: Double? = nil, rotateFactor: Double = 0.1, m24: Double = 1 / 2000,
     m34: Double? = nil, focus: Double = 0.5
@@ -49,7 +49,7 @@ public struct ConveyorBelt: CarouselStyle {
     let distance = offset * belt.spacing + belt.shift
     let place = place(at: abs(distance))
     let along = distance < 0 ? -place.along : place.along
-    // The camera stands before the place of each item: it is set after the item has been moved along.
+    // The camera is in front of each item: it is applied after the translation along the belt.
     var transform = Transform3D.identity
       .translated(x: -scene.viewpointOffset.x, y: -scene.viewpointOffset.y)
       .translated(along: along, on: scene.axis)
@@ -60,7 +60,7 @@ public struct ConveyorBelt: CarouselStyle {
       transform.turned(by: .pi / 2 * rotateFactor, on: scene.axis).translated(z: place.depth + offset * Self.step))
   }
 
-  /// How much nearer each card is than the one before, so that they overlap in order, in points: too little to see.
+  /// The depth between consecutive cards, in points, so that they overlap in order: too little to see.
   private static let step = 1e-11
 
   private func place(at distance: Double) -> (along: Double, depth: Double) {
@@ -77,7 +77,7 @@ public struct ConveyorBelt: CarouselStyle {
     let usual = rollerRadius ?? min(Self.usualRadius, length / 4)
     let radius = options.radius.value(or: usual).clamped(to: 0...max(0, length / 2))
     let count = max(1, options.count.value(or: itemsOnFront))
-    // Without a flat part items would lie upon each other; then they are as far apart as on one of the rollers' size.
+    // Without a flat part items would coincide; then they are spaced as on a belt of the size of a roller.
     let boundary = length / 2 - radius
     let room = boundary > 0 ? boundary : max(radius, scene.itemLength / 2)
     let focus = options.focus.value(or: focus).clamped(to: 0...1)
@@ -91,7 +91,7 @@ public struct ConveyorBelt: CarouselStyle {
 
   private static let usualRadius = 150.0
 
-  /// All that find room on the belt, front and back: it is 4b + 2πr long.
+  /// As many as fit on the belt, front and back: it is 4b + 2πr long.
   public func visibleCount(in scene: CarouselScene) -> Double {
     max(1, ((4 * belt.boundary + 2 * .pi * belt.radius) / belt.spacing).rounded(.down))
   }

@@ -1,14 +1,14 @@
 /// The middle card faces the viewer; those beside it lean away, close together, like records in a box.
 public struct CoverFlow: CarouselStyle {
-  /// How far the cards beside the middle lean, as a share of a right angle, 0…1; default 0.9.
+  /// The lean of the cards beside the middle, as a share of a right angle, 0…1; default 0.9.
   public var tilt: Double
   /// The distance between the cards beside the middle, in item lengths; default 0.25.
   public var spacing: Double
-  /// Whether cards turn as in the first Cover Flow: dragged slowly, only the one that leaves the middle and the one
-  /// that arrives turn.
+  /// Whether cards turn as in the original Cover Flow: during a slow drag, only the card that leaves the middle and the
+  /// one that arrives turn.
   public var turnsInPlace: Bool
 
-  /// A cover flow with the defaults of iCarousel.
+  /// Creates a cover flow; by default with the values of iCarousel.
   public init(tilt: Double = 0.9, spacing: Double = 0.25, turnsInPlace: Bool = false) {
     self.tilt = tilt
     self.spacing = spacing
@@ -41,7 +41,7 @@ public struct CoverFlow: CarouselStyle {
 
   public func visibleCount(in scene: CarouselScene) -> Double { scene.countToFillRow(spacing: spacing) }
 
-  /// The viewport's length, less the space beside the middle item, and a leaning item more.
+  /// The viewport's length without the space beside the middle item, and one leaning item more.
   public func leastWrappedCount(in scene: CarouselScene) -> Double {
     let length = scene.itemLength
     return (scene.viewportLength - tilt * length + length * cos(tilt * .pi / 2)) / (spacing * length)
@@ -53,15 +53,15 @@ extension NamedStyle {
   public static let coverFlow = NamedStyle(
     "cover-flow", "Records in a box; each turns as it passes the middle"
   ) { AnyCarouselStyle(CoverFlow(), name: $0) }
-  /// A cover flow in which, dragged slowly, only the two items about the middle turn.
+  /// A cover flow in which only the two items near the middle turn during a slow drag.
   public static let coverFlow2 = NamedStyle(
-    "cover-flow-2", "A cover flow in which, dragged slowly, only the two items about the middle turn"
+    "cover-flow-2", "A cover flow in which only the two items near the middle turn during a slow drag"
   ) { AnyCarouselStyle(CoverFlow(turnsInPlace: true), name: $0) }
 }
 
 extension AnyCarouselStyle {
   /// Records in a box; each turns as it passes the middle.
   public static var coverFlow: AnyCarouselStyle { NamedStyle.coverFlow.style }
-  /// A cover flow in which, dragged slowly, only the two items about the middle turn.
+  /// A cover flow in which only the two items near the middle turn during a slow drag.
   public static var coverFlow2: AnyCarouselStyle { NamedStyle.coverFlow2.style }
 }

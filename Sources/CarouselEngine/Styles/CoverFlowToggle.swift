@@ -1,13 +1,13 @@
-/// Which items turn in a classic cover flow. While the carousel decelerates, every item turns as it passes the middle. While
-/// it is dragged, only two turn, and at once: the one that leaves the middle and the one that arrives.
+/// The items that turn in a classic cover flow. While the carousel decelerates, every item turns as it passes the
+/// middle. During a drag only two turn, at the same time: the one that leaves the middle and the one that arrives.
 public enum CoverFlowToggle: Equatable, Sendable {
   /// Every item turns by its own offset.
   case following
-  /// Items stay turned one way or the other, but for the two about the middle: the value runs from ±1 to 0 while they
-  /// change places; it is negative on the way to higher indexes.
+  /// Items remain turned one way or the other, except for the two near the middle: the value runs from ±1 to 0 while
+  /// they change places; it is negative on the way to higher indexes.
   case shared(Double)
 
-  /// The offset by which an item turns, −1…1, where its own offset is this.
+  /// Returns the offset by which an item at an offset turns, −1…1.
   public func turn(at offset: Double) -> Double {
     switch self {
     case .following:

@@ -1,22 +1,22 @@
-/// Items are the sides of a cube that turns: the viewer is outside, or in the middle of it.
+/// Items are the faces of a rotating cube, seen from outside or from inside.
 public struct Cube: CarouselStyle {
-  /// Whether the viewer is inside of the cube.
+  /// Whether the viewer is inside the cube.
   public var isInverted: Bool
-  /// The distance of the sides from the middle of the cube, in halves of an item's length; default 1.
+  /// The distance of the faces from the centre of the cube, in halves of an item's length; default 1.
   public var spacing: Double
 
-  /// A cube of items.
+  /// Creates a cube of items.
   public init(isInverted: Bool = false, spacing: Double = 1) {
     self.isInverted = isInverted
     self.spacing = spacing
   }
 
-  /// A side that turns its back is hidden; one that comes beside the viewer in the cube has faded.
+  /// Hides a face whose back faces the viewer; inside the cube, faces fade as they pass the viewer.
   public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let direction: Double = isInverted ? -1 : 1
     let angle = direction * offset.clamped(to: -1.5...1.5) * .pi / 2
     let reach = scene.itemLength / 2 * spacing
-    // A room that is deeper than the viewer is away would begin behind the eye: then it is less deep.
+    // A cube deeper than the viewer's distance would extend behind the eye: then it is made less deep.
     let depth = isInverted ? min(1, scene.nearest / (2 * reach)) : 1
     return Placement(
       scene.base.scaled(x: 1, y: 1, z: depth)
@@ -41,19 +41,19 @@ public struct Cube: CarouselStyle {
 }
 
 extension NamedStyle {
-  /// The sides of a cube that turns, seen from outside.
+  /// The faces of a cube, seen from outside.
   public static let cube = NamedStyle(
     "cube", "The faces of a cube, seen from outside"
   ) { AnyCarouselStyle(Cube(), name: $0) }
-  /// The sides of a cube that turns, seen from inside.
+  /// The faces of a cube, seen from inside.
   public static let invertedCube = NamedStyle(
     "inverted-cube", "The faces of a cube, seen from inside"
   ) { AnyCarouselStyle(Cube(isInverted: true), name: $0) }
 }
 
 extension AnyCarouselStyle {
-  /// The sides of a cube that turns, seen from outside.
+  /// The faces of a cube, seen from outside.
   public static var cube: AnyCarouselStyle { NamedStyle.cube.style }
-  /// The sides of a cube that turns, seen from inside.
+  /// The faces of a cube, seen from inside.
   public static var invertedCube: AnyCarouselStyle { NamedStyle.invertedCube.style }
 }

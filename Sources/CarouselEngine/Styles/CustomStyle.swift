@@ -1,13 +1,13 @@
-/// A style of the author's own: a position for each offset, and a transform. The position is applied first: it moves the
-/// item on the screen, whole and without perspective; the transform then acts about the item's centre there.
+/// A custom style from two closures: a position for each offset, and a transform. The position is applied first: it
+/// moves the item on the screen, without perspective; the transform is then applied about the item's centre there.
 public struct CustomStyle: CarouselStyle {
-  /// Where an item is, in points from where the current item rests: 0 at the offset 0.
+  /// Returns the position of an item, in points relative to the position of the current item: 0 at the offset 0.
   public var position: (_ offset: Double, _ scene: CarouselScene) -> Point2D
-  /// How it is turned, scaled and seen there; by default through the carousel's camera.
+  /// Returns the transform of an item there; by default the carousel's camera.
   public var transform: (_ offset: Double, _ scene: CarouselScene) -> Transform3D
   public var behavior = StyleBehavior()
 
-  /// A style of two closures. They are asked in every frame for every item, so they are to be quick.
+  /// Creates a style from two closures. They are called for every item in every frame, so they have to be fast.
   public init(
     position: @escaping (_ offset: Double, _ scene: CarouselScene) -> Point2D = { _, _ in .zero },
     transform: @escaping (_ offset: Double, _ scene: CarouselScene) -> Transform3D = { $1.base }

@@ -1,12 +1,12 @@
-/// Cards form the wall of a cylinder, seen from outside or from inside.
+/// Cards on the wall of a cylinder, seen from outside or from inside.
 public struct Cylinder: CarouselStyle {
   /// The cylinder's cross-section.
   public var ring: Ring
-  /// Whether the viewer is inside of the cylinder. Then its items hide their backs.
+  /// Whether the viewer is inside the cylinder. Then items do not show their backs.
   public var isInverted: Bool
   private var circle = Ring.Circle()
 
-  /// Cards on the wall of a cylinder, which fits them closely by default.
+  /// Creates a cylinder; by default its cards touch.
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
     self.isInverted = isInverted
@@ -23,7 +23,7 @@ public struct Cylinder: CarouselStyle {
         .translated(z: radius + Self.lift))
   }
 
-  /// How far the wall stands off its radius, so that the item in front is sorted there beyond doubt, in points.
+  /// The offset of the wall from its radius, in points, so that the depth order of the front item is unambiguous.
   private static let lift = 0.01
 
   public func fitted(to scene: CarouselScene, options: StyleOptions) -> Cylinder {

@@ -12,7 +12,7 @@ public struct Fade: Equatable, Sendable {
   /// No fading.
   public init() {}
 
-  /// The opacity at an offset.
+  /// Returns the opacity at an offset.
   public func opacity(at offset: Double) -> Double {
     let excess = offset > max ? offset - max : offset < min ? min - offset : 0
     guard excess > 0 else { return 1 }

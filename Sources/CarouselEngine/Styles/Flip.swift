@@ -1,9 +1,9 @@
-/// One card at a time, which turns over to show the next, as if that were its back.
+/// One card at a time, which turns over to show the next one on its back.
 public struct Flip: CarouselStyle {
-  /// A card that turns over.
+  /// Creates the style.
   public init() {}
 
-  /// Beyond half a turn a card stays as it is: turned away.
+  /// Beyond half a turn a card stays turned away.
   public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     Placement(scene.base.turned(by: offset.clamped(to: -1...1) * .pi, on: scene.axis))
   }

@@ -3,7 +3,7 @@ public struct Linear: CarouselStyle {
   /// The distance between neighbours, in item lengths; default 1.
   public var spacing: Double
 
-  /// A row; its items touch by default.
+  /// Creates a row; by default its items touch.
   public init(spacing: Double = 1) {
     self.spacing = spacing
   }
@@ -20,14 +20,14 @@ public struct Linear: CarouselStyle {
     scene.countToFillRow(spacing: spacing)
   }
 
-  /// The viewport's length and an item more, since they change sides off-screen.
+  /// The viewport's length and one item more, since items change sides off-screen.
   public func leastWrappedCount(in scene: CarouselScene) -> Double {
     (scene.viewportLength + scene.itemLength) / (spacing * scene.itemLength)
   }
 }
 
 extension CarouselScene {
-  /// How many items it takes to fill the viewport with a row of them, with one more at each end to come into view.
+  /// Returns the number of items that fill the viewport in a row, with one more at each end about to become visible.
   package func countToFillRow(spacing: Double) -> Double {
     (viewportLength / (itemLength * spacing)).rounded(.up) + 2
   }

@@ -1,13 +1,14 @@
 /// A row that recedes on both sides: items are smaller the farther they are from the middle.
 ///
-/// Each is as much deeper than the one before, so that the n-th appears at 1 / (1 + n · (1 / scale − 1)) of its size.
+/// The depth increases by the same amount from item to item, so that the n-th appears at 1 / (1 + n · (1 / scale − 1))
+/// of its size.
 public struct Linear3D: CarouselStyle {
-  /// How large the neighbours of the middle item appear, 0.05…1; default 0.78.
+  /// The apparent size of the neighbours of the middle item, as a share of their own, 0.05…1; default 0.78.
   public var scale: Double
-  /// The distance between neighbours, in item lengths of their depth; default 1.4.
+  /// The distance between neighbours, in item lengths at their depth; default 1.4.
   public var spacing: Double
 
-  /// A row that recedes; its items do not touch by default.
+  /// Creates a receding row; by default its items do not touch.
   public init(scale: Double = 0.78, spacing: Double = 1.4) {
     self.scale = scale
     self.spacing = spacing
@@ -19,7 +20,7 @@ public struct Linear3D: CarouselStyle {
       scene.receding(to: size, along: offset * spacing * scene.itemLength), opacity: Fog.opacity(at: size))
   }
 
-  /// How much deeper each item is than the one before, as a share of the distance of the eye.
+  /// The difference in depth between neighbours, as a share of the eye's distance.
   private var step: Double { 1 / scale - 1 }
 
   private func size(at offset: Double) -> Double { 1 / (1 + abs(offset) * step) }
@@ -31,8 +32,8 @@ public struct Linear3D: CarouselStyle {
 
   /// Those on both sides up to the one that is invisible: beyond the edge, or faded in the distance.
   ///
-  /// The n-th begins at (n · spacing − 1/2) · l / (1 + n · step), which is beyond the edge v / 2 from
-  /// n = (v + l) / (2 · spacing · l − v · step) on.
+  /// The n-th begins at (n · spacing − 1/2) · l / (1 + n · step), which is beyond the edge v / 2 from n = (v + l) / (2
+  /// · spacing · l − v · step) on.
   public func visibleCount(in scene: CarouselScene) -> Double {
     let faded = (1 / Fog.thick - 1) / step
     let gain = 2 * spacing * scene.itemLength - scene.viewportLength * step

@@ -1,42 +1,42 @@
-/// Cards on an oval ring that leans towards the viewer: the wall of a cylinder with a width and a depth of its own, seen
-/// from above, or a row of cards that face the viewer and go round: x by the sine, z by the cosine.
+/// Cards on an oval ring that leans towards the viewer: the wall of a cylinder of any width and depth, seen from above,
+/// or cards that move around a ring and face the viewer: x by the sine, z by the cosine.
 public struct Oval: CarouselStyle {
-  /// The ring's width, as a share of the carousel's length; default 0.8. Where cards turn with it, it is at least 1.8 item
+  /// The ring's width, as a share of the carousel's length; default 0.8. If cards turn with it, it is at least 1.8 item
   /// lengths wide.
   public var widthRatio: Double
   /// The ring's depth, as a share of its width; default 0.7.
   public var depthRatio: Double
-  /// How far the ring leans towards the viewer, as a share of a right angle, −1…1; default 0.2. What is farther away
-  /// stands higher.
+  /// The lean of the ring towards the viewer, as a share of a right angle, −1…1; default 0.2. Items farther away are
+  /// higher.
   public var tilt: Double
-  /// Whether cards face the viewer, and do not turn with the ring.
+  /// Whether cards face the viewer instead of turning with the ring.
   public var isFrontFacing: Bool
-  /// Whether the viewer is inside of the ring. Then its items hide their backs.
+  /// Whether the viewer is inside the ring. Then items do not show their backs.
   public var isInverted: Bool
-  /// How deep items have faded to `fadeAlpha`, as a share of the whole depth, 0…1; default 1.
+  /// The depth at which items have faded to `fadeAlpha`, as a share of the whole depth, 0…1; default 1.
   public var fadeDepth: Double
-  /// The opacity to which they fade, 0…1; default 0.4.
+  /// The opacity to which items fade, 0…1; default 0.4.
   public var fadeAlpha: Double
-  /// How many items fill the ring; nil for as many as there are, or as find room.
+  /// The number of items that fill the ring; nil for as many as there are, or as fit.
   public var count: Double?
   private var circle = Circle()
 
-  /// What the ring is in a scene, in points and radians.
+  /// The dimensions of the ring in a scene, in points and radians.
   private struct Circle {
     var count = 1.0
     var width = 0.0
     var depth = 0.0
-    /// By how much a ring is less deep whose items beside the viewer would reach behind the eye.
+    /// The factor that makes a ring less deep whose items beside the viewer would reach behind the eye.
     var flatness = 1.0
     var angle = 0.0
     var phase = 0.0
-    /// The offset at which items have faded, where there are more than the ring holds.
+    /// The offset at which items have faded, if there are more than the ring holds.
     var end = Double.infinity
-    /// The sine and the cosine of its lean.
+    /// The sine and the cosine of the lean.
     var lean = (sine: 0.0, cosine: 1.0)
   }
 
-  /// An oval ring seen from above.
+  /// Creates an oval ring seen from above.
   public init(
     widthRatio: Double = 0.8, depthRatio: Double = 0.7, tilt: Double = 0.2, isFrontFacing: Bool = false,
     isInverted: Bool = false, fadeDepth: Double = 1, fadeAlpha: Double = 0.4, count: Double? = nil
@@ -56,7 +56,7 @@ public struct Oval: CarouselStyle {
     Oval(widthRatio: 0.9, depthRatio: 0.5, tilt: -0.08, isInverted: true, fadeDepth: 1, fadeAlpha: 1)
   }
 
-  /// Cards that face the viewer on a ring two thirds as wide as the carousel, and a fifth as deep.
+  /// Cards that face the viewer, on a ring two thirds as wide as the carousel and a fifth as deep.
   public static var basicRotary: Oval {
     Oval(widthRatio: 2 / 3, depthRatio: 0.3, tilt: 0, isFrontFacing: true, fadeAlpha: 1)
   }
@@ -64,7 +64,7 @@ public struct Oval: CarouselStyle {
   public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let angle = circle.angle * offset + circle.phase
     let (s, c) = (sin(angle), cos(angle))
-    // How far behind the front, 0…1; inside, how far before the wall.
+    // The distance behind the front, 0…1; inside, the distance in front of the wall.
     let share = (1 - c) / 2
     let away = (isInverted ? 1 : -1) * share * circle.depth
     var transform = scene.base.scaled(x: 1, y: 1, z: circle.flatness).translated(
@@ -73,7 +73,7 @@ public struct Oval: CarouselStyle {
     return Placement(transform, opacity: opacity(at: share) * (circle.end - abs(offset)).clamped(to: 0...1))
   }
 
-  /// The direction of the wall, of length 1: that of (w · cos, ∓d · sin).
+  /// The direction of the wall as a vector of length 1: that of (w · cos, ∓d · sin).
   private func tangent(_ s: Double, _ c: Double) -> Point2D {
     let (along, deep) = (circle.width * c, (isInverted ? -1 : 1) * circle.depth * s)
     let length = (along * along + deep * deep).squareRoot()
@@ -106,11 +106,11 @@ public struct Oval: CarouselStyle {
     return style
   }
 
-  /// How wide a cylinder is at least where its width isn't an option, in item lengths: on a phone a narrower one would
-  /// hide behind its front.
+  /// The minimum width of a cylinder whose width is not an option, in item lengths: a narrower one, as on a phone,
+  /// would be hidden behind its front.
   private static let leastWidth = 1.8
 
-  /// How many items there are on the ring when those in front touch each other.
+  /// Returns the number of items on the ring at which those in front touch each other.
   private static func room(_ width: Double, length: Double) -> Double {
     let count = (.pi * width / length).rounded(.down)
     return count.isNaN ? most : count.clamped(to: fewest...most)
@@ -131,8 +131,8 @@ public struct Oval: CarouselStyle {
 }
 
 extension Transform3D {
-  /// Turns what is drawn about the axis across the carousel, so that its own axis along the carousel has a direction of
-  /// length 1: x along, y away from the viewer.
+  /// Rotates about the axis across the carousel, so that the content's own axis along the carousel points in a
+  /// direction of length 1: x along, y away from the viewer.
   func turned(along direction: Point2D, on axis: CarouselAxis) -> Transform3D {
     let (c, s) = (
       direction.x, axis.along(axis.isVertical ? Point2D(x: 0, y: direction.y) : Point2D(x: direction.y, y: 0))
@@ -146,7 +146,7 @@ extension Transform3D {
 extension NamedStyle {
   /// The wall of an oval cylinder, seen from above.
   public static let tiltedCylinder = NamedStyle(
-    "tilted-cylinder", "A cylinder seen from above, of any width and depth, that fades with the depth"
+    "tilted-cylinder", "A cylinder of any width and depth, seen from above, that fades in the distance"
   ) { AnyCarouselStyle(Oval(), name: $0) }
   /// The wall of an oval cylinder, seen from inside and from a little below.
   public static let invertedTiltedCylinder = NamedStyle(

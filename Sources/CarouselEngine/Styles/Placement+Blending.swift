@@ -1,6 +1,6 @@
 extension Placement {
-  /// A placement on the way to another, at a share of 0…1. What is hidden in one of the two fades.
-  /// - Parameter showsBackfaces: Whether an item may turn its back on the way.
+  /// Returns the placement blended with another by a share of 0…1. What is hidden in one of the two fades.
+  /// - Parameter showsBackfaces: Whether an item may show its back in between.
   func blended(with other: Placement, share: Double, showsBackfaces: Bool) -> Placement {
     var placement = other
     placement.transform = transform.blended(with: other.transform, share: share)

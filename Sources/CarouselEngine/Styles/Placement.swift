@@ -1,15 +1,15 @@
-/// Where and how one item is shown.
+/// The transform, the opacity and the visibility of an item.
 public struct Placement: Equatable, Sendable {
-  /// The item's transform about its centre, which rests in the middle of the carousel.
+  /// The transform about the item's centre, which rests in the middle of the carousel.
   public var transform: Transform3D
-  /// 0…1.
+  /// The opacity, 0…1.
   public var opacity: Double
-  /// Whether the item is left out of the picture, and of hit testing.
+  /// Whether the item is neither painted nor hit.
   public var isHidden: Bool
-  /// Whether controls inside the item get touches and clicks.
+  /// Whether controls inside the item receive touches and clicks.
   public var isInteractive: Bool
 
-  /// An item that is visible by default.
+  /// Creates a placement, visible by default.
   public init(_ transform: Transform3D, opacity: Double = 1, isHidden: Bool = false, isInteractive: Bool = true) {
     self.transform = transform
     self.opacity = opacity
@@ -17,9 +17,10 @@ public struct Placement: Equatable, Sendable {
     self.isInteractive = isInteractive
   }
 
-  /// Whether the item turns its back to the viewer.
+  /// Whether the item's back faces the viewer.
   public var isBackFacing: Bool { !(transform.rows.2.z > 0) }
 
-  /// How near the viewer the item is: the depth of its corner (1, 1, 1), as the classic carousels compare them.
+  /// The depth of the item: that of its corner (1, 1, 1), as the classic carousels compare it. Higher values are closer
+  /// to the viewer.
   public var depth: Double { transform.rows.0.z + transform.rows.1.z + transform.rows.2.z + transform.rows.3.z }
 }

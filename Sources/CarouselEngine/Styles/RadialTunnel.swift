@@ -1,7 +1,6 @@
-/// Cards go round in a tunnel as they recede into it, like the thread of a screw. Those that have passed the viewer have
-/// faded.
+/// Cards spiral into a tunnel, like the thread of a screw. Those that have passed the viewer have faded.
 public struct RadialTunnel: CarouselStyle {
-  /// How far each is behind the one before, in item lengths; default 0.4.
+  /// The distance in depth between neighbours, in item lengths; default 0.4.
   public var spacing: Double
   /// The radius of the tunnel, in points; nil for 0.9 item lengths.
   public var radius: Double?
@@ -9,7 +8,7 @@ public struct RadialTunnel: CarouselStyle {
   public var angle: Double
   private var wall = 0.0
 
-  /// A tunnel whose axis goes straight away from the middle item.
+  /// Creates a tunnel whose axis leads straight away from the middle item.
   public init(spacing: Double = 0.4, radius: Double? = nil, angle: Double = .pi / 4) {
     self.spacing = spacing
     self.radius = radius
@@ -18,7 +17,7 @@ public struct RadialTunnel: CarouselStyle {
 
   public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let depth = min(-offset * spacing * scene.itemLength, scene.nearest)
-    // From the axis, where the middle item is, the next ones come to the wall.
+    // The middle item is on the axis, from which its neighbours move to the wall.
     let way = wall * offset.clamped(to: -1...1)
     return Placement(
       scene.base

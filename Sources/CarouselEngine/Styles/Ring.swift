@@ -1,14 +1,14 @@
-/// The circle on which rotary, cylinder and wheel put their items. What is nil is at its default.
+/// The circle on which rotary, cylinder and wheel place their items. Properties that are nil have their defaults.
 ///
-/// n items of length l on an arc of α radians: seen as a polygon, whose sides the items are, the radius is
-/// l / 2 / tan(α / 2n); seen as a circle, whose circumference they share, it is l · n / α.
+/// For n items of length l on an arc of α radians: as a polygon whose sides are the items, the radius is l / 2 / tan(α
+/// / 2n); as a circle whose circumference they share, it is l · n / α.
 public struct Ring: Equatable, Sendable {
-  /// How many items fill the arc. The default is as many as there are, or as it takes to look full: the viewport's
-  /// length in items · π, between 12 and 30.
+  /// The number of items that fill the arc. The default is as many as there are, or as it takes to look full: the
+  /// viewport's length in items · π, between 12 and 30.
   public var count: Double?
-  /// The arc that they fill, in radians; default 2π, a closed ring.
+  /// The arc that the items fill, in radians; default 2π, a closed ring.
   public var arc: Double?
-  /// The radius, in points. The default fits the items closely.
+  /// The radius, in points. By default items touch.
   public var radius: Double?
   /// The angle between neighbours, in radians; default arc / count.
   public var angle: Double?
@@ -17,7 +17,7 @@ public struct Ring: Equatable, Sendable {
   /// The distance between neighbours, in item lengths; default 1. Changes the default radius.
   public var spacing: Double?
 
-  /// A ring with all that is nil at its default.
+  /// Creates a ring; properties that are nil have their defaults.
   public init(
     count: Double? = nil, arc: Double? = nil, radius: Double? = nil, angle: Double? = nil, phase: Double? = nil,
     spacing: Double? = nil
@@ -30,20 +30,20 @@ public struct Ring: Equatable, Sendable {
     self.spacing = spacing
   }
 
-  /// What the circle is in a scene.
+  /// The dimensions of the circle in a scene.
   struct Circle: Equatable {
     var count = 1.0
     var radius = 0.0
     var angle = 0.0
     var phase = 0.0
 
-    /// Where an item stands, in radians from the front.
+    /// Returns the angle of an item, in radians from the front.
     func angle(at offset: Double) -> Double { angle * offset + phase }
   }
 
-  /// How the radius follows from the number of items and their length, where it isn't given.
+  /// How the radius is derived from the number of items and their length, unless it is given.
   enum Fit: Equatable {
-    /// At least so many points, and so many lengths of an item.
+    /// A polygon of a minimum radius, in points and in item lengths.
     case polygon(leastRadius: Double = 0, inLengths: Double = 0)
     case circle
   }
@@ -69,6 +69,6 @@ public struct Ring: Equatable, Sendable {
     return min(Double(scene.count), filling.isNaN ? range.upperBound : filling.clamped(to: range).rounded(.down))
   }
 
-  /// An arc of 0 would put all items at one place and the radius at infinity.
+  /// An arc of 0 would place all items at one point and make the radius infinite.
   private static func usable(_ arc: Double) -> Double { arc.isFinite && arc != 0 ? arc : 2 * .pi }
 }

@@ -1,12 +1,12 @@
-/// Cards stand on a ring and face the viewer.
+/// Cards on a ring that face the viewer.
 public struct Rotary: CarouselStyle {
-  /// The ring that they stand on.
+  /// The ring of the cards.
   public var ring: Ring
-  /// Whether the viewer is inside of the ring.
+  /// Whether the viewer is inside the ring.
   public var isInverted: Bool
   private var circle = Ring.Circle()
 
-  /// Cards standing on a ring, which fits them closely by default.
+  /// Creates a ring of cards; by default they touch.
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
     self.isInverted = isInverted
@@ -34,7 +34,7 @@ public struct Rotary: CarouselStyle {
 }
 
 extension StyleBehavior {
-  /// A ring goes round.
+  /// A ring wraps.
   package static var ring: StyleBehavior {
     var behavior = StyleBehavior()
     behavior.wraps = true
@@ -47,15 +47,15 @@ extension NamedStyle {
   public static let rotary = NamedStyle(
     "rotary", "Cards on a ring, facing the viewer, seen from outside"
   ) { AnyCarouselStyle(Rotary(), name: $0) }
-  /// Cards on a ring, facing the viewer, who stands inside.
+  /// Cards on a ring, facing the viewer, seen from inside.
   public static let invertedRotary = NamedStyle(
-    "inverted-rotary", "Cards on a ring, facing the viewer, who stands inside"
+    "inverted-rotary", "Cards on a ring, facing the viewer, seen from inside"
   ) { AnyCarouselStyle(Rotary(isInverted: true), name: $0) }
 }
 
 extension AnyCarouselStyle {
   /// Cards on a ring, facing the viewer, seen from outside.
   public static var rotary: AnyCarouselStyle { NamedStyle.rotary.style }
-  /// Cards on a ring, facing the viewer, who stands inside.
+  /// Cards on a ring, facing the viewer, seen from inside.
   public static var invertedRotary: AnyCarouselStyle { NamedStyle.invertedRotary.style }
 }

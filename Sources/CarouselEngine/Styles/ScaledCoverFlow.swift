@@ -21,8 +21,8 @@ public struct ScaledCoverFlow: CarouselStyle {
       scene.receding(to: size, along: along / size).turned(by: -turn * .pi / 2 * tilt, on: scene.axis))
   }
 
-  /// How far the nearest cards are from the middle, in item lengths: half of the middle one, and half of what they are
-  /// wide, leaning.
+  /// The distance of the nearest cards from the middle, in item lengths: half the middle one, and half the width of a
+  /// leaning card.
   private var beside: Double { 0.5 + scale * cos(tilt * .pi / 2) / 2 + 0.08 }
 
   public func fitted(to scene: CarouselScene, options: StyleOptions) -> ScaledCoverFlow {
@@ -39,7 +39,7 @@ public struct ScaledCoverFlow: CarouselStyle {
 
   public func visibleCount(in scene: CarouselScene) -> Double { scene.countToFillRow(spacing: spacing) }
 
-  /// As for a row of the cards' distance, and one more for the room about the middle.
+  /// As for a row with the cards' spacing, and one more for the space around the middle.
   public func leastWrappedCount(in scene: CarouselScene) -> Double {
     (scene.viewportLength + scene.itemLength) / (spacing * scene.itemLength)
   }

@@ -1,15 +1,16 @@
-/// A stack of cards: the next ones peek out behind the current one, and those that are done have been thrown aside.
+/// A stack of cards: the next ones peek out behind the current one, and the previous ones have been thrown aside.
 public struct Stack: CarouselStyle {
-  /// How far each card peeks out behind the one before, in item lengths across the carousel; default 0.08.
+  /// The distance by which each card peeks out behind the previous one, in item lengths across the carousel; default
+  /// 0.08.
   public var spacing: Double
-  /// How large each is beside the one before it, 0.5…1; default 0.92.
+  /// The size of each card as a share of the previous one's, 0.5…1; default 0.92.
   public var scale: Double
-  /// How many cards are seen in the stack; default 4.
+  /// The number of visible cards in the stack; default 4.
   public var count: Double
-  /// How far a card turns as it is thrown, as a share of a right angle; default 0.15.
+  /// The rotation of a card as it is thrown, as a share of a right angle; default 0.15.
   public var tilt: Double
 
-  /// A stack with a few visible cards.
+  /// Creates a stack with a few visible cards.
   public init(spacing: Double = 0.08, scale: Double = 0.92, count: Double = 4, tilt: Double = 0.15) {
     self.spacing = spacing
     self.scale = scale
@@ -21,18 +22,19 @@ public struct Stack: CarouselStyle {
     offset < 0 ? thrown(by: -offset, in: scene) : waiting(at: offset, in: scene)
   }
 
-  /// A card that waits: below the one before, smaller, and behind it. The last visible one fades in.
+  /// Returns the placement of a card in the stack: below the previous one, smaller, and behind it. The last visible one
+  /// fades in.
   private func waiting(at offset: Double, in scene: CarouselScene) -> Placement {
     let last = max(0, count - 1), seen = min(offset, last + 1)
     let size = exp(log(scale) * seen)
-    // Its lower edge peeks out by as much again as it is smaller than the first.
+    // Its lower edge is lower by the spacing, and by the amount that it is smaller than the first.
     let across = (spacing * seen + (1 - size) / 2) * scene.axis.across(scene.extent)
     return Placement(
       scene.base.translated(along: 0, across: across, depth: -seen, on: scene.axis).scaled(x: size, y: size),
       opacity: (last + 1 - offset).clamped(to: 0...1), isHidden: offset >= last + 1)
   }
 
-  /// A card that is thrown aside: out of the carousel, and turning.
+  /// Returns the placement of a card that is thrown aside: out of the carousel, and rotating.
   private func thrown(by offset: Double, in scene: CarouselScene) -> Placement {
     let way = (scene.viewportLength + scene.itemLength) / 2 + scene.itemLength / 4
     return Placement(
@@ -48,7 +50,7 @@ public struct Stack: CarouselStyle {
       count: max(1, options.count.value(or: count)), tilt: options.tilt.value(or: tilt))
   }
 
-  /// Those that wait, and as many places before, since what is shown is about the middle.
+  /// The cards in the stack, and as many before, since the visible window is centred on the current item.
   public func visibleCount(in scene: CarouselScene) -> Double { 2 * count.rounded(.up) + 1 }
 
   public func leastWrappedCount(in scene: CarouselScene) -> Double { count.rounded(.up) + 2 }
@@ -60,13 +62,13 @@ extension CarouselScene {
 }
 
 extension NamedStyle {
-  /// A stack of cards, of which the next ones peek out.
+  /// A stack of cards; the next ones peek out.
   public static let stack = NamedStyle(
     "stack", "A stack of cards, from which the current one is taken"
   ) { AnyCarouselStyle(Stack(), name: $0) }
 }
 
 extension AnyCarouselStyle {
-  /// A stack of cards, of which the next ones peek out.
+  /// A stack of cards; the next ones peek out.
   public static var stack: AnyCarouselStyle { NamedStyle.stack.style }
 }

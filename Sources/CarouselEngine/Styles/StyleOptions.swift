@@ -1,10 +1,10 @@
-/// What an author changes about any style: each option is left to its default, given, or computed from its default.
-/// A style takes what it knows and leaves the rest.
+/// The options of a style: each has its default, a given value, or one computed from its default. A style uses the
+/// options that it knows and ignores the rest.
 public struct StyleOptions {
-  /// The options by number; empty while all are at their defaults, so that a copy costs next to nothing.
+  /// The options by number; empty while all have their defaults, so that a copy costs next to nothing.
   private var values: [Option] = []
 
-  /// Every option at its default.
+  /// Creates options that all have their defaults.
   public init() {}
 
   /// An option by its number.
@@ -18,32 +18,32 @@ public struct StyleOptions {
 }
 
 extension StyleOptions {
-  /// An option's value where the default is this; a result that is NaN counts as the default. What `tilt.value(or: 0.9)`
-  /// is too.
+  /// Returns an option's value for a default; a result that is NaN counts as the default. For example, `tilt.value(or:
+  /// 0.9)`.
   @inline(never)
   public func value(_ option: StyleOption, or defaultValue: Double) -> Double { self[option].value(or: defaultValue) }
 
-  /// Whether the last item is followed by the first; 0 is no, everything else yes.
+  /// Whether the carousel wraps: the last item is followed by the first; 0 is no, everything else yes.
   public var wrap: Option {
     get { self[.wrap] }
     set { self[.wrap] = newValue }
   }
-  /// Whether items are shown that turn their back to the viewer; 0 is no, everything else yes.
+  /// Whether items are shown whose back faces the viewer; 0 is no, everything else yes.
   public var showBackfaces: Option {
     get { self[.showBackfaces] }
     set { self[.showBackfaces] = newValue }
   }
-  /// How many items a drag over one item's length scrolls. Dragging only.
+  /// The number of items that a drag over one item's length scrolls. Dragging only.
   public var offsetMultiplier: Option {
     get { self[.offsetMultiplier] }
     set { self[.offsetMultiplier] = newValue }
   }
-  /// How many items and placeholders are shown at once, at most; rounded down, at least 0.
+  /// The maximum number of items and placeholders shown at once; rounded down, at least 0.
   public var visibleItems: Option {
     get { self[.visibleItems] }
     set { self[.visibleItems] = newValue }
   }
-  /// How many items fill a ring's arc; at least 1.
+  /// The number of items that fill a ring's arc; at least 1.
   public var count: Option {
     get { self[.count] }
     set { self[.count] = newValue }
@@ -63,12 +63,12 @@ extension StyleOptions {
     get { self[.angle] }
     set { self[.angle] = newValue }
   }
-  /// The angle by which a whole ring is turned from its usual place, in radians; default 0.
+  /// The angle by which a whole ring is rotated from its default, in radians; default 0.
   public var phase: Option {
     get { self[.phase] }
     set { self[.phase] = newValue }
   }
-  /// How far items beside the middle lean, 0…1.
+  /// The lean of items beside the middle, 0…1.
   public var tilt: Option {
     get { self[.tilt] }
     set { self[.tilt] = newValue }
@@ -88,57 +88,57 @@ extension StyleOptions {
     get { self[.fadeMax] }
     set { self[.fadeMax] = newValue }
   }
-  /// The distance over which they fade, in items; default 1. At 0 they fade at once.
+  /// The distance over which items fade, in items; default 1. At 0 they fade at once.
   public var fadeRange: Option {
     get { self[.fadeRange] }
     set { self[.fadeRange] = newValue }
   }
-  /// The opacity that they fade to, 0…1; default 0.
+  /// The opacity to which items fade, 0…1; default 0.
   public var fadeMinAlpha: Option {
     get { self[.fadeMinAlpha] }
     set { self[.fadeMinAlpha] = newValue }
   }
-  /// How large items are beside the middle, or far from it, as a share of their size; 1 changes nothing.
+  /// The size of items beside the middle, or far from it, as a share of their size; 1 changes nothing.
   public var scale: Option {
     get { self[.scale] }
     set { self[.scale] = newValue }
   }
-  /// How wide an oval is, as a share of the carousel's length.
+  /// The width of an oval, as a share of the carousel's length.
   public var widthRatio: Option {
     get { self[.widthRatio] }
     set { self[.widthRatio] = newValue }
   }
-  /// How deep an oval is, as a share of its width.
+  /// The depth of an oval, as a share of its width.
   public var depthRatio: Option {
     get { self[.depthRatio] }
     set { self[.depthRatio] = newValue }
   }
-  /// Whether the cards of an oval face the viewer, and do not turn with it; 0 is no, everything else yes.
+  /// Whether the cards of an oval face the viewer instead of turning with it; 0 is no, everything else yes.
   public var frontFacing: Option {
     get { self[.frontFacing] }
     set { self[.frontFacing] = newValue }
   }
-  /// How deep items have faded to `fadeAlpha`, as a share of the whole depth, 0…1.
+  /// The depth at which items have faded to `fadeAlpha`, as a share of the whole depth, 0…1.
   public var fadeDepth: Option {
     get { self[.fadeDepth] }
     set { self[.fadeDepth] = newValue }
   }
-  /// The opacity to which items fade in the depth, or at the ends of a path, 0…1.
+  /// The opacity to which items fade in the distance, or at the ends of a path, 0…1.
   public var fadeAlpha: Option {
     get { self[.fadeAlpha] }
     set { self[.fadeAlpha] = newValue }
   }
-  /// How far each item is moved across the carousel, in item lengths; positive is down.
+  /// The distance by which each item is moved across the carousel, in item lengths; positive is down.
   public var slope: Option {
     get { self[.slope] }
     set { self[.slope] = newValue }
   }
-  /// m24 of a style's own camera, in 1 / points: it leans the picture.
+  /// The m24 of a style's own camera, in 1 / points: it slants the scene.
   public var cameraM24: Option {
     get { self[.cameraM24] }
     set { self[.cameraM24] = newValue }
   }
-  /// m34 of a style's own camera, −1 / its distance in points.
+  /// The m34 of a style's own camera, −1 / its distance in points.
   public var cameraM34: Option {
     get { self[.cameraM34] }
     set { self[.cameraM34] = newValue }
@@ -155,13 +155,13 @@ extension StyleOptions {
   }
 }
 
-/// The options by number, for hosts that pass them across a border.
+/// The options by number, for hosts that pass them across a language boundary.
 public enum StyleOption: Int, CaseIterable, Sendable {
   case wrap, showBackfaces, offsetMultiplier, visibleItems, count, arc, radius, angle, phase, tilt, spacing
   case fadeMin, fadeMax, fadeRange, fadeMinAlpha
   case scale, widthRatio, depthRatio, frontFacing, fadeDepth, fadeAlpha, slope, cameraM24, cameraM34, followsPath, focus
 
-  /// The name by which attributes and files know the option.
+  /// The name of the option in attributes and files.
   public var name: StaticString {
     switch self {
     case .wrap: "wrap"

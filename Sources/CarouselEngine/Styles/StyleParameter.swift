@@ -1,23 +1,22 @@
-/// An option as a style takes it: what a designer shows as a control, and a configuration checks.
+/// An option of a style: a designer shows it as a control, and a configuration checks it.
 public struct StyleParameter: Equatable, Sendable {
-  /// Which option.
+  /// The option.
   public var option: StyleOption
   /// Its default in the scene.
   public var defaultValue: Double
-  /// What it counts in.
+  /// Its unit.
   public var unit: OptionUnit
-  /// The least and the greatest value that make sense; a finite default is within. Others are held within bounds by the
-  /// style.
+  /// The useful range; a finite default is within it. A style clamps other values.
   public var range: ClosedRange<Double>
 }
 
-/// What an option counts in.
+/// The unit of an option.
 public enum OptionUnit: Int, CaseIterable, Sendable {
-  /// Yes, everything but 0, or no.
+  /// A Boolean: 0 is false, everything else true.
   case flag
-  /// Whole items.
+  /// A whole number of items.
   case count
-  /// Items, fractions of them as well.
+  /// Items, also fractions of them.
   case items
   /// Item lengths.
   case itemLengths
@@ -46,7 +45,7 @@ public enum OptionUnit: Int, CaseIterable, Sendable {
 }
 
 extension StyleOption {
-  /// What it counts in.
+  /// Its unit.
   public var unit: OptionUnit {
     switch self {
     case .wrap, .showBackfaces, .frontFacing, .followsPath: .flag
@@ -60,7 +59,7 @@ extension StyleOption {
     }
   }
 
-  /// The values that make sense for most styles, and within which a slider is of use.
+  /// The useful range for most styles, within which a slider makes sense.
   public var range: ClosedRange<Double> {
     switch self {
     case .wrap, .showBackfaces, .frontFacing, .followsPath, .fadeMinAlpha, .fadeDepth, .fadeAlpha, .focus: 0...1
@@ -86,10 +85,10 @@ extension StyleOption {
 }
 
 extension CarouselStyle {
-  /// The options that it takes, with their defaults in a scene: first those that shape it, then those of every style, by
+  /// The options that it uses, with their defaults in a scene: first those that shape it, then those of every style, by
   /// their numbers.
   ///
-  /// A style isn't asked for a list: it is fitted with options that note what they are asked.
+  /// A style does not provide a list: it is fitted with options that record their reads.
   public func parameters(in scene: CarouselScene) -> [StyleParameter] {
     let notes = Notes()
     var options = StyleOptions()
@@ -124,7 +123,7 @@ extension StyleParameter {
   }
 }
 
-/// What options were asked for, and with which default first.
+/// Records which options were read, and with which default first.
 private final class Notes {
   private var standards = [Double?](repeating: nil, count: StyleOption.allCases.count)
 

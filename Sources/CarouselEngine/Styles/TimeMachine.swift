@@ -1,13 +1,13 @@
 /// Cards recede behind each other into the past; they fade as they pass the viewer.
 public struct TimeMachine: CarouselStyle {
-  /// How far each card is moved aside, in item lengths; default 0.3.
+  /// The sideways offset of each card, in item lengths; default 0.3.
   public var tilt: Double
   /// The distance in depth between neighbours, in item lengths; default 1.
   public var spacing: Double
-  /// Whether higher indexes are farther away, not nearer.
+  /// Whether higher indexes are farther away rather than nearer.
   public var isInverted: Bool
 
-  /// A time machine with the defaults of iCarousel.
+  /// Creates a time machine; by default with the values of iCarousel.
   public init(tilt: Double = 0.3, spacing: Double = 1, isInverted: Bool = false) {
     self.tilt = tilt
     self.spacing = spacing

@@ -1,13 +1,14 @@
-/// Cards stand one behind another in a tunnel: the next one is farther away. Those that have passed the viewer have faded.
+/// Cards are placed one behind another in a tunnel: the next one is farther away. Those that have passed the viewer
+/// have faded.
 public struct Tunnel: CarouselStyle {
-  /// How far each is behind the one before, in item lengths; default 0.45.
+  /// The distance in depth between neighbours, in item lengths; default 0.45.
   public var spacing: Double
-  /// How far each is moved aside, in item lengths; default 0.
+  /// The sideways offset of each card, in item lengths; default 0.
   public var tilt: Double
-  /// How far each is moved across, in item lengths; positive is down, default −0.17.
+  /// The offset of each card across the carousel, in item lengths; positive is down, default −0.17.
   public var slope: Double
 
-  /// A tunnel that goes up into the distance.
+  /// Creates a tunnel that leads up into the distance.
   public init(spacing: Double = 0.45, tilt: Double = 0, slope: Double = -0.17) {
     self.spacing = spacing
     self.tilt = tilt

@@ -1,12 +1,12 @@
-/// Cards are spokes of a wheel that rolls below them, or above them when inverted.
+/// Cards are the spokes of a wheel that rolls below them, or above them if inverted.
 public struct Wheel: CarouselStyle {
-  /// The wheel's rim.
+  /// The rim of the wheel.
   public var ring: Ring
-  /// Whether the hub is above, not below (to the right, not to the left, of a vertical carousel).
+  /// Whether the hub is above rather than below (on a vertical carousel, to the right rather than to the left).
   public var isInverted: Bool
   private var circle = Ring.Circle()
 
-  /// Cards on a wheel, which fits them closely by default.
+  /// Creates a wheel; by default its cards touch.
   public init(_ ring: Ring = Ring(), isInverted: Bool = false) {
     self.ring = ring
     self.isInverted = isInverted
@@ -23,7 +23,7 @@ public struct Wheel: CarouselStyle {
         .translated(along: 0, across: -radius, depth: offset * Self.step, on: scene.axis))
   }
 
-  /// How much nearer each spoke is than the one before, so that they overlap in order, in points.
+  /// The difference in depth between consecutive spokes, in points, so that they overlap in order.
   private static let step = 0.01
 
   public func fitted(to scene: CarouselScene, options: StyleOptions) -> Wheel {
@@ -34,7 +34,7 @@ public struct Wheel: CarouselStyle {
 
   public var behavior: StyleBehavior { .ring }
 
-  /// All spokes where the hub is visible; where it is not, those of the nearer half and one that comes.
+  /// All spokes if the hub is visible; otherwise those of the nearer half and one about to appear.
   public func visibleCount(in scene: CarouselScene) -> Double {
     let count = circle.count
     let reach = circle.radius - scene.itemLength / 2

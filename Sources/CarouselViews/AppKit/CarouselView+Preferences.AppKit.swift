@@ -3,7 +3,7 @@
   import CarouselEngine
 
   extension CarouselView {
-    /// The user's settings.
+    /// The user's system settings.
     var preferences: Preferences {
       Preferences(
         reducesMotion: NSWorkspace.shared.accessibilityDisplayShouldReduceMotion,
@@ -11,12 +11,12 @@
         increasesContrast: NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast)
     }
 
-    /// Whether the user reads or moves the screen by assistive technology.
+    /// Whether the user reads or controls the screen with assistive technology.
     var isAssistiveTechnologyRunning: Bool {
       NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
     }
 
-    /// Observes the settings.
+    /// Observes the system settings.
     func observeSettings() -> [AnyObject] {
       let workspace = NSWorkspace.shared
       return [

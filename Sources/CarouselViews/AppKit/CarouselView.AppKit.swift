@@ -4,26 +4,27 @@
 
   /// A carousel of views.
   ///
-  /// Give it a data source, and a size by Auto Layout or by its frame. Everything else, from the style to the motion, has a
+  /// Give it a data source, and a size by Auto Layout or by its frame. Everything else, from the style to the motion,
+  /// has a
   /// default and may be changed at any time.
   open class CarouselView: NSView {
-    /// Gives the items. Setting it loads them.
+    /// The object that provides the items. Setting it loads them.
     public weak var dataSource: (any CarouselViewDataSource)? {
       didSet { reloadData() }
     }
-    /// Is told what happens. Set it before the data source to hear of the first items as well.
+    /// The object that receives events. Set it before the data source to receive those of the first items as well.
     public weak var delegate: (any CarouselViewDelegate)?
-    /// Holds the items' views. Views of the app's own may be added; those in front of all items or behind them belong into the carousel
-    /// itself.
+    /// The container of the items' views. An app may add views to it; views in front of all items or behind them belong
+    /// in the carousel itself.
     public let contentView: NSView = ContentView(frame: .zero)
-    /// How it presents itself to assistive technology.
+    /// How the carousel presents itself to assistive technology.
     public var reading = CarouselReading.adjustable
-    /// The words that are read out.
+    /// The words that assistive technology speaks.
     public var words = CarouselWords()
 
-    /// What keeps the items' views and moves them.
+    /// The controller that mounts and moves the items' views.
     public private(set) lazy var controller = CarouselController(host: ViewHost(carousel: self))
-    /// A saved state that waits for the first items.
+    /// A saved state that is restored once there are items.
     var restoredState: CarouselState?
 
     private(set) lazy var frames = FrameScheduler(link: RefreshLink(view: self)) { [weak self] in
@@ -35,19 +36,19 @@
     private var focusObserver: AnyObject?
     private var pointerArea: NSTrackingArea?
 
-    /// A carousel with a style of the engine's catalogue, or a custom one.
+    /// Creates a carousel with a named or custom style.
     public convenience init(style: AnyCarouselStyle) {
       self.init(frame: .zero)
       self.style = style
     }
 
-    /// A carousel at a place of its superview.
+    /// Creates a carousel with a frame.
     public override init(frame: NSRect) {
       super.init(frame: frame)
       setUp()
     }
 
-    /// A carousel from a nib or a storyboard.
+    /// Creates a carousel from a nib or a storyboard.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       setUp()
@@ -63,7 +64,7 @@
 
     // MARK: Layout
 
-    /// From the upper left corner, as the engine counts.
+    /// The origin is the upper left corner, as in the engine.
     open override var isFlipped: Bool { true }
 
     open override func layout() {
@@ -157,7 +158,7 @@
     }
   }
 
-  /// Counts from the upper left corner, too.
+  /// A container whose origin is the upper left corner, too.
   private final class ContentView: NSView {
     override var isFlipped: Bool { true }
   }

@@ -1,33 +1,33 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  // What the hosts share asks of a view, in the words of AppKit.
+  // The shared code's view operations, implemented with AppKit.
   extension NSView {
-    /// The layer that it is drawn in; nil of a view that has none.
+    /// The layer that it is drawn in; nil if it has none.
     var drawing: CALayer? { layer }
 
-    /// Its size without its transform.
+    /// The size without its transform.
     var plainSize: CGSize { frame.size }
 
-    /// The size that its constraints give it.
+    /// The size given by its constraints.
     var sizeByConstraints: CGSize { fittingSize }
 
-    /// What assistive technology calls it.
+    /// The accessibility label.
     var spokenName: String? {
       get { accessibilityLabel() }
       set { setAccessibilityLabel(newValue) }
     }
 
-    /// Puts a view right in front of another one of its own.
+    /// Inserts a subview directly in front of another one.
     func put(_ view: NSView, above sibling: NSView) { addSubview(view, positioned: .above, relativeTo: sibling) }
 
-    /// Gives a view of its own its size and its place.
+    /// Makes a subview fill the view.
     func fill(with view: NSView) { view.frame = bounds }
 
-    /// Has it arranged anew before it is drawn.
+    /// Requests a layout before the next drawing.
     func arrangeLater() { needsLayout = true }
 
-    /// Shows it the other way round, about its middle. A layer's anchor is its corner here.
+    /// Mirrors it about its centre. A layer's anchor is its corner here.
     func mirror(isUpsideDown: Bool) {
       wantsLayer = true
       layer?.transform =
@@ -36,10 +36,10 @@
         : CATransform3DScale(CATransform3DMakeTranslation(bounds.width, 0, 0), -1, 1, 1)
     }
 
-    /// How wide the clear edge of its picture is: it has none.
+    /// The width of the transparent border of its image: it has none.
     static var clearEdge: CGFloat { 0 }
 
-    /// A picture of it.
+    /// Returns an image of the view.
     func drawn() -> CGImage? {
       layoutSubtreeIfNeeded()
       guard let image = bitmapImageRepForCachingDisplay(in: bounds) else { return nil }
@@ -49,8 +49,7 @@
   }
 
   extension NSImage {
-    /// The picture that is in some bytes, in memory of its own: which would otherwise be done on the main thread, when it is
-    /// first drawn.
+    /// Decodes an image into memory; otherwise that would happen on the main thread when it is first drawn.
     static func drawn(from data: Data) -> NSImage? {
       guard let image = NSImage(data: data),
         let drawn = image.cgImage(forProposedRect: nil, context: nil, hints: nil)
@@ -58,7 +57,7 @@
       return NSImage(cgImage: drawn, size: image.size)
     }
 
-    /// What it costs to keep, with the screen's finest pixels, two for each point.
+    /// The memory it takes, at two pixels per point, the finest resolution of screens.
     var bytesInMemory: Int { Int(size.width * 2) * Int(size.height * 2) * 4 }
   }
 #endif

@@ -1,15 +1,15 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// Calls at each refresh of the screen that the view is on while it runs.
+  /// Calls a closure at each refresh of the screen that the view is on, while it runs.
   @MainActor
   final class RefreshLink {
     private weak var view: NSView?
     private var stopLink: (() -> Void)?
-    /// Gets the time at which the frame will be seen, in seconds by the clock of `CACurrentMediaTime`.
+    /// Called with the time at which the frame will be shown, in seconds on the clock of `CACurrentMediaTime`.
     var onRefresh: ((Double) -> Void)?
 
-    /// Whether it calls.
+    /// Whether it is running.
     var isRunning = false {
       didSet {
         guard isRunning != oldValue else { return }
@@ -17,7 +17,7 @@
       }
     }
 
-    /// - Parameter view: The view whose screen counts.
+    /// - Parameter view: The view whose screen is used.
     init(view: NSView) {
       self.view = view
     }
@@ -27,7 +27,8 @@
       if #available(macOS 14, *) { startLink(of: view) } else { startTimer(of: view) }
     }
 
-    /// The link keeps the action, and the action keeps nothing: a link that is never stopped does not keep the view.
+    /// The link retains the action, and the action retains nothing: a link that is never stopped does not retain the
+    /// view.
     @available(macOS 14, *)
     private func startLink(of view: NSView) {
       let action = Action<CADisplayLink> { [weak self] link in
@@ -39,7 +40,7 @@
       stopLink = { link.invalidate() }
     }
 
-    /// Older systems have no display link of a view.
+    /// Starts a timer, since older systems have no display link for a view.
     private func startTimer(of view: NSView) {
       let rate = Double(view.window?.screen?.maximumFramesPerSecond ?? Self.usualFrameRate)
       let timer = Timer(timeInterval: 1 / rate, repeats: true) { [weak self] _ in
@@ -49,7 +50,7 @@
       stopLink = { timer.invalidate() }
     }
 
-    /// The rate of most screens, in frames a second, for a window that is on none.
+    /// The frame rate of most screens, in frames per second, for a window that is on none.
     private static let usualFrameRate = 60
 
     private func stop() {

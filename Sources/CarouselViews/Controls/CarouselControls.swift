@@ -6,10 +6,10 @@
     import AppKit
   #endif
 
-  /// Buttons to the previous and the next item, dots or a count, and a button that pauses autoplay: to be put below a
-  /// carousel, or over it. It has the size that it needs.
+  /// The controls of a carousel, placed below or over it: buttons for the previous and the next item, dots or a count,
+  /// and a button that pauses autoplay. It is sized by its content.
   open class CarouselControls: PlatformView {
-    /// The carousel that it shows and moves. Set it in code, or when both come from a nib.
+    /// The carousel that it controls. Set it in code, or when both come from a nib.
     public weak var carousel: CarouselView? {
       didSet {
         guard carousel !== oldValue else { return }
@@ -18,9 +18,9 @@
         update()
       }
     }
-    /// How it shows where the carousel is; nil shows nothing. Dots at first.
+    /// How the position is shown; nil for not at all. Dots by default.
     public var indicator: CarouselIndicator? = .dots { didSet { update() } }
-    /// Whether there are buttons to the previous and the next item. True at first.
+    /// Whether there are buttons for the previous and the next item. True by default.
     public var hasButtons = true { didSet { update() } }
 
     private(set) lazy var back = ControlButton { [weak self] in _ = self?.carousel?.move(byItems: -1) }
@@ -33,7 +33,7 @@
     /// The space between its parts, in points.
     private static let spacing: CGFloat = 8
 
-    /// Controls of a carousel.
+    /// Creates the controls of a carousel.
     public convenience init(_ carousel: CarouselView) {
       self.init(frame: .zero)
       self.carousel = carousel
@@ -41,13 +41,13 @@
       update()
     }
 
-    /// Controls without a carousel, so far.
+    /// Creates controls that have no carousel yet.
     public override init(frame: CGRect) {
       super.init(frame: frame)
       setUp()
     }
 
-    /// Controls from a nib or a storyboard.
+    /// Creates controls from a nib or a storyboard.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       setUp()
@@ -58,14 +58,14 @@
       update()
     }
 
-    /// From left to right, where text does.
+    /// The parts in the order of text.
     private var parts: [PlatformView] { [back, dots, label, forward, pause] }
 
-    /// The carousel has moved, or something else has changed about it.
+    /// Updates to a change of the carousel.
     func follow() {
       let state = carousel?.controlsState
       guard let state, state != shown else { return }
-      // While it moves, only the dots change in most frames.
+      // While it moves, most frames change only the dots.
       if var shown, indicator == .dots {
         shown.offset = state.offset
         if shown == state {
@@ -76,7 +76,7 @@
       update()
     }
 
-    /// Shows the carousel's state.
+    /// Updates to the carousel's state.
     func update() {
       let state = carousel?.controlsState ?? ControlsState()
       let words = carousel?.words ?? CarouselWords()
@@ -111,7 +111,7 @@
 
       open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-      /// Dark or light, larger text or smaller.
+      /// Updates to dark or light mode, and to the text size.
       open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         update()
@@ -124,14 +124,14 @@
         arrange()
       }
 
-      /// Dark or light.
+      /// Updates to dark or light mode.
       open override func viewDidChangeEffectiveAppearance() {
         super.viewDidChangeEffectiveAppearance()
         effectiveAppearance.performAsCurrentDrawingAppearance { update() }
       }
     #endif
 
-    /// In a row, in the middle.
+    /// Arranges the parts in a centred row.
     private func arrange() {
       let size = intrinsicContentSize
       var left = (bounds.width - size.width) / 2

@@ -5,18 +5,18 @@
       followers.append(Follower(controls: controls))
     }
 
-    /// Removes those that no longer exist as well.
+    /// Removes controls, including those that no longer exist.
     func removeFollower(_ controls: CarouselControls) {
       followers.removeAll { $0.controls == nil || $0.controls === controls }
     }
 
-    /// What controls show may have changed.
+    /// Updates the controls after a possible change.
     func tellFollowers() {
       for follower in followers { follower.controls?.follow() }
     }
   }
 
-  /// Controls that show where a carousel is. It doesn't keep them.
+  /// A weak reference to controls of the carousel.
   struct Follower {
     weak var controls: CarouselControls?
   }

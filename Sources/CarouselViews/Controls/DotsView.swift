@@ -6,7 +6,7 @@
     import AppKit
   #endif
 
-  /// Dots of items, of which that of the current one is larger; they follow the carousel while it moves.
+  /// A dot for each item, larger for the current one; they follow the carousel while it moves.
   final class DotsView: PlatformView {
     private let pick: (Int) -> Void
     private var dots: [CALayer] = []
@@ -17,7 +17,7 @@
     /// The distance between dots, and the diameters of the current one and of the others, in points.
     private static let (step, large, small): (CGFloat, CGFloat, CGFloat) = (16, 10, 6)
 
-    /// - Parameter pick: Gets the item of the dot that is tapped.
+    /// - Parameter pick: Called with the item of a tapped dot.
     init(pick: @escaping (Int) -> Void) {
       self.pick = pick
       super.init(frame: .zero)
@@ -36,7 +36,7 @@
       override var isFlipped: Bool { true }
     #endif
 
-    /// Shows where a carousel is.
+    /// Shows the state of a carousel.
     func show(_ state: ControlsState, isMirrored: Bool) {
       (items, isReversed) = (state.dots, isMirrored)
       if dots.count != items.count {
@@ -44,7 +44,7 @@
         dots = items.map { _ in CALayer() }
         for dot in dots { drawing?.addSublayer(dot) }
       }
-      // Layers move by animations otherwise.
+      // Otherwise layers animate their changes.
       CATransaction.begin()
       CATransaction.setDisableActions(true)
       let color = PlatformColor.ofText.cgColor
@@ -61,12 +61,12 @@
       CATransaction.commit()
     }
 
-    /// The item of a dot, counted from the left.
+    /// Returns the item of a dot, counted from the left.
     private func item(at place: Int) -> Int {
       isReversed ? items.upperBound - 1 - place : items.lowerBound + place
     }
 
-    /// Picks the item of the dot at a point.
+    /// Taps the dot at a point.
     func press(at point: CGPoint) {
       let place = (point.x / Self.step).rounded(.down)
       guard place >= 0, place < CGFloat(dots.count) else { return }

@@ -5,12 +5,12 @@
     import AppKit
   #endif
 
-  /// A view that is drawn once and shown as a picture, until it is told to draw again. What is in it takes no touches.
+  /// A view that is rendered once to an image, until it is refreshed. Its content receives no touches.
   open class CachedView: DecoratedView {
     private let picture = CALayer()
     private var pictured = CGSize.zero
 
-    /// A view that is drawn once.
+    /// Creates a view that is rendered once.
     public override init(_ content: PlatformView) {
       super.init(content)
       content.isHidden = true
@@ -20,7 +20,7 @@
       #endif
     }
 
-    /// Draws the view again: when its content has changed.
+    /// Renders the view again. Call it when its content has changed.
     public func refresh() {
       pictured = .zero
       arrangeLater()

@@ -6,13 +6,13 @@
     import AppKit
   #endif
 
-  /// A view with something about it that is drawn. It is as large as what it decorates; the rest hangs over. Decorations may be
-  /// put into each other in any order.
+  /// A view with a decoration drawn around it. It has the size of its content; the decoration overflows. Decorations
+  /// can be nested in any order.
   open class DecoratedView: PlatformView, PlacedView {
-    /// What is decorated.
+    /// The decorated view.
     public let content: PlatformView
 
-    /// A decoration about a view, as large as the view is.
+    /// Creates a decoration around a view, with the view's size.
     public init(_ content: PlatformView) {
       self.content = content
       super.init(frame: CGRect(origin: .zero, size: content.plainSize))
@@ -39,12 +39,12 @@
       }
     #endif
 
-    /// Puts everything where it belongs: called when the size has changed, or what is drawn.
+    /// Lays out the parts: called when the size, or what is drawn, has changed.
     open func arrange() { fill(with: content) }
 
     open override var intrinsicContentSize: CGSize { content.intrinsicContentSize }
 
-    /// Passes on to what is decorated where it is shown.
+    /// Passes the item on to the decorated view.
     open func didPlace(_ item: PlacedItem, on axis: CarouselAxis) {
       (content as? any PlacedView)?.didPlace(item, on: axis)
     }

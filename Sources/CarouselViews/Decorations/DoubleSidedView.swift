@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import CarouselEngine
 
-  /// A view with another on its back, which is seen when the style turns the item away.
+  /// A view with another on its back, which is visible when the style turns the item away.
   open class DoubleSidedView: DecoratedView {
     /// The view on the back.
     public let back: PlatformView
     private var isVertical = false
 
-    /// A view with a back; the back gets the size of the front.
+    /// Creates a view with a back; the back gets the size of the front.
     public init(front: PlatformView, back: PlatformView) {
       self.back = back
       super.init(front)
@@ -24,8 +24,8 @@
       turnBack()
     }
 
-    /// Turned about the axis across the carousel's, the back is seen the wrong way round: so it is mirrored, about its middle,
-    /// which is elsewhere when its size is another.
+    /// Mirrors the back about its centre, since it is seen mirrored when the item turns about the axis across the
+    /// carousel. Its centre changes with its size.
     private func turnBack() { back.mirror(isUpsideDown: isVertical) }
 
     open override func didPlace(_ item: PlacedItem, on axis: CarouselAxis) {

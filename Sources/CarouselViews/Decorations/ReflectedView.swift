@@ -5,13 +5,13 @@
     import AppKit
   #endif
 
-  /// A view above its reflection: live, whatever is in it, since the same layers are drawn twice.
+  /// A view above its reflection. The reflection is live, whatever the content, since the same layers are drawn twice.
   open class ReflectedView: DecoratedView {
     /// The space between the view and its reflection, in points; negative values count as 0.
     public var gap: CGFloat = 0 { didSet { arrangeLater() } }
-    /// How much of the view is reflected, 0…1.
+    /// The share of the view that is reflected, 0…1.
     public var height: CGFloat = 0.4 { didSet { arrangeLater() } }
-    /// How opaque the reflection is where it begins, 0…1; it fades to nothing.
+    /// The opacity at the top of the reflection, 0…1; it fades to 0.
     public var reflectionAlpha: CGFloat = 0.5 { didSet { arrangeLater() } }
 
     private let fade = CAGradientLayer()
@@ -22,7 +22,7 @@
       open override func makeBackingLayer() -> CALayer { CAReplicatorLayer() }
     #endif
 
-    /// A view and its reflection.
+    /// Creates a view with a reflection.
     public override init(_ content: PlatformView) {
       super.init(content)
       drawing?.mask = fade
@@ -33,7 +33,7 @@
       guard let replicator = drawing as? CAReplicatorLayer else { return }
       let (size, gap) = (bounds.size, gap.held(to: .greatestFiniteMagnitude))
       replicator.instanceCount = 2
-      // Turned over about the replicator's middle, then down by its height and the gap.
+      // Flipped about the replicator's centre, then moved down by its height and the gap.
       replicator.instanceTransform = CATransform3DScale(CATransform3DMakeTranslation(0, size.height + gap, 0), 1, -1, 1)
       let total = size.height + gap + size.height * height.held(to: 1)
       fade.bounds = CGRect(x: 0, y: 0, width: size.width, height: total)

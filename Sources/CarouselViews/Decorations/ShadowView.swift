@@ -5,13 +5,13 @@
     import AppKit
   #endif
 
-  /// A view with a shadow of its rectangle behind it.
+  /// A view with the shadow of its rectangle behind it.
   open class ShadowView: DecoratedView {
-    /// How soft the shadow is, in points.
+    /// The blur radius of the shadow, in points.
     public var shadowRadius: CGFloat = 8 { didSet { arrangeLater() } }
-    /// How dark the shadow is, 0…1.
+    /// The opacity of the shadow, 0…1.
     public var shadowOpacity: CGFloat = 0.35 { didSet { arrangeLater() } }
-    /// How far the shadow is from the view, in points.
+    /// The offset of the shadow from the view, in points.
     public var shadowOffset = CGSize(width: 0, height: 4) { didSet { arrangeLater() } }
     /// The radius of the view's corners, in points.
     public var cornerRadius: CGFloat = 0 { didSet { arrangeLater() } }
@@ -30,7 +30,7 @@
   }
 
   extension CGFloat {
-    /// The number between 0 and a limit; 0 for what is no number.
+    /// Returns the number clamped between 0 and a limit; 0 if it is not finite.
     func held(to most: CGFloat) -> CGFloat { isFinite ? Swift.min(Swift.max(0, self), most) : 0 }
   }
 #endif

@@ -22,7 +22,7 @@
       view.show(item, in: controller.carousel)
     }
 
-    /// Has what is placed next replace what is shown by a cross-fade.
+    /// Cross-fades from the current frame to the next one.
     func crossFade() {
       let fade = CATransition()
       fade.type = .fade
@@ -30,7 +30,7 @@
       contentView.drawing?.add(fade, forKey: "CarouselFade")
     }
 
-    /// Puts a new view where an old one was, by a cross-fade where animated.
+    /// Replaces a view, with a cross-fade if `animated`.
     func replace(_ old: ItemView, with new: ItemView, animated: Bool) {
       guard old !== new else { return }
       if animated { fade(old, to: new) } else { exchange(old, for: new) }

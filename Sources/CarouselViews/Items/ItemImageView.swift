@@ -10,33 +10,33 @@
     import AppKit
   #endif
 
-  /// A picture that was loaded, and isn't changed any more.
+  /// A loaded image, which is not changed any more.
   public struct LoadedImage: @unchecked Sendable {
-    /// The picture.
+    /// The image.
     public let image: PlatformImage
 
-    /// A picture that nobody changes.
+    /// Creates a loaded image from one that nobody changes.
     public init(image: PlatformImage) { self.image = image }
   }
 
-  /// A picture from an address: loaded and decoded off the main thread, kept while there is room, given up when the view is
-  /// to show another one.
+  /// An image view that loads from a URL: loads and decodes off the main thread, caches images, and cancels loading
+  /// when it is given another URL.
   open class ItemImageView: PlatformImageView {
-    /// Shown while the picture is loading.
+    /// The image shown while loading.
     public var placeholder: PlatformImage?
-    /// Shown where the picture can't be had.
+    /// The image shown if loading fails.
     public var failure: PlatformImage?
-    /// Where pictures come from and are kept; the same for all views unless told otherwise.
+    /// The loader and cache; shared by all views by default.
     public var loader = ItemImageView.sharedLoader
 
-    /// The picture's address; nil shows the placeholder. Set it before you return the view as an item's.
+    /// The image's URL; nil shows the placeholder. Set it before you return the view as an item's.
     public var url: URL? {
       didSet { if url != oldValue || image == nil { load() } }
     }
 
     private var loading: Task<Void, Never>?
 
-    /// The loader of all views that are given no other: over `URLSession`, with room for 64 MB of decoded pictures.
+    /// The default loader of all views: over `URLSession`, with a cache of 64 MB of decoded images.
     public static let sharedLoader = ImageLoader<URL, LoadedImage>(
       limit: 64 << 20, cost: { $0.image.bytesInMemory },
       fetch: { url in
@@ -54,7 +54,7 @@
     private func load() {
       loading?.cancel()
       loading = nil
-      // One that is kept shows in the same frame.
+      // A cached image is shown in the same frame.
       let kept = url.flatMap(loader.kept)
       image = kept?.image ?? placeholder
       guard let url, kept == nil else { return }

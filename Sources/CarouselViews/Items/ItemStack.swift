@@ -1,11 +1,10 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  /// Keeps the order of the items' views from back to front, since that is how they are drawn, and how
-  /// what is touched is found.
+  /// Keeps the item views ordered from back to front, since drawing and hit testing follow that order.
   @MainActor
   final class ItemStack {
-    /// As they stand in the content view.
+    /// The current order in the content view.
     private var standing: [ItemView] = []
-    /// As they are to stand.
+    /// The required order.
     private var wanted: [ItemView] = []
 
     func add(_ view: ItemView) { standing.append(view) }
@@ -15,11 +14,11 @@
       standing = standing.map { $0 === old ? new : $0 }
     }
 
-    /// The next view towards the front.
+    /// Appends the next view towards the front.
     func place(_ view: ItemView) { wanted.append(view) }
 
-    /// Brings the views in order; nothing is touched where they are.
-    /// - Complexity: O(*v*), *v* the number of visible items.
+    /// Reorders the views; views already in order are left alone.
+    /// - Complexity: O(*v*), where *v* is the number of visible items.
     func arrange(in contentView: PlatformView) {
       defer { wanted.removeAll(keepingCapacity: true) }
       guard !wanted.elementsEqual(standing, by: ===) else { return }

@@ -7,7 +7,7 @@
   #endif
 
   extension ItemView {
-    /// A carrier for a view: the one that it was in, where the view is used again.
+    /// Returns a container for a view: the one that it was in, if it is reused.
     static func holding(_ content: PlatformView, reusing view: ItemView?) -> ItemView {
       guard let view else { return ItemView(content: content) }
       if view.content !== content { view.exchange(for: content) }
@@ -35,7 +35,7 @@
       content.translatesAutoresizingMaskIntoConstraints ? content.plainSize : content.sizeByConstraints
     }
 
-    /// As long as the items are, and as wide as the app's view.
+    /// Returns the size: the items' length, and the width of the app's view.
     func size(in carousel: CarouselModel) -> CGSize {
       let size = contentSize, length = CGFloat(carousel.itemLength)
       return carousel.axis.isVertical
@@ -43,10 +43,10 @@
     }
   }
 
-  /// A view that wants to know where it is shown as an item: decorations do.
+  /// A view that is told when it is placed as an item, like a decoration.
   @MainActor
   public protocol PlacedView: PlatformView {
-    /// The item was placed: its offset and its placement are in `item`.
+    /// Called after the item was placed; its offset and its placement are in `item`.
     func didPlace(_ item: PlacedItem, on axis: CarouselAxis)
   }
 #endif

@@ -3,7 +3,7 @@
   import UIKit
 
   extension CarouselView {
-    /// The user's settings.
+    /// The user's system settings.
     var preferences: Preferences {
       Preferences(
         reducesMotion: UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions,
@@ -11,12 +11,12 @@
         increasesContrast: UIAccessibility.isDarkerSystemColorsEnabled)
     }
 
-    /// Whether the user reads or moves the screen by assistive technology.
+    /// Whether the user reads or controls the screen with assistive technology.
     var isAssistiveTechnologyRunning: Bool {
       UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
     }
 
-    /// What is posted when one of these settings changes.
+    /// The notifications of changes of these settings.
     static let settingsNotifications = [
       UIAccessibility.reduceMotionStatusDidChangeNotification,
       UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,

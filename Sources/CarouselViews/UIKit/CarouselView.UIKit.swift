@@ -7,23 +7,23 @@
   /// Give it a data source, and a size by Auto Layout or by its frame. Everything else, from the style to the motion, has a
   /// default and may be changed at any time.
   open class CarouselView: UIView {
-    /// Gives the items. Setting it loads them.
+    /// The object that provides the items. Setting it loads them.
     public weak var dataSource: (any CarouselViewDataSource)? {
       didSet { reloadData() }
     }
-    /// Is told what happens. Set it before the data source to hear of the first items as well.
+    /// The object that receives events. Set it before the data source to receive those of the first items as well.
     public weak var delegate: (any CarouselViewDelegate)?
-    /// Holds the items' views. Views of the app's own may be added; those in front of all items or behind them belong into the carousel
-    /// itself.
+    /// The container of the items' views. An app may add views to it; views in front of all items or behind them belong
+    /// in the carousel itself.
     public let contentView = UIView()
-    /// How it presents itself to assistive technology.
+    /// How the carousel presents itself to assistive technology.
     public var reading = CarouselReading.adjustable
-    /// The words that are read out.
+    /// The words that assistive technology speaks.
     public var words = CarouselWords()
 
-    /// What keeps the items' views and moves them.
+    /// The controller that mounts and moves the items' views.
     public private(set) lazy var controller = CarouselController(host: ViewHost(carousel: self))
-    /// A saved state that waits for the first items.
+    /// A saved state that is restored once there are items.
     var restoredState: CarouselState?
 
     private(set) lazy var frames = FrameScheduler(link: RefreshLink()) { [weak self] in self?.controller.frame(at: $0) }
@@ -31,7 +31,7 @@
     #if !os(tvOS)
       private lazy var pointer = Pointer(carousel: self)
     #endif
-    /// Whether the item under a pointer is highlighted, as something that can be clicked. True by default.
+    /// Whether the item under a pointer is highlighted as clickable. True by default.
     public var highlightsItemsUnderPointer = true
     let stack = ItemStack()
     var followers: [Follower] = []
@@ -40,19 +40,19 @@
     private(set) weak var focusedView: UIView?
     private var observers: [NotificationObserver] = []
 
-    /// A carousel with a style of the engine's catalogue, or a custom one.
+    /// Creates a carousel with a named or custom style.
     public convenience init(style: AnyCarouselStyle) {
       self.init(frame: .zero)
       self.style = style
     }
 
-    /// A carousel at a place of its superview.
+    /// Creates a carousel with a frame.
     public override init(frame: CGRect) {
       super.init(frame: frame)
       setUp()
     }
 
-    /// A carousel from a nib or a storyboard.
+    /// Creates a carousel from a nib or a storyboard.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       setUp()
@@ -82,7 +82,7 @@
 
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
-      // Larger text makes larger items, and the direction of text may be another.
+      // Larger text makes larger items, and the layout direction may have changed.
       controller.remeasure()
       setNeedsLayout()
     }

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Calls at each refresh of the screen, at the screen's own rate, while it runs.
+  /// Calls a closure at each refresh of the screen, at the screen's own rate, while it runs.
   @MainActor
   final class RefreshLink {
     private var link: CADisplayLink?
-    /// Gets the time at which the frame will be seen, in seconds by the clock of `CACurrentMediaTime`.
+    /// Called with the time at which the frame will be shown, in seconds on the clock of `CACurrentMediaTime`.
     var onRefresh: ((Double) -> Void)?
 
-    /// Whether it calls.
+    /// Whether it is running.
     var isRunning = false {
       didSet {
         guard isRunning != oldValue else { return }
@@ -16,11 +16,12 @@
       }
     }
 
-    /// The screen's own rate, up to the fastest that there is.
+    /// The screen's own rate, up to the maximum.
     private static let frameRates = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
 
     private func start() {
-      // The link keeps the action, and the action keeps nothing: a link that is never stopped does not keep the view.
+      // The link retains the action, and the action retains nothing: a link that is never stopped does not retain the
+      // view.
       let action = Action<CADisplayLink> { [weak self] link in
         if let self { onRefresh?(link.targetTimestamp) } else { link.invalidate() }
       }

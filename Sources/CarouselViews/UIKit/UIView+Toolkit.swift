@@ -1,44 +1,44 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // What the hosts share asks of a view, in the words of UIKit.
+  // The shared code's view operations, implemented with UIKit.
   extension UIView {
     /// The layer that it is drawn in.
     var drawing: CALayer? { layer }
 
-    /// Its size without its transform.
+    /// The size without its transform.
     var plainSize: CGSize { bounds.size }
 
-    /// The size that its constraints give it.
+    /// The size given by its constraints.
     var sizeByConstraints: CGSize { systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
 
-    /// What assistive technology calls it.
+    /// The accessibility label.
     var spokenName: String? {
       get { accessibilityLabel }
       set { accessibilityLabel = newValue }
     }
 
-    /// Puts a view right in front of another one of its own.
+    /// Inserts a subview directly in front of another one.
     func put(_ view: UIView, above sibling: UIView) { insertSubview(view, aboveSubview: sibling) }
 
-    /// Gives a view of its own its size and its place.
+    /// Makes a subview fill the view.
     func fill(with view: UIView) {
       view.bounds = CGRect(origin: .zero, size: bounds.size)
       view.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    /// Has it arranged anew before it is drawn.
+    /// Requests a layout before the next drawing.
     func arrangeLater() { setNeedsLayout() }
 
-    /// Shows it the other way round, about its middle.
+    /// Mirrors it about its centre.
     func mirror(isUpsideDown: Bool) {
       layer.transform = isUpsideDown ? CATransform3DMakeScale(1, -1, 1) : CATransform3DMakeScale(-1, 1, 1)
     }
 
-    /// How wide the clear edge of its picture is, in points: so it is smooth when it is turned.
+    /// The width of the transparent border of its image, in points: it makes edges smooth when the image is rotated.
     static var clearEdge: CGFloat { 1 }
 
-    /// A picture of it, with a clear edge.
+    /// Returns an image of the view, with a transparent border.
     func drawn() -> CGImage? {
       layoutIfNeeded()
       let edge = Self.clearEdge
@@ -52,14 +52,13 @@
   }
 
   extension UIImage {
-    /// The picture that is in some bytes, ready for the screen: what would otherwise be done on the main thread, when it is
-    /// first drawn.
+    /// Decodes an image for the screen; otherwise that would happen on the main thread when it is first drawn.
     static func drawn(from data: Data) -> UIImage? {
       guard let image = UIImage(data: data) else { return nil }
       return image.preparingForDisplay() ?? image
     }
 
-    /// What it costs to keep.
+    /// The memory it takes, in bytes.
     var bytesInMemory: Int { Int(size.width * scale) * Int(size.height * scale) * 4 }
   }
 #endif

@@ -74,7 +74,7 @@ import Testing
     return placements
   }
 
-  @Test func `what comes fades in, what goes fades out and leaves`() {
+  @Test func `inserted items fade in, removed ones fade out and leave`() {
     let stage = Stage(items: 5)
     stage.insert(at: 1, animated: true)
     #expect(stage.controller.view(at: 1)?.placed?.placement.opacity == 0)
@@ -153,7 +153,7 @@ import Testing
     #expect(stage.settle() && stage.carousel.itemLength == 100 && stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `follows the first while that is out of sight`() {
+  @Test func `follows the first while that is off-screen`() {
     let stage = Stage(items: 400)
     stage.update { $0.setScrollOffset(200) }
     stage.host.itemSize = { Size2D(width: $0 == 0 ? 90 : 200, height: 90) }

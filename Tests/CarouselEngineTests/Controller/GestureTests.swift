@@ -135,7 +135,7 @@ import Testing
 
 @Suite struct `Autoscroll` {
   @Test(arguments: [Autoplay.Reasons.hovered, .focused, .paused])
-  func `it stands while it waits, and goes on from there`(reason: Autoplay.Reasons) {
+  func `it stays in place while it waits, and continues from there`(reason: Autoplay.Reasons) {
     let stage = Stage(items: 100) { $0.autoscroll = 3 }
     stage.tick(30)
     stage.controller.setAutoplayReason(reason, true)
@@ -147,7 +147,7 @@ import Testing
     #expect(isClose(stage.offset, held + 1, within: 0.1) && stage.milestones.isEmpty)
   }
 
-  @Test func `it pauses under a finger and goes on after`() {
+  @Test func `it pauses under a finger and resumes afterwards`() {
     let stage = Stage(items: 100) { $0.autoscroll = 3 }
     stage.tick(30)
     let before = stage.offset
@@ -159,7 +159,7 @@ import Testing
     #expect(isClose(stage.offset, before + 3, within: 0.06))
   }
 
-  @Test func `it goes on after a drag and after a flick`() {
+  @Test func `it resumes after a drag and after a flick`() {
     let stage = Stage(items: 1000) { $0.autoscroll = 3 }
     for distance in [-100.0, -400] {
       stage.flick(by: distance)
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func `it resumes from where a drag ends that the toolkit has recognised, before the finger is told to be up`() {
+  @Test func `it resumes where a recognised drag ends, before the release of the finger is reported`() {
     let stage = Stage(items: 1000) { $0.autoscroll = 3 }
     stage.controller.touchDown()
     stage.controller.beginDragging(translation: .zero)
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(arguments: [2.0, -2])
-  func `it goes round where it wraps, and stays at the end where it doesn't`(speed: Double) {
+  func `it wraps around on a circle, and otherwise stays at the end`(speed: Double) {
     let ring = Stage(items: 5, wrap: true) { $0.autoscroll = speed }
     ring.tick(600)
     #expect(isClose(ring.offset, speed > 0 ? 0 : 0, within: 1e-6) || isClose(ring.offset, 5, within: 1e-6))
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func `speeds that make no sense are held`(speed: Double) {
+  func `invalid speeds are clamped`(speed: Double) {
     let stage = Stage(items: 5, wrap: true) { $0.autoscroll = speed }
     stage.tick(20)
     #expect(stage.faults.isEmpty)

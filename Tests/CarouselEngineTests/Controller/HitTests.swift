@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
-  func `what is nearer is painted later`(style: NamedStyle, axis: CarouselAxis) {
+  func `nearer items are painted later`(style: NamedStyle, axis: CarouselAxis) {
     let stage = Stage(items: 12, style: style, axis: axis)
     for offset in [0, 4.4, 7, 10.6] {
       stage.update { $0.setScrollOffset(offset) }
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `what can't be seen can't be touched`() {
+  @Test func `invisible items are not hit`() {
     let stage = Stage(items: 5) {
       $0.options.fadeMax = 0.5
       $0.options.fadeRange = 0.25
@@ -87,7 +87,7 @@ import Testing
     #expect(stage.controller.item(at: stage.middle) == nil)
   }
 
-  @Test func `what is behind the eye, or seen from the edge, is not there`() {
+  @Test func `points behind the eye or on items seen edge-on are not hit`() {
     let stage = Stage(items: 1) { $0.style = AnyCarouselStyle { _, scene in Placement(scene.base.translated(z: 600)) } }
     for x in stride(from: 0.0, through: 1000, by: 50) {
       #expect(stage.controller.item(at: Point2D(x: x, y: 250)) == nil)
@@ -113,7 +113,7 @@ import Testing
     #expect(stage.controller.index { _ in false } == nil)
   }
 
-  @Test func `the view that is hit is that of its place, also where its item is shown more than once`() throws {
+  @Test func `the view that is hit is that of its slot, also where its item is shown more than once`() throws {
     let stage = Stage(items: 2, wrap: true)
     let items = stage.controller.placedItems
     #expect(Set(items.map(\.index)).count < items.count)

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [Int.max, Int.min, -1, 1_000_000_000, Int(Int32.max)])
-  func `counts of any size are taken for what they can be`(count: Int) {
+  func `counts of any size are clamped to what is supported`(count: Int) {
     for (items, placeholders) in [(count, 0), (3, count), (count, count)] {
       let stage = Stage(items: items, placeholders: placeholders)
       stage.update { $0.setScrollOffset(1e18) }

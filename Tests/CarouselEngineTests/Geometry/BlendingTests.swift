@@ -29,7 +29,7 @@ import Testing
     #expect(TransformParts(Transform3D.identity.scaled(x: 0, y: 1)) == nil)
   }
 
-  @Test func `a blend begins with the one, ends with the other, and goes steadily`() {
+  @Test func `a blend begins with one placement, ends with the other, and is continuous`() {
     var generator = Generator(seed: 3)
     let all = Self.transforms()
     for _ in 0..<300 {
@@ -69,7 +69,7 @@ import Testing
     #expect(abs(front.blended(with: back, share: 0.5).rows.0.x) < 1e-9)
   }
 
-  @Test func `what is flat, infinite or not a number is blended without harm`() {
+  @Test func `degenerate and invalid transforms are blended without harm`() {
     let flat = Transform3D.identity.scaled(x: 0, y: 1)
     #expect(isClose(flat.blended(with: .identity, share: 0.5).rows.0.x, 0.5))
     #expect(flat.blended(with: .identity, share: .nan) == flat)

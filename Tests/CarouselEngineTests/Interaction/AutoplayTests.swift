@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `it goes on after each rest, and from the last item to the first`() {
+  @Test func `it advances after each interval, and from the last item to the first`() {
     let player = Player(items: 3)
     player.wait(1.9)
     #expect(player.stage.current == 0 && player.steps.isEmpty)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `where it wraps it goes on beyond the last item`() {
+  @Test func `on a wrapping carousel it advances past the last item`() {
     let player = Player(items: 3, wrap: true)
     player.stage.update { $0.setScrollOffset(2) }
     player.wait(2.1)
@@ -92,7 +92,7 @@ import Testing
     #expect(player.steps.count == 1)
   }
 
-  @Test func `who asks for it gets it while they are there, until the next pause`() {
+  @Test func `pressing play overrides the user's presence until the next pause`() {
     let player = Player()
     player.autoplay[.paused] = true
     player.autoplay[.hovered] = true
@@ -112,7 +112,7 @@ import Testing
     #expect(!player.autoplay.isAllowed, "nobody was there when the pause ended")
   }
 
-  @Test func `a finger that holds or drags it, and a glide, put it off`() {
+  @Test func `a finger that holds or drags it, and a deceleration, restart the interval`() {
     let player = Player()
     player.wait(1.5)
     player.stage.controller.pointerDown(at: player.stage.middle)
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, -1.0, Double.nan, Double.infinity, -Double.infinity])
-  func `an interval that makes no sense is off`(interval: Double) {
+  func `an invalid interval turns it off`(interval: Double) {
     let player = Player(interval: interval)
     player.wait(3)
     #expect(player.steps.isEmpty && player.autoplay.nextTime == nil)

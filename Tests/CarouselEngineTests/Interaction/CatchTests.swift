@@ -6,7 +6,7 @@ import Testing
   static let profiles = [MotionProfile.classic, .system, .spring]
 
   @Test(arguments: profiles, [0.0, 250, -250, 450])
-  func `goes to the item nearest to where it was caught, wherever it is pressed`(profile: MotionProfile, x: Double) {
+  func `snaps to the item nearest to where it was caught, wherever it is pressed`(profile: MotionProfile, x: Double) {
     for frames in [3, 6, 9, 12] {
       let stage = Stage(items: 100) { $0.motion = profile }
       stage.flick(by: -500)

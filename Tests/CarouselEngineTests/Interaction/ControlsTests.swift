@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `buttons are enabled by where it is going`() {
+  @Test func `buttons are enabled by its destination`() {
     let stage = Stage(items: 3)
     var state: ControlsState { stage.controller.controlsState }
     #expect(!state.canGoBack && state.canGoForward)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `two dots share what is active while it moves, on a circle the last and the first`() {
+  @Test func `two dots share the active state while it moves, on a circle the last and the first`() {
     let stage = Stage(items: 4, wrap: true)
     stage.update {
       $0.scrollsToItemBoundary = false
@@ -53,7 +53,7 @@ import Testing
     #expect(stage.controller.controlsState.opacity(ofDot: 1) > state.opacity(ofDot: 1))
   }
 
-  @Test func `there is a pause button where something moves by itself`() {
+  @Test func `there is a pause button while autoplay or autoscroll is on`() {
     let stage = Stage(items: 4)
     #expect(!stage.controller.controlsState.hasPauseButton)
     stage.update { $0.autoscroll = .nan }

@@ -11,7 +11,7 @@ import Testing
     stage.host.mounted.first { $0.content == .item(index) }
   }
 
-  @Test func `an item that is being edited is kept, not drawn, and comes back`() {
+  @Test func `an item that is being edited is kept but not drawn, and can become visible again`() {
     let stage = Stage(items: 1000)
     focus(stage, 0, isEditing: true)
     let edited = view(stage, 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(view(stage, 0) == nil && stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `the focus of an item that is recycled goes to the carousel first`() {
+  @Test func `recycling an item moves its focus to the carousel first`() {
     let stage = Stage(items: 1000)
     focus(stage, 0)
     #expect(stage.host.count(of: .releaseFocus) == 0)

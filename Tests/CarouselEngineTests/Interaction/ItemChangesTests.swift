@@ -97,7 +97,7 @@ import Testing
     #expect(stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `items that come from outside slide in`() {
+  @Test func `items from outside the window slide in`() {
     let stage = Stage(items: 100)
     stage.host.items = 95
     stage.host.renumber { $0 < 1 ? $0 : $0 < 6 ? nil : $0 - 5 }

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [MotionProfile.classic, .system, .spring])
-  func `a turn back across the first item of a circle goes the short way`(profile: MotionProfile) {
+  func `reversing across the first item of a circle takes the short way`(profile: MotionProfile) {
     let stage = Stage(items: 12, wrap: true) { $0.motion = profile }
     _ = stage.controller.press(.left)
     stage.tick(2)
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.events.contains(.didSelect(1)) && stage.host.count(of: .didTap) == 0)
   }
 
-  @Test func `autoplay goes back to the first item after the last one`() {
+  @Test func `autoplay moves back to the first item after the last one`() {
     let stage = Stage(items: 3)
     for expected in [1, 2, 0] {
       stage.update { $0.advance() }

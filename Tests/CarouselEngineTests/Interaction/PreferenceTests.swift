@@ -35,7 +35,7 @@ import Testing
     #expect(stage.host.count(of: .crossFade) == 1 && stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `what moves when the user asks for it ends where it was going`() {
+  @Test func `reduced motion ends a motion at its destination`() {
     for begin in [{ $0.update { $0.scroll(toItemAt: 9, duration: 1) } }, { $0.flick(by: -400) }] as [(Stage) -> Void] {
       let stage = Stage(items: 20)
       begin(stage)
@@ -78,7 +78,7 @@ import Testing
     #expect(moving.time < 0.1)
   }
 
-  @Test func `autoscroll waits, and resumes when the user wants motion again`() {
+  @Test func `autoscroll waits under reduced motion, and resumes afterwards`() {
     let stage = stage { $0.autoscroll = 2 }
     stage.tick(60)
     #expect(stage.offset == 0 && stage.carousel.autoscroll == 2 && !stage.controller.autoplay.resumesByItself)

@@ -3,7 +3,7 @@ import Testing
 @testable import CarouselEngine
 
 @Suite struct `Reading order` {
-  @Test func `items come by their indexes, placeholders are hidden`() {
+  @Test func `items are ordered by their indexes, placeholders are hidden`() {
     let stage = Stage(items: 10, placeholders: 4)
     let order = stage.controller.readingOrder
     #expect(order.map(\.index) == order.map(\.index).sorted())
@@ -15,7 +15,7 @@ import Testing
     #expect(stage.controller.readingOrder.filter(\.isUsable).count > 2)
   }
 
-  @Test(arguments: [2, 3]) func `of an item that is shown more than once one place is read`(items: Int) {
+  @Test(arguments: [2, 3]) func `one occurrence is read of an item that is shown more than once`(items: Int) {
     let stage = Stage(items: items, wrap: true)
     stage.update { $0.centersItemWhenSelected = false }
     #expect(stage.carousel.track.repeats > 1)
@@ -36,7 +36,7 @@ import Testing
     #expect(order.filter(\.isCurrent).allSatisfy { !$0.isHidden })
   }
 
-  @Test func `it is told at once at rest, and now and then while it moves`() {
+  @Test func `a change is reported immediately at rest, and at intervals while it moves`() {
     let stage = Stage(items: 1000)
     stage.host.forget()
     stage.update { $0.setScrollOffset(1) }
@@ -51,7 +51,7 @@ import Testing
     #expect(!stage.events.contains(.readingOrderDidChange))
   }
 
-  @Test func `it is told when the number of items or a view changes, and no view comes or goes`() {
+  @Test func `it is reported when the number of items or a view changes, and no view is mounted or unmounted`() {
     let stage = Stage(items: 1000)
     stage.host.forget()
     stage.insert(at: 700, animated: false)

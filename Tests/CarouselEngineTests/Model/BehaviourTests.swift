@@ -139,7 +139,7 @@ import Testing
     #expect(!stage.carousel.shouldBeginDragging(translation: Point2D(x: 30, y: 0)))
   }
 
-  @Test func `a path says it by itself`() throws {
+  @Test func `a path defines its own swipe direction`() throws {
     let path = AnyCarouselStyle(PathStyle(try CarouselPath(svg: "M0-400V400"), spacing: 1.5))
     #expect(
       isClose(drag(stage(pan: .zero, style: path), by: Point2D(x: 0, y: -90)), Point2D(x: 0, y: -81), within: 1e-6))

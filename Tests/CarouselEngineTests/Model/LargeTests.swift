@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `views are used again, and no more made than are seen at once`(style: NamedStyle) {
+  func `views are recycled, and no more created than are visible at once`(style: NamedStyle) {
     let stage = Stage(items: 1_000_000, style: style)
     for _ in 0..<20 {
       stage.flick(by: -600, over: 0.05)

@@ -4,7 +4,7 @@ import Testing
 
 /// What users of the original took for faults, each as a test of its own.
 @Suite struct `Faults of the original` {
-  @Test func `positive autoscroll goes forwards`() {
+  @Test func `positive autoscroll scrolls forwards`() {
     let stage = Stage(items: 100) { $0.autoscroll = 2 }
     stage.tick(60)
     #expect(isClose(stage.offset, 2, within: 1e-6))
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [-0.9, -100, 9.4, 1e12, -.infinity, .infinity], [MotionProfile.classic, .system, .spring])
-  func `a jump beyond the ends comes back`(offset: Double, profile: MotionProfile) {
+  func `a jump beyond the ends bounces back`(offset: Double, profile: MotionProfile) {
     let stage = Stage(items: 10) { $0.motion = profile }
     stage.update { $0.setScrollOffset(offset) }
     #expect(stage.settle())

@@ -5,14 +5,14 @@ import Testing
 // When nothing moves, nothing is asked for.
 
 @Test(arguments: [1.0, -1.0])
-func `an autoscroll that has come to an end asks for no more frames`(speed: Double) {
+func `an autoscroll that has reached an end requests no more frames`(speed: Double) {
   let stage = Stage(items: 3)
   stage.update { $0.autoscroll = speed }
   #expect(stage.settle(within: 10))
   #expect(stage.offset == (speed > 0 ? 2 : 0))
 }
 
-@Test func `an autoscroll that waited at an end goes on when there are more items, without a jump`() {
+@Test func `an autoscroll that waited at an end continues when there are more items, without a jump`() {
   let stage = Stage(items: 3)
   stage.update { $0.autoscroll = 1 }
   #expect(stage.settle(within: 10))
@@ -25,7 +25,7 @@ func `an autoscroll that has come to an end asks for no more frames`(speed: Doub
 }
 
 @Test(arguments: NamedStyle.allCases)
-func `a jump asks for frames only where covers turn in place`(style: NamedStyle) {
+func `a jump requests frames only where covers turn in place`(style: NamedStyle) {
   let stage = Stage(items: 20, style: style)
   stage.settle()
   stage.update { $0.setScrollOffset(5) }
@@ -42,7 +42,7 @@ func `a jump asks for frames only where covers turn in place`(style: NamedStyle)
   #expect(stage.offset > 3)
 }
 
-@Test func `what is asked for anew under a drag beyond the end does not let go of it`() {
+@Test func `reloading under a drag beyond the end does not end the drag`() {
   let stage = Stage(items: 5)
   stage.update { $0.setScrollOffset(4.5) }
   stage.beginDrag(by: -150)

@@ -5,7 +5,7 @@ import Testing
 // Where it may not rest, it doesn't: beyond an end, or between two items.
 
 @Test(arguments: [2.0, -2], [true, false])
-func `what is let go beyond an end comes back, although it scrolls by itself`(speed: Double, aligns: Bool) {
+func `a release beyond an end bounces back, even with autoscroll`(speed: Double, aligns: Bool) {
   let stage = Stage(items: 5) { $0.scrollsToItemBoundary = aligns }
   let end = speed > 0 ? 4.0 : 0
   stage.update {
@@ -17,7 +17,7 @@ func `what is let go beyond an end comes back, although it scrolls by itself`(sp
   #expect(stage.settle() && stage.offset == end && stage.faultsAtRest.isEmpty)
 }
 
-@Test func `beyond the end that it leaves by itself it comes back without a jump`() {
+@Test func `autoscrolling past an end bounces back without a jump`() {
   let stage = Stage(items: 5)
   stage.update { $0.autoscroll = 1 }
   stage.drag(by: 200)
@@ -31,7 +31,7 @@ func `what is let go beyond an end comes back, although it scrolls by itself`(sp
   #expect(last > 0)
 }
 
-@Test func `switched off, what scrolls by itself comes in line`() {
+@Test func `turning autoscroll off snaps`() {
   let stage = Stage(items: 5)
   stage.update { $0.autoscroll = 2 }
   stage.tick(40)
@@ -40,7 +40,7 @@ func `what is let go beyond an end comes back, although it scrolls by itself`(sp
   #expect(stage.settle() && stage.offset == stage.offset.rounded() && stage.faultsAtRest.isEmpty)
 }
 
-@Test func `switched off where it need not be in line, what scrolls by itself stops where it is`() {
+@Test func `turning autoscroll off without item boundaries stops in place`() {
   let stage = Stage(items: 5) { $0.scrollsToItemBoundary = false }
   stage.update { $0.autoscroll = 2 }
   stage.tick(40)
@@ -79,7 +79,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
   }
 
   @Test(arguments: [(4.0, 1, 0.0), (4, 7, 1), (0, -1, 4), (0, -3, 2), (1, 2, 3), (3, -2, 1)], [true, false])
-  func `still goes to the item that it was on its way to`(way: (Double, Int, Double), aligns: Bool) {
+  func `still scrolls to its destination`(way: (Double, Int, Double), aligns: Bool) {
     let stage = stage(from: way.0, by: way.1, aligns: aligns)
     let before = stage.offset
     stage.update { $0.options.wrap = 0 }
@@ -92,7 +92,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
   }
 
   @Test(arguments: [-300.0, 300], [true, false])
-  func `comes to rest at an item after a flick`(way: Double, bounces: Bool) {
+  func `settles on an item after a flick`(way: Double, bounces: Bool) {
     let stage = Stage(items: 5, wrap: true) { $0.bounces = bounces }
     stage.flick(by: way)
     #expect(stage.carousel.isDecelerating)
@@ -148,7 +148,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
   ]
 
   @Test(arguments: edits, [MotionProfile.system, .spring])
-  func `leads to it whatever comes and goes meanwhile`(edit: Edit, motion: MotionProfile) {
+  func `reaches it whatever is inserted and removed meanwhile`(edit: Edit, motion: MotionProfile) {
     let stage = Stage(items: 8) { $0.motion = motion }
     stage.update {
       $0.setScrollOffset(edit.start)

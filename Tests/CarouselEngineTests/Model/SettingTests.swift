@@ -3,7 +3,7 @@ import Testing
 
 struct SettingTests {
   @Test(arguments: CarouselSetting.allCases)
-  func `a setting reads back what it was set to`(setting: CarouselSetting) {
+  func `a setting returns the value that was set`(setting: CarouselSetting) {
     let controller = CarouselController<DummyHost>(host: DummyHost())
     let values: [Point2D] =
       switch setting.kind {

@@ -70,7 +70,7 @@ extension Stage {
   }
 
   @Test(arguments: pairs)
-  func `a transition begins with the old snapshot, goes steadily, and ends with the new one`(
+  func `a transition begins with the old snapshot, is continuous, and ends with the new one`(
     from: NamedStyle, to: NamedStyle
   ) {
     let stage = stage(from), before = stage.seen
@@ -133,7 +133,7 @@ extension Stage {
     }
   }
 
-  @Test func `what is not among the transitions is seen at once`() {
+  @Test func `changes outside the transitions take effect immediately`() {
     for (transitions, duration) in [([], 0.4), (Transitions.axis, 0.4), (.all, 0), (.all, .nan), (.all, -1)] {
       let stage = stage(.linear) {
         $0.transitions = transitions
@@ -196,7 +196,7 @@ extension Stage {
     }
   }
 
-  @Test func `a million items cost a transition what is in sight`() {
+  @Test func `a transition of a million items costs as much as the visible ones`() {
     let stage = stage(.linear, items: 1_000_000)
     stage.update { $0.style = .coverFlow }
     stage.tick(10)

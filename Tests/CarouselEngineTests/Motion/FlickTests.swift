@@ -43,7 +43,7 @@ extension CarouselModel {
   static let profiles: [MotionProfile] = [.classic, .system, .system(decelerationRate: 0.99), .spring]
 
   @Test(arguments: [3.0, 6, 12, -4.5])
-  func `a classic flick goes a third of its speed, in two thirds of a second`(velocity: Double) {
+  func `a classic flick covers a third of its speed, in two thirds of a second`(velocity: Double) {
     var carousel = movingCarousel { $0.stopsAtItemBoundary = false }
     carousel.flick(at: velocity)
     #expect(isClose(carousel.destination, 10 + velocity / 3))
@@ -76,7 +76,7 @@ extension CarouselModel {
   }
 
   @Test(arguments: profiles, [0.3, 2.5, 5, -4])
-  func `it goes on as fast as the finger was`(profile: MotionProfile, velocity: Double) {
+  func `it continues at the speed of the finger`(profile: MotionProfile, velocity: Double) {
     var carousel = movingCarousel { $0.motion = profile }
     carousel.flick(at: velocity)
     guard carousel.isDecelerating else {
@@ -87,7 +87,7 @@ extension CarouselModel {
   }
 
   @Test(arguments: profiles)
-  func `a carousel that is wrapped goes round and round`(profile: MotionProfile) {
+  func `a flick on a wrapping carousel passes all items more than once`(profile: MotionProfile) {
     var carousel = movingCarousel(items: 4) {
       $0.options.wrap = 1
       $0.options.visibleItems = 3
@@ -101,7 +101,7 @@ extension CarouselModel {
   }
 
   @Test(arguments: profiles, [2.5, 8, 40, -3, -40])
-  func `with paging a flick goes one item`(profile: MotionProfile, velocity: Double) {
+  func `with paging a flick moves by one item`(profile: MotionProfile, velocity: Double) {
     var carousel = movingCarousel {
       $0.motion = profile
       $0.isPagingEnabled = true
@@ -115,7 +115,7 @@ extension CarouselModel {
   }
 
   @Test(arguments: [0, 0.3, 0.95, 0.999, 1, 2, -1, .nan, .infinity, -.infinity])
-  func `it comes to rest at any deceleration rate`(rate: Double) {
+  func `it settles at any deceleration rate`(rate: Double) {
     for wraps in [0, 1] {
       var carousel = movingCarousel {
         $0.decelerationRate = rate

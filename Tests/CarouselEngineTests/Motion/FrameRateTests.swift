@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: profiles, deeds)
-  func `a clock that stands still, goes back or is no number moves nothing`(profile: MotionProfile, deed: String) {
+  func `a clock that is stopped, goes back or is not a number moves nothing`(profile: MotionProfile, deed: String) {
     var carousel = carousel(profile, deed)
     carousel.advance(to: 0.2)
     let position = carousel.position
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: `Frame rates`.profiles)
-  func `a touch catches it beyond its end, and a drag goes on from there`(profile: MotionProfile) {
+  func `a touch catches it beyond its end, and a drag continues from there`(profile: MotionProfile) {
     var carousel = movingCarousel { $0.motion = profile }
     carousel.setScrollOffset(28)
     carousel.flick(at: 20)

@@ -64,7 +64,7 @@ import Testing
     #expect(carousel.currentIndex == way.to && carousel.scrollOffset == Double(way.to))
   }
 
-  @Test func `a scroll by more than all goes round more than once`() {
+  @Test func `a scroll by more than all items wraps around more than once`() {
     var carousel = movingCarousel(items: 10) { $0.options.wrap = 1 }
     carousel.setScrollOffset(0)
     carousel.scroll(byItems: 25, duration: 1)
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `a slow release goes to the nearest item`() {
+  @Test func `a slow release snaps to the nearest item`() {
     for (x, end) in [(-30.0, 10.0), (-70, 11), (40, 10), (80, 9)] {
       var carousel = movingCarousel()
       carousel.beginDragging(translation: .zero)

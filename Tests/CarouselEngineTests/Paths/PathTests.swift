@@ -181,7 +181,7 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
     }
   }
 
-  @Test func `an open path goes straight on beyond its ends, a closed one round`() throws {
+  @Test func `an open path continues straight beyond its ends, a closed one wraps around`() throws {
     let open = try CarouselPath(svg: "M0 0H100V100"), closed = try CarouselPath(svg: "M0 0H100V100H0Z")
     #expect(
       isClose(open.point(at: -30), Point2D(x: -30, y: 0)) && isClose(open.point(at: 230), Point2D(x: 100, y: 130)))
@@ -253,7 +253,7 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
   }
 
   @Test(arguments: Fault.all)
-  func `say what is wrong with them, and where`(fault: Fault) {
+  func `report the problem and its location`(fault: Fault) {
     #expect {
       try CarouselPath(svg: fault.svg)
     } throws: { error in

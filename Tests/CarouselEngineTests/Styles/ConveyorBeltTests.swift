@@ -109,7 +109,7 @@ private struct Tutorial {
 
 @Suite struct `The basic rotary` {
   /// x = sin(2πk / n) · w / 3 and z = cos(2πk / n) · w / 10, but for the depth of the front.
-  @Test func `goes by the sine, and its depth by the cosine`() {
+  @Test func `places x by the sine, and the depth by the cosine`() {
     let scene = StyleScene(.more("basic-rotary"), length: 900, count: 9, perspective: 0)
     for index in -4...4 {
       let angle = 2 * .pi * Double(index) / 9, place = scene[Double(index)].transform.rows.3

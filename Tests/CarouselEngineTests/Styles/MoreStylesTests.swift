@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `of a stack as many cards are seen as it says, each under the one before`() {
+  @Test func `a stack shows as many cards as its option says, each below the previous one`() {
     let scene = StyleScene(.more("stack"))
     let seen = (0...9).filter { !scene[Double($0)].isHidden && scene[Double($0)].opacity > 0 }
     #expect(seen == [0, 1, 2, 3])
@@ -70,7 +70,7 @@ import Testing
     #expect(isClose(scene[-1].opacity, scene[1].opacity) && scene[1].opacity > 0.2)
   }
 
-  @Test func `an oval with more items than find room lets them come and go unseen`() {
+  @Test func `an oval with more items than fit adds and removes them while they are invisible`() {
     let scene = StyleScene(.more("tilted-cylinder"), count: 1000), count = scene.style.visibleCount(in: scene.scene)
     #expect(count < 40 && scene[count / 2].opacity == 0)
     #expect(scene[count / 2 - 1].opacity > 0)

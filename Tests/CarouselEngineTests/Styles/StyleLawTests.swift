@@ -22,7 +22,7 @@ import Testing
     .more("linear-3d"), .more("scaled-cover-flow"), .more("tilted-cylinder"), .more("inverted-tilted-cylinder"),
     .more("basic-rotary"), .more("path"), .more("flip"), .more("cube"), .more("inverted-cube"),
   ])
-  func `what is before the middle mirrors what is after it`(style: NamedStyle) {
+  func `items before the middle mirror those after it`(style: NamedStyle) {
     let scene = StyleScene(style)
     for offset in offsets {
       #expect(isClose(scene[-offset].transform, scene[offset].transform.mirrored), "at \(offset)")
@@ -42,7 +42,7 @@ import Testing
 
   /// But for the conveyor belt, whose cards lean.
   @Test(arguments: NamedStyle.allCases.filter { $0 != .more("conveyor-belt") }, CarouselAxis.all)
-  func `the middle item stands upright where it rests`(style: NamedStyle, axis: CarouselAxis) {
+  func `the middle item is upright at rest`(style: NamedStyle, axis: CarouselAxis) {
     let scene = StyleScene(style, axis: axis), placement = scene[0]
     // A cylinder stands off its radius by a hundredth of a point.
     #expect(isClose(placement.transform, scene.scene.base, within: 0.011))
@@ -55,7 +55,7 @@ import Testing
     .more("linear-3d"), .more("scaled-cover-flow"), .more("tilted-cylinder"), .more("basic-rotary"), .more("path"),
     .more("linear-tunnel"), .more("radial-tunnel"),
   ])
-  func `nothing that is seen is in front of the middle item`(style: NamedStyle) {
+  func `no visible item is in front of the middle item`(style: NamedStyle) {
     let scene = StyleScene(style), fade = style.style.behavior.fade
     for offset in offsets where abs(offset) >= 1 && fade.opacity(at: offset) > 0 {
       #expect(scene[offset].depth <= scene[0].depth + 1e-9, "at \(offset)")
@@ -68,7 +68,7 @@ import Testing
       NamedStyle.linear, .more("linear-3d"), .more("scaled-cover-flow"), .more("path"), .more("stack"), .more("flip"),
       .more("cube"), .more("inverted-cube"),
     ], CarouselAxis.all)
-  func `all that is in sight is shown`(style: NamedStyle, axis: CarouselAxis) {
+  func `all items in the viewport are shown`(style: NamedStyle, axis: CarouselAxis) {
     let scene = StyleScene(style, axis: axis, count: 100), count = scene.style.visibleCount(in: scene.scene)
     let showsBackfaces = style.style.behavior.showsBackfaces
     var seen: [Double] = []
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `a ring closes: after all of its items comes the first`(style: NamedStyle) {
+  func `a ring closes: after all of its items the first one follows`(style: NamedStyle) {
     guard style.style.behavior.wraps else { return }
     let scene = StyleScene(style, count: 14, perspective: 0), count = scene.style.visibleCount(in: scene.scene)
     guard count == 14 else { return }

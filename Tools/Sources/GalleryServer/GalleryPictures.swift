@@ -1,9 +1,9 @@
 import Foundation
 
-/// What it takes to show a folder of pictures, found out once at the start.
+/// The services for a folder of pictures, set up once at the start.
 struct GalleryPictures {
   let api: PicturesAPI
-  /// What the person should know, a sentence each.
+  /// Messages for the user, a sentence each.
   private(set) var notices: [String] = []
 
   init(_ configuration: GalleryServer.Configuration) throws(Problem) {
@@ -19,8 +19,8 @@ struct GalleryPictures {
       cache = try Self.cache(configuration.cache, &notices)
     } else {
       notices.append(
-        "vipsthumbnail is not installed (Debian has it in libvips-tools), so pictures are sent in full size, "
-          + "and only those that browsers can show.")
+        "vipsthumbnail is not installed (on Debian: libvips-tools), so pictures are sent in full size, "
+          + "and only in formats that browsers support.")
     }
     let previews = vips.flatMap { vips in
       cache.map { Previews(vips, $0, limits, workers: configuration.workers) }
@@ -30,19 +30,19 @@ struct GalleryPictures {
       previews: previews, limits: limits)
   }
 
-  /// Opens the cache in the folder that was named, or else in the person's, or else for this run only.
+  /// Opens the cache in the named folder, or else in the user's, or else for this run only.
   private static func cache(_ named: URL?, _ notices: inout [String]) throws(Problem) -> PreviewCache {
     if let named { return try PreviewCache(named.path) }
     do {
       return try PreviewCache(personalFolder.path)
     } catch {
-      notices.append("\(error.sentence) They are made anew in the next run.")
+      notices.append("\(error.sentence) They will be made again in the next run.")
       let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("swift-carousel-\(getuid())")
       return try PreviewCache(temporary.path)
     }
   }
 
-  /// By the XDG Base Directory Specification, which says to ignore a path that is not absolute; on Apple's systems by
+  /// By the XDG Base Directory Specification, which requires that a relative path is ignored; on Apple's systems by
   /// their own rules.
   private static var personalFolder: URL {
     let caches: URL

@@ -1,35 +1,35 @@
 import FlyingSocks
 import Foundation
 
-/// Shows the built site of the gallery, and the pictures of a folder in it, to the browsers of this machine.
+/// Serves the built site of the gallery, and the pictures of a folder, to the browsers of this machine.
 ///
 /// ```swift
 /// let server = try await GalleryServer.start(.init(site: site, pictures: pictures))
 /// print(server.address)
 /// await server.stop()
 /// ```
-/// Nothing but the loopback address is listened on, and nothing but the files of the two folders is served:
-/// those of the site at their paths, the pictures at `/pictures.json` and `/pictures/<id>`.
+/// It listens only on the loopback address, and serves only the files of the two folders: those of the site at their
+/// paths, the pictures at `/pictures.json` and `/pictures/<id>`.
 public struct GalleryServer: Sendable {
-  /// What to show, and where.
+  /// The folders to serve, and the port.
   public struct Configuration: Sendable {
     /// The folder of the built site.
     public var site: URL
     /// The folder of pictures, or nil for none.
     public var pictures: URL?
-    /// Where previews are kept; nil for `swift-carousel/previews` in the person's folder of caches.
+    /// The folder for previews; nil for `swift-carousel/previews` in the user's cache folder.
     public var cache: URL?
     /// The port to listen on: nil for 8080 or the next free one, 0 for any free one.
     public var port: UInt16?
 
-    /// What makes previews and reads the sizes of pictures; nil where it is not installed.
+    /// Creates previews and reads the sizes of pictures; nil if it is not installed.
     var vips = Vips.find()
     var limits = Vips.Limits()
     var bounds = PictureScan.Bounds()
-    /// How many previews are made at once. The browser that shows them wants its share of the cores.
+    /// The maximum number of previews made at once. The browser needs some of the cores.
     var workers = min(4, max(2, ProcessInfo.processInfo.activeProcessorCount / 2))
 
-    /// How long a connection is held for a browser that doesn't ask for anything.
+    /// How long an idle connection is kept.
     var patience = Duration.seconds(15)
 
     public init(site: URL, pictures: URL? = nil, cache: URL? = nil, port: UInt16? = nil) {
@@ -40,20 +40,20 @@ public struct GalleryServer: Sendable {
     }
   }
 
-  /// Why a server could not be started, as a sentence.
+  /// The reason why a server could not be started, as a sentence.
   public struct StartError: Error, CustomStringConvertible {
     public let description: String
   }
 
   /// The address of the gallery's first page.
   public let address: URL
-  /// What the person who started the server should know, a sentence each.
+  /// Messages for the user who started the server, a sentence each.
   public let notices: [String]
 
   let previews: Previews?
   private let serving: [Task<Void, Never>]
 
-  /// Starts a server, which is ready when this returns.
+  /// Starts a server. It is ready when this returns.
   public static func start(_ configuration: Configuration) async throws(StartError) -> GalleryServer {
     let site: StaticSite
     let pictures: GalleryPictures
@@ -66,7 +66,7 @@ public struct GalleryServer: Sendable {
 
     let listener = try await listen(on: configuration.port)
     var listeners = [listener]
-    // For browsers that take `localhost` for the newer address first. Not every machine has it.
+    // For browsers that resolve `localhost` to the IPv6 address first. Not every machine has it.
     if let second = try? await Listener(on: .loopback(port: listener.port)) { listeners.append(second) }
     let handler = GalleryHandler(site: site, pictures: pictures.api, port: listener.port)
     let patience = configuration.patience
@@ -80,7 +80,7 @@ public struct GalleryServer: Sendable {
       previews: pictures.api.previews, serving: serving)
   }
 
-  /// Ends all connections and all that is being made.
+  /// Ends all connections and running work.
   public func stop() async {
     await previews?.stop()
     for task in serving { task.cancel() }
@@ -88,7 +88,7 @@ public struct GalleryServer: Sendable {
   }
 
   private static func listen(on port: UInt16?) async throws(StartError) -> Listener {
-    // The first port that people try, and some more, so that the address stays the same from run to run.
+    // The port that users try first, and some more, so that the address is the same in most runs.
     let ports = port.map { [$0] } ?? Array(8080...8099) + [0]
     for candidate in ports {
       do {
@@ -96,13 +96,13 @@ public struct GalleryServer: Sendable {
       } catch SocketError.failed(_, EADDRINUSE, _) {
         continue
       } catch SocketError.failed(_, EACCES, _) {
-        throw StartError(description: "Port \(candidate) is the system's. Ports from 1024 on are free to use.")
+        throw StartError(description: "Port \(candidate) is reserved for the system. Use a port from 1024 on.")
       } catch {
         throw StartError(description: "The gallery cannot listen on port \(candidate): \(error.localizedDescription)")
       }
     }
     throw StartError(
-      description: port.map { "Port \($0) is in use by another program. Name another one, or none." }
+      description: port.map { "Port \($0) is in use by another program. Choose another one, or none." }
         ?? "No port is free.")
   }
 }

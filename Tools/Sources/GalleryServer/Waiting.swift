@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Where calls that wait for a disk are made.
+/// A queue for calls that block on a disk.
 ///
-/// Swift's own threads are as few as the machine's cores, and a sleeping disk or a lost network folder would hold one
-/// for seconds; these may wait.
+/// Swift's own threads are as few as the machine's cores, and a sleeping disk or a lost network folder would block one
+/// for seconds; these may block.
 enum FileQueue {
   private static let queue = DispatchQueue(label: "gallery.files", attributes: .concurrent)
 
@@ -17,7 +17,7 @@ enum FileQueue {
   }
 }
 
-/// Does some work, or gives it up when it takes too long.
+/// Runs an operation with a timeout.
 func within<Answer: Sendable>(
   _ limit: Duration, _ work: @escaping @Sendable () async throws -> Answer
 ) async throws -> Answer {
@@ -33,5 +33,5 @@ func within<Answer: Sendable>(
   }
 }
 
-/// Some work took too long.
+/// The operation timed out.
 struct TooLate: Error {}

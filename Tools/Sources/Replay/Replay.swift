@@ -1,19 +1,19 @@
 import CarouselScenarios
 import Foundation
 
-/// Plays scenarios and writes what was to be seen.
+/// Plays scenarios and writes the results.
 public enum Replay {
-  /// What is written of a scenario that was played.
+  /// The result of a played scenario.
   public enum Product: Sendable {
     /// Its trace, in the format of FORMAT.md.
     case trace
-    /// All that was done to the carousel, and what was to be seen, to be played again elsewhere.
+    /// A session: all steps and the visible states, to be played on other hosts.
     case session
   }
 
   /// Plays the scenario of a file, or of a trace, and writes the product under its name in a folder.
-  /// - Parameter warn: Hears, a sentence each, of what in the scenario nobody knows; it is passed over.
-  /// - Returns: The file that was written.
+  /// - Parameter warn: Called with a sentence for each unknown part of the scenario, which is ignored.
+  /// - Returns: The written file.
   @discardableResult
   public static func play(
     _ file: URL, into folder: URL, writing product: Product = .trace, warn: (String) -> Void = { _ in }
@@ -38,7 +38,7 @@ public enum Replay {
     return target
   }
 
-  /// The file that is written for a scenario's: of its name, whatever folder it is in.
+  /// Returns the output file for a scenario: with its name, whatever folder it is in.
   public static func target(of file: URL, in folder: URL) -> URL {
     folder.appendingPathComponent(stem(of: file) + ".json")
   }
@@ -69,7 +69,7 @@ public enum Replay {
       + "\n]}\n"
   }
 
-  /// All that is done in a scenario of the traces, and what is to be seen in its recorded frames.
+  /// Returns all steps of a trace's scenario, and the visible states of its recorded frames.
   static func session(of scenario: TraceScenario) throws -> Session {
     var moments: [Moment] = []
     let player = TracePlayer(scenario)

@@ -1,10 +1,10 @@
 import CarouselScenarios
 import Foundation
 
-/// Plays the files of scenarios on the engine.
+/// Plays scenario files on the engine.
 public enum ScenarioFiles {
-  /// Plays a scenario, and compares what is to be seen with what the file expects.
-  /// - Returns: The first difference; nil where everything is as expected.
+  /// Plays a scenario, and compares the visible states with those expected in the file.
+  /// - Returns: The first difference, or nil if there is none.
   public static func firstDifference(_ file: URL) throws -> String? {
     let scenario = try read(file)
     guard !scenario.expect.isEmpty else { return "nothing is expected; record it" }
@@ -12,7 +12,7 @@ public enum ScenarioFiles {
     return try session.firstDifference(on: EngineStage(session.items))
   }
 
-  /// Plays a scenario, and writes what is to be seen into its file as what is expected.
+  /// Plays a scenario, and writes the visible states into its file as the expected ones.
   public static func record(_ file: URL) throws {
     var scenario = try read(file, isRecorded: false)
     scenario.expect = []

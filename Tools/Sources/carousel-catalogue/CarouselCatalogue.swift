@@ -2,7 +2,7 @@ import ArgumentParser
 import CarouselConfiguration
 import Foundation
 
-/// Writes down for other languages what configurations may hold, so that nobody types it by hand.
+/// Generates the description of configurations for other languages.
 @main
 struct CarouselCatalogue: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,7 +12,7 @@ struct CarouselCatalogue: ParsableCommand {
   @Option(help: ArgumentHelp("Where to write shape.json, element.json and catalogue.json.", valueName: "folder"))
   var out: String?
 
-  @Option(help: ArgumentHelp("Where to write the JSON Schema.", valueName: "file"))
+  @Option(help: ArgumentHelp("The output file of the JSON Schema.", valueName: "file"))
   var schema: String?
 
   func validate() throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The browser of the person at this machine.
+/// The default browser of this machine.
 enum Browser {
   /// Opens an address. Returns a sentence if there is no browser to open it.
   static func open(_ address: URL) -> String? {
@@ -10,11 +10,11 @@ enum Browser {
       let opener = "xdg-open"
       let environment = ProcessInfo.processInfo.environment
       guard ["DISPLAY", "WAYLAND_DISPLAY"].contains(where: { environment[$0]?.isEmpty == false }) else {
-        return "There is no display here to open a browser on; open the address in yours."
+        return "There is no display for a browser; open the address in yours."
       }
     #endif
     guard let path = find(opener) else {
-      return "\(opener) is not installed, so the browser has to be opened by hand."
+      return "\(opener) is not installed; open the address in your browser."
     }
     let process = Process()
     process.executableURL = path
@@ -26,7 +26,7 @@ enum Browser {
       try process.run()
       return nil
     } catch {
-      return "The browser could not be opened; open the address by hand."
+      return "The browser could not be started; open the address in it."
     }
   }
 

@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 import GalleryServer
 
-/// Shows the gallery in a browser until it is told to end.
+/// Serves the gallery and opens it in a browser, until it is stopped.
 @main
 struct CarouselGallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "carousel-gallery",
     abstract: "Shows the gallery, and your own pictures in it, in a browser on this machine.",
-    discussion: "End it with Ctrl-C. Nothing is served to other machines.")
+    discussion: "Stop it with Ctrl-C. Nothing is served to other machines.")
 
   @Option(help: ArgumentHelp("The folder of the built site.", valueName: "folder"), completion: .directory)
   var root: String
@@ -16,11 +16,11 @@ struct CarouselGallery: AsyncParsableCommand {
   @Option(help: ArgumentHelp("A folder of pictures to show.", valueName: "folder"), completion: .directory)
   var pictures: String?
 
-  @Option(help: "The port to listen on, or 0 for any that is free. (default: 8080 or the next free one)")
+  @Option(help: "The port to listen on, or 0 for any free one. (default: 8080 or the next free one)")
   var port: UInt16?
 
   @Option(
-    help: ArgumentHelp("Where previews are kept. (default: in your folder of caches)", valueName: "folder"),
+    help: ArgumentHelp("The folder for previews. (default: in your cache folder)", valueName: "folder"),
     completion: .directory)
   var cache: String?
 
@@ -44,7 +44,7 @@ struct CarouselGallery: AsyncParsableCommand {
     }
 
     server.notices.forEach(Self.say)
-    // The one line on standard output, for people and for scripts that wait for it.
+    // The only line on standard output, for users and for scripts that wait for it.
     try? FileHandle.standardOutput.write(contentsOf: Data("Gallery: \(server.address)\n".utf8))
     if open, let problem = Browser.open(server.address) { Self.say(problem) }
 
@@ -56,7 +56,7 @@ struct CarouselGallery: AsyncParsableCommand {
     try? FileHandle.standardError.write(contentsOf: Data((sentence + "\n").utf8))
   }
 
-  /// A page of pictures has many connections and files open; systems allow more than they allow at first.
+  /// A page of pictures has many connections and files open; systems allow more than the default.
   private static func raiseFileLimit() {
     var limit = rlimit()
     guard getrlimit(filesResource, &limit) == 0, limit.rlim_cur < 4096 else { return }

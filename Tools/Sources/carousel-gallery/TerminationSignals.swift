@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// The signals by which people and systems end a program, caught from its creation on.
+/// The signals that terminate a program, caught from creation on.
 struct TerminationSignals {
   private static let numbers = [SIGINT, SIGTERM]
-  /// How long the program may take to end.
+  /// The maximum time for the program to end.
   private static let mostSeconds = 1.5
 
   private let stream: AsyncStream<Void>
@@ -14,22 +14,22 @@ struct TerminationSignals {
     let (stream, continuation) = AsyncStream<Void>.makeStream()
     self.stream = stream
     sources = Self.numbers.map { number in
-      // Else the default, to end at once, comes first.
+      // Otherwise the default action, to end immediately, comes first.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
       source.setEventHandler {
         continuation.yield()
-        // Whatever is being done then: who wants an end gets it.
+        // Ends the program even if work is still running.
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.mostSeconds) { exit(0) }
       }
       source.resume()
       return source
     }
-    // A browser that hangs up is no reason to end.
+    // A browser that disconnects must not end the program.
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Waits for the first of them. From then on another one ends the program at once: who asks twice won't wait.
+  /// Waits for the first of them. From then on another one ends the program immediately.
   func first() async {
     for await _ in stream { break }
     for number in Self.numbers { signal(number, SIG_DFL) }

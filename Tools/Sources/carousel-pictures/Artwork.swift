@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is known of the galleries' pictures.
+/// The metadata of the galleries' pictures.
 struct Artwork: Decodable {
   struct Cover: Decodable {
-    /// As `#rrggbb`; alike `colors`.
+    /// As `#rrggbb`; `colors` likewise.
     var ground: String
     var colors: [String]
 

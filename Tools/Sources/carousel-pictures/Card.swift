@@ -1,10 +1,10 @@
 import CarouselEngine
 import Foundation
 
-/// A plain card of two colours with a sun and a hill: enough to see how it is turned, and good on white and on black.
+/// A plain card of two colours with a sun and a hill: enough to show its rotation, on white and on black.
 struct Card {
   let size: Size2D
-  /// Those of the plate, the hill and the sun.
+  /// The colours of the plate, the hill and the sun.
   private let colors: [String]
 
   private static let roundness = 10.0
@@ -14,16 +14,17 @@ struct Card {
     colors = Self.palettes[index % Self.palettes.count]
   }
 
-  /// Those of the galleries' covers on light paper: deep enough for a white page, and bright enough for a black one.
+  /// The colours of the galleries' covers on light paper: dark enough for a white page, and bright enough for a black
+  /// one.
   private static let palettes = Artwork.shared.covers.filter(\.isLight).map(\.colors)
 
-  /// An area of one colour, as its outline in points from the card's centre.
+  /// An area of one colour: its outline in points from the card's centre.
   struct Area {
     var color: String
     var outline: [Point2D]
   }
 
-  /// From back to front.
+  /// The areas from back to front.
   var areas: [Area] {
     let (x, y) = (size.width / 2, size.height / 2)
     let sun = Self.arc(about: Point2D(x: x * 0.3, y: -y * 0.38), radius: x * 0.36, from: 0, to: 2, steps: 20)
@@ -35,7 +36,7 @@ struct Card {
     ]
   }
 
-  /// The card itself, with its round corners.
+  /// The outline of the card, with its round corners.
   private var plate: [Point2D] {
     let (x, y, r) = (size.width / 2 - Self.roundness, size.height / 2 - Self.roundness, Self.roundness)
     return Self.arc(about: Point2D(x: x, y: y), radius: r, from: 0, to: 0.5, steps: 3) + bottomLeftCorner
@@ -48,7 +49,7 @@ struct Card {
     return Self.arc(about: Point2D(x: -x, y: y), radius: r, from: 0.5, to: 1, steps: 3)
   }
 
-  /// Angles in half turns, clockwise from the right.
+  /// Returns an arc; angles are in half turns, clockwise from the right.
   private static func arc(
     about centre: Point2D, radius: Double, from start: Double, to end: Double, steps: Int
   ) -> [Point2D] {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Draws the documentation's pictures of the styles, so that they show what the engine does.
+/// Draws the documentation's pictures of the styles with the engine.
 @main
 struct CarouselPictures: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,7 +11,7 @@ struct CarouselPictures: ParsableCommand {
   @Option(help: ArgumentHelp("The folder of the pictures.", valueName: "folder"))
   var out = "Documentation/Pictures/styles"
 
-  @Flag(help: "Write nothing; fail where a picture is not what it would be made now.")
+  @Flag(help: "Write nothing; fail if a picture is out of date.")
   var check = false
 
   func run() throws {

@@ -1,6 +1,6 @@
 import CarouselEngine
 
-/// A host that keeps what it is told to show, in the order of painting.
+/// A host that records placed items, in painting order.
 final class PictureHost: CarouselHost {
   final class View {
     var index = 0
@@ -17,13 +17,13 @@ final class PictureHost: CarouselHost {
     self.itemSize = itemSize
   }
 
-  /// What is shown, from back to front.
+  /// The items from back to front.
   var shown: [PlacedItem] {
     mounted.compactMap(\.item).filter { !$0.placement.isHidden && $0.placement.opacity > 0 }
       .sorted { $0.order < $1.order }
   }
 
-  /// Lets what moves come to rest. A carousel at rest asks for no frames; an hour is more than any motion takes.
+  /// Lets motions settle. A carousel at rest requests no frames; an hour is longer than any motion.
   func passTime(of controller: CarouselController<PictureHost>) {
     var time = 0.0
     while areFramesNeeded, time < 3600 {

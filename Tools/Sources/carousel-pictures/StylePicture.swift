@@ -1,7 +1,7 @@
 import CarouselEngine
 import Foundation
 
-/// A carousel at rest as an SVG: the engine places the items, and here their outlines are projected and painted.
+/// A carousel at rest as an SVG: the engine places the items, whose outlines are projected and painted here.
 struct StylePicture {
   let style: NamedStyle
   let axis: CarouselAxis
@@ -11,7 +11,7 @@ struct StylePicture {
   private static let itemSize = Size2D(width: 140, height: 175)
   /// More than any style shows at once, so that no row ends within the picture.
   private static let itemCount = 25
-  /// Enough for a full ring with room between its items.
+  /// Enough for a full ring with space between its items.
   private static let ringCount = 12
 
   /// Every style of the engine, horizontal and vertical.
@@ -23,7 +23,7 @@ struct StylePicture {
 
   var fileName: String { "\(style.name)\(axis.isVertical ? "-vertical" : "").svg" }
 
-  /// The carousel's size: a vertical one is seen in a picture on end.
+  /// The carousel's size; the picture of a vertical one is upright.
   private var viewport: Size2D {
     axis.isVertical ? Size2D(width: Self.size.height, height: Self.size.width) : Self.size
   }
@@ -45,7 +45,7 @@ struct StylePicture {
     return controller.host.shown
   }
 
-  /// How far from rest a style is shown that shows little else than one item at rest, in items.
+  /// Returns the offset at which a style is shown that shows little more than one item at rest, in items.
   private static func motion(_ style: NamedStyle) -> Double {
     switch "\(style.name)" {
     case "flip": 0.28
@@ -67,14 +67,14 @@ struct StylePicture {
     return text + "</g></svg>\n"
   }
 
-  /// One card; nothing where it reaches behind the eye or lies outside of the picture.
+  /// Returns one card; empty if it reaches behind the eye or is outside the picture.
   private func picture(of item: PlacedItem) -> String {
     let middle = Point2D(x: viewport.width / 2, y: viewport.height / 2)
     var paths = ""
     for (number, area) in Card(size: Self.itemSize, index: item.index).areas.enumerated() {
       let points = area.outline.compactMap { item.placement.transform.project($0).map { $0 + middle } }
       guard points.count == area.outline.count, number > 0 || isInSight(points) else { return "" }
-      // A hair of shade parts cards of the same colour.
+      // A thin shade separates cards of the same colour.
       let edge = number == 0 ? " stroke=\"#000\" stroke-opacity=\".25\"" : ""
       paths += "<path fill=\"\(area.color)\"\(edge) d=\"\(Self.path(points))\"/>"
     }
@@ -86,7 +86,7 @@ struct StylePicture {
     points.contains { (0...viewport.width).contains($0.x) && (0...viewport.height).contains($0.y) }
   }
 
-  /// What is cut off at the ends fades out.
+  /// Fades out items that are cut off at the ends.
   private static func fade(_ axis: CarouselAxis) -> String {
     let end = axis.isVertical ? "x2=\"0\" y2=\"1\"" : "x2=\"1\" y2=\"0\""
     return """
@@ -104,7 +104,7 @@ struct StylePicture {
     return text + "z"
   }
 
-  /// To a tenth, without a sign where it is 0.
+  /// Returns a number rounded to a tenth, without a sign for 0.
   private static func number(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     let (whole, rest) = (abs(tenths) / 10, abs(tenths) % 10)

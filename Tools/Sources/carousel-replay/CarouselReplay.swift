@@ -12,19 +12,19 @@ struct CarouselReplay: ParsableCommand {
       seen with what scenarios expect, and with --record it writes that into their files, to be reviewed.
       """)
 
-  @Argument(help: "Scenarios, or traces; plain or, of traces, gzip'ed JSON.")
+  @Argument(help: "Scenarios or traces as JSON; traces may be gzipped.")
   var scenarios: [String]
 
-  @Option(help: "The folder for what is written, one file for each scenario.")
+  @Option(help: "The output folder, with one file for each scenario.")
   var out: String?
 
-  @Flag(help: "Write sessions, to be played elsewhere: every step, and what is to be seen in between.")
+  @Flag(help: "Write sessions for other hosts: every step, and the visible states in between.")
   var sessions = false
 
-  @Flag(help: "Compare what is to be seen with what the scenarios expect.")
+  @Flag(help: "Compare the visible states with those that the scenarios expect.")
   var check = false
 
-  @Flag(help: "Write what is to be seen into the files of the scenarios as what they expect.")
+  @Flag(help: "Write the visible states into the scenario files as the expected ones.")
   var record = false
 
   func validate() throws {
@@ -57,7 +57,7 @@ struct CarouselReplay: ParsableCommand {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw ValidationError("\(out) is no folder, and none can be made there.")
+      throw ValidationError("\(out) is not a folder, and cannot be created.")
     }
     var failed = false
     for scenario in scenarios {
@@ -73,7 +73,7 @@ struct CarouselReplay: ParsableCommand {
     if failed { throw ExitCode.failure }
   }
 
-  /// No scenario's file takes the place of another's.
+  /// Prevents that two scenarios are written to the same file.
   private func checkTargets(in folder: URL) throws {
     var sources: [URL: String] = [:]
     for scenario in scenarios {

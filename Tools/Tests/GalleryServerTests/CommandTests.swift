@@ -78,7 +78,7 @@ struct CommandTests {
       let site = gallery.site.url.path
       let (code, said) = try await Self.fail(["--root", site, "--port", "\(gallery.port)"])
       #expect(code == .exited(1))
-      #expect(said == "Port \(gallery.port) is in use by another program. Name another one, or none.\n")
+      #expect(said == "Port \(gallery.port) is in use by another program. Choose another one, or none.\n")
 
       var configuration = GalleryServer.Configuration(site: gallery.site.url)
       let first = try await GalleryServer.start(configuration)
@@ -100,7 +100,7 @@ struct CommandTests {
       for (arguments, sentence) in [
         (["--root", nowhere], "There is no folder \(nowhere).\n"), (["--root", file], "\(file) is not a folder.\n"),
         (["--root", site, "--pictures", nowhere], "There is no folder \(nowhere).\n"),
-        (["--root", site, "--pictures", site, "--cache", file + "/x"], "Previews cannot be kept in \(file)/x.\n"),
+        (["--root", site, "--pictures", site, "--cache", file + "/x"], "Previews cannot be stored in \(file)/x.\n"),
       ] {
         let (code, said) = try await Self.fail(arguments)
         #expect(code == .exited(1) && said == sentence)

@@ -213,7 +213,7 @@ struct PictureListTests {
       gallery async throws in
       let response = try await gallery.get("/pictures/\(id)")
       #expect(response.status == 404)
-      #expect(response.error == "There is no such picture.")
+      #expect(response.error == "This picture does not exist.")
     }
   }
 
@@ -223,7 +223,7 @@ struct PictureListTests {
       #expect(try await gallery.list().count == 1)
       try FileManager.default.moveItem(atPath: gallery.pictures.url.path, toPath: gallery.folder.path("away"))
       let response = try await gallery.get("/pictures.json")
-      #expect(response.status == 404 && response.error == "The folder pictures is not there any more.")
+      #expect(response.status == 404 && response.error == "The folder pictures no longer exists.")
       try FileManager.default.moveItem(atPath: gallery.folder.path("away"), toPath: gallery.pictures.url.path)
       #expect(try await gallery.list().count == 1)
     }

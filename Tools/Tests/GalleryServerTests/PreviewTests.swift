@@ -193,7 +193,8 @@ struct PreviewTests {
       let response = try await gallery.picture("a.png", width: 240)
       #expect(response.body == Pixels.png(500, 250) && response["Cache-Control"] == "no-cache")
       #expect(
-        try await gallery.picture("c.png", width: 240).error == "c.png can be shown once vipsthumbnail is installed.")
+        try await gallery.picture("c.png", width: 240).error == "c.png can be shown only if vipsthumbnail is installed."
+      )
     }
   }
 }

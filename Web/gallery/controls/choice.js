@@ -1,7 +1,7 @@
 import { freshId, make } from '../dom.js'
 import { controlRow } from './row.js'
 
-/** One of a few, side by side. */
+/** A group of radio buttons side by side. */
 export function choice(settings, definition) {
   const { key, choices } = definition
   const together = freshId('choice')
@@ -23,7 +23,7 @@ export function choice(settings, definition) {
       })
     },
   })
-  // The row's name is the group's; each segment has its own.
+  // The row's name is that of the group; each segment has its own.
   const name = make('span', { className: 'row-name', ariaHidden: 'true' }, definition.name)
   row.querySelector('.row-name').replaceWith(name)
   row.append(group)

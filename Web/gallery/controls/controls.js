@@ -7,7 +7,7 @@ import { toggle } from './switch.js'
 
 const kinds = { range: slider, switch: toggle, choice, number }
 
-/** Everything that an example lets a person change, in groups in the order of the definitions, actions first. */
+/** The controls of an example, in groups in the order of the definitions, actions first. */
 export function controlsFor(settings, actions = [], readings = null) {
   const parts = []
   if (readings) parts.push(readings)

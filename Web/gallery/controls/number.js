@@ -1,7 +1,7 @@
 import { freshId, make } from '../dom.js'
 import { controlRow } from './row.js'
 
-/** A whole number that is typed. */
+/** A text field for an integer. */
 export function number(settings, definition) {
   const { key, min, max } = definition
   const input = make('input', { type: 'number', id: freshId('number'), className: 'field', min, max, step: 1 })

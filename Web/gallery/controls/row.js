@@ -2,9 +2,9 @@ import { make } from '../dom.js'
 import { icon } from '../icon.js'
 
 /**
- * A control's place in the panel: its name, its value, a button that resets it, and itself.
+ * A row of the panel: a control with its name, its value, and a button that resets it.
  *
- * `show(value)` puts a value into the control; the row calls it whenever the setting changes, from wherever.
+ * `show(value)` updates the control; the row calls it whenever the setting changes.
  */
 export function controlRow(settings, definition, { input, value, show, inline = false }) {
   const { key, name, hint } = definition
@@ -22,7 +22,7 @@ export function controlRow(settings, definition, { input, value, show, inline = 
   }
   reset.addEventListener('click', () => {
     settings.reset(key)
-    // The button that was pressed is gone; the control it belongs to is the next best place.
+    // The pressed button is gone; its control gets the focus.
     input.focus({ preventScroll: true })
   })
   const update = (event) => {

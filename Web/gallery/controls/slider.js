@@ -1,7 +1,7 @@
 import { freshId, make } from '../dom.js'
 import { controlRow } from './row.js'
 
-/** A range with its value and unit; its end may stand for "none". */
+/** A slider with its value and unit; its end may stand for "none". */
 export function slider(settings, definition) {
   const { key, min, max, step, none } = definition
   const input = make('input', { type: 'range', id: freshId('slider'), min, max, step })
@@ -14,7 +14,7 @@ export function slider(settings, definition) {
     show(number) {
       input.valueAsNumber = Math.min(Math.max(number, min), max)
       const share = (number) => `${((number - min) / (max - min)) * 100}%`
-      // Filled from 0 where that is on the way.
+      // Filled from 0, if that is within the range.
       input.style.setProperty('--from', share(Math.min(Math.max(0, min), max)))
       input.style.setProperty('--share', share(input.valueAsNumber))
       const text = written(number, definition)
@@ -24,7 +24,7 @@ export function slider(settings, definition) {
   })
 }
 
-/** A value as a person reads it: rounded to its step, with its unit. */
+/** Formats a value: rounded to its step, with its unit. */
 export function written(number, { step, unit = '', scale = 1, none, noneName = 'none' }) {
   if (number === none || !Number.isFinite(number)) return noneName
   const digits = Math.min(4, Math.max(0, Math.ceil(-Math.log10(step * scale) - 1e-9)))

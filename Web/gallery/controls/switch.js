@@ -1,7 +1,7 @@
 import { freshId, make } from '../dom.js'
 import { controlRow } from './row.js'
 
-/** On or off. */
+/** A switch. */
 export function toggle(settings, definition) {
   const input = make('input', { type: 'checkbox', id: freshId('switch'), role: 'switch', className: 'switch' })
   input.addEventListener('change', () => settings.set(definition.key, input.checked))

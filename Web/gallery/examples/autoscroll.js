@@ -8,7 +8,7 @@ const PACE = 0.6
 export default {
   id: 'autoscroll',
   title: 'Autoscroll',
-  summary: 'Moves by itself, waits while it is touched, and continues afterwards. It can be stopped.',
+  summary: 'Scrolls steadily, waits while you touch it, and continues afterwards. A button pauses it.',
   style: 'wheel',
 
   start({ add, covers }) {

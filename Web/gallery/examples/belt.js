@@ -2,14 +2,14 @@ import { make } from '../dom.js'
 import { attribute } from '../engine-settings.js'
 import { body, tag, whole } from '../source.js'
 
-/** The belt's own, where nothing else is set: the radius of its rollers in pixels, and how many cards are in front. */
+/** The belt's defaults: the radius of its rollers in pixels, and the number of cards in front. */
 const RADIUS = 150
 const COUNT = 5
 
 export default {
   id: 'belt',
   title: 'Conveyor belt',
-  summary: 'Tabs, as some browsers showed them: they come over a roller, and the last in front is the one you are at.',
+  summary: 'Tabs on a conveyor belt, as some browsers showed them. The last one in front is the current tab.',
   style: 'conveyor-belt',
 
   start({ add, covers }) {
@@ -50,7 +50,7 @@ function fill(carousel, covers) {
 }
 
 function followFinger(carousel) {
-  // Cards are higher than they are apart, and a drag is to move them as far as the finger.
+  // Cards are higher than their spacing, and a drag should move them as far as the finger.
   const apart = () => {
     const height = carousel.clientHeight
     const radius = Math.min(carousel.getAttribute('radius') ?? RADIUS, height / 4)

@@ -7,7 +7,7 @@ const COUNT = 24
 export default {
   id: 'buttons',
   title: 'Buttons',
-  summary: 'Real buttons in the items. A flick that begins on one scrolls, and presses nothing.',
+  summary: 'Real buttons in the items. A flick that begins on a button scrolls without pressing it.',
   style: 'cylinder',
 
   start({ add, covers }) {

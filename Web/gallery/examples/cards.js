@@ -2,14 +2,14 @@ import { make } from '../dom.js'
 import { flag } from '../engine-settings.js'
 import { body, tag, whole } from '../source.js'
 
-/** As letters, not as pictures of their own. */
+/** As text, not as emoji. */
 const SUITS = [['♠\uFE0E', 'spades'], ['♥\uFE0E', 'hearts'], ['♣\uFE0E', 'clubs'], ['♦\uFE0E', 'diamonds']]
 const RANKS = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King']
 
 export default {
   id: 'cards',
   title: 'Playing cards',
-  summary: 'What turns away shows its back. Tap a card to turn it over by itself.',
+  summary: 'Cards that turn away show their backs. Tap a card to turn it over.',
   style: 'cylinder',
 
   start({ add, refresh }) {
@@ -34,7 +34,7 @@ export default {
           },
         },
         {
-          name: 'Turn all',
+          name: 'Turn all over',
           run() {
             const isTurned = !deck.every((card) => card.isTurned)
             for (const card of deck) card.isTurned = isTurned
@@ -84,7 +84,7 @@ function shuffle(deck) {
   }
 }
 
-/** Where the pips of the numbers stand, in columns of a third and in sevenths of the height. */
+/** The positions of the pips, in columns of a third and in sevenths of the height. */
 const PIPS = {
   Ace: [[1, 3]],
   2: [[1, 0], [1, 6]],

@@ -10,7 +10,7 @@ const NAMES = [
 export default {
   id: 'controls',
   title: 'Controls',
-  summary: 'Sliders, switches and text fields work inside items, also while these are turned away.',
+  summary: 'Sliders, switches and text fields work inside items, even in tilted ones.',
   style: 'rotary',
 
   start({ add }) {
@@ -27,7 +27,7 @@ export default {
           kind: 'switch',
           value: false,
           own: true,
-          hint: 'Off, so that a control beside the middle works at the first touch.',
+          hint: 'If off, controls in the other items work at the first touch.',
         }),
       ],
       code: () => [

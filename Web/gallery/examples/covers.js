@@ -3,19 +3,19 @@ import { tag } from '../source.js'
 const COUNT = 60
 const SHOWN = 3
 const SCRIPT = '<script type="module" src="swift-carousel.js"></script>'
-/** Where it begins, so that there are neighbours on either side. */
+/** The initial item, with neighbours on either side. */
 const FIRST = 8
 
 export default {
   id: 'covers',
   title: 'Covers',
-  summary: 'Pictures between two tags. Drag, flick, turn the wheel, or use the arrow keys.',
+  summary: 'Pictures inside an element. Drag, flick, scroll, or use the arrow keys.',
   style: 'cover-flow',
 
   start({ add, covers }) {
     const carousel = add({ label: 'Covers' })
     for (let index = 0; index < COUNT; index += 1) carousel.append(covers.item(index))
-    // The items are looked at now, rather than after this task, so that there is one to begin with.
+    // The items are read now rather than after this task, so that the initial one exists.
     carousel.reloadData()
     return {
       carousel,

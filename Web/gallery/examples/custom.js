@@ -2,8 +2,8 @@ import { body, tag, whole } from '../source.js'
 
 export default {
   id: 'custom',
-  title: 'Your own',
-  summary: 'A style is a function: where an item stands at a distance from the middle.',
+  title: 'Custom style',
+  summary: 'A style is a function that returns an item’s placement for its distance from the middle.',
   style: 'linear',
 
   start({ add, covers, refresh }) {
@@ -36,7 +36,7 @@ export default {
   },
 }
 
-/** Each takes an offset in items, the matrix to begin from, and the item's size. */
+/** Each takes an offset in items, the base matrix, and the item's size. */
 const shapes = {
   fan: (offset, base, item) => base
     .translate(0, item.height * 1.4)

@@ -7,7 +7,7 @@ const LAYERS = { reflection: 'Reflection', shadow: 'Shadow', cached: 'Cached' }
 export default {
   id: 'decorated',
   title: 'Decorated views',
-  summary: 'Around anything, and around each other. A cached item is a picture until it is told to look again.',
+  summary: 'Decorations fit any item, and can be nested. A cached item is a still picture until you refresh it.',
   style: 'rotary',
 
   start({ add, signal }) {
@@ -35,7 +35,7 @@ export default {
         layer('shadow'),
         {
           ...layer('cached'),
-          hint: 'The counters go on; what you see of them waits for “Look again”.',
+          hint: 'The counters continue, but the items show them only after “Refresh”.',
         },
         { key: 'sides', name: 'Double-sided', kind: 'switch', value: false, apply: choose('sides') },
         {
@@ -48,7 +48,7 @@ export default {
         },
         flag(carousel, 'vertical', 'Vertical'),
       ],
-      actions: [{ name: 'Look again', icon: 'reset', run: () => carousel.refreshDecorations() }],
+      actions: [{ name: 'Refresh', icon: 'reset', run: () => carousel.refreshDecorations() }],
       code: () => [
         { language: 'html', code: tag(carousel) },
         { language: 'js', code: `${body(fill)}\n\n${whole(count)}` },
@@ -77,7 +77,7 @@ function count(carousel) {
   }
 }
 
-/** What is on the back of each. */
+/** The back of each item. */
 function template() {
   const element = make('template', { id: 'counter-back' })
   element.content.append(make('article', { className: 'card counter counter-back' }, make('p', {}, 'The back')))

@@ -2,13 +2,13 @@ import { make } from '../dom.js'
 import { LateNetwork } from '../late-network.js'
 import { body, tag, whole } from '../source.js'
 
-/** How long a picture may take, in milliseconds. */
+/** The timeout of a picture, in milliseconds. */
 const PATIENCE = 5000
 
 export default {
   id: 'downloads-effects',
   title: 'Downloads with effects',
-  summary: 'Pictures that come late, with reflections that show what is there: a wait, the picture, or why there is none.',
+  summary: 'Pictures that load slowly. Their reflections show the current state: loading, the picture, or an error.',
   style: 'cover-flow',
 
   start({ add, covers, signal }) {
@@ -33,7 +33,7 @@ export default {
           apply: (value) => (network.delay = value * 1000),
         },
       ],
-      actions: [{ name: 'Load again', icon: 'reset', run: () => carousel.reloadData() }],
+      actions: [{ name: 'Reload', icon: 'reset', run: () => carousel.reloadData() }],
       code: () => [
         { language: 'html', code: tag(carousel) },
         { language: 'js', code: `${body(fill)}\n\n${whole(load)}` },
@@ -55,7 +55,7 @@ function fill(carousel, network, covers, signal) {
       return item
     },
   }
-  // Nobody waits for what is off-screen.
+  // Downloads of off-screen items are cancelled.
   carousel.addEventListener('itemdisplayend', ({ detail: { element } }) => element.download.abort())
 }
 
@@ -84,7 +84,7 @@ function picture() {
     { className: 'cover download' },
     make('img', { alt: '', draggable: false }),
     make('p', { className: 'download-coming' }, make('span', { className: 'unseen' }, 'Loading')),
-    make('p', { className: 'download-late' }, 'This picture did not come in time.'),
+    make('p', { className: 'download-late' }, 'This picture took too long to load.'),
     make('p', { className: 'download-broken' }, 'This picture is broken.'),
   )
 }

@@ -3,14 +3,14 @@ import { LateNetwork } from '../late-network.js'
 import { body, tag, whole } from '../source.js'
 
 const COUNT = 200
-/** How long a picture may take, in milliseconds. */
+/** The timeout of a picture, in milliseconds. */
 const PATIENCE = 5000
 
 export default {
   id: 'downloads',
   title: 'Downloads',
   summary:
-    'Pictures that come late, one in nine broken, one in eleven that never comes. The page itself holds them back.',
+    'Pictures that load slowly; one in nine is broken, one in eleven never arrives. The page simulates the network.',
   style: 'cover-flow',
 
   start({ add, covers, signal }) {
@@ -41,7 +41,7 @@ export default {
           apply: (value) => (network.delay = value * 1000),
         },
       ],
-      actions: [{ name: 'Load again', icon: 'reset', run: () => carousel.reloadData() }],
+      actions: [{ name: 'Reload', icon: 'reset', run: () => carousel.reloadData() }],
       code: () => [
         { language: 'html', code: tag(carousel) },
         { language: 'js', code: `${body(fill)}\n\n${whole(load)}` },
@@ -62,7 +62,7 @@ function fill(carousel, network, covers, tell, signal) {
       return item
     },
   }
-  // Nobody waits for what is off-screen.
+  // Downloads of off-screen items are cancelled.
   carousel.addEventListener('itemdisplayend', ({ detail: { element } }) => element.download.abort())
 }
 
@@ -96,7 +96,7 @@ function picture() {
     { className: 'cover download' },
     make('img', { alt: '', draggable: false }),
     make('p', { className: 'download-coming' }, make('span', { className: 'unseen' }, 'Loading')),
-    make('p', { className: 'download-late' }, 'This picture did not come in time.'),
+    make('p', { className: 'download-late' }, 'This picture took too long to load.'),
     make('p', { className: 'download-broken' }, 'This picture is broken.'),
   )
 }

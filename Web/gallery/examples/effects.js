@@ -4,7 +4,7 @@ import { body, tag, whole } from '../source.js'
 export default {
   id: 'effects',
   title: 'Image effects',
-  summary: 'A shadow around each picture, and both reflected in a polished floor. One attribute says how.',
+  summary: 'A shadow around each picture, and both reflected in a polished floor, with one attribute.',
   style: 'cover-flow',
 
   start({ add, covers }) {
@@ -41,14 +41,14 @@ export default {
           group: 'Reflection',
           kind: 'switch',
           value: true,
-          hint: 'Off, reflections shine through each other.',
+          hint: 'If off, overlapping reflections show through each other.',
           apply(value) {
             fields.reflection.ground = value ? 'var(--floor)' : undefined
             write()
           },
         },
-        field('y', 'shadow', 'Down', { min: -40, max: 60, step: 1, unit: 'px', value: 14 }),
-        field('blur', 'shadow', 'Softness', { min: 0, max: 80, step: 1, unit: 'px', value: 28 }),
+        field('y', 'shadow', 'Offset', { min: -40, max: 60, step: 1, unit: 'px', value: 14 }),
+        field('blur', 'shadow', 'Blur', { min: 0, max: 80, step: 1, unit: 'px', value: 28 }),
         field('opacity', 'shadow', 'Opacity', { ...share, value: 0.35 }),
       ],
       code: () => [
@@ -59,7 +59,7 @@ export default {
   },
 }
 
-/** A decoration as the attribute has it. */
+/** A decoration in attribute syntax. */
 function call(name, values) {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   return `${name}(${given.map(([key, value]) => `${key}: ${value}`).join(', ')})`

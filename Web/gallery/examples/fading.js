@@ -4,7 +4,7 @@ import { body, tag } from '../source.js'
 export default {
   id: 'fading',
   title: 'Fading',
-  summary: 'Items fade from a distance that you choose, over a distance that you choose, down to what you choose.',
+  summary: 'Items fade with their distance from the middle. Choose where that begins, how fast, and how far.',
   style: 'linear',
 
   start({ add, covers }) {

@@ -7,7 +7,7 @@ const COUNT = 1_000_000
 export default {
   id: 'million',
   title: 'A million',
-  summary: 'As quick as ten. Only what is seen exists; the rest is a number.',
+  summary: 'As fast as ten. Only the visible items have elements.',
   style: 'cover-flow-2',
 
   start({ add, covers, signal }) {
@@ -32,7 +32,7 @@ export default {
         'dl',
         { className: 'readings' },
         make('div', { className: 'reading' }, make('dt', {}, 'Elements'), mounted),
-        make('div', { className: 'reading' }, make('dt', {}, 'A frame'), cost),
+        make('div', { className: 'reading' }, make('dt', {}, 'Frame time'), cost),
       ),
       settings: [
         {
@@ -48,7 +48,7 @@ export default {
       ],
       actions: [
         { name: 'First', run: () => go(0) },
-        { name: 'Anywhere', icon: 'jump', run: () => go(Math.floor(Math.random() * COUNT)) },
+        { name: 'Random', icon: 'jump', run: () => go(Math.floor(Math.random() * COUNT)) },
         { name: 'Last', run: () => go(COUNT - 1) },
       ],
       began(settings) {
@@ -67,7 +67,7 @@ function fill(carousel, covers) {
     numberOfItems: 1_000_000,
     element(index, reused) {
       const cover = covers.blank(index, reused)
-      // What passes too quickly to be seen needs no picture.
+      // Items that pass too quickly need no picture.
       clearTimeout(cover.timer)
       cover.timer = setTimeout(() => covers.item(index, cover), 150)
       return cover

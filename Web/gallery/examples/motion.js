@@ -3,7 +3,7 @@ import { attribute } from '../engine-settings.js'
 import { settingFacts } from '../option-facts.js'
 import { body, tag } from '../source.js'
 
-/** Where all are sent from, and to. */
+/** The start and the destination of all carousels. */
 const FIRST = 3
 const LAST = 19
 
@@ -12,7 +12,7 @@ const PROFILES = ['classic', 'system', 'spring']
 export default {
   id: 'motion',
   title: 'Motion',
-  summary: 'Three ways to come to rest: braked evenly, as the system scrolls, on a spring. Flick one, or send all.',
+  summary: 'Three motion profiles: even braking, system scrolling, springs. Flick one carousel, or scroll all of them.',
   style: 'linear',
 
   start({ add, covers, place }) {
@@ -31,7 +31,7 @@ export default {
       floor: false,
       actions: [
         {
-          name: 'Send all',
+          name: 'Scroll all',
           icon: 'jump',
           run() {
             for (const carousel of carousels) carousel.scrollTo(forward ? LAST : FIRST)

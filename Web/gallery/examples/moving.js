@@ -4,7 +4,7 @@ import { body, tag } from '../source.js'
 export default {
   id: 'moving',
   title: 'Styled as they move',
-  summary: 'Each item is told how far it is from the middle, in every frame: colour, size of type and light follow.',
+  summary: 'In every frame, colour, text size and brightness follow an item’s distance from the middle.',
   style: 'linear',
 
   start({ add }) {

@@ -3,8 +3,8 @@ import { body, tag } from '../source.js'
 
 export default {
   id: 'multiple',
-  title: 'Several',
-  summary: 'Three carousels on one page, each on its own, or all led by the one under the hand.',
+  title: 'Multiple carousels',
+  summary: 'Three carousels on one page, independent or synchronised.',
   style: 'rotary',
 
   start({ add, covers, place, signal }) {

@@ -7,7 +7,7 @@ const BOOKS = 12
 export default {
   id: 'nested',
   title: 'Nested',
-  summary: 'Each item is a carousel itself. Sideways turns the outer one, up and down the inner ones.',
+  summary: 'Each item is itself a carousel. Swipe sideways for the outer one, up and down for the inner ones.',
   style: 'linear',
 
   start({ add, covers }) {

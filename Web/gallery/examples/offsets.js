@@ -4,7 +4,7 @@ import { body, tag } from '../source.js'
 export default {
   id: 'offsets',
   title: 'Offsets',
-  summary: 'The content offset moves the items with their vanishing point. The viewpoint offset moves the eye instead.',
+  summary: 'The content offset moves the items and their vanishing point. The viewpoint offset moves the eye.',
   style: 'cylinder',
 
   start({ add, covers }) {
@@ -24,7 +24,7 @@ export default {
   },
 }
 
-/** The two numbers of a point, which are one attribute. */
+/** The two coordinates of a point, which share an attribute. */
 function pair(carousel, name) {
   const point = { x: 0, y: 0 }
   const part = (axis, title) => ({

@@ -7,7 +7,7 @@ import { body, tag } from '../source.js'
 export default {
   id: 'options',
   title: 'Options',
-  summary: 'Every option of the style with its own default, and every setting of the carousel.',
+  summary: 'Every option of the style with its default, and every setting of the carousel.',
   style: 'rotary',
 
   start({ add, covers, element, refresh }) {
@@ -19,7 +19,7 @@ export default {
     const probe = new OptionProbe(carousel, names, (defaults) => {
       for (const name of names) {
         const isSwitch = optionFacts[name].kind === 'switch'
-        // What the style does not ask for does nothing; it is not offered, and stands in no code.
+        // Options that the style does not use are neither offered nor in the code.
         current?.offer(name, defaults.has(name))
         if (defaults.has(name)) current?.setDefault(name, isSwitch ? defaults.get(name) !== 0 : defaults.get(name))
         write(carousel, name, defaults.has(name) && current?.isChanged(name) ? current.get(name) : null)
@@ -42,7 +42,7 @@ export default {
         { language: 'html', code: tag(carousel) },
         { language: 'js', code: body(fill) },
       ],
-      /** The defaults differ from style to style. */
+      /** The defaults differ between styles. */
       styled: ask,
       began(settings) {
         current = settings
@@ -52,7 +52,7 @@ export default {
   },
 }
 
-/** The options of the style. Their attributes are there only while the person has changed them. */
+/** The options of the style. Their attributes are set only while the user has changed them. */
 function options(carousel, names, ask) {
   return names.map((name) => {
     const facts = optionFacts[name]
@@ -75,7 +75,7 @@ function write(carousel, name, value) {
   else carousel.setAttribute(name, typeof value === 'number' ? Number(value.toFixed(6)) : value)
 }
 
-/** The carousel's own settings; a fresh one knows their defaults. */
+/** The carousel's own settings; a fresh one provides their defaults. */
 function properties(carousel, element) {
   const fresh = document.createElement('swift-carousel')
   return Object.entries(settingFacts)

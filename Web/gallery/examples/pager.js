@@ -7,7 +7,7 @@ const COUNT = 54
 export default {
   id: 'pager',
   title: 'Pager',
-  summary: 'Many small things, a page at a time. Pages come to rest at the edge, and a dot for each goes there.',
+  summary: 'Many small items, a page at a time. Pages are aligned to an edge; each dot scrolls to its page.',
   style: 'linear',
 
   start({ add, covers, refresh, signal }) {
@@ -27,7 +27,7 @@ export default {
       settings: [
         {
           key: 'grid',
-          name: 'On a page',
+          name: 'Items per page',
           kind: 'choice',
           value: '3x3',
           choices: ['2x2', '3x2', '3x3'].map((value) => ({ name: value.replace('x', ' × '), value })),
@@ -41,7 +41,7 @@ export default {
         },
         {
           key: 'rest',
-          name: 'Pages rest at',
+          name: 'Alignment',
           kind: 'choice',
           value: 'start',
           choices: Object.keys(SHARES).map((value) => ({ name: `The ${value}`, value })),
@@ -71,7 +71,10 @@ export default {
 
 const SHARES = { start: 0, middle: 0.5, end: 1 }
 
-/** Pages rest at the start of the carousel, 0, at its end, 1, or anywhere between: the focus point is where their middle is. */
+/**
+ * Aligns pages to the start of the carousel, 0, to its end, 1, or anywhere between: the focus point is the middle of
+ * the current page.
+ */
 function align(carousel, share) {
   const page = carousel.currentElement
   if (!page) return

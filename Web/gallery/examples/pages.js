@@ -5,7 +5,7 @@ import { body, tag, whole } from '../source.js'
 export default {
   id: 'pages',
   title: 'Pages',
-  summary: 'However hard the flick, it turns one page. Dots say where you are; buttons go on and back.',
+  summary: 'However hard the flick, it turns one page. Dots show the position; buttons move by a page.',
   style: 'linear',
 
   start({ add, covers }) {
@@ -17,7 +17,7 @@ export default {
       title: (index) => covers.scenes.title(index),
       floor: false,
       settings: [
-        flag(carousel, 'paging', 'One page a flick', { value: true }),
+        flag(carousel, 'paging', 'One page per flick', { value: true }),
         flag(carousel, 'controls', 'Buttons', { value: true }),
         attribute(carousel, 'indicator', {
           name: 'Indicator',
@@ -31,7 +31,7 @@ export default {
           ],
         }),
         attribute(carousel, 'autoplay', {
-          name: 'Turns by itself after',
+          name: 'Autoplay interval',
           kind: 'range',
           min: 0,
           max: 10,

@@ -4,7 +4,7 @@ import { body, tag } from '../source.js'
 export default {
   id: 'path',
   title: 'On a path',
-  summary: 'Items follow any curve that SVG can write, evenly spaced; a swipe goes the way that it goes.',
+  summary: 'Items follow any SVG path, evenly spaced; swipes follow its direction.',
   style: 'path',
 
   start({ add, covers }) {
@@ -35,7 +35,7 @@ export default {
             else carousel.removeAttribute('scales')
           },
         },
-        flag(carousel, 'follows-path', 'Turned along it', { value: false, own: true }),
+        flag(carousel, 'follows-path', 'Turn with the path', { value: false, own: true }),
         attribute(carousel, 'spacing', { name: 'Spacing', kind: 'range', min: 0.3, max: 2, step: 0.05, value: 0.75, own: null }),
       ],
       code: () => [
@@ -46,7 +46,7 @@ export default {
   },
 }
 
-/** In a drawing of 1800 by 1000, which is fitted into the carousel: from −900 to 900, and from −500 to 500. */
+/** For a view box of 1800 by 1000: from −900 to 900, and from −500 to 500. */
 const paths = {
   diagonal: 'M-800 -400L800 400',
   wave: 'M-880 0C-740 -340 -560 -340 -400 0S-140 260 0 0S260 -260 400 0S740 340 880 0',

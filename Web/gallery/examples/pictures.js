@@ -9,7 +9,7 @@ const SCENES = 24
 export default {
   id: 'pictures',
   title: 'Your pictures',
-  summary: 'A folder of pictures as a carousel. Drop files or a folder on the page; they stay on this machine.',
+  summary: 'A folder of pictures as a carousel. Drop files or a folder on the page; they stay on this computer.',
   style: 'cover-flow',
 
   start({ add, covers, pictures, place, signal, refresh }) {
@@ -30,7 +30,7 @@ export default {
     }
     const take = (files) => {
       const found = picturesAmong(files)
-      show(found.length ? opened(found) : { count: 0, hint: 'There is no picture among these files.' })
+      show(found.length ? opened(found) : { count: 0, hint: 'None of these files is a picture.' })
     }
     place.append(hint, picker)
     show(pictures ? served(pictures) : scenes(covers))
@@ -81,7 +81,7 @@ async function load(photo, url, name) {
   }
 }
 
-/** A sentence for a picture that does not come: the server's own, where it has one. */
+/** Returns the reason why a picture failed to load: the server's own message, if it has one. */
 async function whyBroken(url) {
   const usual = 'This picture cannot be shown.'
   if (url.startsWith('blob:')) return usual
@@ -89,7 +89,7 @@ async function whyBroken(url) {
     const response = await fetch(url)
     return response.ok ? usual : ((await response.json()).error ?? usual)
   } catch (error) {
-    return error instanceof TypeError ? 'The connection to the server is lost.' : usual
+    return error instanceof TypeError ? 'The connection to the server was lost.' : usual
   }
 }
 
@@ -104,10 +104,10 @@ function photoItem() {
   )
 }
 
-/** An item with neighbours on both sides, near the beginning. */
+/** An item near the beginning with neighbours on both sides. */
 const middle = ({ count }) => Math.max(0, Math.min(4, (count - 1) >> 1))
 
-/** The folder that the server shows. */
+/** The folder of the server. */
 function served({ folder, pictures }) {
   return {
     count: pictures.length,
@@ -118,7 +118,7 @@ function served({ folder, pictures }) {
   }
 }
 
-/** Files of the person's own; their addresses are made when needed and given back at the end. */
+/** The user's own files; their object URLs are created on demand and revoked at the end. */
 function opened(files) {
   const urls = new Map()
   return {
@@ -135,7 +135,7 @@ function opened(files) {
   }
 }
 
-/** Landscapes of the gallery's own, until there are other pictures. */
+/** The gallery's own landscapes, until there are other pictures. */
 function scenes(covers) {
   return {
     count: SCENES,

@@ -6,11 +6,11 @@ const COUNT = 12
 export default {
   id: 'reflections',
   title: 'Live reflections',
-  summary: 'Below each item stands what it shows this very moment: what you type, the hands of a clock, a lamp as it is dimmed.',
+  summary: 'Reflections show the current content of each item: the text that you type, a running clock, a dimmed lamp.',
   style: 'rotary',
 
   start({ add, signal }) {
-    const carousel = add({ label: 'Live things', decorations: 'reflection(gap: 4, height: 0.6, ground: var(--floor))' })
+    const carousel = add({ label: 'Live items', decorations: 'reflection(gap: 4, height: 0.6, ground: var(--floor))' })
     const states = Array.from({ length: COUNT }, (_, index) => ({ note: NOTES[index >> 2], light: 30 + 20 * (index >> 2) }))
     fill(carousel, states)
     const time = setInterval(() => carousel.querySelectorAll('.clock, .meter').forEach(show), reducesMotion() ? 1000 : 100)
@@ -30,7 +30,7 @@ export default {
 
 const NOTES = ['Write here', 'Look below', 'Every letter']
 
-/** Things of four kinds, each of which is used again for its own kind alone. */
+/** Four kinds of items, each of which is recycled for its own kind only. */
 const things = [clock, note, meter, lamp]
 
 function fill(carousel, states) {
@@ -91,7 +91,7 @@ function meter() {
   return Object.assign(make('article', {}, face), { fill() { show(this) } })
 }
 
-/** Brings a clock or a meter up to date. */
+/** Updates a clock or a meter. */
 function show(card) {
   const now = new Date()
   if (card.kind === clock) {

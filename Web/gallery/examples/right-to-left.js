@@ -3,7 +3,7 @@ import { body, tag } from '../source.js'
 export default {
   id: 'right-to-left',
   title: 'Right to left',
-  summary: 'Where the page reads from right to left, so does the carousel, and its arrow keys with it.',
+  summary: 'On a right-to-left page the carousel is right to left, too, and so are its arrow keys.',
   style: 'cover-flow-2',
 
   start({ add, covers, refresh }) {

@@ -1,7 +1,7 @@
 import { make, reducesMotion } from '../dom.js'
 import { body, tag } from '../source.js'
 
-/** Each in a square of 100, around its middle. */
+/** Each in a square of 100, centred at the origin. */
 const SYMBOLS = {
   Cherries: '<path d="M-18 24Q-12-20 22-40Q16-8 26 18" fill="none" stroke="#4b7a35" stroke-width="5"/><circle cx="-20" cy="28" r="17" fill="#c4271f"/><circle cx="24" cy="24" r="17" fill="#d8433a"/>',
   Lemon: '<path d="M-46 6Q-34-34 6-32Q40-30 46-10Q36 32-4 34Q-36 34-46 6Z" fill="#f2c230"/><path d="M-22-4Q-14-20 4-22" fill="none" stroke="#fff6" stroke-width="7" stroke-linecap="round"/>',
@@ -19,7 +19,7 @@ const REEL = { 'item-style': 'cylinder', vertical: '', 'show-backfaces': 'false'
 export default {
   id: 'slots',
   title: 'Slot machine',
-  summary: 'Three endless reels. Pull, and each runs through hundreds of symbols to the one that it was dealt.',
+  summary: 'Three endless reels. Pull, and each spins through hundreds of symbols to a random one.',
   style: 'cylinder',
 
   start({ add, place }) {

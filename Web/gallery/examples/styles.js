@@ -4,7 +4,7 @@ import { body, tag } from '../source.js'
 export default {
   id: 'styles',
   title: 'Styles',
-  summary: 'Every style, either axis, with or without an end. Items come and go along the style’s own path.',
+  summary: 'Every style, on either axis, wrapping or not. Items are inserted and removed along the style’s own path.',
   style: 'rotary',
 
   start({ add, covers, refresh }) {

@@ -7,7 +7,7 @@ const ROWS = 18
 export default {
   id: 'tables',
   title: 'Tables',
-  summary: 'Lists scroll up and down inside items that go left and right. Each direction knows its own.',
+  summary: 'Lists scroll up and down inside items that scroll left and right. Each swipe moves the right one.',
   style: 'linear',
 
   start({ add, covers }) {

@@ -5,7 +5,7 @@ import { body, tag } from '../source.js'
 export default {
   id: 'tap',
   title: 'Tap to select',
-  summary: 'A tap tells which item it was, and how far from the middle. What happens then is yours: here it comes, as slowly as you like.',
+  summary: 'A tap reports the item and its distance from the middle. Here the carousel scrolls to it.',
   style: 'linear',
 
   start({ add, covers }) {
@@ -26,19 +26,19 @@ export default {
         'dl',
         { className: 'readings' },
         make('div', { className: 'reading' }, make('dt', {}, 'Tapped'), item),
-        make('div', { className: 'reading' }, make('dt', {}, 'From the middle'), away),
+        make('div', { className: 'reading' }, make('dt', {}, 'Distance'), away),
       ),
       settings: [
         attribute(carousel, 'center-item-when-selected', {
-          name: 'By itself',
+          name: 'Centre automatically',
           kind: 'switch',
           value: false,
           own: true,
-          hint: 'On, a tapped item comes to the middle without a line of code.',
+          hint: 'If on, a tapped item scrolls to the middle without any code.',
         }),
         {
           key: 'seconds',
-          name: 'Takes',
+          name: 'Duration',
           kind: 'range',
           min: 0,
           max: 3,

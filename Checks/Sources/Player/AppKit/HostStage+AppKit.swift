@@ -3,7 +3,7 @@ import AppKit
 import CarouselScenarios
 
 typealias Window = NSWindow
-/// A window moves its focus by itself.
+/// A window moves its focus itself.
 typealias FocusEngine = NSWindow
 
 extension HostStage {
@@ -11,13 +11,13 @@ extension HostStage {
   static func makeWindow() -> NSWindow { NSWindow(size: CGSize(width: 4000, height: 4000)) }
   var root: NSView { window.contentView! }
 
-  /// What was announced.
+  /// The announcements.
   var spoken: [String] { Device.spoken }
 
-  /// The items that assistive technology finds.
+  /// The items in the reading order.
   var read: [ItemView] { (carousel.accessibilityChildren() ?? []).compactMap { $0 as? ItemView } }
 
-  /// AppKit asks for what is under the mouse, and no view is disabled.
+  /// AppKit's hit testing decides, and no view is disabled.
   func usable(_ views: [ItemView]) -> [ItemView]? { nil }
 
   var focusedView: NSView? {
@@ -32,7 +32,7 @@ extension HostStage {
     carousel.needsLayout = true
   }
 
-  /// An item, in the words of the traces.
+  /// Returns an item in the format of the traces.
   func item(_ view: ItemView) -> JSON {
     [
       "i": .number(view.item!.index), "o": .number(view.item!.offset), "m": .list(matrix(of: view).map(JSON.number)),
@@ -40,7 +40,8 @@ extension HostStage {
     ]
   }
 
-  /// The matrix of an item about its middle and that of the carousel, from the one of its layer, which is about corners.
+  /// Returns the matrix of an item about its centre and that of the carousel, from the one of its layer, which is about
+  /// corners.
   private func matrix(of view: ItemView) -> [Double] {
     guard let layer = view.layer else { return [] }
     var m = layer.transform.numbers.map { Double($0) }
@@ -56,12 +57,12 @@ extension HostStage {
   }
 }
 
-/// Around the carousel; scrolls where what is in it is longer.
+/// The carousel's container; it scrolls if its content is larger.
 final class Surroundings: NSScrollView {
   override var isFlipped: Bool { true }
 }
 
-/// Something that the focus may go to.
+/// A view that can have the focus.
 final class FocusTaker: NSView {
   override var acceptsFirstResponder: Bool { true }
 }

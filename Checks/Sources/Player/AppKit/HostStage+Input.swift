@@ -4,17 +4,17 @@ import struct CarouselEngine.Point2D
 @testable import CarouselViews
 import CarouselScenarios
 
-/// What the mouse does, while its button is down.
+/// The state of the mouse while its button is down.
 struct Gesture {
-  /// What a drag of the traces reported last.
+  /// The last report of a traces' drag.
   var report = (translation: Point2D.zero, velocity: Point2D.zero)
-  /// A control in an item that is under the mouse.
+  /// The control under the mouse in an item.
   var control: NSView?
   var isDown = false
   var last = Point2D.zero
 }
 
-// What the user does, as AppKit tells it.
+// User input as AppKit events.
 extension HostStage {
   func performInput(_ step: Step) throws -> String? {
     switch step.name {
@@ -34,7 +34,7 @@ extension HostStage {
     return nil
   }
 
-  /// A point of the carousel in the window.
+  /// Converts a point of the carousel to the window.
   private func inWindow(_ step: Step) -> CGPoint {
     CGPoint(x: step.number("x") + carousel.frame.minX, y: step.number("y") + carousel.frame.minY)
   }
@@ -53,7 +53,8 @@ extension HostStage {
     return carousel.controller.gesture.state == .undecided ? "undecided" : "ignored"
   }
 
-  /// The traces' drags and taps, which tell what recognisers report: AppKit has none, so the engine is told at once.
+  /// Performs the traces' drags and taps, which are reports of recognisers: AppKit has none, so the engine is called
+  /// directly.
   private func performRecognised(_ step: Step) {
     switch step.name {
     case .touchDown: carousel.withController { $0.touchDown() }
@@ -79,7 +80,7 @@ extension HostStage {
     let unit = step.arguments["unit"]?.text ?? "point"
     guard unit != "page" else { throw UnplayableStep("AppKit tells of no pages.") }
     let event = NSEvent()
-    // Of a wheel it tells lines.
+    // AppKit reports lines for a wheel.
     let lines = unit == "notch" ? -3.0 : -1
     event.scrollingDeltaX = lines * step.number("x")
     event.scrollingDeltaY = lines * step.number("y")
@@ -120,7 +121,7 @@ extension HostStage {
 
   // MARK: Keys and the focus
 
-  /// The numbers that HIToolbox/Events.h has for keys.
+  /// The virtual key codes of HIToolbox/Events.h.
   private static let keys: [String: UInt16] = [
     "left": 123, "right": 124, "down": 125, "up": 126, "pageUp": 116, "pageDown": 121, "home": 115, "end": 119,
     "select": 36,

@@ -2,17 +2,17 @@ import CarouselScenarios
 @testable import CarouselViews
 import UIKit
 
-/// What a finger does, while it is down.
+/// The state of a finger while it is down.
 struct Gesture {
   var finger: Finger?
-  /// For drags of the traces, which tell what the recogniser reports: a finger that only touches.
+  /// For drags of the traces, which are reports of the recogniser: a finger that only touches.
   var touch: UITouch?
   var report = (translation: CGPoint.zero, velocity: CGPoint.zero)
-  /// A control in an item that is under the finger.
+  /// The control under the finger in an item.
   var control: UIView?
 }
 
-// What the user does, as UIKit tells it.
+// User input as UIKit events.
 extension HostStage {
   func performInput(_ step: Step) throws -> String? {
     switch step.name {
@@ -48,7 +48,7 @@ extension HostStage {
     return nil
   }
 
-  /// A point of the carousel in the window.
+  /// Converts a point of the carousel to the window.
   private func inWindow(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x + carousel.frame.minX, y: point.y + carousel.frame.minY)
   }
@@ -79,7 +79,7 @@ extension HostStage {
     gesture = Gesture()
   }
 
-  // MARK: What recognisers report
+  // MARK: Reports of recognisers
 
   private var recognizers: [UIGestureRecognizer] { carousel.gestureRecognizers ?? [] }
   private var observer: TouchObserver { recognizers.compactMap { $0 as? TouchObserver }.first! }
@@ -161,7 +161,7 @@ extension HostStage {
       }
     if focused !== carousel { carousel.currentItemView?.addSubview(focused) }
     let holder = carousel.firstResponder
-    // The focus moves for the key only: its own steps are others.
+    // The focus moves only for the key: steps that move it are separate.
     if !hasMovedFocus || focused === carousel { focused.becomeFirstResponder() }
     let unused = carousel.unusedPresses.count
     carousel.pressesBegan([UIPress(key: key, modifierFlags: try keyModifiers(step))], with: nil)

@@ -10,13 +10,13 @@ extension HostStage {
   static func makeWindow() -> UIWindow { UIWindow(frame: CGRect(x: 0, y: 0, width: 4000, height: 4000)) }
   var root: UIView { window }
 
-  /// What was announced.
+  /// The announcements.
   var spoken: [String] { Device.announcements.filter { $0.0 == .announcement }.map { $0.1 ?? "" } }
 
-  /// The items that assistive technology finds.
+  /// The items in the reading order.
   var read: [ItemView] { (carousel.accessibilityElements ?? []).compactMap { $0 as? ItemView } }
 
-  /// The items whose controls get touches.
+  /// The items whose controls receive touches.
   func usable(_ views: [ItemView]) -> [ItemView]? {
     let isSeen: (ItemView) -> Bool = { !$0.isHidden && $0.layer.opacity > 0 || $0.item!.isKept }
     return views.filter { $0.isUserInteractionEnabled && isSeen($0) && !$0.item!.isPlaceholder }
@@ -30,7 +30,7 @@ extension HostStage {
     carousel.direction = step.flag("isRightToLeft") ? .rightToLeft : .leftToRight
   }
 
-  /// An item, in the words of the traces.
+  /// Returns an item in the format of the traces.
   func item(_ view: ItemView) -> JSON {
     let content = view.content.frame
     return [
@@ -43,10 +43,10 @@ extension HostStage {
   }
 }
 
-/// Around the carousel; may scroll.
+/// The carousel's container; it may scroll.
 final class Surroundings: UIScrollView {}
 
-/// Something that the focus may go to.
+/// A view that can have the focus.
 final class FocusTaker: UIView {
   override var canBecomeFirstResponder: Bool { true }
   override var canBecomeFocused: Bool { true }

@@ -8,7 +8,7 @@ open class NSControl: NSView {
   public var alignment = NSTextAlignment.natural
   public var stringValue = "" { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Does what it is for.
+  /// Sends the control's action.
   public func sendAction() {
     guard isEnabled, let action else { return }
     guard let target else { return Device.breach("a control's target is gone") }
@@ -28,7 +28,7 @@ open class NSTextField: NSControl {
   open override var intrinsicContentSize: NSSize { NSSize(width: 7 * stringValue.count, height: 16) }
 }
 
-/// What text is typed into: a view of its own, or the window's, which types for its text fields.
+/// An editable text: a view, or the window's field editor, which edits its text fields.
 @MainActor
 open class NSText: NSView {
   public var isFieldEditor = false
@@ -39,7 +39,7 @@ open class NSText: NSView {
   open override var nextResponder: NSResponder? { delegate as? NSView ?? super.nextResponder }
 }
 
-/// Scrolls what is in it where that is longer.
+/// Scrolls its content if that is larger.
 @MainActor
 open class NSScrollView: NSView {
   public var documentView: NSView? { didSet { if let documentView { addSubview(documentView) } } }
@@ -60,7 +60,7 @@ public final class NSScreen: NSObject, Sendable {
   public let maximumFramesPerSecond = 60
 }
 
-/// A button: takes the mouse for itself, and knows where in it it was clicked.
+/// A button: it receives the mouse, and records where it was clicked.
 @MainActor
 open class NSButton: NSControl {
   public var clicks: [NSPoint] = []
@@ -156,7 +156,7 @@ public final class NSWorkspace: NSObject {
   public let notificationCenter = NotificationCenter()
   public var accessibilityDisplayShouldReduceMotion = false
   public var accessibilityDisplayShouldIncreaseContrast = false
-  /// These two may be observed.
+  /// These two can be observed.
   public var isVoiceOverEnabled = false { didSet { didChange(\NSWorkspace.isVoiceOverEnabled) } }
   public var isSwitchControlEnabled = false { didSet { didChange(\NSWorkspace.isSwitchControlEnabled) } }
   nonisolated public static let accessibilityDisplayOptionsDidChangeNotification = NSNotification.Name(

@@ -1,21 +1,21 @@
 @_exported import Foundation
 
-/// The Mac: its clock, its frames, the person's settings, and what it was told.
+/// The Mac: its clock, its frames, the user's settings, and the calls that it received.
 @MainActor
 public enum Device {
-  /// The time by the clock of the frames, in seconds.
+  /// The time on the clock of the frames, in seconds.
   public static var time = 1000.0
-  /// What a host must not do, and did.
+  /// The violations of the toolkit's rules.
   public static var breaches: [String] = []
   /// The frame links that run.
   public static var links: [CADisplayLink] = []
-  /// What was posted to assistive technology.
+  /// The notifications posted to assistive technology.
   public static var announcements: [NSAccessibility.Notification] = []
-  /// What was announced.
+  /// The announcements.
   public static var spoken: [String] = []
   public static var windows: [Weak<NSWindow>] = []
 
-  /// Everything as it is when an app begins.
+  /// Resets everything as at the start of an app.
   public static func reset() {
     (time, breaches, announcements, spoken) = (1000, [], [], [])
     NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = false
@@ -40,8 +40,8 @@ public enum Device {
       name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
   }
 
-  /// One frame of the screen: what is laid out anew, then the links.
-  /// - Parameter lead: How long after the link's call the frame is seen, in seconds.
+  /// Runs one frame of the screen: the layout, then the links.
+  /// - Parameter lead: The time between the link's call and the display of the frame, in seconds.
   public static func frame(after step: Double = 1.0 / 60, lead: Double = 1.0 / 60) {
     time += step
     fireTimers()
@@ -56,7 +56,7 @@ public enum Device {
   }
 }
 
-/// Refers to an object and doesn't keep it.
+/// A weak reference.
 public struct Weak<Object: AnyObject> {
   public weak var object: Object?
   public init(_ object: Object) { self.object = object }
@@ -64,13 +64,13 @@ public struct Weak<Object: AnyObject> {
 
 public func CACurrentMediaTime() -> Double { MainActor.assumeIsolated { Device.time } }
 
-/// What is drawn, by nobody.
+/// A graphics context that draws nothing.
 public final class CGContext {
   var drawn: [(ObjectIdentifier, CGPoint, Bool)] = []
   var origin = CGPoint.zero
 }
 
-/// Light, or dark.
+/// Light or dark mode.
 public final class NSAppearance: NSObject, Sendable {
   nonisolated(unsafe) fileprivate static var isDarkNow = false
   private let isDark: Bool
@@ -86,7 +86,7 @@ public final class NSAppearance: NSObject, Sendable {
 public final class NSColor: NSObject, Sendable {
   private let white, alpha: CGFloat
   public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
-  /// Black, or white where it is dark.
+  /// Black, or white in dark mode.
   public static var labelColor: NSColor { NSColor(white: NSAppearance.isDarkNow ? 1 : 0, alpha: 1) }
   public var cgColor: CGColor { CGColor(white: white, alpha: alpha) }
 }

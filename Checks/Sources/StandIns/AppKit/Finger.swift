@@ -1,6 +1,6 @@
 import Foundation
 
-/// The mouse while its button is down, in the words of a finger, so that tests act on both toolkits alike.
+/// The mouse with the interface of a finger, so that tests work with both toolkits.
 @MainActor
 public final class Finger {
   private let window: NSWindow
@@ -18,6 +18,6 @@ public final class Finger {
     window.drag(place)
   }
 
-  /// Releases the button where the mouse is.
+  /// Releases the button.
   public func lift() { window.release(place) }
 }

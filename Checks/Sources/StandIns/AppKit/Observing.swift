@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells of changes of a property until it goes, or is invalidated.
+/// Observes a property until it is released or invalidated.
 public final class NSKeyValueObservation: NSObject {
   fileprivate weak var object: AnyObject?
   fileprivate let keyPath: AnyKeyPath

@@ -4,7 +4,7 @@ import Foundation
 open class NSResponder: NSObject {
   open var nextResponder: NSResponder? { nil }
   open var acceptsFirstResponder: Bool { false }
-  /// What nobody had a use for.
+  /// The events that nothing has handled.
   public static var unused: [NSEvent] = []
 
   open func mouseDown(with event: NSEvent) { pass(event) { $0.mouseDown(with: event) } }
@@ -59,7 +59,7 @@ public final class NSEvent: NSObject {
 
 public enum NSUserInterfaceLayoutDirection: Sendable { case leftToRight, rightToLeft }
 
-/// A view. AppKit knows nothing of its layer's transform: points are converted, and clicks found, by frames alone.
+/// A view. AppKit ignores its layer's transform: points are converted, and hit testing is done, with frames alone.
 @MainActor
 open class NSView: NSResponder {
   public enum Position: Sendable { case above, below }
@@ -103,7 +103,7 @@ open class NSView: NSResponder {
     placeLayer()
   }
 
-  /// As AppKit does: the corner rests where the frame's is.
+  /// Places the layer like AppKit: its corner rests on the frame's.
   private func placeLayer() {
     layer?.bounds = bounds
     layer?.position = frame.origin
@@ -276,7 +276,7 @@ public final class NSWindow: NSResponder {
   }
 
   private weak var pressed: NSView?
-  /// May be observed.
+  /// Can be observed.
   public private(set) weak var firstResponder: NSResponder? { didSet { didChange(\NSWindow.firstResponder) } }
   public let screen: NSScreen? = NSScreen()
   private let editor = NSText(frame: .zero)
@@ -293,7 +293,7 @@ public final class NSWindow: NSResponder {
       return responder == nil
     }
     firstResponder = responder
-    // A text field passes the keyboard on to the window's editor, which knows its field a moment later.
+    // A text field passes the focus to the window's editor, which knows its field a moment later.
     if responder is NSTextField {
       editor.isFieldEditor = true
       firstResponder = editor
@@ -302,14 +302,14 @@ public final class NSWindow: NSResponder {
     return true
   }
 
-  /// Somebody presses Tab, which leads to a view.
+  /// Simulates Tab, which moves the focus to a view.
   public func tab(to view: NSView) {
     keyViewSelectionDirection = .selectingNext
     makeFirstResponder(view)
     keyViewSelectionDirection = .directSelection
   }
 
-  /// A view is hidden or leaves: if the keyboard is in it, it is nowhere now.
+  /// Handles a view that is hidden or removed: it loses the focus.
   fileprivate func letGo(of view: NSView) {
     let focused = (firstResponder as? NSText)?.delegate as? NSView ?? firstResponder as? NSView
     if focused?.isDescendant(of: view) == true { makeFirstResponder(nil) }
@@ -317,7 +317,7 @@ public final class NSWindow: NSResponder {
 
   private weak var pointedAt: NSView?
 
-  /// The mouse moves, without a button: views that track it hear of it.
+  /// Moves the mouse without a button: tracking views are notified.
   public func point(at place: NSPoint) {
     var view = contentView?.hitTest(place)
     while let next = view, next.trackingAreas.isEmpty { view = next.superview }
@@ -327,7 +327,7 @@ public final class NSWindow: NSResponder {
     view?.mouseEntered(with: event(place))
   }
 
-  /// The mouse, as a person uses it.
+  /// The mouse, as a user operates it.
   public func press(_ place: NSPoint) {
     pressed = contentView?.hitTest(place)
     pressed?.mouseDown(with: event(place))
@@ -374,7 +374,7 @@ open class NSGestureRecognizer: NSObject {
 
 open class NSClickGestureRecognizer: NSGestureRecognizer {}
 
-/// Where a view wants to hear of the mouse.
+/// An area in which a view tracks the mouse.
 public final class NSTrackingArea: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

@@ -4,12 +4,12 @@ public final class UIColor: NSObject, Sendable {
   private let white, alpha: CGFloat
   public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
   public var cgColor: CGColor { CGColor(white: white, alpha: alpha) }
-  /// Black, or white where it is dark.
+  /// Black, or white in dark mode.
   @MainActor public static var label: UIColor { UIColor(white: Device.isDark ? 1 : 0, alpha: 1) }
   public static let secondarySystemBackground = UIColor(white: 0.95, alpha: 1)
 }
 
-/// A picture: its bytes are its name.
+/// An image: its bytes are its name.
 public final class UIImage: NSObject, Sendable {
   public let name: String
   public let size: CGSize
@@ -34,7 +34,7 @@ public final class UIImage: NSObject, Sendable {
   public var cgImage: CGImage? { CGImage(drawn: drawn, size: size) }
 }
 
-/// A drawn picture: which layers were drawn, where, and whether they were hidden.
+/// A rendered image: which layers were drawn, where, and whether they were hidden.
 public final class CGImage {
   public let drawn: [(layer: ObjectIdentifier, origin: CGPoint, isHidden: Bool)]
   public let size: CGSize
@@ -108,7 +108,7 @@ open class UIViewController: UIResponder {
 @MainActor
 open class UIControl: UIView {
   public var isEnabled = true
-  /// What was done with it.
+  /// The number of taps.
   public var taps = 0 { didSet { if taps > oldValue { tell() } } }
   public var drags = 0
   public struct Event: OptionSet, Sendable {
@@ -119,7 +119,7 @@ open class UIControl: UIView {
   }
   private var targets: [(object: Weak<AnyObject>, selector: Selector)] = []
 
-  /// Doesn't keep the target.
+  /// Does not retain the target.
   public func addTarget(_ target: Any?, action: Selector, for events: Event) {
     targets.append((Weak(target as AnyObject), action))
   }
@@ -140,7 +140,7 @@ open class UIButton: UIControl {
   }
   public private(set) var images: [State: UIImage] = [:]
   public func setImage(_ image: UIImage?, for state: State) { images[state] = image }
-  /// On a television buttons get the focus; on a tablet they don't.
+  /// Buttons can have the focus on a television, but not on a tablet.
   public static var areFocusable = false
   public override var canBecomeFocused: Bool { Self.areFocusable && isEnabled }
 }
@@ -162,7 +162,7 @@ public final class UITextField: UIControl, UIKeyInput {
 }
 
 extension UIView {
-  /// Tells of a change of what is first responder, if it is one.
+  /// Notifies of a change of the first responder, if there is one.
   fileprivate func tell(_ name: NSNotification.Name, of change: () -> Bool) -> Bool {
     let before = isFirstResponder
     let result = change()
@@ -190,7 +190,7 @@ open class UIScrollView: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Scrolls the ways in which the content is longer.
+  /// Scrolls in the directions in which the content is larger.
   private final class Referee: NSObject, UIGestureRecognizerDelegate {
     weak var scrollView: UIScrollView?
 

@@ -1,17 +1,17 @@
 @_exported import Foundation
 
-/// The device: its clock, its frames, the person's settings, and what it was told.
+/// The device: its clock, its frames, the user's settings, and the calls that it received.
 @MainActor
 public enum Device {
-  /// The time by the clock of the frames, in seconds.
+  /// The time on the clock of the frames, in seconds.
   public static var time = 1000.0
-  /// What a host must not do, and did.
+  /// The violations of the toolkit's rules.
   public static var breaches: [String] = []
-  /// The frame links that run.
+  /// The running display links.
   public static var links: [CADisplayLink] = []
-  /// What animations call when they are over.
+  /// The completions of running animations.
   public static var pendingCompletions: [(Bool) -> Void] = []
-  /// What was posted to assistive technology.
+  /// The notifications posted to assistive technology.
   public static var announcements: [(UIAccessibility.Notification, String?)] = []
   public static var reducesMotion = false
   public static var prefersCrossFade = false
@@ -20,7 +20,7 @@ public enum Device {
   public static var isVoiceOverRunning = false
   public static var isSwitchControlRunning = false
 
-  /// Everything as it is when an app begins.
+  /// Resets everything as at the start of an app.
   public static func reset() {
     (time, breaches, pendingCompletions, announcements) = (1000, [], [], [])
     (reducesMotion, prefersCrossFade, increasesContrast) = (false, false, false)
@@ -31,7 +31,7 @@ public enum Device {
 
   public static func breach(_ text: String) { breaches.append(text) }
 
-  /// Changes a setting of the person's, and tells of it.
+  /// Changes a user setting, and notifies of it.
   public static func set(reducesMotion: Bool? = nil, prefersCrossFade: Bool? = nil) {
     if let reducesMotion {
       self.reducesMotion = reducesMotion
@@ -49,7 +49,7 @@ public enum Device {
     NotificationCenter.default.post(name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
   }
 
-  /// Somebody turns a reader on or off.
+  /// Turns VoiceOver on or off.
   public static func set(isVoiceOverRunning isRunning: Bool) {
     isVoiceOverRunning = isRunning
     NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
@@ -59,8 +59,8 @@ public enum Device {
     NotificationCenter.default.post(name: UIAccessibility.switchControlStatusDidChangeNotification, object: nil)
   }
 
-  /// One frame of the screen: what is laid out anew, then the links.
-  /// - Parameter lead: How long after the link's call the frame is seen, in seconds.
+  /// Runs one frame of the screen: the layout, then the links.
+  /// - Parameter lead: The time between the link's call and the display of the frame, in seconds.
   public static func frame(after step: Double = 1.0 / 60, lead: Double = 1.0 / 60) {
     time += step
     frame(at: time, lead: lead)
@@ -74,7 +74,7 @@ public enum Device {
     layOut()
   }
 
-  /// The windows that there are.
+  /// The existing windows.
   public static var windows: [Weak<UIWindow>] = []
 
   /// Lays out what needs it, until nothing does.
@@ -90,7 +90,7 @@ public enum Device {
   }
 }
 
-/// Refers to an object and doesn't keep it.
+/// A weak reference.
 public struct Weak<Object: AnyObject> {
   public weak var object: Object?
   public init(_ object: Object) { self.object = object }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger on the screen: what it touches, what recognises it, and what it is taken from.
+/// A finger on the screen: its touch, the recognisers that follow it, and those that take it.
 @MainActor
 public final class Finger {
   private let touch: UITouch
@@ -9,7 +9,7 @@ public final class Finger {
   private var start: CGPoint
   private var trail: [(time: Double, place: CGPoint)] = []
   private weak var control: UIControl?
-  /// How far it moves before it is a drag, in points.
+  /// The distance that makes it a drag, in points.
   public static let slop: CGFloat = 10
 
   /// Touches the window at a point.
@@ -26,7 +26,7 @@ public final class Finger {
         if recognizer.allowedTouchTypes.isEmpty { continue }
         if recognizer.isActive { continue }
         if recognizer is UITapGestureRecognizer, recognizer.touches > 0 {
-          // Two fingers are no tap.
+          // Two fingers are not a tap.
           recognizer.state = .failed
           continue
         }
@@ -42,10 +42,10 @@ public final class Finger {
     for recognizer in recognizers { recognizer.touchesBegan([touch], with: UIEvent()) }
   }
 
-  /// The view under the finger when it came down.
+  /// The view that the finger touched.
   public var touchedView: UIView? { touch.view }
 
-  /// Moves on; time is the caller's.
+  /// Moves the finger; the caller sets the time.
   public func move(to place: CGPoint) {
     touch.place = place
     trail.append((Device.time, place))
@@ -65,7 +65,7 @@ public final class Finger {
     if control != nil, hypot(way.x, way.y) > 1 { control?.drags += 1 }
   }
 
-  /// Over the last tenth of a second, in points a second.
+  /// The velocity over the last tenth of a second, in points per second.
   private var speed: CGPoint {
     let recent = trail.filter { $0.time >= Device.time - 0.1 }
     guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
@@ -96,7 +96,7 @@ public final class Finger {
     return !together
   }
 
-  /// Lifts; what has not become a drag may be a tap.
+  /// Lifts the finger; a touch that was not a drag may be a tap.
   public func lift() {
     for recognizer in recognizers { recognizer.touchesEnded([touch], with: UIEvent()) }
     for recognizer in recognizers {
@@ -115,7 +115,7 @@ public final class Finger {
     finish()
   }
 
-  /// The system takes the touch away.
+  /// The system cancels the touch.
   public func cancel() {
     for recognizer in recognizers { recognizer.touchesCancelled([touch], with: UIEvent()) }
     for recognizer in recognizers where recognizer.isActive {
@@ -139,9 +139,9 @@ public final class Finger {
 /// A wheel or a trackpad over a view.
 @MainActor
 public enum MouseWheel {
-  /// Turns a wheel of notches, or moves two fingers on a trackpad, in steps; then it rests. The innermost recogniser that
-  /// wants to begin gets them.
-  /// - Returns: Its view; nil where none wants to.
+  /// Turns a wheel with notches, or moves two fingers on a trackpad, in steps; then it rests. The innermost recogniser
+  /// that begins handles them.
+  /// - Returns: Its view, or nil if none begins.
   @discardableResult
   public static func turn(
     by steps: [CGPoint], isPrecise: Bool, at place: CGPoint, in window: UIWindow, holding keys: UIKeyModifierFlags = []

@@ -3,7 +3,7 @@ import Foundation
 @MainActor
 public final class UITouch: NSObject {
   public internal(set) var view: UIView?
-  /// In the window.
+  /// The location in the window.
   var place: CGPoint
   public init(view: UIView?, place: CGPoint) { (self.view, self.place) = (view, place) }
   public func location(in view: UIView?) -> CGPoint { view?.fromWindow(place) ?? place }
@@ -48,10 +48,10 @@ open class UIGestureRecognizer: NSObject {
   }
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Doesn't keep the target.
+  /// Does not retain the target.
   public func addTarget(_ target: Any, action: Selector) { targets.append((Weak(target as AnyObject), action)) }
 
-  /// Enters a state and tells of it.
+  /// Enters a state and notifies the targets.
   func enter(_ state: State) {
     self.state = state
     for (target, selector) in targets {
@@ -72,10 +72,10 @@ open class UIGestureRecognizer: NSObject {
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
 
-  /// How many fingers it follows.
+  /// The number of fingers that it follows.
   var touches = 0
 
-  /// Where the finger is, in the window; and since when and how fast, for those that want to know.
+  /// The location of the finger in the window, and since when and how fast it moves.
   var start = CGPoint.zero
   var place = CGPoint.zero
 
@@ -93,7 +93,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   public func setTranslation(_ translation: CGPoint, in view: UIView?) { offset = translation }
   public func velocity(in view: UIView?) -> CGPoint { speed }
 
-  /// Enters a state with what is written down of it.
+  /// Enters a state with a recorded report.
   public func report(_ state: State, translation: CGPoint, velocity: CGPoint) {
     (offset, speed) = (translation, velocity)
     enter(state)
@@ -101,8 +101,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Recognises a tap at a point of the window, if its delegate lets it.
-  /// - Parameter meanwhile: Done between the question and the tap.
+  /// Recognises a tap at a point of the window, if its delegate allows it.
+  /// - Parameter meanwhile: Called between the question and the tap.
   @discardableResult
   public func report(tapAt point: CGPoint, meanwhile: () -> Void = {}) -> Bool {
     place = point

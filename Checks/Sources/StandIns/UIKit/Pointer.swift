@@ -5,7 +5,7 @@ public protocol UIInteraction: AnyObject {}
 
 /// A pointer of a mouse or a trackpad over a view.
 public final class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// The pointer comes, moves and goes.
+  /// The pointer enters, moves or leaves.
   public func hover(_ state: State) { enter(state) }
 }
 
@@ -22,7 +22,7 @@ public final class UIPointerInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
 
-  /// What is lit where a pointer is.
+  /// Returns the highlighted region at a point.
   public func lit(at place: CGPoint, in view: UIView) -> (region: UIPointerRegion, style: UIPointerStyle)? {
     let whole = UIPointerRegion(rect: view.bounds)
     let request = UIPointerRegionRequest(location: place)

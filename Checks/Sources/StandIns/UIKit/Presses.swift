@@ -25,7 +25,7 @@ public final class UIKey: NSObject {
   }
 }
 
-/// What text is typed into.
+/// An editable text.
 @MainActor
 public protocol UIKeyInput: AnyObject {}
 
@@ -65,7 +65,7 @@ public final class UIFocusUpdateContext: NSObject {
 
 public final class UIFocusAnimationCoordinator: NSObject {}
 
-/// What may hold the focus, or say where in it the focus goes.
+/// An item that can have the focus, or name its preferred environments.
 @MainActor
 public protocol UIFocusEnvironment: AnyObject {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -75,14 +75,14 @@ public protocol UIFocusEnvironment: AnyObject {
 @MainActor
 public final class Focus {
   public private(set) weak var view: UIView?
-  /// Where focus goes that leaves the carousel.
+  /// The view that gets the focus when it leaves the carousel.
   public let elsewhere: UIView
   public init(elsewhere: UIView) {
     self.elsewhere = elsewhere
     UIView.focus = Weak(self)
   }
 
-  /// The view in an environment that the focus goes to.
+  /// Returns the view in an environment that gets the focus.
   private func target(in environment: any UIFocusEnvironment) -> UIView? {
     if let view = environment as? UIView, view.canBecomeFocused { return view }
     for inner in environment.preferredFocusEnvironments where inner !== environment {
@@ -91,14 +91,14 @@ public final class Focus {
     return (environment as? UIView)?.subviews.reversed().lazy.compactMap { self.target(in: $0) }.first
   }
 
-  /// Goes into an environment, where it can.
+  /// Moves the focus into an environment, if possible.
   @discardableResult
   public func enter(_ environment: any UIFocusEnvironment, heading: UIFocusHeading = []) -> Bool {
     guard let next = target(in: environment), next !== view else { return false }
     return go(to: next, heading: heading)
   }
 
-  /// Somebody swipes on the remote control: whoever has the focus may keep it.
+  /// Simulates a swipe on the remote control: the focused view may keep the focus.
   @discardableResult
   public func swipe(_ heading: UIFocusHeading) -> Bool { go(to: elsewhere, heading: heading) }
 

@@ -6,10 +6,10 @@ open class UIResponder: NSObject {
   private static weak var first: UIResponder?
   public var isFirstResponder: Bool { UIResponder.first === self }
   open var next: UIResponder? { nil }
-  /// What came to the end of the chain.
+  /// The presses that reached the end of the responder chain.
   public var unusedPresses: [UIPress] = []
 
-  /// One is first responder at a time, and the one before gives way.
+  /// Makes it the first responder; the previous one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -65,11 +65,11 @@ open class UIView: UIResponder, UIFocusEnvironment {
   public var autoresizingMask = AutoresizingMask()
   public var backgroundColor: UIColor?
   public var direction = UIUserInterfaceLayoutDirection.leftToRight { didSet { setNeedsLayout() } }
-  /// The size by its constraints, where it has any.
+  /// The size by its constraints, if it has any.
   public var fittingSize = CGSize.zero
   public private(set) var activeConstraints: [NSLayoutConstraint] = []
   private var isDirty = true
-  /// How often it was laid out, and how often a subview was moved in the order.
+  /// The number of layouts, and of changes of the subviews' order.
   public private(set) var layouts = 0
   public private(set) var moves = 0
 
@@ -127,7 +127,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
   public static let layoutFittingCompressedSize = CGSize.zero
   open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// A point of another view, or of the window, in this one.
+  /// Converts a point of another view, or of the window, to this one.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let absolute = view.map { $0.inWindow(point) } ?? point
     return fromWindow(absolute)
@@ -190,7 +190,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     if before !== view.window { view.tellWindow() }
   }
 
-  /// The view in it that is first responder.
+  /// The first responder inside the view.
   private var firstInside: UIView? {
     isFirstResponder ? self : subviews.lazy.compactMap { $0.firstInside }.first
   }
@@ -198,7 +198,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
   public func removeFromSuperview() {
     guard let superview else { return }
     let before = window
-    // What is in no window gets no keys.
+    // A view outside a window receives no keys.
     firstInside?.resignFirstResponder()
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
@@ -301,7 +301,7 @@ public final class NSLayoutYAxisAnchor {
   }
 }
 
-/// Keeps a view in the middle of another, one of the two ways.
+/// Centres a view in another along one axis.
 @MainActor
 public final class NSLayoutConstraint: NSObject {
   public let first, second: UIView

@@ -25,7 +25,7 @@ extension NSViewRepresentable {
   public var body: Never { fatalError() }
 }
 
-/// What SwiftUI does with a view of AppKit: makes it once, and updates it with each new value.
+/// Creates a view of AppKit once, like SwiftUI, and updates it with each new value.
 @MainActor
 public final class Hosted<Representable: NSViewRepresentable> {
   private let coordinator: Representable.Coordinator

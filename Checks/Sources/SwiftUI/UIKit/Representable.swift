@@ -25,7 +25,7 @@ extension UIViewRepresentable {
   public var body: Never { fatalError() }
 }
 
-/// What SwiftUI does with a view of UIKit: makes it once, and updates it with each new value.
+/// Creates a view of UIKit once, like SwiftUI, and updates it with each new value.
 @MainActor
 public final class Hosted<Representable: UIViewRepresentable> {
   private let coordinator: Representable.Coordinator

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A picture of the gallery, which is a file. The files repeat in both directions, so every index has one.
+/// A picture of the gallery, stored as a file. The files repeat in both directions, so every index has one.
 nonisolated struct Drawing: Hashable, Sendable {
-  /// What it is called.
+  /// Its title.
   let title: String
-  /// The colour that most of it has: red, green, blue.
+  /// Its dominant colour: red, green, blue.
   let ground: [UInt8]
   private let file: URL
   private let hasLettering: Bool
 
-  /// The picture as an SVG in UTF-8; empty where it cannot be read. It reads a file, so not on the main thread.
+  /// The picture as an SVG in UTF-8; empty if it cannot be read. It reads a file, so do not call it on the main thread.
   var svg: [UInt8] {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-    // The lettering comes last.
+    // The lettering is last.
     guard !hasLettering, let lettering = text.range(of: #"<g id="lettering""#) else { return Array(text.utf8) }
     return Array((text[..<lettering.lowerBound] + "</svg>").utf8)
   }
 }
 
 extension Drawing {
-  /// A cover with its title and number.
+  /// Returns a cover with its title and number.
   static func cover(_ index: Int) -> Drawing { at(index, of: covers) }
-  /// A cover without words.
+  /// Returns a cover without lettering.
   static func plain(_ index: Int) -> Drawing { at(index, of: plainCovers) }
-  /// A landscape.
+  /// Returns a landscape.
   static func scene(_ index: Int) -> Drawing { at(index, of: scenes) }
 
   private static func at(_ index: Int, of drawings: [Drawing]) -> Drawing {
@@ -52,12 +52,12 @@ extension Drawing {
       let file = folder.appendingPathComponent("artwork.json")
       return try JSONDecoder().decode(Artwork.self, from: Data(contentsOf: file))
     } catch {
-      fatalError("the covers beside the program cannot be read: \(error)")
+      fatalError("the covers next to the program cannot be read: \(error)")
     }
   }()
 }
 
-/// What is known of the pictures, in the order of their numbers.
+/// The metadata of the pictures, in the order of their numbers.
 private nonisolated struct Artwork: Decodable {
   struct Picture: Decodable {
     var title: String

@@ -2,7 +2,7 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// An item that shows a drawing: at first its colour, and the picture once it is drawn.
+/// An item that shows a drawing: first its colour, then the picture once it is rendered.
 final class DrawingItem {
   let widget: Widget
   private let picture: Widget
@@ -11,7 +11,7 @@ final class DrawingItem {
 
   private static let key = "gallery-drawing"
 
-  /// - Parameter width: In points; alike `height`.
+  /// - Parameter width: In points; `height` likewise.
   init(width: Int32, height: Int32) {
     (self.width, self.height) = (width, height)
     picture = gtk_picture_new()
@@ -22,14 +22,14 @@ final class DrawingItem {
     keep(self, in: widget, as: Self.key)
   }
 
-  /// The item of a widget that is used again, or a new one.
+  /// Returns the item of a recycled widget, or a new one.
   static func reusing(_ widget: Widget?, width: Int32, height: Int32) -> DrawingItem {
     let known: DrawingItem? = widget.flatMap { kept(in: $0, as: key) }
     if let known, known.width == width, known.height == height { return known }
     return DrawingItem(width: width, height: height)
   }
 
-  /// The item that a widget shows.
+  /// Returns the item that a widget shows.
   static func of(_ widget: Widget) -> DrawingItem? { kept(in: widget, as: key) }
 
   func show(_ drawing: Drawing) {
@@ -43,7 +43,7 @@ final class DrawingItem {
     paint(Texture(red: ground[0], green: ground[1], blue: ground[2]))
   }
 
-  /// Waits for nothing any more.
+  /// Cancels its request.
   func forget() {
     if let order { Easel.shared.cancel(order, for: self) }
     order = nil
@@ -61,12 +61,12 @@ extension CarouselItems {
   /// The size of a cover, in points.
   static let coverSize: (width: Int32, height: Int32) = (240, 300)
 
-  /// Covers by their numbers.
+  /// Returns covers by their numbers.
   static func covers(count: Int, number: @escaping (Int) -> Int = { $0 }) -> CarouselItems {
     drawings(count: count, width: coverSize.width, height: coverSize.height) { .cover(number($0)) }
   }
 
-  /// Drawings of a size, in points.
+  /// Returns drawings of a size, in points.
   static func drawings(
     count: Int, width: Int32, height: Int32, drawing: @escaping (Int) -> Drawing
   ) -> CarouselItems {

@@ -3,7 +3,7 @@ import CGtk4
 import CarouselGTK
 import Foundation
 
-/// Draws pictures off the main thread, as large as they are shown, and keeps those that were used last.
+/// Renders pictures off the main thread, at the size at which they are shown, and caches the most recently used ones.
 final class Easel {
   static let shared = Easel()
 
@@ -14,11 +14,11 @@ final class Easel {
     var height: Int32
   }
 
-  /// How many pictures are kept at most.
+  /// The maximum number of cached pictures.
   private static let limit = 240
 
   private var textures: [Order: Texture] = [:]
-  /// The orders whose pictures are kept, the one that was used last at the end.
+  /// The orders of the cached pictures, the most recently used one at the end.
   private var recent: [Order] = []
   private var waiting: [Order: [Weak]] = [:]
   private var works: [Order: Operation] = [:]
@@ -31,7 +31,7 @@ final class Easel {
     queue.qualityOfService = .utility
   }
 
-  /// The picture where it is kept; else the item is given it later, unless it shows something else by then.
+  /// Returns the picture if it is cached; otherwise the item receives it later, unless it shows something else by then.
   func texture(_ order: Order, for item: DrawingItem) -> Texture? {
     if let texture = textures[order] {
       recent.removeAll { $0 == order }
@@ -42,7 +42,7 @@ final class Easel {
     guard works[order] == nil else { return nil }
     let work = BlockOperation { [weak self] in
       let texture = Texture(reading: order.drawing.svg, width: order.width, height: order.height)
-      // The main loop may be GLib's alone, which no actor runs on.
+      // The main loop may be GLib's alone, which runs no actor.
       let back = Delivery(order: order, texture: texture, easel: self)
       g_idle_add_full(
         G_PRIORITY_DEFAULT,
@@ -57,7 +57,7 @@ final class Easel {
     return nil
   }
 
-  /// Nobody of these waits any more.
+  /// Cancels an item's request.
   func cancel(_ order: Order, for item: DrawingItem) {
     waiting[order]?.removeAll { $0.item == nil || $0.item === item }
     guard waiting[order]?.isEmpty == true, let work = works[order], !work.isExecuting else { return }

@@ -1,11 +1,11 @@
 import CAdwaita
 import CGtk4
 
-/// The symbols of the slot machine, drawn as SVG, each in a square of 100 around its middle.
+/// The symbols of the slot machine as SVG, each in a square of 100, centred at the origin.
 nonisolated enum Symbols {
   static let names: [String] = all.map(\.name)
 
-  /// A symbol by its place, in pixels.
+  /// Returns a symbol by its index, at a size in pixels.
   static func texture(_ index: Int, size: Int32) -> Texture? {
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100">\(all[index].shapes)</svg>

@@ -2,24 +2,23 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// A picture in memory. Textures of memory never change, so any thread may have them.
+/// A texture in memory. Such textures never change, so any thread may use them.
 nonisolated final class Texture: @unchecked Sendable {
   let pointer: OpaquePointer
 
-  /// - Parameter pointer: A reference that is handed over.
+  /// - Parameter pointer: A reference whose ownership is transferred.
   init(taking pointer: OpaquePointer) {
     self.pointer = pointer
   }
 
-  /// One pixel of a colour.
+  /// Creates one pixel of a colour.
   convenience init(red: UInt8, green: UInt8, blue: UInt8) {
     let bytes = g_bytes_new([red, green, blue], 3)
     defer { g_bytes_unref(bytes) }
     self.init(taking: gdk_memory_texture_new(1, 1, GDK_MEMORY_R8G8B8, bytes, 3))
   }
 
-  /// A picture of a file's bytes, of whatever format, drawn at a size in pixels; on whatever thread. Nil where they are no
-  /// picture.
+  /// Decodes a file's bytes, of any format, at a size in pixels; on any thread. Nil if they are no picture.
   convenience init?(reading bytes: [UInt8], width: Int32, height: Int32) {
     let loader = gdk_pixbuf_loader_new()!
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
@@ -32,10 +31,10 @@ nonisolated final class Texture: @unchecked Sendable {
     self.init(taking: texture)
   }
 
-  /// Has a picture show it.
+  /// Shows it in a GtkPicture.
   @MainActor
   func show(in picture: Widget) {
-    // What is only asked for its pointer may be let go before the pointer is used.
+    // The object must not be released before its pointer is used.
     withExtendedLifetime(self) { gtk_picture_set_paintable(picture.opaque, pointer) }
   }
 

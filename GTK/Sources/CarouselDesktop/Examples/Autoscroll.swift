@@ -5,12 +5,12 @@ import CarouselGTK
 extension Example {
   static let autoscroll = Example(
     id: "autoscroll", title: "Autoscroll",
-    summary: "Moves by itself, waits while it is pointed at or has the keyboard, and goes on after. It can be stopped.",
+    summary: "Scrolls steadily, and waits while it is hovered or has the focus. A button pauses it.",
     icon: "media-playback-start-symbolic",
     code: """
-      // Items a second; or `autoplay`, for a step every so many seconds.
+      // Items per second; or `autoplay`, for the interval between items in seconds.
       carousel.autoscroll = 0.6
-      // With a button that stops what moves.
+      // Controls with a pause button.
       let controls = CarouselControls(carousel, indicator: .count)
       gtk_box_append(box, controls.widget)
       """
@@ -33,9 +33,9 @@ extension Example {
     apply()
     page.groups = [
       SettingGroup(
-        title: "By Itself",
+        title: "Autoplay",
         settings: [
-          .choice("Moves", ["Steadily", "Item by item"], 0) {
+          .choice("Motion", ["Steady", "Item by item"], 0) {
             isSteady = $0 == 0
             apply()
           },
@@ -43,7 +43,7 @@ extension Example {
             speed = $0
             apply()
           },
-          .number("A step every", 0.5...10, step: 0.5, value: seconds, text: Words.seconds) {
+          .number("Interval", 0.5...10, step: 0.5, value: seconds, text: Words.seconds) {
             seconds = $0
             apply()
           },

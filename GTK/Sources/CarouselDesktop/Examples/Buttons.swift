@@ -5,11 +5,11 @@ import CarouselGTK
 extension Example {
   static let buttons = Example(
     id: "buttons", title: "Buttons",
-    summary: "Buttons in items. A flick that begins on one scrolls, and clicks nothing.",
+    summary: "Buttons in items. A flick that begins on a button scrolls without clicking it.",
     icon: "input-mouse-symbolic",
     code: """
       carousel.dataSource = CarouselItems(count: 14) { index, reused in
-        // Any widget is an item, whatever is inside.
+        // Any widget can be an item, whatever its content.
         reused ?? gtk_button_new_with_label("Item \\(index + 1)")!
       }
       carousel.style = .cylinder
@@ -26,12 +26,12 @@ extension Example {
   }
 }
 
-/// What has been counted by the buttons.
+/// The counts of the buttons.
 private final class Tally {
   var counts = (0..<14).map { ($0 * 7) % 10 }
   var changed: () -> Void = {}
 
-  /// What shows them. It keeps the counts, since widgets may outlive the page.
+  /// Returns the items. They retain the counts, since widgets may outlive the page.
   func items() -> CarouselItems {
     let items = CarouselItems(count: counts.count) { [self] index, reused in
       let card: Counter = reused.flatMap { kept(in: $0, as: "counter") } ?? Counter()

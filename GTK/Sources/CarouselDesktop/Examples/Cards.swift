@@ -2,13 +2,13 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// A plain card with things on it.
+/// Returns a plain card with content.
 func card(width: Int32, height: Int32, _ content: Widget) -> Widget {
   frame(width: width, height: height, content, "card-item")
 }
 
 extension Page {
-  /// Covers on a page of their own.
+  /// Returns covers for an example's page.
   static func covers(
     _ count: Int, style: String, first: Int, decorations: [Decoration] = [.shadow()]
   ) -> Page {

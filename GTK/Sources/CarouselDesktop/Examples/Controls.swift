@@ -5,13 +5,13 @@ import CarouselGTK
 extension Example {
   static let controls = Example(
     id: "controls", title: "Controls",
-    summary: "Entries, switches and sliders in items. Each works where it stands, tilted or not.",
+    summary: "Entries, switches and sliders work inside items, even in tilted ones.",
     icon: "preferences-system-symbolic",
     code: """
       carousel.dataSource = CarouselItems(count: 12) { index, reused in
         reused ?? gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)!
       }
-      // Off, a control beside the middle works at the first click.
+      // If false, controls in the other items work at the first click.
       carousel.centersItemWhenSelected = false
       """
   ) { _ in
@@ -27,7 +27,7 @@ extension Example {
         title: "",
         settings: [
           .toggle(
-            "Centre the selected item", false, subtitle: "Off, a control beside the middle works at the first click"
+            "Centre the selected item", false, subtitle: "If off, controls in the other items work at the first click"
           ) { carousel.centersItemWhenSelected = $0 }
         ])
     ]
@@ -35,7 +35,7 @@ extension Example {
   }
 }
 
-/// Lamps with a name, a switch and a brightness.
+/// The state of the lamps: name, switch and brightness.
 private final class Lamps {
   struct Lamp {
     var name: String
@@ -47,7 +47,7 @@ private final class Lamps {
     "Desk", "Hall", "Kitchen", "Garden", "Stairs", "Reading", "Porch", "Cellar", "Studio", "Window", "Bath", "Attic",
   ].enumerated().map { Lamp(name: $1, isOn: $0 % 3 != 1, light: Double(25 + ($0 * 31) % 70)) }
 
-  /// What shows them. It keeps the lamps, since widgets may outlive the page.
+  /// Returns the items. They retain the lamps, since widgets may outlive the page.
   func items() -> CarouselItems {
     let items = CarouselItems(count: all.count) { [self] index, reused in
       let card: LampCard = reused.flatMap { kept(in: $0, as: "lamp") } ?? LampCard()

@@ -3,7 +3,7 @@ import CarouselGTK
 extension Example {
   static let conveyorBelt = Example(
     id: "conveyor-belt", title: "Conveyor Belt",
-    summary: "Items come along a belt and go, by themselves where you like.",
+    summary: "Items move along a conveyor belt, automatically if you like.",
     icon: "media-playlist-repeat-symbolic",
     code: """
       carousel.style = .conveyorBelt
@@ -22,7 +22,7 @@ extension Example {
           .number("Speed", -3...3, step: 0.1, value: 0.6, text: { Words.items($0) + "/s" }) {
             carousel.autoscroll = $0
           },
-          .toggle("Stops at items", carousel.stopsAtItemBoundary) { carousel.stopsAtItemBoundary = $0 },
+          .toggle("Stop at items", carousel.stopsAtItemBoundary) { carousel.stopsAtItemBoundary = $0 },
         ])
     ]
     return page

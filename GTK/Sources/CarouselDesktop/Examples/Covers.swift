@@ -3,7 +3,7 @@ import CarouselGTK
 extension Example {
   static let covers = Example(
     id: "covers", title: "Covers",
-    summary: "A hundred covers. Drag them, flick them, turn the wheel, use the arrow keys.",
+    summary: "A hundred covers. Drag, flick, scroll, or use the arrow keys.",
     icon: "emblem-photos-symbolic",
     code: """
       let carousel = Carousel(style: .coverFlow)

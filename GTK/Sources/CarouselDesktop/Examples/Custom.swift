@@ -2,8 +2,8 @@ import CarouselGTK
 
 extension Example {
   static let custom = Example(
-    id: "custom", title: "Your Own",
-    summary: "A style is a function: where an item stands at a distance from the middle.",
+    id: "custom", title: "Custom Style",
+    summary: "A style is a function that returns an item’s placement for its distance from the middle.",
     icon: "applications-science-symbolic",
     code: """
       carousel.setStyle(

@@ -5,7 +5,7 @@ import CarouselGTK
 extension Example {
   static let decorated = Example(
     id: "decorated", title: "Decorated Views",
-    summary: "Around anything, and around each other. A cached item is a picture until it is told to look again.",
+    summary: "Decorations fit any item, and can be nested. A cached item is a still picture until you refresh it.",
     icon: "view-wrapped-symbolic",
     code: """
       // The outermost first: here the item is reflected with its shadow.
@@ -40,7 +40,7 @@ extension Example {
         settings: [
           .toggle("Reflection", true) { layers.reflects = $0 },
           .toggle("Shadow", true) { layers.shades = $0 },
-          .toggle("Cached", false, subtitle: "The counters go on; what you see of them waits for “Look Again”") {
+          .toggle("Cached", false, subtitle: "The counters continue, but the items show them only after “Refresh”") {
             layers.caches = $0
           },
           .toggle("Double-sided", false) { layers.hasBacks = $0 },
@@ -48,7 +48,7 @@ extension Example {
         ])
     ]
     page.actions = [
-      PageAction(title: "Look Again", icon: "view-refresh-symbolic") { carousel.refreshDecorations() }
+      PageAction(title: "Refresh", icon: "view-refresh-symbolic") { carousel.refreshDecorations() }
     ]
     return page
   }
@@ -56,7 +56,7 @@ extension Example {
 
 private final class Ticker { var count = 0 }
 
-/// What is around the items.
+/// The decorations of the items.
 private final class Layers {
   var reflects = true { didSet { apply() } }
   var shades = true { didSet { apply() } }

@@ -5,7 +5,7 @@ import CarouselGTK
 extension Example {
   static let decorations = Example(
     id: "decorations", title: "Decorations",
-    summary: "Reflections and shadows of anything, live or as a picture. What turns away shows its back.",
+    summary: "Reflections and shadows of any item, live or cached. Items that turn away show their backs.",
     icon: "object-flip-vertical-symbolic",
     code: """
       // The outermost first.
@@ -66,7 +66,7 @@ extension Example {
       SettingGroup(
         title: "Items",
         settings: [
-          .toggle("Cached", false, subtitle: "Drawn once, and shown as a picture") {
+          .toggle("Cached", false, subtitle: "Rendered once, and shown as a picture") {
             isCached = $0; apply()
           },
           .toggle("Double-sided", false, subtitle: "With another cover on the back") { isOn in

@@ -6,12 +6,12 @@ import Foundation
 
 extension Example {
   static let options = Example(
-    id: "options", title: "Options", summary: "Every option of the style, each with its own default.",
+    id: "options", title: "Options", summary: "Every option of the style, with its default.",
     icon: "applications-engineering-symbolic",
     code: """
       carousel.style = .rotary
       carousel.options.radius = 400
-      // From what the style has by itself.
+      // Relative to the style's default.
       carousel.options.spacing = .computed { $0 * 1.1 }
       """
   ) { gallery in
@@ -28,7 +28,7 @@ extension Example {
 
   static let designer = Example(
     id: "designer", title: "Designer",
-    summary: "Every setting, as a document that the carousels of all platforms read. Change it here, or in the text.",
+    summary: "Every setting, as a document that carousels on all platforms can read. Edit it here, or as text.",
     icon: "document-edit-symbolic",
     code: """
       let configuration = try CarouselConfiguration(parsing: text)
@@ -55,7 +55,7 @@ extension Example {
 }
 
 extension Page {
-  /// A page whose carousel is as a document says.
+  /// A page whose carousel is configured from a document.
   fileprivate func design(
     _ session: DesignSession, in gallery: Gallery, panel: @escaping () -> DesignerPanel
   ) -> Page {
@@ -77,7 +77,7 @@ extension Page {
       gallery.actions.setState("document", session.configuration.text)
       gallery.updateButtons()
     }
-    // What the style's options are by themselves follows from the size.
+    // The defaults of the style's options depend on the size.
     soon { [weak session, weak gallery] in
       session?.measure()
       shown?.update()

@@ -4,14 +4,14 @@ import CarouselGTK
 extension Example {
   static let downloads = Example(
     id: "downloads", title: "Downloads",
-    summary: "Pictures that come late, one in nine broken, one in eleven that never comes. "
-      + "What goes out of sight is not waited for. The program itself holds them back.",
+    summary: "Pictures that load slowly; one in nine is broken, one in eleven never arrives. "
+      + "Off-screen downloads are cancelled. The program simulates the network.",
     icon: "folder-download-symbolic", code: downloadCode
   ) { _ in .downloads() }
 
   static let downloadsEffects = Example(
-    id: "downloads-effects", title: "Late Pictures",
-    summary: "Decorations of what comes late show what is there: a wait, the picture, or why there is none.",
+    id: "downloads-effects", title: "Slow Pictures",
+    summary: "Reflections show the current state of each item: loading, the picture, or an error.",
     icon: "preferences-desktop-screensaver-symbolic", code: downloadCode + "\n" + decorationCode
   ) { _ in .downloads(decorations: [.reflection(gap: 3, height: 0.4, alpha: 0.45), .shadow()]) }
 
@@ -29,7 +29,7 @@ extension Example {
 }
 
 extension Page {
-  /// Covers that come late.
+  /// Covers that load slowly.
   fileprivate static func downloads(decorations: [Decoration] = []) -> Page {
     let carousel = Carousel(), source = LateSource(), tally = LateItem.Tally()
     let items = CarouselItems(count: 200) { index, reused in
@@ -58,7 +58,7 @@ extension Page {
         ]),
     ]
     page.actions = [
-      PageAction(title: "Load Again", icon: "view-refresh-symbolic") { carousel.reloadData() }
+      PageAction(title: "Reload", icon: "view-refresh-symbolic") { carousel.reloadData() }
     ]
     return page
   }

@@ -3,16 +3,16 @@ import CarouselGTK
 
 /// A page of the gallery.
 struct Example {
-  /// By which actions and the command line know it.
+  /// Its name in actions and on the command line.
   var id: String
   var title: String
-  /// What there is to see, in a sentence.
+  /// A description in one sentence.
   var summary: String
   /// The name of its icon.
   var icon: String
-  /// The lines that make it, for people who want to make one themselves. They compile: the tests try.
+  /// The code of the example, for users to copy. The tests compile it.
   var code: String
-  /// Makes what is shown.
+  /// Creates the page.
   var start: (Gallery) -> Page
 
   init(
@@ -34,34 +34,34 @@ struct Example {
   static let all: [Example] = groups.flatMap(\.examples)
 }
 
-/// What an example shows, and what can be set about it.
+/// The content of an example, and its settings.
 final class Page {
-  /// What fills the page.
+  /// The widget that fills the page.
   let widget: Widget
-  /// The carousel that the keyboard goes to, whose item the caption names, and which the strip of styles changes.
+  /// The carousel that gets the keyboard focus, whose item the caption names, and whose style the strip changes.
   let carousel: Carousel?
-  /// The style's name where it may be changed.
+  /// The style's name, if it can be changed.
   var style: String?
   var groups: [SettingGroup] = []
   var actions: [PageAction] = []
-  /// What the current item is called.
+  /// Returns the name of an item.
   var title: ((Int) -> String)?
   /// Called when another style was chosen.
   var styled: ((String) -> Void)?
-  /// Called by the page when what the caption says may have changed.
+  /// Called by the page when the caption may have changed.
   var changed: (() -> Void)?
-  /// Takes a file that is no picture: one that was dropped, or named on the command line.
+  /// Opens a file that is no picture: one that was dropped, or given on the command line.
   var takesFile: ((String) -> Void)?
-  /// Takes the text of a document, from a script.
+  /// Opens the text of a document, from a script.
   var takesDocument: ((String) -> Void)?
-  /// Makes what is below the settings.
+  /// Creates the content below the settings.
   var makeExtra: (() -> Widget)?
-  /// Whether there is nothing to be named, styled or moved yet.
+  /// Whether there is nothing yet to name, style or move.
   var isEmpty = false
-  /// What is to live as long as the page.
+  /// Objects retained by the page.
   var keeps: [AnyObject] = []
 
-  /// A page that is one carousel.
+  /// Creates a page with one carousel.
   init(_ carousel: Carousel, style: String? = nil, first: Int = 0, title: ((Int) -> String)? = nil) {
     self.carousel = carousel
     self.style = style
@@ -72,17 +72,17 @@ final class Page {
     carousel.currentIndex = first
   }
 
-  /// What changes is seen on its way; but a window that changes its size is followed at once.
+  /// Changes of the settings are animated; changes of the window's size are not.
   static let transitions: Transitions = [.style, .axis, .options]
 
-  /// Begins with a style that may be changed.
+  /// Sets an initial style that can be changed.
   func setStyle(_ name: String) {
     style = name
     carousel?.style = .named(name)
     carousel?.transitions = Self.transitions
   }
 
-  /// A page of anything.
+  /// Creates a page with any widget.
   init(_ widget: Widget, carousel: Carousel? = nil, title: ((Int) -> String)? = nil) {
     self.widget = widget
     self.carousel = carousel
@@ -90,13 +90,13 @@ final class Page {
   }
 }
 
-/// What can be done on a page.
+/// An action of a page.
 struct PageAction {
   var title: String
   var icon: String
-  /// Its place among the window's actions, for keys: `undo`, `redo`, `open` or `save`.
+  /// Its name among the window's actions, for keys: `undo`, `redo`, `open` or `save`.
   var name: String?
-  /// Whether there is something to be done.
+  /// Returns whether it is enabled.
   var isEnabled: () -> Bool = { true }
   var run: () -> Void
 

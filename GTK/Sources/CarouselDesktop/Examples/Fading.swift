@@ -3,7 +3,7 @@ import CarouselGTK
 extension Example {
   static let fading = Example(
     id: "fading", title: "Fading",
-    summary: "Items fade from a distance that you choose, over a distance that you choose, down to what you choose.",
+    summary: "Items fade with their distance from the middle. Choose where that begins, how fast, and how far.",
     icon: "display-brightness-symbolic",
     code: """
       // In items from the middle.

@@ -5,7 +5,7 @@ import CarouselGTK
 extension Example {
   static let lists = Example(
     id: "lists", title: "Lists",
-    summary: "Lists scroll up and down inside items that go left and right. Each direction knows its own.",
+    summary: "Lists scroll up and down inside items that scroll left and right. Each swipe moves the right one.",
     icon: "view-list-symbolic",
     code: """
       let scroller = gtk_scrolled_window_new()!

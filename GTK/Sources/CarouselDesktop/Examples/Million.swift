@@ -5,7 +5,7 @@ import CarouselGTK
 extension Example {
   static let million = Example(
     id: "million", title: "A Million Items",
-    summary: "A million covers, at the cost of ten: only what is in sight is made. Go to any of them.",
+    summary: "A million covers at the cost of ten: only the visible ones exist. Go to any of them.",
     icon: "view-app-grid-symbolic",
     code: """
       carousel.dataSource = CarouselItems(count: 1_000_000) { index, reused in
@@ -27,7 +27,7 @@ extension Example {
             title: "Number",
             kind: .text("") { text in
               guard let number = Int(text.filter(\.isNumber)), (1...count).contains(number) else {
-                return gallery.toast("There are the numbers from 1 to \(Words.whole(Double(count)))")
+                return gallery.toast("Enter a number from 1 to \(Words.whole(Double(count)))")
               }
               carousel.scrollToItem(at: number - 1, duration: 1)
             }),

@@ -5,14 +5,14 @@ import CarouselGTK
 extension Example {
   static let motion = Example(
     id: "motion", title: "Motion",
-    summary: "Three ways to come to rest: braked evenly, as the system scrolls, on a spring. Flick one, or send all.",
+    summary: "Three motion profiles: even braking, system scrolling, springs. Flick one, or scroll all of them.",
     icon: "power-profile-performance-symbolic",
     code: """
       carousel.motion = .spring(response: 0.5, bounce: 0.2)
-      // By how much a flick is faster than the hand, and how fast it loses speed.
+      // The speed of a flick relative to the finger, and its friction.
       carousel.scrollSpeed = 1.5
       carousel.frictionCoefficient = 0.7
-      // The curve by which it comes to rest; nil leaves it to the profile.
+      // The curve with which it comes to rest; nil is the profile's.
       carousel.momentumCurve = .easeInOut
       """
   ) { _ in
@@ -34,7 +34,7 @@ extension Example {
     let page = Page(rows, carousel: carousels[0]) { Drawing.cover($0).title }
     var isForward = true
     page.actions = [
-      PageAction(title: "Send All", icon: "media-seek-forward-symbolic") {
+      PageAction(title: "Scroll All", icon: "media-seek-forward-symbolic") {
         for carousel in carousels { carousel.scrollToItem(at: isForward ? last : first) }
         isForward.toggle()
       }
@@ -64,11 +64,11 @@ extension Example {
     return page
   }
 
-  /// Where all are sent from, and to.
+  /// The start and the destination of all carousels.
   private static let (first, last) = (3, 19)
 
   private static let curves: [(name: String, curve: MomentumCurve?)] = [
-    ("By the profile", nil), ("Linear", .linear), ("Ease in", .easeIn), ("Ease out", .easeOut),
+    ("Profile’s own", nil), ("Linear", .linear), ("Ease in", .easeIn), ("Ease out", .easeOut),
     ("Ease in and out", .easeInOut),
   ]
 }

@@ -5,7 +5,7 @@ import CarouselGTK
 extension Example {
   static let moving = Example(
     id: "moving", title: "Styled as They Move",
-    summary: "Each item is told how far it is from the middle, in every frame: colour, size of type and light follow.",
+    summary: "In every frame, colour, text size and brightness follow an item’s distance from the middle.",
     icon: "preferences-color-symbolic",
     code: """
       final class Lights: CarouselDelegate {
@@ -35,7 +35,7 @@ extension Example {
   }
 }
 
-/// Tells the cards where they are.
+/// Updates the cards to their offsets.
 private final class Lights: CarouselDelegate {
   func carousel(_ carousel: Carousel, didLayOut widget: Widget, atOffset offset: Double) {
     let card: NumberCard? = kept(in: widget, as: NumberCard.key)
@@ -44,15 +44,15 @@ private final class Lights: CarouselDelegate {
   }
 }
 
-/// A number, the larger and brighter the nearer it is.
+/// A number that is larger and brighter near the middle.
 private final class NumberCard {
   static let key = "number-card"
   let widget: Widget
   private let area = gtk_drawing_area_new()!
   var number = 0 { didSet { if number != oldValue { gtk_widget_queue_draw(area) } } }
-  /// How near it is to the middle, 0…1.
+  /// Its proximity to the middle, 0…1.
   var nearness = 0.0 { didSet { if nearness != oldValue { gtk_widget_queue_draw(area) } } }
-  /// How bright it is, 0…1.
+  /// Its brightness, 0…1.
   var light = 1.0 { didSet { if light != oldValue { gtk_widget_queue_draw(area) } } }
 
   init() {

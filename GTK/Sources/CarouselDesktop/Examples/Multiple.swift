@@ -5,7 +5,7 @@ import CarouselGTK
 extension Example {
   static let multiple = Example(
     id: "multiple", title: "Multiple",
-    summary: "Three carousels on one page, each in a style of its own. Together they keep in step.",
+    summary: "Three carousels on one page, each with its own style, independent or synchronised.",
     icon: "view-continuous-symbolic",
     code: """
       let others = [Carousel(style: .rotary), Carousel(style: .wheel)]
@@ -38,7 +38,7 @@ extension Example {
       SettingGroup(
         title: "",
         settings: [
-          .toggle("Together", false, subtitle: "What moves one moves all") { isTogether = $0 }
+          .toggle("Synchronised", false, subtitle: "Scrolling one carousel scrolls all") { isTogether = $0 }
         ])
     ]
     return page

@@ -5,7 +5,7 @@ import CarouselGTK
 extension Example {
   static let nested = Example(
     id: "nested", title: "Nested",
-    summary: "Each item is a carousel itself. Sideways turns the outer one, up and down the inner ones.",
+    summary: "Each item is itself a carousel. Swipe sideways for the outer one, up and down for the inner ones.",
     icon: "view-dual-symbolic",
     code: """
       carousel.dataSource = CarouselItems(count: 9) { index, reused in

@@ -4,7 +4,7 @@ extension Example {
   static let offsets = Example(
     id: "offsets", title: "Offsets",
     summary:
-      "The content offset moves the items with their vanishing point. The viewpoint offset moves the eye instead.",
+      "The content offset moves the items and their vanishing point. The viewpoint offset moves the eye.",
     icon: "find-location-symbolic",
     code: """
       carousel.contentOffset = Point2D(x: 0, y: 40)

@@ -6,7 +6,7 @@ extension Example {
   static let pager = Example(
     id: "pager", title: "Pager",
     summary:
-      "Many small things, a page at a time. The current page rests at the leading edge: that is its focus point.",
+      "Many small items, a page at a time. The current page is aligned to the leading edge by its focus point.",
     icon: "view-grid-symbolic",
     code: """
       carousel.isPagingEnabled = true
@@ -26,7 +26,7 @@ extension Example {
     let controls = CarouselControls(carousel, indicator: .dots)
     var leads = true, room = Size2D(width: 0, height: 0)
     let focus = {
-      // Half a page and a margin from the edge, where there is room for more than a page.
+      // Half a page and a margin from the edge, if there is room for more than a page.
       let share = (Shelf.size.width / 2 + margin) / max(1, room.width)
       let edge = min(0.5, share)
       let isMirrored = gtk_widget_get_direction(carousel.widget) == GTK_TEXT_DIR_RTL
@@ -48,7 +48,7 @@ extension Example {
             leads = $0 == 0
             focus()
           },
-          .toggle("One page a flick", true) { carousel.isPagingEnabled = $0 },
+          .toggle("One page per flick", true) { carousel.isPagingEnabled = $0 },
         ])
     ]
     return page

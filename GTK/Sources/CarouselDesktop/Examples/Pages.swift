@@ -5,7 +5,7 @@ import CarouselGTK
 extension Example {
   static let pages = Example(
     id: "pages", title: "Pages",
-    summary: "However hard the flick, it turns one page. Dots say where you are; buttons go on and back.",
+    summary: "However hard the flick, it turns one page. Dots show the position; buttons move by a page.",
     icon: "view-paged-symbolic",
     code: """
       carousel.isPagingEnabled = true
@@ -32,9 +32,8 @@ extension Example {
       SettingGroup(
         title: "",
         settings: [
-          .toggle("One page a flick", true) { carousel.isPagingEnabled = $0 },
-          .number("Turns by itself after", 0...10, step: 0.5, value: 0, text: { $0 == 0 ? "never" : Words.seconds($0) })
-          {
+          .toggle("One page per flick", true) { carousel.isPagingEnabled = $0 },
+          .number("Autoplay interval", 0...10, step: 0.5, value: 0, text: { $0 == 0 ? "never" : Words.seconds($0) }) {
             carousel.autoplay = $0
           },
         ])

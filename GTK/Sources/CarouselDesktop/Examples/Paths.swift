@@ -3,7 +3,7 @@ import CarouselGTK
 extension Example {
   static let paths = Example(
     id: "path", title: "Path",
-    summary: "Items on any path, in points or as SVG writes it. Each keeps its place on the line.",
+    summary: "Items on any path, of points or in SVG syntax, evenly spaced.",
     icon: "x-office-drawing-symbolic",
     code: """
       let path = try CarouselPath(svg: "M0 30C20 4 40 4 50 30S80 56 100 30")
@@ -40,7 +40,7 @@ extension Example {
     return page
   }
 
-  /// Paths in a part of 100 by 60. They are longer than it, for wide windows.
+  /// Paths for a view box of 100 by 60. They extend beyond it, for wide windows.
   private static let courses: [(name: String, path: String, focus: Double?, scale: Double)] = [
     ("Wave", "M-60 30C-40 4 -20 4 0 30S 40 56 50 30S 80 4 100 30S 140 56 160 30", nil, 0.7),
     ("Diagonal", "M-40 84L140 -24", nil, 0.6),

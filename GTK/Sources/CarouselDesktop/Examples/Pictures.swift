@@ -5,7 +5,7 @@ import CarouselGTK
 extension Example {
   static let pictures = Example(
     id: "pictures", title: "Your Pictures",
-    summary: "The pictures of a folder, and of the folders in it. Drop files and folders anywhere on the window.",
+    summary: "The pictures of a folder and its subfolders. Drop files and folders anywhere on the window.",
     icon: "folder-pictures-symbolic",
     code: """
       carousel.dataSource = CarouselItems(count: paths.count) { index, reused in
@@ -35,7 +35,7 @@ extension Example {
     gtk_stack_add_named(stack.opaque, carousel.widget, "pictures")
     let page = Page(stack, carousel: carousel) { shelf.title($0) }
     page.setStyle("cover-flow")
-    // Pictures may come when the page has gone, and what was on it with it.
+    // Pictures may be found when the page is gone, with its widgets.
     let show: () -> Void = { [weak page] in
       guard let page else { return }
       items.count = shelf.paths.count
@@ -68,7 +68,7 @@ extension Example {
 
   private static var waiting: Widget {
     let spinner = gtk_spinner_new()!.sized(32, 32).aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
-    // A spinner that turns asks for frames, seen or not.
+    // A running spinner requests frames, visible or not.
     connect(spinner, "map") { gtk_spinner_start(spinner.opaque) }
     connect(spinner, "unmap") { gtk_spinner_stop(spinner.opaque) }
     return spinner.named("Looking for pictures")
@@ -83,7 +83,8 @@ extension Gallery {
     }
   }
 
-  /// Shows what was dropped, or named on the command line: a document in the designer, all else as pictures.
+  /// Opens files that were dropped, or given on the command line: a document in the designer, anything else as
+  /// pictures.
   func openFiles(_ paths: [String]) {
     guard paths.count == 1, let path = paths.first, path.lowercased().hasSuffix(".json") else {
       return openPictures(paths)

@@ -5,7 +5,7 @@ import CarouselGTK
 extension Example {
   static let playingCards = Example(
     id: "cards", title: "Playing Cards",
-    summary: "What turns away shows its back. Click a card to turn it over by itself.",
+    summary: "Cards that turn away show their backs. Click a card to turn it over.",
     icon: "applications-games-symbolic",
     code: """
       var turned: Set<Int> = []
@@ -34,7 +34,7 @@ extension Example {
     page.keeps = [deck]
     page.groups = [SettingGroup(title: "", settings: [.vertical(carousel)])]
     page.actions = [
-      PageAction(title: "Turn All Cards", icon: "object-flip-horizontal-symbolic") {
+      PageAction(title: "Turn All Over", icon: "object-flip-horizontal-symbolic") {
         deck.turnAll()
         carousel.refreshDecorations()
       },
@@ -47,7 +47,7 @@ extension Example {
   }
 }
 
-/// Fifty-two cards, each of which may lie on its face.
+/// Fifty-two cards, each face up or face down.
 private final class Deck {
   private static let suits = [("♠", "Spades"), ("♥", "Hearts"), ("♣", "Clubs"), ("♦", "Diamonds")]
   private static let ranks = ["Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King"]
@@ -56,7 +56,7 @@ private final class Deck {
   private var cards = Array(0..<52)
   private var turned: Set<Int> = []
 
-  /// What shows them. It keeps the deck, since widgets may outlive the page.
+  /// Returns the items. They retain the deck, since widgets may outlive the page.
   func items() -> CarouselItems {
     let items = CarouselItems(count: cards.count) { [self] index, reused in
       let widget = reused ?? Self.face()

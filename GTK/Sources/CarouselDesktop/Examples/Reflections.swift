@@ -6,11 +6,11 @@ import Foundation
 extension Example {
   static let reflections = Example(
     id: "reflections", title: "Live Reflections",
-    summary: "Below each item stands what it shows this very moment: what you type, the hands of a clock, a lamp as it "
-      + "is dimmed.",
+    summary: "Reflections show the current content of each item: the text that you type, a running clock, "
+      + "a dimmed lamp.",
     icon: "weather-clear-night-symbolic",
     code: """
-      // Whatever is in the item, and whenever it changes.
+      // Of any item, updated with every change.
       carousel.decorations = [.reflection(gap: 4, height: 0.6)]
       """
   ) { _ in
@@ -18,7 +18,7 @@ extension Example {
     let things = (0..<12).map { LiveThing($0) }
     let items = CarouselItems(count: things.count) { index, _ in things[index].makeWidget() }
     items.label = { things[$0].name }
-    carousel.label = "Live things"
+    carousel.label = "Live items"
     carousel.dataSource = items
     carousel.decorations = [.reflection(gap: 4, height: 0.6)]
     let page = Page(carousel, style: "rotary", first: 1) { things[$0].name }
@@ -31,7 +31,7 @@ extension Example {
   }
 }
 
-/// A clock, a note or a lamp, with what it shows.
+/// A clock, a note or a lamp, with its state.
 private final class LiveThing {
   enum Kind: Int { case clock, note, lamp }
 
@@ -67,7 +67,7 @@ private final class LiveThing {
     return card(width: Self.size.width, height: Self.size.height, content)
   }
 
-  /// Brings what shows the time up to date.
+  /// Updates the time.
   func tick() { if let area, kind == .clock { gtk_widget_queue_draw(area) } }
 
   private func makeClock() -> Widget {
@@ -134,7 +134,7 @@ private enum ClockFace {
     cairo_fill(cairo)
   }
 
-  /// A line from and to distances from the middle, at a share of the way round.
+  /// Draws a line between two distances from the centre, at a share of a turn.
   private static func hand(_ cairo: OpaquePointer?, share: Double, from: Double, to: Double, width: Double) {
     let (x, y) = (sin(share * 2 * .pi), -cos(share * 2 * .pi))
     cairo_set_line_width(cairo, width)

@@ -4,10 +4,10 @@ import CarouselGTK
 extension Example {
   static let rightToLeft = Example(
     id: "right-to-left", title: "Right to Left",
-    summary: "Where a language reads from right to left, so does the carousel, and its arrow keys with it.",
+    summary: "In a right-to-left language the carousel is right to left, too, and so are its arrow keys.",
     icon: "format-text-direction-rtl-symbolic",
     code: """
-      // From the language of the system, or for one widget:
+      // It follows the system's language, or can be set for one widget:
       gtk_widget_set_direction(carousel.widget, GTK_TEXT_DIR_RTL)
       """
   ) { _ in

@@ -5,7 +5,7 @@ import CarouselGTK
 extension Example {
   static let slots = Example(
     id: "slots", title: "Slot Machine",
-    summary: "Three endless reels. Pull, and each runs through dozens of symbols to the one that it was dealt.",
+    summary: "Three endless reels. Pull, and each spins through dozens of symbols to a random one.",
     icon: "starred-symbolic",
     code: """
       carousel.style = .cylinder
@@ -73,7 +73,7 @@ private final class SlotMachine {
       let rounds = count * (6 + place * 4), dealt = Int.random(in: 0..<count)
       reel.scroll(byItems: rounds + dealt + 1, duration: 2 + Double(place) * 1.2)
     }
-    // Where people want less motion, they are there already.
+    // Under reduced motion they have already arrived.
     settled()
   }
 

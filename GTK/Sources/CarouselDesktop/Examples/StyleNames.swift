@@ -1,15 +1,15 @@
 import CarouselGTK
 
 extension AnyCarouselStyle {
-  /// The style of a name; a linear one where there is none.
+  /// Returns the style with a name; a linear one if there is none.
   static func named(_ name: String) -> AnyCarouselStyle { NamedStyle.named(name)?.style ?? .linear }
 }
 
-/// The styles by which the strip and the settings go.
+/// The styles of the strip and the settings.
 enum StyleNames {
   static let all: [String] = NamedStyle.allCases.map { "\($0.name)" }
 
-  /// `linear-3d` as `Linear 3D`.
+  /// Returns `Linear 3D` for `linear-3d`.
   static func title(_ name: String) -> String {
     let text = name.split(separator: "-").map { $0 == "3d" ? "3D" : $0 }.joined(separator: " ")
     return text.prefix(1).uppercased() + text.dropFirst()

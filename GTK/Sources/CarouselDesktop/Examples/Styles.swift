@@ -3,14 +3,14 @@ import CarouselGTK
 extension Example {
   static let styles = Example(
     id: "styles", title: "Styles",
-    summary: "Every style, either way, with or without an end. Items come and go along the style’s own path.",
+    summary: "Every style, on either axis, wrapping or not. Items are inserted and removed along the style’s own path.",
     icon: "view-grid-symbolic",
     code: """
       carousel.style = .coverFlow
       carousel.isVertical = true
-      // What changes is seen on its way.
+      // Changes are animated.
       carousel.transitions = .all
-      // Change your data first, then say so.
+      // Change your data first, then tell the carousel.
       names.insert("Discovery", at: 3)
       carousel.insertItem(at: 3)
       """
@@ -30,7 +30,7 @@ extension Example {
   }
 }
 
-/// Covers that come and go.
+/// Covers that can be inserted and removed.
 private final class Shelf {
   private var numbers: [Int]
   private var fresh: Int
@@ -41,7 +41,7 @@ private final class Shelf {
     fresh = count
   }
 
-  /// What shows them. It keeps the shelf, since widgets may outlive the page.
+  /// Returns the items. They retain the shelf, since widgets may outlive the page.
   func makeItems() -> CarouselItems {
     let items = CarouselItems.covers(count: numbers.count) { [self] in number($0) }
     self.items = items
@@ -65,19 +65,19 @@ private final class Shelf {
     carousel.removeItem(at: index)
   }
 
-  /// Items that leave are still asked for their labels.
+  /// Items that are fading out are still asked for their labels.
   private func number(_ index: Int) -> Int { numbers.indices.contains(index) ? numbers[index] : index }
 }
 
 extension Setting {
-  /// Whether the last item is followed by the first.
+  /// Whether the carousel wraps.
   static func wraps(_ carousel: Carousel) -> Setting {
-    .choice("Ends", ["The style’s", "Round and round", "Stops"], 0) { choice in
+    .choice("Ends", ["Style’s default", "Wrap", "Stop"], 0) { choice in
       carousel.options.wrap = [.default, .constant(1), .constant(0)][choice]
     }
   }
 
-  /// Whether items follow each other downwards.
+  /// Whether items are arranged from top to bottom.
   static func vertical(_ carousel: Carousel) -> Setting {
     .toggle("Vertical", carousel.isVertical) { carousel.isVertical = $0 }
   }

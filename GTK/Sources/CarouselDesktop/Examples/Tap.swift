@@ -29,12 +29,12 @@ extension Example {
     }
     page.keeps = [choice, tapped, away]
     page.groups = [
-      SettingGroup(title: "Last Tap", settings: [.reading("Item", tapped), .reading("From the middle", away)]),
+      SettingGroup(title: "Last Tap", settings: [.reading("Item", tapped), .reading("Distance", away)]),
       SettingGroup(
         title: "Then",
         settings: [
           .number("Takes", 0...3, step: 0.1, value: choice.seconds, text: Words.seconds) { choice.seconds = $0 },
-          .toggle("By itself", false, subtitle: "A tapped item comes to the middle without a line of code") {
+          .toggle("Centre automatically", false, subtitle: "A tapped item scrolls to the middle without any code") {
             carousel.centersItemWhenSelected = $0
           },
         ]),
@@ -43,12 +43,12 @@ extension Example {
   }
 }
 
-/// What was chosen, and how long the way to it takes.
+/// The selected item, and the duration of the scroll to it.
 private final class Choice {
   var seconds = 1.0
   private var lit: Widget?
 
-  /// Lights an item, and no other.
+  /// Highlights an item, and no other.
   func light(_ widget: Widget?) {
     if let lit { gtk_widget_remove_css_class(lit, "chosen") }
     lit = widget

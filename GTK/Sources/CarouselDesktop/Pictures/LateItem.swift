@@ -2,9 +2,9 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// An item whose picture comes late: a wait, then the picture, or why there is none.
+/// An item whose picture loads slowly: it shows that it is loading, then the picture or an error.
 final class LateItem {
-  /// How many of the downloads are what.
+  /// The number of downloads by their outcome.
   final class Tally {
     let coming = Reading("0"), here = Reading("0"), cancelled = Reading("0"), failed = Reading("0")
 
@@ -45,14 +45,14 @@ final class LateItem {
     cadw_hide_from_readers(picture)
     widget = frame(width: size.width, height: size.height, stack, "card-item")
     keep(self, in: widget, as: Self.key)
-    // What has no window any more waits for nothing.
+    // Without a window, its download is cancelled.
     connect(widget, "unrealize") { [weak self] in self?.forget() }
   }
 
-  /// The item that a widget shows.
+  /// Returns the item that a widget shows.
   static func of(_ widget: Widget) -> LateItem? { kept(in: widget, as: key) }
 
-  /// Fetches a picture, in place of whatever it waits for.
+  /// Loads a picture, and cancels a previous download.
   func load(_ index: Int, from source: LateSource, tally: Tally) {
     forget()
     self.tally = tally
@@ -65,7 +65,7 @@ final class LateItem {
     }
   }
 
-  /// Waits for nothing any more.
+  /// Cancels its download.
   func forget() {
     guard let download else { return }
     download.cancel()
@@ -85,7 +85,7 @@ final class LateItem {
       gtk_stack_set_visible_child_name(stack.opaque, "here")
       tally?.count(\.here, by: 1)
     case .broken: tell("image-missing-symbolic", "This picture is broken.")
-    case .late: tell("network-offline-symbolic", "This picture did not come in time.")
+    case .late: tell("network-offline-symbolic", "This picture took too long to load.")
     }
   }
 

@@ -1,25 +1,25 @@
 import CarouselGTK
 import Foundation
 
-/// A network that is slow on purpose, inside the program: pictures come after a delay of their own, some are broken, some
-/// never come. The same picture always fares the same.
+/// A simulated slow network inside the program: each picture has its own delay, some are broken, some never arrive. The
+/// same picture always behaves the same.
 final class LateSource {
-  /// What a download comes to.
+  /// The outcome of a download.
   enum Outcome: Sendable {
     case here(Texture)
-    /// What came is no picture.
+    /// The data is no picture.
     case broken
-    /// Nothing came in time.
+    /// The download timed out.
     case late
   }
 
-  /// A download on its way. Dropped, it is cancelled.
+  /// A running download. It is cancelled when it is released.
   final class Download {
     fileprivate var timer: Timer?
     fileprivate var limit: Timer?
     fileprivate var done: ((Outcome) -> Void)?
 
-    /// Nobody waits for it any more.
+    /// Cancels the download.
     func cancel() { (timer, limit, done) = (nil, nil, nil) }
 
     fileprivate func end(_ outcome: Outcome) {
@@ -29,9 +29,9 @@ final class LateSource {
     }
   }
 
-  /// The usual delay, in seconds.
+  /// The average delay, in seconds.
   var delay = 1.0
-  /// How long a picture may take, in seconds.
+  /// The timeout of a picture, in seconds.
   static let patience = 5.0
   private let queue = OperationQueue()
 
@@ -40,7 +40,7 @@ final class LateSource {
     queue.qualityOfService = .utility
   }
 
-  /// Fetches a cover by its number, for a size in pixels.
+  /// Downloads a cover by its number, for a size in pixels.
   /// - Parameter done: Called once, later, unless the download is cancelled before.
   func fetch(_ index: Int, width: Int32, height: Int32, done: @escaping (Outcome) -> Void) -> Download {
     let download = Download()
@@ -54,7 +54,7 @@ final class LateSource {
     return download
   }
 
-  /// What came is decoded off the main thread, at the size it is shown in.
+  /// Decodes a picture off the main thread, at the size at which it is shown.
   private func decode(_ index: Int, _ width: Int32, _ height: Int32, _ done: @escaping (Outcome) -> Void) {
     let drawing = index % 9 == 5 ? nil : Drawing.cover(index)
     let back = Once(done)
@@ -65,7 +65,7 @@ final class LateSource {
     }
   }
 
-  /// A closure of the main thread that goes through another one.
+  /// A main-thread closure that passes through another thread.
   private final class Once {
     let call: (Outcome) -> Void
 

@@ -3,17 +3,17 @@ import Foundation
 
 /// Finds the pictures of files and folders.
 nonisolated enum PictureScan {
-  /// What was found.
+  /// The result of a scan.
   struct Found: Sendable {
     var paths: [String]
-    /// Whether there were more than are shown.
+    /// Whether there were more than the maximum.
     var isCut: Bool
   }
 
-  /// How many pictures are shown at most.
+  /// The maximum number of pictures.
   static let most = 50_000
 
-  /// The endings of the files that can be read here, in lower case.
+  /// The file extensions of readable pictures, in lower case.
   @MainActor static let endings: Set<String> = {
     var endings: Set<String> = []
     let formats = gdk_pixbuf_get_formats()
@@ -32,7 +32,7 @@ nonisolated enum PictureScan {
     return endings
   }()
 
-  /// The pictures among files, and in folders and the folders in them, in natural order. Hidden ones are left out.
+  /// Returns the pictures among files, in folders and in subfolders, in natural order, without hidden ones.
   ///
   /// - Complexity: O(*n* log *n*) for *n* files.
   static func pictures(in roots: [String], endings: Set<String>) -> Found {
@@ -48,7 +48,7 @@ nonisolated enum PictureScan {
       let files = FileManager.default.enumerator(
         at: URL(fileURLWithPath: root), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
       while let file = files?.nextObject() as? URL {
-        // Asked of those alone that are named as pictures, since it takes its time.
+        // Checked only for files with a picture's extension, since it takes time.
         guard isPicture(file.path, endings),
           (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
         else { continue }

@@ -1,30 +1,30 @@
-/// Something about an example that people can set.
+/// A setting of an example that users can change.
 struct Setting {
-  /// What it is called.
+  /// Its title.
   var title: String
-  /// What it does, where that isn't clear from its title.
+  /// A description, if the title is not enough.
   var subtitle: String?
   var kind: Kind
 
   enum Kind {
-    /// A number, and how it is written.
+    /// A number, and its formatting.
     case number(
       ClosedRange<Double>, step: Double, value: Double, text: (Double) -> String = Words.number,
       apply: (Double) -> Void)
     case toggle(Bool, apply: (Bool) -> Void)
-    /// One of some, by its place in the list.
+    /// One of a list, by its index.
     case choice([String], Int, apply: (Int) -> Void)
     case text(String, apply: (String) -> Void)
-    /// Something that is told and can't be set.
+    /// A value that cannot be changed.
     case reading(Reading)
   }
 
-  /// Something that the page tells.
+  /// Creates a read-only value.
   static func reading(_ title: String, _ reading: Reading) -> Setting {
     Setting(title: title, kind: .reading(reading))
   }
 
-  /// A number.
+  /// Creates a number.
   static func number(
     _ title: String, _ range: ClosedRange<Double>, step: Double, value: Double,
     text: @escaping (Double) -> String = Words.number, apply: @escaping (Double) -> Void
@@ -32,23 +32,23 @@ struct Setting {
     Setting(title: title, kind: .number(range, step: step, value: value, text: text, apply: apply))
   }
 
-  /// Yes or no.
+  /// Creates a switch.
   static func toggle(
     _ title: String, _ value: Bool, subtitle: String? = nil, apply: @escaping (Bool) -> Void
   ) -> Setting {
     Setting(title: title, subtitle: subtitle, kind: .toggle(value, apply: apply))
   }
 
-  /// One of some.
+  /// Creates a choice from a list.
   static func choice(_ title: String, _ names: [String], _ value: Int, apply: @escaping (Int) -> Void) -> Setting {
     Setting(title: title, kind: .choice(names, value, apply: apply))
   }
 }
 
-/// What a page tells of itself, as it is at the moment.
+/// A read-only value of a page.
 final class Reading {
   var text: String { didSet { if text != oldValue { changed(text) } } }
-  /// Called with another text.
+  /// Called when the text changes.
   var changed: (String) -> Void = { _ in }
 
   init(_ text: String) {
@@ -62,9 +62,9 @@ struct SettingGroup {
   var settings: [Setting]
 }
 
-/// Numbers as people read them.
+/// Formatting of numbers.
 nonisolated enum Words {
-  /// With as many places as say something.
+  /// With all significant decimals.
   static func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     guard rounded != rounded.rounded() else { return whole(rounded) }
@@ -73,7 +73,7 @@ nonisolated enum Words {
     return (rounded < 0 ? "−" : "") + text
   }
 
-  /// Rounded, its thousands apart.
+  /// Rounded, with separators between thousands.
   static func whole(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "–" }
     let digits = Array("\(Int(abs(value).rounded()))")
@@ -92,6 +92,6 @@ nonisolated enum Words {
   static func items(_ value: Double) -> String { number(value) + (value == 1 ? " item" : " items") }
   static func itemsPerSecond(_ value: Double) -> String { items(value) + "/s" }
   static func times(_ value: Double) -> String { number(value) + "\u{202F}×" }
-  /// With all places that say something, for numbers near 0.
+  /// With all significant decimals of numbers near 0.
   static func exact(_ value: Double) -> String { "\((value * 100_000).rounded() / 100_000)" }
 }

@@ -2,9 +2,9 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// The rows by which people set things.
+/// The rows of the settings.
 enum SettingRows {
-  /// A group of rows.
+  /// Returns a group of rows.
   static func group(_ group: SettingGroup) -> Widget {
     let widget = adw_preferences_group_new()!
     if !group.title.isEmpty { adw_preferences_group_set_title(widget.cast(), group.title) }
@@ -32,7 +32,7 @@ enum SettingRows {
     return row
   }
 
-  /// A slider below its name and its value.
+  /// Returns a slider below its title and value.
   private static func numberRow(
     _ setting: Setting, _ range: ClosedRange<Double>, _ step: Double, _ value: Double,
     _ text: @escaping (Double) -> String, _ apply: @escaping (Double) -> Void
@@ -68,7 +68,7 @@ enum SettingRows {
     return row
   }
 
-  /// A wheel that scrolls past a slider is not to move it: it goes on scrolling what is around.
+  /// Keeps a slider from handling wheel events: they scroll its container instead.
   static func leaveWheel(_ widget: Widget) {
     let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
     gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_CAPTURE)
@@ -80,7 +80,7 @@ enum SettingRows {
     gtk_widget_add_controller(widget, wheel)
   }
 
-  /// How far a notch of a wheel scrolls, in points.
+  /// The scroll distance of a wheel notch, in points.
   private static let notch = 60.0
 
   private static func toggleRow(_ setting: Setting, _ value: Bool, _ apply: @escaping (Bool) -> Void) -> Widget {

@@ -2,7 +2,7 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// Drags of what a widget draws.
+/// Drags in a drawing area.
 final class Drag {
   private let grab: (Double, Double) -> Bool
   private let moved: (Double, Double) -> Void
@@ -16,8 +16,8 @@ final class Drag {
   }
 
   /// - Parameters:
-  ///   - grab: Called with where a press is; whether there is something to be dragged.
-  ///   - moved: Called with how far it is from there, in points.
+  ///   - grab: Called with the location of a press; returns whether there is something to drag.
+  ///   - moved: Called with the distance from there, in points.
   static func add(
     to widget: Widget, grab: @escaping (_ x: Double, _ y: Double) -> Bool,
     moved: @escaping (_ dx: Double, _ dy: Double) -> Void, ended: @escaping () -> Void = {}

@@ -2,11 +2,11 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// Asks for a file or a folder, in the system's own way.
+/// The system's file chooser.
 enum FileChooser {
   /// - Parameters:
-  ///   - name: What a file that is to be saved may be called.
-  ///   - done: Called with the path that was chosen, if one was.
+  ///   - name: The suggested name of a file to save.
+  ///   - done: Called with the chosen path, unless cancelled.
   static func ask(
     _ title: String, _ action: GtkFileChooserAction, accept: String, parent: Widget, name: String? = nil,
     done: @escaping (String) -> Void

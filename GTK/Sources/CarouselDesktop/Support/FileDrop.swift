@@ -2,7 +2,7 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// Takes files and folders that are dropped.
+/// Accepts dropped files and folders.
 enum FileDrop {
   /// - Parameter taken: Called with their paths.
   static func add(to widget: Widget, taken: @escaping ([String]) -> Void) {

@@ -2,7 +2,7 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// Keys that a widget takes.
+/// Handles key presses in a widget.
 enum Keys {
   private final class Action {
     let call: (Int32) -> Bool
@@ -13,8 +13,8 @@ enum Keys {
   }
 
   /// - Parameters:
-  ///   - first: Whether it comes before what is inside the widget.
-  ///   - action: Called with a key that is pressed without Control or Alt; whether it was taken.
+  ///   - first: Whether it precedes the widgets inside.
+  ///   - action: Called with a key that is pressed without Control or Alt; returns whether it is handled.
   static func add(to widget: Widget, first: Bool = false, _ action: @escaping (Int32) -> Bool) {
     let keys = gtk_event_controller_key_new()
     if first { gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE) }

@@ -11,20 +11,20 @@ final class Action {
   }
 }
 
-/// Calls a closure on a signal of an object, whatever its arguments, for as long as the object is there.
+/// Connects a closure to a signal of an object, whatever its arguments, for the lifetime of the object.
 @discardableResult
 func connect(_ object: OpaquePointer?, _ signal: String, _ action: @escaping () -> Void) -> gulong {
   let callback: @convention(c) (gpointer?) -> Void = { data in
     Unmanaged<Action>.fromOpaque(data!).takeUnretainedValue().call()
   }
-  // Swapped, what it keeps comes first.
+  // Swapped, the closure's context comes first.
   return g_signal_connect_data(
     object.map(UnsafeMutableRawPointer.init), signal, unsafeBitCast(callback, to: GCallback.self),
     Unmanaged.passRetained(Action(action)).toOpaque(), { data, _ in Unmanaged<Action>.fromOpaque(data!).release() },
     G_CONNECT_SWAPPED)
 }
 
-/// Calls a closure on a signal of a widget, whatever its arguments, for as long as the widget is there.
+/// Connects a closure to a signal of a widget, whatever its arguments, for the lifetime of the widget.
 @discardableResult
 func connect(_ widget: Widget, _ signal: String, _ action: @escaping () -> Void) -> gulong {
   connect(widget.opaque, signal, action)
@@ -39,7 +39,7 @@ final class TextAction {
   }
 }
 
-/// Calls a closure soon, in the main loop, before anything is drawn.
+/// Calls a closure soon, in the main loop, before the next drawing.
 func soon(_ action: @escaping () -> Void) {
   g_idle_add_full(
     G_PRIORITY_DEFAULT,
@@ -49,7 +49,7 @@ func soon(_ action: @escaping () -> Void) {
     }, Unmanaged.passRetained(Action(action)).toOpaque(), { Unmanaged<Action>.fromOpaque($0!).release() })
 }
 
-/// Something that is done again and again until it is dropped.
+/// Calls a closure repeatedly until it is released.
 final class Repeater {
   private var source: guint = 0
 
@@ -66,12 +66,12 @@ final class Repeater {
   isolated deinit { g_source_remove(source) }
 }
 
-/// Actions of a window or an app, which menus, shortcuts and the session bus know by name.
+/// The actions of a window or an app, used by menus, shortcuts and the session bus.
 struct Actions {
-  /// What has them.
+  /// The action map.
   let map: OpaquePointer
 
-  /// An action.
+  /// Adds an action.
   func add(_ name: String, _ action: @escaping () -> Void) {
     let simple = g_simple_action_new(name, nil)
     connect(simple, "activate", action)
@@ -79,7 +79,7 @@ struct Actions {
     g_object_unref(UnsafeMutableRawPointer(simple))
   }
 
-  /// An action that takes a text and has one as its state.
+  /// Adds an action with a text parameter and a text state.
   func add(_ name: String, state: String, _ action: @escaping (String) -> Void) {
     let simple = g_simple_action_new_stateful(name, cadw_variant_string(), g_variant_new_string(state))
     let callback: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, parameter, data in
@@ -94,20 +94,20 @@ struct Actions {
     g_object_unref(UnsafeMutableRawPointer(simple))
   }
 
-  /// Says what the state of an action is.
+  /// Sets the state of an action.
   func setState(_ name: String, _ state: String) {
     guard let action = g_action_map_lookup_action(map, name) else { return }
     g_simple_action_set_state(action, g_variant_new_string(state))
   }
 
-  /// Whether an action can be used.
+  /// Sets whether an action is enabled.
   func setEnabled(_ name: String, _ isEnabled: Bool) {
     guard let action = g_action_map_lookup_action(map, name) else { return }
     g_simple_action_set_enabled(action, isEnabled ? 1 : 0)
   }
 }
 
-/// Calls a closure soon in the main loop, from whatever thread.
+/// Calls a closure soon in the main loop, from any thread.
 nonisolated func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
   g_idle_add_full(
     G_PRIORITY_DEFAULT,

@@ -1,11 +1,11 @@
 import CGtk4
 
-/// Something that is done once, later, unless it is dropped before.
+/// Calls a closure once, later, unless it is released before.
 final class Timer {
   private var source: guint = 0
   private let action: () -> Void
 
-  /// - Parameter seconds: How much later; negative counts as 0.
+  /// - Parameter seconds: The delay; negative values count as 0.
   init(after seconds: Double, _ action: @escaping () -> Void) {
     self.action = action
     source = g_timeout_add_full(

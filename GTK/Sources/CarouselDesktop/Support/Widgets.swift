@@ -2,25 +2,25 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-// What GTK's types need to be written shortly.
+// Shorthands for GTK.
 
 extension UnsafeMutablePointer where Pointee == GtkWidget {
-  /// The same object, for functions that take it as one of the types that Swift doesn't know.
+  /// The same object, for functions that take a type that Swift does not know.
   var opaque: OpaquePointer { OpaquePointer(self) }
 
-  /// The same object as another type that it has.
+  /// Casts the object to another of its types.
   func cast<Type>() -> UnsafeMutablePointer<Type> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Type.self)
   }
 
-  /// Gives it classes of style sheets.
+  /// Adds style classes.
   @discardableResult
   func styled(_ classes: String...) -> Widget {
     for name in classes { gtk_widget_add_css_class(self, name) }
     return self
   }
 
-  /// Has it fill what room there is.
+  /// Lets it fill the available space.
   @discardableResult
   func expanding(horizontally: Bool = true, vertically: Bool = true) -> Widget {
     gtk_widget_set_hexpand(self, horizontally ? 1 : 0)
@@ -42,21 +42,21 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     return self
   }
 
-  /// Names it for assistive technology.
+  /// Sets the accessible label.
   @discardableResult
   func named(_ label: String) -> Widget {
     cadw_label(self, label)
     return self
   }
 
-  /// Says what it is for to whoever rests on it.
+  /// Sets the tooltip.
   @discardableResult
   func tip(_ text: String) -> Widget {
     gtk_widget_set_tooltip_text(self, text)
     return self
   }
 
-  /// Places it in the room that it has.
+  /// Aligns it in its space.
   @discardableResult
   func aligned(_ horizontal: GtkAlign = GTK_ALIGN_FILL, _ vertical: GtkAlign = GTK_ALIGN_FILL) -> Widget {
     gtk_widget_set_halign(self, horizontal)
@@ -64,7 +64,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     return self
   }
 
-  /// Gives it a size, in points; −1 leaves it to itself.
+  /// Sets its size, in points; −1 is its natural size.
   @discardableResult
   func sized(_ width: Int32, _ height: Int32) -> Widget {
     gtk_widget_set_size_request(self, width, height)
@@ -72,7 +72,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   }
 }
 
-/// Widgets in a row or a column.
+/// Returns a box of widgets in a row or a column.
 func box(_ orientation: GtkOrientation, spacing: Int32 = 0, _ children: [Widget] = []) -> Widget {
   let box = gtk_box_new(orientation, spacing)!
   for child in children { gtk_box_append(box.cast(), child) }
@@ -87,7 +87,7 @@ func column(spacing: Int32 = 0, _ children: Widget...) -> Widget {
   box(GTK_ORIENTATION_VERTICAL, spacing: spacing, children)
 }
 
-/// A line of text; cut off with dots where there is no room.
+/// Returns a line of text, ellipsised if there is no room.
 func label(_ text: String, _ classes: String..., align: Float = 0.5) -> Widget {
   let label = gtk_label_new(text)!
   for name in classes { gtk_widget_add_css_class(label, name) }
@@ -96,21 +96,21 @@ func label(_ text: String, _ classes: String..., align: Float = 0.5) -> Widget {
   return label
 }
 
-/// A button with an icon, and a name for those who rest on it or don't see it.
+/// Returns a button with an icon, and with a name as its tooltip and accessible label.
 func iconButton(_ icon: String, _ name: String, _ action: @escaping () -> Void) -> Widget {
   let button = gtk_button_new_from_icon_name(icon)!
   connect(button, "clicked", action)
   return button.tip(name).named(name)
 }
 
-/// A button with a word on it.
+/// Returns a button with a text.
 func textButton(_ text: String, _ action: @escaping () -> Void) -> Widget {
   let button = gtk_button_new_with_label(text)!
   connect(button, "clicked", action)
   return button
 }
 
-/// What is larger than its room, scrolled.
+/// Returns a scrollable container.
 func scrolled(_ child: Widget, horizontally: Bool = false) -> Widget {
   let scrolled = gtk_scrolled_window_new()!
   gtk_scrolled_window_set_policy(
@@ -120,7 +120,7 @@ func scrolled(_ child: Widget, horizontally: Bool = false) -> Widget {
   return scrolled
 }
 
-/// An item: something of one size, whatever is inside, with an edge of light.
+/// Returns the frame of an item: of a fixed size, with a light border.
 func frame(width: Int32, height: Int32, _ child: Widget, _ classes: String...) -> Widget {
   let overlay = gtk_overlay_new()!.styled("item")
   for name in classes { gtk_widget_add_css_class(overlay, name) }
@@ -133,14 +133,14 @@ func frame(width: Int32, height: Int32, _ child: Widget, _ classes: String...) -
   return overlay
 }
 
-/// Keeps an object of Swift as long as a widget is there.
+/// Retains a Swift object for the lifetime of a widget.
 func keep(_ object: AnyObject, in widget: Widget, as key: String) {
   g_object_set_data_full(
     widget.cast(), key, Unmanaged.passRetained(object).toOpaque(),
     { Unmanaged<AnyObject>.fromOpaque($0!).release() })
 }
 
-/// The object that a widget keeps.
+/// Returns the object retained by a widget.
 func kept<Object: AnyObject>(_ type: Object.Type = Object.self, in widget: Widget, as key: String) -> Object? {
   g_object_get_data(widget.cast(), key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
 }

@@ -3,7 +3,7 @@ import CGtk4
 import CarouselGTK
 import Foundation
 
-/// The window: examples on the left, the stage in the middle, settings on the right. Narrow, one after the other.
+/// The window: examples on the left, the stage in the middle, settings on the right; one at a time if it is narrow.
 final class Gallery {
   let window: Widget
   private let leaflet: OpaquePointer
@@ -14,7 +14,7 @@ final class Gallery {
   private let panel = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24)!
   private var header: Widget!
   private var isInBottom = false
-  /// Where buttons are that the header has no room for.
+  /// The bar for buttons that do not fit in the header.
   private let bottom = gtk_action_bar_new()!
   private var buttonStates: [() -> Void] = []
   private let buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
@@ -27,9 +27,9 @@ final class Gallery {
   private var page: Page?
   private(set) var example: Example?
   let actions: Actions
-  /// How many frames have been drawn, for scripts.
+  /// The number of drawn frames, for scripts.
   private var frames = 0
-  /// The person's own pictures.
+  /// The user's own pictures.
   let pictures = PictureShelf()
 
   init(_ app: UnsafeMutablePointer<GtkApplication>) {
@@ -60,7 +60,7 @@ final class Gallery {
     connect(window, "destroy") { [unowned self] in page = nil }
   }
 
-  /// Where people want high contrast, what is our own has it, too.
+  /// Applies the system's high contrast to the gallery's own styles.
   private func followContrast() {
     let manager = adw_style_manager_get_default()
     let apply = { [window] in
@@ -92,7 +92,7 @@ final class Gallery {
   }
 
   private func show(_ page: Page) {
-    // What is being written in a row is taken over while its page is still there.
+    // An edit in a row is applied while its page still exists.
     clearPanel()
     while let child = gtk_widget_get_first_child(stage) { gtk_box_remove(stage.cast(), child) }
     if self.page?.carousel !== page.carousel { self.page?.changed = nil }
@@ -119,14 +119,14 @@ final class Gallery {
     page.carousel?.style = .named(style)
   }
 
-  /// Lights the style that a page has now.
+  /// Highlights the current style of a page.
   func showStyle(_ page: Page) {
     guard page === self.page, let style = page.style else { return }
     strip.show(style)
     actions.setState("style", style)
   }
 
-  /// Says which item is the current one.
+  /// Shows the current item.
   func describe(_ page: Page) {
     gtk_widget_set_visible(captionBox, page.title == nil || page.isEmpty ? 0 : 1)
     gtk_widget_set_visible(strip.widget, page.style == nil || page.isEmpty ? 0 : 1)
@@ -162,10 +162,10 @@ final class Gallery {
   /// The actions that only some pages have.
   private static let pageActions = ["undo", "redo", "open", "save"]
 
-  /// Says which of the page's buttons can be used now.
+  /// Updates which of the page's buttons are enabled.
   func updateButtons() { for update in buttonStates { update() } }
 
-  /// Puts the buttons into the header, or, where the window is narrow, at its bottom.
+  /// Places the buttons in the header or, if the window is narrow, at its bottom.
   private func placeButtons() {
     g_object_ref(buttons)
     let isFolded = adw_leaflet_get_folded(leaflet) != 0
@@ -205,7 +205,7 @@ final class Gallery {
     if let code = example?.code, !code.isEmpty { gtk_box_append(panel.cast(), codeView(code)) }
   }
 
-  /// The lines that make the example, to be copied.
+  /// Returns the code of the example, with a button that copies it.
   private func codeView(_ code: String) -> Widget {
     let text = label(code, "code", align: 0)
     gtk_label_set_ellipsize(text.opaque, PANGO_ELLIPSIZE_NONE)
@@ -213,7 +213,7 @@ final class Gallery {
     let scroller = gtk_scrolled_window_new()!.styled("card")
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
     gtk_scrolled_window_set_child(scroller.opaque, text)
-    // Code reads from left to right in every language; what scrolls it is between the two.
+    // Code reads from left to right in every language; the viewport is between its text and its scroller.
     for part in [text, gtk_widget_get_parent(text), scroller] { gtk_widget_set_direction(part, GTK_TEXT_DIR_LTR) }
     let copy = iconButton("edit-copy-symbolic", "Copy the Code") { [unowned self] in
       gdk_clipboard_set_text(gtk_widget_get_clipboard(window), code)
@@ -223,7 +223,7 @@ final class Gallery {
     return column(spacing: 6, row(title, copy.styled("flat")), scroller)
   }
 
-  /// Says that something went wrong, or has been done.
+  /// Shows a message.
   func toast(_ text: String) {
     let toast = adw_toast_new(g_markup_escape_text(text, -1))
     adw_toast_overlay_add_toast(toasts, toast)
@@ -255,12 +255,12 @@ final class Gallery {
     gtk_widget_set_overflow(middle, GTK_OVERFLOW_HIDDEN)
     middle.sized(300, -1)
     panel.margins(horizontal: 12, vertical: 18)
-    // However long their texts are, settings have the same room.
+    // The settings have a fixed width, however long their texts are.
     let clamp = adw_clamp_new()!
     adw_clamp_set_maximum_size(clamp.opaque, 300)
     adw_clamp_set_tightening_threshold(clamp.opaque, 300)
     adw_clamp_set_child(clamp.opaque, panel)
-    // The settings have rows that expand, the panel itself doesn't.
+    // The rows of the settings expand, the panel itself does not.
     let panelRoom = scrolled(clamp).sized(300, -1).styled("background").expanding(horizontally: false)
     adw_flap_set_content(flap, middle)
     adw_flap_set_flap(flap, panelRoom)

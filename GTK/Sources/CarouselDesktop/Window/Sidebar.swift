@@ -10,7 +10,7 @@ final class Sidebar {
   private var names: [Widget: String] = [:]
   private var headings: [Widget: String] = [:]
 
-  /// - Parameter choose: Called with the example that a person chooses.
+  /// - Parameter choose: Called with the chosen example.
   init(_ choose: @escaping (String) -> Void) {
     list = gtk_list_box_new()!.styled("navigation-sidebar")
     gtk_list_box_set_selection_mode(list.opaque, GTK_SELECTION_BROWSE)
@@ -46,7 +46,7 @@ final class Sidebar {
     gtk_list_box_row_set_header(row.cast(), label(heading, "heading", "dim-label", "group-heading", align: 0))
   }
 
-  /// Lights an example.
+  /// Highlights an example.
   func show(_ id: String) {
     guard let row = rows[id] else { return }
     gtk_list_box_select_row(list.opaque, row.cast())

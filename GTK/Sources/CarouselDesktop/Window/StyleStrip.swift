@@ -2,7 +2,7 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// The styles as a film: each a small, live carousel of plain cards, the chosen one lit.
+/// The strip of styles: small, live carousels of plain cards, with the chosen one highlighted.
 final class StyleStrip {
   let widget: Widget
   private var frames: [String: (button: Widget, carousel: Carousel)] = [:]
@@ -12,11 +12,11 @@ final class StyleStrip {
   private var name = ""
   private let strip: Widget
 
-  /// How many cards a picture has, and how large it is.
+  /// The number of cards in a preview, and its size.
   private static let cards = 9
   private static let size: (width: Int32, height: Int32) = (104, 64)
 
-  /// - Parameter choose: Called when a person chooses a style.
+  /// - Parameter choose: Called with the chosen style.
   init(_ choose: @escaping (String) -> Void) {
     self.choose = choose
     strip = row(spacing: 6).margins(horizontal: 12, vertical: 8).aligned(GTK_ALIGN_CENTER)
@@ -44,20 +44,20 @@ final class StyleStrip {
     gtk_widget_add_controller(widget, wheel)
   }
 
-  /// Lights a style.
+  /// Highlights a style.
   func show(_ name: String) {
     guard let frame = frames[name] else { return }
     isShowing = true
     gtk_toggle_button_set_active(frame.button.cast(), 1)
     isShowing = false
-    // The strip is one stop for Tab, and the arrows go along it.
+    // The strip is one tab stop, and arrow keys move along it.
     for (other, frame) in frames { gtk_widget_set_focusable(frame.button, other == name ? 1 : 0) }
     self.name = name
     shown = frame.button
     reveal()
   }
 
-  /// Goes along the strip by the arrow keys.
+  /// Moves along the strip with the arrow keys.
   private func go(_ key: Int32) -> Bool {
     let isMirrored = gtk_widget_get_direction(strip) == GTK_TEXT_DIR_RTL
     let onward = isMirrored ? GDK_KEY_Left : GDK_KEY_Right, back = isMirrored ? GDK_KEY_Right : GDK_KEY_Left
@@ -70,7 +70,7 @@ final class StyleStrip {
     return true
   }
 
-  /// Scrolls to what is lit, as soon as it has a place.
+  /// Scrolls to the highlighted style, once it is laid out.
   private func reveal() {
     guard let button = shown, gtk_widget_get_width(strip) > 0 else { return }
     var rectangle = graphene_rect_t()
@@ -108,7 +108,7 @@ final class StyleStrip {
   }
 }
 
-/// Calls a closure with how far a wheel has turned.
+/// Connects a closure to wheel events; it receives the distance.
 func connectScroll(_ controller: OpaquePointer?, _ action: @escaping (Double) -> Void) {
   let callback: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = { _, _, dy, data in
     Unmanaged<NumberAction>.fromOpaque(data!).takeUnretainedValue().call(dy)

@@ -1,21 +1,21 @@
 public import CGtk4
 import CarouselEngine
 
-/// Buttons to the next and the previous item, where the carousel is, and a button that pauses autoplay: to be put below a
-/// carousel, or over it.
+/// The controls of a carousel, placed below or over it: buttons for the next and the previous item, an indicator of the
+/// position, and a button that pauses autoplay.
 ///
 /// ```swift
 /// let controls = CarouselControls(carousel, indicator: .dots)
 /// gtk_box_append(box, controls.widget)
 /// ```
 public final class CarouselControls {
-  /// How it shows where the carousel is.
+  /// How the position is shown.
   public enum Indicator {
     /// Not at all.
     case none
-    /// Dots, of many items for those about the current one.
+    /// Dots; if there are many items, those around the current one.
     case dots
-    /// As in 3 / 12.
+    /// A count, as in "3 / 12".
     case count
   }
 
@@ -26,14 +26,14 @@ public final class CarouselControls {
   private let previous: Widget, next: Widget, pause: Widget
   private let dots: Dots?
   private let count: Widget?
-  /// What is shown now.
+  /// The state that is shown.
   private var state: ControlsState?
   private var names: [String] = []
 
   private static let key = "carousel-controls"
 
-  /// Controls of a carousel. They may outlive it.
-  /// - Parameter hasButtons: Whether there are buttons to the next and the previous item.
+  /// Creates the controls of a carousel. They may outlive it.
+  /// - Parameter hasButtons: Whether there are buttons for the next and the previous item.
   public init(_ carousel: Carousel, indicator: Indicator = .dots, hasButtons: Bool = true) {
     let stage = carousel.stage
     self.stage = stage
@@ -61,7 +61,7 @@ public final class CarouselControls {
         MainActor.assumeIsolated { Unmanaged<CarouselControls>.fromOpaque(data!).takeRetainedValue().stop() }
       })
     stage.observers.append((ObjectIdentifier(self), { [weak self] in self?.update() }))
-    // What isn't in the box is let go.
+    // Buttons that are not in the box are released.
     for spare in [previous, next] where gtk_widget_get_parent(spare) == nil {
       g_object_ref_sink(spare.raw)
       spares.append(spare)
@@ -90,7 +90,7 @@ public final class CarouselControls {
     guard state != self.state || names != self.names else { return }
     (self.state, self.names) = (state, names)
     let icons = state.isVertical ? ("go-up-symbolic", "go-down-symbolic") : ("go-previous-symbolic", "go-next-symbolic")
-    // GTK turns these icons round by itself where the text runs from right to left.
+    // GTK mirrors these icons itself if the text direction is right to left.
     set(previous, icons.0, words.previous, isOn: state.canGoBack)
     set(next, icons.1, words.next, isOn: state.canGoForward)
     gtk_widget_set_visible(pause, state.hasPauseButton ? 1 : 0)

@@ -1,13 +1,13 @@
 import CGtk4
 import CarouselEngine
 
-/// The dots of a carousel's items; they follow the carousel while it moves.
+/// The dots of a carousel; they follow the carousel while it moves.
 final class Dots {
   let widget: Widget
   var picked: (Int) -> Void = { _ in }
   private var state = ControlsState()
 
-  /// The distance between dots, and the radius of one of full size, in points.
+  /// The distance between dots, and the radius of a full-size dot, in points.
   private static let (step, radius) = (16.0, 4.0)
 
   private final class Reference {
@@ -63,7 +63,7 @@ final class Dots {
     picked(item)
   }
 
-  /// The place of an item's dot, counted from the left.
+  /// Returns the position of an item's dot, counted from the left.
   private func position(of item: Int) -> Int {
     let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     return isMirrored ? state.dots.upperBound - 1 - item : item - state.dots.lowerBound

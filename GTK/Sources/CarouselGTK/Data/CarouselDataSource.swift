@@ -1,18 +1,18 @@
-/// Gives a carousel its items. Kept weakly.
+/// Provides a carousel with its items. Referenced weakly.
 public protocol CarouselDataSource: AnyObject {
-  /// How many items there are; negative counts as 0.
+  /// Returns the number of items; negative values count as 0.
   func numberOfItems(in carousel: Carousel) -> Int
-  /// The widget of an item: one that is used again, with new content, or a new one. One that stands elsewhere already
-  /// is not shown.
+  /// Returns the widget of an item: a recycled one with new content, or a new one. A widget that already has another
+  /// parent is not shown.
   func carousel(_ carousel: Carousel, widgetForItemAt index: Int, reusing widget: Widget?) -> Widget
-  /// How many placeholders there are; none by default. They stand before the first item and after the last, half of them
-  /// on each side, and are hidden where the carousel wraps.
+  /// Returns the number of placeholders; none by default. They are placed before the first item and after the last,
+  /// half of them on each side, and are hidden if the carousel wraps.
   func numberOfPlaceholders(in carousel: Carousel) -> Int
-  /// The widget of a placeholder. Its index is below 0, or from the number of items on.
+  /// Returns the widget of a placeholder. Its index is below 0, or from the number of items on.
   func carousel(_ carousel: Carousel, widgetForPlaceholderAt index: Int, reusing widget: Widget?) -> Widget
-  /// The name of an item for assistive technology; nil where its own widgets say it.
+  /// Returns the accessible label of an item; nil if its own widgets provide one.
   func carousel(_ carousel: Carousel, labelForItemAt index: Int) -> String?
-  /// The widget of an item is off-screen and waits to be used again: what still loads for it may be cancelled.
+  /// Called when the widget of an item is recycled: anything that is still loading for it can be cancelled.
   func carousel(_ carousel: Carousel, didRecycle widget: Widget, fromItemAt index: Int)
 }
 

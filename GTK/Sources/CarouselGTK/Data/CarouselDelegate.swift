@@ -1,5 +1,5 @@
-/// Hears what happens to a carousel. Kept weakly; everything has a default that does nothing. Whatever is called may ask
-/// and tell the carousel anything.
+/// Receives the events of a carousel. Referenced weakly; every method has a default implementation that does nothing,
+/// and may call any method of the carousel.
 public protocol CarouselDelegate: AnyObject {
   /// The scroll offset has changed.
   func carouselDidScroll(_ carousel: Carousel)
@@ -7,23 +7,23 @@ public protocol CarouselDelegate: AnyObject {
   func carousel(_ carousel: Carousel, currentIndexDidChangeTo index: Int?)
   /// A finger, a mouse or a touchpad begins to drag.
   func carouselWillBeginDragging(_ carousel: Carousel)
-  /// The drag is over.
+  /// The drag has ended.
   func carouselDidEndDragging(_ carousel: Carousel, willDecelerate: Bool)
   /// The deceleration after a flick begins.
   func carouselWillBeginDecelerating(_ carousel: Carousel)
-  /// The deceleration is over: it finished, or something interrupted it.
+  /// The deceleration has ended: it finished, or was interrupted.
   func carouselDidEndDecelerating(_ carousel: Carousel, finished: Bool)
   /// An animated scroll begins.
   func carouselWillBeginScrolling(_ carousel: Carousel)
-  /// The animated scroll is over: at its end, or because something interrupted it.
+  /// The animated scroll has ended: it finished, or was interrupted.
   func carouselDidEndScrolling(_ carousel: Carousel, finished: Bool)
-  /// Nothing moves any more.
+  /// The carousel has settled: nothing moves any more.
   func carouselDidSettle(_ carousel: Carousel)
-  /// The slide of an inserted or removed item is over.
+  /// The slide of an inserted, removed or moved item has ended.
   func carouselDidEndEditing(_ carousel: Carousel)
-  /// Whether a tap may select an item.
+  /// Returns whether a tap may select an item.
   func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool
-  /// An item was tapped, clicked or activated by a key, whether or not it is selected then.
+  /// An item was tapped, clicked or activated by a key, whether or not that selects it.
   func carousel(_ carousel: Carousel, didTap widget: Widget, forItemAt index: Int)
   /// An item was selected.
   func carousel(_ carousel: Carousel, didSelectItemAt index: Int)
@@ -31,7 +31,7 @@ public protocol CarouselDelegate: AnyObject {
   func carousel(_ carousel: Carousel, willDisplay widget: Widget, forItemAt index: Int)
   /// The widget of an item was placed for the first time.
   func carousel(_ carousel: Carousel, didDisplay widget: Widget, forItemAt index: Int)
-  /// The widget of an item is not shown any more.
+  /// The widget of an item is no longer shown.
   func carousel(_ carousel: Carousel, didEndDisplaying widget: Widget, forItemAt index: Int)
   /// An item is about to be laid out at an offset from the middle, in items: called for each visible item in every frame.
   func carousel(_ carousel: Carousel, willLayOut widget: Widget, atOffset offset: Double)

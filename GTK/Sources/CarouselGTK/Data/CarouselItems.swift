@@ -1,4 +1,4 @@
-/// Items made by a closure. A carousel keeps them, unlike another data source, since nobody else does.
+/// Items created by a closure. A carousel references them strongly, unlike other data sources, since nobody else does.
 ///
 /// ```swift
 /// carousel.dataSource = CarouselItems(count: 1_000_000) { index, reused in
@@ -8,20 +8,20 @@
 /// }
 /// ```
 public final class CarouselItems: CarouselDataSource {
-  /// How many there are. Tell the carousel when it has changed.
+  /// The number of items. Tell the carousel when it has changed.
   public var count: Int
-  /// How many placeholders there are.
+  /// The number of placeholders.
   public var placeholderCount = 0
-  /// The name of an item for assistive technology.
+  /// Returns the accessible label of an item.
   public var label: ((_ index: Int) -> String?)?
-  /// Called when a widget is off-screen and waits to be used again.
+  /// Called when a widget is recycled.
   public var recycled: ((_ widget: Widget, _ index: Int) -> Void)?
 
   private let item: (Int, Widget?) -> Widget
   private let placeholder: ((Int, Widget?) -> Widget)?
 
-  /// Items by a closure of the index and, where there is one, a widget to be used again.
-  /// - Parameter placeholder: The widget of a placeholder; where not given, placeholders look like items.
+  /// Creates items with a closure of the index and, if there is one, a recycled widget.
+  /// - Parameter placeholder: Returns the widget of a placeholder; if it is not given, placeholders look like items.
   public init(
     count: Int, placeholders: Int = 0, placeholder: ((_ index: Int, _ reused: Widget?) -> Widget)? = nil,
     item: @escaping (_ index: Int, _ reused: Widget?) -> Widget

@@ -1,11 +1,11 @@
 import CGtk4
 
-/// How opaque a picture is, pixel by pixel, to be made soft.
+/// The opacity of a picture, pixel by pixel, to be blurred.
 struct Blur {
   private let columns: Int, rows: Int
   private var values: [Float]
 
-  /// The opacity of what is drawn on a surface, from 0 to 255.
+  /// Reads the opacity of a surface, from 0 to 255.
   init(_ surface: OpaquePointer) {
     columns = Int(cairo_image_surface_get_width(surface))
     rows = Int(cairo_image_surface_get_height(surface))
@@ -22,15 +22,15 @@ struct Blur {
     return (data.assumingMemoryBound(to: UInt32.self), Int(cairo_image_surface_get_stride(surface)) / 4)
   }
 
-  /// How far softness reaches, as a multiple of its standard deviation: three means are no wider.
+  /// The reach of a blur, as a multiple of its standard deviation: three box blurs are no wider.
   static let reach = 3.0
 
-  /// Makes it soft as a normal distribution does, nearly: by three means, as in the specification of SVG's `feGaussianBlur`.
+  /// Applies an approximate Gaussian blur: three box blurs, as in the specification of SVG's `feGaussianBlur`.
   /// - Parameter deviation: The standard deviation, in pixels.
   mutating func soften(by deviation: Double) {
     let size = Int(deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
     guard size > 1 else { return }
-    // With an even number the mean can't be in the middle: one is to the left of it, one to the right.
+    // A box of even size cannot be centred: one is offset to the left, one to the right.
     let half = size / 2
     let means =
       size % 2 == 1 ? [(half, half), (half, half), (half, half)] : [(half, half - 1), (half - 1, half), (half, half)]
@@ -41,7 +41,8 @@ struct Blur {
     }
   }
 
-  /// Sets each value to the mean of those from so many before to so many after it on its line; beyond the ends is nothing.
+  /// Sets each value to the mean of its neighbours on a line, from `before` to `after`; beyond the ends the values are
+  /// 0.
   private func mean(
     _ from: [Float], _ to: inout [Float], lines: Int, across: Int, count: Int, along: Int, _ before: Int, _ after: Int
   ) {
@@ -62,7 +63,7 @@ struct Blur {
     }
   }
 
-  /// Paints a surface of the same size with a colour, as opaque as this is.
+  /// Paints a surface of the same size with a colour, with this opacity.
   func paint(_ color: GdkRGBA, on surface: OpaquePointer) {
     let lines = Self.lines(of: surface)
     let (red, green, blue) = (color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha)

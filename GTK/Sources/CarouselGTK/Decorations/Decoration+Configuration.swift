@@ -3,7 +3,7 @@ import CarouselConfiguration
 
 // Decorations in documents.
 extension Decoration {
-  /// The decoration that a part of a document stands for; nil for what is on items' backs, and for what isn't known.
+  /// Creates the decoration of a JSON object; nil for the backs of items, and for unknown ones.
   init?(_ json: JSON) {
     func number(_ name: String, _ defaultValue: Double) -> Double { json[name]?.number ?? defaultValue }
     switch json["name"]?.string {
@@ -21,7 +21,7 @@ extension Decoration {
     }
   }
 
-  /// The part of a document that stands for it.
+  /// The decoration as a JSON object.
   var json: JSON {
     switch self {
     case .reflection(let gap, let height, let alpha, let ground):

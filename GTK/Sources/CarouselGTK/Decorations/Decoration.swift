@@ -1,26 +1,25 @@
 public import CGtk4
 
-/// What is drawn around an item. It changes no sizes, takes no clicks and has no part in what is read out.
+/// A decoration drawn around an item. It changes no sizes, receives no clicks and is hidden from assistive technology.
 ///
-/// In a list the outermost comes first: in `[.reflection(), .shadow()]` the item with its shadow is reflected. Numbers that
-/// are invalid are clamped.
+/// In a list the outermost comes first: in `[.reflection(), .shadow()]` the item with its shadow is reflected. Invalid
+/// values are clamped.
 public enum Decoration {
   /// A reflection below the item, which fades with the distance.
-  /// - gap: the distance between an item and its reflection, in points, 0…1000.
-  /// - height: how much of the item is reflected, 0…1.
-  /// - alpha: the opacity of the reflection where it begins, 0…1.
-  /// - ground: the colour of the ground that it stands on, so that nothing behind it shines through; its own alpha doesn't
-  ///   count.
+  /// - gap: The distance between an item and its reflection, in points, 0…1000.
+  /// - height: The share of the item that is reflected, 0…1.
+  /// - alpha: The opacity at the top of the reflection, 0…1.
+  /// - ground: The colour of the ground below the item, so that nothing behind it shines through; its alpha is ignored.
   case reflection(gap: Double = 0, height: Double = 0.4, alpha: Double = 0.5, ground: GdkRGBA? = nil)
   /// A shadow of the item's shape.
-  /// - x, y: where it falls, in points, −1000…1000.
-  /// - blur: how soft it is, in points, 0…1000.
-  /// - color: its colour; its alpha counts.
-  /// - opacity: 0…1; where not given, what suits the theme: 0.28 on a light one, 0.6 on a dark one.
+  /// - x, y: The offset, in points, −1000…1000.
+  /// - blur: The blur radius, in points, 0…1000.
+  /// - color: The colour, with its alpha.
+  /// - opacity: The opacity, 0…1; nil for 0.28 on a light theme and 0.6 on a dark one.
   case shadow(
     x: Double = 0, y: Double = 12, blur: Double = 28, color: GdkRGBA = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1),
     opacity: Double? = nil)
-  /// A picture of the item in its place, drawn once: for items that are costly to draw and don't change. It is drawn anew
-  /// when the item is loaded anew, and when `refreshDecorations(at:)` says so.
+  /// A cached picture of the item, drawn once: for items that are costly to draw and do not change. It is drawn again
+  /// when the item is reloaded, and by `refreshDecorations(at:)`.
   case cached
 }

@@ -1,22 +1,22 @@
 import CGtk4
 import CarouselEngine
 
-/// Draws an item with what is around it. It is asked only when the item's own picture has changed.
+/// Draws an item with its decorations. It is called only when the item's own rendering has changed.
 final class ItemPainter {
-  /// What is around the item, the outermost first.
+  /// The decorations of the item, the outermost first.
   var decorations: [Decoration] = []
-  /// Pictures by the place of their decoration in the list, each with the node that it is of.
+  /// Pictures by the index of their decoration, each with the node that it was made from.
   private var pictures: [Int: (of: OpaquePointer, picture: Picture)] = [:]
 
   /// Whether the theme is dark, once it is known.
   private var isOnDark: Bool?
 
-  /// The most decorations around each other.
+  /// The maximum number of nested decorations.
   private static let most = 8
 
   isolated deinit { forget() }
 
-  /// Has everything drawn anew.
+  /// Discards all pictures.
   func forget() {
     for (node, picture) in pictures.values {
       gsk_render_node_unref(node)
@@ -25,8 +25,8 @@ final class ItemPainter {
     pictures = [:]
   }
 
-  /// The theme may be another.
-  /// - Returns: Whether everything is to be drawn anew.
+  /// Handles a possible change of the theme.
+  /// - Returns: Whether everything has to be drawn again.
   func themeDidChange(_ isDark: Bool) -> Bool {
     guard isDark != isOnDark else { return false }
     isOnDark = isDark
@@ -100,7 +100,7 @@ final class ItemPainter {
 extension Widget {
   var scale: Double { Double(gtk_widget_get_scale_factor(self)) }
 
-  /// Whether the theme is dark: then it writes in a light colour.
+  /// Whether the theme is dark: then text has a light colour.
   var isOnDark: Bool {
     var color = GdkRGBA()
     gtk_style_context_get_color(gtk_widget_get_style_context(self), &color)

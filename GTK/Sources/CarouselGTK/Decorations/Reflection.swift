@@ -1,9 +1,9 @@
 import CGtk4
 import CarouselEngine
 
-/// What an item's reflection is made of: its lower part, which fades upwards.
+/// Renders an item's reflection: its lower part, which fades upwards.
 enum Reflection {
-  /// - Parameter ground: What the reflection fades into; where not given, into nothing.
+  /// - Parameter ground: The colour into which the reflection fades; transparent if nil.
   static func picture(
     of node: OpaquePointer, size: Size2D, height: Double, alpha: Double, ground: GdkRGBA?, scale: Double
   ) -> Picture? {
@@ -16,7 +16,7 @@ enum Reflection {
     return Picture(of: node, in: area, scale: scale) { cairo in
       let fade = cairo_pattern_create_linear(0, size.height - reflected, 0, size.height)
       if let ground {
-        // The ground over the item, where there is an item: what is left of it is the reflection.
+        // The ground is painted over the item, within its shape; what still shows is the reflection.
         let (red, green, blue) = (Double(ground.red), Double(ground.green), Double(ground.blue))
         cairo_pattern_add_color_stop_rgba(fade, 0, red, green, blue, 1)
         cairo_pattern_add_color_stop_rgba(fade, 1, red, green, blue, 1 - alpha)

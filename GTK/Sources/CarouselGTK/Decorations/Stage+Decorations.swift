@@ -1,9 +1,9 @@
 import CGtk4
 import CarouselEngine
 
-// What is around items, and on their backs.
+// Decorations and backs of items.
 extension Stage {
-  /// Gives a cell what belongs to its item now.
+  /// Applies the decorations and the back of an item to its cell.
   func decorate(_ cell: Cell, index: Int, isPlaceholder: Bool, isNew: Bool) {
     cell.painter.forget()
     cell.painter.decorations = app.decorationsFor?(index) ?? app.decorations
@@ -19,7 +19,7 @@ extension Stage {
     if !turnsAtOnce { followTurns() }
   }
 
-  /// Has everything decorated anew, or one item.
+  /// Decorates all items again, or one.
   func decorateAgain(_ index: Int?) {
     for cell in painted {
       guard let placed = cell.placed, index == nil || placed.index == index else { continue }
@@ -29,10 +29,10 @@ extension Stage {
     if let widget { gtk_widget_queue_allocate(widget) }
   }
 
-  /// Where an item is drawn, and which of its sides.
+  /// Updates where an item is drawn, and which of its sides.
   func updateMap(of cell: Cell) {
     guard let placed = cell.placed else { return }
-    // What is kept for the keyboard focus alone may be behind the eye: GTK is told that it is in the middle.
+    // An item mounted only for the keyboard focus may be behind the eye: GTK is told that it is in the middle.
     var transform = placed.isKept ? .identity : placed.placement.transform
     let turn = cell.turn.share(at: clock.now)
     if turn != 0 { transform = transform.rotatedY(by: .pi * turn) }
@@ -57,8 +57,8 @@ extension Stage {
 }
 
 extension Cell {
-  /// Shows the side that the viewer sees. The back is mirrored, so that it is upright where the item itself isn't: left and
-  /// right, or, where the item is upside down, top and bottom.
+  /// Shows the side that faces the viewer. The back is mirrored, so that it is upright: horizontally or, if the item is
+  /// upside down, vertically.
   func showSide() {
     let centre = map.affine(at: Point2D(x: size.width / 2, y: size.height / 2))
     showsBack = centre.x.x * centre.y.y - centre.x.y * centre.y.x < 0
@@ -72,7 +72,7 @@ extension Cell {
 }
 
 extension Carousel {
-  /// What is drawn around every item, the outermost first.
+  /// The decorations of every item, the outermost first.
   public var decorations: [Decoration] {
     get { stage.app.decorations }
     set {
@@ -81,7 +81,7 @@ extension Carousel {
     }
   }
 
-  /// What is drawn around an item by its index, in place of `decorations`.
+  /// Returns the decorations of an item by its index, in place of `decorations`.
   public var decorationsForItem: ((_ index: Int) -> [Decoration])? {
     get { stage.app.decorationsFor }
     set {
@@ -90,7 +90,7 @@ extension Carousel {
     }
   }
 
-  /// What is on the backs of items; nil where they show themselves the wrong way round.
+  /// The backs of items; if nil, items turned away are seen mirrored.
   public var backs: CarouselBacks? {
     get { stage.app.backs }
     set {
@@ -99,6 +99,6 @@ extension Carousel {
     }
   }
 
-  /// Decorates an item anew, or all: when the result of a closure has changed, or what is cached.
+  /// Decorates an item again, or all: when the result of a closure or a cached picture has changed.
   public func refreshDecorations(at index: Int? = nil) { stage.decorateAgain(index) }
 }

@@ -1,6 +1,6 @@
 import CarouselEngine
 
-/// How far an item is turned over, from 0 to 1, and where that is going.
+/// The turn of an item to its other side: a share from 0 to 1, and its destination.
 struct Turn {
   private var from = 0.0
   private var to = 0.0
@@ -9,7 +9,7 @@ struct Turn {
 
   var isTurned: Bool { to != 0 }
 
-  /// Begins to turn, from where it is.
+  /// Begins a turn from the current share.
   mutating func set(_ isTurned: Bool, at time: Double, over duration: Double) {
     guard isTurned != self.isTurned else { return }
     from = share(at: time)
@@ -20,7 +20,7 @@ struct Turn {
 
   func isOver(at time: Double) -> Bool { time - start >= duration }
 
-  /// How far it is, slow at both ends.
+  /// Returns the share at a time, eased at both ends.
   func share(at time: Double) -> Double {
     guard duration > 0, time < start + duration else { return to }
     let t = ((time - start) / duration).clamped(to: 0...1)

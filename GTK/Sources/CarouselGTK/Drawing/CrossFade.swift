@@ -1,7 +1,7 @@
 import CGtk4
 import CarouselEngine
 
-/// What was shown fades into what is shown: how long it takes, the engine says.
+/// A cross-fade from one frame to the next; the engine determines its duration.
 final class CrossFade {
   let before: OpaquePointer?
   private let start: Double
@@ -15,14 +15,14 @@ final class CrossFade {
     if let before { gsk_render_node_unref(before) }
   }
 
-  /// From 0 to 1.
+  /// Returns the progress, from 0 to 1.
   func progress(at time: Double) -> Double {
     ((time - start) / CarouselModel.crossFadeDuration).clamped(to: 0...1)
   }
 }
 
 extension Stage {
-  /// Begins to fade from what is shown now into whatever comes next.
+  /// Begins a cross-fade from the current frame to the next.
   func beginCrossFade() {
     guard let widget, widget.isMapped, lastFrame != nil else { return }
     let crossFade = CrossFade(from: lastFrame, at: clock.now)

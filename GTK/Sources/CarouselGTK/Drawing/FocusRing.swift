@@ -1,12 +1,13 @@
 import CGtk4
 import CarouselEngine
 
-/// Shows that the carousel has the keyboard: a line about the current item.
+/// The focus ring: an outline of the current item while the carousel has the keyboard focus.
 enum FocusRing {
   /// Its distance from the item, its width and the radius of its corners, in points.
   private static let (distance, width, radius): (Float, Float, Float) = (4, 2, 12)
 
-  /// The ring as a node in the item's own plane, in the accent colour; nil where it has none. The caller has to unref it.
+  /// Returns the ring as a node in the item's own plane, in the accent colour; nil if it is empty. The caller has to
+  /// unref it.
   static func node(about size: Size2D, in widget: Widget) -> OpaquePointer? {
     let style = gtk_widget_get_style_context(widget)
     var colour = GdkRGBA(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
@@ -23,7 +24,7 @@ enum FocusRing {
     let widths = [width, width, width, width], colours = [colour, colour, colour, colour]
     let line = gsk_border_node_new(&outline, widths, colours)
     defer { gsk_render_node_unref(line) }
-    // Its clear edge makes slanting lines smooth.
+    // A transparent border makes slanting lines smooth.
     var clear = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0)
     graphene_rect_inset(&area, -2, -2)
     let snapshot = gtk_snapshot_new()
@@ -34,7 +35,7 @@ enum FocusRing {
 }
 
 extension Stage {
-  /// Whether the carousel itself has the keyboard, and shows it.
+  /// Whether the carousel itself has the keyboard focus, and shows it.
   var showsFocus: Bool { focus.isShown && gtk_widget_has_focus(widget) != 0 }
 
   func drawFocus(in widget: Widget, to snapshot: OpaquePointer?) {

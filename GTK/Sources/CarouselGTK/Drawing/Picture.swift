@@ -1,17 +1,17 @@
 import CGtk4
 
-/// A picture of what widgets draw, and where it belongs, in points.
+/// A texture of a rendering, and its rectangle, in points.
 struct Picture {
   let texture: OpaquePointer
   private let area: graphene_rect_t
 
-  /// The most pixels that a side may have.
+  /// The maximum length of a side, in pixels.
   private static let longestSide = 8192.0
 
-  /// A picture of a node, or of a part of it, in points; nil where it has no extent. Whoever makes it has to `unref` it.
+  /// Renders a node, or a part of it, in points; nil if it is empty. The creator has to `unref` it.
   /// - Parameters:
-  ///   - scale: Pixels to a point.
-  ///   - finish: Goes over it before it is done, in points.
+  ///   - scale: Pixels per point.
+  ///   - finish: Draws over the rendering, in points.
   init?(
     of node: OpaquePointer, in area: graphene_rect_t? = nil, scale: Double, finish: (OpaquePointer?) -> Void = { _ in }
   ) {
@@ -22,12 +22,12 @@ struct Picture {
     self.init(surface, in: area ?? bounds)
   }
 
-  /// What is on a surface, in a place, in points.
+  /// Creates a picture of a surface in a rectangle, in points.
   init?(_ surface: OpaquePointer, in area: graphene_rect_t) {
     let stride = cairo_image_surface_get_stride(surface), rows = cairo_image_surface_get_height(surface)
     let bytes = g_bytes_new(cairo_image_surface_get_data(surface), gsize(stride) * gsize(rows))
     defer { g_bytes_unref(bytes) }
-    // Cairo's pixels are words; this is how the processors of today's desktops lay them out.
+    // Cairo's pixels are words; on little-endian processors they have this layout.
     let made = gdk_memory_texture_new(
       cairo_image_surface_get_width(surface), rows, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
     guard let made else { return nil }
@@ -36,7 +36,7 @@ struct Picture {
     self.area = area
   }
 
-  /// A part of a node, in points, as pixels of premultiplied colours. The caller has to destroy it.
+  /// Returns a part of a node, in points, as pixels of premultiplied colours. The caller has to destroy it.
   static func surface(
     of node: OpaquePointer, in area: graphene_rect_t, scale: Double, finish: (OpaquePointer?) -> Void = { _ in }
   ) -> OpaquePointer? {

@@ -1,13 +1,13 @@
 import CGtk4
 import CarouselEngine
 
-/// What an item is drawn by: a map from its own plane to the carousel's, both in points from the upper left corner, with
-/// perspective. Depth is left out: the order of painting is the engine's.
+/// The projection of an item: a map from its own plane to the carousel's, both in points from the upper left corner,
+/// with perspective. Depth is omitted, since the engine determines the painting order.
 struct PlaneMap: Equatable {
   /// The rows 1, 2 and 4 of the matrix, in its columns 1, 2 and 4: images of the x axis, the y axis, and the origin.
   var x: SIMD3<Double>, y: SIMD3<Double>, origin: SIMD3<Double>
 
-  /// The map of an item of a size about its centre, which rests at a point.
+  /// Creates the map of an item of a size about its centre, which rests at a point.
   init(_ transform: Transform3D, size: Size2D, middle: Point2D) {
     func plane(_ row: SIMD4<Double>) -> SIMD3<Double> {
       SIMD3(row.x + row.w * middle.x, row.y + row.w * middle.y, row.w)
@@ -15,7 +15,7 @@ struct PlaneMap: Equatable {
     x = plane(transform.rows.0)
     y = plane(transform.rows.1)
     origin = plane(transform.rows.3) - x * (size.width / 2) - y * (size.height / 2)
-    // What faces the viewer is smaller or larger, and no more.
+    // An item that faces the viewer is only scaled.
     guard abs(x.z) < 1e-9, abs(y.z) < 1e-9, origin.z > 0 else { return }
     let w = origin.z
     x = SIMD3(x.x / w, x.y / w, 0)
@@ -27,19 +27,19 @@ struct PlaneMap: Equatable {
     (self.x, self.y, self.origin) = (x, y, origin)
   }
 
-  /// Whether lines that are parallel stay so.
+  /// Whether parallel lines remain parallel.
   var isAffine: Bool { x.z == 0 && y.z == 0 && origin.z == 1 }
 
-  /// How far in front of the eye a point of the item is, as a share of the way to the carousel's plane.
+  /// Returns the distance of a point of the item from the eye, as a share of the distance to the carousel's plane.
   func w(at point: Point2D) -> Double { point.x * x.z + point.y * y.z + origin.z }
 
-  /// Where a point of the item appears.
+  /// Returns where a point of the item appears.
   func callAsFunction(_ point: Point2D) -> Point2D {
     let v = point.x * x + point.y * y + origin
     return Point2D(x: v.x / v.z, y: v.y / v.z)
   }
 
-  /// The map without perspective that agrees with this one at a point of the item, and just beside it.
+  /// Returns the affine map that agrees with this one to first order at a point of the item.
   func affine(at point: Point2D) -> PlaneMap {
     let w = w(at: point), image = self(point)
     // The derivatives of (X / w, Y / w).
@@ -49,7 +49,8 @@ struct PlaneMap: Equatable {
       x: dx, y: dy, origin: SIMD3(image.x, image.y, 1) - point.x * dx - point.y * dy)
   }
 
-  /// The item's point that appears at a place; nil where its plane is seen from the edge, or the point is behind the eye.
+  /// Returns the item's point that appears at a point; nil if its plane is seen edge-on, or the point is behind the
+  /// eye.
   func inverse(_ place: Point2D) -> Point2D? {
     let a = x.x - x.z * place.x, b = x.y - x.z * place.y
     let d = y.x - y.z * place.x, e = y.y - y.z * place.y
@@ -60,7 +61,7 @@ struct PlaneMap: Equatable {
     return point
   }
 
-  /// The map for GTK, whose caller has to unref it.
+  /// The map as a GTK transform. The caller has to unref it.
   var transform: OpaquePointer? {
     if isAffine, x.y == 0, y.x == 0, x.x == 1, y.y == 1 {
       var place = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
@@ -73,7 +74,7 @@ struct PlaneMap: Equatable {
     return cgtk_transform_matrix(nil, numbers)
   }
 
-  /// The map of an affine one in steps that the cairo renderer can draw: a move, a turn, a slant and a stretch.
+  /// An affine map in steps that the cairo renderer can draw: translation, rotation, skew and scale.
   var steps: OpaquePointer? {
     var place = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
     let width = (x.x * x.x + x.y * x.y).squareRoot()

@@ -1,7 +1,7 @@
 import CGtk4
 import CarouselEngine
 
-// The picture.
+// Rendering.
 extension Stage {
   func rendererDidChange() {
     guard let widget, let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
@@ -34,8 +34,8 @@ extension Stage {
     gtk_snapshot_pop(snapshot)
   }
 
-  /// Draws an item by its own matrix, whatever GTK was told for the pointer's sake. The picture of the item itself is the
-  /// same node from frame to frame, so that renderers keep its texture.
+  /// Draws an item with its own matrix, whatever GTK uses for the pointer. The node of the item itself is the same from
+  /// frame to frame, so that renderers keep its texture.
   private func draw(_ cell: Cell, in widget: Widget, to snapshot: OpaquePointer?) {
     guard let placed = cell.placed, cell.isDrawn, !cell.isSeenFromEdge else { return }
     let separate = gtk_snapshot_new()
@@ -44,13 +44,13 @@ extension Stage {
     defer { gsk_render_node_unref(node) }
     let isMoved = gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE
     guard let raw = isMoved ? gsk_transform_node_get_child(node) : node else { return }
-    // Opacity goes outside: within a map with perspective renderers make a mess of it.
+    // Opacity is applied outside: within a map with perspective renderers draw it wrong.
     let opacity = placed.placement.opacity
     if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
     if hasNoPerspective, !cell.map.isAffine {
       var view = graphene_rect_t()
       let (width, height) = (Float(gtk_widget_get_width(widget)), Float(gtk_widget_get_height(widget)))
-      // What is drawn beyond the carousel's own bounds may be seen, but not what is far off.
+      // Content beyond the carousel's own bounds may be visible, but not content far outside.
       graphene_rect_init(&view, -width, -height, 3 * width, 3 * height)
       cell.warp.draw(raw, by: cell.map, scale: widget.scale, within: view, to: snapshot)
     } else {
@@ -59,7 +59,7 @@ extension Stage {
     if opacity < 1 { gtk_snapshot_pop(snapshot) }
   }
 
-  /// Draws a node through a map, which has to be affine where the renderer knows no perspective.
+  /// Draws a node through a map, which has to be affine if the renderer does not support perspective.
   func append(_ node: OpaquePointer, by map: PlaneMap, to snapshot: OpaquePointer?) {
     let transform = hasNoPerspective ? map.steps : map.transform
     defer { gsk_transform_unref(transform) }
@@ -71,7 +71,7 @@ extension Stage {
 }
 
 extension Cell {
-  /// Whether it is seen so much from the edge that there is nothing to see. Renderers make a texture of no width of it, and
+  /// Whether it is seen so nearly edge-on that nothing is visible. Renderers would create a texture of zero width, and
   /// break down.
   var isSeenFromEdge: Bool {
     let width = (map.x.x * map.x.x + map.x.y * map.x.y).squareRoot() * max(1, size.width)

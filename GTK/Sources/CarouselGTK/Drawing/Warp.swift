@@ -1,16 +1,16 @@
 import CGtk4
 import CarouselEngine
 
-/// Perspective for renderers without it: what an item looks like is drawn once as a flat picture, and from that, point by
-/// point, as it is seen.
+/// Perspective for renderers that do not support it: an item is rendered once as a flat picture, which is resampled for
+/// each frame.
 final class Warp {
-  /// The picture of which node, and at which scale, is kept.
+  /// The node and the scale of the cached picture.
   private var node: OpaquePointer?
   private var scale = 0.0
   private var source: Pixels?
 
-  /// The nearest that a corner of the picture may come to the eye, as a share of the eye's distance. It may be nearer than
-  /// an item may be, since a shadow or a reflection reaches beyond its item.
+  /// The minimum distance between a corner of the picture and the eye, as a share of the eye's distance. It may be less
+  /// than an item's, since a shadow or a reflection extends beyond its item.
   private static let nearestCorner = 0.0125
 
   isolated deinit { forget() }
@@ -20,8 +20,8 @@ final class Warp {
     (node, source) = (nil, nil)
   }
 
-  /// Draws a node as it is seen through a map.
-  /// - Parameter view: The part of the screen that can be seen, in points.
+  /// Draws a node through a map.
+  /// - Parameter view: The visible part of the screen, in points.
   func draw(
     _ node: OpaquePointer, by map: PlaneMap, scale: Double, within view: graphene_rect_t, to snapshot: OpaquePointer?
   ) {
@@ -49,7 +49,7 @@ final class Warp {
     gtk_snapshot_append_texture(snapshot, texture, &place)
   }
 
-  /// The pixels of the screen that the picture covers; nil where that is none.
+  /// Returns the screen pixels that the picture covers, or nil if there are none.
   private func area(of source: Pixels, _ map: PlaneMap, _ view: graphene_rect_t, _ scale: Double) -> graphene_rect_t? {
     let (x, y) = (source.x, source.y)
     let (right, bottom) = (x + source.width, y + source.height)
@@ -71,20 +71,20 @@ final class Warp {
   }
 }
 
-/// From pixels of the screen to pixels of a picture: u = (a · (x, y, 1)) / (c · (x, y, 1)), and v alike by b.
+/// Maps screen pixels to pixels of a picture: u = (a · (x, y, 1)) / (c · (x, y, 1)), and v likewise with b.
 struct Sampling {
   let a: SIMD3<Double>, b: SIMD3<Double>, c: SIMD3<Double>
 
-  /// The inverse of a map, by its adjugate.
+  /// Inverts a map, by its adjugate.
   /// - Parameters:
-  ///   - x: The first pixel of the screen; alike y.
+  ///   - x: The first screen pixel; y likewise.
   init(_ map: PlaneMap, source: Pixels, scale: Double, x: Double, y: Double) {
     let (p, q, r) = (map.x, map.y, map.origin)
     func cross(_ s: SIMD3<Double>, _ t: SIMD3<Double>) -> SIMD3<Double> {
       SIMD3(s.y * t.z - s.z * t.y, s.z * t.x - s.x * t.z, s.x * t.y - s.y * t.x)
     }
     let (u, v, w) = (cross(q, r), cross(r, p), cross(p, q))
-    // To pixels, whose values are at their middles.
+    // To pixels, whose values are at their centres.
     func pixels(_ s: SIMD3<Double>) -> SIMD3<Double> {
       SIMD3(s.x / scale, s.y / scale, s.x * (x + 0.5) / scale + s.y * (y + 0.5) / scale + s.z)
     }
@@ -94,10 +94,10 @@ struct Sampling {
   }
 }
 
-/// A picture as numbers.
+/// The pixels of a picture.
 final class Pixels {
   let columns: Int, rows: Int
-  /// Where it belongs, in points.
+  /// The rectangle, in points.
   let x: Double, y: Double, width: Double, height: Double
   private let surface: OpaquePointer
   private let data: UnsafePointer<UInt32>
@@ -123,7 +123,7 @@ final class Pixels {
   var columnsToPoint: Double { Double(columns) / width }
   var rowsToPoint: Double { Double(rows) / height }
 
-  /// Writes what is seen; between four pixels the colour between them.
+  /// Resamples the picture with bilinear interpolation.
   func sample(to result: UnsafeMutablePointer<UInt32>, columns: Int, rows: Int, by sampling: Sampling) {
     let (a, b, c) = (sampling.a, sampling.b, sampling.c)
     let (lastU, lastV) = (Double(self.columns - 1), Double(self.rows - 1))
@@ -150,7 +150,7 @@ final class Pixels {
     }
   }
 
-  /// The colour between two, two channels at a time.
+  /// Returns the colour between two, two channels at a time.
   @inline(__always)
   private static func blend(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
     let rest = 256 &- share

@@ -1,6 +1,7 @@
 public import CGtk4
 
-/// A picture from a file, for an item: read off the main thread, with a sign while it is read and where it can't be.
+/// An image from a file, for an item: loaded off the main thread, with an icon while it is loading or if it cannot be
+/// read.
 ///
 /// ```swift
 /// carousel.dataSource = CarouselItems(count: paths.count) { index, reused in
@@ -9,17 +10,17 @@ public import CGtk4
 ///   return image.widget
 /// }
 /// ```
-/// Whatever it was about to show is cancelled when it is to show something else, and when it is off-screen.
+/// Loading is cancelled when it is given another file, and when it is off-screen.
 @MainActor  // Said outright: optimised builds of other modules do not infer it.
 public final class CarouselImage {
   /// The widget, to be given to a carousel.
   public let widget: Widget
-  /// The file that it shows, or is about to.
+  /// The file that it shows or loads.
   public private(set) var path: String?
-  /// Whether the file couldn't be read.
+  /// Whether the file could not be read.
   public private(set) var hasFailed = false
 
-  /// Whether the picture is there.
+  /// Whether the image is shown.
   public private(set) var isShown = false
 
   private let stack: Widget
@@ -30,11 +31,11 @@ public final class CarouselImage {
   private static let key = "carousel-image"
 
   /// - Parameters:
-  ///   - width: Of the item, in points; alike `height`.
-  ///   - fit: How the picture fills the item.
-  ///   - placeholder: The name of the icon that stands for it while it is read.
-  ///   - failure: The name of the icon where it can't be read.
-  ///   - loader: Reads and keeps it.
+  ///   - width: The width of the item, in points; `height` likewise.
+  ///   - fit: How the image fills the item.
+  ///   - placeholder: The name of the icon that is shown while loading.
+  ///   - failure: The name of the icon that is shown if the file cannot be read.
+  ///   - loader: The loader and its cache.
   public init(
     width: Int, height: Int, fit: GtkContentFit = GTK_CONTENT_FIT_COVER,
     placeholder: String = "image-x-generic-symbolic", failure: String = "image-missing-symbolic",
@@ -60,20 +61,20 @@ public final class CarouselImage {
         MainActor.assumeIsolated { Unmanaged<CarouselImage>.fromOpaque(data!).takeRetainedValue().cancel() }
       })
     LiveObjects.images += 1
-    // Off-screen, nobody waits for it; a cancelled request is made again when the item is visible.
+    // Off-screen, loading is cancelled; it starts again when the item is visible.
     connect(OpaquePointer(widget), "unmap") { [weak self] in self?.pause() }
     connect(OpaquePointer(widget), "map") { [weak self] in self?.resume() }
   }
 
   isolated deinit { LiveObjects.images -= 1 }
 
-  /// The image whose widget this is; nil for other widgets.
+  /// Returns the image of a widget, or nil for other widgets.
   public static func of(_ widget: Widget) -> CarouselImage? {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     return g_object_get_data(object, key).map { Unmanaged<CarouselImage>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Shows a file's picture, or nothing.
+  /// Shows a file, or nothing if it is nil.
   public func show(_ path: String?) {
     guard path != self.path || hasFailed else { return }
     cancel()

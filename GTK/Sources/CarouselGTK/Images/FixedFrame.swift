@@ -1,6 +1,6 @@
 import CGtk4
 
-/// A widget of one size, whatever is inside.
+/// A widget of a fixed size, whatever its content.
 enum FixedFrame {
   private final class Extent {
     let width: Int32, height: Int32
@@ -14,7 +14,7 @@ enum FixedFrame {
     let methods = WidgetClass.methods(klass)
     methods.pointee.measure = { widget, orientation, size, minimum, natural, _, _ in
       guard let widget, let extent = WidgetClass.kept(Extent.self, in: widget) else { return }
-      // GTK wants children to be measured that are given a size.
+      // GTK requires that a child is measured before its size is allocated.
       if let child = gtk_widget_get_first_child(widget) {
         gtk_widget_measure(child, orientation, size, nil, nil, nil, nil)
       }

@@ -1,25 +1,25 @@
 public import CarouselImages
 
-/// A picture that someone waits for.
+/// A request for a picture.
 public typealias ImageRequest = CarouselImages.ImageRequest
 
-/// Loads pictures off the main thread, as large as they are shown and no larger, and keeps those that were used last.
+/// Loads pictures off the main thread, no larger than they are shown, and caches the most recently used ones.
 public final class ImageLoader {
-  /// One for the whole app.
+  /// The loader shared by the whole app.
   public static let shared = ImageLoader()
 
-  /// How many bytes of pictures are kept at most.
+  /// The maximum size of the cache, in bytes.
   public var limit: Int {
     get { loader.limit }
     set { loader.limit = newValue }
   }
 
-  /// How many bytes of pictures are kept.
+  /// The size of the cached pictures, in bytes.
   public var bytes: Int { loader.costOfKept }
 
   private let loader: CarouselImages.ImageLoader<ImageFile, Texture>
 
-  /// - Parameter limit: How many bytes of pictures are kept at most.
+  /// - Parameter limit: The maximum size of the cache, in bytes.
   public init(limit: Int = 128 << 20) {
     loader = CarouselImages.ImageLoader(limit: limit, cost: \.bytes) { file, completion in
       ImageWork(file, completion: completion).cancel
@@ -29,10 +29,11 @@ public final class ImageLoader {
   /// Loads a picture.
   /// - Parameters:
   ///   - path: The file.
-  ///   - width: How wide it will be shown at most, in pixels; alike `height`. The picture covers both and is never enlarged.
-  ///   - completion: Called with a texture that the loader keeps, or with nil where there is no picture: at once where it is
-  ///     kept already, else later, unless it was cancelled.
-  /// - Returns: What cancels it; nil where nothing is left to do.
+  ///   - width: The maximum width at which it will be shown, in pixels; `height` likewise. The picture covers both and
+  ///     is never enlarged.
+  ///   - completion: Called with a texture that the loader owns, or with nil if the file cannot be read: immediately if
+  ///     it is cached, otherwise later, unless it was cancelled.
+  /// - Returns: The request, to cancel it, or nil if it is already complete.
   @discardableResult
   public func load(
     path: String, width: Int, height: Int, completion: @escaping (_ texture: OpaquePointer?) -> Void
@@ -47,6 +48,6 @@ public final class ImageLoader {
     }
   }
 
-  /// Forgets all pictures that are kept.
+  /// Removes all pictures from the cache.
   public func removeAll() { loader.forgetAll() }
 }

@@ -1,21 +1,21 @@
 import CGtk4
 import Synchronization
 
-/// A file, and how large its picture is shown at most, in pixels.
+/// A file, and the maximum size at which its picture is shown, in pixels.
 nonisolated struct ImageFile: Hashable {
   let path: String, width: Int, height: Int
 }
 
-/// Why there is no picture.
+/// The error if a file is not a readable picture.
 struct UnreadableImage: Error {}
 
-/// A texture, which is released with this.
+/// A texture with reference counting.
 final class Texture {
   let pointer: OpaquePointer
-  /// How much memory it takes.
+  /// Its size in memory.
   var bytes: Int { 4 * Int(gdk_texture_get_width(pointer)) * Int(gdk_texture_get_height(pointer)) }
 
-  /// Takes over the reference.
+  /// Takes ownership of the reference.
   init(_ pointer: OpaquePointer) {
     self.pointer = pointer
   }
@@ -23,7 +23,7 @@ final class Texture {
   isolated deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 }
 
-/// Reads a file on another thread, and makes a texture of it on the main thread. It belongs to one thread at a time.
+/// Reads a file on another thread, and creates a texture on the main thread. It is used by one thread at a time.
 nonisolated final class ImageWork: @unchecked Sendable {
   typealias Completion = @MainActor (Result<Texture, any Error>) -> Void
 
@@ -35,7 +35,8 @@ nonisolated final class ImageWork: @unchecked Sendable {
   private var completion: Completion?
 
   private static let count = Atomic(0)
-  /// The most pixels that a file may claim to have, in millions: beyond any camera, and short of what fills the memory.
+  /// The maximum number of pixels that a file may claim to have, in millions: more than any camera produces, and less
+  /// than fills the memory.
   private static let mostPixels = 1000.0
 
   /// Two threads read pictures; the newest request comes first, since it is what is visible now.
@@ -52,7 +53,7 @@ nonisolated final class ImageWork: @unchecked Sendable {
     return pool
   }()
 
-  /// Starts to read a file.
+  /// Starts reading a file.
   @MainActor
   init(_ file: ImageFile, completion: @escaping Completion) {
     (self.file, self.completion) = (file, completion)
@@ -60,10 +61,10 @@ nonisolated final class ImageWork: @unchecked Sendable {
     g_thread_pool_push(Self.pool, Unmanaged.passRetained(self).toOpaque(), nil)
   }
 
-  /// What has not been read yet is not read any more.
+  /// Cancels reading, if it has not begun.
   func cancel() { isUnwanted.store(true, ordering: .relaxed) }
 
-  /// Reads the file, and goes back to the main thread.
+  /// Reads the file, and returns to the main thread.
   private func run() {
     if !isUnwanted.load(ordering: .relaxed) { pixels = read() }
     g_idle_add_full(
@@ -90,7 +91,7 @@ nonisolated final class ImageWork: @unchecked Sendable {
       Double(columns) * Double(rows) <= Self.mostPixels * 1e6
     else { return nil }
     let (w, h) = (Double(columns), Double(rows)), (width, height) = (Double(file.width), Double(file.height))
-    // It may lie on its side.
+    // The picture may be rotated by 90 degrees.
     let share = min(1, max(width / w, height / h, width / h, height / w))
     let read = gdk_pixbuf_new_from_file_at_scale(
       file.path, max(1, Int32(w * share)), max(1, Int32(h * share)), 1, nil)

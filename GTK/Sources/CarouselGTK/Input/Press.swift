@@ -1,12 +1,12 @@
 import CarouselEngine
 
-/// What the pointer is about.
+/// The state of the pointer.
 struct Press {
-  /// Where it was last seen, in points from the carousel's upper left corner.
+  /// Its last location, in points from the carousel's upper left corner.
   var place: Point2D?
-  /// The cell in which a button is held down; it is followed wherever the pointer goes.
+  /// The cell in which a button is pressed; it is tracked wherever the pointer moves.
   var cell: Cell?
-  /// Whether the carousel's own gesture is under way.
+  /// Whether the carousel's own gesture is in progress.
   var isActive = false
   var start = Point2D.zero
 }

@@ -1,18 +1,18 @@
 import CGtk4
 import CarouselEngine
 
-/// What is known of the keyboard focus.
+/// The state of the keyboard focus.
 struct Focus {
-  /// Whether it is inside, and shown.
+  /// Whether it is inside and visible.
   var isShown = false
   /// Whether the keyboard is moving it now.
   var isMovedByKeyboard = false
   var stopFollowing = {}
 }
 
-// The keyboard focus: it comes to the carousel first, and from there into the items that take input, in reading order.
+// The keyboard focus: it enters the carousel first, and from there the items that take input, in reading order.
 extension Stage {
-  /// Hears where in its window the focus is.
+  /// Observes the focus of its window.
   func followFocus() {
     guard let widget, let root = gtk_widget_get_root(widget), root.window != nil else { return }
     stopFollowingFocus()
@@ -28,7 +28,7 @@ extension Stage {
     focus.stopFollowing = {}
   }
 
-  /// The widget inside that has the focus, or the carousel's own; nil while the focus is elsewhere.
+  /// The widget inside that has the focus, which may be the carousel's own; nil while the focus is elsewhere.
   var focusedWidget: Widget? {
     guard let widget, let root = gtk_widget_get_root(widget), let focused = gtk_root_get_focus(root) else { return nil }
     return widget.contains(focused) ? focused : nil
@@ -42,7 +42,8 @@ extension Stage {
     }
   }
 
-  /// GTK has changed what the widget's style depends on: the pointer has come or gone, or the window has been activated.
+  /// Handles a change of the widget's state flags: the pointer has entered or left, or the window's activation has
+  /// changed.
   func stateDidChange() {
     act { $0.setAutoplayReason(.hovered, isHovered) }
     updateFocusShown()
@@ -53,11 +54,11 @@ extension Stage {
   private func updateFocusShown() {
     guard let widget, let window = gtk_widget_get_root(widget)?.window else { return }
     let isActive = !widget.hasState(GTK_STATE_FLAG_BACKDROP)
-    // After a press of the mouse the focus doesn't show, and nothing has to wait for it.
+    // After a mouse press the focus is not visible, and autoplay need not wait for it.
     setFocusShown(isActive && focusedWidget != nil && (focus.isShown || gtk_window_get_focus_visible(window) != 0))
   }
 
-  /// Shows where the focus is as long as it is inside, or no longer.
+  /// Shows the focus while it is inside, or hides it.
   func setFocusShown(_ isShown: Bool) {
     guard isShown != focus.isShown else { return }
     focus.isShown = isShown
@@ -65,7 +66,7 @@ extension Stage {
     gtk_widget_queue_draw(widget)
   }
 
-  /// Moves the focus on, as GTK asks for it.
+  /// Moves the focus for GTK.
   /// - Returns: Whether it stays inside.
   func moveFocus(_ direction: GtkDirectionType) -> Bool {
     guard let widget, gtk_widget_get_focusable(widget) != 0 || !painted.isEmpty else { return false }
@@ -76,7 +77,7 @@ extension Stage {
     let inside = focused.flatMap { focused in cells.firstIndex { $0.frame.contains(focused) } }
     if let inside, moveFocus(direction, within: cells[inside]) { return true }
     if direction != GTK_DIR_TAB_FORWARD, !isBackward {
-      // Arrows that nothing has use for leave the item's controls, and the carousel.
+      // Arrows that nothing handles leave the item's controls, and the carousel.
       return focused == nil && gtk_widget_grab_focus(widget) != 0
     }
     if focused == nil, !isBackward { return gtk_widget_grab_focus(widget) != 0 }
@@ -96,7 +97,7 @@ extension Stage {
     return hasMoved
   }
 
-  /// The focus goes to the carousel from a cell that cannot hold it any more.
+  /// Moves the focus to the carousel from a cell that can no longer have it.
   func releaseFocus(from cell: Cell) {
     guard let widget, let focused = focusedWidget, cell.frame.contains(focused) else { return }
     gtk_widget_grab_focus(widget)
@@ -116,7 +117,7 @@ extension Widget {
 }
 
 extension OpaquePointer {
-  /// The object as a window; nil where it is none.
+  /// The object as a window, or nil if it is none.
   var window: UnsafeMutablePointer<GtkWindow>? {
     widget.isInstance(of: gtk_window_get_type()) ? UnsafeMutablePointer(self) : nil
   }

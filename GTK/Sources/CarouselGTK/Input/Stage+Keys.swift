@@ -14,19 +14,19 @@ extension Stage {
     gtk_widget_add_controller(widget, keys)
   }
 
-  /// Keys that nothing inside an item has taken.
+  /// Handles keys that no widget inside an item has handled.
   private func keyDown(_ symbol: Int32, _ state: GdkModifierType, at stamp: UInt32) -> Bool {
     guard let key = CarouselKey(symbol: symbol), let focused = focusedWidget else { return false }
     let place: KeyFocus = focused == widget ? .carousel : focused.isEdited ? .control : .item
     let isHandled = act(at: stamp) { $0.press(key, modifiers: KeyModifiers(state), focus: place) }
-    // Whoever uses the keyboard wants to see where it is.
+    // A keyboard user needs to see the focus.
     if isHandled { setFocusShown(true) }
     return isHandled
   }
 }
 
 extension CarouselKey {
-  /// A key by its symbol; nil for keys that are none of a carousel's.
+  /// Creates the key of a key symbol; nil for keys that a carousel does not respond to.
   fileprivate init?(symbol: Int32) {
     switch symbol {
     case GDK_KEY_Left, GDK_KEY_KP_Left: self = .left
@@ -44,7 +44,7 @@ extension CarouselKey {
 }
 
 extension KeyModifiers {
-  /// The keys that are held down, as GTK knows them.
+  /// Creates the modifiers of GTK's state.
   init(_ state: GdkModifierType) {
     let known: [(GdkModifierType, KeyModifiers)] = [
       (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .option), (GDK_SUPER_MASK, .command),

@@ -1,9 +1,10 @@
 import CGtk4
 import CarouselEngine
 
-// Which widget the pointer finds. GTK leaves out perspective when it looks for it, so that it would miss what is tilted.
+// Hit testing. GTK ignores perspective when it picks widgets, so it would miss those that are tilted.
 extension Stage {
-  /// Called before GTK asks the cells: only the one in front at the point may be found, and is where it is exact there.
+  /// Called before GTK picks among the cells: only the frontmost one at the point can be picked, with a map that is
+  /// exact there.
   func preparePick(atX x: Double, y: Double) {
     guard !isAllocating, x.isFinite, y.isFinite else { return }
     let place = Point2D(x: x, y: y)
@@ -13,8 +14,8 @@ extension Stage {
     aim(at: place)
   }
 
-  /// Has GTK look anew for what is under a pointer that rests, when the items have moved: after a layout it does so with the
-  /// next event, which may be a click already.
+  /// Makes GTK pick again under a pointer that rests, when the items have moved: after a layout it would do so only
+  /// with the next event, which may already be a click.
   func lookUnderPointer() {
     guard isHovered, let frameClock = gtk_widget_get_frame_clock(widget) else { return }
     gdk_frame_clock_request_phase(frameClock, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
@@ -29,7 +30,7 @@ extension Stage {
     cell?.isTarget = true
   }
 
-  /// Has GTK's map of the target agree with the picture at a point.
+  /// Makes GTK's map of the target agree with the rendering at a point.
   func aim(at place: Point2D) {
     guard let target, !target.map.isAffine, let point = target.map.inverse(place) else { return }
     allocateAgain(target, target.map.affine(at: point))

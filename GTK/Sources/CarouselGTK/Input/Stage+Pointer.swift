@@ -10,7 +10,8 @@ extension Stage {
     addKeys(to: widget)
   }
 
-  /// Before anything inside gets an event of the pointer, GTK's map of it agrees with the picture there.
+  /// Updates GTK's map to agree with the rendering under the pointer, before any widget inside receives a pointer
+  /// event.
   private func addWatch(to widget: Widget) {
     let watch = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(watch, GTK_PHASE_CAPTURE)
@@ -39,13 +40,13 @@ extension Stage {
     }
   }
 
-  /// Where an event of the pointer is, in points from the carousel's upper left corner.
+  /// Returns the location of a pointer event, in points from the carousel's upper left corner.
   private func place(of event: OpaquePointer?) -> Point2D? {
     var x = 0.0, y = 0.0, dx = 0.0, dy = 0.0
     guard let widget, gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else {
       return nil
     }
-    // Events have their place in the surface, which may have shadows about the window.
+    // Events are relative to the surface, which may have shadows around the window.
     gtk_native_get_surface_transform(native, &dx, &dy)
     var (placeX, placeY) = (0.0, 0.0)
     guard gtk_widget_translate_coordinates(native.widget, widget, x - dx, y - dy, &placeX, &placeY) != 0 else {
@@ -77,7 +78,7 @@ extension Stage {
     connect(drag, "cancel", widget, unsafeBitCast(cancel, to: GCallback.self))
     let change: @convention(c) (OpaquePointer, OpaquePointer?, GtkEventSequenceState, Widget) -> Void = {
       _, _, state, widget in
-      // A control inside has taken it for itself.
+      // A control inside has claimed the gesture.
       if state == GTK_EVENT_SEQUENCE_DENIED { Stage.of(widget)?.cancelPress() }
     }
     connect(drag, "sequence-state-changed", widget, unsafeBitCast(change, to: GCallback.self))
@@ -108,12 +109,12 @@ extension Stage {
   private func dragDidEnd(_ gesture: OpaquePointer, by way: Point2D) {
     guard press.isActive else { return }
     press.isActive = false
-    // A widget inside that the press has given the focus to keeps it.
+    // A widget inside that the press has focused keeps the focus.
     if let widget, focusedWidget == nil, gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
     act(by: gesture) { $0.pointerUp(at: press.start + way) }
   }
 
-  /// The pointer is lost, or a control inside has taken it for itself.
+  /// Handles the loss of the pointer, or a control inside that has claimed the gesture.
   func cancelPress() {
     press.cell = nil
     guard press.isActive else { return }

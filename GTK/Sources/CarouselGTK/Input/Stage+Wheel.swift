@@ -20,7 +20,7 @@ extension Stage {
   private func scroll(_ wheel: OpaquePointer, by delta: Point2D) -> Bool {
     let isInPoints = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_SURFACE
     let isByFingers = gtk_event_controller_get_current_event(wheel)?.isByFingers == true
-    // What scrolls inside an item has had the event before, and keeps it at its ends, too.
+    // A scrollable widget inside an item has received the event before, and keeps it even at its ends.
     let input = WheelInput(
       delta: delta, unit: isInPoints ? .point : .notch, phase: isByFingers ? .changed : .unknown,
       modifiers: KeyModifiers(gtk_event_controller_get_current_event_state(wheel)), contentScrolls: [],
@@ -28,13 +28,13 @@ extension Stage {
     return act(at: gtk_event_controller_get_current_event_time(wheel)) { $0.wheel(input) }
   }
 
-  /// Fingers have come to rest on a touchpad, or leave it without having moved.
+  /// Handles fingers that rest on a touchpad, or leave it without having moved.
   func hold(_ event: OpaquePointer?) {
     let begins = gdk_touchpad_event_get_gesture_phase(event) == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN
     act(at: gdk_event_get_time(event)) { $0.wheel(WheelInput(delta: .zero, phase: begins ? .mayBegin : .cancelled)) }
   }
 
-  /// The directions in which what the carousel is in scrolls, wherever that is now.
+  /// The directions in which ancestors of the carousel scroll, whatever their current position.
   private var directionsAround: ScrollDirections {
     var directions: ScrollDirections = []
     var parent = widget.flatMap { gtk_widget_get_parent($0) }
@@ -52,7 +52,7 @@ extension Stage {
 }
 
 extension OpaquePointer {
-  /// Whether an event of scrolling comes from fingers, or from a stick between the keys.
+  /// Whether a scroll event comes from a touchpad, or from a pointing stick.
   fileprivate var isByFingers: Bool {
     guard gdk_event_get_event_type(self) == GDK_SCROLL, gdk_scroll_event_get_direction(self) == GDK_SCROLL_SMOOTH,
       let device = gdk_event_get_device(self)
@@ -69,8 +69,8 @@ extension UnsafeMutablePointer<GtkAdjustment>? {
 }
 
 extension Carousel {
-  /// Scrolls as a wheel or a touchpad does, for apps with gestures of their own.
-  /// - Returns: Whether the carousel has use for it.
+  /// Scrolls like a wheel or a touchpad, for apps with custom gestures.
+  /// - Returns: Whether the carousel handles it.
   @discardableResult
   public func wheel(_ input: WheelInput) -> Bool { stage.act { $0.wheel(input) } }
 }

@@ -1,13 +1,13 @@
 import CarouselEngine
 
-/// A carousel whose time is told by hand, to play recorded sessions through the very cells that a window shows.
+/// A carousel with a manual clock, to play recorded sessions through the same cells that a window shows.
 package struct Clockwork {
   private let stage: Stage
   private var controller: CarouselController<StageHost> { stage.controller }
 
   package init(_ carousel: Carousel) {
     stage = carousel.stage
-    // It is in no window that is shown, and plays as if it were.
+    // It is in no visible window, and plays as if it were.
     isHidden = false
   }
 
@@ -17,13 +17,13 @@ package struct Clockwork {
     nonmutating set { controller.setAutoplayReason(.hidden, newValue) }
   }
 
-  /// Before each input and each frame.
+  /// Called before each input and each frame.
   package func setTime(_ time: Double) {
     stage.clock.givenTime = time
     controller.setTime(time)
   }
 
-  /// A refresh of the screen: the engine gets a frame if it has asked for one.
+  /// Simulates a refresh of the screen: the engine gets a frame if it has requested one.
   package func frame(at time: Double) {
     switch stage.clock.next {
     case .everyRefresh: controller.frame(at: time)
@@ -37,10 +37,10 @@ package struct Clockwork {
   package func act<Answer>(_ action: (Acts) -> Answer) -> Answer { action(Acts(controller: controller)) }
   package func hitTest(_ point: Point2D) -> HitTestResult? { controller.hitTest(point) }
   package var controlsState: ControlsState { controller.controlsState }
-  /// The items that assistive technology reads.
+  /// The items in the reading order.
   package var readItems: [Int] { controller.readingOrder.filter { !$0.isHidden }.map(\.index) }
 
-  /// What toolkits with recognisers of their own tell, and buttons.
+  /// Input as reported by toolkits with recognisers of their own, and buttons.
   package struct Acts {
     let controller: CarouselController<StageHost>
 
@@ -52,8 +52,9 @@ package struct Clockwork {
     package func move(toItemAt index: Int) -> Bool { controller.move(toItemAt: index) }
   }
 
-  /// What the cells show, in the order of the indexes: where their corners are drawn and how, and their sizes.
-  /// `settled` is where an item will be once the slides of inserted and removed items are over: recordings know no other.
+  /// What the cells show, in the order of the indexes: their sizes, and where and how their corners are drawn.
+  /// `settled` is the placement of an item once the slides of inserted and removed items are over: recordings know no
+  /// other.
   package var cells: [ShownCell] {
     controller.placedItems.compactMap { placed in
       guard let cell = stage.painted.first(where: { $0.placed?.slot == placed.slot && $0.placed?.isLeaving == false }),
@@ -67,7 +68,7 @@ package struct Clockwork {
     }
   }
 
-  /// What a cell shows.
+  /// The rendering of a cell.
   package struct ShownCell {
     package var item: PlacedItem
     package var settled: Placement

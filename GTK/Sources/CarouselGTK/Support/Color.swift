@@ -1,13 +1,13 @@
 import CGtk4
 
 extension GdkRGBA {
-  /// A colour as style sheets write it, with commas or without; nil where it can't be read.
+  /// Parses a colour in CSS syntax, with commas or without; nil if it is invalid.
   init?(text: String) {
     self.init()
     guard gdk_rgba_parse(&self, Self.classic(text) ?? text) != 0 else { return nil }
   }
 
-  /// `rgb(0 0 0 / 50%)` as GTK knows it: `rgba(0,0,0,0.5)`. Nil for what isn't written with blanks.
+  /// Returns `rgb(0 0 0 / 50%)` in the syntax of GTK, `rgba(0,0,0,0.5)`; nil if it is not written with spaces.
   private static func classic(_ text: String) -> String? {
     let text = text.lowercased()
     guard let open = text.firstIndex(of: "("), text.last == ")", !text.contains(",") else { return nil }
@@ -23,7 +23,7 @@ extension GdkRGBA {
     text.last == "%" ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
   }
 
-  /// The colour as style sheets write it.
+  /// The colour in CSS syntax.
   var text: String {
     var color = self
     guard let text = gdk_rgba_to_string(&color) else { return "" }

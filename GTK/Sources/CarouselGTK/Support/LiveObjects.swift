@@ -1,11 +1,11 @@
-/// How many objects of this module there are, for tests of its memory.
+/// The numbers of live objects of this module, for memory tests.
 public enum LiveObjects {
-  /// Carousels, by their widgets.
+  /// The number of carousel widgets.
   public internal(set) static var stages = 0
-  /// Pictures of items: of reflections, shadows and what is cached.
+  /// The number of pictures of items: of reflections, shadows and caches.
   public internal(set) static var pictures = 0
-  /// Images in items.
+  /// The number of images in items.
   public internal(set) static var images = 0
-  /// Items' places.
+  /// The number of cells.
   public internal(set) static var cells = 0
 }

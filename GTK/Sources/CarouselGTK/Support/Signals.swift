@@ -1,19 +1,19 @@
 import CGtk4
 
-/// Calls a C function on a signal. It gets the widget that stands for the carousel as its last argument, and finds there
-/// what is left of it.
+/// Connects a C function to a signal. Its last argument is the carousel's widget, from which it gets what is left of
+/// the carousel.
 func connect(_ object: OpaquePointer?, _ signal: String, _ widget: Widget, _ callback: GCallback) {
   g_signal_connect_data(
     object.map(UnsafeMutableRawPointer.init), signal, callback, widget.raw, nil, GConnectFlags(rawValue: 0))
 }
 
-/// Calls a closure on a signal, whatever its arguments; for as long as the object is there, or until it is disconnected.
+/// Connects a closure to a signal, whatever its arguments, for the lifetime of the object or until it is disconnected.
 @discardableResult
 func connect(_ object: OpaquePointer?, _ signal: String, _ action: @escaping () -> Void) -> gulong {
   let callback: @convention(c) (gpointer?) -> Void = { data in
     Unmanaged<Action>.fromOpaque(data!).takeUnretainedValue().call()
   }
-  // Swapped, what it keeps comes first.
+  // Swapped, the closure's context comes first.
   return g_signal_connect_data(
     object.map(UnsafeMutableRawPointer.init), signal, unsafeBitCast(callback, to: GCallback.self),
     Unmanaged.passRetained(Action(action)).toOpaque(), { data, _ in Unmanaged<Action>.fromOpaque(data!).release() },

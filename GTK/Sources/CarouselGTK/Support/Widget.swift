@@ -1,14 +1,14 @@
 public import CGtk4
 
-/// A widget as GTK knows it, whatever language or binding made it.
+/// A GTK widget, whatever language or binding created it.
 public typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// The same object, for functions of GTK that take it as an object or an interface.
+  /// The same object, for GTK functions that take an object or an interface.
   var object: OpaquePointer { OpaquePointer(self) }
   var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 
-  /// Whether another widget is this one, or inside it.
+  /// Returns whether another widget is this one or its descendant.
   func contains(_ other: Widget) -> Bool { other == self || gtk_widget_is_ancestor(other, self) != 0 }
 
   func isInstance(of type: GType) -> Bool {
@@ -17,10 +17,10 @@ extension UnsafeMutablePointer<GtkWidget> {
 
   var isMapped: Bool { gtk_widget_get_mapped(self) != 0 }
 
-  /// The widget's style classes gain one.
+  /// Adds a style class.
   func addClass(_ name: String) { gtk_widget_add_css_class(self, name) }
 
-  /// The size that it would like to have, in points: its width, and the height for that width.
+  /// The natural size, in points: its width, and the height for that width.
   var naturalSize: (width: Int32, height: Int32) {
     guard gtk_widget_get_visible(self) != 0 else { return (0, 0) }
     var width: Int32 = 0, height: Int32 = 0
@@ -31,6 +31,6 @@ extension UnsafeMutablePointer<GtkWidget> {
 }
 
 extension OpaquePointer {
-  /// The object as a widget, which it has to be.
+  /// The object as a widget, which it must be.
   var widget: Widget { Widget(self) }
 }

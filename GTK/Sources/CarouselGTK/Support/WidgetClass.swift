@@ -1,8 +1,8 @@
 import CGtk4
 
-/// Widget types of our own, each instance with room for a pointer to what Swift keeps for it.
+/// Custom widget types, each instance with room for a pointer to a Swift object.
 enum WidgetClass {
-  /// The size of GtkWidget's own instances, in bytes; the pointer is behind it.
+  /// The size of GtkWidget's own instances, in bytes; the pointer follows it.
   private static let parent: GTypeQuery = {
     var query = GTypeQuery()
     g_type_query(gtk_widget_get_type(), &query)
@@ -16,17 +16,17 @@ enum WidgetClass {
       parent.instance_size + UInt32(MemoryLayout<UnsafeMutableRawPointer?>.size), nil, GTypeFlags(rawValue: 0))
   }
 
-  /// A new widget of such a type.
+  /// Creates a widget of such a type.
   static func make(_ type: GType) -> Widget {
     UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// The methods of a class that is being initialised.
+  /// Returns the methods of a class that is being initialised.
   static func methods(_ class: gpointer?) -> UnsafeMutablePointer<GtkWidgetClass> {
     `class`!.assumingMemoryBound(to: GtkWidgetClass.self)
   }
 
-  /// Sets what a class does when an instance is disposed of; it ends with `disposeBase`.
+  /// Sets what happens when an instance is disposed of; it ends with `disposeBase`.
   static func setDispose(
     _ class: gpointer?, _ dispose: @escaping @convention(c) (UnsafeMutablePointer<GObject>?) -> Void
   ) {
@@ -45,14 +45,14 @@ enum WidgetClass {
     widget.raw.advanced(by: Int(parent.instance_size)).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
   }
 
-  /// Has a widget keep an object, or let go of it.
+  /// Stores an object in a widget, or releases it.
   static func keep(_ object: AnyObject?, in widget: Widget) {
     let old = slot(widget).pointee
     slot(widget).pointee = object.map { Unmanaged.passRetained($0).toOpaque() }
     if let old { Unmanaged<AnyObject>.fromOpaque(old).release() }
   }
 
-  /// What a widget keeps.
+  /// Returns the object stored in a widget.
   static func kept<Object: AnyObject>(_ type: Object.Type = Object.self, in widget: Widget) -> Object? {
     slot(widget).pointee.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
   }

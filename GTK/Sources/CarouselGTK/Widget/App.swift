@@ -1,6 +1,6 @@
 import CarouselEngine
 
-/// What the app gives to a carousel and wants to hear from it.
+/// The app's data source, delegate and closures.
 struct App {
   private weak var weakDataSource: (any CarouselDataSource)?
   private var items: CarouselItems?
@@ -10,7 +10,7 @@ struct App {
   var decorationsFor: ((Int) -> [Decoration])?
   var backs: CarouselBacks?
 
-  /// Kept weakly, but for items that are made by a closure.
+  /// Referenced weakly, except for items created by a closure.
   var dataSource: (any CarouselDataSource)? {
     get { weakDataSource }
     set {
@@ -20,7 +20,7 @@ struct App {
   }
 }
 
-/// The closures that are called when something happens.
+/// The event handlers.
 struct Handlers {
   var event: ((CarouselEvent) -> Void)?
   var scroll: (() -> Void)?

@@ -1,6 +1,6 @@
 import CGtk4
 
-/// The carousel's widget: it passes on to its stage what GTK asks.
+/// The carousel's widget: it passes GTK's calls on to its stage.
 enum CarouselWidget {
   private static let type = WidgetClass.register("SwiftCarousel") { klass, _ in
     let methods = WidgetClass.methods(klass)
@@ -33,7 +33,7 @@ enum CarouselWidget {
     }
     methods.pointee.unroot = { widget in
       Stage.of(widget!)?.stopFollowingFocus()
-      // Nobody shows it any more: what the app's closures refer to, the carousel itself perhaps, is let go.
+      // It is no longer shown: objects that the app's closures capture, perhaps the carousel itself, are released.
       if let window = gtk_widget_get_root(widget)?.window, isDestroyed(window) { Stage.of(widget!)?.forgetApp() }
       WidgetClass.base.pointee.unroot(widget)
     }
@@ -50,7 +50,7 @@ enum CarouselWidget {
     gtk_widget_class_set_accessible_role(methods, GTK_ACCESSIBLE_ROLE_LIST)
   }
 
-  /// Whether a window is none of the app's any more.
+  /// Returns whether a window has been destroyed.
   private static func isDestroyed(_ window: UnsafeMutablePointer<GtkWindow>) -> Bool {
     let windows = gtk_window_get_toplevels()
     for index in 0..<g_list_model_get_n_items(windows) {

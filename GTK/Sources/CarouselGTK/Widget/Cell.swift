@@ -1,32 +1,32 @@
 import CGtk4
 import CarouselEngine
 
-/// The place of one item: a widget around the app's, which may be used for one item after another.
+/// The box of one item: a widget around the app's, which is recycled for other items.
 final class Cell {
   /// The carousel's widget.
   private let owner: Widget?
-  /// Without a style of its own, since a margin or a border would shift what is inside.
+  /// It has no style, since a margin or a border would shift its content.
   let frame: Widget
   private(set) var content: Widget?
   let painter = ItemPainter()
-  /// What is on the other side.
+  /// The widget on the back.
   private(set) var back: Widget?
   var turn = Turn()
-  /// Whether the back is seen.
+  /// Whether the back is visible.
   var showsBack = false { didSet { if showsBack != oldValue { sideDidChange() } } }
-  /// Where the item is shown, while it is.
+  /// The item as last placed, while it is mounted.
   var placed: PlacedItem?
   var map = PlaneMap(.identity, size: .zero, middle: .zero)
-  /// Its size as the engine knows it, in points.
+  /// Its size as measured for the engine, in points.
   var size = Size2D.zero
   var isMounted = false
-  /// Whether it is seen.
+  /// Whether it is drawn.
   var isDrawn = false
-  /// Whether its own widgets get the pointer and the keyboard.
+  /// Whether its widgets receive pointer and keyboard input.
   private(set) var isInteractive = true
-  /// Its picture for renderers without perspective.
+  /// Its rendering for renderers without perspective.
   lazy var warp = Warp()
-  /// What assistive technology knows of its item.
+  /// The item as last described to assistive technology.
   var labelled: ReadableItem?
 
   init(in owner: Widget?) {
@@ -45,20 +45,20 @@ final class Cell {
     g_object_unref(frame.raw)
   }
 
-  /// Shows a widget of the app. One that stands elsewhere already is left there, and nothing is shown here.
+  /// Sets the app's widget. A widget that already has another parent stays there, and the cell stays empty.
   func setContent(_ widget: Widget?) {
     guard widget != content || widget.map({ gtk_widget_get_parent($0) != frame }) == true else { return }
     release(content)
     content = nil
     guard let widget else { return }
     guard take(widget, behind: nil) else {
-      return complain("The data source gave a widget that stands elsewhere; the item stays empty")
+      return complain("The data source returned a widget that already has a parent; the item stays empty")
     }
     content = widget
     if back != nil { sideDidChange() }
   }
 
-  /// Has a widget on the other side.
+  /// Sets the widget on the back.
   func setBack(_ widget: Widget?) {
     guard widget != back || widget.map({ gtk_widget_get_parent($0) != frame }) == true else { return }
     release(back)
@@ -66,14 +66,14 @@ final class Cell {
     turn = widget == nil ? Turn() : turn
     guard let widget else { return showsBack = false }
     guard take(widget, behind: content) else {
-      return complain("The back of an item is a widget that stands elsewhere; the back stays empty")
+      return complain("The widget for the back of an item already has a parent; the back stays empty")
     }
     back = widget
     sideDidChange()
   }
 
-  /// Puts a widget into the frame, and keeps it: the app may take it out by itself.
-  /// - Returns: Whether it can be here.
+  /// Puts a widget into the frame, and retains it, since the app may remove it.
+  /// - Returns: Whether it can be shown.
   private func take(_ widget: Widget, behind other: Widget?) -> Bool {
     let isAround = owner.map(widget.contains) ?? false
     guard gtk_widget_get_parent(widget) == nil, gtk_widget_get_root(widget) == nil, !isAround else { return false }
@@ -101,13 +101,13 @@ final class Cell {
     return size
   }
 
-  /// The size that the content would like to have now, in points.
+  /// The natural size of the content, in points.
   var naturalSize: Size2D {
     let (width, height) = frame.naturalSize
     return Size2D(width: Double(width), height: Double(height))
   }
 
-  /// The least size that the content needs, in points.
+  /// The minimum size of the content, in points.
   var minimumSize: Size2D {
     var width: Int32 = 0, height: Int32 = 0
     gtk_widget_measure(frame, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
@@ -115,7 +115,7 @@ final class Cell {
     return Size2D(width: Double(width), height: Double(height))
   }
 
-  /// Has GTK know it: what is known is mapped, and may hold the keyboard focus.
+  /// Shows the frame to GTK, or hides it: only a shown widget is mapped and can have the keyboard focus.
   func setShown(_ isShown: Bool) { gtk_widget_set_child_visible(frame, isShown ? 1 : 0) }
   var isShown: Bool { gtk_widget_get_child_visible(frame) != 0 }
 
@@ -125,19 +125,19 @@ final class Cell {
     gtk_widget_set_can_focus(frame, isInteractive ? 1 : 0)
   }
 
-  /// Whether the pointer may find it. Of all cells one at most, so that GTK needs no order among them.
+  /// Whether GTK can pick it. At most one cell can, so that GTK needs no order among them.
   var isTarget: Bool {
     get { gtk_widget_get_can_target(frame) != 0 }
     set { if newValue != isTarget { gtk_widget_set_can_target(frame, newValue ? 1 : 0) } }
   }
 
-  /// Tells GTK where it is: what widgets ask for among themselves, and the pointer.
+  /// Tells GTK where it is, for hit testing and for queries between widgets.
   func allocate(_ map: PlaneMap) {
     gtk_widget_allocate(frame, Int32(size.width), Int32(size.height), -1, map.transform)
   }
 }
 
-/// Tells the app's developer of a mistake.
+/// Reports a mistake to the app's developer.
 func complain(_ message: String) {
   cgtk_warn(message)
 }

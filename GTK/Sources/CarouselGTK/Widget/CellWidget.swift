@@ -1,8 +1,7 @@
 import CGtk4
 import CarouselEngine
 
-/// The widget around an item: it gives its child all of its room, and has a clear edge, which makes the slanting edges of
-/// the picture smooth.
+/// The widget around an item: its child fills it, and it has a transparent border, which makes slanting edges smooth.
 enum CellWidget {
   private static let type = WidgetClass.register("SwiftCarouselItem") { klass, _ in
     let methods = WidgetClass.methods(klass)
@@ -18,7 +17,7 @@ enum CellWidget {
     }
     methods.pointee.css_changed = { widget, change in
       WidgetClass.base.pointee.css_changed(widget, change)
-      // A shadow on a dark theme is another than on a light one.
+      // Shadows differ between dark and light themes.
       if let widget, WidgetClass.kept(ItemPainter.self, in: widget)?.themeDidChange(widget.isOnDark) == true {
         gtk_widget_queue_draw(widget)
       }
@@ -29,7 +28,7 @@ enum CellWidget {
     gtk_widget_class_set_accessible_role(methods, GTK_ACCESSIBLE_ROLE_LIST_ITEM)
   }
 
-  /// How far the clear edge reaches, in points.
+  /// The width of the transparent border, in points.
   static let edge: Float = 2
 
   static func make(painter: ItemPainter) -> Widget {

@@ -1,29 +1,30 @@
 import CGtk4
 import CarouselEngine
 
-/// A carousel's time, in seconds. It stands still while the carousel isn't shown, and wakes the carousel only when that is
+/// A carousel's time, in seconds. It is stopped while the carousel is not shown, and wakes the carousel only when
 /// needed: before each refresh of the screen, or once at a time.
 final class Clock {
-  /// What has the frame clock.
+  /// The widget whose frame clock is used.
   var widget: Widget?
-  /// Called with the time when the engine has asked for it.
+  /// Called with the time when the engine has requested a frame.
   var frame: (Double) -> Void = { _ in }
 
-  /// When it began, and all the time since in which it stood still.
+  /// The system time at which it began, plus all the time in which it was stopped.
   private var lost = Clock.systemTime
   private var pausedAt: Double?
   private(set) var next = NextFrame.never
-  /// The time that is told by hand, in place of the system's.
+  /// The manual time, in place of the system's.
   var givenTime: Double?
-  /// What is drawn for a while without the engine; each is told the time and returns whether it continues.
+  /// Animations without the engine; each is called with the time and returns whether it continues.
   private var drawings: [(Double) -> Bool] = []
   private var tickCallback: guint = 0
   private var timer: guint = 0
   private var lastFrame = 0.0
 
-  /// A pause between two frames that is longer, in seconds, does not count: the carousel's window was hidden.
+  /// The longest pause between two frames that counts, in seconds: after a longer one, the carousel's window was
+  /// hidden.
   private static let longestFrame = 1.0
-  /// How far the time of an event may be from now, in seconds, to be believed.
+  /// The maximum distance of an event's time from now, in seconds, at which it is believed.
   private static let greatestDelay = 1.0
 
   init() {
@@ -37,7 +38,8 @@ final class Clock {
 
   var now: Double { givenTime ?? (pausedAt ?? Self.systemTime) - lost }
 
-  /// The time of an event, by its time stamp in milliseconds; now where it has none, or an impossible one.
+  /// Returns the time of an event from its time stamp in milliseconds; the current time if it has none, or an
+  /// impossible one.
   func time(of stamp: UInt32) -> Double {
     if let givenTime { return givenTime }
     let now = Self.systemTime
@@ -46,7 +48,7 @@ final class Clock {
     return (pausedAt ?? usable) - lost
   }
 
-  /// Calls `frame` when the engine asks for it.
+  /// Schedules the next call of `frame`.
   func schedule(_ next: NextFrame) {
     self.next = next
     update()
@@ -126,7 +128,7 @@ final class Clock {
   private func timerDidFire() {
     timer = 0
     guard case .at(let time) = next else { return }
-    // A timer may come early, or was too short for a time that is far off.
+    // A timer may fire early, or be too short for a distant time.
     if now < time { update() } else { frame(now) }
   }
 }

@@ -1,7 +1,7 @@
 import CGtk4
 
-/// A widget that is never seen and never hit. As the last child it is asked first where the pointer is, and its parent can
-/// make ready what GTK asks next.
+/// A widget that is neither visible nor hit. As the last child it is the first in hit testing, so that its parent can
+/// prepare what GTK queries next.
 enum Sentinel {
   private static let type = WidgetClass.register("SwiftCarouselSentinel") { klass, _ in
     let methods = WidgetClass.methods(klass)

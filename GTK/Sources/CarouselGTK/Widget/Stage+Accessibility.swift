@@ -1,13 +1,13 @@
 import CGtk4
 import CarouselEngine
 
-// What assistive technology knows.
+// Accessibility.
 extension Stage {
-  /// Gives the cells the order, the names and the states in which they are read.
+  /// Applies the reading order, the labels and the states to the cells.
   func applyReadingOrder() {
     var before = sentinel
     for item in controller.readingOrder.reversed() {
-      // The app may have done anything while it was asked for a name.
+      // The app may change anything while it is asked for a label.
       guard let widget, let cell = cell(at: item.slot) else { return }
       if cell.labelled != item { describe(cell, item) }
       guard cell.isMounted else { return }
@@ -17,19 +17,19 @@ extension Stage {
     describeCarousel()
   }
 
-  /// Has all cells named anew.
+  /// Updates the labels of all cells.
   func forgetLabels() {
     for cell in painted { cell.labelled = nil }
     applyReadingOrder()
   }
 
-  /// Speaks the name of an item, where GTK can. Older versions of GTK make known which item is selected, and no more.
+  /// Announces an item, if GTK can. Older versions of GTK only expose which item is selected.
   func announce(_ index: Int) {
     guard let widget else { return }
     cgtk_announce(widget, name(ofItemAt: index, of: controller.carousel.numberOfItems))
   }
 
-  /// Says what the carousel is, and whether it is empty.
+  /// Updates the carousel's own label, and whether it is empty.
   func describeCarousel() {
     guard let widget else { return }
     let description = Description(
@@ -40,13 +40,13 @@ extension Stage {
     widget.describe(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description.text)
   }
 
-  /// What is said of the carousel itself.
+  /// The accessible properties of the carousel itself.
   struct Description: Equatable {
     var label: String
     var text: String
   }
 
-  /// The cell of a slot, but for one that leaves.
+  /// Returns the cell of a slot, unless it is leaving.
   func cell(at slot: Int) -> Cell? {
     painted.first { $0.placed?.slot == slot && $0.placed?.isLeaving == false && $0.isMounted }
   }
@@ -68,7 +68,7 @@ extension Stage {
 }
 
 extension Widget {
-  /// Tells assistive technology something about a widget.
+  /// Sets an accessible property of a widget.
   func describe(_ property: GtkAccessibleProperty, _ text: String) {
     var value = GValue()
     g_value_init(&value, ValueType.string)
@@ -87,14 +87,14 @@ extension Widget {
     g_value_unset(&value)
   }
 
-  /// Sets a state that is on or off.
+  /// Sets a Boolean state.
   func setState(_ state: GtkAccessibleState, _ isOn: Bool) {
     var value = GValue(), state = state
     gtk_accessible_state_init_value(state, &value)
     if g_type_check_value_holds(&value, ValueType.boolean) != 0 {
       g_value_set_boolean(&value, isOn ? 1 : 0)
     } else {
-      // One that may be undefined as well.
+      // A state that may also be undefined.
       g_value_set_int(&value, isOn ? 1 : 0)
     }
     gtk_accessible_update_state_value(object, 1, &state, &value)
@@ -102,7 +102,7 @@ extension Widget {
   }
 }
 
-/// GLib's types of values, which are macros in C.
+/// GLib's value types, which are macros in C.
 enum ValueType {
   static let boolean = GType(5 << G_TYPE_FUNDAMENTAL_SHIFT)
   static let int = GType(6 << G_TYPE_FUNDAMENTAL_SHIFT)

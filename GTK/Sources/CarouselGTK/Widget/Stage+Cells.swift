@@ -3,7 +3,7 @@ import CarouselEngine
 
 // The items' cells.
 extension Stage {
-  /// Has the app's data source fill a cell.
+  /// Fills a cell from the app's data source.
   func cell(for content: ItemContent, reusing reused: Cell?) -> Cell {
     let cell = reused ?? Cell(in: widget)
     guard let dataSource = app.dataSource else { return cell }
@@ -58,7 +58,7 @@ extension Stage {
     updateMap(of: cell)
     let placement = item.placement
     cell.isDrawn = !placement.isHidden && placement.opacity > 0
-    // What keeps the keyboard focus has to stay mapped.
+    // A cell with the keyboard focus has to stay mapped.
     cell.setShown(cell.isDrawn || item.isKept)
     cell.setInteractive(cell.isShown && placement.isInteractive)
   }

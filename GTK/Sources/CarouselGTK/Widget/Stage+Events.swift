@@ -1,7 +1,7 @@
 import CGtk4
 import CarouselEngine
 
-// What happens, and who hears of it.
+// Events, and their listeners.
 extension Stage {
   func handle(_ event: CarouselEvent) {
     switch event {
@@ -27,7 +27,7 @@ extension Stage {
     }
   }
 
-  /// Hears only the item events that somebody listens to: some of them come for each item in each frame.
+  /// Requests only the item events that have listeners: some of them are sent for each item in each frame.
   func delegateDidChange() {
     controller.itemEvents = app.delegate == nil ? ItemEvents(.didEndDisplaying) : .all
   }
@@ -61,14 +61,14 @@ extension Stage {
     tellObservers()
   }
 
-  /// Something has changed that the carousel's own controls show.
+  /// Notifies the carousel's own controls of a possible change.
   func tellObservers() {
     for observer in observers { observer.1() }
   }
 
   // MARK: The user's settings
 
-  /// Follows the settings of the desktop, which outlive the widget.
+  /// Observes the settings of the desktop, which outlive the widget.
   func followSettings(of widget: Widget) {
     let settings = gtk_widget_get_settings(widget)
     let handlers = ["notify::gtk-enable-animations", "notify::gtk-theme-name"].map {

@@ -1,9 +1,9 @@
 import CGtk4
 import CarouselEngine
 
-// Sizes, and where GTK is told that everything is.
+// Size requests and allocations.
 extension Stage {
-  /// How much room the carousel needs and would like: along the axis none, and an item; across it an item.
+  /// Returns the minimum and natural size of the carousel: along the axis 0 and an item; across it an item.
   func extent(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
     let carousel = controller.carousel
     if let first = painted.first(where: { $0.placed?.slot == 0 }) {
@@ -19,7 +19,7 @@ extension Stage {
     guard widget != nil, !isAllocating else { return }
     isAllocating = true
     defer { isAllocating = false }
-    // GTK remembers what it has measured.
+    // GTK caches its measurements.
     if painted.contains(where: { $0.size != $0.naturalSize }) { controller.remeasure() }
     let viewport = Size2D(width: Double(width), height: Double(height))
     if viewport != controller.carousel.viewport { update { $0.viewport = viewport } }

@@ -1,39 +1,39 @@
 import CGtk4
 import CarouselEngine
 
-/// All that a carousel's widget keeps: the engine's controller, the cells, what the app wants to hear, and what is known
-/// of the screen. The widget keeps it until it is disposed of.
+/// The implementation of a carousel's widget: the engine's controller, the cells, the app's handlers, and the state of
+/// the screen. The widget owns it until it is disposed of.
 final class Stage {
-  /// The widget; nil when it is gone.
+  /// The widget; nil after it is disposed of.
   private(set) var widget: Widget?
-  /// Never seen, always the last child; see `Sentinel`.
+  /// Invisible, always the last child; see `Sentinel`.
   let sentinel: Widget
   private(set) var controller: CarouselController<StageHost>!
   let clock = Clock()
   var app = App()
-  /// Parts of this module that follow what happens, by who they are.
+  /// Parts of this module that observe changes, by their identity.
   var observers: [(ObjectIdentifier, () -> Void)] = []
-  /// The app's handle, while it has one.
+  /// The app's handle, if it has one.
   private weak var handle: Carousel?
 
-  // MARK: What is shown
+  // MARK: Display
 
   /// The visible cells, from back to front.
   var painted: [Cell] = []
-  /// Whether cells are being placed, one after another.
+  /// Whether cells are being placed.
   var isPlacing = false
-  /// The one that the pointer may find; see `preparePick`.
+  /// The cell that GTK can pick; see `preparePick`.
   var target: Cell?
-  /// Whether GTK is being told where everything is: a pointer that is told of what changes meanwhile has to wait.
+  /// Whether GTK is being told the allocations: updates of the pointer have to wait.
   var isAllocating = false
-  /// The least and the usual extent of an item, in points.
+  /// The minimum and the natural size of an item, in points.
   var itemExtent = (minimum: Size2D.zero, natural: Size2D.zero)
-  /// Whether the renderer can't draw perspective.
+  /// Whether the renderer does not support perspective.
   var hasNoPerspective = false
   var crossFade: CrossFade?
   /// Whether items are being turned over.
   var isTurning = false
-  /// The picture of the last frame, for a cross-fade.
+  /// The rendering of the last frame, for a cross-fade.
   var lastFrame: OpaquePointer?
 
   // MARK: Input
@@ -46,7 +46,7 @@ final class Stage {
 
   var words = CarouselWords()
   var label: String?
-  /// What assistive technology was last told of the carousel.
+  /// The last accessible description of the carousel.
   var description: Description?
 
   init() {
@@ -71,10 +71,10 @@ final class Stage {
 
   isolated deinit { LiveObjects.stages -= 1 }
 
-  /// The stage of a carousel's widget; nil when that is gone.
+  /// Returns the stage of a carousel's widget, or nil after it is disposed of.
   static func of(_ widget: Widget) -> Stage? { WidgetClass.kept(in: widget) }
 
-  /// The carousel as the app knows it.
+  /// The app's handle of the carousel.
   var carousel: Carousel {
     if let handle { return handle }
     let handle = Carousel(stage: self)
@@ -84,7 +84,7 @@ final class Stage {
 
   func adopt(_ handle: Carousel) { self.handle = handle }
 
-  /// The widget is disposed of.
+  /// Handles the disposal of the widget.
   func close() {
     clock.stop()
     stopFollowing()
@@ -96,11 +96,11 @@ final class Stage {
     target = nil
     forgetApp()
     widget = nil
-    // Its cells go with it.
+    // The cells are released with the old controller.
     controller = CarouselController(host: StageHost(stage: self))
   }
 
-  /// Lets go of everything that the app has given.
+  /// Releases everything that belongs to the app.
   func forgetApp() { app = App() }
 
   // MARK: The engine
@@ -111,7 +111,7 @@ final class Stage {
     controller.update(change)
   }
 
-  /// Changes the engine's carousel for the app, except for what the widget decides.
+  /// Changes the engine's carousel for the app, except for what the widget determines.
   func updateByApp(_ change: (inout CarouselModel) -> Void) {
     let axis = controller.carousel.axis
     update {
@@ -127,8 +127,8 @@ final class Stage {
     tellObservers()
   }
 
-  /// Does what the user asks for, with the engine's clock set.
-  /// - Parameter stamp: The time stamp of the event, in milliseconds; now where there is none.
+  /// Runs an action of the user, with the engine's clock set.
+  /// - Parameter stamp: The time stamp of the event, in milliseconds; 0 for now.
   @discardableResult
   func act<Answer>(at stamp: UInt32 = 0, _ action: (CarouselController<StageHost>) -> Answer) -> Answer {
     controller.setTime(clock.time(of: stamp))

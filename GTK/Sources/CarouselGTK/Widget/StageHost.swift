@@ -1,7 +1,7 @@
 import CGtk4
 import CarouselEngine
 
-/// What the engine sees of GTK.
+/// GTK as a host of the engine.
 struct StageHost: CarouselHost {
   unowned let stage: Stage
 
@@ -22,7 +22,7 @@ struct StageHost: CarouselHost {
   func crossFade() { stage.beginCrossFade() }
   func releaseFocus(from view: Cell) { stage.releaseFocus(from: view) }
 
-  // MARK: Dialogue
+  // MARK: Events
 
   func handle(_ event: CarouselEvent) { stage.handle(event) }
   func handle(_ event: ItemEvent, of item: PlacedItem, in view: Cell) { stage.handle(event, of: item, in: view) }

@@ -1,17 +1,16 @@
-/// The elliptic arc of an SVG path, as cubic curves. See "Elliptical arc parameter conversion" in the SVG 2 specification,
-/// B.2, for the centre; no angles are needed to halve it: the direction of the middle of an arc is perpendicular to its
-/// chord.
+/// The elliptic arc of an SVG path, as cubic curves. For the centre, see "Elliptical arc parameter conversion" in the
+/// SVG 2 specification, B.2. Halving needs no angles: the direction of an arc's middle is perpendicular to its chord.
 struct Arc {
   private let centre: SIMD2<Double>
   private let radii: SIMD2<Double>
-  /// The sine and the cosine of the turn of its axes.
+  /// The sine and the cosine of the rotation of its axes.
   private let turn: (sine: Double, cosine: Double)
   private let sign: Double
   private let start: SIMD2<Double>
   private let end: SIMD2<Double>
   private let ends: (SIMD2<Double>, SIMD2<Double>)
 
-  /// Nil where it is a straight line: without a radius.
+  /// Creates an arc. Nil if it is a straight line, without a radius.
   init?(
     from: SIMD2<Double>, to: SIMD2<Double>, radii: SIMD2<Double>, degrees: Double, isLarge: Bool, isClockwise: Bool
   ) {
@@ -20,11 +19,11 @@ struct Arc {
     let angle = degrees * .pi / 180
     turn = (sin(angle), cos(angle))
     let half = (from - to) / 2
-    // In the space where the ellipse is upright; there its ends are at ±p.
+    // In the space in which the ellipse is axis-aligned; its ends are at ±p.
     let p = SIMD2(turn.cosine * half.x + turn.sine * half.y, turn.cosine * half.y - turn.sine * half.x)
     let excess = (p / radii).length
     if excess > 1 { radii *= excess }
-    // In the space where it is a circle of radius 1.
+    // In the space in which it is a unit circle.
     let q = p / radii
     let square = q.x * q.x + q.y * q.y
     let distance = (max(0, 1 - square) / square).squareRoot() * (isLarge == isClockwise ? -1 : 1)
@@ -41,14 +40,14 @@ struct Arc {
     guard square > 0, distance.isFinite else { return nil }
   }
 
-  /// From the circle of radius 1 to the place.
+  /// Maps from the unit circle to the path.
   private func place(_ q: SIMD2<Double>) -> SIMD2<Double> {
     let p = q * radii
     return centre + SIMD2(turn.cosine * p.x - turn.sine * p.y, turn.sine * p.x + turn.cosine * p.y)
   }
 
-  /// Appends it to curves, halved so often: three cuts make no more than 45° of each, where a cubic is off by less than 10⁻⁵
-  /// of the radius, two no more than 90°.
+  /// Appends the arc to curves, halved `cuts` times: three cuts give at most 45° each, so that the error of a cubic is
+  /// below 10⁻⁵ of the radius; two give at most 90°.
   func add(to curves: inout [Cubic], cuts: Int) {
     add(from: start, to: end, cuts: cuts, ends: ends, to: &curves)
   }
@@ -64,7 +63,7 @@ struct Arc {
       add(from: from, to: middle, cuts: cuts - 1, ends: (ends.0, place), to: &curves)
       add(from: middle, to: to, cuts: cuts - 1, ends: (place, ends.1), to: &curves)
     } else {
-      // 4/3 · tan(φ / 2), φ the angle from an end to the middle.
+      // 4/3 · tan(φ / 2), where φ is the angle from an end to the middle.
       let cosine = from.x * middle.x + from.y * middle.y
       let handle = 4.0 / 3 * ((1 - cosine) / (1 + cosine)).squareRoot() * sign
       let b = from + SIMD2(-from.y, from.x) * handle, c = to - SIMD2(-to.y, to.x) * handle

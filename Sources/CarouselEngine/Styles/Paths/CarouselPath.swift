@@ -1,7 +1,7 @@
-/// A curve that items can follow: points, or the path of an SVG. It is measured when it is made, so that the place at a
+/// A curve for items to follow: points, or the path of an SVG. It is measured on creation, so that the point at a
 /// distance from its start is found quickly.
 public struct CarouselPath: Equatable, Sendable {
-  /// A part of the path that is so gentle that five points tell its length.
+  /// A part of the path so gentle that five samples give its length.
   struct Piece: Equatable {
     var curve: Cubic
     /// The length of the path before it, and its own, in the path's units.
@@ -15,20 +15,20 @@ public struct CarouselPath: Equatable, Sendable {
   /// Whether it ends where it begins.
   public private(set) var isClosed = false
 
-  /// A path without length; for builders.
+  /// Creates a path without length, for builders.
   init() {}
 
-  // MARK: Making
+  // MARK: Construction
 
-  /// Straight lines from point to point. Points that aren't finite are left out; without two different points it is a
-  /// line of length 1 to the right.
+  /// Creates straight lines from point to point. Points that are not finite are left out; without two different points
+  /// it is a line of length 1 to the right.
   public init(points: [Point2D], isClosed: Bool = false) {
     let corners = Self.usable(points)
     for index in corners.indices.dropFirst() { add(Cubic(from: corners[index - 1], to: corners[index])) }
     finish(isClosed: isClosed)
   }
 
-  /// A smooth curve through points: the spline of Catmull and Rom. Points that aren't finite are left out; without two
+  /// Creates a smooth curve through points: a Catmull-Rom spline. Points that are not finite are left out; without two
   /// different points it is a line of length 1 to the right.
   public init(through points: [Point2D], isClosed: Bool = false) {
     let knots = Self.usable(points), count = knots.count
@@ -51,7 +51,7 @@ public struct CarouselPath: Equatable, Sendable {
     return result.count > 1 ? result : [SIMD2(0, 0), SIMD2(1, 0)]
   }
 
-  /// No coordinate is farther out than this.
+  /// The maximum absolute value of a coordinate.
   static var farthest: Double { 1e9 }
 
   /// Appends a curve, in pieces that are gentle enough.
@@ -59,7 +59,7 @@ public struct CarouselPath: Equatable, Sendable {
     let whole = curve.length(to: 1)
     let (first, second) = curve.halves
     let parts = first.length(to: 1) + second.length(to: 1)
-    // A coarse rule can agree with itself by chance, on an S say: the first cut is always made but on straight lines.
+    // Coarse quadratures can agree by chance, for example on an S: all but straight lines are halved at least once.
     let isStraight = curve == Cubic(from: curve.a, to: curve.d)
     if isStraight || (depth > 0 && abs(whole - parts) <= Self.tolerance * parts) || depth >= Self.mostCuts {
       guard whole > 0, whole.isFinite else { return }
@@ -74,7 +74,7 @@ public struct CarouselPath: Equatable, Sendable {
   private static var tolerance: Double { 1e-6 }
   private static var mostCuts: Int { 7 }
 
-  /// Closes it by a straight line, or where it ends where it began.
+  /// Closes the path with a straight line, or if it ends where it begins.
   mutating func finish(isClosed: Bool) {
     guard let first = pieces.first?.curve.a, let last = pieces.last?.curve.d else { return }
     let gap = (first - last).length
@@ -82,11 +82,11 @@ public struct CarouselPath: Equatable, Sendable {
     self.isClosed = isClosed || gap <= Self.tolerance * length
   }
 
-  // MARK: Following
+  // MARK: Queries
 
-  /// The place at a distance from the start. On a closed path the distance is taken round; an open one goes straight on
-  /// beyond its ends.
-  /// - Complexity: O(log *n*), *n* the number of its pieces. Nothing is allocated.
+  /// Returns the point at a distance from the start. On a closed path the distance wraps around; an open one continues
+  /// straight beyond its ends.
+  /// - Complexity: O(log *n*), where *n* is the number of its pieces. Nothing is allocated.
   public func point(at distance: Double) -> Point2D {
     let place = place(at: distance)
     return Point2D(x: place.x, y: place.y)
@@ -103,12 +103,12 @@ public struct CarouselPath: Equatable, Sendable {
     return placeWithin(distance)
   }
 
-  /// The direction at a distance from the start, of length 1: that of a wheelbase with its middle there, so that it turns
-  /// steadily at corners.
+  /// Returns the direction at a distance from the start, as a vector of length 1: that of a wheelbase centred there, so
+  /// that it turns steadily at corners.
   /// - Parameters:
   ///   - distance: In the path's units.
   ///   - wheelbase: In the path's units; above 0.
-  /// - Complexity: O(log *n*), *n* the number of its pieces. Nothing is allocated.
+  /// - Complexity: O(log *n*), where *n* is the number of its pieces. Nothing is allocated.
   public func direction(at distance: Double, wheelbase: Double) -> Point2D {
     let way = place(at: distance + wheelbase / 2) - place(at: distance - wheelbase / 2)
     let size = way.length
@@ -126,8 +126,8 @@ public struct CarouselPath: Equatable, Sendable {
 }
 
 extension CarouselPath.Piece {
-  /// The place at a distance from the start: u with length(to: u) = distance, by Newton's method, held between what is
-  /// known to be too little and too much: near a cusp, where it stands still, it would go astray.
+  /// Returns the point at a distance from the start: u with length(to: u) = distance, by Newton's method, bracketed,
+  /// since it would diverge near a cusp, where the derivative is 0.
   func place(at distance: Double) -> SIMD2<Double> {
     var u = (distance / length).clamped(to: 0...1), low = 0.0, high = 1.0
     for _ in 0..<Self.mostSteps {
@@ -143,7 +143,7 @@ extension CarouselPath.Piece {
   private static var tolerance: Double { 1e-7 }
   private static var mostSteps: Int { 24 }
 
-  /// The direction at an end, of length 1; where controls lie upon each other, that of the chord.
+  /// Returns the direction at an end, as a vector of length 1; if control points coincide, that of the chord.
   func direction(atEnd: Bool) -> SIMD2<Double> {
     var way = curve.derivative(at: atEnd ? 1 : 0)
     if !(way.length > 0) { way = curve.d - curve.a }

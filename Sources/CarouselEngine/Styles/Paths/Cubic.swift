@@ -5,7 +5,7 @@ package struct Cubic: Equatable {
   package var c: SIMD2<Double>
   package var d: SIMD2<Double>
 
-  /// A straight line, passed evenly.
+  /// Creates a straight line of constant speed.
   init(from a: SIMD2<Double>, to d: SIMD2<Double>) {
     self.init(a, a + (d - a) / 3, d - (d - a) / 3, d)
   }
@@ -27,7 +27,7 @@ package struct Cubic: Equatable {
 
   func speed(at u: Double) -> Double { derivative(at: u).length }
 
-  /// The length from 0 to u: the integral of the speed, by the rule of Gauss and Legendre with five points.
+  /// Returns the length from 0 to u: the integral of the speed by five-point Gauss-Legendre quadrature.
   func length(to u: Double) -> Double {
     let half = u / 2
     let inner = speed(at: half * (1 - 0.538_469_310_105_683_1)) + speed(at: half * (1 + 0.538_469_310_105_683_1))
@@ -37,7 +37,7 @@ package struct Cubic: Equatable {
         + 0.236_926_885_056_189_1 * outer)
   }
 
-  /// Two curves that make up the same, by de Casteljau.
+  /// The two halves of the curve, by de Casteljau's algorithm.
   var halves: (Cubic, Cubic) {
     let (ab, bc, cd) = ((a + b) / 2, (b + c) / 2, (c + d) / 2)
     let (abc, bcd) = ((ab + bc) / 2, (bc + cd) / 2)

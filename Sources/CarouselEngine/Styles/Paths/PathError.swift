@@ -1,35 +1,35 @@
-/// What is wrong with a path, and where.
+/// A problem in a path, and its location.
 public struct PathError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The kinds of problems.
   public enum Problem: Equatable, Sendable {
-    /// The first command has to be M or m.
+    /// The first command is not M or m.
     case startsWithoutMove
-    /// There is something that is no command, or a command that SVG doesn't know.
+    /// Something is not a command, or is a command unknown to SVG.
     case expectedCommand
-    /// A number is missing, or isn't one.
+    /// A number is missing or malformed.
     case expectedNumber
-    /// A flag of an arc is missing: 0 or 1.
+    /// A flag of an arc, 0 or 1, is missing.
     case expectedFlag
     /// A number is too large.
     case numberTooLarge
-    /// The path has several pieces. Items can follow one piece only.
+    /// The path has several subpaths. Items can follow only one.
     case severalPieces
     /// The path has no length.
     case noLength
   }
 
-  /// What is wrong.
+  /// The problem.
   public var problem: Problem
-  /// Where, in bytes of UTF-8 from the beginning, from 0.
+  /// Its location, in bytes of UTF-8 from the beginning, from 0.
   public var offset: Int
-  /// The line, from 1.
+  /// Its line, from 1.
   public var line: Int
   /// The character in that line, from 1.
   public var column: Int
 }
 
 extension PathError {
-  /// An error at a byte of a text.
+  /// Creates an error at a byte of a text.
   init(_ problem: Problem, at offset: Int, in text: [UInt8]) {
     self.init(problem: problem, offset: offset, line: 1, column: 1)
     for byte in text.prefix(offset) {
@@ -37,13 +37,13 @@ extension PathError {
         line += 1
         column = 1
       } else if byte & 0xC0 != 0x80 {
-        // A continuation byte is no character of its own.
+        // A continuation byte does not count as a character.
         column += 1
       }
     }
   }
 
-  /// What was expected, in English.
+  /// The message in English.
   public var explanation: StaticString {
     switch problem {
     case .startsWithoutMove: "a path begins with M or m"

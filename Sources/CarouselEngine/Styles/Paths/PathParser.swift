@@ -1,7 +1,7 @@
 extension CarouselPath {
-  /// The path of an SVG: all commands, absolute and relative, in the compact notation as well.
-  /// - Parameter svg: What stands in the attribute `d`, as UTF-8.
-  /// - Throws: What is wrong and where. Other than SVG, which draws a bad path up to its fault, a carousel does without.
+  /// Creates the path of an SVG: all commands, absolute and relative, also in compact notation.
+  /// - Parameter svg: The value of the attribute `d`, as UTF-8.
+  /// - Throws: The problem and its location. SVG draws an invalid path up to the error; a carousel rejects it.
   public init(svg: [UInt8]) throws(PathError) {
     var parser = PathParser(text: svg)
     try parser.parse()
@@ -22,15 +22,15 @@ extension CarouselPath {
 }
 
 extension CarouselPath {
-  /// The path of an SVG: all commands, absolute and relative, in the compact notation as well.
-  /// - Parameter svg: What stands in the attribute `d`.
-  /// - Throws: What is wrong and where.
+  /// Creates the path of an SVG: all commands, absolute and relative, also in compact notation.
+  /// - Parameter svg: The value of the attribute `d`.
+  /// - Throws: The problem and its location.
   public init(svg: String) throws(PathError) {
     try self.init(svg: Array(svg.utf8))
   }
 }
 
-/// Reads the path of an SVG, as SVG 2 has it in 9.3.9.
+/// Parses the path of an SVG by the grammar of SVG 2, 9.3.9.
 struct PathParser {
   private let text: [UInt8]
   private var index = 0
@@ -40,7 +40,7 @@ struct PathParser {
   private(set) var isClosed = false
   private var start = SIMD2<Double>(0, 0)
   private var current = SIMD2<Double>(0, 0)
-  /// The last control of the curve before, and its kind, which S and T reflect.
+  /// The last control point and the kind of the previous curve, which S and T reflect.
   private var control = SIMD2<Double>(0, 0)
   private var controlKind: UInt8 = 0
   private var hasBegun = false
@@ -177,12 +177,12 @@ struct PathParser {
     current = end
   }
 
-  /// What is drawn after Z begins a second piece.
+  /// Refuses drawing after Z, which begins a second subpath.
   private func checkPiece(_ place: Int) throws(PathError) {
     if isClosed { throw failure(.severalPieces, at: place) }
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
@@ -192,7 +192,7 @@ struct PathParser {
     while index < text.count, Self.isSpace(text[index]) { index += 1 }
   }
 
-  /// Between two numbers there may be one comma.
+  /// Skips white space and up to one comma between numbers.
   private mutating func skipSeparator() {
     skipSpace()
     if index < text.count, text[index] == UInt8(ascii: ",") {
@@ -201,7 +201,7 @@ struct PathParser {
     }
   }
 
-  /// Whether the command continues with further numbers; after a comma it has to.
+  /// Returns whether the command continues with another number; after a comma it must.
   private mutating func isNumberNext() throws(PathError) -> Bool {
     skipSpace()
     guard index < text.count else { return false }
@@ -219,14 +219,14 @@ struct PathParser {
     return text[index - 1] == 0x31
   }
 
-  /// - Parameter isFirst: Whether it follows its command, where there is no comma.
+  /// - Parameter isFirst: Whether it follows its command, where no comma is allowed.
   private mutating func number(isFirst: Bool = false) throws(PathError) -> Double {
     if isFirst { skipSpace() } else { skipSeparator() }
     let place = index
     let isNegative = sign()
     var value = 0.0, digits = 0, power = 0
     while let digit = digit() {
-      // More digits than a double has only count for their places.
+      // Digits beyond the precision of a double only shift the decimal point.
       if value < Self.mostDigits { value = value * 10 + digit } else { power += 1 }
       digits += 1
     }
@@ -262,7 +262,7 @@ struct PathParser {
     return Double(text[index - 1] - 0x30)
   }
 
-  /// Reads an exponent, where there is a whole one.
+  /// Reads an exponent, if there is a complete one.
   private mutating func exponent() -> Int {
     let place = index
     guard index < text.count, text[index] | 0x20 == UInt8(ascii: "e") else { return 0 }

@@ -1,11 +1,12 @@
-/// A value at a position along a path; between two stops it changes evenly, beyond the outer ones it stays.
+/// A value at a position along a path. Between two stops it is interpolated linearly, beyond the outer ones it is
+/// constant.
 public struct PathStop: Equatable, Sendable {
-  /// Where, as a share of the path's length, 0…1.
+  /// The position, as a share of the path's length, 0…1.
   public var position: Double
   /// The value there.
   public var value: Double
 
-  /// A value at a position.
+  /// Creates a stop.
   public init(at position: Double, _ value: Double) {
     self.position = position
     self.value = value
@@ -13,7 +14,7 @@ public struct PathStop: Equatable, Sendable {
 }
 
 extension [PathStop] {
-  /// The value at a position; the stops are in ascending order.
+  /// Returns the value at a position; the stops are in ascending order.
   package func value(at position: Double) -> Double {
     guard var before = first else { return 1 }
     for stop in self {
@@ -26,7 +27,7 @@ extension [PathStop] {
     return before.value
   }
 
-  /// The stops in order, without those that have no number, and values within a range.
+  /// Returns the stops in ascending order, without those that are NaN, with values clamped to a range.
   func usable(in range: ClosedRange<Double>) -> [PathStop] {
     var result: [PathStop] = []
     for stop in self where stop.position.isFinite && !stop.value.isNaN {

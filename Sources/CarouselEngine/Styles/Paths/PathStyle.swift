@@ -1,47 +1,48 @@
 /// Items follow a curve, evenly spaced along its length: points, or the path of an SVG.
 ///
-/// The path is drawn for a horizontal carousel; a vertical one turns it by a quarter, one from right to left shows its
-/// mirror image.
+/// The path is defined for a horizontal carousel; a vertical one rotates it by 90 degrees, a right-to-left one mirrors
+/// it.
 public struct PathStyle: CarouselStyle {
   /// The curve.
   public var path: CarouselPath
-  /// The part of the drawing that is fitted into the carousel; nil where the path is in points, from the middle of the
-  /// carousel.
+  /// The part of the drawing that is fitted into the carousel; nil if the path is in points, relative to the middle of
+  /// the carousel.
   public var viewBox: ViewBox?
-  /// The distance between neighbours, in item lengths; nil for 1.1 on an open path, and on a closed one for as far as
-  /// fills it.
+  /// The distance between neighbours, in item lengths; nil for 1.1 on an open path, and on a closed one for the
+  /// distance that fills it.
   public var spacing: Double?
   /// Where the current item rests, as a share of the path's length, 0…1; nil for the middle of an open path and the start
   /// of a closed one.
   public var focus: Double?
-  /// Whether items turn with the path. Those that don't stay upright.
+  /// Whether items turn with the path. Otherwise they stay upright.
   public var followsPath: Bool
-  /// How large items are far from the focus, on a closed path half way round, as a share of their size; default 1. Counts
-  /// where there are no `scales`.
+  /// The size of items far from the focus (on a closed path: half way round) as a share of their size; default 1.
+  /// Ignored if there are `scales`.
   public var scale: Double
-  /// Their opacity there, 0…1; default 1. Counts where there are no `opacities`.
+  /// The opacity of items there, 0…1; default 1. Ignored if there are `opacities`.
   public var fadeAlpha: Double
-  /// How large items are by their position along the path; empty leaves it to `scale`.
+  /// The size of items by their position along the path; if empty, `scale` applies.
   public var scales: [PathStop]
-  /// Their opacity by their position along the path; empty leaves it to `fadeAlpha`.
+  /// The opacity of items by their position along the path; if empty, `fadeAlpha` applies.
   public var opacities: [PathStop]
   private var course = Course()
 
-  /// What the path is in a scene.
+  /// The dimensions of the path in a scene.
   private struct Course {
-    /// Points of the carousel for a unit of the path, and what is in the carousel's middle.
+    /// Points per unit of the path, and the path's point in the carousel's middle.
     var unit = 1.0
     var middle = Point2D.zero
-    /// In the path's units: where the current item is, how far neighbours are apart, and how far the wheels of an item.
+    /// In the path's units: the position of the current item, the distance between neighbours, and the wheelbase of an
+    /// item.
     var focus = 0.0
     var step = 1.0
     var wheelbase = 1.0
-    /// How many items fill a closed path, and the offset at which they have faded where there are more.
+    /// The number of items that fill a closed path, and the offset at which items have faded if there are more.
     var count = 1.0
     var end = Double.infinity
   }
 
-  /// Items on a path.
+  /// Creates a style of items on a path.
   public init(
     _ path: CarouselPath, viewBox: ViewBox? = nil, spacing: Double? = nil, focus: Double? = nil,
     followsPath: Bool = true,
@@ -73,13 +74,14 @@ public struct PathStyle: CarouselStyle {
     return Placement(transform.scaled(x: size, y: size), opacity: opacity * rest(at: distance, offset))
   }
 
-  /// The position along the path, 0…1.
+  /// Returns the position along the path, 0…1.
   private func position(at distance: Double) -> Double {
     let share = distance / path.length
     return path.isClosed ? share - share.rounded(.down) : share.clamped(to: 0...1)
   }
 
-  /// How far it is from the focus, 0…1, as a share of the longer way to an end or, round a closed path, of half of it.
+  /// Returns the distance from the focus, 0…1, as a share of the distance to the farther end or, on a closed path, of
+  /// half of it.
   private func far(at distance: Double) -> Double {
     let way = abs(distance - course.focus) / path.length
     if path.isClosed { return 2 * abs(way - way.rounded()) }
@@ -87,7 +89,7 @@ public struct PathStyle: CarouselStyle {
     return min(1, way / max(share, 1 - share))
   }
 
-  /// The opacity of an item beyond an end of the path, or comes where a closed one is full.
+  /// Returns the opacity of an item beyond an end of the path, or near the seam of a closed one that is full.
   private func rest(at distance: Double, _ offset: Double) -> Double {
     if path.isClosed { return (course.end - abs(offset)).clamped(to: 0...1) }
     let beyond = max(-distance, distance - path.length)
@@ -119,7 +121,7 @@ public struct PathStyle: CarouselStyle {
 
   private static let usualSpacing = 1.1
   private static let most = 120.0
-  /// Items nearer to each other than this share of the path's length are as good as in one place.
+  /// The distance below which items coincide, as a share of the path's length.
   private static let leastStep = 1e-6
 
   public var behavior: StyleBehavior {
@@ -130,7 +132,8 @@ public struct PathStyle: CarouselStyle {
     return behavior
   }
 
-  /// As many as there is room for from the focus to the farther end, on both sides; what is shown is about the middle.
+  /// As many as fit between the focus and the farther end, on both sides: the visible items are centred on the current
+  /// one.
   public func visibleCount(in scene: CarouselScene) -> Double {
     if path.isClosed { return course.count + (course.end < .infinity ? 1 : 0) }
     return 2 * (max(course.focus, path.length - course.focus) / abs(course.step)).rounded(.up) + 1
@@ -143,8 +146,8 @@ public struct PathStyle: CarouselStyle {
 }
 
 extension Transform3D {
-  /// Turns what is drawn in the plane of the screen, so that its own axis along the carousel has a direction of length 1: x
-  /// along, y across.
+  /// Rotates in the plane of the screen, so that the content's own axis along the carousel points in a direction of
+  /// length 1: x along, y across.
   func spun(along direction: Point2D, on axis: CarouselAxis) -> Transform3D {
     let (c, s) = (direction.x, axis.isVertical ? direction.y : axis.along(Point2D(x: direction.y, y: 0)))
     return Transform3D(c * rows.0 + s * rows.1, c * rows.1 - s * rows.0, rows.2, rows.3)
@@ -152,7 +155,7 @@ extension Transform3D {
 }
 
 extension PathStyle {
-  /// A path over a gentle hill, on whose top the current item rests.
+  /// A path over a gentle hill; the current item rests on its top.
   public static var hill: PathStyle {
     var text: [UInt8] = []
     for index in 0..<hillCurve.utf8CodeUnitCount { text.append(hillCurve.utf8Start[index]) }
@@ -160,8 +163,8 @@ extension PathStyle {
     return PathStyle(path, viewBox: ViewBox(origin: .zero, size: Size2D(width: 100, height: 60)), scale: 0.5)
   }
 
-  /// The curve of the hill, as SVG writes it: a smooth one through seven points, drawn for a part of 100 by 60, and longer than
-  /// it, for wide carousels.
+  /// The curve of the hill in SVG syntax: a smooth one through seven points, for a view box of 100 by 60, and longer
+  /// than that for wide carousels.
   package static var hillCurve: StaticString {
     """
     M-60 43C-53.33 42.83 -32.5 43.17 -20 42C-7.5 40.83 3.33 38 15 36C26.67 34 38.33 30 50 30C61.67 30 73.33 34 85 36\
@@ -171,13 +174,13 @@ extension PathStyle {
 }
 
 extension NamedStyle {
-  /// Items on a path over a gentle hill. For a path of your own, make a `PathStyle`.
+  /// Items on a path over a gentle hill. For a custom path, create a `PathStyle`.
   public static let path = NamedStyle(
     "path", "Items follow a curve that you draw, evenly spaced along its length"
   ) { AnyCarouselStyle(PathStyle.hill, name: $0) }
 }
 
 extension AnyCarouselStyle {
-  /// Items on a path over a gentle hill. For a path of your own, make a `PathStyle`.
+  /// Items on a path over a gentle hill. For a custom path, create a `PathStyle`.
   public static var path: AnyCarouselStyle { NamedStyle.path.style }
 }

@@ -6,7 +6,7 @@
     private var pressed: Action<NSButton>?
     private var symbol = ""
 
-    /// How wide and high it is, in points.
+    /// The width and height, in points.
     private static let side: CGFloat = 28
 
     init(press: @escaping () -> Void) {
@@ -14,14 +14,14 @@
       isBordered = false
       let pressed = Action<NSButton> { _ in press() }
       (target, action) = (pressed, Action<NSButton>.selector)
-      // Buttons don't keep their targets.
+      // Buttons do not retain their targets.
       self.pressed = pressed
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a symbol of the system's, by its name.
+    /// Shows a system symbol.
     func show(_ symbol: String, name: String, isEnabled: Bool) {
       if symbol != self.symbol { image = NSImage(systemSymbolName: symbol, accessibilityDescription: name) }
       self.symbol = symbol
@@ -33,13 +33,13 @@
     override var intrinsicContentSize: NSSize { NSSize(width: Self.side, height: Self.side) }
   }
 
-  /// Where a carousel is, as a text.
+  /// The position of a carousel as text.
   final class CountLabel: NSTextField {
     init() {
       super.init(frame: .zero)
       (isEditable, isSelectable, isBezeled, drawsBackground) = (false, false, false, false)
       alignment = .center
-      // The carousel says it itself.
+      // The carousel itself is the accessible element.
       setAccessibilityElement(false)
     }
 
@@ -56,7 +56,7 @@
     }
   }
 
-  /// Recognisers don't keep their targets: this one does.
+  /// A recogniser that retains its target; others do not.
   private final class KeepingClick: NSClickGestureRecognizer {
     private let kept: AnyObject
 
@@ -70,12 +70,12 @@
   }
 
   extension NSColor {
-    /// That of text, as it is now.
+    /// The current text color.
     @MainActor static var ofText: NSColor { .labelColor }
   }
 
   extension NSView {
-    /// The size that it wants.
+    /// The size of its content.
     var sizeByContent: CGSize { intrinsicContentSize }
 
     /// Whether text runs from right to left.

@@ -3,7 +3,7 @@
   import CarouselEngine
 
   extension CarouselKey {
-    /// The key by its place on the keyboard, as HIToolbox/Events.h numbers them; nil for those that a carousel does not
+    /// Creates the key of a virtual key code, as numbered in HIToolbox/Events.h; nil for keys that a carousel does not
     /// respond to.
     init?(keyCode: UInt16) {
       switch keyCode {
@@ -22,7 +22,7 @@
   }
 
   extension KeyModifiers {
-    /// The modifiers among an event's flags, which also tell of Caps Lock and of arrow keys.
+    /// Creates the modifiers of an event's flags, which also include Caps Lock and arrow keys.
     init(_ flags: NSEvent.ModifierFlags) {
       self = []
       if flags.contains(.shift) { insert(.shift) }

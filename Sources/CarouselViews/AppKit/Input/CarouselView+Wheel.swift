@@ -3,18 +3,19 @@
   import CarouselEngine
 
   extension CarouselView {
-    /// A wheel turns, or fingers move on a trackpad. A scroll view in an item has had the event before, and had no use for it.
+    /// Handles an event of a wheel or a trackpad. A scroll view in an item has received the event before and ignored
+    /// it.
     /// - Returns: Whether the carousel handles it.
     func turn(with event: NSEvent) -> Bool {
       let input = WheelInput(
-        // AppKit tells how the content moves, the engine wants to know where to.
+        // AppKit reports how the content moves; the engine expects the scroll direction.
         delta: Point2D(x: Double(-event.scrollingDeltaX), y: Double(-event.scrollingDeltaY)),
         unit: event.hasPreciseScrollingDeltas ? .point : .line, phase: event.wheelPhase,
         modifiers: KeyModifiers(event.modifierFlags), surroundingsScroll: surroundingScrollDirections)
       return withController { $0.wheel(input) }
     }
 
-    /// The directions in which a scroll view around the carousel scrolls.
+    /// The directions in which scroll views around the carousel scroll.
     private var surroundingScrollDirections: ScrollDirections {
       guard let nearest = enclosingScrollView else { return [] }
       return sequence(first: nearest, next: { $0.enclosingScrollView }).reduce(into: []) { directions, view in
@@ -26,7 +27,7 @@
   }
 
   extension NSEvent {
-    /// Where in a gesture on a trackpad it stands.
+    /// The phase of the trackpad gesture.
     fileprivate var wheelPhase: WheelInput.Phase {
       if !momentumPhase.isEmpty { return .momentum }
       if phase.contains(.mayBegin) { return .mayBegin }

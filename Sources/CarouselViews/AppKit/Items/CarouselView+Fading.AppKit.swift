@@ -2,7 +2,7 @@
   import AppKit
 
   extension CarouselView {
-    /// Everything that is shown fades to what it is with the new view.
+    /// Cross-fades from the current frame to the one with the new view.
     func fade(_ old: ItemView, to new: ItemView) {
       crossFade()
       exchange(old, for: new)

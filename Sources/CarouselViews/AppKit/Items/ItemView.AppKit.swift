@@ -2,14 +2,14 @@
   import AppKit
   import CarouselEngine
 
-  /// Carries an item's view through space, so that the opacity and the place of the app's own view stay the app's. As long as
-  /// the items are, with the view in its middle.
+  /// A container that transforms an item's view, so that the opacity and the position of the app's own view remain the
+  /// app's. It is as long as an item, with the view in its middle.
   public final class ItemView: NSView {
     /// The app's view.
     public internal(set) var content: NSView
-    /// What was last shown of it; nil while it is new.
+    /// The item as last placed; nil before.
     public internal(set) var item: PlacedItem?
-    /// Where its middle rests, in the content view.
+    /// The resting position of its centre, in the content view.
     private var middle = CGPoint.zero
 
     init(content: NSView) {
@@ -24,9 +24,9 @@
 
     public override var isFlipped: Bool { true }
 
-    // MARK: Placing
+    // MARK: Placement
 
-    /// Shows an item in its place.
+    /// Places an item.
     func show(_ item: PlacedItem, in carousel: CarouselModel) {
       self.item = item
       middle = CGPoint(carousel.middle)
@@ -41,14 +41,15 @@
       (content as? any PlacedView)?.didPlace(item, on: carousel.axis)
     }
 
-    /// Moves the frame so that a point, relative to the item's middle, is under a place of the content view; the picture stays.
+    /// Moves the frame so that a point, relative to the item's centre, is under a point of the content view; the
+    /// rendering stays.
     func aim(at point: CGPoint, under place: CGPoint) {
       frame.origin = CGPoint(x: place.x - point.x - bounds.width / 2, y: place.y - point.y - bounds.height / 2)
       turn()
     }
 
-    /// Applies the transform. AppKit keeps a layer's anchor in its corner, and puts it where the frame's is: so the transform is
-    /// about the middle, and back to where the middle rests.
+    /// Applies the transform. AppKit keeps a layer's anchor in its corner and positions it with the frame: so the
+    /// transform is applied about the centre, and then moved back to the centre's resting position.
     private func turn() {
       guard let item, let layer else { return }
       let (width, height) = (Double(bounds.width), Double(bounds.height))
@@ -56,7 +57,7 @@
         x: Double(middle.x - frame.origin.x), y: Double(middle.y - frame.origin.y))
       let transform = Transform3D.identity.translated(x: -width / 2, y: -height / 2)
         .concatenating(item.placement.transform).concatenating(rest)
-      // Layers of views move by animations otherwise.
+      // Otherwise layers of views animate their changes.
       CATransaction.begin()
       CATransaction.setDisableActions(true)
       layer.transform = CATransform3D(transform)

@@ -2,7 +2,7 @@
   import AppKit
 
   extension CarouselView {
-    /// What assistive technology finds in the carousel, in order.
+    /// The accessible elements of the carousel, in reading order.
     var viewsToRead: [Any] {
       switch reading {
       case .adjustable: controller.currentView.map { [$0] } ?? []
@@ -10,19 +10,20 @@
       }
     }
 
-    /// Raises or lowers the value for assistive technology, which speaks it when it hears that it has changed.
+    /// Increments or decrements the value for assistive technology, which speaks it when it is told that it has
+    /// changed.
     func adjustValue(by count: Int) -> Bool {
       guard adjust(byItems: count) else { return false }
       NSAccessibility.post(element: self, notification: .valueChanged)
       return true
     }
 
-    /// `viewsToRead` returns something else now.
+    /// The value of `viewsToRead` has changed.
     func readingOrderDidChange() {
       if window != nil { NSAccessibility.post(element: self, notification: .layoutChanged) }
     }
 
-    /// Speaks a text.
+    /// Announces a text.
     func announce(_ text: String) {
       guard let window else { return }
       NSAccessibility.post(

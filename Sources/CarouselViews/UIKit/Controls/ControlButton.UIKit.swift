@@ -6,21 +6,21 @@
     private var action: Action<UIButton>?
     private var symbol = ""
 
-    /// The least that is easily hit, in points.
+    /// The minimum size of a touch target, in points.
     private static let side: CGFloat = 44
 
     init(press: @escaping () -> Void) {
       super.init(frame: .zero)
       let action = Action<UIButton> { _ in press() }
       addTarget(action, action: Action<UIButton>.selector, for: .primaryActionTriggered)
-      // Buttons don't keep their targets.
+      // Buttons do not retain their targets.
       self.action = action
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a symbol of the system's, by its name.
+    /// Shows a system symbol.
     func show(_ symbol: String, name: String, isEnabled: Bool) {
       if symbol != self.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
       self.symbol = symbol
@@ -31,14 +31,14 @@
     override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
   }
 
-  /// Where a carousel is, as a text of the size that the user prefers.
+  /// The position of a carousel as text, in the user's preferred text size.
   final class CountLabel: UILabel {
     init() {
       super.init(frame: .zero)
       font = .preferredFont(forTextStyle: .footnote)
       adjustsFontForContentSizeCategory = true
       textAlignment = .center
-      // The carousel says it itself.
+      // The carousel itself is the accessible element.
       isAccessibilityElement = false
     }
 
@@ -59,7 +59,7 @@
     }
   }
 
-  /// Recognisers don't keep their targets: this one does.
+  /// A recogniser that retains its target; others do not.
   private final class KeepingTap: UITapGestureRecognizer {
     private let kept: AnyObject
 
@@ -70,12 +70,12 @@
   }
 
   extension UIColor {
-    /// That of text, as it is now.
+    /// The current text color.
     @MainActor static var ofText: UIColor { .label }
   }
 
   extension UIView {
-    /// The size that it wants.
+    /// The size of its content.
     var sizeByContent: CGSize { intrinsicContentSize }
 
     /// Whether text runs from right to left.

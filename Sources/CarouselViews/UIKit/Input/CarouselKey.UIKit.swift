@@ -3,7 +3,8 @@
   import UIKit
 
   extension CarouselKey {
-    /// The key of a keyboard, or the button of a remote control; nil for those that a carousel does not respond to.
+    /// Creates the key of a keyboard key or a remote control's button; nil for those that a carousel does not respond
+    /// to.
     @MainActor
     init?(_ press: UIPress) {
       if let key = press.key {
@@ -30,7 +31,7 @@
       }
     }
 
-    /// The arrow that moves the focus; nil where it isn't moved by one.
+    /// Creates the arrow key of a focus movement; nil if no arrow moves it.
     init?(_ heading: UIFocusHeading) {
       switch heading {
       case .left: self = .left
@@ -43,7 +44,7 @@
   }
 
   extension KeyModifiers {
-    /// The modifiers among a key's flags, which also tell of Caps Lock and of the numeric pad.
+    /// Creates the modifiers of a key's flags, which also include Caps Lock and the numeric pad.
     init(_ flags: UIKeyModifierFlags) {
       self = []
       if flags.contains(.shift) { insert(.shift) }

@@ -2,27 +2,28 @@
   import CarouselEngine
   import UIKit
 
-  // UIKit has two: the focus of a remote control or a keyboard, and the first responder, which gets what is typed.
+  // UIKit has two: the focus of a remote control or a keyboard, and the first responder, which receives text input.
   extension CarouselView {
-    /// Whether the focus goes to a control in the current item, and not to the carousel as a whole.
+    /// Whether the focus moves to a control in the current item rather than to the carousel as a whole.
     var focusIsForItems: Bool { controller.currentView?.content.holdsFocus ?? false }
 
-    /// Whether the carousel or something in it has the focus.
+    /// Whether the carousel or a view in it has the focus.
     public var hasFocus: Bool { focusedView != nil || firstResponder != nil }
 
-    /// Where the focus is when a key comes up the responder chain. Text has a use for every key.
+    /// Where the focus is when a key event comes up the responder chain. Text uses every key.
     var keyFocus: KeyFocus {
       guard let view = firstResponder ?? focusedView, view !== self else { return .carousel }
       return view is any UIKeyInput ? .control : .item
     }
 
-    /// What is posted when text begins or ends to be edited; of other first responders UIKit tells nothing.
+    /// The notifications for the beginning and end of text editing; UIKit reports no other changes of the first
+    /// responder.
     static let editingNotifications = [
       UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
       UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification,
     ]
 
-    /// The focus may have come into the carousel, moved in it, or left it.
+    /// Handles a possible change of the focus: into the carousel, inside it, or out of it.
     /// - Parameter isByKeyboard: Whether a keyboard or a remote control has moved it.
     func focusDidMove(isByKeyboard: Bool = false) {
       presenceDidChange()
@@ -35,13 +36,13 @@
       }
     }
 
-    /// Takes the focus from a view that cannot hold it any more.
+    /// Removes the focus from a view that can no longer have it.
     func releaseFocus(from view: ItemView) {
       if view.firstResponder != nil { becomeFirstResponder() }
       if focusedView?.isDescendant(of: view) == true { preferredFocusDidChange() }
     }
 
-    /// Has the focus, if it is in the carousel, follow to what `preferredFocusEnvironments` returns now.
+    /// Moves the focus, if it is in the carousel, to what `preferredFocusEnvironments` returns now.
     func preferredFocusDidChange() {
       guard focusedView != nil else { return }
       setNeedsFocusUpdate()
@@ -50,12 +51,12 @@
   }
 
   extension UIView {
-    /// Whether the focus may go to it, or to something in it.
+    /// Whether it, or a view in it, can have the focus.
     fileprivate var holdsFocus: Bool {
       !isHidden && isUserInteractionEnabled && (canBecomeFocused || subviews.contains { $0.holdsFocus })
     }
 
-    /// It, or the view in it, if that is the first responder.
+    /// The view or its descendant that is the first responder.
     var firstResponder: UIView? {
       isFirstResponder ? self : subviews.lazy.compactMap { $0.firstResponder }.first
     }

@@ -2,7 +2,7 @@
   import CarouselEngine
   import UIKit
 
-  /// The recognisers of a carousel, and what they report.
+  /// The gesture recognisers of a carousel, and their actions.
   @MainActor
   final class Gestures: NSObject {
     private weak var carousel: CarouselView?
@@ -13,9 +13,9 @@
       let wheel = WheelRecognizer()
     #endif
     private var actions: [AnyObject] = []
-    /// The last report of a drag.
+    /// The last translation and velocity of a drag.
     private var last: (translation: CGPoint, velocity: CGPoint)?
-    /// What the tap that is under way has hit.
+    /// The hit test of the tap in progress.
     private var hit: HitTestResult?
 
     init(carousel: CarouselView) {
@@ -32,8 +32,8 @@
       carousel?.addGestureRecognizer(touch)
       #if !os(tvOS)
         pan.maximumNumberOfTouches = 1
-        // Two fingers on a trackpad drag as one on the screen does: UIKit reports their translation, and their speed when they
-        // are lifted, and adds no momentum. So a pan is all that they need.
+        // Two fingers on a trackpad drag like one on the screen: UIKit reports their translation, and their velocity
+        // when they are lifted, and adds no momentum. So a pan is all that they need.
         pan.allowedScrollTypesMask = .continuous
         connect(wheel, to: { [weak self] in self?.turned($0) })
       #endif
@@ -46,7 +46,7 @@
       recognizer.addTarget(action, action: Action<Recognizer>.selector)
       recognizer.delegate = self
       carousel?.addGestureRecognizer(recognizer)
-      // Recognisers don't keep their targets.
+      // Recognisers do not retain their targets.
       actions.append(action)
     }
 
@@ -68,7 +68,7 @@
       }
     }
 
-    /// The end of a drag repeats the last report where the finger has not moved since.
+    /// The end of a drag repeats the last report if the finger has not moved since.
     private func drag(_ report: (translation: CGPoint, velocity: CGPoint), in carousel: CarouselView) {
       if let last, last == report, pan.state != .changed { return }
       last = report
@@ -78,14 +78,14 @@
     private func mayDrag(in carousel: CarouselView) -> Bool {
       let translation = Point2D(pan.translation(in: carousel))
       guard !carousel.controller.carousel.shouldBeginDragging(translation: translation) else { return true }
-      // A finger that may not drag lets go of what it stopped.
+      // A finger that may not drag releases what it stopped.
       carousel.withController { $0.touchUp() }
       return false
     }
 
     // MARK: Taps
 
-    /// Taps beside the items, and on placeholders, are left to what is behind.
+    /// Whether a tap is for the carousel: taps beside the items, and on placeholders, are left to what is behind.
     private func mayTap(in carousel: CarouselView) -> Bool {
       hit = carousel.controller.hitTest(carousel.inner(tap.location(in: carousel)))
       return hit?.item.isPlaceholder == false
@@ -108,10 +108,10 @@
       }
 
       /// Passes a notch on.
-      /// - Returns: Whether the carousel handles it; otherwise what is around may scroll.
+      /// - Returns: Whether the carousel handles it; otherwise its container may scroll.
       private func turn(in carousel: CarouselView) -> Bool {
         let translation = wheel.translation(in: carousel)
-        // UIKit tells how far it would scroll by a notch, and not how many there were: one for each report.
+        // UIKit reports the scroll distance of a notch, and not the number of notches: one for each report.
         let distance = max(abs(translation.x), abs(translation.y))
         guard distance > 0 else { return false }
         let input = WheelInput(
@@ -124,7 +124,7 @@
     #endif
   }
 
-  // MARK: - Who gets what
+  // MARK: - Delegation
 
   extension Gestures: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

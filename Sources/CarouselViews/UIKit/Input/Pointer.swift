@@ -2,7 +2,8 @@
   import CarouselEngine
   import UIKit
 
-  /// What a pointer does over a carousel: it highlights the item that a click would select, and has autoplay wait.
+  /// The interaction with a pointer: it highlights the item that a click would select, and autoplay waits while it
+  /// hovers.
   @MainActor
   final class Pointer: NSObject, UIPointerInteractionDelegate {
     private weak var carousel: CarouselView?
@@ -50,7 +51,7 @@
   }
 
   extension CarouselView {
-    /// The box around what is seen of an item; nil of one that is partly behind the eye.
+    /// Returns the box around the visible part of an item, or nil if it is partly behind the eye.
     fileprivate func box(around item: PlacedItem, in view: ItemView) -> CGRect? {
       let (x, y) = (Double(view.bounds.width) / 2, Double(view.bounds.height) / 2)
       let corners = [(-x, -y), (x, -y), (-x, y), (x, y)].compactMap {

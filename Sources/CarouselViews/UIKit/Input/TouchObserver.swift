@@ -4,9 +4,9 @@
     import UIKit.UIGestureRecognizerSubclass
   #endif
 
-  /// Sees fingers come and go, and takes nothing from anybody: it recognises nothing, and nothing keeps it from seeing.
+  /// Observes touches without interfering: it recognises nothing, and no other recogniser prevents it.
   final class TouchObserver: UIGestureRecognizer {
-    /// Told when the first finger is down, and when the last one is lifted.
+    /// Called when the first finger is down, and when the last one is lifted.
     var onChange: ((_ isDown: Bool) -> Void)?
     private var fingers = 0
 

@@ -2,21 +2,21 @@
   import CarouselEngine
   import UIKit
 
-  /// Whose a touch is: the carousel's, or that of something in an item.
+  /// Decides whether a touch is for the carousel or for a view in an item.
   @MainActor
   enum TouchRules {
-    /// Whether a touch may drag the carousel: not if it is on a scroll view that scrolls the same way, on a control that is
-    /// dragged itself, or in another carousel of the same axis. From a button a drag may begin.
+    /// Whether a touch may drag the carousel: not on a scroll view that scrolls along the same axis, on a control that
+    /// is dragged itself, or in another carousel of the same axis. A drag may begin on a button.
     static func mayDrag(from view: UIView?, in carousel: CarouselView) -> Bool {
       !views(from: view, to: carousel).contains { $0.keepsDrag(along: carousel.scrollDirection) }
     }
 
-    /// Whether a touch may become a tap on an item: not on a control or a text in it, and not in another carousel.
+    /// Whether a touch may become a tap on an item: not on a control or on text in it, and not in another carousel.
     static func isTap(on view: UIView?, in carousel: CarouselView) -> Bool {
       !views(from: view, to: carousel).contains { $0.keepsTap }
     }
 
-    /// The view and what it is in, up to the carousel, or to the window.
+    /// Returns the view and its ancestors, up to the carousel or to the window.
     fileprivate static func views(from view: UIView?, to carousel: CarouselView?) -> [UIView] {
       guard let view else { return [] }
       return Array(sequence(first: view, next: { $0.superview }).prefix { $0 !== carousel })
@@ -27,13 +27,13 @@
     /// The direction in which it scrolls.
     fileprivate var scrollDirection: ScrollDirections { isVertical ? .vertical : .horizontal }
 
-    /// The directions in which something in an item scrolls, at a point of the carousel. A carousel in an item has a wheel of
-    /// its own, and what it leaves is for this one.
+    /// Returns the directions in which content of an item scrolls at a point of the carousel. A carousel in an item
+    /// handles wheels itself, and passes on what it does not use.
     func contentScrollDirections(at point: CGPoint) -> ScrollDirections {
       TouchRules.views(from: hitTest(point, with: nil), to: self).scrollDirections
     }
 
-    /// The directions in which something around it scrolls.
+    /// The directions in which views around it scroll.
     var surroundingScrollDirections: ScrollDirections { TouchRules.views(from: superview, to: nil).scrollDirections }
   }
 
@@ -45,7 +45,7 @@
   }
 
   extension UIScrollView {
-    /// The directions in which its content is longer than itself.
+    /// The directions in which its content is larger than itself.
     fileprivate var scrollDirections: ScrollDirections {
       guard isScrollEnabled else { return [] }
       var directions: ScrollDirections = []

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// Hears of a wheel that turns in notches, and of no finger.
+  /// Recognises wheels with notches, and no touches.
   final class WheelRecognizer: UIPanGestureRecognizer {
     init() {
       super.init(target: nil, action: nil)

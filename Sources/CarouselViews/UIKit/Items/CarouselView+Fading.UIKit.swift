@@ -3,7 +3,7 @@
   import UIKit
 
   extension CarouselView {
-    /// A snapshot of the old view fades out over the new one.
+    /// Fades out a snapshot of the old view over the new one.
     func fade(_ old: ItemView, to new: ItemView) {
       let picture = old.snapshotView(afterScreenUpdates: false)
       exchange(old, for: new)

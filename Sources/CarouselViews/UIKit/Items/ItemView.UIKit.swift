@@ -2,12 +2,12 @@
   import CarouselEngine
   import UIKit
 
-  /// Carries an item's view through space, so that the transform, the opacity and the position of the app's own view stay
-  /// the app's. As long as the items are, with the view in its middle.
+  /// A container that transforms an item's view, so that the transform, the opacity and the position of the app's own
+  /// view remain the app's. It is as long as an item, with the view in its middle.
   public final class ItemView: UIView {
     /// The app's view.
     public internal(set) var content: UIView
-    /// What was last shown of it; nil while it is new.
+    /// The item as last placed; nil before.
     public internal(set) var item: PlacedItem?
 
     init(content: UIView) {
@@ -20,9 +20,9 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    // MARK: Placing
+    // MARK: Placement
 
-    /// Shows an item in its place.
+    /// Places an item.
     func show(_ item: PlacedItem, in carousel: CarouselModel) {
       let placement = item.placement
       self.item = item

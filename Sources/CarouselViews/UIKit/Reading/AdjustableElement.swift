@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The carousel as one element whose value assistive technology raises and lowers.
+  /// The carousel as one element whose value assistive technology increments and decrements.
   final class AdjustableElement: UIAccessibilityElement {
     private weak var carousel: CarouselView?
 

@@ -3,7 +3,7 @@
   import UIKit
 
   extension CarouselView {
-    /// What assistive technology reads, in order.
+    /// The accessible elements of the carousel, in reading order.
     var elementsToRead: [Any] {
       switch reading {
       case .adjustable: [adjuster] + (controller.currentView.map { [$0] } ?? [])
@@ -11,8 +11,8 @@
       }
     }
 
-    /// Scrolls by a page for a swipe with three fingers, which pushes the content in its direction.
-    /// - Returns: Whether there is anywhere to go.
+    /// Scrolls by a page for a three-finger swipe, which pushes the content in its direction.
+    /// - Returns: Whether there is an item to move to.
     func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
       let pages: Double
       switch direction {
@@ -29,12 +29,12 @@
       return true
     }
 
-    /// `elementsToRead` returns something else now.
+    /// The value of `elementsToRead` has changed.
     func readingOrderDidChange() {
       if window != nil { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
     }
 
-    /// Speaks a text.
+    /// Announces a text.
     func announce(_ text: String) {
       if window != nil { UIAccessibility.post(notification: .announcement, argument: text) }
     }

@@ -13,7 +13,7 @@ private func file(_ changes: [String: JSON] = [:]) -> Data {
   return Data(JSON.object(fields).description.utf8)
 }
 
-@Test func `actions come after the time of their frame and before the frame`() throws {
+@Test func `actions are between the time of their frame and the frame`() throws {
   let session = try Scenario(parsing: file()).session
   let around = try #require(session.steps.firstIndex { $0.name == .key })
   #expect(session.steps[around - 1].name == .setTime)
@@ -31,7 +31,7 @@ private func file(_ changes: [String: JSON] = [:]) -> Data {
     ["actions": [["do": "reloadData"]]], ["actions": [["frame": 11, "do": "reloadData"]]],
     ["actions": [["frame": 4, "do": "reloadData"], ["frame": 3, "do": "reloadData"]]], ["colour": 3], ["about": 3],
     ["expect": [["frame": 9]]],
-  ] as [[String: JSON]]) func `what is no scenario is refused`(changes: [String: JSON])
+  ] as [[String: JSON]]) func `an invalid scenario is refused`(changes: [String: JSON])
 {
   #expect(throws: ScenarioError.self) { try Scenario(parsing: file(changes)) }
 }

@@ -8,19 +8,19 @@ import Foundation
   import SystemPackage
 #endif
 
-/// A file that is open for reading, and closed when nobody holds it any more.
+/// A file open for reading, closed when it is released.
 ///
-/// Everything about a response (size, tag, bytes) comes from one open file, so that it is consistent even if another
-/// file takes its name meanwhile. Reads are at an offset, so several responses may share one.
+/// Everything in a response (size, tag, bytes) comes from one open file, so that it is consistent even if another file
+/// takes its name meanwhile. Reads are at an offset, so several responses can share one.
 final class OpenFile: Sendable {
   let descriptor: FileDescriptor
   let stamp: FileStamp
 
   var size: Int { stamp.size }
 
-  /// Opens an ordinary file; nil, and `errno`, for anything else, a link too.
+  /// Opens a regular file. Nil, and `errno`, for anything else, including links.
   init?(_ path: String) {
-    // Without a wait for the other end of a pipe that took the file's place.
+    // Does not block on a pipe that took the file's place.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { return nil }
     var status = stat()
@@ -37,21 +37,21 @@ final class OpenFile: Sendable {
     try? descriptor.close()
   }
 
-  /// Reads up to `count` bytes at an offset, fewer at the end of the file. Waits for the disk.
+  /// Reads up to `count` bytes at an offset, fewer at the end of the file. Blocks on the disk.
   func read(at offset: Int, count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
       length = max(0, pread(descriptor.rawValue, buffer.baseAddress, count, off_t(offset)))
     }
   }
 
-  /// The bytes of the file, or of a part of it, as the body of a response.
+  /// Returns the bytes of the file, or of a part of it, as the body of a response.
   func body(_ range: Range<Int>) -> HTTPBodySequence {
-    // Enough at a time that the hops between threads do not count, little enough that a hundred responses fit in memory.
+    // Large enough that switching threads costs little, small enough that a hundred responses fit in memory.
     HTTPBodySequence(from: FileBytes(file: self, rest: range), count: range.count, suggestedBufferSize: 256 * 1024)
   }
 }
 
-/// The bytes of a file, read as the client takes them.
+/// The bytes of a file, read at the client's pace.
 private struct FileBytes: AsyncBufferedSequence, AsyncBufferedIteratorProtocol, Sendable {
   let file: OpenFile
   var rest: Range<Int>
@@ -66,19 +66,19 @@ private struct FileBytes: AsyncBufferedSequence, AsyncBufferedIteratorProtocol, 
     guard !rest.isEmpty else { return nil }
     let part = rest.prefix(count)
     let bytes = await FileQueue.run { [file] in file.read(at: part.lowerBound, count: part.count) }
-    // A file that shrank can't fill the length that was promised; the connection has to be dropped to say so.
+    // A file that shrank cannot fill the promised length; dropping the connection tells the client so.
     guard !bytes.isEmpty else { throw CocoaError(.fileReadUnknown) }
     rest = rest.dropFirst(bytes.count)
     return bytes
   }
 }
 
-/// What changes when a file does: its size and the time of its last change. Its description is the core of a strong
-/// entity tag: two contents of the same size within one nanosecond do not happen.
+/// What changes with a file: its size and modification time. Its description is the core of a strong entity tag: two
+/// contents of the same size within one nanosecond do not happen.
 struct FileStamp: Hashable, Sendable, CustomStringConvertible {
-  /// In bytes.
+  /// The size, in bytes.
   var size: Int
-  /// Since 1970, and nanoseconds on top.
+  /// The modification time: seconds since 1970, and nanoseconds.
   var seconds: Int
   var nanoseconds: Int
 

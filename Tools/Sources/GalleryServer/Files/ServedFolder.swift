@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder of which everything inside may be read, and nothing outside.
+/// A folder whose files can be read, and nothing outside it.
 ///
-/// What counts is where a file really is. Links are followed and the place that they lead to is judged; the file that
-/// was opened is then asked once more where it is, so that a link that changes between the two cannot trick us.
+/// What counts is the real location of a file. Links are resolved and their destination is checked; the location of the
+/// opened file is then checked again, so that a link that changes in between cannot escape.
 struct ServedFolder: Sendable {
-  /// The path of the folder, with all links followed.
+  /// The path of the folder, with all links resolved.
   let root: String
 
   enum Entry {
@@ -13,28 +13,28 @@ struct ServedFolder: Sendable {
     case folder
   }
 
-  /// - Throws: a ``Problem`` with a sentence for the person who named the folder.
+  /// - Throws: A ``Problem`` with a message for the user who named the folder.
   init(_ path: String) throws(Problem) {
     guard let resolved = realPath(path) else { throw Problem(.notFound, "There is no folder \(path).") }
     var status = stat()
     guard stat(resolved, &status) == 0, status.isFolder else { throw Problem(.notFound, "\(path) is not a folder.") }
     guard access(resolved, R_OK | X_OK) == 0 else {
-      throw Problem(.forbidden, "The folder \(path) may not be read.")
+      throw Problem(.forbidden, "The folder \(path) cannot be read: permission denied.")
     }
-    // The topmost folder ends with a slash, and every path below begins with one.
+    // The root folder ends with a slash, and every path below begins with one.
     root = resolved == "/" ? "" : resolved
   }
 
-  /// The last name of the folder's path, to be shown.
+  /// The last component of the folder's path, for display.
   var name: String { root.split(separator: "/").last.map(String.init) ?? "/" }
 
-  /// Opens what is at a path below the folder. Waits for the disk.
+  /// Opens the file at a path below the folder. Blocks on the disk.
   ///
-  /// - Parameter path: the names on the way, with a slash before each.
+  /// - Parameter path: The path's components, with a slash before each.
   func open(_ path: String) throws(Problem) -> Entry {
     let resolved = try resolve(path)
 
-    // Looked at before it is opened: opening a device can do things.
+    // Checked before it is opened: opening a device can have effects.
     var status = stat()
     guard lstat(resolved, &status) == 0 else { throw .notFound }
     if status.isFolder { return .folder }
@@ -45,14 +45,14 @@ struct ServedFolder: Sendable {
       case EACCES, EPERM: throw .unreadable
       case ENOENT, ENOTDIR: throw .notFound
       case ELOOP: throw .outside
-      default: throw Problem(.serviceUnavailable, "This file cannot be opened now.")
+      default: throw Problem(.serviceUnavailable, "This file cannot be opened at the moment.")
       }
     }
     guard isInside(file) else { throw .outside }
     return .file(file)
   }
 
-  /// Returns where a path below the folder really leads.
+  /// Returns the real location of a path below the folder.
   func resolve(_ path: String) throws(Problem) -> String {
     guard let resolved = realPath(root + path) else {
       throw errno == EACCES || errno == EPERM ? .unreadable : .notFound
@@ -63,11 +63,11 @@ struct ServedFolder: Sendable {
   }
 
   private func isInside(_ resolved: String) -> Bool {
-    // Byte by byte: to Swift, a letter with its accent apart is the same letter, and to a file system it is not.
+    // Byte by byte: Swift treats a letter with a separate accent as the same letter, a file system does not.
     resolved.utf8.elementsEqual(root.utf8) || resolved.utf8.starts(with: (root + "/").utf8)
   }
 
-  /// Asks the kernel where an open file is. Where it cannot say, the checks before have to do.
+  /// Queries the kernel for the location of an open file. If it is unavailable, the earlier checks have to do.
   private func isInside(_ file: OpenFile) -> Bool {
     #if canImport(Darwin)
       var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
@@ -79,7 +79,7 @@ struct ServedFolder: Sendable {
   }
 }
 
-/// Returns where a path leads when all links are followed; nil, and `errno`, where it leads nowhere.
+/// Returns a path with all links resolved; nil, and `errno`, if it leads nowhere.
 private func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }

@@ -2,14 +2,14 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A connection: reads requests one after the other, and writes their responses.
+/// A connection: reads one request after the other, and writes the responses.
 ///
 /// FlyingFox's own server (0.27) reads the head of a request in a time that grows with the square of its length, five
-/// seconds for 100 kB, and limits neither the length nor the time; it makes its connections itself, so that nothing can
-/// be put in between. Hence this layer, which reads heads of a limited length in a limited time. The sockets, and what
-/// requests and responses are made of, are FlyingFox's.
+/// seconds for 100 kB, and limits neither the length nor the time; it creates its connections itself, so that they
+/// cannot be replaced. Hence this layer, which reads heads of a limited length in a limited time. The sockets, and the
+/// parts of requests and responses, are FlyingFox's.
 struct Connection: Sendable {
-  /// In bytes: many times what browsers send.
+  /// In bytes: much more than browsers send.
   static let longestHead = 16 * 1024
 
   let socket: AsyncSocket
@@ -17,7 +17,7 @@ struct Connection: Sendable {
   /// How long a client may take to send the head of a request.
   let patience: Duration
 
-  /// Responds until the client leaves, is too slow, or asks for the end.
+  /// Responds until the client disconnects, is too slow, or asks to close.
   func serve() async {
     defer { try? socket.close() }
     var unread: [UInt8] = []
@@ -42,7 +42,7 @@ struct Connection: Sendable {
   private typealias Head = (bytes: ArraySlice<UInt8>, rest: [UInt8])
 
   /// Reads up to the empty line that ends a head.
-  /// - Parameter unread: what has come after the last request.
+  /// - Parameter unread: The bytes after the last request.
   private func nextHead(after unread: [UInt8]) async throws -> Result<Head, Problem> {
     let socket = socket
     return try await within(patience) {
@@ -70,8 +70,8 @@ struct Connection: Sendable {
     for try await chunk in body { try await socket.write(chunk) }
   }
 
-  /// Says that nothing more comes, and lets the client read the response before the connection goes: closed with
-  /// something unread, it would be torn down, and the response with it.
+  /// Shuts down the sending side, and lets the client read the response before the connection is closed: closing it
+  /// with unread data would reset it, and lose the response.
   private func hangUp() async {
     shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
     let socket = socket
@@ -84,15 +84,15 @@ struct Connection: Sendable {
 
 /// The other end of a connection.
 ///
-/// Somebody who flicks through thousands of pictures leaves many requests behind, and the browser closes their
-/// connections; previews that nobody waits for need not be made.
+/// A user who flicks through thousands of pictures leaves many requests behind, and the browser closes their
+/// connections; their previews need not be made.
 struct Client: Sendable {
   let socket: Socket
 
-  /// Whether the client has not closed its side. Only to be asked while its request is being answered: the connection
-  /// keeps the socket open until then.
+  /// Whether the client has not closed its side. Valid only while its request is being handled: the connection keeps
+  /// the socket open until then.
   ///
-  /// A client that has only shut down the side it sends on counts as gone; no browser does so.
+  /// A client that has only shut down its sending side counts as gone; no browser does so.
   var isWaiting: Bool {
     var byte: UInt8 = 0
     let count = recv(socket.file.rawValue, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))

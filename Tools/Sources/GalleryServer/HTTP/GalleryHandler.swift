@@ -1,11 +1,11 @@
 import FlyingFox
 import Foundation
 
-/// Responds to every request: checks who asks, finds the part that responds, and adds what every response carries.
+/// Handles every request: checks its origin, dispatches it, and adds the common headers.
 struct GalleryHandler: Sendable {
   let site: StaticSite
   let pictures: PicturesAPI
-  /// What a client of this machine sends as `Host`.
+  /// The values of `Host` that clients of this machine send.
   private let hosts: Set<String>
 
   init(site: StaticSite, pictures: PicturesAPI, port: UInt16) {
@@ -35,35 +35,35 @@ struct GalleryHandler: Sendable {
     return finished(response)
   }
 
-  /// Checks who asks, and for what.
+  /// Checks the origin of a request, and its method.
   ///
-  /// Only the loopback address is listened on, but a browser on this machine runs the pages of strangers. One of them
-  /// can point a name of its own at 127.0.0.1 (DNS rebinding) and then reads whatever it asks for: hence the check of
-  /// the `Host` header, which still holds the stranger's name.
+  /// The server listens only on the loopback address, but a browser on this machine runs the pages of strangers. One of
+  /// them can resolve a name of its own to 127.0.0.1 (DNS rebinding) and then read any response: hence the check of the
+  /// `Host` header, which still has the stranger's name.
   private func check(_ request: HTTPRequest) throws(Problem) {
     guard let host = request.headers[.host] else {
-      throw Problem(.badRequest, "The request does not say which host it is for.")
+      throw Problem(.badRequest, "The request has no Host header.")
     }
     guard hosts.contains(host.lowercased()) else {
-      throw Problem(.forbidden, "The gallery answers only at its own address on this machine.")
+      throw Problem(.forbidden, "The gallery responds only at its own address on this machine.")
     }
     guard request.method == .GET || request.method == .HEAD else {
-      throw Problem(.methodNotAllowed, "The gallery can only be read.")
+      throw Problem(.methodNotAllowed, "The gallery is read-only.")
     }
   }
 
-  /// Refuses what a page of another origin asks for behind the scenes. (A link to the gallery is welcome.)
+  /// Refuses subresource requests of other origins. (A link to the gallery is welcome.)
   ///
   /// Such a page could not read the response anyhow, but it could keep this machine busy making previews.
   private func checkIsOwnPage(_ request: HTTPRequest) throws(Problem) {
     let site = request.headers[HTTPHeader("Sec-Fetch-Site")]?.lowercased()
     guard site != "cross-site", site != "same-site" else {
-      throw Problem(.forbidden, "Pictures are shown to the gallery's own pages only.")
+      throw Problem(.forbidden, "Pictures are available only to the gallery's own pages.")
     }
   }
 
-  /// Adds what every response carries, so that a mistake in a page, or a page of somebody else, can do little. A policy
-  /// that the response already has is stricter than the pages' and stays.
+  /// Adds the common headers, which limit the effects of a mistake in a page, or of foreign pages. A policy that the
+  /// response already has is stricter than the pages' and stays.
   private func finished(_ response: HTTPResponse) -> HTTPResponse {
     var response = response
     response.headers[.contentSecurityPolicy] = response.headers[.contentSecurityPolicy] ?? Self.pagePolicy
@@ -76,7 +76,7 @@ struct GalleryHandler: Sendable {
     return response
   }
 
-  /// The pages of the gallery run and show what this server sends, and nothing else.
+  /// Pages of the gallery may run and show only what this server sends.
   private static let pagePolicy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; "
     + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

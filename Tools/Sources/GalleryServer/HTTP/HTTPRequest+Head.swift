@@ -2,12 +2,12 @@ import FlyingFox
 import Foundation
 
 extension HTTPRequest {
-  /// Reads the head of a request: its first line and its header fields (RFC 9112), without the empty line at the end.
+  /// Parses the head of a request: its first line and its header fields (RFC 9112), without the empty line at the end.
   init(head: some Collection<UInt8>) throws(Problem) {
     var lines = String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n")[...]
     let words = (lines.popFirst() ?? "").components(separatedBy: " ")
     guard words.count == 3, words[2].hasPrefix("HTTP/") else { throw .malformedRequest }
-    guard words[2].hasPrefix("HTTP/1.") else { throw Problem(.httpVersionNotSupported, "The gallery speaks HTTP/1.1.") }
+    guard words[2].hasPrefix("HTTP/1.") else { throw Problem(.httpVersionNotSupported, "Only HTTP/1.1 is supported.") }
     var headers = HTTPHeaders()
     for line in lines {
       guard let colon = line.firstIndex(of: ":"), colon != line.startIndex else { throw .malformedRequest }
@@ -22,7 +22,7 @@ extension HTTPRequest {
       headers: headers, body: HTTPBodySequence())
   }
 
-  /// Whether the connection is for more requests. What follows a head as its body is not read: nothing here takes one.
+  /// Whether the connection is kept for more requests. A body after the head is not read: no request here has one.
   var keepsConnection: Bool {
     let hasBody = headers[.transferEncoding] != nil || headers[.contentLength].map { $0 != "0" } ?? false
     return version == .http11 && !hasBody && headers[.connection]?.lowercased().contains("close") != true

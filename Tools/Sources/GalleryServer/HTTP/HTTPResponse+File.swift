@@ -1,18 +1,18 @@
 import FlyingFox
 import Foundation
 
-/// How a browser may keep a response.
+/// How a browser may cache a response.
 enum Caching: String {
-  /// The browser asks each time whether there is something newer, so that a rebuild shows.
+  /// The browser checks each time for a newer version, so that a rebuild is visible.
   case revalidated = "no-cache"
-  /// The address names this very content and will never mean another.
+  /// The address identifies this very content and will never have another.
   case immutable = "private, max-age=31536000, immutable"
 }
 
 extension DateFormatter {
-  /// The dates of HTTP headers, as in `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, section 5.6.7).
+  /// The date format of HTTP headers, as in `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, section 5.6.7).
   ///
-  /// FlyingFox writes days below ten with one digit, which the format doesn't allow.
+  /// FlyingFox writes days below ten with one digit, which is not allowed.
   static let http: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -23,11 +23,11 @@ extension DateFormatter {
 }
 
 extension HTTPResponse {
-  /// Returns a file. What the client already has is not sent again (`If-None-Match`, `If-Modified-Since`), and a part
-  /// alone when only that is asked for (`Range`).
+  /// Returns a file. Content that the client already has is not sent again (`If-None-Match`, `If-Modified-Since`), and
+  /// only a part is sent on request (`Range`).
   ///
-  /// FlyingFox's handler of files opens them by their path, which may lead elsewhere by then; nor does it know the ends
-  /// of files (`bytes=-100`), `If-Range`, and that tags come before dates.
+  /// FlyingFox's file handler opens files by their path, which may lead elsewhere by then; it does not support suffix
+  /// ranges (`bytes=-100`), `If-Range`, or the precedence of tags over dates.
   static func file(
     _ file: OpenFile, contentType: String, tag: String? = nil, caching: Caching, to request: HTTPRequest
   ) -> HTTPResponse {
@@ -42,15 +42,15 @@ extension HTTPResponse {
 
     let since = request.headers[.ifModifiedSince].flatMap(DateFormatter.http.date(from:))
     let isUnmodified = since.map { file.stamp.date <= $0 } ?? false
-    // A tag is between quotation marks, so it is found in a list of tags and behind a `W/`.
+    // A tag is quoted, so it is found in a list of tags and behind a `W/`.
     let isFresh = request.headers[.ifNoneMatch].map { $0 == "*" || $0.contains(tag) } ?? isUnmodified
     if isFresh {
-      // The length of what is not sent. A bare zero would say that the file is empty.
+      // The length of the content that is not sent. A bare zero would mean that the file is empty.
       headers[.contentLength] = String(file.size)
       return HTTPResponse(statusCode: .notModified, headers: headers)
     }
 
-    // A part must fit those that the client has.
+    // A part must match those that the client has.
     let mayBePart = request.headers[HTTPHeader("If-Range")].map { $0 == tag || $0 == date } ?? true
     guard mayBePart, request.method == .GET,
       let part = request.headers[.range].flatMap({ byteRange($0, of: file.size) })
@@ -67,9 +67,10 @@ extension HTTPResponse {
     return HTTPResponse(statusCode: .partialContent, headers: headers, body: file.body(part))
   }
 
-  /// Reads one range of bytes, `bytes=0-99`, `bytes=100-` or `bytes=-100`, as what there is of it, which may be nothing.
+  /// Parses one range of bytes, `bytes=0-99`, `bytes=100-` or `bytes=-100`, clamped to the file; it may be empty.
   ///
-  /// Everything else is nil and answered with the whole file, as RFC 9110, section 14.2, allows; several ranges, too.
+  /// Anything else, including several ranges, is nil and answered with the whole file, as RFC 9110, section 14.2,
+  /// allows.
   private static func byteRange(_ header: String, of size: Int) -> Range<Int>? {
     guard let match = header.wholeMatch(of: /bytes=([0-9]*)-([0-9]*)/) else { return nil }
     switch (Int(match.1), Int(match.2)) {

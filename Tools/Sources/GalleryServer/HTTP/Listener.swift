@@ -2,15 +2,15 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A loopback address that is listened on. Clients that connect before ``run(_:)`` wait.
+/// A listening socket on a loopback address. Clients that connect before ``run(_:)`` wait.
 struct Listener: Sendable {
-  /// The port, which the system chooses if zero is asked for.
+  /// The port, chosen by the system if 0 was requested.
   let port: UInt16
 
   private let socket: AsyncSocket
   private let pool: any AsyncSocketPool
 
-  /// - Throws: a `SocketError` if the system refuses.
+  /// - Throws: A `SocketError` if the system refuses.
   init(on address: some SocketAddress) async throws {
     let socket = try Socket(domain: Int32(type(of: address).family))
     do {
@@ -43,7 +43,7 @@ struct Listener: Sendable {
           let client = try await socket.accept()
           group.addTask { await serve(client) }
         } catch {
-          // A process may have only so many files; when a page opens more connections than that, some have to end first.
+          // The number of open files is limited; when a page opens more connections than that, some have to end first.
           try? await Task.sleep(for: .milliseconds(20))
         }
       }

@@ -1,8 +1,8 @@
-/// The media types of the files of a site.
+/// The media types of the site's files.
 enum MIMEType {
-  /// Returns the media type of a file by the end of its name. FlyingFox keeps its own table to itself.
+  /// Returns the media type of a file by its extension. FlyingFox's own table is not public.
   static func ofFile(named name: String) -> String {
-    // What is unknown is saved by a browser, and never run or shown.
+    // Browsers save files of unknown types, and never run or show them.
     name.lastIndex(of: ".").flatMap { byExtension[name[$0...].dropFirst().lowercased()] } ?? "application/octet-stream"
   }
 
@@ -12,7 +12,7 @@ enum MIMEType {
     "mjs": "text/javascript; charset=utf-8",
     "css": "text/css; charset=utf-8",
     "json": "application/json; charset=utf-8",
-    // To be read, as the type declarations of the element are; a browser runs no TypeScript.
+    // Plain text, so that browsers show the element's type declarations.
     "ts": "text/plain; charset=utf-8",
     "txt": "text/plain; charset=utf-8",
     "wasm": "application/wasm",

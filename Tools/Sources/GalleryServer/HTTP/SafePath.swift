@@ -2,19 +2,19 @@ import Foundation
 
 /// The path of a request, decoded so that it can only lead down from a folder.
 ///
-/// The path is split at its slashes before anything is decoded, and each part is decoded once. A part that would mean
-/// something else to the file system than a name (`..`, a slash or a backslash in disguise, a control character) or
-/// that names a hidden file makes the whole path a ``Problem``: nothing is repaired, because a browser never sends it.
+/// The path is split at its slashes before decoding, and each part is decoded once. A part that means something other
+/// than a name to the file system (`..`, an encoded slash or backslash, a control character) or that names a hidden
+/// file makes the whole path a ``Problem``: nothing is repaired, because a browser never sends it.
 struct SafePath: Equatable {
-  /// The names of the folders on the way and of the file, from the top. Empty for the folder itself.
+  /// The names of the folders and of the file, from the top. Empty for the folder itself.
   let names: [String]
   /// Whether the path ends with a slash, as that of a folder does.
   let isFolder: Bool
 
-  /// - Parameter path: the path as it was sent, percent-encoded, with its first slash.
+  /// - Parameter path: The path as it was sent, percent-encoded, with its leading slash.
   init(percentEncoded path: String) throws(Problem) {
     var parts = path.components(separatedBy: "/")
-    // Also refuses the absolute form, `http://host/path`, that a proxy would be sent.
+    // Also refuses the absolute form, `http://host/path`, which is meant for proxies.
     guard parts.count > 1, parts.removeFirst().isEmpty else { throw .malformed }
     isFolder = parts.last == ""
     if isFolder { parts.removeLast() }

@@ -1,7 +1,7 @@
-/// A name of 32 hexadecimal digits for some bytes and numbers: the same for the same, and different for different.
+/// A hash of bytes and numbers as 32 hexadecimal digits.
 ///
-/// FNV-1a with 128 bits. It keeps apart what differs by chance; that is enough, since whoever could write files into
-/// the folder to make two of them meet would only see one of his pictures in place of the other.
+/// FNV-1a with 128 bits. It is not cryptographic: whoever could write files into the folder to make two of them collide
+/// would only see one of their pictures in place of the other.
 struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   private var high: UInt64 = 0x6c62_272e_07bb_0142
   private var low: UInt64 = 0x62b8_2175_6295_c58d
@@ -18,7 +18,7 @@ struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
   init() {}
 
-  /// Returns the name of the file at a path as it is now.
+  /// Returns the fingerprint of the current file at a path.
   init(of path: String, _ stamp: FileStamp) {
     combine("\(path)\0\(stamp)".utf8)
   }

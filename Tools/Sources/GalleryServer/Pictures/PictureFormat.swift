@@ -1,8 +1,8 @@
-/// The kinds of picture that a folder may hold.
+/// The supported picture formats.
 enum PictureFormat: String, CaseIterable, Sendable {
   case jpeg, png, gif, webp, avif, heic, tiff, bmp, svg
 
-  /// The format that the end of a file's name promises, or nil if it promises no picture. Its content decides.
+  /// Creates the format of a file's extension, or nil if it is no picture's. The content decides.
   init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
     let ending = fileName[dot...].dropFirst().lowercased()
@@ -13,10 +13,10 @@ enum PictureFormat: String, CaseIterable, Sendable {
     self = format
   }
 
-  /// The format that the content of a file has, or nil if that is no picture. Waits for the disk.
+  /// Creates the format of a file's content, or nil if it is no picture. Blocks on the disk.
   ///
-  /// - Parameter name: the format by the file's name. Only a file that is named so is taken for an SVG: that is text,
-  ///   and many a text has a picture in it.
+  /// - Parameter name: The format by the file's name. Only a file with that extension is taken for an SVG: that is
+  ///   text, and many texts contain a picture.
   init?(of file: OpenFile, named name: PictureFormat) {
     let start = file.read(at: 0, count: name == .svg ? 4096 : 12)
     func has(_ mark: some Sequence<UInt8>, at offset: Int = 0) -> Bool { start.dropFirst(offset).starts(with: mark) }
@@ -36,11 +36,11 @@ enum PictureFormat: String, CaseIterable, Sendable {
 
   var contentType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
 
-  /// Whether every browser of today shows it.
+  /// Whether every current browser supports it.
   var isShownByBrowsers: Bool { self != .heic && self != .tiff }
 
-  /// Whether a file seems to go on to the end of its picture, which a copy that broke off does not. Formats without a
-  /// mark at their end never do. Waits for the disk.
+  /// Whether a file seems complete, unlike an interrupted copy. Formats without an end marker never do. Blocks on the
+  /// disk.
   func isWhole(_ file: OpenFile) -> Bool {
     let mark: [UInt8]
     switch self {
@@ -49,7 +49,7 @@ enum PictureFormat: String, CaseIterable, Sendable {
     case .gif: mark = [0x00, 0x3b]
     default: return false
     }
-    // What cameras add behind the end is longer than this; then the picture is left to the program that makes previews.
+    // Some cameras append more than this after the end; then the picture is left to the program that makes previews.
     return file.read(at: max(0, file.size - 1024), count: 1024).firstRange(of: mark) != nil
   }
 }

@@ -1,10 +1,10 @@
 import Subprocess
 
-/// What the header of a picture says, read without decoding anything.
+/// The header of a picture, read without decoding it.
 struct PictureHeader: Equatable, Sendable {
-  /// As the picture is shown, turned the way the camera was held.
+  /// The size as shown, with the camera's orientation applied.
   var size: PixelSize
-  /// Whether some of it may be transparent.
+  /// Whether it has an alpha channel.
   var hasAlpha: Bool
 }
 
@@ -13,18 +13,18 @@ struct PixelSize: Equatable, Sendable {
   var width: Int
   var height: Int
 
-  /// In pixels. No header holds sides that would overflow it.
+  /// The area, in pixels. No header holds sides that would overflow it.
   var area: Int { width * height }
 }
 
 extension Vips {
-  /// The most pictures that one process reads the headers of: few enough that no list is held up by the last of them.
+  /// The maximum number of pictures for one process: few enough that no list waits long for the last one.
   static let batch = 100
 
-  /// Returns the headers of pictures, at most ``batch`` of them, by their ids. What cannot be read, and an SVG, which
-  /// has no size in pixels, is left out; all are when they take too long.
+  /// Returns the headers of pictures, at most ``batch`` of them, by their ids. Unreadable pictures and SVGs, which have
+  /// no size in pixels, are left out; so are all if they take too long.
   ///
-  /// - Parameter seconds: how long they may take.
+  /// - Parameter seconds: The time limit.
   func headers(of pictures: [PictureFolder.Picture], in folder: ServedFolder, within seconds: Int) async
     -> [String: PictureHeader]
   {
@@ -59,14 +59,14 @@ extension Vips {
     guard !paths.isEmpty else { return [:] }
     let result = try? await run(
       header, ["-a"] + paths, input: input, output: .bytes(limit: 4 << 20), within: limits, trusting: trusting)
-    // Cameras write texts in any encoding.
+    // Cameras write text in any encoding.
     return Self.headers(in: String(decoding: result?.standardOutput ?? [], as: UTF8.self))
   }
 
-  /// Reads what `vipsheader -a` prints: for each picture a line such as
-  /// `/pictures/a.jpg: 4000x3000 uchar, 3 bands, srgb, jpegload`, and then a line for each of its fields, which begins
-  /// with the path only where there are several pictures.
-  /// - Returns: the headers by the paths of the pictures.
+  /// Parses the output of `vipsheader -a`: for each picture a line such as `/pictures/a.jpg: 4000x3000 uchar, 3 bands,
+  /// srgb, jpegload`, and then a line for each of its fields, which begins with the path only if there are several
+  /// pictures.
+  /// - Returns: The headers by the paths of the pictures.
   private static func headers(in output: String) -> [String: PictureHeader] {
     var headers: [String: PictureHeader] = [:]
     var path = ""
@@ -74,7 +74,7 @@ extension Vips {
       if let match = line.wholeMatch(of: /(\/.*): ([0-9]+)x([0-9]+) [a-z]+, ([0-9]+) bands?, ([a-z0-9-]+), [a-z0-9]+/),
         let width = Int(match.2), let height = Int(match.3), let bands = Int(match.4)
       {
-        // Grey, the four inks of print, or three colours; and alpha.
+        // Grey, CMYK, or three colours; and alpha.
         let colors = match.5.hasPrefix("b-w") || match.5 == "grey16" ? 1 : match.5 == "cmyk" ? 4 : 3
         path = String(match.1)
         headers[path] = PictureHeader(size: PixelSize(width: width, height: height), hasAlpha: bands > colors)

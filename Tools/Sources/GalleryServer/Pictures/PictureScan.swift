@@ -1,27 +1,27 @@
 import Foundation
 
-/// A walk through a folder and the folders in it that finds the files whose names promise a picture. It looks at
-/// names, sizes and dates only; no file is opened.
+/// A scan of a folder and its subfolders for files with a picture's extension. It reads names, sizes and dates only,
+/// and opens no file.
 struct PictureScan {
-  /// How far a walk goes. A person who names a whole disk by mistake gets an answer too.
+  /// The limits of a scan. A user who names a whole disk by mistake gets a response, too.
   struct Bounds: Sendable {
     var pictures = 50_000
-    /// Files and folders of any kind that are looked at.
+    /// The maximum number of files and folders of any kind.
     var entries = 500_000
     var depth = 32
-    /// How long the headers of pictures are read, for their sizes, before the list is given out.
+    /// How long the headers of pictures are read, for their sizes, before the list is returned.
     var measuring = Duration.milliseconds(300)
   }
 
   private(set) var found: [PictureFolder.Picture] = []
-  /// Whether a bound was met, so that there may be more.
+  /// Whether a limit was reached, so that there may be more.
   private(set) var isCut = false
 
   init(of folder: ServedFolder, for formats: Set<PictureFormat>, excluding excluded: String?, within bounds: Bounds) {
     var entries = 0
     var subfolders = [(path: "", depth: 0)]
     walk: while let (path, depth) = subfolders.popLast() {
-      // A folder that cannot be read is empty.
+      // A folder that cannot be read counts as empty.
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.root + path)) ?? [] {
         guard !name.hasPrefix(".") else { continue }
         entries += 1
@@ -39,7 +39,8 @@ struct PictureScan {
           }
           if folder.root + path != excluded { subfolders.append((path, depth + 1)) }
         } else if let format = PictureFormat(fileName: name), formats.contains(format) {
-          // A link to a folder is not followed: what it leads to inside is met anyway, and it may lead in a circle.
+          // A link to a folder is not followed: its destination is found anyway if it is inside, and it may be
+          // circular.
           if status.isSymbolicLink {
             guard let target = try? folder.resolve(path), stat(target, &status) == 0 else { continue }
           }
@@ -55,16 +56,16 @@ struct PictureScan {
 }
 
 extension String {
-  /// What paths are sorted by, so that they stand as people order them: `Photo 2` before `photo 10`, whatever the case
-  /// and the accents, and a folder's pictures together.
+  /// The sort key of a path for natural order: `Photo 2` before `photo 10`, ignoring case and accents, and with the
+  /// pictures of a folder together.
   var naturalKey: String {
     var key: [UInt8] = []
-    // Where the length of the number is that the loop is in.
+    // The position of the length of the current number.
     var length: Int?
     for byte in folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil).utf8 {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        // Without leading zeros the longer number is the greater one, so its length goes first.
+        // Without leading zeros the longer number is the larger one, so its length comes first.
         let place = length ?? key.count
         if length == nil { key.append(UInt8(ascii: "0")) }
         length = place
@@ -72,15 +73,15 @@ extension String {
         key[place] = min(key[place] + 1, UInt8(ascii: "X"))
         key.append(byte)
         continue
-      // A slash comes before anything that a name can hold, so that `a/…` and `a b/…` are not mixed; and a dot comes
-      // next, so that `photo.jpg` is before `photo 2.jpg`.
+      // A slash sorts before anything that a name can contain, so that `a/…` and `a b/…` are not mixed; a dot is next,
+      // so that `photo.jpg` is before `photo 2.jpg`.
       case UInt8(ascii: "/"): key.append(0)
       case UInt8(ascii: "."): key.append(1)
       default: key.append(byte)
       }
       length = nil
     }
-    // The name itself decides between names that differ in nothing else.
+    // The name itself decides between names that are otherwise equal.
     return String(decoding: key, as: UTF8.self) + "\0" + self
   }
 }

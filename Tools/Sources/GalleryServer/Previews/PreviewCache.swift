@@ -6,46 +6,46 @@ import Foundation
   import SystemPackage
 #endif
 
-/// The previews that were made, as files of a folder, so that the next run has them too.
+/// A cache of previews as files in a folder, kept between runs.
 ///
-/// A preview appears under its name whole or not at all. When all of them together are too large, those that were not
-/// shown for the longest time are deleted. Only files that are named as previews are ever touched, so the folder may
-/// be any. Several servers may share it.
+/// A preview appears under its name complete or not at all. When the cache is too large, the least recently used
+/// previews are deleted. Only files named like previews are ever touched, so any folder can be used. Several servers
+/// can share it.
 actor PreviewCache {
-  /// A file that is being made, and has no name that anyone asks for.
+  /// A file that is being written, under a temporary name.
   struct Draft: Sendable {
     var path: String
     var descriptor: FileDescriptor
   }
 
-  /// With all links followed.
+  /// The path, with all links resolved.
   nonisolated let folder: String
-  /// In bytes.
+  /// The maximum size, in bytes.
   private let limit: Int
-  /// What is in the folder, in bytes; nil until it was looked through.
+  /// The size of the folder's content, in bytes; nil until it was scanned.
   private var total: Int?
 
-  /// - Throws: a ``Problem`` if the folder can't be made or written to.
+  /// - Throws: A ``Problem`` if the folder cannot be created or written to.
   init(_ path: String, limit: Int = 1 << 30) throws(Problem) {
     try Self.make(path)
     folder = try ServedFolder(path).root
     self.limit = limit
   }
 
-  /// Returns a preview if it was made before. Waits for the disk.
+  /// Returns a preview from the cache. Blocks on the disk.
   nonisolated func find(_ key: PreviewKey) async -> OpenFile? {
     await FileQueue.run { [folder] in
       guard let file = OpenFile("\(folder)/\(key)"), file.size > 0 else { return nil }
-      // The time of the last change is the time of the last use here.
+      // The modification time records the last use here.
       futimens(file.descriptor.rawValue, nil)
       return file
     }
   }
 
-  /// Opens a new file to make a preview in.
+  /// Creates a new file for a preview.
   nonisolated func draft() async throws(Problem) -> Draft {
     try await FileQueue.run { [folder] () throws(Problem) in
-      // Somebody may have cleared all caches meanwhile.
+      // All caches may have been cleared meanwhile.
       try Self.make(folder)
       let draft = "\(folder)/\(Self.draftPrefix)\(UUID().uuidString)"
       do {
@@ -65,7 +65,7 @@ actor PreviewCache {
     }
   }
 
-  /// Makes a finished draft the preview of its key, and makes room for it.
+  /// Stores a finished draft as the preview of its key, and evicts others if necessary.
   func keep(_ draft: Draft, as key: PreviewKey) async throws(Problem) -> OpenFile {
     let file = try await FileQueue.run { [folder] () throws(Problem) in
       try? draft.descriptor.close()
@@ -84,7 +84,7 @@ actor PreviewCache {
     return file
   }
 
-  /// Whether the disk that the previews are on has no room left for one.
+  /// Whether the disk of the previews is full.
   nonisolated func isFull() async -> Bool {
     await FileQueue.run { [folder] in
       let disk = try? FileManager.default.attributesOfFileSystem(forPath: folder)
@@ -95,18 +95,18 @@ actor PreviewCache {
   private static let draftPrefix = ".preview-"
 
   private static func make(_ path: String) throws(Problem) {
-    // For this person alone: the previews show what the pictures show.
+    // For this user alone: previews show what the pictures show.
     try? FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     guard access(path, R_OK | W_OK | X_OK) == 0 else { throw unwritable(path) }
   }
 
   private static func unwritable(_ path: String) -> Problem {
-    Problem(.serviceUnavailable, "Previews cannot be kept in \(path).")
+    Problem(.serviceUnavailable, "Previews cannot be stored in \(path).")
   }
 
-  /// Deletes the previews that were used least recently until a fifth of the room is free, if they are too large, and
-  /// drafts that a run left behind. Returns how much is left.
+  /// Deletes the least recently used previews, if they are too large, until a fifth of the limit is free, and drafts
+  /// left behind by an earlier run. Returns the remaining size.
   private static func makeRoom(in folder: String, limit: Int) -> Int {
     var previews: [(file: URL, size: Int, used: Date)] = []
     let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes previews when they are asked for, a few at a time, each once, however many ask for it.
+/// Makes previews on request, a few at a time, each once for any number of requests.
 actor Previews {
-  /// A picture that a preview is to be made of.
+  /// The picture for a preview.
   struct Source: Sendable {
     var file: OpenFile
     var format: PictureFormat
-    /// To be named in sentences.
+    /// The name for messages.
     var name: String
     var key: PreviewKey
   }
@@ -14,15 +14,15 @@ actor Previews {
   private let vips: Vips
   private let cache: PreviewCache
   private let limits: Vips.Limits
-  /// How many more can be made at once.
+  /// The number of idle workers.
   private var idle: Int
 
-  /// The previews that are looked for, queued or being made, and who waits for them.
+  /// The previews that are looked up, queued or being made, with those who wait for them.
   private var tasks: [PreviewKey: Task<Result<OpenFile, Problem>, Never>] = [:]
   private var clients: [PreviewKey: [Client]] = [:]
-  /// Those that have to wait for others.
+  /// Those that wait for a worker.
   private var queue: [CheckedContinuation<Void, Never>] = []
-  /// Pictures that a preview could not be made of, by what they are now: a mended one is tried again.
+  /// Pictures whose previews failed, by fingerprint: a repaired one is tried again.
   private var failures: [Fingerprint: Problem] = [:]
   private var isStopped = false
 
@@ -33,9 +33,9 @@ actor Previews {
     idle = workers
   }
 
-  /// Returns a preview, made now if it is not in the cache.
+  /// Returns a preview, from the cache or made now.
   ///
-  /// - Parameter client: whoever asks; if it has gone away when the turn comes, the preview is not made.
+  /// - Parameter client: The requesting client; if it has disconnected when it is its turn, the preview is not made.
   func preview(of source: Source, for client: Client) async throws(Problem) -> OpenFile {
     if let failure = failures[source.key.picture] { throw failure }
     guard !isStopped else { throw Self.stopped }
@@ -45,7 +45,7 @@ actor Previews {
     return try await task.value.get()
   }
 
-  /// Ends everything under way; who waits is told so.
+  /// Cancels all work; waiting requests fail.
   func stop() async {
     isStopped = true
     for continuation in queue { continuation.resume() }
@@ -55,7 +55,7 @@ actor Previews {
     for task in tasks { _ = await task.value }
   }
 
-  /// How many are waited for but have not been begun.
+  /// The number of queued previews.
   var queueLength: Int { queue.count }
 
   private func find(_ source: Source) async -> Result<OpenFile, Problem> {
@@ -69,12 +69,12 @@ actor Previews {
     } else if !isStopped {
       await withCheckedContinuation { queue.append($0) }
     }
-    // Whoever is next takes this one's place.
+    // The next one takes over this worker.
     defer { if queue.isEmpty { idle += 1 } else { queue.removeFirst().resume() } }
 
     guard !isStopped else { return .failure(Self.stopped) }
     guard clients[source.key]?.contains(where: \.isWaiting) == true else {
-      return .failure(Problem(.serviceUnavailable, "Nobody waits for this preview any more."))
+      return .failure(Problem(.serviceUnavailable, "The request for this preview was cancelled."))
     }
     do throws(Problem) {
       return .success(try await make(source))
@@ -94,20 +94,20 @@ actor Previews {
     return try await cache.keep(draft, as: source.key)
   }
 
-  /// Says what went wrong, and remembers it if it is the picture's fault.
+  /// Returns the problem for a failure, and remembers it if it is the picture's fault.
   private func problem(for failure: Vips.Failure, _ source: Source) async -> Problem {
     if isStopped { return Self.stopped }
-    // Then the program blames the picture for what the disk did.
+    // Then the program blames the picture for a full disk.
     if await cache.isFull() {
-      return Problem(.serviceUnavailable, "The disk has no room left for previews.")
+      return Problem(.serviceUnavailable, "The disk is full, so the preview cannot be stored.")
     }
     let problem: Problem
     switch failure {
-    case .program: return Problem(.serviceUnavailable, "The program that makes previews cannot be run.")
+    case .program: return Problem(.serviceUnavailable, "The program that makes previews could not be run.")
     case .tooMuch: problem = Problem(.payloadTooLarge, "\(source.name) is too large to be shown.")
     case .picture: problem = Problem(.unprocessableContent, "\(source.name) is broken and cannot be shown.")
     }
-    // Without end this would grow with every change of a broken file.
+    // Otherwise this would grow with every change of a broken file.
     if failures.count > 100_000 { failures = [:] }
     failures[source.key.picture] = problem
     return problem

@@ -9,28 +9,28 @@ import Subprocess
 
 /// The programs of libvips: `vipsheader` reads the headers of pictures, `vipsthumbnail` makes previews.
 ///
-/// Each runs in a process of its own, so that a file made to break a decoder breaks that process and no more, with
-/// bounds on its time and memory. Foundation's `Process` loses track of processes that start at the same time; hence
-/// Subprocess.
+/// Each runs in a process of its own, so that a malicious file breaks only that process, with limits on its time and
+/// memory. Foundation's `Process` loses track of processes that start at the same time; hence Subprocess.
 struct Vips: Sendable {
-  /// What is too much to ask of this machine for one picture.
+  /// The limits for one picture.
   struct Limits: Sendable {
-    /// The largest file, in bytes. Photographs of today's largest sensors, uncompressed, have a third of it.
+    /// The maximum file size, in bytes. Uncompressed photographs of today's largest sensors have a third of it.
     var fileSize = 1 << 30
-    /// The most pixels. A gigapixel panorama takes a minute and gigabytes; a photograph has a fifth of this at most.
+    /// The maximum number of pixels. A gigapixel panorama takes a minute and gigabytes; a photograph has a fifth of
+    /// this at most.
     var pixels = 500_000_000
-    /// How long a program may take, in seconds.
+    /// The maximum running time, in seconds.
     var seconds = 60
-    /// What it may allocate, in bytes.
+    /// The maximum memory, in bytes.
     var memory = 2 << 30
   }
 
   enum Failure: Error {
-    /// The picture is broken, or of a kind that libvips does not know.
+    /// The picture is broken, or in a format unknown to libvips.
     case picture
-    /// It would have taken more time or memory than it may.
+    /// It exceeded the limits of time or memory.
     case tooMuch
-    /// The program itself couldn't be run.
+    /// The program itself could not be run.
     case program
   }
 
@@ -38,7 +38,7 @@ struct Vips: Sendable {
   var header: String
   var thumbnail: String
 
-  /// Finds the programs where commands are looked for.
+  /// Finds the programs in the search path.
   static func find() -> Vips? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
     let paths = ["vipsheader", "vipsthumbnail"].compactMap { name in
@@ -47,17 +47,17 @@ struct Vips: Sendable {
     return paths.count == 2 ? Vips(header: paths[0], thumbnail: paths[1]) : nil
   }
 
-  /// Makes a preview of a picture: of its standard input, to its standard output, so that no file name is ever read as
-  /// an option.
+  /// Makes a preview of a picture: from standard input to standard output, so that no file name is ever parsed as an
+  /// option.
   func makePreview(of source: Previews.Source, into draft: FileDescriptor, within limits: Limits) async throws(Failure)
   {
-    // BMP is the one format that libvips leaves to another library, which has to be given a name to open.
+    // libvips leaves BMP to another library, which needs a file name.
     let input = source.format == .bmp ? "/dev/stdin" : "stdin"
     let bounds = source.key.width.bounds
     let arguments = [
-      // A picture that breaks off is broken. Colours that are a little odd are not.
+      // A truncated picture is broken. One with slightly wrong colours is not.
       "\(input)[fail_on=truncated]",
-      // Never larger than the picture is.
+      // Never enlarged.
       "--size", "\(bounds.width)x\(bounds.height)>",
       "--export-profile", "srgb",
       "--output", source.key.hasAlpha ? ".webp[Q=80,effort=2,strip]" : ".jpg[Q=82,optimize_coding,strip]",
@@ -74,9 +74,9 @@ struct Vips: Sendable {
     }
     switch status {
     case .exited(0): return
-    // What the shell says if it cannot run the program.
+    // The shell's status if it cannot run the program.
     case .exited(126), .exited(127): throw .program
-    // The last is how GLib ends when it gets no memory.
+    // The last is how GLib aborts if it gets no memory.
     case .signaled(SIGKILL), .signaled(SIGXCPU), .signaled(SIGXFSZ), .signaled(SIGTRAP): throw .tooMuch
     default: throw .picture
     }
@@ -84,14 +84,14 @@ struct Vips: Sendable {
 
   /// Runs a program, and kills it when it takes too long or the task is cancelled.
   ///
-  /// - Parameter trusting: whether decoders that are not made for files of strangers may be used. They may where the
-  ///   content is known to be BMP.
+  /// - Parameter trusting: Whether decoders may be used that are unsafe for untrusted files: only if the content is
+  ///   known to be BMP.
   func run<Input: InputProtocol, Output: OutputProtocol>(
     _ program: String, _ arguments: [String], input: Input, output: Output, within limits: Limits, trusting: Bool
   ) async throws -> ExecutionResult<Void, Output, DiscardedOutput> where Output.OutputType: Sendable {
-    // The shell sets the bounds, which the program inherits, and gives way to it. Where the machine has stricter ones or
-    // does not know one, the shell goes on without. The address space also holds the libraries and the picture's file;
-    // scratch files are counted in blocks.
+    // The shell sets the limits, which the program inherits, and execs it. If the machine has stricter limits or does
+    // not know one, the shell continues without. The address space also holds the libraries and the picture's file;
+    // temporary files are counted in blocks.
     let kilobytes = limits.memory / 1024
     let bounds = """
       ulimit -c 0; ulimit -t \(limits.seconds); ulimit -d \(kilobytes); ulimit -v \(kilobytes + (2 << 20)); \
@@ -99,7 +99,7 @@ struct Vips: Sendable {
       """
     let script = "{ \(bounds); } 2>/dev/null; exec nice -n 10 \"$0\" \"$@\""
     let environment = Environment.inherit.updating([
-      // Several previews are made at once; one of them need not be made by all cores.
+      // Several previews are made at once, so each uses one core.
       "VIPS_CONCURRENCY": "1",
       "MALLOC_ARENA_MAX": "1",
       "VIPS_BLOCK_UNTRUSTED": trusting ? nil : "1",

@@ -1,6 +1,6 @@
 import CarouselEngine
 
-// Events as traces and scenarios know them.
+// Events by their names in traces and scenarios.
 extension Content {
   func note(_ event: CarouselEvent) {
     switch event {

@@ -1,7 +1,7 @@
 import CarouselEngine
 import CarouselScenarios
 
-// Settings, by the engine's names.
+// Settings by the engine's names.
 extension EngineStage {
   func set(_ name: String, _ value: JSON) throws {
     let (x, y) = value.numbers
@@ -19,11 +19,11 @@ extension EngineStage {
 }
 
 extension AnyCarouselStyle {
-  /// A style by its name; the traces' style of the author's own for `custom`.
+  /// Returns a style by its name; the traces' custom style for `custom`.
   static func named(_ name: String) -> AnyCarouselStyle {
     if let style = NamedStyle.allCases.first(where: { "\($0.name)" == name }) { return style.style }
     return AnyCarouselStyle { offset, scene in
-      // The recorded style moves along x whatever the axis.
+      // The recorded style moves along x on either axis.
       Placement(
         scene.base.translated(x: offset * scene.itemLength * 1.1, y: 20 * offset * offset, z: -50 * abs(offset)))
     }

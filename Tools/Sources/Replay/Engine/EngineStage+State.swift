@@ -1,7 +1,7 @@
 import CarouselEngine
 import CarouselScenarios
 
-// What is to be seen.
+// The visible state.
 extension EngineStage {
   var observedFields: Set<String> { Set(state().keys) }
 
@@ -25,7 +25,7 @@ extension EngineStage {
       "kept": .indexes(placed.filter { $0.isKept }.map { $0.index }),
     ]
     if content.ids != nil {
-      // Of items that are shown more than once the views in ascending order, as in `mounted`.
+      // If items are shown more than once, their views are in ascending order, as in `mounted`.
       let boxes = content.stack.boxes.filter { $0.item?.isLeaving == false && $0.item?.isKept == false }
       let ascending = boxes.sorted { ($0.item!.index, $0.item!.slot) < ($1.item!.index, $1.item!.slot) }
       state["shows"] = .list(ascending.map { .text($0.id ?? "") })
@@ -34,7 +34,7 @@ extension EngineStage {
     return state
   }
 
-  /// What moves it.
+  /// The kind of motion.
   private var movement: String {
     if carousel.isDragging { return "drag" }
     if carousel.isDecelerating { return "deceleration" }
@@ -46,7 +46,7 @@ extension EngineStage {
     switch content.next {
     case .never: .text("never")
     case .everyRefresh: .text("everyRefresh")
-    // To the microsecond: the digits behind it are the clock's.
+    // Rounded to the microsecond: further digits are the clock's.
     case .at(let time): .number((time * 1e6).rounded() / 1e6)
     }
   }

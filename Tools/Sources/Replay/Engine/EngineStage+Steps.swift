@@ -1,7 +1,7 @@
 import CarouselEngine
 import CarouselScenarios
 
-// What each step calls.
+// The calls of each step.
 extension EngineStage {
   func perform(input step: Step) throws -> String? {
     switch step.name {
@@ -64,7 +64,7 @@ extension EngineStage {
     }
   }
 
-  // MARK: What a toolkit has recognised
+  // MARK: Recognised gestures
 
   private func performRecognised(_ step: Step) {
     switch step.name {
@@ -82,7 +82,7 @@ extension EngineStage {
     }
   }
 
-  // MARK: What the user does
+  // MARK: User input
 
   private func performUser(_ step: Step) throws -> String? {
     switch step.name {

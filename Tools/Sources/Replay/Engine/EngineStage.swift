@@ -1,12 +1,12 @@
 import CarouselEngine
 import CarouselScenarios
 
-/// Plays scenarios on the engine, with a host without a screen. Like the hosts with one it gives a frame only when the engine
-/// has asked for it.
+/// Plays scenarios on the engine, with a headless host. Like hosts with a screen it provides a frame only when the
+/// engine has requested one.
 final class EngineStage: ScenarioStage {
   let content: Content
   let controller: CarouselController<ReplayHost>
-  /// What in an item the pointer was pressed on.
+  /// The kind of control that was pressed in an item.
   var pressed = ""
   private var time = 0.0
 
@@ -17,7 +17,7 @@ final class EngineStage: ScenarioStage {
 
   var carousel: CarouselModel { controller.carousel }
 
-  /// Events that are no news to a user: how often the engine asks for views, and that it moves.
+  /// Events that are not recorded: requests for views, and scrolling.
   private static let unheard: Set<String> = ["viewForItem", "placeholderView", "didScroll"]
 
   let observedEvents: Set<String> = [

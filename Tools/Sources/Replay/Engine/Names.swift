@@ -1,7 +1,7 @@
 import CarouselEngine
 import CarouselScenarios
 
-// Values of the engine by the names that scenarios have for them.
+// Values of the engine by their names in scenarios.
 
 extension CarouselKey {
   static func named(_ name: String) throws -> CarouselKey { try value(name, of: allCases) }
@@ -26,7 +26,7 @@ extension KeyModifiers {
 }
 
 extension Autoplay.Reasons {
-  /// The reasons that hosts tell; the others the engine knows.
+  /// Returns a reason that hosts report; the engine determines the others.
   static func named(_ name: String) throws -> Autoplay.Reasons {
     switch name {
     case "hovered": .hovered
@@ -76,7 +76,7 @@ extension Step {
   var duration: Double { number("duration", or: CarouselModel.defaultScrollDuration) }
 }
 
-/// The value of a list that Swift calls by a name.
+/// Returns the value of a list by its Swift name.
 private func value<Value>(_ name: String, of values: [Value]) throws -> Value {
   guard let value = values.first(where: { "\($0)" == name }) else { throw ScenarioError("there is no `\(name)`") }
   return value

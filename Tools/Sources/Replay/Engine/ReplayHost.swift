@@ -1,7 +1,7 @@
 import CarouselEngine
 import CarouselScenarios
 
-/// A host without a screen: its views are boxes with a size that remember where they were put.
+/// A headless host: its views are boxes with a size that record their placement.
 struct ReplayHost: CarouselHost {
   let content: Content
 
@@ -46,11 +46,11 @@ struct ReplayHost: CarouselHost {
   func schedule(_ next: NextFrame) { content.next = next }
 }
 
-/// A view of the host without a screen.
+/// A view of the headless host.
 final class Box {
   var size: Size2D
   var item: PlacedItem?
-  /// The identity of what it shows, where items have one.
+  /// The identity of its item, if items have identities.
   var id: String?
 
   init(size: Size2D) {
@@ -65,22 +65,22 @@ enum Focus {
   case item(Box)
 }
 
-/// What a host without a screen shows, and what it has heard.
+/// The state of a headless host: what it shows, and the events that it received.
 final class Content {
-  /// How the items look.
+  /// The appearance of the items.
   let look: ScenarioItems
   var items: Int
   var placeholders: Int
-  /// The identities of the items, where they have them.
+  /// The identities of the items, if they have any.
   var ids: [String]?
-  /// Where the keyboard focus is, once a step has put it somewhere.
+  /// The location of the keyboard focus, once a step has set it.
   var focus: Focus?
   var stack = ViewStack()
   /// When the next frame is due.
   var next = NextFrame.never
-  /// What happened since it was last asked: names, and what comes with them.
+  /// The events since the last query: names and arguments.
   var events: [[Any]] = []
-  /// What stands before the name of each event.
+  /// A prefix of each event.
   var prefix: [Any] = []
 
   init(_ look: ScenarioItems) {

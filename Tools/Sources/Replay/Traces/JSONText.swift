@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fields of a JSON object, written in the order in which they come, with the shortest digits that read back the same.
+/// The fields of a JSON object, written in the given order, with the shortest digits that read back the same.
 struct JSONText {
   private(set) var text = ""
 
@@ -21,7 +21,7 @@ struct JSONText {
     return "\(value)"
   }
 
-  /// Any JSON value, with sorted keys, and numbers that JSON doesn't have as text.
+  /// Returns any JSON value, with sorted keys; numbers that JSON does not support as text.
   static func value(_ object: Any) -> String {
     let object = writable(object)
     let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a scenario from a file that holds one, or a trace with one, plain or gzip'ed.
+/// Reads a scenario from a scenario file or a trace, plain or gzipped.
 enum TraceFile {
   static func read(_ url: URL) throws -> TraceScenario {
     var data: Data
@@ -11,12 +11,12 @@ enum TraceFile {
     }
     if data.starts(with: [0x1F, 0x8B]) { data = try gunzip(url) }
     guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      throw ReplayError.unreadable("it is no JSON object")
+      throw ReplayError.unreadable("it is not a JSON object")
     }
     return try TraceScenario(json: object["scenario"] as? [String: Any] ?? object)
   }
 
-  /// Foundation has no gzip, every system has one.
+  /// Foundation has no gzip; every system has one.
   private static func gunzip(_ url: URL) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -24,7 +24,7 @@ enum TraceFile {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    // Waiting by `waitUntilExit` takes a twentieth of a second, which many files add up to much.
+    // `waitUntilExit` takes a twentieth of a second, which adds up over many files.
     let exit = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in exit.signal() }
     try process.run()

@@ -1,7 +1,7 @@
 import CarouselEngine
 import Foundation
 
-/// What is to be seen of a carousel in one frame, in the words of the traces.
+/// The visible state of a carousel in one frame, in the format of the traces.
 struct TraceFrame {
   let time: Double
   /// The state, as the fields of a JSON object.
@@ -34,14 +34,14 @@ struct TraceFrame {
     fields = json.text
   }
 
-  /// An event in the words of the traces; nil for those that the original does not have.
+  /// Returns an event in the format of the traces, or nil if the original does not have it.
   private static func traced(_ event: [Any]) -> [Any]? {
     guard let position = event.firstIndex(where: { names["\($0)"] != nil }) else { return nil }
     let (name, count) = names["\(event[position])"]!
     return event[..<position] + [name] + event[(position + 1)...].prefix(count)
   }
 
-  /// The original's names of events, and how many of their arguments it has.
+  /// The original's names of events, and the numbers of their arguments.
   private static let names = [
     "didScroll": ("didScroll", 0), "currentIndexDidChange": ("currentItemIndexDidChange", 1),
     "willBeginDragging": ("willBeginDragging", 0), "didEndDragging": ("didEndDragging", 1),
@@ -54,7 +54,7 @@ struct TraceFrame {
 
   private static func item(_ item: PlacedItem, _ controller: CarouselController<ReplayHost>) -> String {
     let carousel = controller.carousel
-    // Like the recording: where an animated insertion or removal leads, not the way there.
+    // Like the recording: the destination of an animated insert or removal, not its progress.
     let placement = controller.settledPlacement(of: item)
     let rows = placement.transform.rows
     var json = JSONText()

@@ -2,13 +2,13 @@ import CarouselEngine
 import CarouselScenarios
 import Foundation
 
-/// Plays a scenario through the engine and the controller, frame by frame, and writes what is to be seen.
+/// Plays a scenario through the engine and the controller, frame by frame, and records the visible states.
 final class TracePlayer {
   let scenario: TraceScenario
   private let stage: EngineStage
   private var content: Content { stage.content }
   private var controller: CarouselController<ReplayHost> { stage.controller }
-  /// What was done, to be played again elsewhere.
+  /// The steps, to be played on other hosts.
   private(set) var steps: [Step] = []
 
   init(_ scenario: TraceScenario) {
@@ -16,7 +16,7 @@ final class TracePlayer {
     stage = EngineStage(scenario.look)
   }
 
-  /// Plays all frames; each that is to be recorded is handed out as the trace's state.
+  /// Plays all frames; passes each recorded one on as the trace's state.
   func play(_ record: (Int, TraceFrame) -> Void) {
     content.prefix = [0, "s"]
     setUp()
@@ -75,7 +75,7 @@ final class TracePlayer {
     case "contentOffset", "viewpointOffset":
       set(name, .size(Size2D(json: value)))
     case "autoscroll":
-      // The original's sign is the other way round.
+      // The original's sign is opposite.
       set("autoscroll", .number(-number))
     case "scrollOffset", "currentItemIndex": setScrollOffset(number)
     case "type": setStyle(value as? String ?? "")
@@ -93,7 +93,7 @@ final class TracePlayer {
     "centerItemWhenSelected": "centersItemWhenSelected", "ignorePerpendicularSwipes": "ignoresPerpendicularSwipes",
   ]
 
-  /// A style by the original's name of it.
+  /// Sets a style by the original's name.
   private func setStyle(_ type: String) {
     perform(.style, ["name": .text(NamedStyle.originals[type]?.description ?? "custom")])
   }
@@ -109,8 +109,8 @@ final class TracePlayer {
   private func setOption(_ name: String, _ value: Double?) {
     guard let option = StyleOption(scenarioName: name) else { return }
     if option == .angle, Self.ringStyles.contains(scenario.style) {
-      // The original's constant angle is where each item of a rotary or a cylinder stands, not the step from one to the
-      // next: a ring of no step, turned as a whole.
+      // The original's constant angle is the angle of each item of a rotary or a cylinder, not the step between
+      // neighbours: a ring without steps, rotated as a whole.
       setOption(.phase, value)
       setOption(.angle, value.map { _ in 0 })
     } else {
@@ -130,7 +130,7 @@ final class TracePlayer {
     return !carousel.isScrolling && !carousel.isDecelerating && !carousel.isAutoscrolling
   }
 
-  /// After a layout at rest the original scrolls to where it is.
+  /// After a layout at rest the original scrolls to its position.
   private func didLayOut() {
     guard isStill, !controller.carousel.isDragging, !content.stack.isWaiting else { return }
     content.stack.sort(after: 0.4)
@@ -246,7 +246,7 @@ final class TracePlayer {
   private func shouldBegin(_ translation: Point2D) {
     let answer = controller.carousel.shouldBeginDragging(translation: translation)
     content.note("shouldBegin", answer)
-    // A finger that drags nothing lets go of what it touched.
+    // A finger that does not drag releases what it touched.
     if !answer { perform(.touchUp) }
   }
 
@@ -264,7 +264,7 @@ final class TracePlayer {
   private func tap(at point: Point2D, isRaw: Bool) {
     if !isRaw {
       touchDown()
-      // Views that handle touches themselves keep a tap.
+      // Views that handle touches themselves prevent a tap.
       if scenario.itemKind != "plain", controller.item(at: point)?.placement.isInteractive ?? false {
         return perform(.touchUp)
       }
@@ -283,7 +283,7 @@ extension Point2D {
 }
 
 extension NamedStyle {
-  /// The styles of the original, which begin the list, by its names: `coverFlow2`.
+  /// The original's styles, which begin the list, by its names, such as `coverFlow2`.
   static let originals = Dictionary(
     uniqueKeysWithValues: allCases.prefix { $0 != .linear3D }.map { style in
       let parts = style.description.split(separator: "-")

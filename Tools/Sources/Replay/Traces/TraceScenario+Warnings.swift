@@ -1,8 +1,8 @@
 import CarouselEngine
 
-// What a scenario says that nobody knows.
+// Warnings for unknown parts of a scenario.
 extension TraceScenario {
-  /// The styles by the original's names, and the scenarios' own.
+  /// The original's names of styles, and the scenarios' own.
   static let styles = Set(NamedStyle.originals.keys).union(["custom"])
   private static let options = Set(StyleOption.allCases.map { "\($0)" })
   private static let properties = Set(TracePlayer.properties.keys).union([
@@ -16,7 +16,7 @@ extension TraceScenario {
     "queryPoint",
   ]
 
-  /// A sentence for each name that nobody knows, and each number that is none. All of that is passed over.
+  /// A sentence for each unknown name, and each value that is not a number. All of these are ignored.
   var warnings: [String] {
     var warnings = properties.compactMap { unknown("property", $0.name, in: Self.properties) }
     for (name, value) in (json["options"] as? [String: Any] ?? [:]).sorted(by: { $0.key < $1.key }) {

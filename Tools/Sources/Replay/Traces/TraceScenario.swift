@@ -2,8 +2,8 @@ import CarouselEngine
 import CarouselScenarios
 import Foundation
 
-/// A recorded scenario: how a carousel is set up, and what is done to it in which frame. See FORMAT.md beside the
-/// recorded traces; names are the original's.
+/// A recorded scenario: the setup of a carousel, and the actions in each frame. See FORMAT.md next to the recorded
+/// traces; names are the original's.
 struct TraceScenario {
   /// The scenario as it was read, to be written again.
   let json: [String: Any]
@@ -27,7 +27,7 @@ struct TraceScenario {
   let record: Set<Int>
   let actions: [Int: [Action]]
 
-  /// Something that is done, with its arguments.
+  /// An action, with its arguments.
   struct Action {
     let name: String
     let arguments: [String: Any]
@@ -63,12 +63,12 @@ struct TraceScenario {
     self.actions = Dictionary(grouping: actions) { $0.0 }.mapValues { $0.map { $0.1 } }
   }
 
-  /// The time of a frame, in seconds: rounded to binary fractions, so that differences are exact.
+  /// Returns the time of a frame, in seconds: rounded to binary fractions, so that differences are exact.
   func time(ofFrame frame: Int) -> Double {
     clockBase + (Double(frame) / 60 * 1_073_741_824).rounded() / 1_073_741_824
   }
 
-  /// How the items look.
+  /// The appearance of the items.
   var look: ScenarioItems {
     func numbers(_ size: Size2D) -> [Double] { [size.width, size.height] }
     // An item without a view has no size; the others repeat theirs.
@@ -79,7 +79,7 @@ struct TraceScenario {
   }
 }
 
-/// What is wrong with a file.
+/// A problem with a file.
 public enum ReplayError: Error, CustomStringConvertible {
   case unreadable(String)
   case notAScenario
@@ -91,12 +91,12 @@ public enum ReplayError: Error, CustomStringConvertible {
     case .unreadable(let reason): "can't be read: \(reason)"
     case .noStyle(let name): "there is no type `\(name)`"
     case .unwritable(let reason): "can't be written: \(reason)"
-    case .notAScenario: "holds no scenario: it needs at least `type` and `frames`"
+    case .notAScenario: "has no scenario, which needs at least `type` and `frames`"
     }
   }
 }
 
-/// A number of a JSON document; text such as "inf" counts, as FORMAT.md has it.
+/// Returns a number of a JSON document; text such as "inf" counts, as FORMAT.md defines.
 func number(_ value: Any?) -> Double? {
   if let number = value as? Double { return number }
   if let number = value as? NSNumber { return number.doubleValue }

@@ -1,18 +1,18 @@
 import CarouselEngine
 
-/// The order of views in their parent as the original keeps it, back to front: a new view comes in front, and the views
-/// are sorted by depth when a scroll ends, not in every frame. It is nothing that one sees, since views are painted by
-/// their depth; but it was recorded.
+/// The order of views in their parent as in the original, back to front: a new view is in front, and the views are
+/// sorted by depth when a scroll ends, not in every frame. It is invisible, since views are painted by their depth; but
+/// it was recorded.
 ///
-/// The original scrolls, over no distance, after each layout, each glide and each tap, and sorts when that is done. No
-/// such scroll is made here; its end is waited for.
+/// The original scrolls, over no distance, after each layout, each deceleration and each tap, and sorts when that ends.
+/// No such scroll is made here; its end is waited for.
 struct ViewStack {
   private struct Entry {
     let id: Int
     var box: Box
   }
 
-  /// Where the views stood at some moment.
+  /// The placement of the views at some moment.
   struct Snapshot {
     fileprivate var items: [Int: PlacedItem] = [:]
   }
@@ -37,12 +37,12 @@ struct ViewStack {
     entries[index].box = new
   }
 
-  // MARK: When
+  // MARK: Timing
 
-  /// Whether a scroll over no distance is under way.
+  /// Whether a scroll over no distance is in progress.
   var isWaiting: Bool { sortTime != nil }
 
-  /// Sorts when a scroll that begins now, and takes so many seconds, would be done.
+  /// Sorts when a scroll of this duration that begins now would end.
   mutating func sort(after delay: Double) { sortTime = time + delay }
   mutating func cancelSort() { sortTime = nil }
 
@@ -55,25 +55,24 @@ struct ViewStack {
     }
   }
 
-  /// A frame is over.
+  /// Handles the end of a frame.
   mutating func frameDidEnd(current: Int?) {
     guard let sortTime, time >= sortTime else { return }
     self.sortTime = nil
     sort(as: snapshot, current: current)
   }
 
-  // MARK: How
+  // MARK: Sorting
 
-  /// Where the views stand now.
+  /// The current placement of the views.
   var snapshot: Snapshot {
     var snapshot = Snapshot()
     for entry in entries { snapshot.items[entry.id] = entry.box.item }
     return snapshot
   }
 
-  /// Sorts the views that were there at a moment by how they stood then, and leaves those that have come since in front:
-  /// by depth; where it is the same, what is farther from the current item is behind. The original sorts before it
-  /// moves them when it jumps.
+  /// Sorts the views of a snapshot by their placement in it, and leaves newer ones in front: by depth; at equal depth,
+  /// views farther from the current item are behind. The original sorts before it moves them when it jumps.
   mutating func sort(as snapshot: Snapshot, current: Int?) {
     let middle = snapshot.items.values.first { $0.index == current && !$0.isPlaceholder }.map(reach) ?? 0
     func key(_ entry: Entry) -> (Int, Double, Double) {
@@ -81,7 +80,7 @@ struct ViewStack {
       return (0, item.placement.depth, -abs(reach(item) - middle))
     }
     let keys = entries.map(key)
-    // With the old order last, since the sort of the library doesn't keep it.
+    // By the old order last, since the library's sort is not stable.
     entries = entries.indices
       .sorted { (keys[$0].0, keys[$0].1, keys[$0].2, $0) < (keys[$1].0, keys[$1].1, keys[$1].2, $1) }
       .map { entries[$0] }
