@@ -11,6 +11,8 @@ from pages import ROOT, Page
 
 #: A block in a list, and the file that its first line names.
 BLOCK = re.compile(r"^   ```swift\n   // (Sources/\S+)\n(.*?)^   ```$", re.M | re.S)
+#: From the engine to the catalogue, each after those that it imports.
+MODULES = ("CarouselEngine", "CarouselDocument", "CarouselConfiguration")
 #: Prints what the schema and the designer are made from.
 PROGRAM = "import CarouselConfiguration\nimport CarouselEngine\nprint(NamedStyle.allCases.last!.summary)\nprint(Catalogue.schemaText)\n"
 
@@ -24,14 +26,14 @@ def check(pages: list[Page]):
 
 
 def problem(folder: Path, blocks: list[tuple[str, str]]) -> str:
-    for module in ("CarouselMath", "CarouselEngine", "CarouselConfiguration"):
+    for module in ("CarouselMath", *MODULES):
         shutil.copytree(ROOT / "Sources" / module, folder / "Sources" / module)
     for path, text in blocks:
         file = folder / path
         file.write_text(added(file.read_text(encoding="utf-8"), text) if file.exists() else text, encoding="utf-8")
     (folder / "main.swift").write_text(PROGRAM, encoding="utf-8")
     objects = []
-    for module in ("CarouselEngine", "CarouselConfiguration"):
+    for module in MODULES:
         sources = [str(file) for file in sorted((folder / "Sources" / module).rglob("*.swift"))]
         objects.append(f"{module}.o")
         options = ["-parse-as-library", "-emit-module", "-wmo", "-c", "-module-name", module, "-o", objects[-1]]

@@ -16,9 +16,9 @@ public struct DesignState: Equatable, Sendable {
     self.size = min(max(size.isNaN ? 1 : size, Self.sizeRange.lowerBound), Self.sizeRange.upperBound)
   }
 
-  /// How many items are shown where nothing else is said.
+  /// The default number of items.
   public static let usualItems = 24
-  /// How large they are then.
+  /// The default size of items, as a multiple.
   public static let usualSize = 1.0
   static let itemRange = 0...1000
   static let sizeRange = 0.1...1.5
