@@ -8,7 +8,7 @@ public struct CurveShape: Equatable, Sendable {
 
   /// The curves with names, each with its title; the empty name is that of the profile.
   public static let named: [(name: String, title: String)] = [
-    ("", "By the profile"), ("linear", "Linear"), ("ease-in", "Ease in"), ("ease-out", "Ease out"),
+    ("", "Default"), ("linear", "Linear"), ("ease-in", "Ease in"), ("ease-out", "Ease out"),
     ("ease-in-out", "Ease in and out"),
   ]
   /// The title of all others.

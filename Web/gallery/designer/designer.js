@@ -37,7 +37,7 @@ const say = (words) => {
 
 const element = await loadElement().catch(() => null)
 if (element) start()
-else find('show').replaceChildren(make('p', { className: 'sentence' }, 'The carousel did not load. Is swift-carousel.js beside this page?'))
+else find('show').replaceChildren(make('p', { className: 'sentence' }, 'The carousel did not load. Check that swift-carousel.js is beside this page.'))
 
 async function start() {
   const stage = new Stage(find('show'), covers)

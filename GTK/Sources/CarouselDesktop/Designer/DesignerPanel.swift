@@ -59,7 +59,7 @@ final class DesignerPanel {
   /// What is the host's business, and makes sense in a window.
   private var host: Section {
     Section {
-      ("host", "By Itself")
+      ("host", "Autoplay")
     } make: { [unowned session] in
       FieldRow.rows(session, .field("autoplay"))
     }

@@ -65,7 +65,7 @@ export class CodePanel {
       this.#status.textContent = 'Copied'
     } catch {
       getSelection().selectAllChildren(this.#code)
-      this.#status.textContent = 'Selected: copy it with the keyboard'
+      this.#status.textContent = 'Selected; use your keyboard shortcut to copy'
     }
     setTimeout(() => {
       setIcon(button, 'copy')

@@ -44,7 +44,7 @@ export class DecorationsPanel {
       return button
     })
     this.element.replaceChildren(
-      make('p', { className: 'panel-lead' }, 'What is put around every item. Those further up enclose those below.'),
+      make('p', { className: 'panel-lead' }, 'Decorations of every item. Each one encloses those below it.'),
       make('div', { className: 'actions' }, ...add),
       make('ol', { className: 'cards' }, ...cards))
     if (focused) this.element.querySelector(`[data-act="${focused}"]`)?.focus()

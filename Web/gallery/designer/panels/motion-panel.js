@@ -28,7 +28,7 @@ export class MotionPanel {
     this.#rows = [this.#choice, ...movement, ...gestures]
     this.element.append(
       this.#choice.element, this.#lead, this.#own, trialButtons(trial), group('Flicks and ends', movement),
-      group('Hands', gestures))
+      group('Gestures', gestures))
   }
 
   update() {
