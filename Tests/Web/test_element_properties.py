@@ -109,7 +109,7 @@ def test_a_path_that_items_can_not_follow_is_reported(page, serve):
     usual = evaluate(page, PICTURE)
     page.evaluate("() => { window.errors_ = []; addEventListener('error', e => { errors_.push(e.message); e.preventDefault() }) }")
     evaluate(page, "(c.path = 'M0 0 nonsense', 0)")
-    assert "no path" in page.evaluate("errors_")[0]
+    assert "is not a path" in page.evaluate("errors_")[0]
     assert evaluate(page, PICTURE) == usual
 
 
