@@ -32,7 +32,7 @@ ROOT = HERE.parent
 LIMIT = 64_000
 VERSION = "0.2.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
-#: What was made of modules before.
+#: What earlier builds made of modules; Web/compile keeps its objects there as well, and removes what is old.
 KEPT = ROOT / "build" / "module" / "kept"
 EXTRAS = "swift-carousel-extras.js"
 
@@ -95,24 +95,29 @@ SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--c
 SHORT = ("-Oz", "--low-memory-unused")
 
 
-def kept(module, *command):
-    """Returns what a command makes of a module, kept for the next build. The command gets the output and the module as its last
-    two arguments."""
-    key = hashlib.sha256(module.read_bytes() + repr([str(part) for part in command]).encode()).hexdigest()
-    result = KEPT / f"{key[:32]}-{module.name}"
+def kept(module, options, suffix, make):
+    """Returns the file that `make` writes for a module with these options, or the one of an earlier build."""
+    key = hashlib.sha256(module.read_bytes() + repr(options).encode()).hexdigest()
+    result = KEPT / (key + suffix)
     if not result.exists():
-        KEPT.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=KEPT) as folder:
-            new = pathlib.Path(folder) / module.name
-            run(*command, new, module)
+            new = pathlib.Path(folder) / "new"
+            make(new)
             new.rename(result)
+    result.touch()
     return result
 
 
 def optimized(wasm, passes=SHORTEST):
     """Returns the module optimised by binaryen."""
-    enabled = [f"--enable-{feature}" for feature in FEATURES]
-    return kept(wasm, "wasm-opt", *passes, "--strip-debug", "--strip-producers", *enabled, "-o")
+    options = [*passes, "--strip-debug", "--strip-producers", *(f"--enable-{feature}" for feature in FEATURES)]
+    return kept(wasm, options, ".wasm", lambda new: run("wasm-opt", wasm, *options, "-o", new))
+
+
+def packed(module):
+    """Returns a module as embedded in the script."""
+    options = ["--i200", "--deflate"]
+    return kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
 
 
 def bundle(entry, **others):
@@ -128,14 +133,6 @@ def minified(style, folder):
     """Returns a style sheet minified by esbuild."""
     result = folder / style.name
     result.write_bytes(run("esbuild", style, "--minify", "--target=chrome110,firefox110,safari16.4").strip())
-    return result
-
-
-def packed(module, folder):
-    """Returns a module as embedded in the script."""
-    result = folder / f"{module.name}.deflate"
-    # Most of the time goes into the last bytes, and the module changes seldom.
-    result.write_bytes(kept(module, "sh", "-c", 'zopfli --i200 --deflate -c "$2" >"$1"', "zopfli").read_bytes())
     return result
 
 
@@ -155,11 +152,11 @@ def build(wasm, catalogue, out, limit):
         table = (catalogue / "element.json").resolve()
         files = {
             "swift-carousel.js": bundle(
-                entry, wasm=element / "wasm-inline.js", packed_module=packed(module, folder), element_table=table, **styles
+                entry, wasm=element / "wasm-inline.js", packed_module=packed(module), element_table=table, **styles
             ),
             "swift-carousel.external.js": bundle(entry, wasm=element / "wasm-external.js", element_table=table, **styles),
             EXTRAS: bundle(
-                extras / "index.js", packed_module=packed(reader, folder), catalogue=(catalogue / "shape.json").resolve()
+                extras / "index.js", packed_module=packed(reader), catalogue=(catalogue / "shape.json").resolve()
             ),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
