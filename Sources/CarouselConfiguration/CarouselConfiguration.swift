@@ -37,9 +37,10 @@ public struct CarouselConfiguration: Equatable, Sendable {
   public var text: String { JSON.object(document).text(order: Self.order) }
 
   /// All that is wrong with a document; nothing where it can be read.
-  public static func problems(of document: JSON) -> [ConfigurationProblem] {
-    DocumentShape(version: version, shape: shape).problems(of: document)
-  }
+  public static func problems(of document: JSON) -> [ConfigurationProblem] { documentShape.problems(of: document) }
+
+  /// What documents may hold, and the attributes that they stand for.
+  package static let documentShape = DocumentShape(version: version, shape: shape)
 }
 
 extension CarouselConfiguration {

@@ -32,7 +32,7 @@ extension DocumentShape {
 
   /// A value as an attribute has it.
   /// - Parameter middle: What a point has where it says nothing.
-  private static func text(_ value: JSON?, middle: Double = 0) -> JSON {
+  package static func text(_ value: JSON?, middle: Double = 0) -> JSON {
     switch value {
     case nil, .null: return .null
     case .boolean(let value): return value ? "" : "false"
@@ -171,7 +171,7 @@ extension DocumentShape {
   }
 
   /// The name of the attribute for a field: `fadeMin` as `fade-min`.
-  private static func attribute(_ name: String) -> String {
+  package static func attribute(_ name: String) -> String {
     var letters: [UInt8] = []
     for letter in name.utf8 {
       let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter)

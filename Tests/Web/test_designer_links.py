@@ -1,7 +1,7 @@
 """The designer's address, which holds the whole state."""
 
 import pytest
-from designer_page import FRESH, ROTARY, open_designer, ready, stage, wait_for_document
+from designer_page import CAROUSEL, FRESH, ROTARY, open_designer, ready, stage, wait_for_document
 
 
 def test_a_reload_changes_nothing(page, serve):
@@ -51,3 +51,23 @@ def test_a_link_can_be_undone(page, serve):
     open_designer(page, serve, {"document": ROTARY})
     page.key("Control+z")
     wait_for_document(page, FRESH)
+
+
+def test_a_link_that_comes_while_the_address_is_written_is_read(page, serve):
+    open_designer(page, serve)
+    link = page.evaluate("async (state) => (await import('./link.js')).hashOf(state)", {"document": ROTARY, "items": 24})
+    # The link comes when the new hash of a change is known, and is about to be written.
+    page.evaluate(
+        """(link) => {
+          const { btoa } = self
+          self.btoa = (text) => {
+            self.btoa = btoa
+            location.hash = link
+            return btoa(text)
+          }
+        }""",
+        link,
+    )
+    page.evaluate("document.querySelector('[data-style=wheel]').click()")
+    page.wait_for(f"{CAROUSEL}.itemStyle === 'rotary'")
+    wait_for_document(page, ROTARY)

@@ -81,61 +81,17 @@ extension Code {
     }
   }
 
-  /// The document as attributes of the element.
+  /// The document as attributes of the element, in the order of the documentation.
   private var attributes: [Attribute] {
-    var attributes: [Attribute] = []
-    func add(_ name: String, _ value: String?) {
-      if let value { attributes.append(Attribute(name: name, value: value)) }
-    }
-    add("item-style", document["style"]?["name"]?.string)
-    add("vertical", document["axis"].map { $0.string == "vertical" ? "" : "false" })
-    add("wrap", document["wraps"].map { Self.text(of: $0) })
-    let profile = Facts.motion(document.profile), isClassic = profile.name == Facts.motions[0].name
-    if document["motion"]?["profile"] != nil, !isClassic { add("motion", motionText(profile)) }
-    if isClassic { add("deceleration-rate", document["motion"]?["decelerationRate"].map { Self.text(of: $0) }) }
-    for field in Facts.style(document.styleName).fields {
-      guard let value = document.styleOptions[field.name] else { continue }
-      add(
-        Self.attribute(field.name),
-        value == .null ? (field.name == "fadeMin" ? "-Infinity" : "Infinity") : Self.text(of: value))
-    }
-    for field in DocumentField.all where !["axis", "wraps"].contains(field.facts.name) {
-      add(Self.attribute(field.facts.name), document[field.facts.name].map { Self.text(of: $0, field.facts) })
-    }
-    add("decorations", document.decorations.isEmpty ? nil : decorationsText)
+    let texts = CarouselConfiguration.documentShape.attributes(of: .object(document.document))
+    let options = Facts.style(document.styleName).fields.map { $0.name }
+    let fields = DocumentField.all.map { $0.facts.name }
+    let names =
+      ["item-style", "vertical", "wrap", "motion", "deceleration-rate"]
+      + (options + fields).map(DocumentShape.attribute)
+    var attributes = names.compactMap { name in texts[name]?.string.map { Attribute(name: name, value: $0) } }
+    if !document.decorations.isEmpty { attributes.append(Attribute(name: "decorations", value: decorationsText)) }
     return attributes
-  }
-
-  /// `fadeMin` as `fade-min`.
-  private static func attribute(_ name: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in name.utf8 {
-      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      bytes += isCapital ? [UInt8(ascii: "-"), byte | 0x20] : [byte]
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func text(of value: JSON, _ field: Field? = nil) -> String {
-    switch value {
-    case .boolean(let value): return value ? "" : "false"
-    case .number(let value): return JSON.text(of: value)
-    case .string(let text): return text
-    case .array(let values):
-      guard values.first?.object != nil else { return values.compactMap { $0.string }.joined(separator: " ") }
-      return values.map { text(of: $0["at"] ?? 0) + " " + text(of: $0["value"] ?? 1) }.joined(separator: ", ")
-    case .object:
-      return Field.axes.map { text(of: value[$0] ?? field?.defaultValue?[$0] ?? 0) }.joined(separator: " ")
-    case .null: return ""
-    }
-  }
-
-  /// `spring(0.4 0.2)`: values up to the last that is given.
-  private func motionText(_ profile: Kind) -> String {
-    var values = profile.fields.map { document["motion"]?[$0.name] }
-    while let last = values.last, last == nil { values.removeLast() }
-    if values.isEmpty { return profile.name }
-    return profile.name + "(" + values.map { $0.map { Self.text(of: $0) } ?? "usual" }.joined(separator: " ") + ")"
   }
 
   /// `reflection(gap: 4) shadow`.
@@ -145,7 +101,7 @@ extension Code {
       var fields = one.object ?? [:]
       if name == DecorationFacts.outermost, fields["back"] == nil { fields["back"] = .string(Self.usualBack) }
       let parts = (Facts.decoration(name)?.fields ?? []).compactMap { field in
-        fields[field.name].map { field.name + ": " + Self.inList(Self.text(of: $0)) }
+        fields[field.name].map { field.name + ": " + Self.inList(DocumentShape.text($0).string ?? "") }
       }
       return parts.isEmpty ? name : name + "(" + parts.joined(separator: ", ") + ")"
     }

@@ -9,12 +9,13 @@ export class Address {
   #model
   #notice
   #timer = 0
-  #written = null
+  /** The hash that was last read or written; any other one is somebody's, and is read before it is written over. */
+  #known = location.hash
 
   constructor(model, notice) {
     this.#model = model
     this.#notice = notice
-    addEventListener('hashchange', () => location.hash !== this.#written && this.read(true))
+    addEventListener('hashchange', () => location.hash !== this.#known && this.read(true))
     addEventListener('pagehide', () => this.flush())
     model.addEventListener('change', () => {
       clearTimeout(this.#timer)
@@ -24,8 +25,9 @@ export class Address {
 
   /** Takes over what the address says, as a step that can be undone where somebody has changed it. */
   async read(isStep = false) {
-    const [state, problems] = await this.#state()
-    if (!state) return
+    const hash = (this.#known = location.hash)
+    const [state, problems] = await this.#state(hash)
+    if (!state || hash !== this.#known) return
     const wrong = problems ?? this.#model.change(isStep ? 'take' : 'begin', state)
     if (!wrong) return
     this.#notice.tell('This link can’t be read, so here is a fresh carousel.', problemList(wrong))
@@ -36,15 +38,15 @@ export class Address {
     clearTimeout(this.#timer)
     const { state } = this.#model
     const hash = await hashOf(state)
-    if (state !== this.#model.state || hash === location.hash) return
-    this.#written = hash
+    if (state !== this.#model.state || hash === location.hash || location.hash !== this.#known) return
+    this.#known = hash
     history.replaceState(null, '', hash || location.pathname + location.search)
   }
 
-  /** The state of the address, and what is wrong where it is damaged. */
-  async #state() {
+  /** The state of a hash, and what is wrong where it is damaged. */
+  async #state(hash) {
     try {
-      return [await stateOf(location.hash)]
+      return [await stateOf(hash)]
     } catch {
       return [this.#model.beginning, []]
     }
