@@ -136,7 +136,9 @@ class Gallery:
 
     def _ask_reader(self, request):
         """The answer's text; none where the reader has ended."""
-        if not self._reader or self._reader.poll() is not None:
+        if self._reader and self._reader.poll() is not None:
+            self._end_reader()
+        if not self._reader:
             self._reader = subprocess.Popen(
                 ["/usr/bin/python3", Path(__file__).parent / "reader_agent.py", ID], stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE, text=True, env=self.environment)
@@ -144,8 +146,14 @@ class Gallery:
         self._reader.stdin.flush()
         answer = self._reader.stdout.readline()
         if not answer:
-            self._reader.wait()
+            self._end_reader()
         return answer
+
+    def _end_reader(self):
+        self._reader.stdin.close()
+        self._reader.wait()
+        self._reader.stdout.close()
+        self._reader = None
 
     def find(self, role, name, inside=None, state=None):
         """Waits for a widget by its role and name, with a state where one is named."""
@@ -194,9 +202,7 @@ class Gallery:
 
     def close(self):
         if self._reader:
-            self._reader.stdin.close()
-            self._reader.wait()
-            self._reader.stdout.close()
+            self._end_reader()
         if self._process.poll() is None:
             self._process.terminate()
         try:
