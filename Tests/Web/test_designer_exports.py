@@ -1,6 +1,5 @@
 """What the designer gives away: the HTML shows the same picture, and the Swift compiles against the real hosts."""
 
-import json
 import os
 import shutil
 import subprocess
@@ -208,18 +207,29 @@ def modules():
     return modules
 
 
+def codes(page, serve, language: str) -> dict[str, str]:
+    """The code in a language, by the name of the document."""
+    open_designer(page, serve)
+    return page.evaluate(
+        """async ({ documents, language }) => {
+          const { model } = await import('./model.js')
+          const code = document => (model.change('take', { document, items: 14 }), model.code(language))
+          return Object.fromEntries(Object.entries(documents).map(([name, document]) => [name, code(document)]))
+        }""",
+        {"documents": DOCUMENTS, "language": language},
+    )
+
+
 @pytest.mark.parametrize("host", HOSTS)
 def test_the_swift_compiles(page, serve, modules, host):
     compiler = ["swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors", *modules(*HOSTS[host])]
-    open_designer(page, serve)
     folder = EXPORTS / host
     folder.mkdir(parents=True, exist_ok=True)
     more = [ROOT / "Tests/Web/exports" / MORE[host]] if host in MORE else []
     files = []
-    for name, document in DOCUMENTS.items():
-        show(page, {"document": document, "items": 14})
+    for name, text in codes(page, serve, host).items():
         files.append(folder / f"{name.replace(' ', '-')}.swift")
-        files[-1].write_text(code(page, host))
+        files[-1].write_text(text)
 
     def problem(file) -> str:
         command = [*map(str, compiler), str(file), *map(str, more)]
@@ -234,7 +244,6 @@ def test_the_swift_compiles(page, serve, modules, host):
 
 def test_the_swift_has_all_that_is_seen(page, serve):
     """Decorations, sizes along a path, and what is drawn below the carousel, in the code for every host."""
-    open_designer(page, serve)
     wanted = {
         "decorated": {
             "uikit": ["ReflectedView", "ShadowView", "CachedView", "DoubleSidedView", "controls.carousel = carousel"],
@@ -250,10 +259,10 @@ def test_the_swift_has_all_that_is_seen(page, serve):
         },
         "drawn": {host: ["PathStop(at: 0.5, 1.25)", "opacities: [PathStop(at: 0, 0), PathStop(at: 0.4, 1)]"] for host in HOSTS},
     }
+    texts = {host: codes(page, serve, host) for host in HOSTS}
     for name, hosts in wanted.items():
-        show(page, {"document": DOCUMENTS[name], "items": 14})
         for host, words in hosts.items():
-            text = code(page, host)
+            text = texts[host][name]
             assert [word for word in words if word not in text] == [], f"{name} for {host}:\n{text}"
 
 
@@ -279,15 +288,12 @@ def test_every_style_compiles(page, serve, modules):
 
 def test_the_json_is_read_by_swift(page, serve):
     """The JSON that the designer writes is a configuration; the corpus proves that Swift reads those alike."""
-    open_designer(page, serve)
-    for document in DOCUMENTS.values():
-        show(page, {"document": document, "items": 14})
-        written = json.loads(code(page, "json"))
+    for text in codes(page, serve, "json").values():
         problems = page.evaluate(
             """async (text) => {
               const { parsed } = await import('../swift-carousel-extras.js')
               try { parsed(text); return [] } catch ({ problems }) { return problems }
             }""",
-            json.dumps(written),
+            text,
         )
         assert problems == []
