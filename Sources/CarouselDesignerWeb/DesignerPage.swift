@@ -31,7 +31,7 @@ struct DesignerPage {
     case "moveDecorationIn": designer.moveDecorationIn(call.whole(0), at: time)
     case "removeDecoration": designer.removeDecoration(call.whole(0), at: time)
     case "measure":
-      designer.stage = Stage(
+      designer.stage = StageMeasures(
         width: call.number(0), height: call.number(1), itemWidth: call.number(2), itemHeight: call.number(3),
         margin: call.number(4))
     case "colors": return .array(designer.colorTexts.map { .string($0) })

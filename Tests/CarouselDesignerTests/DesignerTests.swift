@@ -75,7 +75,7 @@ import Testing
   @Test func `defaults follow from the size, the items and the other options`() throws {
     var designer = Designer(
       DesignState(try CarouselConfiguration(parsing: #"{ "version": 1, "style": { "name": "rotary" } }"#)))
-    designer.stage = Stage(width: 900, height: 500, itemWidth: 240, itemHeight: 300)
+    designer.stage = StageMeasures(width: 900, height: 500, itemWidth: 240, itemHeight: 300)
     let radius = try #require(designer.defaultValue(at: .option("radius"))?.number)
     #expect(radius > 100)
     designer.set(2, at: .option("spacing"), time: 0)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PathTests {
   private func designer(_ style: String) throws -> Designer {
     var designer = Designer(DesignState(try CarouselConfiguration(parsing: #"{ "version": 1, "style": \#(style) }"#)))
-    designer.stage = Stage(width: 1000, height: 600)
+    designer.stage = StageMeasures(width: 1000, height: 600)
     return designer
   }
 

@@ -94,10 +94,10 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
   func carousel(_ carousel: CarouselView, didSelectItemAt index: Int) { note("select \(index)") }
   func carousel(_ carousel: CarouselView, willLayOut view: PlatformView, forItemAt index: Int, offset: Double) {
     #expect((view as? Card)?.index ?? index == index)
-    if notesFrames { note("willLayOut \(index) \(offset) \(Stage.way(of: view))") }
+    if notesFrames { note("willLayOut \(index) \(offset) \(ViewStage.way(of: view))") }
   }
   func carousel(_ carousel: CarouselView, didLayOut view: PlatformView, forItemAt index: Int, offset: Double) {
-    if notesFrames { note("didLayOut \(index) \(offset) \(Stage.way(of: view))") }
+    if notesFrames { note("didLayOut \(index) \(offset) \(ViewStage.way(of: view))") }
   }
   func carousel(_ carousel: CarouselView, willDisplay view: PlatformView, forItemAt index: Int) {
     onDisplay?(view)

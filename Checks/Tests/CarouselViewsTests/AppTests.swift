@@ -22,7 +22,7 @@ extension TheHost {
   /// What an app sets, hears and saves.
   @MainActor @Suite struct Apps {
     @Test func `what is set is what the engine has, and what is read`() {
-      let stage = Stage()
+      let stage = ViewStage()
       let carousel = stage.carousel
       func check<Value: Equatable>(
         _ mine: ReferenceWritableKeyPath<CarouselView, Value>, _ engine: KeyPath<CarouselModel, Value>, _ value: Value
@@ -65,7 +65,7 @@ extension TheHost {
     }
 
     @Test func `points and vectors are the system's`() {
-      let carousel = Stage().carousel
+      let carousel = ViewStage().carousel
       carousel.contentOffset = CGPoint(x: 1, y: 2)
       carousel.viewpointOffset = CGPoint(x: 3, y: 4)
       carousel.focusPoint = CGPoint(x: 0.25, y: 0.75)
@@ -78,7 +78,7 @@ extension TheHost {
     }
 
     @Test func `scrolling by program goes where it should, in its time`() {
-      let stage = Stage(items: 30)
+      let stage = ViewStage(items: 30)
       let carousel = stage.carousel
       func check(_ place: Double, _ frames: Int, _ scroll: () -> Void) {
         scroll()
@@ -105,7 +105,7 @@ extension TheHost {
     }
 
     @Test func `items are told of as they come, are placed and go`() throws {
-      let stage = Stage(items: 30)
+      let stage = ViewStage(items: 30)
       stage.app.notesFrames = true
       stage.app.events = []
       stage.carousel.reloadData()
@@ -129,7 +129,7 @@ extension TheHost {
     }
 
     @Test func `what comes into sight shows nothing as yet, in a view that was used before, too`() {
-      let stage = Stage(items: 60)
+      let stage = ViewStage(items: 60)
       let before = stage.app.reused
       var carriers: [ItemView] = []
       stage.app.onDisplay = { view in
@@ -143,7 +143,7 @@ extension TheHost {
     }
 
     @Test func `what a delegate sets on a view stays`() {
-      let stage = Stage { $0.options.fadeMax = 0.2 }
+      let stage = ViewStage { $0.options.fadeMax = 0.2 }
       stage.carousel.itemView(at: 1)?.shade = 0.25
       stage.carousel.scrollsToItemBoundary = false
       stage.carousel.scrollOffset = 0.4
@@ -151,7 +151,7 @@ extension TheHost {
     }
 
     @Test func `the current item is told of when it changes, and once`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.app.events = []
       stage.carousel.scrollToItem(at: 3, animated: true)
       stage.settle()
@@ -178,10 +178,10 @@ extension TheHost {
     }
 
     @Test func `its place is saved, and taken up with the first items`() throws {
-      let stage = Stage(items: 30)
+      let stage = ViewStage(items: 30)
       stage.carousel.currentIndex = 17
       let data = try saved(stage.carousel)
-      let other = Stage(items: 0)
+      let other = ViewStage(items: 0)
       let coder = try NSKeyedUnarchiver(forReadingFrom: data)
       coder.requiresSecureCoding = false
       other.carousel.restore(from: coder)
@@ -196,7 +196,7 @@ extension TheHost {
     }
 
     @Test func `a place between items is kept where it may rest there, and one that is gone is the last`() throws {
-      let stage = Stage(items: 30) { $0.scrollsToItemBoundary = false }
+      let stage = ViewStage(items: 30) { $0.scrollsToItemBoundary = false }
       stage.carousel.scrollOffset = 4.3
       let state = stage.carousel.state
       stage.carousel.scrollOffset = 0
@@ -210,7 +210,7 @@ extension TheHost {
       stage.carousel.state = state
       #expect(stage.carousel.scrollOffset == 4, "where it may not rest between items, it is at one")
       stage.carousel.currentIndex = 3
-      let empty = Stage(items: 0)
+      let empty = ViewStage(items: 0)
       let coder = try NSKeyedUnarchiver(forReadingFrom: saved(empty.carousel))
       coder.requiresSecureCoding = false
       stage.carousel.restore(from: coder)

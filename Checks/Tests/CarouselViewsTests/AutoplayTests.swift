@@ -12,8 +12,8 @@ extension TheHost {
     /// So many seconds go by on the screen.
     private func wait(_ seconds: Double) { for _ in 0..<Int((seconds * 60).rounded()) { Device.frame() } }
 
-    private func playing(_ interval: Double = 3, items: Int = 4) -> Stage {
-      let stage = Stage(items: items)
+    private func playing(_ interval: Double = 3, items: Int = 4) -> ViewStage {
+      let stage = ViewStage(items: items)
       stage.carousel.autoplayInterval = interval
       return stage
     }

@@ -9,7 +9,7 @@ import Testing
 extension TheHost {
   /// Buttons, dots and the count.
   @MainActor @Suite struct Controls {
-    private func controls(_ stage: Stage, size: CGSize = CGSize(width: 600, height: 50)) -> CarouselControls {
+    private func controls(_ stage: ViewStage, size: CGSize = CGSize(width: 600, height: 50)) -> CarouselControls {
       let controls = CarouselControls(stage.carousel)
       stage.carousel.superview!.addSubview(controls)
       controls.frame = CGRect(x: 0, y: 600, width: size.width, height: size.height)
@@ -20,7 +20,7 @@ extension TheHost {
     private func dots(_ controls: CarouselControls) -> [CALayer] { controls.dots.drawing?.sublayers ?? [] }
 
     @Test func `buttons go on and back, by an item, and are off at the ends`() {
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       let controls = controls(stage)
       #expect(!controls.back.isEnabled && controls.forward.isEnabled)
       controls.forward.press()
@@ -41,7 +41,7 @@ extension TheHost {
     }
 
     @Test func `a dot for each item follows while it moves, and takes it to its item`() {
-      let stage = Stage(items: 5) { $0.scrollsToItemBoundary = false }
+      let stage = ViewStage(items: 5) { $0.scrollsToItemBoundary = false }
       let controls = controls(stage)
       #expect(dots(controls).count == 5)
       #expect(dots(controls).map(\.opacity) == [1, 0.4, 0.4, 0.4, 0.4])
@@ -61,7 +61,7 @@ extension TheHost {
     }
 
     @Test func `of one that wraps, the last dot and the first share it at the seam`() {
-      let stage = Stage(items: 5) {
+      let stage = ViewStage(items: 5) {
         $0.wraps = true
         $0.scrollsToItemBoundary = false
       }
@@ -71,7 +71,7 @@ extension TheHost {
     }
 
     @Test func `of many items those about the current one have dots, and small ones say that there are more`() {
-      let stage = Stage(items: 40) { $0.scrollsToItemBoundary = false }
+      let stage = ViewStage(items: 40) { $0.scrollsToItemBoundary = false }
       let controls = controls(stage)
       let most = ControlsState.mostDots
       func sizes() -> [CGFloat] { dots(controls).map(\.bounds.width) }
@@ -90,7 +90,7 @@ extension TheHost {
     }
 
     @Test func `where it is wished, it counts`() {
-      let stage = Stage(items: 21)
+      let stage = ViewStage(items: 21)
       let controls = controls(stage)
       stage.carousel.currentIndex = 11
       controls.indicator = .count
@@ -107,7 +107,7 @@ extension TheHost {
     }
 
     @Test func `a button is off as soon as there is nowhere to go`() {
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       let controls = controls(stage)
       controls.forward.press()
       controls.forward.press()
@@ -117,7 +117,7 @@ extension TheHost {
     }
 
     @Test func `dots are plainer for people who want more contrast`() {
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       let controls = controls(stage)
       let before = dots(controls)[1].opacity
       Device.set(increasesContrast: true)
@@ -127,7 +127,7 @@ extension TheHost {
     }
 
     @Test func `what moves by itself can be stopped, and let go`() {
-      let stage = Stage(items: 4)
+      let stage = ViewStage(items: 4)
       let controls = controls(stage)
       #expect(controls.pause.isHidden)
       stage.carousel.autoplayInterval = 1
@@ -148,7 +148,7 @@ extension TheHost {
     }
 
     @Test func `its parts stand in a row, in the middle, and the other way round from right to left`() {
-      let stage = Stage(items: 4)
+      let stage = ViewStage(items: 4)
       let controls = controls(stage)
       func lefts() -> [CGFloat] { [controls.back, controls.dots, controls.forward].map(\.frame.minX) }
       let size = controls.intrinsicContentSize
@@ -169,7 +169,7 @@ extension TheHost {
     }
 
     @Test func `a vertical one has arrows that point up and down, and its words are the app's`() {
-      let stage = Stage {
+      let stage = ViewStage {
         $0.isVertical = true
         $0.words = CarouselWords(previous: "Zurück", next: "Weiter")
       }
@@ -181,7 +181,7 @@ extension TheHost {
     }
 
     @Test func `dots are seen in the dark`() {
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       let controls = controls(stage)
       #expect(dots(controls).allSatisfy { $0.backgroundColor?.white == 0 })
       controls.darken()
@@ -189,7 +189,7 @@ extension TheHost {
     }
 
     @Test func `controls may outlive their carousel, change it, and are not kept by it`() {
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       let other = CarouselView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       weak var weakly: CarouselControls?
       do {

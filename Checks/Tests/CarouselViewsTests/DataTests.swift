@@ -9,7 +9,7 @@ import Testing
 extension TheHost {
   @MainActor @Suite struct Data {
     @Test func `setting a data source loads`() {
-      let stage = Stage(items: 12)
+      let stage = ViewStage(items: 12)
       #expect(stage.carousel.numberOfItems == 12)
       #expect(stage.carousel.currentIndex == 0)
       #expect((stage.carousel.currentItemView as? Card)?.index == 0)
@@ -32,7 +32,7 @@ extension TheHost {
     }
 
     @Test func `each item has its view, placeholders have theirs`() {
-      let stage = Stage(items: 3, placeholders: 5)
+      let stage = ViewStage(items: 3, placeholders: 5)
       #expect(stage.carousel.numberOfPlaceholders == 5)
       #expect(stage.carousel.indexesOfVisibleItems == [-3, -2, -1, 0, 1, 2, 3, 4])
       let shown = stage.carousel.visibleItemViews.compactMap { ($0 as? Card)?.index }
@@ -41,7 +41,7 @@ extension TheHost {
     }
 
     @Test func `views that go out of sight are used again, with what the app put in them`() {
-      let stage = Stage(items: 1000)
+      let stage = ViewStage(items: 1000)
       let made = stage.app.made
       for index in stride(from: 0, to: 1000, by: 7) { stage.carousel.currentIndex = index }
       #expect(stage.app.made <= made * 2 + 2, "\(stage.app.made) views for \(made) in sight")
@@ -53,7 +53,7 @@ extension TheHost {
     }
 
     @Test func `an app may return another view than the one it is offered`() {
-      let stage = Stage(items: 100)
+      let stage = ViewStage(items: 100)
       stage.app.make = { _ in PlatformView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)) }
       for index in 0..<50 { stage.carousel.currentIndex = index }
       for carrier in stage.carriers { #expect(carrier.subviews == [carrier.content]) }
@@ -61,7 +61,7 @@ extension TheHost {
     }
 
     @Test func `a view is found by its item, and the item by its view or what is in it`() {
-      let stage = Stage()
+      let stage = ViewStage()
       let view = stage.carousel.itemView(at: 2)
       #expect((view as? Card)?.index == 2)
       #expect(stage.carousel.index(ofItemView: view!) == 2)
@@ -74,7 +74,7 @@ extension TheHost {
     }
 
     @Test func `the view in front at a point is found through perspective`() {
-      let stage = Stage { $0.style = .coverFlow }
+      let stage = ViewStage { $0.style = .coverFlow }
       stage.carousel.currentIndex = 5
       // [ … 4 leans at the left · 5 in the middle · 6 leans at the right … ]
       #expect((stage.carousel.itemView(at: CGPoint(x: 300, y: 150)) as? Card)?.index == 5)
@@ -90,7 +90,7 @@ extension TheHost {
     }
 
     @Test func `insert, remove and reload ask for what is new, and slide`() {
-      let stage = Stage(items: 12) { $0.style = .linear }
+      let stage = ViewStage(items: 12) { $0.style = .linear }
       stage.carousel.currentIndex = 4
       stage.insert(at: 2, animated: true)
       #expect(stage.carousel.currentIndex == 5, "the current item stays the current one")
@@ -109,7 +109,7 @@ extension TheHost {
 
     @Test func `redraw asks closures again, and the app for nothing`() {
       var spacing = 1.0
-      let stage = Stage { $0.options.spacing = .computed { _ in spacing } }
+      let stage = ViewStage { $0.options.spacing = .computed { _ in spacing } }
       let asked = stage.app.made + stage.app.reused
       let before = stage.place(1)!.x
       spacing = 2
@@ -119,7 +119,7 @@ extension TheHost {
     }
 
     @Test func `offsets of items, multiplier, toggle and lengths are those of the engine`() {
-      let stage = Stage { $0.style = .coverFlow2 }
+      let stage = ViewStage { $0.style = .coverFlow2 }
       stage.carousel.scrollOffset = 2
       #expect(stage.carousel.offset(ofItemAt: 5) == 3)
       #expect(stage.carousel.offsetMultiplier == 2)
@@ -135,7 +135,7 @@ extension TheHost {
           view ?? PlatformView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         }
       }
-      let stage = Stage()
+      let stage = ViewStage()
       let silent = Silent()
       stage.carousel.delegate = silent
       stage.carousel.dataSource = silent

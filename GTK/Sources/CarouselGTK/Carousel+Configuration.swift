@@ -9,7 +9,7 @@ extension Carousel {
   ///   one with new content, or a new one. If it is not given, the backs are kept; if there are none, they are blank
   ///   cards.
   public func configure(
-    _ configuration: CarouselConfiguration, back: ((_ index: Int, _ reused: Widget?) -> Widget)? = nil
+    _ configuration: CarouselConfiguration, back: ((_ index: Int, _ reused: WidgetPointer?) -> WidgetPointer)? = nil
   ) {
     update {
       configuration.apply(to: &$0)
@@ -23,7 +23,7 @@ extension Carousel {
     backs = sides.map { backs(by: $0, back) }
   }
 
-  private func backs(by json: JSON, _ back: ((Int, Widget?) -> Widget)?) -> CarouselBacks {
+  private func backs(by json: JSON, _ back: ((Int, WidgetPointer?) -> WidgetPointer)?) -> CarouselBacks {
     CarouselBacks(
       duration: json["duration"]?.number ?? CarouselBacks.standardDuration,
       isTurned: backs?.isTurned ?? { _ in false },
@@ -49,7 +49,7 @@ extension CarouselBacks {
   fileprivate static let name = "double-sided"
 
   /// Returns an empty back.
-  fileprivate static func blank() -> Widget {
+  fileprivate static func blank() -> WidgetPointer {
     let card = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
     card.addClass("card")
     return card

@@ -8,22 +8,22 @@ extension Carousel {
   public var indexesOfVisibleItems: [Int] { stage.controller.indexesOfVisibleItems }
 
   /// The visible widgets, in the order of their indexes.
-  public var visibleItemWidgets: [Widget] { indexesOfVisibleItems.compactMap(itemWidget(at:)) }
+  public var visibleItemWidgets: [WidgetPointer] { indexesOfVisibleItems.compactMap(itemWidget(at:)) }
 
   /// The visible items and their placements, in the order of their indexes.
   public var placedItems: [PlacedItem] { stage.controller.placedItems }
 
   /// Returns the widget that shows an item or a placeholder, or nil if it is off-screen.
-  public func itemWidget(at index: Int) -> Widget? { stage.controller.view(at: index)?.content }
+  public func itemWidget(at index: Int) -> WidgetPointer? { stage.controller.view(at: index)?.content }
 
   /// The widget of the current item.
-  public var currentItemWidget: Widget? { stage.controller.currentView?.content }
+  public var currentItemWidget: WidgetPointer? { stage.controller.currentView?.content }
 
   /// Returns the index of the item that a widget shows, or nil for other widgets.
-  public func index(of widget: Widget) -> Int? { stage.controller.index { $0.content == widget } }
+  public func index(of widget: WidgetPointer) -> Int? { stage.controller.index { $0.content == widget } }
 
   /// Returns the index of the item whose widget is or contains this one, or nil for other widgets.
-  public func index(ofItemContaining widget: Widget) -> Int? {
+  public func index(ofItemContaining widget: WidgetPointer) -> Int? {
     stage.controller.index { $0.content?.contains(widget) == true }
   }
 
@@ -35,7 +35,7 @@ extension Carousel {
 
   /// Returns the frontmost widget at a point, in points from the carousel's upper left corner, as projected by the
   /// camera.
-  public func itemWidget(at point: Point2D) -> Widget? { stage.controller.view(at: point)?.content }
+  public func itemWidget(at point: Point2D) -> WidgetPointer? { stage.controller.view(at: point)?.content }
 
   /// Returns an item's distance from the middle, in items; the shorter way if the carousel wraps.
   public func offset(ofItemAt index: Int) -> Double { stage.controller.carousel.offset(ofItemAt: index) }

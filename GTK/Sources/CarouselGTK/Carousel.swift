@@ -18,7 +18,7 @@ public import CGtk4
 public final class Carousel {
   let stage: Stage
   /// The widget, to be placed like any GTK widget.
-  public let widget: Widget
+  public let widget: WidgetPointer
 
   /// Creates an empty carousel.
   public convenience init(style: AnyCarouselStyle = .linear) {
@@ -43,7 +43,7 @@ public final class Carousel {
   isolated deinit { g_object_unref(widget.raw) }
 
   /// Returns the carousel of a widget, or nil for other widgets.
-  public static func of(_ widget: Widget) -> Carousel? {
+  public static func of(_ widget: WidgetPointer) -> Carousel? {
     CarouselWidget.isInstance(widget) ? Stage.of(widget)?.carousel : nil
   }
 

@@ -67,7 +67,7 @@ private func show(for seconds: Double) {
 }
 
 /// Counts a widget as long as it is there.
-private func counted(_ widget: Widget) -> Widget {
+private func counted(_ widget: WidgetPointer) -> WidgetPointer {
   liveWidgets += 1
   g_object_weak_ref(
     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), { _, _ in liveWidgets -= 1 }, nil)

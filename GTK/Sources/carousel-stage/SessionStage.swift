@@ -42,7 +42,7 @@ final class SessionStage: ScenarioStage {
 
   func close() { gtk_window_destroy(window) }
 
-  private static func area(_ size: [Double], _ reused: Widget?) -> Widget {
+  private static func area(_ size: [Double], _ reused: WidgetPointer?) -> WidgetPointer {
     let widget = reused ?? gtk_drawing_area_new()!
     let area = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkDrawingArea.self)
     gtk_drawing_area_set_content_width(area, Int32(size.first ?? 0))

@@ -4,10 +4,10 @@ import CarouselConfiguration
 struct Code {
   let document: CarouselConfiguration
   let items: Int
-  let stage: Stage
+  let stage: StageMeasures
   let colors: [String: CodeColor]
 
-  init(_ configuration: CarouselConfiguration, items: Int, stage: Stage, colors: [String: CodeColor]) {
+  init(_ configuration: CarouselConfiguration, items: Int, stage: StageMeasures, colors: [String: CodeColor]) {
     document = configuration.differences
     (self.items, self.stage, self.colors) = (items, stage, colors)
   }

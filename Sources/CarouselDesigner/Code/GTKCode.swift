@@ -26,7 +26,7 @@ extension Code {
 
       \(place)
       @MainActor
-      func makeCarousel() -> \(hasControls ? "Widget" : "Carousel") {
+      func makeCarousel() -> \(hasControls ? "WidgetPointer" : "Carousel") {
         let carousel = Carousel(style: \(style))
       \(lines.indented(2).text)  carousel.dataSource = CarouselItems(count: \(items)) { index, reused in
           let card = reused ?? gtk_label_new(nil)!

@@ -9,7 +9,7 @@ public struct Designer: Sendable {
   /// What it began with, and begins with anew.
   public let beginning: DesignState
   /// What the stage measures; the space of paths and the defaults of options follow from it.
-  public var stage = Stage() { didSet { if stage != oldValue { updateDefaults() } } }
+  public var stage = StageMeasures() { didSet { if stage != oldValue { updateDefaults() } } }
   /// What options come to that the document leaves to the style, by their names.
   public private(set) var optionDefaults: [String: JSON] = [:]
 

@@ -11,7 +11,7 @@ public struct PathSpace: Equatable, Sendable {
   private let centre: Point2D
   private let isVertical: Bool
 
-  init(_ configuration: CarouselConfiguration, on stage: Stage) {
+  init(_ configuration: CarouselConfiguration, on stage: StageMeasures) {
     isVertical = configuration["axis"]?.string == "vertical"
     let (length, breadth) = isVertical ? (stage.height, stage.width) : (stage.width, stage.height)
     let box = configuration.viewBox

@@ -9,7 +9,7 @@ import Testing
     for items in 3...8 {
       for current in 0..<items {
         for animated in [false, true] {
-          let stage = Stage(items: items, style: style, wrap: wrap)
+          let stage = ControllerStage(items: items, style: style, wrap: wrap)
           stage.update { $0.setScrollOffset(Double(current)) }
           let view = stage.controller.currentView, isRepeated = stage.carousel.track.repeats > 1
           stage.insert(at: 0, animated: animated)
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [false, true])
   func `between two items, too`(wrap: Bool) {
     for offset in [0.3, 1.4, 3.6, 4.4, 4.7] where wrap || offset < 4 {
-      let stage = Stage(items: 5, style: .rotary, wrap: wrap) { $0.scrollsToItemBoundary = false }
+      let stage = ControllerStage(items: 5, style: .rotary, wrap: wrap) { $0.scrollsToItemBoundary = false }
       stage.update { $0.setScrollOffset(offset) }
       let places = Dictionary(
         uniqueKeysWithValues: stage.host.mounted.map { (ObjectIdentifier($0), $0.placed?.offset ?? 0) })
@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: NamedStyle.allCases)
   func `items slide to their places without a jump, along the path of the style`(style: NamedStyle) {
     // A ring whose number of items is given, so that it doesn't grow with them.
-    let stage = Stage(items: 9, style: style, wrap: false) { $0.options.count = 12 }
+    let stage = ControllerStage(items: 9, style: style, wrap: false) { $0.options.count = 12 }
     stage.update { $0.setScrollOffset(4) }
     stage.settle()
     for deed in ["insert", "remove", "insert in the slide", "remove in the slide"] {
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// By the number of the view and how often it was mounted: used again, it shows another item.
-  private func placements(of stage: Stage) -> [[Int]: Placement] {
+  private func placements(of stage: ControllerStage) -> [[Int]: Placement] {
     var placements: [[Int]: Placement] = [:]
     for view in stage.host.mounted where view.placed?.isLeaving == false {
       placements[[view.id, view.mounts]] = view.placed?.placement
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `inserted items fade in, removed ones fade out and leave`() {
-    let stage = Stage(items: 5)
+    let stage = ControllerStage(items: 5)
     stage.insert(at: 1, animated: true)
     #expect(stage.controller.view(at: 1)?.placed?.placement.opacity == 0)
     stage.tick(12)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `a scroll under way is not disturbed`() {
-    let (one, other) = (Stage(items: 30), Stage(items: 30))
+    let (one, other) = (ControllerStage(items: 30), ControllerStage(items: 30))
     for stage in [one, other] { stage.update { $0.scroll(toItemAt: 12, duration: 0.8) } }
     one.tick(10)
     other.tick(10)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `a reload of one item asks for its view and no other`() {
-    let stage = Stage(items: 10)
+    let stage = ControllerStage(items: 10)
     stage.host.forget()
     stage.controller.reloadItem(at: 2, animated: true)
     #expect(stage.host.count(of: .view) == 1 && stage.host.count(of: .replace) == 1)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `a reload uses the views again`() {
-    let stage = Stage(items: 10, placeholders: 3)
+    let stage = ControllerStage(items: 10, placeholders: 3)
     let views = stage.host.views.count
     for _ in 0..<5 { stage.controller.reloadData() }
     #expect(stage.host.views.count == views)
@@ -128,8 +128,8 @@ import Testing
 
 @Suite struct `The length of items that are not alike` {
   /// A wide item, then three narrow ones.
-  private func stage(wrap: Bool) -> (Stage, set: ([Double]) -> Void) {
-    let stage = Stage(items: 4, wrap: wrap, isLoaded: false)
+  private func stage(wrap: Bool) -> (ControllerStage, set: ([Double]) -> Void) {
+    let stage = ControllerStage(items: 4, wrap: wrap, isLoaded: false)
     let set = { (widths: [Double]) in
       stage.host.itemSize = { Size2D(width: $0 < widths.count ? widths[$0] : 100, height: 200) }
     }
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func `follows the first while that is off-screen`() {
-    let stage = Stage(items: 400)
+    let stage = ControllerStage(items: 400)
     stage.update { $0.setScrollOffset(200) }
     stage.host.itemSize = { Size2D(width: $0 == 0 ? 90 : 200, height: 90) }
     stage.remove(at: 0, animated: false)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Fingers and mice` {
   @Test func `a press becomes a drag after eight points, along the axis only`() {
     for axis in CarouselAxis.all {
-      let stage = Stage(items: 10, axis: axis)
+      let stage = ControllerStage(items: 10, axis: axis)
       let across = axis.isVertical ? Point2D(x: 12, y: 2) : Point2D(x: 2, y: 12)
       stage.controller.pointerDown(at: stage.middle)
       #expect(stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -7)) == .undecided)
@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: CarouselAxis.all)
   func `a finger takes the items along`(axis: CarouselAxis) {
-    let stage = Stage(items: 10, axis: axis)
+    let stage = ControllerStage(items: 10, axis: axis)
     stage.update { $0.setScrollOffset(5) }
     stage.beginDrag(by: -60)
     func place() -> Point2D { stage.controller.view(at: 5)?.placed?.placement.transform.project(.zero) ?? .zero }
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `a finger that is lost has the speed that it has by then`(rests: Bool) {
-    let stage = Stage(items: 30)
+    let stage = ControllerStage(items: 30)
     stage.controller.pointerDown(at: stage.middle)
     for step in 1...10 {
       stage.controller.setTime(Double(step) / 100)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `a finger on an item's own control drags nothing`() {
-    let stage = Stage(items: 10)
+    let stage = ControllerStage(items: 10)
     stage.controller.pointerDown(at: stage.middle, mayDrag: false)
     #expect(stage.controller.pointerMoved(to: stage.middle + Point2D(x: -100, y: 0)) == .ignored)
     stage.controller.pointerUp(at: stage.middle, isTap: false)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `nobody scrolls what may not be scrolled, but for programs`() {
-    let stage = Stage(items: 10) { $0.isScrollEnabled = false }
+    let stage = ControllerStage(items: 10) { $0.isScrollEnabled = false }
     stage.flick(by: -300)
     #expect(!stage.wheel(by: 50))
     #expect(stage.offset == 0 && stage.milestones.isEmpty)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a tap asks, selects, and brings the item to the middle`() {
-    let stage = Stage(items: 10)
+    let stage = ControllerStage(items: 10)
     let right = stage.middle + Point2D(x: 200, y: 0)
     stage.host.mayScrollToSelect = { _ in false }
     stage.controller.tap(at: right)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `a tap on a placeholder is none`() {
-    let stage = Stage(items: 2, placeholders: 4)
+    let stage = ControllerStage(items: 2, placeholders: 4)
     stage.host.forget()
     stage.controller.tap(at: stage.middle - Point2D(x: 200, y: 0))
     #expect(stage.milestones.isEmpty)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `controls work in the current item, or in all where none is brought to the middle`() {
-    let stage = Stage(items: 5)
+    let stage = ControllerStage(items: 5)
     func interactive() -> [Int] { stage.controller.placedItems.filter { $0.placement.isInteractive }.map(\.index) }
     #expect(interactive() == [0])
     stage.update { $0.centersItemWhenSelected = false }
@@ -136,7 +136,7 @@ import Testing
 @Suite struct `Autoscroll` {
   @Test(arguments: [Autoplay.Reasons.hovered, .focused, .paused])
   func `it stays in place while it waits, and continues from there`(reason: Autoplay.Reasons) {
-    let stage = Stage(items: 100) { $0.autoscroll = 3 }
+    let stage = ControllerStage(items: 100) { $0.autoscroll = 3 }
     stage.tick(30)
     stage.controller.setAutoplayReason(reason, true)
     let held = stage.offset
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func `it pauses under a finger and resumes afterwards`() {
-    let stage = Stage(items: 100) { $0.autoscroll = 3 }
+    let stage = ControllerStage(items: 100) { $0.autoscroll = 3 }
     stage.tick(30)
     let before = stage.offset
     stage.controller.pointerDown(at: stage.middle)
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func `it resumes after a drag and after a flick`() {
-    let stage = Stage(items: 1000) { $0.autoscroll = 3 }
+    let stage = ControllerStage(items: 1000) { $0.autoscroll = 3 }
     for distance in [-100.0, -400] {
       stage.flick(by: distance)
       while stage.carousel.isDecelerating || stage.carousel.isScrolling { stage.tick() }
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func `it resumes where a recognised drag ends, before the release of the finger is reported`() {
-    let stage = Stage(items: 1000) { $0.autoscroll = 3 }
+    let stage = ControllerStage(items: 1000) { $0.autoscroll = 3 }
     stage.controller.touchDown()
     stage.controller.beginDragging(translation: .zero)
     stage.update { $0.drag(translation: Point2D(x: -250, y: 0), velocity: .zero) }
@@ -184,17 +184,17 @@ import Testing
 
   @Test(arguments: [2.0, -2])
   func `it wraps around on a circle, and otherwise stays at the end`(speed: Double) {
-    let ring = Stage(items: 5, wrap: true) { $0.autoscroll = speed }
+    let ring = ControllerStage(items: 5, wrap: true) { $0.autoscroll = speed }
     ring.tick(600)
     #expect(isClose(ring.offset, speed > 0 ? 0 : 0, within: 1e-6) || isClose(ring.offset, 5, within: 1e-6))
-    let row = Stage(items: 5, wrap: false) { $0.autoscroll = speed }
+    let row = ControllerStage(items: 5, wrap: false) { $0.autoscroll = speed }
     row.tick(600)
     #expect(row.offset == (speed > 0 ? 4 : 0))
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func `invalid speeds are clamped`(speed: Double) {
-    let stage = Stage(items: 5, wrap: true) { $0.autoscroll = speed }
+    let stage = ControllerStage(items: 5, wrap: true) { $0.autoscroll = speed }
     stage.tick(20)
     #expect(stage.faults.isEmpty)
     stage.update { $0.autoscroll = 0 }

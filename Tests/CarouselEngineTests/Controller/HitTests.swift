@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
   func `it is the frontmost of those whose snapshot holds the point`(style: NamedStyle, axis: CarouselAxis) {
-    let stage = Stage(items: 12, style: style, axis: axis) { $0.contentOffset = Point2D(x: 30, y: -20) }
+    let stage = ControllerStage(items: 12, style: style, axis: axis) { $0.contentOffset = Point2D(x: 30, y: -20) }
     var generator = Generator(seed: 11)
     for offset in [0, 2, 5.3, 8.5] {
       stage.update { $0.setScrollOffset(offset) }
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
   func `points of the item in front lead back to it`(style: NamedStyle, axis: CarouselAxis) throws {
-    let stage = Stage(items: 9, style: style, axis: axis)
+    let stage = ControllerStage(items: 9, style: style, axis: axis)
     stage.update { $0.setScrollOffset(4) }
     let front = try #require(
       stage.controller.placedItems.filter { !$0.placement.isHidden && $0.placement.opacity > 0 }
@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
   func `nearer items are painted later`(style: NamedStyle, axis: CarouselAxis) {
-    let stage = Stage(items: 12, style: style, axis: axis)
+    let stage = ControllerStage(items: 12, style: style, axis: axis)
     for offset in [0, 4.4, 7, 10.6] {
       stage.update { $0.setScrollOffset(offset) }
       let items = stage.controller.placedItems.sorted { $0.order < $1.order }
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `invisible items are not hit`() {
-    let stage = Stage(items: 5) {
+    let stage = ControllerStage(items: 5) {
       $0.options.fadeMax = 0.5
       $0.options.fadeRange = 0.25
     }
@@ -88,7 +88,9 @@ import Testing
   }
 
   @Test func `points behind the eye or on items seen edge-on are not hit`() {
-    let stage = Stage(items: 1) { $0.style = AnyCarouselStyle { _, scene in Placement(scene.base.translated(z: 600)) } }
+    let stage = ControllerStage(items: 1) {
+      $0.style = AnyCarouselStyle { _, scene in Placement(scene.base.translated(z: 600)) }
+    }
     for x in stride(from: 0.0, through: 1000, by: 50) {
       #expect(stage.controller.item(at: Point2D(x: x, y: 250)) == nil)
     }
@@ -98,13 +100,13 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func `nothing is nowhere`(nowhere: Double) {
-    let stage = Stage(items: 3)
+    let stage = ControllerStage(items: 3)
     #expect(stage.controller.item(at: Point2D(x: nowhere, y: 0)) == nil)
     #expect(stage.controller.view(at: Point2D(x: 0, y: nowhere)) == nil)
   }
 
   @Test func `a view knows its index, and an index its view`() {
-    let stage = Stage(items: 20, placeholders: 2)
+    let stage = ControllerStage(items: 20, placeholders: 2)
     for index in stage.controller.indexesOfVisibleItems {
       let view = stage.controller.view(at: index)
       #expect(stage.controller.index { $0 === view } == index)
@@ -114,7 +116,7 @@ import Testing
   }
 
   @Test func `the view that is hit is that of its slot, also where its item is shown more than once`() throws {
-    let stage = Stage(items: 2, wrap: true)
+    let stage = ControllerStage(items: 2, wrap: true)
     let items = stage.controller.placedItems
     #expect(Set(items.map(\.index)).count < items.count)
     for item in items {

@@ -4,7 +4,7 @@ import Testing
 
 /// An app may call anything from anywhere.
 @Suite struct `Calls in the middle of calls` {
-  static let deeds: [(name: String, deed: @Sendable (Stage) -> Void)] = [
+  static let deeds: [(name: String, deed: @Sendable (ControllerStage) -> Void)] = [
     ("reload", { $0.controller.reloadData() }),
     ("reload with fewer", { $0.reload(items: max(0, $0.host.items - 1)) }),
     ("reload with none", { $0.reload(items: 0, placeholders: 3) }),
@@ -27,7 +27,7 @@ import Testing
     ("questions", { _ = ($0.controller.placedItems, $0.controller.view(at: $0.middle), $0.controller.currentView) }),
   ]
 
-  private func provoke(_ stage: Stage) {
+  private func provoke(_ stage: ControllerStage) {
     stage.controller.reloadData()
     stage.flick(by: -250)
     stage.tick(3)
@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: DummyHost.Call.allCases, deeds.indices)
   func `whatever is called wherever, all is well after it`(call: DummyHost.Call, deed: Int) {
     for isEveryTime in [false, true] {
-      let stage = Stage(items: 5, placeholders: 3)
+      let stage = ControllerStage(items: 5, placeholders: 3)
       stage.frameLength = 0.05
       var depth = 0, times = 0
       stage.host.interferes = { [unowned stage] in
@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: deeds.indices)
   func `closures of options and styles may call anything`(deed: Int) {
-    let stage = Stage(items: 5, placeholders: 3)
+    let stage = ControllerStage(items: 5, placeholders: 3)
     var isInside = false
     func interfere() {
       guard !isInside else { return }
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `a listener that answers every event with another doesn't hang`() {
-    let stage = Stage(items: 5)
+    let stage = ControllerStage(items: 5)
     stage.host.interferes = { [unowned stage] in
       if $0 == .handle { stage.update { $0.setScrollOffset($0.scrollOffset == 1 ? 2 : 1) } }
     }
@@ -113,7 +113,7 @@ import Testing
   @Test(arguments: [Int.max, Int.min, -1, 1_000_000_000, Int(Int32.max)])
   func `counts of any size are clamped to what is supported`(count: Int) {
     for (items, placeholders) in [(count, 0), (3, count), (count, count)] {
-      let stage = Stage(items: items, placeholders: placeholders)
+      let stage = ControllerStage(items: items, placeholders: placeholders)
       stage.update { $0.setScrollOffset(1e18) }
       stage.update { $0.options.wrap = 1 }
       stage.update { $0.scroll(byItems: Int.max, duration: 0.3) }
@@ -130,7 +130,7 @@ import Testing
   @Test(arguments: [Int.max, Int.min, -1, 5, 6, 1000])
   func `indexes out of range are held within, everywhere`(index: Int) {
     for wrap in [false, true] {
-      let stage = Stage(items: 5, wrap: wrap)
+      let stage = ControllerStage(items: 5, wrap: wrap)
       stage.controller.reloadItem(at: index, animated: true)
       stage.controller.selectItem(at: index)
       #expect(stage.controller.view(at: index) == nil)
@@ -148,7 +148,7 @@ import Testing
   @Test func `a view that is returned for two items is shown somewhere, and breaks nothing`() {
     let host = DummyHost(items: 4)
     let controller = CarouselController(host: OneView(dummy: host))
-    controller.update { $0.viewport = Stage.usualViewport }
+    controller.update { $0.viewport = ControllerStage.usualViewport }
     controller.reloadData()
     for frame in 1...40 {
       if frame == 5 { controller.update { $0.scroll(toItemAt: 3, duration: 0.3) } }

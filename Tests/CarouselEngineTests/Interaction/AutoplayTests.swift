@@ -5,12 +5,12 @@ import Testing
 @Suite struct `Going on by itself` {
   /// A carousel with autoplay, driven by its own clock.
   private final class Player {
-    let stage: Stage
+    let stage: ControllerStage
     var autoplay = Autoplay()
     private(set) var steps: [Double] = []
 
     init(items: Int = 5, interval: Double = 2, wrap: Bool = false) {
-      stage = Stage(items: items, wrap: wrap)
+      stage = ControllerStage(items: items, wrap: wrap)
       autoplay.interval = interval
       ask()
     }

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: profiles, [0.0, 250, -250, 450])
   func `snaps to the item nearest to where it was caught, wherever it is pressed`(profile: MotionProfile, x: Double) {
     for frames in [3, 6, 9, 12] {
-      let stage = Stage(items: 100) { $0.motion = profile }
+      let stage = ControllerStage(items: 100) { $0.motion = profile }
       stage.flick(by: -500)
       stage.tick(frames)
       guard abs(stage.carousel.velocity) > Feel.catchSpeed else { continue }
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `is no tap for toolkits that recognise taps either`() {
-    let stage = Stage(items: 100)
+    let stage = ControllerStage(items: 100)
     stage.flick(by: -500)
     stage.tick(5)
     stage.controller.touchDown()
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a swipe over what may not be scrolled is no tap, a press is`() {
-    let stage = Stage(items: 10) { $0.isScrollEnabled = false }
+    let stage = ControllerStage(items: 10) { $0.isScrollEnabled = false }
     stage.controller.pointerDown(at: stage.middle)
     #expect(stage.controller.pointerMoved(to: stage.middle + Point2D(x: 120, y: 0)) == .ignored)
     stage.controller.pointerUp(at: stage.middle + Point2D(x: 120, y: 0))
@@ -51,13 +51,13 @@ import Testing
   }
 
   @Test func `taps when the flick has as good as ended, and when a scroll moves it`() {
-    let slow = Stage(items: 100)
+    let slow = ControllerStage(items: 100)
     slow.flick(by: -500)
     while abs(slow.carousel.velocity) > Feel.catchSpeed { slow.tick(length: 0.001) }
     slow.controller.pointerDown(at: slow.middle)
     slow.controller.pointerUp(at: slow.middle)
     #expect(slow.host.count(of: .didTap) == 1)
-    let scrolling = Stage(items: 100)
+    let scrolling = ControllerStage(items: 100)
     scrolling.update { $0.scroll(toItemAt: 20, duration: 1) }
     scrolling.tick(30)
     scrolling.controller.pointerDown(at: scrolling.middle)

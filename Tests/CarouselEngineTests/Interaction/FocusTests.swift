@@ -3,16 +3,16 @@ import Testing
 @testable import CarouselEngine
 
 @Suite struct `Focus` {
-  private func focus(_ stage: Stage, _ index: Int, isEditing: Bool = false, isByKeyboard: Bool = false) {
+  private func focus(_ stage: ControllerStage, _ index: Int, isEditing: Bool = false, isByKeyboard: Bool = false) {
     stage.controller.focusDidEnter(isEditing: isEditing, isByKeyboard: isByKeyboard) { $0.content == .item(index) }
   }
 
-  private func view(_ stage: Stage, _ index: Int) -> DummyView? {
+  private func view(_ stage: ControllerStage, _ index: Int) -> DummyView? {
     stage.host.mounted.first { $0.content == .item(index) }
   }
 
   @Test func `an item that is being edited is kept but not drawn, and can become visible again`() {
-    let stage = Stage(items: 1000)
+    let stage = ControllerStage(items: 1000)
     focus(stage, 0, isEditing: true)
     let edited = view(stage, 0)
     stage.update { $0.scroll(toItemAt: 500, duration: 1) }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a kept item is recycled when the focus leaves it`() {
-    let stage = Stage(items: 1000)
+    let stage = ControllerStage(items: 1000)
     focus(stage, 0, isEditing: true)
     stage.update { $0.setScrollOffset(500) }
     #expect(view(stage, 0) != nil)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `recycling an item moves its focus to the carousel first`() {
-    let stage = Stage(items: 1000)
+    let stage = ControllerStage(items: 1000)
     focus(stage, 0)
     #expect(stage.host.count(of: .releaseFocus) == 0)
     stage.update { $0.setScrollOffset(500) }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `a control that does not work beside the middle cannot hold the focus, one that is edited can`() {
-    let stage = Stage(items: 10)
+    let stage = ControllerStage(items: 10)
     focus(stage, 0)
     stage.update { $0.setScrollOffset(1) }
     #expect(stage.host.count(of: .releaseFocus) == 1)
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `a removed or reloaded item releases the focus`() {
     for isEditing in [false, true] {
-      let stage = Stage(items: 10)
+      let stage = ControllerStage(items: 10)
       focus(stage, 0, isEditing: isEditing)
       stage.remove(at: 0, animated: true)
       stage.settle()
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `the keyboard brings an item to the middle, a pointer does not`() {
-    let stage = Stage(items: 10) { $0.centersItemWhenSelected = false }
+    let stage = ControllerStage(items: 10) { $0.centersItemWhenSelected = false }
     focus(stage, 2)
     #expect(stage.carousel.destination == 0)
     focus(stage, 2, isByKeyboard: true)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `Tab inside an item that is kept scrolls back to it, and keeps the focus`() {
-    let stage = Stage(items: 100)
+    let stage = ControllerStage(items: 100)
     stage.update { $0.setScrollOffset(4) }
     focus(stage, 4, isEditing: true)
     let edited = view(stage, 4)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `the focus moves along when items are inserted before it`() {
-    let stage = Stage(items: 10)
+    let stage = ControllerStage(items: 10)
     focus(stage, 0, isEditing: true)
     for _ in 0..<3 { stage.insert(at: 0, animated: false) }
     stage.update { $0.setScrollOffset(9) }

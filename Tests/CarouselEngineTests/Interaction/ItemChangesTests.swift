@@ -64,7 +64,7 @@ import Testing
     for old in Self.states where old.count >= 2 && old.count <= 3 {
       for new in Self.states {
         for current in old.indices {
-          let stage = Stage(items: old.count, wrap: wraps)
+          let stage = ControllerStage(items: old.count, wrap: wraps)
           stage.update { $0.setScrollOffset(Double(current)) }
           stage.host.items = new.count
           stage.host.renumber { old.indices.contains($0) ? new.firstIndex(of: old[$0]) : nil }
@@ -83,7 +83,7 @@ import Testing
   @Test func `a hundred changes are one animation`() {
     let old = Array(0..<200)
     let new = old.filter { $0 % 3 != 0 }.reversed() + Array(1000..<1050)
-    let stage = Stage(items: 200)
+    let stage = ControllerStage(items: 200)
     stage.update { $0.setScrollOffset(100) }
     let before = stage.host.count(of: .view)
     stage.host.items = new.count
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `items from outside the window slide in`() {
-    let stage = Stage(items: 100)
+    let stage = ControllerStage(items: 100)
     stage.host.items = 95
     stage.host.renumber { $0 < 1 ? $0 : $0 < 6 ? nil : $0 - 5 }
     stage.controller.apply(ItemChanges(countBefore: 100, removing: [1, 2, 3, 4, 5]), animated: true)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `changes that do not fit reload, and keep the current item`() {
-    let stage = Stage(items: 10)
+    let stage = ControllerStage(items: 10)
     stage.update { $0.setScrollOffset(5) }
     stage.host.items = 12
     stage.controller.apply(ItemChanges(countBefore: 10, inserting: [0]), animated: true)
@@ -122,7 +122,7 @@ import Testing
 
   @Test(arguments: [MotionProfile.system, .spring])
   func `a scroll still leads to its item`(profile: MotionProfile) {
-    let stage = Stage(items: 20) { $0.motion = profile }
+    let stage = ControllerStage(items: 20) { $0.motion = profile }
     stage.update { $0.scroll(toItemAt: 15, duration: 0.5) }
     stage.tick(4)
     stage.host.items = 21
@@ -134,13 +134,13 @@ import Testing
   }
 
   @Test func `an edit that nobody sees ends at once`() {
-    let stage = Stage(items: 100)
+    let stage = ControllerStage(items: 100)
     stage.insert(at: 90, animated: true)
     #expect(stage.events.filter { $0 == .didEndEditing }.count == 1 && !stage.host.areFramesNeeded)
   }
 
   @Test func `reloads of a batch replace views`() {
-    let stage = Stage(items: 10)
+    let stage = ControllerStage(items: 10)
     stage.host.forget()
     stage.controller.apply(ItemChanges(countBefore: 10, reloading: [0, 1, 9]), animated: false)
     #expect(stage.host.count(of: .replace) == 2, "the last one has no view")

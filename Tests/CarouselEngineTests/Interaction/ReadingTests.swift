@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Reading order` {
   @Test func `items are ordered by their indexes, placeholders are hidden`() {
-    let stage = Stage(items: 10, placeholders: 4)
+    let stage = ControllerStage(items: 10, placeholders: 4)
     let order = stage.controller.readingOrder
     #expect(order.map(\.index) == order.map(\.index).sorted())
     #expect(order.filter { $0.index < 0 }.allSatisfy { $0.isHidden && !$0.isUsable })
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [2, 3]) func `one occurrence is read of an item that is shown more than once`(items: Int) {
-    let stage = Stage(items: items, wrap: true)
+    let stage = ControllerStage(items: items, wrap: true)
     stage.update { $0.centersItemWhenSelected = false }
     #expect(stage.carousel.track.repeats > 1)
     for offset in (0..<items).map(Double.init) {
@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test func `nor is one that is shown many times`() {
-    let stage = Stage(items: 2, wrap: true, viewport: Size2D(width: 2000, height: 500))
+    let stage = ControllerStage(items: 2, wrap: true, viewport: Size2D(width: 2000, height: 500))
     let order = stage.controller.readingOrder
     #expect(order.count > 6 && order.filter { !$0.isHidden }.map(\.index) == [0, 1])
     #expect(order.filter(\.isCurrent).allSatisfy { !$0.isHidden })
   }
 
   @Test func `a change is reported immediately at rest, and at intervals while it moves`() {
-    let stage = Stage(items: 1000)
+    let stage = ControllerStage(items: 1000)
     stage.host.forget()
     stage.update { $0.setScrollOffset(1) }
     #expect(stage.events.filter { $0 == .readingOrderDidChange }.count == 1)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `it is reported when the number of items or a view changes, and no view is mounted or unmounted`() {
-    let stage = Stage(items: 1000)
+    let stage = ControllerStage(items: 1000)
     stage.host.forget()
     stage.insert(at: 700, animated: false)
     #expect(stage.events.contains(.readingOrderDidChange))
@@ -64,12 +64,12 @@ import Testing
 }
 
 @Suite struct `Announcements` {
-  private func announced(_ stage: Stage) -> [Int] {
+  private func announced(_ stage: ControllerStage) -> [Int] {
     stage.events.compactMap { if case .shouldAnnounce(let index) = $0 { index } else { nil } }
   }
 
   @Test func `what the user does is announced when it has settled`() {
-    let stage = Stage(items: 100)
+    let stage = ControllerStage(items: 100)
     _ = stage.controller.press(.right)
     stage.tick(20)
     #expect(announced(stage).isEmpty)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `what a program does is not, unless it acts for the user`() {
-    let stage = Stage(items: 100)
+    let stage = ControllerStage(items: 100)
     stage.update { $0.scroll(toItemAt: 3, duration: 0.4) }
     stage.settle()
     stage.controller.selectItem(at: 4)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `what leads back to the same item, or nowhere, is not`() {
-    let stage = Stage(items: 100)
+    let stage = ControllerStage(items: 100)
     stage.drag(by: -50)
     stage.settle()
     _ = stage.controller.press(.left)
@@ -113,7 +113,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `a key that is held down speaks once`(reducesMotion: Bool) {
-    let stage = Stage(items: 100) { $0.preferences.reducesMotion = reducesMotion }
+    let stage = ControllerStage(items: 100) { $0.preferences.reducesMotion = reducesMotion }
     for _ in 0..<30 {
       _ = stage.controller.press(.right)
       stage.tick(2)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Wheels` {
   private func turn(
-    _ stage: Stage, _ x: Double, _ y: Double, _ unit: WheelInput.Unit = .point, modifiers: KeyModifiers = [],
+    _ stage: ControllerStage, _ x: Double, _ y: Double, _ unit: WheelInput.Unit = .point, modifiers: KeyModifiers = [],
     content: ScrollDirections = [], surroundings: ScrollDirections = []
   ) -> Bool {
     stage.controller.wheel(
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `a fine wheel is followed, and snaps when it rests`() {
-    let stage = Stage(items: 10)
+    let stage = ControllerStage(items: 10)
     for _ in 0..<10 {
       #expect(stage.wheel(by: 25))
       stage.tick()
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: NamedStyle.allCases)
   func `a wheel moves items as far as it says, in every style`(style: NamedStyle) {
-    let stage = Stage(items: 20, style: style)
+    let stage = ControllerStage(items: 20, style: style)
     stage.update { $0.setScrollOffset(5) }
     stage.wheel(by: 310)
     #expect(isClose(stage.offset, 6.55))
@@ -40,7 +40,7 @@ import Testing
   func `a wheel that clicks moves by whole items, and by one at least`(
     unit: WheelInput.Unit, distance: Double, items: Int
   ) {
-    let stage = Stage(items: 100)
+    let stage = ControllerStage(items: 100)
     #expect(turn(stage, distance, 0, unit))
     #expect(stage.carousel.destination == Double(items))
     #expect(stage.settle() && stage.current == items)
@@ -49,50 +49,50 @@ import Testing
   }
 
   @Test func `parts of a notch are followed`() {
-    let stage = Stage(items: 10)
+    let stage = ControllerStage(items: 10)
     #expect(turn(stage, 0.25, 0, .notch))
     #expect(stage.carousel.isDragging && isClose(stage.offset, 0.125))
   }
 
   @Test func `fingers that move by a whole notch are followed, too`() {
-    let stage = Stage(items: 10)
+    let stage = ControllerStage(items: 10)
     #expect(stage.controller.wheel(WheelInput(delta: Point2D(x: 1, y: 0), unit: .notch, phase: .changed)))
     #expect(stage.carousel.isDragging && isClose(stage.offset, 0.5))
   }
 
   @Test func `a wheel that turns up and down drives a horizontal carousel where nothing else would scroll`() {
     for unit in [WheelInput.Unit.notch, .line] {
-      #expect(turn(Stage(items: 10), 0, 1, unit))
-      #expect(turn(Stage(items: 10, axis: .rightToLeft), 0, 1, unit), "down is forward in every script")
-      #expect(!turn(Stage(items: 10), 0, 1, unit, surroundings: .vertical))
-      #expect(turn(Stage(items: 10), 0, 1, unit, surroundings: .horizontal))
-      #expect(!turn(Stage(items: 10, axis: .vertical), 1, 0, unit), "not the other way round")
+      #expect(turn(ControllerStage(items: 10), 0, 1, unit))
+      #expect(turn(ControllerStage(items: 10, axis: .rightToLeft), 0, 1, unit), "down is forward in every script")
+      #expect(!turn(ControllerStage(items: 10), 0, 1, unit, surroundings: .vertical))
+      #expect(turn(ControllerStage(items: 10), 0, 1, unit, surroundings: .horizontal))
+      #expect(!turn(ControllerStage(items: 10, axis: .vertical), 1, 0, unit), "not the other way round")
     }
-    #expect(turn(Stage(items: 10), 0, 120))
-    #expect(!turn(Stage(items: 10), 0, 7), "fingers can move sideways")
+    #expect(turn(ControllerStage(items: 10), 0, 120))
+    #expect(!turn(ControllerStage(items: 10), 0, 7), "fingers can move sideways")
   }
 
   @Test func `Shift turns a wheel sideways`() {
-    #expect(turn(Stage(items: 10), 0, 1, .notch, modifiers: .shift, surroundings: .vertical))
-    #expect(!turn(Stage(items: 10, axis: .vertical), 0, 1, .notch, modifiers: .shift))
-    #expect(turn(Stage(items: 10), 1, 0, .notch, modifiers: .shift), "some platforms turn it themselves")
+    #expect(turn(ControllerStage(items: 10), 0, 1, .notch, modifiers: .shift, surroundings: .vertical))
+    #expect(!turn(ControllerStage(items: 10, axis: .vertical), 0, 1, .notch, modifiers: .shift))
+    #expect(turn(ControllerStage(items: 10), 1, 0, .notch, modifiers: .shift), "some platforms turn it themselves")
   }
 
   @Test func `Control zooms, and what scrolls inside an item scrolls first`() {
-    #expect(!turn(Stage(items: 10), 1, 0, .notch, modifiers: .control))
-    #expect(!turn(Stage(items: 10), 1, 0, .notch, content: .horizontal))
-    #expect(turn(Stage(items: 10), 1, 0, .notch, content: .vertical))
+    #expect(!turn(ControllerStage(items: 10), 1, 0, .notch, modifiers: .control))
+    #expect(!turn(ControllerStage(items: 10), 1, 0, .notch, content: .horizontal))
+    #expect(turn(ControllerStage(items: 10), 1, 0, .notch, content: .vertical))
   }
 
   @Test(arguments: [Double.nan, .infinity, 0])
   func `invalid distances are not handled`(distance: Double) {
     for unit in [WheelInput.Unit.point, .line, .notch, .page] {
-      #expect(!turn(Stage(items: 10), distance, 0, unit))
+      #expect(!turn(ControllerStage(items: 10), distance, 0, unit))
     }
   }
 
   @Test func `at its ends it leaves the wheel to the page`() {
-    let stage = Stage(items: 3)
+    let stage = ControllerStage(items: 3)
     #expect(!stage.wheel(by: -10))
     #expect(!stage.wheel(byNotches: -1))
     #expect(stage.milestones.isEmpty)
@@ -101,13 +101,13 @@ import Testing
     stage.settle()
     #expect(!stage.wheel(by: 10))
     #expect(stage.wheel(by: -10))
-    let ring = Stage(items: 3, wrap: true)
+    let ring = ControllerStage(items: 3, wrap: true)
     #expect(ring.wheel(by: -10))
-    #expect(!Stage(items: 0).wheel(by: 10))
+    #expect(!ControllerStage(items: 0).wheel(by: 10))
   }
 
   @Test func `fingers that are lifted in motion flick, and momentum of the platform is not added`() {
-    let stage = Stage(items: 100)
+    let stage = ControllerStage(items: 100)
     for _ in 0..<6 {
       #expect(stage.wheel(by: 40, phase: .changed))
       stage.tick()
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `fingers that rest before they are lifted do not flick`() {
-    let stage = Stage(items: 100)
+    let stage = ControllerStage(items: 100)
     for _ in 0..<6 {
       stage.wheel(by: 45, phase: .changed)
       stage.tick()
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func `fingers that stay on a trackpad hold the carousel, however long`() {
-    let stage = Stage(items: 100)
+    let stage = ControllerStage(items: 100)
     stage.wheel(by: 50, phase: .changed)
     let held = stage.offset
     #expect(!stage.host.areFramesNeeded)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func `a carousel that rests between items is followed up to its ends`() {
-    let stage = Stage(items: 10) { $0.scrollsToItemBoundary = false }
+    let stage = ControllerStage(items: 10) { $0.scrollsToItemBoundary = false }
     stage.update { $0.setScrollOffset(8.6) }
     #expect(stage.wheel(by: 20))
     stage.update { $0.setScrollOffset(9) }
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func `fingers that rest on a trackpad stop what moves`() {
-    let stage = Stage(items: 100)
+    let stage = ControllerStage(items: 100)
     stage.flick(by: -400)
     stage.tick(5)
     #expect(stage.wheel(by: 0, phase: .mayBegin))
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test func `a gesture that the carousel has no use for is somebody else's to its end`() {
-    let stage = Stage(items: 3)
+    let stage = ControllerStage(items: 3)
     #expect(!stage.wheel(by: -10, phase: .changed))
     #expect(!stage.wheel(by: 0, phase: .ended))
     #expect(!stage.wheel(by: -10, phase: .momentum))

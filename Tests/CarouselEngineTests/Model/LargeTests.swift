@@ -5,7 +5,7 @@ import Testing
 /// A million items cost what is seen of them.
 @Suite struct `Many items` {
   private func calls(items: Int, style: NamedStyle, frames: Int) -> [DummyHost.Call: Int] {
-    let stage = Stage(items: items, style: style)
+    let stage = ControllerStage(items: items, style: style)
     stage.host.forget()
     stage.update { $0.scroll(byItems: 40, duration: 1) }
     stage.tick(frames)
@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: NamedStyle.allCases)
   func `views are recycled, and no more created than are visible at once`(style: NamedStyle) {
-    let stage = Stage(items: 1_000_000, style: style)
+    let stage = ControllerStage(items: 1_000_000, style: style)
     for _ in 0..<20 {
       stage.flick(by: -600, over: 0.05)
       stage.tick(20)
@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [false, true])
   func `a billion items have a first, a last and all between`(wrap: Bool) {
     let count = 1_000_000_000
-    let stage = Stage(items: count, wrap: wrap)
+    let stage = ControllerStage(items: count, wrap: wrap)
     for index in [count - 1, 0, count / 2, 123_456_789] {
       stage.update { $0.scroll(toItemAt: index, duration: 0.2) }
       #expect(stage.settle())
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `what moves unseen parts asks for nothing`() {
-    let stage = Stage(items: 1000)
+    let stage = ControllerStage(items: 1000)
     stage.settle()
     stage.host.forget()
     stage.tick(50)

@@ -5,7 +5,7 @@ import Testing
 /// What users of the original took for faults, each as a test of its own.
 @Suite struct `Faults of the original` {
   @Test func `positive autoscroll scrolls forwards`() {
-    let stage = Stage(items: 100) { $0.autoscroll = 2 }
+    let stage = ControllerStage(items: 100) { $0.autoscroll = 2 }
     stage.tick(60)
     #expect(isClose(stage.offset, 2, within: 1e-6))
     stage.update { $0.autoscroll = -1 }
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a tap on empty space does nothing and says nothing`() {
-    let stage = Stage(items: 3)
+    let stage = ControllerStage(items: 3)
     stage.host.forget()
     stage.controller.pointerDown(at: Point2D(x: 500, y: 10))
     stage.controller.pointerUp(at: Point2D(x: 500, y: 10))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a tap on the current item selects it and nothing else`() {
-    let stage = Stage(items: 3)
+    let stage = ControllerStage(items: 3)
     stage.host.forget()
     stage.controller.pointerDown(at: stage.middle)
     stage.controller.pointerUp(at: stage.middle)
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: 1...4, [NamedStyle.linear, .coverFlow, .coverFlow2])
   func `a wrapped row is full with one item, with two and with three`(items: Int, style: NamedStyle) {
     // [ 1 0 1 0 1 0 ], as the view is five items wide
-    let stage = Stage(items: items, style: style, wrap: true)
+    let stage = ControllerStage(items: items, style: style, wrap: true)
     let offsets = stage.controller.mounted.map(\.offset).sorted()
     #expect(offsets.count >= 6)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { isClose($1 - $0, 1) }, "the row has a gap: \(offsets)")
@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: [StyleOption.fadeRange, .count, .arc, .spacing, .radius, .tilt, .angle, .visibleItems])
   func `an option of 0 gives no NaN`(option: StyleOption) {
     for style in NamedStyle.allCases {
-      let stage = Stage(items: 5, style: style) { $0.options[option] = .constant(0) }
+      let stage = ControllerStage(items: 5, style: style) { $0.options[option] = .constant(0) }
       stage.update { $0.setScrollOffset(2) }
       #expect(stage.host.breaches.isEmpty, "\(style)")
     }
@@ -74,14 +74,14 @@ import Testing
 
   @Test(arguments: NamedStyle.allCases)
   func `items without a width give no NaN`(style: NamedStyle) {
-    let stage = Stage(items: 5, style: style, itemSize: .zero)
+    let stage = ControllerStage(items: 5, style: style, itemSize: .zero)
     stage.flick(by: -300)
     #expect(stage.settle())
     #expect(stage.faultsAtRest.isEmpty)
   }
 
   @Test func `nothing is current where there is nothing`() {
-    let stage = Stage(items: 2)
+    let stage = ControllerStage(items: 2)
     stage.remove(at: 0, animated: false)
     stage.remove(at: 0, animated: false)
     #expect(stage.current == nil)
@@ -90,7 +90,7 @@ import Testing
 
   @Test(arguments: [-0.9, -100, 9.4, 1e12, -.infinity, .infinity], [MotionProfile.classic, .system, .spring])
   func `a jump beyond the ends bounces back`(offset: Double, profile: MotionProfile) {
-    let stage = Stage(items: 10) { $0.motion = profile }
+    let stage = ControllerStage(items: 10) { $0.motion = profile }
     stage.update { $0.setScrollOffset(offset) }
     #expect(stage.settle())
     #expect(stage.offset == (offset < 0 ? 0 : 9))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `a touch that is no tap leaves nothing between two items`() {
-    let stage = Stage(items: 10)
+    let stage = ControllerStage(items: 10)
     stage.update { $0.scroll(toItemAt: 5, duration: 1) }
     stage.tick(25)
     stage.controller.pointerDown(at: stage.middle)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `a scroll by program ends a drag, and arrives`() {
-    let stage = Stage(items: 10)
+    let stage = ControllerStage(items: 10)
     stage.beginDrag(by: -150)
     stage.update { $0.scroll(toItemAt: 6, duration: 0.4) }
     _ = stage.controller.pointerMoved(to: stage.middle + Point2D(x: -300, y: 0))
@@ -127,7 +127,7 @@ import Testing
 
   @Test(arguments: [1, 3, 0])
   func `a reload with fewer items in mid-scroll ends within them`(items: Int) {
-    let stage = Stage(items: 20)
+    let stage = ControllerStage(items: 20)
     stage.update { $0.scroll(toItemAt: 15, duration: 0.4) }
     stage.tick(12)
     stage.reload(items: items)
@@ -139,7 +139,7 @@ import Testing
   @Test(arguments: 0...7)
   func `any number of placeholders shows each of them once`(placeholders: Int) {
     // [ 0 1 A B C 2 ]
-    let stage = Stage(items: 3, placeholders: placeholders, viewport: Size2D(width: 4000, height: 500))
+    let stage = ControllerStage(items: 3, placeholders: placeholders, viewport: Size2D(width: 4000, height: 500))
     let shown = stage.host.mounted.compactMap { view -> Int? in
       if case .placeholder(let index) = view.content { index } else { nil }
     }
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func `a change of axis measures the items anew`() {
-    let stage = Stage(items: 5, itemSize: Size2D(width: 200, height: 80))
+    let stage = ControllerStage(items: 5, itemSize: Size2D(width: 200, height: 80))
     #expect(stage.carousel.itemLength == 200)
     stage.update { $0.axis = .vertical }
     #expect(stage.carousel.itemLength == 80)
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test func `removing from an empty carousel is harmless`() {
-    let stage = Stage(items: 0)
+    let stage = ControllerStage(items: 0)
     for animated in [true, false] {
       for index in [0, 1, -1, Int.max, Int.min] { stage.controller.removeItem(at: index, animated: animated) }
     }
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test func `what began always ends, and says whether it finished`() {
-    let stage = Stage(items: 50)
+    let stage = ControllerStage(items: 50)
     stage.flick(by: -200)
     stage.tick(2)
     stage.controller.pointerDown(at: stage.middle)

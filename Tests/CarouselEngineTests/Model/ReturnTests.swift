@@ -6,7 +6,7 @@ import Testing
 
 @Test(arguments: [2.0, -2], [true, false])
 func `a release beyond an end bounces back, even with autoscroll`(speed: Double, aligns: Bool) {
-  let stage = Stage(items: 5) { $0.scrollsToItemBoundary = aligns }
+  let stage = ControllerStage(items: 5) { $0.scrollsToItemBoundary = aligns }
   let end = speed > 0 ? 4.0 : 0
   stage.update {
     $0.setScrollOffset(end)
@@ -18,7 +18,7 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
 }
 
 @Test func `autoscrolling past an end bounces back without a jump`() {
-  let stage = Stage(items: 5)
+  let stage = ControllerStage(items: 5)
   stage.update { $0.autoscroll = 1 }
   stage.drag(by: 200)
   var last = stage.offset
@@ -32,7 +32,7 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
 }
 
 @Test func `turning autoscroll off snaps`() {
-  let stage = Stage(items: 5)
+  let stage = ControllerStage(items: 5)
   stage.update { $0.autoscroll = 2 }
   stage.tick(40)
   #expect(abs(stage.offset - stage.offset.rounded()) > 0.1)
@@ -41,7 +41,7 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
 }
 
 @Test func `turning autoscroll off without item boundaries stops in place`() {
-  let stage = Stage(items: 5) { $0.scrollsToItemBoundary = false }
+  let stage = ControllerStage(items: 5) { $0.scrollsToItemBoundary = false }
   stage.update { $0.autoscroll = 2 }
   stage.tick(40)
   let offset = stage.offset
@@ -50,7 +50,7 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
 }
 
 @Test func `a speed that is set in every frame counts`() {
-  let stage = Stage(items: 20)
+  let stage = ControllerStage(items: 20)
   for _ in 1...60 {
     stage.pass(1.0 / 60)
     stage.update { $0.autoscroll = 2 }
@@ -61,15 +61,15 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
 
 @Test(arguments: [true, false], [0.0, 3])
 func `the first items of a carousel that was empty begin with the first`(wrap: Bool, placeholders: Double) {
-  let stage = Stage(items: 0, placeholders: Int(placeholders), wrap: wrap)
+  let stage = ControllerStage(items: 0, placeholders: Int(placeholders), wrap: wrap)
   stage.reload(items: 5)
   #expect(stage.settle() && stage.offset == 0 && stage.faultsAtRest.isEmpty)
 }
 
 @Suite struct `A carousel that ceases to wrap` {
   /// Five items in a circle on their way from one to another.
-  private func stage(from start: Double, by count: Int, aligns: Bool = true) -> Stage {
-    let stage = Stage(items: 5, wrap: true) { $0.scrollsToItemBoundary = aligns }
+  private func stage(from start: Double, by count: Int, aligns: Bool = true) -> ControllerStage {
+    let stage = ControllerStage(items: 5, wrap: true) { $0.scrollsToItemBoundary = aligns }
     stage.update {
       $0.setScrollOffset(start)
       $0.scroll(byItems: count, duration: 0.5)
@@ -93,7 +93,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
 
   @Test(arguments: [-300.0, 300], [true, false])
   func `settles on an item after a flick`(way: Double, bounces: Bool) {
-    let stage = Stage(items: 5, wrap: true) { $0.bounces = bounces }
+    let stage = ControllerStage(items: 5, wrap: true) { $0.bounces = bounces }
     stage.flick(by: way)
     #expect(stage.carousel.isDecelerating)
     stage.tick(3)
@@ -104,7 +104,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
 
   @Test(arguments: [4.7, 4.3, 0.2], [0.0, 1.5])
   func `between two items stays at the nearest`(offset: Double, speed: Double) {
-    let stage = Stage(items: 5, wrap: true)
+    let stage = ControllerStage(items: 5, wrap: true)
     stage.update {
       $0.setScrollOffset(offset)
       $0.autoscroll = speed
@@ -117,7 +117,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
   }
 
   @Test func `where it showed its items several times, shows the same one`() {
-    let stage = Stage(items: 3, wrap: true)
+    let stage = ControllerStage(items: 3, wrap: true)
     stage.update { $0.scroll(byItems: 5, duration: 0) }
     stage.update { $0.scroll(byOffset: 3, duration: 0) }
     let current = stage.current
@@ -149,7 +149,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
 
   @Test(arguments: edits, [MotionProfile.system, .spring])
   func `reaches it whatever is inserted and removed meanwhile`(edit: Edit, motion: MotionProfile) {
-    let stage = Stage(items: 8) { $0.motion = motion }
+    let stage = ControllerStage(items: 8) { $0.motion = motion }
     stage.update {
       $0.setScrollOffset(edit.start)
       $0.scroll(toItemAt: edit.end, duration: 1)
@@ -169,7 +169,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
 
   @Test(arguments: [(6.0, 4, 0, 3.0), (6, 4, 8, 2), (1, -3, 7, 6), (1, -3, 3, 7), (1, -3, 0, 7), (6, 12, 1, 3)])
   func `leads to it round a circle`(start: Double, count: Int, index: Int, target: Double) {
-    let stage = Stage(items: 8, wrap: true) { $0.motion = .system }
+    let stage = ControllerStage(items: 8, wrap: true) { $0.motion = .system }
     stage.update {
       $0.setScrollOffset(start)
       $0.scroll(byItems: count, duration: 1)
@@ -180,7 +180,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
   }
 
   @Test func `leads to its number in the classic motion, as it was recorded`() {
-    let stage = Stage(items: 8)
+    let stage = ControllerStage(items: 8)
     stage.update { $0.scroll(toItemAt: 5, duration: 1) }
     stage.tick(6)
     stage.insert(at: 4, animated: false)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-extension Stage {
+extension ControllerStage {
   /// What is to be seen of each view.
   fileprivate var seen: [Int: Placement] {
     var seen: [Int: Placement] = [:]
@@ -54,8 +54,10 @@ extension Stage {
 }
 
 @Suite struct `Transitions between pictures` {
-  private func stage(_ style: NamedStyle, items: Int = 14, set: (inout CarouselModel) -> Void = { _ in }) -> Stage {
-    let stage = Stage(items: items, style: style) {
+  private func stage(_ style: NamedStyle, items: Int = 14, set: (inout CarouselModel) -> Void = { _ in })
+    -> ControllerStage
+  {
+    let stage = ControllerStage(items: items, style: style) {
       $0.transitions = .all
       set(&$0)
     }
@@ -178,7 +180,7 @@ extension Stage {
   @Test(arguments: [NamedStyle.rotary, .cylinder, .invertedCylinder, .wheel, .tiltedCylinder])
   func `a ring eases to another number of items`(style: NamedStyle) {
     for animated in [true, false] {
-      let stage = Stage(items: 8, style: style)
+      let stage = ControllerStage(items: 8, style: style)
       stage.settle()
       // An item at the back comes and goes; those in front have no other way to go than the ring's.
       for deed in ["insert", "remove"] {
@@ -271,7 +273,7 @@ extension Stage {
 
   /// The trap of the older guides: the offset of a tapped item is no scroll offset.
   @Test func `an item's offset scrolls by it`() {
-    let stage = Stage(items: 20)
+    let stage = ControllerStage(items: 20)
     stage.update { $0.setScrollOffset(7) }
     let item = stage.controller.item(at: stage.middle + Point2D(x: 400, y: 0))
     #expect(item?.offset == 2)

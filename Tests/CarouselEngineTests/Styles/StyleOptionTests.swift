@@ -46,7 +46,7 @@ private final class Asked {
   @Test(arguments: defaults)
   func `an option is computed from the default of the guides`(expected: Default) throws {
     let asked = Asked()
-    let stage = Stage(items: 20, style: expected.style) { $0.options[expected.option] = asked.option() }
+    let stage = ControllerStage(items: 20, style: expected.style) { $0.options[expected.option] = asked.option() }
     stage.settle()
     let value = try #require(asked.defaultValue)
     #expect(isClose(value, expected.value))
@@ -55,7 +55,7 @@ private final class Asked {
   @Test(arguments: NamedStyle.allCases, StyleOption.allCases)
   func `an option is asked for once at a change, and never in a frame`(style: NamedStyle, option: StyleOption) {
     let asked = Asked()
-    let stage = Stage(items: 20, style: style) { $0.options[option] = asked.option() }
+    let stage = ControllerStage(items: 20, style: style) { $0.options[option] = asked.option() }
     let once = asked.count
     stage.update { $0.scroll(toItemAt: 5, duration: 0.4) }
     stage.settle()
@@ -91,7 +91,7 @@ private final class Asked {
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
   func `nothing is ever placed nowhere, for any size and any option`(style: NamedStyle, axis: CarouselAxis) {
     for (view, item) in Self.sizes {
-      let stage = Stage(items: 5, placeholders: 2, style: style, axis: axis, viewport: view, itemSize: item)
+      let stage = ControllerStage(items: 5, placeholders: 2, style: style, axis: axis, viewport: view, itemSize: item)
       #expect(stage.host.breaches.isEmpty, "\(view), \(item)")
       let current = stage.controller.currentView?.placed
       #expect(current?.placement.isHidden == false, "the current item is hidden; \(view), \(item)")
@@ -108,7 +108,7 @@ private final class Asked {
 
   @Test(arguments: nasty)
   func `no number of visible items hangs a page`(number: Double) {
-    let stage = Stage(items: 1_000_000) { $0.options.visibleItems = .constant(number) }
+    let stage = ControllerStage(items: 1_000_000) { $0.options.visibleItems = .constant(number) }
     #expect((0...1000).contains(stage.carousel.numberOfVisibleItems))
     #expect(stage.host.mounted.count == stage.carousel.numberOfVisibleItems)
   }

@@ -1,6 +1,6 @@
 @testable import CarouselEngine
 
-extension Stage {
+extension ControllerStage {
   /// What is wrong with a carousel at any moment between two calls; empty when all is well.
   var faults: [String] {
     var faults = host.breaches + host.ledger.breaches

@@ -27,7 +27,7 @@ struct RandomActor {
   }
 
   /// Does one thing.
-  mutating func act(on stage: Stage, mayPassTime: Bool = true) {
+  mutating func act(on stage: ControllerStage, mayPassTime: Bool = true) {
     switch generator.count(0...11) {
     case 10...11: interact(stage)
     case 0...2: scroll(stage)
@@ -44,7 +44,7 @@ struct RandomActor {
     if deeds.count > 12 { deeds.removeFirst() }
   }
 
-  private mutating func scroll(_ stage: Stage) {
+  private mutating func scroll(_ stage: ControllerStage) {
     let duration = generator.coin() ? 0 : number(0...1.5)
     switch generator.count(0...8) {
     case 0:
@@ -83,7 +83,7 @@ struct RandomActor {
     }
   }
 
-  private mutating func edit(_ stage: Stage) {
+  private mutating func edit(_ stage: ControllerStage) {
     let index = index(), animated = generator.coin()
     switch generator.count(0...7) {
     case 0...1 where stage.host.items < 20:
@@ -105,7 +105,7 @@ struct RandomActor {
     }
   }
 
-  private mutating func touch(_ stage: Stage) {
+  private mutating func touch(_ stage: ControllerStage) {
     let point = Point2D(x: number(0...1000), y: number(0...500))
     switch generator.count(0...9) {
     case 0...2:
@@ -124,7 +124,7 @@ struct RandomActor {
     }
   }
 
-  private mutating func interact(_ stage: Stage) {
+  private mutating func interact(_ stage: ControllerStage) {
     let flag = generator.coin(), index = index()
     switch generator.count(0...6) {
     case 0:
@@ -152,7 +152,7 @@ struct RandomActor {
   }
 
   /// Shuffles the items, without some and with new ones.
-  private mutating func change(_ stage: Stage, animated: Bool) {
+  private mutating func change(_ stage: ControllerStage, animated: Bool) {
     guard stage.carousel.numberOfItems == stage.host.items else { return }
     var new: [Int] = []
     for old in 0..<stage.host.items where generator.count(0...4) > 0 {
@@ -166,7 +166,7 @@ struct RandomActor {
     stage.controller.apply(changes, animated: animated)
   }
 
-  private mutating func set(_ stage: Stage) {
+  private mutating func set(_ stage: ControllerStage) {
     let number = number(-5...5), flag = generator.coin(), index = index()
     let choice = generator.count(0...24)
     note("set \(choice) to \(number), \(flag), \(index)")

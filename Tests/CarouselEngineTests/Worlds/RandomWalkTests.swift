@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: 1...120 as ClosedRange<UInt64>)
   func `no walk leads out of the invariants`(seed: UInt64) {
     var actor = RandomActor(seed: seed, isNasty: seed % 3 != 0)
-    let stage = Stage(items: 5, placeholders: 2, style: NamedStyle.allCases[Int(seed) % NamedStyle.allCases.count])
+    let stage = ControllerStage(
+      items: 5, placeholders: 2, style: NamedStyle.allCases[Int(seed) % NamedStyle.allCases.count])
     for step in 1...300 {
       actor.act(on: stage)
       if let fault = stage.faults.first {
@@ -22,7 +23,8 @@ import Testing
   @Test(arguments: 1...120 as ClosedRange<UInt64>)
   func `no app that interferes in the middle of calls breaks them`(seed: UInt64) {
     let actor = Interferer(seed: seed)
-    let stage = Stage(items: 5, placeholders: 2, style: NamedStyle.allCases[Int(seed) % NamedStyle.allCases.count])
+    let stage = ControllerStage(
+      items: 5, placeholders: 2, style: NamedStyle.allCases[Int(seed) % NamedStyle.allCases.count])
     stage.host.interferes = { [unowned stage] call in actor.interfere(with: stage, in: call) }
     for step in 1...150 {
       actor.act(on: stage)
@@ -37,7 +39,7 @@ import Testing
   }
 
   /// Lifts all fingers, and lets it come to rest on an item.
-  private func faultAtRest(of stage: Stage) -> String? {
+  private func faultAtRest(of stage: ControllerStage) -> String? {
     stage.frameLength = 0.1
     stage.controller.pointerCancelled()
     stage.update {
@@ -70,9 +72,9 @@ final class Interferer {
 
   var deeds: [String] { actor.deeds }
 
-  func act(on stage: Stage) { actor.act(on: stage) }
+  func act(on stage: ControllerStage) { actor.act(on: stage) }
 
-  func interfere(with stage: Stage, in call: DummyHost.Call) {
+  func interfere(with stage: ControllerStage, in call: DummyHost.Call) {
     guard depth < 3, dice.count(0...15) == 0 else { return }
     depth += 1
     // What acts is put aside, since it may be called while it acts.

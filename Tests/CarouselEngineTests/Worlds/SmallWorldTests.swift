@@ -5,7 +5,7 @@ import Testing
 /// Small worlds exhausted: whatever is done to them, they come to a good end.
 @Suite struct `Small worlds` {
   /// Runs a trial in every world of a style; the first faults of each are reported with the world and what was done.
-  private func inAllWorlds(of style: NamedStyle, _ trial: (World, (Stage, String) -> Void) -> Void) {
+  private func inAllWorlds(of style: NamedStyle, _ trial: (World, (ControllerStage, String) -> Void) -> Void) {
     var reports: [String] = []
     for world in World.all(of: style) {
       trial(world) { stage, deed in

@@ -25,8 +25,8 @@ struct World: CustomStringConvertible {
   }
 
   /// A stage with this world, with frames so long that it is quick to try.
-  func stage(items: Int? = nil, set: (inout CarouselModel) -> Void = { _ in }) -> Stage {
-    let stage = Stage(
+  func stage(items: Int? = nil, set: (inout CarouselModel) -> Void = { _ in }) -> ControllerStage {
+    let stage = ControllerStage(
       items: items ?? self.items, placeholders: placeholders, style: style, axis: axis, wrap: wrap, set: set)
     stage.frameLength = 0.11
     return stage

@@ -1,6 +1,6 @@
 import CAdwaita
 
-typealias Widget = UnsafeMutablePointer<GtkWidget>
+typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
 /// What every contender shows: a card of 200 by 200 points, with a colour and its number.
 enum Card {
@@ -16,7 +16,7 @@ enum Card {
   }
 
   /// A card for an item: a new one, or one that showed another.
-  static func widget(_ index: Int, _ reused: Widget?) -> Widget {
+  static func widget(_ index: Int, _ reused: WidgetPointer?) -> WidgetPointer {
     let label = reused ?? gtk_label_new(nil)!
     if reused == nil { gtk_widget_set_size_request(label, size, size) }
     gtk_label_set_text(OpaquePointer(label), "\(index)")

@@ -4,7 +4,7 @@ import Foundation
 
 /// Something that scrolls.
 protocol Contender {
-  var widget: Widget { get }
+  var widget: WidgetPointer { get }
   /// Moves to an offset, in items, before a frame.
   func move(to offset: Double)
   func destroy()
@@ -15,7 +15,7 @@ extension Floor: Contender {}
 /// The carousel, by what an app calls.
 final class OurCarousel: Contender {
   private let carousel = CarouselGTK.Carousel(style: .coverFlow)
-  var widget: Widget { carousel.widget }
+  var widget: WidgetPointer { carousel.widget }
 
   init(count: Int) {
     carousel.update {
@@ -31,7 +31,7 @@ final class OurCarousel: Contender {
 
 /// GNOME's carousel: pages side by side, all of them widgets.
 final class AdwaitaCarousel: Contender {
-  let widget: Widget = adw_carousel_new()
+  let widget: WidgetPointer = adw_carousel_new()
   private let count: Int
 
   init(count: Int) {
@@ -49,8 +49,8 @@ final class AdwaitaCarousel: Contender {
 
 /// GTK's list of recycled rows, side by side.
 final class ListView: Contender {
-  let widget: Widget
-  private let list: Widget
+  let widget: WidgetPointer
+  private let list: WidgetPointer
 
   init(count: Int) {
     let model = gtk_string_list_new(nil)

@@ -4,8 +4,8 @@ import CAdwaita
 /// one to ask: what is left is what any such widget has to do.
 final class Floor {
   static let visible = 15
-  let widget: Widget
-  private var children: [(widget: Widget, item: Int)] = []
+  let widget: WidgetPointer
+  private var children: [(widget: WidgetPointer, item: Int)] = []
   private let count: Int
   var offset = 0.0
   private static var current: Floor?

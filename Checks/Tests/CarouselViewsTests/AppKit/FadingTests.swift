@@ -5,7 +5,7 @@ import Testing
 extension TheHost {
   @MainActor @Suite struct Fading {
     @Test func `an animated reload fades the new view in`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.contentView.wantsLayer = true
       let before = stage.carousel.contentView.layer!.animations.count
       stage.carousel.reloadItem(at: 0, animated: false)

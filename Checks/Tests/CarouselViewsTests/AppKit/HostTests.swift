@@ -12,7 +12,7 @@ extension TheHost {
   @MainActor @Suite struct Layout {
     @Test(arguments: NamedStyle.allCases, [false, true])
     func `items are seen where the engine puts them`(style: NamedStyle, isVertical: Bool) {
-      let stage = Stage(items: 15, size: CGSize(width: 500, height: 400)) {
+      let stage = ViewStage(items: 15, size: CGSize(width: 500, height: 400)) {
         $0.style = style.style
         $0.isVertical = isVertical
       }
@@ -30,14 +30,14 @@ extension TheHost {
     }
 
     @Test func `it is flipped and has layers, and so has all that is in it`() {
-      let stage = Stage()
+      let stage = ViewStage()
       #expect(stage.carousel.isFlipped && stage.carousel.wantsLayer)
       #expect(stage.carousel.contentView.isFlipped && stage.carousel.contentView.wantsLayer)
       #expect(stage.carriers.allSatisfy { $0.isFlipped && $0.wantsLayer })
     }
 
     @Test func `it follows its size, the text's direction and the focus point`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.currentIndex = 4
       stage.carousel.frame.size = CGSize(width: 300, height: 700)
       Device.layOut()
@@ -61,7 +61,7 @@ extension TheHost {
     }
 
     @Test func `items with constraints are measured by them`() {
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       stage.app.make = { _ in
         let view = NSView(frame: .zero)
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -74,7 +74,7 @@ extension TheHost {
     }
 
     @Test func `no layer moves by an animation of its own`() {
-      let stage = Stage()
+      let stage = ViewStage()
       #expect(!CATransaction.areActionsDisabled)
       stage.carousel.currentIndex = 3
       #expect(!CATransaction.areActionsDisabled, "a transaction ends where it began")
@@ -84,7 +84,7 @@ extension TheHost {
 
   @MainActor @Suite struct Frames {
     @Test func `frames are asked for while it moves, of the view's own screen`() throws {
-      let stage = Stage()
+      let stage = ViewStage()
       #expect(Device.links.isEmpty)
       stage.carousel.scrollToItem(at: 5, animated: true)
       let link = try #require(Device.links.first)
@@ -95,7 +95,7 @@ extension TheHost {
     }
 
     @Test func `a frame shows where it is when it is seen`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.scrollToItem(at: 1, duration: 1)
       Device.frame(after: 0.25, lead: 0.25)
       #expect(abs(stage.carousel.scrollOffset - 0.5) < 1e-9)
@@ -104,7 +104,7 @@ extension TheHost {
     @Test func `out of a window there are no frames, and nothing outlives the carousel`() {
       weak var weakly: CarouselView?
       do {
-        let stage = Stage()
+        let stage = ViewStage()
         stage.carousel.autoscroll = 1
         #expect(Device.links.count == 1)
         stage.carousel.removeFromSuperview()
@@ -125,7 +125,7 @@ extension TheHost {
     static let middle = CGPoint(x: 400, y: 350)
 
     @Test func `a drag moves the items, a flick coasts`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       stage.drag(from: CGPoint(x: 400, y: 380), by: CGPoint(x: -150, y: 0), steps: 6, lift: false)
       #expect(stage.carousel.isDragging)
       stage.checkPicture()
@@ -137,7 +137,7 @@ extension TheHost {
     }
 
     @Test func `the mouse is tracked in one area, however often it is laid out`() {
-      let stage = Stage()
+      let stage = ViewStage()
       for width in stride(from: CGFloat(400), to: 700, by: 50) {
         stage.carousel.frame.size.width = width
         Device.layOut()
@@ -147,14 +147,14 @@ extension TheHost {
     }
 
     @Test func `a drag across the axis is no click, and no scroll`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.drag(from: CGPoint(x: 400, y: 380), by: CGPoint(x: 0, y: -100))
       #expect(stage.carousel.scrollOffset == 0)
       #expect(!stage.app.story.contains { $0.hasPrefix("tap") || $0.hasPrefix("select") })
     }
 
     @Test func `a click selects, asks once, and brings to the middle`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.tap(stage.place(2)!)
       #expect(stage.app.story.contains("tap 2 2.0"))
       #expect(stage.app.story.filter { $0 == "should 2" }.count == 1)
@@ -176,7 +176,7 @@ extension TheHost {
     func `every point of a control in a tilted item gets its click where it is seen`(
       style: NamedStyle, isVertical: Bool
     ) {
-      let stage = Stage(items: 12, item: CGSize(width: 120, height: 100)) {
+      let stage = ViewStage(items: 12, item: CGSize(width: 120, height: 100)) {
         $0.style = style.style
         $0.isVertical = isVertical
         $0.centersItemWhenSelected = false
@@ -212,7 +212,7 @@ extension TheHost {
     }
 
     @Test func `a control in an item aside is the carousel's while items are centred`() {
-      let stage = Stage { $0.style = .coverFlow }
+      let stage = ViewStage { $0.style = .coverFlow }
       stage.carousel.currentIndex = 5
       let place = stage.place(6)!
       #expect(stage.window.hit(place) === stage.carousel)
@@ -234,7 +234,7 @@ extension TheHost {
     }
 
     @Test func `a trackpad drags along, the way across goes on to others`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       NSResponder.unused = []
       for _ in 0..<24 { stage.window.scroll(event(-10, 0, precise: true), at: Self.middle) }
       #expect(abs(stage.carousel.scrollOffset - 2.4) < 1e-9 && stage.carousel.isDragging)
@@ -248,7 +248,7 @@ extension TheHost {
     }
 
     @Test func `fingers that are lifted while they move flick, and the momentum of the system adds nothing`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       NSResponder.unused = []
       stage.window.scroll(event(-20, 0, precise: true, phase: .began), at: Self.middle)
       for _ in 0..<6 {
@@ -269,7 +269,7 @@ extension TheHost {
     }
 
     @Test func `a mouse's wheel goes by items, and at an end it goes on to others`() {
-      let stage = Stage()
+      let stage = ViewStage()
       NSResponder.unused = []
       stage.window.scroll(event(-0.1, 0, precise: false, phase: []), at: Self.middle)
       stage.window.scroll(event(-1, 0, precise: false, phase: []), at: Self.middle)
@@ -283,7 +283,7 @@ extension TheHost {
     }
 
     @Test func `a wheel that turns up and down drives a row where nothing around it scrolls that way`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       NSResponder.unused = []
       stage.window.scroll(event(0, -1, precise: false, phase: []), at: Self.middle)
       stage.settle()
@@ -315,7 +315,7 @@ extension TheHost {
     }
 
     @Test func `fingers that rest on the trackpad stop what moves`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       stage.carousel.scrollToItem(at: 30, duration: 2)
       stage.frames(40)
       stage.window.scroll(event(0, 0, precise: true, phase: .mayBegin), at: Self.middle)
@@ -333,7 +333,7 @@ extension TheHost {
       (UInt16(124), 1), (123, -1), (121, 6), (116, -6), (119, 19), (115, -20), (125, 0), (126, 0), (0, 0),
     ])
     func `keys go where they point, others go on`(code: UInt16, way: Int) {
-      let stage = Stage(items: 40)
+      let stage = ViewStage(items: 40)
       stage.carousel.currentIndex = 20
       NSResponder.unused = []
       let event = NSEvent()
@@ -347,7 +347,7 @@ extension TheHost {
     }
 
     @Test func `keys with modifiers are for others, those of the keyboard's own are not`() {
-      let stage = Stage()
+      let stage = ViewStage()
       NSResponder.unused = []
       for modifiers: NSEvent.ModifierFlags in [
         .shift, .control, .option, .command, [.function, .numericPad, .capsLock],
@@ -361,7 +361,7 @@ extension TheHost {
     }
 
     @Test(arguments: [UInt16(36), 76, 49]) func `return, enter and space select`(code: UInt16) {
-      let stage = Stage()
+      let stage = ViewStage()
       let event = NSEvent()
       event.keyCode = code
       stage.carousel.keyDown(with: event)
@@ -370,20 +370,20 @@ extension TheHost {
 
     // MARK: The keyboard in an item
 
-    private func field(in stage: Stage, _ index: Int) -> NSTextField {
+    private func field(in stage: ViewStage, _ index: Int) -> NSTextField {
       let field = NSTextField(frame: NSRect(x: 0, y: 0, width: 50, height: 20))
       stage.carousel.itemView(at: index)!.addSubview(field)
       return field
     }
 
-    private func press(_ code: UInt16, in stage: Stage) {
+    private func press(_ code: UInt16, in stage: ViewStage) {
       let event = NSEvent()
       event.keyCode = code
       stage.window.firstResponder?.keyDown(with: event)
     }
 
     @Test func `what is typed into stays, unseen, while it is out of sight`() {
-      let stage = Stage(items: 100)
+      let stage = ViewStage(items: 100)
       let field = field(in: stage, 0), carrier = stage.carrier(0)
       stage.window.makeFirstResponder(field)
       #expect(stage.carousel.hasFocus)
@@ -403,7 +403,7 @@ extension TheHost {
     }
 
     @Test func `a control whose item leaves gives the keyboard to the carousel`() {
-      let stage = Stage(items: 100)
+      let stage = ViewStage(items: 100)
       let field = field(in: stage, 0)
       field.isEditable = false
       let taker = KeyTaker(frame: .zero)
@@ -418,14 +418,14 @@ extension TheHost {
     }
 
     @Test func `what is typed into and removed gives the keyboard to the carousel`() {
-      let stage = Stage(items: 10)
+      let stage = ViewStage(items: 10)
       stage.window.makeFirstResponder(field(in: stage, 0))
       stage.remove(at: 0, animated: false)
       #expect(stage.window.firstResponder === stage.carousel)
     }
 
     @Test func `Tab into an item whose controls do not work yet brings it to the middle, and they do`() {
-      let stage = Stage(items: 10)
+      let stage = ViewStage(items: 10)
       let taker = KeyTaker(frame: .zero)
       stage.carousel.itemView(at: 2)!.addSubview(taker)
       stage.window.tab(to: taker)
@@ -434,7 +434,7 @@ extension TheHost {
     }
 
     @Test func `Tab into an item brings it to the middle`() {
-      let stage = Stage(items: 10) { $0.centersItemWhenSelected = false }
+      let stage = ViewStage(items: 10) { $0.centersItemWhenSelected = false }
       let field = field(in: stage, 2)
       stage.window.makeFirstResponder(field)
       stage.settle()
@@ -448,7 +448,7 @@ extension TheHost {
 
   @MainActor @Suite struct Reading {
     @Test func `it is an element of which the value is raised and lowered`() {
-      let stage = Stage()
+      let stage = ViewStage()
       let carousel = stage.carousel
       stage.carousel.itemView(at: 2)?.setAccessibilityLabel("Aja")
       #expect(carousel.isAccessibilityElement())
@@ -471,13 +471,13 @@ extension TheHost {
       #expect(carousel.accessibilityPerformPress())
       #expect(stage.app.story.contains("select 1"))
       #expect((carousel.accessibilityChildren() as? [NSView]) == [stage.carrier(1)!])
-      let empty = Stage(items: 0)
+      let empty = ViewStage(items: 0)
       #expect(empty.carousel.accessibilityValue() as? String == "empty")
       #expect(!empty.carousel.accessibilityPerformIncrement())
     }
 
     @Test func `what the user does is announced once it has settled`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.press(.right)
       stage.carousel.press(.right)
       stage.settle()
@@ -490,7 +490,7 @@ extension TheHost {
     }
 
     @Test func `Switch Control holds what moves by itself`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.autoplayInterval = 1
       NSWorkspace.shared.isSwitchControlEnabled = true
       #expect(!stage.carousel.isAutoplaying)
@@ -499,7 +499,7 @@ extension TheHost {
     }
 
     @Test func `as items they are in the order of the indexes`() {
-      let stage = Stage(items: 5, placeholders: 2) {
+      let stage = ViewStage(items: 5, placeholders: 2) {
         $0.style = .coverFlow
         $0.reading = .items
       }
@@ -512,7 +512,7 @@ extension TheHost {
     }
 
     @Test func `for people who want less motion it fades, and autoscroll rests`() {
-      let stage = Stage(items: 40)
+      let stage = ViewStage(items: 40)
       Device.set(reducesMotion: true)
       stage.carousel.scrollToItem(at: 7, animated: true)
       #expect(stage.carousel.scrollOffset == 7)
@@ -546,7 +546,7 @@ extension TheHost {
 
     @Test(arguments: [false, true])
     func `a double-sided card shows its back the right way round`(isVertical: Bool) {
-      let stage = Stage(items: 12) {
+      let stage = ViewStage(items: 12) {
         $0.style = .cylinder
         $0.isVertical = isVertical
         $0.options.showBackfaces = 1

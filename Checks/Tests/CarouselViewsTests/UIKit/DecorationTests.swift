@@ -59,7 +59,7 @@ extension TheHost {
 
     @Test(arguments: [false, true])
     func `a double-sided card shows its back when it is turned away, the right way round`(isVertical: Bool) {
-      let stage = Stage(items: 12) {
+      let stage = ViewStage(items: 12) {
         $0.style = .cylinder
         $0.isVertical = isVertical
         $0.options.showBackfaces = 1

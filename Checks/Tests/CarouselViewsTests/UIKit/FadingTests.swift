@@ -5,7 +5,7 @@ import UIKit
 extension TheHost {
   @MainActor @Suite struct Fading {
     @Test func `an animated reload fades a picture of the old view over the new`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.reloadItem(at: 0, animated: true)
       let carrier = stage.carrier(0)!
       #expect(carrier.subviews.count == 2)

@@ -5,7 +5,7 @@ import UIKit
 extension TheHost {
   @MainActor @Suite struct Frames {
     @Test func `frames are asked for while it moves, at the screen's rate, in all common modes`() throws {
-      let stage = Stage()
+      let stage = ViewStage()
       #expect(Device.links.isEmpty)
       stage.carousel.scrollToItem(at: 5, animated: true)
       let link = try #require(Device.links.first)
@@ -18,7 +18,7 @@ extension TheHost {
     }
 
     @Test func `a frame shows where it is when it is seen`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.scrollToItem(at: 1, duration: 1)
       Device.frame(after: 0.25, lead: 0.25)
       // Half of the time is half of the way, by symmetry.
@@ -27,7 +27,7 @@ extension TheHost {
     }
 
     @Test func `out of a window there are no frames, and back in it goes on`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.autoscroll = 1
       Device.frame()
       #expect(Device.links.count == 1)
@@ -43,7 +43,7 @@ extension TheHost {
     }
 
     @Test func `out of a window no timer runs, and what was due is made up for in it`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.scrollOffset = -0.5
       #expect(Device.timers.count == 1, "it comes back in a moment")
       stage.carousel.removeFromSuperview()
@@ -57,7 +57,7 @@ extension TheHost {
     }
 
     @Test func `what is due while a finger holds the carousel keeps no timer running`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.press(.right)
       stage.settle()
       let finger = Finger(at: CGPoint(x: 400, y: 350), in: stage.window)
@@ -89,7 +89,7 @@ extension TheHost {
       weak var weakly: CarouselView?
       weak var content: UIView?
       do {
-        let stage = Stage(items: 30)
+        let stage = ViewStage(items: 30)
         stage.carousel.autoscroll = 2
         stage.frames(30)
         stage.drag(from: CGPoint(x: 400, y: 350), by: CGPoint(x: -100, y: 0))
@@ -108,7 +108,7 @@ extension TheHost {
     }
 
     @Test func `calls in calls are carried out, and nothing breaks`() {
-      let stage = Stage(items: 20)
+      let stage = ViewStage(items: 20)
       var calls = 0
       stage.app.onEvent = { [unowned stage] event in
         calls += 1

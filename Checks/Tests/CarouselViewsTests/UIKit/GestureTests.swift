@@ -7,7 +7,7 @@ extension TheHost {
     static let middle = CGPoint(x: 400, y: 350)
 
     @Test func `a drag moves the items as far as the finger`() {
-      let stage = Stage()
+      let stage = ViewStage()
       let finger = stage.drag(from: Self.middle, by: CGPoint(x: -250, y: 0), steps: 25, lift: false)
       // What the finger went before it was a drag is not made up for.
       #expect(abs(stage.carousel.scrollOffset - 2.3) < 1e-9 || abs(stage.carousel.scrollOffset - 2.4) < 0.11)
@@ -21,7 +21,7 @@ extension TheHost {
     }
 
     @Test func `a flick coasts, and rests on an item; events come in order`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 6)
       #expect(stage.carousel.isDecelerating)
       let lifted = stage.carousel.scrollOffset
@@ -38,7 +38,7 @@ extension TheHost {
     }
 
     @Test func `a slow drag comes in line with the nearest item`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.drag(from: Self.middle, by: CGPoint(x: -170, y: 0), steps: 200)
       stage.settle()
       #expect(stage.carousel.currentIndex == 2)
@@ -47,7 +47,7 @@ extension TheHost {
     }
 
     @Test func `a finger that rests before it lifts has no speed`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       let finger = stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 6, lift: false)
       stage.frames(20)
       finger.lift()
@@ -57,7 +57,7 @@ extension TheHost {
     }
 
     @Test func `a drag that is taken away ends well`() {
-      let stage = Stage()
+      let stage = ViewStage()
       let finger = stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 40, lift: false)
       finger.cancel()
       #expect(!stage.carousel.isDragging)
@@ -67,7 +67,7 @@ extension TheHost {
     }
 
     @Test func `a drag across the axis is left to a table around it`() {
-      let stage = Stage()
+      let stage = ViewStage()
       let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
       table.contentSize = CGSize(width: 1000, height: 5000)
       stage.carousel.removeFromSuperview()
@@ -84,13 +84,13 @@ extension TheHost {
     }
 
     @Test func `a drag across is the carousel's where it doesn't leave it to others`() {
-      let stage = Stage { $0.ignoresPerpendicularSwipes = false }
+      let stage = ViewStage { $0.ignoresPerpendicularSwipes = false }
       stage.drag(from: Self.middle, by: CGPoint(x: -60, y: -200), lift: false)
       #expect(stage.carousel.isDragging)
     }
 
     @Test func `a table in an item scrolls across, the carousel along`() {
-      let stage = Stage(items: 4)
+      let stage = ViewStage(items: 4)
       stage.app.make = { _ in
         let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         table.contentSize = CGSize(width: 200, height: 2000)
@@ -109,7 +109,7 @@ extension TheHost {
     }
 
     @Test func `a scroll view in an item that scrolls the same way keeps its drags`() {
-      let stage = Stage(items: 4)
+      let stage = ViewStage(items: 4)
       stage.app.make = { _ in
         let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         row.contentSize = CGSize(width: 2000, height: 200)
@@ -133,7 +133,7 @@ extension TheHost {
     }
 
     @Test func `a slider in an item keeps its drags, a disabled one doesn't`() {
-      let stage = Stage(items: 4)
+      let stage = ViewStage(items: 4)
       stage.app.make = { _ in UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) }
       stage.carousel.reloadData()
       Device.layOut()
@@ -147,7 +147,7 @@ extension TheHost {
     }
 
     @Test func `a drag that begins on a button scrolls, and the button isn't tapped`() {
-      let stage = Stage(items: 20)
+      let stage = ViewStage(items: 20)
       let button = (stage.carousel.currentItemView as! Card).button
       let place = button.inWindowMiddle
       stage.drag(from: place, by: CGPoint(x: -150, y: 0), steps: 90)
@@ -157,7 +157,7 @@ extension TheHost {
     }
 
     @Test func `a carousel in a carousel has its own axis, and its own taps`() {
-      let stage = Stage(items: 4)
+      let stage = ViewStage(items: 4)
       let inner = App(items: 8, placeholders: 0, size: CGSize(width: 50, height: 50))
       stage.app.make = { _ in
         let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -185,13 +185,13 @@ extension TheHost {
     }
 
     @Test func `without items, or switched off, it leaves drags to others`() {
-      let stage = Stage(items: 0)
+      let stage = ViewStage(items: 0)
       let around = UIPanGestureRecognizer()
       stage.window.addGestureRecognizer(around)
       stage.drag(from: Self.middle, by: CGPoint(x: -100, y: 0), lift: false)
       #expect(around.state == .changed)
       #expect(!stage.app.story.contains { $0.contains("Dragging") })
-      let still = Stage { $0.isScrollEnabled = false }
+      let still = ViewStage { $0.isScrollEnabled = false }
       let outside = UIPanGestureRecognizer()
       still.window.addGestureRecognizer(outside)
       still.drag(from: Self.middle, by: CGPoint(x: -100, y: 0), lift: false)
@@ -200,13 +200,13 @@ extension TheHost {
     }
 
     @Test func `one finger drags, and no more`() {
-      let stage = Stage()
+      let stage = ViewStage()
       let pans = stage.carousel.gestureRecognizers!.compactMap { $0 as? UIPanGestureRecognizer }
       #expect(pans.contains { $0.maximumNumberOfTouches == 1 && $0.allowedTouchTypes == [0] })
     }
 
     @Test func `a touch stops what moves, and lets it come in line when it lifts`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       stage.carousel.scrollToItem(at: 30, duration: 2)
       stage.frames(40)
       let finger = Finger(at: Self.middle, in: stage.window)
@@ -219,7 +219,7 @@ extension TheHost {
     }
 
     @Test func `a finger that isn't let to drag lets go of what it stopped`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       stage.carousel.scrollToItem(at: 30, duration: 2)
       stage.frames(40)
       let finger = stage.drag(from: Self.middle, by: CGPoint(x: 0, y: 100), lift: false)
@@ -230,7 +230,7 @@ extension TheHost {
     }
 
     @Test func `two fingers are down until both have gone`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       stage.carousel.scrollToItem(at: 30, duration: 2)
       stage.frames(40)
       let first = Finger(at: Self.middle, in: stage.window)
@@ -247,7 +247,7 @@ extension TheHost {
     // MARK: Taps
 
     @Test func `a tap selects an item and brings it to the middle`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.tap(stage.place(2)!)
       #expect(stage.app.story.filter { $0 != "didSettle" }.prefix(2) == ["tap 2 2.0", "should 2"])
       #expect(stage.app.story.contains("select 2"))
@@ -258,7 +258,7 @@ extension TheHost {
     }
 
     @Test func `a tap that an app denies is reported, and selects nothing`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.app.denied = [2]
       stage.app.events = []
       stage.tap(stage.place(2)!)
@@ -276,7 +276,7 @@ extension TheHost {
     }
 
     @Test func `the item that is hit when the finger lifts is tapped, wherever it is when the tap is told of`() {
-      let stage = Stage()
+      let stage = ViewStage()
       let tap = stage.carousel.gestureRecognizers!.compactMap { $0 as? UITapGestureRecognizer }.first!
       let place = stage.place(2)!
       stage.app.onEvent = nil
@@ -288,7 +288,7 @@ extension TheHost {
     }
 
     @Test func `a touch that stops a flick is no tap`() {
-      let stage = Stage(items: 100)
+      let stage = ViewStage(items: 100)
       stage.drag(from: Self.middle, by: CGPoint(x: -200, y: 0), steps: 5)
       stage.frames(3)
       #expect(stage.carousel.isDecelerating)
@@ -301,7 +301,7 @@ extension TheHost {
     }
 
     @Test func `a tap beside the items, or on a placeholder, is left to what is behind`() {
-      let stage = Stage(items: 2, placeholders: 4)
+      let stage = ViewStage(items: 2, placeholders: 4)
       let behind = UITapGestureRecognizer()
       var reached = 0
       let target = NSObject()
@@ -315,7 +315,7 @@ extension TheHost {
     }
 
     @Test func `a control in the current item gets its taps, one beside doesn't`() {
-      let stage = Stage()
+      let stage = ViewStage()
       let button = (stage.carousel.itemView(at: 0) as! Card).button
       stage.tap(button.inWindowMiddle)
       #expect(button.taps == 1)
@@ -327,7 +327,7 @@ extension TheHost {
     }
 
     @Test func `controls beside work where items aren't centred when they are selected`() {
-      let stage = Stage { $0.centersItemWhenSelected = false }
+      let stage = ViewStage { $0.centersItemWhenSelected = false }
       let aside = (stage.carousel.itemView(at: 2) as! Card).button
       stage.tap(aside.inWindowMiddle)
       #expect(aside.taps == 1)
@@ -340,7 +340,7 @@ extension TheHost {
     }
 
     @Test func `a text in an item keeps its taps`() {
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       stage.app.make = { _ in UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)) }
       stage.carousel.reloadData()
       Device.layOut()
@@ -349,7 +349,7 @@ extension TheHost {
     }
 
     @Test func `an item that leans is tapped where it is seen`() {
-      let stage = Stage(items: 20) { $0.style = .coverFlow }
+      let stage = ViewStage(items: 20) { $0.style = .coverFlow }
       stage.carousel.currentIndex = 8
       for index in [5, 6, 7, 9, 10, 11] {
         stage.app.events = []
@@ -361,7 +361,7 @@ extension TheHost {
     }
 
     @Test func `selecting by program is like a tap, without one`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.selectItem(at: 1)
       #expect(!stage.app.story.contains { $0.hasPrefix("tap") })
       #expect(stage.app.story.contains("should 1") && stage.app.story.contains("select 1"))

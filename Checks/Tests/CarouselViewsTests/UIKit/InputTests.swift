@@ -9,7 +9,7 @@ extension TheHost {
     // MARK: Wheels
 
     @Test func `a trackpad drags along, and leaves the way across`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       let along = (0..<24).map { _ in CGPoint(x: -10, y: 0) }
       MouseWheel.turn(by: along, isPrecise: true, at: Self.middle, in: stage.window)
       stage.settle()
@@ -20,13 +20,13 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 2)
     }
 
-    private func turn(_ steps: CGPoint..., in stage: Stage, holding keys: UIKeyModifierFlags = []) {
+    private func turn(_ steps: CGPoint..., in stage: ViewStage, holding keys: UIKeyModifierFlags = []) {
       MouseWheel.turn(by: steps, isPrecise: false, at: Self.middle, in: stage.window, holding: keys)
       stage.settle()
     }
 
     @Test func `a notch of a wheel is an item, however far the system says it goes`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       turn(CGPoint(x: -3, y: 0), CGPoint(x: -70, y: 0), CGPoint(x: -1, y: 0), in: stage)
       #expect(stage.carousel.currentIndex == 3)
       turn(CGPoint(x: 5, y: 0), in: stage)
@@ -36,7 +36,7 @@ extension TheHost {
     }
 
     @Test func `a wheel that turns up and down drives a row where nothing around it scrolls that way`() {
-      let stage = Stage(items: 50)
+      let stage = ViewStage(items: 50)
       turn(CGPoint(x: 0, y: -5), in: stage)
       #expect(stage.carousel.currentIndex == 1)
       turn(CGPoint(x: -2, y: 5), in: stage)
@@ -60,7 +60,7 @@ extension TheHost {
     }
 
     @Test func `at an end a wheel is left to what is around, and so is one that zooms`() {
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
       row.contentSize = CGSize(width: 5000, height: 1000)
       stage.window.addSubview(row)
@@ -73,7 +73,7 @@ extension TheHost {
     }
 
     @Test func `a list in an item scrolls by its wheel, and the carousel stays`() {
-      let stage = Stage(items: 4)
+      let stage = ViewStage(items: 4)
       stage.app.make = { _ in
         let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         table.contentSize = CGSize(width: 200, height: 2000)
@@ -91,7 +91,7 @@ extension TheHost {
     }
 
     @Test func `a wheel is no finger`() {
-      let stage = Stage()
+      let stage = ViewStage()
       let wheels = stage.carousel.gestureRecognizers!.compactMap { $0 as? UIPanGestureRecognizer }
         .filter { $0.allowedScrollTypesMask == .discrete }
       #expect(wheels.count == 1 && wheels.allSatisfy { $0.allowedTouchTypes.isEmpty })
@@ -104,7 +104,7 @@ extension TheHost {
     }
 
     @Test func `arrows go from item to item, quick ones as far as they are many`() {
-      let stage = Stage()
+      let stage = ViewStage()
       #expect(stage.carousel.canBecomeFirstResponder)
       press(.keyboardRightArrow, in: stage.carousel)
       press(.keyboardRightArrow, in: stage.carousel)
@@ -118,7 +118,7 @@ extension TheHost {
     }
 
     @Test func `keys with modifiers are for others, the numeric pad's are not`() {
-      let stage = Stage()
+      let stage = ViewStage()
       func press(_ modifiers: UIKeyModifierFlags) {
         stage.carousel.pressesBegan([UIPress(key: .keyboardRightArrow, modifierFlags: modifiers)], with: nil)
         stage.settle()
@@ -130,7 +130,7 @@ extension TheHost {
     }
 
     @Test func `a text in an item has all keys for itself, a button all but arrows`() {
-      let stage = Stage()
+      let stage = ViewStage()
       let card = stage.carousel.itemView(at: 0)!
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
       card.addSubview(field)
@@ -150,8 +150,8 @@ extension TheHost {
     // MARK: The keyboard in an item
 
     /// A stage with a text field in its first item, into which somebody types.
-    private func typing() -> (stage: Stage, field: UITextField) {
-      let stage = Stage(items: 100)
+    private func typing() -> (stage: ViewStage, field: UITextField) {
+      let stage = ViewStage(items: 100)
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
       stage.carousel.itemView(at: 0)!.addSubview(field)
       field.becomeFirstResponder()
@@ -183,7 +183,7 @@ extension TheHost {
     }
 
     @Test func `a control that takes keys gives them to the carousel when its item leaves`() {
-      let stage = Stage(items: 100)
+      let stage = ViewStage(items: 100)
       let taker = KeyTaker(frame: .zero)
       stage.carousel.itemView(at: 0)!.addSubview(taker)
       taker.becomeFirstResponder()
@@ -194,7 +194,7 @@ extension TheHost {
     }
 
     @Test func `what it has no use for goes on to others`() {
-      let stage = Stage()
+      let stage = ViewStage()
       press(.keyboardUpArrow, .keyboardA, .keyboardLeftArrow, in: stage.carousel)
       #expect(stage.carousel.unusedPresses.count == 3)
       press(.keyboardHome, in: stage.carousel)
@@ -205,7 +205,7 @@ extension TheHost {
     }
 
     @Test func `pages, ends and selection`() {
-      let stage = Stage(items: 40)
+      let stage = ViewStage(items: 40)
       press(.keyboardPageDown, in: stage.carousel)
       stage.settle()
       #expect(stage.carousel.currentIndex == 6, "600 points hold six items of 100")
@@ -228,7 +228,7 @@ extension TheHost {
     }
 
     @Test func `a vertical one goes by the other arrows`() {
-      let stage = Stage { $0.isVertical = true }
+      let stage = ViewStage { $0.isVertical = true }
       press(.keyboardDownArrow, in: stage.carousel)
       stage.settle()
       #expect(stage.carousel.currentIndex == 1)
@@ -240,7 +240,7 @@ extension TheHost {
     }
 
     @Test func `from right to left the left arrow goes on`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.window.direction = .rightToLeft
       stage.carousel.setNeedsLayout()
       Device.layOut()
@@ -250,7 +250,7 @@ extension TheHost {
     }
 
     @Test func `a remote control selects, and moves the focus within before it leaves`() {
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       stage.carousel.pressesBegan([UIPress(type: .select)], with: nil)
       #expect(stage.app.story.contains("select 0"))
       stage.carousel.pressesBegan([UIPress(type: .rightArrow)], with: nil)
@@ -270,12 +270,12 @@ extension TheHost {
       #expect(mayLeave(.left, from: stage.window), "the focus comes from elsewhere")
       #expect(stage.carousel.currentIndex == 2)
       #expect(!mayLeave(.left, from: stage.carousel))
-      let empty = Stage(items: 0)
+      let empty = ViewStage(items: 0)
       #expect(!empty.carousel.canBecomeFocused)
     }
 
     @Test func `the focus comes to the carousel, stays while there is a next item, and leaves at the end`() {
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       let focus = Focus(elsewhere: UIView(frame: .zero))
       #expect(focus.enter(stage.window, heading: .down))
       #expect(focus.view === stage.carousel && stage.carousel.hasFocus)
@@ -293,7 +293,7 @@ extension TheHost {
     @Test func `the focus is in a button of the current item, and goes along with it`() {
       UIButton.areFocusable = true
       defer { UIButton.areFocusable = false }
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       let focus = Focus(elsewhere: UIView(frame: .zero))
       #expect(!stage.carousel.canBecomeFocused, "what is in it does")
       focus.enter(stage.window)
@@ -316,7 +316,7 @@ extension TheHost {
     @Test func `the focus that a keyboard moves into an item brings it to the middle`() {
       UIButton.areFocusable = true
       defer { UIButton.areFocusable = false }
-      let stage = Stage(items: 5) { $0.centersItemWhenSelected = false }
+      let stage = ViewStage(items: 5) { $0.centersItemWhenSelected = false }
       let focus = Focus(elsewhere: UIView(frame: .zero))
       focus.enter((stage.carousel.itemView(at: 2) as! Card).button, heading: .next)
       stage.settle()
@@ -327,7 +327,7 @@ extension TheHost {
     }
 
     @Test func `the focus in it holds what moves by itself`() {
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       stage.carousel.autoplayInterval = 1
       let focus = Focus(elsewhere: UIView(frame: .zero))
       focus.enter(stage.window)
@@ -355,7 +355,7 @@ extension TheHost {
 
     // MARK: Pointers
 
-    private func lit(_ place: CGPoint, in stage: Stage) -> (region: UIPointerRegion, view: UIView)? {
+    private func lit(_ place: CGPoint, in stage: ViewStage) -> (region: UIPointerRegion, view: UIView)? {
       let interactions = stage.carousel.interactions.compactMap { $0 as? UIPointerInteraction }
       #expect(interactions.count == 1)
       guard let lit = interactions.first?.lit(at: place, in: stage.carousel) else { return nil }
@@ -368,7 +368,7 @@ extension TheHost {
     }
 
     @Test func `a pointer lights the item that a click would select, where it is seen`() throws {
-      let stage = Stage(items: 12, placeholders: 4) { $0.style = .coverFlow }
+      let stage = ViewStage(items: 12, placeholders: 4) { $0.style = .coverFlow }
       stage.carousel.currentIndex = 5
       let current = try #require(lit(CGPoint(x: 300, y: 150), in: stage))
       #expect(current.view === stage.carrier(5))
@@ -390,7 +390,7 @@ extension TheHost {
     }
 
     @Test func `a pointer goes by what is seen where bounds have an origin`() throws {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.bounds.origin = CGPoint(x: 400, y: 50)
       Device.layOut()
       let item = try #require(lit(CGPoint(x: 700, y: 200), in: stage))

@@ -8,7 +8,7 @@ extension TheHost {
 
     @Test(arguments: NamedStyle.allCases, [false, true])
     func `items are where the engine puts them`(style: NamedStyle, isVertical: Bool) {
-      let stage = Stage(items: 15, size: CGSize(width: 500, height: 400)) {
+      let stage = ViewStage(items: 15, size: CGSize(width: 500, height: 400)) {
         $0.style = style.style
         $0.isVertical = isVertical
       }
@@ -26,14 +26,14 @@ extension TheHost {
     }
 
     @Test func `a row stands in the middle, an item beside the other`() {
-      let stage = Stage()
+      let stage = ViewStage()
       #expect(stage.place(0) == CGPoint(x: 400, y: 350))
       #expect(stage.place(2) == CGPoint(x: 600, y: 350))
       #expect(stage.carrier(0)?.bounds == CGRect(x: 0, y: 0, width: 100, height: 80))
     }
 
     @Test func `items keep their own size across, and get the carousel's along`() {
-      let stage = Stage { $0.givenItemLength = 140 }
+      let stage = ViewStage { $0.givenItemLength = 140 }
       #expect(stage.carrier(0)?.bounds.size == CGSize(width: 140, height: 80))
       #expect(stage.carousel.itemView(at: 0)?.bounds.size == CGSize(width: 100, height: 80))
       #expect(stage.place(1) == CGPoint(x: 540, y: 350))
@@ -46,7 +46,7 @@ extension TheHost {
     }
 
     @Test func `it follows its size, and keeps the current item in the middle`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.currentIndex = 4
       stage.carousel.bounds = CGRect(x: 0, y: 0, width: 300, height: 700)
       Device.layOut()
@@ -58,7 +58,7 @@ extension TheHost {
     }
 
     @Test func `a layout ends, and nothing is laid out in frames that only move`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.scrollToItem(at: 3, animated: true)
       stage.frames(3)
       let layouts = stage.carousel.layouts
@@ -69,7 +69,7 @@ extension TheHost {
     }
 
     @Test func `where nothing changes places in depth, no view is moved in the order`() {
-      let stage = Stage(items: 40) { $0.style = .coverFlow }
+      let stage = ViewStage(items: 40) { $0.style = .coverFlow }
       stage.carousel.scrollsToItemBoundary = false
       stage.carousel.scrollOffset = 20
       let moves = stage.carousel.contentView.moves
@@ -81,7 +81,7 @@ extension TheHost {
     }
 
     @Test func `views that the app adds to the content stay there`() {
-      let stage = Stage { $0.style = .coverFlow }
+      let stage = ViewStage { $0.style = .coverFlow }
       let own = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       stage.carousel.contentView.addSubview(own)
       for index in 0..<12 { stage.carousel.currentIndex = index }
@@ -92,7 +92,7 @@ extension TheHost {
     }
 
     @Test func `from right to left it is the mirror image, and a drag goes with the finger`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.window.direction = .rightToLeft
       stage.carousel.setNeedsLayout()
       Device.layOut()
@@ -104,7 +104,7 @@ extension TheHost {
     }
 
     @Test func `items with constraints are measured by them, and held in the middle by them`() {
-      let stage = Stage(items: 3)
+      let stage = ViewStage(items: 3)
       stage.app.make = { _ in
         let view = UIView(frame: .zero)
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -120,7 +120,7 @@ extension TheHost {
     }
 
     @Test func `larger text makes larger items`() {
-      let stage = Stage()
+      let stage = ViewStage()
       for index in stage.carousel.indexesOfVisibleItems {
         stage.carousel.itemView(at: index)?.bounds.size = CGSize(width: 180, height: 120)
       }
@@ -132,7 +132,7 @@ extension TheHost {
     }
 
     @Test func `the focus point and the content offset shift the items`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.focusPoint = CGPoint(x: 0.25, y: 0.5)
       #expect(stage.place(0) == CGPoint(x: 250, y: 350))
       stage.carousel.contentOffset = CGPoint(x: 0, y: 20)
@@ -151,7 +151,7 @@ extension TheHost {
 
     @Test(arguments: [CGSize.zero, CGSize(width: -5, height: CGFloat.nan), CGSize(width: 1e9, height: 1)])
     func `no size breaks it`(size: CGSize) {
-      let stage = Stage(item: size)
+      let stage = ViewStage(item: size)
       stage.carousel.bounds.size = size
       Device.layOut()
       stage.carousel.scrollToItem(at: 7, animated: true)

@@ -4,12 +4,12 @@ import UIKit
 
 extension TheHost {
   @MainActor @Suite struct Reading {
-    private func adjuster(_ stage: Stage) throws -> UIAccessibilityElement {
+    private func adjuster(_ stage: ViewStage) throws -> UIAccessibilityElement {
       try #require(stage.carousel.accessibilityElements?.first as? UIAccessibilityElement)
     }
 
     @Test func `it is one adjustable element, followed by the current item`() throws {
-      let stage = Stage(items: 12)
+      let stage = ViewStage(items: 12)
       let elements = try #require(stage.carousel.accessibilityElements)
       #expect(elements.count == 2)
       #expect(elements.last as? UIView === stage.carrier(0))
@@ -25,7 +25,7 @@ extension TheHost {
     }
 
     @Test func `raising and lowering goes by an item, and says where it will be`() throws {
-      let stage = Stage(items: 12)
+      let stage = ViewStage(items: 12)
       let element = try adjuster(stage)
       element.accessibilityIncrement()
       #expect(element.accessibilityValue == "Album 1, 2 of 12")
@@ -42,7 +42,7 @@ extension TheHost {
     }
 
     @Test func `an empty one says so`() throws {
-      let stage = Stage(items: 0)
+      let stage = ViewStage(items: 0)
       let element = try adjuster(stage)
       #expect(element.accessibilityValue == "empty")
       #expect(!element.accessibilityActivate())
@@ -51,7 +51,7 @@ extension TheHost {
     }
 
     @Test func `its words are the app's`() throws {
-      let stage = Stage(items: 12)
+      let stage = ViewStage(items: 12)
       stage.carousel.words = CarouselWords(
         carousel: "Karussell", empty: "Leer", position: { "\($0 + 1) von \($1)" }, item: { "\($1): \($0)" })
       let element = try adjuster(stage)
@@ -60,7 +60,7 @@ extension TheHost {
     }
 
     @Test func `as items, each in sight is read once, in the order of the indexes`() throws {
-      let stage = Stage(items: 5, placeholders: 4) {
+      let stage = ViewStage(items: 5, placeholders: 4) {
         $0.style = .coverFlow
         $0.reading = .items
       }
@@ -73,7 +73,7 @@ extension TheHost {
     }
 
     @Test func `copies, and what turns its back, are not read`() throws {
-      let stage = Stage(items: 2) {
+      let stage = ViewStage(items: 2) {
         $0.wraps = true
         $0.reading = .items
       }
@@ -81,7 +81,7 @@ extension TheHost {
       let elements = try #require(stage.carousel.accessibilityElements as? [ItemView])
       #expect(elements.map { ($0.content as? Card)?.index } == [0, 1])
       #expect(elements.allSatisfy { abs($0.item!.offset) <= 1 })
-      let ring = Stage(items: 12) {
+      let ring = ViewStage(items: 12) {
         $0.style = .invertedCylinder
         $0.reading = .items
       }
@@ -94,7 +94,7 @@ extension TheHost {
         (UIAccessibilityScrollDirection.left, 6), (.right, -6), (.next, 6), (.previous, -6), (.up, 0), (.down, 0),
       ])
     func `three fingers scroll by a page`(direction: UIAccessibilityScrollDirection, way: Int) {
-      let stage = Stage(items: 40)
+      let stage = ViewStage(items: 40)
       stage.carousel.currentIndex = 20
       Device.announcements = []
       let isUsed = stage.carousel.accessibilityScroll(direction)
@@ -107,7 +107,7 @@ extension TheHost {
     }
 
     @Test func `up and down scroll a vertical one, and at an end nothing scrolls`() {
-      let stage = Stage(items: 40) { $0.isVertical = true }
+      let stage = ViewStage(items: 40) { $0.isVertical = true }
       #expect(!stage.carousel.accessibilityScroll(.down))
       #expect(stage.carousel.accessibilityScroll(.up))
       stage.settle()
@@ -117,7 +117,7 @@ extension TheHost {
     }
 
     @Test func `when it has come to rest, readers look again`() {
-      let stage = Stage()
+      let stage = ViewStage()
       Device.announcements = []
       stage.carousel.scrollToItem(at: 3, animated: true)
       #expect(!Device.announcements.contains { $0.0 == .layoutChanged })
@@ -130,7 +130,7 @@ extension TheHost {
     }
 
     @Test func `what the user does is announced once it has settled, and nothing else`() {
-      let stage = Stage(items: 12)
+      let stage = ViewStage(items: 12)
       func announced(after action: () -> Void) -> [String?] {
         Device.announcements = []
         action()
@@ -154,7 +154,7 @@ extension TheHost {
     }
 
     @Test func `what is typed into is read where it is out of sight`() throws {
-      let stage = Stage(items: 100) { $0.reading = .items }
+      let stage = ViewStage(items: 100) { $0.reading = .items }
       let field = UITextField(frame: .zero)
       stage.carousel.itemView(at: 0)!.addSubview(field)
       field.becomeFirstResponder()
@@ -165,13 +165,13 @@ extension TheHost {
 
     // MARK: Reduced motion
 
-    private func crossFades(_ stage: Stage) -> [CATransition] {
+    private func crossFades(_ stage: ViewStage) -> [CATransition] {
       stage.carousel.contentView.layer.animations.compactMap { $0 as? CATransition }
     }
 
     @Test(arguments: [true, false])
     func `for people who want less motion it fades to where it would have flown`(isReduceMotion: Bool) {
-      let stage = Stage(items: 40)
+      let stage = ViewStage(items: 40)
       if isReduceMotion { Device.set(reducesMotion: true) } else { Device.set(prefersCrossFade: true) }
       stage.carousel.scrollToItem(at: 7, animated: true)
       #expect(stage.carousel.scrollOffset == 7)
@@ -193,7 +193,7 @@ extension TheHost {
     }
 
     @Test func `a drag follows the hand as for everyone`() {
-      let stage = Stage()
+      let stage = ViewStage()
       Device.set(reducesMotion: true)
       stage.drag(from: CGPoint(x: 400, y: 350), by: CGPoint(x: -60, y: 0), steps: 30, lift: false)
       #expect(stage.carousel.scrollOffset > 0.4 && stage.carousel.scrollOffset < 0.6)
@@ -201,7 +201,7 @@ extension TheHost {
     }
 
     @Test func `autoscroll rests for them, and goes on when they change their mind`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.autoscroll = 2
       Device.set(reducesMotion: true)
       #expect(stage.carousel.autoscroll == 2)
@@ -214,7 +214,7 @@ extension TheHost {
     }
 
     @Test func `a change of style is no transition for them`() {
-      let stage = Stage()
+      let stage = ViewStage()
       stage.carousel.transitions = .all
       Device.set(reducesMotion: true)
       stage.carousel.style = .wheel
@@ -227,7 +227,7 @@ extension TheHost {
     }
 
     @Test func `inserted items don't slide for them`() {
-      let stage = Stage()
+      let stage = ViewStage()
       Device.set(reducesMotion: true)
       stage.insert(at: 1, animated: true)
       #expect(Device.links.isEmpty)

@@ -4,8 +4,8 @@ import CarouselGTK
 
 /// An item that shows a drawing: first its colour, then the picture once it is rendered.
 final class DrawingItem {
-  let widget: Widget
-  private let picture: Widget
+  let widget: WidgetPointer
+  private let picture: WidgetPointer
   private let width: Int32, height: Int32
   private var order: Easel.Order?
 
@@ -23,14 +23,14 @@ final class DrawingItem {
   }
 
   /// Returns the item of a recycled widget, or a new one.
-  static func reusing(_ widget: Widget?, width: Int32, height: Int32) -> DrawingItem {
+  static func reusing(_ widget: WidgetPointer?, width: Int32, height: Int32) -> DrawingItem {
     let known: DrawingItem? = widget.flatMap { kept(in: $0, as: key) }
     if let known, known.width == width, known.height == height { return known }
     return DrawingItem(width: width, height: height)
   }
 
   /// Returns the item that a widget shows.
-  static func of(_ widget: Widget) -> DrawingItem? { kept(in: widget, as: key) }
+  static func of(_ widget: WidgetPointer) -> DrawingItem? { kept(in: widget, as: key) }
 
   func show(_ drawing: Drawing) {
     let scale = gtk_widget_get_scale_factor(widget)

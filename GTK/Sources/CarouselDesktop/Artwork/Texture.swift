@@ -33,7 +33,7 @@ nonisolated final class Texture: @unchecked Sendable {
 
   /// Shows it in a GtkPicture.
   @MainActor
-  func show(in picture: Widget) {
+  func show(in picture: WidgetPointer) {
     // The object must not be released before its pointer is used.
     withExtendedLifetime(self) { gtk_picture_set_paintable(picture.opaque, pointer) }
   }

@@ -68,7 +68,7 @@ enum CurveRow {
 
 /// A curve in its square, whose handles can be dragged.
 private final class CurveDrawing {
-  let widget: Widget
+  let widget: WidgetPointer
   private var shape = CurveShape(nil)
   private var dragged: Int?
   private var start = (x: 0.0, y: 0.0)

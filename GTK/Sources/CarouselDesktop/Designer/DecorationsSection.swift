@@ -54,7 +54,7 @@ enum DecorationsSection {
     return FieldRow(widget: row) { for each in rows { each.update() } }
   }
 
-  private static func addButton(_ session: DesignSession) -> Widget {
+  private static func addButton(_ session: DesignSession) -> WidgetPointer {
     let popover = gtk_popover_new()!
     let list = column(spacing: 0)
     for kind in Facts.decorations {

@@ -45,7 +45,7 @@ final class DesignSession {
   func measure() {
     let size = carousel.viewport, item = carousel.measuredItemSize
     guard size.width > 0, size.height > 0, item.width > 0, item.height > 0 else { return }
-    designer.stage = CarouselDesigner.Stage(
+    designer.stage = StageMeasures(
       width: size.width, height: size.height, itemWidth: item.width, itemHeight: item.height)
   }
 

@@ -4,10 +4,10 @@ import CarouselGTK
 
 /// The document's text, which can be edited and taken over.
 final class DocumentView {
-  let widget: Widget
+  let widget: WidgetPointer
   private let view = gtk_text_view_new()!
   private let problem = label("", "error", "caption", align: 0)
-  private let button: Widget
+  private let button: WidgetPointer
   private var isShowing = false
 
   /// - Parameter take: Takes a text over, or says what is wrong with it.
@@ -61,7 +61,7 @@ final class DocumentView {
   }
 }
 
-private func frameless(_ view: Widget) -> Widget {
+private func frameless(_ view: WidgetPointer) -> WidgetPointer {
   let box = column(spacing: 0, view).styled("card")
   gtk_widget_set_overflow(box, GTK_OVERFLOW_HIDDEN)
   return box

@@ -6,7 +6,7 @@ import CarouselGTK
 
 /// A row by which a person sets a field.
 struct FieldRow {
-  let widget: Widget
+  let widget: WidgetPointer
   /// Shows what the document says now.
   let update: () -> Void
 }
@@ -32,7 +32,7 @@ extension FieldRow {
   }
 
   /// A row with its name and what it does.
-  static func actionRow(_ field: Field) -> Widget {
+  static func actionRow(_ field: Field) -> WidgetPointer {
     let row = adw_action_row_new()!
     adw_preferences_row_set_title(row.cast(), field.title)
     row.tip(field.summary)
@@ -40,7 +40,7 @@ extension FieldRow {
   }
 
   /// A button that resets a field; seen while there is something to be reset.
-  static func resetButton(_ binding: Binding) -> (widget: Widget, update: () -> Void) {
+  static func resetButton(_ binding: Binding) -> (widget: WidgetPointer, update: () -> Void) {
     let button = iconButton("edit-undo-symbolic", "Reset \(binding.field.title)") { binding.set(nil) }
       .styled("flat", "circular", "reset").aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
     return (button, { gtk_widget_set_visible(button, binding.given == nil ? 0 : 1) })

@@ -8,7 +8,7 @@ import CarouselGTK
 /// By the keyboard: Page Up and Down choose a point, the arrows move it, Insert adds one after it, Delete removes it.
 final class PathEditor {
   /// The stage with the path over it.
-  let widget: Widget
+  let widget: WidgetPointer
   var isOpen = false { didSet { if isOpen != oldValue { opened() } } }
 
   private let area = gtk_drawing_area_new()!

@@ -33,5 +33,5 @@ final class Section {
   }
 
   /// What stands beside the title.
-  func setSuffix(_ suffix: Widget) { adw_preferences_group_set_header_suffix(widget.cast(), suffix) }
+  func setSuffix(_ suffix: WidgetPointer) { adw_preferences_group_set_header_suffix(widget.cast(), suffix) }
 }

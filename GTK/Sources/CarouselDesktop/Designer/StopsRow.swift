@@ -25,7 +25,7 @@ enum StopsRow {
     .styled("flat", "circular").aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
     adw_expander_row_add_action(row.cast(), reset.widget)
     adw_expander_row_add_action(row.cast(), add)
-    var parts: [(row: Widget, update: () -> Void)] = []
+    var parts: [(row: WidgetPointer, update: () -> Void)] = []
     return FieldRow(widget: row) {
       let stops = binding.session.designer.stops(kind).all
       if parts.count != stops.count {
@@ -40,7 +40,9 @@ enum StopsRow {
     }
   }
 
-  private static func stop(_ place: Int, _ kind: PathStops.Kind, _ session: DesignSession) -> (Widget, () -> Void) {
+  private static func stop(_ place: Int, _ kind: PathStops.Kind, _ session: DesignSession) -> (
+    WidgetPointer, () -> Void
+  ) {
     let (at, showAt) = spin(place, PathStops.Kind.positionField, kind, session, \.position)
     let (value, showValue) = spin(place, kind.valueField, kind, session, \.value)
     let remove = iconButton("list-remove-symbolic", "Remove \(kind.one) \(place + 1)") {
@@ -66,7 +68,7 @@ enum StopsRow {
   private static func spin(
     _ place: Int, _ field: Field, _ kind: PathStops.Kind, _ session: DesignSession,
     _ part: WritableKeyPath<PathStop, Double>
-  ) -> (Widget, () -> Void) {
+  ) -> (WidgetPointer, () -> Void) {
     let most = field.allowed?.upperBound ?? 1
     let spin = gtk_spin_button_new_with_range(0, most * 100, 5)!.aligned(GTK_ALIGN_START, GTK_ALIGN_CENTER)
     gtk_editable_set_width_chars(spin.opaque, 3)

@@ -47,7 +47,7 @@ private final class Tally {
 }
 
 private final class Counter {
-  let widget: Widget
+  let widget: WidgetPointer
   private let title = label("", "heading")
   private let number = label("", "counter", "numeric")
   private var count = 0

@@ -60,7 +60,7 @@ private final class Lamps {
 }
 
 private final class LampCard {
-  let widget: Widget
+  let widget: WidgetPointer
   private let entry = gtk_entry_new()!
   private let toggle = gtk_switch_new()!
   private let slider = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)!

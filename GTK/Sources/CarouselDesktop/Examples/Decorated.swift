@@ -93,7 +93,7 @@ private final class Layers {
 private final class CountCard {
   static let key = "count-card"
   static let size: (width: Int32, height: Int32) = (190, 220)
-  let widget: Widget
+  let widget: WidgetPointer
   private let title = label("", "heading")
   private let number = label("", "counter", "numeric")
 

@@ -37,7 +37,7 @@ struct Example {
 /// The content of an example, and its settings.
 final class Page {
   /// The widget that fills the page.
-  let widget: Widget
+  let widget: WidgetPointer
   /// The carousel that gets the keyboard focus, whose item the caption names, and whose style the strip changes.
   let carousel: Carousel?
   /// The style's name, if it can be changed.
@@ -55,7 +55,7 @@ final class Page {
   /// Opens the text of a document, from a script.
   var takesDocument: ((String) -> Void)?
   /// Creates the content below the settings.
-  var makeExtra: (() -> Widget)?
+  var makeExtra: (() -> WidgetPointer)?
   /// Whether there is nothing yet to name, style or move.
   var isEmpty = false
   /// Objects retained by the page.
@@ -83,7 +83,7 @@ final class Page {
   }
 
   /// Creates a page with any widget.
-  init(_ widget: Widget, carousel: Carousel? = nil, title: ((Int) -> String)? = nil) {
+  init(_ widget: WidgetPointer, carousel: Carousel? = nil, title: ((Int) -> String)? = nil) {
     self.widget = widget
     self.carousel = carousel
     self.title = title

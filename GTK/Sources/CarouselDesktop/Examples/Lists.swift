@@ -31,11 +31,11 @@ extension Example {
 /// A cover with the list of its tracks.
 private final class Album {
   private static let rows = 18
-  let widget: Widget
+  let widget: WidgetPointer
   private let cover = DrawingItem(width: 64, height: 80)
   private let title = label("", "heading", align: 0)
-  private let scroller: Widget
-  private var names: [Widget] = []
+  private let scroller: WidgetPointer
+  private var names: [WidgetPointer] = []
 
   init() {
     let list = gtk_list_box_new()!.styled("tracks")

@@ -9,7 +9,7 @@ extension Example {
     icon: "preferences-color-symbolic",
     code: """
       final class Lights: CarouselDelegate {
-        func carousel(_ carousel: Carousel, didLayOut widget: Widget, atOffset offset: Double) {
+        func carousel(_ carousel: Carousel, didLayOut widget: WidgetPointer, atOffset offset: Double) {
           gtk_widget_set_opacity(gtk_widget_get_first_child(widget), max(0.15, 1 - abs(offset) / 4))
         }
       }
@@ -37,7 +37,7 @@ extension Example {
 
 /// Updates the cards to their offsets.
 private final class Lights: CarouselDelegate {
-  func carousel(_ carousel: Carousel, didLayOut widget: Widget, atOffset offset: Double) {
+  func carousel(_ carousel: Carousel, didLayOut widget: WidgetPointer, atOffset offset: Double) {
     let card: NumberCard? = kept(in: widget, as: NumberCard.key)
     card?.nearness = max(0, 1 - abs(offset))
     card?.light = max(0.12, 1 - abs(offset) / 4)
@@ -47,7 +47,7 @@ private final class Lights: CarouselDelegate {
 /// A number that is larger and brighter near the middle.
 private final class NumberCard {
   static let key = "number-card"
-  let widget: Widget
+  let widget: WidgetPointer
   private let area = gtk_drawing_area_new()!
   var number = 0 { didSet { if number != oldValue { gtk_widget_queue_draw(area) } } }
   /// Its proximity to the middle, 0…1.

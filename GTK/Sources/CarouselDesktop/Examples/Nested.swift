@@ -35,7 +35,7 @@ extension Example {
 
 private final class Bookcase {
   private static let books = 12
-  let widget: Widget
+  let widget: WidgetPointer
   private let carousel = Carousel(style: .named("cylinder"))
   private var number = -1
 

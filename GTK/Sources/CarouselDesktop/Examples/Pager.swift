@@ -76,7 +76,7 @@ private final class Shelf {
   }
 
   private final class Tiles {
-    let widget: Widget
+    let widget: WidgetPointer
     let all = (0..<columns * rows).map { _ in DrawingItem(width: tile.width, height: tile.height) }
 
     init() {

@@ -46,7 +46,7 @@ extension Example {
 /// A dot for each page.
 private final class Dots {
   let widget = row(spacing: 0).aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
-  private var dots: [Widget] = []
+  private var dots: [WidgetPointer] = []
 
   init(_ count: Int, go: @escaping (Int) -> Void) {
     for index in 0..<count {

@@ -55,7 +55,7 @@ extension Example {
     return page
   }
 
-  private static var invitation: Widget {
+  private static var invitation: WidgetPointer {
     let status = adw_status_page_new()!
     adw_status_page_set_icon_name(status.opaque, "folder-pictures-symbolic")
     adw_status_page_set_title(status.opaque, "No Pictures Yet")
@@ -66,7 +66,7 @@ extension Example {
     return status
   }
 
-  private static var waiting: Widget {
+  private static var waiting: WidgetPointer {
     let spinner = gtk_spinner_new()!.sized(32, 32).aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
     // A running spinner requests frames, visible or not.
     connect(spinner, "map") { gtk_spinner_start(spinner.opaque) }

@@ -85,7 +85,7 @@ private final class Deck {
   func turnAll() { turned = turned.count == cards.count ? [] : Set(cards) }
   func shuffle() { cards.shuffle() }
 
-  private static func face() -> Widget {
+  private static func face() -> WidgetPointer {
     let corner = label("", "rank")
     corner.aligned(GTK_ALIGN_START, GTK_ALIGN_START).margins(10)
     let suit = label("", "suit").aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
@@ -97,7 +97,7 @@ private final class Deck {
     return widget
   }
 
-  private func fill(_ widget: Widget, _ card: Int) {
+  private func fill(_ widget: WidgetPointer, _ card: Int) {
     guard let labels: Labels = kept(in: widget, as: "labels") else { return }
     let suit = Self.suits[card / 13].0, rank = Self.ranks[card % 13]
     let short = rank.count > 2 ? String(rank.prefix(1)) : rank
@@ -108,9 +108,9 @@ private final class Deck {
   }
 
   private final class Labels {
-    let suit: Widget, corner: Widget
+    let suit: WidgetPointer, corner: WidgetPointer
 
-    init(_ suit: Widget, _ corner: Widget) {
+    init(_ suit: WidgetPointer, _ corner: WidgetPointer) {
       (self.suit, self.corner) = (suit, corner)
     }
   }

@@ -38,7 +38,7 @@ private final class LiveThing {
   private let kind: Kind
   private var note: String
   private var light: Double
-  private var area: Widget?
+  private var area: WidgetPointer?
 
   private static let notes = ["Write here", "Look below", "Every letter", "And more"]
   private static let size: (width: Int32, height: Int32) = (210, 230)
@@ -57,7 +57,7 @@ private final class LiveThing {
     }
   }
 
-  func makeWidget() -> Widget {
+  func makeWidget() -> WidgetPointer {
     let content =
       switch kind {
       case .clock: makeClock()
@@ -70,7 +70,7 @@ private final class LiveThing {
   /// Updates the time.
   func tick() { if let area, kind == .clock { gtk_widget_queue_draw(area) } }
 
-  private func makeClock() -> Widget {
+  private func makeClock() -> WidgetPointer {
     let area = gtk_drawing_area_new()!.expanding().margins(16)
     area.named("The time")
     self.area = area
@@ -86,7 +86,7 @@ private final class LiveThing {
     return area
   }
 
-  private func makeNote() -> Widget {
+  private func makeNote() -> WidgetPointer {
     let view = gtk_text_view_new()!.expanding().styled("note")
     gtk_text_view_set_wrap_mode(view.cast(), GTK_WRAP_WORD_CHAR)
     let buffer = gtk_text_view_get_buffer(view.cast())
@@ -101,7 +101,7 @@ private final class LiveThing {
     return view.named("Note").margins(16)
   }
 
-  private func makeLamp() -> Widget {
+  private func makeLamp() -> WidgetPointer {
     let glow = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.styled("glow").expanding()
     let slider = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)!.named("Brightness")
     gtk_scale_set_draw_value(slider.cast(), 0)

@@ -24,7 +24,7 @@ extension Example {
 }
 
 private final class SlotMachine {
-  let widget: Widget
+  let widget: WidgetPointer
   let reels: [Carousel]
   private let result = label("Pull to Play", "title-2")
   private let button = gtk_button_new_with_mnemonic("_Pull")!.styled("pill", "suggested-action")

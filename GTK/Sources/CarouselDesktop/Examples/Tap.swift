@@ -46,10 +46,10 @@ extension Example {
 /// The selected item, and the duration of the scroll to it.
 private final class Choice {
   var seconds = 1.0
-  private var lit: Widget?
+  private var lit: WidgetPointer?
 
   /// Highlights an item, and no other.
-  func light(_ widget: Widget?) {
+  func light(_ widget: WidgetPointer?) {
     if let lit { gtk_widget_remove_css_class(lit, "chosen") }
     lit = widget
     guard let widget else { return }

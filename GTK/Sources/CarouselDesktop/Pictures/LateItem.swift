@@ -14,7 +14,7 @@ final class LateItem {
     }
   }
 
-  let widget: Widget
+  let widget: WidgetPointer
   private let stack = gtk_stack_new()!
   private let spinner = gtk_spinner_new()!.sized(32, 32).aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
   private let picture = gtk_picture_new()!
@@ -50,7 +50,7 @@ final class LateItem {
   }
 
   /// Returns the item that a widget shows.
-  static func of(_ widget: Widget) -> LateItem? { kept(in: widget, as: key) }
+  static func of(_ widget: WidgetPointer) -> LateItem? { kept(in: widget, as: key) }
 
   /// Loads a picture, and cancels a previous download.
   func load(_ index: Int, from source: LateSource, tally: Tally) {

@@ -5,14 +5,14 @@ import CarouselGTK
 /// The rows of the settings.
 enum SettingRows {
   /// Returns a group of rows.
-  static func group(_ group: SettingGroup) -> Widget {
+  static func group(_ group: SettingGroup) -> WidgetPointer {
     let widget = adw_preferences_group_new()!
     if !group.title.isEmpty { adw_preferences_group_set_title(widget.cast(), group.title) }
     for setting in group.settings { adw_preferences_group_add(widget.cast(), row(setting)) }
     return widget
   }
 
-  static func row(_ setting: Setting) -> Widget {
+  static func row(_ setting: Setting) -> WidgetPointer {
     switch setting.kind {
     case .number(let range, let step, let value, let text, let apply):
       numberRow(setting, range, step, value, text, apply)
@@ -23,7 +23,7 @@ enum SettingRows {
     }
   }
 
-  private static func readingRow(_ setting: Setting, _ reading: Reading) -> Widget {
+  private static func readingRow(_ setting: Setting, _ reading: Reading) -> WidgetPointer {
     let row = actionRow(setting)
     let text = label(reading.text, "dim-label", "numeric", align: 1)
     adw_action_row_add_suffix(row.cast(), text)
@@ -36,7 +36,7 @@ enum SettingRows {
   private static func numberRow(
     _ setting: Setting, _ range: ClosedRange<Double>, _ step: Double, _ value: Double,
     _ text: @escaping (Double) -> String, _ apply: @escaping (Double) -> Void
-  ) -> Widget {
+  ) -> WidgetPointer {
     let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, range.lowerBound, range.upperBound, step)!
     gtk_scale_set_draw_value(scale.cast(), 0)
     gtk_range_set_value(scale.cast(), value)
@@ -69,7 +69,7 @@ enum SettingRows {
   }
 
   /// Keeps a slider from handling wheel events: they scroll its container instead.
-  static func leaveWheel(_ widget: Widget) {
+  static func leaveWheel(_ widget: WidgetPointer) {
     let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
     gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_CAPTURE)
     connectScroll(wheel) { distance in
@@ -83,7 +83,7 @@ enum SettingRows {
   /// The scroll distance of a wheel notch, in points.
   private static let notch = 60.0
 
-  private static func toggleRow(_ setting: Setting, _ value: Bool, _ apply: @escaping (Bool) -> Void) -> Widget {
+  private static func toggleRow(_ setting: Setting, _ value: Bool, _ apply: @escaping (Bool) -> Void) -> WidgetPointer {
     let row = actionRow(setting)
     let toggle = gtk_switch_new()!.aligned(GTK_ALIGN_END, GTK_ALIGN_CENTER)
     gtk_switch_set_active(toggle.opaque, value ? 1 : 0)
@@ -95,7 +95,7 @@ enum SettingRows {
 
   private static func choiceRow(
     _ setting: Setting, _ names: [String], _ value: Int, _ apply: @escaping (Int) -> Void
-  ) -> Widget {
+  ) -> WidgetPointer {
     let row = adw_combo_row_new()!
     adw_preferences_row_set_title(row.cast(), setting.title)
     if let subtitle = setting.subtitle { adw_action_row_set_subtitle(row.cast(), subtitle) }
@@ -111,7 +111,8 @@ enum SettingRows {
     return row
   }
 
-  private static func textRow(_ setting: Setting, _ value: String, _ apply: @escaping (String) -> Void) -> Widget {
+  private static func textRow(_ setting: Setting, _ value: String, _ apply: @escaping (String) -> Void) -> WidgetPointer
+  {
     let row = adw_entry_row_new()!
     adw_preferences_row_set_title(row.cast(), setting.title)
     gtk_editable_set_text(row.opaque, value)
@@ -120,7 +121,7 @@ enum SettingRows {
     return row
   }
 
-  private static func actionRow(_ setting: Setting) -> Widget {
+  private static func actionRow(_ setting: Setting) -> WidgetPointer {
     let row = adw_action_row_new()!
     adw_preferences_row_set_title(row.cast(), setting.title)
     if let subtitle = setting.subtitle {

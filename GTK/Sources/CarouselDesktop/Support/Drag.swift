@@ -19,7 +19,7 @@ final class Drag {
   ///   - grab: Called with the location of a press; returns whether there is something to drag.
   ///   - moved: Called with the distance from there, in points.
   static func add(
-    to widget: Widget, grab: @escaping (_ x: Double, _ y: Double) -> Bool,
+    to widget: WidgetPointer, grab: @escaping (_ x: Double, _ y: Double) -> Bool,
     moved: @escaping (_ dx: Double, _ dy: Double) -> Void, ended: @escaping () -> Void = {}
   ) {
     let gesture = gtk_gesture_drag_new()

@@ -8,7 +8,7 @@ enum FileChooser {
   ///   - name: The suggested name of a file to save.
   ///   - done: Called with the chosen path, unless cancelled.
   static func ask(
-    _ title: String, _ action: GtkFileChooserAction, accept: String, parent: Widget, name: String? = nil,
+    _ title: String, _ action: GtkFileChooserAction, accept: String, parent: WidgetPointer, name: String? = nil,
     done: @escaping (String) -> Void
   ) {
     let chooser = gtk_file_chooser_native_new(title, parent.cast(), action, accept, "_Cancel")!

@@ -5,7 +5,7 @@ import CarouselGTK
 /// Accepts dropped files and folders.
 enum FileDrop {
   /// - Parameter taken: Called with their paths.
-  static func add(to widget: Widget, taken: @escaping ([String]) -> Void) {
+  static func add(to widget: WidgetPointer, taken: @escaping ([String]) -> Void) {
     let target = gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)
     let callback: @convention(c) (OpaquePointer?, UnsafePointer<GValue>?, Double, Double, gpointer?) -> gboolean = {
       _, value, _, _, data in

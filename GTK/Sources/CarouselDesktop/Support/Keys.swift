@@ -15,7 +15,7 @@ enum Keys {
   /// - Parameters:
   ///   - first: Whether it precedes the widgets inside.
   ///   - action: Called with a key that is pressed without Control or Alt; returns whether it is handled.
-  static func add(to widget: Widget, first: Bool = false, _ action: @escaping (Int32) -> Bool) {
+  static func add(to widget: WidgetPointer, first: Bool = false, _ action: @escaping (Int32) -> Bool) {
     let keys = gtk_event_controller_key_new()
     if first { gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE) }
     let callback: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {

@@ -26,7 +26,7 @@ func connect(_ object: OpaquePointer?, _ signal: String, _ action: @escaping () 
 
 /// Connects a closure to a signal of a widget, whatever its arguments, for the lifetime of the widget.
 @discardableResult
-func connect(_ widget: Widget, _ signal: String, _ action: @escaping () -> Void) -> gulong {
+func connect(_ widget: WidgetPointer, _ signal: String, _ action: @escaping () -> Void) -> gulong {
   connect(widget.opaque, signal, action)
 }
 

@@ -5,7 +5,9 @@ import CarouselGTK
 /// Reports the size of a widget: an overlay of the same size that is invisible and receives no clicks.
 enum SizeSensor {
   /// - Parameter changed: Called with the size, in points, when it has changed.
-  static func over(_ widget: Widget, changed: @escaping (_ width: Double, _ height: Double) -> Void) -> Widget {
+  static func over(_ widget: WidgetPointer, changed: @escaping (_ width: Double, _ height: Double) -> Void)
+    -> WidgetPointer
+  {
     let overlay = gtk_overlay_new()!
     let sensor = gtk_drawing_area_new()!
     gtk_widget_set_can_target(sensor, 0)

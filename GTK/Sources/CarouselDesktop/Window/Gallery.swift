@@ -5,14 +5,14 @@ import Foundation
 
 /// The window: examples on the left, the stage in the middle, settings on the right; one at a time if it is narrow.
 final class Gallery {
-  let window: Widget
+  let window: WidgetPointer
   private let leaflet: OpaquePointer
   private let flap: OpaquePointer
   private let toasts: OpaquePointer
   private let title = adw_window_title_new("", "")!
   private let stage = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
   private let panel = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24)!
-  private var header: Widget!
+  private var header: WidgetPointer!
   private var isInBottom = false
   /// The bar for buttons that do not fit in the header.
   private let bottom = gtk_action_bar_new()!
@@ -20,8 +20,8 @@ final class Gallery {
   private let buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
   private let caption = label("", "title-4")
   private let position = label("", "dim-label", "numeric")
-  private let captionBox: Widget
-  private let panelButton: Widget
+  private let captionBox: WidgetPointer
+  private let panelButton: WidgetPointer
   private var sidebar: Sidebar!
   private var strip: StyleStrip!
   private var page: Page?
@@ -206,7 +206,7 @@ final class Gallery {
   }
 
   /// Returns the code of the example, with a button that copies it.
-  private func codeView(_ code: String) -> Widget {
+  private func codeView(_ code: String) -> WidgetPointer {
     let text = label(code, "code", align: 0)
     gtk_label_set_ellipsize(text.opaque, PANGO_ELLIPSIZE_NONE)
     gtk_label_set_selectable(text.opaque, 1)
@@ -270,8 +270,8 @@ final class Gallery {
     adw_flap_set_swipe_to_open(flap, 0)
     adw_flap_set_swipe_to_close(flap, 0)
     cadw_bind(UnsafeMutableRawPointer(flap), "reveal-flap", panelButton, "active")
-    adw_toast_overlay_set_child(toasts, Widget(flap).expanding())
-    let content = column(spacing: 0, header, Widget(toasts)).expanding()
+    adw_toast_overlay_set_child(toasts, WidgetPointer(flap).expanding())
+    let content = column(spacing: 0, header, WidgetPointer(toasts)).expanding()
 
     adw_leaflet_append(leaflet, side)
     let separator = adw_leaflet_append(leaflet, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
@@ -289,10 +289,10 @@ final class Gallery {
     placeButtons()
     gtk_widget_set_visible(back, adw_leaflet_get_folded(leaflet))
     adw_header_bar_set_show_start_title_buttons(header.opaque, adw_leaflet_get_folded(leaflet))
-    adw_application_window_set_content(window.cast(), Widget(leaflet))
+    adw_application_window_set_content(window.cast(), WidgetPointer(leaflet))
   }
 
-  private func menuButton() -> Widget {
+  private func menuButton() -> WidgetPointer {
     let menu = g_menu_new()
     let first = g_menu_new()
     g_menu_append(first, "_Open Pictures…", "win.open-folder")

@@ -4,11 +4,11 @@ import CarouselGTK
 
 /// The list of the examples.
 final class Sidebar {
-  let widget: Widget
-  private let list: Widget
-  private var rows: [String: Widget] = [:]
-  private var names: [Widget: String] = [:]
-  private var headings: [Widget: String] = [:]
+  let widget: WidgetPointer
+  private let list: WidgetPointer
+  private var rows: [String: WidgetPointer] = [:]
+  private var names: [WidgetPointer: String] = [:]
+  private var headings: [WidgetPointer: String] = [:]
 
   /// - Parameter choose: Called with the chosen example.
   init(_ choose: @escaping (String) -> Void) {
@@ -41,7 +41,7 @@ final class Sidebar {
     }
   }
 
-  private func head(_ row: Widget) {
+  private func head(_ row: WidgetPointer) {
     guard let heading = headings[row], gtk_list_box_row_get_header(row.cast()) == nil else { return }
     gtk_list_box_row_set_header(row.cast(), label(heading, "heading", "dim-label", "group-heading", align: 0))
   }

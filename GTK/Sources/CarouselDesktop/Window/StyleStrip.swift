@@ -4,13 +4,13 @@ import CarouselGTK
 
 /// The strip of styles: small, live carousels of plain cards, with the chosen one highlighted.
 final class StyleStrip {
-  let widget: Widget
-  private var frames: [String: (button: Widget, carousel: Carousel)] = [:]
+  let widget: WidgetPointer
+  private var frames: [String: (button: WidgetPointer, carousel: Carousel)] = [:]
   private let choose: (String) -> Void
   private var isShowing = false
-  private var shown: Widget?
+  private var shown: WidgetPointer?
   private var name = ""
-  private let strip: Widget
+  private let strip: WidgetPointer
 
   /// The number of cards in a preview, and its size.
   private static let cards = 9
@@ -24,7 +24,7 @@ final class StyleStrip {
     gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
     gtk_scrolled_window_set_child(widget.opaque, strip)
     widget.named("Styles")
-    var first: Widget?
+    var first: WidgetPointer?
     for name in StyleNames.all {
       let frame = frame(of: name)
       if let first { gtk_toggle_button_set_group(frame.button.cast(), first.cast()) }
@@ -80,7 +80,7 @@ final class StyleStrip {
       adjustment, Double(rectangle.origin.x) - 60, Double(rectangle.origin.x + rectangle.size.width) + 84)
   }
 
-  private func frame(of name: String) -> (button: Widget, carousel: Carousel) {
+  private func frame(of name: String) -> (button: WidgetPointer, carousel: Carousel) {
     let carousel = Carousel(style: .named(name))
     carousel.dataSource = CarouselItems(count: Self.cards) { index, reused in
       let card = reused ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.styled("small-card").sized(28, 36)

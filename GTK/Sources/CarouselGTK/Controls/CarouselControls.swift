@@ -20,12 +20,12 @@ public final class CarouselControls {
   }
 
   /// The widget, a box.
-  public let widget: Widget
+  public let widget: WidgetPointer
 
   private weak var stage: Stage?
-  private let previous: Widget, next: Widget, pause: Widget
+  private let previous: WidgetPointer, next: WidgetPointer, pause: WidgetPointer
   private let dots: Dots?
-  private let count: Widget?
+  private let count: WidgetPointer?
   /// The state that is shown.
   private var state: ControlsState?
   private var names: [String] = []
@@ -69,9 +69,9 @@ public final class CarouselControls {
     update()
   }
 
-  private var spares: [Widget] = []
+  private var spares: [WidgetPointer] = []
 
-  private func append(_ widgets: [Widget?]) {
+  private func append(_ widgets: [WidgetPointer?]) {
     for case let part? in widgets {
       gtk_box_append(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkBox.self), part)
     }
@@ -100,7 +100,7 @@ public final class CarouselControls {
     if let count { gtk_label_set_text(count.object, state.text) }
   }
 
-  private func set(_ button: Widget, _ icon: String, _ name: String, isOn: Bool) {
+  private func set(_ button: WidgetPointer, _ icon: String, _ name: String, isOn: Bool) {
     let button = UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self)
     let widget = UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkWidget.self)
     if gtk_button_get_icon_name(button).map({ String(cString: $0) }) != icon { gtk_button_set_icon_name(button, icon) }

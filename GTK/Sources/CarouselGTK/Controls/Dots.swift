@@ -3,7 +3,7 @@ import CarouselEngine
 
 /// The dots of a carousel; they follow the carousel while it moves.
 final class Dots {
-  let widget: Widget
+  let widget: WidgetPointer
   var picked: (Int) -> Void = { _ in }
   private var state = ControlsState()
 
@@ -40,7 +40,8 @@ final class Dots {
     gtk_widget_set_visible(widget, 0)
     reference.dots = self
     let click = gtk_gesture_click_new()
-    let released: @convention(c) (OpaquePointer?, Int32, Double, Double, Widget) -> Void = { _, _, x, _, widget in
+    let released: @convention(c) (OpaquePointer?, Int32, Double, Double, WidgetPointer) -> Void = {
+      _, _, x, _, widget in
       WidgetClass.kept(Reference.self, in: widget)?.dots?.press(at: x)
     }
     connect(click, "released", widget, unsafeBitCast(released, to: GCallback.self))

@@ -4,23 +4,26 @@ public protocol CarouselDataSource: AnyObject {
   func numberOfItems(in carousel: Carousel) -> Int
   /// Returns the widget of an item: a recycled one with new content, or a new one. A widget that already has another
   /// parent is not shown.
-  func carousel(_ carousel: Carousel, widgetForItemAt index: Int, reusing widget: Widget?) -> Widget
+  func carousel(_ carousel: Carousel, widgetForItemAt index: Int, reusing widget: WidgetPointer?) -> WidgetPointer
   /// Returns the number of placeholders; none by default. They are placed before the first item and after the last,
   /// half of them on each side, and are hidden if the carousel wraps.
   func numberOfPlaceholders(in carousel: Carousel) -> Int
   /// Returns the widget of a placeholder. Its index is below 0, or from the number of items on.
-  func carousel(_ carousel: Carousel, widgetForPlaceholderAt index: Int, reusing widget: Widget?) -> Widget
+  func carousel(_ carousel: Carousel, widgetForPlaceholderAt index: Int, reusing widget: WidgetPointer?)
+    -> WidgetPointer
   /// Returns the accessible label of an item; nil if its own widgets provide one.
   func carousel(_ carousel: Carousel, labelForItemAt index: Int) -> String?
   /// Called when the widget of an item is recycled: anything that is still loading for it can be cancelled.
-  func carousel(_ carousel: Carousel, didRecycle widget: Widget, fromItemAt index: Int)
+  func carousel(_ carousel: Carousel, didRecycle widget: WidgetPointer, fromItemAt index: Int)
 }
 
 extension CarouselDataSource {
   public func numberOfPlaceholders(in carousel: Carousel) -> Int { 0 }
-  public func carousel(_ carousel: Carousel, widgetForPlaceholderAt index: Int, reusing widget: Widget?) -> Widget {
+  public func carousel(_ carousel: Carousel, widgetForPlaceholderAt index: Int, reusing widget: WidgetPointer?)
+    -> WidgetPointer
+  {
     self.carousel(carousel, widgetForItemAt: index, reusing: widget)
   }
   public func carousel(_ carousel: Carousel, labelForItemAt index: Int) -> String? { nil }
-  public func carousel(_ carousel: Carousel, didRecycle widget: Widget, fromItemAt index: Int) {}
+  public func carousel(_ carousel: Carousel, didRecycle widget: WidgetPointer, fromItemAt index: Int) {}
 }

@@ -24,19 +24,19 @@ public protocol CarouselDelegate: AnyObject {
   /// Returns whether a tap may select an item.
   func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool
   /// An item was tapped, clicked or activated by a key, whether or not that selects it.
-  func carousel(_ carousel: Carousel, didTap widget: Widget, forItemAt index: Int)
+  func carousel(_ carousel: Carousel, didTap widget: WidgetPointer, forItemAt index: Int)
   /// An item was selected.
   func carousel(_ carousel: Carousel, didSelectItemAt index: Int)
   /// The widget of an item is about to be shown.
-  func carousel(_ carousel: Carousel, willDisplay widget: Widget, forItemAt index: Int)
+  func carousel(_ carousel: Carousel, willDisplay widget: WidgetPointer, forItemAt index: Int)
   /// The widget of an item was placed for the first time.
-  func carousel(_ carousel: Carousel, didDisplay widget: Widget, forItemAt index: Int)
+  func carousel(_ carousel: Carousel, didDisplay widget: WidgetPointer, forItemAt index: Int)
   /// The widget of an item is no longer shown.
-  func carousel(_ carousel: Carousel, didEndDisplaying widget: Widget, forItemAt index: Int)
+  func carousel(_ carousel: Carousel, didEndDisplaying widget: WidgetPointer, forItemAt index: Int)
   /// An item is about to be laid out at an offset from the middle, in items: called for each visible item in every frame.
-  func carousel(_ carousel: Carousel, willLayOut widget: Widget, atOffset offset: Double)
+  func carousel(_ carousel: Carousel, willLayOut widget: WidgetPointer, atOffset offset: Double)
   /// An item was laid out: called for each visible item in every frame, after all of them were laid out.
-  func carousel(_ carousel: Carousel, didLayOut widget: Widget, atOffset offset: Double)
+  func carousel(_ carousel: Carousel, didLayOut widget: WidgetPointer, atOffset offset: Double)
 }
 
 extension CarouselDelegate {
@@ -51,11 +51,11 @@ extension CarouselDelegate {
   public func carouselDidSettle(_ carousel: Carousel) {}
   public func carouselDidEndEditing(_ carousel: Carousel) {}
   public func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool { true }
-  public func carousel(_ carousel: Carousel, didTap widget: Widget, forItemAt index: Int) {}
+  public func carousel(_ carousel: Carousel, didTap widget: WidgetPointer, forItemAt index: Int) {}
   public func carousel(_ carousel: Carousel, didSelectItemAt index: Int) {}
-  public func carousel(_ carousel: Carousel, willDisplay widget: Widget, forItemAt index: Int) {}
-  public func carousel(_ carousel: Carousel, didDisplay widget: Widget, forItemAt index: Int) {}
-  public func carousel(_ carousel: Carousel, didEndDisplaying widget: Widget, forItemAt index: Int) {}
-  public func carousel(_ carousel: Carousel, willLayOut widget: Widget, atOffset offset: Double) {}
-  public func carousel(_ carousel: Carousel, didLayOut widget: Widget, atOffset offset: Double) {}
+  public func carousel(_ carousel: Carousel, willDisplay widget: WidgetPointer, forItemAt index: Int) {}
+  public func carousel(_ carousel: Carousel, didDisplay widget: WidgetPointer, forItemAt index: Int) {}
+  public func carousel(_ carousel: Carousel, didEndDisplaying widget: WidgetPointer, forItemAt index: Int) {}
+  public func carousel(_ carousel: Carousel, willLayOut widget: WidgetPointer, atOffset offset: Double) {}
+  public func carousel(_ carousel: Carousel, didLayOut widget: WidgetPointer, atOffset offset: Double) {}
 }

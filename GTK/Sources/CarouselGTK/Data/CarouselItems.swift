@@ -15,16 +15,16 @@ public final class CarouselItems: CarouselDataSource {
   /// Returns the accessible label of an item.
   public var label: ((_ index: Int) -> String?)?
   /// Called when a widget is recycled.
-  public var recycled: ((_ widget: Widget, _ index: Int) -> Void)?
+  public var recycled: ((_ widget: WidgetPointer, _ index: Int) -> Void)?
 
-  private let item: (Int, Widget?) -> Widget
-  private let placeholder: ((Int, Widget?) -> Widget)?
+  private let item: (Int, WidgetPointer?) -> WidgetPointer
+  private let placeholder: ((Int, WidgetPointer?) -> WidgetPointer)?
 
   /// Creates items with a closure of the index and, if there is one, a recycled widget.
   /// - Parameter placeholder: Returns the widget of a placeholder; if it is not given, placeholders look like items.
   public init(
-    count: Int, placeholders: Int = 0, placeholder: ((_ index: Int, _ reused: Widget?) -> Widget)? = nil,
-    item: @escaping (_ index: Int, _ reused: Widget?) -> Widget
+    count: Int, placeholders: Int = 0, placeholder: ((_ index: Int, _ reused: WidgetPointer?) -> WidgetPointer)? = nil,
+    item: @escaping (_ index: Int, _ reused: WidgetPointer?) -> WidgetPointer
   ) {
     self.count = count
     self.item = item
@@ -35,17 +35,21 @@ public final class CarouselItems: CarouselDataSource {
   public func numberOfItems(in carousel: Carousel) -> Int { count }
   public func numberOfPlaceholders(in carousel: Carousel) -> Int { placeholderCount }
 
-  public func carousel(_ carousel: Carousel, widgetForItemAt index: Int, reusing widget: Widget?) -> Widget {
+  public func carousel(_ carousel: Carousel, widgetForItemAt index: Int, reusing widget: WidgetPointer?)
+    -> WidgetPointer
+  {
     item(index, widget)
   }
 
-  public func carousel(_ carousel: Carousel, widgetForPlaceholderAt index: Int, reusing widget: Widget?) -> Widget {
+  public func carousel(_ carousel: Carousel, widgetForPlaceholderAt index: Int, reusing widget: WidgetPointer?)
+    -> WidgetPointer
+  {
     (placeholder ?? item)(index, widget)
   }
 
   public func carousel(_ carousel: Carousel, labelForItemAt index: Int) -> String? { label?(index) }
 
-  public func carousel(_ carousel: Carousel, didRecycle widget: Widget, fromItemAt index: Int) {
+  public func carousel(_ carousel: Carousel, didRecycle widget: WidgetPointer, fromItemAt index: Int) {
     recycled?(widget, index)
   }
 }

@@ -7,7 +7,7 @@ public struct CarouselBacks {
   /// The duration of a turn, in seconds, 0…10.
   public var duration: Double
   /// Returns the widget of an item's back: a recycled one with new content, or a new one.
-  public var widget: (_ index: Int, _ reused: Widget?) -> Widget
+  public var widget: (_ index: Int, _ reused: WidgetPointer?) -> WidgetPointer
 
   /// The default duration of a turn, in seconds.
   public static let standardDuration = 0.5
@@ -15,7 +15,7 @@ public struct CarouselBacks {
   /// Creates backs with a closure.
   public init(
     duration: Double = standardDuration, isTurned: @escaping (_ index: Int) -> Bool = { _ in false },
-    widget: @escaping (_ index: Int, _ reused: Widget?) -> Widget
+    widget: @escaping (_ index: Int, _ reused: WidgetPointer?) -> WidgetPointer
   ) {
     self.duration = duration
     self.isTurned = isTurned

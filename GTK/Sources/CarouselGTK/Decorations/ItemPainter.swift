@@ -35,7 +35,7 @@ final class ItemPainter {
   }
 
   /// Draws a node with its decorations.
-  func draw(_ node: OpaquePointer, size: Size2D, in widget: Widget, to snapshot: OpaquePointer?) {
+  func draw(_ node: OpaquePointer, size: Size2D, in widget: WidgetPointer, to snapshot: OpaquePointer?) {
     var node = gsk_render_node_ref(node)!
     for (index, decoration) in decorations.prefix(Self.most).enumerated().reversed() {
       let own = gtk_snapshot_new()
@@ -49,7 +49,7 @@ final class ItemPainter {
   }
 
   private func apply(
-    _ decoration: Decoration, _ index: Int, to node: OpaquePointer, _ size: Size2D, in widget: Widget,
+    _ decoration: Decoration, _ index: Int, to node: OpaquePointer, _ size: Size2D, in widget: WidgetPointer,
     _ snapshot: OpaquePointer?
   ) {
     switch decoration {
@@ -97,7 +97,7 @@ final class ItemPainter {
   }
 }
 
-extension Widget {
+extension WidgetPointer {
   var scale: Double { Double(gtk_widget_get_scale_factor(self)) }
 
   /// Whether the theme is dark: then text has a light colour.

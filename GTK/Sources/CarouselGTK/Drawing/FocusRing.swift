@@ -8,7 +8,7 @@ enum FocusRing {
 
   /// Returns the ring as a node in the item's own plane, in the accent colour; nil if it is empty. The caller has to
   /// unref it.
-  static func node(about size: Size2D, in widget: Widget) -> OpaquePointer? {
+  static func node(about size: Size2D, in widget: WidgetPointer) -> OpaquePointer? {
     let style = gtk_widget_get_style_context(widget)
     var colour = GdkRGBA(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
     for name in ["accent_color", "theme_selected_bg_color"]
@@ -38,7 +38,7 @@ extension Stage {
   /// Whether the carousel itself has the keyboard focus, and shows it.
   var showsFocus: Bool { focus.isShown && gtk_widget_has_focus(widget) != 0 }
 
-  func drawFocus(in widget: Widget, to snapshot: OpaquePointer?) {
+  func drawFocus(in widget: WidgetPointer, to snapshot: OpaquePointer?) {
     guard showsFocus, let index = controller.carousel.currentIndex, let cell = controller.view(at: index),
       cell.isDrawn, let node = FocusRing.node(about: cell.size, in: widget)
     else { return }

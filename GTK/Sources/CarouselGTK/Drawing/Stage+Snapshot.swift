@@ -36,7 +36,7 @@ extension Stage {
 
   /// Draws an item with its own matrix, whatever GTK uses for the pointer. The node of the item itself is the same from
   /// frame to frame, so that renderers keep its texture.
-  private func draw(_ cell: Cell, in widget: Widget, to snapshot: OpaquePointer?) {
+  private func draw(_ cell: Cell, in widget: WidgetPointer, to snapshot: OpaquePointer?) {
     guard let placed = cell.placed, cell.isDrawn, !cell.isSeenFromEdge else { return }
     let separate = gtk_snapshot_new()
     gtk_widget_snapshot_child(widget, cell.frame, separate)

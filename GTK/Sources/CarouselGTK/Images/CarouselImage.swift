@@ -14,7 +14,7 @@ public import CGtk4
 @MainActor  // Said outright: optimised builds of other modules do not infer it.
 public final class CarouselImage {
   /// The widget, to be given to a carousel.
-  public let widget: Widget
+  public let widget: WidgetPointer
   /// The file that it shows or loads.
   public private(set) var path: String?
   /// Whether the file could not be read.
@@ -23,7 +23,7 @@ public final class CarouselImage {
   /// Whether the image is shown.
   public private(set) var isShown = false
 
-  private let stack: Widget
+  private let stack: WidgetPointer
   private let loader: ImageLoader
   private let width: Int, height: Int
   private var request: ImageRequest?
@@ -69,7 +69,7 @@ public final class CarouselImage {
   isolated deinit { LiveObjects.images -= 1 }
 
   /// Returns the image of a widget, or nil for other widgets.
-  public static func of(_ widget: Widget) -> CarouselImage? {
+  public static func of(_ widget: WidgetPointer) -> CarouselImage? {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     return g_object_get_data(object, key).map { Unmanaged<CarouselImage>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -122,7 +122,7 @@ public final class CarouselImage {
     load()
   }
 
-  private static func icon(_ name: String) -> Widget {
+  private static func icon(_ name: String) -> WidgetPointer {
     let icon = gtk_image_new_from_icon_name(name)!
     gtk_image_set_pixel_size(OpaquePointer(icon), 48)
     gtk_widget_add_css_class(icon, "dim-label")

@@ -34,7 +34,7 @@ enum FixedFrame {
     }
   }
 
-  static func make(width: Int, height: Int, child: Widget) -> Widget {
+  static func make(width: Int, height: Int, child: WidgetPointer) -> WidgetPointer {
     let widget = WidgetClass.make(type)
     WidgetClass.keep(Extent(width, height), in: widget)
     gtk_widget_set_parent(child, widget)

@@ -29,7 +29,7 @@ extension Stage {
   }
 
   /// The widget inside that has the focus, which may be the carousel's own; nil while the focus is elsewhere.
-  var focusedWidget: Widget? {
+  var focusedWidget: WidgetPointer? {
     guard let widget, let root = gtk_widget_get_root(widget), let focused = gtk_root_get_focus(root) else { return nil }
     return widget.contains(focused) ? focused : nil
   }
@@ -104,7 +104,7 @@ extension Stage {
   }
 }
 
-extension Widget {
+extension WidgetPointer {
   func hasState(_ flag: GtkStateFlags) -> Bool { gtk_widget_get_state_flags(self).rawValue & flag.rawValue != 0 }
 
   /// Whether the user edits text in it while it has the focus.

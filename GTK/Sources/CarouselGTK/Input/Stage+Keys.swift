@@ -3,9 +3,9 @@ import CarouselEngine
 
 // The keyboard.
 extension Stage {
-  func addKeys(to widget: Widget) {
+  func addKeys(to widget: WidgetPointer) {
     let keys = gtk_event_controller_key_new()
-    let press: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, Widget) -> gboolean = {
+    let press: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, WidgetPointer) -> gboolean = {
       controller, key, _, state, widget in
       let stamp = gtk_event_controller_get_current_event_time(controller)
       return Stage.of(widget)?.keyDown(Int32(bitPattern: key), state, at: stamp) == true ? 1 : 0

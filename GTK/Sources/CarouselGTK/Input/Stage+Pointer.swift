@@ -3,7 +3,7 @@ import CarouselEngine
 
 // Mice, fingers and pens.
 extension Stage {
-  func addInput(to widget: Widget) {
+  func addInput(to widget: WidgetPointer) {
     addWatch(to: widget)
     addDrag(to: widget)
     addWheel(to: widget)
@@ -12,10 +12,10 @@ extension Stage {
 
   /// Updates GTK's map to agree with the rendering under the pointer, before any widget inside receives a pointer
   /// event.
-  private func addWatch(to widget: Widget) {
+  private func addWatch(to widget: WidgetPointer) {
     let watch = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(watch, GTK_PHASE_CAPTURE)
-    let callback: @convention(c) (OpaquePointer?, OpaquePointer?, Widget) -> gboolean = { _, event, widget in
+    let callback: @convention(c) (OpaquePointer?, OpaquePointer?, WidgetPointer) -> gboolean = { _, event, widget in
       Stage.of(widget)?.watch(event)
       return 0
     }
@@ -57,26 +57,26 @@ extension Stage {
 
   // MARK: Drags and taps
 
-  private func addDrag(to widget: Widget) {
+  private func addDrag(to widget: WidgetPointer) {
     let drag = gtk_gesture_drag_new()
     gtk_gesture_single_set_button(drag, 1)
-    let begin: @convention(c) (OpaquePointer, Double, Double, Widget) -> Void = { gesture, x, y, widget in
+    let begin: @convention(c) (OpaquePointer, Double, Double, WidgetPointer) -> Void = { gesture, x, y, widget in
       Stage.of(widget)?.dragDidBegin(gesture, at: Point2D(x: x, y: y))
     }
     connect(drag, "drag-begin", widget, unsafeBitCast(begin, to: GCallback.self))
-    let update: @convention(c) (OpaquePointer, Double, Double, Widget) -> Void = { gesture, x, y, widget in
+    let update: @convention(c) (OpaquePointer, Double, Double, WidgetPointer) -> Void = { gesture, x, y, widget in
       Stage.of(widget)?.dragDidMove(gesture, by: Point2D(x: x, y: y))
     }
     connect(drag, "drag-update", widget, unsafeBitCast(update, to: GCallback.self))
-    let end: @convention(c) (OpaquePointer, Double, Double, Widget) -> Void = { gesture, x, y, widget in
+    let end: @convention(c) (OpaquePointer, Double, Double, WidgetPointer) -> Void = { gesture, x, y, widget in
       Stage.of(widget)?.dragDidEnd(gesture, by: Point2D(x: x, y: y))
     }
     connect(drag, "drag-end", widget, unsafeBitCast(end, to: GCallback.self))
-    let cancel: @convention(c) (OpaquePointer, OpaquePointer?, Widget) -> Void = { _, _, widget in
+    let cancel: @convention(c) (OpaquePointer, OpaquePointer?, WidgetPointer) -> Void = { _, _, widget in
       Stage.of(widget)?.cancelPress()
     }
     connect(drag, "cancel", widget, unsafeBitCast(cancel, to: GCallback.self))
-    let change: @convention(c) (OpaquePointer, OpaquePointer?, GtkEventSequenceState, Widget) -> Void = {
+    let change: @convention(c) (OpaquePointer, OpaquePointer?, GtkEventSequenceState, WidgetPointer) -> Void = {
       _, _, state, widget in
       // A control inside has claimed the gesture.
       if state == GTK_EVENT_SEQUENCE_DENIED { Stage.of(widget)?.cancelPress() }

@@ -3,13 +3,13 @@ import CarouselEngine
 
 // Wheels and touchpads.
 extension Stage {
-  func addWheel(to widget: Widget) {
+  func addWheel(to widget: WidgetPointer) {
     let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
-    let scroll: @convention(c) (OpaquePointer, Double, Double, Widget) -> gboolean = { wheel, dx, dy, widget in
+    let scroll: @convention(c) (OpaquePointer, Double, Double, WidgetPointer) -> gboolean = { wheel, dx, dy, widget in
       Stage.of(widget)?.scroll(wheel, by: Point2D(x: dx, y: dy)) == true ? 1 : 0
     }
     connect(wheel, "scroll", widget, unsafeBitCast(scroll, to: GCallback.self))
-    let end: @convention(c) (OpaquePointer, Widget) -> Void = { wheel, widget in
+    let end: @convention(c) (OpaquePointer, WidgetPointer) -> Void = { wheel, widget in
       let stamp = gtk_event_controller_get_current_event_time(wheel)
       Stage.of(widget)?.act(at: stamp) { $0.wheel(WheelInput(delta: .zero, phase: .ended)) }
     }

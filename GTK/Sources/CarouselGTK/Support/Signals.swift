@@ -2,7 +2,7 @@ import CGtk4
 
 /// Connects a C function to a signal. Its last argument is the carousel's widget, from which it gets what is left of
 /// the carousel.
-func connect(_ object: OpaquePointer?, _ signal: String, _ widget: Widget, _ callback: GCallback) {
+func connect(_ object: OpaquePointer?, _ signal: String, _ widget: WidgetPointer, _ callback: GCallback) {
   g_signal_connect_data(
     object.map(UnsafeMutableRawPointer.init), signal, callback, widget.raw, nil, GConnectFlags(rawValue: 0))
 }

@@ -17,7 +17,7 @@ enum WidgetClass {
   }
 
   /// Creates a widget of such a type.
-  static func make(_ type: GType) -> Widget {
+  static func make(_ type: GType) -> WidgetPointer {
     UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)).assumingMemoryBound(to: GtkWidget.self)
   }
 
@@ -33,7 +33,7 @@ enum WidgetClass {
     `class`!.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = dispose
   }
 
-  static func disposeBase(_ widget: Widget) {
+  static func disposeBase(_ widget: WidgetPointer) {
     let object = widget.raw.assumingMemoryBound(to: GObject.self)
     UnsafeMutableRawPointer(base).assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
   }
@@ -41,19 +41,19 @@ enum WidgetClass {
   /// The methods of GtkWidget itself.
   static let base: UnsafeMutablePointer<GtkWidgetClass> = methods(g_type_class_ref(gtk_widget_get_type()))
 
-  private static func slot(_ widget: Widget) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
+  private static func slot(_ widget: WidgetPointer) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
     widget.raw.advanced(by: Int(parent.instance_size)).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
   }
 
   /// Stores an object in a widget, or releases it.
-  static func keep(_ object: AnyObject?, in widget: Widget) {
+  static func keep(_ object: AnyObject?, in widget: WidgetPointer) {
     let old = slot(widget).pointee
     slot(widget).pointee = object.map { Unmanaged.passRetained($0).toOpaque() }
     if let old { Unmanaged<AnyObject>.fromOpaque(old).release() }
   }
 
   /// Returns the object stored in a widget.
-  static func kept<Object: AnyObject>(_ type: Object.Type = Object.self, in widget: Widget) -> Object? {
+  static func kept<Object: AnyObject>(_ type: Object.Type = Object.self, in widget: WidgetPointer) -> Object? {
     slot(widget).pointee.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
   }
 }

@@ -61,7 +61,7 @@ enum CarouselWidget {
     return true
   }
 
-  static func isInstance(_ widget: Widget) -> Bool { widget.isInstance(of: type) }
+  static func isInstance(_ widget: WidgetPointer) -> Bool { widget.isInstance(of: type) }
 
-  static func make() -> Widget { WidgetClass.make(type) }
+  static func make() -> WidgetPointer { WidgetClass.make(type) }
 }

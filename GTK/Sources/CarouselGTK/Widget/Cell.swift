@@ -4,13 +4,13 @@ import CarouselEngine
 /// The box of one item: a widget around the app's, which is recycled for other items.
 final class Cell {
   /// The carousel's widget.
-  private let owner: Widget?
+  private let owner: WidgetPointer?
   /// It has no style, since a margin or a border would shift its content.
-  let frame: Widget
-  private(set) var content: Widget?
+  let frame: WidgetPointer
+  private(set) var content: WidgetPointer?
   let painter = ItemPainter()
   /// The widget on the back.
-  private(set) var back: Widget?
+  private(set) var back: WidgetPointer?
   var turn = Turn()
   /// Whether the back is visible.
   var showsBack = false { didSet { if showsBack != oldValue { sideDidChange() } } }
@@ -29,7 +29,7 @@ final class Cell {
   /// The item as last described to assistive technology.
   var labelled: ReadableItem?
 
-  init(in owner: Widget?) {
+  init(in owner: WidgetPointer?) {
     self.owner = owner
     LiveObjects.cells += 1
     frame = CellWidget.make(painter: painter)
@@ -46,7 +46,7 @@ final class Cell {
   }
 
   /// Sets the app's widget. A widget that already has another parent stays there, and the cell stays empty.
-  func setContent(_ widget: Widget?) {
+  func setContent(_ widget: WidgetPointer?) {
     guard widget != content || widget.map({ gtk_widget_get_parent($0) != frame }) == true else { return }
     release(content)
     content = nil
@@ -59,7 +59,7 @@ final class Cell {
   }
 
   /// Sets the widget on the back.
-  func setBack(_ widget: Widget?) {
+  func setBack(_ widget: WidgetPointer?) {
     guard widget != back || widget.map({ gtk_widget_get_parent($0) != frame }) == true else { return }
     release(back)
     back = nil
@@ -74,7 +74,7 @@ final class Cell {
 
   /// Puts a widget into the frame, and retains it, since the app may remove it.
   /// - Returns: Whether it can be shown.
-  private func take(_ widget: Widget, behind other: Widget?) -> Bool {
+  private func take(_ widget: WidgetPointer, behind other: WidgetPointer?) -> Bool {
     let isAround = owner.map(widget.contains) ?? false
     guard gtk_widget_get_parent(widget) == nil, gtk_widget_get_root(widget) == nil, !isAround else { return false }
     g_object_ref_sink(widget.raw)
@@ -82,7 +82,7 @@ final class Cell {
     return true
   }
 
-  private func release(_ widget: Widget?) {
+  private func release(_ widget: WidgetPointer?) {
     guard let widget else { return }
     if gtk_widget_get_parent(widget) == frame { gtk_widget_unparent(widget) }
     g_object_unref(widget.raw)

@@ -31,14 +31,14 @@ enum CellWidget {
   /// The width of the transparent border, in points.
   static let edge: Float = 2
 
-  static func make(painter: ItemPainter) -> Widget {
+  static func make(painter: ItemPainter) -> WidgetPointer {
     let widget = WidgetClass.make(type)
     WidgetClass.keep(painter, in: widget)
     return widget
   }
 
   private static func measure(
-    _ widget: Widget, _ orientation: GtkOrientation, _ size: Int32,
+    _ widget: WidgetPointer, _ orientation: GtkOrientation, _ size: Int32,
     _ minimum: UnsafeMutablePointer<Int32>?, _ natural: UnsafeMutablePointer<Int32>?
   ) {
     minimum?.pointee = 0
@@ -47,7 +47,7 @@ enum CellWidget {
     gtk_widget_measure(child, orientation, size, minimum, natural, nil, nil)
   }
 
-  private static func snapshot(_ widget: Widget, _ snapshot: OpaquePointer?) {
+  private static func snapshot(_ widget: WidgetPointer, _ snapshot: OpaquePointer?) {
     let own = gtk_snapshot_new()
     var child = gtk_widget_get_first_child(widget)
     while let shown = child {

@@ -5,7 +5,7 @@ import CarouselEngine
 /// needed: before each refresh of the screen, or once at a time.
 final class Clock {
   /// The widget whose frame clock is used.
-  var widget: Widget?
+  var widget: WidgetPointer?
   /// Called with the time when the engine has requested a frame.
   var frame: (Double) -> Void = { _ in }
 

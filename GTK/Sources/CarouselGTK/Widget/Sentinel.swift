@@ -12,7 +12,7 @@ enum Sentinel {
     gtk_widget_class_set_accessible_role(methods, GTK_ACCESSIBLE_ROLE_PRESENTATION)
   }
 
-  static func make() -> Widget {
+  static func make() -> WidgetPointer {
     let widget = WidgetClass.make(type)
     gtk_widget_set_can_focus(widget, 0)
     return widget

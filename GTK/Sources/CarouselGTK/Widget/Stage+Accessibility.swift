@@ -67,7 +67,7 @@ extension Stage {
   }
 }
 
-extension Widget {
+extension WidgetPointer {
   /// Sets an accessible property of a widget.
   func describe(_ property: GtkAccessibleProperty, _ text: String) {
     var value = GValue()

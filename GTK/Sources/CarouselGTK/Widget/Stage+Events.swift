@@ -69,7 +69,7 @@ extension Stage {
   // MARK: The user's settings
 
   /// Observes the settings of the desktop, which outlive the widget.
-  func followSettings(of widget: Widget) {
+  func followSettings(of widget: WidgetPointer) {
     let settings = gtk_widget_get_settings(widget)
     let handlers = ["notify::gtk-enable-animations", "notify::gtk-theme-name"].map {
       connect(settings, $0) { [weak self] in self?.preferencesDidChange() }

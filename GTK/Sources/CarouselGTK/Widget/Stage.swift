@@ -5,9 +5,9 @@ import CarouselEngine
 /// the screen. The widget owns it until it is disposed of.
 final class Stage {
   /// The widget; nil after it is disposed of.
-  private(set) var widget: Widget?
+  private(set) var widget: WidgetPointer?
   /// Invisible, always the last child; see `Sentinel`.
-  let sentinel: Widget
+  let sentinel: WidgetPointer
   private(set) var controller: CarouselController<StageHost>!
   let clock = Clock()
   var app = App()
@@ -72,7 +72,7 @@ final class Stage {
   isolated deinit { LiveObjects.stages -= 1 }
 
   /// Returns the stage of a carousel's widget, or nil after it is disposed of.
-  static func of(_ widget: Widget) -> Stage? { WidgetClass.kept(in: widget) }
+  static func of(_ widget: WidgetPointer) -> Stage? { WidgetClass.kept(in: widget) }
 
   /// The app's handle of the carousel.
   var carousel: Carousel {

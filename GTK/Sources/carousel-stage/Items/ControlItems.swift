@@ -13,17 +13,17 @@ final class ControlItems: ItemKind {
     self.heard = heard
   }
 
-  func widget(_ index: Int, reused: Widget?) -> Widget {
+  func widget(_ index: Int, reused: WidgetPointer?) -> WidgetPointer {
     let widget = reused ?? make()
     name(widget, index)
     return widget
   }
 
-  func controls(of widget: Widget) -> [(Widget, String)] {
+  func controls(of widget: WidgetPointer) -> [(WidgetPointer, String)] {
     zip(widget.children, Self.names).map { ($0, $1) }
   }
 
-  func describe(_ widget: Widget) -> Message {
+  func describe(_ widget: WidgetPointer) -> Message {
     let controls = widget.children
     guard controls.count == Self.names.count else { return [:] }
     let range = UnsafeMutableRawPointer(controls[3]).assumingMemoryBound(to: GtkRange.self)
@@ -33,7 +33,7 @@ final class ControlItems: ItemKind {
     ]
   }
 
-  private func make() -> Widget {
+  private func make() -> WidgetPointer {
     let fixed = gtk_fixed_new()!
     gtk_widget_set_size_request(fixed, Int32(width), Int32(height))
     let button = gtk_button_new_with_label("Press")!
@@ -49,7 +49,9 @@ final class ControlItems: ItemKind {
     return fixed
   }
 
-  private func put(_ widget: Widget, in fixed: Widget, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+  private func put(
+    _ widget: WidgetPointer, in fixed: WidgetPointer, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+  ) {
     gtk_widget_set_size_request(widget, Int32(self.width * width), Int32(self.height * height))
     gtk_fixed_put(UnsafeMutableRawPointer(fixed).assumingMemoryBound(to: GtkFixed.self), widget, x, y)
   }

@@ -12,7 +12,7 @@ final class ImageItems: ItemKind {
     self.paths = paths
   }
 
-  func widget(_ index: Int, reused: Widget?) -> Widget {
+  func widget(_ index: Int, reused: WidgetPointer?) -> WidgetPointer {
     let image =
       reused.flatMap { CarouselImage.of($0) } ?? CarouselImage(width: width, height: height, loader: loader)
     gtk_widget_set_name(image.widget, "\(index)")
@@ -21,7 +21,7 @@ final class ImageItems: ItemKind {
   }
 
   /// What has become of an image.
-  func describe(_ widget: Widget) -> Message {
+  func describe(_ widget: WidgetPointer) -> Message {
     guard let image = CarouselImage.of(widget) else { return [:] }
     return ["image": "\(image.path ?? "nothing") \(image.hasFailed ? "failed" : image.isShown ? "shown" : "awaited")"]
   }

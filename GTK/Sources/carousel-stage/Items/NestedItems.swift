@@ -11,13 +11,13 @@ final class NestedItems: ItemKind {
     (width, height) = (Int32(size[0]), Int32(size[1]))
   }
 
-  func widget(_ index: Int, reused: Widget?) -> Widget {
+  func widget(_ index: Int, reused: WidgetPointer?) -> WidgetPointer {
     let widget = reused ?? make()
     name(widget, index)
     return widget
   }
 
-  private func make() -> Widget {
+  private func make() -> WidgetPointer {
     let carousel = Carousel()
     carousel.dataSource = CarouselItems(count: 9) { index, reused in
       let label = reused ?? gtk_label_new(nil)!

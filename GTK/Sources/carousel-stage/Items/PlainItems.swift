@@ -9,7 +9,7 @@ final class PlainItems: ItemKind {
     (width, height) = (Int32(size[0]), Int32(size[1]))
   }
 
-  func widget(_ index: Int, reused: Widget?) -> Widget {
+  func widget(_ index: Int, reused: WidgetPointer?) -> WidgetPointer {
     let label = reused ?? gtk_label_new(nil)!
     if reused == nil { gtk_widget_set_size_request(label, width, height) }
     gtk_label_set_text(OpaquePointer(label), "\(index)")

@@ -23,7 +23,7 @@ final class RudeItems: ItemKind {
   }
 
   /// What the carousel is in; known once it is.
-  var surroundings: Widget?
+  var surroundings: WidgetPointer?
   private let manner: Manner
   private let only = RudeItems.plain()
   private let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -39,13 +39,13 @@ final class RudeItems: ItemKind {
     g_object_unref(box)
   }
 
-  private static func plain() -> Widget {
+  private static func plain() -> WidgetPointer {
     let label = gtk_label_new("An item")!
     gtk_widget_set_size_request(label, 120, 90)
     return label
   }
 
-  func widget(_ index: Int, reused: Widget?) -> Widget {
+  func widget(_ index: Int, reused: WidgetPointer?) -> WidgetPointer {
     switch manner {
     case .same: return only
     case .elsewhere:
@@ -76,7 +76,7 @@ final class RudeItems: ItemKind {
     }
   }
 
-  private func append(_ widget: Widget) {
+  private func append(_ widget: WidgetPointer) {
     gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), widget)
   }
 }

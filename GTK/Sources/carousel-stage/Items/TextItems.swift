@@ -10,17 +10,17 @@ final class TextItems: ItemKind {
     (width, height) = (Int32(size[0]), Int32(size[1]))
   }
 
-  func widget(_ index: Int, reused: Widget?) -> Widget {
+  func widget(_ index: Int, reused: WidgetPointer?) -> WidgetPointer {
     let widget = reused ?? make()
     name(widget, index)
     return widget
   }
 
-  func controls(of widget: Widget) -> [(Widget, String)] {
+  func controls(of widget: WidgetPointer) -> [(WidgetPointer, String)] {
     gtk_scrolled_window_get_child(OpaquePointer(widget)).map { [($0, "text")] } ?? []
   }
 
-  func describe(_ widget: Widget) -> Message {
+  func describe(_ widget: WidgetPointer) -> Message {
     guard let view = gtk_scrolled_window_get_child(OpaquePointer(widget)) else { return [:] }
     let buffer = gtk_text_view_get_buffer(UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self))
     var start = GtkTextIter(), end = GtkTextIter()
@@ -33,7 +33,7 @@ final class TextItems: ItemKind {
     ]
   }
 
-  private func make() -> Widget {
+  private func make() -> WidgetPointer {
     let view = gtk_text_view_new()!
     let buffer = gtk_text_view_get_buffer(UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self))
     gtk_text_buffer_set_text(buffer, String(repeating: "\n", count: Self.lines), -1)

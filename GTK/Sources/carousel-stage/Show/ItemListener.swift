@@ -8,18 +8,20 @@ final class ItemListener: CarouselDelegate {
     self.hear = hear
   }
 
-  func carousel(_ carousel: Carousel, willLayOut widget: Widget, atOffset offset: Double) {
+  func carousel(_ carousel: Carousel, willLayOut widget: WidgetPointer, atOffset offset: Double) {
     hear(["willLayOut", widget.name, offset])
   }
-  func carousel(_ carousel: Carousel, didLayOut widget: Widget, atOffset offset: Double) {
+  func carousel(_ carousel: Carousel, didLayOut widget: WidgetPointer, atOffset offset: Double) {
     hear(["didLayOut", widget.name, offset])
   }
-  func carousel(_ carousel: Carousel, willDisplay widget: Widget, forItemAt index: Int) {
+  func carousel(_ carousel: Carousel, willDisplay widget: WidgetPointer, forItemAt index: Int) {
     hear(["willDisplay", index])
   }
-  func carousel(_ carousel: Carousel, didDisplay widget: Widget, forItemAt index: Int) { hear(["didDisplay", index]) }
-  func carousel(_ carousel: Carousel, didEndDisplaying widget: Widget, forItemAt index: Int) {
+  func carousel(_ carousel: Carousel, didDisplay widget: WidgetPointer, forItemAt index: Int) {
+    hear(["didDisplay", index])
+  }
+  func carousel(_ carousel: Carousel, didEndDisplaying widget: WidgetPointer, forItemAt index: Int) {
     hear(["didEndDisplaying", index])
   }
-  func carousel(_ carousel: Carousel, didTap widget: Widget, forItemAt index: Int) { hear(["didTap", index]) }
+  func carousel(_ carousel: Carousel, didTap widget: WidgetPointer, forItemAt index: Int) { hear(["didTap", index]) }
 }

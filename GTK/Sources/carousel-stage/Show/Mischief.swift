@@ -46,9 +46,11 @@ final class Mischief: CarouselDelegate {
   }
 
   func carouselDidScroll(_ carousel: Carousel) { at(.scroll) }
-  func carousel(_ carousel: Carousel, didLayOut widget: Widget, atOffset offset: Double) { at(.laidOut) }
-  func carousel(_ carousel: Carousel, willDisplay widget: Widget, forItemAt index: Int) { at(.willDisplay) }
-  func carousel(_ carousel: Carousel, didEndDisplaying widget: Widget, forItemAt index: Int) { at(.didEndDisplaying) }
+  func carousel(_ carousel: Carousel, didLayOut widget: WidgetPointer, atOffset offset: Double) { at(.laidOut) }
+  func carousel(_ carousel: Carousel, willDisplay widget: WidgetPointer, forItemAt index: Int) { at(.willDisplay) }
+  func carousel(_ carousel: Carousel, didEndDisplaying widget: WidgetPointer, forItemAt index: Int) {
+    at(.didEndDisplaying)
+  }
   func carousel(_ carousel: Carousel, didSelectItemAt index: Int) { at(.selected) }
   func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool {
     at(.shouldSelect)

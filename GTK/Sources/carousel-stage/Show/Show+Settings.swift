@@ -66,7 +66,7 @@ extension Show {
     }
   }
 
-  private static func back(_ index: Int, _ reused: Widget?) -> Widget {
+  private static func back(_ index: Int, _ reused: WidgetPointer?) -> WidgetPointer {
     let button = reused ?? gtk_button_new()!
     gtk_button_set_label(UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self), "Back \(index)")
     return button.named("\(index)/back")

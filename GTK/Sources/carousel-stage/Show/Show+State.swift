@@ -66,7 +66,7 @@ extension Show {
   }
 
   /// The rectangles of the controls of an item, from its own upper left corner.
-  private func bounds(_ widget: Widget) -> Message {
+  private func bounds(_ widget: WidgetPointer) -> Message {
     var result: Message = [:]
     for (control, name) in kind.controls(of: widget) {
       var area = graphene_rect_t()
@@ -78,12 +78,12 @@ extension Show {
   }
 
   /// A widget beside the carousel, or the carousel.
-  func find(_ name: String) -> Widget? {
+  func find(_ name: String) -> WidgetPointer? {
     name == "carousel" ? carousel.widget : gtk_widget_get_parent(carousel.widget)?.children.first { $0.name == name }
   }
 
   /// What tests call a widget.
-  func name(of widget: Widget?) -> String {
+  func name(of widget: WidgetPointer?) -> String {
     // Controls are made of widgets without a name.
     var widget = widget
     while let candidate = widget {

@@ -13,7 +13,7 @@ enum Surroundings: String {
   case box
 
   /// The widget for the window.
-  func widget(around carousel: Carousel) -> Widget {
+  func widget(around carousel: Carousel) -> WidgetPointer {
     switch self {
     case .window: return carousel.widget
     case .controls:
@@ -34,7 +34,7 @@ enum Surroundings: String {
     }
   }
 
-  private static func stack(_ parts: [Widget]) -> Widget {
+  private static func stack(_ parts: [WidgetPointer]) -> WidgetPointer {
     let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
     for part in parts { gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), part) }
     return box

@@ -6,7 +6,7 @@ import UIKit
 typealias Window = UIWindow
 typealias PlatformButton = UIButton
 
-extension Stage {
+extension ViewStage {
   static func makeWindow() -> UIWindow { UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000)) }
   var root: UIView { window }
 
@@ -45,7 +45,7 @@ extension Device {
   static func read(_ isRunning: Bool) { set(isVoiceOverRunning: isRunning) }
 }
 
-extension Stage {
+extension ViewStage {
   /// A pointer comes over the carousel, or goes.
   func point(isInside: Bool) {
     let hover = carousel.gestureRecognizers!.compactMap { $0 as? UIHoverGestureRecognizer }.first!

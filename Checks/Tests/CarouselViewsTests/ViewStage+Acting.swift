@@ -6,7 +6,7 @@ import CarouselViews
 #endif
 import Testing
 
-extension Stage {
+extension ViewStage {
   /// Frames until nothing is asked for, or a bound.
   @discardableResult
   func settle(_ most: Int = 2000) -> Int {

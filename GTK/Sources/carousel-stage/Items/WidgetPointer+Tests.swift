@@ -5,8 +5,8 @@ extension UnsafeMutablePointer<GtkWidget> {
   var name: String { String(cString: gtk_widget_get_name(self)) }
 
   /// What is right inside, in its order.
-  var children: [Widget] {
-    var result: [Widget] = []
+  var children: [WidgetPointer] {
+    var result: [WidgetPointer] = []
     var child = gtk_widget_get_first_child(self)
     while let widget = child {
       result.append(widget)
@@ -28,7 +28,7 @@ extension UnsafeMutablePointer<GtkWidget> {
   }
 
   /// The same widget with a name.
-  func named(_ name: String) -> Widget {
+  func named(_ name: String) -> WidgetPointer {
     gtk_widget_set_name(self, name)
     return self
   }
@@ -36,13 +36,13 @@ extension UnsafeMutablePointer<GtkWidget> {
 
 /// A closure that gets the widget that a signal is of.
 private final class Listener {
-  let call: (Widget) -> Void
-  init(_ call: @escaping (Widget) -> Void) { self.call = call }
+  let call: (WidgetPointer) -> Void
+  init(_ call: @escaping (WidgetPointer) -> Void) { self.call = call }
 }
 
 /// Calls a closure on a signal without arguments, as long as the widget is there.
-func connect(_ widget: Widget, _ signal: String, _ call: @escaping (Widget) -> Void) {
-  let callback: @convention(c) (Widget, gpointer?) -> Void = { widget, data in
+func connect(_ widget: WidgetPointer, _ signal: String, _ call: @escaping (WidgetPointer) -> Void) {
+  let callback: @convention(c) (WidgetPointer, gpointer?) -> Void = { widget, data in
     Unmanaged<Listener>.fromOpaque(data!).takeUnretainedValue().call(widget)
   }
   g_signal_connect_data(

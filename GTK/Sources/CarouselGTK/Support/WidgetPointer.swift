@@ -1,7 +1,7 @@
 public import CGtk4
 
 /// A GTK widget, whatever language or binding created it.
-public typealias Widget = UnsafeMutablePointer<GtkWidget>
+public typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer<GtkWidget> {
   /// The same object, for GTK functions that take an object or an interface.
@@ -9,7 +9,7 @@ extension UnsafeMutablePointer<GtkWidget> {
   var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 
   /// Returns whether another widget is this one or its descendant.
-  func contains(_ other: Widget) -> Bool { other == self || gtk_widget_is_ancestor(other, self) != 0 }
+  func contains(_ other: WidgetPointer) -> Bool { other == self || gtk_widget_is_ancestor(other, self) != 0 }
 
   func isInstance(of type: GType) -> Bool {
     g_type_check_instance_is_a(raw.assumingMemoryBound(to: GTypeInstance.self), type) != 0
@@ -32,5 +32,5 @@ extension UnsafeMutablePointer<GtkWidget> {
 
 extension OpaquePointer {
   /// The object as a widget, which it must be.
-  var widget: Widget { Widget(self) }
+  var widget: WidgetPointer { WidgetPointer(self) }
 }

@@ -12,7 +12,7 @@ import Testing
 
 /// A carousel on a screen, with an app that writes down what it hears.
 @MainActor
-final class Stage {
+final class ViewStage {
   let window: Window
   let carousel: CarouselView
   let app: App

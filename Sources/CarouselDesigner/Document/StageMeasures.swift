@@ -2,7 +2,7 @@ import CarouselConfiguration
 import CarouselEngine
 
 /// What the carousel that is designed measures, in points.
-public struct Stage: Equatable, Sendable {
+public struct StageMeasures: Equatable, Sendable {
   /// The carousel's size.
   public var width: Double, height: Double
   /// The size of an item without its margin, and the margin around it.
@@ -19,7 +19,7 @@ public struct Stage: Equatable, Sendable {
 
 extension DesignState {
   /// What options come to that the document leaves to the style, as the carousel on the stage has them.
-  func optionDefaults(on stage: Stage) -> [String: JSON] {
+  func optionDefaults(on stage: StageMeasures) -> [String: JSON] {
     var carousel = CarouselModel()
     carousel.viewport = Size2D(width: stage.width, height: stage.height)
     carousel.measuredItemSize = Size2D(

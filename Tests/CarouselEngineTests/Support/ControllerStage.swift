@@ -1,7 +1,7 @@
 @testable import CarouselEngine
 
 /// A carousel on a host without a screen, whose time is ticked by hand.
-final class Stage {
+final class ControllerStage {
   let host: DummyHost
   let controller: CarouselController<DummyHost>
   private(set) var time = 0.0
@@ -164,7 +164,7 @@ final class Stage {
   }
 }
 
-extension Stage {
+extension ControllerStage {
   /// Changes the carousel, and tells what the change answered.
   @discardableResult
   func update<Answer>(returning change: (inout CarouselModel) -> Answer) -> Answer {

@@ -6,7 +6,7 @@ import Testing
 typealias Window = NSWindow
 typealias PlatformButton = NSButton
 
-extension Stage {
+extension ViewStage {
   static func makeWindow() -> NSWindow { NSWindow(size: CGSize(width: 1000, height: 1000)) }
   var root: NSView { window.contentView! }
 
@@ -50,7 +50,7 @@ extension Device {
   static func read(_ isRunning: Bool) { NSWorkspace.shared.isVoiceOverEnabled = isRunning }
 }
 
-extension Stage {
+extension ViewStage {
   /// The mouse comes over the carousel, or goes.
   func point(isInside: Bool) { window.point(at: isInside ? CGPoint(x: 400, y: 350) : CGPoint(x: 5, y: 5)) }
 
