@@ -22,7 +22,7 @@ WRONG = {
         "version": 1,
         "decorations": [{"name": "shadwo"}],
     },
-    "version: this is a document of version 2; 1 is the latest that is known here": {"version": 2},
+    "version: version 2 is not supported; the latest supported version is 1": {"version": 2},
 }
 
 
