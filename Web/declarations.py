@@ -13,7 +13,7 @@ OTHER_ATTRIBUTES = {
 #: A Boolean in place of the axis in documents.
 VERTICAL = {"name": "vertical", "summary": "Whether items follow each other from top to bottom", "standard": False}
 
-UNITS = {"px": "in pixels", "rad": "in radians", "items/s": "in items a second", "s": "in seconds", "items": "in items"}
+UNITS = {"px": "in pixels", "rad": "in radians", "items/s": "in items per second", "s": "in seconds", "items": "in items"}
 
 POINT = "Partial<CarouselPoint> | [x: number, y: number] | string | null"
 
