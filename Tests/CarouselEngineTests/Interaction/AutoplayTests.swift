@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-@Suite struct `Autoplay` {
+@Suite struct `Automatic advance` {
   /// A carousel with autoplay, driven by its own clock.
   private final class Player {
     let stage: ControllerStage
