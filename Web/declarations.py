@@ -1,5 +1,5 @@
-"""What the engine's catalogue knows of styles, options and settings, as declarations for TypeScript and as a Custom
-Elements Manifest. Everything else is declared by hand in swift-carousel.d.ts."""
+"""Declarations for TypeScript and a Custom Elements Manifest, from the engine's catalogue of styles, options and settings.
+Everything else is declared by hand in swift-carousel.d.ts."""
 
 import json
 import re

@@ -44,7 +44,7 @@ def show(gallery, role, name):
             last = widget["box"]
         return None
 
-    return gallery.wait_for(f"the {role} {name!r} in sight", rests_in_sight)
+    return gallery.wait_for(f"the {role} {name!r} to be visible", rests_in_sight)
 
 
 def click(gallery, role, name):

@@ -20,4 +20,4 @@ def test_the_package_lists_exactly_its_files():
 def test_no_script_imports_a_missing_one():
     for script in BUILT.glob("*.js"):
         for name in re.findall(r"import\([\"'`]\./([\w.-]+)", script.read_text()):
-            assert (BUILT / name).is_file(), f"{script.name} asks for {name}"
+            assert (BUILT / name).is_file(), f"{script.name} imports {name}"

@@ -44,7 +44,7 @@ extension TheHost {
       let stage = ViewStage(items: 1000)
       let made = stage.app.made
       for index in stride(from: 0, to: 1000, by: 7) { stage.carousel.currentIndex = index }
-      #expect(stage.app.made <= made * 2 + 2, "\(stage.app.made) views for \(made) in sight")
+      #expect(stage.app.made <= made * 2 + 2, "\(stage.app.made) views for \(made) visible items")
       #expect(stage.app.reused > 500)
       for index in stage.carousel.indexesOfVisibleItems {
         #expect((stage.carousel.itemView(at: index) as? Card)?.index == index)

@@ -98,7 +98,7 @@ extension TheHost {
       view.url = url("a")
       await wait("asked") { await server.asked.count == 1 }
       view.url = url("b")
-      await wait("given up") { await server.cancelled == [url("a")] }
+      await wait("cancellation") { await server.cancelled == [url("a")] }
       await wait("asked") { await server.asked.count == 2 }
       for _ in 0..<2000 { await Task.yield() }
       #expect(view.image?.name == "placeholder", "a cancelled request has not failed")
@@ -115,7 +115,7 @@ extension TheHost {
       view?.url = url("a")
       await wait("asked") { await server.asked.count == 1 }
       view = nil
-      await wait("given up") { await server.cancelled == [url("a")] }
+      await wait("cancellation") { await server.cancelled == [url("a")] }
     }
 
     @Test func `two views load the same picture once, and it is cached`() async {

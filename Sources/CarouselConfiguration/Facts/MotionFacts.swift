@@ -14,7 +14,7 @@ package enum MotionFacts {
       name: "system", title: "System", summary: "Like a scroll view: flicks slow down gradually, ends are elastic",
       fields: [
         .number(
-          "decelerationRate", "Deceleration rate", "The share of speed that remains after each millisecond", in: 0.5...0.9999,
+          "decelerationRate", "Deceleration rate", "The share of speed kept per millisecond", in: 0.5...0.9999,
           sensible: 0.98...0.9995, step: 0.0005, defaultValue: .number(usualDecay))
       ]),
     Kind(

@@ -67,7 +67,7 @@ async function start() {
     [
       { id: 'undo', name: 'Undo', icon: 'undo', keys: keys('Z'), isOften: true, run: () => model.undo() },
       { id: 'redo', name: 'Redo', icon: 'redo', keys: keys('Z', 'shift'), isOften: true, run: () => model.redo() },
-      { id: 'reset', name: 'Begin anew', icon: 'reset', run: () => model.change('startAnew') },
+      { id: 'reset', name: 'Start over', icon: 'reset', run: () => model.change('startAnew') },
     ],
     [
       { id: 'open', name: 'Open a configuration', word: 'Open', icon: 'open', run: () => importer.ask() },
