@@ -14,7 +14,7 @@ window.requestAnimationFrame = callback => (held ? held.push(callback) : nextFra
 
 const bench = {
   /** The measured object; a page sets it, with `start(count)`, `setOffset(offset)`, `setVelocity(items per second)` and
-  `shown()`. */
+      `shown()`. */
   subject: null,
   count: 0,
   position: 0,
@@ -38,8 +38,8 @@ const bench = {
     await this.frames(2)
   },
 
-  /** Scrolls for a number of frames, back and forth if there are few items; then pauses during the motion, and continues
-  with the next call. */
+  /** Scrolls for a number of frames, back and forth if there are few items; then pauses during the motion, and
+      continues with the next call. */
   async scroll(frames) {
     const step = (speed * frameLength) / 1000
     await this.frames(frames, () => {
