@@ -67,7 +67,7 @@ def options(catalogue, table):
             fields.setdefault(field["name"], {**field, "standard": None})
     wraps = next(field for field in catalogue["fields"] if field["name"] == "wraps")
     fields["wrap"] = {**wraps, "standard": None}
-    text = "/** What an author may change about any style. */\nexport interface CarouselOptions {\n"
+    text = "/** The options of styles. */\nexport interface CarouselOptions {\n"
     for attribute, _ in table["options"]:
         name = camel(attribute)
         text += comment(sentence(fields[name])) + f"  {name}?: CarouselOption;\n"

@@ -1,7 +1,7 @@
-/// The facts about documents for other languages: the schema for editors and validators, and the data for the
-/// designer's controls. Both come from the same lists as this module's validation.
+/// What is known of documents, for other languages: the schema by which editors and validators check them, and the data
+/// from which the designer makes its controls. Both are made from what this module checks by.
 public enum Catalogue {
-  /// All facts about documents, as JSON.
+  /// Everything that is known of documents, as JSON.
   public static let data: JSON = [
     "version": .number(Double(CarouselConfiguration.version)),
     "shape": CarouselConfiguration.shape.json,

@@ -14,7 +14,7 @@
     }
 
     /// Whether the user, or the app on their behalf, has paused autoplay and autoscroll. When the pause ends, they
-    /// resume even while a pointer or the focus is in the carousel, because the user has requested it.
+    /// resume even while a pointer or the focus is in the carousel, since the user has asked for it.
     public var isAutoplayPaused: Bool {
       get { controller.isPaused }
       set {

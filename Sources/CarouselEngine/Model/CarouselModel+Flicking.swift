@@ -52,7 +52,7 @@ extension CarouselModel {
     let drag = velocity / (target - position)
     if drag.isFinite, drag > decay.rate / 2, drag < decay.rate * 4 {
       var curve = MotionCurve.decay(from: position, velocity: velocity, drag: drag)
-      // It ends there anyway, except for rounding errors.
+      // It ends there anyway, but for rounding errors.
       curve.to = target
       return curve
     }
