@@ -2,9 +2,9 @@
   import CarouselEngine
 
   extension Catalogue {
-    /// The facts about the engine for the web element, because the module identifies everything by numbers: the names
-    /// of styles, options, settings, transitions and motion profiles in the order of their numbers, the defaults of
-    /// settings, the spoken texts, and the duration of a cross-fade, in seconds.
+    /// What the web element has to know of the engine, whose module knows everything by its number: the names of styles,
+    /// options, settings, transitions and motion profiles in the order of their numbers, the defaults of settings, the words
+    /// that are spoken, and the duration of a cross-fade, in seconds.
     public static let element: JSON = [
       "styles": .array(NamedStyle.allCases.map { .string("\($0.name)") }),
       "options": .array(StyleOption.allCases.map { .array([.string("\($0.name)"), .boolean($0.unit == .flag)]) }),
@@ -16,11 +16,11 @@
       "crossFadeDuration": .number(CarouselModel.crossFadeDuration),
     ]
 
-    /// The attribute, the kind, and the default as one or two numbers.
+    /// The attribute, the kind, and the default as one number or two.
     private static func setting(_ setting: CarouselSetting) -> JSON {
       let value = CarouselModel().value(of: setting)
       let numbers = setting.kind == .point ? [value.x, value.y] : [value.x]
-      // JavaScript has no integer type.
+      // In JavaScript a count is a number.
       let kind = setting.kind == .count ? .number : setting.kind
       return .array([.string(setting.attribute), .string("\(kind)")] + numbers.map(JSON.number))
     }

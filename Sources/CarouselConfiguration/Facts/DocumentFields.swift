@@ -78,7 +78,7 @@ extension DocumentField {
   /// The maximum offset, in points.
   private static let reach = -100_000.0...100_000
 
-  /// Documents name the axis, because the meaning of a flag would not be obvious.
+  /// Documents name both axes, since a flag would leave one of them without a name.
   private static let axis = DocumentField(
     facts: .choice(
       "axis", "Axis", "The direction in which items follow each other", of: ["horizontal", "vertical"],
@@ -87,7 +87,7 @@ extension DocumentField {
     write: { value, carousel in carousel.axis.isVertical = value?.string == "vertical" },
     read: { $0.axis.isVertical ? "vertical" : nil })
 
-  /// The curve of a flick; by default the motion profile's own.
+  /// The curve of a flick; without one the motion profile decides.
   private static let momentumCurve = DocumentField(
     facts: Field(
       name: "momentumCurve", title: "Momentum curve",

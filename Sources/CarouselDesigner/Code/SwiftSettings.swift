@@ -107,10 +107,10 @@ extension Code {
     return [SwiftSetting("givenItemLength", JSON.text(of: length.rounded(toDigits: 2)))]
   }
 
-  /// The settings that Apple's views offer only through their engine carousel.
+  /// What the views of Apple's toolkits leave to the engine's carousel beneath them.
   private static let engines = ["transitionDuration"]
 
-  /// The lines that apply the settings to one of Apple's views.
+  /// The lines that set them on a view of Apple's toolkits.
   static func viewLines(_ owner: String, _ settings: [SwiftSetting]) -> [String] {
     let inner = settings.filter { engines.contains($0.name) }
     let outer = settings.filter { !engines.contains($0.name) }

@@ -3,7 +3,7 @@ import CarouselConfiguration
 import CarouselGTK
 import Foundation
 
-// The settings of tests.
+// What tests set.
 extension Show {
   private static let switches: [String: (Carousel, Bool) -> Void] = [
     "vertical": { $0.isVertical = $1 },
