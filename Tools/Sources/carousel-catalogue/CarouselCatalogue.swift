@@ -25,11 +25,8 @@ struct CarouselCatalogue: ParsableCommand {
     if let out {
       let folder = URL(fileURLWithPath: out, isDirectory: true)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let data = Catalogue.data
-      let shape: JSON = ["version": data["version"] ?? .null, "shape": data["shape"] ?? .null]
-      try write(shape.text() + "\n", to: folder.appendingPathComponent("shape.json"))
-      try write(Catalogue.element.text() + "\n", to: folder.appendingPathComponent("element.json"))
-      try write(data.text() + "\n", to: folder.appendingPathComponent("catalogue.json"))
+      let files = ["shape": Catalogue.document, "element": Catalogue.element, "catalogue": Catalogue.data]
+      for (name, json) in files { try write(json.text() + "\n", to: folder.appendingPathComponent("\(name).json")) }
     }
     if let schema { try write(Catalogue.schemaText, to: URL(fileURLWithPath: schema)) }
   }
