@@ -142,9 +142,9 @@ extension CarouselController {
 
 #if !NUMBERED
   extension CarouselSetting {
-    /// Returns the setting of a Swift property, such as `isPagingEnabled`, or nil if there is none.
-    public init?(property: String) {
-      guard let setting = Self.allCases.first(where: { $0.property == property }) else { return nil }
+    /// Returns the setting with a name, such as `bounceDistance`, or nil if there is none.
+    public init?(named name: String) {
+      guard let setting = Self.allCases.first(where: { "\($0.name)" == name }) else { return nil }
       self = setting
     }
 
