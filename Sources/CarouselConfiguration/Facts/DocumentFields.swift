@@ -87,6 +87,9 @@ extension DocumentField {
     write: { value, carousel in carousel.axis.isVertical = value?.string == "vertical" },
     read: { $0.axis.isVertical ? "vertical" : nil })
 
+  /// The axis as a flag, which the engine and attributes have in place of its name.
+  static let vertical = setting(.vertical, .shape, "Vertical", "Whether items follow each other from top to bottom")
+
   /// The curve of a flick; without one the motion profile decides.
   private static let momentumCurve = DocumentField(
     facts: Field(

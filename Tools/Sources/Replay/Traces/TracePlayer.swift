@@ -44,7 +44,7 @@ final class TracePlayer {
     content.stack.time = scenario.time(ofFrame: 0)
     setStyle(scenario.style)
     set("viewport", .size(scenario.size))
-    set("givenItemLength", .number(scenario.itemWidth))
+    set("itemWidth", .number(scenario.itemWidth))
     for (name, value) in scenario.properties { setProperty(name, value) }
     for (name, value) in scenario.options.sorted(by: { $0.key < $1.key }) { setOption(name, value) }
     if !scenario.isDoubleSided, scenario.options["showBackfaces"] == nil { setOption(.showBackfaces, 0) }
