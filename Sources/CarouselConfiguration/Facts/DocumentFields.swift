@@ -6,7 +6,7 @@ extension DocumentField {
     axis,
     wraps,
     setting(
-      .perspective, .view, "Perspective", "m34 of the camera, −1 / its distance", in: -1...1, sensible: -0.01...0,
+      .perspective, .view, "Perspective", "The m34 of the camera, −1 / its distance", in: -1...1, sensible: -0.01...0,
       step: 0.0001),
     setting(
       .contentOffset, .view, "Content offset", "Shifts the items, and the vanishing point with them", in: reach,
@@ -34,7 +34,7 @@ extension DocumentField {
       sensible: 0...4, step: 0.1, unit: .times),
     setting(
       .frictionCoefficient, .movement, "Friction",
-      "How fast a flick loses speed, as a multiple of the motion profile's rate", in: 0.01...100,
+      "How fast a flick loses speed, as a multiple of the motion profile's rate", in: Feel.frictionCoefficient,
       sensible: 0.1...3, step: 0.1, unit: .times),
     momentumCurve,
     setting(

@@ -15,9 +15,12 @@ struct CarouselCatalogue: ParsableCommand {
   @Option(help: ArgumentHelp("The output file of the JSON Schema.", valueName: "file"))
   var schema: String?
 
+  @Option(help: ArgumentHelp("The output file of the properties of Apple's views.", valueName: "file"))
+  var views: String?
+
   func validate() throws {
-    if out == nil, schema == nil {
-      throw ValidationError("Nothing to do: give --out, --schema or both.")
+    if out == nil, schema == nil, views == nil {
+      throw ValidationError("Nothing to do: give --out, --schema or --views.")
     }
   }
 
@@ -29,6 +32,7 @@ struct CarouselCatalogue: ParsableCommand {
       for (name, json) in files { try write(json.text() + "\n", to: folder.appendingPathComponent("\(name).json")) }
     }
     if let schema { try write(Catalogue.schemaText, to: URL(fileURLWithPath: schema)) }
+    if let views { try write(ViewSettings.text, to: URL(fileURLWithPath: views)) }
   }
 
   private func write(_ text: String, to file: URL) throws {

@@ -87,7 +87,8 @@ final class TracePlayer {
   /// The names of plain settings by those of the original, which are the same but for one.
   static let settings: [String: String] = {
     let plain = CarouselSetting.allCases.filter { $0.kind == .flag || $0.kind == .number }
-    return Dictionary(uniqueKeysWithValues: plain.map { ($0 == .paging ? "pagingEnabled" : "\($0.name)", "\($0.name)") })
+    let names = plain.map { ($0 == .paging ? "pagingEnabled" : "\($0.name)", "\($0.name)") }
+    return Dictionary(uniqueKeysWithValues: names)
   }()
 
   /// Sets a style by the original's name.
