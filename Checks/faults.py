@@ -173,7 +173,7 @@ BEHAVIOUR = [
     (V + 'Decorations/CachedView.swift', 'guard size != pictured,', 'guard FAULT || size != pictured,'),
     (V + 'Decorations/ShadowView.swift', *value('cornerRadius.held(to: min(bounds.width, bounds.height) / 2)', 'cornerRadius')),
     # Autoplay
-    (V + 'CarouselView+Autoplay.swift', *off('withController { $0.autoplayInterval = newValue }')),
+    (V + 'CarouselView+SettingAccess.swift', *off('withController { $0.set(setting, to: newValue) }')),
     (V + 'CarouselView+Autoplay.swift', 'withController { $0.isPaused = newValue }\n        tellFollowers()', 'withController { $0.isPaused = newValue }\n        if !FAULT { tellFollowers() }'),
     # Pointers
     (U + 'Input/Pointer.swift', 'let isInside = hover.state == .began', 'let isInside = !FAULT && hover.state == .began'),
@@ -198,8 +198,8 @@ BEHAVIOUR = [
     (U + 'Controls/ControlButton.UIKit.swift', *off('self.action = action')),
     (U + 'Controls/ControlButton.UIKit.swift', *off('self.isEnabled = isEnabled')),
     # Points
-    (V + 'CarouselView+Settings.swift', *value('Double(newValue.dy)', 'Double(newValue.dx)')),
-    (V + 'CarouselView+Settings.swift', 'set { update { $0.viewpointOffset = Point2D(newValue) } }', 'set { update { if FAULT { $0.contentOffset = Point2D(newValue) } else { $0.viewpointOffset = Point2D(newValue) } } }'),
+    (V + 'Geometry+CoreGraphics.swift', *value('Double(vector.dy)', 'Double(vector.dx)')),
+    (V + 'CarouselView+Settings.swift', 'set { self[.viewpointOffset] = Point2D(newValue) }', 'set { self[FAULT ? .contentOffset : .viewpointOffset] = Point2D(newValue) }'),
     # The Mac
     (A + 'CarouselView.AppKit.swift', '$0.setAutoplayReason(.hovered, true)', '$0.setAutoplayReason(.hovered, !FAULT)'),
     (A + 'CarouselView.AppKit.swift', 'if let pointerArea {', 'if !FAULT, let pointerArea {'),
@@ -271,7 +271,7 @@ DECLARATIONS = [
     (U + 'Input/Pointer.swift', 'regionFor request: UIPointerRegionRequest, defaultRegion', 'regionFor request: UIPointerRegion, defaultRegion'),
     (U + 'CarouselView.UIKit.swift', 'with coordinator: UIFocusAnimationCoordinator) {', 'with coordinator: UIFocusUpdateContext) {'),
     (U + 'Controls/ControlButton.UIKit.swift', 'for: .primaryActionTriggered', 'forControlEvents: .primaryActionTriggered'),
-    (V + 'CarouselView+Settings.swift', 'CGVector(dx: CGFloat(vector.x), dy: CGFloat(vector.y))', 'CGVector(x: CGFloat(vector.x), y: CGFloat(vector.y))'),
+    (V + 'Geometry+CoreGraphics.swift', 'self.init(dx: CGFloat(point.x), dy: CGFloat(point.y))', 'self.init(x: CGFloat(point.x), y: CGFloat(point.y))'),
     (A + 'CarouselView.AppKit.swift', 'open override func updateTrackingAreas()', 'open override func updateTrackingArea()'),
     (A + 'CarouselView.AppKit.swift', 'open override var isFlipped: Bool { true }', 'open override func isFlipped() -> Bool { true }'),
     (A + 'RefreshLink.AppKit.swift', 'view.displayLink(target: action, selector:', 'view.displayLink(target: action, action:'),

@@ -55,6 +55,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .testTarget(name: "CatalogueTests", dependencies: ["carousel-catalogue"]),
     // Draws the documentation's pictures of the styles.
     .executableTarget(
       name: "carousel-pictures",

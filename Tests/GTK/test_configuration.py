@@ -52,7 +52,7 @@ def test_double_sided_shows_the_backs_of_items_that_face_away(stage):
     document["decorations"] = [{"name": "double-sided", "duration": 0}, {"name": "reflection"}]
     document["viewpointOffset"] = {"y": -60}
     stage.open(items=12, kind="controls", itemSize=[200, 180], size=[900, 500], set={"configuration": json.dumps(document)})
-    stage.set("centers", False)
+    stage.set("centerItemWhenSelected", False)
     stage.settled()
     points = [[x, y] for x in range(10, 900, 20) for y in range(110, 400, 20)]
     found = stage.ask("pick", points=points)["names"]
@@ -65,7 +65,7 @@ def test_double_sided_shows_the_backs_of_items_that_face_away(stage):
 
 def test_double_sided_keeps_which_items_are_turned(stage):
     stage.open(items=9, kind="controls", itemSize=[200, 180], size=[900, 500],
-               set={"scrollOffset": 4, "backs": 1, "centers": False})
+               set={"scrollOffset": 4, "backs": 1, "centerItemWhenSelected": False})
     stage.set("turned", 4)
     configured(stage, {"version": 1, "decorations": [{"name": "double-sided", "duration": 0}]})
     stage.set("scrollOffset", 4)

@@ -4,7 +4,7 @@ import pytest
 from harness.projection import centre
 
 TILTED = dict(items=12, kind="controls", itemSize=[240, 200], size=[1000, 500],
-              set={"style": "cylinder", "centers": False, "scrollOffset": 4})
+              set={"style": "cylinder", "centerItemWhenSelected": False, "scrollOffset": 4})
 
 
 def at(state, index, control):

@@ -69,7 +69,7 @@ def test_at_an_end_keys_are_not_handled(stage, key, start, name):
 
 
 def test_tab_centres_the_item(stage):
-    stage.open(items=9, kind="controls", itemSize=[240, 200], set={"centers": False, "scrollOffset": 4})
+    stage.open(items=9, kind="controls", itemSize=[240, 200], set={"centerItemWhenSelected": False, "scrollOffset": 4})
     stage.ask("focus")
     # Without centring, controls work in all items, from the first visible one on.
     stage.hands.key("Tab")

@@ -223,7 +223,7 @@ def test_a_pointer_resting_on_a_tilted_item_causes_no_drawing(stage):
     from harness.projection import centre
 
     state = stage.open(
-        items=12, kind="controls", itemSize=[240, 200], set={"style": "cylinder", "centers": False, "scrollOffset": 4})
+        items=12, kind="controls", itemSize=[240, 200], set={"style": "cylinder", "centerItemWhenSelected": False, "scrollOffset": 4})
     stage.hands.move(centre(state.item(5), state["middle"], "button"))
     stage.wait_for(lambda state: state["hovered"] == ["5/button"])
     # The button's hover colour fades in.

@@ -25,7 +25,7 @@ def test_no_style_is_left_out(stage):
 def test_the_pointer_finds_what_is_visible(with_environment, renderer, scale, vertical, direction, step):
     stage = with_environment(GDK_SCALE=str(scale), GSK_RENDERER=renderer)
     stage.open(items=24, kind="controls", itemSize=[200, 180], size=SIZE, direction=direction,
-               set={"vertical": vertical, "centers": False})
+               set={"vertical": vertical, "centerItemWhenSelected": False})
     points = [[x + 0.5, y + 0.5] for y in range(4, SIZE[1], step) for x in range(4, SIZE[0], step)]
     wrong, asked = {}, 0
     for style in STYLES:

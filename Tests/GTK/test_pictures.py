@@ -136,7 +136,7 @@ def test_a_reflection_with_a_ground_hides_what_is_behind_it(stage):
 
 def test_a_card_is_turned_over(stage):
     stage.open(items=9, kind="controls", itemSize=[200, 180], size=[900, 500],
-               set={"scrollOffset": 4, "backs": 1, "centers": False})
+               set={"scrollOffset": 4, "backs": 1, "centerItemWhenSelected": False})
     middle = [450, 250]
     assert stage.ask("pick", points=[[370, 300]])["names"][0].startswith("4")
     stage.set("turned", 4)

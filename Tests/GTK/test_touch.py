@@ -6,7 +6,7 @@ from harness.stage import Stage
 from harness.touch import BEGIN, END, UPDATE, TouchScreen
 
 TILTED = dict(items=12, kind="controls", itemSize=[240, 200], size=[1000, 500],
-              set={"style": "cylinder", "centers": False, "scrollOffset": 4})
+              set={"style": "cylinder", "centerItemWhenSelected": False, "scrollOffset": 4})
 
 
 @pytest.fixture(scope="module")

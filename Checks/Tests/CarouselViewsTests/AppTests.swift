@@ -36,6 +36,7 @@ extension TheHost {
       check(\.perspective, \.perspective, -0.004)
       check(\.givenItemLength, \.givenItemLength, 120)
       check(\.maximumVisibleItems, \.maximumVisibleItems, 5)
+      check(\.maximumVisibleItems, \.maximumVisibleItems, .max)
       check(\.motion, \.motion, .system)
       check(\.isScrollEnabled, \.isScrollEnabled, false)
       check(\.isPagingEnabled, \.isPagingEnabled, true)
@@ -43,6 +44,7 @@ extension TheHost {
       check(\.bounceDistance, \.bounceDistance, 0.5)
       check(\.decelerationRate, \.decelerationRate, 0.9)
       check(\.frictionCoefficient, \.frictionCoefficient, 2)
+      check(\.transitionDuration, \.transitionDuration, 1)
       check(\.transitionsAreOn, \.transitionsAreOn, true)
       carousel.momentumCurve = .easeOut
       #expect(carousel.controller.carousel.momentumCurve != nil)

@@ -6,7 +6,7 @@ extension DocumentField {
     axis,
     wraps,
     setting(
-      .perspective, .view, "Perspective", "m34 of the camera, −1 / its distance", in: -1...1, sensible: -0.01...0,
+      .perspective, .view, "Perspective", "The m34 of the camera, −1 / its distance", in: -1...1, sensible: -0.01...0,
       step: 0.0001),
     setting(
       .contentOffset, .view, "Content offset", "Shifts the items, and the vanishing point with them", in: reach,
@@ -34,7 +34,7 @@ extension DocumentField {
       sensible: 0...4, step: 0.1, unit: .times),
     setting(
       .frictionCoefficient, .movement, "Friction",
-      "How fast a flick loses speed, as a multiple of the motion profile's rate", in: 0.01...100,
+      "How fast a flick loses speed, as a multiple of the motion profile's rate", in: Feel.frictionCoefficient,
       sensible: 0.1...3, step: 0.1, unit: .times),
     momentumCurve,
     setting(
@@ -86,6 +86,9 @@ extension DocumentField {
     group: .shape,
     write: { value, carousel in carousel.axis.isVertical = value?.string == "vertical" },
     read: { $0.axis.isVertical ? "vertical" : nil })
+
+  /// The axis as a flag, which the engine and attributes have in place of its name.
+  static let vertical = setting(.vertical, .shape, "Vertical", "Whether items follow each other from top to bottom")
 
   /// The curve of a flick; without one the motion profile decides.
   private static let momentumCurve = DocumentField(

@@ -107,16 +107,6 @@ extension Code {
     return [SwiftSetting("givenItemLength", JSON.text(of: length.rounded(toDigits: 2)))]
   }
 
-  /// What the views of Apple's toolkits leave to the engine's carousel beneath them.
-  private static let engines = ["transitionDuration"]
-
-  /// The lines that set them on a view of Apple's toolkits.
-  static func viewLines(_ owner: String, _ settings: [SwiftSetting]) -> [String] {
-    let inner = settings.filter { engines.contains($0.name) }
-    let outer = settings.filter { !engines.contains($0.name) }
-    return outer.map { $0.line(owner) } + inner.map { owner + ".update { " + $0.line("$0") + " }" }
-  }
-
   /// The lines that import modules, in alphabetical order.
   static func imports(_ modules: String...) -> String {
     modules.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { "import " + $0 }.joined(separator: "\n")

@@ -25,7 +25,7 @@ extension Code {
       setting.option == nil && !Self.modifiers.contains { $0.setting == setting.name }
     }
     if !others.isEmpty {
-      calls += [".carouselView { carousel in"] + Self.viewLines("carousel", others).indented(2) + ["}"]
+      calls += [".carouselView { carousel in"] + others.map { $0.line("carousel") }.indented(2) + ["}"]
     }
     let carousel =
       [

@@ -25,7 +25,7 @@ extension Code {
   func view(_ toolkit: ViewToolkit) -> String {
     var settings = settings(.views)
     if let autoplay { settings.append(SwiftSetting("autoplayInterval", autoplay)) }
-    var lines = Self.viewLines("carousel", settings) + ["carousel.dataSource = self"]
+    var lines = settings.map { $0.line("carousel") } + ["carousel.dataSource = self"]
     if hasControls {
       lines.append("controls.carousel = carousel")
       if indicator != "dots" { lines.append("controls.indicator = " + (indicator == "none" ? "nil" : "." + indicator)) }

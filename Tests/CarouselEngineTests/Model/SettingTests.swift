@@ -32,8 +32,9 @@ struct SettingTests {
   }
 
   @Test func `names are unique, and identify their setting`() {
-    for setting in CarouselSetting.allCases { #expect(CarouselSetting(property: setting.property) == setting) }
-    #expect(CarouselSetting(property: "paging") == nil)
+    for setting in CarouselSetting.allCases { #expect(CarouselSetting(named: "\(setting.name)") == setting) }
+    #expect(Set(CarouselSetting.allCases.map(\.property)).count == CarouselSetting.allCases.count)
+    #expect(CarouselSetting(named: "isPagingEnabled") == nil)
     #expect(CarouselSetting.bounceDistance.attribute == "bounce-distance")
     #expect(CarouselSetting.paging.property == "isPagingEnabled")
   }
