@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "CarouselSwiftUI", targets: ["CarouselSwiftUI"]),
     .library(name: "CarouselConfiguration", targets: ["CarouselConfiguration"]),
     .library(name: "CarouselImages", targets: ["CarouselImages"]),
+    // Plays scenarios on any host.
+    .library(name: "CarouselScenarios", targets: ["CarouselScenarios"]),
     // For the galleries of this repository; not meant for apps.
     .library(name: "CarouselDesigner", targets: ["CarouselDesigner"]),
   ],
@@ -27,9 +29,11 @@ let package = Package(
     .target(name: "CarouselDocument", dependencies: ["CarouselEngine"]),
     .target(name: "CarouselConfiguration", dependencies: ["CarouselDocument"]),
     .target(name: "CarouselDesigner", dependencies: ["CarouselConfiguration"]),
+    .target(name: "CarouselScenarios"),
     .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine"]),
     .testTarget(name: "CarouselImagesTests", dependencies: ["CarouselImages"]),
     .testTarget(name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration"]),
     .testTarget(name: "CarouselDesignerTests", dependencies: ["CarouselDesigner"]),
+    .testTarget(name: "CarouselScenariosTests", dependencies: ["CarouselScenarios"]),
   ]
 )

@@ -298,7 +298,7 @@ public enum Fault {
 def copy():
     """Copies the checks and their sources, without faults."""
     COPY.mkdir(parents=True, exist_ok=True)
-    for folder in ('Sources', 'Checks', 'Examples/Apple', 'Tests/Player'):
+    for folder in ('Sources', 'Checks', 'Examples/Apple'):
         targets = set()
         for file in (ROOT / folder).rglob('*'):
             target = COPY / file.relative_to(ROOT)
@@ -355,8 +355,13 @@ def plant_all(faults):
     write(COPY / 'Sources' / I / 'Fault.swift', SWITCH)
 
 
-def test(package, number):
-    return run(['swift', 'test', '--skip-build', '--package-path', f'Checks/{package}'], 120, FAULT=str(number))
+def swift(command, toolkit, *options, seconds, **environment):
+    folders = ['--package-path', 'Checks', '--scratch-path', f'Checks/.build/{toolkit}']
+    return run(['swift', command, *folders, *options], seconds, TOOLKIT=toolkit, **environment)
+
+
+def test(toolkit, number):
+    return swift('test', toolkit, '--skip-build', seconds=120, FAULT=str(number))
 
 
 def agrees(toolkit=None):
@@ -389,14 +394,11 @@ def main():
             file.write_text(good)
     faults = list(enumerate(BEHAVIOUR))
     plant_all(faults)
-    packages = ['AppKit', 'UIKit']
-    for package in packages:
-        status, output = run(['swift', 'build', '--build-tests', '--package-path', f'Checks/{package}'], 1800)
-        expect_well(f'the build of {package}', (status, output))
-        expect_well(package, test(package, -1))
+    for toolkit in ('AppKit', 'UIKit'):
+        expect_well(f'the build of {toolkit}', swift('build', toolkit, '--build-tests', seconds=1800))
+        expect_well(toolkit, test(toolkit, -1))
     for number, fault in are_wanted(faults):
-        package = 'AppKit' if fault[0].startswith(A) else 'UIKit'
-        tally.note(fault, test(package, number)[0] != 0)
+        tally.note(fault, test('AppKit' if fault[0].startswith(A) else 'UIKit', number)[0] != 0)
     return tally.end()
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks the pages for Apple's systems: each symbol of the older carousels is in its guide, our symbols in the guides exist, and
-the examples compile against the stand-ins, which `swift test --package-path Checks/UIKit` has built. Modules that the
+the examples compile against the stand-ins, which `Checks/run` has built. Modules that the
 documentation imports or depends on must be products.
 
 Prints, last, `N passed, M failed`.
@@ -15,7 +15,7 @@ MODULES = ['CarouselEngine', 'CarouselImages', 'CarouselViews', 'CarouselSwiftUI
 # Words of Swift and of the originals beside ours.
 OTHERS = {'nil', 'layer.doubleSided', 'CGPoint', 'CGVector'}
 GUIDES = {'MovingFromICarousel.md': 'Symbols-iCarousel.txt', 'MovingFromShinobi.md': 'Symbols-ShinobiEssentials.txt'}
-BUILT = ROOT / 'Checks' / 'UIKit' / '.build' / 'debug'
+BUILT = ROOT / 'Checks' / '.build' / 'UIKit' / 'debug'
 
 
 def our_names():
@@ -80,7 +80,7 @@ def check_examples():
 
 
 def check_products():
-    manifests = [ROOT / 'Package.swift', ROOT / 'GTK' / 'Package.swift', ROOT / 'Tests' / 'Player' / 'Package.swift']
+    manifests = [ROOT / 'Package.swift', ROOT / 'GTK' / 'Package.swift']
     products = {name for file in manifests for name in re.findall(r'\.library\(name: "(\w+)"', file.read_text())}
     for page in sorted([*PAGES.rglob('*.md'), *APPS.rglob('*.swift'), ROOT / 'README.md']):
         for name in sorted(set(re.findall(r'(?:^import |\.product\(name: ")(Carousel\w*)', page.read_text(), re.M))):

@@ -8,8 +8,7 @@ let package = Package(
     .library(name: "CarouselGTK", targets: ["CarouselGTK"])
   ],
   dependencies: [
-    .package(name: "swift-carousel", path: ".."),
-    .package(name: "carousel-scenarios", path: "../Tests/Player"),
+    .package(name: "swift-carousel", path: "..")
   ],
   targets: [
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -27,7 +26,7 @@ let package = Package(
       name: "carousel-stage",
       dependencies: [
         "CGtk4", "CarouselGTK", .product(name: "CarouselConfiguration", package: "swift-carousel"),
-        .product(name: "CarouselScenarios", package: "carousel-scenarios"),
+        .product(name: "CarouselScenarios", package: "swift-carousel"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

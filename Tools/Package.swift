@@ -8,7 +8,6 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "swift-carousel", path: ".."),
-    .package(name: "carousel-scenarios", path: "../Tests/Player"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
@@ -39,7 +38,7 @@ let package = Package(
       name: "Replay",
       dependencies: [
         .product(name: "CarouselEngine", package: "swift-carousel"),
-        .product(name: "CarouselScenarios", package: "carousel-scenarios"),
+        .product(name: "CarouselScenarios", package: "swift-carousel"),
       ]
     ),
     .executableTarget(

@@ -1,5 +1,6 @@
 """The designer's exports: the HTML looks the same, and the Swift compiles against the real hosts."""
 
+import functools
 import os
 import shutil
 import subprocess
@@ -159,20 +160,21 @@ def same(found: list, wanted: list) -> bool:
 
 # MARK: Swift
 
-#: What is compiled against: the package of the host, and the host's modules.
+#: What is compiled against: the package of the host, its toolkit there, and its module.
 HOSTS = {
-    "uikit": ("Checks/UIKit", ["CarouselViews"]),
-    "swiftui": ("Checks/UIKit", ["CarouselSwiftUI"]),
-    "appkit": ("Checks/AppKit", ["CarouselViews"]),
-    "gtk": ("GTK", ["CarouselGTK"]),
+    "uikit": ("Checks", "UIKit", "CarouselViews"),
+    "swiftui": ("Checks", "UIKit", "CarouselSwiftUI"),
+    "appkit": ("Checks", "AppKit", "CarouselViews"),
+    "gtk": ("GTK", "", "CarouselGTK"),
 }
 #: Declarations that exported code uses and the checks' own modules don't need.
 MORE = {"uikit": "UIKit.swift", "appkit": "AppKit.swift", "swiftui": "SwiftUI.swift"}
 EXPORTS = ROOT / "build" / "designer"
 
 
-def run(*command) -> str:
-    result = subprocess.run([str(word) for word in command], capture_output=True, text=True, cwd=ROOT)
+def run(*command, **environment) -> str:
+    result = subprocess.run(
+        [str(word) for word in command], capture_output=True, text=True, cwd=ROOT, env={**os.environ, **environment})
     assert result.returncode == 0, f"{' '.join(map(str, command))}\n{result.stdout}\n{result.stderr}"
     return result.stdout
 
@@ -182,18 +184,14 @@ def modules():
     """Builds the modules of a host and returns its package."""
     if not shutil.which("swift"):
         pytest.skip("there is no Swift")
-    built: dict[str, list] = {}
 
-    def modules(package: str, targets: list[str]) -> list:
-        key = f"{package} {targets}"
-        if key in built:
-            return built[key]
-        scratch = ["--package-path", package]
+    @functools.cache
+    def modules(package: str, toolkit: str, target: str) -> list:
+        build = ["swift", "build", "--package-path", package, "--scratch-path", f"{package}/.build/{toolkit}"]
         if package == "GTK" and subprocess.run(["pkg-config", "--exists", "gtk4"]).returncode:
             pytest.skip("there is no GTK")
-        for target in targets:
-            run("swift", "build", *scratch, "--target", target)
-        bin = Path(run("swift", "build", *scratch, "--show-bin-path").strip())
+        run(*build, "--target", target, TOOLKIT=toolkit)
+        bin = Path(run(*build, "--show-bin-path", TOOLKIT=toolkit).strip())
         flags = ["-I", bin / "Modules", "-I", ROOT / "Sources/CarouselMath/include", "-swift-version", "6"]
         for module_map in bin.glob("*.build/module.modulemap"):
             flags += ["-Xcc", f"-fmodule-map-file={module_map}"]
@@ -201,7 +199,6 @@ def modules():
             flags += ["-I", ROOT / "GTK/Sources/CGtk4"]
             for flag in run("pkg-config", "--cflags", "gtk4").split():
                 flags += ["-Xcc", flag]
-        built[key] = flags
         return flags
 
     return modules

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Runs a host for Apple's systems without them: on stand-ins for its toolkit that have the same names and behave like it. The
+// environment variable TOOLKIT names it, UIKit or AppKit; `canImport` is true for everything that is built with its stand-ins, so
+// each is built in a folder of its own. Carousel is a link to the project's sources.
+let toolkit = Context.environment["TOOLKIT"] ?? "UIKit"
+let other = toolkit == "UIKit" ? "AppKit" : "UIKit"
+
+let package = Package(
+  name: "carousel-checks",
+  targets: [
+    .target(name: toolkit, path: "Sources/StandIns", exclude: [other]),
+    .target(name: "SwiftUI", dependencies: [.target(name: toolkit)], exclude: [other]),
+    // The testing library looks for this next to a module with the toolkit's name.
+    .target(name: "_Testing_\(toolkit)", path: "Sources/Testing"),
+    .target(name: "CarouselMath", path: "Carousel/CarouselMath"),
+    .target(name: "CarouselEngine", dependencies: ["CarouselMath"], path: "Carousel/CarouselEngine"),
+    .target(name: "CarouselImages", path: "Carousel/CarouselImages"),
+    .target(
+      name: "CarouselViews", dependencies: ["CarouselEngine", "CarouselImages", .target(name: toolkit)],
+      path: "Carousel/CarouselViews"),
+    .target(name: "CarouselSwiftUI", dependencies: ["CarouselViews", "SwiftUI"], path: "Carousel/CarouselSwiftUI"),
+    .target(name: "CarouselScenarios", path: "Carousel/CarouselScenarios"),
+    // Plays scenarios and recorded traces.
+    .executableTarget(
+      name: "player", dependencies: ["CarouselViews", "CarouselScenarios"], path: "Sources/Player", exclude: [other]),
+    .testTarget(
+      name: "CarouselViewsTests", dependencies: ["CarouselViews", .target(name: "_Testing_\(toolkit)")],
+      exclude: [other]),
+    .testTarget(
+      name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", .target(name: "_Testing_\(toolkit)")],
+      exclude: toolkit == "UIKit" ? [] : [other]),
+  ]
+)
