@@ -1,5 +1,5 @@
-"""What the engine's catalogue knows of styles, options and settings, as declarations for TypeScript and as a Custom
-Elements Manifest. Everything else is declared by hand in swift-carousel.d.ts."""
+"""Declarations for TypeScript and a Custom Elements Manifest, from the engine's catalogue of styles, options and settings.
+Everything else is declared by hand in swift-carousel.d.ts."""
 
 import json
 import re
@@ -10,7 +10,7 @@ OTHER_ATTRIBUTES = {
     "current-index", "decorations", "config",
 }
 
-UNITS = {"px": "in pixels", "rad": "in radians", "items/s": "in items a second", "s": "in seconds", "items": "in items"}
+UNITS = {"px": "in pixels", "rad": "in radians", "items/s": "in items per second", "s": "in seconds", "items": "in items"}
 
 POINT = "Partial<CarouselPoint> | [x: number, y: number] | string | null"
 
@@ -61,7 +61,7 @@ def options(catalogue, table):
             fields.setdefault(field["name"], {**field, "standard": None})
     wraps = next(field for field in catalogue["fields"] if field["name"] == "wraps")
     fields["wrap"] = {**wraps, "standard": None}
-    text = "/** What an author may change about any style. */\nexport interface CarouselOptions {\n"
+    text = "/** The options of styles. */\nexport interface CarouselOptions {\n"
     for attribute, _ in table["options"]:
         name = camel(attribute)
         text += comment(sentence(fields[name])) + f"  {name}?: CarouselOption;\n"

@@ -1,7 +1,7 @@
 import CarouselEngine
 
 extension DocumentField {
-  /// The fields of a document besides its version, its style, its motion and its decorations, in their order.
+  /// The fields of a document except its version, style, motion and decorations, in their order.
   package static let all: [DocumentField] = [
     axis,
     wraps,
@@ -75,7 +75,7 @@ extension DocumentField {
         of: ["none", "dots", "count"], defaultValue: "none")),
   ]
 
-  /// How far things may be shifted, in points.
+  /// The maximum offset, in points.
   private static let reach = -100_000.0...100_000
 
   /// Documents name both axes, since a flag would leave one of them without a name.
@@ -100,7 +100,7 @@ extension DocumentField {
     write: { value, carousel in carousel.momentumCurve = value?.string.flatMap(MomentumCurve.init(text:)) },
     read: { $0.momentumCurve.map { .string($0.text) } })
 
-  /// Whether it wraps is an option of the style, whose default differs.
+  /// Wrapping is an option of the style, with a default that depends on the style.
   private static let wraps = DocumentField(
     facts: .toggle(
       "wraps", "Wraps", "Whether the last item is followed by the first; by default the style decides",
@@ -118,7 +118,7 @@ extension DocumentField {
 }
 
 extension Transitions {
-  /// The changes, each by its name in documents.
+  /// The changes by their names in documents.
   static let names: [(String, Transitions)] = [
     ("style", .style), ("axis", .axis), ("options", .options), ("viewport", .viewport),
   ]
