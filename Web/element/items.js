@@ -109,6 +109,18 @@ export class Items {
     return true
   }
 
+  /** Shows copies of children that were removed, since they fade out when they are no longer in the page. */
+  keepPictures(children) {
+    for (const child of this.children) {
+      const cell = this.#cells.get(child)
+      if (!cell?.isMounted || children.includes(child)) continue
+      const picture = this.adopt(copy(child))
+      this.#cells.delete(child)
+      this.#cells.set(picture, cell)
+      cell.show(picture)
+    }
+  }
+
   isCopy(cell) {
     return !this.source && this.#own.has(cell.content)
   }
