@@ -95,7 +95,7 @@
       set { update { $0.isScrollEnabled = newValue } }
     }
 
-    /// Whether a flick moves to the next item and no farther.
+    /// Whether a swipe moves by one item and no farther, however long and fast it is.
     @IBInspectable public var isPagingEnabled: Bool {
       get { controller.carousel.isPagingEnabled }
       set { update { $0.isPagingEnabled = newValue } }
