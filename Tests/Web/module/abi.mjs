@@ -16,7 +16,7 @@
 // clock. `w` gives them NaN: in tests the clock is set by `set_time`; `module.exports` has them as they are.
 //
 // Inputs: scroll_to_item, scroll_by_items, scroll_to_offset, scroll_by_offset (id, number,
-// duration), set_scroll_offset (id, offset), step (id, count, duration); insert_item, remove_item, reload_item (id, index,
+// duration), set_current_index (id, index, duration), set_scroll_offset (id, offset), step (id, count, duration); insert_item, remove_item, reload_item (id, index,
 // animated), add_previous_index (index) for each item and then apply_difference (id, count before, animated), reload, redraw, remeasure (id, were guesses); set_viewport (id, width, height), set_preferences (id, bits:
 // 1 reduced motion, 2 right to left, 4 more contrast), set_autoplay_reason (id, bit, yes), set_heard_events (id, bits).
 // A whole pointer gesture: pointer_down (id, x, y, mayDrag), pointer_moved → 0 undecided, 1 drags, 2 ignored, pointer_up
@@ -40,7 +40,7 @@ const table = JSON.parse(await readFile(new URL('../../../build/catalogue/elemen
 export const stateNames = [
   'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
   'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', 'isAnimating',
-  'velocity', 'time', 'middleX', 'middleY',
+  'velocity', 'time', 'middleX', 'middleY', 'destinationIndex',
 ]
 
 export const eventNames = [
