@@ -115,8 +115,11 @@ export class SwiftCarouselElement extends HTMLElement {
 
   // MARK: Items
 
-  /** The data source, in place of children; null for children. Setting it loads the items. */
-  dataSource: CarouselDataSource<any> | null;
+  /**
+   * The data source, in place of children: also a list of elements, texts or URLs of images; null for children. Setting
+   * it loads the items.
+   */
+  dataSource: CarouselDataSource<any> | readonly (Element | string)[] | null;
   readonly numberOfItems: number;
   /**
    * The number of placeholders: children with `slot="placeholder"`, or the data source's; half on each side, hidden if
@@ -177,10 +180,11 @@ export class SwiftCarouselElement extends HTMLElement {
   readonly isScrolling: boolean;
 
   /**
-   * Scrolls to an item; the shorter way if the carousel wraps. With left and top, or two numbers, it is every element's
-   * own method.
+   * Scrolls to an item, given by its index, its element or something inside; the shorter way if the carousel wraps.
+   * With left and top, or two numbers, it is every element's own method.
    */
-  scrollTo(index: number, options?: CarouselScrollOptions): void;
+  scrollTo(item: number | Node, options?: CarouselScrollOptions): void;
+  scrollTo(options: CarouselScrollOptions & { index: number }): void;
   scrollTo(options?: ScrollToOptions): void;
   scrollTo(x: number, y: number): void;
   /** Scrolls by a number of items; if the carousel wraps, it may go around more than once. */

@@ -96,11 +96,11 @@ def test_a_text_field_in_an_item_selects_no_item(page, serve):
           for (const name of ['itemselect', 'itemselected']) document.addEventListener(name, event => indexes.push(event.detail.index))
           window.fields = 0
           document.addEventListener('select', event => event.target.id === 'field' && fields++)
-          document.querySelector('#field').select()
+          // As the field does itself when its text is selected, but WebKit only for the user.
+          document.querySelector('#field').dispatchEvent(new Event('select', { bubbles: true }))
         }"""
     )
-    page.wait_for("fields > 0")
-    assert page.evaluate("indexes") == []
+    assert page.evaluate("[fields, indexes]") == [1, []]
 
 
 def test_a_click_beside_the_items_does_nothing(page, serve):

@@ -161,11 +161,11 @@ export class SwiftCarouselElement extends HTMLElement {
   // MARK: Items
 
   get dataSource() {
-    return this.#carousel.items.source
+    return this.#carousel.items.given
   }
 
   set dataSource(source) {
-    this.#carousel.items.source = source ?? null
+    this.#carousel.items.take(source ?? null)
     this.#carousel.reload()
   }
 
@@ -300,8 +300,11 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   scrollTo(...values) {
-    const [at, choice] = values
-    if (isPlatformScroll(values)) return super.scrollTo(...values)
+    let [at, choice] = values
+    // An element that is no item, or in none, is ignored.
+    if (at instanceof Node) at = this.indexOf(at) < 0 ? NaN : this.indexOf(at)
+    else if (at?.index !== undefined) [at, choice] = [at.index, at]
+    else if (isPlatformScroll(values)) return super.scrollTo(...values)
     if (!this.#carousel.isOpen) this.scrollOffset = at
     this.#changeAt(at, 'scroll_to_item', this.#duration(choice))
   }
