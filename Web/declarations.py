@@ -7,7 +7,7 @@ import re
 #: Descriptions of attributes that have no member of the same name.
 OTHER_ATTRIBUTES = {
     "indicator", "controls", "label", "motion", "momentum-curve", "path", "view-box", "scales", "opacities", "item-style",
-    "current-index", "decorations", "config",
+    "current-index", "destination-index", "decorations", "config",
 }
 
 UNITS = {"px": "in pixels", "rad": "in radians", "items/s": "in items per second", "s": "in seconds", "items": "in items"}

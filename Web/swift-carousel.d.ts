@@ -16,9 +16,9 @@ export class SwiftCarouselElement extends HTMLElement {
   set itemStyle(value: CarouselStyle | 'custom');
   /**
    * The options of the style that differ from its defaults. Each is also an attribute: `fade-min`, `spacing`, …
-   * Assigned as a whole.
+   * Assigned as a whole, or one by one: `options.tilt = 0.5`.
    */
-  get options(): Readonly<CarouselOptions>;
+  get options(): CarouselOptions;
   set options(value: CarouselOptions);
   /** A custom style; while it is set, `itemStyle` is `custom`. Null removes it. */
   get transform(): CarouselTransform | null;
@@ -115,8 +115,11 @@ export class SwiftCarouselElement extends HTMLElement {
 
   // MARK: Items
 
-  /** The data source, in place of children; null for children. Setting it loads the items. */
-  dataSource: CarouselDataSource<any> | null;
+  /**
+   * The data source, in place of children: also a list of elements, texts or URLs of images; null for children. Setting
+   * it loads the items.
+   */
+  dataSource: CarouselDataSource<any> | readonly (Element | string)[] | null;
   readonly numberOfItems: number;
   /**
    * The number of placeholders: children with `slot="placeholder"`, or the data source's; half on each side, hidden if
@@ -150,8 +153,16 @@ export class SwiftCarouselElement extends HTMLElement {
 
   /** The scroll offset in items: 0 with the first item in the middle. Setting it jumps. */
   scrollOffset: number;
-  /** The index of the item nearest to the middle; −1 without items. Setting it jumps. Attribute: the initial index. */
+  /**
+   * The index of the item nearest to the middle; −1 without items. Setting it jumps, and does nothing if the item is
+   * current or will be. Attribute: the initial index.
+   */
   currentIndex: number;
+  /**
+   * The index of the item on which the carousel will rest; −1 without items. Setting it scrolls, and does nothing if the
+   * item is current or will be. Attribute `destination-index`.
+   */
+  destinationIndex: number;
   /** The element of the current item. */
   readonly currentElement: Element | null;
   /** Whether the carousel wraps now. */
@@ -169,10 +180,11 @@ export class SwiftCarouselElement extends HTMLElement {
   readonly isScrolling: boolean;
 
   /**
-   * Scrolls to an item; the shorter way if the carousel wraps. With left and top, or two numbers, it is every element's
-   * own method.
+   * Scrolls to an item, given by its index, its element or something inside; the shorter way if the carousel wraps.
+   * With left and top, or two numbers, it is every element's own method.
    */
-  scrollTo(index: number, options?: CarouselScrollOptions): void;
+  scrollTo(item: number | Node, options?: CarouselScrollOptions): void;
+  scrollTo(options: CarouselScrollOptions & { index: number }): void;
   scrollTo(options?: ScrollToOptions): void;
   scrollTo(x: number, y: number): void;
   /** Scrolls by a number of items; if the carousel wraps, it may go around more than once. */
@@ -382,7 +394,6 @@ export interface CarouselItemDetail {
 
 /**
  * The events of a carousel. All but `offsetchange` and item events bubble; of nested carousels, compare `event.target`.
- * Input elements have a `select` event of their own, without a detail, which bubbles as well.
  */
 export interface SwiftCarouselEventMap {
   /** The scroll offset has changed. It does not bubble, since it is sent in each frame. */
@@ -402,12 +413,16 @@ export interface SwiftCarouselEventMap {
   /** The animated scroll has ended: it finished, or was interrupted. */
   scrollanimationend: CustomEvent<{ finished: boolean }>;
   /** An item is about to be selected. Can be cancelled. */
-  select: CustomEvent<{ index: number }>;
+  itemselect: CustomEvent<{ index: number }>;
   /** An item was selected. */
+  itemselected: CustomEvent<{ index: number }>;
+  /** @deprecated Use `itemselect`: input elements have a `select` event of their own, without a detail, which bubbles. */
+  select: CustomEvent<{ index: number }>;
+  /** @deprecated Use `itemselected`. */
   selected: CustomEvent<{ index: number }>;
   /** The slide after an insert, a removal or a move has ended. */
   editend: CustomEvent<{}>;
-  /** The carousel has settled: nothing moves any more. */
+  /** The carousel has settled after a motion: nothing moves any more. */
   settle: CustomEvent<{ index: number }>;
 
   // Item events; placeholders have none. A new listener immediately receives events for the visible items.
@@ -429,8 +444,70 @@ export interface SwiftCarouselEventMap {
   itemtap: CustomEvent<CarouselItemDetail>;
 }
 
+/** The events that bubble, by names that no other element uses. */
+export type SwiftCarouselBubblingEventMap = Pick<
+  SwiftCarouselEventMap,
+  | 'currentindexchange'
+  | 'carouseldragstart'
+  | 'carouseldragend'
+  | 'decelerationstart'
+  | 'decelerationend'
+  | 'scrollanimationstart'
+  | 'scrollanimationend'
+  | 'itemselect'
+  | 'itemselected'
+  | 'editend'
+  | 'settle'
+>;
+
+type EventMap = Omit<SwiftCarouselEventMap, 'select' | 'selected'>;
+type Handler<E> = (event: E) => unknown;
+/** What a template may set: the properties that are no methods. */
+type Settable = {
+  [K in Exclude<keyof SwiftCarouselElement, keyof HTMLElement>]?: SwiftCarouselElement[K] extends (...values: never[]) => unknown
+    ? never
+    : SwiftCarouselElement[K] | string | null;
+};
+
+/** The properties and events of `<swift-carousel>` in JSX: of React 19 as `onitemselect`, of Preact and Solid as well. */
+export type SwiftCarouselJSX = Settable & { [K in keyof EventMap as `on${K}`]?: Handler<EventMap[K]> };
+/** The properties and events of `<swift-carousel>` in templates of Vue: `@itemselect` is `onItemselect`. */
+export type SwiftCarouselVue = Settable & { [K in keyof EventMap as `on${Capitalize<K>}`]?: Handler<EventMap[K]> };
+/** The properties and events of `<swift-carousel>` in Svelte: `onitemselect`, and `on:itemselect` of Svelte 4. */
+export type SwiftCarouselSvelte = SwiftCarouselJSX & { [K in keyof EventMap as `on:${K}`]?: Handler<EventMap[K]> };
+
 declare global {
   interface HTMLElementTagNameMap {
     'swift-carousel': SwiftCarouselElement;
+  }
+  interface DocumentEventMap extends SwiftCarouselBubblingEventMap {}
+  interface HTMLElementEventMap extends SwiftCarouselBubblingEventMap {}
+  interface WindowEventMap extends SwiftCarouselBubblingEventMap {}
+  namespace JSX {
+    interface IntrinsicElements {
+      'swift-carousel': SwiftCarouselJSX & { [attribute: string]: unknown };
+    }
+  }
+}
+
+// Most projects have only one of these packages, or none; the others are ignored.
+// @ts-ignore
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'swift-carousel': SwiftCarouselJSX & { [attribute: string]: unknown };
+    }
+  }
+}
+// @ts-ignore
+declare module 'vue' {
+  interface GlobalComponents {
+    'swift-carousel': new () => { $props: SwiftCarouselVue & { [attribute: string]: unknown } };
+  }
+}
+// @ts-ignore
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+    'swift-carousel': SwiftCarouselSvelte & { [attribute: string]: unknown };
   }
 }

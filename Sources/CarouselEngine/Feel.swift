@@ -59,6 +59,10 @@ package enum Feel {
   static let restSpeed = 0.005
   static let restDistance = 0.0005
 
+  /// How long an app may still write back the index of an item that was passed, without effect, in seconds: frameworks
+  /// write a task or a frame after they have heard of it.
+  static let echoTime = 0.25
+
   /// The maximum autoscroll speed, in items per second.
   static let fastestAutoscroll = 1000.0
   /// How long after its last event a wheel gesture without phases ends, in seconds.

@@ -54,7 +54,7 @@
     public func carouselMotion(_ motion: MotionProfile) -> Carousel { changed { $0.motion = motion } }
     /// Sets whether items are arranged from top to bottom.
     public func carouselVertical(_ isVertical: Bool = true) -> Carousel { changed { $0.isVertical = isVertical } }
-    /// Sets whether a flick moves to the next item and no farther.
+    /// Sets whether a swipe moves by one item and no farther, however long and fast it is.
     public func carouselPaging(_ isPagingEnabled: Bool = true) -> Carousel {
       changed { $0.isPagingEnabled = isPagingEnabled }
     }

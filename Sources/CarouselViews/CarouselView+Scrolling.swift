@@ -9,10 +9,11 @@
       set { jump(to: newValue) }
     }
 
-    /// The index of the item nearest to the middle, or nil without items. Setting it jumps; nil changes nothing.
+    /// The index of the item nearest to the middle, or nil without items. Setting it jumps, unless the item is current
+    /// already or the one on which it will rest; indexes out of range are clamped, and nil changes nothing.
     public var currentIndex: Int? {
       get { controller.carousel.currentIndex }
-      set { if let newValue { jump(to: Double(newValue)) } }
+      set { if let newValue { withController { $0.setCurrentIndex(newValue) } } }
     }
 
     func jump(to offset: Double) { update { $0.setScrollOffset(offset) } }

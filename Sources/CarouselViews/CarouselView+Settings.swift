@@ -15,7 +15,7 @@
       set { self[.vertical].x = newValue ? 1 : 0 }
     }
 
-    /// Whether a flick moves by one item at most. False by default.
+    /// Whether a swipe moves by one item at most. False by default.
     @IBInspectable public var isPagingEnabled: Bool {
       get { self[.paging].x != 0 }
       set { self[.paging].x = newValue ? 1 : 0 }

@@ -29,6 +29,7 @@ extension CarouselModel {
     case 16: time
     case 17: middle.x
     case 18: middle.y
+    case 19: Double(destinationIndex ?? -1)
     default: .nan
     }
   }

@@ -39,6 +39,60 @@ def test_children_are_the_items_and_stay_unchanged(page, serve):
     assert evaluate(page, "c.currentElement.id") == "card3"
 
 
+#: What is seen in each frame until the edit has ended: the opacity of each visible text.
+WATCH = """async (act) => {
+  const c = document.querySelector('swift-carousel'), frames = []
+  const look = () => {
+    const seen = {}
+    for (const box of c.shadowRoot.querySelectorAll('.item')) {
+      const text = box.querySelector('slot').assignedElements()[0]?.textContent ?? ''
+      const { opacity, display, visibility } = getComputedStyle(box)
+      if (display !== 'none' && visibility !== 'hidden') seen[text] = Math.max(seen[text] ?? 0, Number(opacity))
+    }
+    frames.push(seen)
+  }
+  const ended = new Promise(done => c.addEventListener('editend', done, { once: true }))
+  let isOver = false
+  ended.then(() => { isOver = true })
+  eval(act)
+  while (!isOver) {
+    look()
+    await new Promise(done => requestAnimationFrame(done))
+  }
+  look()
+  return frames
+}"""
+
+
+@everywhere
+@pytest.mark.parametrize("index", [0, 2, 3, 4])
+@pytest.mark.parametrize("kind", ["children", "source"])
+def test_an_item_whose_removal_is_animated_fades_and_the_next_one_has_its_content(page, serve, index, kind):
+    act = f"c.removeItem({index}, {{ animated: true }})"
+    if kind == "source":
+        show(page, serve, carousel(0))
+        evaluate(
+            page,
+            """(window.list = ['0', '1', '2', '3', '4'], c.dataSource = { numberOfItems: () => list.length,
+               element: (n, old) => Object.assign(old ?? document.createElement('div'), { className: 'card', textContent: list[n] }) })""",
+        )
+        act = f"list.splice({index}, 1); " + act
+    else:
+        show(page, serve, carousel(5))
+    evaluate(page, "(c.options = { spacing: 0.8 }, c.scrollTo(2, { animated: false }))")
+    rest(page)
+    # A policy without eval would refuse the text of a function.
+    frames = page.evaluate(WATCH.replace("eval(act)", act))
+    removed = [frame.get(str(index), 0) for frame in frames]
+    assert removed[0] > 0.9 and removed[-1] == 0 and removed == sorted(removed, reverse=True)
+    assert not any("" in frame for frame in frames), "an item without its content"
+    left = [str(n) for n in range(5) if n != index]
+    assert all(frame.get(text) == 1 for frame in frames for text in left)
+    if kind == "children":
+        assert evaluate(page, "[...c.children].map(child => child.textContent)") == left
+    assert texts(page) == [[at, text] for at, text in enumerate(left)]
+
+
 def test_added_and_removed_children_keep_the_current_item(page, serve):
     show(page, serve, carousel(6, current_index=3))
     evaluate(page, "c.firstElementChild.remove()")
@@ -71,9 +125,36 @@ def test_insert_and_remove_of_children(page, serve):
     page.wait_for("heard.length === 1")
     assert page.box("#new").centre.x == pytest.approx(920, abs=1)
     evaluate(page, "c.removeItem(0, { animated: true })")
-    assert evaluate(page, "[...c.children].map(e => e.id).join()") == "new,card1,card2,card3"
+    # Its copy fades out.
+    assert evaluate(page, "[...c.children].map(e => e.id).join()") == "new,card1,card2,card3,"
     page.wait_for("heard.length === 2")
+    assert evaluate(page, "[...c.children].map(e => e.id).join()") == "new,card1,card2,card3"
     assert page.box("#new").centre.x == pytest.approx(720, abs=1)
+
+
+@everywhere
+def test_a_list_is_a_data_source(page, serve):
+    show(page, serve, carousel(0))
+    picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
+    evaluate(page, "(window.list = ['text', a, Object.assign(document.createElement('p'), { textContent: 'own' })], c.dataSource = list)", picture)
+    look = "[0, 1, 2].map(n => c.itemElement(n)).map(e => [e.localName, e.src ?? e.textContent])"
+    assert evaluate(page, look) == [["div", "text"], ["img", evaluate(page, "new URL(a).href", picture)], ["p", "own"]]
+    assert evaluate(page, "c.dataSource === list && c.numberOfItems") == 3
+    evaluate(page, "(list.push('more'), c.reloadData())")
+    assert evaluate(page, "[c.numberOfItems, c.itemElement(3).textContent]") == [4, "more"]
+    evaluate(page, "c.dataSource = null")
+    assert evaluate(page, "[c.numberOfItems, c.dataSource]") == [0, None]
+
+
+@everywhere
+def test_scrolling_takes_an_element_or_an_index_in_an_object(page, serve):
+    show(page, serve, carousel(cards(9, "<b>x</b>")))
+    for given, index in [("card4", 4), ("card6.firstChild", 6), ("{ index: 2 }", 2), ("{ index: 5, animated: false }", 5)]:
+        evaluate(page, f"c.scrollTo({given})")
+        wait(page, "c.scrollOffset === a && !c.isScrolling", index)
+    assert evaluate(page, "(c.scrollTo({ index: 1, animated: false }), c.scrollOffset)") == 1
+    for nothing in ["document.body", "{ index: 'x' }", "{}", "{ left: 3 }", "null"]:
+        assert evaluate(page, f"(c.scrollTo({nothing}), [c.destinationIndex, c.isScrolling])") == [1, False], nothing
 
 
 def test_scripts_and_templates_are_not_items(page, serve):

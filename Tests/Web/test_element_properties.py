@@ -121,3 +121,38 @@ def test_a_change_of_style_can_be_a_transition(page, serve):
     on_the_way = evaluate(page, PICTURE)
     evaluate(page, "c.transitionDuration = 0, c.transitions = null, c.itemStyle = 'cylinder', 0")
     assert evaluate(page, f"(c.itemStyle = 'stack', {PICTURE})") not in (cylinder, on_the_way)
+
+
+#: Forms of the point 3, 4.
+POINT = ["'3 4'", "'3, 4'", "[3, 4]", "{ x: 3, y: 4 }", "['3', '4']", "{ x: '3', y: 4 }", "new DOMPoint(3, 4)"]
+#: What is no point.
+NO_POINT = ["'far'", "'3 4 5'", "[3, 4, 5]", "[]", "[3, NaN]", "{}", "{ x: 3, y: 'far' }", "5 > 4", "NaN", "() => 3", "''", "5", "true"]
+
+
+@everywhere
+@pytest.mark.parametrize("name", ["contentOffset", "viewpointOffset", "focusPoint", "panVector"])
+def test_points_take_the_same_forms_everywhere(page, serve, name):
+    show(page, serve, carousel(5))
+    usual = evaluate(page, "c[a]", name)
+    for form in POINT:
+        assert evaluate(page, f"(c[a] = {form}, c[a])", name) == {"x": 3, "y": 4}, form
+        evaluate(page, "c[a] = null", name)
+    assert evaluate(page, "(c[a] = { x: 3 }, c[a])", name) == {**usual, "x": 3}
+    assert evaluate(page, "(c[a] = { y: 4 }, c[a])", name) == {**usual, "y": 4}
+    assert evaluate(page, "(c[a] = [3], c[a])", name) == evaluate(page, "(c[a] = '3', c[a])", name) == {**usual, "x": 3}
+    for form in NO_POINT:
+        evaluate(page, "c[a] = [3, 4]", name)
+        assert evaluate(page, f"(c[a] = {form}, c[a])", name) == usual, form
+
+
+@everywhere
+def test_a_single_option_can_be_set(page, serve):
+    show(page, serve, carousel(5))
+    x = "card1.getBoundingClientRect().x"
+    before = evaluate(page, x)
+    evaluate(page, "c.options.spacing = 1.5")
+    assert evaluate(page, x) == near(before + 100, 1)
+    evaluate(page, "c.options.tilt = 0.5")
+    assert evaluate(page, "({ ...c.options })") == {"spacing": 1.5, "tilt": 0.5}
+    evaluate(page, "c.options = { tilt: 0.2 }")
+    assert evaluate(page, f"[{{ ...c.options }}, {x}]") == [{"tilt": 0.2}, before]

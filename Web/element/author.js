@@ -9,7 +9,7 @@ import { options } from './settings.js'
 const matrixLength = 16
 
 export class Author {
-  options = Object.freeze({})
+  options = {}
   transform = null
   opacity = null
   #host

@@ -13,6 +13,7 @@ import { preferenceBits, whenPreferencesChange } from './preferences.js'
 import { Presence, reasons } from './presence.js'
 import { Reading } from './reading.js'
 import { applySetting, applySettings } from './apply.js'
+import { camel } from './settings.js'
 import { Stage } from './stage.js'
 import { syncChildren } from './sync.js'
 
@@ -83,7 +84,8 @@ export class Carousel {
     this.#presence.begin()
     this.items.observe()
     this.reload()
-    if (this.offset) this.change('set_scroll_offset', this.offset)
+    // An index beyond the end is the last item; an offset may be beyond it for a moment.
+    if (this.offset) this.change(Number.isInteger(this.offset) ? 'set_current_index' : 'set_scroll_offset', this.offset, 0)
     this.#resizes.observe(this.host)
     this.#shows.observe(this.host)
     document.addEventListener('visibilitychange', this.#updatePause)
@@ -97,6 +99,8 @@ export class Carousel {
     if (!this.isOpen) return
     this.gestures.cancel()
     this.offset = this.ask('destination')
+    // An empty carousel is before its first item.
+    if (!this.ask('numberOfItems')) this.offset = Math.max(0, this.offset)
     if (this.offset !== this.ask('scrollOffset')) this.change('set_scroll_offset', this.offset)
     this.#end()
   }
@@ -163,7 +167,9 @@ export class Carousel {
   }
 
   shouldSelect(index) {
-    return send(this.host, 'select', { index }, { cancelable: true })
+    const ask = name => send(this.host, name, { index }, { cancelable: true })
+    // Deprecated, since text fields have an event of this name.
+    return ask('itemselect') && ask('select')
   }
 
   schedule(time) {
@@ -214,10 +220,18 @@ export class Carousel {
     return this.#heard !== 0
   }
 
+  /** Shows an item, unless it is or will be current: frameworks write back what they hear. */
+  setCurrentIndex(value, duration) {
+    const index = Math.round(Number(value))
+    if (!Number.isFinite(index)) return
+    if (this.isOpen) this.change('set_current_index', index, duration)
+    else this.offset = index
+  }
+
   // MARK: The page
 
   attributeDidChange(name, value) {
-    if (name === 'current-index') this.host.currentIndex = value
+    if (/-index/.test(name)) this.host[camel(name)] = value
     else applySetting(this, name)
   }
 

@@ -18,7 +18,7 @@ const isAnimated = choice => choice?.animated === true
 
 export class SwiftCarouselElement extends HTMLElement {
   static get observedAttributes() {
-    const own = ['item-style', 'dir', 'current-index', 'indicator', ...extraNames]
+    const own = ['item-style', 'dir', 'current-index', 'destination-index', 'indicator', ...extraNames]
     return [...new Set([...own, ...properties.map(({ attribute }) => attribute), ...options.map(({ attribute }) => attribute)])]
   }
 
@@ -36,12 +36,21 @@ export class SwiftCarouselElement extends HTMLElement {
     this.addEventListener('focusin', event => onFocusIn(event, this.#carousel))
     this.addEventListener('focusout', event => onFocusOut(event, this.#carousel))
     this.addEventListener('wheel', event => onWheel(event, this.#carousel), { passive: false })
-    // Properties may have been set before the element was defined.
+    // Listeners may have been added before the element was defined, too.
+    if (this.isConnected) this.#carousel.listenFor('offsetchange')
+    // Properties may have been set before the element was defined. Others belong to frameworks.
     for (const name of Object.keys(this)) {
+      if (!(name in SwiftCarouselElement.prototype)) continue
       const value = this[name]
       delete this[name]
-      this[name] = value
+      try {
+        this[name] = value
+      } catch (error) {
+        reportError(error)
+      }
     }
+    // From now on a single option can be set.
+    this.options = this.options
   }
 
   /**
@@ -105,7 +114,13 @@ export class SwiftCarouselElement extends HTMLElement {
 
   set options(value) {
     const old = this.options
-    const given = (this.#carousel.author.options = Object.freeze({ ...value }))
+    const given = { ...value }
+    // Setting a single option assigns all of them.
+    const set = (_, name, value) => {
+      this.options = { ...this.options, [name]: value }
+      return true
+    }
+    this.#carousel.author.options = new Proxy(given, { set })
     for (const option of options) {
       if (option.name in old || option.name in given) applyOption(this.#carousel, option)
     }
@@ -146,11 +161,11 @@ export class SwiftCarouselElement extends HTMLElement {
   // MARK: Items
 
   get dataSource() {
-    return this.#carousel.items.source
+    return this.#carousel.items.given
   }
 
   set dataSource(source) {
-    this.#carousel.items.source = source ?? null
+    this.#carousel.items.take(source ?? null)
     this.#carousel.reload()
   }
 
@@ -227,7 +242,15 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   set currentIndex(value) {
-    this.scrollOffset = Math.round(Number(value))
+    this.#carousel.setCurrentIndex(value, 0)
+  }
+
+  get destinationIndex() {
+    return this.#carousel.ask('destinationIndex') ?? this.currentIndex
+  }
+
+  set destinationIndex(value) {
+    this.#carousel.setCurrentIndex(value, NaN)
   }
 
   get currentElement() {
@@ -277,8 +300,11 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   scrollTo(...values) {
-    const [at, choice] = values
-    if (isPlatformScroll(values)) return super.scrollTo(...values)
+    let [at, choice] = values
+    // An element that is no item, or in none, is ignored.
+    if (at instanceof Node) at = this.indexOf(at) < 0 ? NaN : this.indexOf(at)
+    else if (at?.index !== undefined) [at, choice] = [at.index, at]
+    else if (isPlatformScroll(values)) return super.scrollTo(...values)
     if (!this.#carousel.isOpen) this.scrollOffset = at
     this.#changeAt(at, 'scroll_to_item', this.#duration(choice))
   }

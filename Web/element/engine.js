@@ -92,7 +92,7 @@ export function ask(name, ...values) {
 const questions = [
   'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
   'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', 'isAnimating',
-  'velocity', 'time', 'middleX', 'middleY',
+  'velocity', 'time', 'middleX', 'middleY', 'destinationIndex',
 ]
 
 export const state = (carousel, name) => ask('state', carousel, questions.indexOf(name))

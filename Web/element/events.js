@@ -3,11 +3,11 @@
 /** In the order of the engine's numbers: the name, and the key of the event's `detail`. */
 const events = [
   'offsetchange offset', 'currentindexchange index', 'carouseldragstart', 'carouseldragend willDecelerate', 'decelerationstart',
-  'decelerationend finished', 'scrollanimationstart', 'scrollanimationend finished', 'selected index', 'editend', 'settle index',
+  'decelerationend finished', 'scrollanimationstart', 'scrollanimationend finished', 'itemselected index', 'editend', 'settle index',
 ].map(words => words.split(' '))
 
 /** The numbers of events that are handled here. The last two are internal to the element. */
-export const kinds = { scroll: 0, index: 1, settle: 10, announcement: 11, readingOrder: 12 }
+export const kinds = { scroll: 0, index: 1, selected: 8, settle: 10, announcement: 11, readingOrder: 12 }
 
 const flags = new Set(['willDecelerate', 'finished'])
 
@@ -20,4 +20,6 @@ export function dispatch(host, kind, value) {
   if (kind === kinds.scroll) value = host.scrollOffset
   if (kind === kinds.settle) value = host.currentIndex
   send(host, name, key ? { [key]: flags.has(key) ? value > 0 : value } : {}, kind === kinds.scroll && { bubbles: false })
+  // The deprecated name.
+  if (kind === kinds.selected) send(host, 'selected', { index: value })
 }

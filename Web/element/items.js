@@ -4,8 +4,20 @@ const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRI
 
 const answer = (value, source) => Math.max(0, Math.floor(Number(typeof value === 'function' ? value.call(source) : value)) || 0)
 
+/** Returns a data source of a list: of elements, texts, or URLs of images. */
+const listed = list => ({
+  numberOfItems: () => list.length,
+  element(index) {
+    const value = list[index]
+    if (value instanceof Element) return value
+    const isImage = /^data:image|^blob:|\.(avif|gif|jpe?g|png|svg|webp)(?=[?#]|$)/i.test(value)
+    return Object.assign(document.createElement(isImage ? 'img' : 'div'), { [isImage ? 'src' : 'textContent']: value })
+  },
+})
+
 export class Items {
-  /** The author's data source, if any. */
+  /** What the author has given as the data source, and the data source that it stands for, if any. */
+  given = null
   source = null
   /** Without a data source: the children that are items, and those that are placeholders. */
   children = []
@@ -22,6 +34,12 @@ export class Items {
   constructor(host, childrenDidChange) {
     this.#host = host
     this.#observer = new MutationObserver(childrenDidChange)
+  }
+
+  /** Takes a data source, a list, or null. */
+  take(given) {
+    this.given = given
+    this.source = Array.isArray(given) ? listed(given) : given
   }
 
   observe() {
@@ -107,6 +125,18 @@ export class Items {
       other.show(copy)
     }
     return true
+  }
+
+  /** Shows copies of children that were removed, since they fade out when they are no longer in the page. */
+  keepPictures(children) {
+    for (const child of this.children) {
+      const cell = this.#cells.get(child)
+      if (!cell?.isMounted || children.includes(child)) continue
+      const picture = this.adopt(copy(child))
+      this.#cells.delete(child)
+      this.#cells.set(picture, cell)
+      cell.show(picture)
+    }
   }
 
   isCopy(cell) {

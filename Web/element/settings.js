@@ -29,12 +29,13 @@ const kinds = {
   },
   point: {
     read: (text, standard) => {
-      const [x, y = standard.y] = numbers(text)
-      return Number.isFinite(x + y) ? { x, y } : null
+      const [x, y = standard.y, ...more] = numbers(text)
+      return Number.isFinite(x + y) && !more.length ? { x, y } : null
     },
+    // A text, a pair or an object; anything else counts as the default.
     write: (value, standard) => {
       if (typeof value === 'string') return value
-      return `${Number(value.x ?? value[0] ?? standard.x)} ${Number(value.y ?? value[1] ?? standard.y)}`
+      return Array.isArray(value) ? value.join(' ') : `${value.x ?? standard.x} ${value.y ?? standard.y}`
     },
     standard: (x, y) => ({ x, y }),
     values: ({ x, y }) => [x, y],

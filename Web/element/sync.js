@@ -10,6 +10,7 @@ export function syncChildren(carousel, isAnimated) {
   const { children, placeholders } = items.read()
   const old = items.children
   if (isSame(children, old) && isSame(placeholders, items.placeholders)) return false
+  if (isAnimated) items.keepPictures(children)
   const indexes = new Map(old.map((child, index) => [child, index]))
   for (const child of children) ask('add_previous_index', indexes.get(child) ?? -1)
   Object.assign(items, { children, placeholders })

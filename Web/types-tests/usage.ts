@@ -46,6 +46,9 @@ carousel.dataSource = null;
 
 carousel.scrollTo(42, { duration: 0.6 });
 carousel.scrollTo({ left: 0, behavior: 'smooth' });
+carousel.scrollTo({ index: 4, animated: false });
+carousel.scrollTo(document.querySelector('figure')!);
+carousel.dataSource = ['aja.jpg', 'blue.jpg', document.createElement('figure')];
 carousel.scrollTo(0, 100);
 carousel.scrollBy(-3);
 carousel.scrollToOffset(2.5);

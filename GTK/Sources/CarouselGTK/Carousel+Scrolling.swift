@@ -12,11 +12,11 @@ extension Carousel {
     set { stage.update { $0.setScrollOffset(newValue) } }
   }
 
-  /// The index of the item nearest to the middle, or nil without items. Setting it jumps; indexes out of range are
-  /// clamped.
+  /// The index of the item nearest to the middle, or nil without items. Setting it jumps, unless the item is current
+  /// already or the one on which it will rest; indexes out of range are clamped.
   public var currentIndex: Int? {
     get { stage.controller.carousel.currentIndex }
-    set { scrollToItem(at: newValue ?? 0, duration: 0) }
+    set { stage.update { $0.setCurrentIndex(newValue ?? 0) } }
   }
 
   /// Scrolls to an item; the shorter way if the carousel wraps.

@@ -44,7 +44,7 @@ extension DocumentField {
       .bounceDistance, .movement, "Bounce distance",
       "How far it overscrolls: in items with the classic motion, in viewports with the others", in: 0...100,
       sensible: 0...3, step: 0.1, unit: .times),
-    setting(.paging, .movement, "Paging", "Whether a flick moves by one item at most"),
+    setting(.paging, .movement, "Paging", "Whether a swipe moves by one item at most"),
     setting(.stopAtItemBoundary, .movement, "Stop at items", "Whether a flick ends exactly on an item"),
     setting(
       .scrollToItemBoundary, .movement, "Snap to items", "Whether it snaps to the nearest item when it settles"),

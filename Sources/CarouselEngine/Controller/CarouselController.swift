@@ -56,6 +56,12 @@ public final class CarouselController<Host: CarouselHost> {
     refresh()
   }
 
+  /// Shows an item, as `CarouselModel.setCurrentIndex` does. Does nothing either if the carousel, still moving, has just
+  /// passed the item, unless a listener of an event sets it: what is written later is only what the app has heard.
+  public func setCurrentIndex(_ index: Int, duration: Double = 0) {
+    if isDispatching || !carousel.hasJustPassed(index) { update { $0.setCurrentIndex(index, duration: duration) } }
+  }
+
   /// Runs a query on the carousel by reference; copying all its state would cost more than most queries.
   package func ask<Answer>(_ question: (inout CarouselModel) -> Answer) -> Answer { question(&carousel) }
 

@@ -13,14 +13,10 @@ extension CarouselModel {
     if !track.isEmpty, isLeft, movement != .dragging { leaveEmptyPlace() }
   }
 
-  /// Moves a carousel that was empty to its first item: animated, if there are placeholders.
+  /// Moves a carousel that was empty to its first item.
   private mutating func leaveEmptyPlace() {
     interrupt()
-    if track.shownPlaceholders > 0, position == Track.emptyOffset {
-      fly(to: 0, over: Feel.scrollDuration, from: 0)
-    } else {
-      position = 0
-    }
+    position = 0
   }
 
   private mutating func stopIfTargetIsGone() {
@@ -97,7 +93,7 @@ extension CarouselModel {
     knownPosition += count
     knownSlot += Int(count)
     drag.origin += count
-    drag.startSlot += Int(count)
+    drag.start += count
     running.curve = running.curve.shifted(by: count)
   }
 }

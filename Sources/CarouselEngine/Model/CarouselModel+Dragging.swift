@@ -33,8 +33,9 @@ extension CarouselModel {
     interrupt()
     movement = .dragging
     drag = Drag(
-      origin: pulledPosition, originTranslation: translation, translation: translation, startSlot: currentSlot,
-      isWheel: isWheel)
+      origin: pulledPosition, originTranslation: translation, translation: translation,
+      start: (position + track.offset(ofSlot: currentSlot, from: position)).rounded(), isWheel: isWheel)
+    isSettled = false
     flickVelocity = isWheel ? 0 : flickVelocity
     events.append(.willBeginDragging)
   }
@@ -58,11 +59,16 @@ extension CarouselModel {
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = ((translation - drag.originTranslation) * layout.offsetMultiplier / layout.scene.itemLength)
       .finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
-    position = shownPosition(ofPulled: drag.origin - way)
+    let wanted = drag.origin - way
+    let pulled = isPagingEnabled ? wanted.clamped(to: drag.start - 1...drag.start + 1) : wanted
+    // At the end of a page no speed is left.
+    if isPagingEnabled, (pulled - drag.start) * flickVelocity >= abs(flickVelocity) { flickVelocity = 0 }
+    position = shownPosition(ofPulled: pulled)
     drag.translation = translation
-    if resistance == nil, position != drag.origin - way {
-      // If it does not overscroll, a drag beyond an end does not have to be reversed first.
-      drag.origin = position
+    let held = track.wraps || resistance != nil ? pulled : position
+    if held != wanted {
+      // Where it does not overscroll, and beyond a page, a drag does not have to be reversed first.
+      drag.origin = held
       drag.originTranslation = translation
     }
     settle()
@@ -93,9 +99,11 @@ extension CarouselModel {
     movement = .resting
     guard mustMoveOn, !track.isEmpty else { return comeToRest() }
     var slot = currentSlot
-    let distance = position - Double(slot)
+    let distance = track.offset(ofSlot: slot, from: position)
     if abs(velocity) > Feel.flickSpeed, abs(distance) > Feel.nudgeDistance {
-      slot += velocity > 0 ? 1 : -1
+      let step = velocity > 0 ? 1 : -1
+      let end = position + distance + Double(step)
+      if !isPagingEnabled || abs(end - pageStart) < 1.5 { slot += step }
     }
     scrollToSlot(track.wraps ? track.normalized(slot) : slot, from: velocity)
   }

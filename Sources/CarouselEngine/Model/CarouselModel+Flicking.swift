@@ -30,7 +30,7 @@ extension CarouselModel {
     var end = position + natural
     let rounding: FloatingPointRoundingRule = natural > 0 ? .up : .down
     if isPagingEnabled {
-      end = position.rounded(rounding)
+      end = position.rounded(rounding).clamped(to: pageStart - 1...pageStart + 1)
     } else if stopsAtItemBoundary {
       end = end.rounded(rounding)
     }
@@ -79,17 +79,18 @@ extension CarouselModel {
     return .spring(from: position, to: target, velocity: velocity, response: response, bounce: bounce)
   }
 
+  /// The position of the item on which the drag began; on a circle the occurrence nearest to the present position.
+  var pageStart: Double {
+    guard track.wraps else { return drag.start }
+    return drag.start + ((position - drag.start) / Double(track.period)).rounded() * Double(track.period)
+  }
+
   /// Returns the item on which a flick ends that has this projected end; with paging, a neighbour of the item on which
   /// it began.
   private func flickTarget(projected: Double) -> Double {
     var target = projected.rounded(.toNearestOrAwayFromZero)
     if isPagingEnabled {
-      var start = Double(drag.startSlot)
-      if track.wraps {
-        // The drag may have gone around the circle; count from the nearest occurrence of the slot.
-        start += ((position - start) / Double(track.period)).rounded() * Double(track.period)
-      }
-      target = projected > position ? max(start + 1, position.rounded(.down)) : min(start - 1, position.rounded(.up))
+      target = pageStart + (projected > position ? 1 : -1)
     }
     return track.wraps ? target : track.clamped(target)
   }

@@ -128,6 +128,8 @@ extension CarouselModel {
     }
     if !turnsInPlace { toggle = 0 }
     if currentIndex != knownIndex {
+      passedIndex = knownIndex
+      passedTime = time
       knownIndex = currentIndex
       events.append(.currentIndexDidChange(knownIndex))
     }

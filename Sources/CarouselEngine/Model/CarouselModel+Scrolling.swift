@@ -13,8 +13,24 @@ extension CarouselModel {
     if !offset.isNaN {
       position = offset.clamped(to: -Double.greatestCount...Double.greatestCount)
     }
+    isSettled = false
     settle()
     comeToRest()
+  }
+
+  /// Shows an item: jumps or scrolls to it. Indexes out of range are clamped, or wrapped around. Does nothing if it is
+  /// the current item or the one on which the carousel will rest, so that apps may write back what they hear. An empty
+  /// carousel begins there when it gets items.
+  /// - Parameter duration: In seconds; 0 or less jumps.
+  public mutating func setCurrentIndex(_ index: Int, duration: Double = 0) {
+    guard let item = track.clampedIndex(index) else { return setScrollOffset(Double(index)) }
+    guard item != currentIndex, item != destinationIndex else { return }
+    if duration > 0 { scroll(toItemAt: item, duration: duration) } else { setScrollOffset(Double(item)) }
+  }
+
+  /// Whether the carousel, still moving, has passed an item just now.
+  func hasJustPassed(_ index: Int) -> Bool {
+    movement != .resting && index == passedIndex && time - passedTime < Feel.echoTime
   }
 
   /// Scrolls by an offset.
@@ -28,6 +44,7 @@ extension CarouselModel {
     guard duration > 0 else { return setScrollOffset(position + distance) }
     let velocity = self.velocity
     interrupt()
+    isSettled = false
     let end = track.wraps ? position + distance : track.clamped(position + distance)
     fly(to: end, over: duration.clamped(to: 0...1e6), from: velocity)
   }
@@ -38,9 +55,10 @@ extension CarouselModel {
     scroll(byOffset: track.shortestDistance(from: position, to: offset), duration: duration)
   }
 
-  /// Scrolls to an item; the shorter way if the carousel wraps.
+  /// Scrolls to an item; the shorter way if the carousel wraps. Indexes out of range are clamped, or wrapped around.
   public mutating func scroll(toItemAt index: Int, duration: Double) {
-    scroll(toOffset: Double(index), duration: duration)
+    guard let item = track.clampedIndex(index) else { return }
+    scroll(toOffset: Double(item), duration: duration)
   }
 
   /// Scrolls by whole items, from the item that it is on or has just passed.
@@ -118,6 +136,7 @@ extension CarouselModel {
         settle()
         return comeToRest()
       }
+      isSettled = false
       events.append(.willBeginScrolling)
     }
     if preferences.reducesMotion {
@@ -147,6 +166,7 @@ extension CarouselModel {
     case .dragging: events.append(.didEndDragging(willDecelerate: false))
     }
     if movement.followsCurve { keepTurn() }
+    if movement.followsCurve || movement == .dragging { isSettled = false }
     movement = .resting
     returnTime = nil
   }
@@ -157,7 +177,8 @@ extension CarouselModel {
     // It stays beyond an end for a moment only.
     if isBeyondEnd { returnTime = time + Feel.jumpPause }
     needsPlacement = true
-    events.append(.didSettle)
+    if !isSettled { events.append(.didSettle) }
+    isSettled = true
   }
 
   /// Starts or ends the hold of an autoscroll, which resumes from its position.

@@ -31,7 +31,7 @@ public struct CarouselModel {
 
   /// Whether the user can scroll it. Programs always can.
   public var isScrollEnabled = true
-  /// Whether a flick moves to the next item and no farther.
+  /// Whether a swipe moves by one item and no farther, however long and fast it is.
   public var isPagingEnabled = false
   /// Whether dragging past the first or last item overscrolls. Ignored if the carousel wraps.
   public var bounces = true
@@ -114,9 +114,14 @@ public struct CarouselModel {
   /// Whether the next placements jump instead of moving, and are to be cross-faded.
   var needsCrossFade = false
 
+  /// Whether it has settled since it last moved; then a tap that moves nothing has no event.
+  var isSettled = true
   /// When a carousel that was moved beyond its ends returns, in seconds.
   var returnTime: Double?
 
+  /// The item that was current before, and until when, in seconds.
+  var passedIndex: Int?
+  var passedTime = -Double.infinity
   /// The slot, item and position of the last events.
   var knownSlot = 0
   var knownIndex: Int? = 0

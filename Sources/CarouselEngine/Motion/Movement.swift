@@ -30,8 +30,8 @@ struct Drag {
   var originTranslation = 0.0
   /// The last translation along the axis, in points.
   var translation = 0.0
-  /// The slot that was current when the drag began; paging counts from it.
-  var startSlot = 0
+  /// The position of the item that was current when the drag began, counted as `origin` is; paging counts from it.
+  var start = 0.0
   /// Whether a wheel drags, rather than a finger.
   var isWheel = false
   /// Whether trackpad fingers drag, and the platform reports when they are lifted.

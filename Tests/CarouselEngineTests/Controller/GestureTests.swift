@@ -84,6 +84,27 @@ import Testing
     #expect(stage.current == 1 && !stage.host.areFramesNeeded)
   }
 
+  @Test(arguments: [true, false], [0.0, 200, 2000])
+  func `a tap settles only what it moves, and selects where the user may not scroll`(enabled: Bool, distance: Double) {
+    let stage = ControllerStage(items: 3) { $0.isScrollEnabled = enabled }
+    stage.controller.pointerDown(at: stage.middle + Point2D(x: distance, y: 0))
+    stage.controller.pointerUp(at: stage.middle + Point2D(x: distance, y: 0))
+    stage.settle()
+    #expect(stage.events.contains(.didSelect(Int(distance / 200))) == (distance < 1000))
+    #expect(stage.events.contains(.didSettle) == (distance == 200))
+    #expect(stage.offset == (distance == 200 ? 1 : 0))
+  }
+
+  @Test func `a touch that stops a scroll settles`() {
+    let stage = ControllerStage(items: 30)
+    stage.update { $0.scroll(toItemAt: 20, duration: 2) }
+    stage.tick(30)
+    stage.controller.pointerDown(at: stage.middle)
+    stage.controller.pointerUp(at: stage.middle, isTap: false)
+    stage.settle()
+    #expect(stage.events.filter { $0 == .didSettle }.count == 1)
+  }
+
   @Test func `a tap on a placeholder is ignored`() {
     let stage = ControllerStage(items: 2, placeholders: 4)
     stage.host.forget()

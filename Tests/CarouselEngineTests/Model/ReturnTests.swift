@@ -62,8 +62,19 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
 @Test(arguments: [true, false], [0.0, 3])
 func `a carousel that was empty begins with the first item`(wrap: Bool, placeholders: Double) {
   let stage = ControllerStage(items: 0, placeholders: Int(placeholders), wrap: wrap)
+  stage.host.forget()
   stage.reload(items: 5)
+  #expect(stage.offset == 0 && stage.milestones.isEmpty && !stage.events.contains(.didSettle))
   #expect(stage.settle() && stage.offset == 0 && stage.faultsAtRest.isEmpty)
+}
+
+@Test(arguments: [true, false])
+func `the first item that is inserted into an empty carousel is current at once`(animated: Bool) {
+  let stage = ControllerStage(items: 0, placeholders: 3)
+  stage.host.forget()
+  stage.insert(at: 0, animated: animated)
+  #expect(stage.offset == 0 && stage.milestones.isEmpty)
+  #expect(stage.settle() && stage.faultsAtRest.isEmpty)
 }
 
 @Suite struct `A carousel that stops wrapping` {

@@ -114,6 +114,35 @@ extension CarouselModel {
     #expect(carousel.position == (velocity > 0 ? 11 : 9))
   }
 
+  @Test(arguments: profiles, [(false, 1), (false, -1), (true, 1), (true, -1)])
+  func `with paging a swipe moves by one item, however long and fast it is`(
+    profile: MotionProfile, way: (wraps: Bool, sign: Double)
+  ) {
+    for (distance, seconds) in [(150.0, 0.2), (900, 0.1), (900, 2), (5000, 0.1)] {
+      let stage = ControllerStage(items: 12, wrap: way.wraps) {
+        $0.motion = profile
+        $0.isPagingEnabled = true
+      }
+      // On a circle across its seam.
+      let start = way.wraps ? 0.0 : 6
+      stage.update { $0.setScrollOffset(start) }
+      stage.flick(by: -way.sign * distance, over: seconds)
+      #expect(stage.settle() && stage.faultsAtRest.isEmpty)
+      let end = start + way.sign
+      #expect(stage.offset == (end < 0 ? end + 12 : end), "\(distance) points in \(seconds) s")
+    }
+  }
+
+  @Test func `a drag beyond a page does not have to be reversed first`() {
+    let stage = ControllerStage(items: 12) { $0.isPagingEnabled = true }
+    stage.update { $0.setScrollOffset(6) }
+    stage.beginDrag(by: -900)
+    #expect(stage.offset == 7)
+    _ = stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -800))
+    #expect(isClose(stage.offset, 6.5))
+    stage.controller.pointerCancelled()
+  }
+
   @Test(arguments: [0, 0.3, 0.95, 0.999, 1, 2, -1, .nan, .infinity, -.infinity])
   func `it settles at any deceleration rate`(rate: Double) {
     for wraps in [0, 1] {

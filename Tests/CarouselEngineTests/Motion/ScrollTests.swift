@@ -158,3 +158,80 @@ import Testing
     }
   }
 }
+
+@Suite struct `The current index` {
+  @Test(arguments: [0.0, 0.4], [true, false])
+  func `written back does not affect the motion`(duration: Double, wraps: Bool) {
+    for flicks in [true, false] {
+      var rests: [Double] = []
+      for isBound in [false, true] {
+        let stage = ControllerStage(items: 12, wrap: wraps)
+        for _ in 0..<200 {
+          if stage.carousel.time == 0 {
+            if flicks { stage.flick(by: -400) } else { stage.update { $0.scroll(toItemAt: 5, duration: 1) } }
+          }
+          stage.tick()
+          guard isBound, let index = stage.current else { continue }
+          stage.update { $0.setCurrentIndex(index, duration: duration) }
+          // What it is going to be is written as well.
+          stage.update { $0.setCurrentIndex($0.destinationIndex ?? 0, duration: duration) }
+        }
+        rests.append(stage.offset)
+        #expect(stage.milestones.count == (flicks ? 4 : 2))
+      }
+      #expect(rests[0] == rests[1] && rests[0] > 1)
+    }
+  }
+
+  @Test(arguments: [(100, 59.0), (-7, 0.0), (Int.max, 59.0), (30, 30.0)])
+  func `out of range is the nearest item, at once`(index: Int, offset: Double) {
+    let stage = ControllerStage(items: 60)
+    stage.update { $0.setScrollOffset(3) }
+    stage.update { $0.setCurrentIndex(index) }
+    #expect(stage.offset == offset && !stage.host.areFramesNeeded)
+    stage.update { $0.setScrollOffset(3) }
+    stage.update { $0.scroll(toItemAt: index, duration: 0) }
+    #expect(stage.offset == offset && !stage.host.areFramesNeeded)
+  }
+
+  @Test func `that was passed just now is what an app has heard, unless its listener sets it`() {
+    for isListener in [false, true] {
+      let stage = ControllerStage(items: 30)
+      stage.update { $0.scroll(toItemAt: 20, duration: 2) }
+      while stage.current != 7 { stage.tick() }
+      if isListener {
+        stage.host.interferes = { [unowned stage] in
+          if $0 == .handle, stage.current == 8 { stage.controller.setCurrentIndex(7) }
+        }
+      }
+      while stage.current == 7, stage.carousel.isScrolling { stage.tick() }
+      stage.host.interferes = nil
+      if !isListener { stage.controller.setCurrentIndex(7) }
+      #expect(stage.settle() && stage.current == (isListener ? 7 : 20))
+      stage.controller.setCurrentIndex(7)
+      #expect(stage.current == 7)
+    }
+  }
+
+  @Test func `wraps around on a circle`() {
+    let stage = ControllerStage(items: 10, wrap: true)
+    stage.update { $0.setCurrentIndex(23) }
+    #expect(stage.offset == 3)
+    stage.update { $0.setCurrentIndex(-1) }
+    #expect(stage.offset == 9)
+  }
+
+  @Test func `set without items is where it begins`() {
+    let stage = ControllerStage(items: 0)
+    stage.update { $0.setCurrentIndex(4) }
+    stage.reload(items: 10)
+    #expect(stage.settle() && stage.current == 4)
+  }
+
+  @Test func `scrolls there in the time that is given`() {
+    let stage = ControllerStage(items: 10)
+    stage.update { $0.setCurrentIndex(4, duration: 0.4) }
+    #expect(stage.carousel.isScrolling && stage.carousel.destinationIndex == 4)
+    #expect(stage.settle() && stage.offset == 4)
+  }
+}

@@ -17,7 +17,7 @@
 // clock. `w` passes NaN: tests set the clock with `set_time`. `module.exports` has the functions unchanged.
 //
 // Inputs: scroll_to_item, scroll_by_items, scroll_to_offset, scroll_by_offset (id, number,
-// duration), set_scroll_offset (id, offset), step (id, count, duration); insert_item, remove_item, reload_item (id,
+// duration), set_current_index (id, index, duration), set_scroll_offset (id, offset), step (id, count, duration); insert_item, remove_item, reload_item (id,
 // index, animated), add_previous_index (index) for each item and then apply_difference (id, count before, animated),
 // reload, redraw, remeasure (id, were estimates); set_viewport (id, width, height), set_preferences (id, bits: 1
 // reduced motion, 2 right to left, 4 more contrast), set_autoplay_reason (id, bit, on), set_heard_events (id, bits). A
@@ -43,7 +43,7 @@ const table = JSON.parse(await readFile(new URL('../../../build/catalogue/elemen
 export const stateNames = [
   'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
   'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', 'isAnimating',
-  'velocity', 'time', 'middleX', 'middleY',
+  'velocity', 'time', 'middleX', 'middleY', 'destinationIndex',
 ]
 
 export const eventNames = [

@@ -43,7 +43,7 @@ export default {
           },
         },
       ],
-      began: () => carousel.addEventListener('selected', refresh),
+      began: () => carousel.addEventListener('itemselected', refresh),
       code: () => [
         { language: 'html', code: tag(carousel) },
         { language: 'js', code: `${body(fill)}\n\n${body(turnOnTap)}` },
@@ -71,7 +71,7 @@ function turnOnTap(carousel, deck) {
     { name: 'reflection', gap: 3, height: 0.35, ground: 'var(--floor)' },
     { name: 'shadow', y: 6, blur: 20 },
   ]
-  carousel.addEventListener('selected', ({ detail: { index } }) => {
+  carousel.addEventListener('itemselected', ({ detail: { index } }) => {
     deck[index].isTurned = !deck[index].isTurned
     carousel.refreshDecorations(index)
   })
