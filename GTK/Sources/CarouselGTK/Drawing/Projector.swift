@@ -4,29 +4,41 @@ import CarouselEngine
 /// The renderer of a carousel's window.
 struct Renderer {
   let pointer: OpaquePointer
-  /// Whether it can draw textures in perspective.
-  let hasPerspective: Bool
+  let perspective: Perspective
+
+  /// What it draws in perspective.
+  enum Perspective {
+    /// Any node: GTK's GL renderer before 4.14.
+    case nodes
+    /// Textures. The GL and Vulkan renderers from 4.14 on cut, blur or omit any other node.
+    case textures
+    /// Nothing: cairo.
+    case none
+  }
 
   init(_ pointer: OpaquePointer) {
     self.pointer = pointer
-    let instance = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self)
-    hasPerspective = g_type_check_instance_is_a(instance, gsk_cairo_renderer_get_type()) == 0
+    func isInstance(of type: GType) -> Bool {
+      g_type_check_instance_is_a(
+        UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self), type) != 0
+    }
+    // Known by name, since older versions of GTK do not have it.
+    let shared = g_type_from_name("GskGpuRenderer")
+    perspective =
+      isInstance(of: gsk_cairo_renderer_get_type()) ? .none : shared != 0 && isInstance(of: shared) ? .textures : .nodes
   }
 }
 
-/// Draws what is in the plane of an item through the item's map. Here it is decided how, by what renderers can do:
-///
-/// - All of them draw a node that faces the viewer, sharply at any size.
-/// - Those for graphics processors draw a texture in perspective. Any other node in perspective they cut, blur or omit
-///   from GTK 4.14 on; before, they draw it without mipmaps.
-/// - Cairo knows no perspective.
+/// Draws what is in the plane of an item through the item's map, in the way that suits the renderer.
 final class Projector {
   private let mipmaps = Mipmaps()
+  private let scaledNodes = ScaledNodes()
   private let warp = Warp()
 
   /// Discards everything that was rendered.
   func forget() {
     mipmaps.forget()
+    scaledNodes.forget()
     warp.forget()
   }
 
@@ -35,16 +47,13 @@ final class Projector {
     _ node: OpaquePointer, by map: PlaneMap, in widget: WidgetPointer, with renderer: Renderer,
     to snapshot: OpaquePointer?
   ) {
-    if map.isAffine, !renderer.hasPerspective || map.isUpright && !mipmaps.shrinks(node, by: map) {
-      let transform = map.steps
-      defer { gsk_transform_unref(transform) }
-      gtk_snapshot_save(snapshot)
-      gtk_snapshot_transform(snapshot, transform)
-      gtk_snapshot_append_node(snapshot, node)
-      gtk_snapshot_restore(snapshot)
-    } else if renderer.hasPerspective {
-      mipmaps.draw(node, by: map, scale: widget.scale, with: renderer, to: snapshot)
-    } else {
+    switch renderer.perspective {
+    case .none where map.isAffine, .nodes where map.isUpright: append(node, by: map.steps, to: snapshot)
+    case .textures where map.isUpright && !MipmapLevel(of: map, at: NodeArea(of: node).middle).shrinks:
+      append(node, by: map.steps, to: snapshot)
+    case .nodes: scaledNodes.draw(node, by: map, to: snapshot)
+    case .textures: mipmaps.draw(node, by: map, scale: widget.scale, with: renderer.pointer, to: snapshot)
+    case .none:
       var view = graphene_rect_t()
       let (width, height) = (Float(gtk_widget_get_width(widget)), Float(gtk_widget_get_height(widget)))
       // Content beyond the carousel's own bounds may be visible, but not content far outside.
@@ -52,4 +61,13 @@ final class Projector {
       warp.draw(node, by: map, scale: widget.scale, within: view, to: snapshot)
     }
   }
+}
+
+/// Draws a node with a transform, which it takes over.
+func append(_ node: OpaquePointer, by transform: OpaquePointer?, to snapshot: OpaquePointer?) {
+  gtk_snapshot_save(snapshot)
+  gtk_snapshot_transform(snapshot, transform)
+  gtk_snapshot_append_node(snapshot, node)
+  gtk_snapshot_restore(snapshot)
+  gsk_transform_unref(transform)
 }
