@@ -1,14 +1,11 @@
 """A newer GTK than this system's: Debian's next release in a folder, in which the programs that were built here run."""
 
-import os
 import re
 import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 
-#: Kept from run to run, and for all checkouts.
-FOLDER = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "swift-carousel" / "newer-gtk"
 PREPARE = Path(__file__).with_name("newer_gtk")
 
 
@@ -21,13 +18,14 @@ class NewerGTK:
         """
         :param program: The program that will run in it.
         """
-        result = subprocess.run([PREPARE, FOLDER], capture_output=True, text=True)
+        result = subprocess.run([PREPARE], capture_output=True, text=True)
         if result.returncode == 3:
             raise Impossible(result.stderr.strip())
         result.check_returncode()
+        self._root = Path(result.stdout.strip())
         # Tests of several checkouts may run at once.
-        self._folder = tempfile.TemporaryDirectory(dir=FOLDER / "tmp")
-        self._inside = Path("/") / Path(self._folder.name).relative_to(FOLDER)
+        self._folder = tempfile.TemporaryDirectory(dir=self._root / "tmp")
+        self._inside = Path("/") / Path(self._folder.name).relative_to(self._root)
         self.program = str(self._inside / Path(program).name)
         for file in [program, *self._libraries(program)]:
             shutil.copy(file, self._folder.name)
@@ -45,7 +43,7 @@ class NewerGTK:
             "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "GTK_A11Y": "none", "XDG_RUNTIME_DIR": str(self._inside),
             "LD_LIBRARY_PATH": str(self._inside), **environment,
         }  # fmt: skip
-        return ["chroot", str(FOLDER), "env", "-i", *(f"{name}={value}" for name, value in environment.items())]
+        return ["chroot", str(self._root), "env", "-i", *(f"{name}={value}" for name, value in environment.items())]
 
     def close(self):
         self._folder.cleanup()
