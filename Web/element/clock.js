@@ -3,16 +3,27 @@
 const running = new Set()
 let request = 0
 
+/** What is called in the next frame, and in the one after it. */
+let next = []
+let afterNext = []
+
 const ask = () => (request ||= requestAnimationFrame(tick))
 
 function tick(stamp) {
   request = 0
-  for (const clock of running) clock.frame(clock.seconds(stamp))
-  if (running.size) ask()
+  const due = next
+  next = afterNext
+  afterNext = []
+  for (const act of due) act()
+  for (const clock of running) clock.frame(clock.at(stamp))
+  if (running.size || next.length || afterNext.length) ask()
 }
 
 /** Calls a function in the second frame from now, when the current content has been laid out. */
-export const whenLaidOut = act => requestAnimationFrame(() => requestAnimationFrame(act))
+export function whenLaidOut(act) {
+  afterNext.push(act)
+  ask()
+}
 
 /** The longest timeout of browsers, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
@@ -38,8 +49,12 @@ export class Clock {
   /** Returns the time of a browser's time stamp, in milliseconds; the current time if it is missing or impossible. */
   seconds(stamp) {
     const now = performance.now()
-    const usable = Math.abs(stamp - now) < farthestStamp ? stamp : now
-    return ((this.#pausedAt ?? usable) - this.#lost) / 1000
+    return this.at(Math.abs(stamp - now) < farthestStamp ? stamp : now)
+  }
+
+  /** Returns the time of a time stamp that is certain. */
+  at(stamp) {
+    return ((this.#pausedAt ?? stamp) - this.#lost) / 1000
   }
 
   get isRunning() {
