@@ -1,15 +1,15 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What the engine costs: time for each frame beside a hand-written floor, start-up, and allocations.
+// The engine's cost: time per frame compared with a hand-written floor, start-up, and allocations.
 let package = Package(
   name: "carousel-benchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "swift-carousel", path: "..")],
   targets: [
-    // Counts the calls of malloc and its kin in the whole process.
+    // Counts the allocations of the whole process.
     .target(name: "CountedMalloc"),
-    // The least that a frame can cost: the same picture in plain C.
+    // The minimum cost of a frame: the same layout in plain C.
     .target(name: "Floor", cSettings: [.unsafeFlags(["-O3"])]),
     .executableTarget(
       name: "CarouselBenchmarks",

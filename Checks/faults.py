@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Plants faults in the hosts, one at a time, and sees whether the checks catch them.
+"""Plants faults in the hosts, one at a time, and tests whether the checks detect them.
 
     faults.py [--every N] [--only PATTERN]
 
-Works on a copy in build/faults. Prints each fault and whether it was caught, and, last, `N passed, M failed`; fails where less
-than 90 % are caught. With --every N only each Nth is switched on,
-with --only those of which the file or the text is found by a regular expression.
+Works on a copy in build/faults. Prints each fault and whether it was detected and, last, `N passed, M failed`; fails if fewer
+than 90 % are detected. --every N tests only every Nth fault, --only those whose file or text matches a regular expression.
 """
 import argparse, os, pathlib, re, shutil, subprocess, sys
 
@@ -13,28 +12,28 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / 'build' / 'faults'
 LEAST = 0.9
 
-# The modules in which faults are planted, and the folders of what differs between UIKit and AppKit.
+# The modules in which faults are planted, and their folders for UIKit and AppKit.
 V, S, I = 'CarouselViews/', 'CarouselSwiftUI/', 'CarouselImages/'
 U, A = V + 'UIKit/', V + 'AppKit/'
 
 
 def off(text):
-    """A statement that is left out."""
+    """Omits a statement."""
     return text, f'if !FAULT {{ {text} }}'
 
 
 def swap(text, other):
-    """A statement in place of another."""
+    """Replaces a statement."""
     return text, f'if FAULT {{ {other} }} else {{ {text} }}'
 
 
 def value(text, other):
-    """A value in place of another."""
+    """Replaces a value."""
     return text, f'(FAULT ? {other} : {text})'
 
 
-# A file of Sources, what is there, and what it becomes, with FAULT for whether the fault is there. All are compiled at once, and
-# switched on one at a time.
+# A file of Sources, a text in it, and its replacement, in which FAULT switches the fault on. All faults are compiled together,
+# and switched on one at a time.
 BEHAVIOUR = [
     # Placing
     (U + 'Items/ItemView.UIKit.swift', *swap('layer.transform = CATransform3D(placement.transform)', 'if layer.zPosition == 0 { layer.transform = CATransform3D(placement.transform) }')),
@@ -174,7 +173,7 @@ BEHAVIOUR = [
     (V + 'Decorations/CachedView.swift', 'guard size != pictured,', 'guard FAULT || size != pictured,'),
     (V + 'Decorations/ShadowView.swift', *value('cornerRadius.held(to: min(bounds.width, bounds.height) / 2)', 'cornerRadius')),
     # Autoplay
-    (V + 'CarouselView+Autoplay.swift', *off('withController { $0.autoplayInterval = newValue }')),
+    (V + 'CarouselView+SettingAccess.swift', *off('withController { $0.set(setting, to: newValue) }')),
     (V + 'CarouselView+Autoplay.swift', 'withController { $0.isPaused = newValue }\n        tellFollowers()', 'withController { $0.isPaused = newValue }\n        if !FAULT { tellFollowers() }'),
     # Pointers
     (U + 'Input/Pointer.swift', 'let isInside = hover.state == .began', 'let isInside = !FAULT && hover.state == .began'),
@@ -199,8 +198,8 @@ BEHAVIOUR = [
     (U + 'Controls/ControlButton.UIKit.swift', *off('self.action = action')),
     (U + 'Controls/ControlButton.UIKit.swift', *off('self.isEnabled = isEnabled')),
     # Points
-    (V + 'CarouselView+Settings.swift', *value('Double(newValue.dy)', 'Double(newValue.dx)')),
-    (V + 'CarouselView+Settings.swift', 'set { update { $0.viewpointOffset = Point2D(newValue) } }', 'set { update { if FAULT { $0.contentOffset = Point2D(newValue) } else { $0.viewpointOffset = Point2D(newValue) } } }'),
+    (V + 'Geometry+CoreGraphics.swift', *value('Double(vector.dy)', 'Double(vector.dx)')),
+    (V + 'CarouselView+Settings.swift', 'set { self[.viewpointOffset] = Point2D(newValue) }', 'set { self[FAULT ? .contentOffset : .viewpointOffset] = Point2D(newValue) }'),
     # The Mac
     (A + 'CarouselView.AppKit.swift', '$0.setAutoplayReason(.hovered, true)', '$0.setAutoplayReason(.hovered, !FAULT)'),
     (A + 'CarouselView.AppKit.swift', 'if let pointerArea {', 'if !FAULT, let pointerArea {'),
@@ -258,7 +257,7 @@ BEHAVIOUR = [
     (S + 'Carousel+View.swift', *off('link?.carousel = view')),
     (S + 'Carousel+View.swift', 'settings.indicator != nil || settings.hasButtons', 'settings.indicator != nil || (!FAULT && settings.hasButtons)'),
 ]
-# Of these the compiler has to tell, which has Apple's declarations before it.
+# Faults that the compiler must detect, with Apple's declarations.
 DECLARATIONS = [
     (V + 'Action.swift', '@objc func run', 'func run'),
     (U + 'Input/TouchObserver.swift', 'override func reset() {', 'override func resets() {'),
@@ -272,7 +271,7 @@ DECLARATIONS = [
     (U + 'Input/Pointer.swift', 'regionFor request: UIPointerRegionRequest, defaultRegion', 'regionFor request: UIPointerRegion, defaultRegion'),
     (U + 'CarouselView.UIKit.swift', 'with coordinator: UIFocusAnimationCoordinator) {', 'with coordinator: UIFocusUpdateContext) {'),
     (U + 'Controls/ControlButton.UIKit.swift', 'for: .primaryActionTriggered', 'forControlEvents: .primaryActionTriggered'),
-    (V + 'CarouselView+Settings.swift', 'CGVector(dx: CGFloat(vector.x), dy: CGFloat(vector.y))', 'CGVector(x: CGFloat(vector.x), y: CGFloat(vector.y))'),
+    (V + 'Geometry+CoreGraphics.swift', 'self.init(dx: CGFloat(point.x), dy: CGFloat(point.y))', 'self.init(x: CGFloat(point.x), y: CGFloat(point.y))'),
     (A + 'CarouselView.AppKit.swift', 'open override func updateTrackingAreas()', 'open override func updateTrackingArea()'),
     (A + 'CarouselView.AppKit.swift', 'open override var isFlipped: Bool { true }', 'open override func isFlipped() -> Bool { true }'),
     (A + 'RefreshLink.AppKit.swift', 'view.displayLink(target: action, selector:', 'view.displayLink(target: action, action:'),
@@ -287,7 +286,7 @@ DECLARATIONS = [
 SWITCH = """
 import Foundation
 
-/// Faults that are planted, of which one is switched on.
+/// The planted faults, of which one is switched on.
 public enum Fault {
   public static let number = Int(ProcessInfo.processInfo.environment["FAULT"] ?? "") ?? -1
   @MainActor private static var kept: [AnyObject] = []
@@ -297,7 +296,7 @@ public enum Fault {
 
 
 def copy():
-    """The checks with sources of their own, in which nothing is wrong."""
+    """Copies the checks and their sources, without faults."""
     COPY.mkdir(parents=True, exist_ok=True)
     for folder in ('Sources', 'Checks', 'Examples/Apple', 'Tests/Player'):
         targets = set()
@@ -318,7 +317,7 @@ def copy():
 
 
 def write(file, text):
-    """Leaves a file alone that says the same already, so that it isn't compiled again."""
+    """Writes a file only if it has changed, so that it isn't compiled again."""
     data = text.encode('utf-8', errors='surrogateescape')
     if not file.exists() or file.read_bytes() != data:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -326,7 +325,7 @@ def write(file, text):
 
 
 def run(arguments, seconds, **environment):
-    """The exit status and what was said; a run that hangs has failed."""
+    """Returns the exit status and the output; a run that hangs has failed."""
     try:
         result = subprocess.run(
             arguments, cwd=COPY, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=seconds,
@@ -337,7 +336,7 @@ def run(arguments, seconds, **environment):
 
 
 def plant_all(faults):
-    """Writes all faults into the copy, each with its switch. A file's faults are put in from behind, so that none moves another."""
+    """Writes all faults into the copy, each with its switch, back to front within a file, which keeps the offsets."""
     places = {}
     for number, (path, old, new) in faults:
         text = (ROOT / 'Sources' / path).read_text()
@@ -350,7 +349,7 @@ def plant_all(faults):
         after = len(text)
         for start, end, new in sorted(changes, reverse=True):
             if end > after:
-                sys.exit(f'two faults of {path} are at one place: {text[start:end]!r}')
+                sys.exit(f'two faults of {path} overlap: {text[start:end]!r}')
             text, after = text[:start] + new + text[end:], start
         write(COPY / 'Sources' / path, text)
     write(COPY / 'Sources' / I / 'Fault.swift', SWITCH)
@@ -405,11 +404,11 @@ def expect_well(what, result):
     status, output = result
     if status:
         errors = [line for line in output.splitlines() if 'error' in line or 'recorded an issue' in line]
-        sys.exit(f'without a fault {what} fails already:\n' + '\n'.join(errors[:20] or output.splitlines()[-20:]))
+        sys.exit(f'{what} fails even without a fault:\n' + '\n'.join(errors[:20] or output.splitlines()[-20:]))
 
 
 class Tally:
-    """How many faults were caught."""
+    """Counts the detected faults."""
 
     def __init__(self):
         self.caught, self.missed = 0, []

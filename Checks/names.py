@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks what the pages for Apple's systems say: each symbol of the older carousels is in its guide, what the guides name of ours is
-there, and the examples compile against the stand-ins, which `swift test --package-path Checks/UIKit` has built. Whatever module the
-documentation imports or depends on is a product.
+"""Checks the pages for Apple's systems: each symbol of the older carousels is in its guide, our symbols in the guides exist, and
+the examples compile against the stand-ins, which `swift test --package-path Checks/UIKit` has built. Modules that the
+documentation imports or depends on must be products.
 
 Prints, last, `N passed, M failed`.
 """
@@ -12,14 +12,14 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = ROOT / 'Documentation'
 APPS = ROOT / 'Examples' / 'Apple'
 MODULES = ['CarouselEngine', 'CarouselImages', 'CarouselViews', 'CarouselSwiftUI']
-# Words of Swift and of the originals that stand beside ours.
+# Words of Swift and of the originals beside ours.
 OTHERS = {'nil', 'layer.doubleSided', 'CGPoint', 'CGVector'}
 GUIDES = {'MovingFromICarousel.md': 'Symbols-iCarousel.txt', 'MovingFromShinobi.md': 'Symbols-ShinobiEssentials.txt'}
 BUILT = ROOT / 'Checks' / 'UIKit' / '.build' / 'debug'
 
 
 def our_names():
-    """What our modules declare: plain names, and functions with their labels."""
+    """Returns the declarations of our modules: plain names, and functions with their labels."""
     names = set()
     for module in MODULES:
         for file in (ROOT / 'Sources' / module).rglob('*.swift'):
@@ -34,7 +34,7 @@ def our_names():
 
 
 def split(arguments):
-    """The arguments of a function, at the commas that are in no brackets."""
+    """Splits the arguments of a function at commas outside brackets."""
     parts, depth = [''], 0
     for character in arguments:
         depth += (character in '([<') - (character in ')]>')
@@ -68,13 +68,13 @@ def check_guides():
 
 
 def check_examples():
-    """Each example by itself; one that doesn't begin with an import is about a `carousel`."""
+    """Compiles each example separately; one that doesn't begin with an import uses a `carousel`."""
     for match in re.finditer(r'^```Swift\n(.*?)^```', (PAGES / 'Apple.md').read_text(), re.M | re.S):
         code = match[1]
         if not code.startswith('import'):
             code = f'import CarouselViews\nimport UIKit\n@MainActor func example(_ carousel: CarouselView) {{\n{code}}}\n'
         yield f'Apple.md: {match[1].splitlines()[0]}', compiled(code)
-    # Those with Objective-C in them are compiled by Declarations/check.
+    # Examples with Objective-C are compiled by Declarations/check.
     for app in (APPS / 'Basic' / 'AlbumsController.swift', APPS / 'SwiftUI' / 'CoversApp.swift'):
         yield app.name, compiled(app.read_text())
 
@@ -84,11 +84,11 @@ def check_products():
     products = {name for file in manifests for name in re.findall(r'\.library\(name: "(\w+)"', file.read_text())}
     for page in sorted([*PAGES.rglob('*.md'), *APPS.rglob('*.swift'), ROOT / 'README.md']):
         for name in sorted(set(re.findall(r'(?:^import |\.product\(name: ")(Carousel\w*)', page.read_text(), re.M))):
-            yield f'{page.name}: {name}', '' if name in products else 'is no product'
+            yield f'{page.name}: {name}', '' if name in products else 'is not a product'
 
 
 def check_storyboard():
-    """What the storyboard sets and connects is there to be set and connected."""
+    """Checks that the properties and outlets of the storyboard exist."""
     host = ''.join(file.read_text() for file in (ROOT / 'Sources/CarouselViews').rglob('*.swift'))
     settable = dict(re.findall(r'@IBInspectable public var (\w+): (\w+)', host))
     outlets = set(re.findall(r'@IBOutlet public var (\w+)', host))
@@ -98,16 +98,16 @@ def check_storyboard():
     ids = {node.get('id') for node in root.iter()}
     for node in root.iter('userDefinedRuntimeAttribute'):
         name = node.get('keyPath')
-        yield f'Main.storyboard: {name}', '' if settable.get(name) == types[node.get('type')] else 'cannot be set so'
+        yield f'Main.storyboard: {name}', '' if settable.get(name) == types[node.get('type')] else 'does not have this type'
     for parent in root.iter():
         for outlet in parent.findall('connections/outlet'):
             known = outlets if parent.get('customClass') == 'CarouselView' else own if parent.tag == 'viewController' else set()
             name = outlet.get('property')
-            yield f'Main.storyboard: {name}', '' if name in known and outlet.get('destination') in ids else 'is no outlet'
+            yield f'Main.storyboard: {name}', '' if name in known and outlet.get('destination') in ids else 'is not an outlet'
     for view in root.iter('view'):
         if view.get('customClass'):
             is_ours = (view.get('customClass'), view.get('customModule')) == ('CarouselView', 'CarouselViews')
-            yield 'Main.storyboard: the view', '' if is_ours else 'is none of ours'
+            yield 'Main.storyboard: the view', '' if is_ours else 'is not ours'
 
 
 def compiled(code):

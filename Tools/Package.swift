@@ -1,7 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Tools for developers and for the gallery. They may depend on well-kept libraries; the root package does not.
+// Tools for developers and for the gallery. They may use well-maintained libraries; the root package has no
+// dependencies.
 let package = Package(
   name: "carousel-tools",
   platforms: [.macOS(.v14)],
@@ -30,10 +31,10 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleryServerTests",
-      // The command is run by the tests, so it has to be built with them.
+      // The tests run the command, so it must be built with them.
       dependencies: ["GalleryServer", "carousel-gallery", .product(name: "Subprocess", package: "swift-subprocess")]
     ),
-    // Plays scenarios and recorded traces on the engine, and records what is to be seen.
+    // Plays scenarios and recorded traces on the engine, and records the visible states.
     .target(
       name: "Replay",
       dependencies: [
@@ -46,7 +47,7 @@ let package = Package(
       dependencies: ["Replay", .product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
     .testTarget(name: "ReplayTests", dependencies: ["Replay"]),
-    // Writes down for the element, the designer and editors what configurations may hold.
+    // Writes the facts about configurations for the element, the designer and editors.
     .executableTarget(
       name: "carousel-catalogue",
       dependencies: [
@@ -54,6 +55,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .testTarget(name: "CatalogueTests", dependencies: ["carousel-catalogue"]),
     // Draws the documentation's pictures of the styles.
     .executableTarget(
       name: "carousel-pictures",
@@ -61,7 +63,7 @@ let package = Package(
         .product(name: "CarouselEngine", package: "swift-carousel"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      // By way of a link, since resources have to be in the package.
+      // A link, because resources must be inside the package.
       resources: [.copy("../../Gallery/Artwork/artwork.json")]
     ),
   ]

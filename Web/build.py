@@ -8,8 +8,8 @@ zopfli and brotli.
 
 The first writes swift-carousel.js with the module inside, swift-carousel.external.js beside swift-carousel.wasm,
 swift-carousel-extras.js with the module that reads documents, which both load when they need it, the types, the style sheet
-for pages without scripts, and a package.json; it fails where a page would load more than it may. The second puts the gallery,
-these files and the artwork together as a site. The third adds the module of the designer's page to the site.
+for pages without JavaScript, and a package.json; it fails if a page would load more than its limit. The second combines the
+gallery, these files and the artwork as a site. The third adds the module of the designer's page to the site.
 """
 
 import argparse
@@ -32,7 +32,7 @@ ROOT = HERE.parent
 LIMIT = 64_000
 VERSION = "0.2.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
-#: What earlier builds made of modules; Web/compile keeps its objects there as well, and removes what is old.
+#: Cached results for modules; Web/compile keeps its objects there as well, and removes old ones.
 KEPT = ROOT / "build" / "module" / "kept"
 EXTRAS = "swift-carousel-extras.js"
 
@@ -96,7 +96,7 @@ SHORT = ("-Oz", "--low-memory-unused")
 
 
 def kept(module, options, suffix, make):
-    """Returns the file that `make` writes for a module with these options, or the one of an earlier build."""
+    """Returns the file that `make` writes for a module with these options, or the cached one."""
     key = hashlib.sha256(module.read_bytes() + repr(options).encode()).hexdigest()
     result = KEPT / (key + suffix)
     if not result.exists():
@@ -181,7 +181,7 @@ def check_sizes(files, limit):
         print(f"{name:<40} {len(content):>8,} {sizes[name][0]:>8,} {sizes[name][1]:>8,}")
     pages = {
         "a page with the script": ("swift-carousel.js", "swift-carousel.css"),
-        "a page with the module apart": ("swift-carousel.external.js", "swift-carousel.wasm", "swift-carousel.css"),
+        "a page with the separate module": ("swift-carousel.external.js", "swift-carousel.wasm", "swift-carousel.css"),
     }
     for page, names in pages.items():
         plain = sum(len(files[name]) for name in names)
@@ -219,7 +219,7 @@ def site(web, out):
 
 
 def add_designer(module, out):
-    """Adds the designer's module to the site, all at once, since its page may ask for it already."""
+    """Adds the designer's module to the site atomically, because its page may already request it."""
     new = out / "designer" / "new.wasm"
     shutil.copyfile(optimized(module, SHORT), new)
     new.rename(new.with_name("designer.wasm"))

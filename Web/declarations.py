@@ -1,5 +1,5 @@
-"""What the engine's catalogue knows of styles, options and settings, as declarations for TypeScript and as a Custom
-Elements Manifest. Everything else is declared by hand in swift-carousel.d.ts."""
+"""Declarations for TypeScript and a Custom Elements Manifest, from the engine's catalogue of styles, options and settings.
+Everything else is declared by hand in swift-carousel.d.ts."""
 
 import json
 import re
@@ -10,10 +10,7 @@ OTHER_ATTRIBUTES = {
     "current-index", "decorations", "config",
 }
 
-#: A Boolean in place of the axis in documents.
-VERTICAL = {"name": "vertical", "summary": "Whether items follow each other from top to bottom", "standard": False}
-
-UNITS = {"px": "in pixels", "rad": "in radians", "items/s": "in items a second", "s": "in seconds", "items": "in items"}
+UNITS = {"px": "in pixels", "rad": "in radians", "items/s": "in items per second", "s": "in seconds", "items": "in items"}
 
 POINT = "Partial<CarouselPoint> | [x: number, y: number] | string | null"
 
@@ -40,20 +37,17 @@ def comment(text, indentation="  "):
     return f"{indentation}/** {text} */\n"
 
 
-def settings(catalogue, table):
+def settings(catalogue):
     """Returns the members of the engine's settings."""
-    # Fields of a motion profile are properties of the element with the classic one.
-    known = catalogue["motions"][0]["fields"] + catalogue["fields"] + [VERTICAL]
-    fields = {field["name"]: field for field in known}
     text = "/** The engine's settings, each a property and, with hyphens, an attribute. */\nexport interface CarouselSettings {\n"
-    for attribute, kind, *_ in table["settings"]:
-        name = camel(attribute)
-        text += comment(f"{sentence(fields[name])} Attribute: `{attribute}`.")
+    for field in catalogue["settings"]:
+        name, kind = field["name"], field["kind"]
+        text += comment(f"{sentence(field)} Attribute: `{field['attribute']}`.")
         if kind == "point":
             text += f"  get {name}(): CarouselPoint;\n  set {name}(value: {POINT});\n"
         elif kind == "transitions":
             text += f"  get {name}(): CarouselTransition[];\n  set {name}(value: CarouselTransition[] | string | null);\n"
-        elif kind == "number":
+        elif kind in ("number", "count"):
             text += f"  get {name}(): number;\n  set {name}(value: number | string | null);\n"
         else:
             text += f"  {name}: boolean;\n"
@@ -67,7 +61,7 @@ def options(catalogue, table):
             fields.setdefault(field["name"], {**field, "standard": None})
     wraps = next(field for field in catalogue["fields"] if field["name"] == "wraps")
     fields["wrap"] = {**wraps, "standard": None}
-    text = "/** What an author may change about any style. */\nexport interface CarouselOptions {\n"
+    text = "/** The options of styles. */\nexport interface CarouselOptions {\n"
     for attribute, _ in table["options"]:
         name = camel(attribute)
         text += comment(sentence(fields[name])) + f"  {name}?: CarouselOption;\n"
@@ -82,7 +76,7 @@ def typescript(by_hand, catalogue, table):
     """Returns the hand-written declarations, followed by those of the catalogue."""
     parts = [
         by_hand.rstrip() + "\n",
-        settings(catalogue, table),
+        settings(catalogue),
         union("CarouselStyle", "The styles, in the order in which galleries show them.", table["styles"]),
         union("CarouselTransition", "A change that can be shown as a transition.", table["transitions"]),
         options(catalogue, table),

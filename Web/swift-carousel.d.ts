@@ -33,7 +33,7 @@ export class SwiftCarouselElement extends HTMLElement {
    * style.
    */
   frontFacing: boolean | null;
-  /** Whether items turn with the path that they follow; null, the default, is yes. */
+  /** Whether items rotate along the path; null, the default, is true. */
   followsPath: boolean | null;
 
   /**

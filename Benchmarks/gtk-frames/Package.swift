@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What a frame of the GTK widget costs, beside a hand-written floor and what GNOME has.
+// The cost of a frame of the GTK widget, compared with a hand-written floor and with GNOME's widgets.
 let package = Package(
   name: "carousel-gtk-benchmarks",
   dependencies: [.package(path: "../../GTK")],

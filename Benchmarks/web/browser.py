@@ -1,4 +1,4 @@
-"""Chromium for the benchmark: frames as fast as they come, and what they cost the main thread."""
+"""Chromium for the benchmark: frames as fast as possible, and their cost for the main thread."""
 
 import os
 import shutil
@@ -6,10 +6,10 @@ import shutil
 from harness.chromium import COMMANDS
 from playwright.sync_api import sync_playwright
 
-#: A frame is begun when the last is done, not when a screen would be ready.
+#: A frame begins when the last one is done, not when a screen would be ready.
 FLAGS = ("--no-sandbox", "--disable-frame-rate-limit", "--disable-gpu-vsync")
 
-#: What a page tells of itself, in seconds of the main thread; not wall clock, which others on the machine would be in.
+#: A page's own metrics, in seconds of the main thread, which exclude other processes, unlike wall clock time.
 METRICS = {
     "all": "ThreadTime",
     "script": "ScriptDuration",
@@ -20,7 +20,7 @@ METRICS = {
 
 
 class Browser:
-    """One process, with a process for each page, all as large as the carousel."""
+    """One process, with one process per page, whose size is that of the carousel."""
 
     def __init__(self):
         found = os.environ.get("CAROUSEL_CHROMIUM") or next(filter(None, map(shutil.which, COMMANDS)), None)
@@ -39,7 +39,7 @@ class Browser:
 
 
 class BenchPage:
-    """A page with `bench`, of pages/driver.js or pages/engine.js."""
+    """A page with `bench`, from pages/driver.js or pages/engine.js."""
 
     def __init__(self, context, url: str):
         self._context = context
@@ -47,12 +47,12 @@ class BenchPage:
         self._errors: list[str] = []
         page.on("pageerror", lambda error: self._errors.append(str(error)))
         self._devtools = context.new_cdp_session(page)
-        # Else its durations are of the wall clock.
+        # Otherwise its durations are wall clock time.
         self._devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
         before = self._metrics()
         page.goto(url, wait_until="load")
         self.run("bench.ready?.()")
-        #: What the page and its scripts cost until they could begin.
+        #: The cost of loading the page and its scripts.
         self.load = self._since(before)["all"]
 
     def close(self) -> None:
@@ -70,19 +70,19 @@ class BenchPage:
         return answer["result"].get("value")
 
     def cost(self, expression: str) -> dict[str, float]:
-        """What something costs the main thread, in milliseconds."""
+        """Returns the cost of an expression for the main thread, in milliseconds."""
         before = self._metrics()
         self.run(expression)
         return self._since(before)
 
     def heap(self) -> dict[str, float]:
-        """What is in use after all waste is gone, in megabytes."""
+        """Returns the memory in use after garbage collection, in megabytes."""
         self._devtools.send("HeapProfiler.collectGarbage")
         wasm = self.run("bench.memory?.buffer.byteLength ?? 0")
         return {"js": self._metrics()["JSHeapUsedSize"] / 1e6, "wasm": wasm / 1e6}
 
     def allocated(self, expression: str) -> float:
-        """How many bytes of JavaScript's something asks for, by a sample of them."""
+        """Returns the bytes of JavaScript memory that an expression allocates, by sampling."""
         options = {"includeObjectsCollectedByMajorGC": True, "includeObjectsCollectedByMinorGC": True}
         self._devtools.send("HeapProfiler.startSampling", {"samplingInterval": 256, **options})
         self.run(expression)

@@ -1,4 +1,4 @@
-"""What is measured, at one number of items: the element beside the floor."""
+"""The measurements for a number of items: the element and the floor."""
 
 from statistics import median
 
@@ -6,13 +6,13 @@ from browser import BenchPage
 
 SIDES = ("floor", "contender")
 
-#: How many frames bring a page's functions to their final speed.
+#: The number of frames after which a page's functions are fully optimised.
 WARM_UP = 300
 
 #: How often a start is measured.
 STARTS = 5
 
-#: How far the two may show an item apart, in pixels.
+#: The maximum distance between the two pages' items, in pixels.
 TOLERANCE = 0.05
 
 
@@ -29,8 +29,8 @@ class Bench:
         return self._browser.open(self._site.url(f"{side}.html{kind}"))
 
     def frames(self, count: int, kind: str = "") -> dict:
-        """The cost of a frame of one long scroll, in milliseconds: a round of each side in turn, A B B A, and so on. With
-        the kind `#reflection` all items have reflections."""
+        """Returns the cost of a frame of one long scroll, in milliseconds: rounds of both pages in turn, A B B A and
+        so on. With the kind `#reflection`, all items have reflections."""
         pages = {side: self._open(side, kind) for side in SIDES}
         for side, page in pages.items():
             page.run(f"bench.start({count})")
@@ -46,7 +46,7 @@ class Bench:
         pictures = {side: pages[side].run("bench.picture()") for side in SIDES}
         compare(pictures["floor"], pictures["contender"])
         result = {side: {name: median(cost[name] for cost in costs[side]) for name in costs[side][0]} for side in SIDES}
-        # Of neighbours in time, since what else the machine does comes and goes.
+        # Ratios of neighbouring rounds, because other load on the machine changes over time.
         pairs = zip(costs["contender"], costs["floor"])
         result["ratio"] = median(ours["all"] / floor["all"] for ours, floor in pairs)
         result["visible"] = len(pictures["contender"])
@@ -57,7 +57,7 @@ class Bench:
         return result
 
     def starts(self, counts: list[int]) -> dict:
-        """What it costs to begin, until the second frame is done, on a fresh page each time, in milliseconds."""
+        """Returns the cost of a start until the end of the second frame, each on a new page, in milliseconds."""
         costs = {side: {count: [] for count in counts} for side in SIDES}
         loads = {side: [] for side in SIDES}
         for _ in range(STARTS):
@@ -73,7 +73,7 @@ class Bench:
         }
 
     def engine(self) -> float:
-        """What the engine's step costs in each frame, in milliseconds, without a page around it."""
+        """Returns the cost of the engine's step per frame, in milliseconds, without a page."""
         page = self._browser.open(self._site.url("engine.html"))
         frames = 5000
         page.run(f"bench.frames({frames})")
@@ -83,7 +83,7 @@ class Bench:
 
 
 def compare(floor: dict, contender: dict) -> None:
-    """Both must show the same, or they would not do the same work."""
+    """Both pages must show the same, otherwise their work differs."""
     if floor.keys() != contender.keys():
         raise SystemExit(f"web: the two show different items: {sorted(floor)} and {sorted(contender)}")
     for label, item in floor.items():

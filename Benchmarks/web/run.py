@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Measures the web element against a cover flow written by hand, from ten items to a million.
+"""Compares the web element with a hand-written cover flow, from ten items to a million.
 
-    ./carousel bench             after ./carousel web, which it measures, and with what ./carousel test browsers installs
+    ./carousel bench             after ./carousel web, whose build it measures, and ./carousel test browsers, for its tools
     Benchmarks/web/run.py --check
 
-prints a table and writes build/bench/web.json. With --check it fails where a frame of the element costs the main thread
-more than 1.25 times that of the floor, or a start with a million items more than 1.5 times one with ten.
+It prints a table and writes build/bench/web.json. With --check it fails if a frame of the element costs the main thread
+more than 1.25 times as much as the floor, or a start with a million items more than 1.5 times as much as one with ten.
 """
 
 import argparse
@@ -23,22 +23,22 @@ RESULT = ROOT / "build" / "bench" / "web.json"
 
 COUNTS = [10, 100, 1_000, 10_000, 100_000, 1_000_000]
 
-#: How many items there are where they have reflections.
+#: The number of items with reflections.
 DECORATED = 1_000
 
-#: The most that a frame may cost, in frames of the floor.
+#: The maximum cost of a frame, relative to the floor.
 FRAME_LIMIT = 1.25
 
-#: The most that a start with the most items may cost, in starts with the fewest.
+#: The maximum cost of a start with the most items, relative to the fewest.
 START_LIMIT = 1.5
 
-#: How often what is too slow may be measured, and the best counts: what else the machine does comes and goes.
+#: How often a slow result is measured again; the best one counts, because other load on the machine varies.
 TRIES = 3
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="fail where it is slower than it may be")
+    parser.add_argument("--check", action="store_true", help="fail if it exceeds the limits")
     parser.add_argument("--items", type=int, nargs="+", default=COUNTS, help="numbers of items, ascending")
     parser.add_argument("--frames", type=int, default=60, help="frames in a round")
     parser.add_argument("--rounds", type=int, default=40, help="rounds at each number of items")
@@ -78,7 +78,7 @@ def measure(options) -> dict:
 
 
 def best(measurement, ratio, limit: float) -> dict:
-    """The first result within a limit, or the one nearest to it."""
+    """Returns the first result within a limit, or the one nearest to it."""
     results = []
     while len(results) < TRIES:
         results.append(measurement())
@@ -116,13 +116,13 @@ def complaints(result: dict) -> list[str]:
 
 
 def table(result: dict) -> str:
-    """As people read it: main-thread CPU, medians, milliseconds."""
+    """Formats the results: main-thread CPU, medians, milliseconds."""
     floor, ours = (result["starts"][side] for side in ("floor", "contender"))
     lines = [
         f"\nThe element (E) and a cover flow by hand (F), 1000×500, items 200×200, Chromium {result['browser']}",
         "main-thread CPU in milliseconds, medians; ratios are medians of neighbouring runs",
         f"\n{'':>9} {'':>7} {'each frame':^23} {'E: script style layout other':^30} {'start':^13} {'heap, MB':^20} "
-        f"{'bytes a frame':^15}",
+        f"{'bytes per frame':^15}",
         f"{'items':>9} {'visible':>7} {'F':>7} {'E':>7} {'ratio':>7} {'':>30} {'F':>6} {'E':>6} {'F':>5} {'E':>6} {'wasm':>7} "
         f"{'F':>7} {'E':>7}",
     ]
@@ -141,7 +141,7 @@ def table(result: dict) -> str:
     )
     lines.append(
         f"\nThe page until it can start: F {floor['load']:.1f}, E {ours['load']:.1f}. The engine's step alone, of a "
-        f"million items: {result['engine']:.4f} a frame.\nA start with the most items costs {start_ratio(result['starts']):.2f} "
+        f"million items: {result['engine']:.4f} per frame.\nA start with the most items costs {start_ratio(result['starts']):.2f} "
         "times one with the fewest."
     )
     return "\n".join(lines)

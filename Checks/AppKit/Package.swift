@@ -1,9 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Runs the AppKit host without AppKit: on stand-ins of the same names that behave like it. A package of its own, since
-// `canImport(AppKit)` is true for everything that is built with them. Its folders are links: Carousel to the project's
-// sources, the others to what the packages of both toolkits share.
+// Runs the AppKit host on Linux, with stand-ins for AppKit's classes. It is a separate package because
+// `canImport(AppKit)` is true for everything built with them. Its folders are links: Carousel to the project's sources,
+// the others to files shared with the UIKit package.
 let package = Package(
   name: "appkit-check",
   dependencies: [.package(name: "carousel-scenarios", path: "../../Tests/Player")],

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Compares the selectors of the headers with a list that a machine has made from the SDK.
+"""Compares the selectors of the headers with a list generated from the SDK.
 
     selectors.py FOLDER
 
-FOLDER is a checkout of bindings of the SDK that name selectors in quotation marks, as those of C# do (`Export ("addSubview:")`). It is not
-a part of the tests, since it is not a part of this repository. Prints each selector that the list doesn't have, and, last,
-`N passed, M failed`.
+FOLDER is a checkout of SDK bindings that have selectors in quotation marks, such as those of C# (`Export ("addSubview:")`).
+The tests don't run this script, because the bindings are not part of this repository. Prints each selector that is missing
+in the list and, last, `N passed, M failed`.
 """
 import pathlib, re, sys
 
@@ -13,7 +13,7 @@ HEADERS = pathlib.Path(__file__).resolve().parent / 'Headers'
 
 
 def ours():
-    """Returns each selector with its header: of methods, and of property getters."""
+    """Returns each selector with its header: those of methods and property getters."""
     for file in sorted(HEADERS.rglob('*.h')):
         text = re.sub(r'//.*', '', file.read_text())
         text = re.sub(r'\(void \((?:[^()]|\([^()]*\))*\)', '(BLOCK', text)
@@ -37,7 +37,7 @@ def main(folder):
     names, passed, missing = listed(folder), 0, []
     for header, selector in ours():
         setter = re.fullmatch(r'set(\w)(\w*):', selector)
-        # Bindings name a property's setter only if its name is special.
+        # Bindings contain a property's setter only if its name is custom.
         if selector in names or setter and setter[1].lower() + setter[2] in names:
             passed += 1
         else:

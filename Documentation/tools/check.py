@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the pages of the documentation; see Documentation/check, which calls it with what it has built."""
+"""Checks the pages of the documentation; see Documentation/check, which calls it with the built tools."""
 
 import argparse
 import subprocess
@@ -18,14 +18,14 @@ from pages import ROOT, pages
 
 
 def style_pictures(program: Path):
-    """The pictures of the styles are those that the engine makes now."""
+    """The pictures of the styles are up to date."""
     folder = ROOT / "Documentation" / "Pictures" / "styles"
     result = subprocess.run([program, "--check", "--out", folder], capture_output=True, text=True)
     yield "the pictures of the styles", result.stderr.strip() if result.returncode else ""
 
 
 def together(name: str, results):
-    """Many small results as one, but for those that are wrong: an example is worth a number of its own, a link isn't."""
+    """Summarises many small results as one, except failures: an example counts by itself, a link doesn't."""
     problems = [result for result in results if result[1]]
     yield from problems or [(name, "")]
 

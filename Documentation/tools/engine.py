@@ -1,4 +1,4 @@
-"""Swift in the documentation: it compiles against the engine, and nothing of the engine is left out."""
+"""Swift in the documentation: it compiles against the engine, and covers the whole engine."""
 
 import json
 import re
@@ -14,8 +14,8 @@ DOC_BLOCK = re.compile(r"^ *///? ?```swift\n((?: *///?.*\n)*?) *///? ?```$", re.
 
 
 def check_examples(pages: list[Page], module: list[str]):
-    """Each Swift example with what the compiler says of it. On a page, one that begins with an import begins a program,
-    and those after it go on with it; manifests are left alone."""
+    """Yields each Swift example with the compiler's error. On a page, an example with an import begins a program, and the
+    following ones continue it; manifests are skipped."""
     for page in pages:
         programs: list[tuple[int, str]] = []
         for example in page.examples:
@@ -28,7 +28,7 @@ def check_examples(pages: list[Page], module: list[str]):
                 padding = "\n" * (example.line - line - text.count("\n"))
                 programs[-1] = (line, text + padding + example.text)
         for line, text in programs:
-            # What needs GTK is compiled by the tests that have it.
+            # Programs that need GTK are compiled by the tests of GTK.
             if "import CarouselGTK" not in text:
                 yield f"{page.name}:{line}", compiled(text, line, module)
     for file in sorted(SOURCES.rglob("*.swift")):
@@ -40,7 +40,7 @@ def check_examples(pages: list[Page], module: list[str]):
 
 
 def compiled(text: str, line: int, module: list[str]) -> str:
-    """The first error, or nothing."""
+    """Returns the first error, or an empty text."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "main.swift"
         file.write_text(text, encoding="utf-8")
@@ -54,7 +54,7 @@ def compiled(text: str, line: int, module: list[str]) -> str:
 
 
 def check_words(pages: list[Page]):
-    """The engine's public names say what they are, and every style and option is in the page of styles."""
+    """The engine's public names are documented, and every style and option is in the page of styles."""
     graph = json.loads((SYMBOLS / "CarouselEngine.symbols.json").read_text(encoding="utf-8"))
     inherited = {relation["source"] for relation in graph["relationships"] if relation.get("sourceOrigin")}
     inherited |= {
@@ -64,7 +64,7 @@ def check_words(pages: list[Page]):
     for symbol in graph["symbols"]:
         identifier = symbol["identifier"]["precise"]
         path = symbol["pathComponents"]
-        # Cases of options are described where `StyleOptions` has them; what a protocol describes needs no second word.
+        # Cases of options are documented in `StyleOptions`; members documented by a protocol need no further comment.
         if identifier in inherited or "location" not in symbol or path[0] == "StyleOption" and len(path) > 1:
             continue
         yield ".".join(path), "" if "docComment" in symbol else "has no doc comment"

@@ -1,20 +1,20 @@
-"""What the pages say of the script, of files and of the engine's numbers."""
+"""Commands, files and numbers of the engine that the pages mention."""
 
 import re
 
 from pages import ROOT, Page
 
-#: A path of the repository in the text: of at least two parts, perhaps with a wildcard.
+#: A path of the repository in text: at least two parts, possibly with a wildcard.
 PATH = re.compile(r"`([\w.*+-]+(?:/[\w.*+-]+)+)`")
-#: A path in a command; words such as FILE and NEW stand for the reader's own.
+#: A path in a command; words such as FILE and NEW are placeholders.
 ARGUMENT = re.compile(r"(?<![\w/.-])((?:[A-Z]\w*)/[\w./*-]+)")
-#: What is made, not kept: builds, and the packages that readers make.
+#: Generated files: builds, and packages that readers create.
 MADE = ("build/", "Sources/Albums/", "Tests/Scenarios/NEW")
 COMMAND = re.compile(r"\./carousel ([a-z]+)((?: [a-z_]+)*)")
 
 
 def check(pages: list[Page]):
-    """Each command and number with what is wrong with it, or nothing."""
+    """Yields each command and number with its problem, or an empty text."""
     script = (ROOT / "carousel").read_text(encoding="utf-8")
     commands = set(re.findall(r"^\./carousel ([a-z]+)", script, re.M))
     parts = re.findall(r"(\w+)=", re.search(r"^parts=\((.*?)\)", script, re.M | re.S)[1])
@@ -41,7 +41,7 @@ def check(pages: list[Page]):
 
 
 def paths(page: Page):
-    """Each path of the repository that a page names, with what is wrong with it, or nothing."""
+    """Yields each path of the repository that a page names with its problem, or an empty text."""
     folders = {path.name for path in ROOT.iterdir() if path.is_dir()}
     commands = (example.text for example in page.examples if example.language == "sh")
     for path in [*PATH.findall(page.prose), *ARGUMENT.findall("\n".join(commands))]:

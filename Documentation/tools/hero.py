@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Takes the picture at the top of the README from the built gallery: its stage, as it opens, in the dark theme.
+"""Makes the picture at the top of the README from the built gallery: its initial stage, in the dark theme.
 
     build/python/bin/python Documentation/tools/hero.py [--out FILE] [--address '#covers/cover-flow']
 """
@@ -15,10 +15,10 @@ sys.path.insert(0, str(ROOT / "Tests" / "Web"))
 from harness.chromium import Chromium  # noqa: E402
 from harness.site import Site  # noqa: E402
 
-#: Wide enough for a row of covers; shown at half of it, the picture is sharp on fine screens too.
+#: Wide enough for a row of covers; displayed at half the size, it is also sharp on high-resolution screens.
 SIZE = {"width": 1120, "height": 560}
 SCALE = 1.6
-#: The most bytes that the picture may have, since everyone who reads the README loads it.
+#: The maximum size of the picture, in bytes, because every reader of the README loads it.
 LIMIT = 250_000
 
 READY = """
@@ -29,7 +29,7 @@ READY = """
 })()
 """
 
-#: The stage alone, from edge to edge.
+#: The stage alone, edge to edge.
 STAGE = """
 header, nav, aside, .foot, .caption, .strip, .dock, body::before { display: none !important }
 .stage { position: fixed !important; inset: 0 !important }
@@ -65,7 +65,7 @@ def take(address: str, out: Path) -> None:
 
 
 def screenshot(page) -> bytes:
-    """The best JPEG of the page that is small enough."""
+    """Returns the JPEG of the highest quality that is small enough."""
     for quality in range(92, 40, -4):
         shot = page.devtools.send("Page.captureScreenshot", {"format": "jpeg", "quality": quality})
         picture = base64.b64decode(shot["data"])

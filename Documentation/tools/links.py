@@ -1,10 +1,10 @@
-"""Links that lead somewhere: to a file of the repository, and to a heading in it."""
+"""Links to existing files of the repository, and to existing headings."""
 
 from pages import ROOT, Page
 
 
 def check(pages: list[Page]):
-    """Each link with what is wrong with it, or nothing. Addresses elsewhere are not asked for."""
+    """Yields each link with its problem, or an empty text. External addresses are not requested."""
     known = {page.path: page for page in pages}
     linked = set()
     for page in pages:

@@ -1,4 +1,4 @@
-"""Packages that the pages print: each manifest and program is built in a folder that holds nothing else."""
+"""Packages that the pages print: each manifest and program is built in an otherwise empty folder."""
 
 import re
 import shutil
@@ -7,15 +7,15 @@ from pathlib import Path
 
 from pages import ROOT, Page
 
-#: Builds are kept from run to run: the engine compiles once.
+#: Builds are kept between runs, so that the engine compiles only once.
 FOLDER = ROOT / "build" / "docs-packages"
 MANIFEST = re.compile(r"^// swift-tools-version: .*\n// Package\.swift\n")
-#: What the package of Apple's page has on a system without Apple's toolkits.
+#: The part of the package in Apple's page that builds without Apple's toolkits.
 MODULE_ALONE = "import CarouselViews\n"
 
 
 def check(pages: list[Page]):
-    """Each package with what is wrong with it, or nothing."""
+    """Yields each package with its problem, or an empty text."""
     by_name = {page.name: page for page in pages}
     engine, apple, readme = (by_name[name] for name in ("Documentation/Engine.md", "Documentation/Apple.md", "README.md"))
     manifest = printed_manifest(engine)
@@ -29,13 +29,13 @@ def printed_manifest(page: Page) -> str:
 
 
 def program(page: Page) -> str:
-    """All Swift of a page, but for its manifest."""
+    """Returns all Swift of a page, except its manifest."""
     swift = (example.text for example in page.examples if example.language == "swift")
     return "\n".join(text for text in swift if not MANIFEST.match(text))
 
 
 def problem(manifest: str, sources: dict[str, str], runs: bool) -> str:
-    """Builds a package beside a clone, as the pages say, and runs it: it prints what the comments behind `print` promise."""
+    """Builds a package beside a clone, as the pages describe, and runs it: the output must match the comments."""
     album, clone = FOLDER / "Albums", FOLDER / "swift-carousel"
     folder = album / "Sources" / "Albums"
     shutil.rmtree(album / "Sources", ignore_errors=True)

@@ -14,7 +14,7 @@ HEADING = re.compile(r"^#{1,6} +(.+?)\s*$", re.M)
 
 @dataclass(frozen=True)
 class Example:
-    """A fenced block: its language, its text and the line where it begins."""
+    """A fenced block: its language, its text and its first line."""
 
     language: str
     text: str
@@ -34,7 +34,7 @@ class Page:
 
     @cached_property
     def prose(self) -> str:
-        """The text without its examples, line for line."""
+        """The text without its examples, with the same lines."""
         return FENCE.sub(lambda match: "\n" * match.group(0).count("\n"), self.text)
 
     @property
@@ -45,18 +45,18 @@ class Page:
 
     @property
     def links(self) -> list[tuple[str, int]]:
-        """Each link's target and the line that it is on."""
+        """The targets of all links, with their lines."""
         found = LINK.finditer(re.sub(r"`[^`\n]*`", lambda code: " " * len(code[0]), self.prose))
         return [(match[1] or match[2], self.prose.count("\n", 0, match.start()) + 1) for match in found]
 
     @property
     def anchors(self) -> set[str]:
-        """The names of the headings, as they are made in links."""
+        """The anchors of the headings."""
         words = (re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in HEADING.findall(self.prose))
         return set(words)
 
 
 def pages() -> list[Page]:
-    """The README, the changelog and every page of the folder."""
+    """Returns the README, the changelog and all pages of the folder."""
     files = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "Documentation").glob("*.md"))]
     return [Page(file) for file in files if file.exists()]

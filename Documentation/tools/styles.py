@@ -1,4 +1,4 @@
-"""The steps of AddingAStyle.md, followed on a copy of the sources: the style that the page prints is then listed."""
+"""The steps of AddingAStyle.md, followed in a copy of the sources: the printed style must then be in the list."""
 
 import re
 import shutil
@@ -9,16 +9,16 @@ from pathlib import Path
 
 from pages import ROOT, Page
 
-#: A block in a list, and the file that its first line names.
+#: A block in a list, and the file named in its first line.
 BLOCK = re.compile(r"^   ```swift\n   // (Sources/\S+)\n(.*?)^   ```$", re.M | re.S)
-#: From the engine to the catalogue, each after those that it imports.
+#: From the engine to the catalogue, each after its dependencies.
 MODULES = ("CarouselEngine", "CarouselDocument", "CarouselConfiguration")
-#: Prints what the schema and the designer are made from.
+#: Prints the input of the schema and the designer.
 PROGRAM = "import CarouselConfiguration\nimport CarouselEngine\nprint(NamedStyle.allCases.last!.summary)\nprint(Catalogue.schemaText)\n"
 
 
 def check(pages: list[Page]):
-    """The page with what is wrong with it, or nothing."""
+    """Yields the page with its problem, or an empty text."""
     page = next(page for page in pages if page.path.name == "AddingAStyle.md")
     blocks = [(path, textwrap.dedent(text)) for path, text in BLOCK.findall(page.text)]
     with tempfile.TemporaryDirectory() as folder:
@@ -49,13 +49,13 @@ def problem(folder: Path, blocks: list[tuple[str, str]]) -> str:
 
 
 def added(source: str, line: str) -> str:
-    """A source with a line added to the end of its only list."""
+    """Returns a source with a line added at the end of its only list."""
     head, end, tail = source.rpartition("\n  ]\n")
     return head + "\n" + textwrap.indent(line.rstrip(), "    ") + end + tail
 
 
 def failure(folder: Path, *options: str) -> str:
-    """The first error of the compiler, or nothing."""
+    """Returns the compiler's first error, or an empty text."""
     command = ["swiftc", "-swift-version", "6", "-package-name", "swift_carousel", "-I", ".", "-I", "Sources/CarouselMath/include"]
     result = subprocess.run([*command, *options], cwd=folder, capture_output=True, text=True)
     error = re.search(r"\w+\.swift:\d+:\d+: error: .*", result.stderr)

@@ -1,4 +1,4 @@
-"""The tables of settings, styles, options and decorations say what the catalogue says, which the engine's table makes."""
+"""The tables of settings, styles, options and decorations match the catalogue, which is generated from the engine's table."""
 
 import json
 import math
@@ -7,16 +7,16 @@ import re
 from pages import ROOT, Page
 
 CATALOGUE = ROOT / "build" / "catalogue" / "catalogue.json"
-#: The attributes that are not named as documents name them.
+#: The attributes whose names differ from those in documents.
 ATTRIBUTES = {"axis": "vertical", "wraps": "wrap"}
-#: The kinds of options that are told in sentences and not in a row.
+#: The kinds of options that are described in sentences instead of a row.
 LARGE = ("path", "viewBox", "list")
 CODE = re.compile(r"`([^`]+)`")
 NUMBER = re.compile(r"(−?)(\d+(?:\.\d+)?)?(π)?(?:/(\d+))?(?=$|[,;\s])")
 
 
 def check(pages: list[Page]):
-    """Each fact of the catalogue with what is wrong with the page about it, or nothing."""
+    """Yields each fact of the catalogue with the problem of the page, or an empty text."""
     catalogue = json.loads(CATALOGUE.read_text(encoding="utf-8"))
     by_name = {page.path.name: page for page in pages}
     yield from settings(catalogue["fields"], by_name["Web.md"])
@@ -85,7 +85,7 @@ def result(page: Page, name: str, row, default):
 
 
 def attribute_default(value):
-    """A default as the table of attributes has it."""
+    """Returns a default in the format of the table of attributes."""
     if isinstance(value, dict):
         return f'"{value["x"]:g} {value["y"]:g}"'
     return {True: "on", False: "off", "none": '""', "horizontal": "off"}.get(value, value) if isinstance(value, (bool, str)) else value
@@ -102,7 +102,7 @@ def rows(text: str):
 
 
 def default_of(cell: str, style: str):
-    """The number, or yes or no, that a cell has for a style, or nothing if it has words: `0.8; 0.5 for the style`."""
+    """Returns the number or Boolean in a cell for a style, or None if it has words: `0.8; 0.5 for the style`."""
     first, *others = cell.split("; ")
     for other in others:
         value, _, names = other.partition(" for ")

@@ -1,11 +1,11 @@
-"""The project's terms: words that give way to those of the field, in pages, in comments and in what users read."""
+"""The project's terms: expressions in pages, comments and messages that are replaced by those of the field."""
 
 import re
 from pathlib import Path
 
 from pages import ROOT
 
-#: What is not written, and what is written instead.
+#: Expressions to avoid, and their replacements.
 TERMS = {
     r"(in|out of|into) sight": "visible, off-screen",
     r"comes? in line|came in line|coming in line": "snaps",
@@ -24,13 +24,16 @@ TERMS = {
 }
 PATTERN = re.compile("|".join(f"(?:{term})" for term in TERMS), re.I)
 
-FOLDERS = ["Sources", "Web/element", "Web/element-extras", "Web/gallery", "GTK/Sources", "Documentation"]
+FOLDERS = [
+    "Sources", "Web/element", "Web/element-extras", "Web/gallery", "GTK/Sources", "Tests", "Checks", "Tools", "Benchmarks",
+    "Documentation",
+]
 FILES = ["README.md", "carousel", "Web/swift-carousel.d.ts"]
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.S)
 
 
 def check():
-    """Each file with the first term in it that is not the project's."""
+    """Yields each file with its first expression to avoid."""
     for file in sorted(files()):
         text = file.read_text(encoding="utf-8")
         pieces = [(0, text)] if file.suffix in ("", ".md") else [(m.start(), m[0]) for m in COMMENT.finditer(text)]

@@ -1,4 +1,4 @@
-"""HTML and JavaScript in the documentation: only what the element has, and all that it has."""
+"""HTML and JavaScript in the documentation: they use only what the element has, and cover the whole element."""
 
 import json
 import re
@@ -13,12 +13,12 @@ from pages import ROOT, Page
 BUILT = ROOT / "build" / "web"
 TYPES = BUILT / "swift-carousel.d.ts"
 GLOBAL = {"class", "id", "style", "hidden", "dir", "lang", "slot", "tabindex", "title"}
-#: The carousel that examples speak of where they do not look for one themselves.
+#: The carousel of examples that don't look one up themselves.
 PRELUDE = "declare const carousel: SwiftCarouselElement\n"
 
 
 def manifest() -> dict:
-    """What the element has, as the build has written it down."""
+    """Returns the element's manifest from the build."""
     module = json.loads((BUILT / "custom-elements.json").read_text(encoding="utf-8"))["modules"][0]
     return module["declarations"][0]
 
@@ -28,7 +28,7 @@ def attributes() -> set[str]:
 
 
 def members() -> list[str]:
-    """The properties and methods of the element, from its types."""
+    """Returns the element's properties and methods, from its types."""
     text = TYPES.read_text(encoding="utf-8")
     bodies = re.findall(r"(?:class SwiftCarouselElement|interface CarouselSettings) .*?\n}", text, re.S)
     found = re.findall(r"^  (?:readonly |get |set )?(\w+)(?:<[^>]*>)?[(:]", "\n".join(bodies), re.M)
@@ -41,7 +41,7 @@ def events() -> list[str]:
 
 
 class Markup(HTMLParser):
-    """Finds attributes of carousels that there are none of, and collects the scripts."""
+    """Finds unknown attributes of carousels, and collects the scripts."""
 
     def __init__(self):
         super().__init__()
@@ -65,7 +65,7 @@ class Markup(HTMLParser):
 
 
 def check_examples(pages: list[Page]):
-    """Each web example with what is wrong with it."""
+    """Yields each web example with its problem."""
     if not shutil.which("tsc"):
         yield "web examples", "tsc is needed to check them; Debian has it in node-typescript"
         return
@@ -86,7 +86,7 @@ def check_examples(pages: list[Page]):
 
 
 def checked(scripts: list[tuple[str, str]]):
-    """Each script with the first thing that the types have against it. All are checked at once: the compiler is slow."""
+    """Yields each script with its first type error. All are checked together, because the compiler is slow."""
     with tempfile.TemporaryDirectory() as folder:
         files: list[str] = []
         for number, (_, text) in enumerate(scripts):
@@ -109,7 +109,7 @@ def checked(scripts: list[tuple[str, str]]):
 
 
 def check_words(pages: list[Page]):
-    """Every attribute, property, method and event of the element is in the page about it."""
+    """Every attribute, property, method and event of the element is documented."""
     text = next((page.text for page in pages if page.path.name == "Web.md"), "")
     styles = next((page.text for page in pages if page.path.name == "Styles.md"), "")
     for name in sorted(attributes()):

@@ -5,11 +5,11 @@
 
 #include <stddef.h>
 
-// Blocks come in sizes of a power of two, with a list of free ones for each. What was freed is used again for the same
-// size, so memory grows to the greatest need there ever was and then stays. A carousel needs few sizes, over and over.
+// The sizes of blocks are powers of two, with a list of free blocks per size. Freed blocks are reused for the same
+// size, so memory grows to the maximum ever needed and then stays. A carousel needs few sizes, again and again.
 //
-// A block begins with the class of its size while it is handed out, and with the next free block while it isn't. What is
-// handed out begins at the next multiple of what anything here is ever aligned to.
+// An allocated block begins with its size class, a free one with the next free block. The content of an allocated block
+// begins at the next multiple of the maximum alignment.
 enum {
   alignment = 32,
   smallest_class = 6,  // 64 bytes
@@ -27,8 +27,8 @@ static uint32_t bytes_in_use = 0;
 uint32_t web_allocations(void) { return allocations; }
 uint32_t web_bytes_in_use(void) { return bytes_in_use; }
 
-// Room for a block that was never used. Where there is none, the module traps: nothing that asks for memory could do without,
-// and address 0 is memory like any other here, so that a missing block would be written to all the same.
+// Allocates a new block. If there is no memory, the module traps: no caller could continue without it, and address 0 is
+// valid memory here, so a missing block would be written to.
 static uint32_t take_untouched(uint32_t size) {
   if (!untouched) untouched = ((uint32_t)(uintptr_t)&__heap_base + alignment - 1) & ~(alignment - 1u);
   const uint32_t end = untouched + size;

@@ -1,7 +1,7 @@
 #include "CWebShims.h"
 
-// What Swift's texts ask for. The tables of Unicode would be the greater part of a module; without them, texts are equal
-// where they have the same characters, as in JavaScript, and what a reader takes for one character may count as several.
+// What Swift's strings require. Unicode tables would be most of a module; without them, strings are equal if they have
+// the same code points, as in JavaScript, and a grapheme may count as several characters.
 #if defined(__wasm__)
 
 #include <stddef.h>
@@ -24,7 +24,7 @@ int memcmp(const void *one, const void *other, size_t count) {
   return 0;
 }
 
-// Every browser reads numbers.
+// Every browser parses numbers.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
   int32_t length = 0;
   while (text[length]) length++;
@@ -32,7 +32,7 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
   return *number == *number ? text + length : NULL;
 }
 
-// Writing a number takes products of 128 bits.
+// Formatting a number needs 128-bit products.
 __int128 __multi3(__int128 one, __int128 other) {
   const uint64_t a = (uint64_t)one, b = (uint64_t)other;
   const uint64_t low = (a & UINT32_MAX) * (b & UINT32_MAX);
@@ -43,7 +43,7 @@ __int128 __multi3(__int128 one, __int128 other) {
   return (__int128)((unsigned __int128)high << 64 | other_middle << 32 | (low & UINT32_MAX));
 }
 
-// The seed of hashes, which nobody attacks on a page of their own.
+// The seed of hashes; nobody attacks the hashes of their own page.
 void arc4random_buf(void *bytes, size_t count) {
   for (size_t i = 0; i < count; i++) ((unsigned char *)bytes)[i] = 0;
 }

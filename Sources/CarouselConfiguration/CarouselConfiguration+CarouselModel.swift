@@ -1,7 +1,7 @@
 import CarouselEngine
 
 extension CarouselConfiguration {
-  /// Sets a carousel up as the document says; what it leaves out is reset to its default. Position, size and data stay.
+  /// Applies the document to a carousel. Omitted fields are reset to their defaults; position, size and data are kept.
   public func apply(to carousel: inout CarouselModel) {
     carousel.style = style
     carousel.options = options
@@ -9,13 +9,12 @@ extension CarouselConfiguration {
     MotionFacts.apply(document["motion"], to: &carousel)
   }
 
-  /// The style that the document says.
   public var style: AnyCarouselStyle {
     if styleName == PathFacts.name { return PathFacts.style(styleOptions) }
     return NamedStyle.named(styleName)?.style ?? .linear
   }
 
-  /// The style's options as the engine takes them, but for whether it wraps.
+  /// The style's options for the engine, except whether it wraps.
   public var options: StyleOptions {
     var options = StyleOptions()
     for (option, field) in StyleFacts.options(of: styleName) {

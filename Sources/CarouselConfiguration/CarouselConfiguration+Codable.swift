@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension CarouselConfiguration: Codable {
-    /// Decodes a document. What is wrong with it is thrown as a `ConfigurationError`.
+    /// Decodes a document; throws a `ConfigurationError` if it is invalid.
     public init(from decoder: any Decoder) throws {
       try self.init(JSON(from: decoder))
     }

@@ -2,10 +2,10 @@
   import CarouselEngine
 
   extension CarouselConfiguration {
-    /// Reads how a carousel is set up. What is at its default is left out; so are decorations, which are the host's.
+    /// Reads a carousel's configuration. Omits defaults, and decorations, which belong to the host.
     ///
-    /// Options that are computed from their defaults are written as what they come to now.
-    /// - Throws: What documents can't say: a style that is not of the catalogue, or values that are out of range.
+    /// Options computed from other values are written with their current values.
+    /// - Throws: If a document can't express it: a style outside the catalogue, or values out of range.
     public init(reading carousel: CarouselModel) throws(ConfigurationError) {
       guard let name = carousel.style.name.map({ "\($0)" }), NamedStyle.named(name) != nil else {
         throw ConfigurationError([

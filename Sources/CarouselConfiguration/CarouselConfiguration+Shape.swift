@@ -1,5 +1,5 @@
 extension CarouselConfiguration {
-  /// What a document may hold.
+  /// The allowed fields and values.
   public static let shape = ValueShape.object(
     [
       ValueShape.Member("$schema", .text),
@@ -29,7 +29,7 @@ extension CarouselConfiguration {
     DocumentField.all.filter { $0.group == group }.map { $0.facts.member }
   }
 
-  /// The names of all fields in the order in which documents are written.
+  /// The names of all fields, in the order in which they are written.
   package static let order: [String] = {
     func names(_ shape: ValueShape) -> [String] {
       switch shape {
@@ -44,6 +44,6 @@ extension CarouselConfiguration {
 }
 
 extension CarouselConfiguration {
-  /// The names of all styles, in the order in which galleries show them.
+  /// The names of all styles, in the galleries' order.
   public static var styleNames: [String] { styleVariants.all.map { $0.name } }
 }

@@ -1,7 +1,7 @@
-/// A carousel's style, options, properties, decorations and motion as a document, which every host reads.
+/// A carousel's style, options, properties, decorations and motion as a JSON document, which every host can read.
 ///
-/// What a document leaves out is at its default. A configuration keeps what was given and nothing else, so that decoding
-/// and encoding give the same document.
+/// Omitted fields have their defaults. A configuration stores only the fields it was given, so decoding and encoding
+/// return the same document.
 /// ```swift
 /// let configuration = try CarouselConfiguration(
 ///   parsing: #"{ "version": 1, "style": { "name": "cover-flow", "tilt": 0.7 }, "wraps": true }"#)
@@ -11,40 +11,40 @@ public struct CarouselConfiguration: Equatable, Sendable {
   /// The version of the documents that this module reads and writes.
   public static let version = 1
 
-  /// The document. It has the shape that `Self.shape` says.
+  /// The document; it conforms to `Self.shape`.
   public private(set) var document: [String: JSON]
 
-  /// A configuration with everything at its default: a linear carousel.
+  /// Creates a configuration without any fields: a linear carousel with all defaults.
   public init() {
     document = ["version": .number(Double(Self.version))]
   }
 
   /// Reads a document.
-  /// - Throws: All that is wrong with it, each with the path of its field.
+  /// - Throws: All problems of the document, each with the path of its field.
   public init(_ document: JSON) throws(ConfigurationError) {
     let problems = Self.problems(of: document)
     guard problems.isEmpty, let members = document.object else { throw ConfigurationError(problems) }
     self.document = members
   }
 
-  /// Reads a document's text.
-  /// - Throws: All that is wrong with it, each with the path of its field; or where the text is no JSON.
+  /// Parses a document.
+  /// - Throws: All problems of the document, each with the path of its field, or the position of a syntax error.
   public init(parsing text: String) throws(ConfigurationError) {
     try self.init(JSON(parsing: text))
   }
 
-  /// The document as text, its fields in their usual order.
+  /// The document as text, with its fields in the usual order.
   public var text: String { JSON.object(document).text(order: Self.order) }
 
-  /// All that is wrong with a document; nothing where it can be read.
+  /// Returns all problems of a document; empty if it is valid.
   public static func problems(of document: JSON) -> [ConfigurationProblem] { documentShape.problems(of: document) }
 
-  /// What documents may hold, and the attributes that they stand for.
+  /// The allowed documents, and the corresponding attributes.
   package static let documentShape = DocumentShape(version: version, shape: shape)
 }
 
 extension CarouselConfiguration {
-  /// A field of the document; nil where it is at its default. A value that the field can't have is not taken.
+  /// A field of the document; nil if it has its default. Setting an invalid value has no effect.
   public subscript(name: String) -> JSON? {
     get { document[name] }
     set {
@@ -55,7 +55,7 @@ extension CarouselConfiguration {
     }
   }
 
-  /// The style's name; `linear` by default. A change keeps the options that the new style has too.
+  /// The style's name; `linear` by default. Changing it keeps the options that the new style shares.
   public var styleName: String {
     get { document["style"]?["name"]?.string ?? Self.styleVariants.defaultValue ?? "" }
     set {
@@ -67,7 +67,7 @@ extension CarouselConfiguration {
     }
   }
 
-  /// The style's options by their names, as the document has them.
+  /// The style's options by name, as in the document.
   public var styleOptions: [String: JSON] {
     get { (document["style"]?.object ?? [:]).filter { $0.key != "name" } }
     set { self["style"] = .object(newValue.with(["name": .string(styleName)])) }

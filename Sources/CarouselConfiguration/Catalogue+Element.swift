@@ -16,6 +16,22 @@
       "crossFadeDuration": .number(CarouselModel.crossFadeDuration),
     ]
 
+    /// What the element's extras have to know of documents: what they may hold, and the defaults and units of the fields of
+    /// decorations.
+    public static let document: JSON = [
+      "version": .number(Double(CarouselConfiguration.version)),
+      "shape": CarouselConfiguration.shape.json,
+      "decorations": .object(
+        Dictionary(uniqueKeysWithValues: DecorationFacts.all.map { ($0.name, fields(of: $0)) })),
+    ]
+
+    private static func fields(of kind: Kind) -> JSON {
+      let fields = kind.fields.map { field in
+        (field.name, JSON.object(["standard": field.defaultValue ?? .null, "unit": .string(field.unit.rawValue)]))
+      }
+      return .object(Dictionary(uniqueKeysWithValues: fields))
+    }
+
     /// The attribute, the kind, and the default as one number or two.
     private static func setting(_ setting: CarouselSetting) -> JSON {
       let value = CarouselModel().value(of: setting)

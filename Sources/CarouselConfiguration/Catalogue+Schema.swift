@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Catalogue {
-    /// The JSON Schema of documents, of the draft 2020-12.
+    /// The JSON Schema of documents, draft 2020-12.
     public static let schema: JSON = {
       var schema = CarouselConfiguration.shape.schema(describe: describe).object ?? [:]
       schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
@@ -10,7 +10,6 @@
       return .object(schema)
     }()
 
-    /// The schema's text.
     public static var schemaText: String { schema.text(order: schemaOrder) + "\n" }
 
     private static let schemaOrder =
@@ -18,13 +17,13 @@
       + ["required", "additionalProperties", "properties", "prefixItems", "items", "oneOf"]
       + CarouselConfiguration.order
 
-    // MARK: Words for the schema
+    // MARK: Descriptions
 
     private static func describe(_ path: [String]) -> [String: JSON] {
       switch path.first {
       case nil: return [:]
       case "version": return ["const": .number(Double(CarouselConfiguration.version))]
-      case "$schema": return ["description": "Where the schema is, for editors"]
+      case "$schema": return ["description": "The address of the schema, for editors"]
       case "style": return describe(StyleFacts.all, path)
       case "motion": return describe(MotionFacts.all, path)
       case "decorations": return describe(DecorationFacts.all, path)
@@ -51,7 +50,7 @@
       case .none, .times, .share, .items, .color: ""
       case .points: ", in points"
       case .radians: ", in radians"
-      case .itemsPerSecond: ", in items a second"
+      case .itemsPerSecond: ", in items per second"
       case .seconds: ", in seconds"
       }
     }

@@ -1,2 +1,2 @@
-// Whoever imports this module has the documents' values and errors as well.
+// Importing this module also imports the documents' values and errors.
 @_exported import CarouselDocument

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension ValueShape {
-    /// The shape as a JSON Schema of the draft 2020-12.
-    /// - Parameter describe: What is to be said of a field of an object, by the names that lead to it.
+    /// Returns the shape as a JSON Schema, draft 2020-12.
+    /// - Parameter describe: Returns the annotations of a field, given the names that lead to it.
     func schema(at path: [String] = [], describe: ([String]) -> [String: JSON]) -> JSON {
       var schema: [String: JSON]
       switch self {
@@ -19,7 +19,7 @@
         schema = [
           "type": "string", "pattern": "^(linear|ease-in|ease-out|ease-in-out|cubic-bezier\\([^,]+(,[^,]+){3}\\))$",
         ]
-      // What exactly is a path, no regular expression can say.
+      // A regular expression can't match exactly the valid paths.
       case .path: schema = ["type": "string", "pattern": "^\\s*[Mm]"]
       case .viewBox: schema = ["type": "string", "pattern": "^\\s*\\S+([\\s,]+\\S+){3}\\s*$"]
       case .list(let shape, let most, let onlyFirst):

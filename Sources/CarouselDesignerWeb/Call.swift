@@ -1,7 +1,7 @@
 import CarouselConfiguration
 import CarouselDesigner
 
-/// What a page asks for: a name, the time, and values.
+/// A call from the page: a name, the time, and arguments.
 struct Call {
   let name: String
   let time: Double
@@ -13,7 +13,7 @@ struct Call {
     values = Array(list.dropFirst(2))
   }
 
-  /// A value; null where there is none.
+  /// Returns an argument; null if it is missing.
   subscript(index: Int) -> JSON { index < values.count ? values[index] : .null }
 
   func string(_ index: Int) -> String { self[index].string ?? "" }
@@ -21,12 +21,12 @@ struct Call {
   func flag(_ index: Int) -> Bool { self[index].boolean ?? false }
   func whole(_ index: Int) -> Int { Int(exactly: number(index).rounded()) ?? 0 }
 
-  /// A place in what is designed: the names that lead to it.
+  /// Returns the argument as a location in the design.
   func place(_ index: Int) -> FieldPlace? { FieldPlace(self[index].array ?? []) }
 }
 
 extension FieldPlace {
-  /// A place by the names that lead to it, as in `["style", "tilt"]`.
+  /// Parses a location, for example `["style", "tilt"]`.
   fileprivate init?(_ path: [JSON]) {
     guard let first = path.first?.string else { return nil }
     let name = path.last?.string ?? "", isInner = path.count > 1

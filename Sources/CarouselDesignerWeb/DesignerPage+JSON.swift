@@ -19,12 +19,12 @@ extension DesignPart {
 }
 
 extension ConfigurationError {
-  /// The problems of a text or a document.
+  /// Returns the problems of a text or a document.
   var json: JSON { .array(problems.map { ["path": .string($0.path), "message": .string($0.message)] }) }
 }
 
 extension DesignState {
-  /// A state as a page has it; what it doesn't say is as usual.
+  /// Parses a state; missing values have their defaults.
   init(json: JSON) throws(ConfigurationError) {
     self.init(
       try CarouselConfiguration(json["document"] ?? .null),
@@ -38,7 +38,7 @@ extension DesignState {
 }
 
 extension Designer {
-  /// What a page shows at once.
+  /// The state that the page displays.
   var json: JSON {
     let changed = DesignPart.allCases.filter { isChanged($0) }.map { JSON.string($0.name) }
     let decorations = configuration.decorations.indices.map { index in
@@ -56,7 +56,7 @@ extension Designer {
     ]
   }
 
-  /// What a control shows: the value, and where nothing is said the default; both as texts and as places of a slider.
+  /// The state of a control: the given and the default value, both as text and as slider positions.
   func row(at place: FieldPlace) -> JSON {
     guard let field = field(at: place) else { return .null }
     let given = value(at: place), usual = defaultValue(at: place)
@@ -115,7 +115,7 @@ extension PathStop {
 // MARK: Facts
 
 extension Facts {
-  /// All that controls are made from.
+  /// The facts for all controls.
   static var json: JSON {
     let groups: [(String, Group)] = [
       ("shape", .shape), ("view", .view), ("movement", .movement), ("gestures", .gestures), ("page", .page),
@@ -173,7 +173,7 @@ extension Field {
     return .object(members)
   }
 
-  /// Which control it has.
+  /// The kind of control.
   private var kind: String {
     switch shape {
     case .boolean: "boolean"

@@ -2,16 +2,16 @@ import CarouselConfiguration
 import CarouselDesigner
 import CarouselEngine
 
-/// The designer of a page, by calls.
+/// The designer of a web page, driven by calls.
 struct DesignerPage {
   var designer = Designer(.coverFlow)
 
-  /// Carries a call out and answers it: null where there is nothing to say.
+  /// Executes a call and returns its result, or null.
   mutating func answer(to call: Call) -> JSON {
     answerAboutState(call) ?? answerAboutFields(call) ?? answerAboutPath(call) ?? answerAboutStops(call) ?? .null
   }
 
-  // MARK: What is designed
+  // MARK: The design
 
   private mutating func answerAboutState(_ call: Call) -> JSON? {
     let time = call.time
@@ -44,8 +44,8 @@ struct DesignerPage {
     return .null
   }
 
-  /// Begins with a state, `{ document, items, size }`, or takes one as a step.
-  /// - Returns: What is wrong with its document.
+  /// Sets the initial state, `{ document, items, size }`, or a new state as an undo step.
+  /// - Returns: The problems of its document.
   private mutating func take(_ call: Call) -> JSON {
     do throws(ConfigurationError) {
       let state = try DesignState(json: call[0])
@@ -56,7 +56,7 @@ struct DesignerPage {
     }
   }
 
-  /// - Parameter colors: The parts of colours, from 0 to 255, by their texts.
+  /// - Parameter colors: The components of colours, from 0 to 255, by their CSS text.
   private func code(_ language: CodeLanguage, _ colors: JSON) -> String {
     var parts: [String: CodeColor] = [:]
     for (text, list) in colors.object ?? [:] {
@@ -74,7 +74,7 @@ struct DesignerPage {
     case "row": return call.place(0).map { designer.row(at: $0) }
     case "set":
       guard let place = call.place(0) else { return .null }
-      // Nothing resets it; null is a value.
+      // A missing value resets it; null is a value.
       let value = call[1].array?.first
       designer.set(value, at: place, time: call.time, isOpen: call.flag(2))
       return .null
@@ -97,7 +97,7 @@ struct DesignerPage {
     }
   }
 
-  /// A list of a value, since null is one; an empty one for nothing.
+  /// Wraps a value in a list, because null is a value; an empty list stands for none.
   private func wrapped(_ value: JSON?) -> JSON { .array(value.map { [$0] } ?? []) }
 
   // MARK: The path

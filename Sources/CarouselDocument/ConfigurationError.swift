@@ -1,31 +1,29 @@
-/// One thing that is wrong with a document.
+/// A problem of a document.
 public struct ConfigurationProblem: Equatable, Sendable {
-  /// The field, as in `style.tilt` or `decorations[0].height`; empty for the document itself.
+  /// The path of the field, for example `style.tilt` or `decorations[0].height`; empty for the document itself.
   public var path: String
-  /// What was expected, and what was there.
+  /// What was expected and what was found.
   public var message: String
 
-  /// A problem of a field.
   public init(path: String, message: String) {
     self.path = path
     self.message = message
   }
 
-  /// As in `style.tilt: expected a number from 0 to 1, got "x"`.
+  /// For example `style.tilt: expected a number from 0 to 1, got "x"`.
   public var description: String { path.isEmpty ? message : "\(path): \(message)" }
 }
 
-/// All that is wrong with a document.
+/// The problems of an invalid document.
 public struct ConfigurationError: Error, Equatable, Sendable {
-  /// What is wrong, in the order of the fields; never empty.
+  /// The problems, in the order of the fields; never empty.
   public var problems: [ConfigurationProblem]
 
-  /// An error of these problems.
   public init(_ problems: [ConfigurationProblem]) {
     self.problems = problems
   }
 
-  /// The problems, each on a line.
+  /// The problems, one per line.
   public var description: String { problems.map { $0.description }.joined(separator: "\n") }
 }
 

@@ -1,11 +1,11 @@
-// Between documents and the attributes of the web element. The attributes are what an element goes by, so that a document is
-// read from them as it was written to them.
+// Converts between documents and the attributes of the web element. The element has no other state, so writing a
+// document and reading it back are inverse operations.
 
 extension DocumentShape {
   // MARK: From a document
 
-  /// The attributes that set an element up as a document says: each name with its text, or null where the document says
-  /// nothing. Decorations are none of them.
+  /// Returns the attributes for a document: each name with its text, or null for omitted fields. Decorations are not
+  /// included.
   package func attributes(of document: JSON) -> [String: JSON] {
     let style = document["style"], motion = document["motion"]
     let profile = motion?["profile"]?.string
@@ -30,8 +30,8 @@ extension DocumentShape {
     return result
   }
 
-  /// A value as an attribute has it.
-  /// - Parameter middle: What a point has where it says nothing.
+  /// Returns a value as an attribute.
+  /// - Parameter middle: The default of a missing coordinate.
   package static func text(_ value: JSON?, middle: Double = 0) -> JSON {
     switch value {
     case nil, .null: return .null
@@ -52,7 +52,7 @@ extension DocumentShape {
     "\(JSON.text(of: json[one]?.number ?? usual)) \(JSON.text(of: json[other]?.number ?? otherUsual))"
   }
 
-  /// The values of a motion in their order, up to the last that is given; what is missing on the way is left to the usual.
+  /// Returns the values of a motion up to the last given one; gaps are filled with the defaults.
   private func values(of motion: JSON?, profile: String) -> [String] {
     var values = (motions.members(of: profile) ?? []).map { motion?[$0.name]?.number }
     while let last = values.last, last == nil { values.removeLast() }
@@ -65,9 +65,9 @@ extension DocumentShape {
 
   // MARK: To a document
 
-  /// The document that says how an element is set up. What documents can't say is left out.
-  /// - Parameter element: The texts of all its `attributes`; the `values` of its properties by the names of a document's
-  ///   fields, where they have an attribute; `itemStyle`, `vertical` and `wrap`; its `options`; and its `decorations`.
+  /// Returns the document for an element's state. Values that documents can't express are omitted.
+  /// - Parameter element: The texts of all its `attributes`; the `values` of its properties with an attribute, by the names
+  ///   of the document's fields; `itemStyle`, `vertical` and `wrap`; its `options`; and its `decorations`.
   package func document(of element: JSON) -> [String: JSON] {
     var document: [String: JSON] = ["version": .number(Double(version))]
     func add(_ name: String, _ value: JSON?) {
@@ -104,7 +104,7 @@ extension DocumentShape {
     return style
   }
 
-  /// What is given for an option, as a value of its shape; nil where it is none.
+  /// Converts an option to a value of its shape; nil if it is invalid.
   private static func value(_ given: JSON, of option: ValueShape.Member) -> JSON? {
     switch option.shape {
     case .boolean: return given.string.map { .boolean(isOn($0)) } ?? given
@@ -140,7 +140,7 @@ extension DocumentShape {
 
   // MARK: Texts
 
-  /// `0 0.5, 1 2` as positions and values; what is none is left out.
+  /// Parses `0 0.5, 1 2` as positions and values; ignores invalid ones.
   private static func stops(_ text: String) -> [JSON] {
     text.utf8.split(separator: UInt8(ascii: ",")).compactMap { part in
       let numbers = part.split { isSpace($0) }.map { number(.string(String(decoding: $0, as: UTF8.self))) }
@@ -149,12 +149,12 @@ extension DocumentShape {
     }
   }
 
-  /// A number, or a text that is one.
+  /// Converts a number or a numeric text.
   private static func number(_ json: JSON) -> Double? {
     json.number ?? json.string.flatMap { trimmed(Array($0.utf8)[...]) }.flatMap { JSON.number($0) }
   }
 
-  /// Without the spaces around it; nil where there is nothing else.
+  /// Trims spaces; returns nil if nothing is left.
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let first = text.firstIndex(where: { !isSpace($0) }), let last = text.lastIndex(where: { !isSpace($0) })
     else { return nil }
@@ -163,14 +163,14 @@ extension DocumentShape {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Whether an attribute says yes: any text but a few.
+  /// Parses a Boolean attribute: any text but a few is true.
   private static func isOn(_ text: String) -> Bool {
     let letters = (trimmed(Array(text.utf8)[...]) ?? []).map { $0 | 0x20 }
     let words: [StaticString] = ["false", "no", "off", "0"]
     return !words.contains { word in word.withUTF8Buffer { $0.elementsEqual(letters) } }
   }
 
-  /// The name of the attribute for a field: `fadeMin` as `fade-min`.
+  /// Returns the attribute of a field: `fade-min` for `fadeMin`.
   package static func attribute(_ name: String) -> String {
     var letters: [UInt8] = []
     for letter in name.utf8 {
@@ -180,11 +180,11 @@ extension DocumentShape {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  // MARK: The shape's parts
+  // MARK: Parts of the shape
 
   private static var classic: String { "classic" }
 
-  /// An option that goes on without end where there is none.
+  /// An option that is infinite if it is null.
   private static func none(_ option: String) -> Double? {
     option == "fadeMin" ? -.infinity : option == "fadeMax" ? .infinity : nil
   }
@@ -193,7 +193,7 @@ extension DocumentShape {
     if case .object(let members) = shape { members } else { [] }
   }
 
-  /// The fields that are a value in an attribute of nearly the same name.
+  /// The fields whose attribute has one value and nearly the same name.
   private var plainFields: [ValueShape.Member] {
     let others: [String] = ["version", "$schema", "style", "axis", "wraps", "motion", "decorations"]
     return fields.filter { !others.contains($0.name) }

@@ -1,12 +1,12 @@
 import CarouselEngine
 
 extension MomentumCurve {
-  /// The words of style sheets: `ease-in-out`, or `cubic-bezier(0.4, 0, 0.2, 1)`.
+  /// The CSS syntax: `ease-in-out`, or `cubic-bezier(0.4, 0, 0.2, 1)`.
   static let names: [(String, MomentumCurve)] = [
     ("linear", .linear), ("ease-in", .easeIn), ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
   ]
 
-  /// As style sheets write it; nil where it is no curve, or one whose controls are out of range.
+  /// Parses a CSS easing; returns nil if it is invalid or its control points are out of range.
   package init?(text: String) {
     if let known = Self.names.first(where: { $0.0 == text }) {
       self = known.1
@@ -27,7 +27,7 @@ extension MomentumCurve {
     self = .bezier(x1: values[0], y1: values[1], x2: values[2], y2: values[3])
   }
 
-  /// As style sheets write it.
+  /// The curve as CSS.
   package var text: String {
     if let known = Self.names.first(where: { $0.1 == self }) { return known.0 }
     guard case .bezier(let x1, let y1, let x2, let y2) = self else { return "linear" }

@@ -1,7 +1,7 @@
-/// What a misspelt name was meant to be, as in `; did you mean "bounces"?`; empty where no name is near.
+/// Returns a hint for a misspelt name, for example `; did you mean "bounces"?`; empty if no name is similar.
 func suggestion(for name: String, among known: [String]) -> String {
   let letters = folded(name)
-  // A slip or two; of short names only one letter in three, since they are near to each other anyway.
+  // One or two mistakes; in short names one per three letters, since they are similar anyway.
   var least = min(letters.count / 3, 2) + 1
   var nearest: String?
   for candidate in known {
@@ -11,15 +11,15 @@ func suggestion(for name: String, among known: [String]) -> String {
   return nearest.map { "; did you mean \(JSON.quoted($0))?" } ?? ""
 }
 
-/// The letters of a name, whatever their case and the hyphens between them.
+/// The letters of a name, without hyphens, in lower case.
 private func folded(_ name: String) -> [UInt8] {
   name.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }.map {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0
   }
 }
 
-/// The least number of letters to insert, to remove, to replace, or to swap with their neighbours, that makes one name of
-/// the other: the optimal string alignment.
+/// Returns the minimum number of insertions, removals, replacements and swaps of neighbouring letters that turn one
+/// name into the other: the optimal string alignment distance.
 /// - Complexity: O(*m* *n*).
 private func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
   var before: [Int] = []

@@ -1,9 +1,9 @@
 import CarouselEngine
 
 extension ViewBox {
-  /// As SVG writes it: `0 0 100 60`. Nil where it isn't one with an extent.
+  /// Parses an SVG view box: `0 0 100 60`. Returns nil if it is invalid or empty.
   package init?(text: String) {
-    // By bytes: a carriage return with a line feed is one character.
+    // Compares bytes, because a carriage return with a line feed is one character.
     let parts = text.utf8.split { $0 == 0x20 || $0 == 0x2C || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     let numbers = parts.compactMap { plainNumber($0) }
     guard parts.count == 4, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }

@@ -1,30 +1,30 @@
 import CarouselDocument
 
-// A text goes in by `input`, one of the functions works on it and returns how many bytes its answer has, and `output` says
-// where that is. All texts are JSON in UTF-8.
+// `input` receives a text, one of the functions processes it and returns the length of the result in bytes, and
+// `output` returns its address. All texts are JSON in UTF-8.
 
 nonisolated(unsafe) private var given = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 nonisolated(unsafe) private var answer = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 nonisolated(unsafe) private var known = DocumentShape(version: 0, shape: .object([]))
 
-/// Makes room for a text.
-/// - Returns: The address where it has to be written.
+/// Allocates memory for a text.
+/// - Returns: The address for the text.
 @_expose(wasm) @c func input(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
   given.deallocate()
   given = .allocate(capacity: Int(count))
   return given.baseAddress
 }
 
-/// The address of the last answer.
+/// The address of the last result.
 @_expose(wasm) @c func output() -> UnsafeMutablePointer<UInt8>? { answer.baseAddress }
 
-/// Takes over what documents may hold: `{ "version": …, "shape": … }`. Called once, before all else.
+/// Sets the allowed documents: `{ "version": …, "shape": … }`. Called once, first.
 @_expose(wasm) @c func learn() {
   guard let json = try? JSON(parsing: text) else { return }
   known = DocumentShape(version: Int(json["version"]?.number ?? 0), shape: ValueShape(json: json["shape"] ?? .null))
 }
 
-/// Reads a document. Answers with the attributes that it stands for, or with a list of what is wrong with it.
+/// Reads a document. Returns the corresponding attributes, or a list of problems.
 @_expose(wasm) @c func read() -> Int32 {
   do throws(ConfigurationError) {
     let document = try JSON(parsing: text)
@@ -36,7 +36,7 @@ nonisolated(unsafe) private var known = DocumentShape(version: 0, shape: .object
   }
 }
 
-/// Writes the document that says how an element is set up.
+/// Writes the document for an element's state.
 @_expose(wasm) @c func write() -> Int32 {
   give(.object(known.document(of: (try? JSON(parsing: text)) ?? .null)))
 }

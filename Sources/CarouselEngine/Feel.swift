@@ -1,6 +1,6 @@
 /// The thresholds that make up the feel of a carousel, each with its unit and its reason. Those marked *classic* come
 /// from the recorded motion and must not change.
-enum Feel {
+package enum Feel {
   /// The default duration of a scroll to an item, in seconds. Classic.
   static let scrollDuration = 0.4
   /// The duration of the slides after an insert or a removal, in seconds. Classic.
@@ -23,7 +23,7 @@ enum Feel {
   static let greatestDecelerationRate = 0.998
 
   /// The range of the friction coefficient: with less a flick seems endless, with more it stops dead.
-  static let frictionCoefficient = 0.01...100
+  package static let frictionCoefficient = 0.01...100
 
   /// The minimum and maximum duration, in seconds, of the toggle between two items of a classic cover flow. Classic.
   static let toggleDuration = 0.2...0.4

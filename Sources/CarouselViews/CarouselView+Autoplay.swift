@@ -2,17 +2,6 @@
   import CarouselEngine
 
   extension CarouselView {
-    /// The autoplay interval: the time at each item before the carousel advances, in seconds; 0 is off. Autoplay waits
-    /// while the carousel is touched or hovered, while the focus is in it or a screen reader runs, off-screen, and
-    /// under reduced motion.
-    @IBInspectable public var autoplayInterval: Double {
-      get { controller.autoplayInterval }
-      set {
-        withController { $0.autoplayInterval = newValue }
-        tellFollowers()
-      }
-    }
-
     /// Whether the user, or the app on their behalf, has paused autoplay and autoscroll. When the pause ends, they
     /// resume even while a pointer or the focus is in the carousel, since the user has asked for it.
     public var isAutoplayPaused: Bool {
@@ -23,7 +12,9 @@
       }
     }
 
-    /// Whether autoplay will advance the carousel: there is an interval, and no reason to wait.
+    /// Whether autoplay will advance the carousel: there is an interval, and no reason to wait. It waits while the
+    /// carousel is touched or hovered, while the focus is in it or a screen reader runs, off-screen, and under reduced
+    /// motion.
     public var isAutoplaying: Bool { controller.autoplay.nextTime != nil }
   }
 #endif

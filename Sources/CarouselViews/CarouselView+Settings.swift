@@ -1,3 +1,4 @@
+// Written by carousel-catalogue from the table of settings; see `CarouselSetting`.
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import CarouselEngine
   #if canImport(UIKit)
@@ -6,175 +7,145 @@
     import AppKit
   #endif
 
-  // The settings. Invalid values fall back to the default. Interface Builder shows those that it can edit.
+  // Invalid values are clamped when they are used; see the properties of `CarouselModel`.
   extension CarouselView {
-    // MARK: Appearance
-
-    /// The appearance of items by their offset; `linear` by default.
-    public var style: AnyCarouselStyle {
-      get { controller.carousel.style }
-      set { update { $0.style = newValue } }
-    }
-
-    /// The options of the style that differ from its defaults.
-    public var options: StyleOptions {
-      get { controller.carousel.options }
-      set { update { $0.options = newValue } }
-    }
-
-    /// Whether the last item is followed by the first. The style's default applies until it is set; `options.wrap =
-    /// .default` restores that.
-    public var wraps: Bool {
-      get { controller.carousel.wraps }
-      set { options.wrap = newValue ? 1 : 0 }
-    }
-
-    /// Whether items are arranged from top to bottom.
+    /// Whether items follow each other from top to bottom. False by default.
     @IBInspectable public var isVertical: Bool {
-      get { controller.carousel.axis.isVertical }
-      set {
-        guard newValue != isVertical else { return }
-        update { $0.axis.isVertical = newValue }
-        controller.remeasure()
-      }
+      get { self[.vertical].x != 0 }
+      set { self[.vertical].x = newValue ? 1 : 0 }
     }
 
-    /// The m34 of the camera, −1 / its distance in points; −1/500 by default. The useful range is −0.01…0.
-    @IBInspectable public var perspective: Double {
-      get { controller.carousel.perspective }
-      set { update { $0.perspective = newValue } }
-    }
-
-    /// The point on which the current item rests, as shares of the carousel's width and height; (0.5, 0.5) by default.
-    public var focusPoint: CGPoint {
-      get { CGPoint(controller.carousel.focusPoint) }
-      set { update { $0.focusPoint = Point2D(newValue) } }
-    }
-
-    /// The translation of the items together with the vanishing point, in points.
-    public var contentOffset: CGPoint {
-      get { CGPoint(controller.carousel.contentOffset) }
-      set { update { $0.contentOffset = Point2D(newValue) } }
-    }
-
-    /// The translation of the eye, in points: the items move the other way and are seen from the side.
-    public var viewpointOffset: CGPoint {
-      get { CGPoint(controller.carousel.viewpointOffset) }
-      set { update { $0.viewpointOffset = Point2D(newValue) } }
-    }
-
-    /// The changes that are shown as a transition; none under reduced motion.
-    public var transitions: Transitions {
-      get { controller.carousel.transitions }
-      set { update { $0.transitions = newValue } }
-    }
-
-    /// The length of an item along the axis, in points; 0 takes it from the first view.
-    @IBInspectable public var givenItemLength: Double {
-      get { controller.carousel.givenItemLength }
-      set { update { $0.givenItemLength = newValue } }
-    }
-
-    /// The maximum number of items shown at once, if above 0.
-    @IBInspectable public var maximumVisibleItems: Int {
-      get { controller.carousel.maximumVisibleItems }
-      set { update { $0.maximumVisibleItems = newValue } }
-    }
-
-    // MARK: Behaviour
-
-    /// The motion profile: the classic carousels', platform scroll views', or springs.
-    public var motion: MotionProfile {
-      get { controller.carousel.motion }
-      set { update { $0.motion = newValue } }
-    }
-
-    /// Whether the user can scroll it. Programs always can.
-    @IBInspectable public var isScrollEnabled: Bool {
-      get { controller.carousel.isScrollEnabled }
-      set { update { $0.isScrollEnabled = newValue } }
-    }
-
-    /// Whether a flick moves to the next item and no farther.
+    /// Whether a flick moves by one item at most. False by default.
     @IBInspectable public var isPagingEnabled: Bool {
-      get { controller.carousel.isPagingEnabled }
-      set { update { $0.isPagingEnabled = newValue } }
+      get { self[.paging].x != 0 }
+      set { self[.paging].x = newValue ? 1 : 0 }
     }
 
-    /// Whether dragging past the first or last item overscrolls. Ignored if the carousel wraps.
+    /// Whether dragging past the first or last item overscrolls; no effect when wrapped. True by default.
     @IBInspectable public var bounces: Bool {
-      get { controller.carousel.bounces }
-      set { update { $0.bounces = newValue } }
+      get { self[.bounces].x != 0 }
+      set { self[.bounces].x = newValue ? 1 : 0 }
     }
 
-    /// The maximum overscroll distance: in items with the classic motion, in viewports with the others. 1 by default.
-    @IBInspectable public var bounceDistance: Double {
-      get { controller.carousel.bounceDistance }
-      set { update { $0.bounceDistance = newValue } }
+    /// Whether the user can scroll it; programs always can. True by default.
+    @IBInspectable public var isScrollEnabled: Bool {
+      get { self[.scrollEnabled].x != 0 }
+      set { self[.scrollEnabled].x = newValue ? 1 : 0 }
     }
 
-    /// How slowly a classic flick decelerates, 0…1; 0.95 by default.
-    @IBInspectable public var decelerationRate: Double {
-      get { controller.carousel.decelerationRate }
-      set { update { $0.decelerationRate = newValue } }
-    }
-
-    /// The friction of flicks with any motion profile: 1 by default, higher values stop sooner.
-    public var frictionCoefficient: Double {
-      get { controller.carousel.frictionCoefficient }
-      set { update { $0.frictionCoefficient = newValue } }
-    }
-
-    /// The curve with which a flick comes to rest; nil for that of the motion profile.
-    public var momentumCurve: MomentumCurve? {
-      get { controller.carousel.momentumCurve }
-      set { update { $0.momentumCurve = newValue } }
-    }
-
-    /// The direction in which a swipe moves to the next item; zero is along the axis.
-    public var panVector: CGVector {
-      get {
-        let vector = controller.carousel.panVector
-        return CGVector(dx: CGFloat(vector.x), dy: CGFloat(vector.y))
-      }
-      set { update { $0.panVector = Point2D(x: Double(newValue.dx), y: Double(newValue.dy)) } }
-    }
-
-    /// The factor between the speed of a flick and that of the finger; 1 by default.
-    @IBInspectable public var scrollSpeed: Double {
-      get { controller.carousel.scrollSpeed }
-      set { update { $0.scrollSpeed = newValue } }
-    }
-
-    /// Whether a flick ends exactly on an item.
+    /// Whether a flick ends exactly on an item. True by default.
     @IBInspectable public var stopsAtItemBoundary: Bool {
-      get { controller.carousel.stopsAtItemBoundary }
-      set { update { $0.stopsAtItemBoundary = newValue } }
+      get { self[.stopAtItemBoundary].x != 0 }
+      set { self[.stopAtItemBoundary].x = newValue ? 1 : 0 }
     }
 
-    /// Whether it snaps to the nearest item when it settles.
+    /// Whether it snaps to the nearest item when it settles. True by default.
     @IBInspectable public var scrollsToItemBoundary: Bool {
-      get { controller.carousel.scrollsToItemBoundary }
-      set { update { $0.scrollsToItemBoundary = newValue } }
+      get { self[.scrollToItemBoundary].x != 0 }
+      set { self[.scrollToItemBoundary].x = newValue ? 1 : 0 }
     }
 
-    /// Whether a tap on an item scrolls to it, and only the current item's controls are enabled.
+    /// Whether a tap brings an item to the centre, and controls work in the current item only. True by default.
     @IBInspectable public var centersItemWhenSelected: Bool {
-      get { controller.carousel.centersItemWhenSelected }
-      set { update { $0.centersItemWhenSelected = newValue } }
+      get { self[.centerItemWhenSelected].x != 0 }
+      set { self[.centerItemWhenSelected].x = newValue ? 1 : 0 }
     }
 
-    /// Whether drags across the axis are left to others.
+    /// Whether drags across the axis are left to the surroundings. True by default.
     @IBInspectable public var ignoresPerpendicularSwipes: Bool {
-      get { controller.carousel.ignoresPerpendicularSwipes }
-      set { update { $0.ignoresPerpendicularSwipes = newValue } }
+      get { self[.ignorePerpendicularSwipes].x != 0 }
+      set { self[.ignorePerpendicularSwipes].x = newValue ? 1 : 0 }
     }
 
-    /// The autoscroll speed: a steady movement, in items per second; positive towards higher indexes, 0 is off. It
-    /// waits while the user interacts, and under reduced motion.
+    /// The m34 of the camera, −1 / its distance. −0.002 by default.
+    @IBInspectable public var perspective: Double {
+      get { self[.perspective].x }
+      set { self[.perspective].x = newValue }
+    }
+
+    /// How far it overscrolls: in items with the classic motion, in viewports with the others. 1 by default.
+    @IBInspectable public var bounceDistance: Double {
+      get { self[.bounceDistance].x }
+      set { self[.bounceDistance].x = newValue }
+    }
+
+    /// How slowly a flick loses speed. 0.95 by default.
+    @IBInspectable public var decelerationRate: Double {
+      get { self[.decelerationRate].x }
+      set { self[.decelerationRate].x = newValue }
+    }
+
+    /// How fast a flick loses speed, as a multiple of the motion profile's rate. 1 by default.
+    @IBInspectable public var frictionCoefficient: Double {
+      get { self[.frictionCoefficient].x }
+      set { self[.frictionCoefficient].x = newValue }
+    }
+
+    /// How much faster a flick is than the finger. 1 by default.
+    @IBInspectable public var scrollSpeed: Double {
+      get { self[.scrollSpeed].x }
+      set { self[.scrollSpeed].x = newValue }
+    }
+
+    /// A steady movement; positive values scroll towards higher indexes. In items per second; 0 by default.
     @IBInspectable public var autoscroll: Double {
-      get { controller.carousel.autoscroll }
-      set { update { $0.autoscroll = newValue } }
+      get { self[.autoscroll].x }
+      set { self[.autoscroll].x = newValue }
+    }
+
+    /// The length of an item along the axis; 0 takes that of the first item. In points; 0 by default.
+    @IBInspectable public var givenItemLength: Double {
+      get { self[.itemWidth].x }
+      set { self[.itemWidth].x = newValue }
+    }
+
+    /// The maximum number of items shown at once; 0 is no limit. 0 by default.
+    @IBInspectable public var maximumVisibleItems: Int {
+      get { Int(saturating: self[.maximumVisibleItems].x) }
+      set { self[.maximumVisibleItems].x = Double(newValue) }
+    }
+
+    /// The duration of a transition. In seconds; 0.4 by default.
+    @IBInspectable public var transitionDuration: Double {
+      get { self[.transitionDuration].x }
+      set { self[.transitionDuration].x = newValue }
+    }
+
+    /// The interval after which it advances by itself; 0 is off. In seconds; 0 by default.
+    @IBInspectable public var autoplayInterval: Double {
+      get { self[.autoplay].x }
+      set { self[.autoplay].x = newValue }
+    }
+
+    /// Shifts the items, and the vanishing point with them. In points; (0, 0) by default.
+    @IBInspectable public var contentOffset: CGPoint {
+      get { CGPoint(self[.contentOffset]) }
+      set { self[.contentOffset] = Point2D(newValue) }
+    }
+
+    /// Shifts the eye: items move the opposite way, and the vanishing point changes. In points; (0, 0) by default.
+    @IBInspectable public var viewpointOffset: CGPoint {
+      get { CGPoint(self[.viewpointOffset]) }
+      set { self[.viewpointOffset] = Point2D(newValue) }
+    }
+
+    /// Where the current item rests, as a share of the carousel's size. (0.5, 0.5) by default.
+    @IBInspectable public var focusPoint: CGPoint {
+      get { CGPoint(self[.focusPoint]) }
+      set { self[.focusPoint] = Point2D(newValue) }
+    }
+
+    /// The direction on the screen in which swipes scroll to higher indexes; 0 leaves it to the style.
+    /// (0, 0) by default.
+    public var panVector: CGVector {
+      get { CGVector(self[.panVector]) }
+      set { self[.panVector] = Point2D(newValue) }
+    }
+
+    /// Which changes are shown as a transition from the old layout to the new one. None by default.
+    public var transitions: Transitions {
+      get { Transitions(rawValue: Int(saturating: self[.transitions].x)) }
+      set { self[.transitions].x = Double(newValue.rawValue) }
     }
   }
 #endif

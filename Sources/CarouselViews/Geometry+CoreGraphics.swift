@@ -26,6 +26,16 @@
     public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
   }
 
+  extension CGVector {
+    /// Creates the vector from the origin to a point.
+    public init(_ point: Point2D) { self.init(dx: CGFloat(point.x), dy: CGFloat(point.y)) }
+  }
+
+  extension Point2D {
+    /// Creates the point at the end of a vector from the origin.
+    public init(_ vector: CGVector) { self.init(x: Double(vector.dx), y: Double(vector.dy)) }
+  }
+
   extension Size2D {
     /// Creates the same size.
     public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }

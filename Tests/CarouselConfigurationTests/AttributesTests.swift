@@ -2,21 +2,21 @@ import CarouselConfiguration
 import CarouselDocument
 import Testing
 
-/// What a document means for the attributes of the web element, and back.
+/// Documents as attributes of the web element, and back.
 @Suite struct AttributesTests {
   let shape = DocumentShape(version: CarouselConfiguration.version, shape: CarouselConfiguration.shape)
 
-  @Test func `a shape is read as it was written`() throws {
+  @Test func `a shape is read back unchanged`() throws {
     #expect(ValueShape(json: shape.shape.json) == shape.shape)
     #expect(try ValueShape(json: JSON(parsing: shape.shape.json.line)) == shape.shape)
   }
 
-  /// The attributes that a document's text sets.
+  /// Returns the attributes for a document.
   private func set(_ text: String) throws -> [String: JSON] {
     shape.attributes(of: try JSON(parsing: text)).filter { $0.value != .null }
   }
 
-  @Test func `a document sets the attributes of its fields and takes away the others`() throws {
+  @Test func `a document sets the attributes of its fields and removes the others`() throws {
     #expect(
       try set(
         """
@@ -35,7 +35,7 @@ import Testing
     #expect(shape.attributes(of: ["version": 1]).keys.contains("bounce-distance"))
   }
 
-  @Test func `an element is written as a document, without what documents can't say`() {
+  @Test func `an element's document omits values that documents can't express`() {
     let element: JSON = [
       "itemStyle": "wheel", "vertical": true, "wrap": false,
       "options": ["count": 7, "arc": .object([:]), "fadeMax": "Infinity", "spacing": .null],
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: ["", "glide", "spring(0.5", "( )", ")(", "system(x)"])
-  func `a motion that can't be read is left out`(text: String) {
+  func `an invalid motion is omitted`(text: String) {
     let motion = shape.document(of: ["attributes": ["motion": .string(text)]])["motion"]
     #expect(motion == nil || motion?["profile"] != nil)
   }

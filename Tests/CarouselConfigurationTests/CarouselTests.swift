@@ -4,7 +4,7 @@ import Testing
 @testable import CarouselConfiguration
 
 @Suite struct CarouselTests {
-  /// A document of everything that a carousel has, but for what belongs to its host.
+  /// A document with every field, except those that belong to the host.
   private func randomDocument(seed: Int) -> [String: JSON] {
     var random = SeededRandom(seed: seed)
     var document = CarouselConfiguration.shape.randomValue(using: &random).object ?? [:]
@@ -23,7 +23,7 @@ import Testing
     #expect(try CarouselConfiguration(reading: carousel) == CarouselConfiguration())
   }
 
-  @Test func `position and data stay`() {
+  @Test func `position and data are kept`() {
     var carousel = CarouselModel()
     carousel.viewport = Size2D(width: 500, height: 300)
     carousel.measuredItemSize = Size2D(width: 100, height: 100)
@@ -32,12 +32,12 @@ import Testing
     #expect(carousel.measuredItemSize == Size2D(width: 100, height: 100))
   }
 
-  @Test(arguments: 1...300) func `what was applied is read again`(seed: Int) throws {
+  @Test(arguments: 1...300) func `an applied document is read back`(seed: Int) throws {
     let document = randomDocument(seed: seed)
     var carousel = CarouselModel()
     try CarouselConfiguration(.object(document)).apply(to: &carousel)
     let read = try CarouselConfiguration(reading: carousel)
-    // What is given as the default is left out when it is read; applied, both are the same.
+    // Reading omits values equal to the defaults; applying both documents has the same result.
     var again = CarouselModel()
     read.apply(to: &again)
     #expect(try CarouselConfiguration(reading: again) == read)
@@ -69,7 +69,7 @@ import Testing
     let labels = Mirror(reflecting: CarouselModel()).children.compactMap(\.label)
     let settings = labels.prefix { $0 != "track" }
     #expect(settings.count > 15)
-    // The sizes, the user's preferences and what a renderer can do are the host's to say.
+    // Sizes, user preferences and renderer capabilities belong to the host.
     let others: Set<String> = [
       "style", "motion", "viewport", "measuredItemSize", "decelerationRate", "preferences", "hidesItemsAtEye",
     ]
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `the hill of a document is that of the style`() {
+  @Test func `the default path of documents is that of the style`() {
     let scene = CarouselScene(
       viewport: Size2D(width: 900, height: 500), itemSize: Size2D(width: 80, height: 100), count: 24)
     let document = DocumentPath(["path": .string(PathFacts.hill), "viewBox": .string(PathFacts.hillBox)])
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `defaults lie within what documents may say`() {
+  @Test func `defaults are allowed values`() {
     for kind in StyleFacts.all + MotionFacts.all + DecorationFacts.all {
       #expect(!kind.summary.isEmpty && !kind.title.isEmpty)
       for field in kind.fields {
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `computed options are written as their results`() throws {
+  @Test func `computed options are written as their values`() throws {
     var carousel = CarouselModel()
     carousel.style = .coverFlow
     carousel.options.tilt = .computed { $0 / 2 }
@@ -134,7 +134,7 @@ import Testing
     #expect(throws: ConfigurationError.self) { try CarouselConfiguration(reading: carousel) }
   }
 
-  @Test func `values out of range can't be written, and are named`() {
+  @Test func `values out of range can't be written, and are reported`() {
     var carousel = CarouselModel()
     carousel.perspective = 7
     carousel.scrollSpeed = .nan

@@ -3,7 +3,7 @@ import CarouselEngine
 import Foundation
 import Testing
 
-/// The documents that the JavaScript side and the schema are tested with as well.
+/// The documents that also test the JavaScript side and the schema.
 struct Corpus {
   let good: [JSON]
   let bad: [(document: JSON, problems: [String])]
@@ -34,7 +34,7 @@ struct Corpus {
     #expect(corpus.goodTexts.count > 4 && corpus.badTexts.count > 15)
   }
 
-  @Test func `good documents are read and written as they were`() throws {
+  @Test func `valid documents are read and written unchanged`() throws {
     for document in corpus.good {
       let configuration = try CarouselConfiguration(document)
       #expect(try JSON(parsing: configuration.text) == document)
@@ -44,7 +44,7 @@ struct Corpus {
     }
   }
 
-  @Test func `all that is wrong with a bad document is said`() {
+  @Test func `all problems of an invalid document are reported`() {
     for (document, problems) in corpus.bad {
       #expect(CarouselConfiguration.problems(of: document).map(\.description) == problems)
       #expect(throws: ConfigurationError.self) { try CarouselConfiguration(document) }
@@ -54,14 +54,14 @@ struct Corpus {
     }
   }
 
-  @Test func `texts are read by the rules of JSON`() throws {
+  @Test func `texts are parsed as JSON`() throws {
     for text in corpus.goodTexts { #expect(try CarouselConfiguration(parsing: text).document["version"] == 1) }
     for text in corpus.badTexts {
       #expect(throws: ConfigurationError.self, "\(text)") { try CarouselConfiguration(parsing: text) }
     }
   }
 
-  @Test func `a text that is no JSON says where`() {
+  @Test func `syntax errors have their position`() {
     func problem(_ text: String) -> String {
       do throws(ConfigurationError) {
         _ = try JSON(parsing: text)
@@ -74,7 +74,7 @@ struct Corpus {
     #expect(problem("{ \"é\": tru }") == "line 1, column 11: expected a value")
     #expect(problem("") == "line 1, column 1: expected a value")
     #expect(problem("[1] 2") == "line 1, column 5: expected the end")
-    #expect(problem(String(repeating: "[", count: 100_000)).contains("expected fewer values within each other"))
+    #expect(problem(String(repeating: "[", count: 100_000)).contains("expected less deeply nested values"))
   }
 
   @Test(arguments: 1...200) func `any text is read or refused`(seed: Int) {
@@ -86,7 +86,7 @@ struct Corpus {
     }
   }
 
-  @Test(arguments: 1...400) func `any document that is read is written as it was`(seed: Int) throws {
+  @Test(arguments: 1...400) func `any valid document is written unchanged`(seed: Int) throws {
     var random = SeededRandom(seed: seed)
     let document = CarouselConfiguration.shape.randomValue(using: &random)
     let configuration = try CarouselConfiguration(document)
@@ -94,7 +94,7 @@ struct Corpus {
     #expect(try JSON(parsing: configuration.text) == document)
   }
 
-  @Test(arguments: 1...200) func `a value that is out of its shape is found where it is`(seed: Int) throws {
+  @Test(arguments: 1...200) func `an invalid value is reported with its path`(seed: Int) throws {
     var random = SeededRandom(seed: seed)
     guard var document = CarouselConfiguration.shape.randomValue(using: &random).object else { return }
     guard let name = document.keys.filter({ $0 != "version" }).sorted().randomElement(using: &random) else { return }
@@ -105,7 +105,7 @@ struct Corpus {
       })
   }
 
-  @Test func `a field takes no value that it can't have`() {
+  @Test func `setting a field to an invalid value has no effect`() {
     var configuration = CarouselConfiguration()
     configuration["perspective"] = -0.004
     configuration["perspective"] = "near"
@@ -116,7 +116,7 @@ struct Corpus {
     #expect(configuration == CarouselConfiguration())
   }
 
-  @Test func `another style keeps the options that it has too`() {
+  @Test func `changing the style keeps shared options`() {
     var configuration = CarouselConfiguration()
     configuration.styleName = "cover-flow"
     configuration.styleOptions = ["tilt": 0.5, "spacing": 0.4]
@@ -128,12 +128,12 @@ struct Corpus {
 }
 
 @Suite struct SchemaTests {
-  @Test func `the schema in the repository is what the catalogue says`() throws {
+  @Test func `the schema in the repository is up to date`() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Web/swift-carousel.schema.json")
     #expect(
       try String(contentsOf: file, encoding: .utf8) == Catalogue.schemaText,
-      "swift run --package-path Tools carousel-catalogue --schema Web/swift-carousel.schema.json writes it anew")
+      "swift run --package-path Tools carousel-catalogue --schema Web/swift-carousel.schema.json updates it")
   }
 
   @Test func `the data for the designer has every style, option and field`() {

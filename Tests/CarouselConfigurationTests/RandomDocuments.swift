@@ -1,6 +1,6 @@
 import CarouselConfiguration
 
-/// Numbers that are the same for the same seed, everywhere (SplitMix64).
+/// Random numbers from a seed, the same on every platform (SplitMix64).
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -18,7 +18,7 @@ struct SeededRandom: RandomNumberGenerator {
 }
 
 extension ValueShape {
-  /// A value of the shape, its fields there or not.
+  /// Returns a random value of a shape, with any of its fields.
   func randomValue(using random: inout SeededRandom) -> JSON {
     switch self {
     case .boolean: return .boolean(Bool.random(using: &random))

@@ -9,20 +9,20 @@ import Testing
   ]
 
   @Test(arguments: [
-    // A letter too many, too few, another one, two swapped.
+    // An extra letter, a missing one, a wrong one, two swapped.
     ("bouncess", "bounces"), ("bunces", "bounces"), ("bouncee", "bounces"), ("buonces", "bounces"),
     ("prespectvie", "perspective"),
-    // Another way to write words together, whatever the length.
+    // Different word separators, at any length.
     ("bounce-distance", "bounceDistance"), ("coverFlow", "cover-flow"), ("cover_flow_2", "cover-flow-2"),
     ("coverflow", "cover-flow"), ("AXIS", "axis"), ("wrap", "wraps"), ("page", ""), ("pagin", "paging"),
-    // Nothing is near: short names are near to each other anyway, and two letters of three are another word.
+    // No suggestion: short names are similar anyway, and two of three letters make a different word.
     ("z", ""), ("", ""), ("ax", ""), ("zebra", ""), ("bounceDuration", ""), ("constructor", ""), ("é", ""),
   ])
-  func `a misspelt name is met by the nearest right one`(given: String, meant: String) {
+  func `the most similar name is suggested`(given: String, meant: String) {
     #expect(suggestion(for: given, among: known) == (meant.isEmpty ? "" : "; did you mean \"\(meant)\"?"))
   }
 
-  @Test func `of two that are as near, the first is meant`() {
+  @Test func `of two equally similar names, the first is suggested`() {
     #expect(suggestion(for: "paginf", among: ["paging", "pagine"]) == "; did you mean \"paging\"?")
     #expect(suggestion(for: "paging", among: []) == "")
   }

@@ -3,7 +3,7 @@ import CarouselDesigner
 import Testing
 
 @Suite struct DesignerTests {
-  @Test func `changes of the same that follow closely are one step`() {
+  @Test func `quick changes of the same value are one step`() {
     var designer = Designer(.coverFlow)
     designer.set(0.2, at: .option("tilt"), time: 0)
     designer.set(0.3, at: .option("tilt"), time: 0.7)
@@ -30,7 +30,7 @@ import Testing
     #expect(designer.isFresh)
   }
 
-  @Test func `a new change forgets what was undone`() {
+  @Test func `a new change clears redo`() {
     var designer = Designer(.coverFlow)
     designer.setStyle("wheel", at: 0)
     designer.undo()
@@ -49,7 +49,7 @@ import Testing
     #expect(steps == 200)
   }
 
-  @Test func `what is at its default stands in no document`() {
+  @Test func `defaults are omitted from the document`() {
     var designer = Designer(DesignState(CarouselConfiguration()))
     designer.set(0.3, at: .coordinate(.field("focusPoint"), "x"), time: 0)
     #expect(designer.configuration["focusPoint"] == ["x": 0.3])
@@ -61,7 +61,7 @@ import Testing
     #expect(designer.configuration == CarouselConfiguration())
   }
 
-  @Test func `a value that the field can't have is not taken`() {
+  @Test func `setting an invalid value has no effect`() {
     var designer = Designer(.coverFlow)
     for (place, value): (FieldPlace, JSON) in [
       (.option("tilt"), 7), (.field("paging"), "yes"), (.option("nothing"), 1), (.decoration(3, "gap"), 1),
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `defaults follow from the size, the items and the other options`() throws {
+  @Test func `defaults depend on the size, the items and the other options`() throws {
     var designer = Designer(
       DesignState(try CarouselConfiguration(parsing: #"{ "version": 1, "style": { "name": "rotary" } }"#)))
     designer.stage = StageMeasures(width: 900, height: 500, itemWidth: 240, itemHeight: 300)
@@ -84,7 +84,7 @@ import Testing
     #expect(designer.value(at: .option("radius")) == 500)
   }
 
-  @Test func `parts are reset by themselves`() {
+  @Test func `parts are reset separately`() {
     var designer = Designer(.coverFlow)
     designer.set(0.2, at: .option("tilt"), time: 0)
     designer.set(-0.004, at: .field("perspective"), time: 10)
@@ -113,7 +113,7 @@ import Testing
     #expect(names().count == 7)
   }
 
-  @Test func `a text that is no document changes nothing`() {
+  @Test func `an invalid document changes nothing`() {
     var designer = Designer(.coverFlow)
     #expect(throws: ConfigurationError.self) { try designer.open(#"{ "version": 1, "tilt": 1 }"#, at: 0) }
     #expect(designer.isFresh)

@@ -7,7 +7,7 @@ import Testing
     try #require(Facts.style(style).fields.first { $0.name == name })
   }
 
-  @Test func `numbers are read and written in the units of people`() throws {
+  @Test func `numbers are parsed and formatted in the displayed units`() throws {
     let phase = try option("phase"), opacity = try option("fadeMinAlpha"), spacing = try option("spacing")
     #expect(phase.text(of: .number(.pi / 4)) == "45°")
     #expect(phase.digits(of: .number(-.pi / 4)) == "−45")
@@ -24,11 +24,11 @@ import Testing
   @Test(arguments: [
     ("many", nil), ("99999999", 10000), ("-4", 1), ("2.6", 3), ("", nil), ("1e3", nil), ("007", 7), (".7", 1),
   ])
-  func `what is typed is taken to the nearest end, or not at all`(text: String, wanted: Double?) throws {
+  func `typed numbers are clamped, and invalid ones refused`(text: String, wanted: Double?) throws {
     #expect(try option("count").value(typed: text) == wanted.map(JSON.number))
   }
 
-  @Test func `none has an end of the slider and words`() throws {
+  @Test func `no value is an end of the slider and has a name`() throws {
     let field = try option("fadeMax", of: "linear")
     #expect(field.noneEnd == 10 && field.value(at: 10) == .null && field.value(at: 4.02) == .number(4))
     for text in ["none", "−", "∞", " None "] { #expect(field.value(typed: text) == .null) }
@@ -36,7 +36,7 @@ import Testing
     #expect(try option("fadeMin", of: "linear").noneEnd == -10)
   }
 
-  @Test func `a slider stands on its steps, and reaches its ends`() throws {
+  @Test func `a slider snaps to its steps, and reaches its ends`() throws {
     let field = try option("spacing")
     #expect(field.value(at: 1.2345) == 1.23)
     #expect(field.value(at: 3) == 3 && field.value(at: 99) == 3)
@@ -44,8 +44,8 @@ import Testing
     #expect(try option("count").value(nil, movedBy: 1) == 1)
   }
 
-  /// What a slider gives and what is shown of it can be typed again.
-  @Test func `every number of every field is typed as it is shown`() throws {
+  /// The formatted value of a slider can be typed again.
+  @Test func `every number of every field can be typed as it is shown`() throws {
     let fields =
       Facts.styles.flatMap { $0.fields } + Facts.motions.flatMap { $0.fields } + Facts.decorations.flatMap { $0.fields }
       + [Facts.Group.shape, .view, .movement, .gestures, .page].flatMap { Facts.fields(of: $0) } + [

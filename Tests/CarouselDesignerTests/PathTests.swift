@@ -18,7 +18,7 @@ import Testing
     ("M0 0Q3 3 6 0T12 0", "M0 0C2 2 4 2 6 0C8-2 10-2 12 0"), ("M0 0L10 0L10 10Z", "M0 0L10 0L10 10L0 0Z"),
     ("M0 0L10 0L0 0Z", "M0 0L10 0L0 0Z"),
   ])
-  func `a path is taken apart and put together`(text: String, wanted: String) throws {
+  func `a path is parsed and formatted`(text: String, wanted: String) throws {
     let drawing = try PathDrawing(svg: text)
     #expect(drawing.svg == wanted)
     #expect(try PathDrawing(svg: drawing.svg).svg == wanted)
@@ -45,7 +45,7 @@ import Testing
     #expect(drawing.nodes.count == 2)
   }
 
-  @Test func `handles stay in line unless one is broken off`() throws {
+  @Test func `handles stay collinear unless one is broken off`() throws {
     var drawing = try PathDrawing(svg: "M0 0C10 0 40 0 50 0C60 0 90 0 100 0")
     drawing.move(.after, of: 1, to: Point2D(x: 50, y: 20))
     #expect(near(drawing.nodes[1].before, 50, -10) && drawing.isSmooth(1))
@@ -59,7 +59,7 @@ import Testing
     #expect(!drawing.has(.before, of: 0) && near(drawing.nodes[0].before, 0, 0))
   }
 
-  @Test func `what is drawn from the hill keeps its box and its sizes`() throws {
+  @Test func `a path drawn from the hill keeps its view box and its sizes`() throws {
     var designer = try designer(#"{ "name": "path" }"#)
     let place = designer.pathSpace.toStage(try #require(designer.drawing).nodes[3].at)
     designer.movePath(.at, of: 3, to: Point2D(x: place.x, y: place.y + 50), at: 0)
@@ -68,7 +68,7 @@ import Testing
     #expect(near(designer.pathSpace.toStage(try #require(designer.drawing).nodes[3].at), place.x, place.y + 50))
   }
 
-  @Test func `a path keeps its sizes and opacities when it is drawn`() throws {
+  @Test func `drawing a path keeps its sizes and opacities`() throws {
     var designer = try designer(
       #"{ "name": "path", "path": "M0 30L100 30", "scale": 0.3, "scales": [{ "at": 0, "value": 0.5 }], "opacities": [{ "at": 1, "value": 0.5 }] }"#
     )
@@ -78,7 +78,7 @@ import Testing
       options["scale"] == 0.3 && options["scales"] != nil && options["opacities"] != nil && options["viewBox"] == nil)
   }
 
-  @Test(arguments: ["horizontal", "vertical"]) func `the stage and the drawing go over into each other`(axis: String)
+  @Test(arguments: ["horizontal", "vertical"]) func `coordinates convert from stage to drawing and back`(axis: String)
     throws
   {
     var designer = try designer(#"{ "name": "path", "path": "M0 0L100 60", "viewBox": "0 0 100 60" }"#)
@@ -106,7 +106,7 @@ import Testing
     designer.nudgePath(.at, of: 9, x: 0, y: -1, isFar: true, at: 3)
   }
 
-  @Test func `what is wrong with a path is shown where it is`() throws {
+  @Test func `errors of a path have their position`() throws {
     var designer = try designer(#"{ "name": "path" }"#)
     let wrong = ["M10 10 L 50 50 x 90", "M0 0L10 ", "ä"].compactMap { designer.setPath($0, at: 0) }
     #expect(wrong.count == 3)
@@ -122,7 +122,7 @@ import Testing
     #expect(designer.pathPreset == nil)
   }
 
-  @Test func `every preset is a path`() throws {
+  @Test func `every preset is valid`() throws {
     var designer = try designer(#"{ "name": "path" }"#)
     for preset in PathPreset.all {
       designer.setPath(preset, at: 0)
@@ -132,7 +132,7 @@ import Testing
 
   // MARK: Stops
 
-  @Test func `stops are added, put and removed`() throws {
+  @Test func `stops are added, moved and removed`() throws {
     var designer = try designer(#"{ "name": "path", "path": "M0 0L100 0", "scale": 0.3, "focus": 0.25 }"#)
     designer.beginStops(.scales, at: 0)
     #expect(designer.stops(.scales).all == [PathStop(at: 0, 0.767), PathStop(at: 0.25, 1), PathStop(at: 1, 0.3)])
@@ -152,7 +152,7 @@ import Testing
     #expect(designer.stopsCurve(.opacities).allSatisfy { $0.value == 1 })
   }
 
-  @Test func `where a closed path meets there is one value`() throws {
+  @Test func `the ends of a closed path share one value`() throws {
     var designer = try designer(
       #"{ "name": "path", "path": "M20 40H80V10H20Z", "scales": [{ "at": 0, "value": 1 }, { "at": 1, "value": 1 }] }"#)
     _ = designer.nudgeStop(.scales, 0, along: 0, up: 1, isFar: true, at: 0)

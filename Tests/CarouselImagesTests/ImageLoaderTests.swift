@@ -1,7 +1,7 @@
 import CarouselImages
 import Testing
 
-/// Loads pictures when it is told to: texts, which cost as much as they are long.
+/// Loads pictures on demand: texts, whose cost is their length.
 @MainActor
 private final class Library {
   private(set) var started: [String] = []
@@ -16,7 +16,7 @@ private final class Library {
     }
   }
 
-  /// Ends the first job of a source that has not ended.
+  /// Completes the first pending job of a source.
   func finish(_ source: String, with picture: String?) {
     guard let index = running.firstIndex(where: { $0.source == source }) else { return }
     running.remove(at: index).completion(picture.map { .success($0) } ?? .failure(Missing()))
@@ -25,7 +25,7 @@ private final class Library {
 
 private struct Missing: Error {}
 
-/// What someone who waits has heard.
+/// The results received by a request.
 @MainActor
 private final class Listener {
   private(set) var heard: [String] = []
@@ -49,7 +49,7 @@ private final class Listener {
     #expect(first.heard.isEmpty && loader.kept("a") == nil)
     library.finish("a", with: "A")
     #expect(first.heard == ["A"] && second.heard == ["A"])
-    #expect(loader.load("a", completion: first.hear) == nil, "nothing is left to do")
+    #expect(loader.load("a", completion: first.hear) == nil, "it has already completed")
     #expect(first.heard == ["A", "A"] && library.started == ["a"])
   }
 
@@ -78,7 +78,7 @@ private final class Listener {
     loader.load("a", completion: second.hear)
     #expect(library.started == ["a", "a"])
     library.finish("a", with: nil)
-    #expect(second.heard.isEmpty, "the job that was cancelled has ended")
+    #expect(second.heard.isEmpty, "the cancelled job has ended")
     library.finish("a", with: "A")
     #expect(first.heard == ["cancelled"] && second.heard == ["A"])
   }
@@ -92,7 +92,7 @@ private final class Listener {
     #expect(second.heard == ["cancelled"] && library.cancelled.isEmpty)
   }
 
-  @Test func `completes immediately where possible`() {
+  @Test func `completes immediately if possible`() {
     let loader = ImageLoader<String, String>(limit: 10, cost: \.count) { source, completion in
       completion(.success(source))
       return {}

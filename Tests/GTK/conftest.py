@@ -1,12 +1,12 @@
-"""Fixtures: a window with a carousel on a screen of its own, and hands.
+"""Fixtures: a window with a carousel on a virtual screen, and pointer and keyboard input.
 
     def test_a_drag_moves_the_carousel(stage):
         stage.open(items=10)
         stage.hands.drag((700, 250), (300, 250))
         stage.wait_for(lambda state: state["currentIndex"] == 2)
 
-Whatever GTK, GLib or Swift complain about meanwhile fails the test. `./carousel test gtk` runs everything, and after it
-`build/python/bin/python -m pytest -c Tests/GTK/pytest.ini Tests/GTK -k drag` some of it.
+Any warning of GTK, GLib or Swift fails the test. `./carousel test gtk` runs all tests, and afterwards
+`build/python/bin/python -m pytest -c Tests/GTK/pytest.ini Tests/GTK -k drag` some of them.
 """
 
 import os
@@ -32,7 +32,7 @@ def desk():
 
 @pytest.fixture(scope="session")
 def stages(desk, request):
-    """A program for each environment that tests want, started once, and again where one has died."""
+    """Provides a program for each environment that tests request, started once, and again if it has crashed."""
     known = {}
     program = request.config.getoption("--program")
 
@@ -52,7 +52,7 @@ def stages(desk, request):
 
 @pytest.fixture
 def with_environment(stages, request):
-    """A stage whose program has these variables in its environment; complaints fail the test."""
+    """Provides a stage whose program has these environment variables; warnings fail the test."""
     used = []
 
     def stage(*newer, **environment):
@@ -92,8 +92,8 @@ def newer_gtk(request):
 
 @pytest.fixture(scope="session")
 def galleries(desk):
-    """The gallery of the desktop, with arguments and an environment: one at a time, since a second one would only tell the
-    first."""
+    """Provides the desktop gallery with arguments and an environment: one at a time, because a second one would activate
+    the first."""
     running = {}
 
     def gallery(*arguments, **environment):
@@ -112,7 +112,7 @@ def galleries(desk):
 
 @pytest.fixture
 def with_gallery(galleries, request):
-    """A gallery with these arguments and this environment; complaints fail the test."""
+    """Provides a gallery with these arguments and this environment; warnings fail the test."""
     used = []
 
     def gallery(*arguments, **environment):

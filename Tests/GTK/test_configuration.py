@@ -13,7 +13,7 @@ def configured(stage, document):
     return json.loads(stage.ask("configuration")["text"])
 
 
-def test_what_is_set_is_read_again(stage):
+def test_a_document_is_read_back(stage):
     stage.open(items=9)
     for document in DOCUMENTS:
         once = configured(stage, document)
@@ -21,7 +21,7 @@ def test_what_is_set_is_read_again(stage):
         stage.ask("sync")
 
 
-def test_the_hosts_own_fields_are_taken(stage):
+def test_the_host_s_own_fields_are_applied(stage):
     stage.hands.move((1500, 1100))
     stage.open(items=9)
     decorations = [
@@ -41,23 +41,23 @@ def test_the_hosts_own_fields_are_taken(stage):
     ("rgb(0 0 0 / 50%)", "rgba(0,0,0,0.5)"), ("#f00", "rgb(255,0,0)"), ("rgb(1, 2, 3)", "rgb(1,2,3)"),
     ("RGBA(1 2 3 / .25)", "rgba(1,2,3,0.25)"), ("red", "rgb(255,0,0)"), ("nonsense(", "rgb(0,0,0)"), ("", "rgb(0,0,0)"),
 ])  # fmt: skip
-def test_colours_are_read_as_style_sheets_write_them(stage, color, wanted):
+def test_css_colours_are_parsed(stage, color, wanted):
     stage.open(items=3)
     read = configured(stage, {"version": 1, "decorations": [{"name": "shadow", "color": color}]})
     assert read["decorations"][0]["color"] == wanted
 
 
-def test_double_sided_shows_the_backs_of_what_turns_away(stage):
+def test_double_sided_shows_the_backs_of_items_that_face_away(stage):
     document = {"version": 1, "style": {"name": "cylinder", "showBackfaces": True, "spacing": 1.5}}
     document["decorations"] = [{"name": "double-sided", "duration": 0}, {"name": "reflection"}]
     document["viewpointOffset"] = {"y": -60}
     stage.open(items=12, kind="controls", itemSize=[200, 180], size=[900, 500], set={"configuration": json.dumps(document)})
-    stage.set("centers", False)
+    stage.set("centerItemWhenSelected", False)
     stage.settled()
     points = [[x, y] for x in range(10, 900, 20) for y in range(110, 400, 20)]
     found = stage.ask("pick", points=points)["names"]
     assert "0/button" in found and any(name.endswith("/back") for name in found)
-    # Without it nothing is on the backs.
+    # Without it the backs are empty.
     configured(stage, {**document, "decorations": []})
     stage.settled()
     assert not any(name.endswith("/back") for name in stage.ask("pick", points=points)["names"])
@@ -65,7 +65,7 @@ def test_double_sided_shows_the_backs_of_what_turns_away(stage):
 
 def test_double_sided_keeps_which_items_are_turned(stage):
     stage.open(items=9, kind="controls", itemSize=[200, 180], size=[900, 500],
-               set={"scrollOffset": 4, "backs": 1, "centers": False})
+               set={"scrollOffset": 4, "backs": 1, "centerItemWhenSelected": False})
     stage.set("turned", 4)
     configured(stage, {"version": 1, "decorations": [{"name": "double-sided", "duration": 0}]})
     stage.set("scrollOffset", 4)

@@ -1,10 +1,10 @@
-"""Controls inside items, tilted ones too: they get what is theirs, and the carousel the rest."""
+"""Controls inside items, also tilted ones: they receive their own input, and the carousel the rest."""
 
 import pytest
 from harness.projection import centre
 
 TILTED = dict(items=12, kind="controls", itemSize=[240, 200], size=[1000, 500],
-              set={"style": "cylinder", "centers": False, "scrollOffset": 4})
+              set={"style": "cylinder", "centerItemWhenSelected": False, "scrollOffset": 4})
 
 
 def at(state, index, control):
@@ -27,7 +27,7 @@ def test_a_click_switches_a_toggle(stage):
     stage.wait_for(lambda state: state["heard"] == ["toggled 5/toggle"])
 
 
-def test_an_entry_takes_what_is_typed(stage):
+def test_text_is_typed_into_an_entry(stage):
     state = stage.open(**TILTED)
     stage.hands.click(at(state, 3, "entry"))
     stage.wait_for(lambda state: state["focus"] == "3/entry")
@@ -83,7 +83,7 @@ def test_a_flick_that_begins_on_a_button_scrolls_and_does_not_click(stage):
     assert state["heard"] == []
 
 
-def test_where_selected_items_are_centred_controls_work_in_the_current_item_only(stage):
+def test_if_selected_items_are_centred_controls_work_in_the_current_item_only(stage):
     stage.open(**{**TILTED, "set": {"style": "cylinder", "scrollOffset": 4}})
     state = stage.settled()
     stage.hands.click(at(state, 5, "button"))
@@ -94,7 +94,7 @@ def test_where_selected_items_are_centred_controls_work_in_the_current_item_only
     stage.wait_for(lambda state: state["heard"] == ["clicked 5/button"])
 
 
-def test_the_pointer_shows_what_it_is_about(stage):
+def test_hovered_controls_are_highlighted(stage):
     state = stage.open(**TILTED)
     stage.hands.move(at(state, 3, "button"))
     stage.wait_for(lambda state: state["hovered"] == ["3/button"])
@@ -105,7 +105,7 @@ def test_the_pointer_shows_what_it_is_about(stage):
 
 
 @pytest.mark.parametrize("way", ["key", "wheel", "program"])
-def test_a_pointer_that_rests_finds_what_has_come_under_it(stage, way):
+def test_a_resting_pointer_hovers_over_what_moves_under_it(stage, way):
     state = stage.open(items=12, kind="controls", itemSize=[240, 200], set={"scrollOffset": 4})
     stage.ask("focus")
     stage.hands.move(at(state, 4, "button"))
@@ -124,10 +124,10 @@ def test_a_pointer_that_rests_finds_what_has_come_under_it(stage, way):
 
 
 @pytest.mark.parametrize("renderer, direction", [("gl", "ltr"), ("cairo", "rtl")])
-def test_at_scale_two_real_clicks_and_keys_reach_what_is_seen(with_environment, renderer, direction):
+def test_at_scale_two_clicks_and_keys_reach_what_is_visible(with_environment, renderer, direction):
     stage = with_environment(GDK_SCALE="2", GSK_RENDERER=renderer)
     state = stage.open(**{**TILTED, "size": [700, 400]}, direction=direction)
-    # The hands move by the screen's own points.
+    # The input uses the screen's own points.
     for index, control, wanted in [(3, "button", "clicked 3/button"), (5, "toggle", "toggled 5/toggle")]:
         stage.hands.click([2 * part for part in at(state, index, control)])
         stage.wait_for(lambda state: wanted in state["heard"])

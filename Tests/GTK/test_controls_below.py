@@ -1,7 +1,7 @@
 """The carousel's own buttons and dots."""
 
 
-def test_buttons_and_dots_go_where_they_say(stage):
+def test_buttons_and_dots_scroll_to_their_items(stage):
     stage.open(items=5, size=[900, 400], **{"in": "controls"})
     state = stage.settled()
     previous, dots, following = state["controlPlaces"]
@@ -16,12 +16,12 @@ def test_buttons_and_dots_go_where_they_say(stage):
     stage.wait_for(lambda state: state["currentIndex"] == 4)
 
 
-def test_of_many_items_those_about_the_current_one_have_dots(stage):
+def test_of_many_items_those_near_the_current_one_have_dots(stage):
     stage.open(items=500, size=[900, 400], set={"scrollOffset": 250}, **{"in": "controls"})
     state = stage.settled()
     dot = 16
     assert state["controlWidths"][1] == 13 * dot
-    # The dots lie in the middle of what shows them: the current item's is in the middle.
+    # The dots are centred: the current item's dot is in the centre.
     x, y = state["controlPlaces"][1]
     stage.hands.click((x + 3 * dot, y))
     stage.wait_for(lambda state: state["currentIndex"] == 253)
@@ -29,10 +29,10 @@ def test_of_many_items_those_about_the_current_one_have_dots(stage):
     assert stage.settled()["controlWidths"][1] == 3 * dot
 
 
-def test_buttons_work_while_there_is_somewhere_to_go(stage):
+def test_buttons_are_enabled_while_there_is_another_item(stage):
     stage.open(items=5, size=[900, 400], **{"in": "controls"})
     assert stage.settled()["enabled"][0:3:2] == [False, True]
-    # It is on its way to the last item.
+    # It is scrolling to the last item.
     stage.ask("scrollTo", index=4, duration=30)
     state = stage.wait_for(lambda state: state["isMoving"])
     assert state["currentIndex"] == 0 and state["enabled"][0:3:2] == [True, False]
@@ -43,7 +43,7 @@ def test_buttons_work_while_there_is_somewhere_to_go(stage):
     assert stage.settled()["enabled"][0:3:2] == [True, True]
 
 
-def test_a_pause_button_stops_what_moves_by_itself(stage):
+def test_a_pause_button_stops_autoplay_and_autoscroll(stage):
     stage.hands.move((1500, 1100))
     stage.open(items=500, size=[900, 400], set={"autoscroll": 2}, **{"in": "controls"})
     state = stage.wait_for(lambda state: state["scrollOffset"] > 0.2)

@@ -1,4 +1,4 @@
-"""The gallery of the desktop, as a person meets it: every page, wide and narrow, by keys, pointer and wheel."""
+"""The desktop gallery from a user's point of view: every page, wide and narrow, with keys, pointer and wheel."""
 
 import re
 import subprocess
@@ -8,17 +8,17 @@ from harness import ROOT
 from harness.gallery import ID
 
 SOURCES = ROOT / "GTK/Sources/CarouselDesktop"
-#: Every example by its id, as its file has it; a new one is tested without a word here.
+#: Every example by the id in its file; new ones are tested automatically.
 EXAMPLES = sorted(
     found for file in (SOURCES / "Examples").glob("*.swift") for found in re.findall(r'\bid: "([a-z-]+)"', file.read_text()))
-#: Those that move by themselves, and those that have to be drawn again and again since what they show changes.
+#: Examples that move by themselves, and examples that redraw continuously because their content changes.
 MOVING, LIVE = ("conveyor-belt", "autoscroll"), ("reflections", "decorated")
-#: Those that the arrow keys move to the next item: your pictures are none at first.
+#: Examples in which the arrow keys move to the next item: your own pictures are empty at first.
 STILL = [example for example in EXAMPLES if example not in ("pictures", *MOVING)]
-#: The key to the next item, where it isn't the one to the right.
+#: The key for the next item, if it isn't the right arrow.
 NEXT = {"slots": "Down", "right-to-left": "Left"}
 FOLDER = ROOT / "Sources/CarouselEngine/Styles"
-#: The names of all styles, each of which is declared in its own file.
+#: The names of all styles, each declared in its own file.
 STYLES = [
     name for file in FOLDER.rglob("*.swift") for name in re.findall(r'NamedStyle\(\s*"([a-z0-9-]+)"', file.read_text())]
 
@@ -58,7 +58,7 @@ def test_a_drag_moves_an_example(gallery, example):
 
 @pytest.mark.parametrize("example", MOVING)
 def test_an_example_moves_by_itself(gallery, example):
-    # A pointer on it would have it rest.
+    # A hovering pointer would pause it.
     gallery.hands.move((60, 790))
     gallery.open(example)
     first = gallery.wait_for("items", lambda: gallery.item if gallery.item[1] else None)
@@ -66,11 +66,11 @@ def test_an_example_moves_by_itself(gallery, example):
     gallery.screenshot(example)
 
 
-def test_items_come_and_go(gallery):
+def test_items_are_inserted_and_removed(gallery):
     gallery.open("covers")
     gallery.open("styles")
     _, count = gallery.wait_for("items", lambda: gallery.item if gallery.item[1] else None)
-    # The buttons of the page, left in the header: first one inserts, the second removes.
+    # The page's buttons, on the left of the header: the first one inserts, the second removes.
     gallery.hands.click((249, 28))
     gallery.wait_for("one more", lambda: gallery.item[1] == count + 1)
     gallery.hands.click((289, 28))
@@ -78,7 +78,7 @@ def test_items_come_and_go(gallery):
 
 
 def test_every_style_can_be_chosen(gallery):
-    # An example that opens has the keyboard.
+    # A newly opened example has the focus.
     gallery.open("covers")
     gallery.open("styles")
     for style in STYLES:

@@ -1,4 +1,4 @@
-"""The lines that the desktop gallery shows of its examples compile."""
+"""The code that the desktop gallery shows of its examples compiles."""
 
 import os
 import re
@@ -8,7 +8,7 @@ import textwrap
 from harness import ROOT
 
 EXAMPLES = ROOT / "GTK/Sources/CarouselDesktop/Examples"
-#: What stands around all of them.
+#: The code around all of them.
 AROUND = """
 import CGtk4
 import CarouselConfiguration
@@ -23,7 +23,7 @@ import CarouselGTK
 
 
 def lines():
-    """The lines of each example by its id."""
+    """Returns the lines of each example, by its id."""
     found = {}
     for file in sorted(EXAMPLES.glob("*.swift")):
         text = file.read_text()
@@ -37,7 +37,7 @@ def lines():
     return {example: textwrap.dedent(code).replace("\\\\", "\\") for example, code in found.items()}
 
 
-def test_every_example_shows_lines_and_they_compile(tmp_path, pytestconfig):
+def test_every_example_shows_code_that_compiles(tmp_path, pytestconfig):
     all = lines()
     assert len(all) >= 30
     assert not [example for example, code in all.items() if not code.strip()]

@@ -1,4 +1,4 @@
-"""The designer of the desktop gallery, as a person uses it: rows, undo, paths, decorations, and the text."""
+"""The desktop gallery's designer from a user's point of view: rows, undo, paths, decorations, and the text."""
 
 import pytest
 
@@ -8,7 +8,7 @@ def designer(gallery):
     gallery.open("covers")
     gallery.open("designer")
     gallery.wait_for("the document", lambda: gallery.document)
-    # Away from what has tips, until none of them is shown any more, and nothing moves.
+    # Away from widgets with tooltips, until none is shown and nothing moves.
     gallery.hands.move((60, 790))
     gallery.rest()
     return gallery
@@ -26,8 +26,8 @@ def until(gallery, *path, value):
 
 
 def show(gallery, role, name):
-    """Scrolls the settings until a widget is in sight and rests."""
-    # Beside the rows, which have tips for whoever rests on them.
+    """Scrolls the settings until a widget is visible and rests."""
+    # Beside the rows, which have tooltips.
     gallery.hands.move((900, 400))
     last = None
 
@@ -44,14 +44,14 @@ def show(gallery, role, name):
             last = widget["box"]
         return None
 
-    return gallery.wait_for(f"the {role} {name!r} in sight", rests_in_sight)
+    return gallery.wait_for(f"the {role} {name!r} to be visible", rests_in_sight)
 
 
 def click(gallery, role, name):
     gallery.hands.click(gallery.middle(show(gallery, role, name)))
 
 
-def test_a_slider_is_pulled_undone_and_reset(designer):
+def test_a_slider_is_dragged_undone_and_reset(designer):
     slider = show(designer, "slider", "Spacing")
     x, y = designer.middle(slider)
     designer.hands.drag((x - 36, y), (x + 60, y))
@@ -64,15 +64,15 @@ def test_a_slider_is_pulled_undone_and_reset(designer):
     until(designer, "style", value={"name": "rotary"})
 
 
-def test_a_value_is_written_in_its_unit(designer):
+def test_a_value_is_shown_in_its_unit(designer):
     x, y, width, height = show(designer, "slider", "Radius")["box"]
-    # The value stands above the slider's end.
+    # The value is above the slider's end.
     designer.hands.click((x + width - 10, y - height))
     designer.hands.key("ctrl+a")
     designer.hands.type("300")
     designer.hands.key("Return")
     until(designer, "style", "radius", value=300)
-    # Numbers that make no sense go to the nearest end, and what is no number changes nothing.
+    # Numbers out of range are clamped, and other text changes nothing.
     for text in ("many", "-5"):
         designer.hands.click((x + width - 10, y - height))
         designer.hands.key("ctrl+a")
@@ -90,7 +90,7 @@ def test_a_wheel_over_a_slider_scrolls_the_settings(designer):
 
 
 def test_lists_curves_and_motion_have_rows(designer):
-    # What unfolds is a row that is clicked.
+    # An expander row is opened by a click.
     click(designer, "label", "Transitions")
     click(designer, "check box", "Axis")
     until(designer, "transitions", value=["axis"])
@@ -110,7 +110,7 @@ def test_lists_curves_and_motion_have_rows(designer):
 def test_decorations_are_added_changed_and_moved(designer):
     for name in ("Shadow", "Reflection"):
         click(designer, "push button", "Add a Decoration")
-        # What pops up has the keyboard, and its first word is “Reflection”.
+        # The popover has the focus, and its first entry is “Reflection”.
         designer.find("push button", "Reflection", state="focused")
         designer.hands.key(*{"Reflection": [], "Shadow": ["Tab"] * 3}[name], "Return")
         until(designer, "decorations", value=lambda all: all and all[-1]["name"] == name.lower())
@@ -134,12 +134,12 @@ def test_a_path_is_drawn_on_the_stage(designer):
     until(designer, "style", "path", value="M20 30L80 30")
     click(designer, "check box", "Draw on the stage")
     designer.find("filler", "Path, point 1 of 2, 20 across, 30 down", state="focused")
-    # The stage's middle is the view box's.
+    # The centre of the stage is the centre of the view box.
     stage = designer.find("list", "Covers")
     x, y, width, height = stage["box"]
     unit = min(width / 100, height / 60)
     middle = (5 + x + width / 2, 5 + y + height / 2)
-    # A press on the line adds a point, which is dragged at once.
+    # A press on the line adds a point, which can be dragged immediately.
     designer.hands.drag(middle, (middle[0], middle[1] + 10 * unit))
     designer.wait_for("a third point", lambda: " 50 40" in designer.document["style"]["path"])
     designer.screenshot("designer path")
@@ -151,7 +151,7 @@ def test_a_path_is_drawn_on_the_stage(designer):
     designer.wait_for("three points", lambda: designer.document["style"]["path"].count("C") == 2)
 
 
-def test_what_is_wrong_with_a_path_is_said_and_where(designer):
+def test_errors_of_a_path_are_shown_with_their_position(designer):
     designer.tell("style", "path")
     until(designer, "style", "name", value="path")
     entry = show(designer, "text", "Path")
@@ -168,7 +168,7 @@ def test_what_is_wrong_with_a_path_is_said_and_where(designer):
     until(designer, "style", "path", value="M0 0L100 60")
 
 
-def test_the_text_is_edited_and_what_is_wrong_with_it_is_said(designer):
+def test_the_text_is_edited_and_its_problems_are_shown(designer):
     click(designer, "text", "Document")
     designer.hands.key("ctrl+a")
     designer.hands.type('{ "version": 1, "style": { "name": "cylinder", "count": 0 } }')

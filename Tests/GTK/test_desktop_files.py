@@ -1,4 +1,4 @@
-"""The desktop gallery and people's own files: folders on the command line, choosers, and what is dropped."""
+"""The user's files in the desktop gallery: folders on the command line, file choosers, and dropped files."""
 
 import subprocess
 from contextlib import contextmanager
@@ -18,11 +18,11 @@ def seen(gallery, count):
 
 @contextmanager
 def chooser(gallery, title):
-    """A file chooser, which has the keyboard while it is there."""
+    """Opens a file chooser, which is focused while it is open."""
     window = gallery.hands._do("search", "--sync", "--onlyvisible", "--name", f"^{title}$").split()[-1]
     gallery.hands._do("windowfocus", "--sync", window)
     yield
-    # The first Return may be taken by what the chooser proposes to complete.
+    # The chooser's completion may consume the first Return.
     gallery.wait_for("the chooser to be gone", lambda: not gallery.is_shown(title) or gallery.hands.key("Return"))
     gallery.resize(1200, 800)
 
@@ -56,14 +56,14 @@ def test_thousands_of_pictures_with_odd_names(with_gallery, tmp_path):
     (tmp_path / "round").symlink_to(tmp_path)
     (tmp_path / "no picture.png").mkdir()
     gallery = with_gallery(tmp_path)
-    # Empty and broken ones are shown as such; hidden ones and folders are none.
+    # Empty and broken files are shown as such; hidden files and folders are ignored.
     seen(gallery, 3000 + len(odd) + 2)
     for number in (1, 1500, gallery.item[1]):
         gallery.tell("item", str(number))
         gallery.wait_for("the picture", lambda: gallery.item[0] == number)
 
 
-def test_an_empty_folder_says_so(with_gallery, tmp_path):
+def test_an_empty_folder_has_a_message(with_gallery, tmp_path):
     gallery = with_gallery(tmp_path)
     gallery.wait_for("the pictures", lambda: gallery.example == "pictures")
     gallery.find("label", f"There are no pictures in “{tmp_path.name}”")
@@ -118,7 +118,7 @@ def test_files_are_dropped(gallery, tmp_path):
         gallery.wait_for("the designer", lambda: gallery.example == "designer" and gallery.style == "cube")
 
 
-def test_a_broken_document_is_refused_and_its_fields_named(gallery, tmp_path):
+def test_an_invalid_document_is_refused_and_its_fields_are_named(gallery, tmp_path):
     document = tmp_path / "broken.json"
     document.write_text('{ "version": 1, "style": { "name": "cover-flow", "tilt": "x" }, "bounce": 1 }')
     gallery.open("designer")

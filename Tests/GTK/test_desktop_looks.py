@@ -1,5 +1,5 @@
-"""The desktop gallery as people have set up their systems: dark, high contrast, twice as large, from right to left, narrow.
-Pictures of the examples are kept to be looked at."""
+"""The desktop gallery with different system settings: dark, high contrast, scale two, right to left, narrow.
+Screenshots of the examples are kept for review."""
 
 import subprocess
 
@@ -7,7 +7,7 @@ import pytest
 from harness import SCREENSHOTS
 from test_desktop import EXAMPLES
 
-#: Those whose parts differ most.
+#: The examples that differ most.
 DIFFERENT = ("covers", "cards", "controls", "designer", "downloads", "lists", "motion", "pager", "path", "reflections", "slots", "tap")
 LOOKS = {
     "dark": {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark", "ADW_DEBUG_HIGH_CONTRAST": "1"},
@@ -16,13 +16,13 @@ LOOKS = {
 
 
 def colours(path, crop):
-    """How many colours a part of a picture has: one where nothing is drawn."""
+    """Returns the number of colours in a part of a screenshot: one if nothing is drawn."""
     words = ["convert", path, "-crop", crop, "+repage", "-format", "%k", "info:"]
     return int(subprocess.run(words, capture_output=True, text=True, check=True).stdout)
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_it_looks_as_people_have_set_it(with_gallery, look):
+def test_it_follows_the_system_settings(with_gallery, look):
     gallery = with_gallery(**LOOKS[look])
     gallery.hands.move((1590, 1190))
     for example in DIFFERENT:
@@ -38,11 +38,11 @@ def test_every_example_fits_a_phone(gallery):
         if example != "pictures":
             gallery.wait_for("items", lambda: gallery.item[1])
         gallery.wait_for("a picture", lambda: colours(gallery.screenshot(f"{example} narrow"), "340x500+10+60") > 16)
-        # It stays as narrow as it is asked to be.
+        # It stays as narrow as requested.
         assert gallery.size == (360, 700), example
 
 
-def test_twice_as_large_all_is_as_sharp(with_gallery):
+def test_at_scale_two_everything_is_sharp(with_gallery):
     gallery = with_gallery(GDK_SCALE="2")
     gallery.resize(1600, 1200)
     gallery.hands.move((1590, 1190))

@@ -1,4 +1,4 @@
-"""What screen readers are told of the desktop gallery, and what the keyboard alone can do."""
+"""The desktop gallery with a screen reader, and with the keyboard alone."""
 
 import json
 import subprocess
@@ -17,19 +17,19 @@ def widgets(node):
 
 
 def colours(picture):
-    """The colours of a picture, as `#RRGGBB`, each in a line with how often it has it."""
+    """Returns the colours of a screenshot as `#RRGGBB`, one per line with its number of pixels."""
     words = ["convert", picture, "-depth", "8", "-format", "%c", "histogram:info:"]
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout
 
 
 def selected(gallery):
-    """The names of the selected items of the list of covers."""
+    """Returns the names of the selected items of the list of covers."""
     covers = next(node for node in widgets(gallery.read(tree=40)) if (node["role"], node["name"]) == ("list", "Covers"))
     return [item["name"] for item in covers["children"] if "selected" in item["states"]]
 
 
 @pytest.mark.parametrize("example", ["covers", "buttons", "downloads", "designer", "pager", "slots"])
-def test_everything_that_is_used_has_a_name(gallery, example):
+def test_every_control_has_a_name(gallery, example):
     gallery.open(example)
     gallery.wait_for("items", lambda: gallery.item[1])
     used = ("push button", "toggle button", "check box", "slider", "text", "combo box", "entry", "spin button")
@@ -37,7 +37,7 @@ def test_everything_that_is_used_has_a_name(gallery, example):
     assert not nameless, [(node["role"], node["box"]) for node in nameless]
 
 
-def test_items_say_their_place_and_the_current_one_is_selected(gallery):
+def test_items_have_their_position_and_the_current_one_is_selected(gallery):
     gallery.open("buttons")
     gallery.open("covers")
     number, count = gallery.wait_for("items", lambda: gallery.item if gallery.item[1] else None)
@@ -45,7 +45,7 @@ def test_items_say_their_place_and_the_current_one_is_selected(gallery):
     gallery.hands.key("Right")
     gallery.wait_for("the next item", lambda: gallery.item[0] == number + 1)
     title = COVERS[number]["title"]
-    gallery.wait_for("the item to be told", lambda: selected(gallery) == [f"{title}, {number + 1} of {count}"])
+    gallery.wait_for("the item to be selected", lambda: selected(gallery) == [f"{title}, {number + 1} of {count}"])
     assert found["box"][2] > 600
 
 
@@ -58,7 +58,7 @@ def test_covers_repeat(gallery, number):
     gallery.wait_for("its picture", lambda: cover["colors"][0].upper() in colours(gallery.screenshot("cover")))
 
 
-def test_sliders_say_their_value(gallery):
+def test_sliders_have_their_value(gallery):
     gallery.open("decorations")
     height = gallery.find("slider", "Height")
     assert height["value"] == pytest.approx(0.4)
@@ -68,7 +68,7 @@ def test_sliders_say_their_value(gallery):
     gallery.wait_for("a larger value", lambda: gallery.find("slider", "Height")["value"] > before)
 
 
-def test_all_examples_are_reached_by_the_keyboard(gallery):
+def test_all_examples_are_reached_with_the_keyboard(gallery):
     gallery.open("covers")
     reached = []
     for _ in range(40):
@@ -83,7 +83,7 @@ def test_all_examples_are_reached_by_the_keyboard(gallery):
     gallery.wait_for("the example before", lambda: gallery.example == reached[-2])
 
 
-def test_the_keyboard_goes_round_the_window(gallery):
+def test_the_tab_order_goes_around_the_window(gallery):
     gallery.open("styles")
     gallery.open("covers")
     gallery.wait_for("items", lambda: gallery.item[1])
@@ -91,7 +91,7 @@ def test_the_keyboard_goes_round_the_window(gallery):
     names = []
     for _ in range(12):
         gallery.hands.key("Tab")
-        # Widgets come and go while they are read.
+        # Widgets may disappear while they are read.
         answer = gallery.wait_for("what has the keyboard", lambda: (found := gallery.read(focus=True)) and "states" in found and found)
         names += [node["name"] for node in widgets(answer) if "focused" in node["states"]][-1:]
         if "Covers" in names and len(names) > 3:
@@ -100,7 +100,7 @@ def test_the_keyboard_goes_round_the_window(gallery):
         assert name in names, names
 
 
-def test_arrow_keys_go_along_the_styles(gallery):
+def test_arrow_keys_move_along_the_styles(gallery):
     gallery.open("styles")
     gallery.open("covers")
     gallery.find("list", "Covers", state="focused")
@@ -111,7 +111,7 @@ def test_arrow_keys_go_along_the_styles(gallery):
     gallery.wait_for("the style before", lambda: gallery.style == "cover-flow")
 
 
-def test_slots_are_pulled_by_the_keyboard(gallery):
+def test_slots_are_pulled_with_the_keyboard(gallery):
     gallery.open("covers")
     gallery.open("slots")
     gallery.find("label", "Pull to Play")
@@ -130,7 +130,7 @@ def test_menus_and_windows_open_and_close(gallery):
     gallery.screenshot("shortcuts", everything=True)
     gallery.hands.key("Escape")
     gallery.resize(1200, 800)
-    # The window that was in front had the keyboard for itself.
+    # The window in front had the focus.
     gallery.open("styles")
     number, _ = gallery.item
     gallery.hands.key("Right")

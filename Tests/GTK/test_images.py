@@ -26,7 +26,7 @@ def paths(tmp_path):
     return [*paths, str(tmp_path / "broken.png"), str(tmp_path / "absent.png")]
 
 
-def test_pictures_are_read_and_broken_ones_said_to_be(stage, paths):
+def test_pictures_are_read_and_broken_ones_are_reported(stage, paths):
     stage.open(items=len(paths), kind="images", paths=paths, itemSize=[200, 160])
     for index, path in enumerate(paths):
         stage.ask("scrollTo", index=index, duration=0)
@@ -35,7 +35,7 @@ def test_pictures_are_read_and_broken_ones_said_to_be(stage, paths):
         assert state.item(index)["size"] == [200, 160]
 
 
-def test_what_flies_past_is_not_read(stage, paths):
+def test_pictures_that_pass_quickly_are_not_read(stage, paths):
     stage.open(items=100_000, kind="images", paths=paths, itemSize=[200, 160])
     stage.ask("scrollTo", index=90_000, duration=0.3)
     stage.settled()

@@ -1,4 +1,4 @@
-"""The keyboard, and the focus."""
+"""The keyboard and the focus."""
 
 import pytest
 from harness.projection import centre
@@ -27,7 +27,7 @@ def test_arrows_follow_the_direction_of_the_text(stage):
     assert state.item(7)["corners"][0][0] < state.item(6)["corners"][0][0]
 
 
-def test_three_quick_presses_go_three_items(stage):
+def test_three_quick_presses_move_by_three_items(stage):
     stage.open(items=20)
     stage.ask("focus")
     stage.hands.key("Right", "Right", "Right")
@@ -42,7 +42,7 @@ def test_the_current_item_is_selected_by_key(stage, key):
     stage.wait_for(lambda state: ["didSelect", 2] in state["events"])
 
 
-def test_tab_goes_to_the_carousel_then_into_the_current_item_then_on(stage):
+def test_tab_goes_to_the_carousel_then_into_the_current_item_then_out(stage):
     stage.open(items=9, kind="controls", itemSize=[240, 200], size=[800, 500],
                set={"style": "cover-flow", "scrollOffset": 4}, **{"in": "box"})
     for name in ["before", "carousel", "4/button", "4/toggle", "4/entry", "4/scale", "after"]:
@@ -60,7 +60,7 @@ def test_tab_goes_back_the_same_way(stage):
 
 
 @pytest.mark.parametrize("key, start, name", [("Down", 2, "after"), ("Up", 0, "before")])
-def test_at_an_end_keys_are_for_what_is_around(stage, key, start, name):
+def test_at_an_end_keys_are_not_handled(stage, key, start, name):
     stage.open(items=3, size=[400, 600], set={"vertical": True, "scrollOffset": start}, **{"in": "box"})
     stage.ask("focus")
     stage.hands.key(key)
@@ -68,8 +68,8 @@ def test_at_an_end_keys_are_for_what_is_around(stage, key, start, name):
     assert state["scrollOffset"] == start
 
 
-def test_tab_brings_the_item_to_the_middle(stage):
-    stage.open(items=9, kind="controls", itemSize=[240, 200], set={"centers": False, "scrollOffset": 4})
+def test_tab_centres_the_item(stage):
+    stage.open(items=9, kind="controls", itemSize=[240, 200], set={"centerItemWhenSelected": False, "scrollOffset": 4})
     stage.ask("focus")
     # Without centring, controls work in all items, from the first visible one on.
     stage.hands.key("Tab")
@@ -79,7 +79,7 @@ def test_tab_brings_the_item_to_the_middle(stage):
     assert stage.settled()["currentIndex"] == index
 
 
-def test_what_is_edited_keeps_the_focus_and_its_text_out_of_sight(stage):
+def test_an_edited_entry_keeps_the_focus_and_its_text_off_screen(stage):
     state = stage.open(items=100, kind="controls", itemSize=[240, 200], set={"style": "cover-flow", "scrollOffset": 4})
     stage.hands.click(centre(state.item(4), state["middle"], "entry"))
     stage.wait_for(lambda state: state["focus"] == "4/entry")
@@ -90,7 +90,7 @@ def test_what_is_edited_keeps_the_focus_and_its_text_out_of_sight(stage):
     assert state["focus"] == "4/entry" and state.item(4)["isKept"] and state.item(4)["corners"] == []
     stage.hands.type("c")
     stage.wait_for(lambda state: state.item(4)["text"] == "abc")
-    # The neighbour of what is edited gets the keyboard, and comes to the middle.
+    # The neighbour of the edited item gets the focus, and is centred.
     stage.hands.key("Tab")
     stage.wait_for(lambda state: state["focus"] == "4/scale")
     stage.wait_for(lambda state: state["currentIndex"] == 4)
@@ -109,7 +109,7 @@ def test_the_focus_stays_in_the_carousel_when_its_item_leaves(stage):
     stage.wait_for(lambda state: state["currentIndex"] == 24)
 
 
-def test_keys_are_left_to_an_entry(stage):
+def test_keys_in_an_entry_are_ignored(stage):
     state = stage.open(items=9, kind="controls", itemSize=[240, 200], set={"scrollOffset": 4})
     stage.hands.click(centre(state.item(4), state["middle"], "entry"))
     stage.hands.type("a b")

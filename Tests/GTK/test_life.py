@@ -1,9 +1,9 @@
-"""Sizes, changes of the data, and what moves by itself."""
+"""Sizes, changes of the data, autoplay and autoscroll."""
 
 import pytest
 
 
-def test_a_resize_keeps_the_current_item_in_the_middle(stage):
+def test_a_resize_keeps_the_current_item_centred(stage):
     stage.open(items=30, set={"style": "cylinder", "scrollOffset": 7})
     stage.ask("resize", size=[620, 420])
     state = stage.wait_for(lambda state: state["viewport"] == [620, 420])
@@ -14,7 +14,7 @@ def test_a_resize_keeps_the_current_item_in_the_middle(stage):
     assert sum(xs) / 4 == pytest.approx(310, abs=0.5)
 
 
-def test_items_come_and_go(stage):
+def test_items_are_inserted_and_removed(stage):
     stage.open(items=5, set={"scrollOffset": 2})
     stage.ask("insert", index=1, animated=True)
     state = stage.settled()
@@ -32,7 +32,7 @@ def test_any_number_of_changes_are_one_animation(stage):
     stage.open(items=6, set={"scrollOffset": 2}, hearsItems=True)
     stage.settled()
     stage.ask("forget")
-    # Item 0 goes, two new ones come, and the last comes first. The current one, 2, is the fifth now.
+    # Item 0 is removed, two are inserted, and the last becomes the first. The current one, 2, is now the fifth.
     stage.ask("apply", previous=[5, -1, -1, 1, 2, 3, 4], animated=True)
     state = stage.state()
     assert state["numberOfItems"] == 7 and state["currentIndex"] == 4
@@ -42,7 +42,7 @@ def test_any_number_of_changes_are_one_animation(stage):
     assert sorted(shown) == [["didDisplay", 1], ["didDisplay", 2]]
 
 
-def test_what_happens_to_items_is_told_in_order(stage):
+def test_item_events_are_in_order(stage):
     state = stage.open(items=100, set={"scrollOffset": 50}, hearsItems=True)
     stage.settled()
     stage.ask("forget")
@@ -74,7 +74,7 @@ def test_a_million_items_are_shown_by_a_few_widgets(stage):
     assert stage.ask("counts")["cells"] < 120
 
 
-def test_autoscroll_moves_and_waits_for_the_pointer(stage):
+def test_autoscroll_moves_and_pauses_while_hovered(stage):
     stage.hands.move((1500, 1100))
     stage.open(items=1000, set={"autoscroll": 4})
     stage.wait_for(lambda state: state["scrollOffset"] > 1)
@@ -85,7 +85,7 @@ def test_autoscroll_moves_and_waits_for_the_pointer(stage):
     stage.wait_for(lambda state: state["scrollOffset"] > before + 0.5)
 
 
-def test_autoplay_goes_on_and_begins_anew(stage):
+def test_autoplay_advances_and_wraps(stage):
     stage.hands.move((1500, 1100))
     stage.open(items=3, set={"autoplay": 0.1})
     stage.wait_for(lambda state: state["currentIndex"] == 2)
@@ -94,7 +94,7 @@ def test_autoplay_goes_on_and_begins_anew(stage):
 
 @pytest.fixture
 def without_motion(stage):
-    """Has the desktop say that people want less motion, once something is shown."""
+    """Turns on the desktop's setting for reduced motion, after something is shown."""
 
     def turn_off(isOn=False):
         stage.ask("desktop", name="gtk-enable-animations", on=isOn)
@@ -103,7 +103,7 @@ def without_motion(stage):
     turn_off(True)
 
 
-def test_with_less_motion_it_is_there_at_once(stage, without_motion):
+def test_with_reduced_motion_it_jumps(stage, without_motion):
     stage.open(items=50)
     without_motion()
     stage.ask("scrollTo", index=40, duration=5)
@@ -120,7 +120,7 @@ def test_with_less_motion_it_is_there_at_once(stage, without_motion):
     assert state["currentIndex"] > 40 and state["scrollOffset"] == state["currentIndex"]
 
 
-def test_what_moves_when_less_motion_is_wished_is_there_at_once(stage, without_motion):
+def test_turning_on_reduced_motion_ends_a_movement(stage, without_motion):
     stage.open(items=50)
     stage.ask("scrollTo", index=40, duration=30)
     stage.wait_for(lambda state: state["isMoving"])
@@ -145,7 +145,7 @@ def test_the_direction_and_the_contrast_may_change_at_any_time(stage):
     stage.wait_for(lambda state: not state["increasesContrast"])
 
 
-def test_autoplay_draws_nothing_while_it_waits(stage):
+def test_autoplay_draws_nothing_between_its_steps(stage):
     stage.hands.move((1500, 1100))
     stage.open(items=50, set={"autoplay": 3})
     stage.settled()
@@ -156,7 +156,7 @@ def test_autoplay_draws_nothing_while_it_waits(stage):
     stage.wait_for(lambda state: state["currentIndex"] == 1)
 
 
-def test_with_less_motion_nothing_moves_by_itself(stage, without_motion):
+def test_with_reduced_motion_nothing_moves_by_itself(stage, without_motion):
     stage.hands.move((1500, 1100))
     stage.open(items=1000, set={"autoscroll": 4, "autoplay": 0.05})
     stage.wait_for(lambda state: state["scrollOffset"] > 1)
@@ -168,14 +168,14 @@ def test_with_less_motion_nothing_moves_by_itself(stage, without_motion):
     stage.wait_for(lambda now: now["scrollOffset"] > state["scrollOffset"] + 1)
 
 
-def test_autoplay_waits_for_whoever_holds_or_uses_it(stage):
+def test_autoplay_pauses_while_hovered_or_focused(stage):
     stage.hands.move((1500, 1100))
     stage.open(items=1000, set={"autoplay": 0.15})
     stage.wait_for(lambda state: state["currentIndex"] >= 1)
-    # The pointer over it.
+    # Hovered.
     stage.hands.move((500, 250))
     index = stage.settled()["currentIndex"]
-    # The keyboard in it, when the pointer has gone.
+    # Focused, after the pointer has left.
     stage.ask("focus")
     stage.hands.key("End", "Home")
     stage.hands.move((1500, 1100))
@@ -188,7 +188,7 @@ def test_autoplay_waits_for_whoever_holds_or_uses_it(stage):
     stage.wait_for(lambda state: state["currentIndex"] >= 1)
 
 
-def test_it_goes_from_one_window_to_another_and_back(stage):
+def test_it_can_be_moved_to_another_window_and_back(stage):
     stage.open(items=30, kind="controls", itemSize=[200, 180], set={"style": "cover-flow", "scrollOffset": 5})
     stage.ask("move", back=True)
     state = stage.settled()
@@ -199,7 +199,7 @@ def test_it_goes_from_one_window_to_another_and_back(stage):
     stage.wait_for(lambda state: state["currentIndex"] == 6)
 
 
-def test_at_rest_and_out_of_sight_nothing_is_drawn(stage):
+def test_at_rest_and_off_screen_nothing_is_drawn(stage):
     stage.open(items=50)
     stage.settled()
     before = stage.ask("frames")["count"]
@@ -219,14 +219,14 @@ def test_at_rest_and_out_of_sight_nothing_is_drawn(stage):
     stage.wait_for(lambda state: state["scrollOffset"] > offset)
 
 
-def test_a_pointer_that_rests_on_a_tilted_item_has_nothing_drawn(stage):
+def test_a_pointer_resting_on_a_tilted_item_causes_no_drawing(stage):
     from harness.projection import centre
 
     state = stage.open(
-        items=12, kind="controls", itemSize=[240, 200], set={"style": "cylinder", "centers": False, "scrollOffset": 4})
+        items=12, kind="controls", itemSize=[240, 200], set={"style": "cylinder", "centerItemWhenSelected": False, "scrollOffset": 4})
     stage.hands.move(centre(state.item(5), state["middle"], "button"))
     stage.wait_for(lambda state: state["hovered"] == ["5/button"])
-    # The button fades into its colour for hovering.
+    # The button's hover colour fades in.
     last = -1
     while (count := stage.ask("frames")["count"]) != last:
         last = count
@@ -238,7 +238,7 @@ def test_a_pointer_that_rests_on_a_tilted_item_has_nothing_drawn(stage):
     assert stage.ask("frames")["count"] == last
 
 
-def test_what_is_the_widgets_own_is_left_to_it(stage):
+def test_properties_of_the_widget_itself_are_left_alone(stage):
     stage.hands.move((1500, 1100))
     stage.open(items=100, direction="rtl")
     stage.ask("overreach")

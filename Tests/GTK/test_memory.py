@@ -1,4 +1,4 @@
-"""Nothing stays behind."""
+"""Memory leaks."""
 
 import re
 import subprocess
@@ -10,16 +10,16 @@ NOTHING = {"stages": 0, "cells": 0, "pictures": 0, "images": 0, "widgets": 0}
 
 
 def resident(stage):
-    """The memory of the program, in MB."""
+    """Returns the memory of the program, in MB."""
     with open(f"/proc/{stage.pid}/status") as status:
         return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1024
 
 
 @pytest.mark.parametrize("renderer, limit", [("gl", 20), ("cairo", 8)])
-def test_carousels_come_and_go_without_a_trace(with_environment, renderer, limit):
+def test_carousels_do_not_leak(with_environment, renderer, limit):
     stage = with_environment(GSK_RENDERER=renderer)
     stage.ask("end")
-    # Drivers keep what they have made, up to a bound of theirs.
+    # Drivers cache what they have created, up to a limit.
     assert stage.ask("churn", times=300) == NOTHING
     before = resident(stage)
     assert stage.ask("churn", times=700) == NOTHING
@@ -29,9 +29,9 @@ def test_carousels_come_and_go_without_a_trace(with_environment, renderer, limit
 
 @pytest.fixture
 def valgrind(desk, request, tmp_path):
-    """The program under valgrind, and what valgrind has to say when it is asked for leaks."""
+    """Provides the program in valgrind, and a function that checks for leaks."""
     log = tmp_path / "valgrind"
-    # What GTK and GLib keep for good, as they say it themselves.
+    # Memory that GTK and GLib keep forever, according to their own suppressions.
     known = [f"--suppressions=/usr/share/{name}/valgrind/{file}" for name, file in
              (("glib-2.0", "glib.supp"), ("gtk-4.0", "gtk.supp"))]
     wrapper = ["valgrind", "--leak-check=full", "--num-callers=40", f"--vgdb-prefix={tmp_path}/pipe",
@@ -41,11 +41,11 @@ def valgrind(desk, request, tmp_path):
     started = log.stat().st_size
 
     def faults():
-        """What valgrind has said since the program has started."""
+        """Returns valgrind's output since the start of the program."""
         return log.read_text()[started:]
 
     def leaks():
-        """How much has been lost for certain since it was last asked; and where."""
+        """Returns the memory definitely lost since the last call, and where."""
         return subprocess.run(
             ["vgdb", f"--vgdb-prefix={tmp_path}/pipe", f"--pid={stage.pid}", "leak_check", "full", "definiteleak", "increased"],
             check=True, capture_output=True, text=True, timeout=60).stdout
@@ -54,9 +54,9 @@ def valgrind(desk, request, tmp_path):
     stage.close()
 
 
-def test_nothing_is_lost_and_nothing_that_is_gone_is_used(valgrind):
+def test_there_are_no_leaks_and_no_uses_after_free(valgrind):
     stage, leaks, faults = valgrind
-    # What libraries make once is made by the first.
+    # The first run includes what libraries allocate once.
     assert stage.ask("churn", times=2) == NOTHING
     leaks()
     assert stage.ask("churn", times=10) == NOTHING

@@ -1,16 +1,16 @@
-"""Apps that do the worst where they may only answer, and hand in what they shouldn't."""
+"""Apps that misbehave in callbacks, and pass invalid values."""
 
 import pytest
 
 
-def test_whatever_an_app_does_while_it_is_asked_it_goes_on(stage):
+def test_it_survives_whatever_an_app_does_in_a_callback(stage):
     names = stage.ask("mischiefs")
     for moment in names["moments"]:
         for deed in names["deeds"]:
             stage.ask("open", items=12, size=[240, 120], itemSize=[90, 60])
             stage.ask("sync")
             done = stage.ask("mischief", moment=moment, deed=deed)["isDone"]
-            assert done, f"{moment} never came for {deed}"
+            assert done, f"{moment} never happened for {deed}"
             stage.ask("sync")
             complaints = stage.take_complaints()
             assert not complaints, f"{deed} at {moment}: {complaints}"
@@ -23,7 +23,7 @@ ELSEWHERE = "The data source returned a widget that already has a parent; the it
     ("same", ELSEWHERE), ("elsewhere", ELSEWHERE), ("windows", ELSEWHERE), ("around", ELSEWHERE),
     ("takenOut", None), ("nothing", None), ("huge", None), ("moved", None),
 ])  # fmt: skip
-def test_widgets_that_should_not_be_given_are_told_of_and_left_out(stage, kind, complaint):
+def test_invalid_widgets_are_reported_and_left_out(stage, kind, complaint):
     stage.ask("open", items=40, kind=kind, size=[500, 300])
     for offset in (0, 20, 39, 3.5, 0):
         stage.set("scrollOffset", offset)
@@ -34,12 +34,12 @@ def test_widgets_that_should_not_be_given_are_told_of_and_left_out(stage, kind, 
     complaints = stage.take_complaints()
     assert bool(complaints) == bool(complaint)
     assert all("Carousel-WARNING" in line and complaint in line for line in complaints), complaints
-    # Those that could be shown are.
+    # Valid widgets are shown.
     if kind != "huge":
         assert len(stage.state()["items"]) > 2
 
 
-def test_numbers_that_make_no_sense_are_held_within_bounds(stage):
+def test_invalid_numbers_are_clamped(stage):
     stage.open(items=12, size=[500, 300], itemSize=[120, 90])
     stage.ask("nonsense")
     state = stage.settled()

@@ -7,7 +7,7 @@ import pytest
 from harness import SCREENSHOTS
 from test_life import test_a_resize_keeps_the_current_item_in_the_middle as resize
 from test_memory import NOTHING
-from test_picking import COARSE, SIZE, STYLES, find_what_is_seen
+from test_picking import COARSE, SIZE, STYLES, find_what_is_visible
 from test_pictures import look
 from test_pictures import test_a_shadow_follows_the_theme as follow_theme
 
@@ -119,8 +119,8 @@ def test_the_window_and_the_theme_are_followed(with_environment, newer_gtk, rend
 
 def test_the_pointer_finds_what_is_seen(with_environment, newer_gtk):
     stage = with_environment(newer_gtk, GSK_RENDERER="ngl")
-    stage.open(items=24, kind="controls", itemSize=[200, 180], size=SIZE, set={"centers": False})
-    find_what_is_seen(stage, COARSE)
+    stage.open(items=24, kind="controls", itemSize=[200, 180], size=SIZE, set={"centerItemWhenSelected": False})
+    find_what_is_visible(stage, COARSE)
 
 
 @pytest.mark.parametrize("renderer", RENDERERS)

@@ -1,4 +1,4 @@
-"""The examples of Documentation/GTK.md compile, and its program runs as the page says."""
+"""The examples of Documentation/GTK.md compile, and its program runs as described."""
 
 import os
 import re
@@ -12,7 +12,7 @@ from harness.closing import close_window
 PAGE = (ROOT / "Documentation" / "GTK.md").read_text()
 EXAMPLES = re.findall(r"^```swift\n(.*?)^```", PAGE, re.M | re.S)
 MANIFEST, PROGRAM = EXAMPLES[:2]
-#: Kept from run to run, so that the widget compiles once.
+#: Kept between runs, so that the widget compiles only once.
 FOLDER = ROOT / "build" / "gtk-page"
 
 
@@ -33,7 +33,7 @@ def test_the_examples_of_the_page_compile(tmp_path, pytestconfig):
 
 
 def test_the_program_of_the_page_shows_a_window_until_it_is_closed(desk):
-    """In a folder beside a clone, with nothing but the manifest and the program."""
+    """In a folder beside a clone, with only the manifest and the program."""
     albums, clone = FOLDER / "Albums", FOLDER / "swift-carousel"
     shutil.rmtree(albums / "Sources", ignore_errors=True)
     (albums / "Sources" / "Albums").mkdir(parents=True)
@@ -58,7 +58,7 @@ def test_the_program_of_the_page_shows_a_window_until_it_is_closed(desk):
 
 
 def found(desk, program, patience=20):
-    """The window of a program, once it is there; nothing if it ends or never shows one."""
+    """Returns a program's window as soon as it exists; None if the program ends or never shows one."""
     end = time.monotonic() + patience
     command = ["xdotool", "search", "--onlyvisible", "--pid", str(program.pid)]
     while time.monotonic() < end and program.poll() is None:

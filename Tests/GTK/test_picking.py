@@ -1,4 +1,4 @@
-"""What GTK finds under the pointer is what is seen there, through the perspective."""
+"""GTK picks what is visible under the pointer, through the perspective."""
 
 import pytest
 from harness.projection import View, corners, nearest_w
@@ -10,7 +10,7 @@ STYLES = [
     "cube", "inverted-cube", "own-closure", "own-custom", "own-path",
 ]
 SIZE = [700, 450]
-#: The distance of the points that are looked at, in points: all in one case, and fewer in its variations.
+#: The distance of the tested points, in points: dense in one case, and sparser in its variations.
 FINE, COARSE = 9, 19
 
 
@@ -22,15 +22,15 @@ def test_no_style_is_left_out(stage):
     ("gl", 1, False, "ltr", FINE), ("gl", 2, True, "ltr", COARSE), ("gl", 2, False, "rtl", COARSE),
     ("cairo", 1, True, "rtl", COARSE), ("cairo", 2, False, "ltr", COARSE),
 ])  # fmt: skip
-def test_the_pointer_finds_what_is_seen(with_environment, renderer, scale, vertical, direction, step):
+def test_the_pointer_finds_what_is_visible(with_environment, renderer, scale, vertical, direction, step):
     stage = with_environment(GDK_SCALE=str(scale), GSK_RENDERER=renderer)
     stage.open(items=24, kind="controls", itemSize=[200, 180], size=SIZE, direction=direction,
-               set={"vertical": vertical, "centers": False})
+               set={"vertical": vertical, "centerItemWhenSelected": False})
     assert stage.state()["scaleFactor"] == scale
-    find_what_is_seen(stage, step)
+    find_what_is_visible(stage, step)
 
 
-def find_what_is_seen(stage, step):
+def find_what_is_visible(stage, step):
     """Compares what GTK finds with what is seen, in all styles."""
     points = [[x + 0.5, y + 0.5] for y in range(4, SIZE[1], step) for x in range(4, SIZE[0], step)]
     wrong, asked = {}, 0
@@ -49,7 +49,7 @@ def find_what_is_seen(stage, step):
     assert not wrong, asked
 
 
-def test_items_are_where_their_matrices_say(stage):
+def test_items_are_where_their_matrices_place_them(stage):
     stage.open(items=24, size=SIZE, set={"perspective": -0.0015})
     for style in STYLES:
         stage.set("style", style)

@@ -1,4 +1,4 @@
-"""What is drawn: by GL, by cairo, with decorations, and whatever the matrices are."""
+"""Drawing: with GL, with cairo, with decorations, and with any matrices."""
 
 import json
 import math
@@ -9,12 +9,12 @@ import pytest
 from harness.projection import corners, project, side
 
 STYLES = ["linear", "rotary", "cylinder", "inverted-cylinder", "wheel", "cover-flow-2", "inverted-time-machine"]
-#: The colours of the items, as Paint.swift has them.
+#: The colours of the items, as in Paint.swift.
 PAINT = ["#e5a50a", "#c64600", "#a51d2d", "#613583", "#1c71d8", "#26a269"]
 
 
 def colours(stage, points, name="colours", size=None):
-    """The colours of the screen at points."""
+    """Returns the colours of the screen at points."""
     picture = stage.screenshot(name, size)
     script = "".join(f"%[hex:u.p{{{round(x)},{round(y)}}}]\n" for x, y in points)
     result = subprocess.run(["convert", str(picture), "-format", script, "info:"], capture_output=True, text=True, check=True)
@@ -26,7 +26,7 @@ def distance(a, b):
 
 
 @pytest.mark.parametrize("renderer", ["gl", "cairo"])
-def test_items_are_drawn_where_they_are_said_to_be(with_environment, renderer):
+def test_items_are_drawn_at_their_placements(with_environment, renderer):
     stage = with_environment(GSK_RENDERER=renderer)
     stage.hands.move((1500, 1100))
     stage.open(items=24, itemSize=[200, 180], size=[900, 500])
@@ -44,7 +44,7 @@ def look(stage, style, name="colours", least=2):
     for item in sorted(state["items"], key=lambda item: item["order"]):
         if item["h"] or item["a"] < 1:
             continue
-        # Near two corners of the item, inside its round ones.
+        # Near two corners of the item, inside the rounded ones.
         for place in ((0.08, 0.25), (0.92, 0.75)):
             point = project(item, state["middle"], (place[0] * item["size"][0], place[1] * item["size"][1]))
             if 2 < point[0] < width - 2 and 2 < point[1] < height - 2:
@@ -81,13 +81,13 @@ def test_decorations_are_around_items_and_take_no_clicks(with_environment, rende
 
 
 @pytest.mark.parametrize("renderer", ["gl", "cairo"])
-def test_a_shadow_fades_away_without_an_edge(with_environment, renderer):
+def test_a_shadow_fades_out_without_an_edge(with_environment, renderer):
     stage = with_environment(GSK_RENDERER=renderer)
     stage.hands.move((1500, 1100))
     state = stage.open(items=9, itemSize=[200, 180], size=[900, 500], set={"scrollOffset": 4, "decorations": ["shadow"]})
     stage.settled()
     bottom = round(corners(state.item(4), state["middle"])[3][1])
-    # Of twelve points down and a softness of 28, so that it reaches 54 points.
+    # With an offset of twelve points and a blur of 28, it reaches 54 points.
     lights = [int(colour[1:3], 16) for colour in colours(stage, [(450, y) for y in range(bottom + 2, bottom + 64)])]
     steps = [b - a for a, b in zip(lights, lights[1:])]
     assert lights[-1] == lights[-6] and lights[-1] - lights[0] > 40
@@ -100,7 +100,7 @@ def test_a_shadow_follows_the_theme(stage):
     below = (450, round(corners(state.item(4), state["middle"])[3][1]) + 3)
 
     def share():
-        """How much of the ground is left in the shadow."""
+        """Returns how much of the background remains in the shadow."""
         stage.settled()
         shadow, ground = (int(colour[1:3], 16) for colour in colours(stage, [below, (5, 5)]))
         return shadow / ground, ground
@@ -116,7 +116,7 @@ def test_a_shadow_follows_the_theme(stage):
     assert share()[0] == light
 
 
-def test_a_reflection_on_a_ground_hides_what_is_behind(stage):
+def test_a_reflection_with_a_ground_hides_what_is_behind_it(stage):
     document = {"version": 1, "style": {"name": "cover-flow", "spacing": 0.1}, "decorations": []}
     ground = [{"name": "reflection", "height": 0.5, "alpha": 0.5, "ground": "#ffffff"}]
     state = stage.open(items=9, itemSize=[200, 180], size=[900, 500])
@@ -125,7 +125,7 @@ def test_a_reflection_on_a_ground_hides_what_is_behind(stage):
     stage.set("scrollOffset", 4)
     state = stage.settled()
     (left, _), _, _, (_, bottom) = corners(state.item(4), state["middle"])
-    # Down the reflection of the current one, before those of others: its colour over white.
+    # Down the reflection of the current item, in front of those of others: its colour over white.
     points = [(left + 30, bottom + 3), (left + 30, bottom + 60)]
     shares = [0.5 * (1 - 3 / 90), 0.5 * (1 - 60 / 90)]
     paint = [int(PAINT[4][i : i + 2], 16) for i in (1, 3, 5)]
@@ -136,7 +136,7 @@ def test_a_reflection_on_a_ground_hides_what_is_behind(stage):
 
 def test_a_card_is_turned_over(stage):
     stage.open(items=9, kind="controls", itemSize=[200, 180], size=[900, 500],
-               set={"scrollOffset": 4, "backs": 1, "centers": False})
+               set={"scrollOffset": 4, "backs": 1, "centerItemWhenSelected": False})
     middle = [450, 250]
     assert stage.ask("pick", points=[[370, 300]])["names"][0].startswith("4")
     stage.set("turned", 4)
@@ -145,8 +145,8 @@ def test_a_card_is_turned_over(stage):
     stage.wait_for(lambda state: stage.ask("pick", points=[[362, 180]])["names"] == ["4/button"])
 
 
-def test_whatever_the_numbers_are_it_goes_on(stage):
-    """Items from the edge, behind the eye, of no size; numbers that make no sense."""
+def test_it_survives_any_numbers(stage):
+    """Items edge-on, behind the eye, without a size; invalid numbers."""
     chance = random.Random(4)
     stage.open(items=30, kind="controls", itemSize=[120, 90], size=[700, 400],
                set={"decorations": ["reflection", "cached", "shadow"], "backs": 1})

@@ -13,7 +13,7 @@ def test_a_drag_moves_the_carousel(stage):
     assert state.milestones[:2] == [["willBeginDragging"], ["didEndDragging", False]]
 
 
-def test_a_flick_goes_further_than_the_finger(stage):
+def test_a_flick_moves_further_than_the_pointer(stage):
     stage.open(items=30)
     stage.hands.drag((600, 250), (450, 250), seconds=0.08)
     state = stage.settled()
@@ -30,7 +30,7 @@ def test_a_click_selects_what_is_in_front(stage):
     assert state["currentIndex"] == 2
 
 
-def test_a_press_holds_what_moves(stage):
+def test_a_press_stops_a_movement(stage):
     stage.open(items=100)
     stage.ask("scrollTo", index=90, duration=20)
     stage.wait_for(lambda state: state["currentIndex"] > 0)
@@ -43,7 +43,7 @@ def test_a_press_holds_what_moves(stage):
 
 
 @pytest.mark.parametrize("after", [0.05, 0.1, 0.15, 0.2])
-def test_a_flick_that_is_caught_rests_where_it_was_caught(stage, after):
+def test_a_stopped_flick_rests_where_it_was_stopped(stage, after):
     stage.open(items=200)
     stage.hands.drag((800, 250), (500, 250), seconds=0.08)
     stage.wait_for(lambda state: ["willBeginDecelerating"] in state["events"])
@@ -58,7 +58,7 @@ def test_a_flick_that_is_caught_rests_where_it_was_caught(stage, after):
     assert not [event for event in state["events"] if event[0] == "didSelect"]
 
 
-def test_at_an_end_it_gives_and_comes_back(stage):
+def test_at_an_end_it_overscrolls_and_bounces_back(stage):
     stage.open(items=5)
     stage.hands.drag((300, 250), (700, 250), seconds=0.3, release=False)
     state = stage.wait_for(lambda state: state["scrollOffset"] < -0.3)
@@ -67,13 +67,13 @@ def test_at_an_end_it_gives_and_comes_back(stage):
     assert stage.settled()["scrollOffset"] == 0
 
 
-def test_paging_goes_one_item(stage):
+def test_paging_moves_by_one_item(stage):
     stage.open(items=30, set={"paging": True})
     stage.hands.drag((700, 250), (550, 250), seconds=0.06)
     assert stage.settled()["currentIndex"] == 1
 
 
-def test_drags_across_the_axis_are_left_alone(stage):
+def test_drags_across_the_axis_are_ignored(stage):
     stage.open(items=20)
     stage.hands.drag((500, 100), (520, 400), seconds=0.2)
     state = stage.settled()
@@ -86,7 +86,7 @@ def test_a_vertical_carousel_is_dragged_up_and_down(stage):
     assert stage.settled()["currentIndex"] == 1
 
 
-def test_from_right_to_left_a_drag_to_the_right_goes_on(stage):
+def test_right_to_left_a_drag_to_the_right_scrolls_forwards(stage):
     stage.open(items=20, direction="rtl")
     stage.hands.drag((300, 250), (700, 250), seconds=0.4, rest=0.3)
     assert stage.settled()["currentIndex"] == 2

@@ -1,4 +1,4 @@
-"""What screen readers are told."""
+"""The widget with a screen reader."""
 
 import json
 import subprocess
@@ -17,7 +17,7 @@ def lists(node):
 
 
 def carousel(stage, condition):
-    """The carousel as a reader has it, once it is as it should be."""
+    """Returns the carousel's accessible node, as soon as it fulfils a condition."""
     end = time.monotonic() + 30
     while True:
         result = subprocess.run(
@@ -26,14 +26,14 @@ def carousel(stage, condition):
         found = lists(json.loads(result.stdout))
         if found and condition(found[0]):
             return found[0]
-        assert time.monotonic() < end, f"waited in vain; last it was {found}"
+        assert time.monotonic() < end, f"timed out; the last state was {found}"
 
 
 def names(node):
     return [child["name"] for child in node["children"]]
 
 
-def test_a_carousel_is_a_list_of_what_is_in_sight(stage):
+def test_a_carousel_is_a_list_of_its_visible_items(stage):
     stage.open(items=12, kind="controls", itemSize=[240, 200], set={"style": "cover-flow", "scrollOffset": 2})
     stage.settled()
     found = carousel(stage, lambda node: "Item 2, 3 of 12" in names(node))
@@ -45,7 +45,7 @@ def test_a_carousel_is_a_list_of_what_is_in_sight(stage):
     assert [child["role"] for child in items[0]["children"]], "what is inside can be read"
 
 
-def test_after_a_scroll_it_is_told_anew(stage):
+def test_the_list_is_updated_after_a_scroll(stage):
     stage.open(items=12)
     stage.ask("scrollTo", index=6, duration=0)
     stage.settled()
@@ -56,7 +56,7 @@ def test_after_a_scroll_it_is_told_anew(stage):
     carousel(stage, lambda node: "Item 5, 6 of 11" in names(node))
 
 
-def test_the_number_of_items_is_told_wherever_one_comes(stage):
+def test_the_number_of_items_is_updated_wherever_one_is_inserted(stage):
     stage.open(items=500)
     stage.settled()
     stage.ask("insert", index=400, animated=False)
@@ -68,7 +68,7 @@ def test_the_number_of_items_is_told_wherever_one_comes(stage):
     assert selected == ["Item 1, 2 of 502"]
 
 
-def test_a_circle_is_read_from_the_first_item_on(stage):
+def test_a_wrapping_carousel_is_read_from_the_first_item(stage):
     stage.open(items=12, set={"wrap": 1})
     stage.settled()
     found = carousel(stage, lambda node: "Item 0, 1 of 12" in names(node) and "Item 11, 12 of 12" in names(node))
@@ -78,14 +78,14 @@ def test_a_circle_is_read_from_the_first_item_on(stage):
 
 @pytest.fixture
 def announcements(with_environment, tmp_path):
-    """A stage with a GTK that announces, and what it has announced."""
+    """Provides a stage with a GTK that announces, and its announcements."""
     library, log = tmp_path / "announce.so", tmp_path / "announcements"
     subprocess.run(["clang", "-shared", "-fPIC", "-o", library, HARNESS / "announce.c"], check=True)
     log.touch()
     return with_environment(LD_PRELOAD=str(library), ANNOUNCEMENTS=str(log)), lambda: log.read_text().splitlines()
 
 
-def test_where_the_user_goes_is_announced_and_where_a_program_goes_is_not(announcements):
+def test_movements_by_the_user_are_announced_those_by_a_program_are_not(announcements):
     stage, spoken = announcements
     stage.open(items=12)
     stage.ask("scrollTo", index=6, duration=0)

@@ -1,4 +1,4 @@
-"""The recorded traces and the scenarios, played by a carousel's own controllers and shown by its own cells."""
+"""The recorded traces and the scenarios, played on a carousel's own event controllers and shown by its own cells."""
 
 from harness import ROOT
 
@@ -6,7 +6,7 @@ SESSIONS = ROOT / "build" / "sessions"
 
 
 def play(stage, names):
-    """Those that are played otherwise, and those that are excepted without need."""
+    """Returns the sessions that differ, and those that are excepted unnecessarily."""
     wrong, reasons = {}, []
     for name in names:
         answer = stage.ask("play", path=str(SESSIONS / f"{name}.json"))
@@ -28,9 +28,9 @@ def names(folder, ending):
     return found
 
 
-def test_the_cells_show_what_was_recorded(stage):
+def test_the_cells_match_the_recorded_traces(stage):
     play(stage, names("Traces/Fixtures", ".json.gz"))
 
 
-def test_users_see_what_scenarios_expect(stage):
+def test_the_widget_plays_the_scenarios(stage):
     play(stage, names("Scenarios", ".json"))

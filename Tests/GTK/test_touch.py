@@ -1,4 +1,4 @@
-"""Fingers on the screen."""
+"""Touch input."""
 
 import pytest
 from harness.projection import centre, project
@@ -6,12 +6,12 @@ from harness.stage import Stage
 from harness.touch import BEGIN, END, UPDATE, TouchScreen
 
 TILTED = dict(items=12, kind="controls", itemSize=[240, 200], size=[1000, 500],
-              set={"style": "cylinder", "centers": False, "scrollOffset": 4})
+              set={"style": "cylinder", "centerItemWhenSelected": False, "scrollOffset": 4})
 
 
 @pytest.fixture(scope="module")
 def touched(desk, request):
-    """A screen that is touched, and the program on it."""
+    """Provides a touch screen, and a program on it."""
     screen = TouchScreen()
     stage = Stage(desk, request.config.getoption("--program"), **screen.environment)
     yield screen, stage
@@ -48,7 +48,7 @@ def test_a_finger_drags_the_carousel(screen, stage):
     assert stage.settled()["currentIndex"] == 2
 
 
-def test_a_flick_goes_further_than_the_finger(screen, stage):
+def test_a_flick_moves_further_than_the_finger(screen, stage):
     show(stage, items=30)
     screen.drag((600, 250), (450, 250), seconds=0.08)
     stage.wait_for(lambda state: ["didEndDecelerating", True] in state["events"])
@@ -85,7 +85,7 @@ def test_a_drag_on_a_slider_and_in_an_entry_stays_there(screen, stage):
     assert ["willBeginDragging"] not in stage.settled()["events"]
 
 
-def test_across_the_axis_a_finger_scrolls_what_is_around_and_along_it_the_carousel(screen, stage):
+def test_a_finger_scrolls_the_carousel_along_its_axis_and_the_window_across(screen, stage):
     show(stage, items=20, size=[600, 500], **{"in": "scrolled"})
     screen.drag((300, 400), (310, 150), seconds=0.3, rest=0.2)
     state = stage.wait_for(lambda state: state["scrolled"] > 100)
@@ -97,7 +97,7 @@ def test_across_the_axis_a_finger_scrolls_what_is_around_and_along_it_the_carous
     assert stage.settled()["scrolled"] == scrolled
 
 
-def test_a_finger_that_has_gone_does_not_point_at_it(screen, stage):
+def test_a_lifted_finger_does_not_hover(screen, stage):
     show(stage, items=1000, set={"autoscroll": 4})
     stage.wait_for(lambda state: state["scrollOffset"] > 0.2)
     screen.drag((500, 250), (450, 250), seconds=0.1, rest=0.2)
@@ -106,7 +106,7 @@ def test_a_finger_that_has_gone_does_not_point_at_it(screen, stage):
     stage.wait_for(lambda state: state["scrollOffset"] > offset + 1)
 
 
-def test_a_second_finger_ends_the_drag_and_the_next_one_is_as_any(screen, stage):
+def test_a_second_finger_ends_the_drag_and_the_next_drag_works(screen, stage):
     show(stage, items=30)
     screen.touch(BEGIN, (600, 250))
     screen.touch(UPDATE, (480, 250))

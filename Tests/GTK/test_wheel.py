@@ -1,7 +1,7 @@
 """Wheels."""
 
 
-def test_a_notch_goes_to_the_next_item(stage):
+def test_a_notch_scrolls_to_the_next_item(stage):
     stage.open(items=20)
     stage.hands.move((500, 250))
     stage.hands.wheel("right")
@@ -12,14 +12,14 @@ def test_a_notch_goes_to_the_next_item(stage):
     stage.wait_for(lambda state: state["currentIndex"] == 2)
 
 
-def test_a_wheel_that_turns_one_way_only_scrolls_the_carousel_too(stage):
+def test_a_vertical_wheel_scrolls_a_horizontal_carousel(stage):
     stage.open(items=20)
     stage.hands.move((500, 250))
     stage.hands.wheel("down", 2)
     stage.wait_for(lambda state: state["currentIndex"] == 2)
 
 
-def test_across_the_axis_it_scrolls_what_is_around(stage):
+def test_across_the_axis_it_scrolls_the_window(stage):
     stage.open(items=20, size=[600, 500], **{"in": "scrolled"})
     stage.hands.move((300, 250))
     stage.hands.wheel("down", 2)
@@ -27,7 +27,7 @@ def test_across_the_axis_it_scrolls_what_is_around(stage):
     assert state["currentIndex"] == 0 and state["scrollOffset"] == 0
 
 
-def test_along_the_axis_it_passes_on_what_it_has_no_use_for(stage):
+def test_at_an_end_it_scrolls_the_window(stage):
     stage.open(items=5, size=[600, 500], set={"vertical": True}, **{"in": "scrolled"})
     stage.hands.move((300, 250))
     stage.hands.wheel("down", 4)
@@ -37,17 +37,17 @@ def test_along_the_axis_it_passes_on_what_it_has_no_use_for(stage):
     stage.wait_for(lambda state: state["scrolled"] > 0)
 
 
-def test_a_text_that_scrolls_keeps_the_wheel(stage):
+def test_scrolling_text_keeps_the_wheel(stage):
     stage.open(items=9, kind="texts", itemSize=[240, 200], set={"scrollOffset": 4})
     stage.hands.move((500, 250))
     stage.hands.wheel("down", 2)
     stage.wait_for(lambda state: state.item(4)["scrolled"] > 0)
-    # Past its end, too.
+    # Also at its end.
     stage.hands.wheel("down", 30)
     assert stage.settled()["currentIndex"] == 4
 
 
-def test_of_carousels_in_a_carousel_each_takes_what_turns_its_way(stage):
+def test_of_nested_carousels_each_scrolls_along_its_own_axis(stage):
     stage.open(items=6, kind="nested", itemSize=[500, 300], set={"vertical": True})
     stage.hands.move((500, 250))
     stage.hands.wheel("down")
@@ -70,13 +70,13 @@ def test_fingers_on_a_touchpad_drag_and_flick(stage):
     assert ["didEndDecelerating", True] in state["events"]
 
 
-def test_across_the_axis_fingers_are_for_what_is_around(stage):
+def test_across_the_axis_a_touchpad_scrolls_the_window(stage):
     stage.open(items=40)
     assert stage.ask("touchpad", delta=[2, 30], times=5)["used"] == [False] * 5
     assert stage.state()["scrollOffset"] == 0
 
 
-def test_a_fine_wheel_moves_it_bit_by_bit_and_it_comes_in_line(stage):
+def test_a_fine_wheel_scrolls_directly_and_it_snaps(stage):
     stage.open(items=40)
     # An eighth of a notch at a time: a notch is a hundred points, and an item is two hundred wide.
     for _ in range(12):
@@ -84,12 +84,12 @@ def test_a_fine_wheel_moves_it_bit_by_bit_and_it_comes_in_line(stage):
     assert 0.3 < stage.state()["scrollOffset"] <= 0.75
     state = stage.settled()
     assert state["scrollOffset"] == state["currentIndex"] == 1
-    # What turns across the axis scrolls it where nothing else is scrolled by it.
+    # Scrolling across the axis scrolls it if nothing else would scroll.
     assert stage.ask("turnWheel", delta=[0, 0.5])["used"]
     stage.settled()
 
 
-def test_a_fine_wheel_across_the_axis_is_left_to_what_is_around(stage):
+def test_a_fine_wheel_across_the_axis_scrolls_the_window(stage):
     stage.open(items=20, size=[600, 500], **{"in": "scrolled"})
     assert not stage.ask("turnWheel", delta=[0.1, 0.5])["used"]
     assert stage.settled()["scrollOffset"] == 0

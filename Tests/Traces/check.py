@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Plays the recorded scenarios through the engine and compares picture and motion.
+"""Plays the recorded scenarios on the engine, and compares placements and motion.
 
     check.py REPLAY OUT
 
-REPLAY is the program carousel-replay, OUT a folder for the traces that it writes. The recordings that differ must be exactly
-those that Documentation/Differences.md names. Prints a table by category and, last, `N passed, N failed`.
+REPLAY is the program carousel-replay, OUT a folder for its traces. Exactly the recordings named in
+Documentation/Differences.md must differ. Prints a table by category and, last, `N passed, N failed`.
 """
 import pathlib, re, shutil, subprocess, sys
 
@@ -15,7 +15,7 @@ HERE = pathlib.Path(__file__).parent
 FIXTURES = HERE / 'Fixtures'
 DIFFERENCES = HERE.parent.parent / 'Documentation' / 'Differences.md'
 TOLERANCE = 1e-6
-# The least share of recordings that must be equal: of all, and of the categories that hold no matter of taste.
+# The minimum share of equal recordings: overall, and in the categories without intended differences.
 LEAST_EQUAL, LEAST_EQUAL_IN_STRICT = 0.85, 0.95
 STRICT = {'rest', 'options', 'fade', 'geometry', 'scroll', 'switch'}
 
@@ -42,7 +42,7 @@ def main(replay, out):
         counts[0] += first is None
         counts[1] += 1
         if first is not None and name not in named:
-            failures.append(f'{name} differs, and Differences.md does not say so: frame %s, %s: recorded %s, here %s'
+            failures.append(f'{name} differs, but Differences.md does not name it: frame %s, %s: recorded %s, here %s'
                             % tuple(str(x)[:200] for x in first))
         if first is None and name in named:
             failures.append(f'{name} is equal, but Differences.md names it')
@@ -55,7 +55,7 @@ def main(replay, out):
         failures.append('too few recordings are equal')
     if sum(c[0] for c in strict) < LEAST_EQUAL_IN_STRICT * sum(c[1] for c in strict):
         failures.append('too few recordings are equal in ' + ', '.join(sorted(STRICT)))
-    failures += [f'Differences.md names {name}, which is no recording' for name in
+    failures += [f'Differences.md names {name}, which is not a recording' for name in
                  named - {r.name.removesuffix('.json.gz') for r in FIXTURES.glob('*.json.gz')}]
     print(*failures, sep='\n')
     print(f'{total - len(failures)} passed, {len(failures)} failed')

@@ -1,4 +1,4 @@
-"""Fixtures for browser tests: a page in each browser engine that a test is marked for, and a site to show in it.
+"""Fixtures for browser tests: a page in each browser engine that a test is marked for, and a web server.
 
     @pytest.mark.engines("all")
     def test_a_drag_moves_the_carousel(page, serve):
@@ -8,8 +8,8 @@
         page.wait_for("document.querySelector('swift-carousel').currentIndex === 1")
         assert page.box("img").centre == near((700, 300))
 
-harness/page.py says what a page can do; `./carousel test browsers` runs everything, and
-`build/python/bin/python -m pytest Tests/Web --engines chromium -k drag` some of it.
+harness/page.py lists what a page can do. `./carousel test browsers` runs all tests, and
+`build/python/bin/python -m pytest Tests/Web --engines chromium -k drag` some of them.
 """
 
 import re
@@ -39,7 +39,7 @@ def pytest_generate_tests(metafunc):
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """Leaves out the engines that are not asked for, and takes one after the other, so that each starts once."""
+    """Deselects tests of other engines, and groups the tests by engine, so that each starts once."""
     chosen = config.getoption("engines").split(",")
     engines = {item: item.callspec.params.get("engine") if hasattr(item, "callspec") else None for item in items}
     config.hook.pytest_deselected(items=[item for item in items if engines[item] not in (None, *chosen)])
@@ -48,8 +48,8 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.fixture(scope="session")
 def engine(request):
-    """The browser, one process for all tests in it."""
-    # Each is imported when used, so that one can run without what the others need.
+    """The browser, one process for all its tests."""
+    # Imported when used, so that each engine runs without the dependencies of the others.
     match request.param:
         case "chromium":
             from harness.chromium import Chromium as Engine
@@ -80,7 +80,7 @@ def page(engine, request) -> Page:
 
 @pytest.fixture
 def serve(request):
-    """Serves files of the test's own and folders, as Site does: `serve({"index.html": "…"}, folder).url()`."""
+    """Serves the test's own files, and folders, like Site: `serve({"index.html": "…"}, folder).url()`."""
     sites = []
     webkit = "engine" in request.fixturenames and request.getfixturevalue("engine").name == "webkit"
 

@@ -1,4 +1,4 @@
-"""The designer in a browser: how tests open it, and its visible state."""
+"""Opens the designer in a browser, and reads its visible state."""
 
 import json
 import time
@@ -9,7 +9,7 @@ from harness import ROOT
 WEB = ROOT / "build" / "web"
 CAROUSEL = "document.querySelector('#show > swift-carousel')"
 
-#: What the designer begins with.
+#: The initial design.
 FRESH = {"version": 1, "style": {"name": "cover-flow"}, "decorations": [{"name": "reflection"}]}
 ROTARY = {"version": 1, "style": {"name": "rotary"}}
 
@@ -31,7 +31,7 @@ def ready(page):
 
 
 def rest(page):
-    """Waits until nothing is on its way and the address is written."""
+    """Waits until nothing moves and the address is up to date."""
     page.wait_for(
         f"""(() => {{
           const c = {CAROUSEL}
@@ -44,14 +44,14 @@ def rest(page):
 
 
 def show(page, state: dict):
-    """Opens a state in the designer, as a link does."""
+    """Opens a state in the designer through its address."""
     hash = page.evaluate("async (state) => (await import('./link.js')).hashOf(state)", {"items": 24, **state})
     page.evaluate("(hash) => void (location.hash = hash || '#')", hash)
     wait_for_document(page, state["document"])
     wanted = page.evaluate(
         "async (document) => (await import('./model.js')).model.differences(document)", state["document"]
     )
-    # The address is read a moment after it was changed.
+    # The address is read with a delay.
     end = time.monotonic() + 10
     while document_of(page) != wanted and time.monotonic() < end:
         rest(page)
@@ -59,12 +59,12 @@ def show(page, state: dict):
 
 
 def document_of(page) -> dict:
-    """What the designer would save now."""
+    """Returns the document that the designer would save."""
     return json.loads(code(page, "json"))
 
 
 def code(page, language: str) -> str:
-    """The code in a language, as its panel shows it."""
+    """Returns the code in a language, as the panel shows it."""
     before = page.evaluate("document.querySelector('[role=tab][aria-selected=true]').id")
     page.evaluate("document.getElementById('tab-code').click()")
     page.evaluate(f"document.querySelector('input[name=language][value={language}]').click()")
@@ -74,7 +74,7 @@ def code(page, language: str) -> str:
 
 
 def wait_for_document(page, document: dict):
-    """Waits until the designer has a document, apart from default values."""
+    """Waits until the designer has a document, ignoring default values."""
     page.wait_for(
         """async (wanted) => {
           const { stateOf } = await import('./link.js')
@@ -100,7 +100,7 @@ def stage(page, expression: str):
 
 
 def wait_for_path(page, share: float):
-    """Waits until the current item is on the line that is drawn over the stage, at a share of its length."""
+    """Waits until the current item is on the path's line, at a share of its length."""
     page.wait_for(
         f"""(share) => {{
           const line = document.querySelector('.path-line')
@@ -115,7 +115,7 @@ def wait_for_path(page, share: float):
 
 
 def pictures(page, selector: str = "swift-carousel") -> list:
-    """The matrices and opacities of what a carousel shows, by index."""
+    """Returns the matrices and opacities of a carousel's visible items, by index."""
     return page.evaluate(
         """(selector) => {
           const carousel = document.querySelector(selector)
@@ -133,7 +133,7 @@ def pictures(page, selector: str = "swift-carousel") -> list:
 
 
 def finish(page, selector: str = "swift-carousel") -> list:
-    """What is around each item that is shown, by index: what paints it, from the outside, and whether it is seen."""
+    """Returns the decorations of each visible item, by index: painting properties and visibility."""
     return page.evaluate(
         """(selector) => {
           const carousel = document.querySelector(selector)
@@ -153,7 +153,7 @@ def finish(page, selector: str = "swift-carousel") -> list:
 
 
 def controls(page, selector: str = "swift-carousel") -> list:
-    """What the carousel draws itself: each part with where it is, from the carousel's corner."""
+    """Returns the parts that the carousel itself draws, relative to its corner."""
     return page.evaluate(
         """(selector) => {
           const carousel = document.querySelector(selector)

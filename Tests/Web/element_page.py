@@ -1,4 +1,4 @@
-"""Pages with a carousel, and their visible state."""
+"""Opens pages with a carousel, and reads their visible state."""
 
 from pathlib import Path
 
@@ -23,13 +23,13 @@ def cards(count: int, content: str = "") -> str:
 
 
 def carousel(items: str | int = 10, **attributes) -> str:
-    """A carousel's HTML; underscores in names stand for hyphens."""
+    """Returns a carousel's HTML; underscores in names become hyphens."""
     words = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in attributes.items())
     return f"<swift-carousel{words}>{cards(items) if isinstance(items, int) else items}</swift-carousel>"
 
 
 def show(page, serve, body: str, *, html: str = "", style: str = "", ready: bool = True, **files):
-    """Opens a page with this body, and waits until its first carousel is there."""
+    """Opens a page with this body, and waits until its first carousel is ready."""
     layers = {"index.html": PAGE.format(body=body, html=html), "page.css": STYLE + style, **files}
     site = serve(layers, BUILT)
     page.open(site.url())
@@ -43,19 +43,19 @@ def show(page, serve, body: str, *, html: str = "", style: str = "", ready: bool
 
 
 def evaluate(page, expression: str, argument=None):
-    """The value of an expression about the first carousel, `c`."""
+    """Evaluates an expression about the first carousel, `c`."""
     return page.evaluate(f"(a) => {{ const c = document.querySelector('swift-carousel'); return {expression} }}", argument)
 
 
 def wait(page, expression: str, argument=None):
-    """Waits for something about the first carousel, `c`."""
+    """Waits for a condition of the first carousel, `c`."""
     return page.wait_for(f"(a) => {{ const c = document.querySelector('swift-carousel'); return {expression} }}", argument)
 
 
 def rest(page):
-    """Waits until nothing moves and everything is in order."""
+    """Waits until nothing moves and the layout is up to date."""
     wait(page, "!c.isDragging && !c.isDecelerating && !c.isScrolling")
-    # Items may still turn, or slide to new places.
+    # Items may still turn or move.
     page.evaluate(
         """async () => {
           const frame = () => new Promise(done => requestAnimationFrame(done))
@@ -70,7 +70,7 @@ def rest(page):
 
 
 def flick(page, *points) -> None:
-    """Drags and lets go so fast that it glides. On a machine that is late with the moves, the first try may be none."""
+    """Flicks until the carousel decelerates. On a busy machine, late moves can turn the first try into a slow drag."""
     for _ in range(8):
         evaluate(
             page,
@@ -93,7 +93,7 @@ def offset(page) -> float:
 
 
 def listen(page, *names: str, selector: str = "swift-carousel"):
-    """Writes down events of the first carousel, as [name, detail]."""
+    """Records events of the first carousel as [name, detail]."""
     page.evaluate(
         """([selector, names]) => {
           window.heard = []

@@ -1,4 +1,4 @@
-"""The gallery in a browser: how tests open it, and its visible state."""
+"""Opens the gallery in a browser, and reads its visible state."""
 
 import re
 import struct
@@ -9,9 +9,9 @@ from harness import ROOT
 from harness.geometry import Box
 
 GALLERY = ROOT / "Web" / "gallery"
-#: What is built for it: the element and the artwork.
+#: The built parts: the element and the artwork.
 BUILT = ROOT / "build" / "site"
-#: The policy of the gallery's server.
+#: The content security policy of the gallery's server.
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'"
@@ -20,14 +20,14 @@ WIDE, NARROW = (1440, 900), (360, 740)
 #: The stage's first carousel.
 CAROUSEL = "document.querySelector('#show swift-carousel')"
 
-#: The examples by their names in the address, from their own files.
+#: The names of the examples in the address, from their own files.
 EXAMPLES = sorted(
     re.search(r"^  id: '([\w-]+)'", file.read_text(), re.MULTILINE)[1] for file in (GALLERY / "examples").glob("*.js")
 )
 
 
 def open_gallery(page, serve, hash: str = "", *, size=WIDE, files: dict | None = None, ready: bool = True):
-    """Opens the gallery at an address and waits until its items are there; `files` come before those of the gallery."""
+    """Opens the gallery at an address and waits for its items; `files` take precedence over the gallery's."""
     site = serve(files or {}, GALLERY, BUILT, policy=POLICY)
     page.resize(*size)
     page.open(site.url(hash))
@@ -37,7 +37,7 @@ def open_gallery(page, serve, hash: str = "", *, size=WIDE, files: dict | None =
 
 
 def rest(page, timeout: float = 5):
-    """Waits until the stage shows an example and nothing on it is on its way."""
+    """Waits until the stage shows an example and nothing on it moves."""
     page.wait_for(
         """(() => {
           const parts = [...document.getElementById('show').children]
@@ -53,7 +53,7 @@ def rest(page, timeout: float = 5):
 
 
 def shown_items(page) -> list[Box]:
-    """The boxes of the items of the stage's first carousel that are in sight."""
+    """Returns the boxes of the visible items of the stage's first carousel."""
     boxes = page.evaluate(
         """[...document.querySelector('#show swift-carousel').shadowRoot.querySelectorAll('[part~=item]')]
           .filter(item => item.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -63,22 +63,22 @@ def shown_items(page) -> list[Box]:
 
 
 def middle_item(page) -> Box:
-    """The box of the current item of the stage's first carousel."""
+    """Returns the box of the current item of the stage's first carousel."""
     return Box(*stage(page, "(r => [r.x, r.y, r.width, r.height])(c.currentElement.getBoundingClientRect())"))
 
 
 def stage(page, expression: str):
-    """The value of an expression about the stage's first carousel, `c`."""
+    """Evaluates an expression about the stage's first carousel, `c`."""
     return page.evaluate(f"(() => {{ const c = {CAROUSEL}; return {expression} }})()")
 
 
 def wait_for_stage(page, expression: str, timeout: float = 5):
-    """Waits for something about the stage's first carousel, `c`."""
+    """Waits for a condition of the stage's first carousel, `c`."""
     return page.wait_for(f"(() => {{ const c = {CAROUSEL}; return {expression} }})()", timeout=timeout)
 
 
 def centre_of(page, selector: str):
-    """Where to click an element."""
+    """Returns the point at which to click an element."""
     return page.box(selector).centre
 
 
@@ -88,7 +88,7 @@ def click(page, selector: str):
 
 
 def png(width: int, height: int, colour=(200, 80, 40)) -> bytes:
-    """A picture of one colour."""
+    """Returns a picture of a single colour."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

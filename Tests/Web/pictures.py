@@ -1,4 +1,4 @@
-"""What colours are on the screen. What the browser itself paints, such as reflections, has no boxes to look at."""
+"""Reads the colours on the screen. What the browser itself paints, such as reflections, has no boxes to inspect."""
 
 import base64
 
@@ -14,18 +14,18 @@ READ = """async ([png, points]) => {
 
 
 def colours(page, *points) -> list[tuple[int, int, int]]:
-    """The colours at points of the window, as red, green and blue from 0 to 255."""
-    # After the frame in which the last change is painted.
+    """Returns the colours at points of the window, as red, green and blue from 0 to 255."""
+    # After the frame that paints the last change.
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     png = base64.b64encode(page.screenshot("colours").read_bytes()).decode()
     return [tuple(colour) for colour in page.evaluate(READ, [png, [list(point) for point in points]])]
 
 
 def far(a, b) -> int:
-    """How far two colours are apart, in the channel where they differ most."""
+    """Returns the largest difference of two colours in any channel."""
     return max(abs(x - y) for x, y in zip(a, b))
 
 
 def mixed(a, b, share: float) -> tuple[int, int, int]:
-    """A colour over another one, with this opacity."""
+    """Blends a colour over another one with an opacity."""
     return tuple(round(x * share + y * (1 - share)) for x, y in zip(a, b))

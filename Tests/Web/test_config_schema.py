@@ -1,4 +1,4 @@
-"""The JSON Schema of configurations gives the same verdicts as Swift and JavaScript."""
+"""The JSON Schema of configurations accepts the same documents as Swift and JavaScript."""
 
 import json
 
@@ -11,11 +11,11 @@ COMMITTED = ROOT / "Web" / "swift-carousel.schema.json"
 SERVED = ROOT / "build" / "web" / "swift-carousel.schema.json"
 SCHEMA = json.loads(COMMITTED.read_text())
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
-#: What no schema can say: how the commands of a path follow each other, and what the numbers of a view box are.
+#: What a schema can't check: the order of a path's commands, the numbers of a view box, and a curve's range.
 BEYOND = ("style.path: line", "style.viewBox: expected a view box", "momentumCurve: expected a curve")
 
 
-def test_the_schema_is_one():
+def test_the_schema_is_valid():
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
@@ -37,8 +37,8 @@ def test_bad_documents_are_not(bad):
 
 
 @pytest.mark.parametrize("bad", CORPUS["bad"], ids=lambda bad: bad["problems"][0][:60])
-def test_schema_and_checks_agree_on_the_place(bad):
-    """What the schema finds at a plain field, the checks find there as well."""
+def test_schema_and_checks_report_the_same_field(bad):
+    """Errors that the schema reports at a plain field are also reported by the checks."""
     document = bad["document"]
     if not isinstance(document, dict) or document.get("version") != 1:
         return

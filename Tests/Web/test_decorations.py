@@ -1,4 +1,4 @@
-"""What is put around items: reflections, shadows, and pictures that stay."""
+"""The decorations of items: reflections, shadows, and cached images."""
 
 import pytest
 from element_page import cards, carousel, evaluate, rest, show, wait
@@ -8,14 +8,14 @@ everywhere = pytest.mark.engines("all")
 
 GROUND, CARD, RED = (238, 238, 238), (68, 136, 204), (204, 34, 34)
 
-#: Items with margins, which belong to their place and not to what is seen of them.
+#: Items with margins, which are part of their layout but not of their visible box.
 STYLE = """
 .card { margin: 6px 10px 14px; overflow: hidden }
 .card i { display: block; height: 200px }
 .low { background: linear-gradient(#48c 75%, #c22 75%) }
 """
 
-#: The carousel on these pages is 400 pixels high from 50 on; an item of 200 with its margins stands in its middle.
+#: The carousel on these pages is 400 pixels high, from y = 50; an item of 200 with its margins is centred in it.
 TOP, BOTTOM, X = 146, 346, 720
 
 
@@ -24,7 +24,7 @@ def open_page(page, serve, items=cards(5), **attributes):
 
 
 def decorate(page, value: str, part: str = ".decor"):
-    """Sets decorations, as JavaScript, and waits until there are some."""
+    """Sets decorations, as JavaScript, and waits until they are there."""
     evaluate(page, f"(c.decorations = {value}, 1)")
     wait(page, "c.shadowRoot.querySelector(a)", part)
     rest(page)
@@ -40,12 +40,12 @@ def seen_at(page, *heights, x=X):
 @everywhere
 def test_a_reflection_is_the_item_upside_down_and_fades(page, serve):
     open_page(page, serve, cards(1).replace('class="card"', 'class="card low"'))
-    # Firefox paints an element as a picture a frame after it was told to.
+    # Firefox paints an element as an image one frame late.
     decorate(page, "[{ name: 'reflection', gap: 10, height: 0.5, alpha: 0.6 }]", ".reflection")
     assert page.box("#card0").y == pytest.approx(TOP, abs=1)
     above, gap, first, middle, end, after = seen_at(page, BOTTOM - 4, BOTTOM + 5, BOTTOM + 12, BOTTOM + 80, BOTTOM + 108, BOTTOM + 116)
     assert far(above, RED) < 3 and far(gap, GROUND) < 3 and far(after, GROUND) < 3
-    # Two of the hundred pixels in which it fades, eighty less ten, and all.
+    # Rows 2, 70 and 98 of the hundred in which it fades.
     assert far(first, mixed(RED, GROUND, 0.6 * 0.98)) < 8
     assert far(middle, mixed(CARD, GROUND, 0.6 * 0.3)) < 8
     assert far(end, GROUND) < 8
@@ -66,13 +66,13 @@ def test_a_reflected_shadow_is_not_cut_off_at_the_sides(page, serve):
     show(page, serve, carousel(1), style=STYLE + ".card { border-radius: 40px }")
     decorate(page, "[{ name: 'reflection', gap: 4, alpha: 1, height: 1 }, { name: 'shadow', y: 0, blur: 40, opacity: 1 }]", ".reflection")
     left = round(page.box("#card0").x)
-    # Beside the round corner of the reflection the shadow goes on from beyond the item's box into it, without an edge.
+    # Beside the round corner of the reflection, the shadow continues from outside the item's box without an edge.
     row = colours(page, *((x, BOTTOM + 8) for x in range(left - 12, left + 4)))
     assert all(far(colour, GROUND) > 12 and far(colour, CARD) > 40 for colour in row), row
     assert all(far(a, b) < 8 for a, b in zip(row, row[1:])), row
     beside = colours(page, (left - 10, BOTTOM + 100))[0]
     assert far(beside, GROUND) > 12
-    # Where only the shadow is, there is nothing to click.
+    # Where there is only shadow, nothing can be clicked.
     assert page.evaluate(f"document.elementFromPoint({left} - 20, {BOTTOM} - 100)?.localName") == "swift-carousel"
     assert evaluate(page, f"c.shadowRoot.elementFromPoint({left} - 20, {BOTTOM} - 100)?.className ?? ''") in ("stage", "")
 
@@ -90,11 +90,11 @@ def test_what_is_typed_is_reflected(page, serve):
         if any(max(colour) < 120 for colour in colours(page, *where)):
             break
     else:
-        raise AssertionError("what is typed isn't to be seen in the reflection")
+        raise AssertionError("the typed text isn't visible in the reflection")
     assert evaluate(page, "c.querySelectorAll('input').length") == 1
 
 
-# WebKitGTK paints no faded reflection of what has a layer of its own, such as a canvas.
+# WebKitGTK paints no fading reflection of elements with their own layer, such as a canvas.
 @pytest.mark.engines("chromium", "firefox")
 def test_a_canvas_is_reflected_as_it_is_drawn(page, serve):
     show(page, serve, carousel('<canvas class="card" width="200" height="200"></canvas>'), style=STYLE)
@@ -110,8 +110,8 @@ def test_a_canvas_is_reflected_as_it_is_drawn(page, serve):
 
 
 @everywhere
-def test_a_reflection_is_no_part_of_the_item(page, serve):
-    """It changes no size, takes no click, and is no element of the page."""
+def test_a_reflection_is_not_part_of_the_item(page, serve):
+    """It changes no size, receives no click, and is not an element of the page."""
     form = '<form id="form"><swift-carousel>' + cards(3, '<label for="name">n</label><input id="name" name="name" value="a">') + "</swift-carousel></form>"
     show(page, serve, form, style=STYLE)
     before = evaluate(page, "[c.innerHTML, c.getBoundingClientRect().height]")
@@ -128,12 +128,12 @@ def test_a_reflection_is_no_part_of_the_item(page, serve):
     page.wait_for("chosen === 1")
 
 
-def test_the_tab_key_goes_through_items_alone(page, serve):
+def test_the_tab_order_contains_only_items(page, serve):
     show(page, serve, carousel(cards(4, "<input>")) + '<button id="after">after</button>', style=STYLE)
     decorate(page, "['reflection', 'shadow', 'cached']", ".reflection")
     page.evaluate("document.querySelector('swift-carousel').focus()")
     page.key("Tab")
-    # A picture has nothing to type in.
+    # Nothing can be typed into an image.
     assert page.evaluate("document.activeElement.id") == "after"
     decorate(page, "['reflection', 'shadow']", ".reflection")
     page.evaluate("document.querySelector('swift-carousel').focus()")
@@ -147,7 +147,7 @@ def test_the_tab_key_goes_through_items_alone(page, serve):
 
 
 @everywhere
-def test_a_shadow_is_where_it_is_said_to_be(page, serve):
+def test_a_shadow_has_its_offset(page, serve):
     open_page(page, serve, cards(1))
     decorate(page, "[{ name: 'shadow', x: 30, y: 20, blur: 0, color: '#000', opacity: 0.5 }]", ".shadow")
     below, right, left, above = colours(page, (X, BOTTOM + 10), (X + 115, 250), (X - 105, 250), (X, TOP - 5))
@@ -155,7 +155,7 @@ def test_a_shadow_is_where_it_is_said_to_be(page, serve):
     assert far(left, GROUND) < 3 and far(above, GROUND) < 3
 
 
-def test_the_usual_shadow_is_darker_on_a_dark_page(page, serve):
+def test_the_default_shadow_is_darker_on_a_dark_page(page, serve):
     open_page(page, serve, cards(1))
     decorate(page, "[{ name: 'shadow', y: 20, blur: 0 }]", ".shadow")
     light = seen_at(page, BOTTOM + 10)[0]
@@ -163,27 +163,27 @@ def test_the_usual_shadow_is_darker_on_a_dark_page(page, serve):
     assert sum(seen_at(page, BOTTOM + 10)[0]) < sum(light) - 60
 
 
-# Around each other, changed and taken away
+# Nested, changed and removed
 
 
 @everywhere
-def test_what_is_outside_is_around_what_is_inside(page, serve):
+def test_decorations_are_nested(page, serve):
     open_page(page, serve, cards(1))
     around = [(X + 106, BOTTOM + 14)]
     shadow = "{ name: 'shadow', x: 12, y: 0, blur: 0, color: '#000', opacity: 1 }"
-    # The shadow of an item with its reflection falls beside both.
+    # The shadow of an item with its reflection surrounds both.
     decorate(page, f"[{shadow}, {{ name: 'reflection', gap: 4, alpha: 1 }}]", ".shadow .reflection")
     if page.engine == "webkit":
         assert far(colours(page, (X - 90, BOTTOM + 6))[0], CARD) < 20
     else:
         assert max(colours(page, *around)[0]) < 40
-    # An item is reflected with its shadow.
+    # An item is reflected together with its shadow.
     decorate(page, f"[{{ name: 'reflection', gap: 4, alpha: 1 }}, {shadow}]", ".reflection .shadow")
     assert far(colours(page, *around)[0], mixed((0, 0, 0), GROUND, 0.9)) < 30
     assert far(colours(page, (X, BOTTOM + 6))[0], CARD) < 20
 
 
-#: Everything that is seen: the markup, and the order of painting in place of z-indexes, which depend on where the carousel has been.
+#: Everything visible: the markup, and the painting order instead of z-indexes, which depend on earlier offsets.
 LOOK = """(() => {
   const items = [...c.shadowRoot.querySelectorAll('.item')]
   const painted = [...items].sort((a, b) => a.style.zIndex - b.style.zIndex).map(e => e.ariaLabel)
@@ -192,7 +192,7 @@ LOOK = """(() => {
 })()"""
 
 
-def test_decorations_change_and_go_at_any_time(page, serve):
+def test_decorations_can_change_at_any_time(page, serve):
     open_page(page, serve, cards(6), item_style="rotary")
     plain = evaluate(page, LOOK)
     evaluate(page, "(c.scrollBy(3, { duration: 0.6 }), 1)")
@@ -214,7 +214,7 @@ def test_decorations_change_and_go_at_any_time(page, serve):
 
 
 @everywhere
-def test_what_has_the_focus_keeps_it(page, serve):
+def test_the_focus_is_kept(page, serve):
     show(page, serve, carousel(cards(4, "<input>")), style=STYLE)
     page.click(*page.box("#card0 input").centre)
     page.type("ab")
@@ -222,7 +222,7 @@ def test_what_has_the_focus_keeps_it(page, serve):
     page.type("cd")
     evaluate(page, "(c.decorations = null, 1)")
     wait(page, "!c.shadowRoot.querySelector('.decor')")
-    # Firefox takes keys from the next frame on.
+    # Firefox accepts keys from the next frame on.
     rest(page)
     page.type("ef")
     assert evaluate(page, "document.activeElement.value") == "abcdef"
@@ -240,7 +240,7 @@ def test_what_has_the_focus_keeps_it(page, serve):
     ("'shadow ((('", r"decorations: not understood: "),
     ("() => { throw new Error('mine') }", "mine"),
 ])  # fmt: skip
-def test_mistakes_are_told_and_the_carousel_goes_on(page, serve, value, message):
+def test_errors_are_reported_and_the_carousel_continues(page, serve, value, message):
     open_page(page, serve, cards(3))
     if "double" in value:
         page.allow_errors('"back" must be a function')
@@ -251,7 +251,7 @@ def test_mistakes_are_told_and_the_carousel_goes_on(page, serve, value, message)
 
 
 def test_the_text_of_the_attribute(page, serve):
-    """Names, and fields in parentheses that may hold parentheses."""
+    """Names, with fields in parentheses, whose values may contain parentheses."""
     template = '<template id="back"><b class="card">back</b></template>'
     text = "double-sided(back: #back) reflection(gap: 4, height: 0.25) shadow(color: rgb(0 0 0 / 50%), y: -3)"
     show(page, serve, carousel(2, decorations=text) + template, style=STYLE)
@@ -274,14 +274,14 @@ def test_margins_are_followed(page, serve):
     assert far(seen, CARD) < 20 and far(below, GROUND) < 3
 
 
-# Pictures
+# Cached images
 
 
 PICTURE = "c.shadowRoot.querySelector('.kept')?.nextElementSibling?.assignedElements()[0]"
 
 
 @everywhere
-def test_a_picture_stays_until_it_is_told(page, serve):
+def test_a_cached_image_stays_until_it_is_refreshed(page, serve):
     content = '<p id="word">one</p><input name="a"><canvas width="20" height="20"></canvas>'
     show(page, serve, f'<form>{carousel(cards(1, content))}</form>', style=STYLE)
     evaluate(page, """((g = c.querySelector('canvas').getContext('2d')) => (g.fillStyle = '#f00', g.fillRect(0, 0, 20, 20),
@@ -292,7 +292,7 @@ def test_a_picture_stays_until_it_is_told(page, serve):
     evaluate(page, "(c.querySelector('p').textContent = 'two', c.querySelector('input').value = 'more', 1)")
     assert evaluate(page, look) == ["one", "typed"]
     assert evaluate(page, f"[...{PICTURE}.querySelector('canvas').getContext('2d').getImageData(5, 5, 1, 1).data]") == [255, 0, 0, 255]
-    # It takes part in nothing.
+    # It receives no input.
     assert evaluate(page, f"[{PICTURE}.inert, {PICTURE}.getAttribute('aria-hidden'), {PICTURE}.querySelectorAll('[id], [name]').length]") == [True, "true", 0]
     assert evaluate(page, "[...new FormData(c.closest('form')).values()]") == ["more"]
     assert evaluate(page, "c.numberOfItems") == 1
@@ -303,7 +303,7 @@ def test_a_picture_stays_until_it_is_told(page, serve):
     wait(page, "c.querySelectorAll('.card').length === 1")
 
 
-def test_what_draws_itself_is_shown_as_it_is(page, serve):
+def test_elements_with_a_shadow_tree_are_not_cached(page, serve):
     page.allow_errors("with a shadow tree")
     inner = carousel(cards(2).replace('id="card', 'id="inner'), item_style="rotary")
     show(page, serve, carousel(f'<section class="card">{inner}</section><p class="card">plain</p>'), style=STYLE)
@@ -316,8 +316,8 @@ def test_what_draws_itself_is_shown_as_it_is(page, serve):
 
 
 @everywhere
-def test_nothing_is_left_behind(page, serve):
-    """After a thousand items have come and gone, there is as much as before, and without decorations nothing."""
+def test_no_elements_leak(page, serve):
+    """After a thousand items were recycled there are as many elements as before; without decorations, none."""
     show(page, serve, "<swift-carousel item-style=\"rotary\"></swift-carousel>", style=STYLE)
     page.evaluate("""(c => {
       c.dataSource = { numberOfItems: 5000, element(index, reused) {

@@ -1,4 +1,4 @@
-"""Items with another element on their backs."""
+"""Items with another element on their back."""
 
 import pytest
 from element_page import cards, carousel, evaluate, rest, show, wait
@@ -36,7 +36,7 @@ def open_page(page, serve, count=8, **attributes):
 
 
 def seen(page) -> list[str]:
-    """Which side is seen of each item, in the order of their indexes."""
+    """Returns the visible side of each item, in the order of their indexes."""
     return evaluate(
         page,
         """c.indexesOfVisibleItems.map(index => {
@@ -48,7 +48,7 @@ def seen(page) -> list[str]:
 
 
 def turned(page):
-    """Waits until no item is on its way from one side to the other."""
+    """Waits until no item is turning."""
     wait(page, "!c.shadowRoot.querySelector('.sides[style*=rotateY]')")
 
 
@@ -57,7 +57,7 @@ def name_of(page, index: int) -> str:
 
 
 @everywhere
-def test_the_side_that_faces_the_viewer_is_seen(page, serve):
+def test_the_side_that_faces_the_viewer_is_visible(page, serve):
     open_page(page, serve)
     assert seen(page) == ["front", "front", *["back"] * 5, "front"]
     evaluate(page, "(c.scrollTo(4, { animated: false }), 1)")
@@ -71,7 +71,7 @@ def test_the_side_that_faces_the_viewer_is_seen(page, serve):
 
 @everywhere
 @pytest.mark.parametrize("vertical", [False, True])
-def test_backs_are_upright_and_not_as_in_a_mirror(page, serve, vertical):
+def test_backs_are_upright_and_not_mirrored(page, serve, vertical):
     open_page(page, serve, **({"vertical": ""} if vertical else {}))
     corners = page.evaluate(
         """(() => {
@@ -93,7 +93,7 @@ def test_backs_are_upright_and_not_as_in_a_mirror(page, serve, vertical):
 
 
 @everywhere
-def test_clicks_go_to_the_side_that_is_seen(page, serve):
+def test_clicks_reach_the_visible_side(page, serve):
     open_page(page, serve)
     page.click(*page.box("#card0 button").centre)
     page.wait_for("pressed.join() === 'front 0'")
@@ -102,7 +102,7 @@ def test_clicks_go_to_the_side_that_is_seen(page, serve):
     turned(page)
     page.click(*page.box("#card0 button").centre)
     page.wait_for("pressed.join() === 'front 0,back 0'")
-    # Through a gap in the front, a back on the far side.
+    # Through a gap in the front, to a back on the far side.
     x, y = page.evaluate(
         """(() => {
           const back = [...document.querySelectorAll('.back')].find(e => e.textContent === 'back 3')
@@ -123,7 +123,7 @@ def test_an_item_turns_and_turns_back(page, serve):
     wait(page, "c.shadowRoot.querySelector('.sides[style*=rotateY]')")
     turned(page)
     assert seen(page)[0] == "back"
-    # Turned again on its way, it comes back to where it was.
+    # Turned again while turning, it returns to where it was.
     page.evaluate(turn.format("delete"))
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     page.evaluate(turn.format("add"))
@@ -135,7 +135,7 @@ def test_an_item_turns_and_turns_back(page, serve):
     assert evaluate(page, "c.shadowRoot.querySelector('.face.back').style.transform") == ""
 
 
-def test_with_less_motion_it_fades_in_place_of_turning(page, serve):
+def test_with_reduced_motion_it_fades_instead_of_turning(page, serve):
     page.emulate(reduced_motion=True)
     open_page(page, serve)
     page.evaluate("(turned.add(0), document.querySelector('swift-carousel').refreshDecorations(0), 1)")
@@ -145,7 +145,7 @@ def test_with_less_motion_it_fades_in_place_of_turning(page, serve):
     )
 
 
-def test_readers_hear_of_the_side_that_is_seen(page, serve):
+def test_screen_readers_read_the_visible_side(page, serve):
     open_page(page, serve, center_item_when_selected="")
     wait(page, "c.itemElement(4).assignedSlot.closest('.item').ariaLabel === 'back 4, 5 of 8'")
     assert [name_of(page, 0), name_of(page, 1)] == ["1 of 8", "front, 2 of 8"]
@@ -159,21 +159,21 @@ def test_readers_hear_of_the_side_that_is_seen(page, serve):
     assert "back 0" in names
 
 
-def test_the_tab_key_goes_to_the_side_that_is_seen(page, serve):
+def test_the_tab_order_contains_the_visible_side(page, serve):
     open_page(page, serve, center_item_when_selected="")
     page.evaluate("document.querySelector('swift-carousel').focus()")
     page.key("Tab")
     assert page.evaluate("document.activeElement.textContent") == "front"
     page.evaluate("(turned.add(0), document.querySelector('swift-carousel').refreshDecorations(0), 1)")
     turned(page)
-    # Who was on the front is still at the carousel.
+    # If the focus was on the front, it moves to the carousel.
     assert page.evaluate("document.activeElement.localName") == "swift-carousel"
     page.key("Tab")
     assert page.evaluate("document.activeElement.textContent") == "back 0"
     assert evaluate(page, "[c.indexOf(document.activeElement), c.numberOfItems, c.children.length]") == [0, 8, 16]
 
 
-def test_backs_are_used_again(page, serve):
+def test_backs_are_recycled(page, serve):
     show(page, serve, '<swift-carousel item-style="rotary"></swift-carousel>', style=STYLE)
     evaluate(page, """(c.dataSource = { numberOfItems: 1000, element(index, reused) {
       const e = reused ?? Object.assign(document.createElement('div'), { className: 'card' })
@@ -189,7 +189,7 @@ def test_backs_are_used_again(page, serve):
     assert shown == [f"back {index}" for index in evaluate(page, "c.indexesOfVisibleItems")]
     assert seen(page)[evaluate(page, "c.indexesOfVisibleItems.indexOf(503)")] == "back"
     assert evaluate(page, "c.querySelectorAll('.back').length === c.shadowRoot.querySelectorAll('.item').length")
-    # A turned item takes its side with it when others come before it.
+    # A turned item keeps its side when items are inserted before it.
     evaluate(page, "(turned.delete(503), turned.add(504), c.insertItem(502), 1)")
     rest(page)
     assert seen(page)[evaluate(page, "c.indexesOfVisibleItems.indexOf(504)")] == "back"
@@ -206,7 +206,7 @@ def test_a_back_may_be_a_template(page, serve):
 
 
 @pytest.mark.parametrize("back", ["() => { throw new Error('mine') }", "() => 'text'", "null", "'#none'", "'((('"])
-def test_without_a_back_it_is_empty(page, serve, back):
+def test_without_a_valid_back_it_is_empty(page, serve, back):
     show(page, serve, carousel(4, item_style="cylinder", show_backfaces=""), style=STYLE)
     evaluate(page, f"(c.decorations = [{{ name: 'double-sided', back: {back} }}], 1)")
     wait(page, "c.shadowRoot.querySelector('.face.back')")

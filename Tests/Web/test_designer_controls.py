@@ -1,4 +1,4 @@
-"""The designer's controls: one for every option and field, with its range, unit, default and reset."""
+"""The designer's controls: one per option and field, with range, unit, default and reset."""
 
 import pytest
 from designer_page import ROTARY, document_of, field, open_designer, stage, wait_for_document
@@ -27,7 +27,7 @@ def test_every_field_of_the_document_has_a_control(page, serve):
     assert set(fields) | {"motion"} <= rows
 
 
-def test_a_value_is_pulled_typed_and_reset(page, serve):
+def test_a_value_is_dragged_typed_and_reset(page, serve):
     open_designer(page, serve, {"document": ROTARY})
     slider, entry = field("phase", "[type=range]"), field("phase", "[type=text]")
     page.evaluate(f"document.querySelector(`{slider}`).focus()")
@@ -46,7 +46,7 @@ def test_a_value_is_pulled_typed_and_reset(page, serve):
     assert "phase" not in document_of(page).get("style", {})
 
 
-def test_what_makes_no_sense_is_not_taken(page, serve):
+def test_invalid_input_is_refused(page, serve):
     open_designer(page, serve, {"document": ROTARY})
     entry = field("count", "[type=text]")
     before = document_of(page)
@@ -57,7 +57,7 @@ def test_what_makes_no_sense_is_not_taken(page, serve):
         assert document_of(page) == (before if wanted is None else {**before, "style": {"name": "rotary", "count": wanted}})
 
 
-def test_no_end_of_fading_is_the_end_of_its_range(page, serve):
+def test_unlimited_fading_is_the_end_of_its_range(page, serve):
     open_designer(page, serve, {"document": {"version": 1, "style": {"name": "linear", "fadeMax": 1}}})
     page.evaluate(f"document.querySelector(`{field('fadeMax', '[type=range]')}`).focus()")
     page.key("End")

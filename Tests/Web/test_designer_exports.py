@@ -1,4 +1,4 @@
-"""What the designer gives away: the HTML shows the same picture, and the Swift compiles against the real hosts."""
+"""The designer's exports: the HTML looks the same, and the Swift compiles against the real hosts."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ import pytest
 from designer_page import WEB, code, controls, finish, open_designer, pictures, rest, show, stage
 from harness import ROOT
 
-#: A bit of everything, by a name.
+#: Documents that together use everything, by name.
 DOCUMENTS = {
     "fresh": {"version": 1, "style": {"name": "cover-flow"}, "decorations": [{"name": "reflection"}]},
     "empty": {"version": 1},
@@ -106,13 +106,13 @@ DOCUMENTS = {
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_the_html_shows_the_same_picture(page, serve, name):
+def test_the_html_looks_the_same(page, serve, name):
     document = DOCUMENTS[name]
     open_designer(page, serve)
     style = document.get("style", {}).get("name", "linear")
     if style not in stage(page, "[...c.constructor.styleNames]"):
         pytest.skip(f"the element does not have {style}")
-    # What moves by itself stands still for the picture.
+    # Autoplay and autoscroll are stopped for the comparison.
     shown = {key: value for key, value in document.items() if key not in ("autoscroll", "autoplay")}
     show(page, {"document": shown, "items": 14})
     page.evaluate("void (document.querySelector('#show > swift-carousel').currentIndex = 4)")
@@ -129,14 +129,14 @@ def test_the_html_shows_the_same_picture(page, serve, name):
     page.evaluate("void (document.querySelector('swift-carousel').currentIndex = 4)")
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
     assert page.evaluate("(c => [c.clientWidth, c.clientHeight])(document.querySelector('swift-carousel'))") == size
-    # What needs more than the classic engine comes when the script for it is there.
+    # The script of extras is loaded if needed.
     end = time.monotonic() + 10
     while not same(found := pictures(page), wanted) and time.monotonic() < end:
         page.evaluate("new Promise(done => requestAnimationFrame(() => done()))")
     page.screenshot(f"designer export {name}")
     assert len(wanted) > 1
     assert same(found, wanted), f"{found}\n{wanted}"
-    # Decorations and controls: what paints them, and where they are.
+    # Decorations and controls: what paints them, and their boxes.
     end = time.monotonic() + 10
     while finish(page) != wanted_finish and time.monotonic() < end:
         page.evaluate("new Promise(done => requestAnimationFrame(() => done()))")
@@ -153,20 +153,20 @@ def test_the_html_shows_the_same_picture(page, serve, name):
 
 
 def same(found: list, wanted: list) -> bool:
-    """Whether items are the same and stand where they should, within a quarter of a pixel."""
+    """Whether the items are the same, within a quarter of a pixel."""
     return len(found) == len(wanted) and all(one == pytest.approx(other, abs=0.25) for one, other in zip(found, wanted))
 
 
 # MARK: Swift
 
-#: What is compiled against: the package with the host's modules, and the host's own modules.
+#: What is compiled against: the package of the host, and the host's modules.
 HOSTS = {
     "uikit": ("Checks/UIKit", ["CarouselViews"]),
     "swiftui": ("Checks/UIKit", ["CarouselSwiftUI"]),
     "appkit": ("Checks/AppKit", ["CarouselViews"]),
     "gtk": ("GTK", ["CarouselGTK"]),
 }
-#: What exported code names of the toolkits, and the checks' own modules have no use for.
+#: Declarations that exported code uses and the checks' own modules don't need.
 MORE = {"uikit": "UIKit.swift", "appkit": "AppKit.swift", "swiftui": "SwiftUI.swift"}
 EXPORTS = ROOT / "build" / "designer"
 
@@ -179,7 +179,7 @@ def run(*command) -> str:
 
 @pytest.fixture(scope="session")
 def modules():
-    """The modules of a host by its package."""
+    """Builds the modules of a host and returns its package."""
     if not shutil.which("swift"):
         pytest.skip("there is no Swift")
     built: dict[str, list] = {}
@@ -208,7 +208,7 @@ def modules():
 
 
 def codes(page, serve, language: str) -> dict[str, str]:
-    """The code in a language, by the name of the document."""
+    """Returns the code in a language, by the name of the document."""
     open_designer(page, serve)
     return page.evaluate(
         """async ({ documents, language }) => {
@@ -236,14 +236,14 @@ def test_the_swift_compiles(page, serve, modules, host):
         result = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"})
         return f"{file.name}:\n{file.read_text()}\n{result.stderr}" if result.returncode else ""
 
-    # Each is a program of its own, and the compiler uses one core for it.
+    # Each is a separate program, for which the compiler uses one core.
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         wrong = [text for text in pool.map(problem, files) if text]
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_swift_has_all_that_is_seen(page, serve):
-    """Decorations, sizes along a path, and what is drawn below the carousel, in the code for every host."""
+def test_the_swift_contains_everything_visible(page, serve):
+    """Decorations, sizes along a path, and controls are in the code for every host."""
     wanted = {
         "decorated": {
             "uikit": ["ReflectedView", "ShadowView", "CachedView", "DoubleSidedView", "controls.carousel = carousel"],
@@ -267,7 +267,7 @@ def test_the_swift_has_all_that_is_seen(page, serve):
 
 
 def test_every_style_compiles(page, serve, modules):
-    """Every style of the catalogue has its name in Swift, whether the element has it or not."""
+    """Every style of the catalogue has its Swift name, whether the element has it or not."""
     flags = modules(*HOSTS["uikit"])
     open_designer(page, serve)
     names = page.evaluate(
@@ -287,7 +287,7 @@ def test_every_style_compiles(page, serve, modules):
 
 
 def test_the_json_is_read_by_swift(page, serve):
-    """The JSON that the designer writes is a configuration; the corpus proves that Swift reads those alike."""
+    """The designer's JSON is a valid configuration; the corpus proves that Swift accepts the same ones."""
     for text in codes(page, serve, "json").values():
         problems = page.evaluate(
             """async (text) => {

@@ -1,4 +1,4 @@
-"""Configurations into the designer and out of it."""
+"""Opening and saving configurations in the designer."""
 
 import json
 
@@ -47,7 +47,7 @@ def test_a_file_is_dropped(page, serve, text, fits):
     assert page.evaluate("document.getElementById('drop').hasAttribute('data-over')") is False
 
 
-def test_what_is_saved_is_the_configuration(page, serve):
+def test_the_saved_file_is_the_configuration(page, serve):
     open_designer(page, serve, {"document": {**ROTARY, "paging": True}})
     with page.playwright.expect_download() as download:
         click(page, "[aria-label='Save as a configuration']")
@@ -56,7 +56,7 @@ def test_what_is_saved_is_the_configuration(page, serve):
         assert json.load(file) == {**ROTARY, "paging": True}
 
 
-def test_only_what_differs_from_the_defaults_is_in_the_code(page, serve):
+def test_the_code_contains_only_differences_from_the_defaults(page, serve):
     everything = {
         "version": 1,
         "style": {"name": "rotary", "phase": 0, "showBackfaces": True},

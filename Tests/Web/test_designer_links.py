@@ -1,4 +1,4 @@
-"""The designer's address, which holds the whole state."""
+"""The designer's address, which contains the whole state."""
 
 import pytest
 from designer_page import CAROUSEL, FRESH, ROTARY, open_designer, ready, stage, wait_for_document
@@ -31,13 +31,13 @@ def test_a_change_is_in_the_address(page, serve):
 
 
 @pytest.mark.parametrize("hash", ["#x", "#zAAAA", "#j%%%", "#jbm90IGpzb24", "#z", "#jW10", "#jW251bGxd"])
-def test_damaged_links_say_so(page, serve, hash):
+def test_damaged_links_are_reported(page, serve, hash):
     open_designer(page, serve, hash)
     assert "This link can’t be read" in page.evaluate("document.getElementById('notice').textContent")
     assert stage(page, "c.itemStyle") == "cover-flow"
 
 
-def test_a_link_to_a_bad_document_says_what_is_wrong(page, serve):
+def test_problems_of_a_link_s_document_are_shown(page, serve):
     open_designer(page, serve)
     hash = page.evaluate(
         """async () => (await import('./link.js')).hashOf({ items: 24, document: { version: 1, axis: 'up', zebra: 1 } })"""
@@ -53,10 +53,10 @@ def test_a_link_can_be_undone(page, serve):
     wait_for_document(page, FRESH)
 
 
-def test_a_link_that_comes_while_the_address_is_written_is_read(page, serve):
+def test_a_link_that_arrives_while_the_address_is_written_is_read(page, serve):
     open_designer(page, serve)
     link = page.evaluate("async (state) => (await import('./link.js')).hashOf(state)", {"document": ROTARY, "items": 24})
-    # The link comes when the new hash of a change is known, and is about to be written.
+    # The link arrives when the new hash of a change is known but not yet written.
     page.evaluate(
         """(link) => {
           const { btoa } = self

@@ -1,10 +1,10 @@
-"""Motion profiles in the designer, side by side."""
+"""Motion profiles side by side in the designer."""
 
 from designer_page import ROTARY, open_designer, tab
 from gallery_page import click
 
 
-def test_motions_are_tried_side_by_side(page, serve):
+def test_motion_profiles_are_compared_side_by_side(page, serve):
     open_designer(page, serve, {"document": {**ROTARY, "wraps": True}})
     tab(page, "motion")
     click(page, "[role=tabpanel]:not([hidden]) .actions .button:first-child")
@@ -22,7 +22,7 @@ def test_motions_are_tried_side_by_side(page, serve):
     page.wait_for("moved.size === 3")
     page.screenshot("designer side by side")
     page.wait_for("[...document.querySelectorAll('.trial swift-carousel')].every(c => !c.isDecelerating && !c.isScrolling)", timeout=20)
-    # A real drag of one is done to all.
+    # A real drag of one is repeated on all.
     page.evaluate("moved.clear()")
     box = page.box(".trial-row:nth-child(2) swift-carousel")
     page.drag(box.centre, (box.centre.x - 160, box.centre.y), seconds=0.3)

@@ -1,4 +1,4 @@
-"""The designer as a page: it fits, shows itself in every browser, is reached by the keyboard and from the gallery."""
+"""The designer's page: its layout, every browser, keyboard access, and links to and from the gallery."""
 
 import pytest
 from designer_page import NARROW, WIDE, open_designer, ready, stage, tab
@@ -35,7 +35,7 @@ def test_every_engine_shows_the_designer(page, serve):
     page.wait_for("document.querySelector('#show > swift-carousel').itemStyle === 'wheel'")
 
 
-def test_every_control_has_a_name_and_room_for_a_thumb(page, serve):
+def test_every_control_has_a_name_and_is_large_enough_for_touch(page, serve):
     open_designer(page, serve, size=NARROW)
     for name in ("style", "view", "motion", "finish"):
         tab(page, name)

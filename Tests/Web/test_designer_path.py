@@ -1,4 +1,4 @@
-"""The path over the designer's stage: its points, its text, and its placement."""
+"""The path over the designer's stage: its points, its text, and its location."""
 
 import pytest
 from designer_page import NARROW, document_of, open_designer, rest, show, stage, wait_for_path
@@ -8,7 +8,7 @@ from harness.geometry import near
 
 @pytest.fixture
 def drawing(page, serve):
-    """The designer with a path; what it shows of it does not matter here."""
+    """The designer with a path."""
     open_designer(page, serve, {"document": {"version": 1, "style": {"name": "path", "path": "M0 30L100 30", "viewBox": "0 0 100 60"}}})
     page.wait_for("document.querySelectorAll('.path-node').length === 2")
     return page
@@ -32,11 +32,11 @@ def test_a_finger_drags_a_point_on_a_phone(page, serve):
     page.swipe(start, (start.x + 30, start.y + 40), seconds=0.3)
     rest(page)
     assert page.box(".path-node:nth-of-type(1) .path-dot").centre == near((start.x + 30, start.y + 40), tolerance=2)
-    # The page stays where it is.
+    # The page does not scroll.
     assert page.evaluate("[scrollX, scrollY]") == [0, 0]
 
 
-def test_a_press_on_a_path_adds_a_point_and_delete_takes_it_away(drawing):
+def test_a_press_on_a_path_adds_a_point_and_delete_removes_it(drawing):
     a, b = (drawing.box(f".path-node:nth-of-type({n}) .path-dot").centre for n in (1, 2))
     drawing.click((a.x * 3 + b.x) / 4, a.y)
     drawing.wait_for("document.querySelectorAll('.path-node').length === 3")
@@ -64,7 +64,7 @@ def test_handles_bend_a_path(drawing):
     assert "C" in document_of(drawing)["style"]["path"]
 
 
-def test_a_path_is_pasted_and_errors_are_shown_where_they_are(drawing):
+def test_a_path_is_pasted_and_errors_are_shown_with_their_position(drawing):
     drawing.evaluate(
         """(text) => { const area = document.querySelector('.path-text'); area.focus(); area.value = text
           area.dispatchEvent(new Event('input', { bubbles: true })) }""",
@@ -90,11 +90,11 @@ def test_a_path_is_closed_and_opened(drawing):
 
 
 @pytest.mark.parametrize("axis", ["horizontal", "vertical"])
-def test_the_line_stands_where_the_items_are(page, serve, axis):
-    """Where the element has the style `path`, the focused item is on the line."""
+def test_the_line_goes_through_the_items(page, serve, axis):
+    """If the element has the style `path`, the focused item is on the line."""
     open_designer(page, serve)
     if "path" not in stage(page, "[...c.constructor.styleNames]"):
         pytest.skip("the element does not have this style")
     show(page, {"document": {"version": 1, "style": {"name": "path", "path": "M0 10L100 50", "viewBox": "0 0 100 60", "focus": 0.25}, "axis": axis}})
-    # The whole engine may still be on its way.
+    # The engine may still be loading.
     wait_for_path(page, 0.25)

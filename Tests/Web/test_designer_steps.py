@@ -28,7 +28,7 @@ def test_a_drag_is_one_step_and_undo_goes_back(page, serve):
     assert document_of(page) == dragged
 
 
-def test_a_new_change_forgets_what_was_undone(page, serve):
+def test_a_new_change_clears_redo(page, serve):
     open_designer(page, serve, {"document": ROTARY})
     page.evaluate("document.querySelector('[data-style=wheel]').click()")
     page.key("Control+z")

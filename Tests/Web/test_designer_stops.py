@@ -30,8 +30,8 @@ def shown(page) -> list:
     return pictures(page, "#show > swift-carousel")
 
 
-def test_they_begin_with_what_the_style_does_by_itself(page, serve):
-    """The first stops change nothing that is to be seen, whatever the style's own options are."""
+def test_the_first_stops_are_the_style_s_defaults(page, serve):
+    """The first stops change nothing visible, whatever the style's own options are."""
     own = {"name": "path", "path": "M0 40H100", "viewBox": "0 0 100 60", "scale": 0.3, "focus": 0.25, "fadeAlpha": 0.2}
     for style in (own, {"name": "path"}, {**own, "path": "M20 40H80V10H20Z"}):
         for what in ("scales", "opacities"):
@@ -40,7 +40,7 @@ def test_they_begin_with_what_the_style_does_by_itself(page, serve):
             click(page, ".stops .button:not([hidden])")
             rest(page)
             assert len(stops(page, what)) >= 3
-            # Values are kept to a thousandth. Beyond the nearer end, where items fade away, stops stay as they are there.
+            # Values are rounded to thousandths. Beyond the nearer end, where items fade out, stops are constant.
             current = stage(page, "c.currentIndex")
             pairs = [(was, now) for was, now in zip(before, shown(page), strict=True) if was[0] >= current]
             assert len(pairs) > 1
@@ -61,7 +61,7 @@ def test_a_knob_is_dragged_along_the_path_and_away_from_it(page, serve, size):
     rest(page)
     assert stops(page) == [SIZES[0], {"at": pytest.approx(0.75, abs=0.02), "value": pytest.approx(0.5, abs=0.1)}, SIZES[2]]
     assert knob(page, 1) == near((start.x + line.width / 4, line.y - height / 2), tolerance=3)
-    # One step.
+    # One undo step.
     page.key("Control+z")
     assert stops(page) == SIZES
 
@@ -74,7 +74,7 @@ def test_a_finger_drags_a_knob(page, serve):
     assert stops(page)[1]["at"] == pytest.approx(0.5 - 60 / page.box(".path-line").width, abs=0.03)
 
 
-def test_a_knob_goes_past_another(page, serve):
+def test_a_knob_is_dragged_past_another(page, serve):
     draw(page, serve, {**LINE, "style": {**LINE["style"], "scales": [SIZES[0], {"at": 0.4, "value": 2}, SIZES[1], SIZES[2]]}}, "scales")
     start = knob(page, 1)
     page.drag(start, (start.x + page.box(".path-line").width * 0.3, start.y), seconds=0.3)
@@ -101,13 +101,13 @@ def test_arrow_keys_move_a_knob(page, serve):
     page.key("ArrowRight")
     page.key("Shift+ArrowUp")
     assert stops(page, "opacities") == [{"at": 0.51, "value": 0.6}]
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Opacity 1 of 1, 60% at 51% of the way"
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Opacity 1 of 1, 60% at 51% of the path"
     for _ in range(6):
         page.key("Shift+ArrowUp")
     page.key("Shift+ArrowLeft")
     assert stops(page, "opacities") == [{"at": 0.41, "value": 1}]
     rest(page)
-    # Those beyond the ends fade in any case.
+    # Items beyond the ends fade anyway.
     assert max(opacity for _, opacity, *_ in shown(page)) == 1
 
 
@@ -135,7 +135,7 @@ def test_the_list_has_every_stop_and_takes_numbers(page, serve):
     assert len(stops(page)) == 2
 
 
-def test_what_counts_no_more_is_not_offered(page, serve):
+def test_options_without_effect_are_hidden(page, serve):
     draw(page, serve, LINE, "scales")
     assert page.evaluate(f"document.querySelector(`{field('scale')}`).checkVisibility()")
     click(page, ".stops .button:not([hidden])")
@@ -143,7 +143,7 @@ def test_what_counts_no_more_is_not_offered(page, serve):
     assert page.evaluate(f"document.querySelector(`{field('fadeAlpha')}`).checkVisibility()")
 
 
-def test_where_a_closed_path_meets_there_is_one_value(page, serve):
+def test_the_ends_of_a_closed_path_share_one_value(page, serve):
     style = {"name": "path", "path": "M20 40H80V10H20Z", "viewBox": "0 0 100 60", "scales": [{"at": 0, "value": 1}, {"at": 1, "value": 1}]}
     draw(page, serve, {"version": 1, "style": style}, "scales")
     page.evaluate("document.querySelector('.stop').focus()")
@@ -151,7 +151,7 @@ def test_where_a_closed_path_meets_there_is_one_value(page, serve):
     assert stops(page) == [{"at": 0, "value": 1.1}, {"at": 1, "value": 1.1}]
 
 
-def test_items_have_the_size_that_is_drawn_where_they_are(page, serve):
+def test_items_have_the_drawn_size(page, serve):
     draw(page, serve, {**LINE, "style": {**LINE["style"], "scales": [{"at": 0, "value": 0.4}, {"at": 1, "value": 1.4}], "spacing": 0.4}}, "scales")
     line, box = page.box(".path-line"), page.box("#show > swift-carousel")
     sizes = {(box.centre.x + matrix[12] - line.x) / line.width: matrix[0] for _, _, *matrix in shown(page)}

@@ -1,4 +1,4 @@
-"""The web examples of the documentation run as they are printed, with the files that the guide names and nothing else."""
+"""The web examples of the documentation run as printed, with only the files that the guide names."""
 
 import json
 import re
@@ -13,7 +13,7 @@ PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="300"><rec
 HEAD = '<!doctype html><meta charset="utf-8"><title>Example</title>'
 ELEMENT = '<link rel="stylesheet" href="swift-carousel.css"><script type="module" src="swift-carousel.js"></script>'
 ALBUMS = '<img src="aja.jpg" alt="Aja"><img src="blue.jpg" alt="Blue"><img src="closer.jpg" alt="Closer">'
-#: What the documents are like whose errors Configuration.md prints.
+#: Documents that cause the errors printed in Configuration.md.
 WRONG = {
     'style.tilt: expected a number from 0 to 1, got "x"': {"version": 1, "style": {"name": "cover-flow", "tilt": "x"}},
     'style.radius: unknown field of "linear"': {"version": 1, "style": {"name": "linear", "radius": 300}},
@@ -22,12 +22,12 @@ WRONG = {
         "version": 1,
         "decorations": [{"name": "shadwo"}],
     },
-    "version: this is a document of version 2; 1 is the latest that is known here": {"version": 2},
+    "version: version 2 is not supported; the latest supported version is 1": {"version": 2},
 }
 
 
 def examples(language):
-    """Each example with the name of its page and its line."""
+    """Returns each example with the name of its page and its line."""
     for file in sorted((ROOT / "Documentation").glob("*.md")):
         text = file.read_text()
         for match in re.finditer(rf"^```{language}\n(.*?)^```", text, re.M | re.S):
@@ -40,11 +40,11 @@ def printed(name, language):
 
 @pytest.fixture
 def show(page, serve):
-    """Shows a part of a page; returns when the carousel in it is defined."""
+    """Shows a part of a page; returns when its carousel is defined."""
 
     def show(body, **files):
         files |= {name: (BUILT / name).read_bytes() for name in FILES}
-        # The server goes by the names of files, and an SVG is the shortest picture.
+        # The server derives types from file names, and an SVG is the shortest picture.
         body = re.sub(r'src="(\w+)\.jpg"', r'src="\1.svg"', body)
         pictures = {name: PICTURE for name in re.findall(r'src="(\w+\.svg)"', body)}
         head = HEAD if "<script" in body else HEAD + ELEMENT

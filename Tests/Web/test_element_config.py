@@ -1,4 +1,4 @@
-"""`config` and `configure` of the element: documents set a carousel up, and are read as they were written."""
+"""`config` and `configure` of the element: documents configure a carousel, and are read back unchanged."""
 
 import json
 import re
@@ -8,12 +8,12 @@ from element_page import carousel, evaluate, rest, show, wait
 from harness import ROOT
 
 CORPUS = json.loads((ROOT / "Tests" / "Configuration" / "documents.json").read_text())
-#: Styles that the page has; documents with others are read as well, but show nothing of their own.
+#: The styles of the page; other styles are read as well, but have no effect.
 GOOD = CORPUS["good"]
 
 
 def configure(page, document):
-    """The document that the carousel answers with, or the problems that it finds."""
+    """Returns the carousel's document after configuring it, or the problems."""
     return page.evaluate(
         """async (document) => {
           try {
@@ -36,7 +36,7 @@ def shown(page, serve):
 
 @pytest.mark.engines("all")
 @pytest.mark.main_path
-def test_a_document_sets_a_carousel_up(shown):
+def test_a_document_configures_a_carousel(shown):
     configure(
         shown,
         {
@@ -62,13 +62,13 @@ def test_a_document_sets_a_carousel_up(shown):
 
 
 @pytest.mark.engines("all")
-def test_documents_are_read_as_they_were_given(shown):
+def test_documents_are_read_back_unchanged(shown):
     for document in GOOD:
         assert configure(shown, document) == document
         assert evaluate(shown, "c.config") == document
 
 
-def test_what_a_document_leaves_out_is_reset(shown):
+def test_omitted_fields_are_reset(shown):
     for document in GOOD:
         configure(shown, document)
         assert configure(shown, {"version": 1}) == {"version": 1}
@@ -76,8 +76,8 @@ def test_what_a_document_leaves_out_is_reset(shown):
         assert left == [], document
 
 
-def test_attributes_say_the_same_as_the_document(shown):
-    """Another carousel with the same attributes reads as the same document, but for what says nothing."""
+def test_attributes_are_equivalent_to_the_document(shown):
+    """Another carousel with the same attributes has the same document, except for redundant values."""
     for document in GOOD:
         configure(shown, document)
         read = shown.evaluate(
@@ -116,19 +116,19 @@ def test_attributes_say_the_same_as_the_document(shown):
         assert read == wanted
 
 
-def test_a_bad_document_changes_nothing_and_says_what_is_wrong(shown):
+def test_an_invalid_document_changes_nothing_and_is_reported(shown):
     good = {"version": 1, "style": {"name": "wheel", "count": 9}}
     configure(shown, good)
     for bad in CORPUS["bad"]:
-        # As a text, since no way into the page keeps members with odd names.
+        # As a text, because members with odd names get lost on other ways into the page.
         assert configure(shown, json.dumps(bad["document"])) == bad["problems"]
         assert evaluate(shown, "[c.itemStyle, c.getAttribute('count')]") == ["wheel", "9"]
         assert configure(shown, good) == good
 
 
 @pytest.mark.engines("all")
-def test_a_text_that_is_no_json_says_where(shown):
-    """In the same words in every browser, whatever its own are."""
+def test_syntax_errors_have_their_position(shown):
+    """With the same message in every browser."""
     assert configure(shown, '{\n  "version": 1\n  "axis": 2 }') == ["line 3, column 3: expected a comma or }"]
     assert configure(shown, "") == ["line 1, column 1: expected a value"]
 
@@ -154,7 +154,7 @@ def test_a_bad_attribute_is_reported(page, serve):
     assert evaluate(page, "c.vertical") is False
 
 
-def test_what_a_page_sets_itself_is_read(shown):
+def test_values_set_by_the_page_are_read(shown):
     configure(shown, None)
     shown.evaluate(
         """(() => {
@@ -176,7 +176,7 @@ def test_what_a_page_sets_itself_is_read(shown):
     }
 
 
-def test_options_that_are_yes_or_no_reach_the_engine(shown):
+def test_boolean_options_reach_the_engine(shown):
     turned = "new DOMMatrix(getComputedStyle(c.shadowRoot.querySelector('[part~=item]')).transform).b"
     for follows in (True, False):
         document = {"version": 1, "style": {"name": "path", "path": "M0 0L100 60", "viewBox": "0 0 100 60", "followsPath": follows}}
@@ -189,7 +189,7 @@ STOPS = {"version": 1, "style": {"name": "path", "path": "M0 0H1000", "scales": 
 
 @pytest.mark.engines("all")
 def test_sizes_and_opacities_along_a_path_reach_the_engine(shown):
-    """The focused item is in the middle of the path, the one after it 1.1 of its lengths further."""
+    """The focused item is in the centre of the path, the next one 1.1 item lengths further."""
     size = "new DOMMatrix(c.shadowRoot.querySelector('[part~=item]').style.transform).a"
     configure(shown, STOPS)
     wait(shown, f"Math.abs({size} - 1) < 1e-6")
@@ -201,7 +201,7 @@ def test_sizes_and_opacities_along_a_path_reach_the_engine(shown):
         if place < first + 500:
             assert size_there == pytest.approx(1 + (place - first) / 1000, abs=1e-6), length
     assert len({round(one, 6) for one, _ in places}) > 2
-    # By the attribute, by the property, and away again.
+    # By the attribute, by the property, and removed.
     evaluate(shown, "c.setAttribute('scales', '0 2, 1 2'), 0")
     wait(shown, f"Math.abs({size} - 2) < 1e-6")
     evaluate(shown, "c.scales = [{ value: 0.25 }], 0")
@@ -215,8 +215,8 @@ def test_sizes_and_opacities_along_a_path_reach_the_engine(shown):
     assert evaluate(shown, "[c.scales, c.opacities]") == [None, None]
 
 
-def test_what_needs_the_whole_engine_has_had_its_effect(page, serve):
-    """Who has waited for `configure` can measure, the first time as well."""
+def test_settings_have_taken_effect_when_configure_resolves(page, serve):
+    """After `configure` resolves, the layout can be measured, even the first time."""
     show(page, serve, carousel(12))
     turned = "(c => Math.abs(new DOMMatrix(getComputedStyle(c.shadowRoot.querySelector('[part~=item]')).transform).b))(carousel)"
     assert page.evaluate(
@@ -239,7 +239,7 @@ def test_properties_without_attributes_are_read_and_reset(shown):
     assert evaluate(shown, "[c.focusPoint, c.frictionCoefficient, c.transitions]") == [{"x": 0.5, "y": 0.5}, 1, []]
 
 
-def test_yes_or_no_is_an_attribute_of_its_own(shown):
+def test_booleans_have_their_own_attributes(shown):
     for style, name, attribute in (("path", "followsPath", "follows-path"), ("tilted-cylinder", "frontFacing", "front-facing")):
         for value, text in ((True, ""), (False, "false")):
             assert configure(shown, {"version": 1, "style": {"name": style, name: value}})["style"][name] is value
@@ -254,7 +254,7 @@ def test_yes_or_no_is_an_attribute_of_its_own(shown):
         assert evaluate(shown, f"[c.{name}, c.hasAttribute('{attribute}')]") == [None, False]
 
 
-def test_decorations_are_part_of_it(shown):
+def test_decorations_are_part_of_the_document(shown):
     document = {"version": 1, "decorations": [{"name": "reflection", "height": 0.3}, {"name": "shadow"}]}
     configure(shown, document)
     assert evaluate(shown, "c.decorations") == document["decorations"]

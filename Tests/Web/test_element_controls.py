@@ -1,4 +1,4 @@
-"""The buttons and the indicator of the element, and autoplay and autoscroll."""
+"""The element's buttons and indicator, autoplay and autoscroll."""
 
 import re
 
@@ -15,7 +15,7 @@ def click(page, selector):
 
 @everywhere
 @pytest.mark.main_path
-def test_buttons_go_on_and_back(page, serve):
+def test_buttons_go_to_the_next_and_previous_item(page, serve):
     show(page, serve, carousel(10, controls=""))
     click(page, NEXT)
     click(page, NEXT)
@@ -36,7 +36,7 @@ def test_quick_clicks_add_up(page, serve):
     assert current(page) == 4
 
 
-def test_at_an_end_a_button_says_so(page, serve):
+def test_a_button_is_disabled_at_an_end(page, serve):
     show(page, serve, carousel(3, controls=""))
     state = "['.previous', '.next'].map(s => c.shadowRoot.querySelector(s).ariaDisabled).join()"
     assert evaluate(page, state) == "true,false"
@@ -56,8 +56,8 @@ def test_without_the_attribute_nothing_is_drawn(page, serve):
 
 
 @pytest.mark.main_path
-def test_the_page_in_the_readme_works_as_it_is_printed(page, serve):
-    """With the two files that it names, and nothing else is asked for."""
+def test_the_page_in_the_readme_works_as_printed(page, serve):
+    """With the two files that it names, and no others."""
     readme = (BUILT.parents[1] / "README.md").read_text()
     printed = re.search(r"```html\n(.*?)```", readme, re.S)[1]
     files = {name: (BUILT / name).read_bytes() for name in ("swift-carousel.js", "swift-carousel.css")}
@@ -77,7 +77,7 @@ def test_the_page_in_the_readme_works_as_it_is_printed(page, serve):
 
 
 @pytest.mark.main_path
-def test_the_two_files_are_enough_for_everything_that_is_no_decoration(page, serve):
+def test_the_two_files_are_enough_for_everything_except_decorations(page, serve):
     files = {name: (BUILT / name).read_bytes() for name in ("swift-carousel.js", "swift-carousel.css")}
     body = carousel(3, controls="", indicator="dots", autoplay="60", item_style="stack", motion="spring")
     head = '<!doctype html><meta charset="utf-8"><title>Test</title><link rel="stylesheet" href="swift-carousel.css">'
@@ -98,7 +98,7 @@ def test_buttons_are_mirrored_and_upright(page, serve):
     assert page.box(NEXT).y > page.box(PREVIOUS).y
 
 
-def test_dots_show_and_take_to_an_item(page, serve):
+def test_dots_show_the_position_and_scroll_to_an_item(page, serve):
     show(page, serve, carousel(6, indicator="dots"))
     dots = page.boxes("swift-carousel >>> .dot")
     assert len(dots) == 6
@@ -108,7 +108,7 @@ def test_dots_show_and_take_to_an_item(page, serve):
 
 
 @pytest.mark.parametrize("vertical", [False, True])
-def test_nothing_of_what_is_drawn_covers_the_other(page, serve, vertical):
+def test_controls_do_not_overlap(page, serve, vertical):
     page.resize(360, 740)
     show(page, serve, carousel(15, controls="", indicator="dots", autoplay="60", **({"vertical": ""} if vertical else {})))
     boxes = [page.box(f"swift-carousel >>> .{name}") for name in ("previous", "next", "pause", "indicator")]
@@ -124,13 +124,13 @@ def test_the_count_is_shown(page, serve):
 
 
 @pytest.mark.main_path
-def test_autoplay_goes_on_and_round(page, serve):
+def test_autoplay_advances_and_wraps(page, serve):
     show(page, serve, carousel(3, autoplay="0.6"))
     for index in [1, 2, 0]:
         wait(page, "c.currentIndex === a", index)
 
 
-def test_autoscroll_waits_while_it_is_pointed_at(page, serve):
+def test_autoscroll_pauses_while_it_is_hovered(page, serve):
     page.move(10, 890)
     show(page, serve, carousel(50, autoscroll="2"))
     wait(page, "c.scrollOffset > 0.3")
@@ -142,24 +142,24 @@ def test_autoscroll_waits_while_it_is_pointed_at(page, serve):
 
 
 @everywhere
-def test_a_button_pauses_and_goes_on(page, serve):
+def test_a_button_pauses_and_resumes(page, serve):
     page.move(10, 890)
     show(page, serve, carousel(50, autoscroll="3", controls=""))
     label = "c.shadowRoot.querySelector('.pause').ariaLabel"
     assert evaluate(page, label) == "Pause"
     click(page, PAUSE)
     assert evaluate(page, f"[{label}, c.isPaused]") == ["Play", True]
-    # It stands where it is, to go on from there.
+    # It keeps its offset, to continue from there.
     there = offset(page)
     page.move(10, 890)
     page.evaluate("new Promise(done => setTimeout(done, 250))")
     assert offset(page) == there
-    # Asked for, it moves although the mouse is still over it.
+    # Resumed explicitly, it moves although it is still hovered.
     click(page, PAUSE)
     wait(page, "c.scrollOffset > a + 0.3", there)
 
 
-def test_the_pause_button_comes_first_for_the_keyboard(page, serve):
+def test_the_pause_button_is_first_in_the_tab_order(page, serve):
     show(page, serve, carousel(5, autoplay="60", controls=""))
     evaluate(page, "c.focus()")
     page.key("Tab")

@@ -1,4 +1,4 @@
-"""Item events, which are sent only if they have listeners."""
+"""Item events, which are fired only if they have listeners."""
 
 import pytest
 from element_page import carousel, evaluate, flick, heard, listen, rest, show, wait
@@ -16,7 +16,7 @@ SOURCE = """(c.dataSource = {
   },
 }, 0)"""
 
-#: Writes down [name, index, offset, the element's text] of each.
+#: Records [name, index, offset, the element's text] of each.
 WRITE = """(a.forEach(name => c.addEventListener(name, ({ detail: { index, offset, element } }) =>
   (window.told ??= []).push([name, index, offset, element.textContent]))), 0)"""
 
@@ -30,7 +30,7 @@ def told(page, name=None):
 
 
 @everywhere
-def test_layout_is_told_before_and_after_in_each_frame(page, serve):
+def test_layout_events_are_fired_before_and_after_each_layout(page, serve):
     show(page, serve, carousel(0))
     evaluate(page, SOURCE)
     rest(page)
@@ -46,7 +46,7 @@ def test_layout_is_told_before_and_after_in_each_frame(page, serve):
     )
     page.wait_for("window.after?.length")
     visible = evaluate(page, "c.indexesOfVisibleItems")
-    # What is shown already is told of first.
+    # The items already shown come first.
     first = page.evaluate("after")[: len(visible)]
     assert sorted(row[:2] for row in first) == [[index, index] for index in visible]
     page.evaluate("() => { before.length = after.length = 0 }")
@@ -56,16 +56,16 @@ def test_layout_is_told_before_and_after_in_each_frame(page, serve):
     assert [row[:2] for row in before] == [row[:2] for row in after]
     moves = [(a[2], b[2]) for a, b in zip(before, after) if a[0] == 3]
     assert len({new for _, new in moves}) > 2 and any(old != new for old, new in moves)
-    # Nothing moves but between the two.
+    # Transforms change only between the two events.
     assert all(new == old for (_, new), (old, _) in zip(moves, moves[1:]))
-    # What was set last fits where the items are.
+    # The transforms set last fit the items' positions.
     shown = evaluate(page, "c.indexesOfVisibleItems.map(i => [c.offsetOf(i), Number(c.itemElement(i).style.opacity)])")
     assert shown == [[place, near(max(0.1, 1 - abs(place) / 3))] for place, _ in shown]
 
 
 @everywhere
 @pytest.mark.main_path
-def test_items_are_told_of_as_they_come_into_sight_and_go(page, serve):
+def test_display_events_are_fired_when_items_become_visible_and_hidden(page, serve):
     show(page, serve, carousel(0))
     evaluate(page, SOURCE)
     rest(page)
@@ -77,7 +77,7 @@ def test_items_are_told_of_as_they_come_into_sight_and_go(page, serve):
     for target in (1, 4, 2, 500, 499):
         evaluate(page, "(c.scrollTo(a), 0)", target)
         rest(page)
-    # Each comes before it goes, with its own element, and what is in sight now has come and not gone.
+    # Each is shown before it is hidden, with its own element; visible items have been shown and not hidden.
     here, rows = set(), told(page)
     for name, index, _, text in rows:
         assert text == str(index)
@@ -90,10 +90,10 @@ def test_items_are_told_of_as_they_come_into_sight_and_go(page, serve):
             assert index in here
     assert sorted(here) == evaluate(page, "c.indexesOfVisibleItems")
     assert len(told(page, "beforeitemdisplay")) == len(told(page, "itemdisplay")) > len(here)
-    # In the frame in which it comes: before it is placed, placed, and then shown.
+    # In the frame in which it appears: before it is placed, placed, and then shown.
     alike = [name for name, index, *_ in rows if index == 500]
     assert alike[:4] == ["beforeitemdisplay", "beforeitemlayout", "itemlayout", "itemdisplay"]
-    # A carousel that goes shows nothing any more.
+    # A removed carousel shows nothing any more.
     page.evaluate("() => { told.length = 0; window.gone = document.querySelector('swift-carousel'); gone.remove() }")
     page.wait_for("told.length >= 3")
     assert sorted(row[1] for row in told(page, "itemdisplayend")) == sorted(here) == sorted(row[1] for row in told(page))
@@ -103,7 +103,7 @@ def test_items_are_told_of_as_they_come_into_sight_and_go(page, serve):
 
 @everywhere
 @pytest.mark.main_path
-def test_taps_tell_what_was_tapped_and_where_it_is(page, serve):
+def test_taps_have_their_item_and_its_offset(page, serve):
     show(page, serve, carousel(9, center_item_when_selected="false"))
     listen(page, "select", "selected")
     evaluate(page, "(c.addEventListener('itemtap', ({ detail }) => heard.push(['itemtap', { ...detail, element: detail.element.id }])), 0)")
@@ -118,7 +118,7 @@ def test_taps_tell_what_was_tapped_and_where_it_is(page, serve):
     evaluate(page, "(c.focus(), 0)")
     page.key("Enter")
     assert heard(page)[0] == ["itemtap", {"index": 4, "offset": 0, "element": "card4"}]
-    # A drag and a click beside the items are no taps.
+    # A drag, and a click beside the items, are not taps.
     page.evaluate("() => { heard.length = 0 }")
     flick(page, (900, 250), (500, 250))
     rest(page)
@@ -127,7 +127,7 @@ def test_taps_tell_what_was_tapped_and_where_it_is(page, serve):
 
 
 @everywhere
-def test_a_tap_on_a_repeated_item_tells_how_far_that_one_is(page, serve):
+def test_a_tap_on_a_repeated_item_has_the_offset_of_that_copy(page, serve):
     show(page, serve, carousel(3, wrap="true"))
     evaluate(
         page,
@@ -138,7 +138,7 @@ def test_a_tap_on_a_repeated_item_tells_how_far_that_one_is(page, serve):
     x, y = page.box("#card0").centre
     page.click(x - 600, y)
     assert page.evaluate("tapped") == [0, -3, False]
-    # It scrolled there, though the item was the current one already.
+    # It scrolled there, although the item was already the current one.
     rest(page)
     assert page.evaluate("places.some(offset => Math.abs(offset - Math.round(offset)) > 0.01)")
     assert evaluate(page, "c.currentIndex") == 0
@@ -146,7 +146,7 @@ def test_a_tap_on_a_repeated_item_tells_how_far_that_one_is(page, serve):
 
 @everywhere
 def test_listeners_may_do_anything(page, serve):
-    """They change the carousel that tells, and others, and ask where items are, while items are being placed."""
+    """While items are being placed, they change this carousel and others, and query the positions of items."""
     show(page, serve, carousel(40) + carousel(30, item_style="rotary"))
     page.evaluate(
         """() => {
@@ -170,7 +170,7 @@ def test_listeners_may_do_anything(page, serve):
     )
     page.wait_for("window.turns > 300 || (document.querySelector('swift-carousel').scrollBy(3, { duration: 0.1 }), false)", timeout=20)
     rest(page)
-    # All is where it is when the carousel is shown anew.
+    # Reinserting the carousel changes nothing.
     for n in (0, 1):
         placed = page.evaluate(
             """async n => {
@@ -189,7 +189,7 @@ def test_listeners_may_do_anything(page, serve):
         assert placed[2] == placed[3] == placed[4], placed[2:]
 
 
-def test_copies_are_told_of_with_the_element_that_shows_them(page, serve):
+def test_events_of_copies_have_the_element_that_shows_them(page, serve):
     show(page, serve, carousel(2, wrap="true"))
     evaluate(
         page,
@@ -204,11 +204,11 @@ def test_copies_are_told_of_with_the_element_that_shows_them(page, serve):
     for step in range(3):
         evaluate(page, "(c.next(), 0)")
         rest(page)
-        # The item itself goes where it can be used, and a copy to where it was.
+        # The original moves to where it can be used, and a copy takes its place.
         wait(page, places)
 
 
-def test_all_that_is_in_sight_is_told_of_at_once(page, serve):
+def test_new_listeners_receive_all_visible_items(page, serve):
     show(page, serve, carousel(9))
     told = page.evaluate(
         """async () => {
@@ -222,8 +222,7 @@ def test_all_that_is_in_sight_is_told_of_at_once(page, serve):
     assert sorted(told[0]) == sorted(told[1] * 2)
 
 
-def test_only_taps_are_told_as_taps(page, serve):
-    """Not a selection by the page itself."""
+def test_selections_by_the_page_are_not_taps(page, serve):
     show(page, serve, carousel(9))
     write_down(page, "itemtap")
     evaluate(page, "(c.select(1), c.select(0), 0)")

@@ -23,12 +23,12 @@ document.querySelector('swift-carousel').dataSource = source
 
 
 def texts(page):
-    """What the items in sight show, by their indexes."""
+    """Returns the contents of the visible items, by index."""
     return evaluate(page, "c.indexesOfVisibleItems.map(i => [i, c.itemElement(i)?.textContent])")
 
 
 @everywhere
-def test_children_are_the_items_and_stay_as_they_are(page, serve):
+def test_children_are_the_items_and_stay_unchanged(page, serve):
     show(page, serve, carousel(5))
     before = cards(5)
     assert evaluate(page, "c.innerHTML") == before
@@ -39,7 +39,7 @@ def test_children_are_the_items_and_stay_as_they_are(page, serve):
     assert evaluate(page, "c.currentElement.id") == "card3"
 
 
-def test_children_that_come_and_go_keep_the_current_item(page, serve):
+def test_added_and_removed_children_keep_the_current_item(page, serve):
     show(page, serve, carousel(6, current_index=3))
     evaluate(page, "c.firstElementChild.remove()")
     wait(page, "c.numberOfItems === 5")
@@ -76,12 +76,12 @@ def test_insert_and_remove_of_children(page, serve):
     assert page.box("#new").centre.x == pytest.approx(720, abs=1)
 
 
-def test_scripts_and_templates_are_no_items(page, serve):
+def test_scripts_and_templates_are_not_items(page, serve):
     show(page, serve, carousel(cards(3) + "<template></template>"))
     assert evaluate(page, "c.numberOfItems") == 3
 
 
-def test_placeholders_stand_at_both_ends(page, serve):
+def test_placeholders_are_at_both_ends(page, serve):
     show(page, serve, carousel(cards(3) + '<i slot="placeholder" class="card">before</i><i slot="placeholder">after</i>'))
     assert evaluate(page, "c.numberOfPlaceholders") == 2
     assert texts(page) == [[-1, "before"], [0, "0"], [1, "1"], [2, "2"], [3, "after"]]
@@ -90,12 +90,12 @@ def test_placeholders_stand_at_both_ends(page, serve):
 
 @everywhere
 @pytest.mark.main_path
-def test_few_items_that_wrap_are_repeated_by_copies(page, serve):
+def test_few_wrapping_items_are_repeated_as_copies(page, serve):
     show(page, serve, carousel(3, wrap=""))
     items = page.evaluate("[...document.querySelectorAll('.card')].filter(e => e.checkVisibility()).length")
     assert items > 6
     assert page.evaluate("document.querySelectorAll('#card0').length") == 1
-    # The original is in the middle, wherever that goes.
+    # The original is in the centre, even while it moves.
     for step in range(1, 5):
         evaluate(page, "c.next()")
         wait(page, "c.currentIndex === a", step % 3)
@@ -113,14 +113,14 @@ def test_a_million_items_come_from_a_data_source(page, serve):
     rest(page)
     assert all(str(index) == text for index, text in texts(page))
     assert page.evaluate("reused") > 20
-    # As many elements as are in sight, and some in the pool.
+    # As many elements as visible items, and some in the pool.
     assert evaluate(page, "c.children.length") < 40
     page.drag((720, 250), (920, 250), seconds=0.2)
     rest(page)
     assert current(page) < 999990
 
 
-def test_a_data_source_that_fails_leaves_the_carousel_whole(page, serve):
+def test_a_carousel_survives_a_failing_data_source(page, serve):
     source = "document.querySelector('swift-carousel').dataSource = { numberOfItems: 5, element(i) { if (i === 2) throw Error('no picture'); return i === 3 ? null : document.createElement('p') } }"
     show(page, serve, carousel("") + '<script type="module" src="source.js"></script>', **{"source.js": source})
     page.expect_error("no picture")
@@ -158,7 +158,7 @@ def test_from_children_to_a_data_source_and_back(page, serve):
     assert evaluate(page, "c.querySelectorAll('b').length") == 0
 
 
-def test_the_item_of_an_element_and_the_element_of_an_item(page, serve):
+def test_items_and_elements_are_found_by_each_other(page, serve):
     show(page, serve, carousel(cards(5, "<span>inside</span>")))
     assert evaluate(page, "c.indexOf(c.children[2].firstChild)") == 2
     assert evaluate(page, "c.indexOf(document.body)") == -1
@@ -179,7 +179,7 @@ def test_items_of_mixed_sizes_keep_the_length_of_the_first(page, serve):
     assert second - first == pytest.approx(200, abs=0.6)
 
 
-def test_an_item_that_grows_is_measured_anew(page, serve):
+def test_a_growing_item_is_measured_again(page, serve):
     show(page, serve, carousel(5))
     evaluate(page, "[...c.children].forEach(e => e.classList.add('big'))")
     page.evaluate("document.styleSheets[0].insertRule('.card.big { width: 300px }', document.styleSheets[0].cssRules.length)")
@@ -194,7 +194,7 @@ def test_offset_is_in_items(page, serve):
     assert page.box("#card1").centre.x == pytest.approx(620, abs=1)
 
 
-def test_events_tell_what_happens(page, serve):
+def test_events_report_changes(page, serve):
     show(page, serve, carousel(5))
     listen(page, "currentindexchange", "scrollanimationstart", "scrollanimationend", "settle")
     evaluate(page, "c.scrollTo(2)")

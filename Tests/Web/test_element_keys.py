@@ -34,7 +34,7 @@ def test_quick_presses_add_up(page, serve):
     assert current(page) == 3
 
 
-def test_pages_are_what_fits(page, serve):
+def test_page_keys_scroll_by_the_visible_items(page, serve):
     show(page, serve, carousel(40))
     focus(page)
     page.key("PageDown")
@@ -45,7 +45,7 @@ def test_pages_are_what_fits(page, serve):
     assert current(page) == 0
 
 
-def test_vertical_carousels_take_the_other_arrows(page, serve):
+def test_vertical_carousels_use_the_vertical_arrows(page, serve):
     show(page, serve, carousel(12, vertical=""))
     focus(page)
     page.key("ArrowDown")
@@ -69,7 +69,7 @@ def test_enter_and_space_select(page, serve):
     assert heard(page) == [["select", {"index": 4}], ["selected", {"index": 4}]] * 2
 
 
-def test_keys_belong_to_who_types(page, serve):
+def test_keys_in_a_text_field_are_ignored(page, serve):
     show(page, serve, carousel('<input class="card" value="text">' * 5))
     page.click(*page.box("input").centre)
     for key in ["Home", "ArrowRight", "End"]:
@@ -78,7 +78,7 @@ def test_keys_belong_to_who_types(page, serve):
     assert offset(page) == 0
 
 
-def test_keys_do_nothing_where_the_user_may_not_scroll(page, serve):
+def test_keys_do_nothing_if_scrolling_is_disabled(page, serve):
     show(page, serve, carousel(12, scroll_enabled="false"))
     focus(page)
     page.key("ArrowRight")
@@ -86,7 +86,7 @@ def test_keys_do_nothing_where_the_user_may_not_scroll(page, serve):
     assert offset(page) == 0
 
 
-def test_focus_in_an_item_that_goes_aside_comes_to_the_carousel(page, serve):
+def test_focus_in_an_item_that_leaves_the_centre_moves_to_the_carousel(page, serve):
     show(page, serve, carousel('<div class="card"><button>Press</button></div>' * 5))
     page.click(*page.box("button").centre)
     assert page.evaluate("document.activeElement.localName") == "button"
@@ -99,13 +99,13 @@ def test_focus_in_an_item_that_goes_aside_comes_to_the_carousel(page, serve):
 @everywhere
 def test_a_sideways_wheel_scrolls(page, serve):
     show(page, serve, carousel(30))
-    # In one turn: the driver of WebKit takes back each of several.
+    # In one event: WebKit's driver reverts each of several.
     page.wheel(720, 250, 390, 0)
     wait(page, "Math.abs(c.scrollOffset - 2) < 1e-6 && !c.isDragging && !c.isScrolling")
     assert page.evaluate("scrollX") == 0
 
 
-def test_notches_go_by_items(page, serve):
+def test_wheel_notches_scroll_by_items(page, serve):
     show(page, serve, carousel(30))
     for _ in range(3):
         page.wheel(720, 250, 100, 0)
@@ -113,14 +113,14 @@ def test_notches_go_by_items(page, serve):
     assert current(page) == 3
 
 
-def test_an_upright_wheel_belongs_to_the_page(page, serve):
+def test_a_vertical_wheel_scrolls_the_page(page, serve):
     show(page, serve, carousel(30) + '<div class="tall"></div>', style=".tall { height: 3000px }")
     page.wheel(720, 250, 0, 200)
     page.wait_for("scrollY > 100")
     assert offset(page) == 0
 
 
-def test_a_vertical_carousel_gives_the_wheel_back_at_its_ends(page, serve):
+def test_a_vertical_carousel_leaves_the_wheel_to_the_page_at_its_ends(page, serve):
     show(page, serve, carousel(3, vertical="") + '<div class="tall"></div>', style=".tall { height: 3000px }")
     for index in [1, 2]:
         page.wheel(720, 250, 0, 100)

@@ -1,4 +1,4 @@
-"""The element's life in the page: its settings, its size, its coming and going."""
+"""The element's life cycle: its settings, its size, and its insertion and removal."""
 
 import json
 import re
@@ -15,7 +15,7 @@ STYLES = [
 
 
 @pytest.mark.parametrize("vertical", [False, True])
-def test_every_style_shows_its_current_item_upright_in_the_middle(page, serve, vertical):
+def test_every_style_shows_its_current_item_upright_in_the_centre(page, serve, vertical):
     show(page, serve, carousel(15))
     evaluate(page, "c.vertical = a", vertical)
     for style in STYLES:
@@ -42,7 +42,7 @@ def test_attributes_and_properties_are_the_same(page, serve):
     assert evaluate(page, "[c.wraps, c.bounceDistance, c.getAttribute('wrap')]") == [False, 1, "false"]
 
 
-def test_values_that_make_no_sense_are_the_defaults(page, serve):
+def test_invalid_values_fall_back_to_the_defaults(page, serve):
     show(page, serve, carousel(5, item_style="spiral", bounce_distance="far", perspective="", motion="swift", spacing="wide", current_index="x"))
     assert evaluate(page, "[c.itemStyle, c.bounceDistance, c.perspective, c.currentIndex]") == ["linear", 1, -0.002, 0]
     assert page.box("#card1").centre.x == pytest.approx(920, abs=1)
@@ -63,7 +63,7 @@ def test_options_are_attributes_values_and_functions(page, serve):
     assert x() == pytest.approx(1020, abs=1)
 
 
-def test_an_option_that_changes_the_carousel_is_heard_later(page, serve):
+def test_a_change_by_an_option_function_is_queued(page, serve):
     show(page, serve, carousel(5))
     evaluate(page, "c.options = { spacing: value => { c.scrollOffset = 2; return value } }")
     wait(page, "c.scrollOffset === 2")
@@ -81,7 +81,7 @@ def test_a_custom_transform(page, serve):
     assert page.box("#card1").centre == pytest.approx((920, 250), abs=1)
 
 
-def test_a_custom_style_says_how_opaque_items_are(page, serve):
+def test_a_custom_style_sets_the_opacity_of_items(page, serve):
     show(page, serve, carousel(9))
     evaluate(page, "c.transform = (offset, base, item) => base.translate(offset * item.width)")
     evaluate(page, "c.opacity = (offset, item) => offset === 1 ? 'x' : 1 - offset * item.width / 800")
@@ -94,7 +94,7 @@ def test_a_custom_style_says_how_opaque_items_are(page, serve):
     assert evaluate(page, "(c.opacity = 3, c.opacity)") is None
 
 
-def test_what_comes_in_each_frame_is_told_to_who_listens_to_the_carousel(page, serve):
+def test_frame_events_do_not_bubble(page, serve):
     show(page, serve, carousel(9))
     evaluate(page, "document.body.addEventListener('offsetchange', () => { throw Error('it bubbles') })")
     listen(page, "offsetchange")
@@ -103,7 +103,7 @@ def test_what_comes_in_each_frame_is_told_to_who_listens_to_the_carousel(page, s
 
 
 @everywhere
-def test_the_direction_of_an_ancestor_is_followed_at_once(page, serve):
+def test_the_direction_of_an_ancestor_applies_immediately(page, serve):
     show(page, serve, f"<main>{carousel(10)}</main>", style=".turned { direction: rtl }")
     x = "document.querySelector('#card1').getBoundingClientRect().x + 100"
     for change, there in [
@@ -117,7 +117,7 @@ def test_the_direction_of_an_ancestor_is_followed_at_once(page, serve):
         page.wait_for(f"Math.abs({x} - {there}) < 1")
 
 
-def test_without_the_script_of_extras_it_goes_on(page, serve):
+def test_it_works_without_the_script_of_extras(page, serve):
     show(page, serve, carousel(9, decorations="shadow"), ready=False, **{"swift-carousel-extras.js": "throw Error('no extras')"})
     page.expect_error("no extras")
     wait(page, "c.numberOfVisibleItems > 0")
@@ -127,7 +127,7 @@ def test_without_the_script_of_extras_it_goes_on(page, serve):
     assert evaluate(page, "c.decorations") == "shadow"
 
 
-def test_properties_set_before_the_element_is_known(page, serve):
+def test_properties_set_before_the_element_is_defined(page, serve):
     files = {
         "index.html": PAGE.format(html="", body=carousel(9)).replace("swift-carousel.js", "late.js"),
         "page.css": STYLE,
@@ -145,7 +145,7 @@ def test_properties_set_before_the_element_is_known(page, serve):
     assert evaluate(page, "[c.itemStyle, c.options.spacing, c.currentIndex]") == ["rotary", 2, 4]
 
 
-def test_made_by_a_script(page, serve):
+def test_created_by_a_script(page, serve):
     show(page, serve, "", ready=False)
     page.wait_for("!!customElements.get('swift-carousel')")
     page.evaluate(
@@ -169,7 +169,7 @@ def test_a_resize_keeps_the_current_item(page, serve):
 
 
 @everywhere
-def test_removed_added_again_and_moved_it_goes_on(page, serve):
+def test_it_continues_after_being_removed_added_and_moved(page, serve):
     show(page, serve, carousel(10, current_index=6) + "<main></main>")
     page.evaluate("window.kept = document.querySelector('swift-carousel')")
     page.evaluate("kept.remove()")
@@ -179,13 +179,13 @@ def test_removed_added_again_and_moved_it_goes_on(page, serve):
     page.evaluate("document.querySelector('main').append(kept)")
     rest(page)
     assert (current(page), evaluate(page, "c.elementAt(720, 250).id")) == (3, "card3")
-    # Moved while it scrolls, it doesn't even stop.
+    # Moved while it scrolls, it does not even stop.
     page.evaluate("(kept.scrollTo(9, { duration: 1 }), document.body.prepend(kept))")
     assert evaluate(page, "c.isScrolling")
     wait(page, "c.currentIndex === 9")
 
 
-def test_nothing_is_left_of_elements_that_were_removed(page, serve):
+def test_removed_elements_are_freed(page, serve):
     show(page, serve, carousel(5))
     page.evaluate(
         """async () => {
@@ -203,7 +203,7 @@ def test_nothing_is_left_of_elements_that_were_removed(page, serve):
 
 
 @everywhere
-def test_two_on_a_page_are_two(page, serve):
+def test_two_on_a_page_are_independent(page, serve):
     show(page, serve, carousel(10) + carousel(10, item_style="cover-flow").replace("card", "other"))
     page.evaluate("document.querySelectorAll('swift-carousel')[1].scrollTo(5, { animated: false })")
     assert page.evaluate("[...document.querySelectorAll('swift-carousel')].map(c => c.currentIndex)") == [0, 5]
@@ -224,7 +224,7 @@ def test_right_to_left_is_mirrored(page, serve):
     assert page.box("#card3").centre.x == pytest.approx(920, abs=1)
 
 
-def test_frames_stop_at_rest_and_while_it_is_not_to_be_seen(page, serve):
+def test_frames_stop_at_rest_and_while_it_is_hidden(page, serve):
     show(page, serve, carousel(10) + '<div class="tall"></div>', style=".tall { height: 5000px }")
     page.evaluate(
         "() => { const ask = requestAnimationFrame; window.frames_ = 0; window.requestAnimationFrame = f => (frames_++, ask(f)) }"
@@ -244,17 +244,17 @@ def test_frames_stop_at_rest_and_while_it_is_not_to_be_seen(page, serve):
     assert offset(page) == there
     page.evaluate("scrollTo(0, 0)")
     wait(page, "c.scrollOffset > a", there)
-    # The time out of sight doesn't count.
+    # The time off-screen does not count.
     assert offset(page) < there + 0.5
 
 
 @everywhere
-def test_where_the_author_gives_no_height_it_is_as_high_as_an_item(page, serve):
+def test_without_a_height_it_is_as_high_as_an_item(page, serve):
     show(page, serve, carousel(3), style="swift-carousel { height: auto }")
     assert page.box("swift-carousel").height == pytest.approx(200, abs=0.5)
 
 
-def test_without_scripts_the_items_scroll(page, serve):
+def test_without_javascript_the_items_are_a_scrollable_row(page, serve):
     files = {
         "index.html": f'<!doctype html><title>Plain</title><link rel="stylesheet" href="swift-carousel.css"><link rel="stylesheet" href="page.css">{carousel(20)}',
         "page.css": STYLE,
@@ -266,7 +266,7 @@ def test_without_scripts_the_items_scroll(page, serve):
 
 
 @everywhere
-def test_the_variant_with_the_wasm_apart(page, serve):
+def test_the_variant_with_a_separate_wasm_file(page, serve):
     files = {
         "sub/index.html": PAGE.format(html="", body=carousel(5)).replace('src="swift-carousel.js"', 'src="../swift-carousel.external.js"'),
         "sub/page.css": STYLE,
@@ -275,7 +275,7 @@ def test_the_variant_with_the_wasm_apart(page, serve):
     page.wait_for("document.querySelector('swift-carousel').numberOfItems === 5")
 
 
-def test_the_platform_scrolls_still_do_what_they_do(page, serve):
+def test_the_platform_s_scroll_methods_are_unchanged(page, serve):
     show(page, serve, carousel(5))
     evaluate(page, "(c.scrollTo({ left: 3 }), c.scrollTo(3, 4), c.scrollBy({ top: 1 }), c.scrollBy(0, 1))")
     assert offset(page) == 0
@@ -293,7 +293,7 @@ def test_programs_scroll_everywhere(page, serve):
         assert offset(page) == pytest.approx(where, abs=1e-9), call
 
 
-def test_wrapping_scrolls_go_the_shorter_way_and_round_more_than_once(page, serve):
+def test_wrapping_scrolls_take_the_shorter_way_or_full_rounds(page, serve):
     show(page, serve, carousel(10, item_style="rotary"))
     listen(page, "currentindexchange")
     evaluate(page, "c.scrollTo(8)")
@@ -304,7 +304,7 @@ def test_wrapping_scrolls_go_the_shorter_way_and_round_more_than_once(page, serv
     assert current(page) == 1
 
 
-def test_an_item_in_mid_air_is_where_the_engine_says(page, serve):
+def test_a_moving_item_is_where_the_engine_places_it(page, serve):
     show(page, serve, carousel(10) + "<p></p>")
     evaluate(page, "c.scrollTo(8, { duration: 2 })")
     wait(page, "c.scrollOffset > 1")
@@ -317,7 +317,7 @@ def test_an_item_in_mid_air_is_where_the_engine_says(page, serve):
     assert x == pytest.approx(720 + (5 - place) * 200, abs=0.6)
 
 
-def test_every_member_is_in_the_types_and_the_other_way_round(page, serve):
+def test_the_members_are_exactly_those_in_the_types(page, serve):
     show(page, serve, carousel(1))
     members = page.evaluate(
         """Object.getOwnPropertyNames(customElements.get('swift-carousel').prototype)
@@ -341,7 +341,7 @@ def test_every_setting_and_option_of_the_engine_is_in_the_types(page, serve):
     assert styles == re.findall("'([\\w-]+)'", re.search("type CarouselStyle =(.*?);", types, re.S)[1])
 
 
-def test_hidden_at_first_it_is_right_when_it_is_shown(page, serve):
+def test_initially_hidden_it_is_laid_out_when_shown(page, serve):
     show(page, serve, f'<main hidden>{carousel(10, current_index=3)}</main>', ready=False)
     wait(page, "c.numberOfVisibleItems !== undefined")
     page.evaluate("document.querySelector('main').hidden = false")
@@ -351,7 +351,7 @@ def test_hidden_at_first_it_is_right_when_it_is_shown(page, serve):
     assert page.box("#card4").centre.x == pytest.approx(920, abs=1)
 
 
-def test_pictures_that_come_late_are_measured_when_they_come(page, serve):
+def test_pictures_are_measured_when_they_are_loaded(page, serve):
     picture = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120"></svg>'
     show(page, serve, carousel("<img>" * 5))
     evaluate(page, "[...c.children].forEach(e => e.src = URL.createObjectURL(new Blob([a], { type: 'image/svg+xml' })))", picture)
@@ -361,7 +361,7 @@ def test_pictures_that_come_late_are_measured_when_they_come(page, serve):
     assert page.box("img").height == 120
 
 
-def test_added_again_after_it_was_out_of_sight_it_moves(page, serve):
+def test_added_again_after_being_hidden_it_moves(page, serve):
     show(page, serve, carousel(10) + '<div class="tall"></div>', style=".tall { height: 5000px }")
     page.evaluate("scrollTo(0, 4000)")
     page.evaluate("new Promise(done => setTimeout(done, 100))")

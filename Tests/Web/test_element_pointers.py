@@ -1,10 +1,10 @@
-"""Mice and fingers on the element."""
+"""The mouse and touch on the element."""
 
 import pytest
 from element_page import carousel, current, evaluate, flick, heard, listen, offset, rest, show, wait
 
 everywhere = pytest.mark.engines("all")
-#: The middle of the carousel of a page.
+#: The centre of a page's carousel.
 MIDDLE = (720, 250)
 BUTTON = '<div class="card"><button >Press</button><input value="some text"></div>'
 
@@ -17,7 +17,7 @@ def test_a_drag_moves_the_items_with_the_mouse(page, serve):
     page.press()
     page.glide(MIDDLE, (520, 250), seconds=0.3)
     assert offset(page) == pytest.approx(1, abs=0.1)
-    # It does not jump when it begins: an item has moved by just as much, but for the slop.
+    # It does not jump at the start: an item has moved by the same distance, minus the slop.
     assert page.box("#card1").centre.x == pytest.approx(720, abs=20)
     page.glide((520, 250), (520, 250), seconds=0.2)
     page.release()
@@ -28,7 +28,7 @@ def test_a_drag_moves_the_items_with_the_mouse(page, serve):
 
 @everywhere
 @pytest.mark.main_path
-def test_a_flick_glides_on_to_an_item(page, serve):
+def test_a_flick_decelerates_to_an_item(page, serve):
     show(page, serve, carousel(30))
     listen(page, "carouseldragstart", "carouseldragend", "decelerationstart", "decelerationend")
     flick(page, (900, 250), (400, 250))
@@ -42,7 +42,7 @@ def test_a_flick_glides_on_to_an_item(page, serve):
     ]
 
 
-def test_a_touch_catches_a_glide(page, serve):
+def test_a_touch_stops_a_deceleration(page, serve):
     show(page, serve, carousel(600, deceleration_rate="0.997"))
     flick(page, MIDDLE, (320, 250))
     assert evaluate(page, "c.isDecelerating")
@@ -58,7 +58,7 @@ def test_a_touch_catches_a_glide(page, serve):
 
 @everywhere
 @pytest.mark.main_path
-def test_a_click_brings_an_item_to_the_middle_and_selects_it(page, serve):
+def test_a_click_centres_and_selects_an_item(page, serve):
     show(page, serve, carousel(10))
     listen(page, "select", "selected")
     page.click(1130, 250)
@@ -85,10 +85,10 @@ def test_a_click_beside_the_items_does_nothing(page, serve):
     assert [name for name, _ in heard(page) if name != "settle"] == []
 
 
-def test_a_click_hits_what_is_in_front_through_the_perspective(page, serve):
+def test_a_click_hits_the_item_in_front(page, serve):
     show(page, serve, carousel(12, item_style="rotary"))
     box = page.box("#card1")
-    # Where the first two overlap, the current one is in front.
+    # Where the first two items overlap, the current one is in front.
     assert evaluate(page, "c.elementAt(a[0], a[1]).id", [box.x + 2, 250]) == "card0"
     page.click(box.right - 3, 250)
     wait(page, "c.currentIndex === 1")
@@ -110,13 +110,13 @@ def test_a_flick_that_begins_on_a_button_scrolls_without_clicking(page, serve):
     page.drag(MIDDLE, (480, 250), seconds=0.1)
     rest(page)
     assert current(page) > 0 and heard(page) == []
-    # The next click counts again.
+    # The next click works again.
     evaluate(page, "c.currentElement.addEventListener('click', () => heard.push('next'))")
     page.click(*MIDDLE)
     assert heard(page) == ["next"]
 
 
-def test_a_picture_or_a_link_is_not_dragged_by_the_browser(page, serve):
+def test_the_browser_does_not_drag_pictures_and_links(page, serve):
     item = '<a class="card" href="#there"><svg width="100" height="100"></svg></a>'
     show(page, serve, carousel(item * 10))
     page.drag(MIDDLE, (420, 250), seconds=0.2, rest=0.2)
@@ -136,7 +136,7 @@ def test_a_text_field_keeps_its_drags(page, serve):
     assert "x" in page.evaluate("document.activeElement.value")
 
 
-def test_what_is_marked_so_is_left_alone(page, serve):
+def test_marked_elements_are_left_alone(page, serve):
     show(page, serve, carousel('<div class="card" data-carousel-ignore>Mine</div>' * 5))
     page.drag(MIDDLE, (420, 250), seconds=0.2)
     rest(page)
@@ -152,7 +152,7 @@ def test_items_beside_the_current_one_are_not_pressed(page, serve):
     assert page.evaluate("heard") == ["swift-carousel"]
 
 
-def test_items_beside_the_current_one_work_where_nothing_is_centred(page, serve):
+def test_items_beside_the_current_one_work_if_nothing_is_centred(page, serve):
     show(page, serve, carousel('<button class="card">Press</button>' * 5, center_item_when_selected="false"))
     page.evaluate("() => { window.heard = []; addEventListener('click', event => heard.push(event.target.localName)) }")
     page.click(930, 250)
@@ -160,7 +160,7 @@ def test_items_beside_the_current_one_work_where_nothing_is_centred(page, serve)
 
 
 @pytest.mark.engines("chromium")
-def test_a_finger_scrolls_along_and_leaves_the_page_its_own_direction(page, serve):
+def test_a_finger_scrolls_the_carousel_along_its_axis_and_the_page_across(page, serve):
     tall = '<div class="tall"></div>'
     show(page, serve, carousel(20) + tall, style=".tall { height: 3000px }")
     page.swipe(MIDDLE, (420, 250), seconds=0.15)
@@ -182,7 +182,7 @@ def test_a_tap_of_a_finger_selects(page, serve):
     assert heard(page) == [["selected", {"index": 1}]]
 
 
-def test_dragging_can_be_switched_off(page, serve):
+def test_dragging_can_be_disabled(page, serve):
     show(page, serve, carousel(10, scroll_enabled="false"))
     page.drag(MIDDLE, (420, 250), seconds=0.2)
     rest(page)
@@ -191,14 +191,14 @@ def test_dragging_can_be_switched_off(page, serve):
     wait(page, "c.currentIndex === 3")
 
 
-def test_a_swipe_across_is_left_to_others(page, serve):
+def test_a_swipe_across_is_ignored(page, serve):
     show(page, serve, carousel(10))
     page.drag(MIDDLE, (640, 50), seconds=0.2)
     rest(page)
     assert offset(page) == 0
 
 
-def test_a_carousel_inside_another_takes_its_own_drags(page, serve):
+def test_a_nested_carousel_receives_its_own_drags(page, serve):
     inner = '<swift-carousel class="inner">' + '<div class="small">x</div>' * 9 + "</swift-carousel>"
     style = ".card swift-carousel { height: 150px; margin: 0 } .small { width: 60px; height: 60px; background: #fff }"
     show(page, serve, carousel(f'<div class="card">{inner}</div>' * 5), style=style)
@@ -206,13 +206,13 @@ def test_a_carousel_inside_another_takes_its_own_drags(page, serve):
     rest(page)
     assert offset(page) == 0
     page.wait_for("document.querySelector('.inner').scrollOffset > 0.5")
-    # Beside the inner one, the outer one is dragged.
+    # Beside the inner carousel, the outer one is dragged.
     page.drag((720, 340), (560, 340), seconds=0.2)
     rest(page)
     assert offset(page) >= 1
 
 
-def test_a_carousel_across_inside_another_leaves_it_the_other_direction(page, serve):
+def test_a_nested_carousel_on_the_other_axis_leaves_swipes_along_the_outer_one(page, serve):
     inner = '<swift-carousel vertical class="inner">' + '<div class="small">x</div>' * 9 + "</swift-carousel>"
     style = ".card swift-carousel { height: 200px; margin: 0 } .small { width: 60px; height: 60px; background: #fff }"
     show(page, serve, carousel(f'<div class="card">{inner}</div>' * 5), style=style)

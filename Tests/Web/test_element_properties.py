@@ -1,4 +1,4 @@
-"""Properties and attributes: each takes effect at once, and can be read back in the next line."""
+"""Properties and attributes: each takes effect immediately, and can be read back in the next line."""
 
 import pytest
 from element_page import carousel, evaluate, rest, show, wait
@@ -22,7 +22,7 @@ def test_a_page_loads_one_script(page, serve):
 
 @everywhere
 @pytest.mark.main_path
-def test_each_style_shows_its_picture_in_the_next_line(page, serve):
+def test_each_style_takes_effect_in_the_next_line(page, serve):
     show(page, serve, carousel(15))
     pictures = {}
     for style in evaluate(page, "c.constructor.styleNames"):
@@ -37,7 +37,7 @@ def test_each_style_shows_its_picture_in_the_next_line(page, serve):
     assert len(pictures) == 23 and len(set(pictures.values())) == 23
 
 
-#: Values, and what they are read back as.
+#: Values, and the values read back.
 VALUES = {
     "vertical": (True, True),
     "perspective": (-0.004, -0.004),
@@ -61,7 +61,7 @@ VALUES = {
 
 @everywhere
 @pytest.mark.main_path
-def test_what_is_set_can_be_read_in_the_next_line_and_null_resets_it(page, serve):
+def test_values_can_be_read_in_the_next_line_and_null_resets_them(page, serve):
     show(page, serve, carousel(5))
     page.evaluate("() => { window.alone = document.createElement('swift-carousel') }")
     for target in ("c", "alone"):
@@ -76,7 +76,7 @@ def test_defaults_are_the_engine_s(page, serve):
     names = ["focusPoint", "panVector", "frictionCoefficient", "transitions", "transitionDuration", "momentumCurve", "path"]
     usual = [{"x": 0.5, "y": 0.5}, {"x": 0, "y": 0}, 1, [], 0.4, None, None]
     assert evaluate(page, "a.map(name => c[name])", names) == usual
-    # What makes no sense counts as the default, and one value can't be changed through another.
+    # Invalid values are the default; changing one returned value does not change another.
     evaluate(page, "(c.setAttribute('focus-point', 'x'), c.frictionCoefficient = 'x', c.focusPoint.x = 9, c.transitions.push(1), 0)")
     assert evaluate(page, "a.map(name => c[name])", names) == usual
 
@@ -97,14 +97,14 @@ def test_items_follow_a_path_of_the_author(page, serve):
     tops = "new Set([...document.querySelectorAll('.card')].map(card => Math.round(card.getBoundingClientRect().top)).filter(top => top)).size"
     assert evaluate(page, tops) == 1
     assert evaluate(page, f"(c.path = 'M0 0L1000 500', {tops})") > 3
-    # It is set again with the style, and when the carousel comes back.
+    # It is set again with the style, and when the carousel is reinserted.
     picture = evaluate(page, PICTURE)
     assert evaluate(page, f"(c.itemStyle = 'linear', c.itemStyle = 'path', {PICTURE})") == picture
     evaluate(page, "document.body.append(c), 0")
     wait(page, f"{PICTURE} === a", picture)
 
 
-def test_a_path_that_items_can_not_follow_is_reported(page, serve):
+def test_an_invalid_path_is_reported(page, serve):
     show(page, serve, carousel(9, item_style="path"))
     usual = evaluate(page, PICTURE)
     page.evaluate("() => { window.errors_ = []; addEventListener('error', e => { errors_.push(e.message); e.preventDefault() }) }")

@@ -1,4 +1,4 @@
-"""The element with a screen reader, with a keyboard, and under reduced motion."""
+"""The element with a screen reader, the keyboard, and reduced motion."""
 
 import pytest
 from element_page import cards, carousel, current, evaluate, listen, heard, offset, rest, show, wait
@@ -7,7 +7,7 @@ PICTURES = "".join(f'<img class="card" alt="Picture {n}" src="data:,">' for n in
 
 
 def slides(page):
-    """The slides as [label, usable] in reading order."""
+    """Returns the slides as [label, usable] in reading order."""
     return evaluate(
         page,
         """[...c.shadowRoot.querySelectorAll('.item')].filter(e => e.style.display !== 'none' && e.ariaHidden !== 'true')
@@ -17,7 +17,7 @@ def slides(page):
 
 @pytest.fixture
 def tree(page):
-    """The page's accessibility tree as [role, name] of nodes that are not ignored."""
+    """Returns the accessibility tree as [role, name] of nodes that are not ignored."""
 
     def read():
         nodes = page.devtools.send("Accessibility.getFullAXTree")["nodes"]
@@ -52,10 +52,10 @@ def test_slides_are_in_the_order_of_their_indexes(page, serve):
         assert [label for label, usable in slides(page) if usable] == [f"{target + 1} of 12"]
 
 
-def test_what_never_rests_is_put_in_order_as_well(page, serve):
+def test_slides_are_in_order_even_if_it_never_settles(page, serve):
     page.move(10, 890)
     show(page, serve, carousel(40, item_style="rotary", wrap="", autoscroll="3"))
-    # Seen in the same task, since it is out of order most of the time.
+    # Tested in one task, because the order is wrong most of the time.
     in_order = """(() => {
       const c = document.querySelector('swift-carousel')
       const items = [...c.shadowRoot.querySelectorAll('.item')].filter(e => e.style.display !== 'none' && e.ariaHidden !== 'true')
@@ -66,7 +66,7 @@ def test_what_never_rests_is_put_in_order_as_well(page, serve):
         page.wait_for(in_order.replace("> a", f"> {offset}"))
 
 
-def test_items_that_are_not_shown_are_nowhere(page, serve, tree):
+def test_hidden_items_are_not_accessible(page, serve, tree):
     show(page, serve, carousel("".join(f'<div class="card"><button>Button {n}</button></div>' for n in range(40))))
     buttons = [name for role, name in tree() if role == "button"]
     assert buttons == ["Button 0"]
@@ -77,13 +77,13 @@ def test_items_that_are_not_shown_are_nowhere(page, serve, tree):
     assert page.evaluate("document.activeElement.localName") == "body"
 
 
-def test_pictures_aside_are_known_by_their_texts(page, serve):
+def test_pictures_beside_the_current_one_are_labelled_by_their_text(page, serve):
     show(page, serve, carousel(PICTURES, item_width=200))
     assert slides(page)[1] == ["Picture 1, 2 of 12", False]
 
 
 @pytest.mark.main_path
-def test_a_change_that_the_user_made_is_announced(page, serve):
+def test_changes_by_the_user_are_announced(page, serve):
     show(page, serve, carousel(PICTURES, item_width=200))
     said = "c.shadowRoot.querySelector('.live').textContent"
     evaluate(page, "c.scrollTo(3)")
@@ -94,7 +94,7 @@ def test_a_change_that_the_user_made_is_announced(page, serve):
     wait(page, f"{said} === 'Picture 4, 5 of 12'")
 
 
-def test_a_button_of_the_page_counts_as_the_user(page, serve):
+def test_changes_by_a_button_of_the_page_are_announced(page, serve):
     show(page, serve, carousel(5))
     evaluate(page, "c.next()")
     rest(page)
@@ -116,7 +116,7 @@ def test_copies_are_silent(page, serve, tree):
     assert [label for label, _ in slides(page)] == ["1 of 2", "B, 2 of 2"]
 
 
-def test_with_reduced_motion_it_goes_there_at_once(page, serve):
+def test_with_reduced_motion_it_jumps(page, serve):
     page.emulate(reduced_motion=True)
     show(page, serve, carousel(20, autoscroll="2"))
     rest(page)
@@ -128,21 +128,21 @@ def test_with_reduced_motion_it_goes_there_at_once(page, serve):
     page.key("ArrowRight")
     assert offset(page) == 8
     assert ["settle", {"index": 8}] in heard(page)
-    # The finger is still followed, and a flick ends where it would have.
+    # A drag still moves it, and a flick ends on the same item.
     page.move(720, 250)
     page.press()
     page.glide((720, 250), (620, 250), seconds=0.2)
     assert 8.3 < offset(page) < 8.6
     page.release()
     assert offset(page) == current(page)
-    # Told live. Nobody points at it now, or has the keyboard in it, for which autoscroll would wait.
+    # Changed while it runs. It is neither hovered nor focused, which would pause autoscroll.
     page.move(10, 890)
     evaluate(page, "c.blur()")
     page.emulate(reduced_motion=False)
     wait(page, "c.scrollOffset % 1 > 0.01")
 
 
-def test_the_focus_stays_in_an_item_that_others_are_put_around(page, serve):
+def test_the_focus_stays_in_an_item_when_others_are_inserted(page, serve):
     show(page, serve, carousel(cards(8, "<button>Press</button>"), item_style="rotary", center_item_when_selected="false"))
     page.evaluate("document.querySelector('#card6 button').focus()")
     evaluate(page, "c.scrollTo(3)")

@@ -1,4 +1,4 @@
-"""What pages do to the element while it moves, all at once, or with values that make no sense; and where the keyboard goes."""
+"""Changes by the page while it moves, many changes at once, invalid values, and the keyboard focus."""
 
 import pytest
 from element_page import carousel, current, evaluate, heard, listen, offset, rest, show, wait
@@ -7,7 +7,7 @@ everywhere = pytest.mark.engines("all")
 
 
 @everywhere
-def test_taken_out_while_it_moves_it_ends_where_it_was_going(page, serve):
+def test_removed_while_it_moves_it_ends_at_its_destination(page, serve):
     show(page, serve, carousel(12))
     listen(page, "scrollanimationend")
     evaluate(page, "c.scrollTo(7, { duration: 1 })")
@@ -21,7 +21,7 @@ def test_taken_out_while_it_moves_it_ends_where_it_was_going(page, serve):
     assert offset(page) == 7
 
 
-def test_taken_out_while_it_is_dragged_it_comes_in_line(page, serve):
+def test_removed_while_it_is_dragged_it_snaps(page, serve):
     show(page, serve, carousel(12))
     page.move(800, 250)
     page.press()
@@ -37,7 +37,7 @@ def test_taken_out_while_it_is_dragged_it_comes_in_line(page, serve):
 
 
 @everywhere
-def test_a_scroll_goes_on_when_the_whole_engine_takes_over(page, serve):
+def test_a_scroll_continues_when_the_focus_point_changes(page, serve):
     show(page, serve, carousel(12))
     evaluate(page, "c.scrollTo(8, { duration: 1.5 })")
     wait(page, "c.scrollOffset > 0.2")
@@ -48,7 +48,7 @@ def test_a_scroll_goes_on_when_the_whole_engine_takes_over(page, serve):
 
 
 @everywhere
-def test_keys_belong_to_a_list_that_they_scroll(page, serve):
+def test_keys_that_scroll_a_list_are_ignored(page, serve):
     rows = "".join(f"<p>{n}</p>" for n in range(40))
     items = f'<div class="card"><div class="list" tabindex="0">{rows}</div></div>' * 5
     show(page, serve, carousel(items), style=".list { height: 150px; overflow: auto }")
@@ -57,13 +57,13 @@ def test_keys_belong_to_a_list_that_they_scroll(page, serve):
         page.key(key)
     page.wait_for("document.querySelector('.list').scrollTop > 100")
     assert current(page) == 0
-    # It has no use for these.
+    # The list does not use these.
     page.key("ArrowRight")
     wait(page, "c.currentIndex === 1")
 
 
 @everywhere
-def test_keys_belong_to_text_that_can_be_edited(page, serve):
+def test_keys_in_editable_text_are_ignored(page, serve):
     text = '<div class="card"><p contenteditable="true">text</p></div>'
     show(page, serve, carousel(text * 5))
     page.evaluate("document.querySelector('[contenteditable]').focus()")
@@ -72,7 +72,7 @@ def test_keys_belong_to_text_that_can_be_edited(page, serve):
     assert current(page) == 0
 
 
-def test_the_keyboard_leads_to_items_that_are_out_of_sight(page, serve):
+def test_the_tab_key_reaches_off_screen_items(page, serve):
     buttons = "".join(f'<div class="card"><button id="b{n}">{n}</button></div>' for n in range(30))
     show(
         page, serve, carousel(buttons, center_item_when_selected="false"), style="swift-carousel { overflow: hidden }"
@@ -84,7 +84,7 @@ def test_the_keyboard_leads_to_items_that_are_out_of_sight(page, serve):
     assert evaluate(page, "[c.scrollLeft, c.scrollTop]") == [0, 0]
 
 
-def test_a_press_of_the_mouse_on_a_control_leaves_it_where_it_is(page, serve):
+def test_pressing_a_control_does_not_scroll(page, serve):
     fields = '<div class="card"><input></div>' * 5
     show(page, serve, carousel(fields, center_item_when_selected="false"))
     box = page.box("swift-carousel .card:nth-child(2) input")
@@ -94,9 +94,9 @@ def test_a_press_of_the_mouse_on_a_control_leaves_it_where_it_is(page, serve):
     assert current(page) == 0
 
 
-def test_autoplay_waits_for_a_finger(page, serve):
+def test_autoplay_pauses_during_a_touch(page, serve):
     show(page, serve, carousel(5, autoplay="0.3"))
-    # A finger, which doesn't hover.
+    # Touch, which does not hover.
     point = "{ pointerId: 9, pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 700, clientY: 250, buttons: 1 }"
     evaluate(page, f"c.children[c.currentIndex].dispatchEvent(new PointerEvent('pointerdown', {point}))")
     held = current(page)
@@ -107,7 +107,7 @@ def test_autoplay_waits_for_a_finger(page, serve):
 
 
 @everywhere
-def test_items_that_grow_are_no_error(page, serve):
+def test_growing_items_cause_no_error(page, serve):
     show(page, serve, carousel(5), style="swift-carousel { height: auto }")
     page.evaluate("() => { window.errors_ = []; addEventListener('error', e => errors_.push(e.message)) }")
     for height in (260, 320, 240):
@@ -116,7 +116,7 @@ def test_items_that_grow_are_no_error(page, serve):
     assert page.evaluate("errors_") == []
 
 
-def test_changes_by_the_page_and_by_calls_in_one_go(page, serve):
+def test_simultaneous_changes_by_the_page_and_by_calls(page, serve):
     show(page, serve, carousel(4))
     ids = "[...c.children].map(child => child.id).join()"
     new = "Object.assign(document.createElement('p'), { id: 'new' })"
@@ -131,7 +131,7 @@ def test_changes_by_the_page_and_by_calls_in_one_go(page, serve):
     wait(page, f"{ids} === 'first,card3,new' && c.numberOfItems === 3")
 
 
-def test_indexes_that_are_no_numbers_change_nothing(page, serve):
+def test_indexes_that_are_not_numbers_change_nothing(page, serve):
     show(page, serve, carousel(4, current_index=2))
     evaluate(
         page,
@@ -146,7 +146,7 @@ def test_indexes_that_are_no_numbers_change_nothing(page, serve):
     assert evaluate(page, "c.children[0].id") == "first"
 
 
-def test_a_data_source_is_asked_how_many_there_are_when_that_is_to_be_known(page, serve):
+def test_the_number_of_items_is_requested_when_needed(page, serve):
     show(page, serve, carousel(0))
     asked = evaluate(
         page,
@@ -159,7 +159,7 @@ def test_a_data_source_is_asked_how_many_there_are_when_that_is_to_be_known(page
     assert asked[0] == asked[1] and asked[2] == 5
 
 
-def test_with_reduced_motion_a_scroll_arrives(page, serve):
+def test_with_reduced_motion_a_scroll_reaches_its_item(page, serve):
     page.emulate(reduced_motion=True)
     show(page, serve, carousel(8))
     listen(page, "scrollanimationend")
@@ -168,12 +168,12 @@ def test_with_reduced_motion_a_scroll_arrives(page, serve):
     assert ["scrollanimationend", {"finished": True}] in heard(page)
 
 
-def test_backs_that_are_not_to_be_seen_are_hidden_from_the_start(page, serve):
+def test_invisible_backs_are_hidden_from_the_start(page, serve):
     show(page, serve, carousel(12, item_style="cylinder", show_backfaces="false"))
     assert evaluate(page, "[...c.shadowRoot.querySelectorAll('.item')].filter(i => i.style.visibility === 'hidden').length") > 3
 
 
-def test_labels_that_fail_leave_items_as_they_are(page, serve):
+def test_failing_labels_leave_items_unchanged(page, serve):
     show(page, serve, carousel('<div class="card"><button>Press</button></div>' * 4))
     page.evaluate("() => { window.errors_ = 0; addEventListener('error', e => { errors_++; e.preventDefault() }) }")
     evaluate(page, "void (c.labels = { position() { throw new Error('no words') } })")

@@ -1,12 +1,12 @@
-"""What is left when the engine stops: a row that scrolls, with all items, and one error that says what happened."""
+"""After the engine has failed: a scrollable row of all items, and one error that explains it."""
 
 import pytest
 from element_page import carousel, evaluate, show, wait
 
 everywhere = pytest.mark.engines("all")
 
-#: Lets a function of the module trap from when `window.trap` has its name. The code is that of a function which is
-#: `unreachable`, and of a memory that can't grow.
+#: Makes a function of the module trap as soon as `window.trap` has its name. The code is a function that is
+#: `unreachable`, and a memory that can't grow.
 TRAP = """
 const { instantiate } = WebAssembly
 const code = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11])
@@ -41,7 +41,7 @@ def show_trap(page, serve, body: str):
 
 
 def stop(page, name: str = "frame"):
-    """Has the engine stop in the next frame."""
+    """Makes the engine trap in the next frame."""
     page.evaluate("(name) => { window.trap = name }", name)
     evaluate(page, "(c.scrollTo(c.numberOfItems - 1, { duration: 1 }), 0)")
     page.wait_for("document.querySelector('swift-carousel').shadowRoot.querySelector('.row')")
@@ -55,16 +55,16 @@ def test_carousels_become_rows_with_all_items(page, serve):
     stop(page)
     assert evaluate(page, ROW) == [str(n) for n in range(9)]
     assert evaluate(page, "[c.children.length, c.shadowRoot.querySelectorAll('.item').length]") == [9, 0]
-    # Side by side, each as large as it is, and the browser scrolls them to the last.
+    # Side by side, in their own size, and the browser scrolls to the last one.
     boxes = [page.box(f"#card{n}") for n in range(3)]
     assert [box.width for box in boxes] == [200] * 3 and boxes[0].x + 216 == boxes[1].x == boxes[2].x - 216
     row = "c.shadowRoot.querySelector('.row')"
     assert evaluate(page, f"{row}.scrollWidth > {row}.clientWidth")
     evaluate(page, f"({row}.scrollLeft = 1e6, 0)")
     wait(page, "c.children[8].getBoundingClientRect().right <= innerWidth")
-    # The other carousel of the page too, though nothing of it was called; its copies are gone.
+    # The page's other carousel too, although it was not called; its copies are removed.
     assert page.evaluate("() => document.querySelectorAll('swift-carousel')[1].children.length") == 3
-    # One error, which says what happened, and nothing is called any more.
+    # One error, which explains it, and nothing is called any more.
     errors = page.evaluate("errors_")
     assert len(errors) == 1 and "swift-carousel: the engine has stopped" in errors[0]
     calls = page.evaluate("calls")
@@ -74,7 +74,7 @@ def test_carousels_become_rows_with_all_items(page, serve):
 
 
 @everywhere
-def test_items_and_carousels_that_come_later_are_in_rows_too(page, serve):
+def test_later_items_and_carousels_are_in_rows_too(page, serve):
     show_trap(page, serve, carousel(3))
     stop(page)
     evaluate(page, "(c.append(Object.assign(document.createElement('p'), { textContent: 'new' })), 0)")
@@ -114,8 +114,8 @@ def test_all_items_of_a_data_source_can_be_scrolled_to(page, serve):
 
 
 @everywhere
-def test_a_trap_inside_of_what_the_engine_calls_ends_all_of_it(page, serve):
-    """A listener, called by the engine, calls the engine, which stops: it doesn't go on in the call that is under way."""
+def test_a_trap_in_a_nested_call_ends_the_outer_call(page, serve):
+    """A listener, called by the engine, calls the engine, which traps: the outer call does not continue."""
     show_trap(page, serve, carousel(5))
     evaluate(page, "(c.addEventListener('currentindexchange', () => { window.trap = 'scroll_by_items'; c.scrollBy(1) }), c.scrollTo(3), 0)")
     wait(page, "c.shadowRoot.querySelector('.row')")
@@ -126,9 +126,9 @@ def test_a_trap_inside_of_what_the_engine_calls_ends_all_of_it(page, serve):
     assert page.evaluate("[calls, errors_.length]") == [calls, 1]
 
 
-# WebKit doesn't tell a page that one of its modules has failed.
+# WebKit does not report to a page that one of its modules has failed.
 @pytest.mark.engines("chromium", "firefox")
-def test_where_the_engine_can_not_start_pages_are_as_without_scripts(page, serve):
+def test_if_the_engine_can_not_start_pages_are_as_without_javascript(page, serve):
     body = '<link rel="stylesheet" href="swift-carousel.css"><script src="trap.js"></script>' + carousel(9)
     files = {"trap.js": "WebAssembly.instantiate = async () => { throw new RangeError('no memory') }"}
     show(page, serve, body, ready=False, **files)

@@ -50,7 +50,7 @@ def test_an_item_shows_the_cover_of_its_index(page, serve, index):
 
 
 @pytest.mark.parametrize("index", [-1, -COVERS, -COVERS - 1, -(10**12) - 1, 10**12 + 7, 2**53 - 1, -(2**53) + 1])
-def test_indexes_below_zero_and_large_ones_have_pictures(page, serve, index):
+def test_negative_and_large_indexes_have_pictures(page, serve, index):
     open_gallery(page, serve)
     found = page.evaluate(
         f"""import('./covers.js').then(({{ covers }}) => [covers, covers.plain, covers.scenes].map((series) =>

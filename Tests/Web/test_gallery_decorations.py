@@ -1,4 +1,4 @@
-"""The examples of decorations in the gallery, and those that came with them."""
+"""The gallery's examples of decorations, and related ones."""
 
 import pytest
 from gallery_page import CAROUSEL, NARROW, WIDE, click, middle_item, open_gallery, stage, wait_for_stage
@@ -16,7 +16,7 @@ def decorated(page):
 
 @pytest.mark.engines("all")
 @pytest.mark.parametrize("example", ["reflections", "effects", "decorated"])
-def test_items_stand_over_their_reflections(page, serve, example):
+def test_items_are_above_their_reflections(page, serve, example):
     open_gallery(page, serve, f"#{example}")
     decorated(page)
     middle = middle_item(page)
@@ -26,7 +26,7 @@ def test_items_stand_over_their_reflections(page, serve, example):
     assert any(far(colour, ground) > 6 for colour in colours(page, *((x, bottom + 24) for x in xs)))
 
 
-def test_what_is_written_on_a_note_is_reflected(page, serve):
+def test_text_typed_on_a_note_is_reflected(page, serve):
     open_gallery(page, serve, "#reflections")
     decorated(page)
     box = middle_item(page)
@@ -53,18 +53,18 @@ def test_a_card_turns_over_when_it_is_tapped(page, serve):
     wait_for_stage(page, f"{seen} === 'hidden'")
     page.wait_for("document.querySelector('.caption-title').textContent === 'Face down'")
     wait_for_stage(page, "!c.shadowRoot.querySelector('.sides[style*=rotateY]')")
-    # What is seen in its middle is the back's pattern, not paper.
+    # Its centre shows the pattern of the back, not paper.
     assert colours(page, middle_item(page).centre)[0][0] < 200
     page.click(*middle_item(page).centre)
     wait_for_stage(page, f"{seen} === 'visible'")
     click(page, ".actions button:nth-child(2)")
     wait_for_stage(page, f"{seen} === 'hidden'")
-    # The far side of the ring shows its faces now.
+    # The far side of the ring now shows faces.
     far_side = "[...c.shadowRoot.querySelectorAll('.face:not(.back)')].filter(e => getComputedStyle(e).visibility === 'visible').length"
     assert stage(page, far_side) > 0
 
 
-def test_a_cached_counter_waits_until_it_is_looked_at_again(page, serve):
+def test_a_cached_counter_waits_until_it_is_refreshed(page, serve):
     open_gallery(page, serve, "#decorated")
     decorated(page)
     switch(page, "cached")
@@ -80,7 +80,7 @@ def test_a_cached_counter_waits_until_it_is_looked_at_again(page, serve):
     wait_for_stage(page, "!c.shadowRoot.querySelector('.kept')")
 
 
-def test_decorations_are_around_each_other(page, serve):
+def test_decorations_are_nested(page, serve):
     open_gallery(page, serve, "#decorated")
     decorated(page)
     wait_for_stage(page, "c.shadowRoot.querySelector('.reflection .shadow')")
@@ -95,14 +95,14 @@ def test_decorations_are_around_each_other(page, serve):
     assert "decorations" not in page.evaluate("document.querySelector('#code code').textContent")
 
 
-def test_late_pictures_are_reflected_when_they_come(page, serve):
+def test_late_pictures_are_reflected_when_they_are_loaded(page, serve):
     open_gallery(page, serve, "#downloads-effects?delay=0.2")
     decorated(page)
     wait_for_stage(page, "c.currentElement.dataset.state === 'here'")
     wait_for_stage(page, "c.itemElement(5).dataset.state === 'broken'")
     box = middle_item(page)
     (above, below), ground = colours(page, (box.centre.x, box.y + box.height - 8), (box.centre.x, box.y + box.height + 12)), (240, 236, 228)
-    # Half of what is above, over the floor.
+    # Half of the colour above, over the floor.
     assert far(below, ground) > 20 and far(above, below) > 20
 
 
@@ -115,7 +115,7 @@ def test_colour_and_light_follow_the_distance(page, serve):
     assert stage(page, "Number(c.itemElement(6).style.opacity)") == pytest.approx(0.6, abs=1e-6)
 
 
-def test_a_tap_tells_which_item_and_how_far_it_is(page, serve):
+def test_a_tap_reports_the_item_and_its_distance(page, serve):
     open_gallery(page, serve, "#tap")
     reading = "[...document.querySelectorAll('.reading dd')].map(e => e.textContent).join()"
     box = page.evaluate(f"(r => [r.x + 20, r.y + r.height / 2])({CAROUSEL}.itemElement(5).getBoundingClientRect())")
@@ -124,12 +124,12 @@ def test_a_tap_tells_which_item_and_how_far_it_is(page, serve):
     page.click(*box)
     page.wait_for(f"{reading} === '6,+1'")
     wait_for_stage(page, "c.currentIndex === 5 && !c.isScrolling")
-    # As slowly as the example says.
+    # As slowly as the example's scroll.
     assert page.evaluate("scrollanimationend - itemtap") > 900
     assert middle_item(page).centre.x == near(page.box("#show").centre.x, tolerance=2)
 
 
-def test_a_dot_goes_to_its_page(page, serve):
+def test_a_dot_scrolls_to_its_page(page, serve):
     open_gallery(page, serve, "#pager")
     assert stage(page, "[c.numberOfItems, c.shadowRoot.querySelectorAll('.indicator i').length]") == [6, 6]
     dot = page.boxes("#show swift-carousel >>> .indicator i")[3]
@@ -141,7 +141,7 @@ def test_a_dot_goes_to_its_page(page, serve):
 
 @pytest.mark.engines("all")
 @pytest.mark.parametrize("size", [WIDE, NARROW])
-def test_pages_rest_at_the_edge_where_they_are_told_to(page, serve, size):
+def test_pages_rest_at_the_chosen_edge(page, serve, size):
     open_gallery(page, serve, "#pager", size=size)
     edges = """(() => {
       const page = c.currentElement.getBoundingClientRect(), all = c.getBoundingClientRect()
@@ -150,7 +150,7 @@ def test_pages_rest_at_the_edge_where_they_are_told_to(page, serve, size):
         .map(Math.round)
     })()"""
     wait_for_stage(page, f"c.getAttribute('focus-point') && Math.abs({edges}[0]) <= 1")
-    # A drag turns a page, which rests at the edge as well, and the next one shows its own.
+    # After a drag the next page rests at the edge as well.
     box = page.box("#show swift-carousel")
     reach = 0.31 * middle_item(page).width
     page.drag((box.centre.x + reach, box.centre.y), (box.centre.x - reach, box.centre.y), seconds=0.15)
@@ -172,7 +172,7 @@ def test_on_the_belt_the_current_tab_is_on_top(page, serve):
       return [0.05, 0.3, 0.6, 0.9].every(y => c.elementAt((left + right) / 2, top + y * (bottom - top)) === c.currentElement)
     })()"""
     wait_for_stage(page, f"c.currentIndex === 6 && {named} && {on_top}")
-    # The one before looks out over it; a tap on that brings it on top, and keys go from tab to tab.
+    # The previous tab is partly visible; tapping it brings it to the top, and keys move from tab to tab.
     box = middle_item(page)
     page.click(box.centre.x, box.y - 24)
     wait_for_stage(page, f"c.currentIndex === 5 && !c.isScrolling && {named} && {on_top}")
@@ -188,12 +188,12 @@ def test_on_the_belt_the_current_tab_is_on_top(page, serve):
     moved = stage(page, "c.itemElement(7).getBoundingClientRect().top - held")
     page.release()
     assert moved == near(-130, 35)
-    # All the way down to the last.
+    # Down to the last tab.
     page.key("End")
     wait_for_stage(page, f"c.currentIndex === 23 && !c.isScrolling && {named} && {on_top}")
 
 
-def test_the_reels_run_and_stop_one_after_the_other(page, serve):
+def test_the_reels_spin_and_stop_one_after_another(page, serve):
     open_gallery(page, serve, "#slots")
     reels = "[...document.querySelectorAll('#show swift-carousel')]"
     page.evaluate(f"(window.stopped = [], {reels}.forEach((reel, i) => reel.addEventListener('settle', () => stopped.push(i))), 1)")

@@ -1,4 +1,4 @@
-"""The examples of downloads with a server that is slow, not with the network that they pretend to have."""
+"""The examples of downloads with a slow server, instead of the simulated network."""
 
 import threading
 import time
@@ -9,7 +9,7 @@ from gallery_page import open_gallery, png, stage, wait_for_stage
 everywhere = pytest.mark.engines("all")
 examples = pytest.mark.parametrize("example", ["downloads", "downloads-effects"])
 
-#: In place of the network inside the page: the server's.
+#: Replaces the page's simulated network with the server's.
 NETWORK = """
 export class LateNetwork {
   url(index) { return `late/${index}.png` }
@@ -17,10 +17,10 @@ export class LateNetwork {
 }
 """
 
-#: Nothing is given up because of the time that it takes.
+#: Nothing times out.
 PATIENT = "const timeout = AbortSignal.timeout.bind(AbortSignal); AbortSignal.timeout = () => timeout(1e6)\n"
 
-#: A picture's decoding ends when the page says so.
+#: The page decides when decoding a picture ends.
 HELD = """
 const { decode } = HTMLImageElement.prototype
 HTMLImageElement.prototype.decode = async function () {
@@ -33,7 +33,7 @@ HTMLImageElement.prototype.decode = async function () {
 
 
 class Pictures:
-    """What the server has: small pictures after a moment, and those that it holds back until the test is over."""
+    """The server's files: small pictures after a moment, and pictures held back until the end of the test."""
 
     def __init__(self, held=(), **others):
         self.asked: set[int] = set()
@@ -63,8 +63,8 @@ def show(page, serve, example, pictures, script=""):
 
 @everywhere
 @examples
-def test_what_goes_out_of_sight_is_no_longer_waited_for(page, serve, example):
-    """Browsers ask a server for six things at once: while those are held back, nothing else comes unless they are cancelled."""
+def test_downloads_of_off_screen_items_are_cancelled(page, serve, example):
+    """Browsers send six requests at a time to a server: others wait until those are cancelled."""
     with Pictures(held=range(60)) as pictures:
         show(page, serve, example, pictures, PATIENT)
         wait_for_stage(page, "c.currentElement.dataset.state === 'coming'")
@@ -76,14 +76,14 @@ def test_what_goes_out_of_sight_is_no_longer_waited_for(page, serve, example):
         wait_for_stage(page, "c.currentIndex === 120 && c.currentElement.dataset.state === 'here'", timeout=15)
         seen = "[...c.querySelectorAll('.download')].filter(item => c.indexOf(item) >= 0).map(item => item.dataset.state)"
         wait_for_stage(page, f"{seen}.length > 3 && {seen}.every(state => state === 'here')", timeout=15)
-        # And back: they are asked for anew.
+        # Back again: they are requested again.
         pictures.is_over.set()
         page.evaluate("document.querySelector('#show swift-carousel').scrollTo(4, { animated: false })")
         wait_for_stage(page, "c.currentIndex === 4 && c.currentElement.dataset.state === 'here'", timeout=15)
 
 
 @examples
-def test_what_never_comes_and_what_is_no_picture_say_so(page, serve, example):
+def test_missing_and_broken_pictures_are_reported(page, serve, example):
     with Pictures(held=[5], _3="no picture") as pictures:
         show(page, serve, example, pictures)
         wait_for_stage(page, "c.itemElement(3).dataset.state === 'broken'", timeout=15)
@@ -96,7 +96,7 @@ def test_what_never_comes_and_what_is_no_picture_say_so(page, serve, example):
 @everywhere
 @examples
 def test_a_picture_is_shown_when_it_is_decoded(page, serve, example):
-    """Browsers decode beside the page what is not in the document yet; an undecoded picture holds up the frame that shows it."""
+    """Browsers decode detached pictures in the background; showing an undecoded picture would delay the frame."""
     with Pictures(_4=png(5000, 4000)) as pictures:
         show(page, serve, example, pictures, HELD)
         page.wait_for("self.isDecoded", timeout=20)

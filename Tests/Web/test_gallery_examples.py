@@ -20,7 +20,7 @@ SIZES = {"wide": WIDE, "narrow": NARROW}
 
 
 def test_the_list_names_every_example(page, serve):
-    # Links without a hash lead to pages of their own.
+    # Links without a hash lead to other pages.
     open_gallery(page, serve)
     links = page.evaluate("[...document.querySelectorAll('#examples a')].map(link => link.hash.slice(1)).filter(Boolean)")
     assert sorted(links) == EXAMPLES
@@ -29,7 +29,7 @@ def test_the_list_names_every_example(page, serve):
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_shows_items_and_code(page, serve, example):
-    # Nothing moves by itself while it is looked at.
+    # Nothing may move during the comparison.
     open_gallery(page, serve, f"#{example}{'?autoscroll=0' if example == 'autoscroll' else ''}")
     for layout, size in SIZES.items():
         page.emulate(dark=layout == "wide")
@@ -43,14 +43,14 @@ def test_an_example_shows_items_and_code(page, serve, example):
 def check_layout(page, width: int, height: int):
     carousel, middle = page.box("#show swift-carousel"), middle_item(page)
     assert len(shown_items(page)) >= 3
-    # The current item stands in the middle, or where it is told to, whole, on top of the others.
+    # The current item is in the centre, or at the focus point, whole and on top.
     assert middle.width > 60
     focus = stage(page, "c.focusPoint?.x ?? 0.5")
     assert Box(0, 0, width, height).contains(middle, tolerance=2)
     assert middle.centre.x == near(carousel.x + focus * carousel.width, tolerance=2)
     point = [middle.centre.x, middle.centre.y]
     assert stage(page, f"c.currentElement.contains(document.elementFromPoint(...{point}))")
-    # Nothing can be scrolled sideways.
+    # Nothing scrolls sideways.
     assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
@@ -61,7 +61,7 @@ def check_code(page, example: str):
     style = stage(page, "c.getAttribute('item-style')")
     assert code[0].startswith("<swift-carousel") and (style is None or f'item-style="{style}"' in code[0])
     assert "undefined" not in "".join(code)
-    # What is shown is what runs: its lines are those of the example's own file.
+    # The displayed code runs: its lines are in the example's own file.
     lines = {line.strip().rstrip(",") for line in source(f"examples/{example}.js").splitlines()}
     made = ("//", "const carousels =", "carousel.transform =")
     script = code[1].splitlines() if len(code) > 1 else []
@@ -79,7 +79,7 @@ def test_code_is_copied(page, serve):
         page.wait_for("document.getElementById('status').textContent === ''")
 
 
-def test_items_come_and_go(page, serve):
+def test_items_are_inserted_and_removed(page, serve):
     open_gallery(page, serve, "#styles/linear")
     before = stage(page, "[c.numberOfItems, c.currentIndex]")
     click(page, ".actions button:nth-child(1)")
@@ -125,11 +125,11 @@ def test_a_slider_and_a_field_in_a_tilted_item(page, serve):
     assert stage(page, "c.currentIndex") == 0
 
 
-def test_late_pictures_come_fail_and_are_cancelled(page, serve):
+def test_late_pictures_load_fail_or_are_cancelled(page, serve):
     open_gallery(page, serve, "#downloads?delay=0.2")
     assert stage(page, "c.currentElement.dataset.state") in ("coming", "here")
     wait_for_stage(page, "c.currentElement.dataset.state === 'here'")
-    # Number 5 is broken, number 7 never comes: it says so when it has had its time.
+    # Number 5 is broken; number 7 never arrives and times out.
     wait_for_stage(page, "c.itemElement(5).dataset.state === 'broken'")
     wait_for_stage(page, "c.itemElement(7).dataset.state === 'late'", timeout=9)
     page.evaluate("document.querySelector('#show swift-carousel').scrollTo(120, { duration: 0.5 })")
@@ -156,7 +156,7 @@ def test_lists_scroll_inside_items(page, serve):
 ALL = "[...document.querySelectorAll('#show > swift-carousel')]"
 
 
-def test_carousels_move_together_or_alone(page, serve):
+def test_carousels_move_together_or_independently(page, serve):
     open_gallery(page, serve, "#multiple")
     first = page.boxes("#show > swift-carousel")[0].centre
     page.drag(first, (first.x - 260, first.y), seconds=0.3, rest=0.2)

@@ -1,16 +1,16 @@
-"""The gallery's page: its first look, its themes, its addresses, its keys, its sheets."""
+"""The gallery's page: first view, themes, addresses, keys and sheets."""
 
 import pytest
 from gallery_page import NARROW, WIDE, click, middle_item, open_gallery, rest, shown_items, stage, wait_for_stage
 from harness.geometry import near
 
-#: By the ground that is seen.
+#: Determined from the visible background.
 THEME = "({ 'rgb(9, 9, 11)': 'dark', 'rgb(240, 236, 228)': 'light' })[getComputedStyle(document.body).backgroundColor]"
 
 
 @pytest.mark.parametrize("size", [WIDE, (1024, 768), NARROW], ids=lambda size: f"{size[0]}")
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_the_first_thing_is_a_cover_flow(page, serve, size, dark):
+def test_the_first_example_is_a_cover_flow(page, serve, size, dark):
     page.emulate(dark=dark)
     open_gallery(page, serve, size=size)
     page.screenshot(f"gallery first {size[0]} {'dark' if dark else 'light'}")
@@ -21,7 +21,7 @@ def test_the_first_thing_is_a_cover_flow(page, serve, size, dark):
     middle = middle_item(page)
     assert middle.centre == near((show.centre.x, show.centre.y - 12), tolerance=16)
     assert middle.height > 0.3 * size[1]
-    # Edge to edge: the row goes on to both sides of the page.
+    # Edge to edge: the row extends beyond both sides of the page.
     assert min(item.x for item in shown_items(page)) < show.x + 40
     assert max(item.right for item in shown_items(page)) > show.right - 40
 
@@ -42,8 +42,8 @@ def test_every_engine_shows_the_gallery(page, serve):
     page.wait_for("location.hash.startsWith('#controls')")
 
 
-def test_words_have_contrast(page, serve):
-    """Every text of the chrome has a contrast of 4.5 with its background, in both themes."""
+def test_text_has_contrast(page, serve):
+    """All text of the page has a contrast of at least 4.5 with its background, in both themes."""
     open_gallery(page, serve, "#options")
     for dark in (False, True):
         page.emulate(dark=dark)
@@ -84,7 +84,7 @@ def test_the_button_changes_every_colour(page, serve):
     assert page.evaluate(tell) == light and page.evaluate(text) == ink == "rgb(29, 26, 22)"
 
 
-def test_a_chosen_theme_is_remembered_until_it_is_the_systems(page, serve):
+def test_a_chosen_theme_is_stored_until_it_equals_the_system_s(page, serve):
     page.emulate(dark=True)
     site = open_gallery(page, serve)
     click(page, "#theme")
@@ -96,7 +96,7 @@ def test_a_chosen_theme_is_remembered_until_it_is_the_systems(page, serve):
     assert page.evaluate("localStorage.getItem('theme')") is None
 
 
-def test_choosing_a_style_keeps_the_item_and_is_a_step_back(page, serve):
+def test_choosing_a_style_keeps_the_item_and_adds_a_history_entry(page, serve):
     open_gallery(page, serve)
     at = stage(page, "c.currentIndex")
     for style in ("rotary", "wheel"):
@@ -114,7 +114,7 @@ def test_choosing_a_style_keeps_the_item_and_is_a_step_back(page, serve):
     wait_for_stage(page, "c.itemStyle === 'rotary'")
 
 
-def test_a_reload_comes_back_to_example_style_settings_and_item(page, serve):
+def test_a_reload_restores_example_style_settings_and_item(page, serve):
     site = open_gallery(page, serve, "#options/cylinder?radius=700&at=3")
     assert stage(page, "[c.itemStyle, c.getAttribute('radius'), c.currentIndex]") == ["cylinder", "700", 3]
     page.evaluate("document.querySelector('#show swift-carousel').scrollTo(5)")
@@ -129,7 +129,7 @@ def test_a_reload_comes_back_to_example_style_settings_and_item(page, serve):
 @pytest.mark.parametrize(
     "hash", ["#nowhere", "#covers/nothing?tilt=x&at=-99999999999", "#%", "#options?count=NaN&wrap=7&at=1e99"]
 )
-def test_addresses_that_make_no_sense_show_the_gallery(page, serve, hash):
+def test_invalid_addresses_show_the_gallery(page, serve, hash):
     open_gallery(page, serve, hash)
     assert len(shown_items(page)) >= 3
 
@@ -160,7 +160,7 @@ def test_arrow_keys_move_along_the_strip_and_the_stage(page, serve):
     rest(page)
     before = middle_item(page)
     page.evaluate("document.querySelector('#show swift-carousel').focus()")
-    # Its ring is seen, and moves nothing.
+    # Its focus ring is visible, and moves nothing.
     assert page.evaluate("getComputedStyle(document.getElementById('stage'), '::after').borderTopStyle") == "solid"
     assert middle_item(page) == near(before)
     at = stage(page, "c.currentIndex")
@@ -168,7 +168,7 @@ def test_arrow_keys_move_along_the_strip_and_the_stage(page, serve):
     wait_for_stage(page, f"c.currentIndex === {at + 1}")
 
 
-def test_pictures_of_styles_are_not_for_readers_and_rest(page, serve):
+def test_previews_of_styles_are_hidden_from_screen_readers_and_rest(page, serve):
     open_gallery(page, serve)
     styles = page.evaluate(
         """[...document.querySelectorAll('#strip [role=radio]')].map(button => {
@@ -178,11 +178,11 @@ def test_pictures_of_styles_are_not_for_readers_and_rest(page, serve):
     )
     assert len(styles) >= 11
     assert all(name and hidden and speed == 0 for name, hidden, speed in styles)
-    # The chosen one may still be on its first turn.
+    # The chosen one may still be scrolling once.
     page.wait_for("[...document.querySelectorAll('#strip swift-carousel')].every(c => !c.isScrolling)")
 
 
-def test_the_panel_folds_and_stays_folded(page, serve):
+def test_the_panel_closes_and_stays_closed(page, serve):
     site = open_gallery(page, serve, "#styles")
     assert page.evaluate("document.getElementById('fold').ariaExpanded") == "true"
     at, show = stage(page, "c.currentIndex"), page.box("#show")
@@ -196,7 +196,7 @@ def test_the_panel_folds_and_stays_folded(page, serve):
 
 
 @pytest.mark.parametrize(("button", "inside"), [("open-examples", "examples"), ("open-panel", "panel")])
-def test_sheets_open_close_and_give_back_what_they_borrow(page, serve, button, inside):
+def test_sheets_open_close_and_return_what_they_borrow(page, serve, button, inside):
     open_gallery(page, serve, "#styles", size=NARROW)
     for close in ("Escape", "button", "pull"):
         click(page, f"#{button}")
@@ -233,7 +233,7 @@ def test_a_resize_keeps_the_item_and_loses_no_control(page, serve):
         assert middle_item(page).centre.x == near(show.centre.x, tolerance=4)
 
 
-def test_without_motion_nothing_arrives_or_turns(page, serve):
+def test_with_reduced_motion_nothing_is_animated(page, serve):
     page.emulate(reduced_motion=True)
     open_gallery(page, serve)
     assert page.evaluate("document.getAnimations().length") == 0
@@ -241,7 +241,7 @@ def test_without_motion_nothing_arrives_or_turns(page, serve):
     assert page.evaluate("[...document.querySelectorAll('#strip swift-carousel')].every(c => !c.isScrolling)")
 
 
-def test_without_the_element_there_is_a_sentence(page, serve):
+def test_without_the_element_there_is_a_message(page, serve):
     page.allow_errors("swift-carousel.js|404")
     open_gallery(page, serve, files={"swift-carousel.js": "throw new Error('swift-carousel.js')"}, ready=False)
     page.wait_for("document.querySelector('#show .sentence')?.textContent.includes('did not load')")

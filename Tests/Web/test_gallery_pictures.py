@@ -1,4 +1,4 @@
-"""A person's own pictures: a folder that is served, files that are dropped or picked, and what may be wrong."""
+"""The user's own pictures: a served folder, dropped or chosen files, and their problems."""
 
 import json
 
@@ -25,7 +25,7 @@ FILES = {
 }
 
 
-#: A file that is no picture.
+#: A file that is not a picture.
 NOTES = "new File(['text'], 'notes.txt', { type: 'text/plain' })"
 
 
@@ -50,13 +50,13 @@ def a_picture(name: str) -> str:
     }})()"""
 
 
-def test_a_served_folder_is_the_first_thing(page, serve):
+def test_a_served_folder_is_shown_first(page, serve):
     open_gallery(page, serve, files=FILES)
     assert page.evaluate("document.title").startswith("Your pictures")
     assert stage(page, "c.numberOfItems") == 4
     assert page.evaluate("document.querySelector('.caption-title').textContent") == "Tall.png"
     wait_for_stage(page, "c.itemElement(0).dataset.state === 'here'")
-    # Shown whole, never stretched.
+    # Shown uncropped and undistorted.
     assert ratio(page, 0) == pytest.approx(3, rel=0.02)
     assert ratio(page, 1) == pytest.approx(1 / 3, rel=0.02)
 
@@ -71,7 +71,7 @@ def test_names_are_text(page, serve):
     assert stage(page, "c.itemElement(0).querySelector('img').alt") == "Wide <b>.png"
 
 
-def test_a_broken_picture_has_a_sentence(page, serve):
+def test_a_broken_picture_has_a_message(page, serve):
     page.allow_errors("pictures/c")
     open_gallery(page, serve, "#pictures?at=2", files=FILES)
     wait_for_stage(page, "c.currentElement.dataset.state === 'broken'")
@@ -81,7 +81,7 @@ def test_a_broken_picture_has_a_sentence(page, serve):
     page.screenshot("gallery broken picture")
 
 
-def test_an_empty_folder_has_a_sentence(page, serve):
+def test_an_empty_folder_has_a_message(page, serve):
     empty = {"pictures.json": json.dumps({"version": 1, "folder": "Nothing", "count": 0, "pictures": []})}
     open_gallery(page, serve, files=empty)
     hint = page.evaluate("document.querySelector('.pictures-hint p').innerText")
@@ -90,12 +90,12 @@ def test_an_empty_folder_has_a_sentence(page, serve):
 
 
 @pytest.mark.parametrize("answer", ["", "<!doctype html>", "null", "[]", '{"pictures": 3}'])
-def test_a_server_that_knows_of_no_folder_shows_the_covers(page, serve, answer):
+def test_without_a_served_folder_the_covers_are_shown(page, serve, answer):
     open_gallery(page, serve, files={"pictures.json": answer})
     assert page.evaluate("document.title").startswith("Covers")
 
 
-def test_dropped_files_take_the_place_of_the_scenes(page, serve):
+def test_dropped_files_replace_the_scenes(page, serve):
     open_gallery(page, serve, "#pictures")
     assert stage(page, "c.numberOfItems") > 10
     drop(page, f"[{a_picture('10.png')}, {a_picture('9.png')}, {NOTES}]")
@@ -105,7 +105,7 @@ def test_dropped_files_take_the_place_of_the_scenes(page, serve):
     assert len(shown_items(page)) >= 2
 
 
-def test_files_without_a_picture_have_a_sentence(page, serve):
+def test_files_without_a_picture_have_a_message(page, serve):
     open_gallery(page, serve, "#pictures")
     drop(page, f"[{NOTES}]")
     page.wait_for("document.querySelector('.pictures-hint p').innerText === 'None of these files is a picture.'")
@@ -114,7 +114,7 @@ def test_files_without_a_picture_have_a_sentence(page, serve):
     assert not page.evaluate("document.querySelector('.pictures-hint').checkVisibility()")
 
 
-def test_files_are_picked(page, serve, tmp_path):
+def test_files_are_chosen(page, serve, tmp_path):
     file = tmp_path / "picked.png"
     file.write_bytes(png(40, 30))
     open_gallery(page, serve, "#pictures")

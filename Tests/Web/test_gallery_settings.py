@@ -1,4 +1,4 @@
-"""What the panel's controls do to the stage, the code and the address."""
+"""The effects of the panel's controls on the stage, the code and the address."""
 
 import pytest
 from gallery_page import click, open_gallery, rest, shown_items, stage
@@ -10,7 +10,7 @@ def row(key: str) -> str:
     return f"#settings [data-key='{key}']"
 
 
-def test_defaults_are_the_styles_own(page, serve):
+def test_defaults_are_those_of_the_style(page, serve):
     open_gallery(page, serve, "#options/cover-flow")
     page.wait_for(f"document.querySelector(`{row('tilt')} output`).textContent === '0.90'")
     assert page.evaluate(f"document.querySelector(`{row('radius')}`).hidden")
@@ -42,7 +42,7 @@ def test_a_slider_changes_the_stage_the_code_and_the_address_until_it_is_reset(p
     page.wait_for("!location.hash.includes('spacing')")
 
 
-def test_all_is_reset_at_once(page, serve):
+def test_all_settings_are_reset_together(page, serve):
     open_gallery(page, serve, "#options/rotary?spacing=1.4&radius=300&vertical=1&perspective=-0.004")
     page.wait_for(f"{TEXT}.includes('radius=\"300\"') && {TEXT}.includes('vertical')")
     click(page, ".actions button")
@@ -51,7 +51,7 @@ def test_all_is_reset_at_once(page, serve):
     assert page.evaluate("[...document.querySelectorAll('.row-reset')].every(button => button.hidden)")
 
 
-def test_a_value_that_the_style_has_no_use_for_stands_in_no_code(page, serve):
+def test_options_that_the_style_does_not_use_are_not_in_the_code(page, serve):
     open_gallery(page, serve, "#options/cover-flow?tilt=0.5")
     page.wait_for(f"{TEXT}.includes('tilt=\"0.5\"')")
     click(page, "[data-style=rotary]")
@@ -60,7 +60,7 @@ def test_a_value_that_the_style_has_no_use_for_stands_in_no_code(page, serve):
     page.wait_for(f"{TEXT}.includes('tilt=\"0.5\"')")
 
 
-def test_every_control_has_a_name_and_room_for_a_thumb(page, serve):
+def test_every_control_has_a_name_and_is_large_enough_for_touch(page, serve):
     open_gallery(page, serve, "#options")
     controls = page.evaluate(
         """[...document.querySelectorAll('#settings input')].filter(input => input.checkVisibility()).map(input => {
@@ -88,7 +88,7 @@ def test_the_axis_and_the_end(page, serve):
     assert max(xs) - min(xs) < 1
 
 
-def test_fading_is_there_from_the_beginning(page, serve):
+def test_fading_is_on_from_the_beginning(page, serve):
     open_gallery(page, serve, "#fading")
     assert 'fade-max="0.25"' in page.evaluate(TEXT)
     page.evaluate(f"document.querySelector(`{row('fade-max')} input`).focus()")
@@ -97,7 +97,7 @@ def test_fading_is_there_from_the_beginning(page, serve):
     assert page.evaluate(f"document.querySelector(`{row('fade-max')} output`).textContent") == "none"
 
 
-def test_fading_goes_down_to_what_is_said(page, serve):
+def test_items_fade_to_the_chosen_opacity(page, serve):
     open_gallery(page, serve, "#fading?fade-max=0&fade-range=0&fade-min-alpha=0.5")
     opacities = stage(
         page,

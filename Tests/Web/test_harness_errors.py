@@ -1,4 +1,4 @@
-"""Tests of the harness's own checks: no error in a page goes unnoticed."""
+"""Tests of the harness's error checks: no error in a page goes unnoticed."""
 
 import os
 import re
@@ -11,7 +11,7 @@ everywhere = pytest.mark.engines("all")
 
 PAGE = """<!doctype html><title>Page</title><script src="page.js"></script>"""
 
-#: What a page does, and what is said of it.
+#: What a page does, and the reported error.
 FAULTS = {
     "an exception": ("throw new TypeError('out of order')", "TypeError: out of order"),
     "a later exception": ("setTimeout(() => { throw new Error('too late') })", "too late"),
@@ -24,7 +24,7 @@ FAULTS = {
     "a foreign connection": ("fetch('http://localhost:9/').catch(() => {})", "(?i)content.security.policy"),
 }
 
-#: What WebKit has no way to tell.
+#: What WebKit can't report.
 UNHEARD = {
     "a missing picture that is nowhere": ("new Image().src = 'a.png'", "404.*a.png"),
     "a missing file": ("fetch('a.json')", "404.*a.json"),
@@ -33,7 +33,7 @@ UNHEARD = {
 
 @everywhere
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_is_seen(page, serve, fault):
+def test_an_error_is_reported(page, serve, fault):
     script, said = FAULTS[fault]
     page.open(serve({"index.html": PAGE, "page.js": script}).url())
     page.expect_error(said)
@@ -42,7 +42,7 @@ def test_a_fault_is_seen(page, serve, fault):
 
 @pytest.mark.engines("chromium", "firefox")
 @pytest.mark.parametrize("fault", UNHEARD)
-def test_a_missing_resource_is_seen(page, serve, fault):
+def test_a_missing_resource_is_reported(page, serve, fault):
     script, said = UNHEARD[fault]
     page.open(serve({"index.html": PAGE, "page.js": script}).url())
     page.expect_error(said)

@@ -1,4 +1,4 @@
-"""The harness's own hands: what it does arrives in the page as a person's doing."""
+"""Tests of the harness's input: it arrives in the page as the user's."""
 
 import time
 
@@ -11,7 +11,7 @@ everywhere = pytest.mark.engines("all")
 
 @pytest.fixture
 def listeners(page, serve, request):
-    """A page that writes down every event."""
+    """A page that records all events."""
     page.open(serve(request.path.parent / "pages" / "listeners").url())
     page.wait_for("window.heard")
     return page
@@ -22,10 +22,10 @@ def heard(page, *types):
 
 
 @everywhere
-def test_a_drag_goes_down_along_and_up(listeners):
+def test_a_drag_is_a_press_moves_and_a_release(listeners):
     listeners.drag((50, 60), (250, 160), steps=10)
     events = heard(listeners, "pointermove", "pointerdown", "pointerup")
-    # The way to the first point is not part of the drag.
+    # The move to the first point is not part of the drag.
     down, *moves, up = [e for e in events if e["type"] != "pointermove" or (e["x"], e["y"]) != (50, 60)]
     assert (down["type"], down["x"], down["y"]) == ("pointerdown", 50, 60)
     assert (up["type"], up["x"], up["y"]) == ("pointerup", 250, 160)
@@ -36,7 +36,7 @@ def test_a_drag_goes_down_along_and_up(listeners):
 
 @everywhere
 def test_a_drag_takes_its_time(listeners):
-    # By the clock of the hand: a busy browser may hear of the press late, and of the moves all at once.
+    # By the harness's clock: a busy browser may receive the press late, and the moves all at once.
     start = time.monotonic()
     listeners.drag((50, 60), (250, 60), seconds=0.4, steps=8, rest=0.2)
     assert time.monotonic() - start >= 0.6
@@ -61,7 +61,7 @@ def test_a_click_reaches_the_element_on_top(listeners):
 
 
 @everywhere
-def test_turns_of_the_wheel_add_up(listeners):
+def test_wheel_events_add_up(listeners):
     listeners.wheel(100, 100, 100, -31, seconds=0.1, steps=3)
     listeners.wait_for("heard.filter(e => e.type === 'wheel').length >= 3")
     turns = heard(listeners, "wheel")
@@ -70,7 +70,7 @@ def test_turns_of_the_wheel_add_up(listeners):
 
 
 @everywhere
-def test_keys_have_their_names(listeners):
+def test_keys_have_names(listeners):
     names = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown", "Escape", "a"]
     for name in names:
         listeners.key(name)
@@ -131,6 +131,6 @@ def test_a_finger_scrolls_the_page_in_its_own_direction(listeners):
 
 
 @pytest.mark.engines("webkit")
-def test_webkit_says_that_it_has_no_fingers(listeners):
+def test_touch_is_unsupported_in_webkit(listeners):
     with pytest.raises(Unsupported):
         listeners.tap(50, 60)

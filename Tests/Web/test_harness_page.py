@@ -1,4 +1,4 @@
-"""Tests of the harness's own queries: what it reports is what is on screen."""
+"""Tests of the harness's queries: they report what is on the screen."""
 
 import struct
 import time
@@ -42,7 +42,7 @@ def test_values_of_expressions(page, serve):
 
 
 @everywhere
-def test_faults_of_expressions(page, serve):
+def test_errors_of_expressions(page, serve):
     page.open(serve({"index.html": EMPTY}).url())
     for source in ["nowhere.at", "(() => { throw new Error('no') })()", "Promise.reject('no')", "1 +"]:
         with pytest.raises(ScriptError):
@@ -61,7 +61,7 @@ def test_waiting_ends(page, serve):
 
 
 @everywhere
-def test_boxes_are_where_the_style_says(listeners):
+def test_boxes_are_where_the_style_puts_them(listeners):
     assert listeners.box("#pad") == near((20, 20, 300, 200))
     assert listeners.boxes("button, input") == [near((20, 450, 100, 44)), near((140, 450, 180, 44))]
     assert listeners.box("#host >>> #inner") == near((25, 526, 7, 8))
@@ -71,11 +71,11 @@ def test_boxes_are_where_the_style_says(listeners):
 
 
 @everywhere
-def test_corners_are_seen_through_perspective(listeners):
+def test_corners_include_perspective(listeners):
     listeners.evaluate("scrollTo(0, 40)")
     corners = listeners.corners("#card")
-    # The card is 200 × 100 around (150, 350). Turned by 60° about its middle, its sides are 100 cos 60° left and right
-    # of it; the right one is 100 sin 60° farther from the eye, which is at 500, and the left one as much closer.
+    # The card is 200 × 100 around (150, 350). Rotated by 60° about its centre, its sides are 100 cos 60° left and
+    # right of it; the right one is 100 sin 60° farther from the eye, which is at 500, and the left one as much closer.
     middle, far, close = (150, 310), 500 / (500 + 86.60254), 500 / (500 - 86.60254)
     left, right = middle[0] - 50 * close, middle[0] + 50 * far
     assert corners.top_left == near((left, middle[1] - 50 * close), 0.1)
@@ -88,7 +88,7 @@ def test_corners_are_seen_through_perspective(listeners):
 
 @everywhere
 @pytest.mark.parametrize("size", [(360, 740), (1440, 900), (740, 360)])
-def test_the_viewport_has_the_size_asked_for(listeners, size):
+def test_the_viewport_has_the_requested_size(listeners, size):
     listeners.resize(*size)
     assert listeners.evaluate("[innerWidth, innerHeight]") == list(size)
     png = listeners.screenshot(f"harness {size[0]} x {size[1]}").read_bytes()
@@ -96,7 +96,7 @@ def test_the_viewport_has_the_size_asked_for(listeners, size):
 
 
 @everywhere
-def test_a_page_begins_as_a_new_visitor_s(page, engine, serve):
+def test_a_new_page_has_default_preferences(page, engine, serve):
     assert page.evaluate("[innerWidth, innerHeight, devicePixelRatio]") == [1440, 900, 1]
     site = serve({"index.html": EMPTY})
     page.open(site.url())
@@ -105,7 +105,7 @@ def test_a_page_begins_as_a_new_visitor_s(page, engine, serve):
 
 
 @pytest.mark.engines("chromium", "firefox")
-def test_what_a_page_stored_is_forgotten(engine, serve):
+def test_stored_data_is_deleted(engine, serve):
     site = serve({"index.html": EMPTY})
     for _ in range(2):
         page = engine.new_page()
@@ -125,7 +125,7 @@ def test_preferences_can_be_set(listeners):
 
 
 @pytest.mark.engines("webkit", "firefox")
-def test_others_say_that_they_cannot_set_preferences(page):
+def test_preferences_are_unsupported_in_other_engines(page):
     with pytest.raises(Unsupported):
         page.emulate(dark=True)
 

@@ -60,7 +60,7 @@ def test_a_folder_that_does_not_exist_is_refused(serve, tmp_path):
         serve(tmp_path / "nowhere")
 
 
-def test_a_file_may_be_late_and_another_is_not_kept_waiting(serve):
+def test_a_slow_file_does_not_delay_others(serve):
     later = Event()
     site = serve({"late.txt": lambda: later.wait(5) and "late", "soon.txt": "soon"})
     request = urllib.request.Request(site.url("late.txt"))
@@ -72,7 +72,7 @@ def test_a_file_may_be_late_and_another_is_not_kept_waiting(serve):
 
 
 @pytest.mark.parametrize("start", ["", "<!doctype html>", "<!DOCTYPE html>\n<html lang='en'>\n<head>", "<html>"])
-def test_a_preamble_comes_before_all_that_a_page_has(start):
+def test_a_preamble_runs_before_all_scripts_of_a_page(start):
     from harness.site import Site
 
     site = Site({"index.html": start + "<title>T</title>"}, preamble="1")

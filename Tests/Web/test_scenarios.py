@@ -20,7 +20,7 @@ body { margin: 0 }
 """
 
 
-def test_users_see_what_scenarios_expect(page, serve):
+def test_the_element_plays_the_scenarios(page, serve):
     names = [file.stem for file in sorted((ROOT / "Tests" / "Scenarios").glob("*.json"))]
     missing = [name for name in names if not (SESSIONS / f"{name}.json").exists()]
     assert names and not missing, f"build/sessions is not up to date; ./carousel test browsers makes it so: {missing[:8]}"

@@ -1,49 +1,35 @@
 // Checks authors' decorations: mistakes are reported, and the rest is used.
+import catalogue from 'catalogue'
 
-/** The maximum number of nested decorations. */
-const most = 8
+/** The maximum number of nested decorations, and their names and fields, as documents may have them. */
+const { most, of: { all } } = catalogue.shape.members.find(({ name }) => name === 'decorations').shape
 
-const number = (standard, least, greatest) => ({
-  standard,
-  check: value => typeof value === 'number' && value >= least && value <= greatest,
-  expected: `a number from ${least} to ${greatest}`,
-})
-
-const color = standard => ({
-  standard,
+/** A field by its shape in documents, its default and its unit. */
+function field({ kind, least, most }, { standard, unit }) {
+  if (kind === 'number') {
+    const check = value => typeof value === 'number' && value >= least && value <= most
+    return { standard, check, expected: `a number from ${least} to ${most}` }
+  }
   // The value of a variable is known only where it is used.
-  check: value => typeof value === 'string' && CSS.supports('color', value),
-  expected: 'a colour',
-})
-
-const callback = expected => ({ standard: null, check: value => typeof value === 'function', expected })
+  const check = value => typeof value === 'string' && (unit !== 'color' || CSS.supports('color', value))
+  return { standard, check, expected: unit === 'color' ? 'a colour' : 'a text' }
+}
 
 /** The decorations by their names, with their fields. */
-const kinds = {
-  'double-sided': {
-    back: {
-      standard: null,
-      check: value => typeof value === 'function' || typeof value === 'string',
-      expected: 'a function of an index, or a selector of a template',
-    },
-    turned: callback('a function of an index'),
-    duration: number(0.5, 0, 10),
+const kinds = Object.fromEntries(all.map(({ name, members }) => {
+  const facts = catalogue.decorations[name]
+  return [name, Object.fromEntries(members.map(({ name, shape }) => [name, field(shape, facts[name])]))]
+}))
+
+// Scripts can give functions, which documents can't.
+Object.assign(kinds['double-sided'], {
+  back: {
+    standard: null,
+    check: value => typeof value === 'function' || typeof value === 'string',
+    expected: 'a function of an index, or a selector of a template',
   },
-  reflection: {
-    gap: number(0, 0, 1000),
-    height: number(0.4, 0, 1),
-    alpha: number(0.5, 0, 1),
-    ground: color(null),
-  },
-  cached: {},
-  shadow: {
-    x: number(0, -1000, 1000),
-    y: number(12, -1000, 1000),
-    blur: number(28, 0, 1000),
-    color: color('#000'),
-    opacity: number(null, 0, 1),
-  },
-}
+  turned: { standard: null, check: value => typeof value === 'function', expected: 'a function of an index' },
+})
 
 /**
  * Returns a list of decorations, the outermost first, with all fields filled in.

@@ -135,6 +135,6 @@ function setUpDock() {
   }
   open('open-examples', 'examples', () => 'Examples', find('examples'))
   open('open-panel', 'adjust', () => 'Settings', find('panel'))
-  // On a wide page both return to their places.
+  // On a wide page, both return to their columns.
   matchMedia('(max-width: 760px)').addEventListener('change', () => sheet.close())
 }

@@ -11,7 +11,7 @@ export function icon(name) {
   return svg
 }
 
-/** Gives a button another icon, and keeps its text. */
+/** Changes a button's icon, and keeps its text. */
 export function setIcon(button, name) {
   const old = button.querySelector('.icon')
   if (old) old.replaceWith(icon(name))

@@ -25,7 +25,7 @@ export class LateNetwork {
     return new Response(await this.#picture(index), { headers: { 'Content-Type': 'image/png' } })
   }
 
-  /** A cover as a PNG, as from a server. */
+  /** Returns a cover as a PNG. */
   async #picture(index) {
     if (!this.#pictures.has(index)) {
       const image = new Image()

@@ -26,7 +26,7 @@ export class Panel {
     return document.body.dataset.panel === 'open'
   }
 
-  /** For an example that needs no panel, the whole stage is left to its items. */
+  /** Hides the panel for an example that needs none. */
   set quiet(value) {
     this.#quiet = value
     this.#update()

@@ -7,17 +7,17 @@ const carousel = document.createElement('swift-carousel');
 carousel.itemStyle = 'spiral';
 // @ts-expect-error There is no such option.
 carousel.options = { spacings: 1 };
-// @ts-expect-error An option's function answers a number.
+// @ts-expect-error An option's function returns a number.
 const options: CarouselOptions = { tilt: () => 'far' };
-// @ts-expect-error Counts are the carousel's own.
+// @ts-expect-error Counts are read-only.
 carousel.numberOfItems = 3;
-// @ts-expect-error A data source says how many items there are.
+// @ts-expect-error A data source has a number of items.
 carousel.dataSource = { element: () => document.createElement('p') };
-// @ts-expect-error This event tells an index.
+// @ts-expect-error This event has an index.
 carousel.addEventListener('currentindexchange', event => event.detail.offset);
 // @ts-expect-error There is no such decoration.
 carousel.decorations = [{ name: 'mirror' }];
-// @ts-expect-error A back is asked for.
+// @ts-expect-error A back is required.
 carousel.decorations = [{ name: 'double-sided' }];
 
 export { options };

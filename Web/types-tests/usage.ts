@@ -1,4 +1,4 @@
-// The examples of the documentation, as a page would write them; they have to compile with --strict.
+// The examples of the documentation, as in a page; they must compile with --strict.
 import { SwiftCarouselElement, type CarouselDataSource, type CarouselOptions } from '../../build/web/swift-carousel';
 
 const carousel = document.querySelector('swift-carousel')!;

@@ -1,21 +1,21 @@
 import CarouselEngine
 import CountedMalloc
 
-/// Blocks of memory that a moving carousel asks for.
+/// The allocations of a moving carousel.
 enum Allocations {
-  /// How a carousel may be moved.
+  /// A kind of motion.
   enum Motion: CaseIterable {
     case scroll, flick, drag, wheel, autoscroll, steps
   }
 
   private static let frameLength = 1.0 / 60
 
-  /// How many blocks were asked for in so many frames of a motion, once it is under way.
+  /// Returns the number of allocations in a number of frames of a running motion.
   static func count(style: NamedStyle, motion: Motion, profile: MotionProfile, frames: Int) -> Int {
     let controller = CarouselController<BenchmarkHost>.stage(items: 100_000, style: style) { $0.motion = profile }
     controller.update { $0.setScrollOffset(50_000) }
     var time = 0.0
-    // Once to fill the pools and to grow lists to their size, once to count.
+    // The first pass fills the pools and grows arrays, the second one counts.
     run(motion, of: controller, frames: frames / 2, time: &time)
     counted_malloc_begin()
     run(motion, of: controller, frames: frames, time: &time)

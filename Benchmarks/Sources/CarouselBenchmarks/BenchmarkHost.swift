@@ -1,6 +1,6 @@
 import CarouselEngine
 
-/// A host that does no more than any host has to: its views remember where they were put.
+/// A minimal host: its views only store their placements.
 final class BenchmarkHost: CarouselHost {
   final class View {
     var index = 0
@@ -39,7 +39,7 @@ final class BenchmarkHost: CarouselHost {
 }
 
 extension CarouselController<BenchmarkHost> {
-  /// A loaded carousel on a stage of a usual size.
+  /// A loaded carousel of a typical size.
   static func stage(
     items: Int, style: NamedStyle, visible: Int? = nil, set: (inout CarouselModel) -> Void = { _ in }
   ) -> CarouselController {

@@ -1,10 +1,10 @@
 import CarouselEngine
 import Floor
 
-/// What a frame of a moving cover flow costs, beside the floor that shows the same number of items.
+/// The cost of a frame of a moving cover flow, and of the floor with the same number of items.
 struct FrameCost {
   let items: Int
-  /// In nanoseconds for each frame.
+  /// Nanoseconds per frame.
   let engine: Double
   let floor: Double
   var ratio: Double { engine / floor }
@@ -12,7 +12,7 @@ struct FrameCost {
   private static let visible = 31
   private static let frames = 600
 
-  /// - Parameter items: How many items the carousel has.
+  /// - Parameter items: The number of items of the carousel.
   static func measure(items: Int) -> FrameCost {
     let controller = CarouselController<BenchmarkHost>.stage(items: items, style: .coverFlow, visible: visible)
     let floor = UnsafeMutablePointer<floor_carousel>.allocate(capacity: 1)
@@ -23,7 +23,7 @@ struct FrameCost {
       rounds: 60,
       [
         {
-          // To and fro through the middle, at five items a second.
+          // Back and forth through the middle, at five items per second.
           let start = Double(items / 2)
           controller.update { $0.scroll(toOffset: start + (forwards ? 25 : -25), duration: Double(frames) / 60) }
           forwards.toggle()
@@ -41,7 +41,7 @@ struct FrameCost {
   }
 }
 
-/// What it costs to load a carousel and show its first frame, in nanoseconds.
+/// Returns the cost of loading a carousel and showing its first frame, in nanoseconds.
 enum StartUp {
   static func measure(items: [Int]) -> [Double] {
     Stopwatch.least(

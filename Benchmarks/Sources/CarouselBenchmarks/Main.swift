@@ -6,10 +6,11 @@ import CarouselEngine
   import Darwin
 #endif
 
-/// Prints what the engine costs, and fails where a carousel that moves asks for memory or grows with its items.
+/// Prints the engine's cost, and fails if a moving carousel allocates memory or its cost grows with the number of
+/// items.
 @main
 enum Main {
-  /// What a million items may cost more than ten thousand, for noise.
+  /// The maximum cost of a million items relative to ten thousand; above 1 because of noise.
   private static let mostGrowth = 1.5
 
   static func main() {
@@ -22,7 +23,7 @@ enum Main {
   }
 
   private static func printFrames(_ failures: inout [String]) {
-    print("One frame of a moving cover flow, 31 items in sight (10 of 10), ns; the floor is the same in plain C:\n")
+    print("One frame of a moving cover flow, 31 visible items (10 of 10), ns; the floor is the same in plain C:\n")
     print(row(["items", "engine", "floor", "ratio"]))
     var costs: [FrameCost] = []
     for items in [10, 100, 1_000, 10_000, 100_000, 1_000_000] {
@@ -30,7 +31,7 @@ enum Main {
       costs.append(cost)
       print(row(["\(items)", "\(Int(cost.engine))", "\(Int(cost.floor))", rounded(cost.ratio)]))
     }
-    if costs[5].engine > mostGrowth * costs[3].engine { failures.append("a frame costs more the more items there are") }
+    if costs[5].engine > mostGrowth * costs[3].engine { failures.append("the cost of a frame grows with its items") }
     print("")
   }
 
@@ -45,7 +46,7 @@ enum Main {
 
   private static func printAllocations(_ failures: inout [String]) {
     let frames = 2_100
-    print("Blocks of memory asked for in \(frames) frames, by style and motion:\n")
+    print("Allocations in \(frames) frames, by style and motion:\n")
     let motions = Allocations.Motion.allCases
     print(row(["", ""] + motions.map { "\($0)" }))
     for style in NamedStyle.allCases {
@@ -54,7 +55,7 @@ enum Main {
           Allocations.count(style: style, motion: $0, profile: profile, frames: frames)
         }
         print(row(["\(style)", name] + counts.map { "\($0)" }))
-        if counts.contains(where: { $0 > 0 }) { failures.append("\(style) asks for memory while it moves, \(name)") }
+        if counts.contains(where: { $0 > 0 }) { failures.append("\(style) allocates memory while it moves, \(name)") }
       }
     }
     print("")

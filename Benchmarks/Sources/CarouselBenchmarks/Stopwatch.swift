@@ -1,6 +1,6 @@
-/// Measures short pieces of work against each other in one run, so that the ratio means something on a busy machine.
+/// Compares short pieces of work by alternating them in one run, so that the ratio is meaningful on a busy machine.
 enum Stopwatch {
-  /// The least time that each of several pieces of work took, in nanoseconds, over many rounds in turn.
+  /// Returns the minimum time of each of several pieces of work, in nanoseconds, over many alternating rounds.
   static func least(rounds: Int, _ works: [() -> Void]) -> [Double] {
     let clock = ContinuousClock()
     var least = [Double](repeating: .infinity, count: works.count)

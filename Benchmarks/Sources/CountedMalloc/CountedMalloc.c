@@ -16,7 +16,7 @@ void counted_malloc_begin(void) {
 
 #include <errno.h>
 
-// glibc's own, under the names that it keeps for those who stand in for them.
+// glibc's own functions, under the names for programs that replace malloc.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t number, size_t size);
 extern void *__libc_realloc(void *block, size_t size);

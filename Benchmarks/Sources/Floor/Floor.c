@@ -53,7 +53,7 @@ void floor_frame(struct floor_carousel *carousel, double position) {
   int first = (int)clamp(current - count / 2, 0, carousel->item_count - count);
   double middle = 0;
   for (int i = 0; i < count; i++) {
-    // Each slot keeps its place in the list, as a pool of views does.
+    // Each slot keeps its index in the list, like a pool of views.
     int step = (i - first % count + count) % count;
     struct floor_item *item = &carousel->items[i];
     item->slot = first + step;

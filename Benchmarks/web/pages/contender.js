@@ -1,4 +1,4 @@
-// What is measured: the element, with a data source.
+// The measured element, with a data source.
 import './swift-carousel.js'
 
 let carousel = null
@@ -22,7 +22,7 @@ bench.subject = {
   },
 
   setOffset(offset) {
-    // Has it load what it needs to move by itself, so that it does from the first frame on; a step would come in days.
+    // Loads what autoscroll needs, so that it starts in the first frame; its step would be due in days.
     carousel.autoplay = 1e6
     carousel.scrollOffset = offset
   },
@@ -41,7 +41,7 @@ bench.subject = {
   },
 }
 
-/** Until the script for decorations is there. */
+/** Waits for the script of decorations. */
 bench.decorated = async () => {
   while (!carousel.shadowRoot.querySelector('.reflection')) await bench.frames(1)
 }

@@ -1,19 +1,19 @@
-// Drives a page of the benchmark: a clock that advances by a sixtieth of a second with each frame, however fast frames
-// follow each other, so that every run shows the same pictures.
+// Drives a page of the benchmark: a clock that advances by a sixtieth of a second per frame, however fast frames follow
+// each other, so that every run shows the same frames.
 
 const frameLength = 1000 / 60
-/** Items a second: a lively flick. */
+/** A fast flick, in items per second. */
 const speed = 12
 
 let time = performance.now()
 performance.now = () => time
 const nextFrame = window.requestAnimationFrame.bind(window)
-/** What waits for the next frame while the page stands still: null while it doesn't. */
+/** The pending frame callback while the page is paused; null while it isn't. */
 let held = []
 window.requestAnimationFrame = callback => (held ? held.push(callback) : nextFrame(() => callback(time)))
 
 const bench = {
-  /** What is measured; a page sets it, with `start(count)`, `setOffset(offset)`, `setVelocity(items a second)` and
+  /** The measured object; a page sets it, with `start(count)`, `setOffset(offset)`, `setVelocity(items per second)` and
       `shown()`. */
   subject: null,
   count: 0,
@@ -24,22 +24,22 @@ const bench = {
     while (!this.subject) await this.frames(1)
   },
 
-  /** Starts, and answers when the second frame is done: the first shows it, and what is measured late comes after. */
+  /** Starts, and resolves when the second frame is done: the first one shows it, and late measurements follow. */
   async start(count) {
     this.count = count
     this.subject.start(count)
     await this.frames(2)
   },
 
-  /** Goes to where there are items on both sides. */
+  /** Scrolls to an offset with items on both sides. */
   async prepare() {
     this.position = this.count > 100 ? this.count / 2 : 1
     this.subject.setOffset(this.position)
     await this.frames(2)
   },
 
-  /** Scrolls for so many frames, there and back where there are few items; then stands still in the middle of its flight,
-      and goes on with the next call. */
+  /** Scrolls for a number of frames, back and forth if there are few items; then pauses during the motion, and
+      continues with the next call. */
   async scroll(frames) {
     const step = (speed * frameLength) / 1000
     await this.frames(frames, () => {
@@ -61,7 +61,7 @@ const bench = {
           return done()
         }
         try {
-          // A change is made at the time of the frame that was, so that none of its effect is lost or doubled.
+          // A change takes effect at the time of the last frame, so that no part of it is lost or doubled.
           each?.()
         } catch (error) {
           return fail(error)
@@ -73,7 +73,7 @@ const bench = {
     })
   },
 
-  /** The items in sight, by their labels: where each is seen, and its place in the order of painting. */
+  /** Returns the visible items by their labels: their boxes, and their painting order. */
   picture() {
     return Object.fromEntries(this.subject.shown().map(({ element, order }) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()

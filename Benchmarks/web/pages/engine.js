@@ -1,4 +1,4 @@
-// The engine's step alone: the wasm module with a host that does nothing, asked for frame after frame.
+// The engine's step alone: the wasm module with a host that does nothing, called frame after frame.
 import { shippedModule } from './shipped-module.js'
 
 const { sin, cos, tan, exp, log } = Math
@@ -22,7 +22,7 @@ async function start() {
   const carousel = engine.create()
   const { styles, settings } = await (await fetch('element.json')).json()
   const setting = name => settings.findIndex(([known]) => known === name)
-  // NaN leaves the clock.
+  // NaN keeps the clock.
   engine.set_viewport(carousel, NaN, 1000, 500)
   engine.set_style(carousel, NaN, styles.indexOf('cover-flow'))
   engine.set(carousel, NaN, setting('maximum-visible-items'), 15, 0)

@@ -1,4 +1,4 @@
-// What the element is measured against: the same cover flow, written by hand for this one purpose.
+// The floor for the element: the same cover flow, written by hand for this purpose only.
 
 const mostVisible = 15
 const size = 200

@@ -1,4 +1,4 @@
-// Remembers the memory of the wasm module that the page starts, to tell its size.
+// Stores the memory of the page's wasm module, to measure its size.
 const { Instance, instantiate } = WebAssembly
 
 const remember = instance => {

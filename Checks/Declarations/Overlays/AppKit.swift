@@ -1,4 +1,4 @@
-// The Swift part of AppKit.
+// AppKit's Swift API.
 @_exported import AppKit
 @_exported import Foundation
 @_exported import QuartzCore

@@ -1,4 +1,4 @@
-// The number type of geometry.
+// The number type of coordinates.
 @_exported import CoreFoundation
 
 @frozen public struct CGFloat: Hashable, Sendable {

@@ -1,4 +1,4 @@
-// Bridged values, and the Swift part of Foundation.
+// Bridged values, and Foundation's Swift API.
 @_exported import Foundation
 @_exported import CoreFoundation
 @_exported import ObjectiveC

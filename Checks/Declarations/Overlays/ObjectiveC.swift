@@ -1,4 +1,4 @@
-// What the compiler expects of the overlay of the Objective-C runtime: the Swift types of SEL and BOOL.
+// The overlay of the Objective-C runtime that the compiler expects: the Swift types of SEL and BOOL.
 @_exported import ObjectiveC
 
 public struct Selector: ExpressibleByStringLiteral, Equatable {

@@ -1,4 +1,4 @@
-// The Swift part of UIKit.
+// UIKit's Swift API.
 @_exported import Foundation
 @_exported import QuartzCore
 @_exported import UIKit

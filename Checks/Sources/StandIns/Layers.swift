@@ -217,7 +217,7 @@ public final class CADisplayLink: NSObject {
 
   @MainActor
   public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {
-    if loop !== RunLoop.main { Device.breach("a display link is on a loop that is not the main one") }
+    if loop !== RunLoop.main { Device.breach("a display link is not on the main run loop") }
     modes.append(mode)
     if !Device.links.contains(self) { Device.links.append(self) }
   }

@@ -1,5 +1,5 @@
-// Names of the headers that come with Foundation on all Apple systems, from the first Macintosh on (MacTypes.h): apps
-// see them besides ours, and they must not be confused.
+// Names in headers that Foundation includes on all Apple systems (MacTypes.h): apps see them in addition to ours, so
+// they must not be confused.
 
 public struct Point {
   public var v: Int16

@@ -4,7 +4,7 @@
   import AppKit
 #endif
 
-/// A window with one view in it, and a finger on it, or the mouse.
+/// A window with a view, and a finger or a mouse.
 @MainActor
 final class Pane {
   private var finger: Finger?

@@ -19,7 +19,7 @@ private struct Cover: View, Sized {
   var body: Never { fatalError() }
 }
 
-/// A screen with a carousel of SwiftUI on it, and the state of whoever shows it.
+/// A screen with a SwiftUI carousel, and the state of its owner.
 @MainActor
 private final class Screen {
   var albums: [Album]
@@ -70,31 +70,31 @@ private final class Screen {
     #expect(count < 2000)
   }
 
-  /// The titles in sight, in order.
+  /// The titles of the visible items, in order.
   var titles: [String] {
     view.visibleItemViews.compactMap { (($0 as? HostingItemView)?.shown?.content as? Cover)?.title }
   }
 }
 
 @MainActor @Suite(.serialized) struct TheSwiftUIView {
-  @Test func `each element has its view, of the size that it wants`() {
+  @Test func `each element has its view, in the view's own size`() {
     let screen = Screen(["a", "b", "c"])
     #expect(screen.titles == ["a", "b", "c"])
     #expect(screen.view.itemLength == 100)
     #expect(screen.view.currentItemView?.bounds.size == CGSize(width: 100, height: 80))
   }
 
-  @Test func `the selection follows the carousel when it has come to rest`() {
+  @Test func `the selection follows the carousel when it settles`() {
     let screen = Screen(["a", "b", "c", "d"], selection: "a")
     screen.view.scrollToItem(at: 3, animated: true)
     screen.settle()
     #expect(screen.selection == "d")
-    #expect(screen.selections == ["d"], "not of each item that flies past")
+    #expect(screen.selections == ["d"], "not for each item that passes")
     screen.view.currentIndex = 1
-    #expect(screen.selections == ["d", "b"], "each is told of once")
+    #expect(screen.selections == ["d", "b"], "each change once")
   }
 
-  @Test func `a new value leaves a drag alone`() {
+  @Test func `a new value does not affect a drag`() {
     let screen = Screen(["a", "b", "c", "d"], selection: "a")
     screen.pane.press(CGPoint(x: 300, y: 180))
     for step in 1...20 {
@@ -110,7 +110,7 @@ private final class Screen {
 
   @Test func `the carousel follows the selection`() {
     let screen = Screen(["a", "b", "c", "d"], selection: "c")
-    #expect(screen.view.currentIndex == 2, "at once, before it is seen")
+    #expect(screen.view.currentIndex == 2, "immediately, before it is visible")
     screen.selections = []
     screen.selection = "a"
     screen.update()
@@ -124,7 +124,7 @@ private final class Screen {
     #expect(screen.view.currentIndex == 0)
   }
 
-  @Test func `an element that comes or goes slides, and the current one stays`() {
+  @Test func `inserted and removed elements slide, and the current one stays current`() {
     let screen = Screen(["a", "b", "c", "d"], selection: "c")
     screen.albums.insert(Album(id: "x", title: "x"), at: 1)
     screen.update()
@@ -140,7 +140,7 @@ private final class Screen {
     #expect(screen.selection == "c" && screen.view.currentIndex == 2)
   }
 
-  @Test func `elements that change places keep the current one current`() {
+  @Test func `moved elements keep the current one current`() {
     let screen = Screen(["a", "b", "c", "d"], selection: "b")
     screen.albums = ["d", "c", "b", "a", "e"].map { Album(id: $0, title: $0) }
     screen.update()
@@ -153,7 +153,7 @@ private final class Screen {
     #expect(screen.view.numberOfItems == 0)
   }
 
-  @Test func `any number of edits is one animation, and the current element stays where it is`() {
+  @Test func `any number of edits is one animation, and the current element stays in place`() {
     let screen = Screen(["a", "b", "c", "d", "e"], selection: "c")
     let view = screen.view.itemView(at: 2), place = screen.view.scrollOffset
     screen.albums = ["x", "e", "y", "z", "c", "w", "a"].map { Album(id: $0, title: $0) }
@@ -164,12 +164,12 @@ private final class Screen {
       Device.frame()
       seconds += 1.0 / 60
     }
-    #expect(seconds < 0.5, "one after the other would take longer")
+    #expect(seconds < 0.5, "one after another would take longer")
     #expect(screen.titles == ["x", "e", "y", "z", "c", "w", "a"])
     #expect(screen.selection == "c" && screen.view.currentIndex == 4)
   }
 
-  @Test func `an element that says something else is shown so, in the view that it has`() {
+  @Test func `a changed element is updated in its view`() {
     let screen = Screen(["a", "b", "c"])
     let view = screen.view.itemView(at: 1)
     screen.albums[1].title = "B"
@@ -179,7 +179,7 @@ private final class Screen {
     #expect(Device.links.isEmpty)
   }
 
-  @Test func `modifiers set what they say`() {
+  @Test func `modifiers set their properties`() {
     let screen = Screen(["a", "b", "c"]) {
       var options = StyleOptions()
       options.spacing = 2
@@ -198,7 +198,7 @@ private final class Screen {
     #expect(!view.isVertical && !view.isPagingEnabled && view.autoscroll == 0)
   }
 
-  @Test func `one that wraps stays between its ends when something else changes`() {
+  @Test func `other changes keep a wrapping carousel in range`() {
     let screen = Screen(["a", "b", "c", "d", "e", "f", "g", "h"]) {
       $0.carouselWraps().carouselView { $0.scrollsToItemBoundary = false }
     }
@@ -208,20 +208,20 @@ private final class Screen {
     #expect(abs(screen.view.scrollOffset - 7.5) < 1e-9)
     screen.modify = { $0 }
     screen.update()
-    #expect(!screen.view.wraps, "what is said no more is the style's")
+    #expect(!screen.view.wraps, "a removed value is reset to the style's default")
   }
 
-  @Test func `when the selected element goes, the one that is current then is selected`() async {
+  @Test func `when the selected element is removed, the new current one is selected`() async {
     let screen = Screen(["a", "b", "c"], selection: "c")
     screen.selections = []
     screen.albums.removeLast()
     screen.update()
-    #expect(screen.selections.isEmpty, "nothing is changed during an update")
+    #expect(screen.selections.isEmpty, "the state is not changed during an update")
     for _ in 0..<1000 where screen.selections.isEmpty { await Task.yield() }
     #expect(screen.selection == "b" && screen.selections == ["b"])
   }
 
-  @Test func `autoplay is set, changed and taken back`() {
+  @Test func `autoplay is set, changed and removed`() {
     let screen = Screen(["a", "b", "c"]) { $0.carouselAutoplay(every: 2) }
     #expect(screen.view.autoplayInterval == 2 && screen.view.isAutoplaying)
     for _ in 0..<160 { Device.frame() }
@@ -231,7 +231,7 @@ private final class Screen {
     #expect(screen.view.autoplayInterval == 0 && !screen.view.isAutoplaying)
   }
 
-  @Test func `the offset goes both ways`() {
+  @Test func `the offset is bound in both directions`() {
     var offset = 1.5
     let binding = Binding<Double>(get: { offset }, set: { offset = $0 })
     let screen = Screen(["a", "b", "c", "d"]) { $0.carouselOffset(binding) }
@@ -244,7 +244,7 @@ private final class Screen {
     #expect(screen.view.scrollOffset == 0)
   }
 
-  @Test func `taps tell of their element`() {
+  @Test func `taps have their element`() {
     var selected: [String] = []
     let screen = Screen(["a", "b", "c"]) { $0.onCarouselSelect { selected.append($0.id) } }
     screen.pane.press(CGPoint(x: 400, y: 150))
@@ -254,16 +254,16 @@ private final class Screen {
     screen.update()
     screen.settle()
     screen.view.selectItem(at: 0)
-    #expect(selected.last == "x", "of the elements that there are now")
+    #expect(selected.last == "x", "one of the current elements")
   }
 
-  @Test func `placeholders stand at the ends`() {
+  @Test func `placeholders are at the ends`() {
     let screen = Screen(["a", "b"]) { $0.carouselPlaceholders(2) { Cover(title: "…") } }
     #expect(screen.view.numberOfPlaceholders == 2)
     #expect(screen.titles == ["…", "a", "b", "…"])
   }
 
-  @Test func `an indicator and buttons are the toolkit's, and find their carousel, whichever is made first`() {
+  @Test func `an indicator and buttons are the toolkit's, and find their carousel in any order of creation`() {
     for areControlsFirst in [false, true] {
       let screen = Screen(["a", "b", "c"])
       let link = CarouselLink()

@@ -6,36 +6,36 @@ import CarouselViews
 #endif
 import Testing
 
-/// A view that knows what it shows.
+/// A view that has the index of its item.
 @MainActor
 final class Card: PlatformView {
   var index = -1
   let button = PlatformButton(frame: CGRect(x: 10, y: 10, width: 30, height: 20))
 }
 
-/// An app: has data, and writes down what it is asked and told.
+/// An app: provides data, and records all calls.
 @MainActor
 final class App: CarouselViewDataSource, CarouselViewDelegate {
   var items: Int
   var placeholders: Int
   var size: (Int) -> CGSize
   var denied: Set<Int> = []
-  /// Makes a view that is no plain card.
+  /// Creates a view other than a plain card.
   var make: ((Int) -> PlatformView)?
   private(set) var made = 0
   private(set) var reused = 0
   var events: [String] = []
-  /// Whether calls for each frame are written down too.
+  /// Whether calls in each frame are recorded, too.
   var notesFrames = false
   var onEvent: ((String) -> Void)?
-  /// Told of each view that comes into sight.
+  /// Called with each view that becomes visible.
   var onDisplay: ((PlatformView) -> Void)?
 
   init(items: Int, placeholders: Int, size: CGSize) {
     (self.items, self.placeholders, self.size) = (items, placeholders, { _ in size })
   }
 
-  /// What was heard, without the calls that come in each frame.
+  /// The recorded calls, without those in each frame.
   var story: [String] { events.filter { $0 != "didScroll" } }
 
   private func note(_ event: String) {

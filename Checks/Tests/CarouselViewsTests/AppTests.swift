@@ -19,16 +19,16 @@ extension CarouselModel {
 }
 
 extension TheHost {
-  /// What an app sets, hears and saves.
+  /// The properties, events and saved state of an app.
   @MainActor @Suite struct Apps {
-    @Test func `what is set is what the engine has, and what is read`() {
+    @Test func `properties are passed to the engine, and can be read`() {
       let stage = ViewStage()
       let carousel = stage.carousel
       func check<Value: Equatable>(
         _ mine: ReferenceWritableKeyPath<CarouselView, Value>, _ engine: KeyPath<CarouselModel, Value>, _ value: Value
       ) {
         #expect(carousel[keyPath: mine] == carousel.controller.carousel[keyPath: engine], "\(mine) at first")
-        #expect(carousel[keyPath: mine] != value, "\(mine) is no change")
+        #expect(carousel[keyPath: mine] != value, "\(mine) does not change")
         carousel[keyPath: mine] = value
         #expect(carousel.controller.carousel[keyPath: engine] == value, "\(mine)")
         #expect(carousel[keyPath: mine] == value, "\(mine)")
@@ -36,6 +36,7 @@ extension TheHost {
       check(\.perspective, \.perspective, -0.004)
       check(\.givenItemLength, \.givenItemLength, 120)
       check(\.maximumVisibleItems, \.maximumVisibleItems, 5)
+      check(\.maximumVisibleItems, \.maximumVisibleItems, .max)
       check(\.motion, \.motion, .system)
       check(\.isScrollEnabled, \.isScrollEnabled, false)
       check(\.isPagingEnabled, \.isPagingEnabled, true)
@@ -43,6 +44,7 @@ extension TheHost {
       check(\.bounceDistance, \.bounceDistance, 0.5)
       check(\.decelerationRate, \.decelerationRate, 0.9)
       check(\.frictionCoefficient, \.frictionCoefficient, 2)
+      check(\.transitionDuration, \.transitionDuration, 1)
       check(\.transitionsAreOn, \.transitionsAreOn, true)
       carousel.momentumCurve = .easeOut
       #expect(carousel.controller.carousel.momentumCurve != nil)
@@ -64,7 +66,7 @@ extension TheHost {
       #expect(carousel.wraps)
     }
 
-    @Test func `points and vectors are the system's`() {
+    @Test func `points and vectors have the system's types`() {
       let carousel = ViewStage().carousel
       carousel.contentOffset = CGPoint(x: 1, y: 2)
       carousel.viewpointOffset = CGPoint(x: 3, y: 4)
@@ -77,7 +79,7 @@ extension TheHost {
       #expect(carousel.focusPoint == CGPoint(x: 0.25, y: 0.75) && carousel.panVector == CGVector(dx: 5, dy: 6))
     }
 
-    @Test func `scrolling by program goes where it should, in its time`() {
+    @Test func `scrolling by program ends at its item, in its duration`() {
       let stage = ViewStage(items: 30)
       let carousel = stage.carousel
       func check(_ place: Double, _ frames: Int, _ scroll: () -> Void) {
@@ -104,7 +106,7 @@ extension TheHost {
       #expect(stage.settle() >= 58, "a second is sixty frames")
     }
 
-    @Test func `items are told of as they come, are placed and go`() throws {
+    @Test func `items have events when they appear, are placed, and disappear`() throws {
       let stage = ViewStage(items: 30)
       stage.app.notesFrames = true
       stage.app.events = []
@@ -112,14 +114,14 @@ extension TheHost {
       let story = stage.app.events
       let first = try #require(story.firstIndex(of: "willDisplay 2"))
       #expect(story[first + 1].hasPrefix("willLayOut 2 2.0"))
-      // After all items of the frame were placed.
+      // After all items of the frame have been placed.
       let last = try #require(story.firstIndex(of: "didLayOut 2 2.0 200"))
       #expect(story[last + 1] == "didDisplay 2")
       #expect(story[last...].allSatisfy { !$0.hasPrefix("will") })
       stage.app.events = []
       stage.carousel.scrollsToItemBoundary = false
       stage.carousel.scrollOffset = 1
-      #expect(stage.app.events.contains("willLayOut 2 1.0 200"), "before it is placed, it is where it was")
+      #expect(stage.app.events.contains("willLayOut 2 1.0 200"), "before it is placed, it is at its old position")
       #expect(stage.app.events.contains("didLayOut 2 1.0 100"))
       #expect(!stage.app.events.contains("willDisplay 2"))
       stage.app.events = []
@@ -128,7 +130,7 @@ extension TheHost {
       #expect(stage.app.events.contains("willDisplay 25"))
     }
 
-    @Test func `what comes into sight shows nothing as yet, in a view that was used before, too`() {
+    @Test func `items that become visible are not shown before their event, even in recycled views`() {
       let stage = ViewStage(items: 60)
       let before = stage.app.reused
       var carriers: [ItemView] = []
@@ -142,7 +144,7 @@ extension TheHost {
       #expect(carriers.allSatisfy { $0.item != nil })
     }
 
-    @Test func `what a delegate sets on a view stays`() {
+    @Test func `properties that a delegate sets on a view are kept`() {
       let stage = ViewStage { $0.options.fadeMax = 0.2 }
       stage.carousel.itemView(at: 1)?.shade = 0.25
       stage.carousel.scrollsToItemBoundary = false
@@ -150,7 +152,7 @@ extension TheHost {
       #expect(stage.carousel.itemView(at: 1)?.shade == 0.25)
     }
 
-    @Test func `the current item is told of when it changes, and once`() {
+    @Test func `a change of the current item is reported once`() {
       let stage = ViewStage()
       stage.app.events = []
       stage.carousel.scrollToItem(at: 3, animated: true)
@@ -177,7 +179,7 @@ extension TheHost {
       return archiver.encodedData
     }
 
-    @Test func `its place is saved, and taken up with the first items`() throws {
+    @Test func `its position is saved, and restored with the first items`() throws {
       let stage = ViewStage(items: 30)
       stage.carousel.currentIndex = 17
       let data = try saved(stage.carousel)
@@ -195,7 +197,7 @@ extension TheHost {
       #expect(other.carousel.currentIndex == 2, "only once")
     }
 
-    @Test func `a place between items is kept where it may rest there, and one that is gone is the last`() throws {
+    @Test func `a position between items is restored if allowed, one beyond the items is the last`() throws {
       let stage = ViewStage(items: 30) { $0.scrollsToItemBoundary = false }
       stage.carousel.scrollOffset = 4.3
       let state = stage.carousel.state
@@ -208,16 +210,16 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 3)
       stage.carousel.scrollsToItemBoundary = true
       stage.carousel.state = state
-      #expect(stage.carousel.scrollOffset == 4, "where it may not rest between items, it is at one")
+      #expect(stage.carousel.scrollOffset == 4, "otherwise it snaps")
       stage.carousel.currentIndex = 3
       let empty = ViewStage(items: 0)
       let coder = try NSKeyedUnarchiver(forReadingFrom: saved(empty.carousel))
       coder.requiresSecureCoding = false
       stage.carousel.restore(from: coder)
-      #expect(stage.carousel.currentIndex == 3, "an empty one has no place")
+      #expect(stage.carousel.currentIndex == 3, "an empty one has no position")
     }
 
-    @Test func `a carousel comes from a nib`() throws {
+    @Test func `a carousel is loaded from a nib`() throws {
       Device.reset()
       let coder = NSKeyedArchiver(requiringSecureCoding: false)
       let carousel = try #require(CarouselView(coder: coder))

@@ -7,9 +7,9 @@ import CarouselViews
 import Testing
 
 extension TheHost {
-  /// What moves by itself, and what holds it.
+  /// Autoplay and autoscroll, and what pauses them.
   @MainActor @Suite struct MovingByItself {
-    /// So many seconds go by on the screen.
+    /// Advances the screen by a number of seconds.
     private func wait(_ seconds: Double) { for _ in 0..<Int((seconds * 60).rounded()) { Device.frame() } }
 
     private func playing(_ interval: Double = 3, items: Int = 4) -> ViewStage {
@@ -18,12 +18,12 @@ extension TheHost {
       return stage
     }
 
-    @Test func `after the interval it goes on by an item, from the last to the first`() {
+    @Test func `after the interval it advances by an item, from the last to the first`() {
       let stage = playing()
       #expect(stage.carousel.isAutoplaying)
       wait(2.9)
       #expect(stage.carousel.scrollOffset == 0)
-      #expect(Device.links.isEmpty && Device.timers.count == 1, "while it waits, no frames are asked for")
+      #expect(Device.links.isEmpty && Device.timers.count == 1, "no frames are requested between its steps")
       wait(0.3)
       #expect(stage.carousel.isScrolling)
       wait(1)
@@ -42,7 +42,7 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 0)
     }
 
-    @Test func `its timer is set anew only where the time is another`() {
+    @Test func `its timer is replaced only if the time has changed`() {
       let stage = playing()
       let timer = Device.timers.first
       wait(1)
@@ -52,7 +52,7 @@ extension TheHost {
       #expect(Device.timers.count == 1 && Device.timers.first !== timer)
     }
 
-    @Test func `the wait begins when it has come to rest`() {
+    @Test func `the interval begins when it has settled`() {
       let stage = playing()
       wait(2.5)
       stage.carousel.scrollToItem(at: 2, animated: true)
@@ -63,7 +63,7 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 3)
     }
 
-    @Test func `a hand on it holds it`() {
+    @Test func `a touch pauses it`() {
       let stage = playing(1)
       stage.drag(from: CGPoint(x: 400, y: 350), by: CGPoint(x: -30, y: 0), lift: false)
       let place = stage.carousel.scrollOffset
@@ -72,7 +72,7 @@ extension TheHost {
       #expect(stage.carousel.isDragging)
     }
 
-    @Test func `out of a window, or hidden, it waits, and begins anew when it is back`() {
+    @Test func `outside a window, or hidden, it pauses, and restarts the interval afterwards`() {
       let stage = playing(1)
       let container = stage.carousel.superview!
       stage.carousel.removeFromSuperview()
@@ -90,7 +90,7 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 1)
     }
 
-    @Test func `people who want less motion see it rest`() {
+    @Test func `reduced motion pauses it`() {
       let stage = playing(1)
       Device.set(reducesMotion: true)
       #expect(!stage.carousel.isAutoplaying)
@@ -101,7 +101,7 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 1)
     }
 
-    @Test func `a screen reader holds it`() {
+    @Test func `a screen reader pauses it`() {
       let stage = playing(1)
       stage.carousel.autoscroll = 1
       Device.read(true)
@@ -109,14 +109,14 @@ extension TheHost {
       wait(3)
       let place = stage.carousel.scrollOffset
       wait(3)
-      #expect(stage.carousel.scrollOffset == place, "neither steps nor a steady movement")
+      #expect(stage.carousel.scrollOffset == place, "neither autoplay nor autoscroll")
       stage.carousel.autoscroll = 0
       Device.read(false)
       wait(3.7)
       #expect(stage.carousel.scrollOffset > place)
     }
 
-    @Test func `a pointer over it holds it, an autoscroll too`() {
+    @Test func `hovering pauses it, and autoscroll`() {
       let stage = playing(1)
       stage.point(isInside: true)
       #expect(!stage.carousel.isAutoplaying)
@@ -128,7 +128,7 @@ extension TheHost {
       #expect(stage.carousel.scrollOffset > 0.5)
     }
 
-    @Test func `the keyboard in it holds it, also in one of its items`() {
+    @Test func `the focus pauses it, also in one of its items`() {
       let stage = playing(1)
       stage.keyboard(in: stage.carousel)
       wait(3)
@@ -142,12 +142,12 @@ extension TheHost {
       stage.keyboard(in: nil)
       #expect(stage.carousel.isAutoplaying)
       wait(0.9)
-      #expect(stage.carousel.currentIndex == 0, "it waits anew")
+      #expect(stage.carousel.currentIndex == 0, "the interval restarts")
       wait(0.2)
       #expect(stage.carousel.isScrolling)
     }
 
-    @Test func `the pause is the person's: when it ends, it moves though they are there`() {
+    @Test func `resuming explicitly overrides the user's presence`() {
       let stage = playing(1)
       stage.carousel.isAutoplayPaused = true
       #expect(stage.carousel.isAutoplayPaused && !stage.carousel.isAutoplaying)
@@ -160,7 +160,7 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 1)
     }
 
-    @Test func `it begins when there are items to go to`() {
+    @Test func `it begins when there is more than one item`() {
       let stage = playing(1, items: 1)
       #expect(!stage.carousel.isAutoplaying)
       stage.app.items = 3
@@ -171,7 +171,7 @@ extension TheHost {
     }
 
     @Test(arguments: [-1, .nan, .infinity, -.infinity, 1e-12, 1e300])
-    func `intervals that make no sense do no harm`(interval: Double) {
+    func `invalid intervals do no harm`(interval: Double) {
       let stage = playing(interval)
       wait(1)
       #expect(Device.breaches == [])
@@ -179,7 +179,7 @@ extension TheHost {
       #expect(stage.carousel.scrollOffset.isFinite)
     }
 
-    @Test func `it keeps no carousel, and a timer that comes later finds none`() {
+    @Test func `it does not retain its carousel, and a late timer does no harm`() {
       weak var weakly: CarouselView?
       do {
         let stage = playing(1)

@@ -19,7 +19,7 @@ extension TheHost {
 
     private func dots(_ controls: CarouselControls) -> [CALayer] { controls.dots.drawing?.sublayers ?? [] }
 
-    @Test func `buttons go on and back, by an item, and are off at the ends`() {
+    @Test func `buttons move by an item, and are disabled at the ends`() {
       let stage = ViewStage(items: 3)
       let controls = controls(stage)
       #expect(!controls.back.isEnabled && controls.forward.isEnabled)
@@ -40,7 +40,7 @@ extension TheHost {
       #expect(Device.breaches == [])
     }
 
-    @Test func `a dot for each item follows while it moves, and takes it to its item`() {
+    @Test func `a dot per item follows the movement, and scrolls to its item`() {
       let stage = ViewStage(items: 5) { $0.scrollsToItemBoundary = false }
       let controls = controls(stage)
       #expect(dots(controls).count == 5)
@@ -60,7 +60,7 @@ extension TheHost {
       #expect(controls.label.isHidden)
     }
 
-    @Test func `of one that wraps, the last dot and the first share it at the seam`() {
+    @Test func `on a wrapping carousel, the last and first dot share the active state at the seam`() {
       let stage = ViewStage(items: 5) {
         $0.wraps = true
         $0.scrollsToItemBoundary = false
@@ -70,7 +70,7 @@ extension TheHost {
       #expect(dots(controls).map(\.bounds.width) == [8, 6, 6, 6, 8])
     }
 
-    @Test func `of many items those about the current one have dots, and small ones say that there are more`() {
+    @Test func `of many items those near the current one have dots, and small dots stand for more`() {
       let stage = ViewStage(items: 40) { $0.scrollsToItemBoundary = false }
       let controls = controls(stage)
       let most = ControlsState.mostDots
@@ -89,7 +89,7 @@ extension TheHost {
       #expect(dots(controls).count == 5)
     }
 
-    @Test func `where it is wished, it counts`() {
+    @Test func `it can show a count`() {
       let stage = ViewStage(items: 21)
       let controls = controls(stage)
       stage.carousel.currentIndex = 11
@@ -106,7 +106,7 @@ extension TheHost {
       #expect(!controls.back.isEnabled && !controls.forward.isEnabled)
     }
 
-    @Test func `a button is off as soon as there is nowhere to go`() {
+    @Test func `a button is disabled as soon as the destination is an end`() {
       let stage = ViewStage(items: 3)
       let controls = controls(stage)
       controls.forward.press()
@@ -116,7 +116,7 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 2)
     }
 
-    @Test func `dots are plainer for people who want more contrast`() {
+    @Test func `dots have more contrast if the user prefers it`() {
       let stage = ViewStage(items: 3)
       let controls = controls(stage)
       let before = dots(controls)[1].opacity
@@ -126,7 +126,7 @@ extension TheHost {
       #expect(dots(controls)[1].opacity == before)
     }
 
-    @Test func `what moves by itself can be stopped, and let go`() {
+    @Test func `autoplay and autoscroll can be paused and resumed`() {
       let stage = ViewStage(items: 4)
       let controls = controls(stage)
       #expect(controls.pause.isHidden)
@@ -147,7 +147,7 @@ extension TheHost {
       #expect(!controls.pause.isHidden)
     }
 
-    @Test func `its parts stand in a row, in the middle, and the other way round from right to left`() {
+    @Test func `its parts are a centred row, mirrored from right to left`() {
       let stage = ViewStage(items: 4)
       let controls = controls(stage)
       func lefts() -> [CGFloat] { [controls.back, controls.dots, controls.forward].map(\.frame.minX) }
@@ -168,7 +168,7 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 3, "the first dot from the right is the first item's")
     }
 
-    @Test func `a vertical one has arrows that point up and down, and its words are the app's`() {
+    @Test func `a vertical one has vertical arrows, and its texts can be replaced`() {
       let stage = ViewStage {
         $0.isVertical = true
         $0.words = CarouselWords(previous: "Zurück", next: "Weiter")
@@ -180,7 +180,7 @@ extension TheHost {
       #expect(controls.back.symbolShown == "chevron.backward" && controls.forward.symbolShown == "chevron.forward")
     }
 
-    @Test func `dots are seen in the dark`() {
+    @Test func `dots are visible in dark mode`() {
       let stage = ViewStage(items: 3)
       let controls = controls(stage)
       #expect(dots(controls).allSatisfy { $0.backgroundColor?.white == 0 })
@@ -188,7 +188,7 @@ extension TheHost {
       #expect(dots(controls).allSatisfy { $0.backgroundColor?.white == 1 })
     }
 
-    @Test func `controls may outlive their carousel, change it, and are not kept by it`() {
+    @Test func `controls may outlive and change their carousel, and are not retained by it`() {
       let stage = ViewStage(items: 3)
       let other = CarouselView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       weak var weakly: CarouselControls?
@@ -199,7 +199,7 @@ extension TheHost {
         controls.indicator = .count
         #expect(!controls.forward.isEnabled)
         stage.carousel.currentIndex = 2
-        #expect(controls.label.isHidden, "it is another's")
+        #expect(controls.label.isHidden, "it belongs to another one")
         controls.carousel = stage.carousel
         #expect(controls.label.shownText == "3 / 3")
         #expect(other.followers.isEmpty)

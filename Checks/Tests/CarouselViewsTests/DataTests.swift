@@ -18,7 +18,7 @@ extension TheHost {
       #expect(stage.carriers.isEmpty)
     }
 
-    @Test func `the app keeps its data source and its delegate, the carousel doesn't`() {
+    @Test func `the carousel does not retain its data source and delegate`() {
       let carousel = CarouselView(frame: .zero)
       weak var weakly: App?
       do {
@@ -40,11 +40,11 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test func `views that go out of sight are used again, with what the app put in them`() {
+    @Test func `off-screen views are recycled with their content`() {
       let stage = ViewStage(items: 1000)
       let made = stage.app.made
       for index in stride(from: 0, to: 1000, by: 7) { stage.carousel.currentIndex = index }
-      #expect(stage.app.made <= made * 2 + 2, "\(stage.app.made) views for \(made) in sight")
+      #expect(stage.app.made <= made * 2 + 2, "\(stage.app.made) views for \(made) visible items")
       #expect(stage.app.reused > 500)
       for index in stage.carousel.indexesOfVisibleItems {
         #expect((stage.carousel.itemView(at: index) as? Card)?.index == index)
@@ -52,7 +52,7 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test func `an app may return another view than the one it is offered`() {
+    @Test func `an app may return another view than the recycled one`() {
       let stage = ViewStage(items: 100)
       stage.app.make = { _ in PlatformView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)) }
       for index in 0..<50 { stage.carousel.currentIndex = index }
@@ -60,7 +60,7 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test func `a view is found by its item, and the item by its view or what is in it`() {
+    @Test func `a view is found by its item, and an item by its view or a subview`() {
       let stage = ViewStage()
       let view = stage.carousel.itemView(at: 2)
       #expect((view as? Card)?.index == 2)
@@ -73,10 +73,10 @@ extension TheHost {
       #expect(stage.carousel.itemView(at: 99) == nil)
     }
 
-    @Test func `the view in front at a point is found through perspective`() {
+    @Test func `the frontmost view at a point is found through the perspective`() {
       let stage = ViewStage { $0.style = .coverFlow }
       stage.carousel.currentIndex = 5
-      // [ … 4 leans at the left · 5 in the middle · 6 leans at the right … ]
+      // [ … 4 tilted on the left · 5 in the centre · 6 tilted on the right … ]
       #expect((stage.carousel.itemView(at: CGPoint(x: 300, y: 150)) as? Card)?.index == 5)
       let place = stage.place(7)!
       let local = CGPoint(x: place.x - 100, y: place.y - 200)
@@ -89,11 +89,11 @@ extension TheHost {
       #endif
     }
 
-    @Test func `insert, remove and reload ask for what is new, and slide`() {
+    @Test func `insert, remove and reload request only new views, and slide`() {
       let stage = ViewStage(items: 12) { $0.style = .linear }
       stage.carousel.currentIndex = 4
       stage.insert(at: 2, animated: true)
-      #expect(stage.carousel.currentIndex == 5, "the current item stays the current one")
+      #expect(stage.carousel.currentIndex == 5, "the current item stays current")
       #expect(stage.carousel.numberOfItems == 13)
       stage.settle()
       #expect(stage.app.story.contains("didEndEditing"))
@@ -107,7 +107,7 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test func `redraw asks closures again, and the app for nothing`() {
+    @Test func `redraw calls closures again, and nothing of the app`() {
       var spacing = 1.0
       let stage = ViewStage { $0.options.spacing = .computed { _ in spacing } }
       let asked = stage.app.made + stage.app.reused
@@ -128,7 +128,7 @@ extension TheHost {
       #expect(stage.carousel.toggle == stage.carousel.controller.carousel.toggleValue)
     }
 
-    @Test func `every call of a delegate may be left out`() {
+    @Test func `all methods of a delegate are optional`() {
       final class Silent: CarouselViewDataSource, CarouselViewDelegate {
         func numberOfItems(in carousel: CarouselView) -> Int { 3 }
         func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: PlatformView?) -> PlatformView {

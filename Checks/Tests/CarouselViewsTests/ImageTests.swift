@@ -6,7 +6,7 @@ import CarouselViews
 #endif
 import Testing
 
-/// Where pictures come from, by hand.
+/// A manual source of pictures.
 actor Server {
   private var waiting: [URL: [CheckedContinuation<[UInt8], any Error>]] = [:]
   private(set) var asked: [URL] = []
@@ -57,7 +57,7 @@ extension TheHost {
         if await isSo() { return }
         await Task.yield()
       }
-      Issue.record("waited in vain: \(what)")
+      Issue.record("timed out: \(what)")
     }
 
     private func view(_ server: Server, _ loader: ImageLoader<URL, LoadedImage>) -> ItemImageView {
@@ -78,7 +78,7 @@ extension TheHost {
       await wait("shown") { view.image?.name == "a" }
     }
 
-    @Test func `what can't be had, or is no picture, shows the failure`() async {
+    @Test func `missing and broken pictures show the failure image`() async {
       let server = Server()
       let view = view(server, loader(server))
       view.url = url("a")
@@ -92,33 +92,33 @@ extension TheHost {
       await wait("failed") { view.image?.name == "failure" }
     }
 
-    @Test func `used again, it gives the old picture up and never shows it`() async {
+    @Test func `when recycled, it cancels the old picture and never shows it`() async {
       let server = Server()
       let view = view(server, loader(server))
       view.url = url("a")
       await wait("asked") { await server.asked.count == 1 }
       view.url = url("b")
-      await wait("given up") { await server.cancelled == [url("a")] }
+      await wait("cancellation") { await server.cancelled == [url("a")] }
       await wait("asked") { await server.asked.count == 2 }
       for _ in 0..<2000 { await Task.yield() }
-      #expect(view.image?.name == "placeholder", "what was given up has not failed")
+      #expect(view.image?.name == "placeholder", "a cancelled request has not failed")
       await server.answer(url("b"), "b")
       await wait("shown") { view.image?.name == "b" }
       view.url = nil
       #expect(view.image?.name == "placeholder")
     }
 
-    @Test func `a view that goes gives its picture up`() async {
+    @Test func `a released view cancels its picture`() async {
       let server = Server()
       let loader = loader(server)
       var view: ItemImageView? = self.view(server, loader)
       view?.url = url("a")
       await wait("asked") { await server.asked.count == 1 }
       view = nil
-      await wait("given up") { await server.cancelled == [url("a")] }
+      await wait("cancellation") { await server.cancelled == [url("a")] }
     }
 
-    @Test func `two views that want one picture load it once, and it is kept`() async {
+    @Test func `two views load the same picture once, and it is cached`() async {
       let server = Server()
       let loader = loader(server)
       let (first, second) = (view(server, loader), view(server, loader))
@@ -128,12 +128,12 @@ extension TheHost {
       for _ in 0..<1000 { await Task.yield() }
       first.url = url("c")
       await wait("asked") { await server.asked.count == 2 }
-      #expect(await server.cancelled.isEmpty, "somebody waits for it still")
+      #expect(await server.cancelled.isEmpty, "another view still waits for it")
       await server.answer(url("a"), "a")
       await wait("shown") { second.image?.name == "a" }
       let third = view(server, loader)
       third.url = url("a")
-      #expect(third.image?.name == "a", "at once, without the placeholder before")
+      #expect(third.image?.name == "a", "immediately, without the placeholder")
       #expect(await server.asked.count == 2)
     }
   }

@@ -7,7 +7,7 @@ import CarouselViews
 import Testing
 
 extension ViewStage {
-  /// Frames until nothing is asked for, or a bound.
+  /// Runs frames until none is requested, or up to a limit.
   @discardableResult
   func settle(_ most: Int = 2000) -> Int {
     var count = 0
@@ -15,18 +15,18 @@ extension ViewStage {
       Device.frame()
       count += 1
     }
-    #expect(count < most, "it never rests")
+    #expect(count < most, "it never settles")
     return count
   }
 
   func frames(_ count: Int) { for _ in 0..<count { Device.frame() } }
 
-  /// The carriers of the items' views, back to front.
+  /// The containers of the items' views, back to front.
   var carriers: [ItemView] { carousel.contentView.subviews.compactMap { $0 as? ItemView } }
 
   func carrier(_ index: Int) -> ItemView? { carousel.itemView(at: index)?.superview as? ItemView }
 
-  /// The data of the app changes, and the app says so.
+  /// Changes the app's data, and notifies the carousel.
   func insert(at index: Int, animated: Bool) {
     app.items += 1
     renumber(from: index, by: 1)

@@ -7,17 +7,17 @@ import Testing
   import AppKit
 #endif
 
-/// All tests of the host, one after another: there is one device.
+/// All tests of the host, one after another, because there is one device.
 @MainActor @Suite(.serialized) struct TheHost {}
 
-/// A carousel on a screen, with an app that writes down what it hears.
+/// A carousel on a screen, with an app that records all calls.
 @MainActor
 final class ViewStage {
   let window: Window
   let carousel: CarouselView
   let app: App
 
-  /// - Parameter prepare: Sets the carousel up before it gets its data source.
+  /// - Parameter prepare: Configures the carousel before it gets its data source.
   init(
     items: Int = 12, placeholders: Int = 0, size: CGSize = CGSize(width: 600, height: 300),
     item: CGSize = CGSize(width: 100, height: 80), prepare: (CarouselView) -> Void = { _ in }
@@ -33,7 +33,7 @@ final class ViewStage {
     Device.layOut()
   }
 
-  /// A point of an item, by default its middle, as it is seen in the window.
+  /// A visible point of an item in the window, by default its centre.
   func place(_ index: Int, _ point: CGPoint? = nil) -> CGPoint? {
     guard let carrier = carrier(index), let layer = carrier.drawing else { return nil }
     let bounds = carrier.bounds
@@ -42,7 +42,7 @@ final class ViewStage {
     }
   }
 
-  /// Drags in even steps, a frame each.
+  /// Drags in equal steps, one per frame.
   @discardableResult
   func drag(from start: CGPoint, by way: CGPoint, steps: Int = 10, lift: Bool = true) -> Finger {
     let finger = Finger(at: start, in: window)
@@ -57,7 +57,7 @@ final class ViewStage {
 
   func tap(_ place: CGPoint) { Finger(at: place, in: window).lift() }
 
-  /// Where the items are in the picture must be where the engine says.
+  /// Checks that the items appear where the engine places them.
   func checkPicture(_ comment: String = "") {
     let carousel = self.carousel
     let items = carousel.controller.placedItems
@@ -67,7 +67,7 @@ final class ViewStage {
         Issue.record("item \(item.index) has no view \(comment)")
         continue
       }
-      // Of an item that is shown more than once, one is asked for.
+      // Of a repeated item, only one copy is returned.
       guard carrier.item?.slot == item.slot, let layer = carrier.drawing else { continue }
       check(carrier, shows: item, "item \(item.index) \(comment)")
       #expect(layer.opacity == Float(item.placement.opacity), "item \(item.index) \(comment)")
@@ -75,7 +75,7 @@ final class ViewStage {
       #expect(layer.zPosition == CGFloat(item.order), "item \(item.index) \(comment)")
       #expect(
         carousel.contentView.subviews.filter { $0 is ItemView }.firstIndex(of: carrier) == item.order,
-        "item \(item.index) is painted at another place \(comment)")
+        "item \(item.index) is painted at another position \(comment)")
       let content = carrier.content
       #expect(content.shade == 1, "\(comment)")
       #expect(

@@ -1,7 +1,7 @@
 import CGtk4
 import CarouselGTK
 
-/// How many objects of the module there are.
+/// The number of the module's objects.
 var counts: Message {
   [
     "stages": LiveObjects.stages, "cells": LiveObjects.cells, "pictures": LiveObjects.pictures,
@@ -9,10 +9,10 @@ var counts: Message {
   ]
 }
 
-/// How many widgets of items there are.
+/// The number of item widgets.
 private var liveWidgets = 0
 
-/// Makes carousels, fills them, scrolls them and lets them go, one after another: most from a window that stays, some with
+/// Repeatedly creates carousels, fills them, scrolls them and releases them: most in a window that stays, some with
 /// their window.
 func churn(_ times: Int) {
   let stays = window()
@@ -22,7 +22,7 @@ func churn(_ times: Int) {
     let carousel = Carousel(style: NamedStyle.allCases[round % NamedStyle.allCases.count].style)
     carousel.decorations = round % 2 == 0 ? [.reflection(), .shadow()] : [.cached]
     if isOfItsOwn {
-      // A carousel in its own closures goes with its window.
+      // A carousel that its own closures refer to is released with its window.
       carousel.onSelect { index in carousel.scrollToItem(at: index) }
     } else {
       carousel.onSelect { [weak carousel] index in carousel?.scrollToItem(at: index) }
@@ -60,13 +60,13 @@ private func fill(_ carousel: Carousel, _ round: Int) {
   }
 }
 
-/// Has what is there shown for a while, in seconds.
+/// Renders for some time, in seconds.
 private func show(for seconds: Double) {
   let end = g_get_monotonic_time() + gint64(seconds * 1e6)
   while g_get_monotonic_time() < end { g_main_context_iteration(nil, 0) }
 }
 
-/// Counts a widget as long as it is there.
+/// Counts a widget during its lifetime.
 private func counted(_ widget: WidgetPointer) -> WidgetPointer {
   liveWidgets += 1
   g_object_weak_ref(

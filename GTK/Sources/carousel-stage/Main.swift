@@ -1,8 +1,8 @@
 import CGtk4
 import Foundation
 
-/// A window with a carousel, for tests: it does what it is told by lines of JSON on its standard input, and answers each
-/// with a line on its standard output. Tests/GTK/harness/stage.py speaks to it.
+/// A window with a carousel, for tests: executes commands, lines of JSON on its standard input, and writes a line of
+/// JSON for each to its standard output. The client is Tests/GTK/harness/stage.py.
 @main
 enum Main {
   private static let theatre = Theatre()
@@ -20,8 +20,8 @@ enum Main {
     g_main_loop_run(loop)
   }
 
-  /// Answers what has come in.
-  /// - Returns: Whether more may come.
+  /// Executes the received commands.
+  /// - Returns: Whether the input is still open.
   private static func read() -> Bool {
     let data = FileHandle.standardInput.availableData
     guard !data.isEmpty else {

@@ -1,6 +1,6 @@
 import CGtk4
 
-/// The colours of the items, so that pictures show which is which.
+/// The colours of the items, which identify them in screenshots.
 enum Paint {
   private static let colours = ["#e5a50a", "#c64600", "#a51d2d", "#613583", "#1c71d8", "#26a269"]
   private static var isLoaded = false
@@ -8,13 +8,13 @@ enum Paint {
   static var count: Int { colours.count }
   static func name(_ index: Int) -> String { "paint-\(((index % count) + count) % count)" }
 
-  /// Gives a widget the colour of an item.
+  /// Sets a widget's style class for the colour of an item.
   static func apply(_ index: Int, to widget: UnsafeMutablePointer<GtkWidget>) {
     for number in 0..<count { gtk_widget_remove_css_class(widget, name(number)) }
     gtk_widget_add_css_class(widget, name(index))
   }
 
-  /// Has the display know them.
+  /// Adds the style sheet to the display.
   static func load() {
     guard !isLoaded else { return }
     isLoaded = true

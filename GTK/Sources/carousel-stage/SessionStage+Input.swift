@@ -3,7 +3,7 @@ import CarouselGTK
 import CarouselScenarios
 import Foundation
 
-// What the user does, by the signals of the carousel's controllers.
+// User input, emitted as signals of the carousel's event controllers.
 extension SessionStage {
   func performInput(_ step: Step) throws -> String? {
     switch step.name {
@@ -14,19 +14,19 @@ extension SessionStage {
       let velocity = Point2D(x: step.number("velocityX"), y: step.number("velocityY"))
       clockwork.update { $0.drag(translation: step.point, velocity: velocity) }
     case .endDragging:
-      // The finger is lifted before the recogniser ends.
+      // The finger is lifted before the gesture ends.
       clockwork.act { $0.touchUp() }
       clockwork.update { $0.endDragging() }
     case .tap: clockwork.act { $0.tap(at: step.point) }
     case .pointerDown:
-      guard step.text("on").isEmpty else { throw UnplayableStep("the press on a control is GTK's own") }
+      guard step.text("on").isEmpty else { throw UnplayableStep("GTK itself handles presses on controls") }
       start = step.point
-      // After a press of the mouse the focus does not show.
+      // The focus ring is hidden after a mouse press.
       hideFocus()
       drag("drag-begin", step.point)
     case .pointerMoved:
       drag("drag-update", step.point - start)
-      // The carousel keeps to itself what it has decided; what moves this far and does not drag is left to others.
+      // The carousel does not expose its decision; a move of this distance that does not drag is ignored.
       let way = step.point - start
       return carousel.isDragging ? "drags" : hypot(way.x, way.y) < 8 ? "undecided" : "ignored"
     case .pointerUp: drag("drag-end", step.point - start)
@@ -46,7 +46,7 @@ extension SessionStage {
     case .key: return try press(step)
     case .moveBy: return answer(clockwork.act { $0.move(byItems: step.whole("count")) })
     case .moveTo: return answer(clockwork.act { $0.move(toItemAt: step.whole("index")) })
-    default: throw UnplayableStep("no signal stands for `\(step.name.rawValue)` without a window on a screen")
+    default: throw UnplayableStep("`\(step.name.rawValue)` has no signal without a window on a screen")
     }
     return nil
   }
@@ -61,11 +61,11 @@ extension SessionStage {
     _ = emit(signal, of: gtk_gesture_drag_get_type()) { Self.fill(&$0, place) }
   }
 
-  /// Of a wheel's notches a controller tells; of what it learns from the event itself, as the fingers on a touchpad, only the
-  /// carousel can be told.
+  /// An event controller reports the notches of a wheel. What it reads from the event itself, such as a touchpad's
+  /// scrolling, is passed to the carousel directly.
   private func turn(_ step: Step) throws -> Bool {
     guard step.texts("contentScrolls").isEmpty, step.texts("surroundingsScroll").isEmpty else {
-      throw UnplayableStep("what scrolls around and inside a carousel has no size before there is a screen")
+      throw UnplayableStep("scrolling ancestors and content have no size without a screen")
     }
     let phases: [String: WheelInput.Phase] = [
       "mayBegin": .mayBegin, "changed": .changed, "ended": .ended, "cancelled": .cancelled,
@@ -74,9 +74,9 @@ extension SessionStage {
     case ("notch", nil) where step.texts("modifiers").isEmpty:
       return emit("scroll", of: gtk_event_controller_scroll_get_type()) { Self.fill(&$0, step.point) }
     case ("point", let phase):
-      guard let phase = phase.map({ phases[$0] }) ?? .unknown else { throw UnplayableStep("GTK tells of no momentum") }
+      guard let phase = phase.map({ phases[$0] }) ?? .unknown else { throw UnplayableStep("GTK reports no momentum") }
       return carousel.wheel(WheelInput(delta: step.point, phase: phase))
-    default: throw UnplayableStep("GTK tells of notches and points, and no program can hold keys down")
+    default: throw UnplayableStep("GTK reports only notches and points, and programs can't hold keys down")
     }
   }
 
@@ -93,7 +93,7 @@ extension SessionStage {
   ]
 
   private func press(_ step: Step) throws -> String {
-    guard step.text("focus").isEmpty else { throw UnplayableStep("items of sessions have no controls on GTK") }
+    guard step.text("focus").isEmpty else { throw UnplayableStep("items of sessions have no controls in GTK") }
     guard let key = Self.keys[step.text("key")] else { throw UnplayableStep("there is no key `\(step.text("key"))`") }
     gtk_widget_grab_focus(carousel.widget)
     let masks = [
@@ -111,12 +111,12 @@ extension SessionStage {
       })
   }
 
-  /// Has a controller of the carousel tell of something.
-  /// - Returns: Whether that is handled; false of signals that ask nothing.
+  /// Emits a signal of one of the carousel's event controllers.
+  /// - Returns: Whether it was handled; false for signals without a result.
   private func emit(_ signal: String, of type: GType, _ fill: (inout [GValue]) -> Void) -> Bool {
     guard let controller = carousel.widget.controllers.first(where: { g_type_check_instance_is_a($0, type) != 0 })
     else {
-      preconditionFailure("the carousel listens to nothing of the kind")
+      preconditionFailure("the carousel has no such event controller")
     }
     var values = [GValue](repeating: GValue(), count: 4), answer = GValue()
     g_value_init(&values[0], type)

@@ -2,7 +2,7 @@ import CarouselEngine
 import CarouselGTK
 import CarouselScenarios
 
-// Settings, by the engine's names.
+// Settings, by their names in documents.
 extension SessionStage {
   func set(_ name: String, _ value: JSON) throws {
     let (x, y) = value.numbers
@@ -12,7 +12,7 @@ extension SessionStage {
       clockwork.update { $0.motion = ["system": .system, "spring": .spring][value.text ?? ""] ?? .classic }
     case "transitions": clockwork.update { $0.transitions = x == 0 ? [] : .all }
     default:
-      guard let setting = CarouselSetting(property: name) else { throw UnplayableStep("there is no setting `\(name)`") }
+      guard let setting = CarouselSetting(named: name) else { throw UnplayableStep("there is no setting `\(name)`") }
       clockwork.update { $0.set(setting, to: Point2D(x: x, y: y)) }
     }
   }

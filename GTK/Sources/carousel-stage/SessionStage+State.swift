@@ -2,7 +2,7 @@ import CarouselGTK
 import CarouselScenarios
 import Foundation
 
-// What is to be seen: of the cells, where there is something to see.
+// The visible state, read from the cells as far as possible.
 extension SessionStage {
   var observedFields: Set<String> { Set(state().keys) }
 
@@ -24,7 +24,7 @@ extension SessionStage {
     ]
   }
 
-  /// What moves it.
+  /// The cause of the movement.
   private var movement: String {
     if carousel.isDragging { return "drag" }
     if carousel.isDecelerating { return "deceleration" }
@@ -32,7 +32,7 @@ extension SessionStage {
     return carousel.isAutoscrolling ? "autoscroll" : "nothing"
   }
 
-  /// An item, in the words of the traces. One that is not drawn as it says is at no place.
+  /// An item in the format of traces. An item that is not drawn at its placement has no position.
   private func item(_ cell: Clockwork.ShownCell) -> JSON {
     let rows = cell.settled.transform.rows
     let matrix = [rows.0, rows.1, rows.2, rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
@@ -48,8 +48,8 @@ extension SessionStage {
     ]
   }
 
-  /// Whether an item's corners are drawn where its placement has them. Corners are reckoned in another order than matrices,
-  /// and grow without bound near the eye.
+  /// Whether an item's corners are drawn at its placement. Corners are computed in another order than matrices, and the
+  /// rounding error grows without bound near the eye.
   private func agree(_ corners: [Point2D], _ placement: Placement, _ size: Size2D) -> Bool {
     let places = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
     let middle = carousel.middle

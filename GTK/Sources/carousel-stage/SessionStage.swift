@@ -3,19 +3,19 @@ import CarouselGTK
 import CarouselScenarios
 import Foundation
 
-/// Plays sessions on a carousel in a window that is never shown, whose time is told by hand. The user's part is done by the
-/// signals of the carousel's own controllers.
+/// Plays sessions on a carousel in a window that is never shown, with a manual clock. User input is emitted as signals
+/// of the carousel's own event controllers.
 final class SessionStage: ScenarioStage {
   let carousel = Carousel()
   let clockwork: Clockwork
   let items: CarouselItems
   let controls: CarouselControls
   var heard: [String] = []
-  /// Where the pointer was pressed.
+  /// The point of the last press.
   var start = Point2D.zero
   private let window: UnsafeMutablePointer<GtkWindow>
   private let look: ScenarioItems
-  /// The identities of the items, where they have them.
+  /// The identities of the items, if they have any.
   private var ids: [String]?
 
   init(_ session: Session) {
@@ -78,7 +78,7 @@ final class SessionStage: ScenarioStage {
       guard let option else { throw UnplayableStep("there is no option `\(step.text("name"))`") }
       clockwork.update { $0.options[option] = step.arguments["value"]?.number.map(Option.constant) ?? .default }
     case .preferences:
-      // What the desktop says is one for all windows.
+      // The desktop's preferences are shared by all windows.
       clockwork.update {
         $0.preferences = Preferences(
           reducesMotion: step.flag("reducesMotion"), isRightToLeft: step.flag("isRightToLeft"),
@@ -130,7 +130,7 @@ extension Step {
 }
 
 extension AnyCarouselStyle {
-  /// A style by its name; the traces' style of the author's own for `custom`.
+  /// Returns a style by name; the traces' custom style for `custom`.
   fileprivate static func named(_ name: String) -> AnyCarouselStyle {
     if let style = NamedStyle.allCases.first(where: { "\($0.name)" == name }) { return style.style }
     return AnyCarouselStyle { offset, scene in

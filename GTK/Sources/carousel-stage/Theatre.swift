@@ -3,14 +3,14 @@ import CarouselGTK
 import CarouselScenarios
 import Foundation
 
-/// What a test tells, and what it is told.
+/// A message to or from a test.
 typealias Message = [String: Any]
 
-/// Does what tests tell.
+/// Executes the commands of tests.
 final class Theatre {
   private var show: Show?
 
-  /// The answer to a line.
+  /// Executes a line and returns the result.
   func answer(to line: Data) -> String {
     var answer: Message
     do {
@@ -20,11 +20,11 @@ final class Theatre {
       answer = ["error": "\(error)"]
     }
     let data = try? JSONSerialization.data(withJSONObject: answer, options: [.sortedKeys])
-    return String(decoding: data ?? Data(#"{"error": "the answer is no JSON"}"#.utf8), as: UTF8.self)
+    return String(decoding: data ?? Data(#"{"error": "the answer is not JSON"}"#.utf8), as: UTF8.self)
   }
 
   private func perform(_ message: Message) throws -> Message {
-    guard let name = message["do"] as? String else { throw Mistake("nothing to do") }
+    guard let name = message["do"] as? String else { throw Mistake("the command is missing") }
     if name == "open" {
       show?.close()
       show = try Show(message)
@@ -52,19 +52,19 @@ final class Theatre {
       return [:]
     }
     if name == "sync" {
-      // What the pointer did has come, and is heard of.
+      // The pointer events have arrived and been handled.
       gdk_display_sync(gdk_display_get_default())
       while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
       show?.waitForFrame()
       return [:]
     }
-    guard let show else { throw Mistake("nothing is open") }
+    guard let show else { throw Mistake("no window is open") }
     return try show.perform(name, message)
   }
 }
 
 extension Theatre {
-  /// Plays a session: the first difference, or none, and why it is excepted.
+  /// Plays a session: returns the first difference, if any, and the reason for an exception.
   private func play(_ path: String) throws -> Message {
     let session = try Session(parsing: Data(contentsOf: URL(fileURLWithPath: path)))
     let stage = SessionStage(session)
@@ -79,7 +79,7 @@ extension Theatre {
   }
 }
 
-/// Something that a test has got wrong.
+/// An error in a test.
 struct Mistake: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

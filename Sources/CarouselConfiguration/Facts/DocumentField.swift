@@ -1,13 +1,13 @@
 import CarouselEngine
 
-/// A field of the document with what it has to do with a carousel.
+/// A field of the document and its property of a carousel.
 package struct DocumentField: Sendable {
   package let facts: Field
-  /// Where people find it.
+  /// The group in the designer.
   package let group: Group
-  /// Sets a carousel's property by a value of the field's shape; nil resets it.
+  /// Sets a carousel's property to a value of the field's shape; nil resets it.
   let write: @Sendable (JSON?, inout CarouselModel) -> Void
-  /// A carousel's property; nil where it is at its default.
+  /// Returns a carousel's property; nil if it has its default.
   let read: @Sendable (CarouselModel) -> JSON?
 
   package enum Group: String, CaseIterable, Sendable {
@@ -18,7 +18,7 @@ package struct DocumentField: Sendable {
     case page = "Page"
   }
 
-  /// A setting of the engine's, whose name, default and property it has.
+  /// A setting of the engine, with its name, default and property.
   static func setting(
     _ setting: CarouselSetting, _ group: Group, _ title: String, _ summary: String,
     in range: ClosedRange<Double> = 0...1,
@@ -48,17 +48,17 @@ package struct DocumentField: Sendable {
       })
   }
 
-  /// What is the page's or the app's business, not the engine's.
+  /// A field for the page or the app, which the engine does not use.
   static func host(_ facts: Field, _ group: Group = .page) -> DocumentField {
     DocumentField(facts: facts, group: group, write: { _, _ in }, read: { _ in nil })
   }
 }
 
 extension CarouselSetting {
-  /// Its value in a fresh carousel.
+  /// The value of a new carousel.
   fileprivate var defaultValue: Point2D { CarouselModel().value(of: self) }
 
-  /// A value as documents write it.
+  /// Returns a value as JSON.
   fileprivate func json(_ value: Point2D) -> JSON {
     switch kind {
     case .flag: .boolean(value.x != 0)
@@ -70,7 +70,7 @@ extension CarouselSetting {
     }
   }
 
-  /// A value by what a document says.
+  /// Returns a value from JSON.
   fileprivate func value(_ json: JSON) -> Point2D? {
     switch kind {
     case .flag: json.boolean.map { Point2D(x: $0 ? 1 : 0, y: 0) }

@@ -1,12 +1,12 @@
 import CarouselEngine
 
 extension DocumentField {
-  /// The fields of a document besides its version, its style, its motion and its decorations, in their order.
+  /// The fields of a document except its version, style, motion and decorations, in their order.
   package static let all: [DocumentField] = [
     axis,
     wraps,
     setting(
-      .perspective, .view, "Perspective", "m34 of the camera, −1 / its distance", in: -1...1, sensible: -0.01...0,
+      .perspective, .view, "Perspective", "The m34 of the camera, −1 / its distance", in: -1...1, sensible: -0.01...0,
       step: 0.0001),
     setting(
       .contentOffset, .view, "Content offset", "Shifts the items, and the vanishing point with them", in: reach,
@@ -34,7 +34,7 @@ extension DocumentField {
       sensible: 0...4, step: 0.1, unit: .times),
     setting(
       .frictionCoefficient, .movement, "Friction",
-      "How fast a flick loses speed, as a multiple of the motion profile's rate", in: 0.01...100,
+      "How fast a flick loses speed, as a multiple of the motion profile's rate", in: Feel.frictionCoefficient,
       sensible: 0.1...3, step: 0.1, unit: .times),
     momentumCurve,
     setting(
@@ -75,7 +75,7 @@ extension DocumentField {
         of: ["none", "dots", "count"], defaultValue: "none")),
   ]
 
-  /// How far things may be shifted, in points.
+  /// The maximum offset, in points.
   private static let reach = -100_000.0...100_000
 
   /// Documents name both axes, since a flag would leave one of them without a name.
@@ -87,6 +87,9 @@ extension DocumentField {
     write: { value, carousel in carousel.axis.isVertical = value?.string == "vertical" },
     read: { $0.axis.isVertical ? "vertical" : nil })
 
+  /// The axis as a flag, which the engine and attributes have in place of its name.
+  static let vertical = setting(.vertical, .shape, "Vertical", "Whether items follow each other from top to bottom")
+
   /// The curve of a flick; without one the motion profile decides.
   private static let momentumCurve = DocumentField(
     facts: Field(
@@ -97,7 +100,7 @@ extension DocumentField {
     write: { value, carousel in carousel.momentumCurve = value?.string.flatMap(MomentumCurve.init(text:)) },
     read: { $0.momentumCurve.map { .string($0.text) } })
 
-  /// Whether it wraps is an option of the style, whose default differs.
+  /// Wrapping is an option of the style, with a default that depends on the style.
   private static let wraps = DocumentField(
     facts: .toggle(
       "wraps", "Wraps", "Whether the last item is followed by the first; by default the style decides",
@@ -115,7 +118,7 @@ extension DocumentField {
 }
 
 extension Transitions {
-  /// The changes, each by its name in documents.
+  /// The changes by their names in documents.
   static let names: [(String, Transitions)] = [
     ("style", .style), ("axis", .axis), ("options", .options), ("viewport", .viewport),
   ]

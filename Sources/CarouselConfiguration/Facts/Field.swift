@@ -1,45 +1,45 @@
 import CarouselEngine
 
-/// A field of a document, or an option within one: what it means, what values it takes, and how a person sets it.
+/// A field of a document, or an option within one: its meaning, allowed values, and control.
 public struct Field: Sendable {
-  /// Its name in documents.
+  /// The name in documents.
   public var name: String
-  /// Its name for people, in English.
+  /// The English name in the user interface.
   public var title: String
-  /// What it does, in a sentence without a full stop.
+  /// The effect, in a phrase without a full stop.
   public var summary: String
-  /// The values that documents may have.
+  /// The allowed values.
   public var shape: ValueShape
-  /// The unit of its numbers.
+  /// The unit of the numbers.
   public var unit = Unit.none
-  /// The range that a control offers, where it is a number: narrower than what is allowed.
+  /// The range of a control for a number; narrower than the allowed range.
   public var sensible: ClosedRange<Double>?
   /// The step of a control.
   public var step: Double?
-  /// Its value where a document has none; nil where that follows from other things, such as the style or the size.
+  /// The default; nil if it depends on other things, such as the style or the size.
   public var defaultValue: JSON?
-  /// The property of `CarouselModel` or `StyleOptions` that it is, for the code that is written for a document.
+  /// The property of `CarouselModel` or `StyleOptions`, for generated code.
   public var property: String?
 
-  /// The units of numbers.
+  /// A unit of numbers.
   public enum Unit: String, Sendable, CaseIterable {
     /// A number without a unit.
     case none = ""
-    /// Points, which are the pixels of style sheets.
+    /// Points; CSS pixels on the web.
     case points = "px"
-    /// Radians; people see degrees.
+    /// Radians; shown as degrees.
     case radians = "rad"
-    /// A multiple of something.
+    /// A multiple.
     case times = "×"
-    /// A share of 1; people see percent.
+    /// A fraction of 1; shown as a percentage.
     case share = "share"
     /// Items.
     case items = "items"
-    /// Items a second.
+    /// Items per second.
     case itemsPerSecond = "items/s"
     /// Seconds.
     case seconds = "s"
-    /// A colour as style sheets write it.
+    /// A CSS colour.
     case color = "color"
   }
 }
@@ -96,14 +96,13 @@ extension Field {
   var member: ValueShape.Member { ValueShape.Member(name, shape) }
 }
 
-/// A group of named things, each with fields of its own: styles, motions, decorations.
+/// A style, motion profile or decoration, with its fields.
 public struct Kind: Sendable {
-  /// Its name in documents.
+  /// The name in documents.
   public var name: String
-  /// Its name for people, in English.
+  /// The English name in the user interface.
   public var title: String
-  /// What it is, in a sentence without a full stop.
+  /// A description, in a phrase without a full stop.
   public var summary: String
-  /// Its fields.
   public var fields: [Field]
 }

@@ -1,30 +1,30 @@
 import CarouselEngine
 
-/// The motion profiles and what shapes them.
+/// The motion profiles and their values.
 package enum MotionFacts {
   package static let all: [Kind] = [
     Kind(
-      name: "classic", title: "Classic", summary: "Flicks brake evenly and end on an item",
+      name: "classic", title: "Classic", summary: "Flicks decelerate evenly and end on an item",
       fields: [
         .number(
           "decelerationRate", "Deceleration rate", "How slowly a flick loses speed", in: 0...1, sensible: 0...0.99,
           step: 0.01, defaultValue: .number(CarouselModel().decelerationRate), property: "decelerationRate")
       ]),
     Kind(
-      name: "system", title: "System", summary: "As scroll views move: flicks lose speed by degrees, ends are elastic",
+      name: "system", title: "System", summary: "Like a scroll view: flicks slow down gradually, ends are elastic",
       fields: [
         .number(
-          "decelerationRate", "Deceleration rate", "The share of speed left after each millisecond", in: 0.5...0.9999,
+          "decelerationRate", "Deceleration rate", "The share of speed kept per millisecond", in: 0.5...0.9999,
           sensible: 0.98...0.9995, step: 0.0005, defaultValue: .number(usualDecay))
       ]),
     Kind(
-      name: "spring", title: "Spring", summary: "A flick chooses its item at once and springs to it",
+      name: "spring", title: "Spring", summary: "A flick chooses its item immediately and springs to it",
       fields: [
         .number(
-          "response", "Response", "How long an undamped swing takes", in: 0.05...5, sensible: 0.05...2, step: 0.05,
+          "response", "Response", "The duration of an undamped swing", in: 0.05...5, sensible: 0.05...2, step: 0.05,
           unit: .seconds, defaultValue: .number(usualSpring.response)),
         .number(
-          "bounce", "Bounce", "0 does not swing over; towards 1 it swings ever longer", in: -1...0.95,
+          "bounce", "Bounce", "0 does not overshoot; values towards 1 oscillate longer", in: -1...0.95,
           sensible: 0...0.9, step: 0.05, defaultValue: .number(usualSpring.bounce)),
       ]),
   ]
@@ -37,7 +37,7 @@ package enum MotionFacts {
     if case .spring(let response, let bounce) = MotionProfile.spring { (response, bounce) } else { (0.5, 0) }
   }
 
-  /// Has a carousel move as a document says.
+  /// Applies a document's motion to a carousel.
   static func apply(_ json: JSON?, to carousel: inout CarouselModel) {
     func value(_ name: String) -> Double? { json?[name]?.number }
     carousel.decelerationRate = CarouselModel().decelerationRate
@@ -53,7 +53,7 @@ package enum MotionFacts {
     }
   }
 
-  /// How a carousel moves; what is at its default is left out.
+  /// A carousel's motion without its defaults.
   static func json(of carousel: CarouselModel) -> JSON? {
     var members: [String: JSON] = [:]
     func add(_ name: String, _ value: Double, _ defaultValue: Double) {

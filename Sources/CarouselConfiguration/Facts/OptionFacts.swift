@@ -1,8 +1,8 @@
 import CarouselEngine
 
-/// What people need to know of the options of styles: their names, what they do, and what documents may say of them.
+/// The options of styles for people: names, effects, and the values allowed in documents.
 package enum OptionFacts {
-  /// An option of a style as a field.
+  /// Returns an option of a style as a field.
   static func field(for parameter: StyleParameter, of style: String) -> Field {
     let option = parameter.option
     let name = camel("\(option.name)")
@@ -25,7 +25,7 @@ package enum OptionFacts {
     return field
   }
 
-  /// What an option is in one style and not in another.
+  /// Adapts the facts that differ between styles.
   private static func adapt(_ field: inout Field, to option: StyleOption, of style: String) {
     switch option {
     case .fadeMin, .fadeMax: if case .number(let range, _) = field.shape { field.shape = .number(range, orNone: true) }
@@ -33,25 +33,25 @@ package enum OptionFacts {
     case .tilt where style.hasPrefix("cover-flow") || style.hasSuffix("cover-flow"):
       (field.shape, field.sensible, field.unit) = (.number(0...1), 0...1, .none)
     case .tilt where style.hasSuffix("time-machine"):
-      (field.summary, field.unit) = ("How far each card is moved aside, in item lengths", .times)
+      (field.summary, field.unit) = ("How far each card is shifted sideways, in item lengths", .times)
     case .tilt: field.unit = .none
     case .scale where style == PathFacts.name:
       field.title = "Size at the ends"
-      field.summary = "How large items are far from the focus, where no sizes along the path are given"
+      field.summary = "The size of items far from the focus, if the path has no sizes of its own"
     case .fadeAlpha where style == PathFacts.name:
       field.title = "Opacity at the ends"
-      field.summary = "How opaque items are far from the focus, where no opacities along the path are given"
+      field.summary = "The opacity of items far from the focus, if the path has no opacities of its own"
     default: break
     }
   }
 
-  /// A default as documents write it.
+  /// Returns a default as JSON.
   package static func json(_ value: Double, of field: Field) -> JSON {
     if field.shape == .boolean { return .boolean(value != 0) }
     return value.isFinite ? .number(value) : .null
   }
 
-  /// An option's value by what a document says.
+  /// Returns an option's value from JSON.
   static func value(_ json: JSON, of field: Field) -> Double? {
     switch json {
     case .boolean(let value): value ? 1 : 0
@@ -75,7 +75,7 @@ package enum OptionFacts {
 
   private static let turn = 2 * Double.pi
 
-  /// What documents may say, where that is less than anything: more than a slider offers, less than makes no picture.
+  /// The allowed range of options that are restricted: wider than a slider's, without values that show nothing.
   private static let allowed: [StyleOption: ClosedRange<Double>] = [
     .offsetMultiplier: 0...100, .visibleItems: 0...1000, .count: 1...10_000, .arc: -turn...turn, .radius: 0...100_000,
     .angle: -turn...turn, .phase: -turn...turn, .tilt: -10...10, .spacing: -10...10, .fadeMin: -1000...1000,
@@ -85,30 +85,30 @@ package enum OptionFacts {
   ]
 
   private static let words: [StyleOption: (title: String, summary: String)] = [
-    .showBackfaces: ("Show backs", "Whether items are shown that turn their back to the viewer"),
-    .offsetMultiplier: ("Drag multiplier", "How many items a drag over one item's length scrolls"),
-    .visibleItems: ("Visible items", "How many items are shown at once, at most"),
-    .count: ("Count", "How many items fill the style: the arc of a ring, the front of a belt, a closed path"),
+    .showBackfaces: ("Show backs", "Whether items that face away from the viewer are visible"),
+    .offsetMultiplier: ("Drag multiplier", "The number of items scrolled by a drag of one item's length"),
+    .visibleItems: ("Visible items", "The maximum number of items shown at once"),
+    .count: ("Count", "The number of items that fill a ring's arc, a belt's front, or a closed path"),
     .arc: ("Arc", "The arc that the items fill"),
     .radius: ("Radius", "The radius of the ring or of the rollers"),
     .angle: ("Angle", "The angle between neighbours"),
-    .phase: ("Phase", "Turns the whole ring"),
+    .phase: ("Phase", "Rotates the whole ring"),
     .tilt: ("Tilt", "How far the cards lean, as a share of a right angle"),
     .spacing: ("Spacing", "The distance between neighbours, in item lengths"),
     .fadeMin: ("Fade before", "The offset below which items begin to fade"),
     .fadeMax: ("Fade after", "The offset above which items begin to fade"),
     .fadeRange: ("Fade over", "The distance over which items fade; at 0 they fade at once"),
     .fadeMinAlpha: ("Fade down to", "The opacity that items fade to"),
-    .scale: ("Scale", "How large items are beside the middle, or far from it"),
-    .widthRatio: ("Width", "How wide the oval is, as a share of the carousel's length"),
-    .depthRatio: ("Depth", "How deep the oval is, as a share of its width"),
-    .frontFacing: ("Face the viewer", "Whether the cards of an oval face the viewer, and do not turn with it"),
-    .fadeDepth: ("Fade depth", "How deep items have faded, as a share of the whole depth"),
-    .fadeAlpha: ("Fade in depth to", "The opacity to which items fade in the depth, or at the ends of a path"),
-    .slope: ("Slope", "How far each item is moved across the carousel, in item lengths"),
-    .cameraM24: ("Camera lean", "m24 of the style's own camera, in 1 / points: it leans the picture"),
+    .scale: ("Scale", "The size of items beside or far from the centre"),
+    .widthRatio: ("Width", "The width of the oval, as a share of the carousel's length"),
+    .depthRatio: ("Depth", "The depth of the oval, as a share of its width"),
+    .frontFacing: ("Face the viewer", "Whether the cards of an oval face the viewer instead of turning with it"),
+    .fadeDepth: ("Fade depth", "The depth at which items have faded, as a share of the total depth"),
+    .fadeAlpha: ("Fade in depth to", "The opacity of items at the back, or at the ends of a path"),
+    .slope: ("Slope", "How far each item is shifted across the axis, in item lengths"),
+    .cameraM24: ("Camera lean", "m24 of the style's own camera, in 1 / points; tilts the view"),
     .cameraM34: ("Camera distance", "m34 of the style's own camera, −1 / its distance in points"),
-    .followsPath: ("Turn with the path", "Whether items turn with the path that they follow"),
+    .followsPath: ("Turn with the path", "Whether items rotate along the path"),
     .focus: ("Focus", "Where on its path the current item rests, as a share of the path's length"),
   ]
 }

@@ -1,31 +1,31 @@
 import CarouselEngine
 
-/// What a document says of the path of the style `path`.
+/// The fields of the style `path`.
 package enum PathFacts {
   /// The style's name.
   package static let name = "path"
 
   static let fields: [Field] = [
     Field(
-      name: "path", title: "Path", summary: "The curve, as SVG writes it; by default a gentle hill",
+      name: "path", title: "Path", summary: "The curve as SVG path data; by default a gentle hill",
       shape: .path, defaultValue: .string(hill)),
     Field(
       name: "viewBox", title: "View box",
       summary:
-        "The part of the drawing that is fitted into the carousel; without it the path is in points from the middle",
+        "The part of the drawing fitted into the carousel; without it, the path is in points from the centre",
       shape: .viewBox),
-    stops("scales", "Sizes", "How large items are by their position along the path", in: 0...100),
-    stops("opacities", "Opacities", "How opaque items are by their position along the path", in: 0...1),
+    stops("scales", "Sizes", "The sizes of items at positions along the path", in: 0...100),
+    stops("opacities", "Opacities", "The opacities of items at positions along the path", in: 0...1),
   ]
 
   /// The path of `PathStyle.hill`, in its view box.
   package static let hill = "\(PathStyle.hillCurve)"
-  /// The view box in which the hill is drawn.
+  /// The view box of the hill.
   package static let hillBox = "0 0 100 60"
-  /// How large items are at the ends of the hill.
+  /// The size of items at the ends of the hill.
   package static var hillScale: Double { PathStyle.hill.scale }
 
-  /// The most values along a path.
+  /// The maximum number of values along a path.
   package static let mostStops = 64
 
   private static func stops(_ name: String, _ title: String, _ summary: String, in range: ClosedRange<Double>) -> Field
@@ -34,7 +34,7 @@ package enum PathFacts {
     return Field(name: name, title: title, summary: summary, shape: .list(stop, atMost: mostStops))
   }
 
-  /// The style that a document says.
+  /// Returns the path style of a document.
   static func style(_ document: [String: JSON]) -> AnyCarouselStyle {
     guard fields.contains(where: { document[$0.name] != nil }) else { return .path }
     return AnyCarouselStyle(
@@ -42,7 +42,7 @@ package enum PathFacts {
   }
 }
 
-/// A path that remembers what it was made from.
+/// A path with the text it was made from.
 struct DocumentPath: CarouselStyle {
   let document: [String: JSON]
   private var base: PathStyle

@@ -1,11 +1,11 @@
 import CarouselEngine
 
-/// The styles and their options. Which options a style has and what their defaults are, the style itself is asked.
+/// The styles and their options. The options of a style and their defaults are queried from the style itself.
 package enum StyleFacts {
-  /// All styles, in the order in which galleries show them.
+  /// All styles, in the galleries' order.
   package static let all: [Kind] = NamedStyle.allCases.map(kind)
 
-  /// The options of a style by its name, with what is to be known of them.
+  /// Returns the options of a style.
   package static func options(of name: String) -> [(StyleOption, Field)] {
     let fields = all.first { $0.name == name }?.fields ?? []
     return StyleOption.allCases.compactMap { option in
@@ -14,7 +14,7 @@ package enum StyleFacts {
     }
   }
 
-  /// What a carousel tells its style, as far as the defaults of options depend on it.
+  /// The properties of a carousel on which defaults of options depend.
   static func scene(of carousel: CarouselModel) -> CarouselScene {
     CarouselScene(
       viewport: carousel.viewport,
@@ -30,7 +30,7 @@ package enum StyleFacts {
       // Whether it wraps is a field of the document.
       guard parameter.option != .wrap else { return nil }
       var field = OptionFacts.field(for: parameter, of: name)
-      // What depends on the size and the items has no default that a document could name.
+      // A default that depends on the size or the items can't be a constant.
       let isFixed = others.allSatisfy { scene in
         scene.contains { $0.option == parameter.option && $0.defaultValue == parameter.defaultValue }
       }
@@ -44,7 +44,7 @@ package enum StyleFacts {
       name: name, title: words(name), summary: "\(style.summary)", fields: own + fields)
   }
 
-  /// Carousels as different as can be, so that what follows from the size or the items is found.
+  /// Very different carousels, to detect defaults that depend on the size or the items.
   private static let scenes = [
     CarouselScene(viewport: Size2D(width: 900, height: 500), itemSize: Size2D(width: 240, height: 300), count: 24),
     CarouselScene(viewport: Size2D(width: 320, height: 700), itemSize: Size2D(width: 150, height: 100), count: 7),

@@ -1,7 +1,7 @@
 public import CarouselConfiguration
 
 extension CarouselConfiguration {
-  /// The document without what is at its default anyway.
+  /// The document without fields that equal their defaults.
   public var differences: CarouselConfiguration {
     var result = CarouselConfiguration()
     let style = Self.changed(styleOptions, Facts.style(styleName).fields)
@@ -35,7 +35,7 @@ extension CarouselConfiguration {
 }
 
 extension Field {
-  /// A point without the coordinates that are at their defaults.
+  /// Returns a point without coordinates that equal their defaults.
   fileprivate func withoutDefaults(_ value: JSON) -> JSON {
     guard case .object = shape, var point = value.object else { return value }
     for axis in Self.axes where point[axis] == defaultValue?[axis] { point[axis] = nil }

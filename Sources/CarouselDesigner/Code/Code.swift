@@ -1,6 +1,6 @@
 import CarouselConfiguration
 
-/// What code is written from: what differs from the defaults, and what the stage measures.
+/// The input of generated code: the differences from the defaults, and the measures of the stage.
 struct Code {
   let document: CarouselConfiguration
   let items: Int
@@ -12,32 +12,32 @@ struct Code {
     (self.items, self.stage, self.colors) = (items, stage, colors)
   }
 
-  /// The radius of the corners of the cards in the code, in points.
+  /// The corner radius of the cards in the code, in points.
   static let corner = "12"
 
   var isVertical: Bool { document["axis"]?.string == "vertical" }
   var width: String { JSON.text(of: stage.itemWidth) }
   var height: String { JSON.text(of: stage.itemHeight) }
 
-  /// The decoration that gives items a back; nil where they have none.
+  /// The decoration that gives items a back, if any.
   var back: JSON? { document.decorations.first { $0["name"]?.string == DecorationFacts.outermost } }
 
-  /// The interval of autoplay, where there is one.
+  /// The interval of autoplay, if any.
   var autoplay: String? { document["autoplay"]?.number.map { JSON.text(of: $0) } }
 
-  /// Whether there are buttons, and how the position is shown: `none`, `dots` or `count`.
+  /// Whether there are buttons, and the indicator: `none`, `dots` or `count`.
   var hasButtons: Bool { document["controls"]?.boolean ?? false }
   var indicator: String { document["indicator"]?.string ?? "none" }
   var hasControls: Bool { hasButtons || indicator != "none" }
 }
 
 extension [String] {
-  /// Lines that are indented by so many spaces.
+  /// Indents lines.
   func indented(_ depth: Int) -> [String] {
     let space = String(repeating: " ", count: depth)
     return map { $0.isEmpty ? $0 : space + $0 }
   }
 
-  /// The lines, each with its end.
+  /// Joins lines, each with a line break.
   var text: String { map { $0 + "\n" }.joined() }
 }

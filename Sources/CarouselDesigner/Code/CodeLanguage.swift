@@ -1,10 +1,10 @@
 import CarouselConfiguration
 
-/// What a carousel can be taken away as.
+/// A format in which the designer exports a carousel.
 public enum CodeLanguage: String, CaseIterable, Sendable {
   case html, swiftui, uikit, appkit, gtk, json
 
-  /// Its name for people.
+  /// The name in the user interface.
   public var name: String {
     switch self {
     case .html: "HTML"
@@ -16,18 +16,18 @@ public enum CodeLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is, in a sentence.
+  /// A description, in one sentence.
   public var note: String {
     switch self {
-    case .html: "A whole page, to stand beside swift-carousel.js."
-    case .swiftui: "A page, with all that is seen here."
-    case .uikit, .appkit: "A carousel and its items."
-    case .gtk: "A widget, with its controls where there are some."
-    case .json: "A configuration, which the element and CarouselConfiguration read."
+    case .html: "A complete page; put it next to swift-carousel.js."
+    case .swiftui: "A page with everything you see here."
+    case .uikit, .appkit: "A carousel with its items."
+    case .gtk: "A widget, with its controls if it has any."
+    case .json: "A configuration for the element and for CarouselConfiguration."
     }
   }
 
-  /// The name of a file of it.
+  /// The default file name.
   public var file: String {
     switch self {
     case .html: "carousel.html"
@@ -37,7 +37,7 @@ public enum CodeLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The MIME type of that file.
+  /// The MIME type of the file.
   public var type: String {
     switch self {
     case .html: "text/html"
@@ -48,9 +48,8 @@ public enum CodeLanguage: String, CaseIterable, Sendable {
 }
 
 extension Designer {
-  /// The code for what one sees, with only what differs from the defaults.
-  /// - Parameter colors: The parts of colours that are given by name or by other notations of style sheets, as far as code
-  ///   needs them as numbers: see `colorTexts`.
+  /// Returns the code for the current design, with only the differences from the defaults.
+  /// - Parameter colors: The components of the colours in `colorTexts`, for code that needs numbers.
   public func code(in language: CodeLanguage, colors: [String: CodeColor] = [:]) -> String {
     let code = Code(configuration, items: state.items, stage: stage, colors: colors)
     return switch language {
@@ -63,17 +62,16 @@ extension Designer {
     }
   }
 
-  /// The colours of the document, as style sheets write them.
+  /// The document's colours as CSS.
   public var colorTexts: [String] {
     configuration.decorations.flatMap { one in ["color", "ground"].compactMap { one[$0]?.string } }
   }
 }
 
-/// The parts of a colour, from 0 to 1.
+/// The components of a colour, from 0 to 1.
 public struct CodeColor: Equatable, Sendable {
   public var red: Double, green: Double, blue: Double, alpha: Double
 
-  /// A colour of these parts.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }

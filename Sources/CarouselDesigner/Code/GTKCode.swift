@@ -1,16 +1,16 @@
 import CarouselConfiguration
 
 extension Code {
-  /// A widget for GTK, with its controls below it where there are some.
+  /// A GTK widget, with its controls below it if it has any.
   var gtk: String {
     var settings = settings(.engine)
     if let autoplay { settings.append(SwiftSetting("autoplay", autoplay)) }
     let lines = settings.map { $0.line("carousel") } + gtkDecorations
     let place =
       hasControls
-      ? "/// A carousel with its controls below it, to be put wherever GTK takes a widget: "
+      ? "/// A carousel with its controls below it; add it to any GTK container: "
         + "`gtk_box_append(box, makeCarousel())`."
-      : "/// A carousel, to be put wherever GTK takes a widget: `gtk_box_append(box, makeCarousel().widget)`."
+      : "/// A carousel; add it to any GTK container: `gtk_box_append(box, makeCarousel().widget)`."
     let controls = """
 
         let controls = CarouselControls(carousel, indicator: .\(indicator), hasButtons: \(hasButtons ? "true" : "false"))

@@ -1,7 +1,7 @@
 import CarouselConfiguration
 
 extension Code {
-  /// A whole page that shows the carousel.
+  /// A complete page that shows the carousel.
   var html: String {
     """
     <!doctype html>
@@ -25,7 +25,7 @@ extension Code {
     """
   }
 
-  /// How long a line may be.
+  /// The maximum length of a line.
   private static let width = 72
   private static let cardsInLine = 2
 
@@ -44,7 +44,7 @@ extension Code {
     return lines.joined(separator: "\n")
   }
 
-  /// What is on the items' backs, where the document names its element by an id.
+  /// The template for the backs of items, if the document selects it by an id.
   private var template: String {
     guard let back else { return "" }
     let selector = back["back"]?.string ?? Self.usualBack
@@ -81,7 +81,7 @@ extension Code {
     }
   }
 
-  /// The document as attributes of the element, in the order of the documentation.
+  /// The document as attributes of the element, in the documentation's order.
   private var attributes: [Attribute] {
     let texts = CarouselConfiguration.documentShape.attributes(of: .object(document.document))
     let options = Facts.style(document.styleName).fields.map { $0.name }
@@ -108,7 +108,7 @@ extension Code {
     .joined(separator: " ")
   }
 
-  /// A text in a list, where commas and semicolons have a meaning.
+  /// Quotes a text in a list, in which commas and semicolons are separators.
   private static func inList(_ text: String) -> String {
     String(decoding: text.utf8.map { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") ? 0x20 : $0 }, as: UTF8.self)
   }

@@ -1,8 +1,8 @@
 import CarouselConfiguration
 
 extension Code {
-  /// The lines that put decorations around a view named `card`, from the innermost to the outermost, and the outermost's name.
-  /// What is on backs is not among them.
+  /// The lines that decorate a view named `card`, from the innermost to the outermost decoration, and the name of the
+  /// outermost view. The content of backs is separate.
   var viewDecorations: (lines: [String], name: String) {
     var lines: [String] = [], used: [String] = [], name = "card"
     func wrap(_ word: String, _ type: String, _ settings: [(String, String?)] = []) {
@@ -41,7 +41,7 @@ extension Code {
     return (lines, name)
   }
 
-  /// The lines that set the decorations and backs of a carousel of GTK.
+  /// The lines that set the decorations and backs of a GTK carousel.
   var gtkDecorations: [String] {
     var lines: [String] = [], list: [String] = []
     for one in document.decorations {
@@ -61,7 +61,7 @@ extension Code {
     return lines
   }
 
-  /// A colour of style sheets, as GDK has it.
+  /// A CSS colour as GDK code.
   private func rgba(_ text: String) -> String {
     let color = colors[text] ?? CodeColor(red: 0, green: 0, blue: 0, alpha: 1)
     func part(_ value: Double) -> String { JSON.text(of: value.rounded(toDigits: 3)) }

@@ -1,23 +1,23 @@
 import CarouselConfiguration
 
-/// What is set on a carousel in Swift, by a line.
+/// A line of Swift that sets a property of a carousel.
 struct SwiftSetting {
-  /// The property, as in `isVertical`; for an option as in `options.tilt`.
+  /// The property, for example `isVertical` or `options.tilt`.
   var name: String
-  /// The value, an expression of Swift.
+  /// The value, a Swift expression.
   var value: String
 
   init(_ name: String, _ value: String) {
     (self.name, self.value) = (name, value)
   }
 
-  /// The option that it sets; nil for everything else.
+  /// The option that it sets, if it sets one.
   var option: String? { name.utf8.starts(with: "options.".utf8) ? String(name.dropFirst(8)) : nil }
 
   func line(_ owner: String) -> String { owner + "." + name + " = " + value }
 }
 
-/// How a host's Swift writes points and vectors.
+/// The Swift code of a host for points and vectors.
 enum SwiftPoints {
   case engine, views, swiftUI
 
@@ -34,7 +34,7 @@ enum SwiftPoints {
 }
 
 extension Code {
-  /// What is set on a carousel of a host.
+  /// Returns the settings of a host's carousel.
   func settings(_ points: SwiftPoints) -> [SwiftSetting] {
     var settings: [SwiftSetting] = []
     let options = document.styleOptions
@@ -74,7 +74,7 @@ extension Code {
     }
   }
 
-  /// A curve of time: `.easeInOut`, or one with its controls.
+  /// An easing curve: `.easeInOut`, or one with its control points.
   private static func curve(_ text: String) -> String {
     guard CurveShape.named.contains(where: { $0.name == text }) else {
       let shape = CurveShape(text)
@@ -84,7 +84,7 @@ extension Code {
     return "." + camelCase(text)
   }
 
-  /// The profile, and what a classic flick has of its own.
+  /// The motion profile, and the values of a classic flick.
   private var motion: [SwiftSetting] {
     let profile = document.profile, facts = Facts.motion(profile)
     let values = facts.fields.compactMap { field in
@@ -92,7 +92,7 @@ extension Code {
     }
     if profile == Facts.motions[0].name { return values.map { SwiftSetting($0.name, $0.value) } }
     guard !values.isEmpty else { return [SwiftSetting("motion", "." + profile)] }
-    // Swift wants all arguments; a document has only those that differ.
+    // Swift requires all arguments; the document has only the differences.
     let all = facts.fields.map { field in
       let value = document["motion"]?[field.name] ?? field.defaultValue ?? 0
       return field.name + ": " + value.swift
@@ -100,29 +100,19 @@ extension Code {
     return [SwiftSetting("motion", "." + profile + "(" + all.joined(separator: ", ") + ")")]
   }
 
-  /// The room that items have, where the document doesn't say it and they have margins, which belong to no view.
+  /// The item length, if the document omits it and items have margins, which views do not include.
   private var length: [SwiftSetting] {
     guard stage.margin != 0, document["itemWidth"] == nil else { return [] }
     let length = (isVertical ? stage.itemHeight : stage.itemWidth) + 2 * stage.margin
     return [SwiftSetting("givenItemLength", JSON.text(of: length.rounded(toDigits: 2)))]
   }
 
-  /// What the views of Apple's toolkits leave to the engine's carousel beneath them.
-  private static let engines = ["transitionDuration"]
-
-  /// The lines that set them on a view of Apple's toolkits.
-  static func viewLines(_ owner: String, _ settings: [SwiftSetting]) -> [String] {
-    let inner = settings.filter { engines.contains($0.name) }
-    let outer = settings.filter { !engines.contains($0.name) }
-    return outer.map { $0.line(owner) } + inner.map { owner + ".update { " + $0.line("$0") + " }" }
-  }
-
-  /// The lines that import modules, by the alphabet.
+  /// The lines that import modules, in alphabetical order.
   static func imports(_ modules: String...) -> String {
     modules.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { "import " + $0 }.joined(separator: "\n")
   }
 
-  /// `ease-in-out` as `easeInOut`, and `linear-3d` as `linear3D`.
+  /// Returns `ease-in-out` as `easeInOut`, and `linear-3d` as `linear3D`.
   static func camelCase(_ name: String) -> String {
     var bytes: [UInt8] = [], isFirst = false
     for byte in name.utf8 {
@@ -140,7 +130,7 @@ extension Code {
 }
 
 extension JSON {
-  /// A number or a flag as Swift writes it.
+  /// A number or a Boolean as Swift code.
   var swift: String {
     switch self {
     case .number(let value): JSON.text(of: value)

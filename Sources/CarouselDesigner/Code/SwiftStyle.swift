@@ -2,12 +2,12 @@ import CarouselConfiguration
 import CarouselEngine
 
 extension Code {
-  /// The style as an expression of Swift: `.coverFlow`, or a custom path.
+  /// The style as a Swift expression: `.coverFlow`, or a custom path.
   var style: String {
     let options = document.styleOptions
     let isOwn = ["path", "viewBox", "scales", "opacities"].contains { options[$0] != nil }
     guard document.styleName == PathFacts.name, isOwn else { return "." + Self.camelCase(document.styleName) }
-    // The text was checked by the designer, so that it is a path.
+    // The designer accepts only valid paths.
     var parts = ["try! .init(svg: " + Self.quoted(document.path) + ")"]
     if let box = document.viewBox { parts.append("viewBox: " + Self.text(of: box)) }
     if options["path"] == nil { parts.append("scale: " + JSON.text(of: PathFacts.hillScale)) }
@@ -28,7 +28,7 @@ extension Code {
       + "size: .init(width: \(number(box.size.width)), height: \(number(box.size.height))))"
   }
 
-  /// A path's text on one line.
+  /// The path data on one line.
   private static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {

@@ -1,13 +1,13 @@
 import CarouselConfiguration
 
 extension Code {
-  /// What modifiers of their own set; all else is set on the view below.
+  /// The settings with their own modifiers; all others are set on the underlying view.
   private static let modifiers: [(setting: String, word: String)] = [
     ("isVertical", "Vertical"), ("motion", "Motion"), ("isPagingEnabled", "Paging"), ("autoscroll", "Autoscroll"),
     ("perspective", "Perspective"),
   ]
 
-  /// A view for SwiftUI, with its decorations and controls.
+  /// A SwiftUI view, with its decorations and controls.
   var swiftUI: String {
     var settings = settings(.swiftUI)
     if let autoplay { settings.append(SwiftSetting("autoplayInterval", autoplay)) }
@@ -25,7 +25,7 @@ extension Code {
       setting.option == nil && !Self.modifiers.contains { $0.setting == setting.name }
     }
     if !others.isEmpty {
-      calls += [".carouselView { carousel in"] + Self.viewLines("carousel", others).indented(2) + ["}"]
+      calls += [".carouselView { carousel in"] + others.map { $0.line("carousel") }.indented(2) + ["}"]
     }
     let carousel =
       [
@@ -38,7 +38,7 @@ extension Code {
     return """
       \(Self.imports("SwiftUI", "CarouselSwiftUI"))
 
-      /// What an item shows.
+      /// The content of an item.
       struct Card: Identifiable {
         let id: Int
       }
@@ -54,7 +54,7 @@ extension Code {
       """
   }
 
-  /// Modifiers of one value.
+  /// The modifiers with one value.
   private func modifiers(_ settings: [SwiftSetting]) -> [String] {
     var calls: [String] = []
     func value(_ name: String) -> String? { settings.first { $0.name == name }?.value }
@@ -68,7 +68,7 @@ extension Code {
   private var decoration: [String] {
     let (lines, name) = viewDecorations
     if lines.isEmpty { return [] }
-    // One view without settings needs no name.
+    // A single view without settings needs no name.
     let plain = [("reflected", "ReflectedView"), ("cached", "CachedView")].first {
       lines == ["let " + $0.0 + " = " + $0.1 + "(card)"]
     }

@@ -1,6 +1,6 @@
 import CarouselConfiguration
 
-/// The two toolkits of Apple's whose code differs in little but their names.
+/// UIKit and AppKit, whose code is nearly the same except for names.
 enum ViewToolkit {
   case uikit, appkit
 
@@ -25,7 +25,7 @@ extension Code {
   func view(_ toolkit: ViewToolkit) -> String {
     var settings = settings(.views)
     if let autoplay { settings.append(SwiftSetting("autoplayInterval", autoplay)) }
-    var lines = Self.viewLines("carousel", settings) + ["carousel.dataSource = self"]
+    var lines = settings.map { $0.line("carousel") } + ["carousel.dataSource = self"]
     if hasControls {
       lines.append("controls.carousel = carousel")
       if indicator != "dots" { lines.append("controls.indicator = " + (indicator == "none" ? "nil" : "." + indicator)) }
@@ -41,7 +41,7 @@ extension Code {
     return """
       \(Self.imports(toolkit.module, "CarouselViews"))
 
-      /// A carousel and its items. Keep it, and put `carousel` wherever a view goes\(hasControls ? ", and `controls` below it" : "").
+      /// A carousel and its items. Keep it, and add `carousel` to a view\(hasControls ? ", with `controls` below it" : "").
       @MainActor
       final class Cards: CarouselViewDataSource {
         let carousel = CarouselView(style: \(style))
@@ -53,14 +53,14 @@ extension Code {
 
         func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: \(view)?) -> \(view) {
           if let view { return view }
-          // What the item shows goes in here.
+          // Add the item's content here.
       \(item.indented(4).text)  }
       }
 
       """
   }
 
-  /// What is around a card, and around its back where it has one.
+  /// The decorations of a card and, if any, of its back.
   private func decorating(_ view: String) -> [String] {
     let (lines, name) = viewDecorations
     guard back != nil else { return lines + ["return " + name] }

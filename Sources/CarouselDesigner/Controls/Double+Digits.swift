@@ -1,21 +1,21 @@
 import CarouselConfiguration
 
 extension Double {
-  /// Ten to the power of a whole number, exactly as far as doubles go.
+  /// Returns a power of ten, as exactly as a double can represent it.
   private static func ten(to power: Int) -> Double {
     var result = 1.0
     for _ in 0..<Swift.max(0, power) { result *= 10 }
     return result
   }
 
-  /// The nearest number with so many digits after the point.
+  /// Rounds to a number of decimal places.
   package func rounded(toDigits digits: Int) -> Double {
     let scale = Self.ten(to: digits), whole = (self * scale).rounded()
-    // −0 is read as a number below 0.
+    // −0 would be parsed as a negative number.
     return whole == 0 || !whole.isFinite ? (whole == 0 ? 0 : self) : whole / scale
   }
 
-  /// The nearest number with so many digits, without those that come from reckoning.
+  /// Rounds to a number of significant digits, to remove rounding errors.
   func rounded(toSignificant digits: Int) -> Double {
     guard isFinite, self != 0 else { return self }
     var power = digits, size = magnitude
@@ -31,7 +31,7 @@ extension Double {
     return power < 0 ? (self / scale).rounded() * scale : (self * scale).rounded() / scale
   }
 
-  /// With exactly so many digits after the point.
+  /// Formats with an exact number of decimal places.
   func fixed(_ digits: Int) -> String {
     let rounded = rounded(toDigits: digits)
     let text = JSON.text(of: rounded)
@@ -42,7 +42,7 @@ extension Double {
     return text + (point == nil ? "." : "") + String(repeating: "0", count: Swift.max(0, missing))
   }
 
-  /// A number as people type it: a sign, digits, and a point among them.
+  /// Parses a typed number: a sign, digits and a decimal point.
   init?(typed bytes: [UInt8]) {
     var text: [UInt8] = [], hasDigits = false, hasPoint = false
     for byte in bytes {
@@ -51,11 +51,11 @@ extension Double {
       case UInt8(ascii: "-") where text.isEmpty: break
       case UInt8(ascii: ".") where !hasPoint:
         hasPoint = true
-        // JSON wants a digit before the point.
+        // JSON requires a digit before the point.
         if !hasDigits { text.append(UInt8(ascii: "0")) }
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         hasDigits = true
-        // Nor does it want zeros before others.
+        // JSON does not allow leading zeros.
         if !hasPoint, text == [0x30] || text == [0x2D, 0x30] { text.removeLast() }
       default: return nil
       }

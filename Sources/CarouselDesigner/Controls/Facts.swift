@@ -1,27 +1,24 @@
 public import CarouselConfiguration
 
-/// What documents can say, for controls: from the list by which documents are checked.
+/// The facts about documents for controls, from the list that validates documents.
 public enum Facts {
-  /// The groups of fields of the document.
+  /// The groups of the document's fields.
   public enum Group: Sendable {
     case shape, view, movement, gestures, page
   }
 
-  /// All styles.
   public static var styles: [Kind] { StyleFacts.all }
-  /// All motion profiles.
   public static var motions: [Kind] { MotionFacts.all }
-  /// All decorations.
   public static var decorations: [Kind] { DecorationFacts.all }
 
-  /// A style by its name; the first where there is none.
+  /// Returns a style by name; the first one if there is none.
   public static func style(_ name: String) -> Kind { styles.first { $0.name == name } ?? styles[0] }
-  /// A motion profile by its name; the first where there is none.
+  /// Returns a motion profile by name; the first one if there is none.
   public static func motion(_ name: String) -> Kind { motions.first { $0.name == name } ?? motions[0] }
-  /// A decoration by its name.
+  /// Returns a decoration by name.
   public static func decoration(_ name: String) -> Kind? { decorations.first { $0.name == name } }
 
-  /// The fields of the document that belong together.
+  /// Returns the document's fields of a group.
   public static func fields(of group: Group) -> [Field] {
     let wanted: DocumentField.Group =
       switch group {
@@ -36,18 +33,16 @@ public enum Facts {
 
   /// The motion profile as a field.
   public static let profile = Field.choice(
-    "motion", "Profile", "How it follows a flick and comes to rest", of: MotionFacts.all.map { $0.name },
+    "motion", "Profile", "How flicks and drags move it, and how it settles", of: MotionFacts.all.map { $0.name },
     defaultValue: .string(CarouselConfiguration.motionVariants.defaultValue ?? ""))
 
-  /// How many items the designer shows.
   public static let items = Field.whole(
-    "items", "Items", "How many items the designer shows; your own may be any number",
+    "items", "Items", "The number of items in the designer; your carousel can have any number",
     in: Double(DesignState.itemRange.lowerBound)...Double(DesignState.itemRange.upperBound), sensible: 1...60,
     defaultValue: .number(Double(DesignState.usualItems)))
 
-  /// How large the designer shows its items.
   public static let size = Field.number(
-    "size", "Size of items", "How large the designer shows its items; yours have their own size",
+    "size", "Item size", "The size of the items in the designer; yours have their own size",
     in: DesignState.sizeRange, sensible: 0.2...1.2, step: 0.05, unit: .share,
     defaultValue: .number(DesignState.usualSize))
 }

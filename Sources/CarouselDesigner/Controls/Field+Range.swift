@@ -1,7 +1,7 @@
 public import CarouselConfiguration
 
 extension Field {
-  /// The values that documents may have, of a number; everything else has none.
+  /// The allowed range; nil if the field is not a number.
   public var allowed: ClosedRange<Double>? {
     switch shape {
     case .number(let range, _), .wholeNumber(let range): range
@@ -9,26 +9,26 @@ extension Field {
     }
   }
 
-  /// What a slider offers.
+  /// The range of a slider.
   public var range: ClosedRange<Double> { sensible ?? allowed ?? 0...1 }
 
-  /// By how much a slider and an arrow key go on.
+  /// The step of a slider and of an arrow key.
   public var increment: Double { step ?? 1 }
 
-  /// Whether only whole numbers are allowed.
+  /// Whether only integers are allowed.
   public var isWhole: Bool {
     if case .wholeNumber = shape { true } else { false }
   }
 
-  /// Whether null is allowed, for none.
+  /// Whether null is allowed, as no value.
   public var allowsNone: Bool {
     if case .number(_, orNone: true) = shape { true } else { false }
   }
 
-  /// The end of the slider that stands for none: the one that is farther away.
+  /// The end of the slider that stands for no value: the one farther away.
   public var noneEnd: Double { abs(range.lowerBound) > abs(range.upperBound) ? range.lowerBound : range.upperBound }
 
-  /// The words that may be chosen, of a choice or a list of words.
+  /// The words to choose from, for a choice or a list of words.
   public var names: [String] {
     switch shape {
     case .choice(let names), .list(.choice(let names), _, _): names
@@ -36,7 +36,7 @@ extension Field {
     }
   }
 
-  /// How many values a list may have.
+  /// The maximum length of a list.
   public var most: Int {
     if case .list(_, let most, _) = shape { most } else { 0 }
   }
@@ -44,7 +44,7 @@ extension Field {
   /// The axes of a point.
   public static let axes = ["x", "y"]
 
-  /// One coordinate of a point as a field of its own.
+  /// Returns one coordinate of a point as a separate field.
   public func coordinate(_ axis: String) -> Field? {
     guard case .object(let members) = shape, let member = members.first(where: { $0.name == axis }) else { return nil }
     var part = self
@@ -55,7 +55,7 @@ extension Field {
     return part
   }
 
-  /// Whether a value says no more than leaving it out does.
+  /// Whether a value is equivalent to omitting it.
   func isDefault(_ value: JSON) -> Bool {
     guard let defaultValue else { return false }
     guard case .object(let members) = shape else { return value == defaultValue }

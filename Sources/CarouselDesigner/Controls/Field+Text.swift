@@ -1,9 +1,9 @@
 public import CarouselConfiguration
 import CarouselEngine
 
-// Numbers as people read and write them: degrees where documents have radians, percent where they have shares.
+// Numbers in the user interface: degrees instead of radians, percentages instead of fractions.
 extension Field {
-  /// How many of the shown unit one is.
+  /// The factor from the document's unit to the displayed one.
   private var scale: Double {
     switch unit {
     case .radians: 180 / .pi
@@ -12,7 +12,7 @@ extension Field {
     }
   }
 
-  /// The unit that is shown beside a number; empty where there is none.
+  /// The displayed unit; empty if there is none.
   public var suffix: String {
     switch unit {
     case .radians: "°"
@@ -22,7 +22,7 @@ extension Field {
     }
   }
 
-  /// The unit as it is read out.
+  /// The spoken unit.
   public var spokenUnit: String {
     switch unit {
     case .none, .color: ""
@@ -31,24 +31,24 @@ extension Field {
     case .times: "times"
     case .share: "percent"
     case .items: "items"
-    case .itemsPerSecond: "items a second"
+    case .itemsPerSecond: "items per second"
     case .seconds: "seconds"
     }
   }
 
-  /// A value in its unit, without the unit.
+  /// Formats a value without its unit.
   public func digits(of value: JSON) -> String {
     guard let number = value.number else { return "none" }
     let shown = number * scale
     let digits = digitsOfStep
-    // What lies between the steps is written a little finer, not with all its digits.
+    // Values between two steps get one more digit, not all of them.
     let isOnStep = abs(shown - shown.rounded(toDigits: digits)) < 1e-6
     let text =
       isOnStep ? shown.fixed(digits) : JSON.text(of: shown.rounded(toDigits: min(Self.mostDigits, digits + 2)))
     return text.utf8.first == UInt8(ascii: "-") ? "−" + text.dropFirst() : text
   }
 
-  /// A value with its unit.
+  /// Formats a value with its unit.
   public func text(of value: JSON) -> String {
     let digits = digits(of: value)
     guard value.number != nil, !suffix.isEmpty else { return digits }
@@ -59,7 +59,7 @@ extension Field {
     }
   }
 
-  /// What a person has typed, with or without the unit; nil where it is no number. Numbers out of range go to its end.
+  /// Parses a typed number, with or without the unit, and clamps it; nil if it is not a number.
   public func value(typed text: String) -> JSON? {
     guard let allowed else { return nil }
     var bytes: [UInt8] = []
@@ -82,7 +82,7 @@ extension Field {
     return .number(isWhole ? within.rounded() : within)
   }
 
-  /// A slider's place as documents have it: at a multiple of the step, or at an end.
+  /// Returns the value of a slider position, rounded to a step or to an end.
   public func value(at place: Double) -> JSON {
     if allowsNone, abs(place - noneEnd) < 1e-9 { return .null }
     var place = place.clamped(to: range)
@@ -93,19 +93,19 @@ extension Field {
     return .number(isWhole ? place.rounded() : place.rounded(toSignificant: 9))
   }
 
-  /// Where a slider stands for a value.
+  /// Returns the slider position of a value.
   public func place(of value: JSON?) -> Double {
     if value == .null { return noneEnd }
     return (value?.number ?? 0).clamped(to: range)
   }
 
-  /// The value so many steps further.
+  /// Returns a value moved by a number of steps.
   public func value(_ value: JSON?, movedBy steps: Double) -> JSON? {
     let number = value?.number ?? (allowsNone ? noneEnd : 0)
     return self.value(typed: digits(of: .number(number + steps * increment)))
   }
 
-  /// How many digits after the point the step makes.
+  /// The number of decimal places of a step.
   private var digitsOfStep: Int {
     var digits = 0, step = increment * scale
     while step < 1 - 1e-9, digits < Self.mostDigits {

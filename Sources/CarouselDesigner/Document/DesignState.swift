@@ -1,15 +1,14 @@
 public import CarouselConfiguration
 
-/// What is being designed: a document, and the items that the designer shows it with.
+/// The state of a design: a document, and the items that the designer shows.
 public struct DesignState: Equatable, Sendable {
-  /// The document.
   public var configuration: CarouselConfiguration
-  /// How many items are shown.
+  /// The number of items.
   public var items: Int
-  /// How large they are, as a multiple of their own size.
+  /// The size of the items, as a factor.
   public var size: Double
 
-  /// A state; numbers out of range go to its end.
+  /// Creates a state with clamped numbers.
   public init(_ configuration: CarouselConfiguration, items: Int = usualItems, size: Double = usualSize) {
     self.configuration = configuration
     self.items = min(max(items, Self.itemRange.lowerBound), Self.itemRange.upperBound)
@@ -18,14 +17,14 @@ public struct DesignState: Equatable, Sendable {
 
   /// The default number of items.
   public static let usualItems = 24
-  /// The default size of items, as a multiple.
+  /// The default size of items, as a factor.
   public static let usualSize = 1.0
   static let itemRange = 0...1000
   static let sizeRange = 0.1...1.5
 }
 
 extension DesignState {
-  /// Something to look at: a cover flow over its reflection.
+  /// The initial design: a cover flow with reflections.
   public static let coverFlow: DesignState = {
     var configuration = CarouselConfiguration()
     configuration.styleName = "cover-flow"

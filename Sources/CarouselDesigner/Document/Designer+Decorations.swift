@@ -1,14 +1,14 @@
 import CarouselConfiguration
 
 extension Designer {
-  /// Whether a decoration may be added: there is room, and the outermost is there only once.
+  /// Whether a decoration can be added: the maximum is not reached, and the outermost one exists only once.
   public func canAddDecoration(_ name: String) -> Bool {
     let list = configuration.decorations
     let isThere = list.contains { $0["name"]?.string == name }
     return list.count < DecorationFacts.most && !(name == DecorationFacts.outermost && isThere)
   }
 
-  /// Adds a decoration: the innermost, but for the one that has to be the outermost.
+  /// Adds a decoration as the innermost one, or as the outermost one if it must be.
   public mutating func addDecoration(_ name: String, at time: Double) {
     guard canAddDecoration(name) else { return }
     var configuration = configuration
@@ -17,14 +17,14 @@ extension Designer {
     change(nil, to: configuration, at: time)
   }
 
-  /// Whether a decoration can change places with the next one within it.
+  /// Whether a decoration can be swapped with the next one inside it.
   public func canMoveDecorationIn(_ index: Int) -> Bool {
     let list = configuration.decorations
     guard index >= 0, index + 1 < list.count else { return false }
     return list[index]["name"]?.string != DecorationFacts.outermost
   }
 
-  /// Has a decoration change places with the next one within it.
+  /// Swaps a decoration with the next one inside it.
   public mutating func moveDecorationIn(_ index: Int, at time: Double) {
     guard canMoveDecorationIn(index) else { return }
     var configuration = configuration

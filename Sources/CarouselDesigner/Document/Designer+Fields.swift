@@ -2,7 +2,7 @@ public import CarouselConfiguration
 import CarouselEngine
 
 extension Designer {
-  /// What is known of the field at a place; nil where there is none.
+  /// Returns the field at a place; nil if there is none.
   public func field(at place: FieldPlace) -> Field? {
     switch place {
     case .field(let name): DocumentField.all.first { $0.facts.name == name }?.facts
@@ -18,7 +18,7 @@ extension Designer {
     }
   }
 
-  /// What is said at a place; nil where it is at its default.
+  /// Returns the given value at a place; nil if it has its default.
   public func value(at place: FieldPlace) -> JSON? {
     switch place {
     case .field(let name): configuration[name]
@@ -35,14 +35,14 @@ extension Designer {
     }
   }
 
-  /// What counts at a place where nothing is said: the default, or what it comes to on the stage.
+  /// Returns the value that applies if none is given: the default, or the value computed on the stage.
   public func defaultValue(at place: FieldPlace) -> JSON? {
     if let value = field(at: place)?.defaultValue { return value }
     if case .option(let name) = place { return optionDefaults[name] }
     return nil
   }
 
-  /// Sets what is at a place. Nil resets it, and so does its default.
+  /// Sets the value at a place. Nil and the default both reset it.
   public mutating func set(_ value: JSON?, at place: FieldPlace, time: Double, isOpen: Bool = false) {
     if case .stop(let kind, let index, let isPosition) = place {
       guard var stop = stop(kind, index), let number = value?.number else { return }
@@ -83,13 +83,13 @@ extension DesignState {
       list[index] = .object(members)
       configuration.decorations = list
     case .coordinate(let place, let axis): setCoordinate(axis, value, at: place)
-    case .stop: break  // Stops are set as a whole.
+    case .stop: break  // Stops are set together.
     case .items: self = DesignState(configuration, items: value?.number.map { Int($0) } ?? Self.usualItems, size: size)
     case .size: self = DesignState(configuration, items: items, size: value?.number ?? Self.usualSize)
     }
   }
 
-  /// A point with one coordinate changed. Only fields of the document are points.
+  /// Returns a point with one coordinate changed. Only fields of the document are points.
   private mutating func setCoordinate(_ axis: String, _ value: JSON?, at place: FieldPlace) {
     guard case .field(let name) = place else { return }
     var point = configuration[name]?.object ?? [:]
@@ -102,7 +102,7 @@ extension CarouselConfiguration {
   /// The name of the motion profile.
   public var profile: String { self["motion"]?["profile"]?.string ?? Self.motionVariants.defaultValue ?? "" }
 
-  /// What is put around items, the outermost first.
+  /// The decorations of items, the outermost first.
   public var decorations: [JSON] {
     get { self["decorations"]?.array ?? [] }
     set { self["decorations"] = newValue.isEmpty ? nil : .array(newValue) }

@@ -1,19 +1,19 @@
 import CarouselConfiguration
 
-/// What the designer shows together, and resets together.
+/// A part of the design that is shown and reset as a whole.
 public enum DesignPart: Sendable, CaseIterable {
-  /// The options of the style, and which way it runs.
+  /// The style's options, and the axis.
   case style
-  /// The camera, and what is drawn on the page.
+  /// The camera, and what the page renders.
   case view
-  /// The profile, flicks and hands.
+  /// The motion profile, flicks and gestures.
   case motion
-  /// What is put around items.
+  /// The decorations of items.
   case decorations
 }
 
 extension DesignPart {
-  /// The fields of the document that belong to it.
+  /// The document's fields of the part.
   var fieldNames: [String] {
     switch self {
     case .style: Facts.fields(of: .shape).map { $0.name }
@@ -25,24 +25,24 @@ extension DesignPart {
 }
 
 extension Designer {
-  /// Whether a part says something that is not at its default.
+  /// Whether a part differs from its defaults.
   public func isChanged(_ part: DesignPart) -> Bool {
     part.fieldNames.contains { configuration[$0] != nil } || (part == .style && !configuration.styleOptions.isEmpty)
   }
 
-  /// Resets a part; the style stays.
+  /// Resets a part; keeps the style.
   public mutating func reset(_ part: DesignPart, at time: Double) {
     change(nil, to: configuration.without(part), at: time)
   }
 
-  /// Resets everything but the style.
+  /// Resets everything except the style.
   public mutating func resetAll(at time: Double) {
     var configuration = configuration
     for part in DesignPart.allCases { configuration = configuration.without(part) }
     change(nil, to: DesignState(configuration), at: time)
   }
 
-  /// Whether `resetAll` has anything to do.
+  /// Whether anything but the style differs from its default.
   public var isAllDefault: Bool { !DesignPart.allCases.contains { isChanged($0) } }
 }
 

@@ -1,49 +1,48 @@
 public import CarouselConfiguration
 
-/// The designer without its views: what is being designed, how it came to be, and what the stage measures.
+/// The designer without its views: the current design, its history, and the measures of the stage.
 ///
-/// A value. Hosts tell the time of a change, in seconds of any clock, and show what has become of it.
+/// A value. Hosts pass the time of each change, in seconds of any clock, and display the result.
 public struct Designer: Sendable {
-  /// What is being designed.
+  /// The current design.
   public private(set) var state: DesignState
-  /// What it began with, and begins with anew.
+  /// The initial design, to which resetting returns.
   public let beginning: DesignState
-  /// What the stage measures; the space of paths and the defaults of options follow from it.
+  /// The measures of the stage; the path's coordinates and the defaults of options depend on them.
   public var stage = StageMeasures() { didSet { if stage != oldValue { updateDefaults() } } }
-  /// What options come to that the document leaves to the style, by their names.
+  /// The values of the options that the document leaves to the style, by name.
   public private(set) var optionDefaults: [String: JSON] = [:]
 
   private var past: [DesignState] = []
   private var future: [DesignState] = []
-  /// The last change: what of, when, and whether more of it is to come.
+  /// The last change: its key, its time, and whether it continues.
   private var last: (key: String?, time: Double, isOpen: Bool) = (nil, 0, false)
 
-  /// How long after a change another one of the same belongs to the same step, in seconds.
+  /// The maximum pause between changes of the same value that are one undo step, in seconds.
   private static let pause = 0.8
-  /// How many steps can be undone.
+  /// The maximum number of undo steps.
   private static let mostSteps = 200
 
-  /// A designer that begins with a state.
+  /// Creates a designer with an initial design.
   public init(_ state: DesignState) {
     (self.state, beginning) = (state, state)
     updateDefaults()
   }
 
-  /// The document.
   public var configuration: CarouselConfiguration { state.configuration }
 
-  // MARK: Steps
+  // MARK: Undo and redo
 
-  /// Whether there is a step to be undone.
+  /// Whether a step can be undone.
   public var canUndo: Bool { !past.isEmpty }
-  /// Whether there is a step to be done again.
+  /// Whether a step can be redone.
   public var canRedo: Bool { !future.isEmpty }
 
-  /// Takes another state.
+  /// Sets the design.
   /// - Parameters:
-  ///   - key: What is changed. Changes of the same that follow each other closely are one step; nil is a step of its own.
-  ///   - time: When, in seconds.
-  ///   - isOpen: Whether more of it is to come, as in a drag. All until `close()` is one step then.
+  ///   - key: The changed value. Quick changes of the same value are one step; nil is always a separate step.
+  ///   - time: The time of the change, in seconds.
+  ///   - isOpen: Whether the change continues, as in a drag. Everything until `close()` is one step then.
   public mutating func change(_ key: String?, to state: DesignState, at time: Double, isOpen: Bool = false) {
     guard state != self.state else { return }
     let follows = last.isOpen || time - last.time < Self.pause
@@ -53,7 +52,7 @@ public struct Designer: Sendable {
     become(state)
   }
 
-  /// Takes another document.
+  /// Sets the document.
   public mutating func change(
     _ key: String?, to configuration: CarouselConfiguration, at time: Double, isOpen: Bool = false
   ) {
@@ -62,17 +61,17 @@ public struct Designer: Sendable {
     change(key, to: state, at: time, isOpen: isOpen)
   }
 
-  /// Ends a drag: what comes next is another step.
+  /// Ends a drag: the next change is a new step.
   public mutating func close() { last = (nil, 0, false) }
 
-  /// Begins with a state; nothing can be undone then.
+  /// Replaces the initial design and clears the history.
   public mutating func begin(_ state: DesignState) {
     (past, future) = ([], [])
     close()
     become(state)
   }
 
-  /// Goes back by a step.
+  /// Undoes a step.
   public mutating func undo() {
     guard let previous = past.popLast() else { return }
     future.append(state)
@@ -80,7 +79,7 @@ public struct Designer: Sendable {
     become(previous)
   }
 
-  /// Takes back an undo.
+  /// Redoes a step.
   public mutating func redo() {
     guard let next = future.popLast() else { return }
     past.append(state)
@@ -98,16 +97,16 @@ public struct Designer: Sendable {
   // MARK: Documents
 
   /// Opens a document.
-  /// - Throws: What is wrong with its text; then nothing is changed.
+  /// - Throws: The problems of its text; then nothing is changed.
   public mutating func open(_ text: String, at time: Double) throws(ConfigurationError) {
     change(nil, to: try CarouselConfiguration(parsing: text), at: time)
   }
 
-  /// Whether nothing was changed since the beginning, or all of it was taken back.
+  /// Whether the design equals the initial one.
   public var isFresh: Bool { state == beginning }
 
-  /// Takes another style, which keeps the options that it has too.
-  /// - Parameter isPassing: Whether somebody goes through the styles one after the other, as one step.
+  /// Changes the style and keeps the options that the new style shares.
+  /// - Parameter isPassing: Whether the user is browsing the styles, which is one undo step.
   public mutating func setStyle(_ name: String, isPassing: Bool = false, at time: Double) {
     var configuration = configuration
     configuration.styleName = name

@@ -1,4 +1,4 @@
-/// A place in what is designed, which a control shows and sets.
+/// The location of a value in the design, which a control shows and sets.
 public enum FieldPlace: Hashable, Sendable {
   /// A field of the document.
   case field(String)
@@ -8,20 +8,20 @@ public enum FieldPlace: Hashable, Sendable {
   case profile
   /// A value of the motion profile.
   case motion(String)
-  /// A field of a decoration, by the decoration's place in the list.
+  /// A field of a decoration, by the decoration's index.
   case decoration(Int, String)
   /// One coordinate of a point.
   indirect case coordinate(FieldPlace, String)
-  /// A stop along the path: its value, or where it is.
+  /// A stop along the path: its value or its position.
   case stop(PathStops.Kind, Int, isPosition: Bool)
-  /// The number of items that are shown.
+  /// The number of items in the designer.
   case items
-  /// The size of the items that are shown.
+  /// The size of the items in the designer.
   case size
 }
 
 extension FieldPlace {
-  /// Its name as a document's path: closely following changes of the same are one step.
+  /// The location as a path; quick changes of the same path are one undo step.
   var key: String {
     switch self {
     case .field(let name): name

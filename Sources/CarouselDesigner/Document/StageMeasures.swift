@@ -1,14 +1,13 @@
 import CarouselConfiguration
 import CarouselEngine
 
-/// What the carousel that is designed measures, in points.
+/// The measures of the carousel on the stage, in points.
 public struct StageMeasures: Equatable, Sendable {
   /// The carousel's size.
   public var width: Double, height: Double
-  /// The size of an item without its margin, and the margin around it.
+  /// The size of an item without its margin, and the margin.
   public var itemWidth: Double, itemHeight: Double, margin: Double
 
-  /// Measures of a stage.
   public init(
     width: Double = 900, height: Double = 500, itemWidth: Double = 240, itemHeight: Double = 300, margin: Double = 0
   ) {
@@ -18,7 +17,7 @@ public struct StageMeasures: Equatable, Sendable {
 }
 
 extension DesignState {
-  /// What options come to that the document leaves to the style, as the carousel on the stage has them.
+  /// The current values of the options that the document leaves to the style.
   func optionDefaults(on stage: StageMeasures) -> [String: JSON] {
     var carousel = CarouselModel()
     carousel.viewport = Size2D(width: stage.width, height: stage.height)

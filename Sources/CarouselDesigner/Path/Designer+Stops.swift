@@ -1,25 +1,25 @@
 import CarouselConfiguration
 public import CarouselEngine
 
-// What changes along the path.
+// The values that change along the path.
 extension Designer {
-  /// How far an arrow key moves a stop, along the path and in value; and how much farther at once.
+  /// The distance of an arrow key, along the path and in value; and the factor for large steps.
   private static let step = (plain: 0.01, far: 0.1)
 
-  /// The stops of a kind; none where it is left to the style.
+  /// Returns the stops of a kind; none if they are left to the style.
   public func stops(_ kind: PathStops.Kind) -> PathStops {
     let list = configuration.styleOptions[kind.rawValue]?.array ?? []
     return PathStops(list.map { PathStop(at: $0["at"]?.number ?? 0, $0["value"]?.number ?? 1) })
   }
 
-  /// Begins with what the style does by itself, so that nothing changes with the first stops.
+  /// Adds the stops that the style has by default, so that nothing changes visibly.
   public mutating func beginStops(_ kind: PathStops.Kind, at time: Double) {
     write(PathStops(ownStops(kind)), kind, at: time)
   }
 
-  /// Adds a stop that changes nothing, at a position or where the way between two is longest. Where there are none, those
-  /// that the style has by itself come first.
-  /// - Returns: Its place; nil where there is no room for more.
+  /// Adds a stop that changes nothing, at a position or in the longest gap. If there are none, adds those that the
+  /// style has by default first.
+  /// - Returns: Its index; nil if the maximum is reached.
   public mutating func addStop(_ kind: PathStops.Kind, position: Double? = nil, at time: Double) -> Int? {
     var stops = stops(kind)
     if stops.all.isEmpty { stops = PathStops(ownStops(kind)) }
@@ -28,9 +28,9 @@ extension Designer {
     return index
   }
 
-  /// Puts a stop at another position, or gives it another value.
-  /// - Parameter isOpen: Whether a hand drags it; then it is put to round numbers, and is caught by the ends.
-  /// - Returns: Its place then.
+  /// Changes the position or value of a stop.
+  /// - Parameter isOpen: Whether it is being dragged; then it is rounded, and snaps to the ends.
+  /// - Returns: Its new index.
   public mutating func putStop(
     _ kind: PathStops.Kind, _ index: Int, _ stop: PathStop, at time: Double, isOpen: Bool = false
   ) -> Int {
@@ -42,8 +42,8 @@ extension Designer {
     return place
   }
 
-  /// Moves a stop by an arrow key: so many steps along the path, and up in value.
-  /// - Returns: Its place then.
+  /// Moves a stop by steps of an arrow key, along the path and in value.
+  /// - Returns: Its new index.
   public mutating func nudgeStop(
     _ kind: PathStops.Kind, _ index: Int, along: Double, up: Double, isFar: Bool, at time: Double
   ) -> Int {
@@ -54,17 +54,17 @@ extension Designer {
     return putStop(kind, index, stop, at: time)
   }
 
-  /// Removes a stop; without any it is left to the style.
+  /// Removes a stop; without stops, the style decides.
   public mutating func removeStop(_ kind: PathStops.Kind, _ index: Int, at time: Double) {
     var stops = stops(kind)
     stops.remove(index)
     write(stops, kind, at: time)
   }
 
-  /// Leaves it to the style.
+  /// Removes all stops; the style decides.
   public mutating func clearStops(_ kind: PathStops.Kind, at time: Double) { write(PathStops([]), kind, at: time) }
 
-  /// The curve of the values, as it is drawn: in equal steps and at the stops.
+  /// The curve of the values for drawing: sampled at equal steps and at the stops.
   public func stopsCurve(_ kind: PathStops.Kind) -> [PathStop] {
     let stops = stops(kind)
     let positions = (0...Self.samples).map { Double($0) / Double(Self.samples) } + stops.all.map { $0.position }
@@ -73,7 +73,7 @@ extension Designer {
 
   private static let samples = 120
 
-  /// Stops that say what the style does by itself.
+  /// Stops equivalent to the style's defaults.
   private func ownStops(_ kind: PathStops.Kind) -> [PathStop] {
     let options = configuration.styleOptions, isClosed = drawing?.isClosed ?? false
     let usual = kind == .scales && options["path"] == nil ? PathFacts.hillScale : 1

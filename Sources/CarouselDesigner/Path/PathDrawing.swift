@@ -1,34 +1,34 @@
 public import CarouselEngine
 import CarouselConfiguration
 
-/// A path as the points that a person drags: each with the handles of the curves that come and go.
+/// A path as nodes to drag, each with the handles of its incoming and outgoing curve.
 public struct PathDrawing: Equatable, Sendable {
-  /// A point of the path.
+  /// A node of the path.
   public struct Node: Equatable, Sendable {
-    /// Where it is.
+    /// The position.
     public var at: Point2D
-    /// The handle of the curve that comes, and that of the one that goes; at the point itself where there is none.
+    /// The handles of the incoming and outgoing curves; at the node itself if there is none.
     public var before: Point2D
     public var after: Point2D
   }
 
-  /// What is dragged of a node.
+  /// A draggable part of a node.
   public enum Part: String, Sendable, CaseIterable {
-    /// The point itself.
+    /// The node itself.
     case at
-    /// The handle of the curve that comes.
+    /// The handle of the incoming curve.
     case before
-    /// The handle of the curve that goes.
+    /// The handle of the outgoing curve.
     case after
   }
 
-  /// Its points; two at least.
+  /// The nodes; at least two.
   public private(set) var nodes: [Node]
-  /// Whether it goes back to its first point.
+  /// Whether the path returns to its first node.
   public private(set) var isClosed: Bool
 
-  /// The points of a path as SVG writes it.
-  /// - Throws: Where items can't follow it.
+  /// Parses SVG path data.
+  /// - Throws: The position from which items can't follow the path.
   public init(svg: String) throws(PathError) {
     let path = try CarouselPath.curves(svg: Array(svg.utf8))
     func point(_ place: SIMD2<Double>) -> Point2D { Point2D(x: place.x, y: place.y) }
@@ -47,7 +47,7 @@ public struct PathDrawing: Equatable, Sendable {
     }
   }
 
-  /// As SVG writes it.
+  /// The SVG path data.
   public var svg: String {
     var text = "M" + Self.pair(nodes[0].at)
     for (from, to) in sides {
@@ -69,13 +69,13 @@ public struct PathDrawing: Equatable, Sendable {
     return JSON.text(of: point.x.rounded(toDigits: 2)) + space + y
   }
 
-  /// The neighbours between which there is a curve, by their places.
+  /// The indices of neighbouring nodes with a curve between them.
   public var sides: [(from: Int, to: Int)] {
     let pairs = nodes.indices.map { (from: $0, to: ($0 + 1) % nodes.count) }
     return isClosed ? pairs : Array(pairs.dropLast())
   }
 
-  /// Where a part of a node is.
+  /// Returns the location of a part of a node.
   public func place(_ part: Part, of index: Int) -> Point2D {
     switch part {
     case .at: nodes[index].at
@@ -84,7 +84,7 @@ public struct PathDrawing: Equatable, Sendable {
     }
   }
 
-  /// Whether a node has a part: the ends of an open path have one handle.
+  /// Whether a node has a part: the ends of an open path have only one handle.
   public func has(_ part: Part, of index: Int) -> Bool {
     switch part {
     case .at: true
@@ -93,7 +93,7 @@ public struct PathDrawing: Equatable, Sendable {
     }
   }
 
-  /// Whether a node's handles are in line.
+  /// Whether a node's handles are collinear.
   public func isSmooth(_ index: Int) -> Bool {
     let a = nodes[index].at - nodes[index].before, b = nodes[index].after - nodes[index].at
     let size = a.length * b.length
@@ -102,7 +102,7 @@ public struct PathDrawing: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// Moves a node with its handles, or pulls a handle; the other handle stays in line with it, unless it is broken off.
+  /// Moves a node with its handles, or a handle; the other handle stays collinear unless the handle is broken off.
   public mutating func move(_ part: Part, of index: Int, to place: Point2D, isBroken: Bool = false) {
     let node = nodes[index]
     switch part {
@@ -118,8 +118,8 @@ public struct PathDrawing: Equatable, Sendable {
     }
   }
 
-  /// Adds a node on the line, at a share of the curve after a node.
-  /// - Returns: Its place among the nodes.
+  /// Adds a node on the line, at a fraction of the curve after a node.
+  /// - Returns: Its index.
   public mutating func split(_ index: Int, at share: Double) -> Int {
     let (from, to) = sides[min(max(0, index), sides.count - 1)]
     let a = nodes[from].at.mixed(with: nodes[from].after, share)
@@ -132,14 +132,14 @@ public struct PathDrawing: Equatable, Sendable {
     return from + 1
   }
 
-  /// Removes a node; two are the least.
+  /// Removes a node, if more than two remain.
   public mutating func remove(_ index: Int) {
     guard nodes.count > 2, nodes.indices.contains(index) else { return }
     nodes.remove(at: index)
     trim()
   }
 
-  /// Closes or opens it. The ends of a path that was open become smooth.
+  /// Closes or opens the path. The ends of an open path become smooth.
   public mutating func setClosed(_ isClosed: Bool) {
     self.isClosed = isClosed
     if isClosed {
@@ -149,7 +149,7 @@ public struct PathDrawing: Equatable, Sendable {
     trim()
   }
 
-  /// Makes a node smooth, its handles along its neighbours, or a corner, its handles on the straight lines to them.
+  /// Makes a node smooth, its handles parallel to its neighbours, or a corner, its handles on straight lines to them.
   public mutating func setSmooth(_ isSmooth: Bool, _ index: Int) {
     let at = nodes[index].at, count = nodes.count
     func neighbour(_ step: Int) -> Point2D {
@@ -166,23 +166,23 @@ public struct PathDrawing: Equatable, Sendable {
     trim()
   }
 
-  /// The ends of an open path have no handles on their outer sides.
+  /// Removes the handles on the outer sides of an open path.
   private mutating func trim() {
     guard !isClosed, let last = nodes.indices.last else { return }
     nodes[0].before = nodes[0].at
     nodes[last].after = nodes[last].at
   }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// The place on the line that is nearest to a point: the node before it, the share of the way, and how far it is.
+  /// The location on the line nearest to a point: the node before it, the fraction of the curve, and the distance.
   public func nearest(to point: Point2D) -> (index: Int, share: Double, distance: Double) {
     var best = (index: 0, share: 0.5, distance: Double.infinity)
     for (index, (from, to)) in sides.enumerated() {
       for step in 0...Self.steps {
         let share = Double(step) / Double(Self.steps)
         let distance = (self.point(from, to, share) - point).length
-        // A new node upon another would be hard to take apart from it.
+        // Two nodes at the same location would be hard to separate.
         if distance < best.distance { best = (index, share.clamped(to: 0.05...0.95), distance) }
       }
     }
@@ -200,7 +200,7 @@ public struct PathDrawing: Equatable, Sendable {
 }
 
 extension PathDrawing.Node {
-  /// A handle, turned so that it is in line with where the other one is now.
+  /// Rotates a handle so that it is collinear with the current direction of the other one.
   fileprivate func inLine(with place: Point2D, _ handle: Point2D) -> Point2D {
     let way = place - at, length = (handle - at).length
     guard way.length > 0 else { return handle }
@@ -211,11 +211,11 @@ extension PathDrawing.Node {
 extension Point2D {
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The place at a share of the way to another.
+  /// Interpolates between two locations.
   func mixed(with other: Point2D, _ share: Double) -> Point2D {
     Point2D(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 
-  /// Whether two places are one as far as a path is written, to hundredths.
+  /// Whether two locations are equal in path data, which has hundredths.
   func isNear(_ other: Point2D) -> Bool { (self - other).length < 0.02 }
 }

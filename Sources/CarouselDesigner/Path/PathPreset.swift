@@ -1,13 +1,13 @@
 import CarouselConfiguration
 
-/// A path to begin with, in the view box `0 0 100 60`.
+/// A predefined path, in the view box `0 0 100 60`.
 public struct PathPreset: Equatable, Sendable {
-  /// Its name for people.
+  /// The name in the user interface.
   public let name: String
-  /// As SVG writes it; nil for what the style is by itself.
+  /// The SVG path data; nil for the style's default.
   public let svg: String?
 
-  /// Paths to begin with.
+  /// All presets.
   public static let all = [
     PathPreset(name: "Hill", svg: nil),
     PathPreset(

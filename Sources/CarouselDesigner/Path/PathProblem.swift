@@ -1,10 +1,10 @@
 import CarouselEngine
 
-/// What is wrong with a path, with the text around it.
+/// The problem of a path, with the surrounding text.
 public struct PathProblem: Equatable, Sendable {
-  /// What is wrong, as in `line 1, column 16: expected a command`.
+  /// The problem, for example `line 1, column 16: expected a command`.
   public let message: String
-  /// The text before the fault, what is there, empty at the end, and some of what follows.
+  /// The text before the error, the invalid part, which is empty at the end, and some of the text after it.
   public let before: String, there: String, after: String
 
   init(_ error: PathError, in text: String) {
@@ -21,7 +21,7 @@ public struct PathProblem: Equatable, Sendable {
 }
 
 extension String.UnicodeScalarView {
-  /// The place of a byte of UTF-8, or of the character that it is in.
+  /// Returns the character that contains a UTF-8 byte.
   fileprivate func index(in text: String, utf8Offset offset: Int) -> Index {
     let place = text.utf8.index(text.utf8.startIndex, offsetBy: Swift.min(offset, text.utf8.count))
     return place.samePosition(in: self) ?? endIndex

@@ -1,11 +1,11 @@
 import CarouselConfiguration
 public import CarouselEngine
 
-/// Between the units of a path's drawing and the points of the stage.
+/// The mapping between the path's drawing and the stage.
 public struct PathSpace: Equatable, Sendable {
-  /// How many points of the stage a unit of the drawing is.
+  /// The number of points of the stage per unit of the drawing.
   public let unit: Double
-  /// Whether there is a view box; the path is in points from the middle where there is none.
+  /// Whether there is a view box; without one, the path is in points from the centre.
   let hasBox: Bool
   private let middle: Point2D
   private let centre: Point2D
@@ -31,13 +31,13 @@ public struct PathSpace: Equatable, Sendable {
       y: stage.height * part("focusPoint", "y", 0.5) + part("contentOffset", "y", 0) - part("viewpointOffset", "y", 0))
   }
 
-  /// A place of the drawing on the stage.
+  /// Converts from the drawing to the stage.
   public func toStage(_ point: Point2D) -> Point2D {
     let (x, y) = ((point.x - middle.x) * unit, (point.y - middle.y) * unit)
     return isVertical ? Point2D(x: centre.x - y, y: centre.y + x) : Point2D(x: centre.x + x, y: centre.y + y)
   }
 
-  /// A place of the stage in the drawing.
+  /// Converts from the stage to the drawing.
   public func toDrawing(_ point: Point2D) -> Point2D {
     let (x, y) = ((point.x - centre.x) / unit, (point.y - centre.y) / unit)
     return isVertical ? Point2D(x: middle.x + y, y: middle.y - x) : Point2D(x: middle.x + x, y: middle.y + y)
@@ -45,10 +45,10 @@ public struct PathSpace: Equatable, Sendable {
 }
 
 extension CarouselConfiguration {
-  /// The path of the style, or the one that the style is by itself.
+  /// The path of the style; its default path if it has none.
   var path: String { styleOptions["path"]?.string ?? PathFacts.hill }
 
-  /// The view box; the path that the style is by itself has one.
+  /// The view box; the default path has one.
   var viewBox: ViewBox? {
     let text = styleOptions["viewBox"]?.string ?? (styleOptions["path"] == nil ? PathFacts.hillBox : nil)
     return text.flatMap { ViewBox(text: $0) }

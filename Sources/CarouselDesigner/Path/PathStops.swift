@@ -1,40 +1,40 @@
 import CarouselConfiguration
 public import CarouselEngine
 
-/// Values along a path that a person puts, in the order of their positions.
+/// The values that the user sets along a path, ordered by position.
 public struct PathStops: Equatable, Sendable {
-  /// What changes along a path.
+  /// A value that changes along a path.
   public enum Kind: String, Sendable, CaseIterable {
-    /// The items' sizes.
+    /// The size of items.
     case scales
-    /// Their opacities.
+    /// The opacity of items.
     case opacities
   }
 
-  /// The stops, by position.
+  /// The stops, ordered by position.
   public private(set) var all: [PathStop]
 
-  /// Stops in any order.
+  /// Creates stops from any order.
   public init(_ stops: [PathStop]) {
-    // A stable sort: of two at one position the first one stays the first.
+    // A stable sort: stops at equal positions keep their order.
     all = stops.enumerated().sorted {
       ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
     }.map { $0.element }
   }
 
-  /// The value at a position: even between two stops, and beyond the outer ones as there.
+  /// Returns the value at a position: linear between stops, constant beyond the outer ones.
   public func value(at position: Double) -> Double { all.value(at: position) }
 
-  /// Adds a stop that changes nothing: at a position, or where the way between two is longest.
-  /// - Returns: Its place; nil where there is no room for more.
+  /// Adds a stop that changes nothing, at a position or in the longest gap.
+  /// - Returns: Its index; nil if the maximum is reached.
   public mutating func add(at position: Double? = nil) -> Int? {
     guard all.count < PathFacts.mostStops else { return nil }
     let position = (position ?? middleOfLongestGap).rounded(toDigits: 3)
     return insert(PathStop(at: position, value(at: position).rounded(toDigits: 2)))
   }
 
-  /// Puts a stop at another position, or gives it another value. Where a closed path meets there is one value.
-  /// - Returns: Its place then.
+  /// Changes the position or value of a stop. On a closed path, the first and last position share one value.
+  /// - Returns: Its new index.
   public mutating func put(_ index: Int, _ stop: PathStop, isClosed: Bool) -> Int {
     let old = all.remove(at: index)
     if isClosed, stop.position == old.position, old.position == 0 || old.position == 1,
@@ -71,17 +71,17 @@ public struct PathStops: Equatable, Sendable {
 }
 
 extension PathStops.Kind {
-  /// Its name for people, and that of one of them.
+  /// The plural and singular names in the user interface.
   public var title: String { self == .scales ? "Sizes" : "Opacities" }
   public var one: String { self == .scales ? "Size" : "Opacity" }
 
-  /// The option of the style that counts where there are no stops.
+  /// The option that applies without stops.
   public var ownOption: String { self == .scales ? "scale" : "fadeAlpha" }
 
-  /// How many there may be.
+  /// The maximum number of stops.
   public var most: Int { PathFacts.mostStops }
 
-  /// The greatest value that is drawn.
+  /// The largest value shown by the editor.
   public var greatestDrawn: Double { self == .scales ? 2.5 : 1 }
 
   /// The value of a stop as a field.
@@ -93,10 +93,10 @@ extension PathStops.Kind {
 
   /// The position of a stop as a field.
   public static var positionField: Field {
-    .number("at", "Where", "How far along the path it is", in: 0...1, step: 0.01, unit: .share)
+    .number("at", "Position", "The position along the path", in: 0...1, step: 0.01, unit: .share)
   }
 
-  /// A stop as a hand puts it: round, and caught by the ends and by what changes nothing.
+  /// Rounds a dragged stop, and snaps it to the ends and to the value that changes nothing.
   func tidy(_ stop: PathStop) -> PathStop {
     let position =
       stop.position < 0.01 ? 0 : stop.position > 0.99 ? 1 : stop.position.rounded(toDigits: 3)
@@ -105,7 +105,7 @@ extension PathStops.Kind {
       at: position, value.clamped(to: valueField.allowed ?? 0...1).rounded(toDigits: 2))
   }
 
-  /// A stop within what is allowed, to a thousandth.
+  /// Clamps a stop and rounds it to thousandths.
   func usable(_ stop: PathStop) -> PathStop {
     PathStop(
       at: stop.position.clamped(to: 0...1).rounded(toDigits: 3),

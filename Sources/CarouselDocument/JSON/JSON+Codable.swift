@@ -1,4 +1,4 @@
-// Embedded Swift, which is what pages get, has no Codable.
+// Embedded Swift, which is used for the web, has no Codable.
 #if !hasFeature(Embedded)
   extension JSON: Codable {
     /// Decodes any value.

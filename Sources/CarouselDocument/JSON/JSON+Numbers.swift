@@ -3,7 +3,7 @@
 #endif
 
 extension JSON {
-  /// The number that bytes are; nil where they are none.
+  /// Parses a number; returns nil if it is invalid.
   static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
     #if PAGE
       let number = bytes.withUnsafeBufferPointer { web_number($0.baseAddress, Int32($0.count)) }
@@ -13,7 +13,7 @@ extension JSON {
     #endif
   }
 
-  /// A number in as few digits as tell it from all others, as JavaScript writes it.
+  /// Formats a number with the fewest digits that identify it, like JavaScript.
   package static func text(of number: Double) -> String {
     #if PAGE
       let bytes = [UInt8](unsafeUninitializedCapacity: longestNumber) { bytes, count in
@@ -35,7 +35,7 @@ extension JSON {
   }
 
   #if PAGE
-    /// The most bytes that JavaScript needs for a number.
+    /// The maximum length of a number in JavaScript, in bytes.
     private static var longestNumber: Int { 32 }
   #else
     private static func allDigits(_ mantissa: Substring, _ exponent: Int) -> String {
@@ -47,7 +47,7 @@ extension JSON {
   #endif
 }
 
-/// A number as JSON and SVG both write it, within a thousand million.
+/// Formats a number for JSON and SVG, limited to ±1e9.
 func plainNumber(_ bytes: some Collection<UInt8>) -> Double? {
   guard let number = (try? JSON(parsing: String(decoding: bytes, as: UTF8.self)))?.number, abs(number) < 1e9 else {
     return nil

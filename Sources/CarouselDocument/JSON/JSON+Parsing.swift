@@ -1,15 +1,15 @@
 extension JSON {
-  /// Reads a text by RFC 8259. Of members with equal names the last one counts.
-  /// - Throws: What is wrong and where, as in `line 2, column 9: expected a comma or }`.
+  /// Parses a text according to RFC 8259. Of members with equal names, the last one is used.
+  /// - Throws: The problem and its position, for example `line 2, column 9: expected a comma or }`.
   public init(parsing text: String) throws(ConfigurationError) {
     var parser = Parser(text)
     self = try parser.document()
   }
 }
 
-/// Reads a text from its beginning to its end, byte by byte.
+/// Parses a text byte by byte.
 private struct Parser {
-  /// Values within each other at most, so that no text can exhaust the stack.
+  /// The maximum nesting depth, so that no text can exhaust the stack.
   private static let greatestDepth = 256
 
   private let bytes: [UInt8]
@@ -44,7 +44,7 @@ private struct Parser {
     _ read: (inout Parser) throws(ConfigurationError) -> JSON
   ) throws(ConfigurationError) -> JSON {
     depth += 1
-    guard depth <= Self.greatestDepth else { throw problem("fewer values within each other") }
+    guard depth <= Self.greatestDepth else { throw problem("less deeply nested values") }
     position += 1
     let value = try read(&self)
     depth -= 1
@@ -57,7 +57,7 @@ private struct Parser {
     if take("}") { return .object(members) }
     while true {
       skipSpace()
-      guard next == UInt8(ascii: "\"") else { throw problem("a name in quotes") }
+      guard next == UInt8(ascii: "\"") else { throw problem("a quoted name") }
       let name = try string()
       skipSpace()
       guard take(":") else { throw problem("a colon") }
@@ -91,18 +91,18 @@ private struct Parser {
       case UInt8(ascii: "\\"):
         position += 1
         UTF8.encode(try escape()).map { text += $0 }
-      case 0..<0x20: throw problem("no control character in a text")
+      case 0..<0x20: throw problem("no control character in a string")
       default:
         text.append(byte)
         position += 1
       }
     }
-    throw problem("the end of a text")
+    throw problem("the end of a string")
   }
 
-  /// Two escapes that are one character belong together; half of one is none.
+  /// Two escapes can form a surrogate pair; half a pair is invalid.
   private mutating func escape() throws(ConfigurationError) -> Unicode.Scalar {
-    guard let byte = next else { throw problem("the end of a text") }
+    guard let byte = next else { throw problem("the end of a string") }
     let simple: Unicode.Scalar? =
       switch byte {
       case UInt8(ascii: "b"): "\u{8}"
@@ -125,12 +125,12 @@ private struct Parser {
     guard unit & 0xFC00 == 0xD800, position + 5 < bytes.count, bytes[position + 5] == UInt8(ascii: "\\"),
       let second = self.unit(at: position + 6), second & 0xFC00 == 0xDC00,
       let scalar = Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + (second & 0x3FF))
-    else { throw problem("both halves of a character") }
+    else { throw problem("a complete surrogate pair") }
     position += 11
     return scalar
   }
 
-  /// What a `u` with four digits stands for.
+  /// Parses the four digits of a `\u` escape.
   private func unit(at place: Int) -> UInt32? {
     guard place + 4 < bytes.count, bytes[place] == UInt8(ascii: "u") else { return nil }
     var unit: UInt32 = 0
@@ -192,7 +192,7 @@ private struct Parser {
     let before = bytes[..<position]
     let line = before.count { $0 == 0x0A } + 1
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    // A continuation byte is no character of its own.
+    // Continuation bytes are not counted as characters.
     let column = bytes[lineStart..<position].count { $0 & 0xC0 != 0x80 } + 1
     return ConfigurationError([
       ConfigurationProblem(path: "", message: "line \(line), column \(column): expected \(expected)")

@@ -1,7 +1,7 @@
 #if !PAGE
   extension JSON {
-    /// The value as text, two spaces for each level. What is short stands on one line.
-    /// - Parameter order: The names that stand first in objects, in their order; the others follow by the alphabet.
+    /// Returns the value as text, indented by two spaces per level. Short values are on one line.
+    /// - Parameter order: The names that come first in objects; all others follow alphabetically.
     public func text(order: [String] = []) -> String {
       var places: [String: Int] = [:]
       for (place, name) in order.enumerated() where places[name] == nil { places[name] = place }
@@ -41,7 +41,7 @@
 #endif
 
 extension JSON {
-  /// The value as text on one line, the members of objects by the alphabet.
+  /// The value as text on one line, with sorted names.
   package var line: String {
     switch self {
     case .null: return "null"
@@ -56,7 +56,7 @@ extension JSON {
     }
   }
 
-  /// A text in quotes, with what has to be escaped escaped.
+  /// Returns a text in quotes, with escapes.
   package static func quoted(_ text: String) -> String {
     var result: [UInt8] = [UInt8(ascii: "\"")]
     for byte in text.utf8 {
@@ -86,7 +86,7 @@ extension JSON {
   }
 }
 
-/// The order of texts by their characters' numbers.
+/// Whether a text comes before another by code points.
 package func isOrderedBefore(_ one: String, _ other: String) -> Bool {
   one.utf8.lexicographicallyPrecedes(other.utf8)
 }

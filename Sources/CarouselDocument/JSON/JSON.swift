@@ -1,4 +1,4 @@
-/// A JSON value. The members of an object have no order.
+/// A JSON value. The members of an object are unordered.
 public enum JSON: Equatable, Sendable {
   /// `null`.
   case null
@@ -6,14 +6,14 @@ public enum JSON: Equatable, Sendable {
   case boolean(Bool)
   /// A number.
   case number(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// A list.
+  /// An array.
   case array([JSON])
-  /// An object by its members' names.
+  /// An object: its members by name.
   case object([String: JSON])
 
-  /// The value of a boolean.
+  /// The value of a Boolean.
   public var boolean: Bool? {
     if case .boolean(let value) = self { value } else { nil }
   }
@@ -23,12 +23,12 @@ public enum JSON: Equatable, Sendable {
     if case .number(let value) = self { value } else { nil }
   }
 
-  /// The value of a text.
+  /// The value of a string.
   public var string: String? {
     if case .string(let value) = self { value } else { nil }
   }
 
-  /// The values of a list.
+  /// The elements of an array.
   public var array: [JSON]? {
     if case .array(let values) = self { values } else { nil }
   }
@@ -38,7 +38,7 @@ public enum JSON: Equatable, Sendable {
     if case .object(let members) = self { members } else { nil }
   }
 
-  /// A member of an object; nil where there is none.
+  /// A member of an object; nil if there is none.
   public subscript(name: String) -> JSON? {
     object?[name]
   }
@@ -47,15 +47,11 @@ public enum JSON: Equatable, Sendable {
 extension JSON: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
-  /// A number.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// A number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// A list.
   public init(arrayLiteral values: JSON...) { self = .array(values) }
-  /// An object; of equal names the last one counts.
+  /// Of equal names, the last one is used.
   public init(dictionaryLiteral members: (String, JSON)...) {
     var object: [String: JSON] = [:]
     for (name, value) in members { object[name] = value }
@@ -65,18 +61,16 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, Expressi
 
 extension JSON: ExpressibleByStringLiteral {
   #if PAGE
-    /// A text.
     public init(stringLiteral value: StaticString) { self = .string(String(stringLiteral: value)) }
   #else
-    /// A text.
     public init(stringLiteral value: String) { self = .string(value) }
   #endif
 }
 
 extension [String: JSON] {
-  /// These members and others, which count where both have one of a name.
+  /// Returns the combined members; those of the argument take precedence.
   package func with(_ others: [String: JSON]) -> [String: JSON] {
-    // Not `merging`, which Embedded Swift can't compile: what it is given may throw anything.
+    // Not `merging`: its throwing closure does not compile in Embedded Swift.
     var result = self
     for (name, value) in others { result[name] = value }
     return result

@@ -1,8 +1,8 @@
 import CarouselEngine
 
 extension ValueShape {
-  /// What is wrong with a value; nothing where it is as it should be. Known fields come first, in their order, then the
-  /// unknown ones by the alphabet.
+  /// Returns the problems of a value; empty if it is valid. Known fields come first, in their order, then unknown ones
+  /// in alphabetical order.
   public func problems(of value: JSON, at path: String = "") -> [ConfigurationProblem] {
     func expected(_ what: String) -> [ConfigurationProblem] {
       [ConfigurationProblem(path: path, message: "expected \(what), got \(Self.words(for: value))")]
@@ -77,7 +77,7 @@ extension ValueShape {
     return problems
   }
 
-  /// The path of a member: with a dot, or in brackets where its name is no word.
+  /// Returns the path of a member: after a dot, or in brackets if its name is not an identifier.
   static func path(_ path: String, _ name: String) -> String {
     let isWord =
       !name.isEmpty && name.utf8.allSatisfy { $0 == 0x24 || $0 == 0x5F || isLetterOrDigit($0) }
@@ -94,7 +94,7 @@ extension ValueShape {
     "from \(JSON.text(of: range.lowerBound)) to \(JSON.text(of: range.upperBound))"
   }
 
-  /// How much of a text is quoted in an error, in characters.
+  /// The maximum length of a quoted text in an error, in characters.
   private static let longestQuote = 40
 
   package static func words(for value: JSON) -> String {
@@ -103,7 +103,7 @@ extension ValueShape {
     case .boolean(let value): return value ? "true" : "false"
     case .number(let value): return JSON.text(of: value)
     case .string(let text):
-      // Where characters begin; a continuation byte is none of its own.
+      // The first bytes of characters; continuation bytes are skipped.
       let starts = Array(text.utf8).enumerated().filter { $1 & 0xC0 != 0x80 }
       guard starts.count > longestQuote else { return JSON.quoted(text) }
       return JSON.quoted("\(String(decoding: text.utf8.prefix(starts[longestQuote].offset), as: UTF8.self))…")
@@ -120,7 +120,7 @@ extension ValueShape.Variants {
     switch object[tag] {
     case nil:
       guard let defaultValue else {
-        return [ConfigurationProblem(path: place, message: "missing; it says which \(noun) it is")]
+        return [ConfigurationProblem(path: place, message: "missing; it is the name of the \(noun)")]
       }
       name = defaultValue
     case .string(let text): name = text
@@ -136,7 +136,7 @@ extension ValueShape.Variants {
       of: object, members: variant.members, path: path, of: " of \(JSON.quoted(name))", besides: tag)
   }
 
-  /// The fields of one of them.
+  /// Returns the fields of a variant.
   package func members(of name: String) -> [ValueShape.Member]? {
     all.first { $0.name == name }?.members
   }

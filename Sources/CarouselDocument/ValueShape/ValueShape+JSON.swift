@@ -1,8 +1,7 @@
-// A shape as data, for the designer's controls and for pages, which have no list of styles to make it from.
+// A shape as data: for the designer's controls, and for web pages, which do not contain the list of styles.
 
 #if !PAGE
   extension ValueShape {
-    /// The shape as JSON.
     package var json: JSON {
       switch self {
       case .boolean: ["kind": "boolean"]
@@ -39,7 +38,7 @@
 #endif
 
 extension ValueShape {
-  /// The shape that `json` has written.
+  /// Creates a shape from the result of `json`.
   package init(json: JSON) {
     switch json["kind"] {
     case "boolean": self = .boolean

@@ -1,52 +1,49 @@
-/// What values a part of a document may have. Documents are checked by it, and the schema and the data for other
-/// languages are made from it, so that all of them agree.
+/// The allowed values of a part of a document. Validation, the schema, and the data for other languages all use it, so
+/// they always agree.
 public indirect enum ValueShape: Equatable, Sendable {
   /// `true` or `false`.
   case boolean
-  /// A number of a range; `null` stands for none where that is allowed.
+  /// A number in a range; `null` stands for no value, if allowed.
   case number(ClosedRange<Double>, orNone: Bool = false)
-  /// A number without a fraction.
+  /// An integer.
   case wholeNumber(ClosedRange<Double>)
-  /// One of a few words.
+  /// One of several words.
   case choice([String])
-  /// A text that another part of the product understands.
+  /// A text that is interpreted elsewhere.
   case text
-  /// A curve of time, as style sheets write it.
+  /// A CSS easing curve.
   case curve
-  /// The path of an SVG.
+  /// SVG path data.
   case path
-  /// The view box of an SVG: the left, the top, the width and the height.
+  /// An SVG view box: left, top, width and height.
   case viewBox
-  /// Values one after the other, at most so many; objects of one variant may only come first.
+  /// An array with a maximum length; objects of one variant may only come first.
   case list(ValueShape, atMost: Int, onlyFirst: String? = nil)
-  /// An object of fields that may all be missing.
+  /// An object of optional fields.
   case object([Member])
-  /// An object whose fields follow from one of them.
+  /// An object whose fields depend on a tag.
   case variants(Variants)
 
   /// A field of an object.
   public struct Member: Equatable, Sendable {
-    /// Its name.
     public var name: String
-    /// Its values.
     public var shape: ValueShape
 
-    /// A field.
     public init(_ name: String, _ shape: ValueShape) {
       self.name = name
       self.shape = shape
     }
   }
 
-  /// Objects whose fields follow from one of them, the tag.
+  /// The objects whose fields depend on a tag.
   public struct Variants: Equatable, Sendable {
-    /// The name of the field that tells which one it is.
+    /// The name of the tag's field.
     public var tag: String
-    /// What they are, for people.
+    /// The name of these objects in messages.
     public var noun: String
-    /// Which one it is where the tag is missing; nil where it must be there.
+    /// The variant if the tag is missing; nil if the tag is required.
     public var defaultValue: String?
-    /// Their fields besides the tag, by the tag's values in their order.
+    /// The variants, in their order.
     public var all: [Variant]
 
     package init(tag: String, noun: String, defaultValue: String?, all: [Variant]) {
@@ -54,9 +51,8 @@ public indirect enum ValueShape: Equatable, Sendable {
     }
   }
 
-  /// One of several kinds of objects.
+  /// One kind of object.
   public struct Variant: Equatable, Sendable {
-    /// The tag's value.
     public var name: String
     /// The fields besides the tag.
     public var members: [Member]
@@ -66,7 +62,7 @@ public indirect enum ValueShape: Equatable, Sendable {
     }
   }
 
-  /// Two coordinates; what is missing is 0.
+  /// Two coordinates, 0 by default.
   package static func point(_ range: ClosedRange<Double>) -> ValueShape {
     .object([Member("x", .number(range)), Member("y", .number(range))])
   }

@@ -27,7 +27,7 @@ extension CarouselModel {
     if movement.followsCurve {
       let target = running.curve.to
       // A deceleration that ends beyond the ends bounces back; a scroll does not.
-      let give = movement == .decelerating ? max(0, bounceDistance.finite(or: 1)) : Feel.sameOffset
+      let give = movement == .decelerating ? usableBounceDistance : Feel.sameOffset
       let isThere = !track.isEmpty && abs(track.excess(target)) <= give
       if !isThere { interrupt() }
     }

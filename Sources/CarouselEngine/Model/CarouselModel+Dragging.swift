@@ -107,9 +107,12 @@ extension CarouselModel {
 
   // MARK: Resistance
 
+  /// The maximum overscroll distance; see `bounceDistance`.
+  var usableBounceDistance: Double { max(0, bounceDistance.finite(or: 1)) }
+
   /// How it overscrolls; nil if it wraps or does not bounce.
   var resistance: Resistance? {
-    let distance = bounceDistance.finite(or: 1)
+    let distance = usableBounceDistance
     guard !track.wraps, bounces, distance > 0 else { return nil }
     switch motion {
     case .classic: return .exponential(distance)

@@ -19,7 +19,7 @@ extension CarouselModel {
   /// The range of positions that a flick may reach, if there are ends.
   private var reach: ClosedRange<Double> {
     let last = Double(max(0, track.itemCount - 1))
-    let give = bounces ? max(0, bounceDistance.finite(or: 1)) : 0
+    let give = bounces ? usableBounceDistance : 0
     return -give...last + give
   }
 

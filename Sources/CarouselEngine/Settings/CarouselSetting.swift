@@ -2,7 +2,8 @@
 /// with hyphens is that of the element's attribute.
 ///
 /// A new setting is a case here, a line in each switch below, and a line in the configuration's list of fields, which
-/// describes it and its values.
+/// describes it and its values. `carousel-catalogue` then writes the schema of documents and the properties of Apple's
+/// views.
 public enum CarouselSetting: Int32, CaseIterable, Sendable {
   /// The `axis.isVertical` of the model.
   case vertical
@@ -67,20 +68,12 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
 
   /// The kind of its value.
   public var kind: Kind {
-    switch self {
-    case .vertical, .paging, .bounces, .scrollEnabled, .stopAtItemBoundary, .scrollToItemBoundary,
-      .centerItemWhenSelected, .ignorePerpendicularSwipes:
-      .flag
-    case .perspective, .bounceDistance, .decelerationRate, .frictionCoefficient, .scrollSpeed, .autoscroll, .itemWidth,
-      .transitionDuration, .autoplay:
-      .number
-    case .maximumVisibleItems: .count
-    case .contentOffset, .viewpointOffset, .focusPoint, .panVector: .point
-    case .transitions: .transitions
-    }
+    var carousel = CarouselModel(), access = SettingAccess(value: .zero, isWriting: false)
+    self.access(&carousel, &access)
+    return access.kind
   }
 
-  /// Reads or writes the property of this setting.
+  /// Reads or writes the property of this setting, and tells the kind of its value.
   fileprivate func access(_ carousel: inout CarouselModel, _ value: inout SettingAccess) {
     switch self {
     case .vertical: value.flag(&carousel.axis.isVertical)
@@ -142,9 +135,9 @@ extension CarouselController {
 
 #if !NUMBERED
   extension CarouselSetting {
-    /// Returns the setting of a Swift property, such as `isPagingEnabled`, or nil if there is none.
-    public init?(property: String) {
-      guard let setting = Self.allCases.first(where: { $0.property == property }) else { return nil }
+    /// Returns the setting with a name, such as `bounceDistance`, or nil if there is none.
+    public init?(named name: String) {
+      guard let setting = Self.allCases.first(where: { "\($0.name)" == name }) else { return nil }
       self = setting
     }
 
@@ -204,20 +197,24 @@ extension CarouselController {
 private struct SettingAccess {
   var value: Point2D
   let isWriting: Bool
+  var kind = CarouselSetting.Kind.number
 
   mutating func number(_ property: inout Double) {
     if isWriting { property = value.x } else { value.x = property }
   }
 
   mutating func flag(_ property: inout Bool) {
+    kind = .flag
     if isWriting { property = value.x != 0 } else { value.x = property ? 1 : 0 }
   }
 
   mutating func count(_ property: inout Int) {
+    kind = .count
     if isWriting { property = Int(saturating: value.x) } else { value.x = Double(property) }
   }
 
   mutating func transitions(_ property: inout Transitions) {
+    kind = .transitions
     if isWriting {
       property = Transitions(rawValue: Int(saturating: value.x))
     } else {
@@ -226,6 +223,7 @@ private struct SettingAccess {
   }
 
   mutating func point(_ property: inout Point2D) {
+    kind = .point
     if isWriting { property = value } else { value = property }
   }
 }

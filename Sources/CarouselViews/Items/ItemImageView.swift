@@ -15,7 +15,7 @@
     /// The image.
     public let image: PlatformImage
 
-    /// Creates a loaded image from one that nobody changes.
+    /// Creates a loaded image from an immutable one.
     public init(image: PlatformImage) { self.image = image }
   }
 

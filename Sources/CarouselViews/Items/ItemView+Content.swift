@@ -43,7 +43,7 @@
     }
   }
 
-  /// A view that is told when it is placed as an item, like a decoration.
+  /// A view that is notified when it is placed as an item, like a decoration.
   @MainActor
   public protocol PlacedView: PlatformView {
     /// Called after the item was placed; its offset and its placement are in `item`.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-/// Items that come and go while the carousel is shown.
+/// Items are inserted and removed while the carousel is visible.
 @Suite struct `Inserting and removing` {
   @Test(arguments: NamedStyle.allCases, [false, true])
   func `a change before the current item keeps the same item current`(style: NamedStyle, wrap: Bool) {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `between two items, too`(wrap: Bool) {
+  func `a change between two items keeps the offset`(wrap: Bool) {
     for offset in [0.3, 1.4, 3.6, 4.4, 4.7] where wrap || offset < 4 {
       let stage = ControllerStage(items: 5, style: .rotary, wrap: wrap) { $0.scrollsToItemBoundary = false }
       stage.update { $0.setScrollOffset(offset) }
@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `items slide to their places without a jump, along the path of the style`(style: NamedStyle) {
-    // A ring whose number of items is given, so that it doesn't grow with them.
+  func `items slide to their positions without a jump, along the path of the style`(style: NamedStyle) {
+    // A ring with a fixed number of items, so that it doesn't grow.
     let stage = ControllerStage(items: 9, style: style, wrap: false) { $0.options.count = 12 }
     stage.update { $0.setScrollOffset(4) }
     stage.settle()
@@ -53,7 +53,7 @@ import Testing
       case "insert", "insert in the slide": stage.insert(at: 6, animated: true)
       default: stage.remove(at: 5, animated: true)
       }
-      // A frame later than a moment, each is still where it was.
+      // One frame after an immediate one, each item is still where it was.
       stage.tick(1, length: 1e-6)
       for (view, placement) in placements(of: stage) {
         guard let old = before[view] else { continue }
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.faultsAtRest.isEmpty)
   }
 
-  /// By the number of the view and how often it was mounted: used again, it shows another item.
+  /// Identifies a view by its number and how often it was mounted: a recycled view shows another item.
   private func placements(of stage: ControllerStage) -> [[Int]: Placement] {
     var placements: [[Int]: Placement] = [:]
     for view in stage.host.mounted where view.placed?.isLeaving == false {
@@ -84,7 +84,7 @@ import Testing
     #expect(stage.controller.view(at: 1)?.placed?.placement.opacity == 1)
     let going = stage.controller.view(at: 1)
     stage.remove(at: 1, animated: true)
-    #expect(stage.controller.view(at: 1) !== going, "it is no item any more")
+    #expect(stage.controller.view(at: 1) !== going, "it is not an item any more")
     #expect(going?.isMounted == true && going?.placed?.isLeaving == true)
     stage.tick(3)
     #expect((0.05...0.95).contains(going?.placed?.placement.opacity ?? 0))
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.events.filter { $0 == .didEndEditing }.count == 2)
   }
 
-  @Test func `a scroll under way is not disturbed`() {
+  @Test func `a running scroll is not disturbed`() {
     let (one, other) = (ControllerStage(items: 30), ControllerStage(items: 30))
     for stage in [one, other] { stage.update { $0.scroll(toItemAt: 12, duration: 0.8) } }
     one.tick(10)
@@ -108,17 +108,17 @@ import Testing
     #expect(one.current == 13)
   }
 
-  @Test func `a reload of one item asks for its view and no other`() {
+  @Test func `reloading one item requests only its view`() {
     let stage = ControllerStage(items: 10)
     stage.host.forget()
     stage.controller.reloadItem(at: 2, animated: true)
     #expect(stage.host.count(of: .view) == 1 && stage.host.count(of: .replace) == 1)
     stage.controller.reloadItem(at: 9, animated: true)
-    #expect(stage.host.count(of: .view) == 1, "an item out of sight waits")
+    #expect(stage.host.count(of: .view) == 1, "an off-screen item waits")
     #expect(stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `a reload uses the views again`() {
+  @Test func `a reload recycles the views`() {
     let stage = ControllerStage(items: 10, placeholders: 3)
     let views = stage.host.views.count
     for _ in 0..<5 { stage.controller.reloadData() }
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-@Suite struct `The length of items that are not alike` {
+@Suite struct `The length of items of different sizes` {
   /// A wide item, then three narrow ones.
   private func stage(wrap: Bool) -> (ControllerStage, set: ([Double]) -> Void) {
     let stage = ControllerStage(items: 4, wrap: wrap, isLoaded: false)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `is that of the first, whichever is the first now`(wrap: Bool, isAnimated: Bool) {
+  func `is that of the item that is first now`(wrap: Bool, isAnimated: Bool) {
     let (stage, set) = stage(wrap: wrap)
     #expect(stage.carousel.itemLength == 300)
     set([100, 100, 100])
@@ -153,7 +153,7 @@ import Testing
     #expect(stage.settle() && stage.carousel.itemLength == 100 && stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `follows the first while that is off-screen`() {
+  @Test func `follows the first item while it is off-screen`() {
     let stage = ControllerStage(items: 400)
     stage.update { $0.setScrollOffset(200) }
     stage.host.itemSize = { Size2D(width: $0 == 0 ? 90 : 200, height: 90) }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: CarouselAxis.all)
-  func `a finger takes the items along`(axis: CarouselAxis) {
+  func `the items follow a finger`(axis: CarouselAxis) {
     let stage = ControllerStage(items: 10, axis: axis)
     stage.update { $0.setScrollOffset(5) }
     stage.beginDrag(by: -60)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a finger that is lost has the speed that it has by then`(rests: Bool) {
+  func `a cancelled touch keeps its current velocity`(rests: Bool) {
     let stage = ControllerStage(items: 30)
     stage.controller.pointerDown(at: stage.middle)
     for step in 1...10 {
@@ -58,7 +58,7 @@ import Testing
     #expect(stage.milestones.isEmpty && stage.offset == 0)
   }
 
-  @Test func `nobody scrolls what may not be scrolled, but for programs`() {
+  @Test func `if scrolling is disabled only programs scroll`() {
     let stage = ControllerStage(items: 10) { $0.isScrollEnabled = false }
     stage.flick(by: -300)
     #expect(!stage.wheel(by: 50))
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.current == 3)
   }
 
-  @Test func `a tap asks, selects, and brings the item to the middle`() {
+  @Test func `a tap asks, selects, and centres the item`() {
     let stage = ControllerStage(items: 10)
     let right = stage.middle + Point2D(x: 200, y: 0)
     stage.host.mayScrollToSelect = { _ in false }
@@ -84,7 +84,7 @@ import Testing
     #expect(stage.current == 1 && !stage.host.areFramesNeeded)
   }
 
-  @Test func `a tap on a placeholder is none`() {
+  @Test func `a tap on a placeholder is ignored`() {
     let stage = ControllerStage(items: 2, placeholders: 4)
     stage.host.forget()
     stage.controller.tap(at: stage.middle - Point2D(x: 200, y: 0))
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.host.count(of: .shouldSelect) == 0)
   }
 
-  @Test func `controls work in the current item, or in all where none is brought to the middle`() {
+  @Test func `controls work in the current item, or in all if items are not centred`() {
     let stage = ControllerStage(items: 5)
     func interactive() -> [Int] { stage.controller.placedItems.filter { $0.placement.isInteractive }.map(\.index) }
     #expect(interactive() == [0])
@@ -100,15 +100,15 @@ import Testing
     #expect(interactive() == stage.controller.indexesOfVisibleItems)
   }
 
-  @Test func `a velocity is the way over the time, of the last tenth of a second`() {
+  @Test func `a velocity is the distance of the last tenth of a second per time`() {
     var tracker = VelocityTracker()
     for step in 0...60 {
       let time = Double(step) / 120
-      // Slow at first, then 300 points a second.
+      // Slow at first, then 300 points per second.
       tracker.add(Point2D(x: step < 30 ? Double(step) : 30 + 2.5 * Double(step - 30), y: 0), at: time)
     }
     #expect(isClose(tracker.velocity(at: 0.5).x, 300, within: 1e-6))
-    #expect(tracker.velocity(at: 0.5 + 0.11) == .zero, "a finger that rests has no speed")
+    #expect(tracker.velocity(at: 0.5 + 0.11) == .zero, "a resting finger has no velocity")
     tracker.reset()
     #expect(tracker.velocity(at: 0.5) == .zero)
   }
@@ -120,7 +120,7 @@ import Testing
     #expect(isClose(tracker.velocity(at: 1).y, -700, within: 1e-6))
   }
 
-  @Test func `a tracker takes no nonsense`() {
+  @Test func `a tracker ignores invalid values`() {
     var tracker = VelocityTracker()
     tracker.add(.zero, at: 0)
     tracker.add(Point2D(x: .nan, y: 3), at: 0.01)
@@ -135,7 +135,7 @@ import Testing
 
 @Suite struct `Autoscroll` {
   @Test(arguments: [Autoplay.Reasons.hovered, .focused, .paused])
-  func `it stays in place while it waits, and continues from there`(reason: Autoplay.Reasons) {
+  func `it stays in place while it is paused, and continues from there`(reason: Autoplay.Reasons) {
     let stage = ControllerStage(items: 100) { $0.autoscroll = 3 }
     stage.tick(30)
     stage.controller.setAutoplayReason(reason, true)
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func `it resumes where a recognised drag ends, before the release of the finger is reported`() {
+  @Test func `it resumes when a recognised drag ends, before the release of the finger is reported`() {
     let stage = ControllerStage(items: 1000) { $0.autoscroll = 3 }
     stage.controller.touchDown()
     stage.controller.beginDragging(translation: .zero)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CarouselEngine
 
-/// What is under a finger, seen through the camera.
+/// Which item is under a finger, seen through the camera.
 @Suite struct `Hit testing` {
-  /// Whether a point lies in the picture of an item: by its four corners as they are seen, not by going back.
+  /// Whether a point is inside an item, computed forwards from its four projected corners.
   private func isInside(_ point: Point2D, _ placed: PlacedItem, size: Size2D, middle: Point2D) -> Bool? {
     let (w, h) = (size.width / 2, size.height / 2)
     var corners: [Point2D] = []
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
-  func `it is the frontmost of those whose snapshot holds the point`(style: NamedStyle, axis: CarouselAxis) {
+  func `the frontmost item that contains the point is hit`(style: NamedStyle, axis: CarouselAxis) {
     let stage = ControllerStage(items: 12, style: style, axis: axis) { $0.contentOffset = Point2D(x: 30, y: -20) }
     var generator = Generator(seed: 11)
     for offset in [0, 2, 5.3, 8.5] {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
-  func `points of the item in front lead back to it`(style: NamedStyle, axis: CarouselAxis) throws {
+  func `points of the item in front hit it`(style: NamedStyle, axis: CarouselAxis) throws {
     let stage = ControllerStage(items: 9, style: style, axis: axis)
     stage.update { $0.setScrollOffset(4) }
     let front = try #require(
@@ -87,7 +87,7 @@ import Testing
     #expect(stage.controller.item(at: stage.middle) == nil)
   }
 
-  @Test func `points behind the eye or on items seen edge-on are not hit`() {
+  @Test func `points behind the eye and items seen edge-on are not hit`() {
     let stage = ControllerStage(items: 1) {
       $0.style = AnyCarouselStyle { _, scene in Placement(scene.base.translated(z: 600)) }
     }
@@ -99,13 +99,13 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func `nothing is nowhere`(nowhere: Double) {
+  func `nothing is hit at invalid points`(nowhere: Double) {
     let stage = ControllerStage(items: 3)
     #expect(stage.controller.item(at: Point2D(x: nowhere, y: 0)) == nil)
     #expect(stage.controller.view(at: Point2D(x: 0, y: nowhere)) == nil)
   }
 
-  @Test func `a view knows its index, and an index its view`() {
+  @Test func `views and indexes are found by each other`() {
     let stage = ControllerStage(items: 20, placeholders: 2)
     for index in stage.controller.indexesOfVisibleItems {
       let view = stage.controller.view(at: index)
@@ -115,7 +115,7 @@ import Testing
     #expect(stage.controller.index { _ in false } == nil)
   }
 
-  @Test func `the view that is hit is that of its slot, also where its item is shown more than once`() throws {
+  @Test func `the hit view is that of its slot, even if its item is shown more than once`() throws {
     let stage = ControllerStage(items: 2, wrap: true)
     let items = stage.controller.placedItems
     #expect(Set(items.map(\.index)).count < items.count)

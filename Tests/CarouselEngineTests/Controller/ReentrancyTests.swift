@@ -3,15 +3,15 @@ import Testing
 @testable import CarouselEngine
 
 /// An app may call anything from anywhere.
-@Suite struct `Calls in the middle of calls` {
+@Suite struct `Re-entrant calls` {
   static let deeds: [(name: String, deed: @Sendable (ControllerStage) -> Void)] = [
     ("reload", { $0.controller.reloadData() }),
     ("reload with fewer", { $0.reload(items: max(0, $0.host.items - 1)) }),
     ("reload with none", { $0.reload(items: 0, placeholders: 3) }),
     ("insert", { if $0.host.items < 30 { $0.insert(at: 1, animated: true) } }),
-    ("insert at once", { if $0.host.items < 30 { $0.insert(at: 0, animated: false) } }),
+    ("insert immediately", { if $0.host.items < 30 { $0.insert(at: 0, animated: false) } }),
     ("remove", { $0.remove(at: 0, animated: true) }),
-    ("remove at once", { $0.remove(at: 1, animated: false) }),
+    ("remove immediately", { $0.remove(at: 1, animated: false) }),
     ("reload an item", { $0.controller.reloadItem(at: 1, animated: true) }),
     ("remeasure", { $0.controller.remeasure() }),
     ("scroll", { stage in stage.update { $0.scroll(toItemAt: 3, duration: 0.2) } }),
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: DummyHost.Call.allCases, deeds.indices)
-  func `whatever is called wherever, all is well after it`(call: DummyHost.Call, deed: Int) {
+  func `any call from any callback keeps the invariants`(call: DummyHost.Call, deed: Int) {
     for isEveryTime in [false, true] {
       let stage = ControllerStage(items: 5, placeholders: 3)
       stage.frameLength = 0.05
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [Int.max, Int.min, -1, 5, 6, 1000])
-  func `indexes out of range are held within, everywhere`(index: Int) {
+  func `indexes out of range are clamped everywhere`(index: Int) {
     for wrap in [false, true] {
       let stage = ControllerStage(items: 5, wrap: wrap)
       stage.controller.reloadItem(at: index, animated: true)
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `a view that is returned for two items is shown somewhere, and breaks nothing`() {
+  @Test func `a view returned for two items is shown for one of them, and breaks nothing`() {
     let host = DummyHost(items: 4)
     let controller = CarouselController(host: OneView(dummy: host))
     controller.update { $0.viewport = ControllerStage.usualViewport }
@@ -159,7 +159,7 @@ import Testing
   }
 }
 
-/// A data source that has but one view.
+/// A data source with a single view.
 private struct OneView: CarouselHost {
   let dummy: DummyHost
   private let view = DummyView(id: 0, content: .item(0), size: Size2D(width: 200, height: 200))

@@ -3,7 +3,7 @@ import Testing
 @testable import CarouselEngine
 
 @Suite struct `Blending` {
-  /// Every transform that styles make, before every camera.
+  /// Every transform of the styles, with every camera.
   private static func transforms(axis: CarouselAxis = .horizontal) -> [Transform3D] {
     NamedStyle.allCases.flatMap { style in
       [-1.0 / 500, 0].flatMap { perspective in
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: CarouselAxis.all)
-  func `a transform is the sum of its parts`(axis: CarouselAxis) throws {
+  func `a transform is the product of its parts`(axis: CarouselAxis) throws {
     var mirrored = 0
     for transform in Self.transforms(axis: axis) {
       let parts = try #require(TransformParts(transform))
@@ -44,8 +44,8 @@ import Testing
     }
   }
 
-  /// Between two pictures that show something there is none that shows nothing: no item gets smaller than the smaller.
-  @Test func `nothing collapses on the way`() throws {
+  /// Between two visible placements, an item never gets smaller than the smaller of them.
+  @Test func `nothing collapses during a blend`() throws {
     let all = Self.transforms()
     var generator = Generator(seed: 11)
     for _ in 0..<600 {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `half a turn turns, and is never flat for more than a moment`() {
+  @Test func `half a turn rotates, and is edge-on only for a moment`() {
     let front = Transform3D.identity, back = Transform3D.identity.rotatedY(by: .pi)
     for share in [0.1, 0.25, 0.75, 0.9] {
       let rows = front.blended(with: back, share: share).rows

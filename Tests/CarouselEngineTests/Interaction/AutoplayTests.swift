@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-@Suite struct `Going on by itself` {
+@Suite struct `Automatic advance` {
   /// A carousel with autoplay, driven by its own clock.
   private final class Player {
     let stage: ControllerStage
@@ -23,7 +23,7 @@ import Testing
       stage.update { $0.advance() }
     }
 
-    /// Lets time pass, frame by frame.
+    /// Advances the time frame by frame.
     func wait(_ seconds: Double) {
       let end = stage.time + seconds - 1e-9
       while stage.time < end {
@@ -32,7 +32,7 @@ import Testing
       }
     }
 
-    /// Lets time pass, and asks only when it wants to be asked.
+    /// Advances the time, updating only when requested.
     func sleep(_ seconds: Double) {
       let end = stage.time + seconds
       while stage.time < end {
@@ -52,7 +52,7 @@ import Testing
       #expect(player.stage.current == item)
     }
     for (a, b) in zip(player.steps, player.steps.dropFirst()) {
-      // The wait begins where the scroll of 0.4 seconds ends.
+      // The interval begins at the end of the scroll, which takes 0.4 seconds.
       #expect((2.4...2.5).contains(b - a))
     }
   }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [Autoplay.Reasons.paused, .hovered, .focused, .hidden, .reducedMotion])
-  func `each reason holds it, and the wait begins anew after it`(reason: Autoplay.Reasons) {
+  func `each reason pauses it, and the interval restarts afterwards`(reason: Autoplay.Reasons) {
     let player = Player()
     player.wait(1.5)
     player.autoplay[reason] = true
@@ -79,7 +79,7 @@ import Testing
     #expect(player.steps.count == 1)
   }
 
-  @Test func `two reasons are two`() {
+  @Test func `it pauses until all reasons are gone`() {
     let player = Player()
     player.autoplay[.hovered] = true
     player.autoplay[[.focused, .hidden]] = true
@@ -100,7 +100,7 @@ import Testing
     #expect(player.autoplay.isAllowed)
     player.wait(2.1)
     #expect(player.steps.count == 1)
-    // Less motion isn't overruled.
+    // Reduced motion isn't overridden.
     player.autoplay[.reducedMotion] = true
     #expect(!player.autoplay.isAllowed)
     player.autoplay[.reducedMotion] = false
@@ -109,10 +109,10 @@ import Testing
     player.autoplay[.hovered] = false
     player.autoplay[.paused] = false
     player.autoplay[.hovered] = true
-    #expect(!player.autoplay.isAllowed, "nobody was there when the pause ended")
+    #expect(!player.autoplay.isAllowed, "the user was absent when the pause ended")
   }
 
-  @Test func `a finger that holds or drags it, and a deceleration, restart the interval`() {
+  @Test func `a touch, a drag and a deceleration restart the interval`() {
     let player = Player()
     player.wait(1.5)
     player.stage.controller.pointerDown(at: player.stage.middle)
@@ -132,7 +132,7 @@ import Testing
     #expect(player.steps.count == 1)
   }
 
-  @Test func `whatever else moves it begins the wait anew`() {
+  @Test func `every other movement restarts the interval`() {
     let player = Player()
     player.wait(1.5)
     player.stage.update { $0.setScrollOffset(3) }
@@ -142,14 +142,14 @@ import Testing
     #expect(player.steps.count == 1)
   }
 
-  @Test func `it may be asked at its times alone`() {
+  @Test func `it can be updated only at its scheduled times`() {
     let player = Player()
     player.sleep(20)
-    // Asked too early by the time of the scroll, it waits on.
+    // Updated too early, by the time of the scroll, it keeps waiting.
     #expect((4...9).contains(player.steps.count))
   }
 
-  @Test func `a steady movement leaves it alone`() {
+  @Test func `autoscroll does not affect it`() {
     let player = Player(items: 50)
     player.stage.update { $0.autoscroll = 0.5 }
     player.wait(5)
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `with nothing to go on to it stays`(items: Int) {
+  func `without another item it stays`(items: Int) {
     let player = Player(items: items, wrap: true)
     player.wait(3)
     #expect(player.steps.isEmpty)
@@ -172,7 +172,7 @@ import Testing
     #expect(player.stage.settle())
   }
 
-  @Test func `clocks that go wrong do no harm`() {
+  @Test func `wrong clocks do no harm`() {
     let player = Player()
     for time in [Double.nan, .infinity, -.infinity] {
       #expect(!player.step(to: time))
@@ -183,7 +183,7 @@ import Testing
     #expect(player.step(to: 1e9))
   }
 
-  @Test func `the shortest interval there is ends`() {
+  @Test func `the shortest interval ends`() {
     let player = Player(interval: .leastNonzeroMagnitude)
     player.wait(2)
     #expect(player.steps.count > 1 && player.steps.count < 121)

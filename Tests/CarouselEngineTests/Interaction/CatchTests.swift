@@ -6,7 +6,7 @@ import Testing
   static let profiles = [MotionProfile.classic, .system, .spring]
 
   @Test(arguments: profiles, [0.0, 250, -250, 450])
-  func `snaps to the item nearest to where it was caught, wherever it is pressed`(profile: MotionProfile, x: Double) {
+  func `snaps to the item nearest to where it stopped, wherever it is pressed`(profile: MotionProfile, x: Double) {
     for frames in [3, 6, 9, 12] {
       let stage = ControllerStage(items: 100) { $0.motion = profile }
       stage.flick(by: -500)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `is no tap for toolkits that recognise taps either`() {
+  @Test func `is not a tap, even for toolkits that recognise taps`() {
     let stage = ControllerStage(items: 100)
     stage.flick(by: -500)
     stage.tick(5)
@@ -39,7 +39,7 @@ import Testing
     #expect(stage.host.count(of: .didTap) == 1, "the next one is")
   }
 
-  @Test func `a swipe over what may not be scrolled is no tap, a press is`() {
+  @Test func `if scrolling is disabled a swipe is not a tap, a press is`() {
     let stage = ControllerStage(items: 10) { $0.isScrollEnabled = false }
     stage.controller.pointerDown(at: stage.middle)
     #expect(stage.controller.pointerMoved(to: stage.middle + Point2D(x: 120, y: 0)) == .ignored)
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.host.count(of: .didTap) == 1)
   }
 
-  @Test func `taps when the flick has as good as ended, and when a scroll moves it`() {
+  @Test func `is a tap when the flick has nearly ended, and during a scroll`() {
     let slow = ControllerStage(items: 100)
     slow.flick(by: -500)
     while abs(slow.carousel.velocity) > Feel.catchSpeed { slow.tick(length: 0.001) }

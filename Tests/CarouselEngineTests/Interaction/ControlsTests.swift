@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Controls` {
   @Test(arguments: [0, 1, 2, 12, 13, 14, 100, 1_000_000])
-  func `dots are a window about the current item`(count: Int) {
+  func `dots are a window around the current item`(count: Int) {
     let stage = ControllerStage(items: count)
     for offset in [0, 1, count / 2, count - 2, count - 1] where offset >= 0 && offset < max(1, count) {
       stage.update { $0.setScrollOffset(Double(offset)) }
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `buttons are enabled by its destination`() {
+  @Test func `the destination decides which buttons are enabled`() {
     let stage = ControllerStage(items: 3)
     var state: ControlsState { stage.controller.controlsState }
     #expect(!state.canGoBack && state.canGoForward)
@@ -31,7 +31,7 @@ import Testing
     stage.settle()
     #expect(state.canGoBack && !state.canGoForward && state.index == 2)
     stage.update { $0.isScrollEnabled = false }
-    #expect(!state.canGoBack && !state.canGoForward, "a button that is enabled does something")
+    #expect(!state.canGoBack && !state.canGoForward, "an enabled button has an effect")
     let ring = ControllerStage(items: 3, wrap: true).controller.controlsState
     #expect(ring.canGoBack && ring.canGoForward)
     for count in [0, 1] {

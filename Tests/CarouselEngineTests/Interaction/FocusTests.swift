@@ -11,7 +11,7 @@ import Testing
     stage.host.mounted.first { $0.content == .item(index) }
   }
 
-  @Test func `an item that is being edited is kept but not drawn, and can become visible again`() {
+  @Test func `an item that is being edited is kept without being drawn, and can become visible again`() {
     let stage = ControllerStage(items: 1000)
     focus(stage, 0, isEditing: true)
     let edited = view(stage, 0)
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.host.count(of: .releaseFocus) == 1)
   }
 
-  @Test func `a control that does not work beside the middle cannot hold the focus, one that is edited can`() {
+  @Test func `off-centre, a disabled control loses the focus, an edited one keeps it`() {
     let stage = ControllerStage(items: 10)
     focus(stage, 0)
     stage.update { $0.setScrollOffset(1) }
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `the keyboard brings an item to the middle, a pointer does not`() {
+  @Test func `focus by the keyboard centres an item, focus by a pointer does not`() {
     let stage = ControllerStage(items: 10) { $0.centersItemWhenSelected = false }
     focus(stage, 2)
     #expect(stage.carousel.destination == 0)
@@ -81,7 +81,7 @@ import Testing
     #expect(stage.settle() && stage.current == 2)
   }
 
-  @Test func `Tab inside an item that is kept scrolls back to it, and keeps the focus`() {
+  @Test func `Tab inside a kept item scrolls back to it, and keeps the focus`() {
     let stage = ControllerStage(items: 100)
     stage.update { $0.setScrollOffset(4) }
     focus(stage, 4, isEditing: true)

@@ -14,7 +14,7 @@ import Testing
     return states
   }()
 
-  @Test func `a difference leads from every state to every other`() {
+  @Test func `a difference transforms every state into every other`() {
     for old in Self.states {
       for new in Self.states {
         let changes = ItemChanges(from: old, to: new)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a number of items that cannot be is no trap`() {
+  @Test func `an impossible number of items does not trap`() {
     for count in [Int.max, .min, -1] {
       let changes = ItemChanges(
         countBefore: count, removing: [count], inserting: [count, 0], moving: [.init(from: 1, to: count)],
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `a batch counts removes before and inserts after`() {
+  @Test func `a batch removes by old indexes and inserts by new ones`() {
     // a b c d e → b x e a c
     let changes = ItemChanges(
       countBefore: 5, removing: [3], inserting: [1], moving: [.init(from: 0, to: 3), .init(from: 4, to: 2)])
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.settle() && stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `changes that do not fit reload, and keep the current item`() {
+  @Test func `inconsistent changes reload, and keep the current item`() {
     let stage = ControllerStage(items: 10)
     stage.update { $0.setScrollOffset(5) }
     stage.host.items = 12
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [MotionProfile.system, .spring])
-  func `a scroll still leads to its item`(profile: MotionProfile) {
+  func `a scroll still ends at its item`(profile: MotionProfile) {
     let stage = ControllerStage(items: 20) { $0.motion = profile }
     stage.update { $0.scroll(toItemAt: 15, duration: 0.5) }
     stage.tick(4)
@@ -133,7 +133,7 @@ import Testing
     #expect(stage.settle() && stage.current == new.firstIndex(of: 15))
   }
 
-  @Test func `an edit that nobody sees ends at once`() {
+  @Test func `an off-screen edit ends immediately`() {
     let stage = ControllerStage(items: 100)
     stage.insert(at: 90, animated: true)
     #expect(stage.events.filter { $0 == .didEndEditing }.count == 1 && !stage.host.areFramesNeeded)

@@ -21,17 +21,17 @@ import Testing
   }
 
   @Test(arguments: [(CarouselAxis.horizontal, [CarouselKey.up, .down]), (.vertical, [.left, .right])])
-  func `arrows across the axis are left to the surroundings`(axis: CarouselAxis, keys: [CarouselKey]) {
+  func `arrows across the axis are not handled`(axis: CarouselAxis, keys: [CarouselKey]) {
     let stage = ControllerStage(items: 10, axis: axis)
     for key in keys { #expect(!stage.controller.press(key)) }
     #expect(stage.milestones.isEmpty)
   }
 
-  @Test func `at an end no key that leads there is handled`() {
+  @Test func `at an end keys towards it are not handled`() {
     let stage = ControllerStage(items: 5)
     for key in [CarouselKey.left, .pageUp, .home] { #expect(!stage.controller.press(key)) }
     #expect(stage.controller.press(.end))
-    for key in [CarouselKey.right, .pageDown, .end] { #expect(!stage.controller.press(key), "it is going there") }
+    for key in [CarouselKey.right, .pageDown, .end] { #expect(!stage.controller.press(key), "it is scrolling there") }
     #expect(stage.settle() && stage.current == 4)
     for key in [CarouselKey.right, .pageDown, .end] { #expect(!stage.controller.press(key)) }
     #expect(stage.controller.press(.home))
@@ -42,18 +42,18 @@ import Testing
     #expect(stage.controller.press(.left))
     #expect(stage.settle() && stage.current == 4)
     #expect(stage.controller.press(.pageDown))
-    #expect(stage.settle() && stage.current == 4, "a page of five is once round")
+    #expect(stage.settle() && stage.current == 4, "a page of five is a full round")
     #expect(!stage.controller.press(.end))
   }
 
-  @Test func `one item on a circle has nowhere to go`() {
+  @Test func `a single wrapping item does not move`() {
     let stage = ControllerStage(items: 1, wrap: true)
     for key in CarouselKey.allCases where key != .select { #expect(!stage.controller.press(key)) }
     #expect(!stage.controller.controlsState.canGoForward && !stage.controller.controlsState.canGoBack)
   }
 
   @Test(arguments: [MotionProfile.classic, .system, .spring])
-  func `reversing across the first item of a circle takes the short way`(profile: MotionProfile) {
+  func `reversing across the first item of a circle takes the shorter way`(profile: MotionProfile) {
     let stage = ControllerStage(items: 12, wrap: true) { $0.motion = profile }
     _ = stage.controller.press(.left)
     stage.tick(2)
@@ -76,12 +76,12 @@ import Testing
   }
 
   @Test(arguments: [KeyModifiers.shift, .control, .option, .command])
-  func `keys with modifiers belong to somebody else`(modifiers: KeyModifiers) {
+  func `keys with modifiers are not handled`(modifiers: KeyModifiers) {
     let stage = ControllerStage(items: 10)
     for key in CarouselKey.allCases { #expect(!stage.controller.press(key, modifiers: modifiers)) }
   }
 
-  @Test func `a control that uses a key gets it, and only the carousel itself selects`() {
+  @Test func `a control receives the keys that it uses, and only the carousel itself selects`() {
     let stage = ControllerStage(items: 10)
     for key in CarouselKey.allCases { #expect(!stage.controller.press(key, focus: .control)) }
     #expect(stage.controller.press(.right, focus: .item))
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.events.contains(.didSelect(1)) && stage.host.count(of: .didTap) == 1)
   }
 
-  @Test func `what may not be scrolled can be selected`() {
+  @Test func `items can be selected if scrolling is disabled`() {
     let stage = ControllerStage(items: 10) { $0.isScrollEnabled = false }
     for key in CarouselKey.allCases where key != .select { #expect(!stage.controller.press(key)) }
     #expect(stage.controller.press(.select))
@@ -99,7 +99,7 @@ import Testing
     #expect(!ControllerStage(items: 0).controller.press(.right))
   }
 
-  @Test func `a program's selection is no tap`() {
+  @Test func `a selection by program is not a tap`() {
     let stage = ControllerStage(items: 10)
     stage.controller.selectItem(at: 1)
     #expect(stage.events.contains(.didSelect(1)) && stage.host.count(of: .didTap) == 0)

@@ -21,7 +21,7 @@ import Testing
     #expect(stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `a flick is followed by the finger, and then jumps`() {
+  @Test func `a drag follows the finger, and a flick jumps`() {
     let stage = stage()
     stage.beginDrag(by: -300)
     #expect(stage.offset > 1 && stage.offset != stage.offset.rounded() && stage.host.count(of: .crossFade) == 0)
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.host.count(of: .crossFade) == 1 && stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `reduced motion ends a motion at its destination`() {
+  @Test func `turning on reduced motion ends a motion at its destination`() {
     for begin in [{ $0.update { $0.scroll(toItemAt: 9, duration: 1) } }, { $0.flick(by: -400) }]
       as [(ControllerStage) -> Void]
     {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `repeated jumps fade no more often than three times a second`() {
+  @Test func `repeated jumps cross-fade at most three times per second`() {
     let stage = stage(200)
     for _ in 0..<60 {
       #expect(stage.controller.press(.right))
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.host.count(of: .crossFade) <= 3 && stage.host.count(of: .crossFade) >= 2)
   }
 
-  @Test func `transitions and edits show at once`() {
+  @Test func `transitions and edits take effect immediately`() {
     let stage = stage { $0.transitions = .all }
     stage.update { $0.style = .rotary }
     #expect(stage.carousel.outgoing == nil && stage.host.count(of: .crossFade) == 1)
@@ -80,7 +80,7 @@ import Testing
     #expect(moving.time < 0.1)
   }
 
-  @Test func `autoscroll waits under reduced motion, and resumes afterwards`() {
+  @Test func `autoscroll pauses under reduced motion, and resumes afterwards`() {
     let stage = stage { $0.autoscroll = 2 }
     stage.tick(60)
     #expect(stage.offset == 0 && stage.carousel.autoscroll == 2 && !stage.controller.autoplay.resumesByItself)

@@ -15,7 +15,7 @@ import Testing
     #expect(stage.controller.readingOrder.filter(\.isUsable).count > 2)
   }
 
-  @Test(arguments: [2, 3]) func `one occurrence is read of an item that is shown more than once`(items: Int) {
+  @Test(arguments: [2, 3]) func `only one occurrence of a repeated item is read`(items: Int) {
     let stage = ControllerStage(items: items, wrap: true)
     stage.update { $0.centersItemWhenSelected = false }
     #expect(stage.carousel.track.repeats > 1)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `nor is one that is shown many times`() {
+  @Test func `an item that is repeated many times is read once`() {
     let stage = ControllerStage(items: 2, wrap: true, viewport: Size2D(width: 2000, height: 500))
     let order = stage.controller.readingOrder
     #expect(order.count > 6 && order.filter { !$0.isHidden }.map(\.index) == [0, 1])
@@ -68,7 +68,7 @@ import Testing
     stage.events.compactMap { if case .shouldAnnounce(let index) = $0 { index } else { nil } }
   }
 
-  @Test func `what the user does is announced when it has settled`() {
+  @Test func `changes by the user are announced when it has settled`() {
     let stage = ControllerStage(items: 100)
     _ = stage.controller.press(.right)
     stage.tick(20)
@@ -86,7 +86,7 @@ import Testing
     #expect(announced(stage).count == 2)
   }
 
-  @Test func `what a program does is not, unless it acts for the user`() {
+  @Test func `changes by a program are not announced, unless it acts for the user`() {
     let stage = ControllerStage(items: 100)
     stage.update { $0.scroll(toItemAt: 3, duration: 0.4) }
     stage.settle()
@@ -99,7 +99,7 @@ import Testing
     #expect(announced(stage) == [7])
   }
 
-  @Test func `what leads back to the same item, or nowhere, is not`() {
+  @Test func `returning to the same item is not announced`() {
     let stage = ControllerStage(items: 100)
     stage.drag(by: -50)
     stage.settle()
@@ -108,11 +108,11 @@ import Testing
     #expect(announced(stage).isEmpty)
     stage.update { $0.scroll(toItemAt: 5, duration: 0.2) }
     stage.settle()
-    #expect(announced(stage).isEmpty, "a press that did nothing is no act")
+    #expect(announced(stage).isEmpty, "a key without effect is not an action")
   }
 
   @Test(arguments: [false, true])
-  func `a key that is held down speaks once`(reducesMotion: Bool) {
+  func `holding down a key announces once`(reducesMotion: Bool) {
     let stage = ControllerStage(items: 100) { $0.preferences.reducesMotion = reducesMotion }
     for _ in 0..<30 {
       _ = stage.controller.press(.right)

@@ -13,7 +13,7 @@ import Testing
         surroundingsScroll: surroundings))
   }
 
-  @Test func `a fine wheel is followed, and snaps when it rests`() {
+  @Test func `a fine wheel scrolls directly, and snaps when it rests`() {
     let stage = ControllerStage(items: 10)
     for _ in 0..<10 {
       #expect(stage.wheel(by: 25))
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `a wheel moves items as far as it says, in every style`(style: NamedStyle) {
+  func `a wheel moves items by its distance, in every style`(style: NamedStyle) {
     let stage = ControllerStage(items: 20, style: style)
     stage.update { $0.setScrollOffset(5) }
     stage.wheel(by: 310)
@@ -37,7 +37,7 @@ import Testing
     (WheelInput.Unit.notch, 1.0, 1), (.notch, 3, 3), (.notch, 1000, 99), (.line, 0.1, 1), (.line, 3, 1), (.line, 9, 3),
     (.point, 100, 1), (.point, 120, 1), (.point, 240, 2), (.point, 300, 3), (.page, 1, 5),
   ])
-  func `a wheel that clicks moves by whole items, and by one at least`(
+  func `a notched wheel moves by whole items, and by at least one`(
     unit: WheelInput.Unit, distance: Double, items: Int
   ) {
     let stage = ControllerStage(items: 100)
@@ -48,37 +48,37 @@ import Testing
     #expect(stage.carousel.destination == 0)
   }
 
-  @Test func `parts of a notch are followed`() {
+  @Test func `parts of a notch scroll directly`() {
     let stage = ControllerStage(items: 10)
     #expect(turn(stage, 0.25, 0, .notch))
     #expect(stage.carousel.isDragging && isClose(stage.offset, 0.125))
   }
 
-  @Test func `fingers that move by a whole notch are followed, too`() {
+  @Test func `trackpads scroll directly even by whole notches`() {
     let stage = ControllerStage(items: 10)
     #expect(stage.controller.wheel(WheelInput(delta: Point2D(x: 1, y: 0), unit: .notch, phase: .changed)))
     #expect(stage.carousel.isDragging && isClose(stage.offset, 0.5))
   }
 
-  @Test func `a wheel that turns up and down drives a horizontal carousel where nothing else would scroll`() {
+  @Test func `a vertical wheel scrolls a horizontal carousel if nothing else would scroll`() {
     for unit in [WheelInput.Unit.notch, .line] {
       #expect(turn(ControllerStage(items: 10), 0, 1, unit))
-      #expect(turn(ControllerStage(items: 10, axis: .rightToLeft), 0, 1, unit), "down is forward in every script")
+      #expect(turn(ControllerStage(items: 10, axis: .rightToLeft), 0, 1, unit), "down is forward in both directions")
       #expect(!turn(ControllerStage(items: 10), 0, 1, unit, surroundings: .vertical))
       #expect(turn(ControllerStage(items: 10), 0, 1, unit, surroundings: .horizontal))
-      #expect(!turn(ControllerStage(items: 10, axis: .vertical), 1, 0, unit), "not the other way round")
+      #expect(!turn(ControllerStage(items: 10, axis: .vertical), 1, 0, unit), "not vice versa")
     }
     #expect(turn(ControllerStage(items: 10), 0, 120))
-    #expect(!turn(ControllerStage(items: 10), 0, 7), "fingers can move sideways")
+    #expect(!turn(ControllerStage(items: 10), 0, 7), "trackpads can scroll sideways")
   }
 
-  @Test func `Shift turns a wheel sideways`() {
+  @Test func `Shift makes a wheel horizontal`() {
     #expect(turn(ControllerStage(items: 10), 0, 1, .notch, modifiers: .shift, surroundings: .vertical))
     #expect(!turn(ControllerStage(items: 10, axis: .vertical), 0, 1, .notch, modifiers: .shift))
-    #expect(turn(ControllerStage(items: 10), 1, 0, .notch, modifiers: .shift), "some platforms turn it themselves")
+    #expect(turn(ControllerStage(items: 10), 1, 0, .notch, modifiers: .shift), "some platforms do it themselves")
   }
 
-  @Test func `Control zooms, and what scrolls inside an item scrolls first`() {
+  @Test func `Control zooms, and content that scrolls inside an item has priority`() {
     #expect(!turn(ControllerStage(items: 10), 1, 0, .notch, modifiers: .control))
     #expect(!turn(ControllerStage(items: 10), 1, 0, .notch, content: .horizontal))
     #expect(turn(ControllerStage(items: 10), 1, 0, .notch, content: .vertical))
@@ -91,13 +91,13 @@ import Testing
     }
   }
 
-  @Test func `at its ends it leaves the wheel to the page`() {
+  @Test func `at its ends wheel events are not handled`() {
     let stage = ControllerStage(items: 3)
     #expect(!stage.wheel(by: -10))
     #expect(!stage.wheel(byNotches: -1))
     #expect(stage.milestones.isEmpty)
     stage.update { $0.scroll(toItemAt: 2, duration: 0.2) }
-    #expect(!stage.wheel(byNotches: 1), "it is on its way to the end")
+    #expect(!stage.wheel(byNotches: 1), "it is scrolling to the end")
     stage.settle()
     #expect(!stage.wheel(by: 10))
     #expect(stage.wheel(by: -10))
@@ -106,7 +106,7 @@ import Testing
     #expect(!ControllerStage(items: 0).wheel(by: 10))
   }
 
-  @Test func `fingers that are lifted in motion flick, and momentum of the platform is not added`() {
+  @Test func `fingers lifted in motion flick, and the platform's momentum is ignored`() {
     let stage = ControllerStage(items: 100)
     for _ in 0..<6 {
       #expect(stage.wheel(by: 40, phase: .changed))
@@ -122,7 +122,7 @@ import Testing
     #expect(stage.settle() && stage.offset == destination)
   }
 
-  @Test func `fingers that rest before they are lifted do not flick`() {
+  @Test func `fingers that rest before being lifted do not flick`() {
     let stage = ControllerStage(items: 100)
     for _ in 0..<6 {
       stage.wheel(by: 45, phase: .changed)
@@ -134,7 +134,7 @@ import Testing
     #expect(stage.settle() && stage.offset == 1)
   }
 
-  @Test func `fingers that stay on a trackpad hold the carousel, however long`() {
+  @Test func `fingers resting on a trackpad hold the carousel indefinitely`() {
     let stage = ControllerStage(items: 100)
     stage.wheel(by: 50, phase: .changed)
     let held = stage.offset
@@ -145,7 +145,7 @@ import Testing
     #expect(stage.settle() && stage.offset == 0)
   }
 
-  @Test func `a carousel that rests between items is followed up to its ends`() {
+  @Test func `a carousel that rests between items scrolls up to its ends`() {
     let stage = ControllerStage(items: 10) { $0.scrollsToItemBoundary = false }
     stage.update { $0.setScrollOffset(8.6) }
     #expect(stage.wheel(by: 20))
@@ -153,7 +153,7 @@ import Testing
     #expect(!stage.wheel(by: 20))
   }
 
-  @Test func `fingers that rest on a trackpad stop what moves`() {
+  @Test func `touching a trackpad stops a motion`() {
     let stage = ControllerStage(items: 100)
     stage.flick(by: -400)
     stage.tick(5)
@@ -165,7 +165,7 @@ import Testing
     #expect(stage.settle() && stage.offset == held.rounded())
   }
 
-  @Test func `a gesture that the carousel has no use for is somebody else's to its end`() {
+  @Test func `a gesture that is not handled at first is never handled`() {
     let stage = ControllerStage(items: 3)
     #expect(!stage.wheel(by: -10, phase: .changed))
     #expect(!stage.wheel(by: 0, phase: .ended))

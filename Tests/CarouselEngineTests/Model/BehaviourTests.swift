@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `The focus point` {
   @Test(arguments: [(0.5, 0.5), (0.5, 0.7), (0, 0), (1, 0.25)])
-  func `is where the current item rests, and is found there`(x: Double, y: Double) throws {
+  func `is where the current item rests, and hit testing finds it there`(x: Double, y: Double) throws {
     let stage = ControllerStage(items: 9) { $0.focusPoint = Point2D(x: x, y: y) }
     let place = Point2D(x: 1000 * x, y: 500 * y)
     #expect(stage.carousel.middle == place)
@@ -14,13 +14,13 @@ import Testing
   }
 
   @Test(arguments: CarouselAxis.all, [0.0, 0.2, 1])
-  func `at a side does not empty the other one`(axis: CarouselAxis, share: Double) {
+  func `at one side does not leave the other side empty`(axis: CarouselAxis, share: Double) {
     let stage = ControllerStage(items: 40, axis: axis) {
       $0.focusPoint = Point2D(x: share, y: share)
       if axis.isVertical { $0.viewport = Size2D(width: 500, height: 1000) }
     }
     stage.update { $0.setScrollOffset(20) }
-    // Rows of 200 points: what is within the 1000 of the view is mounted.
+    // Items of 200 points: those within the 1000 of the view are mounted.
     let shown = Set(stage.controller.indexesOfVisibleItems)
     for index in 0..<40 {
       let place = stage.middle + stage.vector(along: Double(index - 20) * 200)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `is held within the carousel`() {
+  @Test func `is clamped to the carousel`() {
     for (focus, expected) in [
       (Point2D(x: .nan, y: .infinity), Point2D(x: 500, y: 250)), (Point2D(x: -4, y: 9), Point2D(x: 0, y: 500)),
     ] {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: profiles)
-  func `friction divides the way of a flick`(profile: MotionProfile) {
+  func `friction divides the distance of a flick`(profile: MotionProfile) {
     let usual = way(profile, friction: 1)
     for friction in [0.5, 0.8, 1.5] {
       #expect(isClose(way(profile, friction: friction) * friction, usual, within: 1e-3))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: profiles, `Curves of momentum`.curves)
-  func `a curve leads where the profile leads, without a jump, and rests there`(
+  func `a curve ends where the profile ends, without a jump, and settles`(
     profile: MotionProfile, curve: MomentumCurve
   ) {
     #expect(isClose(way(profile, friction: 1, curve: curve), way(profile, friction: 1), within: 1e-3))
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.milestones.last == .didEndDecelerating(finished: true))
   }
 
-  @Test func `a touch catches a flick on its curve`() {
+  @Test func `a touch stops a flick on its curve`() {
     let stage = ControllerStage(items: 99) { $0.momentumCurve = .easeInOut }
     stage.flick(by: -400)
     stage.tick(5)
@@ -104,8 +104,8 @@ import Testing
     AnyCarouselStyle(CustomStyle(position: { offset, _ in Point2D(x: offset * 150, y: offset * 150) }))
   }
 
-  /// Moves a finger from the middle by a vector, and tells how far item 5 goes for it on the screen. Of ten steps the first
-  /// only shows that it is a drag.
+  /// Drags from the centre by a vector, and returns how far item 5 moves on the screen. The first of ten steps only
+  /// starts the drag.
   private func drag(_ stage: ControllerStage, by way: Point2D) -> Point2D {
     func place() -> Point2D { stage.controller.view(at: 5)!.placed!.placement.transform.project(.zero)! }
     stage.update { $0.setScrollOffset(5) }
@@ -122,19 +122,19 @@ import Testing
 
   @Test(arguments: [Point2D(x: 1, y: 1), Point2D(x: 300, y: 300)])
   func `a diagonal path is dragged along the diagonal, and its items follow the finger`(pan: Point2D) {
-    // The classic end gives way at 0 only; from item 5 it is free.
+    // The classic bounce resists at 0 only; it does not at item 5.
     #expect(isClose(drag(stage(pan: pan, style: diagonal), by: Point2D(x: -80, y: -80)), Point2D(x: -72, y: -72)))
     #expect(isClose(drag(stage(pan: pan, style: diagonal), by: Point2D(x: -80, y: -20)), Point2D(x: -45, y: -45)))
   }
 
-  @Test func `swipes across it are left to others`() {
+  @Test func `swipes across it are ignored`() {
     let stage = stage(pan: Point2D(x: 1, y: 1), style: diagonal)
     #expect(!stage.carousel.shouldBeginDragging(translation: Point2D(x: 30, y: -29)))
     #expect(stage.carousel.shouldBeginDragging(translation: Point2D(x: 30, y: 0.1)))
     #expect(stage.carousel.shouldBeginDragging(translation: Point2D(x: -20, y: -30)))
   }
 
-  @Test func `without items every swipe is left to others`() {
+  @Test func `without items every swipe is ignored`() {
     let stage = ControllerStage(items: 0)
     #expect(!stage.carousel.shouldBeginDragging(translation: Point2D(x: 30, y: 0)))
   }
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: [Point2D(x: .nan, y: 1), Point2D(x: .infinity, y: 0), .zero])
-  func `no direction is that of the axis`(pan: Point2D) {
+  func `an invalid direction falls back to the axis`(pan: Point2D) {
     let stage = ControllerStage(items: 20, axis: .vertical) { $0.panVector = pan }
     stage.drag(by: -200)
     stage.settle()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-/// A million items cost what is seen of them.
+/// A million items cost only as much as the visible ones.
 @Suite struct `Many items` {
   private func calls(items: Int, style: NamedStyle, frames: Int) -> [DummyHost.Call: Int] {
     let stage = ControllerStage(items: items, style: style)
@@ -13,14 +13,14 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `a frame asks as much of a host for a million as for a hundred`(style: NamedStyle) {
+  func `a frame costs the host the same for a million items as for a hundred`(style: NamedStyle) {
     let few = calls(items: 100, style: style, frames: 70)
     #expect(calls(items: 1_000_000, style: style, frames: 70) == few)
     #expect(calls(items: 1_000_000_000, style: style, frames: 70) == few)
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `views are recycled, and no more created than are visible at once`(style: NamedStyle) {
+  func `views are recycled, and only as many created as are visible at once`(style: NamedStyle) {
     let stage = ControllerStage(items: 1_000_000, style: style)
     for _ in 0..<20 {
       stage.flick(by: -600, over: 0.05)
@@ -29,12 +29,12 @@ import Testing
     stage.update { $0.scroll(toItemAt: 999_000, duration: 0.5) }
     stage.settle()
     #expect(stage.current == 999_000)
-    // Two more are on their way in or out, and one was measured.
+    // Two more are entering or leaving, and one was measured.
     #expect(stage.host.views.count <= stage.carousel.numberOfVisibleItems + 3)
   }
 
   @Test(arguments: [false, true])
-  func `a billion items have a first, a last and all between`(wrap: Bool) {
+  func `a billion items can all be reached`(wrap: Bool) {
     let count = 1_000_000_000
     let stage = ControllerStage(items: count, wrap: wrap)
     for index in [count - 1, 0, count / 2, 123_456_789] {
@@ -49,7 +49,7 @@ import Testing
     #expect(stage.current == (wrap ? 0 : count - 1))
   }
 
-  @Test func `what moves unseen parts asks for nothing`() {
+  @Test func `invisible changes request nothing`() {
     let stage = ControllerStage(items: 1000)
     stage.settle()
     stage.host.forget()

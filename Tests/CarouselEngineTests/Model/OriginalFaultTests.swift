@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-/// What users of the original took for faults, each as a test of its own.
+/// Behaviours of the original that its users reported as faults, each with its own test.
 @Suite struct `Faults of the original` {
   @Test func `positive autoscroll scrolls forwards`() {
     let stage = ControllerStage(items: 100) { $0.autoscroll = 2 }
@@ -20,7 +20,7 @@ import Testing
     options.radius = .constant(500)
     let scene = StyleScene(style, perspective: 0, options: options)
     for offset in [-2.0, 1, 3] {
-      // All of them put an item's centre aside by the sine of its angle.
+      // All of them shift an item's centre by the sine of its angle.
       let place = scene[offset].transform.project(.zero)
       #expect(isClose(abs(place?.x ?? 0), 500 * sin(0.3 * abs(offset)), within: 1e-4))
     }
@@ -30,7 +30,7 @@ import Testing
     #expect(CarouselModel().perspective == -1.0 / 500)
   }
 
-  @Test func `a tap on empty space does nothing and says nothing`() {
+  @Test func `a tap on empty space does nothing and fires no event`() {
     let stage = ControllerStage(items: 3)
     stage.host.forget()
     stage.controller.pointerDown(at: Point2D(x: 500, y: 10))
@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test(arguments: 1...4, [NamedStyle.linear, .coverFlow, .coverFlow2])
-  func `a wrapped row is full with one item, with two and with three`(items: Int, style: NamedStyle) {
-    // [ 1 0 1 0 1 0 ], as the view is five items wide
+  func `a wrapping row is full even with few items`(items: Int, style: NamedStyle) {
+    // [ 1 0 1 0 1 0 ], because the view is five items wide
     let stage = ControllerStage(items: items, style: style, wrap: true)
     let offsets = stage.controller.mounted.map(\.offset).sorted()
     #expect(offsets.count >= 6)
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `nothing is current where there is nothing`() {
+  @Test func `without items there is no current item`() {
     let stage = ControllerStage(items: 2)
     stage.remove(at: 0, animated: false)
     stage.remove(at: 0, animated: false)
@@ -97,7 +97,7 @@ import Testing
     #expect(stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `a touch that is no tap leaves nothing between two items`() {
+  @Test func `a touch that is not a tap never leaves the carousel between two items`() {
     let stage = ControllerStage(items: 10)
     stage.update { $0.scroll(toItemAt: 5, duration: 1) }
     stage.tick(25)
@@ -109,7 +109,7 @@ import Testing
     #expect(stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `a scroll by program ends a drag, and arrives`() {
+  @Test func `a scroll by program ends a drag, and reaches its item`() {
     let stage = ControllerStage(items: 10)
     stage.beginDrag(by: -150)
     stage.update { $0.scroll(toItemAt: 6, duration: 0.4) }
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 0])
-  func `a reload with fewer items in mid-scroll ends within them`(items: Int) {
+  func `a reload with fewer items during a scroll ends within them`(items: Int) {
     let stage = ControllerStage(items: 20)
     stage.update { $0.scroll(toItemAt: 15, duration: 0.4) }
     stage.tick(12)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: 0...7)
-  func `any number of placeholders shows each of them once`(placeholders: Int) {
+  func `each placeholder is shown once, whatever their number`(placeholders: Int) {
     // [ 0 1 A B C 2 ]
     let stage = ControllerStage(items: 3, placeholders: placeholders, viewport: Size2D(width: 4000, height: 500))
     let shown = stage.host.mounted.compactMap { view -> Int? in
@@ -148,7 +148,7 @@ import Testing
     #expect(stage.controller.indexesOfVisibleItems == Array(-leading..<3 + placeholders / 2))
   }
 
-  @Test func `a change of axis measures the items anew`() {
+  @Test func `a change of axis measures the items again`() {
     let stage = ControllerStage(items: 5, itemSize: Size2D(width: 200, height: 80))
     #expect(stage.carousel.itemLength == 200)
     stage.update { $0.axis = .vertical }
@@ -165,7 +165,7 @@ import Testing
     #expect(stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `what began always ends, and says whether it finished`() {
+  @Test func `every movement ends, and reports whether it finished`() {
     let stage = ControllerStage(items: 50)
     stage.flick(by: -200)
     stage.tick(2)

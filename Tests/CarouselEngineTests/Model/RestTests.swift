@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-// When nothing moves, nothing is asked for.
+// At rest, no frames are requested.
 
 @Test(arguments: [1.0, -1.0])
 func `an autoscroll that has reached an end requests no more frames`(speed: Double) {
@@ -25,14 +25,14 @@ func `an autoscroll that has reached an end requests no more frames`(speed: Doub
 }
 
 @Test(arguments: NamedStyle.allCases)
-func `a jump requests frames only where covers turn in place`(style: NamedStyle) {
+func `a jump requests frames only if covers turn in place`(style: NamedStyle) {
   let stage = ControllerStage(items: 20, style: style)
   stage.settle()
   stage.update { $0.setScrollOffset(5) }
   #expect(stage.host.areFramesNeeded == (style == .coverFlow2))
 }
 
-@Test func `with far fewer items under it a drag follows the finger back at once`() {
+@Test func `after a reload with far fewer items a drag follows the finger back immediately`() {
   let stage = ControllerStage(items: 100)
   stage.update { $0.setScrollOffset(90) }
   stage.beginDrag(by: -100)
@@ -55,7 +55,7 @@ func `a jump requests frames only where covers turn in place`(style: NamedStyle)
 }
 
 @Test(arguments: [0.0, 3, 7])
-func `an offset that is set before the items are there is kept`(offset: Double) {
+func `an offset set before the items exist is kept`(offset: Double) {
   let stage = ControllerStage(items: 10, isLoaded: false) { $0.setScrollOffset(offset) }
   stage.controller.reloadData()
   stage.settle()

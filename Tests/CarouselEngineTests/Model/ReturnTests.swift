@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-// Where it may not rest, it doesn't: beyond an end, or between two items.
+// It never rests beyond an end, or between two items, unless it may.
 
 @Test(arguments: [2.0, -2], [true, false])
 func `a release beyond an end bounces back, even with autoscroll`(speed: Double, aligns: Bool) {
@@ -49,7 +49,7 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
   #expect(stage.settle() && stage.offset == offset)
 }
 
-@Test func `a speed that is set in every frame counts`() {
+@Test func `a speed that is set in every frame takes effect`() {
   let stage = ControllerStage(items: 20)
   for _ in 1...60 {
     stage.pass(1.0 / 60)
@@ -60,14 +60,14 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
 }
 
 @Test(arguments: [true, false], [0.0, 3])
-func `the first items of a carousel that was empty begin with the first`(wrap: Bool, placeholders: Double) {
+func `a carousel that was empty begins with the first item`(wrap: Bool, placeholders: Double) {
   let stage = ControllerStage(items: 0, placeholders: Int(placeholders), wrap: wrap)
   stage.reload(items: 5)
   #expect(stage.settle() && stage.offset == 0 && stage.faultsAtRest.isEmpty)
 }
 
-@Suite struct `A carousel that ceases to wrap` {
-  /// Five items in a circle on their way from one to another.
+@Suite struct `A carousel that stops wrapping` {
+  /// Five wrapping items during a scroll from one to another.
   private func stage(from start: Double, by count: Int, aligns: Bool = true) -> ControllerStage {
     let stage = ControllerStage(items: 5, wrap: true) { $0.scrollsToItemBoundary = aligns }
     stage.update {
@@ -83,7 +83,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
     let stage = stage(from: way.0, by: way.1, aligns: aligns)
     let before = stage.offset
     stage.update { $0.options.wrap = 0 }
-    // The place is the same, but for whole rounds.
+    // The position is the same, except for full rounds.
     let moved = stage.offset - before
     #expect(isClose(moved / 5, (moved / 5).rounded()))
     #expect(stage.settle() && stage.offset == way.2 && stage.faultsAtRest.isEmpty)
@@ -116,7 +116,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
     #expect(stage.settle() && stage.current == current && stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `where it showed its items several times, shows the same one`() {
+  @Test func `that repeated its items stays at the same one`() {
     let stage = ControllerStage(items: 3, wrap: true)
     stage.update { $0.scroll(byItems: 5, duration: 0) }
     stage.update { $0.scroll(byOffset: 3, duration: 0) }
@@ -127,7 +127,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
 }
 
 @Suite struct `A scroll to an item` {
-  /// What is done to eight items, the way to scroll, and where that leads.
+  /// A change to eight items, the scroll, and its destination.
   struct Edit: Sendable {
     var start: Double, end: Int, index: Int, isRemoval: Bool, target: Double
   }
@@ -143,7 +143,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
     Edit(start: 1, end: 5, index: 7, isRemoval: true, target: 5),
     Edit(start: 5, end: 1, index: 8, isRemoval: false, target: 1),
     Edit(start: 1, end: 5, index: 5, isRemoval: false, target: 6),
-    // The item itself goes.
+    // The item itself is removed.
     Edit(start: 1, end: 5, index: 5, isRemoval: true, target: 5),
   ]
 
@@ -168,7 +168,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
   }
 
   @Test(arguments: [(6.0, 4, 0, 3.0), (6, 4, 8, 2), (1, -3, 7, 6), (1, -3, 3, 7), (1, -3, 0, 7), (6, 12, 1, 3)])
-  func `leads to it round a circle`(start: Double, count: Int, index: Int, target: Double) {
+  func `ends at it on a circle`(start: Double, count: Int, index: Int, target: Double) {
     let stage = ControllerStage(items: 8, wrap: true) { $0.motion = .system }
     stage.update {
       $0.setScrollOffset(start)
@@ -179,7 +179,7 @@ func `the first items of a carousel that was empty begin with the first`(wrap: B
     #expect(stage.settle() && stage.offset == target && stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `leads to its number in the classic motion, as it was recorded`() {
+  @Test func `ends at its index in the classic motion, as recorded`() {
     let stage = ControllerStage(items: 8)
     stage.update { $0.scroll(toItemAt: 5, duration: 1) }
     stage.tick(6)

@@ -15,7 +15,7 @@ struct SettingTests {
     for value in values {
       controller.set(setting, to: value)
       #expect(controller.value(of: setting) == value)
-      // One setting is one property: the others are at their defaults.
+      // A setting changes only its own property.
       for other in CarouselSetting.allCases where other != setting {
         #expect(controller.value(of: other) == CarouselModel().value(of: other), "\(other)")
       }
@@ -23,7 +23,7 @@ struct SettingTests {
   }
 
   @Test(arguments: CarouselSetting.allCases, [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-  func `invalid values of a setting leave a carousel that works`(setting: CarouselSetting, number: Double) {
+  func `a carousel works after invalid values of a setting`(setting: CarouselSetting, number: Double) {
     let controller = CarouselController<DummyHost>(host: DummyHost())
     controller.set(setting, to: Point2D(x: number, y: number))
     controller.reloadData()
@@ -31,9 +31,10 @@ struct SettingTests {
     #expect(!controller.ask { $0.scrollOffset }.isNaN)
   }
 
-  @Test func `names are unique, and lead back to their setting`() {
-    for setting in CarouselSetting.allCases { #expect(CarouselSetting(property: setting.property) == setting) }
-    #expect(CarouselSetting(property: "paging") == nil)
+  @Test func `names are unique, and identify their setting`() {
+    for setting in CarouselSetting.allCases { #expect(CarouselSetting(named: "\(setting.name)") == setting) }
+    #expect(Set(CarouselSetting.allCases.map(\.property)).count == CarouselSetting.allCases.count)
+    #expect(CarouselSetting(named: "isPagingEnabled") == nil)
     #expect(CarouselSetting.bounceDistance.attribute == "bounce-distance")
     #expect(CarouselSetting.paging.property == "isPagingEnabled")
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import CarouselEngine
 
 extension ControllerStage {
-  /// What is to be seen of each view.
+  /// The visible state of each view.
   fileprivate var seen: [Int: Placement] {
     var seen: [Int: Placement] = [:]
     for view in host.mounted {
@@ -14,8 +14,8 @@ extension ControllerStage {
     return seen
   }
 
-  /// By how much the picture differs from an earlier one, at most: of the places of items in points, and of opacities in
-  /// hundreds. What isn't to be seen in either doesn't count.
+  /// The largest change since an earlier state: positions in points, opacities in hundredths. Items that are invisible
+  /// in both states don't count.
   fileprivate func change(since before: [Int: Placement]) -> Double {
     let now = seen
     var worst = 0.0
@@ -25,7 +25,7 @@ extension ControllerStage {
       guard let old, let new, old.opacity > 0, new.opacity > 0 else { continue }
       for corner in [Point2D(x: -100, y: -100), Point2D(x: 100, y: 100)] {
         guard let a = old.transform.project(corner), let b = new.transform.project(corner) else { continue }
-        // What is near the eye, or far outside, moves fast.
+        // Points near the eye or far outside move fast.
         guard abs(a.x) < 2000, abs(a.y) < 2000, abs(b.x) < 2000, abs(b.y) < 2000 else { continue }
         worst = max(worst, abs(a.x - b.x), abs(a.y - b.y))
       }
@@ -33,8 +33,8 @@ extension ControllerStage {
     return worst
   }
 
-  /// Lets time pass in steps of a ten-thousandth of a second about some moments of a transition, and tells the greatest
-  /// change from one to the next.
+  /// Advances in steps of a ten-thousandth of a second around some moments of a transition, and returns the largest
+  /// change between two steps.
   fileprivate func greatestStep(during seconds: Double) -> Double {
     var worst = 0.0
     let moments = stride(from: 0.02, through: seconds, by: 0.06)
@@ -53,7 +53,7 @@ extension ControllerStage {
   }
 }
 
-@Suite struct `Transitions between pictures` {
+@Suite struct `Transitions between layouts` {
   private func stage(_ style: NamedStyle, items: Int = 14, set: (inout CarouselModel) -> Void = { _ in })
     -> ControllerStage
   {
@@ -66,7 +66,7 @@ extension ControllerStage {
     return stage
   }
 
-  /// Every style with one of four others.
+  /// Every style with four others.
   private static let pairs: [(NamedStyle, NamedStyle)] = NamedStyle.allCases.indices.flatMap { index in
     [1, 3, 8, 11].map { (NamedStyle.allCases[index], NamedStyle.allCases[(index + $0) % NamedStyle.allCases.count]) }
   }
@@ -89,7 +89,7 @@ extension ControllerStage {
   }
 
   @Test(arguments: pairs.filter { !["flip", "cube", "inverted-cube"].contains("\($0.0.name)") })
-  func `also while it glides`(from: NamedStyle, to: NamedStyle) {
+  func `the same during a deceleration`(from: NamedStyle, to: NamedStyle) {
     let stage = stage(from, items: 60)
     stage.flick(by: -250)
     stage.tick(3)
@@ -97,16 +97,16 @@ extension ControllerStage {
     stage.update { $0.style = to.style }
     #expect(stage.change(since: before) < 1e-6)
     #expect(stage.carousel.isDecelerating)
-    // It moves by itself as well: by less than 20 items a second, of some hundred points each, and less in a
-    // ten-thousandth of one.
+    // It also moves itself: by less than 20 items per second of some hundred points each, and less in one
+    // ten-thousandth.
     #expect(stage.greatestStep(during: 0.44) < 8, "\(from.name) to \(to.name) jumps")
     #expect(stage.settle() && stage.faultsAtRest.isEmpty)
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func `also while another one is under way`(seed: UInt64) {
+  func `the same during another transition`(seed: UInt64) {
     var generator = Generator(seed: seed)
-    // Those that wrap and those that don't by turns may number places anew twice before the first is over.
+    // Alternating between wrapping and non-wrapping styles may renumber slots twice before the first transition ends.
     let first = generator.pick(NamedStyle.allCases), stage = stage(first)
     var way = "\(first.name)"
     for _ in 0..<3 {
@@ -120,7 +120,7 @@ extension ControllerStage {
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `the axis, the options and the size change as steadily`(style: NamedStyle) {
+  func `changes of axis, options and size are continuous, too`(style: NamedStyle) {
     let stage = stage(style)
     let changes: [(inout CarouselModel) -> Void] = [
       { $0.axis = .vertical }, { $0.options.spacing = 0.6 }, { $0.viewport = Size2D(width: 500, height: 900) },
@@ -149,7 +149,7 @@ extension ControllerStage {
     }
   }
 
-  @Test func `it takes the time that it is given, and asks for frames no longer`() {
+  @Test func `it takes its duration, and then requests no more frames`() {
     let stage = stage(.linear) { $0.transitionDuration = 0.3 }
     stage.update { $0.style = .coverFlow }
     stage.tick(17)
@@ -158,7 +158,7 @@ extension ControllerStage {
     #expect(!stage.host.areFramesNeeded)
   }
 
-  @Test func `a change that changes nothing asks for nothing`() {
+  @Test func `a change without effect requests nothing`() {
     let stage = stage(.linear)
     stage.update {
       $0.style = .linear
@@ -167,8 +167,8 @@ extension ControllerStage {
     #expect(!stage.host.areFramesNeeded)
   }
 
-  /// As while a window is resized by hand: the transition leads to where the change leads, and comes to its end.
-  @Test func `changes of the size in every frame don't hold a transition up`() {
+  /// For example while the user resizes a window: the transition leads to the current layout, and ends.
+  @Test func `changes of the size in every frame don't delay a transition`() {
     let stage = stage(.rotary)
     for step in 1...40 {
       stage.update { $0.viewport = Size2D(width: 1000 - 5 * Double(step), height: 500) }
@@ -182,7 +182,7 @@ extension ControllerStage {
     for animated in [true, false] {
       let stage = ControllerStage(items: 8, style: style)
       stage.settle()
-      // An item at the back comes and goes; those in front have no other way to go than the ring's.
+      // An item at the back appears and disappears; those in front can only move along the ring.
       for deed in ["insert", "remove"] {
         let before = stage.seen
         if deed == "insert" { stage.insert(at: 4, animated: animated) } else { stage.remove(at: 4, animated: animated) }
@@ -210,8 +210,8 @@ extension ControllerStage {
   }
 }
 
-@Suite struct `What hosts are told` {
-  /// Notes what it is told of displays and taps.
+@Suite struct `Events for hosts` {
+  /// Records displays and taps.
   private final class Listener: CarouselHost {
     var heard: [String] = []
 
@@ -241,7 +241,7 @@ extension ControllerStage {
     }
   }
 
-  @Test func `of the first and the last display of each item, and of taps at their offsets`() {
+  @Test func `report the first and last display of each item, and taps with their offsets`() {
     let listener = Listener(), controller = CarouselController(host: listener)
     controller.update { $0.viewport = Size2D(width: 200, height: 200) }
     controller.reloadData()
@@ -271,8 +271,8 @@ extension ControllerStage {
     #expect(listener.heard.suffix(2) == ["tap 6 at 0.75", "should select 6"])
   }
 
-  /// The trap of the older guides: the offset of a tapped item is no scroll offset.
-  @Test func `an item's offset scrolls by it`() {
+  /// A mistake in older guides: the offset of a tapped item is not a scroll offset.
+  @Test func `scrolling by an item's offset ends at it`() {
     let stage = ControllerStage(items: 20)
     stage.update { $0.setScrollOffset(7) }
     let item = stage.controller.item(at: stage.middle + Point2D(x: 400, y: 0))

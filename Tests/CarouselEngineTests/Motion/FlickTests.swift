@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-/// A carousel of which only the motion counts: items of 100 points, no views.
+/// A carousel without views, for tests of the motion: items of 100 points.
 func movingCarousel(items: Int = 30, _ set: (inout CarouselModel) -> Void = { _ in }) -> CarouselModel {
   var carousel = CarouselModel()
   carousel.viewport = Size2D(width: 500, height: 300)
@@ -19,7 +19,7 @@ func movingCarousel(items: Int = 30, _ set: (inout CarouselModel) -> Void = { _ 
 }
 
 extension CarouselModel {
-  /// Lets go of it at a speed, in items a second.
+  /// Releases it at a velocity, in items per second.
   mutating func flick(at velocity: Double) {
     touchDown()
     beginDragging(translation: .zero)
@@ -27,7 +27,7 @@ extension CarouselModel {
     endDragging()
   }
 
-  /// Lets time pass in frames of a length, until it rests.
+  /// Advances in frames of a given length, until it rests.
   /// - Returns: The positions after each frame.
   mutating func play(frame: Double = 1.0 / 60, limit: Int = 20_000) -> [Double] {
     var positions: [Double] = []
@@ -51,7 +51,7 @@ extension CarouselModel {
   }
 
   @Test(arguments: [3.0, 6.1, -4.5], [0.5, 0.9, 0.95])
-  func `a classic flick ends on the next item, in twice its way over its speed`(velocity: Double, rate: Double) {
+  func `a classic flick ends on an item, in twice its distance divided by its speed`(velocity: Double, rate: Double) {
     var carousel = movingCarousel { $0.decelerationRate = rate }
     carousel.flick(at: velocity)
     let natural = velocity / (60 * (1 - rate))
@@ -65,7 +65,7 @@ extension CarouselModel {
   }
 
   @Test(arguments: profiles, [2.5, 5, 20, 200, -2.5, -7, -200])
-  func `every flick rests on an item, within the ends`(profile: MotionProfile, velocity: Double) {
+  func `every flick settles on an item, within the ends`(profile: MotionProfile, velocity: Double) {
     var carousel = movingCarousel { $0.motion = profile }
     carousel.flick(at: velocity)
     let path = carousel.play()
@@ -96,7 +96,7 @@ extension CarouselModel {
     carousel.flick(at: 60)
     let path = carousel.play()
     #expect(path.allSatisfy { $0 >= 0 && $0 < 4 })
-    #expect(zip(path, path.dropFirst()).contains { $1 < $0 - 2 }, "it never passes its end")
+    #expect(zip(path, path.dropFirst()).contains { $1 < $0 - 2 }, "it never wraps")
     #expect(carousel.position == carousel.position.rounded())
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-/// Frames only look at a movement; they are no part of it.
+/// Frames only sample a movement; they don't affect it.
 @Suite struct `Frame rates` {
   static let profiles: [MotionProfile] = [.classic, .system, .spring, .spring(response: 0.4, bounce: 0.4)]
   static let deeds = ["scroll", "flick", "flick into the end", "autoscroll", "step"]
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: profiles, deeds)
-  func `at any time it is where it is, whatever the frames before`(profile: MotionProfile, deed: String) {
+  func `the position depends on the time, not on earlier frames`(profile: MotionProfile, deed: String) {
     let start = carousel(profile, deed)
     for time in [0.1, 0.35, 0.6] {
       var positions: [Double] = []
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: profiles, deeds)
-  func `a clock that is stopped, goes back or is not a number moves nothing`(profile: MotionProfile, deed: String) {
+  func `a clock that stops, goes back or is not a number moves nothing`(profile: MotionProfile, deed: String) {
     var carousel = carousel(profile, deed)
     carousel.advance(to: 0.2)
     let position = carousel.position
@@ -49,7 +49,7 @@ import Testing
   }
 }
 
-/// Whatever interrupts a movement takes it from where it is.
+/// Whatever interrupts a movement continues from its position.
 @Suite struct `Interruptions` {
   static let interruptions = ["touch", "drag", "scroll", "step", "wheel", "insert before", "autoscroll", "reload"]
 
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [MotionProfile.system, .spring, .spring(response: 0.4, bounce: 0.4)], ["scroll", "step"])
-  func `system and spring keep their speed, too`(profile: MotionProfile, interruption: String) {
+  func `system and spring also keep their velocity`(profile: MotionProfile, interruption: String) {
     for begin in [0.02, 0.13, 0.3] {
       var carousel = movingCarousel { $0.motion = profile }
       carousel.flick(at: 9)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: `Frame rates`.profiles)
-  func `a touch catches it beyond its end, and a drag continues from there`(profile: MotionProfile) {
+  func `a touch stops it beyond its end, and a drag continues from there`(profile: MotionProfile) {
     var carousel = movingCarousel { $0.motion = profile }
     carousel.setScrollOffset(28)
     carousel.flick(at: 20)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: `Frame rates`.profiles)
-  func `three quick steps go three items`(profile: MotionProfile) {
+  func `three quick steps move by three items`(profile: MotionProfile) {
     var carousel = movingCarousel { $0.motion = profile }
     for _ in 0..<3 {
       carousel.step(by: 1)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: `Frame rates`.profiles, [-100, -11, 19, 40, Int.max, Int.min])
-  func `steps and scrolls are held at the ends`(profile: MotionProfile, count: Int) {
+  func `steps and scrolls are clamped to the ends`(profile: MotionProfile, count: Int) {
     for deed in 0...2 {
       var carousel = movingCarousel { $0.motion = profile }
       switch deed {
@@ -55,7 +55,7 @@ import Testing
   ]
 
   @Test(arguments: ways)
-  func `where it wraps, it takes the shorter way`(way: Way) {
+  func `a wrapping carousel takes the shorter way`(way: Way) {
     var carousel = movingCarousel(items: 10) { $0.options.wrap = 1 }
     carousel.setScrollOffset(way.from)
     carousel.scroll(toItemAt: way.to, duration: 0.4)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a scroll to nowhere does nothing`(nowhere: Double) {
+  func `a scroll to an invalid offset does nothing`(nowhere: Double) {
     var carousel = movingCarousel()
     carousel.scroll(toOffset: nowhere, duration: 0.4)
     carousel.scroll(byOffset: nowhere, duration: 0.4)
@@ -89,7 +89,7 @@ import Testing
     #expect([10, 12].contains(carousel.position))
   }
 
-  @Test func `a scroll takes as long as its author says`() {
+  @Test func `a scroll takes its given duration`() {
     for duration in [0.05, 1, 60, 3600] {
       var carousel = movingCarousel()
       carousel.scroll(toItemAt: 11, duration: duration)
@@ -100,7 +100,7 @@ import Testing
 
 @Suite struct `Dragging` {
   @Test(arguments: [1.0, 2, 0.5])
-  func `a drag over one item scrolls as many as the multiplier says`(multiplier: Double) {
+  func `a drag by one item's length scrolls by the multiplier`(multiplier: Double) {
     var carousel = movingCarousel { $0.options.offsetMultiplier = .constant(multiplier) }
     carousel.beginDragging(translation: .zero)
     carousel.drag(translation: Point2D(x: -100, y: 3), velocity: .zero)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [MotionProfile.classic, .system, .spring])
-  func `beyond its ends it gives less and less, however often the mouse reports`(profile: MotionProfile) {
+  func `overscroll resists increasingly, at any rate of mouse events`(profile: MotionProfile) {
     var ends: [Double] = []
     for reports in [1, 7, 400] {
       var carousel = movingCarousel { $0.motion = profile }
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [MotionProfile.classic, .system, .spring])
-  func `without bounce it stays within its ends, and turns back at once`(profile: MotionProfile) {
+  func `without bounce it stays within its ends, and turns back immediately`(profile: MotionProfile) {
     for isOff in [true, false] {
       var carousel = movingCarousel {
         $0.motion = profile

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-/// Curves as SVG writes them, with functions that draw them anew by their definitions, to be measured finely.
+/// SVG curves, with reference functions that sample them finely by their definitions.
 private struct Drawing: CustomTestStringConvertible, Sendable {
   typealias Part = @Sendable (Double) -> Point2D
 
@@ -36,7 +36,7 @@ private struct Drawing: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// An ellipse from an angle to another, in degrees, its axes turned.
+  /// An ellipse between two angles, in degrees, with rotated axes.
   static func ellipse(
     _ centre: Point2D, _ rx: Double, _ ry: Double, turn: Double = 0, from: Double, to: Double
   ) -> Part {
@@ -60,7 +60,7 @@ private struct Drawing: CustomTestStringConvertible, Sendable {
     Drawing("M0 0C300 0-200 100 100 100", cubic(p(0, 0), p(300, 0), p(-200, 100), p(100, 100))),
     Drawing("M0 0C200 100-100 100 100 0", cubic(p(0, 0), p(200, 100), p(-100, 100), p(100, 0))),
     Drawing("M0 0C100 100 0 100 100 0", cubic(p(0, 0), p(100, 100), p(0, 100), p(100, 0))),
-    // Controls upon their ends, and a line that is passed unevenly.
+    // Control points equal to the ends, and a line at uneven speed.
     Drawing("M0 0C0 0 100 100 100 100", cubic(p(0, 0), p(0, 0), p(100, 100), p(100, 100))),
     Drawing("M0 0C10 0 20 0 100 0", cubic(p(0, 0), p(10, 0), p(20, 0), p(100, 0))),
     Drawing(
@@ -71,7 +71,7 @@ private struct Drawing: CustomTestStringConvertible, Sendable {
       "M0 0Q50 100 100 0T200 0t100 0", quadratic(p(0, 0), p(50, 100), p(100, 0)),
       quadratic(p(100, 0), p(150, -100), p(200, 0)), quadratic(p(200, 0), p(250, 100), p(300, 0))),
     Drawing("M0 0T100 0T100 100", line(p(0, 0), p(100, 0)), quadratic(p(100, 0), p(200, 0), p(100, 100))),
-    // The four arcs between two points, a half, one that has to grow, and one turned.
+    // The four arcs between two points, a half, one with enlarged radii, and a rotated one.
     Drawing("M100 0A100 100 0 0 1 0 100", ellipse(p(0, 0), 100, 100, from: 0, to: 90)),
     Drawing("M100 0A100 100 0 0 0 0 100", ellipse(p(100, 100), 100, 100, from: -90, to: -180)),
     Drawing("M100 0A100 100 0 1 1 0 100", ellipse(p(100, 100), 100, 100, from: -90, to: 180)),
@@ -83,20 +83,20 @@ private struct Drawing: CustomTestStringConvertible, Sendable {
     Drawing(
       "M-50 0a50-50 0 10100 0a50 50 0 10-100 0Z", isClosed: true,
       ellipse(p(0, 0), 50, 50, from: 180, to: 0), ellipse(p(0, 0), 50, 50, from: 0, to: -180)),
-    // Parts without length, and M again where the path is.
+    // Segments without length, and M at the current point.
     Drawing(
       "M0 0L0 0h0 50 0v0L50 0C50 0 50 0 50 0A9 9 0 0 1 50 0L100 100", line(p(0, 0), p(50, 0)),
       line(p(50, 0), p(100, 100))),
     Drawing("M0 0M5 5M10 10L20 20M20 20L20 40", line(p(10, 10), p(20, 20)), line(p(20, 20), p(20, 40))),
-    // Back and forth on a line, a hairpin, and a cusp that is nearly one.
+    // Back and forth on a line, a hairpin, and a near cusp.
     Drawing("M0 0C200 0-100 0 100 0", cubic(p(0, 0), p(200, 0), p(-100, 0), p(100, 0))),
     Drawing("M0 0C100 0 100 .01 0 .01", cubic(p(0, 0), p(100, 0), p(100, 0.01), p(0, 0.01))),
     Drawing("M0 0C100 100.001 0 100 100 0", cubic(p(0, 0), p(100, 100.001), p(0, 100), p(100, 0))),
-    // Nearly nothing, nearly too much, and an arc that is nearly a line.
+    // Very small and very large coordinates, and an arc that is nearly a line.
     Drawing("M0 0C3e-6 0-2e-6 1e-6 1e-6 1e-6", cubic(p(0, 0), p(3e-6, 0), p(-2e-6, 1e-6), p(1e-6, 1e-6))),
     Drawing("M0 0C3e8 0-2e8 1e8 1e8 1e8", cubic(p(0, 0), p(3e8, 0), p(-2e8, 1e8), p(1e8, 1e8))),
     Drawing("M0 0A1000 .5 0 0 1 2000 0", ellipse(p(1000, 0), 1000, 0.5, from: -180, to: 0)),
-    // As compact as it gets.
+    // The most compact syntax.
     Drawing(
       "M.5.5-3 1.5.5-3-1e1.5", line(p(0.5, 0.5), p(-3, 1.5)), line(p(-3, 1.5), p(0.5, -3)),
       line(p(0.5, -3), p(-10, 0.5))),
@@ -105,7 +105,7 @@ private struct Drawing: CustomTestStringConvertible, Sendable {
 
   static func p(_ x: Double, _ y: Double) -> Point2D { Point2D(x: x, y: y) }
 
-  /// Places along the drawing with their distances from the start, so fine that what lies between is a straight line.
+  /// Points of the drawing with their distances from the start, close enough to be joined by straight lines.
   func measured(steps: Int = 20_000) -> [(distance: Double, place: Point2D)] {
     var result: [(distance: Double, place: Point2D)] = [(0, parts[0](0))]
     for part in parts {
@@ -122,7 +122,7 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
 
 @Suite struct `Paths` {
   @Test(arguments: Drawing.all)
-  private func `are followed evenly, to a thousandth of their length`(drawing: Drawing) throws {
+  private func `are followed at constant speed, to a thousandth of their length`(drawing: Drawing) throws {
     let path = try CarouselPath(svg: drawing.svg)
     let measured = drawing.measured(), whole = measured[measured.count - 1].distance
     #expect(path.isClosed == drawing.isClosed)
@@ -131,11 +131,11 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
     for (distance, place) in measured where distance < whole * (1 - 1e-12) {
       worst = max(worst, length(path.point(at: distance) - place))
     }
-    // The promise is a thousandth; it keeps far more than that.
+    // The documented accuracy is a thousandth; the actual one is much better.
     #expect(worst < 2e-5 * whole, "off by \(worst / whole) of the length")
   }
 
-  @Test func `thousands of parts are followed as evenly as one`() throws {
+  @Test func `thousands of segments are followed as evenly as one`() throws {
     let count = 5000
     var (svg, corners) = ("M0 0", [Point2D.zero])
     for index in 1...count {
@@ -144,7 +144,7 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
       corners.append(corner)
     }
     let path = try CarouselPath(svg: svg)
-    // Each T follows an L, and is a straight line then.
+    // A T after an L is a straight line.
     var distance = 0.0
     for index in 1...count {
       let middle = distance + length(corners[index] - corners[index - 1]) / 2
@@ -157,7 +157,7 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
     #expect(abs(path.length - distance) < 1e-6 * distance)
   }
 
-  @Test func `an error in a long path says its line`() {
+  @Test func `an error in a long path has its line`() {
     let svg = "M0 0\n" + String(repeating: "l1 1\n", count: 4000) + "l1 é"
     #expect {
       try CarouselPath(svg: svg)
@@ -190,7 +190,7 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
     }
   }
 
-  @Test func `a card turns steadily at a corner`() throws {
+  @Test func `a card rotates continuously at a corner`() throws {
     let path = try CarouselPath(svg: "M0 0H100V100")
     var last = path.direction(at: 0, wheelbase: 40)
     for step in 1...2000 {
@@ -267,8 +267,8 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
     #expect(error?.offset == 8 && "\(error!)" == "line 2, column 4: expected a number")
   }
 
-  /// Whatever is cut off, doubled or put in: a path or an error, never anything else.
-  @Test func `no text breaks the reader`() {
+  /// Truncated, duplicated or modified texts give a path or an error, never anything else.
+  @Test func `no text crashes the parser`() {
     var generator = Generator(seed: 7)
     let letters = Array("MmLlHhVvCcSsQqTtAaZz0123456789.,-+eE \n#é".utf8)
     for _ in 0..<5000 {
@@ -289,7 +289,7 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
     }
   }
 
-  @Test func `digits beyond those of a double count for their places`() throws {
+  @Test func `digits beyond the precision of a double still scale the number`() throws {
     let long = String(repeating: "3", count: 400), zeros = String(repeating: "0", count: 400)
     #expect(isClose(try CarouselPath(svg: "M0 0H0.\(long)").length, 1.0 / 3))
     #expect(isClose(try CarouselPath(svg: "M0 0H\(zeros)5e0").length, 5))

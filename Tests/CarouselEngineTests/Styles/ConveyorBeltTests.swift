@@ -2,8 +2,8 @@ import Testing
 
 @testable import CarouselEngine
 
-/// The conveyor belt of the tutorial, written once more after its words: a matrix by translations, a camera and a
-/// rotation, in the conventions of Core Animation, with nothing of the engine in it.
+/// The conveyor belt of the tutorial, implemented a second time from its text: a matrix from translations, a camera and
+/// a rotation, in the conventions of Core Animation, without any code of the engine.
 private struct Tutorial {
   var height: Double
   var itemsOnFront = 5.0
@@ -64,15 +64,15 @@ private struct Tutorial {
   }
 
   @Test(arguments: [700, 1004, 2000.0])
-  func `it is the tutorial's on the front, on the rollers and on the back`(height: Double) {
+  func `it equals the tutorial's on the front, the rollers and the back`(height: Double) {
     let tutorial = Tutorial(height: height)
-    // The offsets tried reach all three cases.
+    // The offsets cover all three cases.
     let end = tutorial.rollerBoundary + .pi * tutorial.rollerRadius
     #expect(tutorial.itemSpacing * 0.05 < tutorial.rollerBoundary && tutorial.itemSpacing * 20 > end)
     #expect(isEqual(ConveyorBelt(), tutorial))
   }
 
-  @Test func `its parameters are the tutorial's, given or as options`() {
+  @Test func `its parameters are the tutorial's, also as options`() {
     let tutorial = Tutorial(
       height: 1004, itemsOnFront: 7, rollerRadius: 90, rotateFactor: 0.25, m24: 1.0 / 1500, m34: -1.0 / 800)
     let given = ConveyorBelt(itemsOnFront: 7, rollerRadius: 90, rotateFactor: 0.25, m24: 1 / 1500, m34: -1 / 800)
@@ -87,7 +87,7 @@ private struct Tutorial {
     #expect(!isEqual(ConveyorBelt(), tutorial))
   }
 
-  /// Four fifths of the way along a front of five is two items from its middle.
+  /// Four fifths along a front of five is two items from its centre.
   @Test func `the current card can rest anywhere on the front`() {
     let scene = CarouselScene(
       viewport: Size2D(width: 700, height: 1004), itemSize: Size2D(width: 500, height: 300), axis: .vertical)
@@ -101,14 +101,14 @@ private struct Tutorial {
       let (place, same) = (later.placement(at: offset - 2, in: scene), usual.placement(at: offset, in: scene))
       for (a, b) in zip(place.transform.numbers, same.transform.numbers) { #expect(isClose(a, b)) }
     }
-    // Beyond the end counts as the end: the next card is on the roller, behind the current one.
+    // Values beyond the end are clamped: the next card is on the roller, behind the current one.
     #expect(last.placement(at: 0, in: scene).depth > last.placement(at: 0.5, in: scene).depth)
     #expect(last.placement(at: 0, in: scene).depth > last.placement(at: -1, in: scene).depth)
   }
 }
 
 @Suite struct `The basic rotary` {
-  /// x = sin(2πk / n) · w / 3 and z = cos(2πk / n) · w / 10, but for the depth of the front.
+  /// x = sin(2πk / n) · w / 3 and z = cos(2πk / n) · w / 10, apart from the depth of the front.
   @Test func `places x by the sine, and the depth by the cosine`() {
     let scene = StyleScene(.more("basic-rotary"), length: 900, count: 9, perspective: 0)
     for index in -4...4 {
@@ -123,14 +123,14 @@ private struct Tutorial {
   private let scene = CarouselScene(
     viewport: Size2D(width: 800, height: 800), itemSize: Size2D(width: 100, height: 100))
 
-  @Test func `puts items where its position says, without perspective`() {
+  @Test func `puts items at its position, without perspective`() {
     for offset in [-2.0, 0, 0.5, 3] {
       let placement = diagonal.placement(at: offset, in: scene)
       #expect(placement.transform.project(.zero) == Point2D(x: offset * 150, y: offset * 150))
     }
   }
 
-  /// What is moved first is turned about its own centre: the picture is that of an unmoved item, shifted.
+  /// The item is rotated about its own centre after being moved, so it looks like an unmoved item, shifted.
   @Test func `applies the position before the transform`() throws {
     var turned = diagonal
     turned.transform = { offset, scene in scene.base.rotatedY(by: offset).translated(z: -50) }

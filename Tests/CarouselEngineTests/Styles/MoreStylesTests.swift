@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-/// What is true of single styles.
+/// Properties of single styles.
 @Suite struct `Single styles` {
   @Test(arguments: ["cube", "inverted-cube"], CarouselAxis.all)
   func `the sides of a cube meet at their edges`(name: String, axis: CarouselAxis) throws {
@@ -16,9 +16,9 @@ import Testing
     }
   }
 
-  /// On a phone a page is farther across than the eye is away: the walls beside the viewer must not reach behind it.
+  /// On a phone a page is wider than the eye's distance: the side walls must not reach behind the eye.
   @Test(arguments: ["inverted-cube", "inverted-tilted-cylinder", "linear-tunnel", "radial-tunnel"])
-  func `nothing that is shown reaches behind the eye`(name: String) {
+  func `nothing visible reaches behind the eye`(name: String) {
     for (length, item) in [(360.0, 360.0), (1440, 1200), (3000, 3000)] {
       let scene = StyleScene(.more(name), length: length, item: item)
       let fade = scene.style.behavior.fade
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a stack shows as many cards as its option says, each below the previous one`() {
+  @Test func `a stack shows the number of cards of its option, each below the previous one`() {
     let scene = StyleScene(.more("stack"))
     let seen = (0...9).filter { !scene[Double($0)].isHidden && scene[Double($0)].opacity > 0 }
     #expect(seen == [0, 1, 2, 3])
@@ -50,7 +50,7 @@ import Testing
     #expect(scene[-2].isHidden)
   }
 
-  @Test func `linear 3D: each appears at its share of the size, whatever the camera`() {
+  @Test func `linear 3D: each item has its share of the size with any camera`() {
     for perspective in [-1.0 / 500, -1.0 / 2000, 0] {
       let scene = StyleScene(.more("linear-3d"), perspective: perspective)
       for item in 0...4 {
@@ -90,7 +90,7 @@ import Testing
     style.fitted(to: scene(), options: options).placement(at: offset, in: scene())
   }
 
-  @Test func `the current item rests where the focus says`() {
+  @Test func `the current item rests at the focus`() {
     var options = StyleOptions()
     for (focus, x) in [(0.0, -400.0), (0.5, 0), (0.75, 200), (1, 400)] {
       #expect(isClose(place(PathStyle(line, focus: focus), at: 0).transform.rows.3.x, x))
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `a drawing is fitted into the carousel like an SVG`() {
-    // 100 × 100 into 600 × 300: three points for a unit, in the middle.
+    // 100 × 100 into 600 × 300: three points per unit, centred.
     let box = ViewBox(origin: Point2D(x: 0, y: 0), size: Size2D(width: 100, height: 100))
     let style = PathStyle(CarouselPath(points: [Point2D(x: 0, y: 0), Point2D(x: 100, y: 100)]), viewBox: box, focus: 0)
     let place = place(style, at: 0).transform.rows.3
@@ -109,14 +109,14 @@ import Testing
     #expect(isClose((way.x * way.x + way.y * way.y).squareRoot(), 110))
   }
 
-  @Test func `items turn with the path, or stay upright`() {
+  @Test func `items rotate along the path, or stay upright`() {
     let slope = CarouselPath(points: [Point2D(x: -300, y: -300), Point2D(x: 300, y: 300)])
     let turned = place(PathStyle(slope), at: 1).transform, upright = place(PathStyle(slope, followsPath: false), at: 1)
     #expect(isClose(turned.rows.0.x, 0.5.squareRoot()) && isClose(turned.rows.0.y, 0.5.squareRoot()))
     #expect(upright.transform.rows.0 == SIMD4(1, 0, 0, 0))
   }
 
-  @Test func `size and opacity go by the position along it`() {
+  @Test func `size and opacity depend on the position along it`() {
     let style = PathStyle(
       line, spacing: 1,
       scales: [PathStop(at: 1, 2), PathStop(at: 0, 0.5), PathStop(at: 0.5, 1), PathStop(at: .nan, 9)],
@@ -141,12 +141,12 @@ import Testing
       #expect(
         isClose(Point2D(x: place.x, y: place.y), Point2D(x: 200 * sin(angle), y: -200 * cos(angle)), within: 1e-4))
     }
-    // More than find room: 1256 points of way for items of 110.
+    // More than fit: a path of 1256 points for items of 110.
     let many = style.fitted(to: scene(count: 500), options: StyleOptions())
     #expect(many.visibleCount(in: scene(count: 500)) == 12)
   }
 
-  @Test func `beyond its ends items fade`() {
+  @Test func `items fade beyond its ends`() {
     let style = PathStyle(line, spacing: 1)
     #expect(place(style, at: 4).opacity == 1 && isClose(place(style, at: 4.5).opacity, 0.5))
     #expect(place(style, at: 5).opacity == 0 && place(style, at: -5).opacity == 0)

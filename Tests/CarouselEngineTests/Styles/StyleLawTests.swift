@@ -2,12 +2,12 @@ import Testing
 
 @testable import CarouselEngine
 
-/// What is true of every style, whatever it looks like.
+/// Properties of all styles.
 @Suite struct `Laws of styles` {
   private let offsets = Array(stride(from: -6.0, through: 6, by: 0.125))
 
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
-  func `the snapshot is continuous in the offset`(style: NamedStyle, axis: CarouselAxis) {
+  func `placements are continuous in the offset`(style: NamedStyle, axis: CarouselAxis) {
     let scene = StyleScene(style, axis: axis)
     let step = 1e-7
     for offset in offsets {
@@ -22,7 +22,7 @@ import Testing
     .more("linear-3d"), .more("scaled-cover-flow"), .more("tilted-cylinder"), .more("inverted-tilted-cylinder"),
     .more("basic-rotary"), .more("path"), .more("flip"), .more("cube"), .more("inverted-cube"),
   ])
-  func `items before the middle mirror those after it`(style: NamedStyle) {
+  func `items before the centre mirror those after it`(style: NamedStyle) {
     let scene = StyleScene(style)
     for offset in offsets {
       #expect(isClose(scene[-offset].transform, scene[offset].transform.mirrored), "at \(offset)")
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [NamedStyle.wheel, .invertedWheel])
-  func `spokes before the middle mirror those after it, but for their order in depth`(style: NamedStyle) {
+  func `spokes before the centre mirror those after it, except for their depth order`(style: NamedStyle) {
     let scene = StyleScene(style, perspective: 0)
     for offset in offsets {
       var (left, right) = (scene[-offset].transform, scene[offset].transform.mirrored)
@@ -40,11 +40,11 @@ import Testing
     }
   }
 
-  /// But for the conveyor belt, whose cards lean.
+  /// Except the conveyor belt, whose cards are tilted.
   @Test(arguments: NamedStyle.allCases.filter { $0 != .more("conveyor-belt") }, CarouselAxis.all)
-  func `the middle item is upright at rest`(style: NamedStyle, axis: CarouselAxis) {
+  func `the centred item is upright at rest`(style: NamedStyle, axis: CarouselAxis) {
     let scene = StyleScene(style, axis: axis), placement = scene[0]
-    // A cylinder stands off its radius by a hundredth of a point.
+    // A cylinder's radius differs by a hundredth of a point.
     #expect(isClose(placement.transform, scene.scene.base, within: 0.011))
     #expect(!placement.isBackFacing)
     #expect(placement.opacity == 1 && !placement.isHidden)
@@ -55,14 +55,14 @@ import Testing
     .more("linear-3d"), .more("scaled-cover-flow"), .more("tilted-cylinder"), .more("basic-rotary"), .more("path"),
     .more("linear-tunnel"), .more("radial-tunnel"),
   ])
-  func `no visible item is in front of the middle item`(style: NamedStyle) {
+  func `no visible item is in front of the centred item`(style: NamedStyle) {
     let scene = StyleScene(style), fade = style.style.behavior.fade
     for offset in offsets where abs(offset) >= 1 && fade.opacity(at: offset) > 0 {
       #expect(scene[offset].depth <= scene[0].depth + 1e-9, "at \(offset)")
     }
   }
 
-  /// Of rows. A classic cover flow shows as many as the original did.
+  /// For rows. A classic cover flow shows as many items as the original did.
   @Test(
     arguments: [
       NamedStyle.linear, .more("linear-3d"), .more("scaled-cover-flow"), .more("path"), .more("stack"), .more("flip"),
@@ -79,11 +79,11 @@ import Testing
         if scene.isInSight(placement) { seen.append(side) }
       }
     }
-    #expect(count < 70 && seen.isEmpty, "\(count) are shown, and in sight are those at \(seen.prefix(5))")
+    #expect(count < 70 && seen.isEmpty, "\(count) are shown, but visible would be those at \(seen.prefix(5))")
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `the vertical snapshot is the horizontal one turned by a quarter`(style: NamedStyle) {
+  func `the vertical layout is the horizontal one rotated by a quarter turn`(style: NamedStyle) {
     let across = StyleScene(style, axis: .horizontal), down = StyleScene(style, axis: .vertical)
     for offset in offsets {
       #expect(isClose(down[offset].transform, across[offset].transform.turnedByQuarter), "at \(offset)")
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `the snapshot from right to left is the mirror image`(style: NamedStyle) {
+  func `the right-to-left layout is the mirror image`(style: NamedStyle) {
     let left = StyleScene(style, axis: .horizontal), right = StyleScene(style, axis: .rightToLeft)
     for offset in offsets {
       #expect(isClose(right[offset].transform, left[offset].transform.mirrored), "at \(offset)")
@@ -99,12 +99,12 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `a ring closes: after all of its items the first one follows`(style: NamedStyle) {
+  func `a ring closes: the last item is followed by the first`(style: NamedStyle) {
     guard style.style.behavior.wraps else { return }
     let scene = StyleScene(style, count: 14, perspective: 0), count = scene.style.visibleCount(in: scene.scene)
     guard count == 14 else { return }
     var (here, there) = (scene[3].transform, scene[3 - 14].transform)
-    // But for the order in depth of spokes.
+    // Except for the depth order of spokes.
     if style == .wheel || style == .invertedWheel { (here.rows.3.z, there.rows.3.z) = (0, 0) }
     #expect(isClose(here, there))
   }

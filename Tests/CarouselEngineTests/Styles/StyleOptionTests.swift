@@ -2,7 +2,7 @@ import Testing
 
 @testable import CarouselEngine
 
-/// A closure that counts how often it was asked, and with which default.
+/// A closure that counts its calls, and records the default that it receives.
 private final class Asked {
   private(set) var count = 0
   private(set) var defaultValue: Double?
@@ -28,7 +28,7 @@ private final class Asked {
     }
   }
 
-  /// The guides' defaults, with 20 items of 200 points in a view of 1000: a ring of 15 (5π, rounded down).
+  /// The documented defaults, with 20 items of 200 points in a view of 1000: a ring of 15 (5π, rounded down).
   static let defaults: [Default] = [
     Default(.linear, .spacing, 1), Default(.linear, .wrap, 0), Default(.linear, .offsetMultiplier, 1),
     Default(.coverFlow, .tilt, 0.9), Default(.coverFlow, .spacing, 0.25), Default(.coverFlow, .offsetMultiplier, 2),
@@ -44,7 +44,7 @@ private final class Asked {
   ]
 
   @Test(arguments: defaults)
-  func `an option is computed from the default of the guides`(expected: Default) throws {
+  func `an option is computed from the documented default`(expected: Default) throws {
     let asked = Asked()
     let stage = ControllerStage(items: 20, style: expected.style) { $0.options[expected.option] = asked.option() }
     stage.settle()
@@ -53,7 +53,7 @@ private final class Asked {
   }
 
   @Test(arguments: NamedStyle.allCases, StyleOption.allCases)
-  func `an option is asked for once at a change, and never in a frame`(style: NamedStyle, option: StyleOption) {
+  func `an option's closure is called once per change, and never in a frame`(style: NamedStyle, option: StyleOption) {
     let asked = Asked()
     let stage = ControllerStage(items: 20, style: style) { $0.options[option] = asked.option() }
     let once = asked.count
@@ -63,12 +63,12 @@ private final class Asked {
     stage.settle()
     #expect(asked.count == once)
     stage.update { $0.perspective = -1.0 / 700 }
-    // A style that has no use for it never asks.
+    // A style that does not use the option never calls it.
     #expect(asked.count == once + (once == 0 ? 0 : 1))
   }
 
   @Test(arguments: [NamedStyle.linear, .coverFlow, .timeMachine])
-  func `a constant and a closure with the same answer look the same`(style: NamedStyle) {
+  func `a constant and a closure that returns it look the same`(style: NamedStyle) {
     var constant = StyleOptions(), computed = StyleOptions()
     constant.spacing = 0.7
     computed.spacing = .computed { _ in 0.7 }
@@ -89,7 +89,7 @@ private final class Asked {
   ]
 
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
-  func `nothing is ever placed nowhere, for any size and any option`(style: NamedStyle, axis: CarouselAxis) {
+  func `placements are finite for any size and any option`(style: NamedStyle, axis: CarouselAxis) {
     for (view, item) in Self.sizes {
       let stage = ControllerStage(items: 5, placeholders: 2, style: style, axis: axis, viewport: view, itemSize: item)
       #expect(stage.host.breaches.isEmpty, "\(view), \(item)")
@@ -107,7 +107,7 @@ private final class Asked {
   }
 
   @Test(arguments: nasty)
-  func `no number of visible items hangs a page`(number: Double) {
+  func `no number of visible items causes a hang`(number: Double) {
     let stage = ControllerStage(items: 1_000_000) { $0.options.visibleItems = .constant(number) }
     #expect((0...1000).contains(stage.carousel.numberOfVisibleItems))
     #expect(stage.host.mounted.count == stage.carousel.numberOfVisibleItems)

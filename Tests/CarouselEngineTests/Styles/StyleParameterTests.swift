@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `names are found, and each is there once`() {
+  @Test func `names are found, and unique`() {
     let names = NamedStyle.allCases.map { "\($0.name)" }
     #expect(Set(names).count == names.count)
     for name in names { #expect(NamedStyle.named(name)?.style.name.map { "\($0)" } == name) }

@@ -1,11 +1,11 @@
 @testable import CarouselEngine
 
-/// A style in a scene, with its options computed; what the laws of styles are about.
+/// A style in a scene, with its options computed, for the laws of styles.
 struct StyleScene {
   let scene: CarouselScene
   let style: AnyCarouselStyle
 
-  /// A square item on the stage that tests use, long side along the axis.
+  /// A square item on the default stage, long side along the axis.
   init(
     _ style: NamedStyle, axis: CarouselAxis = .horizontal, length: Double = 1000, breadth: Double = 500,
     item: Double = 200,
@@ -17,7 +17,7 @@ struct StyleScene {
     self.style = style.style.fitted(to: scene, options: options)
   }
 
-  /// Whether any part of an item may be within the carousel, by the bounds of its corners.
+  /// Whether any part of an item may be inside the carousel, by the bounding box of its corners.
   func isInSight(_ placement: Placement) -> Bool {
     let (x, y) = (scene.itemSize.width / 2, scene.itemSize.height / 2)
     let corners = [Point2D(x: -x, y: -y), Point2D(x: x, y: -y), Point2D(x: x, y: y), Point2D(x: -x, y: y)]
@@ -36,13 +36,13 @@ extension CarouselAxis {
 }
 
 extension Transform3D {
-  /// The image in an upright mirror: left and right change places.
+  /// The horizontal mirror image.
   var mirrored: Transform3D {
     let mirror = Transform3D.identity.scaled(x: -1, y: 1)
     return mirror.concatenating(self).concatenating(mirror)
   }
 
-  /// The image turned by a quarter, clockwise: what went right goes down, what went down goes left.
+  /// The image rotated clockwise by a quarter turn: right becomes down, down becomes left.
   var turnedByQuarter: Transform3D {
     Transform3D.identity.rotatedZ(by: -.pi / 2).concatenating(self).concatenating(.identity.rotatedZ(by: .pi / 2))
   }

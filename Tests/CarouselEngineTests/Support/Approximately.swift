@@ -1,16 +1,16 @@
 @testable import CarouselEngine
 
-/// Whether two numbers are as good as equal: within a tolerance, absolute below 1 and relative above.
+/// Whether two numbers are nearly equal: within a tolerance, absolute below 1 and relative above.
 func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
   a == b || abs(a - b) <= tolerance * max(1, abs(a), abs(b))
 }
 
-/// Whether two points are as good as equal, in each coordinate.
+/// Whether two points are nearly equal, in each coordinate.
 func isClose(_ a: Point2D, _ b: Point2D, within tolerance: Double = 1e-9) -> Bool {
   isClose(a.x, b.x, within: tolerance) && isClose(a.y, b.y, within: tolerance)
 }
 
-/// Whether two matrices are as good as equal, number by number.
+/// Whether two matrices are nearly equal, element by element.
 func isClose(_ a: Transform3D, _ b: Transform3D, within tolerance: Double = 1e-9) -> Bool {
   zip(a.numbers, b.numbers).allSatisfy { isClose($0, $1, within: tolerance) }
 }

@@ -1,6 +1,6 @@
 @testable import CarouselEngine
 
-/// A carousel on a host without a screen, whose time is ticked by hand.
+/// A carousel on a host without a screen, whose time is advanced by the test.
 final class ControllerStage {
   let host: DummyHost
   let controller: CarouselController<DummyHost>
@@ -33,7 +33,7 @@ final class ControllerStage {
   var current: Int? { controller.carousel.currentIndex }
   var events: [CarouselEvent] { host.events }
 
-  /// The events but for those that come with every movement.
+  /// The events, except those of every movement.
   var milestones: [CarouselEvent] {
     host.events.filter {
       switch $0 {
@@ -48,14 +48,14 @@ final class ControllerStage {
 
   // MARK: Data
 
-  /// A new item comes into the app's data, and the carousel hears of it.
+  /// Inserts an item into the app's data, and notifies the carousel.
   func insert(at index: Int, animated: Bool) {
     host.items += 1
     host.renumber(from: carousel.track.insertionIndex(index), by: 1)
     controller.insertItem(at: index, animated: animated)
   }
 
-  /// An item leaves the app's data, and the carousel hears of it.
+  /// Removes an item from the app's data, and notifies the carousel.
   func remove(at index: Int, animated: Bool) {
     guard host.items > 0 else { return controller.removeItem(at: index, animated: animated) }
     host.items -= 1
@@ -63,7 +63,7 @@ final class ControllerStage {
     controller.removeItem(at: index, animated: animated)
   }
 
-  /// Asks for everything anew with these numbers.
+  /// Reloads everything with these numbers.
   func reload(items: Int, placeholders: Int? = nil) {
     host.items = items
     host.placeholders = placeholders ?? host.placeholders
@@ -72,13 +72,13 @@ final class ControllerStage {
 
   // MARK: Time
 
-  /// Lets time pass up to the next input, without a frame.
+  /// Advances the time to the next input, without a frame.
   func pass(_ seconds: Double) {
     time += seconds
     controller.setTime(time)
   }
 
-  /// So many frames, whether or not the carousel asked for them.
+  /// Runs a number of frames, whether the carousel requested them or not.
   func tick(_ count: Int = 1, length: Double? = nil) {
     for _ in 0..<count {
       time += length ?? frameLength
@@ -86,8 +86,8 @@ final class ControllerStage {
     }
   }
 
-  /// Frames as long as the carousel asks for them, and when it asks for them, as a host gives them.
-  /// - Returns: Whether it came to rest in this time, in seconds.
+  /// Runs the requested frames, at the requested times, like a host.
+  /// - Returns: Whether it came to rest within a time, in seconds.
   @discardableResult
   func settle(within limit: Double = 30) -> Bool {
     let end = time + limit
@@ -106,7 +106,7 @@ final class ControllerStage {
 
   // MARK: Fingers
 
-  /// Where a finger usually comes down.
+  /// The usual point of a press.
   var middle: Point2D { controller.carousel.middle }
 
   /// A vector on the screen towards higher indexes, in points.
@@ -115,7 +115,7 @@ final class ControllerStage {
     return axis.isVertical ? Point2D(x: 0, y: distance) : Point2D(x: axis.isMirrored ? -distance : distance, y: 0)
   }
 
-  /// Puts a finger down and moves it; it is not lifted. Moving it by a negative distance scrolls to higher indexes.
+  /// Presses and moves a finger without lifting it. A negative distance scrolls to higher indexes.
   func beginDrag(by distance: Double, over seconds: Double = 0.1, steps: Int = 6) {
     let start = middle
     controller.pointerDown(at: start)
@@ -128,7 +128,7 @@ final class ControllerStage {
 
   func endDrag(by distance: Double) { controller.pointerUp(at: middle + vector(along: distance)) }
 
-  /// Moves a finger and lets go at once: what it becomes depends on its speed.
+  /// Moves a finger and lifts it immediately: the result depends on its velocity.
   func flick(by distance: Double, over seconds: Double = 0.1) {
     beginDrag(by: distance, over: seconds)
     endDrag(by: distance)
@@ -136,20 +136,20 @@ final class ControllerStage {
 
   // MARK: Wheels
 
-  /// Fingers move on a trackpad, or a fine wheel turns, in the direction of swipes.
+  /// Scrolls on a trackpad or a fine wheel, in the direction of swipes.
   /// - Parameter distance: In points, positive towards higher indexes.
   @discardableResult
   func wheel(by distance: Double, phase: WheelInput.Phase = .unknown) -> Bool {
     controller.wheel(WheelInput(delta: swipe(distance), phase: phase))
   }
 
-  /// So far in the direction of swipes.
+  /// Scrolls by a distance in the direction of swipes.
   private func swipe(_ distance: Double) -> Point2D {
     let pan = carousel.layout.panVector
     return Point2D(x: pan.x * distance, y: pan.y * distance)
   }
 
-  /// A wheel clicks so many times, in the direction of swipes.
+  /// Turns a notched wheel, in the direction of swipes.
   @discardableResult
   func wheel(byNotches count: Double) -> Bool {
     controller.wheel(WheelInput(delta: swipe(count), unit: .notch))
@@ -165,7 +165,7 @@ final class ControllerStage {
 }
 
 extension ControllerStage {
-  /// Changes the carousel, and tells what the change answered.
+  /// Changes the carousel, and returns the result of the change.
   @discardableResult
   func update<Answer>(returning change: (inout CarouselModel) -> Answer) -> Answer {
     var answer: Answer?

@@ -1,16 +1,16 @@
 @testable import CarouselEngine
 
-/// A view without a screen: it knows what it shows and where it was put.
+/// A view without a screen: it records its content and its placement.
 final class DummyView {
   let id: Int
   let isPlaceholder: Bool
   var content: ItemContent
   var size: Size2D
   var isMounted = false
-  /// How often it was mounted.
+  /// The number of times that it was mounted.
   var mounts = 0
   var placed: PlacedItem?
-  /// Whether it was said to be displayed since it was mounted.
+  /// Whether the display event was fired since it was mounted.
   var isDisplayed = false
 
   init(id: Int, content: ItemContent, size: Size2D) {
@@ -21,24 +21,24 @@ final class DummyView {
   }
 }
 
-/// A host without a screen that does what hosts do, writes down what it hears, and notes each breach of the contract
-/// between a controller and its host.
+/// A host without a screen that behaves like a real host, records all calls, and detects breaches of the contract
+/// between the controller and its host.
 final class DummyHost: CarouselHost {
   enum Call: CaseIterable {
     case numberOfItems, numberOfPlaceholders, view, mount, unmount, size, place, replace, didPlace, handle, shouldSelect
     case schedule, willLayOut, didLayOut, willDisplay, didDisplay, didEndDisplaying, didTap, crossFade, releaseFocus
   }
 
-  // MARK: What the app says
+  // MARK: The app's data
 
   var items: Int
   var placeholders: Int
   var itemSize: (Int) -> Size2D
   var mayScrollToSelect: (Int) -> Bool = { _ in true }
-  /// Called in the middle of every call of the controller; what an ill-behaved app does there.
+  /// Called during every call of the controller, to simulate a badly behaved app.
   var interferes: ((Call) -> Void)?
 
-  // MARK: What the host has seen
+  // MARK: Recorded calls
 
   private(set) var views: [DummyView] = []
   private(set) var mounted: [DummyView] = []
@@ -47,7 +47,7 @@ final class DummyHost: CarouselHost {
   private(set) var calls: [Call: Int] = [:]
   private(set) var breaches: [String] = []
   var events: [CarouselEvent] = []
-  /// Everything that was ever announced, kept in step as events come.
+  /// Checks the consistency of all events.
   private(set) var ledger = EventLedger()
 
   init(items: Int = 0, placeholders: Int = 0, itemSize: Size2D = Size2D(width: 200, height: 200)) {
@@ -63,14 +63,14 @@ final class DummyHost: CarouselHost {
     events = []
   }
 
-  /// The app's data moves on by so many places: a view that shows one of them shows it still, under its new index.
+  /// Shifts the app's data: a view that shows shifted data keeps showing it, under its new index.
   func renumber(from index: Int, by step: Int) {
     for view in mounted {
       if case .item(let shown) = view.content, shown >= index { view.content = .item(shown + step) }
     }
   }
 
-  /// The app's data changes: a view that shows something that is kept shows it still, under its new index.
+  /// Changes the app's data: a view whose data is kept keeps showing it, under its new index.
   func renumber(_ newIndex: (Int) -> Int?) {
     for view in mounted {
       if case .item(let shown) = view.content, let new = newIndex(shown) { view.content = .item(new) }
@@ -164,15 +164,15 @@ final class DummyHost: CarouselHost {
     if item.isPlaceholder || item.index < 0 { breach("placeholder \(item.index) has the event \(event)") }
     switch event {
     case .willDisplay:
-      if view.placed != nil { breach("view \(view.id) was placed before it will be displayed") }
+      if view.placed != nil { breach("view \(view.id) was placed before the event that it will be displayed") }
       if view.isDisplayed { breach("view \(view.id) will be displayed twice") }
       view.isDisplayed = true
       note(.willDisplay)
     case .didDisplay:
-      if !view.isDisplayed || view.placed == nil { breach("view \(view.id) was not displayed") }
+      if !view.isDisplayed || view.placed == nil { breach("view \(view.id) did not receive its display events") }
       note(.didDisplay)
     case .didEndDisplaying:
-      if !view.isDisplayed { breach("view \(view.id) ends being displayed, and was not") }
+      if !view.isDisplayed { breach("view \(view.id) ends being displayed without having been displayed") }
       if view.isMounted { breach("view \(view.id) ends being displayed while it is mounted") }
       if !item.offset.isFinite { breach("view \(view.id) ends at \(item.offset)") }
       view.isDisplayed = false
@@ -189,7 +189,7 @@ final class DummyHost: CarouselHost {
 
   func crossFade() { note(.crossFade) }
   func releaseFocus(from view: DummyView) {
-    if !view.isMounted { breach("the focus is to leave view \(view.id), which is not mounted") }
+    if !view.isMounted { breach("view \(view.id) should release the focus, but is not mounted") }
     note(.releaseFocus)
   }
 
@@ -209,7 +209,7 @@ final class DummyHost: CarouselHost {
   }
 
   func schedule(_ next: NextFrame) {
-    if next == self.next { breach("\(next) is asked for twice") }
+    if next == self.next { breach("\(next) is requested twice") }
     self.next = next
     note(.schedule)
   }

@@ -1,12 +1,12 @@
 @testable import CarouselEngine
 
-/// Keeps the books of a carousel's events: what began has to end, once, and before anything else begins.
+/// Checks the pairing of a carousel's events: everything that begins must end once, before anything else begins.
 struct EventLedger {
   enum Phase { case dragging, decelerating, scrolling }
 
   private(set) var open: Phase?
   private(set) var breaches: [String] = []
-  /// The current index as it was last announced; 0 before anything was.
+  /// The current index of the last event; initially 0.
   private(set) var announcedIndex: Int? = 0
 
   mutating func note(_ event: CarouselEvent) {

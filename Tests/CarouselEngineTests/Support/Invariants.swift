@@ -1,7 +1,7 @@
 @testable import CarouselEngine
 
 extension ControllerStage {
-  /// What is wrong with a carousel at any moment between two calls; empty when all is well.
+  /// The violated invariants of a carousel between two calls; empty if there are none.
   var faults: [String] {
     var faults = host.breaches + host.ledger.breaches
     let carousel = controller.carousel
@@ -13,7 +13,7 @@ extension ControllerStage {
     if let current = carousel.currentIndex {
       check(current >= 0 && current < carousel.numberOfItems, "current \(current) of \(carousel.numberOfItems)")
     } else {
-      check(carousel.numberOfItems == 0, "no current item of \(carousel.numberOfItems)")
+      check(carousel.numberOfItems == 0, "no current item although there are \(carousel.numberOfItems)")
     }
     checkMounted(check)
     check(
@@ -37,7 +37,7 @@ extension ControllerStage {
     check(controller.painting.positions.sorted() == Array(mounted.indices), "painting \(controller.painting.positions)")
     check(controller.views.count == mounted.count, "\(controller.views.count) views of \(mounted.count) items")
     for (item, view) in zip(mounted, controller.views) {
-      check(view.isPlaceholder == (item.item == nil), "slot \(item.slot) has a view of the other pool")
+      check(view.isPlaceholder == (item.item == nil), "slot \(item.slot) has a view from the wrong pool")
     }
     let staying = mounted.filter { !$0.isLeaving }
     check(Set(staying.map(\.slot)).count == staying.count, "a slot is mounted twice: \(staying.map(\.slot))")
@@ -47,15 +47,15 @@ extension ControllerStage {
     }
   }
 
-  /// What is wrong with a carousel that is to rest now.
+  /// The violated invariants of a carousel at rest.
   var faultsAtRest: [String] {
     var faults = self.faults
     let carousel = controller.carousel
     func check(_ isTrue: Bool, _ text: @autoclosure () -> String) { if !isTrue { faults.append(text()) } }
 
-    check(!host.areFramesNeeded, "frames are still asked for")
+    check(!host.areFramesNeeded, "frames are still requested")
     check(carousel.movement == .resting, "rests in \(carousel.movement)")
-    check(carousel.velocity == 0, "rests at \(carousel.velocity) items a second")
+    check(carousel.velocity == 0, "rests at \(carousel.velocity) items per second")
     check(host.ledger.open == nil, "\(host.ledger.open as Any) never ended")
     check(!controller.mounted.contains { $0.isLeaving }, "a removed item is still mounted")
     check(!controller.mounted.contains { $0.slide.distance(at: carousel.time) != 0 }, "an item still slides")
@@ -82,8 +82,8 @@ extension ControllerStage {
     return faults
   }
 
-  /// The slots that have to be shown, found by trying: of all rows of neighbours that have the right number, the one
-  /// with the current slot in its middle or, near the ends, the nearest to it; less what has faded away.
+  /// The slots that must be shown, by brute force: among all rows of the right length, the one with the current slot in
+  /// its centre or, near the ends, closest to it; without invisible items.
   var modelledSlots: Set<Int> {
     let carousel = controller.carousel, count = carousel.numberOfVisibleItems, items = carousel.numberOfItems
     guard count > 0 else { return [] }
@@ -97,7 +97,7 @@ extension ControllerStage {
       let placeholders = carousel.numberOfPlaceholders
       let all = -(placeholders - placeholders / 2)..<items + placeholders / 2
       let last = max(all.lowerBound, all.upperBound - count)
-      // Of a million items just those about the current one are tried.
+      // Of a million items only those near the current one are tried.
       let starts = max(all.lowerBound, min(last, first - 50))...min(last, max(all.lowerBound, first + 50))
       let start = starts.min { abs($0 - first) < abs($1 - first) } ?? all.lowerBound
       slots = Array(start..<start + count)

@@ -1,9 +1,9 @@
 @testable import CarouselEngine
 import Testing
 
-// The names of styles as tests write them, and as they show them.
+// The names of styles in tests and in their output.
 extension NamedStyle {
-  /// One of the module's own.
+  /// A style of the module's own.
   static func more(_ name: String) -> NamedStyle {
     guard let style = named(name) else { fatalError("there is no style \(name)") }
     return style

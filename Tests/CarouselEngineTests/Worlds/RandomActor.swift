@@ -1,11 +1,11 @@
 @testable import CarouselEngine
 
-/// Does anything that can be done to a carousel, as the dice fall; good numbers and bad ones.
+/// Performs random actions on a carousel, with valid and invalid numbers.
 struct RandomActor {
   var generator: Generator
-  /// What was done, the newest last; to be shown when something went wrong.
+  /// The actions, the newest last, for error messages.
   private(set) var deeds: [String] = []
-  /// Whether numbers may be NaN, infinite, enormous.
+  /// Whether numbers may be NaN, infinite or huge.
   let isNasty: Bool
 
   init(seed: UInt64, isNasty: Bool = true) {
@@ -26,7 +26,7 @@ struct RandomActor {
     isNasty && generator.count(0...9) == 0 ? generator.pick(Self.nastyCounts) : generator.count(-2...12)
   }
 
-  /// Does one thing.
+  /// Performs one action.
   mutating func act(on stage: ControllerStage, mayPassTime: Bool = true) {
     switch generator.count(0...11) {
     case 10...11: interact(stage)
@@ -141,17 +141,17 @@ struct RandomActor {
       note("focus item \(index), editing \(flag)")
       stage.controller.focusDidEnter(isEditing: flag, isByKeyboard: generator.coin()) { $0.content == .item(index) }
     case 4:
-      note("the focus leaves")
+      note("move the focus out")
       stage.controller.focusDidLeave()
     case 5: change(stage, animated: flag)
     default:
       let reason = generator.pick([Autoplay.Reasons.paused, .hovered, .focused, .hidden])
-      note("wait because of \(reason.rawValue), \(flag)")
+      note("autoplay reason \(reason.rawValue), \(flag)")
       stage.controller.setAutoplayReason(reason, flag)
     }
   }
 
-  /// Shuffles the items, without some and with new ones.
+  /// Shuffles the items, removes some and inserts others.
   private mutating func change(_ stage: ControllerStage, animated: Bool) {
     guard stage.carousel.numberOfItems == stage.host.items else { return }
     var new: [Int] = []

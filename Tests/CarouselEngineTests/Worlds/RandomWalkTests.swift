@@ -2,10 +2,10 @@ import Testing
 
 @testable import CarouselEngine
 
-/// Long walks through everything that can be done to a carousel, each from a seed that repeats it.
+/// Long sequences of random actions, each reproducible by its seed.
 @Suite struct `Random walks` {
   @Test(arguments: 1...120 as ClosedRange<UInt64>)
-  func `no walk leads out of the invariants`(seed: UInt64) {
+  func `no walk violates the invariants`(seed: UInt64) {
     var actor = RandomActor(seed: seed, isNasty: seed % 3 != 0)
     let stage = ControllerStage(
       items: 5, placeholders: 2, style: NamedStyle.allCases[Int(seed) % NamedStyle.allCases.count])
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: 1...120 as ClosedRange<UInt64>)
-  func `no app that interferes in the middle of calls breaks them`(seed: UInt64) {
+  func `no app that makes re-entrant calls violates them`(seed: UInt64) {
     let actor = Interferer(seed: seed)
     let stage = ControllerStage(
       items: 5, placeholders: 2, style: NamedStyle.allCases[Int(seed) % NamedStyle.allCases.count])
@@ -38,7 +38,7 @@ import Testing
     #expect(fault == nil, "seed \(seed), at the end, after \(actor.deeds)")
   }
 
-  /// Lifts all fingers, and lets it come to rest on an item.
+  /// Lifts all fingers, and waits until it rests on an item.
   private func faultAtRest(of stage: ControllerStage) -> String? {
     stage.frameLength = 0.1
     stage.controller.pointerCancelled()
@@ -48,18 +48,18 @@ import Testing
       $0.scrollsToItemBoundary = true
     }
     stage.controller.reloadData()
-    // A touch catches a scroll that would take for hours.
+    // A touch stops a scroll that would take hours.
     stage.controller.pointerDown(at: stage.middle)
     stage.controller.pointerUp(at: stage.middle, isTap: false)
     guard stage.settle(within: 400) else { return "never rests: \(stage.carousel.movement)" }
-    // A scroll to a place between two items may end there; a new layout doesn't leave it there.
+    // A scroll to an offset between two items may end there; a new layout snaps.
     stage.update { $0.setNeedsLayout() }
-    guard stage.settle() else { return "never rests after a layout: \(stage.carousel.movement)" }
+    guard stage.settle() else { return "never settles after a layout: \(stage.carousel.movement)" }
     return stage.faultsAtRest.first
   }
 }
 
-/// An app that does whatever comes to its mind while the carousel calls it.
+/// An app that makes random calls whenever the carousel calls it.
 final class Interferer {
   private var actor: RandomActor
   private var dice: Generator
@@ -77,7 +77,7 @@ final class Interferer {
   func interfere(with stage: ControllerStage, in call: DummyHost.Call) {
     guard depth < 3, dice.count(0...15) == 0 else { return }
     depth += 1
-    // What acts is put aside, since it may be called while it acts.
+    // The actor is removed meanwhile, because it may be called while it acts.
     var other = RandomActor(seed: dice.next(), isNasty: false)
     other.act(on: stage, mayPassTime: depth < 2)
     depth -= 1

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CarouselEngine
 
-/// Small worlds exhausted: whatever is done to them, they come to a good end.
+/// Small worlds exhausted: after any action, the carousel works.
 @Suite struct `Small worlds` {
-  /// Runs a trial in every world of a style; the first faults of each are reported with the world and what was done.
+  /// Runs a trial in every world of a style; reports the first faults of each with the world and the actions.
   private func inAllWorlds(of style: NamedStyle, _ trial: (World, (ControllerStage, String) -> Void) -> Void) {
     var reports: [String] = []
     for world in World.all(of: style) {
@@ -27,7 +27,7 @@ import Testing
           stage.update { $0.scroll(toItemAt: index, duration: duration) }
           check(stage, "scroll to \(index) in \(duration) s")
           guard (0..<world.items).contains(index), stage.current != index else { continue }
-          Issue.record("\(world): a scroll to \(index) arrives at \(stage.current as Any)")
+          Issue.record("\(world): a scroll to \(index) ends at \(stage.current as Any)")
         }
       }
       stage.update { $0.setScrollOffset(0.4) }
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases)
-  func `reload with another number in mid-running`(style: NamedStyle) {
+  func `reload with another number during a movement`(style: NamedStyle) {
     inAllWorlds(of: style) { world, check in
       for count in 0...5 {
         let stage = world.stage()
@@ -93,7 +93,7 @@ import Testing
       for count in [5, 0, 3, 1] {
         stage.flick(by: -200)
         stage.reload(items: count, placeholders: 5 - count)
-        check(stage, "reload with \(count) while it glides")
+        check(stage, "reload with \(count) while it decelerates")
       }
     }
   }

@@ -1,6 +1,6 @@
 @testable import CarouselEngine
 
-/// One of the small worlds that are tried out completely.
+/// One of the small worlds that are tested exhaustively.
 struct World: CustomStringConvertible {
   var items: Int
   var placeholders: Int
@@ -8,8 +8,8 @@ struct World: CustomStringConvertible {
   var axis: CarouselAxis
   var style: NamedStyle
 
-  /// 0 to 5 items × wrap × axis × 0 to 5 placeholders; where it wraps, of placeholders just none and two, since
-  /// it hides them.
+  /// 0 to 5 items × wrap × axis × 0 to 5 placeholders; if it wraps, only none and two placeholders, because they are
+  /// hidden.
   static func all(of style: NamedStyle) -> [World] {
     var worlds: [World] = []
     for items in 0...5 {
@@ -24,7 +24,7 @@ struct World: CustomStringConvertible {
     return worlds
   }
 
-  /// A stage with this world, with frames so long that it is quick to try.
+  /// A stage with this world, with long frames for speed.
   func stage(items: Int? = nil, set: (inout CarouselModel) -> Void = { _ in }) -> ControllerStage {
     let stage = ControllerStage(
       items: items ?? self.items, placeholders: placeholders, style: style, axis: axis, wrap: wrap, set: set)

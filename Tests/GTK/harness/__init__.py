@@ -1,4 +1,4 @@
-"""What the tests of the GTK host share: a screen of their own, a window with a carousel on it, and hands."""
+"""The harness of the GTK tests: a virtual screen, a window with a carousel, and input."""
 
 from pathlib import Path
 

@@ -1,4 +1,5 @@
-// What GTK has from 4.14 on, for tests with an older one: preloaded, it writes what is to be spoken to a file.
+// GTK's function for announcements, which exists from 4.14 on, for tests with older versions: preloaded, it writes
+// announcements to a file.
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,10 +1,10 @@
-"""Asks a window to close, as the button of a window manager does; there is none on the tests' screen."""
+"""Requests a window to close, like a window manager's button; the virtual screen has no window manager."""
 
 import ctypes
 
 
 class ClientMessage(ctypes.Structure):
-    """Xlib's XClientMessageEvent, as long as its XEvent."""
+    """Xlib's XClientMessageEvent, with the size of its XEvent."""
 
     _fields_ = [
         ("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int), ("display", ctypes.c_void_p),

@@ -1,11 +1,11 @@
-"""A desktop that nobody sees: a screen, a session bus, and no window manager."""
+"""A virtual desktop: a screen, a session bus, and no window manager."""
 
 import os
 import subprocess
 
 
 def _announced(command, **options):
-    """Starts a program that writes a line to a pipe once it is ready, and answers it with that line."""
+    """Starts a program that writes a line to a pipe when it is ready, and returns it with that line."""
     read, write = os.pipe()
     try:
         process = subprocess.Popen(
@@ -24,7 +24,7 @@ class Desk:
     def __init__(self):
         self._screen, number = _announced(
             ["Xvfb", "-displayfd", "{pipe}", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"])
-        #: The environment of programs that should appear on it.
+        #: The environment of programs on this desktop.
         self.environment = {
             **os.environ,
             "DISPLAY": f":{number}",

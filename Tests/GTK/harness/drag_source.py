@@ -1,9 +1,9 @@
-"""A window from which files can be dragged, as from a file manager."""
+"""A window from which files can be dragged, like a file manager."""
 
 import subprocess
 import sys
 
-#: Where it stands, beside the gallery, and how large it is.
+#: Its position, beside the gallery, and its size.
 PLACE, SIZE = (1300, 100), 200
 
 
@@ -22,9 +22,9 @@ class DragSource:
         return self
 
     def drop(self, place):
-        """Drags the files to a place, and lets go."""
+        """Drags the files to a point, and drops them."""
         start = [part + SIZE / 2 for part in PLACE]
-        # What is dragged over answers by and by.
+        # The destination responds with a delay.
         self._gallery.hands.drag(start, place, seconds=0.8, steps=20, rest=0.4)
 
     def __exit__(self, *_):

@@ -1,4 +1,4 @@
-"""The gallery of the desktop: its window, told and asked over the session bus as scripts do."""
+"""The desktop gallery: its window, controlled over the session bus."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from .stage import PATIENCE
 
 ID = "org.swiftcarousel.Gallery"
 WINDOW = "/org/swiftcarousel/Gallery/window/1"
-#: The room around a window that has no manager, in points.
+#: The margin around a window without a window manager, in points.
 EDGE = 5
 
 
@@ -38,7 +38,7 @@ class Gallery:
                 self._complaints.append(line.rstrip())
 
     def take_complaints(self):
-        """What GTK, GLib and Swift have complained about since it was last asked."""
+        """Returns the warnings of GTK, GLib and Swift since the last call."""
         complaints, self._complaints[:] = list(self._complaints), []
         return complaints
 
@@ -54,7 +54,7 @@ class Gallery:
         return result.stdout if result.returncode == 0 else ""
 
     def tell(self, action, *text):
-        """Does what a menu or a key does."""
+        """Activates an action, as a menu or a key would."""
         assert self._bus("Activate", action, "[" + ", ".join(f"<'{each}'>" for each in text) + "]", "{}"), action
 
     def _state(self, action):
@@ -71,20 +71,20 @@ class Gallery:
 
     @property
     def item(self):
-        """The number of the item in the middle, counted from one, and how many there are; zeros where there are none."""
+        """The number of the current item, counted from one, and the number of items; zeros without items."""
         number, _, count = self._state("item").partition(" of ")
         return (int(number), int(count)) if count else (0, 0)
 
     @property
     def document(self):
-        """The designer's document; none where another example is shown."""
+        """The designer's document; None if another example is shown."""
         found = re.search(r"\[<'(.*)'>\]\)?,? ?\)?$", self._bus("Describe", "document").strip(), re.S)
         text = found.group(1).replace("\\n", "\n").replace("\\\\", "\\") if found else ""
         return json.loads(text) if text else None
 
     @property
     def frames(self):
-        """How many frames the window has drawn."""
+        """The number of frames that the window has drawn."""
         self.tell("frames", "")
         return int(self._state("frames"))
 
@@ -96,12 +96,12 @@ class Gallery:
         end = time.monotonic() + patience
         while not (answer := condition()):
             assert self._process.poll() is None, "the gallery has died:\n" + "\n".join(self._complaints)
-            assert time.monotonic() < end, f"waited in vain for {what}"
+            assert time.monotonic() < end, f"timed out waiting for {what}"
             time.sleep(0.02)
         return answer
 
     def rest(self, quiet=0.7):
-        """Waits until no frame is drawn any more, for longer than what blinks and ticks would take."""
+        """Waits until no frame is drawn for longer than the interval of cursors and ticks."""
         def is_still():
             before = self.frames
             time.sleep(quiet)
@@ -110,7 +110,7 @@ class Gallery:
         self.wait_for("rest", is_still)
 
     def resize(self, width, height):
-        """Makes the window as large as that, or as small as it can be, and gives it the keyboard."""
+        """Resizes the window to this or its minimum size, and focuses it."""
         self.hands._do("windowsize", self._window, width, height)
         self.hands._do("windowmove", self._window, 0, 0, "windowfocus", "--sync", self._window)
         return self.wait_for("the size", lambda: self._is_size(width, height))
@@ -120,22 +120,22 @@ class Gallery:
 
     @property
     def size(self):
-        """How large the window is, in pixels."""
+        """Returns the window's size, in pixels."""
         words = self.hands._do("getwindowgeometry", "--shell", self._window)
         size = dict(line.split("=") for line in words.split())
         return (int(size["WIDTH"]), int(size["HEIGHT"]))
 
-    # What a screen reader knows.
+    # Accessibility
 
     def read(self, **request):
-        """Asks the reader, which finds widgets by what they are called."""
-        # The library of assistive technology ends the reader when a widget goes while it is read; asking changes nothing.
+        """Asks the accessibility client, which finds widgets by role and name."""
+        # AT-SPI's library crashes the client if a widget disappears while being read; repeating the query is harmless.
         answer = self._ask_reader(request) or self._ask_reader(request)
-        assert answer, "the reader has ended twice"
+        assert answer, "the accessibility client has ended twice"
         return json.loads(answer)
 
     def _ask_reader(self, request):
-        """The answer's text; none where the reader has ended."""
+        """Returns the response as text; None if the client has ended."""
         if self._reader and self._reader.poll() is not None:
             self._end_reader()
         if not self._reader:
@@ -156,7 +156,7 @@ class Gallery:
         self._reader = None
 
     def find(self, role, name, inside=None, state=None):
-        """Waits for a widget by its role and name, with a state where one is named."""
+        """Waits for a widget by its role and name and, if given, its state."""
         def found():
             widget = self.read(find=[role, name], **({"in": inside} if inside else {}))
             if widget and "error" not in widget and (state is None or state in widget["states"]):
@@ -166,7 +166,7 @@ class Gallery:
         return self.wait_for(f"the {role} {name!r}", found)
 
     def middle(self, widget):
-        """Where a widget is on the screen."""
+        """Returns a widget's box on the screen."""
         x, y, width, height = widget["box"]
         return (self._scale * (EDGE + x + width / 2), self._scale * (EDGE + y + height / 2))
 
@@ -179,7 +179,7 @@ class Gallery:
         self.hands.click(self.middle(self.find(role, name, inside, "sensitive")))
 
     def find_text(self, part):
-        """Waits for a label with some words in it, and returns all that it says."""
+        """Waits for a label that contains some words, and returns its text."""
         def found(node):
             if node["role"] == "label" and part in node["name"]:
                 return node["name"]
@@ -188,7 +188,7 @@ class Gallery:
         return self.wait_for(f"the words {part!r}", lambda: found(self.read(texts=True)))
 
     def is_shown(self, title):
-        """Whether there is a window of a title."""
+        """Whether there is a window with a title."""
         result = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--name", f"^{title}$"], env=self.environment, capture_output=True)
         return bool(result.stdout.strip())

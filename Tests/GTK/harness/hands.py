@@ -1,4 +1,4 @@
-"""Hands: a real pointer, a real wheel and real keys, by XTest."""
+"""Input: a real pointer, a real wheel and real keys, by XTest."""
 
 import subprocess
 
@@ -17,7 +17,7 @@ class Hands:
         return result.stdout
 
     def take_window(self):
-        """Brings the keyboard to the window, which nobody else does."""
+        """Focuses the window, because there is no window manager."""
         window = self._do("search", "--sync", "--onlyvisible", "--limit", 1, "--name", "^carousel-stage$").split()[0]
         self._do("windowmove", window, 0, 0, "windowfocus", "--sync", window)
 
@@ -37,7 +37,7 @@ class Hands:
         self._do("mousemove", *_whole(point), "sleep", 0.03, "mousedown", 1, "sleep", 0.03, "mouseup", 1)
 
     def drag(self, start, end, seconds=0.2, steps=10, rest=0, release=True):
-        """Presses, moves, rests and lets go."""
+        """Presses, moves, rests and releases."""
         words = ["mousemove", *_whole(start), "mousedown", 1]
         for step in range(1, steps + 1):
             share = step / steps

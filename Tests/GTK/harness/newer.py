@@ -3,8 +3,10 @@
 import re
 import shutil
 import subprocess
-import tempfile
+import zlib
 from pathlib import Path
+
+from . import ROOT
 
 PREPARE = Path(__file__).with_name("newer_gtk")
 
@@ -23,12 +25,14 @@ class NewerGTK:
             raise Impossible(result.stderr.strip())
         result.check_returncode()
         self._root = Path(result.stdout.strip())
-        # Tests of several checkouts may run at once.
-        self._folder = tempfile.TemporaryDirectory(dir=self._root / "tmp")
-        self._inside = Path("/") / Path(self._folder.name).relative_to(self._root)
+        # Tests of several checkouts may run at once; what a run that was ended has left behind goes with the next one.
+        self._folder = self._root / "tmp" / f"{zlib.crc32(bytes(ROOT)):08x}"
+        self._inside = Path("/") / self._folder.relative_to(self._root)
+        self.close()
+        self._folder.mkdir(mode=0o700)
         self.program = str(self._inside / Path(program).name)
         for file in [program, *self._libraries(program)]:
-            shutil.copy(file, self._folder.name)
+            shutil.copy(file, self._folder)
 
     @staticmethod
     def _libraries(program):
@@ -46,4 +50,4 @@ class NewerGTK:
         return ["chroot", str(self._root), "env", "-i", *(f"{name}={value}" for name, value in environment.items())]
 
     def close(self):
-        self._folder.cleanup()
+        shutil.rmtree(self._folder, ignore_errors=True)

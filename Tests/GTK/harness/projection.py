@@ -1,11 +1,11 @@
-"""The geometry of a picture, reckoned from the matrices of its items without help of what draws or picks them."""
+"""The geometry on the screen, computed from the items' matrices, independently of drawing and picking."""
 
-#: How near an edge a point may be before it is nobody's, in points; corners of controls are round.
+#: The distance from an edge within which a point is ambiguous, in points; corners of controls are round.
 EDGE, CORNER = 0.75, 16
 
 
 def project(item, middle, point):
-    """Where a point of an item, from its upper left corner, is to be seen."""
+    """Projects a point of an item, relative to its upper left corner."""
     m = item["m"]
     x, y = point[0] - item["size"][0] / 2, point[1] - item["size"][1] / 2
     w = x * m[3] + y * m[7] + m[15]
@@ -13,7 +13,7 @@ def project(item, middle, point):
 
 
 def corners(item, middle, rectangle=None):
-    """Where the corners of an item, or of a rectangle of it, are to be seen."""
+    """Projects the corners of an item, or of a rectangle of it."""
     x, y, width, height = rectangle or (0, 0, *item["size"])
     return [project(item, middle, p) for p in ((x, y), (x + width, y), (x + width, y + height), (x, y + height))]
 
@@ -24,13 +24,13 @@ def centre(item, middle, control):
 
 
 def nearest_w(item):
-    """How near the eye the nearest corner is, as a share of its distance."""
+    """Returns how near the eye the nearest corner is, as a share of the eye's distance."""
     m, (width, height) = item["m"], item["size"]
     return m[15] - abs(m[3]) * width / 2 - abs(m[7]) * height / 2
 
 
 def side(quad, point):
-    """1 inside, −1 outside, 0 too near the edge to tell."""
+    """Returns 1 inside, −1 outside, 0 if it is too near the edge."""
     signs, nearest = set(), float("inf")
     for a, b in zip(quad, quad[1:] + quad[:1]):
         dx, dy = b[0] - a[0], b[1] - a[1]
@@ -52,7 +52,7 @@ def near_a_corner(quad, point):
 
 
 class Quad:
-    """A rectangle as it is seen."""
+    """A projected rectangle."""
 
     def __init__(self, corners):
         self._corners = corners
@@ -60,7 +60,7 @@ class Quad:
         self._box = (min(xs) - EDGE, max(xs) + EDGE, min(ys) - EDGE, max(ys) + EDGE)
 
     def side(self, point):
-        """1 inside, −1 outside, 0 too near an edge or a corner to tell."""
+        """Returns 1 inside, −1 outside, 0 if it is too near an edge or a corner."""
         left, right, top, bottom = self._box
         if not (left <= point[0] <= right and top <= point[1] <= bottom):
             return -1
@@ -69,7 +69,7 @@ class Quad:
 
 
 class View:
-    """What is seen of a carousel: whose is what the pointer finds."""
+    """The visible parts of a carousel, for comparison with what the pointer finds."""
 
     def __init__(self, state):
         self._items = []
@@ -81,7 +81,7 @@ class View:
             self._items.append((item, Quad(corners(item, state["middle"])), controls))
 
     def at(self, point):
-        """The name of what is in front at a point; None where it is too near an edge to tell."""
+        """Returns the name of the frontmost part at a point; None if it is too near an edge."""
         for item, quad, controls in self._items:
             where = quad.side(point)
             if where == 0:

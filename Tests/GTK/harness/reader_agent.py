@@ -1,9 +1,10 @@
-"""Finds widgets as a screen reader does, over AT-SPI. Run by the system's Python, which has the bindings:
+"""Finds widgets like a screen reader, over AT-SPI. Runs in the system's Python, which has the bindings:
 
     /usr/bin/python3 reader_agent.py PROGRAM
 
-Each line of its input is a request as JSON, each line of its output the answer: `{"tree": depth}` the widgets of all
-windows, `{"texts": true}` what is said in them, `{"focus": true}` the way to what has the keyboard, `{"find": [role, name], "in": name}` the first that is so called, inside of another where that is named, or null.
+Each line of its input is a request as JSON, each line of its output the response: `{"tree": depth}` returns the widgets of
+all windows, `{"texts": true}` their texts, `{"focus": true}` the path to the focused widget, `{"find": [role, name],
+"in": name}` the first widget with this role and name, optionally inside another one, or null.
 """
 
 import json
@@ -19,9 +20,9 @@ from gi.repository import Atspi  # noqa: E402
 
 STATES = {name: getattr(Atspi.StateType, name.upper()) for name in (
     "selected", "focused", "visible", "checked", "expanded", "sensitive", "editable")}
-#: What has nothing inside that anybody looks for.
+#: Roles whose children are never searched.
 LEAVES = ("label", "image", "slider", "separator", "scroll bar", "check box")
-#: What is large, and only looked into where it is asked for.
+#: Large widgets, which are searched only on request.
 CROWDS = ("Styles", "Examples")
 
 
@@ -70,7 +71,7 @@ def tree(node, depth):
 
 
 def texts(node):
-    """What is said in all windows, but for what is large."""
+    """Returns the texts of all windows, without large widgets."""
     found = {"role": node.get_role_name(), "name": node.get_name(), "children": []}
     if found["name"] not in CROWDS and found["role"] not in LEAVES:
         found["children"] = [texts(child) for child in children(node)]
@@ -78,7 +79,7 @@ def texts(node):
 
 
 def focused(node):
-    """The way to what has the keyboard."""
+    """Returns the path to the focused widget."""
     found = told(node)
     if "focused" in found["states"]:
         return found
@@ -90,7 +91,7 @@ def focused(node):
 
 
 def find(node, role, name, crowd=None, isQuick=False):
-    """The first widget of a role and a name. Quick, rows are looked into only where they are called alike."""
+    """Finds the first widget with a role and a name. If quick, searches only rows with similar names."""
     for child in children(node):
         its_name, its_role = child.get_name(), child.get_role_name()
         if its_name == name and its_role == role:
@@ -105,19 +106,19 @@ def find(node, role, name, crowd=None, isQuick=False):
     return None
 
 
-#: What was found last, by what was asked for: widgets mostly stay.
+#: The last results, by request: widgets mostly stay.
 known = {}
 
 
 def again(request):
-    """What was found before, if it is still there."""
+    """Returns the last result, if the widget still exists."""
     node = known.get(json.dumps(request))
     try:
         if node and not node.get_state_set().contains(Atspi.StateType.DEFUNCT):
             role, name = request["find"]
             if node.get_name() == name and node.get_role_name() == role and node.get_parent():
                 return node
-    except Exception:  # It has gone.
+    except Exception:  # It no longer exists.
         pass
     return None
 
@@ -150,6 +151,6 @@ def answer(name, request):
 for line in sys.stdin:
     try:
         reply = answer(sys.argv[1], json.loads(line))
-    except Exception as error:  # Widgets come and go while they are read.
+    except Exception as error:  # Widgets may disappear while they are read.
         reply = {"error": str(error)}
     print(json.dumps(reply), flush=True)

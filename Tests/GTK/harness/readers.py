@@ -1,8 +1,8 @@
-"""What a screen reader is told, read over AT-SPI. Run by the system's Python, which has the bindings:
+"""Reads the accessibility tree, over AT-SPI. Runs in the system's Python, which has the bindings:
 
     /usr/bin/python3 readers.py PROGRAM
 
-Prints the tree of the program's widgets as JSON: role, name, states and children of each.
+Prints the tree of the program's widgets as JSON: the role, name, states and children of each.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""A window with a carousel: the program carousel-stage, which does what it is told."""
+"""A window with a carousel: the client of the program carousel-stage."""
 
 import json
 import re
@@ -9,14 +9,14 @@ import time
 from . import ROOT, SCREENSHOTS
 from .hands import Hands
 
-#: The longest that anything may take on a busy machine, in seconds.
+#: The timeout on a busy machine, in seconds.
 PATIENCE = 20
 
 
 class Stage:
     def __init__(self, desk, program, wrapper=(), **environment):
         """
-        :param wrapper: The beginning of a command that runs the program.
+        :param wrapper: A command line that precedes the program's.
         """
         self.environment = {**desk.environment, **environment}
         self._process = subprocess.Popen(
@@ -33,7 +33,7 @@ class Stage:
                 self._complaints.append(line.rstrip())
 
     def take_complaints(self):
-        """What GTK, GLib and Swift have complained about since it was last asked."""
+        """Returns the warnings of GTK, GLib and Swift since the last call."""
         complaints, self._complaints[:] = list(self._complaints), []
         return complaints
 
@@ -61,7 +61,7 @@ class Stage:
         return self._process.poll() is None
 
     def open(self, **details):
-        """Opens a window with a carousel, in place of the one before, and waits until it is there."""
+        """Opens a window with a carousel, replacing the previous one, and waits until it is ready."""
         self.ask("open", **details)
         self.wait_for(lambda state: state["viewport"][0] > 1 and (state["items"] or details.get("items") == 0))
         self.hands.take_window()
@@ -76,7 +76,7 @@ class Stage:
         return State(self.ask("state"))
 
     def wait_for(self, condition):
-        """Waits until the state is as it should be, and returns it."""
+        """Waits until the state fulfils a condition, and returns it."""
         end = time.monotonic() + PATIENCE
         while True:
             state = self.state()
@@ -84,11 +84,11 @@ class Stage:
                 return state
             if time.monotonic() > end:
                 state.pop("items")
-                raise AssertionError(f"waited in vain; last it was {state}")
+                raise AssertionError(f"timed out; the last state was {state}")
             time.sleep(0.01)
 
     def settled(self):
-        """Waits until what the hands did is done, nothing moves, and the screen shows it."""
+        """Waits until the input is handled, nothing moves, and the screen is up to date."""
         self.ask("sync")
         self.wait_for(lambda state: not state["isMoving"])
         self.ask("sync")
@@ -115,10 +115,10 @@ class Stage:
 
 
 class State(dict):
-    """What a carousel is and shows."""
+    """The state of a carousel."""
 
     def item(self, index):
-        """The item of an index, the nearest to the middle where it is shown more than once."""
+        """Returns the item with an index; if it is repeated, the one nearest to the centre."""
         found = [item for item in self["items"] if item["i"] == index]
         if not found:
             raise AssertionError(f"item {index} is not shown; there are {[item['i'] for item in self['items']]}")
@@ -126,6 +126,6 @@ class State(dict):
 
     @property
     def milestones(self):
-        """The events but for those that come with every movement."""
+        """Returns the events, without those of every movement."""
         steady = ("didScroll", "currentIndexDidChange", "readingOrderDidChange")
         return [event for event in self["events"] if event[0] not in steady]

@@ -1,5 +1,5 @@
-"""Fingers: a screen that is touched. GDK's own server of screens for browsers, and in place of a browser this client, which
-draws nothing and says what fingers do. What comes is a touch to GTK as any other.
+"""Touch input: GDK's broadway server with this client in place of a browser, which draws nothing and sends touches. GTK
+handles them like any others.
 """
 
 import os
@@ -11,10 +11,10 @@ import threading
 import time
 from pathlib import Path
 
-#: What the server says, by its number: the size of what follows, in bytes; those that differ are read one by one.
+#: The server's messages, by number: the size of the rest, in bytes; messages of variable size are parsed separately.
 SIZES = {0: 3, 1: 0, 2: 10, 3: 2, 4: 2, 5: 2, 6: 2, 7: 2, 9: 4, 12: 2, 14: 4, 16: 6}
 GRAB, UNGRAB, NEW, SHOW, MOVE_RESIZE, UPLOAD, NODES, ROUNDTRIP = 0, 1, 2, 3, 8, 13, 15, 16
-#: What the client says.
+#: The client's messages.
 ENTER, TOUCH, GRABBED, UNGRABBED, CONFIGURED, SCREEN, FOCUS, ANSWER = 0, 5, 9, 10, 11, 12, 13, 14
 BEGIN, UPDATE, END = 0, 1, 2
 
@@ -23,7 +23,7 @@ class TouchScreen:
     def __init__(self, size=(1600, 1200)):
         self._folder = tempfile.TemporaryDirectory(prefix="touch")
         folder = Path(self._folder.name)
-        #: The environment of programs that should appear on it.
+        #: The environment of programs on this screen.
         self.environment = {"GDK_BACKEND": "broadway", "BROADWAY_DISPLAY": ":1", "XDG_RUNTIME_DIR": str(folder)}
         self._server = subprocess.Popen(
             ["gtk4-broadwayd", "--unixsocket", str(folder / "web"), ":1"], stdout=subprocess.DEVNULL,
@@ -136,10 +136,10 @@ class TouchScreen:
         elif command == UNGRAB:
             self._say(UNGRABBED)
 
-    # MARK: Fingers
+    # MARK: Touches
 
     def touch(self, what, point, finger=1):
-        """A finger comes down, moves or is lifted, at a point of the window that came last."""
+        """Begins, moves or ends a touch, at a point of the newest window."""
         surface = self._shown[-1]
         x, y = point
         left, top = self._surfaces[surface][:2]
@@ -150,7 +150,7 @@ class TouchScreen:
         self.touch(END, point)
 
     def drag(self, start, end, seconds=0.2, steps=10, rest=0):
-        """A finger comes down, moves, rests and is lifted."""
+        """Presses, moves, rests and lifts a finger."""
         self.touch(BEGIN, start)
         for step in range(1, steps + 1):
             time.sleep(seconds / steps)

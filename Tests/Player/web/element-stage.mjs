@@ -10,13 +10,6 @@ const events = {
   settle: ['didSettle'], itemtap: ['didTap', 'index'],
 }
 
-/** The engine's settings as properties of the element. */
-const properties = {
-  isVertical: 'vertical', givenItemLength: 'itemWidth', isScrollEnabled: 'scrollEnabled', isPagingEnabled: 'paging',
-  stopsAtItemBoundary: 'stopAtItemBoundary', scrollsToItemBoundary: 'scrollToItemBoundary',
-  centersItemWhenSelected: 'centerItemWhenSelected', ignoresPerpendicularSwipes: 'ignorePerpendicularSwipes',
-}
-
 const keys = {
   left: 'ArrowLeft', right: 'ArrowRight', up: 'ArrowUp', down: 'ArrowDown', pageUp: 'PageUp', pageDown: 'PageDown',
   home: 'Home', end: 'End', select: 'Enter',
@@ -218,9 +211,8 @@ export class ElementStage {
       return void Object.assign(this.#host.style, { width: `${value[0]}px`, height: `${value[1]}px` })
     }
     if (name === 'transitions') return void (this.#host.transitions = value ? 'all' : '')
-    const property = properties[name] ?? name
-    if (!(property in this.#host)) throw new UnplayableStep(`the element has no property ${property}`)
-    this.#host[property] = Array.isArray(value) ? { x: value[0], y: value[1] } : value
+    if (!(name in this.#host)) throw new UnplayableStep(`the element has no property ${name}`)
+    this.#host[name] = Array.isArray(value) ? { x: value[0], y: value[1] } : value
   }
 
   // MARK: Items

@@ -15,18 +15,9 @@ const didTap = 5
 /** The names that the script was built with, each at its number. */
 import { readFileSync } from 'node:fs'
 const table = JSON.parse(readFileSync(new URL('../../../build/catalogue/element.json', import.meta.url), 'utf8'))
-const settingNumber = name => table.settings.findIndex(([known]) => known === name)
-
-/** The engine's settings, and the names that the module has for them. */
-const settings = {
-  isVertical: 'vertical', perspective: 'perspective', contentOffset: 'content-offset', viewpointOffset: 'viewpoint-offset',
-  focusPoint: 'focus-point', givenItemLength: 'item-width', maximumVisibleItems: 'maximum-visible-items',
-  transitionDuration: 'transition-duration', bounces: 'bounces', bounceDistance: 'bounce-distance',
-  decelerationRate: 'deceleration-rate', scrollSpeed: 'scroll-speed', isScrollEnabled: 'scroll-enabled',
-  isPagingEnabled: 'paging', stopsAtItemBoundary: 'stop-at-item-boundary',
-  scrollsToItemBoundary: 'scroll-to-item-boundary', centersItemWhenSelected: 'center-item-when-selected',
-  ignoresPerpendicularSwipes: 'ignore-perpendicular-swipes', autoscroll: 'autoscroll',
-}
+/** The name of an attribute, which is how the table has settings and options. */
+const attribute = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+const settingNumber = name => table.settings.findIndex(([known]) => known === attribute(name))
 
 const keys = ['left', 'right', 'up', 'down', 'pageUp', 'pageDown', 'home', 'end', 'select']
 const modifiers = { shift: 1, control: 2, option: 4, command: 8 }
@@ -151,8 +142,7 @@ export class ModuleStage {
     style: ({ name }) => void this.#call('set_style', table.styles.indexOf(name)),
     set: ({ name, value }) => this.#set(name, value),
     option: ({ name, value }) => {
-      const kebab = name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-      const option = table.options.findIndex(([known]) => known === kebab || known === name)
+      const option = table.options.findIndex(([known]) => known === attribute(name))
       if (option < 0) throw new Error(`the module has no option ${name}`)
       this.#call('set_option', option, value === null || value === undefined ? 0 : 1, Number(value ?? 0))
     },
@@ -216,8 +206,8 @@ export class ModuleStage {
     if (name === 'viewport') return void this.#call('set_viewport', ...value)
     if (name === 'motion') return void this.#call('set_motion', ['classic', 'system', 'spring'].indexOf(value), NaN, NaN)
     if (name === 'transitions') return void this.#call('set', settingNumber('transitions'), value ? 15 : 0, 0)
-    if (name === 'isVertical') this.#isVertical = Boolean(value)
-    const number = settingNumber(settings[name])
+    if (name === 'vertical') this.#isVertical = Boolean(value)
+    const number = settingNumber(name)
     if (number < 0) throw new Error(`the module has no setting ${name}`)
     const [x, y = 0] = [value].flat().map(Number)
     this.#call('set', number, x, y)

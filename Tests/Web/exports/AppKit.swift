@@ -1,4 +1,4 @@
-// What exported code names of AppKit besides what the modules of the checks have, as the SDK declares it.
+// AppKit declarations that exported code uses and the checks' modules lack, as in the SDK.
 import AppKit
 
 extension NSColor {

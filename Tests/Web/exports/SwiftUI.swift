@@ -1,4 +1,4 @@
-// What exported code names of SwiftUI besides what the module of the checks has, as the SDK declares it.
+// SwiftUI declarations that exported code uses and the checks' module lacks, as in the SDK.
 import SwiftUI
 
 struct Color: View {

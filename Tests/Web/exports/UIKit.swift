@@ -1,4 +1,4 @@
-// What exported code names of UIKit besides what the modules of the checks have, as the SDK declares it.
+// UIKit declarations that exported code uses and the checks' modules lack, as in the SDK.
 import UIKit
 
 extension UIColor {

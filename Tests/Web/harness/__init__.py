@@ -1,8 +1,8 @@
-"""Browsers, driven as a person drives them, for tests that look at what is on screen."""
+"""Drives browsers with real input, for tests of what is on the screen."""
 
 from pathlib import Path
 
 #: The root of the repository.
 ROOT = Path(__file__).resolve().parents[3]
-#: Where screenshots go; never committed.
+#: The folder of screenshots; never committed.
 SCREENSHOTS = ROOT / "build" / "screenshots"

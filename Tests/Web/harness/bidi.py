@@ -1,4 +1,4 @@
-"""A small client of WebDriver BiDi, the protocol that Firefox speaks over a web socket."""
+"""A small client of WebDriver BiDi, Firefox's protocol over a web socket."""
 
 import json
 from collections.abc import Callable
@@ -14,13 +14,13 @@ class Bidi:
     """Sends commands one at a time; events that arrive meanwhile go to `on_event(method, params)`."""
 
     def __init__(self, address: str, on_event: Callable[[str, dict], None], timeout: float = 60):
-        # Firefox refuses web pages, which it knows by their Origin.
+        # Firefox refuses connections from web pages, which have an Origin header.
         self._socket = websocket.create_connection(address, suppress_origin=True, timeout=timeout)
         self._on_event = on_event
         self._number = 0
 
     def send(self, method: str, **params) -> dict:
-        """The result of a command."""
+        """Sends a command and returns its result."""
         self._number += 1
         self._socket.send(json.dumps({"id": self._number, "method": method, "params": params}))
         while True:

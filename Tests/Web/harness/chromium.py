@@ -1,4 +1,4 @@
-"""Debian's Chromium, driven by Playwright and by the DevTools protocol."""
+"""Debian's Chromium, driven by Playwright and the DevTools protocol."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ from .page import FIND, Page, ScriptError
 
 COMMANDS = ("chromium", "chromium-browser", "google-chrome")
 
-#: The console says nothing of what a page caught, such as an eval that the policy refused.
+#: The console does not show violations whose exceptions the page caught, such as those of eval.
 REPORT_VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error(`Content Security Policy: ${event.effectiveDirective} refuses ${event.blockedURI || 'inline'}`))
@@ -19,7 +19,7 @@ addEventListener('securitypolicyviolation', (event) =>
 
 
 class Chromium:
-    """One process; each page has a context of its own, with nothing stored."""
+    """One process; each page has its own context, without stored data."""
 
     name = "chromium"
 
@@ -28,7 +28,7 @@ class Chromium:
         if not found:
             raise FileNotFoundError("Chromium is not installed: none of " + ", ".join(COMMANDS) + " is on the path")
         self._playwright = sync_playwright().start()
-        # Root may not use Chromium's sandbox, and the pages are our own.
+        # Root can't use Chromium's sandbox; all pages are our own.
         self._browser = self._playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
 
     def new_page(self) -> Page:
@@ -40,7 +40,7 @@ class Chromium:
 
 
 class ChromiumPage(Page):
-    """`playwright` is Playwright's page and `devtools` its DevTools session, for what only Chromium can do."""
+    """`playwright` is Playwright's page; `devtools` its DevTools session, for features that only Chromium has."""
 
     engine = "chromium"
 
@@ -72,14 +72,14 @@ class ChromiumPage(Page):
         )
 
     def type(self, text: str) -> None:
-        # Playwright knows which characters are keys and which only an input method can write.
+        # Playwright knows which characters are keys and which need an input method.
         self.playwright.keyboard.type(text)
 
     def close(self) -> None:
         self._context.close()
 
     def _run(self, function: str) -> str:
-        # Not Playwright's evaluate, which a content policy without unsafe-eval may refuse.
+        # Playwright's evaluate is refused by a content policy without unsafe-eval.
         answer = self.devtools.send(
             "Runtime.evaluate", {"expression": f"({function})()", "awaitPromise": True, "returnByValue": True}
         )
@@ -99,7 +99,7 @@ class ChromiumPage(Page):
         self.playwright.screenshot(path=file)
 
     def _collect(self) -> list[str]:
-        # An answer from the page comes after all that it had to say before.
+        # A result from the page arrives after all its earlier messages.
         self._run("async () => ''")
         return []
 

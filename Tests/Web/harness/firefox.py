@@ -18,7 +18,7 @@ PREFERENCES = 'user_pref("layout.css.getBoxQuads.enabled", true);\n'
 
 
 class Firefox:
-    """One process with a profile of its own; each page has a user context of its own, with nothing stored."""
+    """One process with its own profile; each page has its own user context, without stored data."""
 
     name = "firefox"
 
@@ -30,7 +30,7 @@ class Firefox:
         (Path(self._home) / "user.js").write_text(PREFERENCES)
         self._process = subprocess.Popen(
             [found, "--headless", "--no-remote", "--remote-debugging-port=0", "--profile", self._home, "about:blank"],
-            # Root may not use the home of another account.
+            # Root can't use the home folder of another account.
             env={**os.environ, "HOME": self._home},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
@@ -58,8 +58,8 @@ class Firefox:
             self._end()
 
     def _address(self, timeout: float = 60) -> str:
-        """Firefox says at its start where it listens."""
-        # Ending the process ends the reading too.
+        """Reads the port from Firefox's output."""
+        # Ending the process also ends the reading.
         watchdog = Timer(timeout, self._process.kill)
         watchdog.start()
         said = []
@@ -70,7 +70,7 @@ class Firefox:
                     return found[1]
         finally:
             watchdog.cancel()
-            # Read on, so that it never waits for a reader.
+            # Keeps reading, so that the pipe never fills up.
             self._reader.start()
         raise RuntimeError("Firefox did not start:\n" + "".join(said[-20:]))
 
@@ -90,7 +90,7 @@ class Firefox:
 
 
 class FirefoxPage(Page):
-    """A tab in a user context of its own."""
+    """A tab in its own user context."""
 
     engine = "firefox"
 
@@ -104,7 +104,7 @@ class FirefoxPage(Page):
         self.resize(1440, 900)
 
     def hear(self, message: dict) -> None:
-        """Takes what the watching script says."""
+        """Receives the messages of the watching script."""
         if message["source"].get("context") == self._tab:
             self._errors.append(message["data"]["value"])
 
@@ -139,7 +139,7 @@ class FirefoxPage(Page):
         file.write_bytes(base64.b64decode(answer["data"]))
 
     def _collect(self) -> list[str]:
-        # An answer from the page comes after all that it had to say before.
+        # A result from the page arrives after all its earlier messages.
         self._run("async () => ''")
         return []
 

@@ -1,4 +1,4 @@
-"""Where things are on screen, in CSS pixels from the top left of the viewport."""
+"""Geometry on the screen, in CSS pixels from the top left of the viewport."""
 
 import math
 from typing import NamedTuple
@@ -7,14 +7,14 @@ import pytest
 
 
 class Point(NamedTuple):
-    """A place on screen."""
+    """A point on the screen."""
 
     x: float
     y: float
 
 
 class Box(NamedTuple):
-    """The upright rectangle around what an element shows."""
+    """The bounding box of an element."""
 
     x: float
     y: float
@@ -34,7 +34,7 @@ class Box(NamedTuple):
         return Point(self.x + self.width / 2, self.y + self.height / 2)
 
     def contains(self, other: "Box", tolerance: float = 0.5) -> bool:
-        """Whether the other box lies inside this one."""
+        """Whether it contains another box."""
         return (
             other.x >= self.x - tolerance
             and other.y >= self.y - tolerance
@@ -43,7 +43,7 @@ class Box(NamedTuple):
         )
 
     def overlaps(self, other: "Box", tolerance: float = 0.5) -> bool:
-        """Whether the boxes share more than a line of the tolerance's width."""
+        """Whether the boxes overlap by more than a tolerance."""
         return (
             min(self.right, other.right) - max(self.x, other.x) > tolerance
             and min(self.bottom, other.bottom) - max(self.y, other.y) > tolerance
@@ -51,7 +51,7 @@ class Box(NamedTuple):
 
 
 class Corners(NamedTuple):
-    """Where the corners of an element's own rectangle are seen, through every transform and perspective."""
+    """The visible corners of an element's own rectangle, through all transforms and perspective."""
 
     top_left: Point
     top_right: Point
@@ -65,7 +65,7 @@ def near(expected, tolerance: float = 0.5):
 
 
 def along(points, steps: int) -> list[Point]:
-    """Divides a broken line into steps of equal length; the first point is left out, the last one is exact."""
+    """Divides a polyline into steps of equal length, without the first point; the last one is exact."""
     points = [Point(*point) for point in points]
     if len(points) < 2 or steps < 1:
         raise ValueError("a path has at least two points and one step")

@@ -1,4 +1,4 @@
-"""What a hand does, in the words of WebDriver's actions, which two of the engines take as they are."""
+"""Gestures as WebDriver actions, which two of the engines accept unchanged."""
 
 from .geometry import along
 
@@ -15,7 +15,7 @@ def pause(seconds: float) -> dict:
 
 
 def path(points, seconds: float, steps: int) -> list[dict]:
-    """Moves from the first point to the last one in steps of equal length and time."""
+    """Moves from the first point to the last one in steps of equal length and duration."""
     return [move(points[0])] + _paced([move(point) for point in along(points, steps)], seconds)
 
 
@@ -26,7 +26,7 @@ def drag(points, seconds: float, steps: int) -> list[dict]:
 
 
 def scroll(point, dx: int, dy: int, seconds: float, steps: int) -> list[dict]:
-    """Turns the wheel in steps of whole pixels that add up to (dx, dy)."""
+    """Scrolls the wheel in steps of whole pixels that add up to (dx, dy)."""
     turns = [
         {"type": "scroll", "deltaX": _share(dx, step, steps), "deltaY": _share(dy, step, steps), **_at(point)}
         for step in range(steps)
@@ -35,7 +35,7 @@ def scroll(point, dx: int, dy: int, seconds: float, steps: int) -> list[dict]:
 
 
 def _at(point) -> dict:
-    # Whole pixels, as a mouse has, and as WebDriver asks for.
+    # Whole pixels, like a mouse, as WebDriver requires.
     return {"x": round(point[0]), "y": round(point[1]), "duration": 0, "origin": "viewport"}
 
 

@@ -1,4 +1,4 @@
-"""The keys that have names, by the code that WebDriver gives them; every other key is the character that it types."""
+"""The named keys with their WebDriver codes; any other key is the character that it types."""
 
 CODES = {
     "Alt": "\ue00a",
@@ -23,7 +23,7 @@ CODES = {
 
 
 def actions(chord: str) -> list[dict]:
-    """Presses and releases a key, held with others where joined by +: `ArrowRight`, `a`, `Shift+Tab`."""
+    """Presses and releases a key, with modifiers joined by +: `ArrowRight`, `a`, `Shift+Tab`."""
     keys = chord.split("+") if len(chord) > 1 else [chord]
     for key in keys:
         if len(key) != 1 and key not in CODES:
@@ -34,6 +34,6 @@ def actions(chord: str) -> list[dict]:
 
 
 def coded(action: dict) -> dict:
-    """An action with the code of its key in place of the name."""
+    """Replaces the name of a key in an action with its code."""
     value = action.get("value")
     return {**action, "value": CODES.get(value, value)} if value else action

@@ -1,4 +1,4 @@
-"""A page in a browser, the same for every engine: what tests may do and see."""
+"""A page in a browser, with the same interface for all engines."""
 
 import json
 import re
@@ -9,38 +9,38 @@ from pathlib import Path
 from . import SCREENSHOTS, gestures, keys
 from .geometry import Box, Corners, Point
 
-#: Finds elements by a CSS selector; ` >>> ` goes on inside the shadow tree of what was found.
+#: Finds elements by a CSS selector; ` >>> ` continues inside the shadow tree.
 FIND = """
 (selector) => selector.split('>>>').reduce(
   (roots, part) => roots.flatMap(root => [...(root.shadowRoot ?? root).querySelectorAll(part)]),
   [document])
 """
 
-#: A function that tells its argument, as a sentence each, of all that goes wrong in a page from then on.
+#: A function that reports all later errors of a page to its argument, as sentences.
 WATCH = (Path(__file__).parent / "watch.js").read_text()
 
-#: How long a promise may keep a test waiting, in seconds; less than Selenium's 30.
+#: The timeout of a promise, in seconds; less than Selenium's 30.
 PATIENCE = 20
 
-#: Time between two looks at a condition that is waited for, in seconds.
+#: The interval between two checks of a condition, in seconds.
 LOOK_AGAIN = 0.02
 
 
 class ScriptError(AssertionError):
-    """JavaScript of the test itself threw."""
+    """The test's own JavaScript threw an exception."""
 
 
 class Unsupported(Exception):
-    """The engine has no way to do what the test asks for; mark the test for the engines that have."""
+    """The engine can't do what the test asks for; mark the test for the engines that can."""
 
 
 class Page(ABC):
-    """A fresh page, 1440 × 900, light, with motion.
+    """A new page, 1440 × 900, light, without reduced motion.
 
     Input is real: it goes through the browser's own hit testing and event handling. Points are (x, y) in CSS pixels from
     the top left of the viewport. An error in the page (an exception, a rejected promise, `console.error`, a resource that
-    does not load, a violation of the content policy) fails the test at its end, unless allowed. Of resources, WebKit
-    tells of those only that elements in the document ask for.
+    does not load, a violation of the content policy) fails the test at its end, unless allowed. WebKit reports missing
+    resources only for elements in the document.
     """
 
     #: The name of the engine: chromium, webkit or firefox.
@@ -50,52 +50,52 @@ class Page(ABC):
         self._errors: list[str] = []
         self._allowed: list[str] = []
 
-    # What each engine does its own way
+    # Implemented by each engine
 
     @abstractmethod
     def open(self, url: str) -> None:
-        """Goes to an address and returns when all that the page names has loaded."""
+        """Opens an address and returns when all resources of the page are loaded."""
 
     @abstractmethod
     def resize(self, width: int, height: int) -> None:
-        """Gives the viewport a size."""
+        """Resizes the viewport."""
 
     @abstractmethod
     def close(self) -> None:
-        """Closes the page and forgets all that it stored."""
+        """Closes the page and deletes all stored data."""
 
     @abstractmethod
     def _run(self, function: str) -> str:
-        """Calls an asynchronous function, given as source, and returns the string that it returns."""
+        """Calls an asynchronous function, given as source, and returns its result, a string."""
 
     @abstractmethod
     def _perform(self, device: str, actions: list[dict]) -> None:
-        """Does WebDriver actions, with keys by name, in order, with a mouse, touch, wheel or key device."""
+        """Performs WebDriver actions, with named keys, on a mouse, touch, wheel or key device."""
 
     @abstractmethod
     def _corners(self, selector: str) -> list[float]:
-        """x, y of the four corners of the first element found."""
+        """Returns x, y of the four corners of the first element found."""
 
     @abstractmethod
     def _capture(self, file: Path) -> None:
-        """Writes what is on screen as PNG."""
+        """Writes a screenshot as PNG."""
 
     def _collect(self) -> list[str]:
-        """The errors that the page had and that were not collected yet."""
+        """Returns the page's errors since the last call."""
         return []
 
     def emulate(self, *, dark: bool | None = None, reduced_motion: bool | None = None) -> None:
-        """Sets what the page is told of the person's preferences; chromium only."""
+        """Overrides the user's preferences; chromium only."""
         raise Unsupported(f"{self.engine} takes its preferences from the system")
 
-    # Looking
+    # Queries
 
     def evaluate(self, source: str, argument=None):
-        """The value of a JavaScript expression; a function is called with the argument, a promise is awaited."""
+        """Evaluates a JavaScript expression; calls functions with the argument, and awaits promises."""
         return self._answer(source, argument).get("result")
 
     def _answer(self, source: str, argument) -> dict:
-        """The value as `result`, where JSON has it, and whether it is true in JavaScript's sense as `truth`."""
+        """Returns the value as `result`, if it can be JSON, and its truthiness as `truth`."""
         answer = json.loads(
             self._run(
                 f"""async () => {{
@@ -116,7 +116,7 @@ class Page(ABC):
         return answer
 
     def wait_for(self, source: str, argument=None, timeout: float = 5):
-        """Waits until an expression, as for `evaluate`, is true; returns its value."""
+        """Waits until an expression, as in `evaluate`, is true; returns its value."""
         end = time.monotonic() + timeout
         while True:
             answer = self._answer(source, argument)
@@ -127,7 +127,7 @@ class Page(ABC):
             time.sleep(LOOK_AGAIN)
 
     def boxes(self, selector: str) -> list[Box]:
-        """The boxes of all elements found; ` >>> ` enters a shadow tree."""
+        """Returns the boxes of all elements found; ` >>> ` enters a shadow tree."""
         rects = self.evaluate(
             f"""(selector) => ({FIND})(selector)
                 .map(e => e.getBoundingClientRect()).map(r => [r.x, r.y, r.width, r.height])""",
@@ -136,18 +136,18 @@ class Page(ABC):
         return [Box(*rect) for rect in rects]
 
     def box(self, selector: str) -> Box:
-        """The box of the first element found."""
+        """Returns the box of the first element found."""
         boxes = self.boxes(selector)
         assert boxes, f"there is no element {selector}"
         return boxes[0]
 
     def corners(self, selector: str) -> Corners:
-        """Where the corners of the first element found are seen, through every transform and perspective."""
+        """Returns the visible corners of the first element found, through all transforms and perspective."""
         numbers = self._corners(selector)
         return Corners(*(Point(*numbers[i : i + 2]) for i in range(0, 8, 2)))
 
     def screenshot(self, name: str) -> Path:
-        """Keeps what is on screen as build/screenshots/<engine>/<name>.png."""
+        """Saves a screenshot as build/screenshots/<engine>/<name>.png."""
         file = SCREENSHOTS / self.engine / f"{name}.png"
         file.parent.mkdir(parents=True, exist_ok=True)
         self._capture(file)
@@ -156,15 +156,15 @@ class Page(ABC):
     # The mouse
 
     def move(self, x: float, y: float) -> None:
-        """Moves the mouse to a point at once."""
+        """Moves the mouse to a point immediately."""
         self._perform("mouse", [gestures.move((x, y))])
 
     def glide(self, *points, seconds: float = 0.2, steps: int = 12) -> None:
-        """Moves the mouse from the first point to the last one, in a time, with its buttons as they are."""
+        """Moves the mouse from the first point to the last one in a given time, without changing its buttons."""
         self._perform("mouse", gestures.path(points, seconds, steps))
 
     def press(self) -> None:
-        """Presses the main button where the mouse is."""
+        """Presses the main button at the mouse's position."""
         self._perform("mouse", [gestures.DOWN])
 
     def release(self) -> None:
@@ -172,43 +172,43 @@ class Page(ABC):
         self._perform("mouse", [gestures.UP])
 
     def click(self, x: float, y: float) -> None:
-        """Presses and releases the main button at a point."""
+        """Clicks a point."""
         self._perform("mouse", [gestures.move((x, y)), gestures.DOWN, gestures.UP])
 
     def drag(self, *points, seconds: float = 0.2, steps: int = 12, rest: float = 0) -> None:
-        """Drags from the first point along the others in a time, rests and lets go; without rest it is a flick."""
+        """Drags from the first point along the others in a given time, rests, and releases; without rest it flicks."""
         self._drag("mouse", points, seconds, steps, rest)
 
     def wheel(self, x: float, y: float, dx: int, dy: int, seconds: float = 0, steps: int = 1) -> None:
-        """Turns the wheel by (dx, dy) in all, over a point, in a time."""
+        """Scrolls the wheel by (dx, dy) in total over a point, in a given time."""
         self._perform("wheel", gestures.scroll((x, y), dx, dy, seconds, steps))
 
     # The keyboard
 
     def key(self, chord: str) -> None:
-        """Presses and releases a key by its name in `KeyboardEvent.key`: `ArrowRight`, `a`, `Shift+Tab`, `Space`."""
+        """Presses and releases a key by its `KeyboardEvent.key`: `ArrowRight`, `a`, `Shift+Tab`, `Space`."""
         self._perform("key", keys.actions(chord))
 
     def type(self, text: str) -> None:
-        """Types a text."""
+        """Types text."""
         self._perform("key", [action for character in text for action in keys.actions(character)])
 
-    # A finger, in chromium and firefox
+    # Touch, in chromium and firefox
 
     def tap(self, x: float, y: float) -> None:
-        """Touches a point and lifts the finger again."""
+        """Taps a point."""
         self._perform("touch", [gestures.move((x, y)), gestures.DOWN, gestures.UP])
 
     def swipe(self, *points, seconds: float = 0.2, steps: int = 12, rest: float = 0) -> None:
-        """As `drag`, with a finger."""
+        """Like `drag`, with a finger."""
         self._drag("touch", points, seconds, steps, rest)
 
     def touch(self, x: float, y: float) -> None:
-        """Puts the finger down and leaves it there."""
+        """Puts a finger down and leaves it there."""
         self._perform("touch", [gestures.move((x, y)), gestures.DOWN])
 
     def slide(self, *points, seconds: float = 0.2, steps: int = 12) -> None:
-        """Moves the finger that is down from the first point to the last one, in a time."""
+        """Moves the finger from the first point to the last one, in a given time."""
         self._perform("touch", gestures.path(points, seconds, steps))
 
     def lift(self) -> None:
@@ -218,7 +218,7 @@ class Page(ABC):
     def _drag(self, device: str, points, seconds: float, steps: int, rest: float) -> None:
         actions = gestures.drag(points, seconds, steps)
         if rest:
-            # A call of its own, so that the rest is whole even where the machine was late with the moves.
+            # A separate call, so that the rest keeps its full duration even if the moves were late.
             self._perform(device, actions)
             actions = [gestures.pause(rest)]
         self._perform(device, [*actions, gestures.UP])
@@ -226,11 +226,11 @@ class Page(ABC):
     # Errors
 
     def allow_errors(self, pattern: str) -> None:
-        """Lets errors that match a regular expression pass, such as those of a picture that is missing on purpose."""
+        """Allows errors that match a regular expression, for example of a picture that is missing on purpose."""
         self._allowed.append(pattern)
 
     def expect_error(self, pattern: str, timeout: float = 5) -> str:
-        """Waits for an error that matches a regular expression, forgives it and returns it."""
+        """Waits for an error that matches a regular expression, removes it, and returns it."""
         end = time.monotonic() + timeout
         while True:
             self._errors += self._collect()
@@ -243,7 +243,7 @@ class Page(ABC):
             time.sleep(LOOK_AGAIN)
 
     def take_errors(self) -> list[str]:
-        """All errors so far that are not allowed; they are forgiven."""
+        """Removes and returns all errors so far that are not allowed."""
         self._errors += self._collect()
         errors, self._errors = self._errors, []
         return [error for error in errors if not any(re.search(pattern, error) for pattern in self._allowed)]

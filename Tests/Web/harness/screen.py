@@ -1,4 +1,4 @@
-"""A screen that nobody sees, for browsers that have no headless mode."""
+"""A virtual screen, for browsers without a headless mode."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ class Screen:
     """An X server in memory, large enough for a window of 1440 × 900 and its frame."""
 
     def __init__(self):
-        # The server takes a free display and writes its number once it accepts connections.
+        # The server chooses a free display and writes its number when it accepts connections.
         read, write = os.pipe()
         try:
             self._process = subprocess.Popen(
@@ -23,7 +23,7 @@ class Screen:
             number = pipe.readline().strip()
         if not number:
             raise RuntimeError(f"Xvfb ended at once, with status {self._process.wait()}")
-        #: The value of DISPLAY for programs that should appear on it.
+        #: The value of DISPLAY for programs on this screen.
         self.display = f":{number}"
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""A web server for one test: files of the repository and files written in the test itself, on the loopback address."""
+"""A web server for one test, on the loopback address: files of the repository and of the test itself."""
 
 import posixpath
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Thread
 from urllib.parse import unquote, urlsplit
 
-#: The policy of a careful site; whatever the element needs beyond it would show up as a violation.
+#: A strict content security policy; anything else that the element needs would be reported as a violation.
 STRICT_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "img-src 'self' blob: data:; connect-src 'self'"
@@ -30,20 +30,20 @@ TYPES = {
     ".webp": "image/webp",
 }
 
-#: The name of the script that pages load first, where there is one.
+#: The name of the preamble script, if any.
 PREAMBLE = "preamble.harness.js"
 
-#: What a file is: text, bytes, or a function that makes them when asked (it may wait, to be a late picture).
+#: The content of a file: text, bytes, or a function that returns them (and may wait, to simulate a slow picture).
 Content = str | bytes | Callable[[], str | bytes]
-#: Where files come from: a folder, or a mapping of paths to contents.
+#: A source of files: a folder, or a mapping from paths to contents.
 Layer = Path | Mapping[str, Content]
 
 
 class Site:
-    """Serves layers, the first that has the file wins, until closed.
+    """Serves layers until closed; the first layer that has a file wins.
 
-    `preamble` is a script's source that every HTML page loads before anything of its own, for an engine that cannot be
-    watched from outside.
+    `preamble` is the source of a script that every HTML page runs first, for an engine that can't be observed from
+    outside.
     """
 
     def __init__(self, *layers: Layer, policy: str = STRICT_POLICY, preamble: str | None = None):
@@ -53,17 +53,17 @@ class Site:
         self.layers = layers
         self.policy = policy
         self.preamble = preamble
-        #: The paths that were asked for, in order.
+        #: The requested paths, in order.
         self.requests: list[str] = []
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self._server.daemon_threads = True
-        # A request that is held back for good must not hold the test back.
+        # A request that never ends must not block the end of the test.
         self._server.block_on_close = False
         self._thread = Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True)
         self._thread.start()
 
     def url(self, path: str = "") -> str:
-        """The address of a file of this site."""
+        """Returns the address of a file."""
         return f"http://127.0.0.1:{self._server.server_port}/{path}"
 
     def close(self) -> None:
@@ -72,7 +72,7 @@ class Site:
         self._thread.join()
 
     def content(self, path: str) -> bytes | None:
-        """The bytes of a file, or nothing where no layer has it."""
+        """Returns the content of a file, or None."""
         path = posixpath.normpath("/" + path).lstrip("/") or "index.html"
         for layer in self.layers:
             if isinstance(layer, Path):
@@ -116,10 +116,10 @@ class Site:
                     self.end_headers()
                     self.wfile.write(body or b"")
                 except (BrokenPipeError, ConnectionResetError):
-                    # The page did not wait for it, which is its right.
+                    # The page did not wait for it.
                     self.close_connection = True
 
             def log_message(self, *_):
-                """Says nothing: the test that fails says enough."""
+                """Logs nothing: a failing test reports enough."""
 
         return Handler

@@ -1,4 +1,4 @@
-// Tells `report`, as a sentence each, of all that goes wrong in a page.
+// Reports all errors of a page to `report`, as sentences.
 (report) => {
   const describe = (value) => (value instanceof Error ? `${value.name}: ${value.message}` : String(value))
   addEventListener('error', (event) => {
@@ -9,7 +9,7 @@
   addEventListener('unhandledrejection', (event) => report(describe(event.reason)))
   addEventListener('securitypolicyviolation', (event) =>
     report(`Content Security Policy: ${event.effectiveDirective} refuses ${event.blockedURI || 'inline'}`))
-  // What a fetch, or an element outside the document, asked for and did not get; Firefox only.
+  // Missing resources of a fetch, or of an element outside the document; Firefox only.
   new PerformanceObserver((list) => {
     for (const { name, responseStatus } of list.getEntries()) {
       if (responseStatus >= 400) report(`${responseStatus} for ${name}`)

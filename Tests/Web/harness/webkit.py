@@ -1,4 +1,4 @@
-"""WebKitGTK, the engine of Safari, driven by its WebDriver in the MiniBrowser that comes with it."""
+"""WebKitGTK, driven by its WebDriver in its MiniBrowser."""
 
 import os
 import shutil
@@ -15,15 +15,15 @@ from . import keys
 from .page import FIND, WATCH, Page, ScriptError, Unsupported
 from .screen import Screen
 
-#: Keeps what the page says of its errors, since WebKitGTK's driver has no word for them.
+#: Collects the page's errors, which WebKitGTK's driver does not report.
 PREAMBLE = f"window.harnessErrors ??= (() => {{ const all = []; ({WATCH})(error => all.push(error)); return all }})()"
 
-#: Without it the toolbar makes the window at least 447 pixels wide.
+#: Without it, the toolbar makes the window at least 447 pixels wide.
 STYLE = "button, entry, image { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }\n"
 
 
 class WebKit:
-    """One process; each page is a window of its own."""
+    """One process; each page is a window."""
 
     name = "webkit"
 
@@ -49,7 +49,7 @@ class WebKit:
                 "DISPLAY": self._screen.display,
                 "GDK_BACKEND": "x11",
                 "GTK_A11Y": "none",
-                # There may be no graphics card, and root may not use the sandbox; the pages are our own.
+                # There may be no graphics card, and root can't use the sandbox; all pages are our own.
                 "LIBGL_ALWAYS_SOFTWARE": "1",
                 "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
                 "XDG_CACHE_HOME": self._home,
@@ -79,7 +79,7 @@ class WebKit:
 
 
 class WebKitPage(Page):
-    """A window; the one that came first stays open behind it, since the browser ends with its last window."""
+    """A window; the first one stays open, because the browser ends with its last window."""
 
     engine = "webkit"
 
@@ -94,12 +94,12 @@ class WebKitPage(Page):
     def open(self, url: str) -> None:
         self._errors += self._collect()
         self._driver.get(url)
-        # Where the page does not come from a site of the harness, its errors are known from here on.
+        # On pages that the harness does not serve, errors are collected from here on.
         self._run(f"async () => {{ {PREAMBLE}; return '' }}")
 
     def resize(self, width: int, height: int) -> None:
         for patience in (1, 2, 5):
-            # The window has a toolbar; how large it is can be seen only when the page has caught up with its window.
+            # The height of the toolbar is known only when the page has caught up with its window.
             frame = self.evaluate("[outerWidth - innerWidth, outerHeight - innerHeight]")
             self._driver.set_window_size(width + frame[0], height + frame[1])
             try:
@@ -110,7 +110,7 @@ class WebKitPage(Page):
         raise AssertionError(f"the window does not become {width} × {height}: it is {self._driver.get_window_size()}")
 
     def close(self) -> None:
-        # The state of mouse and wheel belongs to the browser, not to the window.
+        # The states of mouse and wheel belong to the browser, not to the window.
         self._driver.execute(Command.W3C_CLEAR_ACTIONS)
         self._driver.close()
         self._driver.switch_to.window(self._first)
@@ -151,7 +151,7 @@ class WebKitPage(Page):
         self._driver.execute(Command.W3C_ACTIONS, {"actions": [source]})
 
     def _summed(self, action: dict) -> dict:
-        """WebKitGTK turns the wheel by the difference from the last turn, so each says the sum of all."""
+        """WebKitGTK scrolls by the difference from the last action, so each one contains the sum."""
         if action["type"] == "scroll":
             self._turned[0] += action["deltaX"]
             self._turned[1] += action["deltaY"]

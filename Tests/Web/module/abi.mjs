@@ -1,40 +1,43 @@
-// The wasm module inside build/web/swift-carousel.js, byte for byte, without a browser: a dummy host, and the module's functions
-// under their own names.
+// The wasm module in build/web/swift-carousel.js, without a browser: a dummy host, and the module's functions under
+// their own names.
 //
 //   const module = await loadModule()
 //   const host = module.create({ items: 10, size: [200, 200], viewport: [1000, 500] })
 //   const { w, id } = host                             // w: the exports, id: the carousel's number
 //   w.set_style(id, module.styles.indexOf('rotary'))
-//   w.set_option(id, module.options.indexOf('spacing'), 1, 1.2)      // kinds: 0 default, 1 value, 2 asked of host.option
-//   w.set(id, module.settings.indexOf('paging'), 1, 0)               // yes and no are 1 and 0, points x and y
-//   w.set_motion(id, 1, 0.998, NaN)                                  // the number of one of module.motions, and its values
-//   w.reload(id)                                                     // asks the host for items; before it, nothing is shown
-//   w.set_time(id, t); w.scroll_to_item(id, 5, 0.4)                  // seconds; NaN is the usual time, 0 jumps
-//   w.frame(id, t)                                                   // moves on; the host's `placed` is written
+//   w.set_option(id, module.options.indexOf('spacing'), 1, 1.2)      // kinds: 0 default, 1 value, 2 calls host.option
+//   w.set(id, module.settings.indexOf('paging'), 1, 0)               // Booleans are 1 and 0, points x and y
+//   w.set_motion(id, 1, 0.998, NaN)                                  // the number of one of module.motions, and its
+//   values w.reload(id)                                                     // requests items from the host; nothing is
+//   shown before w.set_time(id, t); w.scroll_to_item(id, 5, 0.4)                  // seconds; NaN is the default
+//   duration, 0 jumps w.frame(id, t)                                                   // advances; updates the host's
+//   `placed`
 //
-// Functions that change a carousel take the time of the change, in seconds, after the carousel's number, and NaN leaves the
-// clock. `w` gives them NaN: in tests the clock is set by `set_time`; `module.exports` has them as they are.
+// Functions that change a carousel take the time of the change, in seconds, after the carousel's number; NaN keeps the
+// clock. `w` passes NaN: tests set the clock with `set_time`. `module.exports` has the functions unchanged.
 //
 // Inputs: scroll_to_item, scroll_by_items, scroll_to_offset, scroll_by_offset (id, number,
-// duration), set_scroll_offset (id, offset), step (id, count, duration); insert_item, remove_item, reload_item (id, index,
-// animated), add_previous_index (index) for each item and then apply_difference (id, count before, animated), reload, redraw, remeasure (id, were guesses); set_viewport (id, width, height), set_preferences (id, bits:
-// 1 reduced motion, 2 right to left, 4 more contrast), set_autoplay_reason (id, bit, yes), set_heard_events (id, bits).
-// A whole pointer gesture: pointer_down (id, x, y, mayDrag), pointer_moved → 0 undecided, 1 drags, 2 ignored, pointer_up
-// (id, x, y, isTap), pointer_cancelled, tap (id, x, y), select_item (id, index); press (id, key, modifiers, focus) and wheel
-// (id, dx, dy, unit, modifiers, content scrolls, surroundings scroll) → whether it is handled; move (id, count), move_to (id,
-// index). A drag told piece by piece: touch_down, touch_up, should_begin_dragging (id, x, y),
-// begin_dragging (id, x, y), drag (id, x, y, vx, vy), end_dragging.
+// duration), set_scroll_offset (id, offset), step (id, count, duration); insert_item, remove_item, reload_item (id,
+// index, animated), add_previous_index (index) for each item and then apply_difference (id, count before, animated),
+// reload, redraw, remeasure (id, were estimates); set_viewport (id, width, height), set_preferences (id, bits: 1
+// reduced motion, 2 right to left, 4 more contrast), set_autoplay_reason (id, bit, on), set_heard_events (id, bits). A
+// whole pointer gesture: pointer_down (id, x, y, mayDrag), pointer_moved → 0 undecided, 1 drag, 2 ignored, pointer_up
+// (id, x, y, isTap), pointer_cancelled, tap (id, x, y), select_item (id, index); press (id, key, modifiers, focus) and
+// wheel (id, dx, dy, unit, modifiers, content scrolls, surroundings scroll) → whether it is handled; move (id, count),
+// move_to (id, index). The steps of a drag: touch_down, touch_up, should_begin_dragging (id, x, y), begin_dragging (id,
+// x, y), drag (id, x, y, vx, vy), end_dragging.
 //
-// Questions: host.state(name) by the names below; host.placedItems(settled) for the records of all items shown, ascending;
-// host.itemAt(x, y); host.painted() for their indexes from back to front; w.offset_of (id, index), w.view_at (id, index).
+// Queries: host.state(name) for the names below; host.placedItems(settled) for the records of all visible items, by
+// index; host.itemAt(x, y); host.painted() for their indexes from back to front; w.offset_of (id, index), w.view_at
+// (id, index).
 //
-// What the host hears is in host.events, as [name, value]; host.asked counts its answers. Each question of the module can
-// be answered otherwise by a method of the options: view, width, height, shouldSelect, option, transform, event.
+// host.events has the events as [name, value]; host.asked counts the module's calls. Each of them can be
+// overridden by a method of the options: view, width, height, shouldSelect, option, transform, event.
 import { readFile } from 'node:fs/promises'
 import { shippedModule } from '../../../Web/shipped-module.js'
 
 const built = new URL('../../../build/web/swift-carousel.js', import.meta.url)
-/** The names that the script was built with. */
+/** The names in the script. */
 const table = JSON.parse(await readFile(new URL('../../../build/catalogue/element.json', import.meta.url), 'utf8'))
 
 export const stateNames = [
@@ -53,7 +56,7 @@ export const itemEventNames = ['willLayOut', 'didLayOut', 'willDisplay', 'didDis
 
 const stride = 24
 
-/** The functions that take no time: questions, and what sets the clock or belongs to no carousel. */
+/** The functions without a time: queries, the clock, and those that belong to no carousel. */
 const timeless = new Set([
   'create', 'destroy', 'records', 'carousels', 'allocations', 'bytes_in_use', 'state', 'offset_of', 'view_at',
   'item_at', 'placed_items', 'should_begin_dragging', 'add_text', 'add_stop', 'add_previous_index', 'reading_order', 'controls',
@@ -96,12 +99,12 @@ export async function loadModule() {
 export class DummyHost {
   events = []
   itemEvents = []
-  /** The records of the last time that items were placed, in the order of painting. */
+  /** The records of the last placement of items, in painting order. */
   placedRecords = []
   views = new Map()
   asked = { views: 0, reused: 0, frames: 0 }
   needsFrames = false
-  /** When the next frame is due, in seconds; infinity is never. */
+  /** The time of the next frame, in seconds; infinity if there is none. */
   nextTime = Infinity
   keepsRecords = true
   #lastView = 0
@@ -110,7 +113,7 @@ export class DummyHost {
     Object.assign(this, { w, id, itemCount: items, placeholderCount: placeholders, itemSize: size }, answers)
   }
 
-  // What the module asks.
+  // Called by the module.
 
   items() { return this.itemCount }
   placeholders() { return this.placeholderCount }
@@ -139,7 +142,7 @@ export class DummyHost {
     if (this.keepsRecords) this.placedRecords = this.#read(count, address)
   }
 
-  // What tests ask.
+  // Called by tests.
 
   state(name) { return this.w.state(this.id, stateNames.indexOf(name)) }
 
@@ -156,7 +159,7 @@ export class DummyHost {
     return this.w.item_at(this.id, x, y) ? this.#read(1, this.w.records())[0] : null
   }
 
-  /** Plays frames at 60 a second until nothing moves, or for so many seconds. */
+  /** Plays 60 frames per second until nothing moves, or for a given time in seconds. */
   rest(from = this.state('time'), most = 20) {
     let time = from
     while (this.needsFrames && time < from + most) this.w.frame(this.id, (time += 1 / 60))

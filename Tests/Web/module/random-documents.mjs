@@ -1,6 +1,6 @@
-// Configurations at random, the same for the same seed.
+// Random configurations, reproducible by a seed.
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1 for a seed (mulberry32). */
 export function randomFrom(seed) {
   let state = seed
   return () => {
@@ -11,7 +11,7 @@ export function randomFrom(seed) {
   }
 }
 
-/** A value of a shape, its fields there or not. */
+/** Returns a random value of a shape, with any of its fields. */
 export function randomValue(shape, random) {
   const one = list => list[Math.floor(random() * list.length)]
   const members = list =>

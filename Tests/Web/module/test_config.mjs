@@ -1,4 +1,4 @@
-// Configurations as pages read them: by the module that is made of what reads them in Swift, with a text type of its own.
+// Configurations in web pages: read by the module compiled from the Swift code, with its own text type.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -25,7 +25,7 @@ await startDocuments()
 const corpus = JSON.parse(await readFile(join(root, 'Tests/Configuration/documents.json'), 'utf8'))
 const { shape } = JSON.parse(await readFile(join(root, 'build/catalogue/shape.json'), 'utf8'))
 
-/** What is wrong with a document, an object or a text, line by line. */
+/** Returns the problems of a document, an object or a text, line by line. */
 function problemsOf(given) {
   try {
     read(given)
@@ -37,30 +37,30 @@ function problemsOf(given) {
   }
 }
 
-test('good documents are read as they are', () => {
+test('valid documents are read unchanged', () => {
   for (const document of corpus.good) {
     assert.deepEqual(read(document).document, document)
     assert.deepEqual(read(JSON.stringify(document)).document, document)
   }
 })
 
-test('all that is wrong with a bad document is said, as natively', () => {
+test('all problems of an invalid document are reported, as natively', () => {
   for (const { document, problems } of corpus.bad) assert.deepEqual(problemsOf(JSON.stringify(document)), problems)
 })
 
-test('texts are read by the rules of JSON', () => {
+test('texts are parsed as JSON', () => {
   for (const text of corpus.goodTexts) assert.equal(read(text).document.version, 1)
   for (const text of corpus.badTexts) assert.notDeepEqual(problemsOf(text), [], text)
   assert.deepEqual(problemsOf('{ "é": tru }'), ['line 1, column 11: expected a value'])
 })
 
-test('what is undefined is not there', () => {
+test('undefined values are omitted', () => {
   assert.deepEqual(problemsOf({ version: 1, wraps: undefined, nothing: undefined }), [])
-  assert.deepEqual(problemsOf({ version: undefined }), ['version: missing; 1 is the version that is known here'])
+  assert.deepEqual(problemsOf({ version: undefined }), ['version: missing; the supported version is 1'])
   assert.deepEqual(problemsOf(undefined), ['expected an object, got null'])
 })
 
-test('objects that are no JSON are refused', () => {
+test('objects that are not JSON are refused', () => {
   for (const value of [new Map(), () => {}, Symbol('x'), 1n, NaN, Infinity]) {
     assert.notDeepEqual(problemsOf(value), [])
     assert.deepEqual(problemsOf({ version: 1, style: { fadeMin: value } }), [
@@ -69,25 +69,25 @@ test('objects that are no JSON are refused', () => {
   }
 })
 
-test('any document of the shape is read as it is', () => {
+test('any document of the shape is read unchanged', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const document = { ...randomValue(shape, randomFrom(seed)), version: 1 }
     assert.deepEqual(read(document).document, document)
   }
 })
 
-test('numbers are read and written as JavaScript does', () => {
+test('numbers are read and written as in JavaScript', () => {
   for (const text of ['1e21', '1e-7', '0.1e-6', '123456789012345678901', '5e-324', '1.7976931348623157e308', '4.35', '-0.5']) {
     assert.deepEqual(problemsOf(`{ "version": 1, "wraps": ${text} }`), [`wraps: expected true or false, got ${Number(text)}`])
   }
 })
 
-test('the numbers of an element that JSON has not are read', () => {
+test('numbers of an element that JSON lacks are read', () => {
   const element = { itemStyle: 'linear', options: { fadeMin: -Infinity, fadeMax: NaN, spacing: () => 1 }, attributes: { spacing: '2' } }
   assert.deepEqual(write(element), { version: 1, style: { fadeMin: null } })
 })
 
-test('what was tampered with is refused where JSON.parse refuses it, and never stops the module', () => {
+test('corrupted texts are refused if JSON.parse refuses them, and never stop the module', () => {
   const random = randomFrom(20)
   const one = list => list[Math.floor(random() * list.length)]
   const rubbish = ['{', '}', '[', ']', ',', ':', '"', '\\', '\\u12', '\n', '\t', '\u0001', 'é', '😀', 'NaN', 'nul', '-', '1.', '01', '\ufeff', '__proto__']
@@ -114,7 +114,7 @@ test('what was tampered with is refused where JSON.parse refuses it, and never s
 
 test('no text exhausts the module', () => {
   for (const deep of ['[', '{"a":']) {
-    assert.match(problemsOf(deep.repeat(100_000))[0], /expected fewer values within each other$/)
+    assert.match(problemsOf(deep.repeat(100_000))[0], /expected less deeply nested values$/)
   }
   const curve = i => `C${i} 5 ${i + 1}-5 ${i + 1}.5 ${i % 7}`
   const path = 'M0 0' + Array.from({ length: 5000 }, (_, i) => curve(i)).join('')

@@ -4,7 +4,7 @@ import { loadModule, stateNames } from './abi.mjs'
 
 const junk = [NaN, Infinity, -Infinity, 1e308, -1e308, 1e-308, -0, 2 ** 53, -(2 ** 31), 2 ** 31, 0.5, -1, 0, 1, 3, 1e9]
 
-/** The exports that take numbers and are no lifecycle. */
+/** The exports that take numbers and do not create or destroy. */
 const calls = w => Object.entries(w).filter(([name, value]) =>
   typeof value === 'function' && !['create', 'destroy', 'carousels', 'records', 'allocations', 'bytes_in_use']
     .includes(name))
@@ -27,7 +27,7 @@ test('unknown carousels are ignored', async () => {
   }
 })
 
-test('any numbers in any order end in a carousel that works', async () => {
+test('a carousel works after any numbers in any order', async () => {
   const module = await loadModule()
   const { w } = module
   for (let seed = 1; seed <= 60; seed++) {

@@ -4,7 +4,7 @@ import { loadModule } from './abi.mjs'
 
 const viewport = [1000, 500]
 
-// The engine's own work; what JavaScript makes of a frame isn't counted.
+// The engine's own work; JavaScript's part of a frame isn't counted.
 test('no frame allocates once the carousel is moving', async () => {
   const module = await loadModule()
   for (const [number, style] of module.styles.entries()) {
@@ -20,7 +20,7 @@ test('no frame allocates once the carousel is moving', async () => {
     const before = w.allocations()
     const views = host.asked.views
     for (let frame = 0; frame < 10_000; frame++) w.frame(id, (time += 1 / 60))
-    assert.ok(host.asked.views > views + 1000, `${style}: items came and went`)
+    assert.ok(host.asked.views > views + 1000, `${style}: items were recycled`)
     assert.equal(w.allocations(), before, style)
     module.destroy(host)
   }
@@ -73,7 +73,7 @@ test('memory stays flat over 200,000 changes', async () => {
   assert.equal(w.memory.buffer.byteLength, pages)
 })
 
-test('carousels that are destroyed give everything back', async () => {
+test('destroyed carousels free all their memory', async () => {
   const module = await loadModule()
   const { w } = module
   const live = () => {
@@ -113,11 +113,11 @@ test('a million items cost as much memory as ten', async () => {
   assert.ok(cost(1_000_000) <= cost(10) * 2)
 })
 
-test('where no memory can be had the module traps, and writes nowhere else', async () => {
+test('without memory the module traps, and writes nowhere else', async () => {
   const { w, exports, create } = await loadModule()
   const host = create({ items: 40, viewport })
   w.reload(host.id)
-  // All that there can be, but for what the module has already.
+  // All available memory, except what the module already has.
   for (let pages = 65_536; pages >= 1; pages = Math.floor(pages / 2)) {
     try { while (w.memory.grow(pages)) { /* more */ } } catch { /* less */ }
   }

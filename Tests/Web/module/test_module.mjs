@@ -6,13 +6,13 @@ import { loadModule } from './abi.mjs'
 
 const viewport = [1000, 500]
 
-test('it imports the host and mathematics, and nothing else', async () => {
+test('it imports only the host and mathematical functions', async () => {
   const script = await readFile(new URL('../../../build/web/swift-carousel.js', import.meta.url), 'utf8')
   const imports = WebAssembly.Module.imports(new WebAssembly.Module(await shippedModule(script)))
   assert.deepEqual([...new Set(imports.map(entry => entry.module))].sort(), ['carousel', 'math'])
 })
 
-test('the module apart is the same as that inside the script', async () => {
+test('the separate module equals the one inside the script', async () => {
   const built = name => readFile(new URL(`../../../build/web/${name}`, import.meta.url))
   const inside = await shippedModule(String(await built('swift-carousel.js')))
   assert.ok(Buffer.from(inside).equals(await built('swift-carousel.wasm')))
@@ -44,7 +44,7 @@ test('settings of every kind reach the engine', async () => {
   assert.equal(w.set(host.id, 999, 1, 1), undefined)
 })
 
-test('a scroll goes to its item and rests there, whatever the style', async () => {
+test('a scroll settles on its item in every style', async () => {
   const module = await loadModule()
   for (const [number, style] of module.styles.entries()) {
     const host = module.create({ items: 20, viewport })
@@ -126,7 +126,7 @@ test('a listener may do anything, at any time', async () => {
   assert.ok(Number.isFinite(host.state('scrollOffset')))
 })
 
-test('options and custom transforms are asked of the host', async () => {
+test('the host is called for options and custom transforms', async () => {
   const module = await loadModule()
   const asked = []
   const host = module.create({
@@ -147,7 +147,7 @@ test('options and custom transforms are asked of the host', async () => {
   assert.equal(first().matrix[12], 400)
   const before = asked.length
   for (let frame = 0; frame < 10; frame++) w.frame(id, frame)
-  assert.equal(asked.length, before, 'options are not asked in frames')
+  assert.equal(asked.length, before, 'options are not requested in frames')
   w.set_style(id, -1)
   assert.ok(Math.abs(first().matrix[12] - 220) < 1e-9)
   assert.equal(first().matrix[13], 20)

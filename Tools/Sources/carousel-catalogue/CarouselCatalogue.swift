@@ -15,9 +15,12 @@ struct CarouselCatalogue: ParsableCommand {
   @Option(help: ArgumentHelp("The output file of the JSON Schema.", valueName: "file"))
   var schema: String?
 
+  @Option(help: ArgumentHelp("The output file of the properties of Apple's views.", valueName: "file"))
+  var views: String?
+
   func validate() throws {
-    if out == nil, schema == nil {
-      throw ValidationError("Nothing to do: give --out, --schema or both.")
+    if out == nil, schema == nil, views == nil {
+      throw ValidationError("Nothing to do: give --out, --schema or --views.")
     }
   }
 
@@ -25,13 +28,11 @@ struct CarouselCatalogue: ParsableCommand {
     if let out {
       let folder = URL(fileURLWithPath: out, isDirectory: true)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let data = Catalogue.data
-      let shape: JSON = ["version": data["version"] ?? .null, "shape": data["shape"] ?? .null]
-      try write(shape.text() + "\n", to: folder.appendingPathComponent("shape.json"))
-      try write(Catalogue.element.text() + "\n", to: folder.appendingPathComponent("element.json"))
-      try write(data.text() + "\n", to: folder.appendingPathComponent("catalogue.json"))
+      let files = ["shape": Catalogue.document, "element": Catalogue.element, "catalogue": Catalogue.data]
+      for (name, json) in files { try write(json.text() + "\n", to: folder.appendingPathComponent("\(name).json")) }
     }
     if let schema { try write(Catalogue.schemaText, to: URL(fileURLWithPath: schema)) }
+    if let views { try write(ViewSettings.text, to: URL(fileURLWithPath: views)) }
   }
 
   private func write(_ text: String, to file: URL) throws {

@@ -8,8 +8,8 @@ struct CarouselReplay: ParsableCommand {
     commandName: "carousel-replay",
     abstract: "Plays scenarios and recorded traces on the carousel's engine.",
     discussion: """
-      With --out it writes what is to be seen, frame by frame: traces, or sessions. With --check it compares what is to be \
-      seen with what scenarios expect, and with --record it writes that into their files, to be reviewed.
+      With --out it writes the visible states, frame by frame: traces, or sessions. With --check it compares them \
+      with those that scenarios expect, and with --record it writes them into their files, to be reviewed.
       """)
 
   @Argument(help: "Scenarios or traces as JSON; traces may be gzipped.")

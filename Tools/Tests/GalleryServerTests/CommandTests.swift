@@ -10,9 +10,9 @@ import Testing
   import SystemPackage
 #endif
 
-/// The command as a person starts it.
+/// The command, started like a user would.
 struct CommandTests {
-  /// Beside the tests, where it was built with them.
+  /// It is next to the tests, with which it is built.
   private static var path: FilePath {
     FilePath(Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent("carousel-gallery").path)
   }
@@ -24,13 +24,13 @@ struct CommandTests {
     return (result.terminationStatus, result.standardError)
   }
 
-  @Test func `it says where the gallery is, and ends when it is told to`() async throws {
+  @Test func `it prints the gallery's address, and ends on a signal`() async throws {
     try await TestFolder.with { folder in
       try folder.write("home", to: "index.html")
       for signal in [Signal.interrupt, .terminate] {
         let result = try await Subprocess.run(
           .path(Self.path), arguments: ["--root", folder.url.path, "--port", "0", "--open"],
-          // Without a display, nothing is opened.
+          // Without a display, no browser is opened.
           environment: .inherit.updating(["DISPLAY": nil, "WAYLAND_DISPLAY": nil]), input: .none,
           output: .sequence, error: .discarded
         ) { execution in
@@ -48,7 +48,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `it ends at once with browsers that hold their connections`() async throws {
+  @Test func `it ends immediately, even if browsers keep their connections open`() async throws {
     try await TestFolder.with { folder in
       try folder.write(String(repeating: "x", count: 5_000_000), to: "index.html")
       let result = try await Subprocess.run(
@@ -73,7 +73,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `a port in use is passed over, or complained of if it was asked for`() async throws {
+  @Test func `a port in use is skipped, or reported if it was requested`() async throws {
     try await TestGallery.run { gallery async throws in
       let site = gallery.site.url.path
       let (code, said) = try await Self.fail(["--root", site, "--port", "\(gallery.port)"])
@@ -87,12 +87,12 @@ struct CommandTests {
       await second.stop()
       configuration.port = UInt16(first.address.port!)
       await first.stop()
-      // It is free again at once.
+      // It is free again immediately.
       await (try await GalleryServer.start(configuration)).stop()
     }
   }
 
-  @Test func `folders that are none have a sentence`() async throws {
+  @Test func `invalid folders are reported`() async throws {
     try await TestGallery.run { gallery async throws in
       let site = gallery.site.url.path
       try gallery.folder.write("x", to: "file")
@@ -108,7 +108,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `more connections than a process can have do not end it`() async throws {
+  @Test func `it survives more connections than a process can have`() async throws {
     try await TestFolder.with { folder in
       try folder.write("home", to: "index.html")
       let result = try await Subprocess.run(
@@ -125,7 +125,7 @@ struct CommandTests {
           var wires: [Wire] = []
           for _ in 0..<80 { if let wire = try? Wire(port: port) { wires.append(wire) } }
           wires = []
-          try await eventually("it answers again") {
+          try await eventually("it responds again") {
             guard let wire = try? Wire(port: port) else { return false }
             wire.send(TestGallery.request("/", port: port).utf8)
             return Response(await wire.readToEnd())?.status == 200

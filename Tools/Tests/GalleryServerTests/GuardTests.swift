@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleryServer
 
-/// Who may ask, and what every answer carries.
+/// Access rules, and the headers of all responses.
 struct GuardTests {
   private static func withGallery(_ test: (TestGallery) async throws -> Void) async throws {
     try await TestGallery.run(
@@ -13,7 +13,7 @@ struct GuardTests {
       }, test)
   }
 
-  @Test func `every answer is fenced in`() async throws {
+  @Test func `every response has security headers`() async throws {
     try await Self.withGallery { gallery async throws in
       let tag = try #require(try await gallery.get("/")["ETag"])
       let id = try await gallery.id("a.png")
@@ -38,8 +38,8 @@ struct GuardTests {
     }
   }
 
-  @Test func `no other address of the machine is listened on`() async throws {
-    // A server that listens on all addresses would answer at this one too; Apple's systems have no such address.
+  @Test func `it does not listen on other addresses of the machine`() async throws {
+    // A server that listens on all addresses would respond at this one, too; Apple's systems have no such address.
     #if os(Linux)
       try await Self.withGallery { gallery async throws in
         #expect(throws: POSIXError(.ECONNREFUSED)) { try Wire(port: gallery.port, host: 2) }
@@ -48,7 +48,7 @@ struct GuardTests {
     #endif
   }
 
-  @Test func `only the machine's own names for itself are answered`() async throws {
+  @Test func `only requests to the machine's own names are accepted`() async throws {
     try await Self.withGallery { gallery async throws in
       let port = gallery.port
       for host in ["127.0.0.1:\(port)", "localhost:\(port)", "LOCALHOST:\(port)", "[::1]:\(port)"] {
@@ -82,7 +82,7 @@ struct GuardTests {
     }
   }
 
-  @Test func `the pages of others get no pictures`() async throws {
+  @Test func `pages of other origins get no pictures`() async throws {
     try await Self.withGallery { gallery async throws in
       let id = try await gallery.id("a.png")
       for path in ["/pictures.json", "/pictures/\(id)"] {
@@ -97,7 +97,7 @@ struct GuardTests {
     }
   }
 
-  @Test func `what is no HTTP does no harm`() async throws {
+  @Test func `invalid HTTP does no harm`() async throws {
     try await Self.withGallery { gallery async throws in
       for bytes in [
         "\r\n\r\n", "GET\r\n\r\n", "GET /\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n",
@@ -122,21 +122,21 @@ struct GuardTests {
       "GET /%@ HTTP/1.1\r\n", "GET /?%@ HTTP/1.1\r\n", "GET / HTTP/1.1\r\nX: %@\r\n", "%@",
       "GET / HTTP/1.1\r\n%@: x\r\n",
     ], [17_000, 1_000_000])
-  func `a head that is too long is refused at once`(shape: String, length: Int) async throws {
+  func `a head that is too long is refused immediately`(shape: String, length: Int) async throws {
     try await Self.withGallery { gallery async throws in
       let wire = try Wire(port: gallery.port)
       let text = shape.replacingOccurrences(of: "%@", with: String(repeating: "a", count: length))
-      // It takes more than fits the wire; the answer may come before all was sent.
+      // It exceeds the buffers of the connection; the response may arrive before everything is sent.
       Thread.detachNewThread { wire.send((text + "Host: 127.0.0.1:\(gallery.port)\r\n\r\n").utf8) }
       let other = try await gallery.get("/")
       #expect(other.status == 200)
       let answer = Response(await wire.readToEnd())
-      // The wire's own patience ends long before a million bytes are looked at one by one, each anew.
+      // A reader that examined a million bytes again for each byte would exceed the test's timeout.
       #expect(answer?.status == 431)
     }
   }
 
-  @Test func `many fields are no more work than their length`() async throws {
+  @Test func `many fields cost no more than their length`() async throws {
     try await Self.withGallery { gallery async throws in
       let fields = (0..<1000).map { "X\($0): y\r\n" }.joined()
       let head = "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(gallery.port)\r\nConnection: close\r\n"
@@ -145,7 +145,7 @@ struct GuardTests {
     }
   }
 
-  @Test func `who asks for nothing, or for half of it, isn't waited for`() async throws {
+  @Test func `missing and incomplete requests time out`() async throws {
     try await TestGallery.run(
       configure: { configuration, _ in configuration.patience = .milliseconds(300) },
       prepare: { site, _ in try site.write("home", to: "index.html") },
@@ -155,13 +155,13 @@ struct GuardTests {
           wire.send(text.utf8)
           return wire
         }
-        // Until the server closes them; the wires themselves wait for much longer.
+        // The server closes them; the test's own timeout is much longer.
         for wire in wires { #expect(await wire.readToEnd().isEmpty) }
         #expect(try await gallery.get("/").status == 200)
       })
   }
 
-  @Test func `what isn't said right is refused`() async throws {
+  @Test func `malformed requests are refused`() async throws {
     try await Self.withGallery { gallery async throws in
       let host = "Host: 127.0.0.1:\(gallery.port)\r\n"
       for (head, status) in [

@@ -10,12 +10,12 @@ struct NaturalOrderTests {
     ["eclair.jpg", "éclair 2.jpg", "edam.jpg"],
     ["photo.jpg", "photo 2.jpg", "photo2.jpg", "photo12.jpg"],
     ["99999999999999999999998.jpg", "99999999999999999999999.jpg", "100000000000000000000000.jpg"],
-    // A folder's pictures stay together, and none of them is among those beside it.
+    // A folder's pictures stay together, without those beside the folder among them.
     ["a/1.jpg", "a/b/1.jpg", "a.jpg", "a b/1.jpg", "a b.jpg", "b/1.jpg"],
     ["day 2/10.jpg", "day 10/2.jpg"],
     ["", "a"],
   ])
-  func `names stand as people expect`(names: [String]) {
+  func `names are in natural order`(names: [String]) {
     for order in [names.reversed(), names.shuffled()] {
       #expect(order.sorted { $0.naturalKey < $1.naturalKey } == names)
     }
@@ -23,8 +23,8 @@ struct NaturalOrderTests {
 }
 
 struct FingerprintTests {
-  @Test func `it is the published function`() {
-    // The test vectors of the authors of FNV-1a for 128 bits.
+  @Test func `it matches the published test vectors`() {
+    // The 128-bit test vectors by the authors of FNV-1a.
     for (text, expected) in [
       ("", "6c62272e07bb014262b821756295c58d"), ("a", "d228cb696f1a8caf78912b704e4a8964"),
       ("foobar", "343e1662793c64bf6f0d3597ba446f18"),
@@ -38,7 +38,7 @@ struct FingerprintTests {
   @Test(arguments: [
     "0123456789abcdef0123456789abcdef-240.jpg", "0123456789abcdef0123456789abcdef-1920.webp",
   ])
-  func `a preview's name is known`(name: String) {
+  func `names of previews are recognised`(name: String) {
     #expect(PreviewKey.isName(name))
   }
 
@@ -47,12 +47,12 @@ struct FingerprintTests {
     "0123456789abcdef0123456789abcde-240.jpg", "0123456789abcdef0123456789abcdeg-240.jpg",
     "0123456789abcdef0123456789abcdef-240.jpg.bak", "",
   ])
-  func `a person's file is not taken for a preview`(name: String) {
+  func `other files are not mistaken for previews`(name: String) {
     #expect(!PreviewKey.isName(name))
   }
 
   @Test(arguments: [(1, 240), (240, 240), (241, 480), (480, 480), (500, 960), (961, 1920), (1920, 1920), (99999, 1920)])
-  func `the next width is taken`(pixels: Int, width: Int) {
+  func `the next larger width is used`(pixels: Int, width: Int) {
     #expect(PreviewWidth(fitting: pixels).bounds.width == width)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleryServer
 
-/// Names that are easy to get wrong.
+/// Unusual names.
 struct OddNamesTests {
   private static let names = [
     "with space.png", "quote'd.png", "double \"quotes\".png", "100%.png", "%2e%2e.png", "#1.png", "what?.png",
@@ -24,7 +24,7 @@ struct OddNamesTests {
       for picture in list.pictures {
         let original = try await gallery.get("/pictures/\(picture.id)")
         #expect(original.status == 200 && original.body.count > 1000, "\(picture.name)")
-        // Larger than the preview is to be, so that the tool is given every one of them.
+        // Larger than the preview, so that the tool is run for each of them.
         let preview = try await gallery.get("/pictures/\(picture.id)?w=240")
         #expect(preview.status == 200 && preview["Content-Type"] == "image/jpeg", "\(picture.name)")
       }
@@ -32,7 +32,7 @@ struct OddNamesTests {
     }
   }
 
-  @Test func `a name that is no text is left out`() async throws {
+  @Test func `a name that is not text is left out`() async throws {
     // Apple's file systems refuse such names.
     #if os(Linux)
       try await TestGallery.run(

@@ -5,17 +5,17 @@ import Testing
 
 /// `GET /pictures.json`.
 struct PictureListTests {
-  /// Time enough to look at every picture, however busy the machine is.
+  /// Enough time to read every picture on a busy machine.
   private static let unhurried = PictureScan.Bounds(measuring: .seconds(60))
 
-  @Test func `pictures are listed folder by folder, as people order them`() async throws {
+  @Test func `pictures are listed folder by folder, in natural order`() async throws {
     try await TestGallery.run(
       configure: { configuration, _ in configuration.bounds = Self.unhurried },
       prepare: { _, pictures in
         let png = Pixels.png(3, 2)
         for name in [
           "10.png", "9.PNG", "Beach/2.png", "Beach/1.png", "beach day/1.png", "a.jpeg", "deep/er/still/x.gif",
-          // None of these is to be seen.
+          // None of these is listed.
           ".hidden.png", ".folder/1.png", "notes.txt", "png", "movie.mov", "archive.png.zip",
         ] {
           try pictures.write(png, to: name)
@@ -34,7 +34,7 @@ struct PictureListTests {
     }
   }
 
-  @Test func `an empty folder and none at all are told apart`() async throws {
+  @Test func `an empty folder differs from no folder`() async throws {
     try await TestGallery.run { gallery async throws in
       let response = try await gallery.get("/pictures.json")
       #expect(response.text == #"{"count":0,"folder":"pictures","pictures":[],"version":1}"#)
@@ -59,7 +59,7 @@ struct PictureListTests {
     }
   }
 
-  @Test func `sizes are those that pictures are shown in`() async throws {
+  @Test func `sizes are those of the displayed pictures`() async throws {
     let formats = ["jpg", "png", "gif", "webp", "tif", "avif", "heic"]
     try await TestGallery.run(
       configure: { configuration, _ in configuration.bounds = Self.unhurried },
@@ -71,7 +71,7 @@ struct PictureListTests {
         }
         try pictures.write(Pixels.bmp(302, 150), to: "0.bmp")
         try pictures.write(Pixels.png(302, 150), to: "a: 7x7 uchar, 3 bands, srgb, pngload.png")
-        // Those that have none do not keep the others from theirs.
+        // Pictures without a size do not affect the others.
         try pictures.write("no picture", to: "none.png")
         try pictures.write(Pixels.png(9, 9).prefix(20), to: "none.jpg")
         try pictures.write("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", to: "none.svg")
@@ -113,7 +113,7 @@ struct PictureListTests {
     }
   }
 
-  @Test func `a list has its bounds`() async throws {
+  @Test func `a list has limits`() async throws {
     try await TestGallery.run(
       configure: { configuration, _ in
         configuration.bounds = PictureScan.Bounds(pictures: 5, entries: 1000, depth: 2)
@@ -152,7 +152,7 @@ struct PictureListTests {
     }
   }
 
-  @Test func `a link that turns away after it was listed is not followed`() async throws {
+  @Test func `a link that is redirected after it was listed is not followed`() async throws {
     try await TestGallery.run(
       prepare: { _, pictures in
         try pictures.write(Pixels.png(1, 1), to: "real.png")
@@ -168,7 +168,7 @@ struct PictureListTests {
     }
   }
 
-  @Test func `ids are the same from run to run, and others for other pictures`() async throws {
+  @Test func `ids are the same in every run, and differ for other pictures`() async throws {
     try await TestGallery.run(
       configure: { configuration, _ in configuration.bounds = Self.unhurried },
       prepare: { _, pictures in
@@ -181,7 +181,7 @@ struct PictureListTests {
       #expect(first.pictures[0].id != first.pictures[1].id)
       #expect(try await gallery.list() == first)
 
-      // A page that is still open asks a server that has just been started, and has listed nothing yet.
+      // A page that is still open requests a picture from a restarted server, which has not listed any.
       let second = try await TestGallery.start(in: gallery.folder) { configuration, _ in
         configuration.bounds = Self.unhurried
       }
@@ -196,7 +196,7 @@ struct PictureListTests {
       #expect(changed.pictures[0].id != first.pictures[0].id && changed.pictures[1] == first.pictures[1])
       #expect(changed.pictures[0].width == 5)
 
-      // What the old id meant is gone; what has its place is shown, but not for good.
+      // The old picture no longer exists; its replacement is shown, but not cached forever.
       let old = try await gallery.get("/pictures/\(first.pictures[0].id)")
       #expect(old.status == 200 && old["Cache-Control"] == "no-cache")
       let new = try await gallery.get("/pictures/\(changed.pictures[0].id)")
@@ -217,7 +217,7 @@ struct PictureListTests {
     }
   }
 
-  @Test func `a folder that is taken away has a sentence, and may come back`() async throws {
+  @Test func `a removed folder is reported, and may come back`() async throws {
     try await TestGallery.run(prepare: { _, pictures in try pictures.write(Pixels.png(1, 1), to: "a.png") }) {
       gallery async throws in
       #expect(try await gallery.list().count == 1)
@@ -229,7 +229,7 @@ struct PictureListTests {
     }
   }
 
-  @Test func `the previews are not taken for pictures`() async throws {
+  @Test func `previews are not listed as pictures`() async throws {
     try await TestGallery.run(
       configure: { configuration, folder in
         configuration.cache = folder.subfolder("pictures").subfolder("kept").url
@@ -243,7 +243,7 @@ struct PictureListTests {
   }
 }
 
-/// A generator of the same numbers each time (SplitMix64).
+/// A reproducible random number generator (SplitMix64).
 private struct RepeatableGenerator: RandomNumberGenerator {
   var state: UInt64
 

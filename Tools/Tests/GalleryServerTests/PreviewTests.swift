@@ -6,7 +6,7 @@ import Testing
 /// `GET /pictures/<id>`.
 struct PreviewTests {
   @Test(arguments: [
-    // Width and height of the picture, width asked for, width and height of the preview.
+    // Width and height of the picture, requested width, width and height of the preview.
     (500, 250, 100, 240, 120), (500, 250, 240, 240, 120), (500, 250, 300, 480, 240), (500, 250, 481, 500, 250),
     (300, 600, 240, 240, 480), (100, 1000, 240, 48, 480), (1000, 20, 1, 240, 5), (500, 250, 99999, 500, 250),
   ])
@@ -35,7 +35,7 @@ struct PreviewTests {
       let corners = try await Pixels.cornerColors(of: preview.body)
       #expect(corners == ["100", "010", "111", "001"])
 
-      // The picture itself, where a browser can show it; else as large as previews are.
+      // The picture itself, if browsers support it; otherwise the largest preview.
       let original = try await gallery.picture("a.\(format)")
       #expect(original.status == 200)
       if ["tif", "heic"].contains(format) {
@@ -55,7 +55,7 @@ struct PreviewTests {
       (1, ["100", "010", "111", "001"]), (3, ["111", "001", "100", "010"]), (6, ["001", "100", "010", "111"]),
       (8, ["010", "111", "001", "100"]), (2, ["010", "100", "001", "111"]),
     ] as [(UInt8, [String])])
-  func `a picture is shown as it was held`(orientation: UInt8, corners: [String]) async throws {
+  func `a picture is shown with the camera's orientation`(orientation: UInt8, corners: [String]) async throws {
     let bytes = try await Pixels.jpeg(500, 250, orientation: orientation)
     try await TestGallery.run(prepare: { _, pictures in try pictures.write(bytes, to: "a.jpg") }) {
       gallery async throws in
@@ -68,7 +68,7 @@ struct PreviewTests {
     }
   }
 
-  @Test func `what is see-through stays so`() async throws {
+  @Test func `transparency is kept`() async throws {
     try await TestGallery.run(
       prepare: { _, pictures in try pictures.write(Pixels.png(500, 250, alpha: true), to: "a.png") }
     ) { gallery async throws in
@@ -79,7 +79,7 @@ struct PreviewTests {
     }
   }
 
-  @Test func `a small picture is sent as it is, a small piece of one is not`() async throws {
+  @Test func `a small picture is sent unchanged, a truncated one is not`() async throws {
     let whole = Pixels.png(200, 100)
     try await TestGallery.run(
       prepare: { _, pictures in
@@ -95,7 +95,7 @@ struct PreviewTests {
     }
   }
 
-  @Test func `a drawing is sent as it is, with its scripts dead`() async throws {
+  @Test func `an SVG is sent unchanged, with its scripts disabled`() async throws {
     let svg = #"<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>"#
     try await TestGallery.run(prepare: { _, pictures in try pictures.write(svg, to: "a.svg") }) {
       gallery async throws in
@@ -109,7 +109,7 @@ struct PreviewTests {
     }
   }
 
-  @Test func `a preview is not sent again, and its parts can be asked for`() async throws {
+  @Test func `a preview is not sent again, and parts can be requested`() async throws {
     try await TestGallery.run(prepare: { _, pictures in try pictures.write(Pixels.png(500, 250), to: "a.png") }) {
       gallery async throws in
       let first = try await gallery.picture("a.png", width: 240)
@@ -129,7 +129,7 @@ struct PreviewTests {
     ("w=00000001", 200), ("w=99999999999999999999999999", 200), ("x=1&w=100", 200), ("", 200), ("x", 200),
     ("&&=&", 200),
   ])
-  func `a width is a whole number`(query: String, status: Int) async throws {
+  func `a width must be an integer`(query: String, status: Int) async throws {
     try await TestGallery.run(prepare: { _, pictures in try pictures.write(Pixels.png(9, 9), to: "a.png") }) {
       gallery async throws in
       let response = try await gallery.get("/pictures/\(gallery.id("a.png"))?\(query)")
@@ -137,7 +137,7 @@ struct PreviewTests {
     }
   }
 
-  @Test func `what cannot be shown has a sentence`() async throws {
+  @Test func `pictures that cannot be shown are reported`() async throws {
     let jpeg = try await Pixels.make("jpg", 500, 250)
     try await TestGallery.run(
       configure: { configuration, _ in configuration.limits.fileSize = 1_000_000 },
@@ -173,11 +173,11 @@ struct PreviewTests {
           #expect(response.error?.hasSuffix(".") == true, "\(name)")
         }
       }
-      #expect(gallery.cache.contents().isEmpty, "nothing half-made is left")
+      #expect(gallery.cache.contents().isEmpty, "no unfinished file is left")
     }
   }
 
-  @Test func `without the tool, what browsers can show is sent as it is`() async throws {
+  @Test func `without the tool, pictures that browsers support are sent unchanged`() async throws {
     let tiff = try await Pixels.make("tif", 500, 250)
     try await TestGallery.run(
       configure: { configuration, _ in configuration.vips = nil },

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleryServer
 
-/// How previews are made: how often, by how many, and what becomes of them.
+/// The work of making previews: how often, by how many processes, and the results.
 struct PreviewWorkTests {
-  /// A tool that writes a line to `log` each time it is run and goes on as a script says.
+  /// A tool that writes a line to `log` each time it is run, and continues with a script.
   private static func useTool(_ script: String) -> (inout GalleryServer.Configuration, TestFolder) throws -> Void {
     { configuration, folder in
       let path = try folder.writeProgram("tool", "cd '\(folder.url.path)'; echo run >>log; \(script)")
@@ -15,7 +15,7 @@ struct PreviewWorkTests {
   }
 
   private static let real = #"exec vipsthumbnail "$@""#
-  /// Waits until a file `go` is there, though not for ever.
+  /// Waits until a file `go` exists, with a limit.
   private static let gated =
     #"n=0; until [ -e go ] || [ $n -gt 3000 ]; do sleep 0.01; n=$((n+1)); done; exec vipsthumbnail "$@""#
 
@@ -51,7 +51,7 @@ struct PreviewWorkTests {
     }
   }
 
-  @Test func `a preview that nobody waits for any more is not made`() async throws {
+  @Test func `a preview is not made if all clients have disconnected`() async throws {
     try await Self.withPictures(Self.gated) { gallery async throws in
       let previews = try #require(gallery.server.previews)
       func ask(_ name: String) async throws -> Wire {
@@ -71,12 +71,12 @@ struct PreviewWorkTests {
       #expect(Response(await first.readToEnd())?.status == 200)
       #expect(Response(await last.readToEnd())?.status == 200)
       #expect(gallery.folder.lines("log").count == 2)
-      // It can still be had.
+      // It can still be requested.
       #expect(try await gallery.picture("b.png", width: 240).status == 200)
     }
   }
 
-  @Test func `previews are kept from run to run, and made anew for a changed picture`() async throws {
+  @Test func `previews are kept between runs, and made again for a changed picture`() async throws {
     try await Self.withPictures(Self.real) { gallery async throws in
       let first = try await gallery.picture("a.png", width: 240)
       let second = try await TestGallery.start(in: gallery.folder, configure: Self.useTool(Self.real))
@@ -91,7 +91,7 @@ struct PreviewWorkTests {
     }
   }
 
-  @Test func `a broken picture is tried once, and again when it was mended`() async throws {
+  @Test func `a broken picture is tried once, and again after it was repaired`() async throws {
     try await Self.withPictures("exit 1") { gallery async throws in
       for width in [240, 240, 480] {
         #expect(try await gallery.picture("a.png", width: width).status == 422)
@@ -120,7 +120,7 @@ struct PreviewWorkTests {
     ("kill -SEGV $$", 422), ("kill -ABRT $$", 422), ("kill -KILL $$", 413), ("echo partial; exit 3", 422),
     ("exec ./nowhere", 503),
   ])
-  func `a tool that ends badly does no harm`(script: String, status: Int) async throws {
+  func `a tool that fails does no harm`(script: String, status: Int) async throws {
     try await Self.withPictures(script) { gallery async throws in
       #expect(try await gallery.picture("a.png", width: 240).status == status)
       #expect(gallery.cache.contents().isEmpty)
@@ -128,7 +128,7 @@ struct PreviewWorkTests {
     }
   }
 
-  @Test func `the tool has its bounds`() async throws {
+  @Test func `the tool has limits`() async throws {
     let script = "(ulimit -t; ulimit -d; nice; env | grep -c VIPS_BLOCK_UNTRUSTED=1) >bounds; \(Self.real)"
     try await Self.withPictures(script, { $0.limits.memory = 512 << 20 }) { gallery async throws in
       #expect(try await gallery.picture("a.png", width: 240).status == 200)
@@ -136,7 +136,7 @@ struct PreviewWorkTests {
     }
   }
 
-  @Test func `those shown least recently make room`() async throws {
+  @Test func `the least recently used previews are evicted`() async throws {
     try await TestFolder.with { folder in
       let cache = try PreviewCache(folder.path("previews"), limit: 1000)
       try folder.write("a person's", to: "previews/notes.txt")
@@ -149,14 +149,14 @@ struct PreviewWorkTests {
         let draft = try await cache.draft()
         try draft.descriptor.writeAll([UInt8](repeating: 1, count: 300))
         _ = try await cache.keep(draft, as: key(number))
-        // So that their order doesn't depend on how fine the clock of the disk is.
+        // Their order must not depend on the resolution of the disk's clock.
         try folder.setDate(of: "previews/\(key(number))", secondsSince1970: 1_000_000_000 + number)
       }
 
       for number in 1...3 { try await make(number) }
       #expect(await cache.find(key(1))?.size == 300)
       try await make(4)
-      // 1200 is too much; 800 is the aim. The first was asked for meanwhile.
+      // 1200 is above the limit; 800 is the target. The first one was requested meanwhile.
       #expect(await cache.find(key(1)) != nil)
       #expect(await cache.find(key(2)) == nil)
       #expect(await cache.find(key(3)) == nil)
@@ -165,7 +165,7 @@ struct PreviewWorkTests {
     }
   }
 
-  @Test func `a cache that is cleared while it is used is filled again`() async throws {
+  @Test func `a cache that is cleared during use is filled again`() async throws {
     try await Self.withPictures(Self.real) { gallery async throws in
       #expect(try await gallery.picture("a.png", width: 240).status == 200)
       try gallery.folder.delete("cache")
@@ -174,7 +174,7 @@ struct PreviewWorkTests {
     }
   }
 
-  @Test func `stopping ends what is being made`() async throws {
+  @Test func `stopping cancels the work`() async throws {
     try await Self.withPictures("echo $$ >pid; exec sleep 600") { gallery async throws in
       let wire = try Wire(port: gallery.port)
       wire.send(TestGallery.request("/pictures/\(try await gallery.id("a.png"))?w=240", port: gallery.port).utf8)

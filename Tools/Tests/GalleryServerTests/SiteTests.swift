@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleryServer
 
-/// The site over the wire.
+/// The site over HTTP.
 struct SiteTests {
   private static func withSite(_ test: (TestGallery) async throws -> Void) async throws {
     try await TestGallery.run(
@@ -46,7 +46,7 @@ struct SiteTests {
     }
   }
 
-  @Test func `what is not there, or not to be shown, has a sentence`() async throws {
+  @Test func `missing and hidden files are reported`() async throws {
     try await Self.withSite { gallery async throws in
       for (path, status) in [
         ("/nothing.js", 404), ("/nothing/at/all", 404), ("/bare", 404), ("/bare/", 404), ("/digits.txt/", 404),
@@ -98,7 +98,7 @@ struct SiteTests {
     ("/", "text/html; charset=utf-8"), ("/empty.js", "text/javascript; charset=utf-8"), ("/a.wasm", "application/wasm"),
     ("/digits.txt", "text/plain; charset=utf-8"), ("/a.exe", "application/octet-stream"),
   ])
-  func `a file's name tells its type`(path: String, type: String) async throws {
+  func `a file's name determines its type`(path: String, type: String) async throws {
     try await Self.withSite { gallery async throws in
       #expect(try await gallery.get(path)["Content-Type"] == type)
     }
@@ -137,13 +137,13 @@ struct SiteTests {
 
   @Test func `only ordinary files are opened`() async throws {
     try await Self.withSite { gallery async throws in
-      // Opening one that nobody writes to would wait for ever.
+      // Opening a pipe without a writer would block forever.
       #expect(mkfifo(gallery.site.path("pipe.txt"), 0o600) == 0)
       #expect(try await gallery.get("/pipe.txt").status == 403)
     }
   }
 
-  @Test func `what a client has is not sent again until it changes`() async throws {
+  @Test func `content that a client has is not sent again until it changes`() async throws {
     try await Self.withSite { gallery async throws in
       try gallery.site.setDate(of: "digits.txt", secondsSince1970: 784_111_777)
       let first = try await gallery.get("/digits.txt")
@@ -161,7 +161,7 @@ struct SiteTests {
       for headers in [
         ["If-None-Match": "\"other\""], ["If-Modified-Since": "Sun, 06 Nov 1994 08:49:36 GMT"],
         ["If-Modified-Since": "never"],
-        // The tag decides where both are given.
+        // The tag takes precedence if both are given.
         ["If-None-Match": "\"other\"", "If-Modified-Since": "Sun, 06 Nov 1994 08:49:37 GMT"],
       ] {
         #expect(try await gallery.get("/digits.txt", headers).status == 200, "\(headers)")
@@ -173,7 +173,7 @@ struct SiteTests {
     }
   }
 
-  @Test func `a part can be asked for`() async throws {
+  @Test func `a part can be requested`() async throws {
     try await Self.withSite { gallery async throws in
       let tag = try #require(try await gallery.get("/digits.txt")["ETag"])
       let part = try await gallery.get("/digits.txt", ["Range": "bytes=2-4"])
@@ -186,7 +186,7 @@ struct SiteTests {
         #expect(response.status == (text == nil ? 416 : 206), "\(range)")
         #expect(text == nil || response.text == text, "\(range)")
       }
-      // What cannot be understood is as good as not asked for.
+      // Invalid ranges are ignored.
       for range in [
         "bytes=3-1", "bytes=-", "bytes=a-b", "bytes=+1-2", "bytes=-5-3", "bytes=0-1,4-5", "bytes=--1",
         "bytes=99999999999999999999-", "items=0-1",
@@ -201,7 +201,7 @@ struct SiteTests {
     }
   }
 
-  @Test func `HEAD answers as GET does, without the content`() async throws {
+  @Test func `HEAD responds like GET, without the content`() async throws {
     try await Self.withSite { gallery async throws in
       for path in ["/", "/digits.txt", "/empty.js", "/docs", "/nothing", "/pictures.json", "/pictures/nothing"] {
         var (get, head) = (try await gallery.get(path), try await gallery.get(path, method: "HEAD"))
@@ -213,7 +213,7 @@ struct SiteTests {
     }
   }
 
-  @Test func `a large file comes whole, and so does a part of it`() async throws {
+  @Test func `a large file is sent completely, and so is a part of it`() async throws {
     try await Self.withSite { gallery async throws in
       var random = SystemRandomNumberGenerator()
       let bytes = (0..<3_000_000).map { _ in UInt8.random(in: 0...255, using: &random) }

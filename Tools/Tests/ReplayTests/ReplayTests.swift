@@ -4,7 +4,7 @@ import Testing
 
 @testable import Replay
 
-/// A scenario of five plain items in a row, with what is done.
+/// A scenario of five plain items in a row, with actions.
 private func scenario(_ fields: [String: Any] = [:], actions: [[String: Any]] = []) throws -> TraceScenario {
   var json: [String: Any] = [
     "name": "test", "category": "test", "type": "linear", "items": 5, "placeholders": 0, "size": [320, 400],
@@ -15,7 +15,7 @@ private func scenario(_ fields: [String: Any] = [:], actions: [[String: Any]] = 
   return try TraceScenario(json: json)
 }
 
-/// The scroll offset of a frame; a frame that is the same as the one before doesn't tell it.
+/// Returns the scroll offset of a frame; unchanged frames don't contain it.
 private func scrollOffset(in frames: [[String: Any]], at frame: Int) throws -> Double {
   let told = frames[...frame].last { $0["scrollOffset"] != nil }
   return try #require(number(told?["scrollOffset"]))
@@ -27,7 +27,7 @@ private func frames(of scenario: TraceScenario) throws -> [[String: Any]] {
   return try #require(trace["frames"] as? [[String: Any]])
 }
 
-@Test func `a trace has every frame that is to be recorded`() throws {
+@Test func `a trace has every requested frame`() throws {
   let frames = try frames(of: scenario(["record": [0, 7, 40]]))
   #expect(frames.compactMap { $0["f"] as? Int } == [0, 7, 40])
 }
@@ -49,21 +49,21 @@ private func frames(of scenario: TraceScenario) throws -> [[String: Any]] {
   #expect(try frames(of: scenario())[1]["same"] as? Bool == true)
 }
 
-@Test func `positive autoscroll of the original runs backwards`() throws {
+@Test func `positive autoscroll of the original scrolls backwards`() throws {
   let frames = try frames(of: scenario(["type": "rotary", "props": ["autoscroll": 1]]))
   #expect(try scrollOffset(in: frames, at: 30) > 4)
 }
 
 @Test(arguments: [
   "{", "[]", "{}", "{\"type\": \"linear\"}", "{\"type\": 3, \"frames\": 2}", "{\"type\": \"linear\", \"frames\": -1}",
-]) func `what is no scenario is refused`(text: String) throws {
+]) func `invalid scenarios are refused`(text: String) throws {
   let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
   try text.write(to: file, atomically: true, encoding: .utf8)
   defer { try? FileManager.default.removeItem(at: file) }
   #expect(throws: ReplayError.self) { try TraceFile.read(file) }
 }
 
-@Test func `actions and properties that nobody knows are passed over`() throws {
+@Test func `unknown actions and properties are ignored`() throws {
   let strange: [[String: Any]] = [
     ["frame": 1, "do": "juggle"], ["frame": 2, "do": "setProperty", "name": "colour", "value": 3],
     ["frame": 3, "do": "scrollToItem", "index": "x"], ["frame": 4, "do": "setOption", "name": "wings", "value": 2],
@@ -71,7 +71,7 @@ private func frames(of scenario: TraceScenario) throws -> [[String: Any]] {
   #expect(try frames(of: scenario(["props": ["colour": 1]], actions: strange)).count == 41)
 }
 
-@Test func `what nobody knows is told`() throws {
+@Test func `unknown names are reported`() throws {
   let strange: [[String: Any]] = [
     ["frame": 1, "do": "juggle"], ["frame": 2, "do": "setProperty", "name": "colour", "value": 3],
     ["frame": 4, "do": "setOption", "name": "wings", "value": 2], ["frame": 5, "do": "setType", "type": "cube"],
@@ -88,20 +88,20 @@ private func frames(of scenario: TraceScenario) throws -> [[String: Any]] {
   #expect(throws: ReplayError.self) { try TraceScenario(json: ["type": "cube", "frames": 2]) }
 }
 
-@Test func `an option that is no number of JSON leaves the others alone`() throws {
+@Test func `an option that JSON can't represent does not affect the others`() throws {
   let scenario = try scenario(["options": ["spacing": 2, "fadeMin": "-inf", "wrap": true]])
   #expect(scenario.options == ["spacing": 2, "fadeMin": -.infinity, "wrap": 1])
   #expect(scenario.warnings.isEmpty)
 }
 
-@Test func `a number that JSON doesn't have loses no event`() throws {
+@Test func `a number that JSON can't represent loses no event`() throws {
   let frames = try frames(
     of: scenario(actions: [["frame": 3, "do": "queryPoint", "x": "nan", "y": "-inf"]]))
   let events = try #require(frames[3]["ev"] as? [[Any]])
   #expect(events.contains { $0.contains { $0 as? String == "nan" } && $0.contains { $0 as? String == "-inf" } })
 }
 
-@Test func `a session with sizes that are none is JSON, and says what it begins with`() throws {
+@Test func `a session with invalid sizes is JSON, and has its initial state`() throws {
   let scenario = try scenario(
     ["itemSizes": [["nan", "inf"]], "placeholders": 2],
     actions: [["frame": 0, "do": "insertItem", "index": 1, "animated": 0]])
@@ -113,7 +113,7 @@ private func frames(of scenario: TraceScenario) throws -> [[String: Any]] {
   #expect(try #require(names.firstIndex(of: .counts)) < (try #require(names.firstIndex(of: .reloadData))))
 }
 
-@Test func `a session of a trace plays the same, step by step`() throws {
+@Test func `a session of a trace plays identically, step by step`() throws {
   let scenario = try scenario(actions: [
     ["frame": 5, "do": "setScrollOffset", "offset": 2.5], ["frame": 9, "do": "tap", "x": 300, "y": 200],
   ])
@@ -126,7 +126,7 @@ private func frames(of scenario: TraceScenario) throws -> [[String: Any]] {
   #expect(try wrong.firstDifference(on: EngineStage(session.items))?.contains("scrollOffset: expected 17") == true)
 }
 
-@Test func `frames come only when the engine has asked for them`() throws {
+@Test func `frames run only if the engine has requested them`() throws {
   let stage = EngineStage(ScenarioItems(count: 3, sizes: [[100, 100]], placeholderSize: [0, 0]))
   _ = try stage.perform(Step(.set, ["name": "viewport", "value": [300, 300]]))
   _ = try stage.perform(Step(.reloadData))

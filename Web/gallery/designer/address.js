@@ -1,15 +1,15 @@
 import { hashOf, stateOf } from './link.js'
 import { problemList } from './transfer.js'
 
-/** How long the address waits for another change, in milliseconds: browsers refuse many changes in a short time. */
+/** The delay before the address is written, in milliseconds: browsers limit the rate of changes. */
 const PAUSE = 300
 
-/** Keeps the address and the model in step, so that a link holds all, and a reload changes nothing. */
+/** Keeps the address and the design in sync, so that links and reloads preserve the whole design. */
 export class Address {
   #model
   #notice
   #timer = 0
-  /** The hash that was last read or written; any other one is somebody's, and is read before it is written over. */
+  /** The last hash that was read or written. The user entered any other hash; it is read before it is replaced. */
   #known = location.hash
 
   constructor(model, notice) {
@@ -23,14 +23,14 @@ export class Address {
     })
   }
 
-  /** Takes over what the address says, as a step that can be undone where somebody has changed it. */
+  /** Reads the design from the address; if the user changed the address, as an undo step. */
   async read(isStep = false) {
     const hash = (this.#known = location.hash)
     const [state, problems] = await this.#state(hash)
     if (!state || hash !== this.#known) return
     const wrong = problems ?? this.#model.change(isStep ? 'take' : 'begin', state)
     if (!wrong) return
-    this.#notice.tell('This link can’t be read, so here is a fresh carousel.', problemList(wrong))
+    this.#notice.tell('This link can’t be read. The designer shows a new carousel instead.', problemList(wrong))
     if (isStep) this.#model.change('startAnew')
   }
 
@@ -43,7 +43,7 @@ export class Address {
     history.replaceState(null, '', hash || location.pathname + location.search)
   }
 
-  /** The state of a hash, and what is wrong where it is damaged. */
+  /** Returns the design in a hash, and its problems if the hash is damaged. */
   async #state(hash) {
     try {
       return [await stateOf(hash)]

@@ -1,10 +1,10 @@
-// The designer itself, which is Swift: Sources/CarouselDesigner and, for pages, Sources/CarouselDesignerWeb.
+// The designer's model, written in Swift: Sources/CarouselDesigner, and Sources/CarouselDesignerWeb for web pages.
 import { make } from '../dom.js'
 
 const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
-/** The most bytes of a number. */
+/** The maximum length of a number, in bytes. */
 const longestNumber = 32
 
 let module
@@ -20,12 +20,12 @@ const imports = {
 
 const say = sentence => document.getElementById('show').replaceChildren(make('p', { className: 'sentence' }, sentence))
 
-/** `./carousel gallery` shows its pages before this module is built. */
+/** `./carousel gallery` serves the page before this module is built. */
 async function load() {
   for (;;) {
     const response = await fetch(new URL('designer.wasm', import.meta.url))
     if (response.ok) return response.arrayBuffer()
-    say('The designer opens as soon as designer.wasm, which is still being built, is beside this page.')
+    say('designer.wasm is still being built. The designer opens as soon as it is ready.')
     await new Promise(done => setTimeout(done, 1000))
   }
 }
@@ -37,7 +37,7 @@ try {
   throw error
 }
 
-/** Carries a call out, one of those in `DesignerPage.swift`, and returns its answer. Null stands for nothing. */
+/** Executes a call of `DesignerPage.swift` and returns its result, or null. */
 export function call(name, ...values) {
   const given = encoder.encode(JSON.stringify([name, performance.now() / 1000, ...values]))
   const start = module.input(given.length)
@@ -46,5 +46,5 @@ export function call(name, ...values) {
   return JSON.parse(decoder.decode(bytes(module.output(), count)))
 }
 
-/** What is known of styles, options and fields, for controls. */
+/** The styles, options and fields, for controls. */
 export const facts = call('facts')

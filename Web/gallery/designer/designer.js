@@ -57,7 +57,7 @@ async function start() {
   const tabs = new Tabs(find('panel'), [
     new StylePanel(model, (style) => (style === 'path' ? [section.element] : [])),
     new FieldsPanel(
-      model, { id: 'view', title: 'View', icon: 'view', groups: { view: 'Camera and places', page: 'On the page' } },
+      model, { id: 'view', title: 'View', icon: 'view', groups: { view: 'Camera and position', page: 'On the page' } },
       preview(model)),
     new MotionPanel(model, trial),
     new DecorationsPanel(model),
@@ -67,7 +67,7 @@ async function start() {
     [
       { id: 'undo', name: 'Undo', icon: 'undo', keys: keys('Z'), isOften: true, run: () => model.undo() },
       { id: 'redo', name: 'Redo', icon: 'redo', keys: keys('Z', 'shift'), isOften: true, run: () => model.redo() },
-      { id: 'reset', name: 'Begin anew', icon: 'reset', run: () => model.change('startAnew') },
+      { id: 'reset', name: 'Start over', icon: 'reset', run: () => model.change('startAnew') },
     ],
     [
       { id: 'open', name: 'Open a configuration', word: 'Open', icon: 'open', run: () => importer.ask() },
@@ -93,7 +93,7 @@ async function start() {
       find('stage').ariaBusy = 'false'
       model.measure(stage.measures)
       caption.update()
-      // What is measured is known now.
+      // The measures are known now.
       tabs.update()
     })
     trial.update()
@@ -115,9 +115,9 @@ async function start() {
       await address.flush()
       await navigator.clipboard.writeText(location.href)
       say('Link copied')
-      notice.tell('The link is copied. It holds all that you see here.')
+      notice.tell('Link copied. It contains the whole design.')
     } catch {
-      notice.tell('The link is in the address bar: copy it from there.')
+      notice.tell('Copy the link from the address bar.')
     }
   }
 

@@ -1,10 +1,10 @@
-// The whole state in an address: JSON, packed where that makes it shorter.
+// The whole design in an address: JSON, compressed if that is shorter.
 import { model } from './model.js'
 
-/** The longest state that a link may hold, in bytes: a link made to unpack into more is refused. */
+/** The maximum size of a design in a link, in bytes; links that unpack into more are refused. */
 const LIMIT = 200_000
 
-/** The hash for a state, with its `#`; empty for the one that the designer begins with. */
+/** Returns the hash of a design, with its `#`; empty for the initial one. */
 export async function hashOf(state) {
   if (model.isBeginning(state)) return ''
   const { items: usualItems, size: usualSize } = model.beginning
@@ -15,13 +15,13 @@ export async function hashOf(state) {
   return packed.length < bytes.length ? `#z${base64(packed)}` : `#j${base64(bytes)}`
 }
 
-/** The state of a hash, as it was given; null where there is none. Throws where it is damaged. */
+/** Returns the design in a hash, unchecked; null if there is none. Throws if the hash is damaged. */
 export async function stateOf(hash) {
   const text = hash.replace(/^#/, '')
   if (!text) return null
   const bytes = bytesOf(text.slice(1))
   const plain = text[0] === 'z' ? await through(new DecompressionStream('deflate-raw'), bytes) : bytes
-  if (!'zj'.includes(text[0]) || plain.length > LIMIT) throw new Error('no link of the designer')
+  if (!'zj'.includes(text[0]) || plain.length > LIMIT) throw new Error('not a link of the designer')
   const [document, items, size] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))
   return { document, items, size }
 }

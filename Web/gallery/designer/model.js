@@ -1,9 +1,9 @@
 import { call } from './designer-module.js'
 
 /**
- * What is being designed, and how it came to be. A state is `{ document, items, size }`, and is replaced as a whole.
+ * The design and its history. A state is `{ document, items, size }`, and is replaced as a whole.
  *
- * Fires `change` after every change, and `defaults` when what options come to by themselves may be another.
+ * Fires `change` after every change, and `defaults` when computed defaults of options may have changed.
  */
 class Model extends EventTarget {
   #now = call('state')
@@ -17,7 +17,7 @@ class Model extends EventTarget {
     return this.#now.state.document
   }
 
-  /** What it begins with, and begins with anew: a state. */
+  /** Sets the initial design. */
   get beginning() {
     return this.#now.beginning
   }
@@ -42,7 +42,7 @@ class Model extends EventTarget {
     return this.#now.isFresh
   }
 
-  /** The decorations, the outermost first, each with whether it can be moved, and the names of those that can be added. */
+  /** The decorations, the outermost first, each with whether it can be moved, and the names that can be added. */
   get decorations() {
     return this.#now.decorations
   }
@@ -51,19 +51,19 @@ class Model extends EventTarget {
     return this.#now.addable
   }
 
-  /** Whether a part, `style`, `view`, `motion` or `decorations`, says something that is not at its default. */
+  /** Whether a part, `style`, `view`, `motion` or `decorations`, differs from its defaults. */
   isChanged(part) {
     return this.#now.changed.includes(part)
   }
 
-  /** Carries out a call that may change what is designed, and returns its answer. */
+  /** Executes a call that may change the design, and returns its result. */
   change(name, ...values) {
     const answer = call(name, ...values)
     this.update()
     return answer
   }
 
-  /** Tells of what calls have changed. */
+  /** Fires the events for the changes of calls. */
   update() {
     const before = this.#now
     this.#now = call('state')
@@ -78,17 +78,17 @@ class Model extends EventTarget {
     this.change('redo')
   }
 
-  /** A drag is over: what comes next is another step. */
+  /** Ends a drag: the next change is a new undo step. */
   close() {
     call('close')
   }
 
-  /** What is wrong with a text; null where it was opened. */
+  /** Opens a document's text; returns its problems, or null if it was opened. */
   open(text) {
     return this.change('open', text)
   }
 
-  /** Takes over what the stage measures. */
+  /** Sets the measures of the stage. */
   measure({ stageWidth, stageHeight, width, height, margin }) {
     const values = [stageWidth, stageHeight, width, height, margin]
     if (String(values) === this.#stage) return
@@ -97,17 +97,17 @@ class Model extends EventTarget {
     this.dispatchEvent(new Event('defaults'))
   }
 
-  /** The code for what one sees, in a language by its id. */
+  /** Returns the code for the design in a language, by its id. */
   code(language) {
     return call('code', language, Object.fromEntries(call('colors').map((text) => [text, partsOf(text)])))
   }
 
-  /** Whether a state is the one that it begins with. */
+  /** Whether a state is the initial one. */
   isBeginning(state) {
     return call('isBeginning', state)
   }
 
-  /** A document without what is at its default anyway. */
+  /** Returns a document without fields that equal their defaults. */
   differences(document) {
     return call('differences', document)
   }
@@ -115,13 +115,13 @@ class Model extends EventTarget {
 
 export const model = new Model()
 
-/** The way from a control to a place in what is designed: the names that lead to it, as in `['style', 'tilt']`. */
+/** Binds a control to a location in the design, for example `['style', 'tilt']`. */
 export const bindingOf = (place) => ({
-  /** What the control shows: `{ isGiven, value, usual, … }`; see `row(at:)` in `DesignerPage+JSON.swift`. */
+  /** The state of the control: `{ isGiven, value, usual, … }`; see `row(at:)` in `DesignerPage+JSON.swift`. */
   row: () => call('row', place),
   set: (value, isOpen = false) => void model.change('set', place, [value], isOpen),
   reset: () => void model.change('set', place, []),
-  /** What a text, a place of a slider, and so many steps stand for: a list of the value, or an empty one. */
+  /** Convert a text, a slider position, or a number of steps to a list with the value, or an empty one. */
   typed: (text) => call('typed', place, text),
   slid: (at) => call('slid', place, at),
   stepped: (steps) => call('stepped', place, steps),
@@ -132,7 +132,7 @@ const canvas = document.createElement('canvas')
 canvas.width = canvas.height = 1
 const pen = canvas.getContext('2d', { willReadFrequently: true })
 
-/** The parts of a colour of style sheets, from 0 to 255: what a canvas paints with it. */
+/** Returns the components of a CSS colour, from 0 to 255, as a canvas paints it. */
 function partsOf(text) {
   pen.clearRect(0, 0, 1, 1)
   pen.fillStyle = '#000'

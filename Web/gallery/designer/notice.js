@@ -1,10 +1,10 @@
 import { make } from '../dom.js'
 import { icon } from '../icon.js'
 
-/** How long a notice without details stays, in milliseconds. */
+/** How long a notice without details is shown, in milliseconds. */
 const STAY = 6000
 
-/** A sentence over the stage, for what went otherwise than somebody meant. */
+/** A notice over the stage, for unexpected results. */
 export class Notice {
   #place
   #timer = 0

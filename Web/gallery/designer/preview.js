@@ -3,11 +3,11 @@ import { facts } from './designer-module.js'
 import { bindingOf } from './model.js'
 import { group } from './panels/panel.js'
 
-/** What only the designer goes by. */
+/** The settings of the designer only. */
 export function preview(model) {
   const rows = ['items', 'size'].map((name) => numberRow(facts[name], bindingOf([name])))
   const update = () => rows.forEach((row) => row.update())
   model.addEventListener('change', update)
   update()
-  return group('To look at', rows)
+  return group('Preview', rows)
 }

@@ -1,4 +1,4 @@
-/** Undo and redo by the keys of every platform, but for what is being typed. */
+/** The platform's undo and redo keys, except while the user is typing. */
 export function followKeys(model) {
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('dialog[open]')) return
@@ -12,7 +12,7 @@ export function followKeys(model) {
   })
 }
 
-/** A text that differs from what the document has is the field's own to undo. */
+/** Whether a text field has unsaved input, whose undo is its own. */
 function isBeingTyped(target) {
   if (target instanceof HTMLTextAreaElement) return true
   return target instanceof HTMLInputElement && target.type === 'text' && target.hasAttribute('data-dirty')

@@ -1,7 +1,7 @@
 import { blend } from '../blend.js'
 import { make } from '../dom.js'
 
-/** What an item's back shows while nobody has said. */
+/** The content of an item's back by default. */
 const back = (covers) => (index, reused) => {
   const card = reused ?? make('div', { className: 'cover cover-back' })
   card.style.setProperty('--paper', covers.colors(index).ink)
@@ -11,7 +11,7 @@ const back = (covers) => (index, reused) => {
 
 const nameOf = ({ style }) => style?.name
 
-/** The carousel that is designed, with covers as its items. */
+/** The designed carousel, with covers as its items. */
 export class Stage {
   carousel = make('swift-carousel')
   #place
@@ -24,11 +24,11 @@ export class Stage {
     this.#place = place
     this.#covers = covers
     this.#back = back(covers)
-    this.carousel.setAttribute('label', 'The carousel that you design')
+    this.carousel.setAttribute('label', 'Designed carousel')
     place.append(this.carousel)
   }
 
-  /** Sets the carousel up; resolves when that is done. */
+  /** Applies the document; resolves when the carousel has been updated. */
   async show({ document, items, size }) {
     this.#place.style.setProperty('--size', size)
     const before = this.#document
@@ -63,7 +63,7 @@ export class Stage {
   }
 }
 
-/** Sets any carousel up by a document; backs that a document can't have are given. */
+/** Applies a document to any carousel; `backs` stands in for backs that a document can't contain. */
 export async function setUp(carousel, { decorations, ...document }, back) {
   await carousel.configure(document)
   carousel.decorations = decorations?.map((one) => (one.name === 'double-sided' ? { ...one, back } : one)) ?? null

@@ -1,7 +1,7 @@
 import { make } from '../dom.js'
 import { icon } from '../icon.js'
 
-/** The panels of the designer behind a row of tabs, with a way to reset each and a line of help for what is under the hand. */
+/** The designer's panels as tabs, each with a reset button, and a line of help for the hovered or focused control. */
 export class Tabs {
   #panels
   #tabs = new Map()

@@ -2,8 +2,7 @@ import { make } from '../dom.js'
 import { icon } from '../icon.js'
 
 /**
- * The buttons for the document: side by side where there is room; where there isn't, those that are needed often, and the
- * others in a menu.
+ * The buttons for the document: side by side if they fit; otherwise the frequent ones, and a menu with the others.
  */
 export function toolbar(place, groups) {
   const menu = make('div', { className: 'menu', id: 'menu', popover: 'auto' })

@@ -1,10 +1,10 @@
 import { make } from '../dom.js'
 import { icon } from '../icon.js'
 
-/** The largest file that is looked at, in bytes. */
+/** The maximum size of a file, in bytes. */
 const LIMIT = 1_000_000
 
-/** Offers a text as a file. */
+/** Downloads a text as a file. */
 export function save(name, text, type) {
   const url = URL.createObjectURL(new Blob([text], { type }))
   make('a', { href: url, download: name }).click()
@@ -12,7 +12,7 @@ export function save(name, text, type) {
 }
 
 /**
- * Documents that come in: from a file, from the clipboard, by dropping. What is wrong with one is shown, and nothing is
+ * Opens documents from a file, the clipboard, or by dropping. If one is invalid, its problems are shown and nothing is
  * changed.
  */
 export class Importer {
@@ -23,7 +23,7 @@ export class Importer {
   })
   #problems = make('div', { className: 'import-problems', role: 'alert' })
 
-  /** @param take called with a text; returns what is wrong with it, or null */
+  /** @param take called with a text; returns its problems, or null */
   constructor(dialog, drop, take) {
     this.#dialog = dialog
     this.#take = take
@@ -42,7 +42,7 @@ export class Importer {
     close.addEventListener('click', () => dialog.close())
     dialog.append(
       make('header', { className: 'dialog-head' }, make('h2', { id: 'dialog-title' }, 'Open a configuration'), close),
-      make('p', { className: 'dialog-lead' }, 'Paste one here, choose a file, or drop a file anywhere on the page.'),
+      make('p', { className: 'dialog-lead' }, 'Paste a configuration, choose a file, or drop a file anywhere on the page.'),
       this.#text, this.#problems,
       make(
         'div', { className: 'actions' }, file, button('Choose a file', 'save', () => file.click()),
@@ -52,7 +52,7 @@ export class Importer {
     this.#followDrops(drop)
   }
 
-  /** Asks for a document. */
+  /** Opens the dialog. */
   ask() {
     this.#problems.replaceChildren()
     this.#dialog.showModal()
@@ -60,10 +60,10 @@ export class Importer {
     this.#text.select()
   }
 
-  /** Takes a document's text, or says what is wrong with it. */
+  /** Opens a document's text, or shows its problems. */
   open(text) {
     const problems = this.#take(text)
-    if (problems) return this.#tell(text, 'This is not a configuration that can be opened:', problems)
+    if (problems) return this.#tell(text, 'This configuration can’t be opened:', problems)
     this.#dialog.close()
   }
 
@@ -104,7 +104,7 @@ export class Importer {
   }
 }
 
-/** What is wrong, each with its field. */
+/** Returns the list of problems, each with its field. */
 export function problemList(problems) {
   return make('ul', { className: 'problems' }, ...problems.map(({ path, message }) =>
     make('li', {}, ...(path ? [make('code', {}, path), ' '] : []), message)))

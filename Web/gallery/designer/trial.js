@@ -2,12 +2,12 @@ import { make } from '../dom.js'
 import { facts } from './designer-module.js'
 import { setUp } from './stage.js'
 
-/** How far and how long a hand goes in a flick, as a share of the carousel's length, and in milliseconds. */
+/** The distance and duration of a simulated flick, as a share of the carousel's length and in milliseconds. */
 const FLICK = { way: 0.28, time: 90 }
 
 /**
- * The motion profiles side by side: a carousel for each, the same but for how they move. What a hand does to one is done to
- * all. Fires `change` when it opens and closes.
+ * The motion profiles side by side: one carousel per profile, otherwise equal. Input to one is repeated on all of them.
+ * Fires `change` when it opens and closes.
  */
 export class Trial extends EventTarget {
   isOpen = false
@@ -53,7 +53,7 @@ export class Trial extends EventTarget {
     this.update(true)
   }
 
-  /** Has all go by the document, each with its own motion. */
+  /** Applies the document to all carousels, each with its own motion profile. */
   update(isNew = false) {
     if (!this.isOpen) return
     const { document, items } = this.#model.state
@@ -71,7 +71,7 @@ export class Trial extends EventTarget {
     }
   }
 
-  /** The same flick for all; the next one comes back. Alone, the carousel that is designed is flicked. */
+  /** Flicks all carousels, alternately forwards and back; if the comparison is closed, only the designed one. */
   flick() {
     const all = this.isOpen ? [...this.#carousels.values()] : [this.#stage.carousel]
     for (const carousel of all) this.#flick(carousel, this.#forward ? -1 : 1)
@@ -101,7 +101,7 @@ export class Trial extends EventTarget {
     requestAnimationFrame(step)
   }
 
-  /** Does to the others what a hand does to one. */
+  /** Repeats the input of one carousel on the others. */
   #mirror(event, source) {
     if (!event.isTrusted) return
     const box = source.getBoundingClientRect()

@@ -1,4 +1,4 @@
-// The least that a frame of a cover flow can cost: transforms and order of depth, by hand, nothing else.
+// The minimum cost of a frame of a cover flow: transforms and depth order, written by hand.
 #ifndef FLOOR_H
 #define FLOOR_H
 
@@ -21,10 +21,10 @@ struct floor_carousel {
   int order[floor_most_items];
 };
 
-/// A carousel of so many items of a length, in points, of which so many are shown.
+/// A carousel with a number of items of a given length in points, of which some are visible.
 void floor_begin(struct floor_carousel *carousel, int item_count, int visible_count, double item_length);
 
-/// Places the items about a position, in items.
+/// Places the items around a position, in items.
 void floor_frame(struct floor_carousel *carousel, double position);
 
 #endif

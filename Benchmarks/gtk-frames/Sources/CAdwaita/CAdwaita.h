@@ -1,4 +1,4 @@
-// libadwaita as Swift sees it; GTK comes with it.
+// libadwaita for Swift, which includes GTK.
 #pragma once
 
 #include <adwaita.h>

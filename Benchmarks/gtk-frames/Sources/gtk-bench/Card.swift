@@ -2,7 +2,7 @@ import CAdwaita
 
 typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
-/// What every contender shows: a card of 200 by 200 points, with a colour and its number.
+/// The item of all contenders: a card of 200 by 200 points, with a colour and its number.
 enum Card {
   static let size: Int32 = 200
   private static let colours = ["#e5a50a", "#c64600", "#a51d2d", "#613583", "#1c71d8", "#26a269"]
@@ -15,7 +15,7 @@ enum Card {
       gdk_display_get_default(), OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
-  /// A card for an item: a new one, or one that showed another.
+  /// Returns a card for an item: a new or a recycled one.
   static func widget(_ index: Int, _ reused: WidgetPointer?) -> WidgetPointer {
     let label = reused ?? gtk_label_new(nil)!
     if reused == nil { gtk_widget_set_size_request(label, size, size) }

@@ -2,7 +2,7 @@ import CAdwaita
 import CarouselGTK
 import Foundation
 
-/// Something that scrolls.
+/// A scrolling widget.
 protocol Contender {
   var widget: WidgetPointer { get }
   /// Moves to an offset, in items, before a frame.
@@ -12,7 +12,7 @@ protocol Contender {
 
 extension Floor: Contender {}
 
-/// The carousel, by what an app calls.
+/// The carousel, through its public API.
 final class OurCarousel: Contender {
   private let carousel = CarouselGTK.Carousel(style: .coverFlow)
   var widget: WidgetPointer { carousel.widget }
@@ -29,7 +29,7 @@ final class OurCarousel: Contender {
   func destroy() {}
 }
 
-/// GNOME's carousel: pages side by side, all of them widgets.
+/// GNOME's carousel: pages side by side, all of them mounted.
 final class AdwaitaCarousel: Contender {
   let widget: WidgetPointer = adw_carousel_new()
   private let count: Int
@@ -47,7 +47,7 @@ final class AdwaitaCarousel: Contender {
   func destroy() {}
 }
 
-/// GTK's list of recycled rows, side by side.
+/// GTK's list with recycled rows, side by side.
 final class ListView: Contender {
   let widget: WidgetPointer
   private let list: WidgetPointer

@@ -1,7 +1,7 @@
 import CAdwaita
 import Foundation
 
-/// A contender with a number of items, and what was measured of it.
+/// A contender with a number of items, and its results.
 final class Entry {
   let name: String, count: Int
   private let make: () -> any Contender
@@ -9,10 +9,10 @@ final class Entry {
   private var startUps: [Double] = []
   private var ownCosts: [Double] = []
 
-  /// A folder for a picture of each at its last frame, so that one sees that all do the same work.
+  /// A folder for a screenshot of each contender's last frame, which shows that all do the same work.
   static var pictures: String?
 
-  /// How far it moves with each frame, in items, and the frames before it counts.
+  /// The distance per frame, in items, and the number of frames before the measurement.
   private static let step = 0.05, warmUp = 20
 
   init(_ name: String, _ count: Int, _ make: @escaping () -> any Contender) {
@@ -21,7 +21,7 @@ final class Entry {
 
   /// The cost of a frame, in milliseconds: the median of all rounds.
   var cost: Double { median(costs) }
-  /// The part of the main thread in it; the rest is the renderer's.
+  /// The main thread's part of it; the rest is the renderer's.
   var ownCost: Double { median(ownCosts) }
   var startUp: Double { median(startUps) }
 
@@ -30,7 +30,7 @@ final class Entry {
     return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
   }
 
-  /// Shows it in a window of its own and moves it.
+  /// Shows it in its own window, and moves it.
   func run(frames: Int) {
     let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_default_size(window, 1000, 500)
@@ -88,10 +88,10 @@ final class Entry {
     }
   }
 
-  /// The time that all threads of the process have had, in milliseconds.
+  /// The CPU time of all threads of the process, in milliseconds.
   private static var cpu: Double { time(CLOCK_PROCESS_CPUTIME_ID) }
 
-  /// The time that this thread has had, in milliseconds.
+  /// The CPU time of this thread, in milliseconds.
   private static var ownCPU: Double { time(CLOCK_THREAD_CPUTIME_ID) }
 
   private static func time(_ clock: clockid_t) -> Double {

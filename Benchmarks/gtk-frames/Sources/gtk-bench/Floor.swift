@@ -1,7 +1,7 @@
 import CAdwaita
 
-/// The floor: fifteen pooled children, moved by hand with perspective. It has no input, no events, no focus, no styles and no
-/// one to ask: what is left is what any such widget has to do.
+/// The floor: fifteen pooled children, moved by hand with perspective. It has no input, events, focus or styles, only
+/// the work that any such widget must do.
 final class Floor {
   static let visible = 15
   let widget: WidgetPointer
@@ -40,7 +40,7 @@ final class Floor {
     Floor.current = nil
   }
 
-  /// Moves on; the caller has it allocated.
+  /// Moves it; the caller requests the allocation.
   func move(to offset: Double) {
     self.offset = offset
     let first = Int(offset.rounded()) - Self.visible / 2
@@ -60,7 +60,7 @@ final class Floor {
     return Double(slot) - offset
   }
 
-  /// A cover flow: what stands beside the middle leans, and stands a little behind.
+  /// A cover flow: items beside the centre are tilted, and slightly behind.
   private func allocate(_ width: Int32, _ height: Int32) {
     let (cx, cy, half) = (Double(width) / 2, Double(height) / 2, Double(Card.size) / 2)
     for place in children.indices {
@@ -68,7 +68,7 @@ final class Floor {
       let angle = -turn * .pi / 2 * 0.9, (s, c) = (sine(angle), cosine(angle))
       let x = (distance * 0.25 + turn * 0.5 * 0.9) * Double(Card.size), z = -abs(turn) * Double(Card.size) / 2
       let p = -1.0 / 500
-      // [x' y' w'] of a point (u, v) about the centre, by rows.
+      // [x' y' w'] of a point (u, v) relative to the centre, row by row.
       let w = 1 + z * p
       let rows: [Float] = [
         Float(c - s * p * cx), Float(-s * p * cy), 0, Float(-s * p), 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,

@@ -1,8 +1,8 @@
 import CAdwaita
 import Foundation
 
-/// Measures what a frame costs: the time of all of the process's threads, in milliseconds, for each contender and number of
-/// items in turn, over and over, so that what else the machine does hits all alike.
+/// Measures the cost of a frame: the CPU time of all threads, in milliseconds, for each contender and number of items,
+/// repeatedly in turn, so that other load on the machine affects all of them equally.
 ///
 ///     gtk-bench [--rounds N] [--frames N] [--limit RATIO] [--pictures FOLDER]
 @main
@@ -25,7 +25,7 @@ enum Main {
       Entry("GtkListView", 1_000_000) { ListView(count: 1_000_000) },
     ]
     for round in 0..<options.rounds {
-      // In another order each time.
+      // In a different order each time.
       for index in entries.indices { entries[(index + round) % entries.count].run(frames: options.frames) }
     }
     for entry in others { for _ in 0..<max(1, options.rounds / 4) { entry.run(frames: options.frames) } }
@@ -33,7 +33,7 @@ enum Main {
     exit(report(entries, limit: options.limit) ? 0 : 1)
   }
 
-  /// - Returns: Whether the carousel stays within its limit of the floor.
+  /// - Returns: Whether the carousel's cost relative to the floor is within the limit.
   private static func report(_ entries: [Entry], limit: Double) -> Bool {
     print("CPU ms per frame of 15 items, 1000 × 500; start-up ms of CPU until the first frame")
     let floor = entries[0].cost

@@ -1,5 +1,5 @@
-// Of AppKit: what the host names, each line as its public documentation has it. The comment before a group is the header that
-// it is in.
+// The part of AppKit that the host uses, written from its public documentation. The comment before a group names the
+// original header.
 #pragma once
 #include "../Common/QuartzCore.h"
 nullable_begin
@@ -221,7 +221,7 @@ extern NSAccessibilityNotificationName const NSAccessibilityValueChangedNotifica
 extern NSNotificationName const NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification
     SWIFT_NAME(NSWorkspace.accessibilityDisplayOptionsDidChangeNotification);
 
-// What the example names besides. AppKit/NSControl.h, NSButton.h, NSViewController.h
+// Additional declarations for the example. AppKit/NSControl.h, NSButton.h, NSViewController.h
 typedef ENUM(NSInteger, NSTextAlignment) {
   NSTextAlignmentLeft, NSTextAlignmentCenter, NSTextAlignmentRight, NSTextAlignmentJustified, NSTextAlignmentNatural
 };

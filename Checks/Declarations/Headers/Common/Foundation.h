@@ -1,4 +1,4 @@
-// Of Foundation: the classes that the hosts' declarations name.
+// The classes of Foundation that the hosts' declarations use.
 #pragma once
 #include "CoreFoundation.h"
 nullable_begin

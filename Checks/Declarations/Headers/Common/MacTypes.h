@@ -1,4 +1,4 @@
-// Of MacTypes.h, which every header of the systems brings along: names that ours must not be mixed up with.
+// The part of MacTypes.h, which all system headers include, whose names must not be confused with ours.
 #pragma once
 typedef long Size;
 typedef unsigned char Style;

@@ -1,4 +1,4 @@
-// What the declarations below need of the Objective-C runtime.
+// The part of the Objective-C runtime that the declarations below use.
 #pragma once
 typedef signed char BOOL;
 typedef long NSInteger;
@@ -12,7 +12,7 @@ __attribute__((objc_root_class)) @interface NSObject <NSObject>
 #define nullable_begin _Pragma("clang assume_nonnull begin")
 #define nullable_end _Pragma("clang assume_nonnull end")
 #define UI_ACTOR __attribute__((swift_attr("@MainActor")))
-// What every object has for assistive technology is isolated to the main actor in some versions of the SDK, and not in others.
+// Some versions of the SDK isolate the accessibility properties of all objects to the main actor, others don't.
 #ifdef ACCESSIBILITY_ON_MAIN
 #define MAYBE_UI_ACTOR UI_ACTOR
 #else

@@ -1,4 +1,4 @@
-// Of QuartzCore and CoreGraphics. QuartzCore/CATransform3D.h, CALayer.h, CAReplicatorLayer.h, CAGradientLayer.h,
+// Parts of QuartzCore and CoreGraphics. QuartzCore/CATransform3D.h, CALayer.h, CAReplicatorLayer.h, CAGradientLayer.h,
 // CADisplayLink.h, CAFrameRateRange.h
 #pragma once
 #include "Foundation.h"

@@ -1,9 +1,9 @@
-// Of UIKit: what the host names, each line as its public documentation has it. The comment before a group is the header that
-// it is in.
+// The part of UIKit that the host uses, written from its public documentation. The comment before a group names the
+// original header.
 #pragma once
 #include "../Common/QuartzCore.h"
 nullable_begin
-// `id` in the SDK. Subclasses get thunks for initialisers, and the library of this system has nothing to make `Any` of an `id`.
+// `id` in the SDK. Subclasses get thunks for initialisers, and this system's library can't make `Any` from an `id`.
 #define TARGET NSObject *
 @class UIView, UIWindow, UIGestureRecognizer, UITouch, UIEvent, UIPress, UIPressesEvent, UITraitCollection, UIColor;
 @class UIImage, UIFocusUpdateContext, UIResponder;
@@ -305,7 +305,8 @@ UI_ACTOR @interface UIPointerInteraction : NSObject <UIInteraction>
 - (instancetype)initWithDelegate:(nullable id<UIPointerInteractionDelegate>)delegate DESIGNATED;
 @end
 
-// What the examples name besides. UIKit/UIColor.h, UIFont.h, UILabel.h, UIViewController.h, UIApplication.h, UIScreen.h
+// Additional declarations for the examples. UIKit/UIColor.h, UIFont.h, UILabel.h, UIViewController.h, UIApplication.h,
+// UIScreen.h
 typedef ENUM(NSInteger, NSTextAlignment) {
   NSTextAlignmentLeft, NSTextAlignmentCenter, NSTextAlignmentRight, NSTextAlignmentJustified, NSTextAlignmentNatural
 };

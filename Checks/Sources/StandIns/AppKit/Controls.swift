@@ -35,7 +35,7 @@ open class NSText: NSView {
   public var isEditable = true
   public weak var delegate: AnyObject?
   open override var acceptsFirstResponder: Bool { true }
-  /// A field's editor is in the field.
+  /// The field that the editor belongs to.
   open override var nextResponder: NSResponder? { delegate as? NSView ?? super.nextResponder }
 }
 
@@ -142,7 +142,7 @@ public enum NSAccessibility {
   }
   public static func post(element: Any, notification: Notification) { Device.announcements.append(notification) }
   public static func post(element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?) {
-    if !(element is NSWindow) { Device.breach("an announcement is of no window") }
+    if !(element is NSWindow) { Device.breach("an announcement has no window") }
     Device.announcements.append(notification)
     Device.spoken += (userInfo?[.announcement] as? String).map { [$0] } ?? []
   }
@@ -156,7 +156,7 @@ public final class NSWorkspace: NSObject {
   public let notificationCenter = NotificationCenter()
   public var accessibilityDisplayShouldReduceMotion = false
   public var accessibilityDisplayShouldIncreaseContrast = false
-  /// These two can be observed.
+  /// These two are observable.
   public var isVoiceOverEnabled = false { didSet { didChange(\NSWorkspace.isVoiceOverEnabled) } }
   public var isSwitchControlEnabled = false { didSet { didChange(\NSWorkspace.isSwitchControlEnabled) } }
   nonisolated public static let accessibilityDisplayOptionsDidChangeNotification = NSNotification.Name(

@@ -4,7 +4,7 @@ import Foundation
 open class NSResponder: NSObject {
   open var nextResponder: NSResponder? { nil }
   open var acceptsFirstResponder: Bool { false }
-  /// The events that nothing has handled.
+  /// The unhandled events.
   public static var unused: [NSEvent] = []
 
   open func mouseDown(with event: NSEvent) { pass(event) { $0.mouseDown(with: event) } }
@@ -173,7 +173,7 @@ open class NSView: NSResponder {
       subviews.removeAll { $0 === view }
     }
     guard let sibling, let index = subviews.firstIndex(of: sibling) else {
-      return Device.breach("a view is put above one that is not there")
+      return Device.breach("a view is put above one that is not a subview")
     }
     insert(view, at: position == .above ? index + 1 : index)
   }
@@ -228,7 +228,7 @@ open class NSView: NSResponder {
   open func updateTrackingAreas() {}
   public func addTrackingArea(_ area: NSTrackingArea) { trackingAreas.append(area) }
   public func removeTrackingArea(_ area: NSTrackingArea) {
-    if !trackingAreas.contains(area) { Device.breach("a tracking area is removed that is not there") }
+    if !trackingAreas.contains(area) { Device.breach("a missing tracking area is removed") }
     trackingAreas.removeAll { $0 === area }
   }
 
@@ -276,7 +276,7 @@ public final class NSWindow: NSResponder {
   }
 
   private weak var pressed: NSView?
-  /// Can be observed.
+  /// Observable.
   public private(set) weak var firstResponder: NSResponder? { didSet { didChange(\NSWindow.firstResponder) } }
   public let screen: NSScreen? = NSScreen()
   private let editor = NSText(frame: .zero)

@@ -50,7 +50,7 @@ public final class UIPointerRegion: NSObject {
 public final class UITargetedPreview: NSObject {
   public let view: UIView
   public init(view: UIView) {
-    if view.window == nil { Device.breach("a preview of a view that is in no window") }
+    if view.window == nil { Device.breach("a preview of a view outside a window") }
     self.view = view
   }
 }

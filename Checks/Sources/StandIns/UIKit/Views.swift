@@ -170,7 +170,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     if view.superview === self { detach(view) }
     guard let index = subviews.firstIndex(of: sibling) else {
-      return Device.breach("a view is put above one that is not there")
+      return Device.breach("a view is put above one that is not a subview")
     }
     insert(view, at: index + 1)
   }

@@ -14,7 +14,7 @@ private struct Face: View, Sized {
   var body: Never { fatalError() }
 }
 
-/// What is around items of SwiftUI.
+/// The decorations of SwiftUI items.
 @Suite @MainActor struct DecorationTests {
   private typealias Cards = CarouselSwiftUI.Carousel<[Card], Face>
 
@@ -33,7 +33,7 @@ private struct Face: View, Sized {
     (view.flatMap { HostingItemView.within($0) }?.shown?.content as? Face)?.name
   }
 
-  @Test func `each item has its decorations around it, and their size is its own`() throws {
+  @Test func `each item has its decorations, which have its size`() throws {
     var made = 0
     let view = hosted(8) {
       $0.carouselDecoration { content in
@@ -49,7 +49,7 @@ private struct Face: View, Sized {
     #expect(before == view.indexesOfVisibleItems.count)
     view.currentIndex = 6
     Device.layOut()
-    // Views are used again, with their decorations.
+    // Views are recycled with their decorations.
     #expect(view.indexesOfVisibleItems.allSatisfy { name(in: view.itemView(at: $0)) == "front \($0)" })
     #expect(made <= before + 2)
   }
@@ -74,7 +74,7 @@ private struct Face: View, Sized {
     }
   }
 
-  @Test func `a back that comes later has views of its own`() throws {
+  @Test func `a back added later has its own views`() throws {
     let host = hosted(4) { $0 }
     #expect(host.view.itemView(at: 0) is HostingItemView)
     host.update(
@@ -86,7 +86,7 @@ private struct Face: View, Sized {
     #expect(host.view.itemView(at: 0) is DoubleSidedView)
   }
 
-  @Test func `new content is taken up by what is around it`() throws {
+  @Test func `new content updates the decorations`() throws {
     let host = hosted(4) { $0.carouselDecoration { ReflectedView($0) } }
     host.update(
       CarouselRepresentation(

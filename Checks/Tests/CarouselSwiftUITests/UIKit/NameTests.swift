@@ -4,16 +4,16 @@ import SwiftUI
 import Testing
 import UIKit
 
-// An app's file that imports everything: each name has to be the one that its author means.
+// An app's file that imports everything: each name must be the one that its author means.
 
 private struct Song: Identifiable {
   let id: Int
 }
 
-/// An app's own scene: the name has to be SwiftUI's.
+/// An app's own scene: the name must be SwiftUI's.
 private struct Window: Scene {}
 
-/// A carousel of SwiftUI's, beside one of UIKit's.
+/// A SwiftUI carousel beside a UIKit carousel.
 private struct Songs: View {
   let songs: [Song]
   var body: some View {
@@ -23,7 +23,7 @@ private struct Songs: View {
   }
 }
 
-@Test func `names of SwiftUI stay SwiftUI's, and those of modifiers need no other import`() {
+@Test func `names of SwiftUI are not shadowed, and those of modifiers need no other import`() {
   let axis = Axis.vertical
   #expect(axis == .vertical)
   let motion: MotionProfile = .system
@@ -32,7 +32,7 @@ private struct Songs: View {
   _ = (Window(), StyleOptions().spacing.value(or: 1))
 }
 
-@MainActor @Test func `the carousels of UIKit and of SwiftUI are told apart in one file`() {
+@MainActor @Test func `one file can use the carousels of UIKit and of SwiftUI`() {
   let view = CarouselView(style: AnyCarouselStyle(Rotary(isInverted: true)))
   view.options.spacing = .computed { $0 * 1.1 }
   view.update { $0.panVector = .init(x: 1, y: 1) }
@@ -42,7 +42,7 @@ private struct Songs: View {
   #expect(path == Path(), "a path is SwiftUI's")
 }
 
-@MainActor @Test func `what the systems' headers have is still there by its name`() {
+@MainActor @Test func `names of the systems' headers are not shadowed`() {
   let (size, style): (Size, Style) = (3, 1)
   #expect(type(of: size) == Int.self && type(of: style) == UInt8.self)
 }

@@ -3,7 +3,7 @@ import AppKit
 import CarouselEngine
 import Testing
 
-/// A view that takes keys, but no text.
+/// A view that accepts keys, but no text.
 private final class KeyTaker: NSView {
   override var acceptsFirstResponder: Bool { true }
 }
@@ -11,7 +11,7 @@ private final class KeyTaker: NSView {
 extension TheHost {
   @MainActor @Suite struct Layout {
     @Test(arguments: NamedStyle.allCases, [false, true])
-    func `items are seen where the engine puts them`(style: NamedStyle, isVertical: Bool) {
+    func `items appear where the engine places them`(style: NamedStyle, isVertical: Bool) {
       let stage = ViewStage(items: 15, size: CGSize(width: 500, height: 400)) {
         $0.style = style.style
         $0.isVertical = isVertical
@@ -29,7 +29,7 @@ extension TheHost {
       }
     }
 
-    @Test func `it is flipped and has layers, and so has all that is in it`() {
+    @Test func `it is flipped and layer-backed, with all its subviews`() {
       let stage = ViewStage()
       #expect(stage.carousel.isFlipped && stage.carousel.wantsLayer)
       #expect(stage.carousel.contentView.isFlipped && stage.carousel.contentView.wantsLayer)
@@ -60,7 +60,7 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test func `items with constraints are measured by them`() {
+    @Test func `constraints determine the size of items`() {
       let stage = ViewStage(items: 3)
       stage.app.make = { _ in
         let view = NSView(frame: .zero)
@@ -73,17 +73,17 @@ extension TheHost {
       #expect(stage.carriers[0].activeConstraints.count == 2)
     }
 
-    @Test func `no layer moves by an animation of its own`() {
+    @Test func `no layer has an implicit animation`() {
       let stage = ViewStage()
       #expect(!CATransaction.areActionsDisabled)
       stage.carousel.currentIndex = 3
-      #expect(!CATransaction.areActionsDisabled, "a transaction ends where it began")
+      #expect(!CATransaction.areActionsDisabled, "each transaction is closed")
       #expect(stage.carriers.allSatisfy { $0.layer!.changesAnimated == 0 })
     }
   }
 
   @MainActor @Suite struct Frames {
-    @Test func `frames are asked for while it moves, of the view's own screen`() throws {
+    @Test func `frames are requested from the view's own screen while it moves`() throws {
       let stage = ViewStage()
       #expect(Device.links.isEmpty)
       stage.carousel.scrollToItem(at: 5, animated: true)
@@ -94,14 +94,14 @@ extension TheHost {
       #expect(!link.isValid)
     }
 
-    @Test func `a frame shows where it is when it is seen`() {
+    @Test func `a frame shows the position at the time of its display`() {
       let stage = ViewStage()
       stage.carousel.scrollToItem(at: 1, duration: 1)
       Device.frame(after: 0.25, lead: 0.25)
       #expect(abs(stage.carousel.scrollOffset - 0.5) < 1e-9)
     }
 
-    @Test func `out of a window there are no frames, and nothing outlives the carousel`() {
+    @Test func `outside a window there are no frames, and nothing outlives the carousel`() {
       weak var weakly: CarouselView?
       do {
         let stage = ViewStage()
@@ -124,7 +124,7 @@ extension TheHost {
   @MainActor @Suite struct Mouse {
     static let middle = CGPoint(x: 400, y: 350)
 
-    @Test func `a drag moves the items, a flick coasts`() {
+    @Test func `a drag moves the items, a flick decelerates`() {
       let stage = ViewStage(items: 50)
       stage.drag(from: CGPoint(x: 400, y: 380), by: CGPoint(x: -150, y: 0), steps: 6, lift: false)
       #expect(stage.carousel.isDragging)
@@ -136,7 +136,7 @@ extension TheHost {
       #expect(!stage.app.story.contains { $0.hasPrefix("tap") || $0.hasPrefix("select") })
     }
 
-    @Test func `the mouse is tracked in one area, however often it is laid out`() {
+    @Test func `there is one tracking area, however often it is laid out`() {
       let stage = ViewStage()
       for width in stride(from: CGFloat(400), to: 700, by: 50) {
         stage.carousel.frame.size.width = width
@@ -146,14 +146,14 @@ extension TheHost {
       #expect(stage.carousel.trackingAreas.first?.owner === stage.carousel)
     }
 
-    @Test func `a drag across the axis is no click, and no scroll`() {
+    @Test func `a drag across the axis is neither a click nor a scroll`() {
       let stage = ViewStage()
       stage.drag(from: CGPoint(x: 400, y: 380), by: CGPoint(x: 0, y: -100))
       #expect(stage.carousel.scrollOffset == 0)
       #expect(!stage.app.story.contains { $0.hasPrefix("tap") || $0.hasPrefix("select") })
     }
 
-    @Test func `a click selects, asks once, and brings to the middle`() {
+    @Test func `a click asks once, selects and centres`() {
       let stage = ViewStage()
       stage.tap(stage.place(2)!)
       #expect(stage.app.story.contains("tap 2 2.0"))
@@ -173,7 +173,7 @@ extension TheHost {
 
     @Test(
       arguments: [NamedStyle.coverFlow, .cylinder, .invertedCylinder, .wheel, .timeMachine, .rotary], [false, true])
-    func `every point of a control in a tilted item gets its click where it is seen`(
+    func `every point of a control in a tilted item receives clicks where it is visible`(
       style: NamedStyle, isVertical: Bool
     ) {
       let stage = ViewStage(items: 12, item: CGSize(width: 120, height: 100)) {
@@ -206,12 +206,12 @@ extension TheHost {
         }
       }
       #expect(points > 30)
-      stage.checkPicture("aiming is not seen")
+      stage.checkPicture("moving the frame for hit testing has a visible effect")
       stage.carousel.scrollOffset = 5.5
       stage.checkPicture()
     }
 
-    @Test func `a control in an item aside is the carousel's while items are centred`() {
+    @Test func `clicks on controls off-centre select the item while items are centred`() {
       let stage = ViewStage { $0.style = .coverFlow }
       stage.carousel.currentIndex = 5
       let place = stage.place(6)!
@@ -219,7 +219,7 @@ extension TheHost {
       let current = stage.carousel.itemView(at: 5) as! Card
       let inside = stage.place(5, CGPoint(x: 20, y: 20))!
       #expect(stage.window.hit(inside) === current.button)
-      #expect(stage.window.hit(CGPoint(x: 50, y: 50)) !== stage.carousel, "outside it is nobody's")
+      #expect(stage.window.hit(CGPoint(x: 50, y: 50)) !== stage.carousel, "points outside are not hit")
       stage.carousel.isHidden = true
       #expect(stage.window.hit(place) !== stage.carousel)
     }
@@ -233,7 +233,7 @@ extension TheHost {
       return event
     }
 
-    @Test func `a trackpad drags along, the way across goes on to others`() {
+    @Test func `a trackpad drags along the axis, events across are passed on`() {
       let stage = ViewStage(items: 50)
       NSResponder.unused = []
       for _ in 0..<24 { stage.window.scroll(event(-10, 0, precise: true), at: Self.middle) }
@@ -247,7 +247,7 @@ extension TheHost {
       #expect(stage.carousel.scrollOffset == 2)
     }
 
-    @Test func `fingers that are lifted while they move flick, and the momentum of the system adds nothing`() {
+    @Test func `fingers lifted while moving flick, and the system's momentum is ignored`() {
       let stage = ViewStage(items: 50)
       NSResponder.unused = []
       stage.window.scroll(event(-20, 0, precise: true, phase: .began), at: Self.middle)
@@ -263,12 +263,12 @@ extension TheHost {
       momentum.momentumPhase = .changed
       stage.window.scroll(momentum, at: Self.middle)
       #expect(stage.carousel.scrollOffset == place && stage.carousel.isDecelerating)
-      #expect(NSResponder.unused.isEmpty, "nor does it scroll what is around")
+      #expect(NSResponder.unused.isEmpty, "nor does it scroll the surroundings")
       stage.settle()
       #expect(stage.carousel.currentIndex ?? 0 > 3)
     }
 
-    @Test func `a mouse's wheel goes by items, and at an end it goes on to others`() {
+    @Test func `a mouse wheel scrolls by items, and is passed on at an end`() {
       let stage = ViewStage()
       NSResponder.unused = []
       stage.window.scroll(event(-0.1, 0, precise: false, phase: []), at: Self.middle)
@@ -282,7 +282,7 @@ extension TheHost {
       #expect(NSResponder.unused.count == 1)
     }
 
-    @Test func `a wheel that turns up and down drives a row where nothing around it scrolls that way`() {
+    @Test func `a vertical wheel scrolls a row if nothing around it scrolls vertically`() {
       let stage = ViewStage(items: 50)
       NSResponder.unused = []
       stage.window.scroll(event(0, -1, precise: false, phase: []), at: Self.middle)
@@ -300,7 +300,7 @@ extension TheHost {
       shifted.modifierFlags = .shift
       stage.window.scroll(shifted, at: Self.middle)
       stage.settle()
-      #expect(stage.carousel.currentIndex == 2, "Shift turns it sideways")
+      #expect(stage.carousel.currentIndex == 2, "Shift makes it horizontal")
       list.documentView!.frame.size.height = 500
       stage.window.scroll(event(0, -1, precise: false, phase: []), at: Self.middle)
       stage.settle()
@@ -311,10 +311,10 @@ extension TheHost {
       outer.documentView!.addSubview(list)
       stage.window.scroll(event(0, -1, precise: false, phase: []), at: Self.middle)
       stage.settle()
-      #expect(stage.carousel.currentIndex == 3 && outer.scrolled.y == -1, "the farther ones count, too")
+      #expect(stage.carousel.currentIndex == 3 && outer.scrolled.y == -1, "outer ancestors count, too")
     }
 
-    @Test func `fingers that rest on the trackpad stop what moves`() {
+    @Test func `touching the trackpad stops a motion`() {
       let stage = ViewStage(items: 50)
       stage.carousel.scrollToItem(at: 30, duration: 2)
       stage.frames(40)
@@ -332,7 +332,7 @@ extension TheHost {
     @Test(arguments: [
       (UInt16(124), 1), (123, -1), (121, 6), (116, -6), (119, 19), (115, -20), (125, 0), (126, 0), (0, 0),
     ])
-    func `keys go where they point, others go on`(code: UInt16, way: Int) {
+    func `arrow keys move in their direction, others are passed on`(code: UInt16, way: Int) {
       let stage = ViewStage(items: 40)
       stage.carousel.currentIndex = 20
       NSResponder.unused = []
@@ -346,7 +346,7 @@ extension TheHost {
       #expect(stage.carousel.focusRingMaskBounds == stage.carousel.bounds)
     }
 
-    @Test func `keys with modifiers are for others, those of the keyboard's own are not`() {
+    @Test func `keys with modifiers are passed on, except those that the keyboard sets itself`() {
       let stage = ViewStage()
       NSResponder.unused = []
       for modifiers: NSEvent.ModifierFlags in [
@@ -368,7 +368,7 @@ extension TheHost {
       #expect(stage.app.story.contains("select 0"))
     }
 
-    // MARK: The keyboard in an item
+    // MARK: The focus in an item
 
     private func field(in stage: ViewStage, _ index: Int) -> NSTextField {
       let field = NSTextField(frame: NSRect(x: 0, y: 0, width: 50, height: 20))
@@ -382,14 +382,14 @@ extension TheHost {
       stage.window.firstResponder?.keyDown(with: event)
     }
 
-    @Test func `what is typed into stays, unseen, while it is out of sight`() {
+    @Test func `an edited view stays, undrawn, while it is off-screen`() {
       let stage = ViewStage(items: 100)
       let field = field(in: stage, 0), carrier = stage.carrier(0)
       stage.window.makeFirstResponder(field)
       #expect(stage.carousel.hasFocus)
       NSResponder.unused = []
       press(124, in: stage)
-      #expect(NSResponder.unused.count == 1 && !stage.carousel.isScrolling, "arrows are the text's")
+      #expect(NSResponder.unused.count == 1 && !stage.carousel.isScrolling, "the text uses arrows")
       stage.carousel.currentIndex = 60
       #expect(carrier?.superview === stage.carousel.contentView)
       #expect(carrier?.isHidden == false && carrier?.alphaValue == 0 && carrier?.item?.isKept == true)
@@ -402,7 +402,7 @@ extension TheHost {
       #expect(carrier?.superview == nil && !stage.carousel.hasFocus)
     }
 
-    @Test func `a control whose item leaves gives the keyboard to the carousel`() {
+    @Test func `the focus moves to the carousel when a control's item leaves`() {
       let stage = ViewStage(items: 100)
       let field = field(in: stage, 0)
       field.isEditable = false
@@ -410,21 +410,21 @@ extension TheHost {
       stage.carousel.itemView(at: 0)!.addSubview(taker)
       stage.window.makeFirstResponder(taker)
       press(124, in: stage)
-      #expect(stage.carousel.isScrolling, "what it has no use for is the carousel's")
+      #expect(stage.carousel.isScrolling, "unhandled keys are passed to the carousel")
       stage.settle()
       #expect(stage.window.firstResponder === stage.carousel)
       press(36, in: stage)
       #expect(stage.app.story.contains("select 1"))
     }
 
-    @Test func `what is typed into and removed gives the keyboard to the carousel`() {
+    @Test func `the focus moves to the carousel when an edited item is removed`() {
       let stage = ViewStage(items: 10)
       stage.window.makeFirstResponder(field(in: stage, 0))
       stage.remove(at: 0, animated: false)
       #expect(stage.window.firstResponder === stage.carousel)
     }
 
-    @Test func `Tab into an item whose controls do not work yet brings it to the middle, and they do`() {
+    @Test func `Tab into an item with disabled controls centres it and enables them`() {
       let stage = ViewStage(items: 10)
       let taker = KeyTaker(frame: .zero)
       stage.carousel.itemView(at: 2)!.addSubview(taker)
@@ -433,12 +433,12 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 2 && stage.window.firstResponder === taker)
     }
 
-    @Test func `Tab into an item brings it to the middle`() {
+    @Test func `Tab into an item centres it`() {
       let stage = ViewStage(items: 10) { $0.centersItemWhenSelected = false }
       let field = field(in: stage, 2)
       stage.window.makeFirstResponder(field)
       stage.settle()
-      #expect(stage.carousel.currentIndex == 0, "a click leaves it where it is")
+      #expect(stage.carousel.currentIndex == 0, "a click does not scroll")
       stage.window.makeFirstResponder(nil)
       stage.window.tab(to: field)
       stage.settle()
@@ -447,7 +447,7 @@ extension TheHost {
   }
 
   @MainActor @Suite struct Reading {
-    @Test func `it is an element of which the value is raised and lowered`() {
+    @Test func `it is an element with an adjustable value`() {
       let stage = ViewStage()
       let carousel = stage.carousel
       stage.carousel.itemView(at: 2)?.setAccessibilityLabel("Aja")
@@ -463,7 +463,7 @@ extension TheHost {
       #expect(Device.announcements == [.valueChanged, .valueChanged])
       stage.settle()
       stage.frames(30)
-      #expect(Device.announcements.contains(.layoutChanged) && Device.spoken.isEmpty, "the value is spoken already")
+      #expect(Device.announcements.contains(.layoutChanged) && Device.spoken.isEmpty, "the value was spoken already")
       #expect(carousel.currentIndex == 2)
       #expect(carousel.accessibilityPerformDecrement())
       stage.settle()
@@ -476,7 +476,7 @@ extension TheHost {
       #expect(!empty.carousel.accessibilityPerformIncrement())
     }
 
-    @Test func `what the user does is announced once it has settled`() {
+    @Test func `changes by the user are announced when it settles`() {
       let stage = ViewStage()
       stage.carousel.press(.right)
       stage.carousel.press(.right)
@@ -489,7 +489,7 @@ extension TheHost {
       #expect(Device.spoken.count == 1 && Device.breaches == [])
     }
 
-    @Test func `Switch Control holds what moves by itself`() {
+    @Test func `Switch Control pauses autoplay and autoscroll`() {
       let stage = ViewStage()
       stage.carousel.autoplayInterval = 1
       NSWorkspace.shared.isSwitchControlEnabled = true
@@ -498,7 +498,7 @@ extension TheHost {
       #expect(stage.carousel.isAutoplaying)
     }
 
-    @Test func `as items they are in the order of the indexes`() {
+    @Test func `as items, they are in index order`() {
       let stage = ViewStage(items: 5, placeholders: 2) {
         $0.style = .coverFlow
         $0.reading = .items
@@ -511,7 +511,7 @@ extension TheHost {
       #expect(views?.allSatisfy { $0.accessibilityRole() == .group && $0.isAccessibilityElement() } == true)
     }
 
-    @Test func `for people who want less motion it fades, and autoscroll rests`() {
+    @Test func `with reduced motion it cross-fades, and autoscroll pauses`() {
       let stage = ViewStage(items: 40)
       Device.set(reducesMotion: true)
       stage.carousel.scrollToItem(at: 7, animated: true)
@@ -530,14 +530,14 @@ extension TheHost {
   @MainActor @Suite struct Decorations {
     private func view() -> NSView { NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 80)) }
 
-    @Test func `a reflection is the same layers, turned over below the gap`() throws {
+    @Test func `a reflection is the same layers, mirrored below the gap`() throws {
       let reflected = ReflectedView(view())
       (reflected.gap, reflected.height, reflected.reflectionAlpha) = (4, 0.5, 0.6)
       reflected.layoutSubtreeIfNeeded()
       let layer = try #require(reflected.layer as? CAReplicatorLayer)
       #expect(layer.instanceCount == 2)
       let t = layer.instanceTransform
-      // About the layer's middle: the lower edge, 40 below it, goes 4 below itself.
+      // About the layer's centre: the lower edge, 40 below it, is mirrored 4 below itself.
       #expect(40 * t.m22 + t.m42 == 44 && -40 * t.m22 + t.m42 == 124)
       let fade = try #require(layer.mask as? CAGradientLayer)
       #expect(fade.bounds.size == CGSize(width: 100, height: 124))
@@ -545,7 +545,7 @@ extension TheHost {
     }
 
     @Test(arguments: [false, true])
-    func `a double-sided card shows its back the right way round`(isVertical: Bool) {
+    func `a double-sided card shows its back unmirrored`(isVertical: Bool) {
       let stage = ViewStage(items: 12) {
         $0.style = .cylinder
         $0.isVertical = isVertical
@@ -571,7 +571,7 @@ extension TheHost {
         #expect(seen(50, 70).y > seen(50, 10).y)
         #expect(card.back.frame == card.bounds)
         let middle = card.back.layer!.project(CGPoint(x: 50, y: 40))!
-        #expect(hypot(middle.x - 50, middle.y - 40) < 1e-9, "it is turned over where it is")
+        #expect(hypot(middle.x - 50, middle.y - 40) < 1e-9, "it turns in place")
       }
       #expect(backs > 0)
     }

@@ -10,7 +10,7 @@ extension ViewStage {
   static func makeWindow() -> NSWindow { NSWindow(size: CGSize(width: 1000, height: 1000)) }
   var root: NSView { window.contentView! }
 
-  /// Wherever the frame of an item's view is, each of its points is seen where the engine says.
+  /// Wherever the frame of an item's view is, all its points must appear where the engine places them.
   func check(_ carrier: ItemView, shows item: PlacedItem, _ comment: String) {
     guard let layer = carrier.layer else { return }
     let middle = carousel.controller.carousel.middle
@@ -23,7 +23,7 @@ extension ViewStage {
     }
   }
 
-  /// How far an item is seen to the right of the middle, in whole points.
+  /// The visible distance of an item to the right of the centre, in whole points.
   static func way(of view: NSView) -> Int {
     let seen = view.superview!.layer!.project(CGPoint(x: 50, y: 40))
     return Int(((seen?.x ?? 0) - 300).rounded())
@@ -51,15 +51,15 @@ extension Device {
 }
 
 extension ViewStage {
-  /// The mouse comes over the carousel, or goes.
+  /// Moves the mouse over the carousel, or away.
   func point(isInside: Bool) { window.point(at: isInside ? CGPoint(x: 400, y: 350) : CGPoint(x: 5, y: 5)) }
 
-  /// Somebody types into a view; into none that is here, where it is nil.
+  /// Focuses a view for typing; nil focuses none of the carousel.
   func keyboard(in view: NSView?) { window.makeFirstResponder(view) }
 }
 
 extension ControlButton {
-  /// The mouse presses it.
+  /// Clicks it with the mouse.
   func press() { sendAction() }
   var symbolShown: String? { image?.name }
 }

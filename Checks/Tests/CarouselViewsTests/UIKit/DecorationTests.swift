@@ -15,7 +15,7 @@ extension TheHost {
       return view
     }
 
-    @Test func `a decoration is as large as what it decorates, and keeps it so`() {
+    @Test func `a decoration has the size of its content, and resizes with it`() {
       let inner = view()
       let decorated = laidOut(DecoratedView(inner))
       #expect(decorated.bounds.size == CGSize(width: 100, height: 80))
@@ -25,7 +25,7 @@ extension TheHost {
       #expect(inner.center == CGPoint(x: 25, y: 30))
     }
 
-    @Test func `a reflection is the same layers, turned over below the gap`() throws {
+    @Test func `a reflection is the same layers, mirrored below the gap`() throws {
       let reflected = ReflectedView(view())
       (reflected.gap, reflected.height, reflected.reflectionAlpha) = (4, 0.5, 0.6)
       _ = laidOut(reflected)
@@ -45,7 +45,7 @@ extension TheHost {
       #expect(!reflected.clipsToBounds)
     }
 
-    @Test func `a reflection bears any number`() {
+    @Test func `a reflection accepts any number`() {
       let reflected = ReflectedView(view())
       (reflected.gap, reflected.height, reflected.reflectionAlpha) = (.nan, 7, -.infinity)
       _ = laidOut(reflected)
@@ -58,7 +58,7 @@ extension TheHost {
     }
 
     @Test(arguments: [false, true])
-    func `a double-sided card shows its back when it is turned away, the right way round`(isVertical: Bool) {
+    func `a double-sided card that faces away shows its back, unmirrored`(isVertical: Bool) {
       let stage = ViewStage(items: 12) {
         $0.style = .cylinder
         $0.isVertical = isVertical
@@ -78,7 +78,7 @@ extension TheHost {
         #expect(card.back.center == CGPoint(x: 50, y: 40))
         guard item.placement.isBackFacing else { continue }
         backs += 1
-        // Seen on the screen, right is right and down is down, as on the front.
+        // On the screen, right is right and down is down, as on the front.
         let carrier = card.superview!
         func seen(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
           carrier.layer.project(card.layer.project(card.back.layer.project(CGPoint(x: x, y: y))!)!)!
@@ -91,7 +91,7 @@ extension TheHost {
       #expect(backs > 0)
     }
 
-    @Test func `decorations nest in any order, and all of them learn where they are`() {
+    @Test func `decorations nest in any order, and all receive their placement`() {
       let inner = DoubleSidedView(front: view(), back: view())
       let nested = ShadowView(ReflectedView(inner))
       Device.reset()
@@ -108,7 +108,7 @@ extension TheHost {
       #expect(nested.bounds.size == CGSize(width: 100, height: 80))
     }
 
-    @Test func `a cached view is drawn once, with a clear edge, until it is told to be drawn again`() throws {
+    @Test func `a cached view is drawn once, with a transparent edge, until it is refreshed`() throws {
       let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
       (content.isAccessibilityElement, content.accessibilityLabel) = (true, "Aja")
       let cached = laidOut(CachedView(content))
@@ -117,7 +117,7 @@ extension TheHost {
       #expect(image.drawn.count == 1)
       #expect(image.drawn[0].layer == ObjectIdentifier(content.layer))
       #expect(image.drawn[0].origin == CGPoint(x: 1, y: 1))
-      #expect(!image.drawn[0].isHidden, "what is hidden is not drawn")
+      #expect(!image.drawn[0].isHidden, "hidden views are not drawn")
       #expect(image.size == CGSize(width: 102, height: 82))
       #expect(picture.bounds.size == CGSize(width: 102, height: 82))
       #expect(picture.position == CGPoint(x: 50, y: 40))
@@ -133,7 +133,7 @@ extension TheHost {
       #expect(cached.accessibilityLabel == "Aja, a record")
     }
 
-    @Test func `a cached view without a size is drawn when it has one`() {
+    @Test func `a cached view without a size is drawn as soon as it has one`() {
       let cached = laidOut(CachedView(UIView(frame: .zero)))
       #expect(cached.layer.sublayers?.first?.contents == nil)
       cached.bounds.size = CGSize(width: 10, height: 10)

@@ -4,7 +4,7 @@ import UIKit
 
 extension TheHost {
   @MainActor @Suite struct Fading {
-    @Test func `an animated reload fades a picture of the old view over the new`() {
+    @Test func `an animated reload fades out a snapshot of the old view over the new one`() {
       let stage = ViewStage()
       stage.carousel.reloadItem(at: 0, animated: true)
       let carrier = stage.carrier(0)!

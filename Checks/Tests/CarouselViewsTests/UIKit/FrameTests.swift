@@ -4,7 +4,7 @@ import UIKit
 
 extension TheHost {
   @MainActor @Suite struct Frames {
-    @Test func `frames are asked for while it moves, at the screen's rate, in all common modes`() throws {
+    @Test func `frames are requested while it moves, at the screen's rate, in all common modes`() throws {
       let stage = ViewStage()
       #expect(Device.links.isEmpty)
       stage.carousel.scrollToItem(at: 5, animated: true)
@@ -17,16 +17,16 @@ extension TheHost {
       #expect(!link.isValid)
     }
 
-    @Test func `a frame shows where it is when it is seen`() {
+    @Test func `a frame shows the position at the time of its display`() {
       let stage = ViewStage()
       stage.carousel.scrollToItem(at: 1, duration: 1)
       Device.frame(after: 0.25, lead: 0.25)
-      // Half of the time is half of the way, by symmetry.
+      // Half of the time is half of the distance, by symmetry.
       #expect(abs(stage.carousel.scrollOffset - 0.5) < 1e-9)
       #expect(abs(stage.place(0)!.x - 350) < 1e-6)
     }
 
-    @Test func `out of a window there are no frames, and back in it goes on`() {
+    @Test func `outside a window there are no frames, and it continues when it is back`() {
       let stage = ViewStage()
       stage.carousel.autoscroll = 1
       Device.frame()
@@ -42,10 +42,10 @@ extension TheHost {
       #expect(Device.links.isEmpty)
     }
 
-    @Test func `out of a window no timer runs, and what was due is made up for in it`() {
+    @Test func `outside a window no timer runs, and due work is done when it is back`() {
       let stage = ViewStage()
       stage.carousel.scrollOffset = -0.5
-      #expect(Device.timers.count == 1, "it comes back in a moment")
+      #expect(Device.timers.count == 1, "the overscroll returns after a moment")
       stage.carousel.removeFromSuperview()
       #expect(Device.timers.isEmpty)
       stage.frames(120)
@@ -56,7 +56,7 @@ extension TheHost {
       #expect(Device.timers.isEmpty && Device.breaches == [])
     }
 
-    @Test func `what is due while a finger holds the carousel keeps no timer running`() {
+    @Test func `no timer runs while a finger holds the carousel`() {
       let stage = ViewStage()
       stage.carousel.press(.right)
       stage.settle()
@@ -68,7 +68,7 @@ extension TheHost {
       #expect(Device.announcements.contains { $0.1 == "Album 1, 2 of 12" })
     }
 
-    @Test func `a carousel that moves before it is in a window moves once it is`() {
+    @Test func `a scroll outside a window begins in the window`() {
       Device.reset()
       let app = App(items: 5, placeholders: 0, size: CGSize(width: 100, height: 100))
       let carousel = CarouselView(style: .rotary)
@@ -85,7 +85,7 @@ extension TheHost {
       #expect(Device.links.isEmpty)
     }
 
-    @Test func `nothing keeps a carousel, and no display link outlives it`() {
+    @Test func `nothing retains a carousel, and no display link outlives it`() {
       weak var weakly: CarouselView?
       weak var content: UIView?
       do {
@@ -98,7 +98,7 @@ extension TheHost {
         content = stage.carousel.contentView
         #expect(Device.links.count == 1)
       }
-      // The window went without taking the carousel out of it first.
+      // The window was released without removing the carousel first.
       #expect(weakly == nil)
       #expect(content == nil)
       Device.frame()
@@ -107,7 +107,7 @@ extension TheHost {
       Device.set(reducesMotion: false)
     }
 
-    @Test func `calls in calls are carried out, and nothing breaks`() {
+    @Test func `re-entrant calls are executed`() {
       let stage = ViewStage(items: 20)
       var calls = 0
       stage.app.onEvent = { [unowned stage] event in

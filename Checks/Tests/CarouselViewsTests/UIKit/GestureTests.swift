@@ -6,10 +6,10 @@ extension TheHost {
   @MainActor @Suite struct Gestures {
     static let middle = CGPoint(x: 400, y: 350)
 
-    @Test func `a drag moves the items as far as the finger`() {
+    @Test func `a drag moves the items by the finger's distance`() {
       let stage = ViewStage()
       let finger = stage.drag(from: Self.middle, by: CGPoint(x: -250, y: 0), steps: 25, lift: false)
-      // What the finger went before it was a drag is not made up for.
+      // The distance before it was recognised as a drag is not added.
       #expect(abs(stage.carousel.scrollOffset - 2.3) < 1e-9 || abs(stage.carousel.scrollOffset - 2.4) < 0.11)
       #expect(stage.carousel.isDragging)
       let shift = 400 - stage.place(2)!.x
@@ -20,7 +20,7 @@ extension TheHost {
       stage.settle()
     }
 
-    @Test func `a flick coasts, and rests on an item; events come in order`() {
+    @Test func `a flick decelerates, and settles on an item; events are in order`() {
       let stage = ViewStage(items: 50)
       stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 6)
       #expect(stage.carousel.isDecelerating)
@@ -37,7 +37,7 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test func `a slow drag comes in line with the nearest item`() {
+    @Test func `a slow drag snaps to the nearest item`() {
       let stage = ViewStage()
       stage.drag(from: Self.middle, by: CGPoint(x: -170, y: 0), steps: 200)
       stage.settle()
@@ -46,7 +46,7 @@ extension TheHost {
       #expect(stage.app.story.contains("didEndScrolling true"))
     }
 
-    @Test func `a finger that rests before it lifts has no speed`() {
+    @Test func `a finger that rests before being lifted has no velocity`() {
       let stage = ViewStage(items: 50)
       let finger = stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 6, lift: false)
       stage.frames(20)
@@ -56,7 +56,7 @@ extension TheHost {
       #expect(stage.carousel.currentIndex ?? 9 <= 2)
     }
 
-    @Test func `a drag that is taken away ends well`() {
+    @Test func `a cancelled drag snaps`() {
       let stage = ViewStage()
       let finger = stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 40, lift: false)
       finger.cancel()
@@ -66,7 +66,7 @@ extension TheHost {
       #expect(stage.app.story.contains { $0.hasPrefix("didEndDragging") })
     }
 
-    @Test func `a drag across the axis is left to a table around it`() {
+    @Test func `a drag across the axis scrolls a table around it`() {
       let stage = ViewStage()
       let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
       table.contentSize = CGSize(width: 1000, height: 5000)
@@ -83,13 +83,13 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 1)
     }
 
-    @Test func `a drag across is the carousel's where it doesn't leave it to others`() {
+    @Test func `a drag across the axis is recognised if such drags are not ignored`() {
       let stage = ViewStage { $0.ignoresPerpendicularSwipes = false }
       stage.drag(from: Self.middle, by: CGPoint(x: -60, y: -200), lift: false)
       #expect(stage.carousel.isDragging)
     }
 
-    @Test func `a table in an item scrolls across, the carousel along`() {
+    @Test func `a table in an item scrolls across, the carousel along its axis`() {
       let stage = ViewStage(items: 4)
       stage.app.make = { _ in
         let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -129,7 +129,7 @@ extension TheHost {
       short.contentSize = CGSize(width: 200, height: 900)
       stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 90)
       stage.settle()
-      #expect(stage.carousel.currentIndex == 2, "what is no longer than itself has no use for the drag")
+      #expect(stage.carousel.currentIndex == 2, "a scroll view whose content fits does not use the drag")
     }
 
     @Test func `a slider in an item keeps its drags, a disabled one doesn't`() {
@@ -146,7 +146,7 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 1)
     }
 
-    @Test func `a drag that begins on a button scrolls, and the button isn't tapped`() {
+    @Test func `a drag that begins on a button scrolls without tapping it`() {
       let stage = ViewStage(items: 20)
       let button = (stage.carousel.currentItemView as! Card).button
       let place = button.inWindowMiddle
@@ -181,10 +181,10 @@ extension TheHost {
       Device.layOut()
       stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 90)
       stage.settle()
-      #expect(stage.carousel.currentIndex == 1, "along the outer one's axis alone")
+      #expect(stage.carousel.currentIndex == 1, "only along the outer one's axis")
     }
 
-    @Test func `without items, or switched off, it leaves drags to others`() {
+    @Test func `without items, or with scrolling disabled, it ignores drags`() {
       let stage = ViewStage(items: 0)
       let around = UIPanGestureRecognizer()
       stage.window.addGestureRecognizer(around)
@@ -199,13 +199,13 @@ extension TheHost {
       #expect(still.carousel.scrollOffset == 0)
     }
 
-    @Test func `one finger drags, and no more`() {
+    @Test func `only one finger drags`() {
       let stage = ViewStage()
       let pans = stage.carousel.gestureRecognizers!.compactMap { $0 as? UIPanGestureRecognizer }
       #expect(pans.contains { $0.maximumNumberOfTouches == 1 && $0.allowedTouchTypes == [0] })
     }
 
-    @Test func `a touch stops what moves, and lets it come in line when it lifts`() {
+    @Test func `a touch stops a motion, and lifting it snaps`() {
       let stage = ViewStage(items: 50)
       stage.carousel.scrollToItem(at: 30, duration: 2)
       stage.frames(40)
@@ -218,7 +218,7 @@ extension TheHost {
       #expect(stage.carousel.scrollOffset == held.rounded())
     }
 
-    @Test func `a finger that isn't let to drag lets go of what it stopped`() {
+    @Test func `a touch that fails to become a drag snaps as well`() {
       let stage = ViewStage(items: 50)
       stage.carousel.scrollToItem(at: 30, duration: 2)
       stage.frames(40)
@@ -229,7 +229,7 @@ extension TheHost {
       #expect(stage.carousel.scrollOffset == stage.carousel.scrollOffset.rounded())
     }
 
-    @Test func `two fingers are down until both have gone`() {
+    @Test func `two fingers hold it until both are lifted`() {
       let stage = ViewStage(items: 50)
       stage.carousel.scrollToItem(at: 30, duration: 2)
       stage.frames(40)
@@ -246,7 +246,7 @@ extension TheHost {
 
     // MARK: Taps
 
-    @Test func `a tap selects an item and brings it to the middle`() {
+    @Test func `a tap selects an item and centres it`() {
       let stage = ViewStage()
       stage.tap(stage.place(2)!)
       #expect(stage.app.story.filter { $0 != "didSettle" }.prefix(2) == ["tap 2 2.0", "should 2"])
@@ -271,11 +271,11 @@ extension TheHost {
       stage.app.denied = [2, 1]
       stage.app.events = []
       stage.tap(stage.place(1)!)
-      #expect(stage.app.story.filter { $0.hasPrefix("should") } == ["should 1"], "each tap asks anew")
+      #expect(stage.app.story.filter { $0.hasPrefix("should") } == ["should 1"], "each tap asks again")
       #expect(!stage.app.story.contains { $0.hasPrefix("select") })
     }
 
-    @Test func `the item that is hit when the finger lifts is tapped, wherever it is when the tap is told of`() {
+    @Test func `the tapped item is the one hit when the finger lifts, wherever it is when the tap is recognised`() {
       let stage = ViewStage()
       let tap = stage.carousel.gestureRecognizers!.compactMap { $0 as? UITapGestureRecognizer }.first!
       let place = stage.place(2)!
@@ -284,10 +284,10 @@ extension TheHost {
       #expect(stage.app.story.contains("select 2"))
       stage.app.events = []
       #expect(tap.report(tapAt: stage.place(1)!) { stage.carousel.currentIndex = 11 })
-      #expect(!stage.app.story.contains { $0.hasPrefix("select") || $0.hasPrefix("tap") }, "it has gone")
+      #expect(!stage.app.story.contains { $0.hasPrefix("select") || $0.hasPrefix("tap") }, "it has been removed")
     }
 
-    @Test func `a touch that stops a flick is no tap`() {
+    @Test func `a touch that stops a flick is not a tap`() {
       let stage = ViewStage(items: 100)
       stage.drag(from: Self.middle, by: CGPoint(x: -200, y: 0), steps: 5)
       stage.frames(3)
@@ -300,7 +300,7 @@ extension TheHost {
       #expect(stage.app.story.contains { $0.hasPrefix("select") })
     }
 
-    @Test func `a tap beside the items, or on a placeholder, is left to what is behind`() {
+    @Test func `a tap beside the items, or on a placeholder, is ignored`() {
       let stage = ViewStage(items: 2, placeholders: 4)
       let behind = UITapGestureRecognizer()
       var reached = 0
@@ -314,7 +314,7 @@ extension TheHost {
       #expect(!stage.app.story.contains { $0.hasPrefix("should") || $0.hasPrefix("select") || $0.hasPrefix("tap") })
     }
 
-    @Test func `a control in the current item gets its taps, one beside doesn't`() {
+    @Test func `a control in the current item receives taps, one beside it doesn't`() {
       let stage = ViewStage()
       let button = (stage.carousel.itemView(at: 0) as! Card).button
       stage.tap(button.inWindowMiddle)
@@ -326,7 +326,7 @@ extension TheHost {
       #expect(stage.app.story.contains("select 1"))
     }
 
-    @Test func `controls beside work where items aren't centred when they are selected`() {
+    @Test func `controls in all items work if selected items are not centred`() {
       let stage = ViewStage { $0.centersItemWhenSelected = false }
       let aside = (stage.carousel.itemView(at: 2) as! Card).button
       stage.tap(aside.inWindowMiddle)
@@ -334,12 +334,12 @@ extension TheHost {
       #expect(!stage.app.story.contains { $0.hasPrefix("select") })
       aside.isEnabled = false
       stage.tap(aside.inWindowMiddle)
-      #expect(stage.app.story.contains("select 2"), "a control that is switched off is none")
+      #expect(stage.app.story.contains("select 2"), "a disabled control is not a control")
       stage.settle()
       #expect(stage.carousel.currentIndex == 0)
     }
 
-    @Test func `a text in an item keeps its taps`() {
+    @Test func `a text field in an item keeps its taps`() {
       let stage = ViewStage(items: 3)
       stage.app.make = { _ in UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)) }
       stage.carousel.reloadData()
@@ -348,7 +348,7 @@ extension TheHost {
       #expect(!stage.app.story.contains { $0.hasPrefix("select") })
     }
 
-    @Test func `an item that leans is tapped where it is seen`() {
+    @Test func `a tilted item is tapped where it is visible`() {
       let stage = ViewStage(items: 20) { $0.style = .coverFlow }
       stage.carousel.currentIndex = 8
       for index in [5, 6, 7, 9, 10, 11] {
@@ -360,7 +360,7 @@ extension TheHost {
       }
     }
 
-    @Test func `selecting by program is like a tap, without one`() {
+    @Test func `selecting by program has the effect of a tap`() {
       let stage = ViewStage()
       stage.carousel.selectItem(at: 1)
       #expect(!stage.app.story.contains { $0.hasPrefix("tap") })
@@ -372,7 +372,7 @@ extension TheHost {
 }
 
 extension UIView {
-  /// Its middle as it is seen in the window.
+  /// Its visible centre in the window.
   var inWindowMiddle: CGPoint {
     var point = CGPoint(x: bounds.midX, y: bounds.midY)
     var view = self

@@ -8,7 +8,7 @@ extension TheHost {
 
     // MARK: Wheels
 
-    @Test func `a trackpad drags along, and leaves the way across`() {
+    @Test func `a trackpad drags along the axis, and ignores the other one`() {
       let stage = ViewStage(items: 50)
       let along = (0..<24).map { _ in CGPoint(x: -10, y: 0) }
       MouseWheel.turn(by: along, isPrecise: true, at: Self.middle, in: stage.window)
@@ -25,17 +25,17 @@ extension TheHost {
       stage.settle()
     }
 
-    @Test func `a notch of a wheel is an item, however far the system says it goes`() {
+    @Test func `a notch of a wheel is an item, whatever distance the system reports`() {
       let stage = ViewStage(items: 50)
       turn(CGPoint(x: -3, y: 0), CGPoint(x: -70, y: 0), CGPoint(x: -1, y: 0), in: stage)
       #expect(stage.carousel.currentIndex == 3)
       turn(CGPoint(x: 5, y: 0), in: stage)
       #expect(stage.carousel.currentIndex == 2)
       turn(CGPoint(x: -9, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 0), in: stage)
-      #expect(stage.carousel.currentIndex == 1, "each notch counts for itself")
+      #expect(stage.carousel.currentIndex == 1, "each notch counts")
     }
 
-    @Test func `a wheel that turns up and down drives a row where nothing around it scrolls that way`() {
+    @Test func `a vertical wheel scrolls a row if nothing around it scrolls vertically`() {
       let stage = ViewStage(items: 50)
       turn(CGPoint(x: 0, y: -5), in: stage)
       #expect(stage.carousel.currentIndex == 1)
@@ -47,7 +47,7 @@ extension TheHost {
       table.addSubview(stage.carousel)
       Device.layOut()
       turn(CGPoint(x: 0, y: -5), in: stage)
-      #expect(stage.carousel.currentIndex == 0 && table.contentOffset.y == 5, "the table has it")
+      #expect(stage.carousel.currentIndex == 0 && table.contentOffset.y == 5, "the table scrolls")
       turn(CGPoint(x: -5, y: 0), in: stage)
       #expect(stage.carousel.currentIndex == 1)
       table.isScrollEnabled = false
@@ -56,10 +56,10 @@ extension TheHost {
       table.isScrollEnabled = true
       table.contentSize.height = 1000
       turn(CGPoint(x: 0, y: -5), in: stage)
-      #expect(stage.carousel.currentIndex == 3, "all of it is seen")
+      #expect(stage.carousel.currentIndex == 3, "its content fits")
     }
 
-    @Test func `at an end a wheel is left to what is around, and so is one that zooms`() {
+    @Test func `wheel events at an end, and those that zoom, are passed on`() {
       let stage = ViewStage(items: 3)
       let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
       row.contentSize = CGSize(width: 5000, height: 1000)
@@ -77,7 +77,7 @@ extension TheHost {
       stage.app.make = { _ in
         let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         table.contentSize = CGSize(width: 200, height: 2000)
-        // It is at its end, and leaves the wheel to others.
+        // At its end, it passes the wheel on.
         table.isScrollEnabled = true
         table.panGestureRecognizer.allowedScrollTypesMask = .none
         return table
@@ -90,7 +90,7 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 1)
     }
 
-    @Test func `a wheel is no finger`() {
+    @Test func `a wheel is not a touch`() {
       let stage = ViewStage()
       let wheels = stage.carousel.gestureRecognizers!.compactMap { $0 as? UIPanGestureRecognizer }
         .filter { $0.allowedScrollTypesMask == .discrete }
@@ -103,7 +103,7 @@ extension TheHost {
       carousel.pressesBegan(Set(keys.map { UIPress(key: $0) }), with: nil)
     }
 
-    @Test func `arrows go from item to item, quick ones as far as they are many`() {
+    @Test func `arrows move by an item, and quick presses add up`() {
       let stage = ViewStage()
       #expect(stage.carousel.canBecomeFirstResponder)
       press(.keyboardRightArrow, in: stage.carousel)
@@ -117,7 +117,7 @@ extension TheHost {
       #expect(stage.carousel.unusedPresses.isEmpty)
     }
 
-    @Test func `keys with modifiers are for others, the numeric pad's are not`() {
+    @Test func `keys with modifiers are passed on, except those of the numeric keypad`() {
       let stage = ViewStage()
       func press(_ modifiers: UIKeyModifierFlags) {
         stage.carousel.pressesBegan([UIPress(key: .keyboardRightArrow, modifierFlags: modifiers)], with: nil)
@@ -129,7 +129,7 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 1)
     }
 
-    @Test func `a text in an item has all keys for itself, a button all but arrows`() {
+    @Test func `a text field in an item keeps all keys, a button all but arrows`() {
       let stage = ViewStage()
       let card = stage.carousel.itemView(at: 0)!
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
@@ -147,9 +147,9 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 1)
     }
 
-    // MARK: The keyboard in an item
+    // MARK: The focus in an item
 
-    /// A stage with a text field in its first item, into which somebody types.
+    /// A stage with a focused text field in its first item.
     private func typing() -> (stage: ViewStage, field: UITextField) {
       let stage = ViewStage(items: 100)
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
@@ -159,7 +159,7 @@ extension TheHost {
       return (stage, field)
     }
 
-    @Test func `what is typed into stays, unseen, while it is out of sight, and is itself again when it is back`() {
+    @Test func `an edited view stays, undrawn, while it is off-screen, and is drawn again when it is back`() {
       let (stage, field) = typing()
       #expect(stage.carousel.hasFocus)
       let carrier = stage.carrier(0)
@@ -172,17 +172,17 @@ extension TheHost {
       #expect(stage.carrier(0) === carrier && carrier?.alpha == 1 && carrier?.item?.isKept == false)
       stage.carousel.currentIndex = 60
       field.resignFirstResponder()
-      #expect(carrier?.superview == nil && !stage.carousel.hasFocus, "nobody types there any more")
+      #expect(carrier?.superview == nil && !stage.carousel.hasFocus, "it is no longer edited")
     }
 
-    @Test func `when its item is removed, the keyboard goes to the carousel`() {
+    @Test func `when its item is removed, the focus moves to the carousel`() {
       let (stage, field) = typing()
       stage.remove(at: 0, animated: false)
       #expect(!field.isFirstResponder && stage.carousel.isFirstResponder)
       #expect(stage.carousel.hasFocus)
     }
 
-    @Test func `a control that takes keys gives them to the carousel when its item leaves`() {
+    @Test func `when the item of a focused control leaves, the focus moves to the carousel`() {
       let stage = ViewStage(items: 100)
       let taker = KeyTaker(frame: .zero)
       stage.carousel.itemView(at: 0)!.addSubview(taker)
@@ -193,12 +193,12 @@ extension TheHost {
       #expect(!taker.isFirstResponder && stage.carousel.isFirstResponder)
     }
 
-    @Test func `what it has no use for goes on to others`() {
+    @Test func `unhandled keys are passed on`() {
       let stage = ViewStage()
       press(.keyboardUpArrow, .keyboardA, .keyboardLeftArrow, in: stage.carousel)
       #expect(stage.carousel.unusedPresses.count == 3)
       press(.keyboardHome, in: stage.carousel)
-      #expect(stage.carousel.unusedPresses.count == 4, "it is there already")
+      #expect(stage.carousel.unusedPresses.count == 4, "it is at that end already")
       stage.carousel.isScrollEnabled = false
       press(.keyboardRightArrow, .keyboardEnd, in: stage.carousel)
       #expect(stage.carousel.unusedPresses.count == 6)
@@ -227,7 +227,7 @@ extension TheHost {
       #expect(stage.carousel.unusedPresses.isEmpty)
     }
 
-    @Test func `a vertical one goes by the other arrows`() {
+    @Test func `a vertical one uses the vertical arrows`() {
       let stage = ViewStage { $0.isVertical = true }
       press(.keyboardDownArrow, in: stage.carousel)
       stage.settle()
@@ -239,7 +239,7 @@ extension TheHost {
       #expect(stage.carousel.unusedPresses.count == 1)
     }
 
-    @Test func `from right to left the left arrow goes on`() {
+    @Test func `from right to left the left arrow moves forwards`() {
       let stage = ViewStage()
       stage.window.direction = .rightToLeft
       stage.carousel.setNeedsLayout()
@@ -249,12 +249,12 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 1)
     }
 
-    @Test func `a remote control selects, and moves the focus within before it leaves`() {
+    @Test func `a remote control selects, and moves the focus inside before it leaves`() {
       let stage = ViewStage(items: 3)
       stage.carousel.pressesBegan([UIPress(type: .select)], with: nil)
       #expect(stage.app.story.contains("select 0"))
       stage.carousel.pressesBegan([UIPress(type: .rightArrow)], with: nil)
-      #expect(stage.carousel.unusedPresses.count == 1, "arrows are the focus's")
+      #expect(stage.carousel.unusedPresses.count == 1, "arrows move the focus")
       #expect(stage.carousel.canBecomeFocused)
       func mayLeave(_ heading: UIFocusHeading, from view: UIView?) -> Bool {
         stage.carousel.shouldUpdateFocus(in: UIFocusUpdateContext(heading: heading, from: view))
@@ -267,14 +267,14 @@ extension TheHost {
       #expect(mayLeave(.right, from: stage.carousel))
       #expect(mayLeave(.down, from: stage.carousel))
       #expect(mayLeave(.next, from: stage.carousel))
-      #expect(mayLeave(.left, from: stage.window), "the focus comes from elsewhere")
+      #expect(mayLeave(.left, from: stage.window), "the focus enters")
       #expect(stage.carousel.currentIndex == 2)
       #expect(!mayLeave(.left, from: stage.carousel))
       let empty = ViewStage(items: 0)
       #expect(!empty.carousel.canBecomeFocused)
     }
 
-    @Test func `the focus comes to the carousel, stays while there is a next item, and leaves at the end`() {
+    @Test func `the focus enters the carousel, stays while there is a next item, and leaves at the end`() {
       let stage = ViewStage(items: 3)
       let focus = Focus(elsewhere: UIView(frame: .zero))
       #expect(focus.enter(stage.window, heading: .down))
@@ -290,12 +290,12 @@ extension TheHost {
       #expect(!focus.enter(stage.carousel))
     }
 
-    @Test func `the focus is in a button of the current item, and goes along with it`() {
+    @Test func `the focus in a button of the current item moves along with the current item`() {
       UIButton.areFocusable = true
       defer { UIButton.areFocusable = false }
       let stage = ViewStage(items: 3)
       let focus = Focus(elsewhere: UIView(frame: .zero))
-      #expect(!stage.carousel.canBecomeFocused, "what is in it does")
+      #expect(!stage.carousel.canBecomeFocused, "its content does")
       focus.enter(stage.window)
       #expect(focus.view === (stage.carousel.itemView(at: 0) as? Card)?.button)
       #expect(stage.carousel.hasFocus)
@@ -305,15 +305,15 @@ extension TheHost {
       stage.carousel.scrollToItem(at: 0, animated: true)
       stage.settle()
       #expect(focus.view === (stage.carousel.itemView(at: 0) as? Card)?.button)
-      #expect(focus.swipe(.down), "the way across is free")
+      #expect(focus.swipe(.down), "moving across the axis is allowed")
       stage.carousel.scrollToItem(at: 2, animated: true)
       stage.settle()
-      #expect(focus.view === focus.elsewhere, "it isn't fetched back")
+      #expect(focus.view === focus.elsewhere, "it stays there")
       (stage.carousel.itemView(at: 2) as? Card)?.button.isHidden = true
       #expect(stage.carousel.canBecomeFocused)
     }
 
-    @Test func `the focus that a keyboard moves into an item brings it to the middle`() {
+    @Test func `moving the focus into an item with a keyboard centres it`() {
       UIButton.areFocusable = true
       defer { UIButton.areFocusable = false }
       let stage = ViewStage(items: 5) { $0.centersItemWhenSelected = false }
@@ -323,10 +323,10 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 2)
       focus.enter((stage.carousel.itemView(at: 1) as! Card).button)
       stage.settle()
-      #expect(stage.carousel.currentIndex == 2, "a program has moved it")
+      #expect(stage.carousel.currentIndex == 2, "the program moved it")
     }
 
-    @Test func `the focus in it holds what moves by itself`() {
+    @Test func `the focus pauses autoplay and autoscroll`() {
       let stage = ViewStage(items: 3)
       stage.carousel.autoplayInterval = 1
       let focus = Focus(elsewhere: UIView(frame: .zero))
@@ -367,7 +367,7 @@ extension TheHost {
       return (lit.region, preview.view)
     }
 
-    @Test func `a pointer lights the item that a click would select, where it is seen`() throws {
+    @Test func `a pointer highlights the item that a click would select, where it is visible`() throws {
       let stage = ViewStage(items: 12, placeholders: 4) { $0.style = .coverFlow }
       stage.carousel.currentIndex = 5
       let current = try #require(lit(CGPoint(x: 300, y: 150), in: stage))
@@ -380,7 +380,7 @@ extension TheHost {
       #expect(aside.region.rect.contains(place))
       #expect(aside.region.rect.width < 80, "it is tilted")
       #expect(aside.region.identifier != current.region.identifier)
-      #expect(lit(CGPoint(x: 300, y: 5), in: stage) == nil, "beside the items is nothing")
+      #expect(lit(CGPoint(x: 300, y: 5), in: stage) == nil, "nothing is highlighted beside the items")
       #expect(Device.breaches == [])
       stage.carousel.currentIndex = 0
       let placeholder = stage.place(-1)!
@@ -389,7 +389,7 @@ extension TheHost {
       #expect(lit(CGPoint(x: 300, y: 150), in: stage) == nil)
     }
 
-    @Test func `a pointer goes by what is seen where bounds have an origin`() throws {
+    @Test func `a pointer finds the visible item even if the bounds have an origin`() throws {
       let stage = ViewStage()
       stage.carousel.bounds.origin = CGPoint(x: 400, y: 50)
       Device.layOut()
@@ -400,7 +400,7 @@ extension TheHost {
   }
 }
 
-/// A view that takes keys, but no text.
+/// A view that accepts keys, but no text.
 private final class KeyTaker: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }

@@ -7,7 +7,7 @@ extension TheHost {
     static let styles: [AnyCarouselStyle] = NamedStyle.allCases.map(\.style)
 
     @Test(arguments: NamedStyle.allCases, [false, true])
-    func `items are where the engine puts them`(style: NamedStyle, isVertical: Bool) {
+    func `items are where the engine places them`(style: NamedStyle, isVertical: Bool) {
       let stage = ViewStage(items: 15, size: CGSize(width: 500, height: 400)) {
         $0.style = style.style
         $0.isVertical = isVertical
@@ -25,14 +25,14 @@ extension TheHost {
       }
     }
 
-    @Test func `a row stands in the middle, an item beside the other`() {
+    @Test func `a row is centred, with its items side by side`() {
       let stage = ViewStage()
       #expect(stage.place(0) == CGPoint(x: 400, y: 350))
       #expect(stage.place(2) == CGPoint(x: 600, y: 350))
       #expect(stage.carrier(0)?.bounds == CGRect(x: 0, y: 0, width: 100, height: 80))
     }
 
-    @Test func `items keep their own size across, and get the carousel's along`() {
+    @Test func `items keep their own size across the axis, and have the carousel's along it`() {
       let stage = ViewStage { $0.givenItemLength = 140 }
       #expect(stage.carrier(0)?.bounds.size == CGSize(width: 140, height: 80))
       #expect(stage.carousel.itemView(at: 0)?.bounds.size == CGSize(width: 100, height: 80))
@@ -45,7 +45,7 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test func `it follows its size, and keeps the current item in the middle`() {
+    @Test func `it follows its size, and keeps the current item centred`() {
       let stage = ViewStage()
       stage.carousel.currentIndex = 4
       stage.carousel.bounds = CGRect(x: 0, y: 0, width: 300, height: 700)
@@ -57,7 +57,7 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test func `a layout ends, and nothing is laid out in frames that only move`() {
+    @Test func `a layout ends, and frames of a movement cause no layout`() {
       let stage = ViewStage()
       stage.carousel.scrollToItem(at: 3, animated: true)
       stage.frames(3)
@@ -68,7 +68,7 @@ extension TheHost {
       #expect(Device.breaches == [])
     }
 
-    @Test func `where nothing changes places in depth, no view is moved in the order`() {
+    @Test func `the views' order changes only with the depth order`() {
       let stage = ViewStage(items: 40) { $0.style = .coverFlow }
       stage.carousel.scrollsToItemBoundary = false
       stage.carousel.scrollOffset = 20
@@ -91,7 +91,7 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test func `from right to left it is the mirror image, and a drag goes with the finger`() {
+    @Test func `from right to left it is the mirror image, and a drag follows the finger`() {
       let stage = ViewStage()
       stage.window.direction = .rightToLeft
       stage.carousel.setNeedsLayout()
@@ -103,7 +103,7 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test func `items with constraints are measured by them, and held in the middle by them`() {
+    @Test func `constraints determine the size of items, and centre them`() {
       let stage = ViewStage(items: 3)
       stage.app.make = { _ in
         let view = UIView(frame: .zero)
@@ -119,7 +119,7 @@ extension TheHost {
       #expect(carrier.activeConstraints.allSatisfy { $0.first === carrier.content && $0.second === carrier })
     }
 
-    @Test func `larger text makes larger items`() {
+    @Test func `larger text enlarges items`() {
       let stage = ViewStage()
       for index in stage.carousel.indexesOfVisibleItems {
         stage.carousel.itemView(at: index)?.bounds.size = CGSize(width: 180, height: 120)
@@ -141,7 +141,7 @@ extension TheHost {
       Device.layOut()
       #expect(stage.carrier(0)?.center == CGPoint(x: 100, y: 170), "the focus point is a share of the size")
       stage.carousel.focusPoint = CGPoint(x: CGFloat.nan, y: .infinity)
-      #expect(stage.carrier(0)?.center == CGPoint(x: 200, y: 170), "what is no number counts as the middle")
+      #expect(stage.carrier(0)?.center == CGPoint(x: 200, y: 170), "invalid numbers fall back to the centre")
       stage.carousel.viewpointOffset = CGPoint(x: 30, y: 0)
       #expect(stage.carousel.viewpointOffset == CGPoint(x: 30, y: 0))
       #expect(stage.carrier(0)?.layer.transform.m41 == -30)
@@ -150,7 +150,7 @@ extension TheHost {
     }
 
     @Test(arguments: [CGSize.zero, CGSize(width: -5, height: CGFloat.nan), CGSize(width: 1e9, height: 1)])
-    func `no size breaks it`(size: CGSize) {
+    func `it survives any size`(size: CGSize) {
       let stage = ViewStage(item: size)
       stage.carousel.bounds.size = size
       Device.layOut()

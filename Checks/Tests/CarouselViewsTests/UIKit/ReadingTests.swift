@@ -24,7 +24,7 @@ extension TheHost {
       #expect(!stage.carousel.isAccessibilityElement)
     }
 
-    @Test func `raising and lowering goes by an item, and says where it will be`() throws {
+    @Test func `incrementing and decrementing move by an item, and the value is the destination`() throws {
       let stage = ViewStage(items: 12)
       let element = try adjuster(stage)
       element.accessibilityIncrement()
@@ -41,7 +41,7 @@ extension TheHost {
       #expect(stage.carousel.accessibilityElements?.last as? UIView === stage.carrier(1))
     }
 
-    @Test func `an empty one says so`() throws {
+    @Test func `an empty one has a value that says so`() throws {
       let stage = ViewStage(items: 0)
       let element = try adjuster(stage)
       #expect(element.accessibilityValue == "empty")
@@ -50,7 +50,7 @@ extension TheHost {
       #expect(!stage.carousel.accessibilityScroll(.next))
     }
 
-    @Test func `its words are the app's`() throws {
+    @Test func `its texts can be replaced`() throws {
       let stage = ViewStage(items: 12)
       stage.carousel.words = CarouselWords(
         carousel: "Karussell", empty: "Leer", position: { "\($0 + 1) von \($1)" }, item: { "\($1): \($0)" })
@@ -59,7 +59,7 @@ extension TheHost {
       #expect(element.accessibilityValue == "1 von 12: Album 0")
     }
 
-    @Test func `as items, each in sight is read once, in the order of the indexes`() throws {
+    @Test func `as items, each visible one is read once, in index order`() throws {
       let stage = ViewStage(items: 5, placeholders: 4) {
         $0.style = .coverFlow
         $0.reading = .items
@@ -69,10 +69,10 @@ extension TheHost {
       #expect(elements.map { ($0.content as? Card)?.index } == [0, 1, 2, 3, 4])
       #expect(elements.map(\.accessibilityLabel) == (1...5).map { "\($0) of 5" })
       #expect(elements.allSatisfy { $0.accessibilityContainerType == .semanticGroup })
-      #expect(elements.allSatisfy { !$0.isAccessibilityElement }, "what is in an item is read, not the item alone")
+      #expect(elements.allSatisfy { !$0.isAccessibilityElement }, "the content of an item is read, not only the item")
     }
 
-    @Test func `copies, and what turns its back, are not read`() throws {
+    @Test func `copies and items that face away are not read`() throws {
       let stage = ViewStage(items: 2) {
         $0.wraps = true
         $0.reading = .items
@@ -103,10 +103,10 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 20 + way)
       let said = Device.announcements.filter { $0.0 == .pageScrolled }.map(\.1)
       #expect(said == (way == 0 ? [] : ["\(21 + way) of 40"]))
-      #expect(!Device.announcements.contains { $0.0 == .announcement }, "it was spoken already")
+      #expect(!Device.announcements.contains { $0.0 == .announcement }, "it has been spoken already")
     }
 
-    @Test func `up and down scroll a vertical one, and at an end nothing scrolls`() {
+    @Test func `up and down scroll a vertical one, and nothing scrolls at an end`() {
       let stage = ViewStage(items: 40) { $0.isVertical = true }
       #expect(!stage.carousel.accessibilityScroll(.down))
       #expect(stage.carousel.accessibilityScroll(.up))
@@ -116,7 +116,7 @@ extension TheHost {
       #expect(!stage.carousel.accessibilityScroll(.left))
     }
 
-    @Test func `when it has come to rest, readers look again`() {
+    @Test func `when it settles, assistive technology is notified`() {
       let stage = ViewStage()
       Device.announcements = []
       stage.carousel.scrollToItem(at: 3, animated: true)
@@ -126,10 +126,10 @@ extension TheHost {
       stage.carousel.removeFromSuperview()
       Device.announcements = []
       stage.carousel.currentIndex = 1
-      #expect(Device.announcements.isEmpty, "what is not on the screen is not read")
+      #expect(Device.announcements.isEmpty, "off-screen carousels are not read")
     }
 
-    @Test func `what the user does is announced once it has settled, and nothing else`() {
+    @Test func `only changes by the user are announced, when it settles`() {
       let stage = ViewStage(items: 12)
       func announced(after action: () -> Void) -> [String?] {
         Device.announcements = []
@@ -140,12 +140,12 @@ extension TheHost {
       }
       #expect(announced { stage.carousel.press(.right) } == ["Album 1, 2 of 12"])
       #expect(
-        announced { for _ in 0..<3 { stage.carousel.press(.right) } } == ["Album 4, 5 of 12"], "not each on the way")
+        announced { for _ in 0..<3 { stage.carousel.press(.right) } } == ["Album 4, 5 of 12"], "not each passed item")
       #expect(announced { stage.tap(stage.place(5)!) } == ["Album 5, 6 of 12"])
       #expect(announced { stage.carousel.scrollToItem(at: 2, animated: true) } == [])
       #expect(announced { stage.carousel.move(toItemAt: 3) } == ["Album 3, 4 of 12"])
       let element = stage.carousel.accessibilityElements?.first as? UIAccessibilityElement
-      #expect(announced { element?.accessibilityIncrement() } == [], "a raised value is spoken by itself")
+      #expect(announced { element?.accessibilityIncrement() } == [], "an incremented value is spoken automatically")
       #expect(
         announced {
           stage.carousel.press(.right)
@@ -153,7 +153,7 @@ extension TheHost {
         } == [])
     }
 
-    @Test func `what is typed into is read where it is out of sight`() throws {
+    @Test func `an edited view is read even off-screen`() throws {
       let stage = ViewStage(items: 100) { $0.reading = .items }
       let field = UITextField(frame: .zero)
       stage.carousel.itemView(at: 0)!.addSubview(field)
@@ -170,7 +170,7 @@ extension TheHost {
     }
 
     @Test(arguments: [true, false])
-    func `for people who want less motion it fades to where it would have flown`(isReduceMotion: Bool) {
+    func `with reduced motion it cross-fades to the destination`(isReduceMotion: Bool) {
       let stage = ViewStage(items: 40)
       if isReduceMotion { Device.set(reducesMotion: true) } else { Device.set(prefersCrossFade: true) }
       stage.carousel.scrollToItem(at: 7, animated: true)
@@ -181,18 +181,18 @@ extension TheHost {
       stage.drag(from: CGPoint(x: 400, y: 350), by: CGPoint(x: -150, y: 0), steps: 6)
       #expect(!stage.carousel.isDecelerating)
       #expect(stage.carousel.scrollOffset == stage.carousel.scrollOffset.rounded())
-      #expect(stage.carousel.scrollOffset > 9, "a flick goes as far as it would have")
+      #expect(stage.carousel.scrollOffset > 9, "a flick ends on the same item")
       #expect(crossFades(stage).count == 2)
       stage.carousel.currentIndex = 3
       stage.carousel.scrollToItem(at: 9, animated: true)
-      #expect(crossFades(stage).count == 2, "not so soon after the last")
+      #expect(crossFades(stage).count == 2, "not too soon after the last one")
       Device.set(reducesMotion: false, prefersCrossFade: false)
       stage.carousel.scrollToItem(at: 0, animated: true)
       #expect(stage.carousel.isScrolling)
       #expect(crossFades(stage).count == 2)
     }
 
-    @Test func `a drag follows the hand as for everyone`() {
+    @Test func `with reduced motion a drag still follows the finger`() {
       let stage = ViewStage()
       Device.set(reducesMotion: true)
       stage.drag(from: CGPoint(x: 400, y: 350), by: CGPoint(x: -60, y: 0), steps: 30, lift: false)
@@ -200,7 +200,7 @@ extension TheHost {
       #expect(crossFades(stage).isEmpty)
     }
 
-    @Test func `autoscroll rests for them, and goes on when they change their mind`() {
+    @Test func `reduced motion pauses autoscroll, which resumes afterwards`() {
       let stage = ViewStage()
       stage.carousel.autoscroll = 2
       Device.set(reducesMotion: true)
@@ -213,7 +213,7 @@ extension TheHost {
       #expect(stage.carousel.scrollOffset > 0.5)
     }
 
-    @Test func `a change of style is no transition for them`() {
+    @Test func `with reduced motion a change of style is immediate`() {
       let stage = ViewStage()
       stage.carousel.transitions = .all
       Device.set(reducesMotion: true)
@@ -226,7 +226,7 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test func `inserted items don't slide for them`() {
+    @Test func `with reduced motion inserted items don't slide`() {
       let stage = ViewStage()
       Device.set(reducesMotion: true)
       stage.insert(at: 1, animated: true)

@@ -10,7 +10,7 @@ extension ViewStage {
   static func makeWindow() -> UIWindow { UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000)) }
   var root: UIView { window }
 
-  /// The layer of an item's view is where the engine says, and takes touches where it says so.
+  /// An item's layer is where the engine places it, and receives touches as the engine says.
   func check(_ carrier: ItemView, shows item: PlacedItem, _ comment: String) {
     let rows = item.placement.transform.rows
     let numbers = [rows.0, rows.1, rows.2, rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
@@ -21,7 +21,7 @@ extension ViewStage {
     #expect(carrier.content.layer.transform == CATransform3DIdentity, "\(comment)")
   }
 
-  /// How far an item is placed to the right of the middle, in whole points.
+  /// The distance of an item to the right of the centre, in whole points.
   static func way(of view: UIView) -> Int { Int(view.superview!.layer.transform.m41.rounded()) }
 }
 
@@ -46,13 +46,13 @@ extension Device {
 }
 
 extension ViewStage {
-  /// A pointer comes over the carousel, or goes.
+  /// Moves a pointer over the carousel, or away.
   func point(isInside: Bool) {
     let hover = carousel.gestureRecognizers!.compactMap { $0 as? UIHoverGestureRecognizer }.first!
     hover.hover(isInside ? .began : .ended)
   }
 
-  /// Somebody types into a view; into none that is here, where it is nil.
+  /// Focuses a view for typing; nil focuses none of the carousel.
   func keyboard(in view: UIView?) {
     for field in carousel.itemView(at: 0)!.subviews + [carousel] { field.resignFirstResponder() }
     view?.becomeFirstResponder()
@@ -60,7 +60,7 @@ extension ViewStage {
 }
 
 extension ControlButton {
-  /// A finger presses it.
+  /// Taps it with a finger.
   func press() { if isEnabled { taps += 1 } }
   var symbolShown: String? { images[.normal]?.name }
 }

@@ -18,7 +18,7 @@ nonisolated final class Texture: @unchecked Sendable {
     self.init(taking: gdk_memory_texture_new(1, 1, GDK_MEMORY_R8G8B8, bytes, 3))
   }
 
-  /// Decodes a file's bytes, of any format, at a size in pixels; on any thread. Nil if they are no picture.
+  /// Decodes a file's bytes, of any format, at a size in pixels; on any thread. Nil if they are not a picture.
   convenience init?(reading bytes: [UInt8], width: Int32, height: Int32) {
     let loader = gdk_pixbuf_loader_new()!
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }

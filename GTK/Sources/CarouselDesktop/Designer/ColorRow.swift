@@ -4,7 +4,7 @@ import CarouselConfiguration
 import CarouselDesigner
 import CarouselGTK
 
-/// A colour as style sheets write it, picked.
+/// A colour button for a CSS colour.
 enum ColorRow {
   static func make(_ binding: Binding) -> FieldRow {
     let row = FieldRow.actionRow(binding.field), reset = FieldRow.resetButton(binding)

@@ -4,7 +4,7 @@ import CarouselConfiguration
 import CarouselDesigner
 import CarouselGTK
 
-/// A curve of time: one of those with names, or one of your own, drawn by two handles or written as style sheets do.
+/// An easing curve: a named one, or a custom one with two draggable handles and its CSS text.
 enum CurveRow {
   static func make(_ binding: Binding) -> FieldRow {
     let names = CurveShape.named.map(\.name), titles = CurveShape.named.map(\.title) + [CurveShape.ownTitle]
@@ -37,7 +37,7 @@ enum CurveRow {
     gtk_widget_set_focusable(holder, 0)
 
     let entry = adw_entry_row_new()!
-    adw_preferences_row_set_title(entry.cast(), "As style sheets write it")
+    adw_preferences_row_set_title(entry.cast(), "CSS")
     adw_entry_row_set_show_apply_button(entry.cast(), 1)
     connect(entry, "apply") {
       let text = String(cString: gtk_editable_get_text(entry.opaque))
@@ -66,7 +66,7 @@ enum CurveRow {
   }
 }
 
-/// A curve in its square, whose handles can be dragged.
+/// A curve in the unit square with draggable handles.
 private final class CurveDrawing {
   let widget: WidgetPointer
   private var shape = CurveShape(nil)
@@ -74,7 +74,7 @@ private final class CurveDrawing {
   private var start = (x: 0.0, y: 0.0)
   private let changed: (CurveShape) -> Void
 
-  /// The side of the square, and the room around it for what goes beyond, in points.
+  /// The side of the square, and the margin around it for control points outside it, in points.
   private static let (side, room) = (120.0, 44.0)
 
   init(changed: @escaping (CurveShape) -> Void) {
@@ -120,7 +120,7 @@ private final class CurveDrawing {
 
   private func pull(_ dx: Double, _ dy: Double) {
     guard let dragged else { return }
-    // No farther than there is room.
+    // Limited to the visible area.
     let beyond = Self.room / Self.side
     shape.move(
       dragged, x: (start.x + dx - Self.room) / Self.side,

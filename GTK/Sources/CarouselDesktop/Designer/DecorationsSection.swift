@@ -3,7 +3,7 @@ import CGtk4
 import CarouselDesigner
 import CarouselGTK
 
-/// What is put around items: a list, the outermost first. Each unfolds into its fields.
+/// The decorations of items: a list, the outermost first. Each row expands to its fields.
 enum DecorationsSection {
   static func make(_ session: DesignSession) -> Section {
     let section = Section { [unowned session] in
@@ -23,7 +23,7 @@ enum DecorationsSection {
   private static var nothing: FieldRow {
     let row = adw_action_row_new()!
     adw_preferences_row_set_title(row.cast(), "None")
-    adw_action_row_set_subtitle(row.cast(), "Reflections, shadows and backs are added with +")
+    adw_action_row_set_subtitle(row.cast(), "Press + to add a reflection, shadow or back")
     gtk_widget_add_css_class(row, "dim-label")
     return FieldRow(widget: row) {}
   }
@@ -39,7 +39,7 @@ enum DecorationsSection {
       gtk_widget_set_sensitive(button, isOn ? 1 : 0)
       adw_expander_row_add_action(row.cast(), button)
     }
-    // What is added last stands first.
+    // Rows are added at the top, so the last one comes first.
     button("user-trash-symbolic", "Remove \(title)", isOn: true) { $0.removeDecoration(place, at: $1) }
     button("go-down-symbolic", "Move \(title) In", isOn: session.designer.canMoveDecorationIn(place)) {
       $0.moveDecorationIn(place, at: $1)
@@ -47,7 +47,7 @@ enum DecorationsSection {
     button("go-up-symbolic", "Move \(title) Out", isOn: session.designer.canMoveDecorationIn(place - 1)) {
       $0.moveDecorationIn(place - 1, at: $1)
     }
-    // What is on a back is the window's business here.
+    // The window provides the content of backs.
     let fields = (kind?.fields ?? []).filter { $0.name != "back" }
     let rows = fields.flatMap { FieldRow.rows(session, .decoration(place, $0.name)) }
     for each in rows { adw_expander_row_add_row(row.cast(), each.widget) }

@@ -3,13 +3,13 @@ import CarouselConfiguration
 import CarouselDesigner
 import CarouselGTK
 
-/// A designer, and the carousel that shows what is designed.
+/// A designer with the carousel that shows the design.
 final class DesignSession {
   private(set) var designer: Designer
   let carousel: Carousel
-  /// Called when the document has changed.
+  /// Called after the document has changed.
   var changed: () -> Void = {}
-  /// Called with what a new carousel has that no document says.
+  /// Called with the settings of a new carousel that documents can't contain.
   var dressed: (Carousel) -> Void = { _ in }
 
   init(_ carousel: Carousel, style: String) {
@@ -22,7 +22,7 @@ final class DesignSession {
 
   var configuration: CarouselConfiguration { designer.configuration }
 
-  /// Changes what is designed, at a time in seconds, and shows it.
+  /// Changes the design at a time in seconds, and updates the carousel.
   @discardableResult
   func change<Answer>(_ change: (inout Designer, _ time: Double) -> Answer) -> Answer {
     let before = designer.state
@@ -31,8 +31,8 @@ final class DesignSession {
     return answer
   }
 
-  /// Reads a document's text.
-  /// - Throws: What is wrong with it; then nothing is changed.
+  /// Opens a document's text.
+  /// - Throws: The problems of the text; then nothing is changed.
   func open(_ text: String) throws(ConfigurationError) {
     var wrong: ConfigurationError?
     change { designer, time in
@@ -41,7 +41,7 @@ final class DesignSession {
     if let wrong { throw wrong }
   }
 
-  /// Takes over what the carousel measures: paths and the defaults of options go by it.
+  /// Reads the carousel's measures, on which paths and the defaults of options depend.
   func measure() {
     let size = carousel.viewport, item = carousel.measuredItemSize
     guard size.width > 0, size.height > 0, item.width > 0, item.height > 0 else { return }
@@ -62,7 +62,7 @@ final class DesignSession {
   }
 }
 
-/// A field and its place in what is designed, for a row to show and to set.
+/// A field and its location in the design, for a row.
 struct Binding {
   unowned let session: DesignSession
   let place: FieldPlace
@@ -73,14 +73,14 @@ struct Binding {
     (self.session, self.place, self.field) = (session, place, field)
   }
 
-  /// What the document says; nil where it says nothing.
+  /// The document's value; nil if it has none.
   var given: JSON? { session.designer.value(at: place) }
 
-  /// What counts: what the document says, or else the default.
+  /// The value that applies: the document's, or else the default.
   var value: JSON? { given ?? session.designer.defaultValue(at: place) }
 
-  /// Changes the document; nil resets it.
-  /// - Parameter isOpen: Whether more is to come, as in a drag.
+  /// Changes the document; nil resets the value.
+  /// - Parameter isOpen: Whether the change continues, as in a drag.
   func set(_ value: JSON?, isOpen: Bool = false) {
     session.change { $0.set(value, at: place, time: $1, isOpen: isOpen) }
   }

@@ -5,12 +5,12 @@ import CarouselDesigner
 import CarouselGTK
 import Foundation
 
-/// Documents that come in and go out: from files, to files, from the text, to the clipboard.
+/// Opens and saves documents as files, and copies and edits their text.
 final class DesignerDocument {
   private unowned let session: DesignSession
   private unowned let gallery: Gallery
 
-  /// The largest file that is looked at, in bytes.
+  /// The maximum size of a file, in bytes.
   private static let most = 1_000_000
 
   init(_ session: DesignSession, _ gallery: Gallery) {
@@ -37,7 +37,7 @@ final class DesignerDocument {
     ]
   }
 
-  /// Opens a file, or says what is wrong with it; then nothing is changed.
+  /// Opens a file. If it is invalid, shows its problems and changes nothing.
   func open(_ path: String) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
@@ -46,22 +46,22 @@ final class DesignerDocument {
       return refuse("“\(name)” can’t be read.", [])
     }
     guard let text = String(data: data, encoding: .utf8) else {
-      return refuse("“\(name)” is no text, and so no document.", [])
+      return refuse("“\(name)” is not a text file.", [])
     }
     do throws(ConfigurationError) {
       try session.open(text)
       gallery.toast("Opened “\(name)”")
-    } catch { refuse("“\(name)” is not a document that can be opened:", error.problems) }
+    } catch { refuse("“\(name)” can’t be opened:", error.problems) }
   }
 
-  /// Takes a text over, or shows what is wrong with it.
+  /// Opens a text, or shows its problems.
   func read(_ text: String) {
     do throws(ConfigurationError) {
       try session.open(text)
-    } catch { refuse("This is not a document:", error.problems) }
+    } catch { refuse("This document can’t be opened:", error.problems) }
   }
 
-  /// Takes a text over, or says what is wrong with it.
+  /// Opens a text, or returns its problems.
   func take(_ text: String) -> String? {
     do throws(ConfigurationError) {
       try session.open(text)
@@ -77,7 +77,7 @@ final class DesignerDocument {
     } catch { refuse("“\(name)” can’t be saved there.", []) }
   }
 
-  /// Says what is wrong, each with its field.
+  /// Shows a list of problems, each with its field.
   private func refuse(_ what: String, _ problems: [ConfigurationProblem]) {
     let shown = problems.prefix(8).map(\.description)
     let more = problems.count > shown.count ? ["and \(problems.count - shown.count) more"] : []

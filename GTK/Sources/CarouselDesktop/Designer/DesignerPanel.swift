@@ -3,7 +3,7 @@ import CGtk4
 import CarouselDesigner
 import CarouselGTK
 
-/// The rows of all that documents may say, and the document's text.
+/// The rows of all fields of the document, and the document's text.
 final class DesignerPanel {
   let widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24)!
   private unowned let session: DesignSession
@@ -11,8 +11,8 @@ final class DesignerPanel {
   private var text: DocumentView?
 
   /// - Parameters:
-  ///   - isWhole: Whether all is offered; else only the options of the style.
-  ///   - take: Takes a document's text over, or says what is wrong with it.
+  ///   - isWhole: Whether to show all fields, or only the options of the style.
+  ///   - take: Opens a document's text, or returns its problems.
   init(_ session: DesignSession, isWhole: Bool, editor: PathEditor? = nil, take: ((String) -> String?)? = nil) {
     self.session = session
     sections = [PathSection.make(session, editor), style]
@@ -30,7 +30,7 @@ final class DesignerPanel {
     keep(self, in: widget, as: "designer-panel")
   }
 
-  /// Shows what the document says now.
+  /// Updates the rows to the document.
   func update() {
     for section in sections { section.update() }
     text?.show(session.configuration.text)
@@ -47,7 +47,7 @@ final class DesignerPanel {
     }
   }
 
-  /// A group of fields of the document.
+  /// A group of the document's fields.
   private func group(_ group: Facts.Group, _ title: String) -> Section {
     Section {
       (title, title)
@@ -56,7 +56,7 @@ final class DesignerPanel {
     }
   }
 
-  /// What is the host's business, and makes sense in a window.
+  /// The fields of the host that apply to a window.
   private var host: Section {
     Section {
       ("host", "Autoplay")
@@ -65,7 +65,7 @@ final class DesignerPanel {
     }
   }
 
-  /// How it moves: the profile, and what shapes it.
+  /// The motion: the profile and its values.
   private var motion: Section {
     Section { [unowned session] in
       (session.configuration.profile, "Motion")

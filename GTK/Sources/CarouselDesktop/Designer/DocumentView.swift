@@ -2,7 +2,7 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// The document's text, which can be edited and taken over.
+/// The editable text of the document.
 final class DocumentView {
   let widget: WidgetPointer
   private let view = gtk_text_view_new()!
@@ -10,7 +10,7 @@ final class DocumentView {
   private let button: WidgetPointer
   private var isShowing = false
 
-  /// - Parameter take: Takes a text over, or says what is wrong with it.
+  /// - Parameter take: Opens a text, or returns its problems.
   init(_ text: String, take: @escaping (String) -> String?) {
     gtk_text_view_set_monospace(view.cast(), 1)
     gtk_text_view_set_wrap_mode(view.cast(), GTK_WRAP_WORD_CHAR)
@@ -19,7 +19,7 @@ final class DocumentView {
       gtk_text_view_set_left_margin, gtk_text_view_set_right_margin, gtk_text_view_set_top_margin,
       gtk_text_view_set_bottom_margin,
     ] { set(view.cast(), 12) }
-    // Documents read from left to right in every language.
+    // JSON is left-to-right in every language.
     gtk_widget_set_direction(view, GTK_TEXT_DIR_LTR)
     view.named("Document").sized(-1, 160)
     gtk_label_set_wrap(problem.opaque, 1)

@@ -4,15 +4,15 @@ import CarouselConfiguration
 import CarouselDesigner
 import CarouselGTK
 
-/// A row by which a person sets a field.
+/// A row that edits a field.
 struct FieldRow {
   let widget: WidgetPointer
-  /// Shows what the document says now.
+  /// Updates the row to the document.
   let update: () -> Void
 }
 
 extension FieldRow {
-  /// The rows of a field; a point has one for each of its coordinates.
+  /// Returns the rows of a field; a point has one per coordinate.
   static func rows(_ session: DesignSession, _ place: FieldPlace) -> [FieldRow] {
     guard let binding = Binding(session, place) else { return [] }
     let field = binding.field
@@ -26,12 +26,12 @@ extension FieldRow {
     case .list: PathStops.Kind(rawValue: field.name).map { [StopsRow.make($0, binding)] } ?? []
     case .text: [field.unit == .color ? ColorRow.make(binding) : TextRow.make(binding)]
     case .viewBox: [TextRow.make(binding)]
-    // What is drawn has a section of its own.
+    // Fields drawn on the stage have their own section.
     default: []
     }
   }
 
-  /// A row with its name and what it does.
+  /// A row with a title and a description.
   static func actionRow(_ field: Field) -> WidgetPointer {
     let row = adw_action_row_new()!
     adw_preferences_row_set_title(row.cast(), field.title)
@@ -39,14 +39,14 @@ extension FieldRow {
     return row
   }
 
-  /// A button that resets a field; seen while there is something to be reset.
+  /// A button that resets a field; visible if the field has a value.
   static func resetButton(_ binding: Binding) -> (widget: WidgetPointer, update: () -> Void) {
     let button = iconButton("edit-undo-symbolic", "Reset \(binding.field.title)") { binding.set(nil) }
       .styled("flat", "circular", "reset").aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
     return (button, { gtk_widget_set_visible(button, binding.given == nil ? 0 : 1) })
   }
 
-  /// Yes or no.
+  /// A switch.
   private static func toggle(_ binding: Binding) -> FieldRow {
     let row = actionRow(binding.field), reset = resetButton(binding)
     let toggle = gtk_switch_new()!.aligned(GTK_ALIGN_END, GTK_ALIGN_CENTER)
@@ -63,16 +63,16 @@ extension FieldRow {
     }
   }
 
-  /// Yes, no, or as the style has it.
+  /// On, off, or the style's default.
   private static func byStyle(_ binding: Binding) -> FieldRow {
-    combo(["By the style", "On", "Off"], binding) {
+    combo(["Style’s default", "On", "Off"], binding) {
       binding.given?.boolean.map { $0 ? 1 : 2 } ?? 0
     } choose: {
       [nil, .boolean(true), .boolean(false)][$0]
     }
   }
 
-  /// One of some.
+  /// A choice of a value.
   private static func choice(_ binding: Binding) -> FieldRow {
     let names = binding.field.names
     return combo(names.map(StyleNames.title), binding) {
@@ -82,8 +82,8 @@ extension FieldRow {
     }
   }
 
-  /// One of some, by its place.
-  /// - Parameter isOwner: Whether the row itself is made anew by what it sets; then it is set a moment later.
+  /// A choice by index.
+  /// - Parameter isOwner: Whether its change rebuilds the row itself; then it is set a moment later.
   static func combo(
     _ titles: [String], _ binding: Binding, isOwner: Bool = false, shown: @escaping () -> Int,
     choose: @escaping (Int) -> JSON?
@@ -111,7 +111,7 @@ extension FieldRow {
   }
 }
 
-/// Whether a row shows what is, so that what changes in it was not a person.
+/// Whether a row is being updated, so that its changes are not the user's.
 final class Flag {
   var isOn = false
 

@@ -4,24 +4,24 @@ import CarouselConfiguration
 import CarouselDesigner
 import CarouselGTK
 
-/// A number: a slider to pull, and its value, which can be written by hand.
+/// A number: a slider with an editable value.
 enum NumberRow {
   static func make(_ binding: Binding) -> FieldRow {
     let field = binding.field
     let scale = gtk_scale_new_with_range(
       GTK_ORIENTATION_HORIZONTAL, field.range.lowerBound, field.range.upperBound, field.increment)!
     gtk_scale_set_draw_value(scale.cast(), 0)
-    // Steps are for keys; what is pulled may stand anywhere.
+    // Steps apply to keys; dragging is continuous.
     gtk_range_set_round_digits(scale.cast(), -1)
     scale.sized(120, -1).named(field.title)
     SettingRows.leaveWheel(scale)
     let number = gtk_entry_new()!.styled("numeric", "value").named("\(field.title), value")
     gtk_entry_set_has_frame(number.cast(), 0)
-    // A number stands before its unit in every language, at the end of the row.
+    // A number precedes its unit in every language.
     gtk_widget_set_direction(number, GTK_TEXT_DIR_LTR)
     let isMirrored = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
     gtk_editable_set_alignment(number.opaque, isMirrored ? 0 : 1)
-    // What has no letters would go the way of the language.
+    // Text without letters would follow the direction of the language.
     let mark = isMirrored ? "\u{200E}" : ""
     gtk_editable_set_width_chars(number.opaque, 6)
     gtk_editable_set_max_width_chars(number.opaque, 8)

@@ -3,9 +3,9 @@ import CGtk4
 import CarouselDesigner
 import CarouselGTK
 
-/// The path over the stage: points and handles to drag, a click on the line for another point.
+/// The path over the stage: draggable points and handles; a click on the line adds a point.
 ///
-/// By the keyboard: Page Up and Down choose a point, the arrows move it, Insert adds one after it, Delete removes it.
+/// Keys: Page Up and Page Down select a point, arrows move it, Insert adds one after it, Delete removes it.
 final class PathEditor {
   /// The stage with the path over it.
   let widget: WidgetPointer
@@ -16,7 +16,7 @@ final class PathEditor {
   private var chosen = 0
   private var drag: (index: Int, part: PathDrawing.Part, start: Point2D)?
 
-  /// How near a press has to be to a point, in points.
+  /// The maximum distance of a press from a point, in points.
   private static let reach = 18.0
 
   init(_ session: DesignSession) {
@@ -45,7 +45,7 @@ final class PathEditor {
     Keys.add(to: area) { [unowned self] in key($0) }
   }
 
-  /// Shows what the document says now.
+  /// Updates the path to the document.
   func update() {
     guard isOpen else { return }
     if session.configuration.styleName != "path" { isOpen = false }
@@ -72,11 +72,11 @@ final class PathEditor {
         + "\(Words.number(place.y)) down")
   }
 
-  // MARK: Hands
+  // MARK: Pointer
 
   private func parts(_ path: PathDrawing) -> [(index: Int, part: PathDrawing.Part, place: Point2D)] {
     var all = path.nodes.indices.map { (index: $0, part: PathDrawing.Part.at, place: path.nodes[$0].at) }
-    // A point is found before its handle where both are.
+    // A point takes precedence over its handle at the same location.
     for part in [PathDrawing.Part.before, .after] where path.nodes.indices.contains(chosen) {
       if path.has(part, of: chosen) { all.append((chosen, part, path.place(part, of: chosen))) }
     }
@@ -154,7 +154,7 @@ final class PathEditor {
         cairo_curve_to(cairo, b.x, b.y, c.x, c.y, d.x, d.y)
       }
     }
-    // A light edge, so that it is seen on pictures of any colour.
+    // A light outline, visible on pictures of any colour.
     cairo_set_source_rgba(cairo, 1, 1, 1, 0.85)
     cairo_set_line_width(cairo, 6)
     trace()

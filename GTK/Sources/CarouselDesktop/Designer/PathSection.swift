@@ -3,9 +3,9 @@ import CGtk4
 import CarouselDesigner
 import CarouselGTK
 
-/// The path that items follow: some to begin with, one as SVG writes it, and one that is drawn over the stage.
+/// The path of the items: presets, SVG path data, and a switch that shows the editor over the stage.
 enum PathSection {
-  /// - Parameter editor: Draws over the stage.
+  /// - Parameter editor: The editor over the stage.
   static func make(_ session: DesignSession, _ editor: PathEditor?) -> Section {
     Section { [unowned session] in
       let isPath = session.configuration.styleName == "path"
@@ -26,7 +26,7 @@ enum PathSection {
     let row = adw_combo_row_new()!
     adw_preferences_row_set_title(row.cast(), "Shape")
     let list = gtk_string_list_new(nil)
-    for title in PathPreset.all.map(\.name) + ["Your own"] { gtk_string_list_append(list, title) }
+    for title in PathPreset.all.map(\.name) + ["Custom"] { gtk_string_list_append(list, title) }
     adw_combo_row_set_model(row.cast(), list)
     g_object_unref(UnsafeMutableRawPointer(list!))
     let isShowing = Flag()
@@ -42,13 +42,13 @@ enum PathSection {
     }
   }
 
-  /// What is wrong with a path, and where.
+  /// The problem of a path and its position.
   private static func words(_ problem: PathProblem) -> String {
     let there = problem.there.isEmpty ? "the end" : problem.there + problem.after
     return "\(problem.message)\n…\(problem.before)☞ \(there)"
   }
 
-  /// A row that says what is wrong; there while something is.
+  /// A row with the problem of a path; hidden if there is none.
   private static var problemRow: (FieldRow, (String?) -> Void) {
     let text = label("", "error", "caption", align: 0).margins(horizontal: 12, vertical: 8)
     gtk_label_set_wrap(text.opaque, 1)
@@ -69,7 +69,7 @@ enum PathSection {
   private static func drawing(_ editor: PathEditor) -> FieldRow {
     let row = adw_action_row_new()!
     adw_preferences_row_set_title(row.cast(), "Draw on the stage")
-    adw_action_row_set_subtitle(row.cast(), "Drag its points; click the line for another one, Delete removes it")
+    adw_action_row_set_subtitle(row.cast(), "Drag points, click the line to add one, press Delete to remove one")
     adw_action_row_set_subtitle_lines(row.cast(), 3)
     let toggle = gtk_switch_new()!.aligned(GTK_ALIGN_END, GTK_ALIGN_CENTER)
     adw_action_row_add_suffix(row.cast(), toggle)

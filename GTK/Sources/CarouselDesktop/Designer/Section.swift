@@ -2,7 +2,7 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-/// A part of the designer: rows that stay while the document has the same things, and are made anew where it hasn't.
+/// A part of the designer: rows that are rebuilt only when their structure changes.
 final class Section {
   let widget = adw_preferences_group_new()!
   private var rows: [FieldRow] = []
@@ -11,14 +11,14 @@ final class Section {
   private let make: () -> [FieldRow]
 
   /// - Parameters:
-  ///   - describe: What the rows depend on, and what the part is called.
-  ///   - make: The rows.
+  ///   - describe: Returns what the rows depend on, and the title.
+  ///   - make: Creates the rows.
   init(_ describe: @escaping () -> (shape: String, title: String), make: @escaping () -> [FieldRow]) {
     (self.describe, self.make) = (describe, make)
     update()
   }
 
-  /// Shows what the document says now.
+  /// Updates the rows to the document.
   func update() {
     let now = describe()
     if now.shape != shape {
@@ -32,6 +32,6 @@ final class Section {
     for row in rows { row.update() }
   }
 
-  /// What stands beside the title.
+  /// The widget beside the title.
   func setSuffix(_ suffix: WidgetPointer) { adw_preferences_group_set_header_suffix(widget.cast(), suffix) }
 }

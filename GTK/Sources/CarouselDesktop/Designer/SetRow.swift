@@ -4,7 +4,7 @@ import CarouselConfiguration
 import CarouselDesigner
 import CarouselGTK
 
-/// Any of a few words: a row that unfolds into a switch for each.
+/// Any number of words from a list: a row that expands to a switch per word.
 enum SetRow {
   static func make(_ binding: Binding) -> FieldRow {
     let names = binding.field.names

@@ -4,7 +4,7 @@ import CarouselConfiguration
 import CarouselDesigner
 import CarouselGTK
 
-/// Values along a path: a row that unfolds into one for each, with its place and its value.
+/// The values along a path: a row that expands to one row per stop, with its position and value.
 enum StopsRow {
   static func make(_ kind: PathStops.Kind, _ binding: Binding) -> FieldRow {
     let row = adw_expander_row_new()!
@@ -13,7 +13,7 @@ enum StopsRow {
     let reset = FieldRow.resetButton(binding)
     let add = iconButton("list-add-symbolic", "Add to \(binding.field.title)") {
       binding.session.change { designer, time in
-        // The first ones are what the style does by itself.
+        // The first stops equal the style's defaults.
         if designer.stops(kind).all.isEmpty {
           designer.beginStops(kind, at: time)
         } else {

@@ -4,11 +4,11 @@ import CarouselConfiguration
 import CarouselDesigner
 import CarouselGTK
 
-/// A text that is typed, and taken over with Return.
+/// A text entry, applied with Return.
 enum TextRow {
   /// - Parameters:
-  ///   - take: Takes a text, or says what is wrong with it; by default the document is asked.
-  ///   - tell: Is told what is wrong, or nil.
+  ///   - take: Applies a text, or returns its problem; by default the document validates it.
+  ///   - tell: Called with the problem, or nil.
   static func make(
     _ binding: Binding, take: ((String) -> String?)? = nil,
     tell: @escaping (String?) -> Void = { _ in }
@@ -45,7 +45,7 @@ enum TextRow {
     }
   }
 
-  /// Takes a text, or says what the document has against it.
+  /// Applies a text, or returns its problem in the document.
   private static func take(_ text: String, _ binding: Binding) -> String? {
     if let problem = binding.field.shape.problems(of: .string(text)).first { return problem.message }
     binding.set(.string(text))

@@ -50,7 +50,7 @@ final class Page {
   var styled: ((String) -> Void)?
   /// Called by the page when the caption may have changed.
   var changed: (() -> Void)?
-  /// Opens a file that is no picture: one that was dropped, or given on the command line.
+  /// Opens a file that is not a picture: a dropped one, or one from the command line.
   var takesFile: ((String) -> Void)?
   /// Opens the text of a document, from a script.
   var takesDocument: ((String) -> Void)?

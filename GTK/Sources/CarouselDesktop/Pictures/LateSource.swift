@@ -7,7 +7,7 @@ final class LateSource {
   /// The outcome of a download.
   enum Outcome: Sendable {
     case here(Texture)
-    /// The data is no picture.
+    /// The data is not a picture.
     case broken
     /// The download timed out.
     case late

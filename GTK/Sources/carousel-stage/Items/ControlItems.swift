@@ -1,13 +1,13 @@
 import CGtk4
 import CarouselGTK
 
-/// A button, a check button, an entry and a slider in each item, placed by hand, so that a test knows where everything is.
+/// Items with a button, a check button, an entry and a slider at fixed positions, which tests know.
 final class ControlItems: ItemKind {
   private let width: Double, height: Double
   private let heard: (String) -> Void
   private static let names = ["button", "toggle", "entry", "scale"]
 
-  /// - Parameter heard: Called with what a control has heard, and its name.
+  /// - Parameter heard: Called with the signal and the name of a control.
   init(_ size: [Double], heard: @escaping (String) -> Void) {
     (width, height) = (size[0], size[1])
     self.heard = heard

@@ -20,7 +20,7 @@ final class ImageItems: ItemKind {
     return image.widget
   }
 
-  /// What has become of an image.
+  /// The loading state of an image.
   func describe(_ widget: WidgetPointer) -> Message {
     guard let image = CarouselImage.of(widget) else { return [:] }
     return ["image": "\(image.path ?? "nothing") \(image.hasFailed ? "failed" : image.isShown ? "shown" : "awaited")"]

@@ -1,13 +1,13 @@
 import CGtk4
 import CarouselGTK
 
-/// What stands in the items of a carousel, and what tests may know of it.
+/// The content of a carousel's items, and its description for tests.
 protocol ItemKind: AnyObject {
-  /// The widget of an item.
+  /// Creates the widget of an item.
   func widget(_ index: Int, reused: WidgetPointer?) -> WidgetPointer
   /// The controls inside an item, with their names.
   func controls(of widget: WidgetPointer) -> [(WidgetPointer, String)]
-  /// More to be told of an item.
+  /// Returns further state of an item.
   func describe(_ widget: WidgetPointer) -> Message
 }
 
@@ -15,7 +15,7 @@ extension ItemKind {
   func controls(of widget: WidgetPointer) -> [(WidgetPointer, String)] { [] }
   func describe(_ widget: WidgetPointer) -> Message { [:] }
 
-  /// Gives an item and its controls their names, and the item its colour.
+  /// Sets the names of an item and its controls, and the item's colour.
   func name(_ widget: WidgetPointer, _ index: Int) {
     gtk_widget_set_name(widget, "\(index)")
     Paint.apply(index, to: widget)

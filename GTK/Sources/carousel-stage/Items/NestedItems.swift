@@ -1,9 +1,9 @@
 import CGtk4
 import CarouselGTK
 
-/// Carousels in the items of a carousel.
+/// Items that are carousels.
 final class NestedItems: ItemKind {
-  /// The first of them.
+  /// The first inner carousel.
   private(set) var first: Carousel?
   private let width: Int32, height: Int32
 

@@ -1,7 +1,7 @@
 import CGtk4
 import CarouselGTK
 
-/// Labels with their numbers.
+/// Labels with the items' numbers.
 final class PlainItems: ItemKind {
   private let width: Int32, height: Int32
 

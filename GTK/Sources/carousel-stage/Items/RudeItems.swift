@@ -1,28 +1,28 @@
 import CGtk4
 import CarouselGTK
 
-/// Widgets that a data source should not give.
+/// Widgets that a data source must not return.
 final class RudeItems: ItemKind {
   enum Manner: String {
     /// One widget for all items.
     case same
-    /// Widgets that stand elsewhere.
+    /// Widgets that have another parent.
     case elsewhere
     /// Windows.
     case windows
-    /// What the carousel is in.
+    /// The carousel's own ancestor.
     case around
-    /// Widgets that the app has taken out of the carousel by itself.
+    /// Widgets that the app has removed from the carousel itself.
     case takenOut
-    /// Widgets of no size, and hidden ones.
+    /// Widgets without a size, and hidden ones.
     case nothing
     /// Widgets larger than any screen.
     case huge
-    /// Widgets that the app keeps, and puts elsewhere as soon as they are used again.
+    /// Widgets that the app keeps, and moves elsewhere as soon as they are recycled.
     case moved
   }
 
-  /// What the carousel is in; known once it is.
+  /// The carousel's ancestor; set when it is known.
   var surroundings: WidgetPointer?
   private let manner: Manner
   private let only = RudeItems.plain()

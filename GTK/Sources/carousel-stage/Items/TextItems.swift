@@ -1,7 +1,7 @@
 import CGtk4
 import CarouselGTK
 
-/// A view of several lines of text in each item, with more than fits: it scrolls.
+/// Items with a text view of more lines than fit, which scrolls.
 final class TextItems: ItemKind {
   private let width: Int32, height: Int32
   private static let lines = 60
@@ -39,7 +39,7 @@ final class TextItems: ItemKind {
     gtk_text_buffer_set_text(buffer, String(repeating: "\n", count: Self.lines), -1)
     let scrolled = gtk_scrolled_window_new()!
     gtk_scrolled_window_set_child(OpaquePointer(scrolled), view)
-    // GTK complains of its own scroll bars now and then, outside of carousels too.
+    // GTK sometimes warns about its own scroll bars, also outside of carousels.
     gtk_scrolled_window_set_policy(OpaquePointer(scrolled), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
     gtk_widget_set_size_request(scrolled, width, height)
     return scrolled

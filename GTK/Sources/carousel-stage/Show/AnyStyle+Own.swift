@@ -1,20 +1,20 @@
 import CarouselGTK
 
 extension AnyCarouselStyle {
-  /// Styles as apps write them themselves, by names of the tests'.
+  /// Custom styles, as apps write them, by name.
   static let own: [String: AnyCarouselStyle] = [
-    // By a closure: items that are turned about all three axes at once.
+    // With a closure: items rotated about all three axes.
     "own-closure": AnyCarouselStyle { offset, scene in
       Placement(
         scene.base.translated(x: offset * 130, y: offset * 40, z: -60 * abs(offset)).rotatedX(by: 0.5 * offset)
           .rotatedY(by: -0.4 * offset).rotatedZ(by: 0.2 * offset))
     },
-    // By a position and a transform: down a diagonal.
+    // With a position and a transform: along a diagonal.
     "own-custom": AnyCarouselStyle(
       CustomStyle(position: { offset, _ in Point2D(x: offset * 120, y: offset * 90) }) { offset, scene in
         scene.base.rotatedY(by: 0.3 * offset).scaled(x: 0.9, y: 0.9)
       }),
-    // On a closed curve, turning with it.
+    // On a closed curve, rotating along it.
     "own-path": AnyCarouselStyle(
       PathStyle(
         CarouselPath(

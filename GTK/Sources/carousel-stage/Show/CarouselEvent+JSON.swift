@@ -1,7 +1,7 @@
 import CarouselGTK
 
 extension CarouselEvent {
-  /// The event as tests hear of it: its name, and what it has to say.
+  /// The event as JSON: its name and its values.
   var json: [Any] {
     switch self {
     case .didScroll: ["didScroll"]

@@ -1,6 +1,6 @@
 import CarouselGTK
 
-/// Hears what happens to single items.
+/// Records the events of single items.
 final class ItemListener: CarouselDelegate {
   private let hear: ([Any]) -> Void
 

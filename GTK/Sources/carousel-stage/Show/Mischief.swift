@@ -1,15 +1,15 @@
 import CGtk4
 import CarouselGTK
 
-/// An app that does the worst where it may only answer: at a moment of a carousel's, once.
+/// A badly behaved app: performs an action once, during one of a carousel's callbacks.
 final class Mischief: CarouselDelegate {
-  /// When it is done.
+  /// The callback.
   enum Moment: String, CaseIterable {
     case item, recycled, label, event, scroll, laidOut, willDisplay, didEndDisplaying, shouldSelect, selected
     case back, isTurned, decorations
   }
 
-  /// What is done.
+  /// The action.
   enum Deed: String, CaseIterable {
     case reload, clear, removeItem, insertItem, reloadItem, jump, scrollOn, restyle, turnAxis, noDataSource, noDelegate
     case hide, takeOut, destroy, redecorate, remeasure
@@ -18,7 +18,7 @@ final class Mischief: CarouselDelegate {
   private unowned let show: Show
   private let moment: Moment
   private let deed: Deed
-  /// Whether it was done.
+  /// Whether the action was performed.
   private(set) var isDone = false
 
   init(_ show: Show, _ moment: Moment, _ deed: Deed) {
@@ -57,7 +57,7 @@ final class Mischief: CarouselDelegate {
     return true
   }
 
-  /// Whether it is armed; before, everything is as it should be.
+  /// Whether it is armed; until then the app behaves well.
   var isArmed = false
 
   private func at(_ moment: Moment) {
@@ -94,7 +94,7 @@ final class Mischief: CarouselDelegate {
     }
   }
 
-  /// Has every moment come.
+  /// Triggers all callbacks.
   func provoke() {
     isArmed = true
     let carousel = show.carousel
@@ -107,7 +107,7 @@ final class Mischief: CarouselDelegate {
     for provocation in provocations where !show.isClosed {
       provocation()
       show.waitForFrame()
-      // What waits until nothing moves, such as labels.
+      // Work that waits until nothing moves, such as labels.
       show.settle()
     }
   }

@@ -1,13 +1,13 @@
 import CGtk4
 import CarouselGTK
 
-/// Invalid numbers, wherever a carousel takes numbers.
+/// Invalid numbers for everything of a carousel that takes numbers.
 enum Nonsense {
   static let numbers = [Double.nan, .infinity, -.infinity, -1, 0, 1e300, -1e300, .leastNonzeroMagnitude]
   static let indexes = [Int.min, -1, Int.max, 1_000_000_000]
 
-  /// Tells a carousel all of it.
-  /// - Parameter pause: Called now and then, to have the screen show it.
+  /// Passes all of them to a carousel.
+  /// - Parameter pause: Called repeatedly, to update the screen.
   static func tell(_ carousel: Carousel, _ items: CarouselItems, pause: () -> Void) {
     for number in numbers {
       tell(carousel, number)
@@ -69,7 +69,7 @@ enum Nonsense {
     _ = (carousel.itemWidget(at: index), carousel.corners(ofItemAt: index), carousel.offset(ofItemAt: index))
   }
 
-  /// Has everything as it was, but for where it is.
+  /// Restores everything except the position.
   static func forget(_ carousel: Carousel) {
     carousel.update { carousel in
       let settings = CarouselModel()

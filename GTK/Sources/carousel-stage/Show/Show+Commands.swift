@@ -2,9 +2,9 @@ import CGtk4
 import CarouselGTK
 import Foundation
 
-// What tests have done.
+// The commands of tests.
 extension Show {
-  /// What can be done, by its name; each answers what there is to tell.
+  /// All commands by name; each returns its result.
   private static let commands: [String: (Show, Message) throws -> Message] = [
     "state": { show, _ in show.state },
     "set": quietly { try $0.set($1.text("name") ?? "", $1["value"]) },
@@ -28,7 +28,7 @@ extension Show {
       show.items.count -= 1
       show.carousel.removeItem(at: message.int("index") ?? 0, animated: message.bool("animated"))
     },
-    // The items in a new order, by where each was; −1 is a new one.
+    // The items in a new order, by their old indexes; −1 is a new item.
     "apply": quietly { show, message in
       let previous = (message.numbers("previous") ?? []).map { Int($0) }
       let changes = ItemChanges(countBefore: show.items.count, previousIndexes: previous)
@@ -51,7 +51,7 @@ extension Show {
     },
     "touchpad": { ["used": $0.touchpad($1)] },
     "turnWheel": { ["used": try $0.turnWheel($1.numbers("delta") ?? [0, 0])] },
-    // Sets what is the widget's own.
+    // Sets the property of the widget itself.
     "overreach": quietly { show, _ in
       show.carousel.update {
         $0.viewport = Size2D(width: 3, height: 3)
@@ -62,7 +62,7 @@ extension Show {
     },
   ]
 
-  /// What nobody should do.
+  /// Misuse.
   private static let mischief: [String: (Show, Message) throws -> Message] = [
     "mischief": { show, message in
       guard let moment = Mischief.Moment(rawValue: message.text("moment") ?? ""),
@@ -79,7 +79,7 @@ extension Show {
     },
   ]
 
-  /// The window, and what GTK does there.
+  /// The window, and GTK's own functions.
   private static let window: [String: (Show, Message) throws -> Message] = [
     "resize": quietly {
       let size = $1.numbers("size") ?? [400, 300]
@@ -89,7 +89,7 @@ extension Show {
       guard let widget = $0.find($1.text("name") ?? "carousel") else { throw Mistake("no such widget") }
       gtk_widget_grab_focus(widget)
     },
-    // Another window, as where a tab is dragged out.
+    // Moves it to another window, as when dragging out a tab.
     "move": quietly { show, message in
       let other = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
       let widget = show.carousel.widget
@@ -114,7 +114,7 @@ extension Show {
     },
   ]
 
-  /// A command that has nothing to tell.
+  /// A command without a result.
   private static func quietly(
     _ action: @escaping (Show, Message) throws -> Void
   ) -> (Show, Message) throws -> Message {
@@ -125,11 +125,11 @@ extension Show {
   }
 
   func perform(_ name: String, _ message: Message) throws -> Message {
-    guard let command = Self.commands[name] else { throw Mistake("nobody knows how to \(name)") }
+    guard let command = Self.commands[name] else { throw Mistake("there is no command \(name)") }
     return try command(self, message)
   }
 
-  /// Has fingers move on a touchpad, as the carousel's controllers hear of it.
+  /// Scrolls on a touchpad, as the carousel's event controllers receive it.
   private func touchpad(_ message: Message) -> [Bool] {
     let delta = message.numbers("delta") ?? [0, 0]
     defer { carousel.wheel(WheelInput(delta: .zero, phase: .ended)) }
@@ -139,11 +139,11 @@ extension Show {
     }
   }
 
-  /// Turns a wheel finer than by notches, as such a wheel's controller hears of it: no program can turn one.
+  /// Scrolls a wheel by less than a notch, as its event controller receives it; programs can't generate such events.
   private func turnWheel(_ delta: [Double]) throws -> Bool {
     let type = gtk_event_controller_scroll_get_type()
     guard let wheel = carousel.widget.controllers.first(where: { g_type_check_instance_is_a($0, type) != 0 }) else {
-      throw Mistake("it listens to no wheel")
+      throw Mistake("it has no scroll controller")
     }
     var values = [GValue(), GValue(), GValue()], answer = GValue()
     g_value_init(&values[0], type)
@@ -158,7 +158,7 @@ extension Show {
     return g_value_get_boolean(&answer) != 0
   }
 
-  /// Sets what the desktop says.
+  /// Sets the desktop's preferences.
   private func setDesktop(_ name: String, _ type: GType, _ give: (UnsafeMutablePointer<GValue>) -> Void) {
     let settings = UnsafeMutableRawPointer(gtk_widget_get_settings(carousel.widget))!
       .assumingMemoryBound(to: GObject.self)
@@ -169,7 +169,7 @@ extension Show {
     g_value_unset(&value)
   }
 
-  /// The names of the widgets that GTK finds at points of the window.
+  /// The names of the widgets that GTK picks at points of the window.
   private func pick(_ message: Message) -> [String] {
     let points = message["points"] as? [[NSNumber]] ?? []
     let root = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)

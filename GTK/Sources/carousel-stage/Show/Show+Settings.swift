@@ -3,30 +3,15 @@ import CarouselConfiguration
 import CarouselGTK
 import Foundation
 
-// What tests set.
+// What tests set: settings and options by their names in documents and attributes, and what the widget has besides.
 extension Show {
-  private static let switches: [String: (Carousel, Bool) -> Void] = [
-    "vertical": { $0.isVertical = $1 },
-    "paging": { $0.isPagingEnabled = $1 },
-    "scrollEnabled": { $0.isScrollEnabled = $1 },
-    "centers": { $0.centersItemWhenSelected = $1 },
-    "clips": { $0.clipsToBounds = $1 },
-    "isPaused": { $0.isPaused = $1 },
-  ]
-
-  private static let numbers: [String: (Carousel, Double) -> Void] = [
-    "wrap": { $0.options.wrap = .constant($1) },
-    "perspective": { $0.perspective = $1 },
-    "autoscroll": { $0.autoscroll = $1 },
-    "autoplay": { $0.autoplay = $1 },
-    "scrollOffset": { $0.scrollOffset = $1 },
-  ]
-
   func set(_ name: String, _ value: Any?) throws {
     let number = (value as? NSNumber)?.doubleValue ?? (value as? String).flatMap(Double.init) ?? .nan
-    if let set = Self.switches[name] { return set(carousel, number != 0) }
-    if let set = Self.numbers[name] { return set(carousel, number) }
     switch name {
+    case "clips": carousel.clipsToBounds = number != 0
+    case "isPaused": carousel.isPaused = number != 0
+    case "autoplay": carousel.autoplay = number
+    case "scrollOffset": carousel.scrollOffset = number
     case "style": carousel.style = try style(value)
     case "motion":
       carousel.motion = value as? String == "system" ? .system : value as? String == "spring" ? .spring : .classic
@@ -42,6 +27,9 @@ extension Show {
     case "configuration":
       carousel.configure(try CarouselConfiguration(parsing: value as? String ?? ""), back: Self.back)
     default:
+      if let setting = CarouselSetting(named: name) {
+        return carousel.update { $0.set(setting, to: Point2D(x: number, y: 0)) }
+      }
       guard let option = StyleOption.allCases.first(where: { "\($0.name)" == name }) else {
         throw Mistake("no setting \(name)")
       }

@@ -1,7 +1,7 @@
 import CGtk4
 import CarouselGTK
 
-// What tests are told.
+// The state for tests.
 extension Show {
   var state: Message {
     [
@@ -22,19 +22,19 @@ extension Show {
     ]
   }
 
-  /// How far what is around has been scrolled, in points.
+  /// The scroll offset of the scrolled window around the carousel, in points.
   private var scrolled: Double {
     guard let child = gtk_window_get_child(window), child.name == "scrolled" else { return 0 }
     return gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(child)))
   }
 
-  /// The controls that show that the pointer is over them.
+  /// The controls that are shown as hovered.
   private var hovered: [String] {
     carousel.visibleItemWidgets.flatMap(kind.controls(of:)).map(\.0)
       .filter { gtk_widget_get_state_flags($0).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 }.map(name(of:))
   }
 
-  /// The middles of the parts of the carousel's controls, in the window.
+  /// The centres of the parts of the carousel's controls, in the window.
   private var controlPlaces: [[Double]] {
     (find("controls")?.children ?? []).compactMap { part in
       var area = graphene_rect_t()
@@ -65,7 +65,7 @@ extension Show {
     }
   }
 
-  /// The rectangles of the controls of an item, from its own upper left corner.
+  /// The rectangles of an item's controls, relative to its upper left corner.
   private func bounds(_ widget: WidgetPointer) -> Message {
     var result: Message = [:]
     for (control, name) in kind.controls(of: widget) {
@@ -82,9 +82,9 @@ extension Show {
     name == "carousel" ? carousel.widget : gtk_widget_get_parent(carousel.widget)?.children.first { $0.name == name }
   }
 
-  /// What tests call a widget.
+  /// The name of a widget for tests.
   func name(of widget: WidgetPointer?) -> String {
-    // Controls are made of widgets without a name.
+    // Controls contain widgets without a name.
     var widget = widget
     while let candidate = widget {
       let name = candidate.name

@@ -8,15 +8,15 @@ final class Show {
   let items: CarouselItems
   let kind: any ItemKind
   var events: [[Any]] = []
-  /// What has happened to single items, where that was asked for.
+  /// The events of single items, if requested.
   var itemEvents: [[Any]] = []
-  /// What the items' own controls have heard.
+  /// The signals of the items' own controls.
   var heard: [String] = []
   /// The item that shows its back.
   var turned = -1
-  /// How many frames the window has drawn.
+  /// The number of frames that the window has drawn.
   private(set) var frames = 0
-  /// Called before the data source gives an item.
+  /// Called before the data source returns an item.
   var willGiveItem: () -> Void = {}
   var mischief: Mischief?
   private var itemListener: ItemListener?
@@ -88,7 +88,7 @@ final class Show {
     gtk_window_destroy(window)
   }
 
-  /// Has everything happen that waits to.
+  /// Runs all pending events.
   func settle() {
     while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
   }
@@ -106,7 +106,7 @@ final class Show {
     self.clock = clock.map { OpaquePointer(g_object_ref(UnsafeMutableRawPointer($0))) }
   }
 
-  /// Waits until the screen shows what there is to show.
+  /// Waits until the screen is up to date.
   func waitForFrame() {
     let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
     guard !isClosed, gtk_widget_get_mapped(widget) != 0, let clock = gtk_widget_get_frame_clock(widget) else { return }
@@ -122,7 +122,7 @@ final class Show {
         GConnectFlags(rawValue: 0))
       gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT)
       while !flag.pointee, !isClosed { g_main_context_iteration(nil, 1) }
-      // With the window its clock's listeners have gone.
+      // The listeners of its clock are gone with the window.
       if g_signal_handler_is_connected(UnsafeMutableRawPointer(clock), handler) != 0 {
         g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), handler)
       }

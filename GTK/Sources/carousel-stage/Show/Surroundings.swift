@@ -1,18 +1,18 @@
 import CGtk4
 import CarouselGTK
 
-/// What stands around a carousel in its window.
+/// The widgets around a carousel in its window.
 enum Surroundings: String {
   /// Nothing.
   case window
-  /// Its buttons and dots, below.
+  /// Its buttons and dots, below it.
   case controls
-  /// A window that scrolls up and down, with more below the carousel than fits.
+  /// A window that scrolls vertically, with more content than fits below the carousel.
   case scrolled
   /// A button above and a button below.
   case box
 
-  /// The widget for the window.
+  /// Returns the window's child.
   func widget(around carousel: Carousel) -> WidgetPointer {
     switch self {
     case .window: return carousel.widget

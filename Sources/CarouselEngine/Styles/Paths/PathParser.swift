@@ -10,7 +10,7 @@ extension CarouselPath {
     guard length > 0 else { throw PathError(.noLength, at: svg.count, in: svg) }
   }
 
-  /// The curves of an SVG's path one after the other, as an editor takes them apart, and whether it was closed by a Z.
+  /// The curves of an SVG path, one after another, for an editor, and whether it was closed by a Z.
   /// - Throws: What is wrong and where.
   package static func curves(svg: [UInt8]) throws(PathError) -> (curves: [Cubic], isClosed: Bool) {
     // Fewer points are easier to drag.

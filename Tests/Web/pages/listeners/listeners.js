@@ -1,4 +1,4 @@
-// Writes down every event, as it came.
+// Records every event.
 window.heard = []
 
 const pointer = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click']

@@ -2,7 +2,7 @@
 enum PictureFormat: String, CaseIterable, Sendable {
   case jpeg, png, gif, webp, avif, heic, tiff, bmp, svg
 
-  /// Creates the format of a file's extension, or nil if it is no picture's. The content decides.
+  /// Creates the format of a file's extension, or nil if it is not a picture's. The content decides.
   init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
     let ending = fileName[dot...].dropFirst().lowercased()
@@ -13,7 +13,7 @@ enum PictureFormat: String, CaseIterable, Sendable {
     self = format
   }
 
-  /// Creates the format of a file's content, or nil if it is no picture. Blocks on the disk.
+  /// Creates the format of a file's content, or nil if it is not a picture. Blocks on the disk.
   ///
   /// - Parameter name: The format by the file's name. Only a file with that extension is taken for an SVG: that is
   ///   text, and many texts contain a picture.

@@ -1,7 +1,7 @@
 import CarouselEngine
 import CarouselScenarios
 
-// Settings by the engine's names.
+// Settings by their names in documents.
 extension EngineStage {
   func set(_ name: String, _ value: JSON) throws {
     let (x, y) = value.numbers
@@ -11,10 +11,10 @@ extension EngineStage {
       controller.update { $0.motion = ["system": .system, "spring": .spring][value.text ?? ""] ?? .classic }
     case "transitions": controller.update { $0.transitions = x == 0 ? [] : .all }
     default:
-      guard let setting = CarouselSetting(property: name) else { throw ScenarioError("there is no setting `\(name)`") }
+      guard let setting = CarouselSetting(named: name) else { throw ScenarioError("there is no setting `\(name)`") }
       controller.update { $0.set(setting, to: Point2D(x: x, y: y)) }
     }
-    if name == "isVertical" { content.stack.axis = carousel.axis }
+    if name == "vertical" { content.stack.axis = carousel.axis }
   }
 }
 

@@ -112,7 +112,7 @@ extension EngineStage {
       controller.focusDidLeave()
     case .moveBy: return Self.answer(controller.move(byItems: step.whole("count")))
     case .moveTo: return Self.answer(controller.move(toItemAt: step.whole("index")))
-    default: throw ScenarioError("nobody does this")
+    default: throw ScenarioError("there is no such action")
     }
     return nil
   }

@@ -44,7 +44,7 @@ final class TracePlayer {
     content.stack.time = scenario.time(ofFrame: 0)
     setStyle(scenario.style)
     set("viewport", .size(scenario.size))
-    set("givenItemLength", .number(scenario.itemWidth))
+    set("itemWidth", .number(scenario.itemWidth))
     for (name, value) in scenario.properties { setProperty(name, value) }
     for (name, value) in scenario.options.sorted(by: { $0.key < $1.key }) { setOption(name, value) }
     if !scenario.isDoubleSided, scenario.options["showBackfaces"] == nil { setOption(.showBackfaces, 0) }
@@ -71,7 +71,6 @@ final class TracePlayer {
     let number = number(value) ?? 0
     switch name {
     case "vertical": setVertical(number != 0)
-    case "perspective": set("perspective", .number(number))
     case "contentOffset", "viewpointOffset":
       set(name, .size(Size2D(json: value)))
     case "autoscroll":
@@ -80,18 +79,17 @@ final class TracePlayer {
     case "scrollOffset", "currentItemIndex": setScrollOffset(number)
     case "type": setStyle(value as? String ?? "")
     default:
-      guard let property = Self.properties[name] else { return }
-      set(property, .number(number))
+      guard let setting = Self.settings[name] else { return }
+      set(setting, .number(number))
     }
   }
 
-  /// The original's names of plain settings, and ours.
-  static let properties = [
-    "bounces": "bounces", "bounceDistance": "bounceDistance", "decelerationRate": "decelerationRate",
-    "scrollSpeed": "scrollSpeed", "scrollEnabled": "isScrollEnabled", "pagingEnabled": "isPagingEnabled",
-    "stopAtItemBoundary": "stopsAtItemBoundary", "scrollToItemBoundary": "scrollsToItemBoundary",
-    "centerItemWhenSelected": "centersItemWhenSelected", "ignorePerpendicularSwipes": "ignoresPerpendicularSwipes",
-  ]
+  /// The names of plain settings by those of the original, which are the same but for one.
+  static let settings: [String: String] = {
+    let plain = CarouselSetting.allCases.filter { $0.kind == .flag || $0.kind == .number }
+    let names = plain.map { ($0 == .paging ? "pagingEnabled" : "\($0.name)", "\($0.name)") }
+    return Dictionary(uniqueKeysWithValues: names)
+  }()
 
   /// Sets a style by the original's name.
   private func setStyle(_ type: String) {
@@ -103,7 +101,7 @@ final class TracePlayer {
   }
 
   private func setVertical(_ isVertical: Bool) {
-    set("isVertical", .bool(isVertical))
+    set("vertical", .bool(isVertical))
   }
 
   private func setOption(_ name: String, _ value: Double?) {

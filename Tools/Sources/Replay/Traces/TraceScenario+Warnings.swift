@@ -5,9 +5,8 @@ extension TraceScenario {
   /// The original's names of styles, and the scenarios' own.
   static let styles = Set(NamedStyle.originals.keys).union(["custom"])
   private static let options = Set(StyleOption.allCases.map { "\($0)" })
-  private static let properties = Set(TracePlayer.properties.keys).union([
-    "vertical", "perspective", "contentOffset", "viewpointOffset", "autoscroll", "scrollOffset", "currentItemIndex",
-    "type",
+  private static let properties = Set(TracePlayer.settings.keys).union([
+    "contentOffset", "viewpointOffset", "scrollOffset", "currentItemIndex", "type",
   ])
   private static let deeds: Set = [
     "scrollToItem", "scrollByItems", "scrollToOffset", "scrollByOffset", "setScrollOffset", "setCurrentItemIndex",

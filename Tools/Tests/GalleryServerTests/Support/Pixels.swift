@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleryServer
 
-/// A picture in four colours, one in each corner, so that it shows how it was turned; and the files made of it.
+/// A picture with a different colour in each corner, which shows its rotation; and files made from it.
 enum Pixels {
   /// Red and green above, blue and white below.
   static func corners(_ width: Int, _ height: Int) -> (_ x: Int, _ y: Int) -> [UInt8] {
@@ -18,7 +18,7 @@ enum Pixels {
     }
   }
 
-  /// A PNG whose rows are not compressed. With `alpha`, the colours of its left half are see-through.
+  /// A PNG with uncompressed rows. With `alpha`, its left half is transparent.
   static func png(_ width: Int, _ height: Int, alpha: Bool = false) -> [UInt8] {
     let color = corners(width, height)
     var rows: [UInt8] = []
@@ -45,7 +45,7 @@ enum Pixels {
       + chunk("IEND", [])
   }
 
-  /// A PNG that says it is far larger than what it holds.
+  /// A PNG that claims to be far larger than its content.
   static func png(claiming width: Int, _ height: Int) -> [UInt8] {
     var bytes = png(1, 1)
     let header = Array("IHDR".utf8) + big(UInt32(width)) + big(UInt32(height)) + [8, 2, 0, 0, 0]
@@ -53,7 +53,7 @@ enum Pixels {
     return bytes
   }
 
-  /// A BMP of 24 bits a pixel, from the bottom up.
+  /// A BMP with 24 bits per pixel, from the bottom up.
   static func bmp(_ width: Int, _ height: Int) -> [UInt8] {
     let color = corners(width, height)
     var rows: [UInt8] = []
@@ -61,20 +61,20 @@ enum Pixels {
       for x in 0..<width { rows += color(x, y).reversed() }
       rows += [UInt8](repeating: 0, count: (4 - width * 3 % 4) % 4)
     }
-    // The size of the file and where the rows begin; then the length of the second header and the size of the picture,
-    // one plane of 24 bits, not compressed.
+    // The size of the file and the offset of the rows; then the length of the second header and the size of the
+    // picture, one plane of 24 bits, uncompressed.
     let file = Array("BM".utf8) + little(UInt32(54 + rows.count)) + little(UInt32(0)) + little(UInt32(54))
     let picture = little(UInt32(40)) + little(UInt32(width)) + little(UInt32(height)) + [1, 0, 24, 0]
     return file + picture + [UInt8](repeating: 0, count: 24) + rows
   }
 
-  /// Any format that libvips writes.
+  /// Any format that libvips can write.
   static func make(_ format: String, _ width: Int, _ height: Int, alpha: Bool = false) async throws -> [UInt8] {
     var result: [UInt8] = []
     try await TestFolder.with { folder in
       try folder.write(png(width, height, alpha: alpha), to: "in.png")
       let (input, output) = (folder.path("in.png"), folder.path("out.\(format)"))
-      // Without tags of its own, such as one that says which side is up.
+      // Without its own tags, such as an orientation.
       try await vips(
         format == "heic" ? ["heifsave", input, output, "--compression", "hevc"] : ["copy", input, output + "[strip]"])
       result = try #require(folder.read("out.\(format)"))
@@ -82,7 +82,7 @@ enum Pixels {
     return result
   }
 
-  /// A JPEG with an Exif tag that says how the camera was held (1 to 8).
+  /// A JPEG with an Exif orientation (1 to 8).
   static func jpeg(_ width: Int, _ height: Int, orientation: UInt8) async throws -> [UInt8] {
     let exif: [UInt8] =
       Array("Exif\0\0MM\0*".utf8) + big(UInt32(8)) + [0, 1] + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
@@ -93,7 +93,7 @@ enum Pixels {
     return bytes
   }
 
-  /// The colours in the corners of a picture, clockwise from the top left, rounded to all or nothing.
+  /// The colours in the corners of a picture, clockwise from the top left, with each channel rounded to 0 or 1.
   static func cornerColors(of bytes: [UInt8]) async throws -> [String] {
     var colors: [String] = []
     try await TestFolder.with { folder in

@@ -1,22 +1,22 @@
 import Foundation
 
-/// An answer as it came over the wire.
+/// A response as received.
 struct Response: Sendable {
   var status: Int
-  /// By lower-case names.
+  /// By lower-case name.
   var headers: [String: String]
   var body: [UInt8]
 
   var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// The sentence of a problem with a picture.
+  /// The message of a problem with a picture.
   var error: String? {
     (try? JSONDecoder().decode([String: String].self, from: Data(body)))?["error"]
   }
 
   subscript(header: String) -> String? { headers[header.lowercased()] }
 
-  /// Splits what a server sent before it closed the connection; nil if that is no answer of HTTP.
+  /// Parses everything that a server sent before it closed the connection; nil if it is not a response of HTTP.
   init?(_ bytes: [UInt8]) {
     let blank: [UInt8] = [13, 10, 13, 10]
     guard bytes.count >= 4, let end = (0...(bytes.count - 4)).first(where: { bytes[$0...].starts(with: blank) }) else {

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A folder that a test may fill.
+/// A temporary folder for a test.
 struct TestFolder: Sendable {
   let url: URL
 
-  /// Makes a folder, and deletes it when the test is done.
+  /// Creates a folder, and deletes it after the test.
   static func with(_ test: (TestFolder) async throws -> Void) async throws {
-    // As the system knows it: on some the folder for such things is a link.
+    // The real path: on some systems the temporary folder is a link.
     let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     let folder = TestFolder(url: parent.appendingPathComponent("gallery-test-\(UUID().uuidString)", isDirectory: true))
     try folder.make()
@@ -27,7 +27,7 @@ struct TestFolder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  /// Writes a file and the folders on the way to it.
+  /// Writes a file, and creates its folders.
   func write(_ bytes: some Collection<UInt8>, to name: String) throws {
     let file = URL(fileURLWithPath: path(name))
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -50,17 +50,17 @@ struct TestFolder: Sendable {
     FileManager.default.contents(atPath: path(name)).map(Array.init)
   }
 
-  /// The lines of a file; none if it isn't there.
+  /// The lines of a file; none if it doesn't exist.
   func lines(_ name: String) -> [String] {
     String(decoding: read(name) ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// The names of what is in it, the hidden ones too.
+  /// The names of its content, including hidden ones.
   func contents() -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()) ?? []
   }
 
-  /// Writes a program for the shell to run.
+  /// Writes an executable shell script.
   func writeProgram(_ name: String, _ script: String) throws -> String {
     try write("#!/bin/sh\n" + script + "\n", to: name)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(name))
@@ -73,7 +73,7 @@ struct TestFolder: Sendable {
   }
 }
 
-/// Waits for a condition, for as long as the slowest machine may need.
+/// Waits for a condition, with a timeout for the slowest machine.
 func eventually(_ what: Comment, _ condition: () async throws -> Bool) async throws {
   let end = ContinuousClock.now + .seconds(20)
   while try await !condition() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleryServer
 
-/// A server on a free port with a site and pictures of its own, in a folder that goes with it.
+/// A server on a free port with its own site and pictures, in a temporary folder.
 struct TestGallery: Sendable {
   let folder: TestFolder
   let server: GalleryServer
@@ -16,8 +16,8 @@ struct TestGallery: Sendable {
   /// Runs a test against a server.
   ///
   /// - Parameters:
-  ///   - configure: changes to the configuration, for what a person cannot choose.
-  ///   - prepare: fills the folders before the server starts.
+  ///   - configure: Changes settings that users can't change.
+  ///   - prepare: Fills the folders before the server starts.
   static func run(
     configure: (inout GalleryServer.Configuration, TestFolder) throws -> Void = { _, _ in },
     prepare: (_ site: TestFolder, _ pictures: TestFolder) async throws -> Void = { _, _ in },
@@ -39,7 +39,7 @@ struct TestGallery: Sendable {
     }
   }
 
-  /// Starts a server on the folders of another one.
+  /// Starts a server with the folders of another one.
   static func start(
     in folder: TestFolder, configure: (inout GalleryServer.Configuration, TestFolder) throws -> Void = { _, _ in }
   ) async throws -> TestGallery {
@@ -50,14 +50,14 @@ struct TestGallery: Sendable {
     return TestGallery(folder: folder, server: try await GalleryServer.start(configuration))
   }
 
-  /// Sends a request as it stands and returns the answer.
+  /// Sends a request unchanged and returns the response.
   func send(_ request: some Collection<UInt8>) async throws -> Response? {
     let wire = try Wire(port: port)
     wire.send(request)
     return Response(await wire.readToEnd())
   }
 
-  /// Asks for a path, which is sent as it stands.
+  /// Requests a path, which is sent unchanged.
   func get(_ path: String, method: String = "GET", _ headers: [String: String] = [:]) async throws -> Response {
     try #require(await send(Self.request(path, method: method, port: port, headers).utf8), "\(method) \(path)")
   }
@@ -73,18 +73,18 @@ struct TestGallery: Sendable {
     return try JSONDecoder().decode(Listing.self, from: Data(response.body))
   }
 
-  /// Returns the id of the picture of a name.
+  /// Returns the id of the picture with a name.
   func id(_ name: String) async throws -> String {
     try #require(await list().pictures.first { $0.name == name }?.id, "\(name) is not listed")
   }
 
-  /// Asks for a picture by its file's name.
+  /// Requests a picture by its file's name.
   func picture(_ name: String, width: Int? = nil, _ headers: [String: String] = [:]) async throws -> Response {
     try await get("/pictures/\(id(name))" + (width.map { "?w=\($0)" } ?? ""), headers)
   }
 }
 
-/// What `GET /pictures.json` is documented to answer.
+/// The documented response to `GET /pictures.json`.
 struct Listing: Decodable, Equatable {
   struct Picture: Decodable, Equatable {
     var id: String

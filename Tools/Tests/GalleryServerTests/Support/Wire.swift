@@ -3,19 +3,19 @@ import Testing
 
 @testable import GalleryServer
 
-/// One connection to a server on this machine, on which exactly those bytes are sent that a test wants sent: the
-/// clients of libraries tidy up the very paths and headers that matter here.
+/// A connection to a server on this machine, which sends exactly the given bytes: libraries would normalise the very
+/// paths and headers that are tested.
 final class Wire: Sendable {
   private let socket: Int32
 
-  /// - Parameter host: the last of the four numbers of the address; the others are 127.0.0.
+  /// - Parameter host: The last of the four numbers of the address; the others are 127.0.0.
   init(port: Int, host: UInt32 = 1) throws {
     #if canImport(Darwin)
       socket = Foundation.socket(AF_INET, SOCK_STREAM, 0)
     #else
       socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
-    // Nothing here may wait longer than the slowest machine needs.
+    // A timeout for the slowest machine.
     var patience = timeval(tv_sec: 120, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
@@ -51,7 +51,7 @@ final class Wire: Sendable {
   /// Reads until the server closes the connection.
   func readToEnd() async -> [UInt8] {
     await withCheckedContinuation { continuation in
-      // A thread of its own: hundreds of tests that wait must not keep the server from working.
+      // A separate thread: hundreds of waiting tests must not block the server.
       Thread.detachNewThread { [socket] in
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
@@ -65,7 +65,7 @@ final class Wire: Sendable {
     }
   }
 
-  /// Closes the connection as a browser does that no longer wants the answer.
+  /// Closes the connection like a browser that no longer needs the response.
   func hangUp() {
     shutdown(socket, Int32(SHUT_RDWR))
   }

@@ -1,7 +1,7 @@
 import { freshId, make } from '../../dom.js'
 import { row } from './row.js'
 
-/** One of a few, side by side; `choices` are `{ name, value }`, where undefined is what the document says by nothing. */
+/** Radio buttons side by side; `choices` are `{ name, value }`, where undefined omits the field from the document. */
 export function choiceRow(field, binding, choices) {
   const together = freshId('choice')
   const inputs = choices.map(({ value }) => {

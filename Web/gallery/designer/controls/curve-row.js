@@ -6,11 +6,11 @@ const namespace = 'http://www.w3.org/2000/svg'
 
 const OWN = 'own'
 
-/** The picture's size, and the room around the unit square for what goes beyond it. */
+/** The size of the picture, and the margin around the unit square for control points outside it. */
 const SIDE = 132
 const ROOM = 44
 
-/** A curve of time: one of those with names, or one that is drawn by two handles. */
+/** An easing curve: a named one, or one with two draggable handles. */
 export function curveRow(field, binding) {
   const select = make('select', { className: 'field-select', id: freshId('curve') },
     ...facts.curves.map(({ name, title }) => make('option', { value: name }, title)), make('option', { value: OWN }, facts.ownCurve))

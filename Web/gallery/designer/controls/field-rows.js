@@ -7,7 +7,7 @@ import { setRow } from './set-row.js'
 import { switchRow } from './switch-row.js'
 import { colourRow, textRow } from './text-row.js'
 
-/** The rows of a field at a place: one, or for a point one for each of its coordinates. What is drawn has none. */
+/** Returns the rows of a field: one, or one per coordinate of a point. Fields edited on the stage have none. */
 export function fieldRows(field, place) {
   const binding = bindingOf(place)
   switch (field.kind) {

@@ -1,8 +1,8 @@
 import { freshId, make } from '../../dom.js'
 
 /**
- * A number that is typed, with its unit; arrow keys go by steps.
- * @returns `{ box, show }`: what stands on the page, and what is called with the binding's row after each change.
+ * A number field with a unit; arrow keys change it by steps.
+ * @returns `{ box, show }`: the element, and a function that is called with the binding's row after each change.
  */
 export function numberEntry(field, binding, title = field.title) {
   const { suffix, spokenUnit } = field
@@ -31,7 +31,7 @@ export function numberEntry(field, binding, title = field.title) {
   })
 
   function commit() {
-    // What nobody has typed stays as exact as it is.
+    // A value that was not typed keeps its precision.
     if (!entry.hasAttribute('data-dirty')) return
     entry.removeAttribute('data-dirty')
     const value = binding.typed(entry.value)

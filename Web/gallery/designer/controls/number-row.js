@@ -2,7 +2,7 @@ import { freshId, make } from '../../dom.js'
 import { numberEntry } from './number-entry.js'
 import { row } from './row.js'
 
-/** A number: a range to pull, and a field to type into, with its unit. */
+/** A number: a slider and a number field, with the unit. */
 export function numberRow(field, binding) {
   const [least, most] = field.range
   const slider = make('input', { type: 'range', id: freshId('range'), min: least, max: most, step: field.step })
@@ -17,7 +17,7 @@ export function numberRow(field, binding) {
     const { place, usualPlace, text = 'default' } = now
     if (slider.valueAsNumber !== place) slider.valueAsNumber = place
     const share = (number) => `${((number - least) / (most - least)) * 100}%`
-    // The way from where it stands by itself to where it is now.
+    // The track is filled from the default to the value.
     slider.style.setProperty('--from', share(usualPlace))
     slider.style.setProperty('--share', share(place))
     slider.setAttribute('aria-valuetext', text)

@@ -2,8 +2,8 @@ import { make } from '../../dom.js'
 import { icon } from '../../icon.js'
 
 /**
- * A control's place in a panel: its name, what sets it, and a button that resets it. A binding is what `bindingOf` of the
- * model makes; `show` is called with its row after every change.
+ * A row of a panel: a name, a control, and a button that resets it. A binding is a result of the model's `bindingOf`;
+ * `show` is called with its row after every change.
  *
  * @returns `{ element, update }`; `update` is called after every change.
  */
@@ -18,7 +18,7 @@ export function row(field, binding, { input, head = [], body = [], isInline = fa
   element.dataset.help = `${field.title}. ${field.summary}.`
   reset.addEventListener('click', () => {
     binding.reset()
-    // The button that was pressed is gone; the control it belongs to is the next best place.
+    // The pressed button is gone; its control gets the focus.
     element.querySelector('input:not([tabindex="-1"])')?.focus({ preventScroll: true })
   })
   return {

@@ -1,7 +1,7 @@
 import { freshId, make, words } from '../../dom.js'
 import { row } from './row.js'
 
-/** Any of a few words. */
+/** Any number of words from a list. */
 export function setRow(field, binding) {
   const { names } = field
   const inputs = names.map((name) => {

@@ -1,7 +1,7 @@
 import { freshId, make } from '../../dom.js'
 import { row } from './row.js'
 
-/** On or off. */
+/** A switch. */
 export function switchRow(field, binding) {
   const input = make('input', { type: 'checkbox', id: freshId('switch'), role: 'switch', className: 'switch' })
   input.title = field.summary

@@ -1,7 +1,7 @@
 import { freshId, make } from '../../dom.js'
 import { row } from './row.js'
 
-/** A text that is typed. */
+/** A text field. */
 export function textRow(field, binding) {
   const input = make('input', { type: 'text', id: freshId('text'), className: 'field-text', autocomplete: 'off', spellcheck: false })
   input.addEventListener('input', () => input.toggleAttribute('data-dirty', true))
@@ -22,7 +22,7 @@ export function textRow(field, binding) {
 
 const probe = document.createElement('canvas').getContext('2d')
 
-/** A colour as style sheets write it, picked or typed. */
+/** A CSS colour, picked or typed. */
 export function colourRow(field, binding) {
   const text = textRow(field, binding)
   const picker = make('input', { type: 'color', className: 'field-colour', ariaLabel: `${field.title}, picked` })
@@ -33,7 +33,7 @@ export function colourRow(field, binding) {
     element: text.element,
     update() {
       text.update()
-      // A picker knows six digits only, which is how a canvas tells of opaque colours.
+      // A colour input accepts only six digits, which is how a canvas formats opaque colours.
       probe.fillStyle = '#000000'
       probe.fillStyle = binding.row().value ?? '#808080'
       if (/^#.{6}$/.test(probe.fillStyle)) picker.value = probe.fillStyle

@@ -5,7 +5,7 @@ import { facts } from '../designer-module.js'
 
 const THANKS = 1600
 
-/** The code for what one sees, in every language, with only what differs from the defaults. */
+/** The code for the design in each language, with only the differences from the defaults. */
 export class CodePanel {
   id = 'code'
   title = 'Code'
@@ -41,7 +41,7 @@ export class CodePanel {
       this.#note, pre, make('div', { className: 'actions' }, copy, download))
   }
 
-  /** The code in the chosen language. */
+  /** Shows the code in the chosen language. */
   get text() {
     this.#model.measure(this.#stage.measures)
     return this.#model.code(this.#chosen.id)
@@ -65,7 +65,7 @@ export class CodePanel {
       this.#status.textContent = 'Copied'
     } catch {
       getSelection().selectAllChildren(this.#code)
-      this.#status.textContent = 'Selected; use your keyboard shortcut to copy'
+      this.#status.textContent = 'Selected: press the keyboard shortcut to copy'
     }
     setTimeout(() => {
       setIcon(button, 'copy')

@@ -3,7 +3,7 @@ import { icon } from '../../icon.js'
 import { facts } from '../designer-module.js'
 import { rowsFor } from './panel.js'
 
-/** What is put around items: a list, the outermost first. */
+/** The decorations of items: a list, the outermost first. */
 export class DecorationsPanel {
   id = 'finish'
   title = 'Finish'
@@ -44,7 +44,7 @@ export class DecorationsPanel {
       return button
     })
     this.element.replaceChildren(
-      make('p', { className: 'panel-lead' }, 'Decorations of every item. Each one encloses those below it.'),
+      make('p', { className: 'panel-lead' }, 'Decorations of all items. Each one encloses those below it.'),
       make('div', { className: 'actions' }, ...add),
       make('ol', { className: 'cards' }, ...cards))
     if (focused) this.element.querySelector(`[data-act="${focused}"]`)?.focus()

@@ -2,13 +2,13 @@ import { make } from '../../dom.js'
 import { facts } from '../designer-module.js'
 import { group, rowsFor } from './panel.js'
 
-/** Fields of the document, by their groups. */
+/** The document's fields in groups. */
 export class FieldsPanel {
   element = make('div', { className: 'panel-page' })
   #model
   #rows
 
-  /** @param groups the titles of groups of fields by their names @param more elements that stand before them */
+  /** @param groups the titles of the groups, by name @param more elements above the fields */
   constructor(model, { id, title, icon, groups }, ...more) {
     Object.assign(this, { id, title, icon })
     this.#model = model

@@ -5,7 +5,7 @@ import { facts } from '../designer-module.js'
 import { bindingOf } from '../model.js'
 import { group, rowsFor } from './panel.js'
 
-/** How it moves: the profile, side by side with the others where one likes, and all that shapes flicks and drags. */
+/** The motion: the profile, optionally side by side with the others, and all settings of flicks and drags. */
 export class MotionPanel {
   id = 'motion'
   title = 'Motion'
@@ -19,7 +19,7 @@ export class MotionPanel {
   #ownRows = []
   #rows
 
-  /** @param trial shows the profiles side by side */
+  /** @param trial the comparison of the profiles */
   constructor(model, trial) {
     this.#model = model
     const choices = facts.motions.map(({ name, title }) => ({ name: title, value: name }))

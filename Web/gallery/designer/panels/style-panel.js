@@ -2,7 +2,7 @@ import { make } from '../../dom.js'
 import { facts } from '../designer-module.js'
 import { group, rowsFor } from './panel.js'
 
-/** The style's own options, how it fades, and which way it runs. */
+/** The style's options, fading, and axis. */
 export class StylePanel {
   id = 'style'
   title = 'Style'
@@ -14,7 +14,7 @@ export class StylePanel {
   #extras
 
   /**
-   * @param extras what a style adds of its own: a function of its name that returns elements
+   * @param extras returns the additional elements of a style, by its name
    */
   constructor(model, extras) {
     this.#model = model

@@ -3,12 +3,12 @@ import { StopsEditor } from './stops-editor.js'
 import { svg } from './svg.js'
 
 /**
- * The path over the stage: points and handles to drag, a press on the path for another point; or, in another mode, values
- * along it. Fires `change` when another point is chosen, and when the mode changes.
+ * The path over the stage: draggable points and handles; pressing the path adds a point. In another mode, it edits the
+ * values along the path. Fires `change` when another point is selected, and when the mode changes.
  */
 export class PathEditor extends EventTarget {
   isOpen = false
-  /** What is edited: `points`, or the name of what changes along the path. */
+  /** What is edited: `points`, or the name of the values along the path. */
   mode = 'points'
   chosen = -1
   /** The values along the path. */
@@ -49,7 +49,7 @@ export class PathEditor extends EventTarget {
     this.dispatchEvent(new Event('change'))
   }
 
-  /** The path as it is now, in pixels of the stage; null where the document has none that can be drawn. */
+  /** The current path, in pixels of the stage; null if the document has none that can be drawn. */
   get path() {
     return call('path')
   }
@@ -64,7 +64,7 @@ export class PathEditor extends EventTarget {
     this.stops.update(this.mode === 'points' ? null : this.mode, this.#stage.clientHeight)
   }
 
-  /** A point in the middle of the way after the chosen one, or of the path. */
+  /** Adds a point halfway to the point after the selected one, or in the middle of the path. */
   add() {
     const index = this.#model.change('addToPath', this.chosen)
     if (index === null) return
@@ -80,7 +80,7 @@ export class PathEditor extends EventTarget {
     this.#focus(this.chosen)
   }
 
-  /** Makes the chosen point smooth, or a corner. */
+  /** Makes the selected point smooth or a corner. */
   setSmooth(isSmooth) {
     this.#model.change('smoothPath', this.chosen, isSmooth)
   }
@@ -118,7 +118,7 @@ export class PathEditor extends EventTarget {
       }
       return part
     })
-    // Parts that stay keep the focus.
+    // Elements that remain keep the focus.
     const keep = new Set(parts)
     for (const part of [...this.#parts.children]) if (!keep.has(part)) part.remove()
     parts.forEach((part) => part.isConnected || this.#parts.append(part))
@@ -150,7 +150,7 @@ export class PathEditor extends EventTarget {
     this.#parts.querySelector(`[data-key="${index} at"]`)?.focus()
   }
 
-  // MARK: Hands
+  // MARK: Pointer and keys
 
   #point({ clientX, clientY }) {
     const box = this.#svg.getBoundingClientRect()
@@ -203,7 +203,7 @@ export class PathEditor extends EventTarget {
 
 const short = (value) => Math.round(value * 10) / 10
 
-/** The path's data. */
+/** Returns the path data. */
 function shown({ nodes, curves }) {
   const pair = (point) => point.map(short).join(' ')
   return [`M${pair(nodes[0].at.place)}`, ...curves.map((points) => `C${points.map(pair).join(' ')}`)].join('')

@@ -4,7 +4,7 @@ import { call, facts } from '../designer-module.js'
 import { kinds } from './stops-editor.js'
 import { StopsSection } from './stops-section.js'
 
-/** What the style `path` adds to its panel: paths to begin with, the points, the path's text, and what changes along it. */
+/** The panel's section for the style `path`: presets, points, path data, and values along the path. */
 export class PathSection {
   element = make('fieldset', { className: 'group path-section' })
   #model
@@ -31,17 +31,17 @@ export class PathSection {
       smooth: button('Smooth', '', () => editor.setSmooth(!editor.path.nodes[editor.chosen].isSmooth)),
       closed: button('Closed', '', () => model.change('closePath', !editor.path.isClosed)),
     }
-    this.#buttons.remove.ariaLabel = 'Remove the chosen point'
-    this.#buttons.smooth.ariaLabel = 'The chosen point is smooth'
+    this.#buttons.remove.ariaLabel = 'Remove the selected point'
+    this.#buttons.smooth.ariaLabel = 'Smooth point'
     const { edit, add, remove, smooth, closed } = this.#buttons
-    this.#text.ariaLabel = 'Path, as SVG writes it'
+    this.#text.ariaLabel = 'SVG path data'
     this.#text.setAttribute('aria-describedby', this.#problem.id)
     this.#text.addEventListener('input', () => this.#read())
     this.#text.addEventListener('blur', () => this.update())
     this.#stops = new StopsSection(editor.stops)
     this.#points.append(
       make('div', { className: 'actions path-acts' }, add, remove, smooth, closed),
-      make('label', { className: 'field-name', htmlFor: this.#text.id }, 'As SVG writes it'), this.#text, this.#problem)
+      make('label', { className: 'field-name', htmlFor: this.#text.id }, 'SVG path data'), this.#text, this.#problem)
     this.element.append(
       make('legend', { className: 'group-name' }, 'Path'),
       make('div', { className: 'chips' }, ...facts.presets.map((name) => this.#preset(name))),
@@ -60,14 +60,14 @@ export class PathSection {
     for (const [name, input] of this.#modes) input.checked = name === mode
     this.#points.hidden = mode !== 'points'
     this.#stops.update()
-    // What counts no more is not offered.
+    // An option without effect is hidden.
     for (const [name, { own }] of Object.entries(kinds)) {
       const row = this.element.parentElement?.querySelector(`[data-field="${own}"]`)
       row?.toggleAttribute('data-void', call('stops', name).all.length > 0)
     }
   }
 
-  /** What is edited on the stage: the path itself, or what changes along it. */
+  /** The mode of the editor: the path itself, or values along it. */
   #modeChoice() {
     const name = freshId('mode')
     const choices = [['points', 'Points'], ...Object.entries(kinds).map(([key, { title }]) => [key, title])]
@@ -77,7 +77,7 @@ export class PathSection {
       this.#modes.set(mode, input)
       return make('label', { className: 'segment' }, input, make('span', {}, title))
     })
-    return make('div', { className: 'segments path-modes', role: 'radiogroup', ariaLabel: 'What is drawn' }, ...segments)
+    return make('div', { className: 'segments path-modes', role: 'radiogroup', ariaLabel: 'Edit' }, ...segments)
   }
 
   #open(isOpen) {
@@ -107,7 +107,7 @@ export class PathSection {
     this.#tell(this.#model.change('setPath', this.#text.value))
   }
 
-  /** @param problem what is wrong with the text, and the text around it; null where nothing is */
+  /** @param problem the problem of the text, and the surrounding text; null if it is valid */
   #tell(problem) {
     this.#problem.replaceChildren()
     this.#text.setAttribute('aria-invalid', `${problem !== null}`)

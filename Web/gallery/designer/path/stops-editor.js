@@ -1,21 +1,21 @@
 import { call, facts } from '../designer-module.js'
 import { svg } from './svg.js'
 
-/** How near to the path a press adds a stop, in pixels. */
+/** The maximum distance from the path at which a press adds a stop, in pixels. */
 const NEAR = 24
-/** In how many steps the path is measured. */
+/** The number of steps in which the path is measured. */
 const PLACES = 600
-/** How high a value of 1 is drawn: a share of the stage's height, within some pixels. */
+/** The height of a value of 1: a share of the stage's height, limited in pixels. */
 const HEIGHT = { share: 0.17, least: 36, most: 96 }
-/** How far a hand moves a stop along the path from one event to the next, as a share of the path. */
+/** The maximum distance of a dragged stop along the path between two events, as a share of the path. */
 const REACH = 0.06
 
-/** What can change along a path, by its name. */
+/** The values along a path, by name. */
 export const kinds = Object.fromEntries(facts.stops.map((kind) => [kind.name, kind]))
 
 /**
- * Values along the path, drawn over it: a curve above the path, and a knob for each stop that is dragged along the path, and
- * away from it for more. Fires `change` when another stop is chosen.
+ * The values along the path, drawn over it: a curve beside the path, and a knob for each stop. Dragging a knob along
+ * the path changes its position, away from the path its value. Fires `change` when another stop is selected.
  */
 export class StopsEditor extends EventTarget {
   chosen = -1
@@ -31,7 +31,7 @@ export class StopsEditor extends EventTarget {
   #course = { data: null, places: [] }
   #drag = null
 
-  /** @param surface the SVG over the stage @param line the path as it is drawn there */
+  /** @param surface the SVG element over the stage @param line the path element in it */
   constructor(model, surface, line) {
     super()
     this.#model = model
@@ -59,7 +59,7 @@ export class StopsEditor extends EventTarget {
     this.#draw(stops)
   }
 
-  /** Begins with what the style does by itself, or has one stop more. */
+  /** Adds the stops that the style has by default, or one more stop. */
   add() {
     const { stops } = this
     if (!stops.length) return void this.#model.change('beginStops', this.name)
@@ -80,18 +80,18 @@ export class StopsEditor extends EventTarget {
     this.dispatchEvent(new Event('change'))
   }
 
-  /** Leaves it to the style. */
+  /** Removes all stops: the style decides. */
   clear() {
     this.#model.change('clearStops', this.name)
   }
 
-  /** Another place or value of a stop. */
+  /** Changes the position or value of a stop. */
   put(index, change, isOpen = false) {
     const { at, value } = { ...this.stops[index], ...change }
     return this.#follow(call('putStop', this.name, index, at, value, isOpen))
   }
 
-  /** A stop has another number now: the knob goes with its stop, past others as well. */
+  /** The index of a stop has changed: its knob moves with it. */
   #follow(index) {
     this.chosen = index
     this.#model.update()
@@ -111,7 +111,7 @@ export class StopsEditor extends EventTarget {
 
   // MARK: Drawing
 
-  /** Places along the path as it is drawn, one after the other in equal steps. */
+  /** Points along the drawn path, in equal steps. */
   get #places() {
     const data = this.#line.getAttribute('d')
     if (data !== this.#course.data) {
@@ -122,7 +122,7 @@ export class StopsEditor extends EventTarget {
     return this.#course.places
   }
 
-  /** The place at a share of the path, and the direction across it, to the left of who goes along. */
+  /** Returns the point at a share of the path, and the normal to the left of its direction. */
   #at(share) {
     const index = Math.min(Math.floor(share * PLACES), PLACES - 1)
     const [before, after] = [this.#places[index], this.#places[index + 1]]
@@ -146,7 +146,7 @@ export class StopsEditor extends EventTarget {
     while (this.#parts.children.length > shown.length) this.#parts.lastChild.remove()
     while (this.#parts.children.length < shown.length) this.#parts.append(newKnob())
     shown.forEach((stop, index) => this.#drawKnob(this.#parts.children[index], stop, index))
-    // A knob that was dragged past another has another number now.
+    // A knob that was dragged past another one has a new index.
     if (this.#parts.contains(document.activeElement) && this.chosen >= 0) this.#focus()
   }
 
@@ -165,21 +165,21 @@ export class StopsEditor extends EventTarget {
     knob.dataset.stop = index
     knob.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`)
     knob.setAttribute(
-      'aria-label', `${one} ${index + 1} of ${this.stops.length}, ${spoken('value')} at ${spoken('at')} of the way`)
+      'aria-label', `${one} ${index + 1} of ${this.stops.length}, ${spoken('value')} at ${spoken('at')} of the path`)
     knob.toggleAttribute('data-chosen', index === this.chosen)
     const [stem] = knob.children
     stem.setAttribute('x2', (place.x - x).toFixed(1))
     stem.setAttribute('y2', (place.y - y).toFixed(1))
   }
 
-  // MARK: Hands
+  // MARK: Pointer and keys
 
   #point({ clientX, clientY }) {
     const box = this.#svg.getBoundingClientRect()
     return { x: clientX - box.x, y: clientY - box.y }
   }
 
-  /** The share of the path that is nearest to a point, from a share to another. */
+  /** Returns the share of the path nearest to a point, within a range. */
   #nearest({ x, y }, from = 0, to = 1) {
     let found = { share: from, distance: Infinity }
     const consider = (share) => {
@@ -208,7 +208,7 @@ export class StopsEditor extends EventTarget {
     this.#focus()
     const { at, value } = this.stops[index]
     const knob = this.#knob(at, value)
-    // A press on the path is not yet a pull away from it.
+    // A press on the path does not yet change the value.
     const way = part ? { x: knob.x - point.x, y: knob.y - point.y } : { x: knob.x - knob.place.x, y: knob.y - knob.place.y }
     this.#drag = { index, share: at, way }
   }

@@ -5,18 +5,18 @@ import { call } from '../designer-module.js'
 import { bindingOf } from '../model.js'
 import { kinds } from './stops-editor.js'
 
-/** What changes along a path, as a list: where, and how much. */
+/** The values along a path as a list of positions and values. */
 export class StopsSection {
   element = make('div', { className: 'stops', hidden: true })
   #editor
   #lead = make('p', { className: 'card-summary' })
   #list = make('ol', { className: 'stops-list' })
   #add = make('button', { type: 'button', className: 'button' }, icon('plus'), make('span'))
-  #clear = make('button', { type: 'button', className: 'button' }, icon('reset'), make('span', {}, 'Leave to the style'))
+  #clear = make('button', { type: 'button', className: 'button' }, icon('reset'), make('span', {}, 'Use defaults'))
   #rows = []
   #name = null
 
-  /** @param editor the values over the stage */
+  /** @param editor the editor of the values over the stage */
   constructor(editor) {
     this.#editor = editor
     this.#add.addEventListener('click', () => editor.add())
@@ -40,8 +40,8 @@ export class StopsSection {
     })
     const { title, one } = kinds[name]
     this.#lead.textContent = stops.length
-      ? `Drag the knobs along the path, and away from it. Between two of them the ${one.toLowerCase()} changes evenly.`
-      : `${title} follow from the options below. Draw them here to have your own, anywhere along the path.`
+      ? `Drag the knobs along the path or away from it. Between two knobs, the ${one.toLowerCase()} changes linearly.`
+      : `The ${title.toLowerCase()} come from the options below. Draw them here to set your own anywhere along the path.`
     this.#add.querySelector('span').textContent = stops.length ? 'Add a stop' : `Draw ${title.toLowerCase()}`
     this.#add.disabled = stops.length >= kinds[name].most
     this.#clear.hidden = !stops.length
@@ -52,7 +52,7 @@ export class StopsSection {
     this.#name = name
     this.#rows = stops.map((_, index) => this.#row(name, index))
     this.#list.replaceChildren(...this.#rows.map(({ element }) => element))
-    // Who has removed one by its button stays in the list.
+    // Removing a stop with its button keeps the focus in the list.
     if (hadFocus) (this.#rows[Math.max(0, this.#editor.chosen)]?.element.querySelector('button') ?? this.#add).focus()
   }
 
