@@ -5,7 +5,7 @@ import time
 
 import pytest
 from harness import SCREENSHOTS
-from test_life import test_a_resize_keeps_the_current_item_in_the_middle as resize
+from test_life import test_a_resize_keeps_the_current_item_centred as resize
 from test_memory import NOTHING
 from test_picking import COARSE, SIZE, STYLES, find_what_is_visible
 from test_pictures import look
