@@ -15,6 +15,7 @@ import pytest
 from harness import ROOT
 from harness.desk import Desk
 from harness.gallery import Gallery
+from harness.newer import Impossible, NewerGTK
 from harness.stage import Stage
 
 
@@ -33,11 +34,15 @@ def desk():
 def stages(desk, request):
     """Provides a program for each environment that tests request, started once, and again if it has crashed."""
     known = {}
+    program = request.config.getoption("--program")
 
-    def stage(**environment):
-        key = tuple(sorted(environment.items()))
+    def stage(newer=None, **environment):
+        key = (newer, *sorted(environment.items()))
         if key not in known or not known[key].is_alive:
-            known[key] = Stage(desk, request.config.getoption("--program"), **environment)
+            if newer:
+                known[key] = Stage(desk, newer.program, newer.wrapper(desk, **environment))
+            else:
+                known[key] = Stage(desk, program, **environment)
         return known[key]
 
     yield stage
@@ -50,8 +55,8 @@ def with_environment(stages, request):
     """Provides a stage whose program has these environment variables; warnings fail the test."""
     used = []
 
-    def stage(**environment):
-        stage = stages(**environment)
+    def stage(*newer, **environment):
+        stage = stages(*newer, **environment)
         stage.take_complaints()
         used.append(stage)
         return stage
@@ -72,6 +77,17 @@ def with_environment(stages, request):
 @pytest.fixture
 def stage(with_environment):
     return with_environment()
+
+
+@pytest.fixture(scope="session")
+def newer_gtk(request):
+    """A newer GTK, to be given to `with_environment`; without one, the test is skipped."""
+    try:
+        newer = NewerGTK(request.config.getoption("--program"))
+    except Impossible as reason:
+        pytest.skip(f"no newer GTK: {reason}")
+    yield newer
+    newer.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """Pictures from files."""
 
+import os
 import struct
 import zlib
 
@@ -41,3 +42,28 @@ def test_pictures_that_pass_quickly_are_not_read(stage, paths):
     state = stage.wait_for(lambda state: all("awaited" not in item["image"] for item in state["items"]))
     assert state["currentIndex"] == 90_000
     assert stage.ask("counts")["imageBytes"] <= 8 << 20
+
+
+def test_pipes_do_not_keep_pictures_from_loading(stage, paths, tmp_path):
+    pipes = [str(tmp_path / f"pipe {number}.jpg") for number in range(3)]
+    for pipe in pipes:
+        os.mkfifo(pipe)
+    stage.open(items=4, kind="images", paths=[*pipes, paths[0]], itemSize=[200, 160])
+    wanted = [*(f"{pipe} failed" for pipe in pipes), f"{paths[0]} shown"]
+    stage.wait_for(lambda state: [item["image"] for item in sorted(state["items"], key=lambda item: item["i"])] == wanted)
+
+
+def test_pictures_of_extreme_sizes_stay_within_bounds(stage, tmp_path):
+    # 400 million pixels of one bit each.
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    huge = tmp_path / "huge.png"
+    rows = zlib.compress(bytes(2501 * 20_000), 1)
+    header = struct.pack(">IIBBBBB", 20_000, 20_000, 1, 0, 0, 0, 0)
+    huge.write_bytes(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", rows) + chunk(b"IEND", b""))
+    strip = png(tmp_path / "strip.png", 60_000, 200, (20, 90, 160))
+    stage.open(items=2, kind="images", paths=[strip, str(huge)], itemSize=[200, 160])
+    state = stage.wait_for(lambda state: all("awaited" not in item["image"] for item in state["items"]))
+    assert state.item(0)["image"] == f"{strip} shown" and state.item(1)["image"] == f"{huge} failed"
+    assert 0 < stage.ask("counts")["imageBytes"] <= 8192 * 200 * 4

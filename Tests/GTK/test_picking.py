@@ -26,13 +26,18 @@ def test_the_pointer_finds_what_is_visible(with_environment, renderer, scale, ve
     stage = with_environment(GDK_SCALE=str(scale), GSK_RENDERER=renderer)
     stage.open(items=24, kind="controls", itemSize=[200, 180], size=SIZE, direction=direction,
                set={"vertical": vertical, "centerItemWhenSelected": False})
+    assert stage.state()["scaleFactor"] == scale
+    find_what_is_visible(stage, step)
+
+
+def find_what_is_visible(stage, step):
+    """Compares what GTK finds with what is seen, in all styles."""
     points = [[x + 0.5, y + 0.5] for y in range(4, SIZE[1], step) for x in range(4, SIZE[0], step)]
     wrong, asked = {}, 0
     for style in STYLES:
         stage.set("style", style)
         stage.set("scrollOffset", 5)
         state = stage.settled()
-        assert state["scaleFactor"] == scale
         names, view = stage.ask("pick", points=points)["names"], View(state)
         told = [(point, name, want) for point, name in zip(points, names) if (want := view.at(point)) is not None]
         assert len(told) > 0.7 * len(points), f"{style}: too many points are too near an edge"

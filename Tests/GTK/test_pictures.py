@@ -6,21 +6,18 @@ import random
 import subprocess
 
 import pytest
-from harness.projection import corners, project
+from harness.projection import corners, project, side
 
 STYLES = ["linear", "rotary", "cylinder", "inverted-cylinder", "wheel", "cover-flow-2", "inverted-time-machine"]
 #: The colours of the items, as in Paint.swift.
 PAINT = ["#e5a50a", "#c64600", "#a51d2d", "#613583", "#1c71d8", "#26a269"]
 
 
-def colours(stage, points):
+def colours(stage, points, name="colours", size=None):
     """Returns the colours of the screen at points."""
-    crops = []
-    for x, y in points:
-        crops += ["-format", f"%[hex:p{{{round(x)},{round(y)}}}]\n"]
-    names = stage.screenshot("colours")
+    picture = stage.screenshot(name, size)
     script = "".join(f"%[hex:u.p{{{round(x)},{round(y)}}}]\n" for x, y in points)
-    result = subprocess.run(["convert", str(names), "-format", script, "info:"], capture_output=True, text=True, check=True)
+    result = subprocess.run(["convert", str(picture), "-format", script, "info:"], capture_output=True, text=True, check=True)
     return ["#" + line[:6].lower() for line in result.stdout.split()]
 
 
@@ -39,8 +36,10 @@ def test_items_are_drawn_at_their_placements(with_environment, renderer):
         look(stage, style)
 
 
-def look(stage, style):
+def look(stage, style, name="colours", least=2):
+    """Looks at the colours of all items where they should be, and returns at how many points."""
     state = stage.settled()
+    width, height = state["viewport"]
     wanted = {}
     for item in sorted(state["items"], key=lambda item: item["order"]):
         if item["h"] or item["a"] < 1:
@@ -48,20 +47,21 @@ def look(stage, style):
         # Near two corners of the item, inside the rounded ones.
         for place in ((0.08, 0.25), (0.92, 0.75)):
             point = project(item, state["middle"], (place[0] * item["size"][0], place[1] * item["size"][1]))
-            if 2 < point[0] < 898 and 2 < point[1] < 498:
+            if 2 < point[0] < width - 2 and 2 < point[1] < height - 2:
                 wanted[(round(point[0]), round(point[1]))] = item
     in_front = {point: item for point, item in wanted.items() if front(state, point) is item}
-    assert len(in_front) >= 2, style
-    for (point, item), colour in zip(in_front.items(), colours(stage, in_front)):
+    assert len(in_front) >= least, style
+    for (point, item), colour in zip(in_front.items(), colours(stage, in_front, name, state["viewport"])):
         assert distance(colour, PAINT[item["i"] % 6]) < 24, f"{style}: item {item['i']} at {point}"
+    return len(in_front)
 
 
 def front(state, point):
-    from harness.projection import side
-
+    """The item in front at a point; None where that is too near an edge to tell."""
     for item in sorted(state["items"], key=lambda item: -item["order"]):
-        if not item["h"] and side(corners(item, state["middle"]), point) == 1:
-            return item
+        where = -1 if item["h"] or item["a"] <= 0 else side(corners(item, state["middle"]), point)
+        if where >= 0:
+            return item if where else None
 
 
 @pytest.mark.parametrize("renderer", ["gl", "cairo"])

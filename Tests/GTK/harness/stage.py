@@ -94,10 +94,12 @@ class Stage:
         self.ask("sync")
         return self.state()
 
-    def screenshot(self, name):
+    def screenshot(self, name, size=None):
+        """Takes a picture of the screen, or of its upper left part of a size."""
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         path = SCREENSHOTS / (re.sub(r"\W+", " ", name).strip() + ".png")
-        subprocess.run(["import", "-window", "root", str(path)], env=self.environment, check=True)
+        part = ["-crop", f"{size[0]:.0f}x{size[1]:.0f}+0+0", "+repage"] if size else []
+        subprocess.run(["import", "-window", "root", *part, str(path)], env=self.environment, check=True)
         return path
 
     def close(self):

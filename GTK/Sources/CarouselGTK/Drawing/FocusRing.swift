@@ -2,13 +2,37 @@ import CGtk4
 import CarouselEngine
 
 /// The focus ring: an outline of the current item while the carousel has the keyboard focus.
-enum FocusRing {
+final class FocusRing {
   /// Its distance from the item, its width and the radius of its corners, in points.
   private static let (distance, width, radius): (Float, Float, Float) = (4, 2, 12)
 
-  /// Returns the ring as a node in the item's own plane, in the accent colour; nil if it is empty. The caller has to
-  /// unref it.
-  static func node(about size: Size2D, in widget: WidgetPointer) -> OpaquePointer? {
+  /// The ring as last drawn, and what it was drawn for.
+  private var node: OpaquePointer?
+  private var (size, colour) = (Size2D.zero, GdkRGBA())
+  private let projector = Projector()
+
+  isolated deinit { forget() }
+
+  func forget() {
+    if let node { gsk_render_node_unref(node) }
+    node = nil
+    projector.forget()
+  }
+
+  /// Draws the ring about an item.
+  func draw(about cell: Cell, in widget: WidgetPointer, with renderer: Renderer, to snapshot: OpaquePointer?) {
+    var colour = Self.colour(in: widget)
+    if node == nil || size != cell.size || gdk_rgba_equal(&colour, &self.colour) == 0 {
+      forget()
+      (size, self.colour) = (cell.size, colour)
+      node = Self.node(about: size, colour)
+    }
+    guard let node else { return }
+    projector.draw(node, by: cell.map, in: widget, with: renderer, to: snapshot)
+  }
+
+  /// Returns the accent colour of the theme.
+  private static func colour(in widget: WidgetPointer) -> GdkRGBA {
     let style = gtk_widget_get_style_context(widget)
     var colour = GdkRGBA(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
     for name in ["accent_color", "theme_selected_bg_color"]
@@ -16,6 +40,11 @@ enum FocusRing {
       break
     }
     colour.alpha = 0.8
+    return colour
+  }
+
+  /// Returns the ring as a node in the item's own plane; nil if it is empty. The caller has to unref it.
+  private static func node(about size: Size2D, _ colour: GdkRGBA) -> OpaquePointer? {
     var area = graphene_rect_t()
     graphene_rect_init(
       &area, -distance, -distance, Float(size.width) + 2 * distance, Float(size.height) + 2 * distance)
@@ -39,12 +68,9 @@ extension Stage {
   var showsFocus: Bool { focus.isShown && gtk_widget_has_focus(widget) != 0 }
 
   func drawFocus(in widget: WidgetPointer, to snapshot: OpaquePointer?) {
-    guard showsFocus, let index = controller.carousel.currentIndex, let cell = controller.view(at: index),
-      cell.isDrawn, let node = FocusRing.node(about: cell.size, in: widget)
+    guard showsFocus, let renderer, let index = controller.carousel.currentIndex,
+      let cell = controller.view(at: index), cell.isDrawn
     else { return }
-    defer { gsk_render_node_unref(node) }
-    let map =
-      hasNoPerspective ? cell.map.affine(at: Point2D(x: cell.size.width / 2, y: cell.size.height / 2)) : cell.map
-    append(node, by: map, to: snapshot)
+    focusRing.draw(about: cell, in: widget, with: renderer, to: snapshot)
   }
 }

@@ -30,6 +30,9 @@ struct PlaneMap: Equatable {
   /// Whether parallel lines remain parallel.
   var isAffine: Bool { x.z == 0 && y.z == 0 && origin.z == 1 }
 
+  /// Whether it only scales and moves.
+  var isUpright: Bool { isAffine && x.y == 0 && y.x == 0 && x.x > 0 && y.y > 0 }
+
   /// Returns the distance of a point of the item from the eye, as a share of the distance to the carousel's plane.
   func w(at point: Point2D) -> Double { point.x * x.z + point.y * y.z + origin.z }
 
@@ -74,7 +77,7 @@ struct PlaneMap: Equatable {
     return cgtk_transform_matrix(nil, numbers)
   }
 
-  /// An affine map in steps that the cairo renderer can draw: translation, rotation, skew and scale.
+  /// An affine map in steps that every renderer can draw: translation, rotation, skew and scale.
   var steps: OpaquePointer? {
     var place = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
     let width = (x.x * x.x + x.y * x.y).squareRoot()

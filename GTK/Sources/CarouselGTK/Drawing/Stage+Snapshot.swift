@@ -3,14 +3,17 @@ import CarouselEngine
 
 // Rendering.
 extension Stage {
+  /// Follows the renderer of the widget's window, which is there while the widget is realized.
   func rendererDidChange() {
-    guard let widget, let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
-      return
-    }
-    hasNoPerspective =
-      g_type_check_instance_is_a(
-        UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self), gsk_cairo_renderer_get_type())
-      != 0
+    for cell in painted { cell.projector.forget() }
+    focusRing.forget()
+    renderer = widget.flatMap { gtk_widget_get_native($0) }.flatMap { gtk_native_get_renderer($0) }.map(Renderer.init)
+  }
+
+  func rendererWillGo() {
+    for cell in painted { cell.projector.forget() }
+    focusRing.forget()
+    renderer = nil
   }
 
   func snapshot(_ snapshot: OpaquePointer?) {
@@ -37,7 +40,7 @@ extension Stage {
   /// Draws an item with its own matrix, whatever GTK uses for the pointer. The node of the item itself is the same from
   /// frame to frame, so that renderers keep its texture.
   private func draw(_ cell: Cell, in widget: WidgetPointer, to snapshot: OpaquePointer?) {
-    guard let placed = cell.placed, cell.isDrawn, !cell.isSeenFromEdge else { return }
+    guard let renderer, let placed = cell.placed, cell.isDrawn, !cell.isSeenFromEdge else { return }
     let separate = gtk_snapshot_new()
     gtk_widget_snapshot_child(widget, cell.frame, separate)
     guard let node = gtk_snapshot_free_to_node(separate) else { return }
@@ -47,26 +50,8 @@ extension Stage {
     // Opacity is applied outside: within a map with perspective renderers draw it wrong.
     let opacity = placed.placement.opacity
     if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
-    if hasNoPerspective, !cell.map.isAffine {
-      var view = graphene_rect_t()
-      let (width, height) = (Float(gtk_widget_get_width(widget)), Float(gtk_widget_get_height(widget)))
-      // Content beyond the carousel's own bounds may be visible, but not content far outside.
-      graphene_rect_init(&view, -width, -height, 3 * width, 3 * height)
-      cell.warp.draw(raw, by: cell.map, scale: widget.scale, within: view, to: snapshot)
-    } else {
-      append(raw, by: cell.map, to: snapshot)
-    }
+    cell.projector.draw(raw, by: cell.map, in: widget, with: renderer, to: snapshot)
     if opacity < 1 { gtk_snapshot_pop(snapshot) }
-  }
-
-  /// Draws a node through a map, which has to be affine if the renderer does not support perspective.
-  func append(_ node: OpaquePointer, by map: PlaneMap, to snapshot: OpaquePointer?) {
-    let transform = hasNoPerspective ? map.steps : map.transform
-    defer { gsk_transform_unref(transform) }
-    gtk_snapshot_save(snapshot)
-    gtk_snapshot_transform(snapshot, transform)
-    gtk_snapshot_append_node(snapshot, node)
-    gtk_snapshot_restore(snapshot)
   }
 }
 

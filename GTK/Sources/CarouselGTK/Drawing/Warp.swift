@@ -15,7 +15,7 @@ final class Warp {
 
   isolated deinit { forget() }
 
-  private func forget() {
+  func forget() {
     if let node { gsk_render_node_unref(node) }
     (node, source) = (nil, nil)
   }

@@ -35,9 +35,11 @@ nonisolated final class ImageWork: @unchecked Sendable {
   private var completion: Completion?
 
   private static let count = Atomic(0)
-  /// The maximum number of pixels that a file may claim to have, in millions: more than any camera produces, and less
-  /// than fills the memory.
-  private static let mostPixels = 1000.0
+  /// The maximum number of pixels that a file may claim to have, in millions: more than any camera produces, and no
+  /// more than a gigabyte while it is decoded.
+  private static let mostPixels = 200.0
+  /// The maximum length of a side of a texture, in pixels, whatever the proportions of the picture.
+  private static let longestSide = 8192.0
 
   /// Two threads read pictures; the newest request comes first, since it is what is visible now.
   @MainActor private static let pool: UnsafeMutablePointer<GThreadPool>? = {
@@ -87,12 +89,14 @@ nonisolated final class ImageWork: @unchecked Sendable {
 
   private func read() -> OpaquePointer? {
     var columns: Int32 = 0, rows: Int32 = 0
+    // A pipe would block the thread for good.
+    guard g_file_test(file.path, G_FILE_TEST_IS_REGULAR) != 0 else { return nil }
     guard gdk_pixbuf_get_file_info(file.path, &columns, &rows) != nil, columns > 0, rows > 0,
       Double(columns) * Double(rows) <= Self.mostPixels * 1e6
     else { return nil }
     let (w, h) = (Double(columns), Double(rows)), (width, height) = (Double(file.width), Double(file.height))
     // The picture may be rotated by 90 degrees.
-    let share = min(1, max(width / w, height / h, width / h, height / w))
+    let share = min(1, max(width / w, height / h, width / h, height / w), Self.longestSide / max(w, h))
     let read = gdk_pixbuf_new_from_file_at_scale(
       file.path, max(1, Int32(w * share)), max(1, Int32(h * share)), 1, nil)
     guard let read else { return nil }

@@ -19,6 +19,10 @@ enum CarouselWidget {
       WidgetClass.base.pointee.realize(widget)
       Stage.of(widget!)?.rendererDidChange()
     }
+    methods.pointee.unrealize = { widget in
+      Stage.of(widget!)?.rendererWillGo()
+      WidgetClass.base.pointee.unrealize(widget)
+    }
     methods.pointee.map = { widget in
       WidgetClass.base.pointee.map(widget)
       Stage.of(widget!)?.visibilityDidChange()

@@ -24,8 +24,7 @@ final class Cell {
   var isDrawn = false
   /// Whether its widgets receive pointer and keyboard input.
   private(set) var isInteractive = true
-  /// Its rendering for renderers without perspective.
-  lazy var warp = Warp()
+  let projector = Projector()
   /// The item as last described to assistive technology.
   var labelled: ReadableItem?
 

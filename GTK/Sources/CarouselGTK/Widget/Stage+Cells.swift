@@ -30,6 +30,7 @@ extension Stage {
 
   func unmount(_ cell: Cell) {
     cell.isMounted = false
+    cell.projector.forget()
     if target === cell { setTarget(nil) }
     if press.cell === cell { press.cell = nil }
     cell.setShown(false)

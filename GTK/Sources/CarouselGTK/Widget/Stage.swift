@@ -28,8 +28,9 @@ final class Stage {
   var isAllocating = false
   /// The minimum and the natural size of an item, in points.
   var itemExtent = (minimum: Size2D.zero, natural: Size2D.zero)
-  /// Whether the renderer does not support perspective.
-  var hasNoPerspective = false
+  /// The renderer of its window; nil while it is in none.
+  var renderer: Renderer?
+  let focusRing = FocusRing()
   var crossFade: CrossFade?
   /// Whether items are being turned over.
   var isTurning = false

@@ -1,0 +1,53 @@
+"""A newer GTK than this system's: Debian's next release in a folder, in which the programs that were built here run."""
+
+import re
+import shutil
+import subprocess
+import zlib
+from pathlib import Path
+
+from . import ROOT
+
+PREPARE = Path(__file__).with_name("newer_gtk")
+
+
+class Impossible(Exception):
+    """Why there can be no newer GTK here."""
+
+
+class NewerGTK:
+    def __init__(self, program):
+        """
+        :param program: The program that will run in it.
+        """
+        result = subprocess.run([PREPARE], capture_output=True, text=True)
+        if result.returncode == 3:
+            raise Impossible(result.stderr.strip())
+        result.check_returncode()
+        self._root = Path(result.stdout.strip())
+        # Tests of several checkouts may run at once; what a run that was ended has left behind goes with the next one.
+        self._folder = self._root / "tmp" / f"{zlib.crc32(bytes(ROOT)):08x}"
+        self._inside = Path("/") / self._folder.relative_to(self._root)
+        self.close()
+        self._folder.mkdir(mode=0o700)
+        self.program = str(self._inside / Path(program).name)
+        for file in [program, *self._libraries(program)]:
+            shutil.copy(file, self._folder)
+
+    @staticmethod
+    def _libraries(program):
+        """The libraries of Swift that the program needs."""
+        lines = subprocess.run(["ldd", program], check=True, capture_output=True, text=True).stdout
+        return [path for path in re.findall(r"=> (/\S+)", lines) if "/swift/" in path]
+
+    def wrapper(self, desk, **environment):
+        """The beginning of a command that runs the program on a desk of this system."""
+        environment = {
+            "PATH": "/usr/bin:/bin", "HOME": "/root", "LANG": "C.UTF-8", "DISPLAY": desk.environment["DISPLAY"],
+            "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "GTK_A11Y": "none", "XDG_RUNTIME_DIR": str(self._inside),
+            "LD_LIBRARY_PATH": str(self._inside), **environment,
+        }  # fmt: skip
+        return ["chroot", str(self._root), "env", "-i", *(f"{name}={value}" for name, value in environment.items())]
+
+    def close(self):
+        shutil.rmtree(self._folder, ignore_errors=True)
