@@ -61,7 +61,7 @@ function start() {
     setStyle(element.styles.includes(style) ? style : example.style)
     performance.settings.fromText(settings)
     const wanted = at ?? performance.first
-    if (wanted !== performance.carousel.currentIndex) performance.carousel.currentIndex = wanted
+    if (wanted !== performance.carousel.destinationIndex) performance.carousel.scrollTo(wanted, { animated: false })
     list.show(example.id)
     sheet.close()
   }

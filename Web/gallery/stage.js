@@ -33,7 +33,7 @@ export class Performance {
     this.settings = new Settings(this.parts.settings ?? [])
     for (const definition of this.settings.definitions.values()) definition.apply?.(definition.value, false)
     this.parts.began?.(this.settings)
-    if (this.first) for (const carousel of this.carousels) carousel.currentIndex = this.first
+    if (this.first) for (const carousel of this.carousels) carousel.scrollTo(this.first, { animated: false })
   }
 
   /** The initial item, with neighbours on either side. */
