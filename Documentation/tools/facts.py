@@ -7,7 +7,7 @@ from pages import ROOT, Page
 #: A path of the repository in text: at least two parts, possibly with a wildcard.
 PATH = re.compile(r"`([\w.*+-]+(?:/[\w.*+-]+)+)`")
 #: A path in a command; words such as FILE and NEW are placeholders.
-ARGUMENT = re.compile(r"(?<![\w/.-])((?:[A-Z]\w*)/[\w./*-]+)")
+ARGUMENT = re.compile(r"(?<![\w/.-])((?:[A-Z]\w*)/[\w./*+-]+)")
 #: Generated files: builds, and packages that readers create.
 MADE = ("build/", "Sources/Albums/", "Tests/Scenarios/NEW")
 COMMAND = re.compile(r"\./carousel ([a-z]+)((?: [a-z_]+)*)")

@@ -37,7 +37,7 @@ extension TheHost {
       #expect(Device.links.count == 1)
       stage.carousel.removeFromSuperview()
       stage.carousel.autoscroll = 0
-      stage.carousel.currentIndex = 0
+      stage.carousel.scrollOffset = 0
       stage.window.addSubview(stage.carousel)
       #expect(Device.links.isEmpty)
     }
