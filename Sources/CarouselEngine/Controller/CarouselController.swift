@@ -58,6 +58,9 @@ public final class CarouselController<Host: CarouselHost> {
 
   /// Shows an item, as `CarouselModel.setCurrentIndex` does. Does nothing either if the carousel, still moving, has just
   /// passed the item, unless a listener of an event sets it: what is written later is only what the app has heard.
+  /// - Parameters:
+  ///   - index: The item.
+  ///   - duration: In seconds; 0 or less jumps.
   public func setCurrentIndex(_ index: Int, duration: Double = 0) {
     if isDispatching || !carousel.hasJustPassed(index) { update { $0.setCurrentIndex(index, duration: duration) } }
   }

@@ -21,7 +21,9 @@ extension CarouselModel {
   /// Shows an item: jumps or scrolls to it. Indexes out of range are clamped, or wrapped around. Does nothing if it is
   /// the current item or the one on which the carousel will rest, so that apps may write back what they hear. An empty
   /// carousel begins there when it gets items.
-  /// - Parameter duration: In seconds; 0 or less jumps.
+  /// - Parameters:
+  ///   - index: The item.
+  ///   - duration: In seconds; 0 or less jumps.
   public mutating func setCurrentIndex(_ index: Int, duration: Double = 0) {
     guard let item = track.clampedIndex(index) else { return setScrollOffset(Double(index)) }
     guard item != currentIndex, item != destinationIndex else { return }
