@@ -1,4 +1,4 @@
-"""Swift in the documentation: it compiles against the engine, and covers the whole engine."""
+"""Swift in the documentation: it compiles against the engine, and mentions each of its public names."""
 
 import json
 import re

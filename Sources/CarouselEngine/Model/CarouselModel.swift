@@ -119,7 +119,7 @@ public struct CarouselModel {
   /// When a carousel that was moved beyond its ends returns, in seconds.
   var returnTime: Double?
 
-  /// The item that was current before, and until when, in seconds.
+  /// The item that was current before this one, and when that ended, in seconds.
   var passedIndex: Int?
   var passedTime = -Double.infinity
   /// The slot, item and position of the last events.
