@@ -30,20 +30,22 @@ FOLDERS = [
 ]
 FILES = ["README.md", "carousel", "Web/swift-carousel.d.ts"]
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.S)
+PYTHON_COMMENT = re.compile(r'"""(.*?)"""|# [^\n]*|#: [^\n]*', re.S)
 
 
 def check():
     """Yields each file with its first expression to avoid."""
     for file in sorted(files()):
         text = file.read_text(encoding="utf-8")
-        pieces = [(0, text)] if file.suffix in ("", ".md") else [(m.start(), m[0]) for m in COMMENT.finditer(text)]
+        comment = PYTHON_COMMENT if file.suffix == ".py" else COMMENT
+        pieces = [(0, text)] if file.suffix in ("", ".md") else [(m.start(), m[0]) for m in comment.finditer(text)]
         yield str(file.relative_to(ROOT)), next(filter(None, (problem(text, *piece) for piece in pieces)), "")
 
 
 def files():
     for folder in FOLDERS:
-        for suffix in ("*.swift", "*.js", "*.md"):
-            yield from (path for path in (ROOT / folder).rglob(suffix) if ".build" not in path.parts)
+        for suffix in ("*.swift", "*.js", "*.md", "*.py"):
+            yield from (path for path in (ROOT / folder).rglob(suffix) if ".build" not in path.parts and path.name != Path(__file__).name)
     yield from (ROOT / name for name in FILES)
 
 

@@ -5,8 +5,8 @@ struct Picture {
   let texture: OpaquePointer
   private let area: graphene_rect_t
 
-  /// The maximum length of a side, in pixels.
-  private static let longestSide = 8192.0
+  /// The maximum length of a side of a texture, in pixels.
+  nonisolated static let longestSide = 8192.0
 
   /// Renders a node, or a part of it, in points; nil if it is empty. The creator has to `unref` it.
   /// - Parameters:

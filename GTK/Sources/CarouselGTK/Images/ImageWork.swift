@@ -38,8 +38,6 @@ nonisolated final class ImageWork: @unchecked Sendable {
   /// The maximum number of pixels that a file may claim to have, in millions: more than any camera produces, and no
   /// more than a gigabyte while it is decoded.
   private static let mostPixels = 200.0
-  /// The maximum length of a side of a texture, in pixels, whatever the proportions of the picture.
-  private static let longestSide = 8192.0
 
   /// Two threads read pictures; the newest request comes first, since it is what is visible now.
   @MainActor private static let pool: UnsafeMutablePointer<GThreadPool>? = {
@@ -96,7 +94,7 @@ nonisolated final class ImageWork: @unchecked Sendable {
     else { return nil }
     let (w, h) = (Double(columns), Double(rows)), (width, height) = (Double(file.width), Double(file.height))
     // The picture may be rotated by 90 degrees.
-    let share = min(1, max(width / w, height / h, width / h, height / w), Self.longestSide / max(w, h))
+    let share = min(1, max(width / w, height / h, width / h, height / w), Picture.longestSide / max(w, h))
     let read = gdk_pixbuf_new_from_file_at_scale(
       file.path, max(1, Int32(w * share)), max(1, Int32(h * share)), 1, nil)
     guard let read else { return nil }
