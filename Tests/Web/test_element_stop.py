@@ -51,7 +51,7 @@ def stop(page, name: str = "frame"):
 @everywhere
 @pytest.mark.main_path
 def test_carousels_become_rows_with_all_items(page, serve):
-    show_trap(page, serve, carousel(9, item_style="rotary", controls="", autoplay="0.2") + carousel(3, wrap="true", vertical=""))
+    show_trap(page, serve, carousel(9, item_style="rotary", controls="", autoplay="0.2") + carousel(3, wrap="true", copies="", vertical=""))
     stop(page)
     assert evaluate(page, ROW) == [str(n) for n in range(9)]
     assert evaluate(page, "[c.children.length, c.shadowRoot.querySelectorAll('.item').length]") == [9, 0]

@@ -17,6 +17,7 @@ const special = {
   label: carousel => carousel.updateSemantics(),
   dir: carousel => carousel.preferencesDidChange(),
   controls: carousel => carousel.controls.draw(),
+  copies: carousel => carousel.reload(),
   indicator: carousel => carousel.controls.draw(),
 }
 

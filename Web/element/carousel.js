@@ -182,6 +182,8 @@ export class Carousel {
 
   reload() {
     Object.assign(this.items, this.items.read())
+    // A child is shown once, unless the author asks for copies; a data source makes as many elements as there have to be.
+    this.change('set_repeats', this.items.source || this.host.copies ? 1 : 0)
     this.change('reload')
     this.#row.update()
   }

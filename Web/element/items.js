@@ -29,6 +29,15 @@ export class Items {
   /** The cell that shows each element. */
   #cells = new Map()
   #observer
+  /** Renews the copies of children that change; the style of a child may be that of its place in the carousel. */
+  #originals = new MutationObserver(records => {
+    const changed = new Set(records.map(({ target, attributeName }) =>
+      this.children.find(child => attributeName === 'style' ? child !== target && child.contains(target) : child.contains(target))))
+    for (const cell of [...this.#cells.values()]) {
+      const child = this.children[cell.index]
+      if (cell.isMounted && cell.content !== child && changed.has(child)) this.fill(cell, cell.index)
+    }
+  })
 
   /** @param childrenDidChange Called when the author has inserted, removed or moved children. */
   constructor(host, childrenDidChange) {
@@ -48,6 +57,7 @@ export class Items {
 
   stop() {
     this.#observer.disconnect()
+    this.#originals.disconnect()
   }
 
   /** Reads the children that are items and those that are placeholders. */
@@ -166,15 +176,18 @@ export class Items {
   #child(child, cell) {
     if (!child) return this.adopt(document.createElement('div'))
     const holder = this.#cells.get(child)
-    return !holder || holder === cell || !holder.isMounted ? child : this.adopt(copy(child))
+    if (!holder || holder === cell || !holder.isMounted) return child
+    this.#originals.observe(child, { subtree: true, childList: true, attributes: true, characterData: true })
+    return this.adopt(copy(child))
   }
 }
 
-/** Clones an element without names, so that it does not affect forms, links and scripts. */
+/** Clones an element, marked as a copy and without names, so that it does not affect forms, links and scripts. */
 function copy(element) {
   const result = element.cloneNode(true)
   for (const part of [result, ...result.querySelectorAll('*')]) {
     for (const name of ['id', 'name', 'for', 'form']) part.removeAttribute(name)
   }
+  result.toggleAttribute('data-carousel-copy', true)
   return result
 }

@@ -111,8 +111,7 @@ export class Stage {
     if (!cell) return
     cell.isMounted = false
     this.#unused.add(cell)
-    // The copy of a child that was removed.
-    if (cell.isLeaving && this.#items.isCopy(cell)) this.#items.empty(cell)
+    if (this.#items.isCopy(cell)) this.#items.empty(cell)
   }
 
   width(number) {
