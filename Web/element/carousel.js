@@ -4,6 +4,7 @@ import { Clock } from './clock.js'
 import { Controls } from './controls.js'
 import { ask, change, connect, disconnect, hasStopped, state } from './engine.js'
 import { dispatch, kinds, send } from './events.js'
+import { warn } from './extras.js'
 import { FallbackRow } from './fallback-row.js'
 import { Gestures } from './gestures.js'
 import { heardBit, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
@@ -43,7 +44,10 @@ export class Carousel {
   /** The current item in the engine's last event. */
   #lastIndex = 0
   #endPreferences
-  #resizes = new ResizeObserver(() => this.updateViewport())
+  #resizes = new ResizeObserver(() => {
+    this.updateViewport()
+    if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) warn('warnOfWidth', this.host)
+  })
   #shows = new IntersectionObserver(entries => {
     this.#isOnScreen = entries.at(-1).isIntersecting
     this.#updatePause()

@@ -22,6 +22,9 @@ function load() {
   }))
 }
 
+/** Calls a warning of the extras. */
+export const warn = (name, ...values) => load().then(module => module[name](...values), () => {})
+
 /** The extras of each element. */
 const all = new WeakMap()
 

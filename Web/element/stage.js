@@ -11,6 +11,9 @@ const none = { width: 0, height: 0 }
 /** The smallest change of a size that is reported to the engine, in points: browsers round to 1/64. */
 const sizeTolerance = 0.01
 
+/** The length along the axis where nothing else determines it, in items; it may shrink to one. */
+const roomyLength = 3
+
 export class Stage {
   /** The number of the engine's carousel; 0 while there is none. */
   number = 0
@@ -18,8 +21,8 @@ export class Stage {
   cells = new Map()
   root
   layer = make('div', 'stage')
-  /** Has the height of an item, for carousels without a height of their own. */
-  sizer = document.createElement('div')
+  /** Has the size of a carousel without a size of its own. */
+  sizer = make('div', 'sizer')
   /** The decorator of the extras, if there is one: `refresh(index)` updates an item. */
   decorations = null
 
@@ -137,8 +140,14 @@ export class Stage {
     if (this.#itemSize) return this.#itemSize
     cell.measure()
     if (cell.width && cell.height) this.#itemSize = { width: cell.width, height: cell.height }
-    this.sizer.style.height = cell.height + 'px'
+    this.updateSizer(cell)
     return cell
+  }
+
+  /** Gives the sizer room for an item, and for its neighbours. */
+  updateSizer({ width, height } = this.#itemSize ?? none) {
+    const [columns, rows] = this.host.vertical ? [1, roomyLength] : [roomyLength, 1]
+    this.sizer.style.gridTemplate = `${rows * height}px / minmax(${width}px, ${columns * width}px)`
   }
 
   replace(old, number, isAnimated) {
@@ -214,11 +223,16 @@ export class Stage {
       cell.height = height
       if (cell.place === 0 && !cell.isPlaceholder && width && height) {
         this.#itemSize = { width, height }
-        // Setting it now would change the observed element.
-        requestAnimationFrame(() => (this.sizer.style.height = height + 'px'))
+        // Now it would change the observed element.
+        requestAnimationFrame(() => this.updateSizer())
       }
     }
     if (hasChanged && this.number) change('remeasure', this.number, NaN, wereGuesses ? 1 : 0)
+  }
+
+  /** Whether it has items with a size. */
+  get hasSize() {
+    return this.#itemSize !== null
   }
 
   /** Discards the state of the engine's previous carousel. */
