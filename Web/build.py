@@ -40,6 +40,17 @@ SCHEMA = "swift-carousel.schema.json"
 TYPES = "swift-carousel.d.ts"
 MANIFEST = "custom-elements.json"
 
+#: Members of the element's own classes that are shortened, in the extras alike. No name of browsers, of the public interface,
+#: or of a text may be among them.
+SHORTENED = """
+    adopt answers ask askFor attributeDidChange author bringOriginal canGoBack canGoForward cellOf cells change
+    changeAt clock decorate didStop engineDidStop follow gestures hasPauseButton hasSize hearsItems hiddenFlag holds
+    interactiveFlag isCopy isGuess isHidden isLeaving isMirrored isMounted isOpen isPicture isPlaceholder isRunning
+    isShown keepPictures keptFlag labelsDidChange layer leavingFlag listenFor measure mounted original
+    placeholderCount placeholderFlag pointAt preferencesDidChange reading seconds setCurrentIndex setPaused setShown
+    showAgain sizer stage stride syncChildren told updateSemantics updateSizer updateSoon updateTouch updateViewport
+""".split()
+
 #: The features that the module may use; the first four are those that not all browsers have.
 FEATURES = ("bulk-memory", "nontrapping-float-to-int", "sign-ext", "simd", "mutable-globals")
 
@@ -120,12 +131,16 @@ def packed(module):
     return kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
 
 
-def bundle(entry, **others):
-    """Returns a module bundled with its imports, minified; `others` maps imports that are not paths to files."""
+def bundle(entry, names, **others):
+    """Returns a module bundled with its imports, minified; `others` maps imports that are not paths to files.
+
+    `names` is a file with the short names, the same in all modules of a build.
+    """
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
     loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{EXTRAS}"]
     options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
-    script = run("esbuild", entry, *options, *loaders, *aliases)
+    short = [f"--mangle-props=^({'|'.join(SHORTENED)})$", f"--mangle-cache={names}"]
+    script = run("esbuild", entry, *options, *loaders, *aliases, *short)
     return BANNER.encode() + b"\n" + run("uglifyjs", "--module", "--compress", "passes=3", "--mangle", input=script)
 
 
@@ -149,14 +164,18 @@ def build(wasm, catalogue, out, limit):
             "controls_style": minified(element / "controls.css", folder),
         }
         entry = element / "index.js"
+        names = folder / "names.json"
+        names.write_text("{}")
         table = (catalogue / "element.json").resolve()
         files = {
             "swift-carousel.js": bundle(
-                entry, wasm=element / "wasm-inline.js", packed_module=packed(module), element_table=table, **styles
+                entry, names, wasm=element / "wasm-inline.js", packed_module=packed(module), element_table=table, **styles
             ),
-            "swift-carousel.external.js": bundle(entry, wasm=element / "wasm-external.js", element_table=table, **styles),
+            "swift-carousel.external.js": bundle(
+                entry, names, wasm=element / "wasm-external.js", element_table=table, **styles
+            ),
             EXTRAS: bundle(
-                extras / "index.js", packed_module=packed(reader), catalogue=(catalogue / "shape.json").resolve()
+                extras / "index.js", names, packed_module=packed(reader), catalogue=(catalogue / "shape.json").resolve()
             ),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
