@@ -61,3 +61,50 @@ def test_a_width_of_zero_is_reported_once(page, serve):
     evaluate(page, "c.hidden = true")
     rest(page)
     assert ["0 pixels wide" in text for text in page.evaluate("warned")] == [True]
+
+
+PERCENT = """
+swift-carousel { height: 400px } .card { box-sizing: border-box; border: 5px solid }
+#card0, #card1, #card2 { width: 60%; height: 50% } #card3 { width: 25cqw; height: 25cqh } #card4 { margin: 0 30px }
+@media (max-width: 800px) { .card { width: 90% !important } }
+"""
+#: The sizes of the visible items as laid out, without transforms.
+ITEMS = """[...document.querySelectorAll('swift-carousel > *')].filter(item => item.checkVisibility())
+  .map(item => [item.offsetWidth, item.offsetHeight])"""
+
+
+@everywhere
+def test_percentages_and_container_units_refer_to_the_carousel(page, serve):
+    show(page, serve, carousel(5, item_width=300), style=PERCENT)
+    page.resize(1000, 800)
+    page.wait_for(f"{ITEMS}.length === 5 && {ITEMS}[0][0] === 600")
+    rest(page)
+    assert page.evaluate(ITEMS) == [[600, 200]] * 3 + [[250, 100], [200, 200]]
+    assert page.box("#card0").centre == pytest.approx((500, 250), abs=1)
+    assert page.box("#card1").centre == pytest.approx((800, 250), abs=1)
+    assert page.box("swift-carousel >>> .item").width == pytest.approx(600, abs=1)
+    page.resize(500, 800)
+    page.wait_for(f"{ITEMS}.every(([width]) => width === 450)")
+    rest(page)
+    assert page.box("#card1").centre == pytest.approx((550, 250), abs=1)
+    assert evaluate(page, "c.elementAt(250, 250).id") == "card0"
+
+
+@everywhere
+def test_percentages_without_a_size_of_the_carousel(page, serve):
+    style = STYLE + ".card { width: 50%; height: 100%; min-height: 120px } .flex { align-items: start }"
+    show(page, serve, f'<main><div class="flex">{carousel(5)}<b>Title</b></div></main>', style=style)
+    # As wide as possible, and as high as an item.
+    wait(page, "c.clientHeight === 120 && c.clientWidth > 900")
+    rest(page)
+    width = evaluate(page, "c.clientWidth")
+    assert page.evaluate(f"{ITEMS}[0]") == pytest.approx([width / 2, 120], abs=1)
+
+
+def test_percentages_that_appear_later_refer_to_the_carousel(page, serve):
+    style = "@media (max-width: 800px) { .card { width: 80% } }"
+    show(page, serve, carousel(5), style=style)
+    page.resize(500, 800)
+    page.wait_for(f"{ITEMS}.every(([width]) => width === 400)")
+    rest(page)
+    assert page.box("#card1").centre == pytest.approx((650, 250), abs=1)

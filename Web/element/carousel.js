@@ -240,6 +240,7 @@ export class Carousel {
   }
 
   updateViewport() {
+    this.stage.updateArea()
     const { clientWidth, clientHeight } = this.host
     this.preferencesDidChange()
     this.change('set_viewport', clientWidth, clientHeight)

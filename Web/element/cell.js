@@ -76,10 +76,21 @@ export class Cell {
     this.#decoration?.show(this.content)
   }
 
-  measure() {
-    const { width, height } = getComputedStyle(this.box)
-    this.width = parseFloat(width) || 0
-    this.height = parseFloat(height) || 0
+  /** @param isInArea Whether its box has to be given the size of the content. */
+  measure(isInArea) {
+    const element = isInArea ? this.content : this.box
+    const style = getComputedStyle(element)
+    const sum = (...names) => names.reduce((sum, name) => sum + (parseFloat(style[name]) || 0), 0)
+    if (!isInArea) {
+      this.width = sum('width')
+      this.height = sum('height')
+      return
+    }
+    const { offsetWidth = sum('width'), offsetHeight = sum('height') } = element
+    this.width = offsetWidth + sum('marginLeft', 'marginRight')
+    this.height = offsetHeight + sum('marginTop', 'marginBottom')
+    this.#style.width = this.width + 'px'
+    this.#style.height = this.height + 'px'
   }
 
   setShown(isShown) {

@@ -8,6 +8,9 @@ import { sheet } from './style.js'
 
 const none = { width: 0, height: 0 }
 
+/** The properties that may refer to the size of the carousel. */
+const lengths = ['width', 'height'].flatMap(name => [name, 'max-' + name, 'min-' + name])
+
 /** The smallest change of a size that is reported to the engine, in points: browsers round to 1/64. */
 const sizeTolerance = 0.01
 
@@ -33,6 +36,8 @@ export class Stage {
   #unused = new Set()
   #byBox = new WeakMap()
   #itemSize = null
+  /** Whether items are laid out in the carousel's area, since their size depends on it; otherwise each is on its own. */
+  #isArea = false
   #resizes = new ResizeObserver(entries => this.#resized(entries))
 
   /**
@@ -62,7 +67,12 @@ export class Stage {
     const cell = this.cells.get(reused) ?? this.#add()
     cell.index = index
     cell.isPlaceholder = isPlaceholder
+    const { content } = cell
     this.#items.fill(cell, index, isPlaceholder)
+    if (this.#isArea && cell.content !== content) {
+      if (content) this.#resizes.unobserve(content)
+      this.#resizes.observe(cell.content)
+    }
     this.#guess(cell)
     return cell.number
   }
@@ -73,7 +83,7 @@ export class Stage {
     this.#byBox.set(cell.box, cell)
     this.layer.append(cell.box)
     cell.decorate(this.#decorator)
-    this.#resizes.observe(cell.box)
+    if (!this.#isArea) this.#resizes.observe(cell.box)
     return cell
   }
 
@@ -138,16 +148,49 @@ export class Stage {
   #measured(cell) {
     if (cell.width || cell.height) return cell
     if (this.#itemSize) return this.#itemSize
-    cell.measure()
+    this.#detectArea(cell)
+    cell.measure(this.#isArea)
     if (cell.width && cell.height) this.#itemSize = { width: cell.width, height: cell.height }
     this.updateSizer(cell)
     return cell
   }
 
-  /** Gives the sizer room for an item, and for its neighbours. */
+  /**
+   * Gives the sizer room for an item, and for its neighbours. A width that depends on the carousel's can't determine it:
+   * then the carousel is as wide as possible.
+   */
   updateSizer({ width, height } = this.#itemSize ?? none) {
     const [columns, rows] = this.host.vertical ? [1, roomyLength] : [roomyLength, 1]
-    this.sizer.style.gridTemplate = `${rows * height}px / minmax(${width}px, ${columns * width}px)`
+    const range = this.#isArea ? '0, 100vw' : `${width}px, ${columns * width}px`
+    this.sizer.style.gridTemplate = `${rows * height}px / minmax(${range})`
+  }
+
+  // MARK: Items whose size depends on the carousel's
+
+  /** Looks for percentages, which browsers report as such for elements that are not shown. */
+  #detectArea(cell) {
+    const { content } = cell
+    if (this.#isArea || !content) return
+    const map = content.computedStyleMap?.()
+    const hides = !map && cell.isGuess
+    if (hides) cell.setShown(false)
+    const style = getComputedStyle(content)
+    this.#isArea = lengths.some(name => /%/.test(map ? map.get(name) : style[name]))
+    if (hides) cell.setShown(true)
+    if (!this.#isArea) return
+    this.#resizes.disconnect()
+    for (const { content } of this.cells.values()) if (content) this.#resizes.observe(content)
+    this.updateArea()
+  }
+
+  /** Determines what percentages refer to: a height that depends on the items' is none. */
+  updateArea() {
+    if (!this.#isArea) return
+    const { sizer, host } = this
+    const { clientHeight } = host
+    sizer.style.height = '9e4px'
+    this.layer.className = host.clientHeight === clientHeight ? 'stage area' : 'stage area auto'
+    sizer.style.height = ''
   }
 
   replace(old, number, isAnimated) {
@@ -161,8 +204,8 @@ export class Stage {
     const cell = this.cells.get(number)
     if (!cell) return
     cell.decorate(null)
+    for (const element of [cell.box, cell.content]) if (element) this.#resizes.unobserve(element)
     this.#items.empty(cell)
-    this.#resizes.unobserve(cell.box)
     cell.box.remove()
     this.#unused.delete(cell)
     this.cells.delete(number)
@@ -211,16 +254,17 @@ export class Stage {
   #resized(entries) {
     let hasChanged = false
     let wereGuesses = true
-    for (const { target, contentRect: { width, height } } of entries) {
-      const cell = this.#byBox.get(target)
+    for (const { target } of entries) {
+      const cell = this.#byBox.get(target) ?? this.cellOf(target)
       if (!cell?.isMounted) continue
+      this.#detectArea(cell)
+      cell.measure(this.#isArea)
+      const { width, height } = cell
       if (Math.abs(cell.told.width - width) > sizeTolerance || Math.abs(cell.told.height - height) > sizeTolerance) {
         hasChanged = true
         wereGuesses &&= cell.isGuess
       }
       cell.isGuess = false
-      cell.width = width
-      cell.height = height
       if (cell.place === 0 && !cell.isPlaceholder && width && height) {
         this.#itemSize = { width, height }
         // Now it would change the observed element.
