@@ -1,7 +1,7 @@
 """The size of a carousel in the layout of its page."""
 
 import pytest
-from element_page import carousel, evaluate, rest, show, wait
+from element_page import BUILT, carousel, evaluate, rest, show, wait
 
 everywhere = pytest.mark.engines("all")
 
@@ -108,3 +108,36 @@ def test_percentages_that_appear_later_refer_to_the_carousel(page, serve):
     page.wait_for(f"{ITEMS}.every(([width]) => width === 400)")
     rest(page)
     assert page.box("#card1").centre == pytest.approx((650, 250), abs=1)
+
+
+PENDING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Test</title>
+<link rel="stylesheet" href="swift-carousel.css"><link rel="stylesheet" href="page.css"><script src="shifts.js"></script>
+<body><main>{body}</main><p id="below">below</p>"""
+#: Sums up the shifts of the layout, where the browser reports them.
+SHIFTS = """window.shifts = 0
+new PerformanceObserver(list => { for (const shift of list.getEntries()) shifts += shift.value }).observe({ type: 'layout-shift', buffered: true })
+"""
+#: What may not move: the first item, what is beside the carousel, and what is below.
+PLACES = """['#card0', '#beside', '#below'].map(name => document.querySelector(name).getBoundingClientRect())
+  .map(({ x, y }) => [Math.round(x), Math.round(y)])"""
+
+
+@everywhere
+@pytest.mark.parametrize("where", ["block", "flex", "vertical", "rtl", "phone"])
+def test_nothing_moves_when_the_element_is_defined(page, serve, where):
+    item_style = "linear" if where == "vertical" else "stack"
+    attributes = {"item_style": item_style} | ({"vertical": ""} if where == "vertical" else {})
+    body = f'<div class="{where}">{carousel(9, **attributes)}<b id="beside">beside</b></div>'
+    style = ".card { width: 200px; height: 150px; background: #48c } .flex { display: flex } .rtl { direction: rtl }"
+    site = serve({"index.html": PENDING.format(body=body), "page.css": style, "shifts.js": SHIFTS}, BUILT)
+    if where == "phone":
+        page.resize(375, 700)
+    page.open(site.url())
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    before = page.evaluate(PLACES)
+    assert page.evaluate("getComputedStyle(document.querySelector('#card1')).visibility") == "hidden"
+    page.evaluate("() => { document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: 'swift-carousel.js' })) }")
+    wait(page, "c.numberOfVisibleItems > 0")
+    rest(page)
+    assert page.evaluate(PLACES) == before
+    assert page.evaluate("shifts") == 0

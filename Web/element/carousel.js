@@ -4,7 +4,7 @@ import { Clock } from './clock.js'
 import { Controls } from './controls.js'
 import { ask, change, connect, disconnect, hasStopped, state } from './engine.js'
 import { dispatch, kinds, send } from './events.js'
-import { warn } from './extras.js'
+import { callExtras } from './extras.js'
 import { FallbackRow } from './fallback-row.js'
 import { Gestures } from './gestures.js'
 import { heardBit, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
@@ -46,7 +46,7 @@ export class Carousel {
   #endPreferences
   #resizes = new ResizeObserver(() => {
     this.updateViewport()
-    if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) warn('warnOfWidth', this.host)
+    if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) callExtras('warnOfWidth', this.host)
   })
   #shows = new IntersectionObserver(entries => {
     this.#isOnScreen = entries.at(-1).isIntersecting
@@ -187,6 +187,7 @@ export class Carousel {
   reload() {
     Object.assign(this.items, this.items.read())
     this.change('reload')
+    this.stage.updateSizer()
     this.#row.update()
   }
 

@@ -14,7 +14,7 @@ const lengths = ['width', 'height'].flatMap(name => [name, 'max-' + name, 'min-'
 /** The smallest change of a size that is reported to the engine, in points: browsers round to 1/64. */
 const sizeTolerance = 0.01
 
-/** The length along the axis where nothing else determines it, in items; it may shrink to one. */
+/** The length along the axis where nothing else determines it, in items; one if there are fewer, or less room. */
 const roomyLength = 3
 
 export class Stage {
@@ -160,7 +160,8 @@ export class Stage {
    * then the carousel is as wide as possible.
    */
   updateSizer({ width, height } = this.#itemSize ?? none) {
-    const [columns, rows] = this.host.vertical ? [1, roomyLength] : [roomyLength, 1]
+    const length = this.#items.count < roomyLength ? 1 : roomyLength
+    const [columns, rows] = this.host.vertical ? [1, length] : [length, 1]
     const range = this.#isArea ? '0, 100vw' : `${width}px, ${columns * width}px`
     this.sizer.style.gridTemplate = `${rows * height}px / minmax(${range})`
   }

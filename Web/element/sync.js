@@ -15,6 +15,7 @@ export function syncChildren(carousel, isAnimated) {
   for (const child of children) ask('add_previous_index', indexes.get(child) ?? -1)
   Object.assign(items, { children, placeholders })
   carousel.change('apply_difference', old.length, isAnimated ? 1 : 0)
+  carousel.stage.updateSizer()
   return true
 }
 
