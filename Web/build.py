@@ -13,6 +13,7 @@ gallery, these files and the artwork as a site. The third adds the module of the
 """
 
 import argparse
+import base64
 import gzip
 import hashlib
 import json
@@ -44,7 +45,7 @@ MANIFEST = "custom-elements.json"
 #: or of a text may be among them.
 SHORTENED = """
     adopt answers ask askFor attributeDidChange author bringOriginal canGoBack canGoForward cellOf cells change
-    changeAt clock decorate didStop engineDidStop follow gestures hasPauseButton hasSize hearsItems hiddenFlag holds
+    changeAt clock corners decorate didScroll didStop engineDidStop follow gestures hasPauseButton hasSize hearsItems hiddenFlag holds
     interactiveFlag isCopy isGuess isHidden isLeaving isMirrored isMounted isOpen isPicture isPlaceholder isRunning
     isShown keepPictures keptFlag labelsDidChange layer leavingFlag listenFor measure mounted original
     placeholderCount placeholderFlag pointAt preferencesDidChange reading seconds setCurrentIndex setPaused setShown
@@ -131,17 +132,20 @@ def packed(module):
     return kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
 
 
-def bundle(entry, names, **others):
+def bundle(entry, names, data=None, **others):
     """Returns a module bundled with its imports, minified; `others` maps imports that are not paths to files.
 
-    `names` is a file with the short names, the same in all modules of a build.
+    `names` is a file with the short names, the same in all modules of a build; `data` is a file that the script contains at
+    its start, in base64.
     """
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
     loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{EXTRAS}"]
     options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
     short = [f"--mangle-props=^({'|'.join(SHORTENED)})$", f"--mangle-cache={names}"]
     script = run("esbuild", entry, *options, *loaders, *aliases, *short)
-    return BANNER.encode() + b"\n" + run("uglifyjs", "--module", "--compress", "passes=3", "--mangle", input=script)
+    start = f'const PACKED_MODULE="{base64.b64encode(data.read_bytes()).decode()}"\n' if data else ""
+    script = run("uglifyjs", "--module", "--compress", "passes=3", "--mangle", input=script)
+    return f"{BANNER}\n{start}".encode() + script
 
 
 def minified(style, folder):
@@ -169,7 +173,7 @@ def build(wasm, catalogue, out, limit):
         table = (catalogue / "element.json").resolve()
         files = {
             "swift-carousel.js": bundle(
-                entry, names, wasm=element / "wasm-inline.js", packed_module=packed(module), element_table=table, **styles
+                entry, names, data=packed(module), wasm=element / "wasm-inline.js", element_table=table, **styles
             ),
             "swift-carousel.external.js": bundle(
                 entry, names, wasm=element / "wasm-external.js", element_table=table, **styles

@@ -1,7 +1,7 @@
-"""The size of a carousel in the layout of its page."""
+"""A carousel in the layout of its page: its size, its items, what is around it."""
 
 import pytest
-from element_page import BUILT, carousel, evaluate, rest, show, wait
+from element_page import BUILT, carousel, current, evaluate, rest, show, wait
 
 everywhere = pytest.mark.engines("all")
 
@@ -141,3 +141,53 @@ def test_nothing_moves_when_the_element_is_defined(page, serve, where):
     rest(page)
     assert page.evaluate(PLACES) == before
     assert page.evaluate("shifts") == 0
+
+
+TURNED = """
+main { width: 600px; height: 400px; margin: 150px auto 0; transform: a }
+swift-carousel { height: 100%; margin: 0; border: 20px solid; padding: 10px }
+"""
+
+
+@everywhere
+@pytest.mark.parametrize("transform, drag, place", [
+    ("rotate(90deg)", (0, -200), (0, 200)),
+    ("scaleX(-1)", (200, 0), (-200, 0)),
+    ("rotate(-30deg) scale(0.5)", (-87, 50), (87, -50)),
+])  # fmt: skip
+def test_a_drag_in_a_turned_ancestor(page, serve, transform, drag, place):
+    show(page, serve, f"<main>{carousel(8)}</main>", style=TURNED.replace("a }", transform + "; }", 1))
+    x, y = (720, 350)
+    assert evaluate(page, "c.elementAt(...a).id", [x, y]) == "card0"
+    assert evaluate(page, "c.elementAt(...a).id", [x + place[0], y + place[1]]) == "card1"
+    page.drag((x, y), (x + drag[0], y + drag[1]), seconds=0.3, rest=0.3)
+    rest(page)
+    assert current(page) == 1
+
+
+def test_a_carousel_without_a_size_has_no_element_at_a_point(page, serve):
+    show(page, serve, carousel(3))
+    assert evaluate(page, "(c.style.width = '0', c.elementAt(1, 60))") is None
+    assert evaluate(page, "(c.hidden = true, c.elementAt(1, 60))") is None
+
+
+@everywhere
+def test_a_link_or_a_call_that_scrolls_brings_the_item_to_the_front(page, serve):
+    style = "swift-carousel { overflow: hidden; width: 500px } main { height: 3000px }"
+    site = show(page, serve, f'<main>{carousel(12)}<a href="#card9">9</a></main>', style=style)
+    stays = lambda: evaluate(page, "[c.scrollLeft, c.scrollTop]") == [0, 0]  # noqa: E731
+    evaluate(page, "document.querySelector('#card1').scrollIntoView({ block: 'nearest' })")
+    wait(page, "c.currentIndex === 1")
+    rest(page)
+    assert stays()
+    evaluate(page, "document.querySelector('#card2').scrollIntoView({ inline: 'center', block: 'nearest' })")
+    wait(page, "c.currentIndex === 2")
+    rest(page)
+    assert stays()
+    page.evaluate("location.hash = '#card9'")
+    wait(page, "c.currentIndex === 9")
+    rest(page)
+    assert stays()
+    page.open(site.url("#card4"))
+    wait(page, "c.currentIndex === 4")
+    assert stays()

@@ -3,6 +3,7 @@ import { config, readConfig } from './config.js'
 import { read, startDocuments } from './config-document.js'
 import { decorations } from './decorations.js'
 
+export { bringToFront } from './scrolled.js'
 export { startSourceRow } from './source-row.js'
 export { warnOfWidth } from './warnings.js'
 export { CarouselConfigurationError, startDocuments } from './config-document.js'

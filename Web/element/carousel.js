@@ -93,6 +93,8 @@ export class Carousel {
     this.#resizes.observe(this.host)
     this.#shows.observe(this.host)
     document.addEventListener('visibilitychange', this.#updatePause)
+    addEventListener('hashchange', this.#showTarget)
+    if (!this.offset) this.#showTarget()
     this.#updatePause()
     this.controls.draw()
   }
@@ -112,6 +114,7 @@ export class Carousel {
   #end() {
     this.#isOnScreen = true
     document.removeEventListener('visibilitychange', this.#updatePause)
+    removeEventListener('hashchange', this.#showTarget)
     this.#endPreferences()
     this.items.stop()
     this.#resizes.disconnect()
@@ -260,6 +263,20 @@ export class Carousel {
   updateTouch() {
     const across = this.host.vertical ? 'pan-x' : 'pan-y'
     this.stage.layer.style.touchAction = this.host.ignorePerpendicularSwipes ? across + ' pinch-zoom' : 'pinch-zoom'
+  }
+
+  /** Brings the target of the address to the front; without an event, immediately. */
+  #showTarget = event => {
+    const target = this.host.querySelector(':target')
+    if (target) this.host.scrollTo(target, { animated: !!event })
+  }
+
+  /** Reverts scrolling by the browser, for example by `scrollIntoView`, and brings the item to the front instead. */
+  didScroll() {
+    const { scrollLeft, scrollTop } = this.host
+    if (!scrollLeft && !scrollTop) return
+    this.host.scrollTop = this.host.scrollLeft = 0
+    callExtras('bringToFront', this, scrollLeft, scrollTop)
   }
 
   #updatePause = () => {

@@ -26,6 +26,8 @@ export class Stage {
   layer = make('div', 'stage')
   /** Has the size of a carousel without a size of its own. */
   sizer = make('div', 'sizer')
+  /** Points at its upper left, upper right and lower left corners. */
+  corners = ['', 'right', 'bottom'].map(name => make('div', 'corner ' + name))
   /** The decorator of the extras, if there is one: `refresh(index)` updates an item. */
   decorations = null
 
@@ -50,7 +52,7 @@ export class Stage {
     this.#didPlace = didPlace
     this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
     this.root.adoptedStyleSheets = [sheet]
-    this.root.append(this.sizer, this.layer)
+    this.root.append(this.sizer, ...this.corners, this.layer)
   }
 
   // MARK: Called by the module: data
@@ -148,7 +150,7 @@ export class Stage {
   #measured(cell) {
     if (cell.width || cell.height) return cell
     if (this.#itemSize) return this.#itemSize
-    this.#detectArea(cell)
+    this.#detectArea(cell, true)
     cell.measure(this.#isArea)
     if (cell.width && cell.height) this.#itemSize = { width: cell.width, height: cell.height }
     this.updateSizer(cell)
@@ -168,12 +170,15 @@ export class Stage {
 
   // MARK: Items whose size depends on the carousel's
 
-  /** Looks for percentages, which browsers report as such for elements that are not shown. */
-  #detectArea(cell) {
+  /**
+   * Looks for percentages. Firefox reports those of a width or a height only while an element is not shown, which is
+   * possible for the first one.
+   */
+  #detectArea(cell, isFirst) {
     const { content } = cell
     if (this.#isArea || !content) return
     const map = content.computedStyleMap?.()
-    const hides = !map && cell.isGuess
+    const hides = !map && isFirst
     if (hides) cell.setShown(false)
     const style = getComputedStyle(content)
     this.#isArea = lengths.some(name => /%/.test(map ? map.get(name) : style[name]))
