@@ -44,12 +44,14 @@ MANIFEST = "custom-elements.json"
 #: Members of the element's own classes that are shortened, in the extras alike. No name of browsers, of the public interface,
 #: or of a text may be among them.
 SHORTENED = """
-    adopt answers ask askFor attributeDidChange author bringOriginal canGoBack canGoForward cellOf cells change
-    changeAt clock corners decorate didScroll didStop engineDidStop follow gestures hasPauseButton hasSize hearsItems hiddenFlag holds
-    interactiveFlag isCopy isGuess isHidden isLeaving isMirrored isMounted isOpen isPicture isPlaceholder isRunning
-    isShown keepPictures keptFlag labelsDidChange layer leavingFlag listenFor measure mounted original
-    placeholderCount placeholderFlag pointAt preferencesDidChange reading seconds setCurrentIndex setPaused setShown
-    showAgain sizer stage stride syncChildren told updateSemantics updateSizer updateSoon updateTouch updateViewport
+    adopt announcement answers ask askFor attributeDidChange author bringOriginal canGoBack canGoForward cellOf
+    cells change changeAt clock corners decorate didScroll didStop dragEnd dragStart draw drop empty engineDidStop
+    face follow gestures hasPauseButton hasSize hearsItems hiddenFlag holds interactiveFlag isCopy isGuess isHidden
+    isKept isLeaving isMirrored isMounted isOpen isPicture isPlaceholder isRunning isShown keepPictures keptFlag
+    labelsDidChange layer leavingFlag listenFor live measure mounted original overlaid placeholderCount
+    placeholderFlag pointAt preferencesDidChange reading readingOrder seconds seen setCurrentIndex setPaused
+    setShown setState showAgain sizer stage stride syncChildren tellsOffsets told updateArea updateSemantics
+    updateSizer updateSoon updateTouch updateViewport
 """.split()
 
 #: The features that the module may use; the first four are those that not all browsers have.
@@ -143,7 +145,7 @@ def bundle(entry, names, data=None, **others):
     options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
     short = [f"--mangle-props=^({'|'.join(SHORTENED)})$", f"--mangle-cache={names}"]
     script = run("esbuild", entry, *options, *loaders, *aliases, *short)
-    start = f'const PACKED_MODULE="{base64.b64encode(data.read_bytes()).decode()}"\n' if data else ""
+    start = f'const DATA="{base64.b64encode(data.read_bytes()).decode()}"\n' if data else ""
     script = run("uglifyjs", "--module", "--compress", "passes=3", "--mangle", input=script)
     return f"{BANNER}\n{start}".encode() + script
 

@@ -1,7 +1,7 @@
 """A carousel in the layout of its page: its size, its items, what is around it."""
 
 import pytest
-from element_page import BUILT, carousel, current, evaluate, rest, show, wait
+from element_page import BUILT, cards, carousel, current, evaluate, rest, show, wait
 
 everywhere = pytest.mark.engines("all")
 
@@ -191,3 +191,76 @@ def test_a_link_or_a_call_that_scrolls_brings_the_item_to_the_front(page, serve)
     page.open(site.url("#card4"))
     wait(page, "c.currentIndex === 4")
     assert stays()
+
+
+@everywhere
+def test_children_over_the_items_and_own_controls(page, serve):
+    own = (
+        '<button slot="previous" id="back">back</button><button slot="next" id="on">on</button>'
+        '<p slot="indicator" id="where">?</p><h2 slot="overlay" id="title">Title</h2>'
+    )
+    style = "h2, p { margin: 0 } #title { place-self: start } #back, #on { width: 60px; height: 40px }"
+    show(page, serve, carousel(f"{cards(5)}{own}"), style=style)
+    page.wait_for("document.querySelector('#title').checkVisibility()")
+    assert evaluate(page, "[c.numberOfItems, c.children.length]") == [5, 9]
+    assert page.box("#title").x == 0 and page.box("#title").y == 50
+    assert page.box("#on").centre == pytest.approx((1410, 250), abs=1)
+    assert page.box("#back").centre == pytest.approx((30, 250), abs=1)
+    assert page.box("#where").centre.x == pytest.approx(720, abs=1)
+    page.click(1410, 250)
+    wait(page, "c.currentIndex === 1")
+    rest(page)
+    page.click(30, 250)
+    wait(page, "c.currentIndex === 0")
+    rest(page)
+    # Beside them, the items remain within reach.
+    page.drag((800, 250), (600, 250), seconds=0.3, rest=0.3)
+    wait(page, "c.currentIndex === 1")
+    evaluate(page, "document.querySelector('#title').remove()")
+    evaluate(page, "c.append(Object.assign(document.createElement('h3'), { slot: 'overlay', id: 'other', textContent: 'Other' }))")
+    page.wait_for("document.querySelector('#other').checkVisibility()")
+    assert evaluate(page, "c.numberOfItems") == 5
+
+
+HOOKS = """
+swift-carousel { --carousel-offset: 0 }
+swift-carousel::part(item) { outline: 1px solid rgb(0 0 0) }
+swift-carousel::part(current-item) { outline-color: rgb(255 0 0) }
+swift-carousel::part(previous-item) { outline-color: rgb(0 255 0) }
+swift-carousel::part(next-item) { outline-color: rgb(0 0 255) }
+.card { border-top: calc(10px * (2 + var(--carousel-offset))) solid }
+swift-carousel:state(moving) { color: rgb(1 2 3) }
+swift-carousel:state(dragging) { background: rgb(4 5 6) }
+"""
+OUTLINES = """[0, 1, 2, 3].map(n => c.itemElement(n)?.assignedSlot.closest('.item')).map(box => getComputedStyle(box).outlineColor)
+  .map(color => color.match(/\\d+/g).slice(0, 3).map(Number).map(value => value / 255).join(''))"""
+OFFSETS = "[0, 1, 2, 3].map(n => parseFloat(getComputedStyle(c.children[n]).borderTopWidth) / 10 - 2)"
+
+
+@everywhere
+def test_style_sheets_select_items_and_states_and_use_offsets(page, serve):
+    show(page, serve, carousel(6), style=HOOKS)
+    assert evaluate(page, OUTLINES) == ["100", "001", "000", "000"]
+    assert evaluate(page, OFFSETS) == [0, 1, 2, 3]
+    evaluate(page, "c.scrollTo(2, { animated: false })")
+    rest(page)
+    assert evaluate(page, OUTLINES) == ["000", "010", "100", "001"]
+    assert evaluate(page, OFFSETS) == [-2, -1, 0, 1]
+    assert evaluate(page, "c.matches(':state(moving)')") is False
+    page.move(720, 250)
+    page.press()
+    page.glide((720, 250), (690, 250))
+    wait(page, "c.matches(':state(dragging)')")
+    page.release()
+    wait(page, "!c.matches(':state(dragging)') && !c.matches(':state(moving)')")
+    evaluate(page, "c.scrollBy(1, { duration: 1 })")
+    wait(page, "c.matches(':state(moving)')")
+
+
+def test_offsets_are_not_written_where_no_style_sheet_uses_them(page, serve):
+    show(page, serve, carousel(6))
+    evaluate(page, "c.scrollTo(2, { animated: false })")
+    rest(page)
+    assert "--carousel-offset" not in evaluate(page, "c.shadowRoot.querySelector('.stage').innerHTML")
+    evaluate(page, "(c.style.setProperty('--carousel-offset', 0), c.redraw())")
+    assert "--carousel-offset" in evaluate(page, "c.shadowRoot.querySelector('.stage').innerHTML")

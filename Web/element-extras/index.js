@@ -4,7 +4,8 @@ import { read, startDocuments } from './config-document.js'
 import { decorations } from './decorations.js'
 
 export { bringToFront } from './scrolled.js'
-export { startSourceRow } from './source-row.js'
+export { overlay } from './overlay.js'
+export { updateRow } from './fallback-row.js'
 export { warnOfWidth } from './warnings.js'
 export { CarouselConfigurationError, startDocuments } from './config-document.js'
 

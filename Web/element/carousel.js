@@ -5,7 +5,6 @@ import { Controls } from './controls.js'
 import { ask, change, connect, disconnect, hasStopped, state } from './engine.js'
 import { dispatch, kinds, send } from './events.js'
 import { callExtras } from './extras.js'
-import { FallbackRow } from './fallback-row.js'
 import { Gestures } from './gestures.js'
 import { heardBit, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
@@ -22,6 +21,8 @@ export class Carousel {
   labels = defaultLabels
   /** The offset at which it will be shown, while it is not. */
   offset = 0
+  /** Whether the items are in a row, without the engine. */
+  hasRow = false
   /** Whether autoplay and autoscroll are paused. */
   isPaused = false
 
@@ -39,7 +40,6 @@ export class Carousel {
   /** The events with listeners that the engine sends only on request, as bits; and those that the engine sends now. */
   #heard = 0
   #sent = 0
-  #row
   #isOnScreen = true
   /** The current item in the engine's last event. */
   #lastIndex = 0
@@ -64,7 +64,6 @@ export class Carousel {
     this.controls = new Controls(this)
     this.gestures = new Gestures(this)
     this.#presence = new Presence(this)
-    this.#row = new FallbackRow(host, this.stage.root, this.items)
   }
 
   // MARK: Lifecycle
@@ -74,10 +73,10 @@ export class Carousel {
   }
 
   open() {
-    if (this.isOpen || this.#row.isShown) return
+    if (this.isOpen || this.hasRow) return
     this.stage.number = connect({ stage: this.stage, listener: this, author: this.author.answers })
     this.updateSemantics()
-    if (hasStopped()) return this.#row.show(Math.max(0, Math.round(this.offset)))
+    if (hasStopped()) return this.#setRow(true)
     this.#sent = 0
     this.#sendHeard()
     applySettings(this)
@@ -101,7 +100,7 @@ export class Carousel {
 
   /** Closes it; it will reopen at the destination of its motion. */
   close() {
-    if (this.#row.isShown) return this.#row.hide()
+    if (this.hasRow) return this.#setRow(false)
     if (!this.isOpen) return
     this.gestures.cancel()
     this.offset = this.ask('destination')
@@ -134,7 +133,16 @@ export class Carousel {
     this.offset = this.#lastIndex
     this.gestures.cancel()
     this.#end()
-    if (this.host.isConnected) this.#row.show(Math.max(0, Math.round(this.offset)))
+    if (this.host.isConnected) this.#setRow(true)
+  }
+
+  #setRow(hasRow) {
+    this.hasRow = hasRow
+    this.#updateRow(Math.max(0, Math.round(this.offset)), true)
+  }
+
+  #updateRow(index = 0, always = this.hasRow) {
+    if (always) callExtras('updateRow', this, index)
   }
 
   // MARK: The engine
@@ -164,6 +172,7 @@ export class Carousel {
   event(kind, value) {
     if (kind === kinds.announcement) return this.reading.announce(value)
     if (kind === kinds.readingOrder) return this.reading.updateSoon()
+    if (kind === kinds.dragStart || kind === kinds.dragEnd) this.setState('dragging', kind === kinds.dragStart)
     if (kind === kinds.index) this.#lastIndex = Math.max(0, value)
     dispatch(this.host, kind, value)
   }
@@ -171,6 +180,12 @@ export class Carousel {
   itemEvent(kind, number, index, offset) {
     const element = this.stage.cells.get(number)?.content
     if (element) sendItemEvent(this.host, kind, element, index, offset)
+  }
+
+  /** Changes a state that style sheets can select, as in `:state(moving)`. */
+  setState(name, isOn) {
+    const { states } = this.#internals
+    if (states && states.has(name) !== isOn) states[isOn ? 'add' : 'delete'](name)
   }
 
   shouldSelect(index) {
@@ -181,6 +196,7 @@ export class Carousel {
 
   schedule(time) {
     this.clock.schedule(time)
+    this.setState('moving', this.clock.isRunning)
     if (!this.clock.isRunning) this.reading.didStop()
     this.controls.follow()
   }
@@ -188,16 +204,27 @@ export class Carousel {
   // MARK: Items
 
   reload() {
-    Object.assign(this.items, this.items.read())
+    const { overlaid, ...items } = this.items.read()
+    Object.assign(this.items, items)
+    this.overlay(overlaid)
     this.change('reload')
     this.stage.updateSizer()
-    this.#row.update()
+    this.#updateRow()
+  }
+
+  /** Shows children over the items. */
+  overlay(children) {
+    const { items } = this
+    if (children.length || items.overlaid.length) callExtras('overlay', this, (items.overlaid = children))
   }
 
   /** @returns Whether children were inserted, removed or moved. */
   syncChildren(isAnimated = false) {
-    if (this.items.source) return false
-    this.#row.update()
+    if (this.items.source) {
+      this.overlay(this.items.read().overlaid)
+      return false
+    }
+    this.#updateRow()
     return this.isOpen && syncChildren(this, isAnimated)
   }
 
@@ -256,7 +283,9 @@ export class Carousel {
 
   preferencesDidChange() {
     if (!this.isOpen) return
-    this.change('set_preferences', preferenceBits(getComputedStyle(this.host).direction === 'rtl'))
+    const style = getComputedStyle(this.host)
+    this.stage.tellsOffsets = style.getPropertyValue('--carousel-offset') !== ''
+    this.change('set_preferences', preferenceBits(style.direction === 'rtl'))
     this.controls.follow()
   }
 

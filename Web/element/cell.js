@@ -109,8 +109,11 @@ export class Cell {
     return (this.#style.zIndex = this.z = between > below ? between : below + room)
   }
 
-  /** Updates its placement from the engine's memory. Only changes are written. */
-  update(memory, at) {
+  /**
+   * Updates its placement from the engine's memory. Only changes are written.
+   * @param tellsOffset Whether style sheets use its offset.
+   */
+  update(memory, at, tellsOffset) {
     const style = this.#style
     // Most items only slide from frame to frame: the part of the text for rotation and scale is written once.
     const turn = this.#turn
@@ -145,6 +148,7 @@ export class Cell {
     this.isPlaceholder = (flags & record.placeholderFlag) !== 0
     this.index = memory[at + record.index]
     this.offset = memory[at + record.offset]
+    if (tellsOffset) style.setProperty('--carousel-offset', short(this.offset))
     this.place = memory[at + record.slot]
     this.#decoration?.update(memory, at)
   }

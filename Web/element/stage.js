@@ -28,6 +28,8 @@ export class Stage {
   sizer = make('div', 'sizer')
   /** Points at its upper left, upper right and lower left corners. */
   corners = ['', 'right', 'bottom'].map(name => make('div', 'corner ' + name))
+  /** Whether a style sheet uses the offsets of items. */
+  tellsOffsets = false
   /** The decorator of the extras, if there is one: `refresh(index)` updates an item. */
   decorations = null
 
@@ -226,7 +228,7 @@ export class Stage {
     let cell = this.cells.get(memory[start + record.view])
     for (let at = start; cell; at += record.stride) {
       const next = at + record.stride < end ? this.cells.get(memory[at + record.stride + record.view]) : null
-      cell.update(memory, at)
+      cell.update(memory, at, this.tellsOffsets)
       z = cell.paint(z, next?.z ?? Infinity)
       cell = next
     }

@@ -7,7 +7,8 @@ import { ask } from './engine.js'
  */
 export function syncChildren(carousel, isAnimated) {
   const { items } = carousel
-  const { children, placeholders } = items.read()
+  const { children, placeholders, overlaid } = items.read()
+  carousel.overlay(overlaid)
   const old = items.children
   if (isSame(children, old) && isSame(placeholders, items.placeholders)) return false
   if (isAnimated) items.keepPictures(children)
