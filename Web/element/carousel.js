@@ -36,6 +36,7 @@ export class Carousel {
   gestures
 
   #internals
+  #states
   #presence
   /** The events with listeners that the engine sends only on request, as bits; and those that the engine sends now. */
   #heard = 0
@@ -56,6 +57,8 @@ export class Carousel {
   constructor(host, internals) {
     this.host = host
     this.#internals = internals
+    // Older browsers take only names with dashes.
+    this.#states = CSS.supports('selector(:state(a))') ? internals.states : null
     this.author = new Author(host)
     this.items = new Items(host, () => this.syncChildren())
     this.clock = new Clock(time => change('frame', this.stage.number, time))
@@ -184,7 +187,7 @@ export class Carousel {
 
   /** Changes a state that style sheets can select, as in `:state(moving)`. */
   setState(name, isOn) {
-    const { states } = this.#internals
+    const states = this.#states
     if (states && states.has(name) !== isOn) states[isOn ? 'add' : 'delete'](name)
   }
 
