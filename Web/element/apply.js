@@ -23,7 +23,10 @@ const special = {
 
 /** Further effects of a setting. */
 const consequences = {
-  vertical: carousel => carousel.updateTouch(),
+  vertical: carousel => {
+    carousel.updateTouch()
+    carousel.stage.updateSizer()
+  },
   'ignore-perpendicular-swipes': carousel => carousel.updateTouch(),
   'content-offset': carousel => carousel.updateViewport(),
   'focus-point': carousel => carousel.updateViewport(),

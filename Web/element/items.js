@@ -2,6 +2,9 @@
 
 const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRIPT'])
 
+/** The slots of children that are neither items nor placeholders: over the items, or instead of our controls. */
+const overlays = /^(overlay|previous|next|pause|indicator)$/
+
 const answer = (value, source) => Math.max(0, Math.floor(Number(typeof value === 'function' ? value.call(source) : value)) || 0)
 
 /** Returns a data source of a list: of elements, texts, or URLs of images. */
@@ -22,6 +25,8 @@ export class Items {
   /** Without a data source: the children that are items, and those that are placeholders. */
   children = []
   placeholders = []
+  /** The children over the items. */
+  overlaid = []
 
   #host
   /** The elements that were created here or by the data source, and have to be removed again. */
@@ -60,17 +65,18 @@ export class Items {
     this.#originals.disconnect()
   }
 
-  /** Reads the children that are items and those that are placeholders. */
+  /** Reads the children that are items, those that are placeholders, and those over them. */
   read() {
     this.#observer.takeRecords()
     const children = []
     const placeholders = []
+    const overlaid = []
     for (const child of this.#host.children) {
       if (this.#own.has(child) || notItems.has(child.tagName)) continue
       if (child.slot === 'placeholder') placeholders.push(child)
-      else children.push(child)
+      else (overlays.test(child.slot) ? overlaid : children).push(child)
     }
-    return { children, placeholders }
+    return { children, placeholders, overlaid }
   }
 
   get count() {
