@@ -1,6 +1,7 @@
 // Rarely used features are in a script of their own, loaded when the first carousel needs them: decorations, and
 // configurations as documents.
 import { reducesMotion } from './preferences.js'
+import { once } from './loading.js'
 import { camel } from './settings.js'
 import { define } from './properties.js'
 
@@ -10,17 +11,11 @@ export const extraNames = ['config', 'decorations']
 /** The parts of the core that the extras need besides a carousel: they must not bundle a second copy. */
 const core = { reducesMotion }
 
-let loading = null
 /** The extras, once loaded. */
 let extras = null
 
-/** Loads the extras, as exported by `Web/element-extras/index.js`. A failed load is retried the next time. */
-function load() {
-  return (loading ??= import('./swift-carousel-extras.js').then(module => (extras = module)).catch(error => {
-    loading = null
-    throw error
-  }))
-}
+/** Loads the extras, as exported by `Web/element-extras/index.js`. */
+const load = once(async () => (extras = await import('./swift-carousel-extras.js')))
 
 /** Calls a function of the extras; reports if they can't be loaded. */
 export const callExtras = (name, ...values) => load().then(module => module[name](...values)).catch(reportError)
