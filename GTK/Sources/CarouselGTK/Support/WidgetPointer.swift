@@ -7,6 +7,7 @@ extension UnsafeMutablePointer<GtkWidget> {
   /// The same object, for GTK functions that take an object or an interface.
   var object: OpaquePointer { OpaquePointer(self) }
   var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  var gobject: UnsafeMutablePointer<GObject> { raw.assumingMemoryBound(to: GObject.self) }
 
   /// Returns whether another widget is this one or its descendant.
   func contains(_ other: WidgetPointer) -> Bool { other == self || gtk_widget_is_ancestor(other, self) != 0 }

@@ -33,7 +33,7 @@ extension Stage {
   }
 
   private func tell(_ event: CarouselEvent) {
-    let (app, carousel) = (app, carousel)
+    let app = app
     app.handlers.event?(event)
     switch event {
     case .didScroll:
