@@ -42,5 +42,8 @@ static inline void cgtk_announce(GtkWidget *widget, const char *text) {
 /// The angle of a vector, in radians.
 static inline float cgtk_atan2(double y, double x) { return (float)atan2(y, x); }
 
+/// Tells the developer of an app of a call that cannot be carried out.
+static inline void cgtk_critical(const char *message) { g_log("Carousel", G_LOG_LEVEL_CRITICAL, "%s", message); }
+
 /// Tells the developer of an app of a mistake.
 static inline void cgtk_warn(const char *message) { g_log("Carousel", G_LOG_LEVEL_WARNING, "%s", message); }

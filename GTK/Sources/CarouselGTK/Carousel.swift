@@ -25,10 +25,10 @@ public final class Carousel {
 
   /// Creates an empty carousel.
   public convenience init(style: AnyCarouselStyle = .linear) {
-    let stage = Stage()
+    let stage = Stage.of(CarouselWidget.make())!
     self.init(stage: stage)
     stage.adopt(self)
-    stage.update { $0.style = style }
+    stage.setStyle(style)
   }
 
   /// Creates an empty carousel with a style of any type, including custom ones.
@@ -82,7 +82,7 @@ public final class Carousel {
   /// The appearance of items by their offset.
   public var style: AnyCarouselStyle {
     get { stage.controller.carousel.style }
-    set { stage.update { $0.style = newValue } }
+    set { stage.setStyle(newValue) }
   }
 
   /// Sets a style of any type, including custom ones.
@@ -116,19 +116,13 @@ public final class Carousel {
   /// in it, and under reduced motion.
   public var autoplay: Double {
     get { stage.controller.autoplayInterval }
-    set {
-      stage.act { $0.autoplayInterval = newValue }
-      stage.tellObservers()
-    }
+    set { stage.set(.autoplay, to: Point2D(x: newValue, y: 0)) }
   }
 
   /// Whether the user, or the app on their behalf, has paused autoplay and autoscroll.
   public var isPaused: Bool {
     get { stage.controller.isPaused }
-    set {
-      stage.act { $0.isPaused = newValue }
-      stage.tellObservers()
-    }
+    set { stage.setPaused(newValue) }
   }
 
   /// Tells the carousel that the user is about to act, so that the item on which it settles is announced to assistive
@@ -140,10 +134,7 @@ public final class Carousel {
   /// The accessible label; nil for `words.carousel`.
   public var label: String? {
     get { stage.label }
-    set {
-      stage.label = newValue
-      stage.describeCarousel()
-    }
+    set { stage.setLabel(newValue) }
   }
 
   /// The words that assistive technology speaks, and the names of buttons; English by default.

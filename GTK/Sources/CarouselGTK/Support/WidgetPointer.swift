@@ -16,6 +16,9 @@ extension UnsafeMutablePointer<GtkWidget> {
     g_type_check_instance_is_a(raw.assumingMemoryBound(to: GTypeInstance.self), type) != 0
   }
 
+  /// Its GType.
+  var type: GType { raw.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type }
+
   var isMapped: Bool { gtk_widget_get_mapped(self) != 0 }
 
   /// Adds a style class.
