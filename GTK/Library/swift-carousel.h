@@ -380,6 +380,29 @@ guint swift_carousel_get_spacing (SwiftCarousel *self);
 void swift_carousel_set_spacing (SwiftCarousel *self, guint spacing);
 
 /**
+ * SwiftCarousel:reveal-duration: (getter get_reveal_duration) (setter set_reveal_duration)
+ *
+ * The duration of the slides when items are added, removed or moved, in milliseconds.
+ */
+
+/**
+ * swift_carousel_get_reveal_duration: (get-property reveal-duration)
+ * @self: a carousel
+ *
+ * Returns: the duration, in milliseconds
+ */
+guint swift_carousel_get_reveal_duration (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_reveal_duration: (set-property reveal-duration)
+ * @self: a carousel
+ * @duration: the duration, in milliseconds; 0 for none
+ *
+ * Sets the duration of the slides when items are added, removed or moved.
+ */
+void swift_carousel_set_reveal_duration (SwiftCarousel *self, guint duration);
+
+/**
  * SwiftCarousel:allow-mouse-drag: (getter get_allow_mouse_drag) (setter set_allow_mouse_drag)
  *
  * Whether it can be dragged with the mouse; clicks select in any case.

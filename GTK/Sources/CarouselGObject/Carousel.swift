@@ -147,6 +147,16 @@ public func swift_carousel_set_spacing(_ carousel: WidgetPointer?, _ spacing: gu
   CarouselObject(carousel)["spacing"] = .count(Int(spacing))
 }
 
+@_cdecl("swift_carousel_get_reveal_duration")
+public func swift_carousel_get_reveal_duration(_ carousel: WidgetPointer?) -> guint {
+  guint(clamping: CarouselObject(carousel)["reveal-duration"].count)
+}
+
+@_cdecl("swift_carousel_set_reveal_duration")
+public func swift_carousel_set_reveal_duration(_ carousel: WidgetPointer?, _ duration: guint) {
+  CarouselObject(carousel)["reveal-duration"] = .count(Int(duration))
+}
+
 @_cdecl("swift_carousel_get_allow_mouse_drag")
 public func swift_carousel_get_allow_mouse_drag(_ carousel: WidgetPointer?) -> gboolean {
   CarouselObject(carousel)["allow-mouse-drag"].flag ? 1 : 0

@@ -12,6 +12,13 @@ gi.require_version("Gtk", "4.0")
 gi.require_version("SwiftCarousel", "1")
 from gi.repository import Gio, GLib, GObject, Gtk, SwiftCarousel  # noqa: E402
 
+if sys.argv[1:] == ["it_is_swipeable_where_libadwaita_is"]:
+    # Before the carousel's type is first used, which learns then that there is libadwaita.
+    gi.require_version("Adw", "1")
+    from gi.repository import Adw
+
+    Adw.init()
+
 Carousel = SwiftCarousel.Carousel
 PATIENCE = 20
 
@@ -68,8 +75,8 @@ def properties_are_set_and_notified():
     for name, value in [
         ("style-name", "cover-flow"), ("orientation", Gtk.Orientation.VERTICAL), ("wrap", True), ("interactive", False),
         ("allow-mouse-drag", False), ("allow-scroll-wheel", False), ("allow-long-swipes", False), ("perspective", -0.001),
-        ("maximum-visible-items", 7), ("focus-point-x", 0.25), ("motion", "spring"), ("spacing", 12), ("label", "Albums"),
-        ("paused", True), ("autoplay", 2.5), ("transitions", SwiftCarousel.CarouselTransitions.STYLE), ("current-index", 3),
+        ("maximum-visible-items", 7), ("focus-point-x", 0.25), ("motion", "spring"), ("spacing", 12), ("reveal-duration", 50),
+        ("label", "Albums"), ("paused", True), ("autoplay", 2.5), ("transitions", SwiftCarousel.CarouselTransitions.STYLE), ("current-index", 3),
     ]:
         heard.clear()
         carousel.set_property(name, value)
@@ -184,6 +191,21 @@ def it_takes_the_place_of_adw_carousel_in_a_ui_file():
     Adw.init()
     # The same file with the other class.
     assert Gtk.Builder.new_from_string(UI % ("AdwCarousel", ""), -1).get_object("carousel").get_n_pages() == 3
+
+
+def it_is_swipeable_where_libadwaita_is():
+    carousel = filled(spacing=10)
+    assert GObject.type_is_a(Carousel, Adw.Swipeable)
+    window(carousel)
+    carousel.set_position(2.25)
+    assert Adw.Swipeable.get_snap_points(carousel) == [0, 1, 2, 3, 4, 5]
+    assert (Adw.Swipeable.get_progress(carousel), Adw.Swipeable.get_cancel_progress(carousel)) == (2.25, 2)
+    assert Adw.Swipeable.get_distance(carousel) == 110
+    # Children are that far apart.
+    carousel.set_position(2)
+    place = lambda index: carousel.get_nth_page(index).translate_coordinates(carousel, 0, 0)[0]  # noqa: E731
+    wait(lambda: carousel.get_nth_page(3).get_mapped() and place(3) - place(2) == 110)
+    assert Adw.SwipeTracker(swipeable=carousel).get_swipeable() is carousel
 
 
 def signals_tell_what_happens():

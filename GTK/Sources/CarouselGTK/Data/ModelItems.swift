@@ -58,7 +58,7 @@ final class ModelItems: ItemSource {
     stage.edit(
       ItemChanges(
         countBefore: count - added + removed, removing: Array(index..<index + removed),
-        inserting: Array(index..<index + added)), animated: true)
+        inserting: Array(index..<index + added)))
     selectionDidChange()
   }
 

@@ -47,6 +47,13 @@ extension WidgetProperty {
     kind: .count(default: 0, in: 0...Int(Int32.max)), get: { .count(Int($0.gap.points)) },
     set: { $0.setSpacing(Double($1.count)) })
 
+  static let revealDuration = WidgetProperty(
+    name: "reveal-duration",
+    summary: "The duration of the slides when items are added, removed or moved, in milliseconds",
+    kind: .count(default: 400, in: 0...60_000),
+    get: { .count(Int(($0.controller.carousel.editDuration * 1000).rounded())) },
+    set: { stage, value in stage.updateByApp { $0.editDuration = Double(value.count) / 1000 } })
+
   static let allowsMouseDrag = WidgetProperty(
     name: "allow-mouse-drag", summary: "Whether it can be dragged with the mouse; clicks select in any case",
     kind: .flag(default: true), get: { .flag($0.allowsMouseDrag) }, set: { $0.allowsMouseDrag = $1.flag })
@@ -77,7 +84,7 @@ extension WidgetProperty {
   /// All properties.
   static let all =
     [
-      position, currentIndex, numberOfItems, styleName, orientation, wrap, motion, spacing, allowsMouseDrag,
+      position, currentIndex, numberOfItems, styleName, orientation, wrap, motion, spacing, revealDuration, allowsMouseDrag,
       allowsScrollWheel, isPaused, label, model, factory,
     ] + settings
 

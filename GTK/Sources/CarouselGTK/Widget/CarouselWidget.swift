@@ -12,6 +12,7 @@ package enum CarouselWidget {
       }, instance: { instance, _ in _ = Stage(WidgetPointer(OpaquePointer(instance!))) })
     WidgetClass.addInterface(gtk_orientable_get_type(), to: type)
     WidgetClass.addInterface(gtk_buildable_get_type(), to: type, addBuilding)
+    if cgtk_swipeable_type() != 0 { WidgetClass.addInterface(cgtk_swipeable_type(), to: type, addSwiping) }
     return type
   }()
 

@@ -42,8 +42,9 @@ extension Stage {
   }
 
   /// Tells the engine of a change of the widget's own items.
-  func edit(_ changes: ItemChanges, animated: Bool = false) {
-    act { $0.apply(changes, animated: animated) }
+  func edit(_ changes: ItemChanges) {
+    let isAnimated = widget?.isMapped == true && controller.carousel.editDuration > 0
+    act { $0.apply(changes, animated: isAnimated) }
     didEdit()
   }
 
