@@ -82,7 +82,7 @@ def centre_of(page, selector: str):
 
 
 def click(page, selector: str):
-    """Clicks an element when it is in sight and nothing that it is in, such as a sheet, still comes in."""
+    """Clicks an element when it is visible and nothing that it is in, such as a sheet, is still moving in."""
     page.wait_for(
         """selector => {
           const element = document.querySelector(selector)
