@@ -84,8 +84,8 @@ extension WidgetProperty {
   /// All properties.
   static let all =
     [
-      position, currentIndex, numberOfItems, styleName, orientation, wrap, motion, spacing, revealDuration, allowsMouseDrag,
-      allowsScrollWheel, isPaused, label, model, factory,
+      position, currentIndex, numberOfItems, styleName, orientation, wrap, motion, spacing, revealDuration,
+      allowsMouseDrag, allowsScrollWheel, isPaused, label, model, factory,
     ] + settings
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
