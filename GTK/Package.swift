@@ -5,7 +5,9 @@ import PackageDescription
 let package = Package(
   name: "carousel-gtk",
   products: [
-    .library(name: "CarouselGTK", targets: ["CarouselGTK"])
+    .library(name: "CarouselGTK", targets: ["CarouselGTK"]),
+    // The widget for other languages; `./carousel gtk-library` adds the rest of the library.
+    .library(name: "swift-carousel-1", type: .dynamic, targets: ["CarouselGObject"]),
   ],
   dependencies: [
     .package(name: "swift-carousel", path: "..")
@@ -21,6 +23,10 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    // Its functions in C.
+    .target(
+      name: "CarouselGObject", dependencies: ["CGtk4", "CarouselGTK"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     // A window with a carousel, for the tests.
     .executableTarget(
       name: "carousel-stage",

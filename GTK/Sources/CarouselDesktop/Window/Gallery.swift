@@ -25,6 +25,7 @@ final class Gallery {
   private var sidebar: Sidebar!
   private var strip: StyleStrip!
   private var page: Page?
+  private var indexListener: CarouselListener?
   private(set) var example: Example?
   let actions: Actions
   /// The number of drawn frames, for scripts.
@@ -104,7 +105,8 @@ final class Gallery {
     fillButtons(page)
     fillPanel(page)
     if let carousel = page.carousel {
-      carousel.onCurrentIndexChange { [weak self, weak page] _ in if let page { self?.describe(page) } }
+      indexListener?.remove()
+      indexListener = carousel.onCurrentIndexChange { [weak self, weak page] _ in if let page { self?.describe(page) } }
       page.changed = { [weak self, weak page] in if let page { self?.describe(page) } }
       describe(page)
       soon { gtk_widget_grab_focus(carousel.widget) }
