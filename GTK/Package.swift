@@ -5,7 +5,8 @@ import PackageDescription
 let package = Package(
   name: "carousel-gtk",
   products: [
-    .library(name: "CarouselGTK", targets: ["CarouselGTK"])
+    .library(name: "CarouselGTK", targets: ["CarouselGTK"]),
+    .executable(name: "swift-carousel-gallery", targets: ["CarouselDesktop"]),
   ],
   dependencies: [
     .package(name: "swift-carousel", path: "..")

@@ -134,7 +134,7 @@ def gallery(with_gallery):
 
 
 FAILED = pytest.StashKey[bool]()
-DESKTOP = os.environ.get("CAROUSEL_DESKTOP", ROOT / "GTK/.build/debug/CarouselDesktop")
+DESKTOP = os.environ.get("CAROUSEL_DESKTOP", ROOT / "GTK/.build/debug/swift-carousel-gallery")
 
 
 @pytest.hookimpl(wrapper=True)

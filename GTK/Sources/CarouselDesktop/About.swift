@@ -9,7 +9,7 @@ enum About {
     adw_about_window_set_application_name(about, "Carousel Gallery")
     adw_about_window_set_application_icon(about, Main.id)
     adw_about_window_set_developer_name(about, "The Swift Carousel authors")
-    adw_about_window_set_version(about, "1.0")
+    adw_about_window_set_version(about, Main.version)
     adw_about_window_set_comments(
       about, "Carousels of any widget, in any style: one engine in Swift for the web, GTK, UIKit, AppKit and SwiftUI.")
     adw_about_window_set_license_type(about, GTK_LICENSE_MIT_X11)

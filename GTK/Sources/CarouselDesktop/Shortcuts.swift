@@ -5,6 +5,7 @@ import CarouselGTK
 /// The keyboard shortcuts, and the window that shows them.
 enum Shortcuts {
   static let accelerators: [(action: String, keys: [String])] = [
+    ("app.new-window", ["<Control>n"]),
     ("app.quit", ["<Control>q"]),
     ("window.close", ["<Control>w"]),
     ("win.show-help-overlay", ["<Control>question"]),
@@ -51,7 +52,8 @@ enum Shortcuts {
     (
       "General",
       [
-        ("Keyboard shortcuts", "<Control>question"), ("Main menu", "F10"), ("Close the window", "<Control>w"),
+        ("New window", "<Control>n"), ("Keyboard shortcuts", "<Control>question"), ("Main menu", "F10"),
+        ("Close the window", "<Control>w"),
         ("Quit", "<Control>q"),
       ]
     ),

@@ -3,7 +3,6 @@ import CGtk4
 import CarouselConfiguration
 import CarouselDesigner
 import CarouselGTK
-import Foundation
 
 /// Opens and saves documents as files, and copies and edits their text.
 final class DesignerDocument {
@@ -38,14 +37,11 @@ final class DesignerDocument {
   }
 
   /// Opens a file. If it is invalid, shows its problems and changes nothing.
-  func open(_ path: String) {
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
-    guard size <= Self.most else { return refuse("“\(name)” is too large to be a document.", []) }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return refuse("“\(name)” can’t be read.", [])
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
+  func open(_ file: LocalFile) {
+    let name = file.name
+    guard file.size <= Self.most else { return refuse("“\(name)” is too large to be a document.", []) }
+    guard let bytes = file.contents else { return refuse("“\(name)” can’t be read.", []) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       return refuse("“\(name)” is not a text file.", [])
     }
     do throws(ConfigurationError) {
@@ -69,12 +65,11 @@ final class DesignerDocument {
     } catch { return error.description }
   }
 
-  private func save(_ path: String) {
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    do {
-      try (session.designer.code(in: .json)).write(toFile: path, atomically: true, encoding: .utf8)
-      gallery.toast("Saved “\(name)”")
-    } catch { refuse("“\(name)” can’t be saved there.", []) }
+  private func save(_ file: LocalFile) {
+    guard file.write(session.designer.code(in: .json)) else {
+      return refuse("“\(file.name)” can’t be saved there.", [])
+    }
+    gallery.toast("Saved “\(file.name)”")
   }
 
   /// Shows a list of problems, each with its field.

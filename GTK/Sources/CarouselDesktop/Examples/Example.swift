@@ -51,7 +51,7 @@ final class Page {
   /// Called by the page when the caption may have changed.
   var changed: (() -> Void)?
   /// Opens a file that is not a picture: a dropped one, or one from the command line.
-  var takesFile: ((String) -> Void)?
+  var takesFile: ((LocalFile) -> Void)?
   /// Opens the text of a document, from a script.
   var takesDocument: ((String) -> Void)?
   /// Creates the content below the settings.

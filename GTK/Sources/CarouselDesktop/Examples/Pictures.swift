@@ -18,10 +18,10 @@ extension Example {
   ) { gallery in
     let shelf = gallery.pictures, carousel = Carousel()
     let size: (width: Int, height: Int) = (320, 240)
-    let items = CarouselItems(count: shelf.paths.count) { index, reused in
+    let items = CarouselItems(count: shelf.files.count) { index, reused in
       let image = reused.flatMap { CarouselImage.of($0) } ?? CarouselImage(width: size.width, height: size.height)
       image.widget.styled("item", "photograph")
-      image.show(shelf.paths.indices.contains(index) ? shelf.paths[index] : nil)
+      image.show(uri: shelf.files.indices.contains(index) ? shelf.files[index].uri : nil)
       return image.widget
     }
     items.label = { shelf.title($0) }
@@ -38,10 +38,10 @@ extension Example {
     // Pictures may be found when the page is gone, with its widgets.
     let show: () -> Void = { [weak page] in
       guard let page else { return }
-      items.count = shelf.paths.count
+      items.count = shelf.files.count
       carousel.reloadData()
-      carousel.currentIndex = min(shelf.paths.count / 2, 4)
-      let name = shelf.isLooking ? "looking" : shelf.paths.isEmpty ? "empty" : "pictures"
+      carousel.currentIndex = min(shelf.files.count / 2, 4)
+      let name = shelf.isLooking ? "looking" : shelf.files.isEmpty ? "empty" : "pictures"
       gtk_stack_set_visible_child_name(stack.opaque, name)
       page.isEmpty = name != "pictures"
       page.changed?()
@@ -83,18 +83,14 @@ extension Gallery {
     }
   }
 
-  /// Opens files that were dropped, or given on the command line: a document in the designer, anything else as
-  /// pictures.
-  func openFiles(_ paths: [String]) {
-    guard paths.count == 1, let path = paths.first, path.lowercased().hasSuffix(".json") else {
-      return openPictures(paths)
-    }
-    openDocument(path)
+  /// Opens dropped files: a document in the designer, anything else as pictures.
+  func openFiles(_ files: [LocalFile]) {
+    if files.count == 1, files[0].isDocument { openDocument(files[0]) } else { openPictures(files) }
   }
 
   /// Shows the pictures of files and folders.
-  func openPictures(_ paths: [String]) {
-    pictures.open(paths) { [weak self] in self?.toast($0) }
+  func openPictures(_ files: [LocalFile]) {
+    pictures.open(files) { [weak self] in self?.toast($0) }
     open(Example.pictures.id)
   }
 }

@@ -6,9 +6,9 @@ import Foundation
 /// The user's own pictures.
 final class PictureShelf {
   /// The files of the pictures.
-  private(set) var paths: [String] = []
+  private(set) var files: [LocalFile] = []
   /// The files and folders that were opened.
-  private(set) var roots: [String] = []
+  private(set) var roots: [LocalFile] = []
   /// Whether a scan is running.
   private(set) var isLooking = false
   /// Called when the pictures have changed.
@@ -17,7 +17,7 @@ final class PictureShelf {
 
   /// Scans for pictures, in place of the current ones.
   /// - Parameter report: Called with a message for the user.
-  func open(_ roots: [String], report: @escaping @MainActor @Sendable (String) -> Void) {
+  func open(_ roots: [LocalFile], report: @escaping @MainActor @Sendable (String) -> Void) {
     search += 1
     let search = search
     self.roots = roots
@@ -29,9 +29,10 @@ final class PictureShelf {
       onMain { [weak self] in
         // Another scan may have begun meanwhile.
         guard let self, search == self.search else { return }
-        paths = found.paths
+        files = found.files
         isLooking = false
-        if found.paths.isEmpty { report("There are no pictures in “\(name)”") }
+        for file in found.missing.prefix(3) { report("There is no “\(file.name)”") }
+        if found.files.isEmpty, found.missing.count < roots.count { report("There are no pictures in “\(name)”") }
         if found.isCut { report("Only the first \(Words.whole(Double(PictureScan.most))) pictures are shown") }
         changed()
       }
@@ -39,14 +40,8 @@ final class PictureShelf {
   }
 
   /// The name of the opened folder or file.
-  var name: String {
-    guard let first = roots.first else { return "" }
-    return roots.count == 1 ? URL(fileURLWithPath: first).lastPathComponent : "\(roots.count) files and folders"
-  }
+  var name: String { roots.count == 1 ? roots[0].name : "\(roots.count) files and folders" }
 
   /// Returns the name of a picture.
-  func title(_ index: Int) -> String {
-    guard paths.indices.contains(index) else { return "" }
-    return URL(fileURLWithPath: paths[index]).deletingPathExtension().lastPathComponent
-  }
+  func title(_ index: Int) -> String { files.indices.contains(index) ? files[index].title : "" }
 }

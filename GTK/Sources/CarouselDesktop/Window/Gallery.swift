@@ -86,9 +86,9 @@ final class Gallery {
   }
 
   /// Opens a document in the designer.
-  func openDocument(_ path: String) {
+  func openDocument(_ file: LocalFile) {
     open(Example.designer.id)
-    page?.takesFile?(path)
+    page?.takesFile?(file)
   }
 
   private func show(_ page: Page) {
@@ -295,6 +295,7 @@ final class Gallery {
   private func menuButton() -> WidgetPointer {
     let menu = g_menu_new()
     let first = g_menu_new()
+    g_menu_append(first, "_New Window", "app.new-window")
     g_menu_append(first, "_Open Pictures…", "win.open-folder")
     g_menu_append_section(menu, nil, UnsafeMutableRawPointer(first!).assumingMemoryBound(to: GMenuModel.self))
     let last = g_menu_new()
