@@ -40,8 +40,6 @@ let package = Package(
         .product(name: "CarouselConfiguration", package: "swift-carousel"),
         .product(name: "CarouselDesigner", package: "swift-carousel"),
       ],
-      // By way of a link, since resources have to be in the package.
-      resources: [.copy("../../Gallery/Artwork")],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

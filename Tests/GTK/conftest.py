@@ -10,6 +10,7 @@ Any warning of GTK, GLib or Swift fails the test. `./carousel test gtk` runs all
 """
 
 import os
+import subprocess
 
 import pytest
 from harness import ROOT
@@ -91,7 +92,15 @@ def newer_gtk(request):
 
 
 @pytest.fixture(scope="session")
-def galleries(desk):
+def desktop():
+    """The program of the desktop gallery, with its files where it looks for them."""
+    share = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(DESKTOP))), "share")
+    subprocess.run([ROOT / "GTK/install", "--share", share], check=True)
+    return DESKTOP
+
+
+@pytest.fixture(scope="session")
+def galleries(desk, desktop):
     """Provides the desktop gallery with arguments and an environment: one at a time, because a second one would activate
     the first."""
     running = {}
@@ -101,7 +110,7 @@ def galleries(desk):
         if running and (key not in running or not running[key].is_alive or arguments):
             running.popitem()[1].close()
         if key not in running:
-            running[key] = Gallery(desk, DESKTOP, *arguments, **environment)
+            running[key] = Gallery(desk, desktop, *arguments, **environment)
         running[key].resize(1200, 800)
         return running[key]
 

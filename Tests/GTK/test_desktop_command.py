@@ -5,32 +5,36 @@ import re
 import subprocess
 
 import pytest
-from conftest import DESKTOP
 from harness import ROOT
 from test_desktop_files import picture, seen
 
 
-def run(*arguments):
+@pytest.fixture
+def run(desktop):
     """Runs the program where there is no display."""
-    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    return subprocess.run(
-        [DESKTOP, *arguments], capture_output=True, text=True, timeout=30, env={**environment, "LANG": "C.UTF-8"})
+    def run(*arguments, **environment):
+        environment = {**os.environ, "LANG": "C.UTF-8", **environment}
+        for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+            environment.pop(name, None)
+        return subprocess.run([desktop, *arguments], capture_output=True, text=True, timeout=30, env=environment)
+
+    return run
 
 
-def test_the_version_is_the_changelogs():
+def test_the_version_is_the_changelogs(run):
     newest = re.search(r"^## (\S+?),? ", (ROOT / "CHANGELOG.md").read_text(), re.M).group(1)
     result = run("--version")
     assert (result.returncode, result.stdout, result.stderr) == (0, f"swift-carousel-gallery {newest}\n", "")
 
 
-def test_the_help_names_the_program_and_its_options():
+def test_the_help_names_the_program_and_its_options(run):
     result = run("--help")
     assert result.returncode == 0 and not result.stderr
     assert "swift-carousel-gallery [OPTION…] [FILE…]" in result.stdout
     assert set(re.findall(r"^  -\w, (--\S+)", result.stdout, re.M)) == {"--help", "--new-window", "--version"}
 
 
-def test_an_unknown_option_is_refused():
+def test_an_unknown_option_is_refused(run):
     result = run("--new-windows")
     assert result.returncode == 1
     assert "--new-windows" in result.stderr
@@ -101,7 +105,7 @@ def test_a_document_and_pictures_have_a_window_each(with_gallery, documents, tmp
     gallery.wait_for("the document", lambda: second.example == "designer" and second.style == "wheel")
 
 
-def test_new_windows_are_independent(with_gallery, tmp_path):
+def test_new_windows_are_independent(with_gallery, desktop, tmp_path):
     picture(tmp_path / "1.png")
     gallery = with_gallery(tmp_path)
     seen(gallery, 1)
@@ -110,9 +114,9 @@ def test_new_windows_are_independent(with_gallery, tmp_path):
     gallery.wait_for("another window", lambda: second.example == "covers")
     assert gallery.example == "pictures"
     # From a second start: a window of its own, or files in the newest one.
-    subprocess.run([DESKTOP, "--new-window"], env=gallery.environment, check=True, timeout=30)
+    subprocess.run([desktop, "--new-window"], env=gallery.environment, check=True, timeout=30)
     third = gallery.window(3)
     gallery.wait_for("a third window", lambda: third.example == "covers")
-    subprocess.run([DESKTOP, tmp_path / "1.png"], env=gallery.environment, check=True, timeout=30)
+    subprocess.run([desktop, tmp_path / "1.png"], env=gallery.environment, check=True, timeout=30)
     gallery.wait_for("the picture in the newest", lambda: third.example == "pictures" and third.item == (1, 1))
     assert second.example == "covers"

@@ -3,6 +3,7 @@
 
 #include "../CGtk4/CGtk4.h"
 #include <adwaita.h>
+#include <libintl.h>
 
 /// The type of a path in a message, for actions.
 static inline const GVariantType *cadw_variant_string(void) { return G_VARIANT_TYPE_STRING; }

@@ -6,13 +6,14 @@ import Foundation
 /// The desktop gallery.
 @main
 enum Main {
-  static let id = "org.swiftcarousel.Gallery"
-  static let name = "swift-carousel-gallery"
-  static let version = "0.2.0"
+  nonisolated static let id = "org.swiftcarousel.Gallery"
+  nonisolated static let name = "swift-carousel-gallery"
+  nonisolated static let version = "0.2.0"
 
   static func main() {
+    beginLocalization()
     g_set_prgname(name)
-    g_set_application_name("Carousel Gallery")
+    g_set_application_name(localized("Carousel Gallery"))
     let app = adw_application_new(id, G_APPLICATION_HANDLES_OPEN)!
     let object = OpaquePointer(app)
     connect(object, "startup") { Application.startUp(app) }

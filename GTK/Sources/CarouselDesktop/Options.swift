@@ -8,11 +8,11 @@ enum Options {
   static func add(to app: UnsafeMutablePointer<GApplication>) {
     g_application_set_option_context_parameter_string(app, "[FILE…]")
     g_application_set_option_context_summary(
-      app, "Shows carousels in every style, with the pictures of the files and folders that you name.")
+      app, localized("Shows carousels in every style, with the pictures of the files and folders that you name."))
     g_application_set_option_context_description(
-      app, "A name that ends in .json is opened as a document in the designer.")
-    add("new-window", "w", "Opens another window of a gallery that is running", to: app)
-    add("version", "v", "Prints the version", to: app)
+      app, localized("A name that ends in .json is opened as a document in the designer."))
+    add("new-window", "w", localized("Opens another window of a gallery that is running"), to: app)
+    add("version", "v", localized("Prints the version"), to: app)
     let callback: @convention(c) (gpointer, OpaquePointer, gpointer?) -> gint = { app, options, _ in
       Options.handle(
         app.assumingMemoryBound(to: GApplication.self), UnsafeMutablePointer<GVariantDict>(options))

@@ -1,5 +1,6 @@
 """A newer GTK than this system's: Debian's next release in a folder, in which the programs that were built here run."""
 
+import fcntl
 import re
 import shutil
 import subprocess
@@ -39,6 +40,23 @@ class NewerGTK:
         """The libraries of Swift that the program needs."""
         lines = subprocess.run(["ldd", program], check=True, capture_output=True, text=True).stdout
         return [path for path in re.findall(r"=> (/\S+)", lines) if "/swift/" in path]
+
+    def need(self, package):
+        """Installs a package that only some tests need; the first of them takes a few seconds."""
+        with open(self._root.with_suffix(".lock"), "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if subprocess.run(["chroot", self._root, "dpkg", "-s", package], capture_output=True).returncode == 0:
+                return
+            install = f"apt-get update && apt-get install -y --no-install-recommends {package}; rm -rf /var/lib/apt/lists/*"
+            subprocess.run(
+                ["chroot", self._root, "env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", install], check=True,
+                capture_output=True)
+
+    def run(self, command, file):
+        """Runs a command of the newer system with a copy of a file."""
+        shutil.copy(file, self._folder)
+        return subprocess.run(
+            ["chroot", self._root, *command, self._inside / Path(file).name], capture_output=True, text=True)
 
     def wrapper(self, desk, **environment):
         """The beginning of a command that runs the program on a desk of this system."""

@@ -2,8 +2,8 @@ import CarouselGTK
 
 extension Example {
   static let custom = Example(
-    id: "custom", title: "Custom Style",
-    summary: "A style is a function that returns an item’s placement for its distance from the middle.",
+    id: "custom", title: localized("Custom Style"),
+    summary: localized("A style is a function that returns an item’s placement for its distance from the middle."),
     icon: "applications-science-symbolic",
     code: """
       carousel.setStyle(
@@ -16,7 +16,7 @@ extension Example {
       """
   ) { _ in
     let carousel = Carousel(style: shapes[0].style)
-    carousel.label = "Covers"
+    carousel.label = localized("Covers")
     carousel.dataSource = CarouselItems.covers(count: 40)
     carousel.decorations = [.shadow()]
     carousel.options.visibleItems = 11
@@ -25,7 +25,7 @@ extension Example {
       SettingGroup(
         title: "",
         settings: [
-          .choice("Shape", shapes.map(\.name), 0) { carousel.setStyle(shapes[$0].style) }
+          .choice(localized("Shape"), shapes.map(\.name), 0) { carousel.setStyle(shapes[$0].style) }
         ])
     ]
     return page
@@ -33,7 +33,7 @@ extension Example {
 
   private static let shapes: [(name: String, style: AnyCarouselStyle)] = [
     (
-      "Fan",
+      localized("Fan"),
       AnyCarouselStyle { offset, scene in
         let size = scene.itemSize
         return Placement(
@@ -42,7 +42,7 @@ extension Example {
       }
     ),
     (
-      "Stairs",
+      localized("Stairs"),
       AnyCarouselStyle { offset, scene in
         let size = scene.itemSize
         return Placement(
@@ -52,7 +52,7 @@ extension Example {
       }
     ),
     (
-      "Helix",
+      localized("Helix"),
       AnyCarouselStyle { offset, scene in
         let size = scene.itemSize
         return Placement(

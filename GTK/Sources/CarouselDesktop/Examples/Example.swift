@@ -23,12 +23,12 @@ struct Example {
 
   /// All examples, in groups, in the order of the list. A new one is a file and a line here.
   static let groups: [(name: String, examples: [Example])] = [
-    ("Begin", [.covers, .styles, .pictures, .designer]),
-    ("Items", [.buttons, .controls, .lists, .tap, .downloads, .million]),
-    ("Decorations", [.reflections, .decorations, .downloadsEffects, .playingCards, .decorated]),
-    ("Carousels", [.multiple, .nested, .slots]),
-    ("Shape", [.options, .fading, .offsets, .paths, .conveyorBelt, .moving, .custom]),
-    ("Motion", [.pages, .pager, .motion, .autoscroll, .rightToLeft]),
+    (localized("Start"), [.covers, .styles, .pictures, .designer]),
+    (localized("Items"), [.buttons, .controls, .lists, .tap, .downloads, .million]),
+    (localized("Decorations"), [.reflections, .decorations, .downloadsEffects, .playingCards, .decorated]),
+    (localized("Carousels"), [.multiple, .nested, .slots]),
+    (localized("Shape"), [.options, .fading, .offsets, .paths, .conveyorBelt, .moving, .custom]),
+    (localized("Motion"), [.pages, .pager, .motion, .autoscroll, .rightToLeft]),
   ]
 
   static let all: [Example] = groups.flatMap(\.examples)

@@ -4,8 +4,8 @@ import CarouselGTK
 
 extension Example {
   static let pictures = Example(
-    id: "pictures", title: "Your Pictures",
-    summary: "The pictures of a folder and its subfolders. Drop files and folders anywhere on the window.",
+    id: "pictures", title: localized("Your Pictures"),
+    summary: localized("The pictures of a folder and its subfolders. Drop files and folders anywhere on the window."),
     icon: "folder-pictures-symbolic",
     code: """
       carousel.dataSource = CarouselItems(count: paths.count) { index, reused in
@@ -25,7 +25,7 @@ extension Example {
       return image.widget
     }
     items.label = { shelf.title($0) }
-    carousel.label = "Your pictures"
+    carousel.label = localized("Your pictures")
     carousel.dataSource = items
     carousel.decorations = [.reflection(gap: 3, height: 0.3, alpha: 0.35)]
     let stack = gtk_stack_new()!
@@ -49,7 +49,8 @@ extension Example {
     shelf.changed = show
     show()
     page.actions = [
-      PageAction(title: "Open Pictures…", icon: "folder-open-symbolic") { [unowned gallery] in gallery.askForPictures()
+      PageAction(title: localized("Open Pictures…"), icon: "folder-open-symbolic") { [unowned gallery] in
+        gallery.askForPictures()
       }
     ]
     return page
@@ -58,9 +59,9 @@ extension Example {
   private static var invitation: WidgetPointer {
     let status = adw_status_page_new()!
     adw_status_page_set_icon_name(status.opaque, "folder-pictures-symbolic")
-    adw_status_page_set_title(status.opaque, "No Pictures Yet")
-    adw_status_page_set_description(status.opaque, "Open a folder, or drop files and folders here.")
-    let button = gtk_button_new_with_mnemonic("_Open Pictures…")!.styled("pill", "suggested-action")
+    adw_status_page_set_title(status.opaque, localized("No Pictures Yet"))
+    adw_status_page_set_description(status.opaque, localized("Open a folder, or drop files and folders here."))
+    let button = gtk_button_new_with_mnemonic(localized("_Open Pictures…"))!.styled("pill", "suggested-action")
     gtk_actionable_set_action_name(button.opaque, "win.open-folder")
     adw_status_page_set_child(status.opaque, button.aligned(GTK_ALIGN_CENTER))
     return status
@@ -71,14 +72,16 @@ extension Example {
     // A running spinner requests frames, visible or not.
     connect(spinner, "map") { gtk_spinner_start(spinner.opaque) }
     connect(spinner, "unmap") { gtk_spinner_stop(spinner.opaque) }
-    return spinner.named("Looking for pictures")
+    return spinner.named(localized("Looking for pictures"))
   }
 }
 
 extension Gallery {
   /// Asks for a folder of pictures.
   func askForPictures() {
-    FileChooser.ask("Open Pictures", GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, accept: "_Open", parent: window) {
+    FileChooser.ask(
+      localized("Open Pictures"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, accept: localized("_Open"), parent: window
+    ) {
       [weak self] in self?.openPictures([$0])
     }
   }

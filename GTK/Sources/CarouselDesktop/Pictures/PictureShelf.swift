@@ -31,16 +31,22 @@ final class PictureShelf {
         guard let self, search == self.search else { return }
         files = found.files
         isLooking = false
-        for file in found.missing.prefix(3) { report("There is no “\(file.name)”") }
-        if found.files.isEmpty, found.missing.count < roots.count { report("There are no pictures in “\(name)”") }
-        if found.isCut { report("Only the first \(Words.whole(Double(PictureScan.most))) pictures are shown") }
+        for file in found.missing.prefix(3) { report(localized("There is no “{0}”", file.name)) }
+        if found.files.isEmpty, found.missing.count < roots.count {
+          report(localized("There are no pictures in “{0}”", name))
+        }
+        if found.isCut {
+          report(localized("Only the first {0} pictures are shown", Words.whole(Double(PictureScan.most))))
+        }
         changed()
       }
     }
   }
 
   /// The name of the opened folder or file.
-  var name: String { roots.count == 1 ? roots[0].name : "\(roots.count) files and folders" }
+  var name: String {
+    roots.count == 1 ? roots[0].name : localized("{0} file or folder", "{0} files and folders", count: roots.count)
+  }
 
   /// Returns the name of a picture.
   func title(_ index: Int) -> String { files.indices.contains(index) ? files[index].title : "" }

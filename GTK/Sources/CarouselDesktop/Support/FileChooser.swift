@@ -11,7 +11,7 @@ enum FileChooser {
     _ title: String, _ action: GtkFileChooserAction, accept: String, parent: WidgetPointer, name: String? = nil,
     done: @escaping (LocalFile) -> Void
   ) {
-    let chooser = gtk_file_chooser_native_new(title, parent.cast(), action, accept, "_Cancel")!
+    let chooser = gtk_file_chooser_native_new(title, parent.cast(), action, accept, localized("_Cancel"))!
     let raw = UnsafeMutableRawPointer(chooser)
     gtk_native_dialog_set_modal(raw.assumingMemoryBound(to: GtkNativeDialog.self), 1)
     if let name { gtk_file_chooser_set_current_name(chooser, name) }

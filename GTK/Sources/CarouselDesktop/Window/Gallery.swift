@@ -40,7 +40,7 @@ final class Gallery {
     toasts = adw_toast_overlay_new().opaque
     captionBox = column(spacing: 0, caption, position).margins(horizontal: 12, vertical: 12)
     panelButton = gtk_toggle_button_new()!
-    gtk_window_set_title(window.cast(), "Carousel Gallery")
+    gtk_window_set_title(window.cast(), localized("Carousel Gallery"))
     gtk_window_set_default_size(window.cast(), 1200, 800)
     window.sized(360, 294)
     followContrast()
@@ -135,7 +135,9 @@ final class Gallery {
     let index = carousel.currentIndex
     gtk_label_set_text(caption.opaque, index.flatMap { page.title?($0) } ?? "")
     let count = Words.whole(Double(carousel.numberOfItems))
-    gtk_label_set_text(position.opaque, index.map { "\(Words.whole(Double($0 + 1))) of \(count)" } ?? "No items")
+    gtk_label_set_text(
+      position.opaque,
+      index.map { localized("{0} of {1}", Words.whole(Double($0 + 1)), count) } ?? localized("No items"))
     actions.setState("item", index.map { "\($0 + 1) of \(carousel.numberOfItems)" } ?? "")
   }
 
@@ -215,11 +217,11 @@ final class Gallery {
     gtk_scrolled_window_set_child(scroller.opaque, text)
     // Code reads from left to right in every language; the viewport is between its text and its scroller.
     for part in [text, gtk_widget_get_parent(text), scroller] { gtk_widget_set_direction(part, GTK_TEXT_DIR_LTR) }
-    let copy = iconButton("edit-copy-symbolic", "Copy the Code") { [unowned self] in
+    let copy = iconButton("edit-copy-symbolic", localized("Copy the Code")) { [unowned self] in
       gdk_clipboard_set_text(gtk_widget_get_clipboard(window), code)
-      toast("Copied")
+      toast(localized("Copied"))
     }
-    let title = label("Code", "heading", align: 0).expanding(vertically: false)
+    let title = label(localized("Code"), "heading", align: 0).expanding(vertically: false)
     return column(spacing: 6, row(title, copy.styled("flat")), scroller)
   }
 
@@ -233,21 +235,21 @@ final class Gallery {
 
   private func build() {
     let sideBar = adw_header_bar_new()!
-    adw_header_bar_set_title_widget(sideBar.opaque, adw_window_title_new("Carousel", ""))
+    adw_header_bar_set_title_widget(sideBar.opaque, adw_window_title_new(localized("Carousel"), ""))
     adw_header_bar_set_show_end_title_buttons(sideBar.opaque, 0)
     adw_header_bar_pack_end(sideBar.opaque, menuButton())
     let side = column(spacing: 0, sideBar, sidebar.widget).sized(220, -1)
 
     let header = adw_header_bar_new()!
     adw_header_bar_set_title_widget(header.opaque, title)
-    let back = iconButton("go-previous-symbolic", "Back") { [leaflet] in
+    let back = iconButton("go-previous-symbolic", localized("Back to the Examples")) { [leaflet] in
       adw_leaflet_navigate(leaflet, ADW_NAVIGATION_DIRECTION_BACK)
     }
     adw_header_bar_pack_start(header.opaque, back)
     self.header = header
     gtk_action_bar_set_revealed(bottom.opaque, 0)
     gtk_button_set_icon_name(panelButton.cast(), "sidebar-show-right-symbolic")
-    panelButton.tip("Settings").named("Settings")
+    panelButton.tip(localized("Settings")).named(localized("Settings"))
     adw_header_bar_pack_end(header.opaque, panelButton)
 
     stage.expanding().styled("stage")
@@ -295,12 +297,12 @@ final class Gallery {
   private func menuButton() -> WidgetPointer {
     let menu = g_menu_new()
     let first = g_menu_new()
-    g_menu_append(first, "_New Window", "app.new-window")
-    g_menu_append(first, "_Open Pictures…", "win.open-folder")
+    g_menu_append(first, localized("_New Window"), "app.new-window")
+    g_menu_append(first, localized("_Open Pictures…"), "win.open-folder")
     g_menu_append_section(menu, nil, UnsafeMutableRawPointer(first!).assumingMemoryBound(to: GMenuModel.self))
     let last = g_menu_new()
-    g_menu_append(last, "_Keyboard Shortcuts", "win.show-help-overlay")
-    g_menu_append(last, "_About Carousel Gallery", "app.about")
+    g_menu_append(last, localized("_Keyboard Shortcuts"), "win.show-help-overlay")
+    g_menu_append(last, localized("_About Carousel Gallery"), "app.about")
     g_menu_append_section(menu, nil, UnsafeMutableRawPointer(last!).assumingMemoryBound(to: GMenuModel.self))
     let button = gtk_menu_button_new()!
     gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
@@ -308,7 +310,7 @@ final class Gallery {
       button.opaque, UnsafeMutableRawPointer(menu!).assumingMemoryBound(to: GMenuModel.self))
     gtk_menu_button_set_primary(button.opaque, 1)
     for menu in [menu, first, last] { g_object_unref(UnsafeMutableRawPointer(menu!)) }
-    return button.tip("Main Menu").named("Main Menu")
+    return button.tip(localized("Main Menu")).named(localized("Main Menu"))
   }
 
   private func addActions() {
