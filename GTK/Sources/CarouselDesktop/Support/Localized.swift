@@ -12,12 +12,16 @@ nonisolated func beginLocalization() {
 ///
 /// `GTK/po/update` finds the texts by the name of this function.
 nonisolated func localized(_ text: String, _ arguments: Any...) -> String {
-  filled(String(cString: dgettext(Main.name, text)), arguments)
+  // Without a translation, the result is the text itself, so that must exist until it is copied.
+  filled(text.withCString { String(cString: dgettext(Main.name, $0)) }, arguments)
 }
 
 /// Returns a text with a number, in the form that the number has in the user's language. `{0}` is replaced by the number.
 nonisolated func localized(_ one: String, _ other: String, count: Int) -> String {
-  filled(String(cString: dngettext(Main.name, one, other, UInt(count.magnitude))), [Words.whole(Double(count))])
+  let text = one.withCString { one in
+    other.withCString { other in String(cString: dngettext(Main.name, one, other, UInt(count.magnitude))) }
+  }
+  return filled(text, [Words.whole(Double(count))])
 }
 
 private nonisolated func filled(_ text: String, _ arguments: [Any]) -> String {
