@@ -27,8 +27,3 @@ static inline void cadw_hide_from_readers(GtkWidget *widget) {
 static inline void cadw_bind(gpointer source, const char *property, gpointer target, const char *other) {
   g_object_bind_property(source, property, target, other, G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
 }
-
-/// Turns a property that is yes or no.
-static inline void cadw_set_flag(gpointer object, const char *property, gboolean value) {
-  g_object_set(object, property, value, NULL);
-}

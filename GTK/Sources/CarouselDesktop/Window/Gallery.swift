@@ -209,20 +209,12 @@ final class Gallery {
 
   /// Returns the code of the example, with a button that copies it.
   private func codeView(_ code: String) -> WidgetPointer {
-    let text = label(code, "code", align: 0)
-    gtk_label_set_ellipsize(text.opaque, PANGO_ELLIPSIZE_NONE)
-    gtk_label_set_selectable(text.opaque, 1)
-    let scroller = gtk_scrolled_window_new()!.styled("card")
-    gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
-    gtk_scrolled_window_set_child(scroller.opaque, text)
-    // Code reads from left to right in every language; the viewport is between its text and its scroller.
-    for part in [text, gtk_widget_get_parent(text), scroller] { gtk_widget_set_direction(part, GTK_TEXT_DIR_LTR) }
     let copy = iconButton("edit-copy-symbolic", localized("Copy the Code")) { [unowned self] in
       gdk_clipboard_set_text(gtk_widget_get_clipboard(window), code)
       toast(localized("Copied"))
     }
     let title = label(localized("Code"), "heading", align: 0).expanding(vertically: false)
-    return column(spacing: 6, row(title, copy.styled("flat")), scroller)
+    return column(spacing: 6, row(title, copy.styled("flat")), CodeView.make(code))
   }
 
   /// Shows a message.
@@ -253,7 +245,7 @@ final class Gallery {
     adw_header_bar_pack_end(header.opaque, panelButton)
 
     stage.expanding().styled("stage")
-    let middle = column(spacing: 0, stage, captionBox, strip.widget, bottom).styled("ground").expanding()
+    let middle = column(spacing: 0, fading(stage), captionBox, strip.widget, bottom).styled("ground").expanding()
     gtk_widget_set_overflow(middle, GTK_OVERFLOW_HIDDEN)
     middle.sized(300, -1)
     panel.margins(horizontal: 12, vertical: 18)
@@ -292,6 +284,24 @@ final class Gallery {
     gtk_widget_set_visible(back, adw_leaflet_get_folded(leaflet))
     adw_header_bar_set_show_start_title_buttons(header.opaque, adw_leaflet_get_folded(leaflet))
     adw_application_window_set_content(window.cast(), WidgetPointer(leaflet))
+  }
+
+  /// Returns the stage with edges at which items fade into the background.
+  private func fading(_ stage: WidgetPointer) -> WidgetPointer {
+    let overlay = gtk_overlay_new()!.expanding()
+    gtk_overlay_set_child(overlay.opaque, stage)
+    for (name, horizontal, vertical) in [
+      ("left", GTK_ALIGN_START, GTK_ALIGN_FILL), ("right", GTK_ALIGN_END, GTK_ALIGN_FILL),
+      ("top", GTK_ALIGN_FILL, GTK_ALIGN_START), ("bottom", GTK_ALIGN_FILL, GTK_ALIGN_END),
+    ] {
+      let edge = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.styled("stage-edge", name).aligned(horizontal, vertical)
+      gtk_widget_set_can_target(edge, 0)
+      // Left and right are the same in every language.
+      gtk_widget_set_direction(edge, GTK_TEXT_DIR_LTR)
+      gtk_overlay_add_overlay(overlay.opaque, edge)
+    }
+    gtk_widget_set_overflow(overlay, GTK_OVERFLOW_HIDDEN)
+    return overlay
   }
 
   private func menuButton() -> WidgetPointer {
