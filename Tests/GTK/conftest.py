@@ -114,9 +114,14 @@ def galleries(desk, desktop):
         running[key].resize(1200, 800)
         return running[key]
 
+    def close():
+        """Ends the program that is running, before another one starts."""
+        while running:
+            running.popitem()[1].close()
+
+    gallery.close = close
     yield gallery
-    for gallery in running.values():
-        gallery.close()
+    close()
 
 
 @pytest.fixture
@@ -134,6 +139,30 @@ def with_gallery(galleries, request):
     if used and request.node.stash.get(FAILED, False) and used[-1].is_alive:
         used[-1].screenshot("failed " + request.node.name, everything=True)
     complaints = [line for gallery in used for line in gallery.take_complaints()]
+    assert not complaints, "there were complaints:\n" + "\n".join(complaints)
+
+
+@pytest.fixture
+def newer_gallery(desk, desktop, galleries):
+    """Provides the desktop gallery on a newer libadwaita; without one, the test is skipped. Warnings fail the test."""
+    running = []
+    try:
+        newer = NewerGTK(desktop)
+    except Impossible as reason:
+        pytest.skip(f"no newer GTK: {reason}")
+
+    def gallery(**environment):
+        wrapper = newer.wrapper(desk, arguments=True, GSK_RENDERER="ngl", **environment)
+        galleries.close()
+        running.append(Gallery(desk, newer.program, wrapper=wrapper))
+        running[0].resize(1200, 800)
+        return running[0]
+
+    yield gallery
+    complaints = running[0].take_complaints() if running else []
+    for each in running:
+        each.close()
+    newer.close()
     assert not complaints, "there were complaints:\n" + "\n".join(complaints)
 
 

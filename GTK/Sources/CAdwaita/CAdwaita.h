@@ -4,6 +4,7 @@
 #include "../CGtk4/CGtk4.h"
 #include <adwaita.h>
 #include <libintl.h>
+#include <sys/auxv.h>
 
 /// The type of a path in a message, for actions.
 static inline const GVariantType *cadw_variant_string(void) { return G_VARIANT_TYPE_STRING; }
@@ -26,4 +27,34 @@ static inline void cadw_hide_from_readers(GtkWidget *widget) {
 /// Binds a property of an object to another's, both ways, beginning with the first's value.
 static inline void cadw_bind(gpointer source, const char *property, gpointer target, const char *other) {
   g_object_bind_property(source, property, target, other, G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+}
+
+// Properties by their names, of types that newer libraries have.
+
+static inline GType cadw_boolean_type(void) { return G_TYPE_BOOLEAN; }
+
+static inline gboolean cadw_flag(gpointer object, const char *property) {
+  gboolean value = FALSE;
+  g_object_get(object, property, &value, NULL);
+  return value;
+}
+
+static inline void cadw_set_flag(gpointer object, const char *property, gboolean value) {
+  g_object_set(object, property, value, NULL);
+}
+
+static inline void cadw_set_integer(gpointer object, const char *property, int value) {
+  g_object_set(object, property, value, NULL);
+}
+
+static inline void cadw_set_number(gpointer object, const char *property, double value) {
+  g_object_set(object, property, value, NULL);
+}
+
+static inline void cadw_set_text(gpointer object, const char *property, const char *value) {
+  g_object_set(object, property, value, NULL);
+}
+
+static inline void cadw_set_object(gpointer object, const char *property, gpointer value) {
+  g_object_set(object, property, value, NULL);
 }

@@ -16,7 +16,11 @@ enum Application {
     gtk_window_set_default_icon_name(Main.id)
     let actions = Actions(map: OpaquePointer(app))
     actions.add("new-window") { openWindow(app) }
-    actions.add("about") { About.show(gtk_application_get_active_window(gtk(app))) }
+    actions.add("about") {
+      if let window = gtk_application_get_active_window(gtk(app)) {
+        About.show(over: UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
+      }
+    }
     actions.add("quit") { g_application_quit(UnsafeMutableRawPointer(app).assumingMemoryBound(to: GApplication.self)) }
     for (action, keys) in Shortcuts.accelerators {
       var list: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(strdup($0)) } + [nil]

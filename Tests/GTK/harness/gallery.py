@@ -70,11 +70,11 @@ class Window:
 class Gallery(Window):
     """The program with its first window."""
 
-    def __init__(self, desk, program, *arguments, **environment):
+    def __init__(self, desk, program, *arguments, wrapper=(), **environment):
         super().__init__({**desk.environment, **environment}, 1)
         self.hands = Hands(self.environment)
         self._process = subprocess.Popen(
-            [program, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+            [*wrapper, program, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
             env=self.environment)
         self._complaints = []
         self._reader = None
@@ -97,6 +97,12 @@ class Gallery(Window):
     @property
     def is_alive(self):
         return self._process.poll() is None
+
+    def tell_program(self, action):
+        """Activates an action of the program."""
+        program = Window(self.environment, "")
+        program._path = "/" + ID.replace(".", "/")
+        program.tell(action)
 
     def window(self, number):
         """Returns a window by its number, in the order in which they were opened."""

@@ -31,9 +31,15 @@ class NewerGTK:
         self._inside = Path("/") / self._folder.relative_to(self._root)
         self.close()
         self._folder.mkdir(mode=0o700)
-        self.program = str(self._inside / Path(program).name)
-        for file in [program, *self._libraries(program)]:
+        self.program = str(self._inside / "bin" / Path(program).name)
+        (self._folder / "bin").mkdir()
+        shutil.copy(program, self._folder / "bin")
+        for file in self._libraries(program):
             shutil.copy(file, self._folder)
+        # What the desktop gallery reads.
+        share = Path(program).resolve().parents[1] / "share"
+        if share.exists():
+            shutil.copytree(share, self._folder / "share")
 
     @staticmethod
     def _libraries(program):
@@ -52,20 +58,25 @@ class NewerGTK:
                 ["chroot", self._root, "env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", install], check=True,
                 capture_output=True)
 
-    def run(self, command, file):
-        """Runs a command of the newer system with a copy of a file."""
-        shutil.copy(file, self._folder)
-        return subprocess.run(
-            ["chroot", self._root, *command, self._inside / Path(file).name], capture_output=True, text=True)
+    def run(self, command, file=None, text=True):
+        """Runs a command of the newer system, on a copy of a file if one is given."""
+        copies = [self._inside / Path(shutil.copy(file, self._folder)).name] if file else []
+        return subprocess.run(["chroot", self._root, *command, *copies], capture_output=True, text=text)
 
-    def wrapper(self, desk, **environment):
-        """The beginning of a command that runs the program on a desk of this system."""
+    def wrapper(self, desk, *, arguments=False, **environment):
+        """The beginning of a command that runs the program on a desk of this system.
+
+        :param arguments: Whether the program reads its command line, which Swift takes from /proc. It is mounted for the
+            program alone.
+        """
         environment = {
             "PATH": "/usr/bin:/bin", "HOME": "/root", "LANG": "C.UTF-8", "DISPLAY": desk.environment["DISPLAY"],
+            "DBUS_SESSION_BUS_ADDRESS": desk.environment["DBUS_SESSION_BUS_ADDRESS"],
             "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "GTK_A11Y": "none", "XDG_RUNTIME_DIR": str(self._inside),
             "LD_LIBRARY_PATH": str(self._inside), **environment,
         }  # fmt: skip
-        return ["chroot", str(self._root), "env", "-i", *(f"{name}={value}" for name, value in environment.items())]
+        mount = ["unshare", "--mount", "sh", "-c", f'mount --bind /proc "{self._root}/proc" && exec "$@"', "sh"]
+        return [*(mount if arguments else []), "chroot", str(self._root), "env", "-i", *(f"{name}={value}" for name, value in environment.items())]
 
     def close(self):
         shutil.rmtree(self._folder, ignore_errors=True)

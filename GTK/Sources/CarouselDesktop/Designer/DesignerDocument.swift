@@ -81,11 +81,6 @@ final class DesignerDocument {
     let shown = problems.prefix(8).map(\.description)
     let more = problems.count > shown.count ? [localized("and {0} more", problems.count - shown.count)] : []
     let body = ([what] + (problems.isEmpty ? [] : [""]) + shown + more).joined(separator: "\n")
-    let dialog = adw_message_dialog_new(gallery.window.cast(), localized("Nothing Was Changed"), body)!
-    let raw = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: AdwMessageDialog.self)
-    adw_message_dialog_add_response(raw, "close", localized("_Close"))
-    adw_message_dialog_set_default_response(raw, "close")
-    adw_message_dialog_set_close_response(raw, "close")
-    gtk_window_present(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
+    Adwaita.showMessage(localized("Nothing Was Changed"), body, over: gallery.window)
   }
 }

@@ -4,7 +4,7 @@ extension Example {
   static let covers = Example(
     id: "covers", title: localized("Covers"),
     summary: localized("Sixty covers. Drag, flick, scroll, or use the arrow keys."),
-    icon: "emblem-photos-symbolic",
+    icon: "image-x-generic-symbolic",
     code: """
       let carousel = Carousel(style: .coverFlow)
       carousel.label = "Covers"

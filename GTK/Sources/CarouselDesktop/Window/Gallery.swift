@@ -6,8 +6,7 @@ import Foundation
 /// The window: examples on the left, the stage in the middle, settings on the right; one at a time if it is narrow.
 final class Gallery {
   let window: WidgetPointer
-  private let leaflet: OpaquePointer
-  private let flap: OpaquePointer
+  private var shell: (any Shell)!
   private let toasts: OpaquePointer
   private let title = adw_window_title_new("", "")!
   private let stage = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -35,8 +34,6 @@ final class Gallery {
   init(_ app: UnsafeMutablePointer<GtkApplication>) {
     window = adw_application_window_new(app)
     actions = Actions(map: window.opaque)
-    leaflet = adw_leaflet_new().opaque
-    flap = adw_flap_new().opaque
     toasts = adw_toast_overlay_new().opaque
     captionBox = column(spacing: 0, caption, position).margins(horizontal: 12, vertical: 12)
     panelButton = gtk_toggle_button_new()!
@@ -46,7 +43,7 @@ final class Gallery {
     followContrast()
     sidebar = Sidebar { [unowned self] in
       open($0)
-      adw_leaflet_navigate(leaflet, ADW_NAVIGATION_DIRECTION_FORWARD)
+      shell.showStage()
     }
     strip = StyleStrip { [unowned self] in choose($0) }
     addActions()
@@ -170,7 +167,7 @@ final class Gallery {
   /// Places the buttons in the header or, if the window is narrow, at its bottom.
   private func placeButtons() {
     g_object_ref(buttons)
-    let isFolded = adw_leaflet_get_folded(leaflet) != 0
+    let isFolded = shell.isFolded
     switch gtk_widget_get_parent(buttons) {
     case nil: break
     case .some where isInBottom: gtk_action_bar_remove(bottom.opaque, buttons)
@@ -228,16 +225,9 @@ final class Gallery {
   private func build() {
     let sideBar = adw_header_bar_new()!
     adw_header_bar_set_title_widget(sideBar.opaque, adw_window_title_new(localized("Carousel"), ""))
-    adw_header_bar_set_show_end_title_buttons(sideBar.opaque, 0)
     adw_header_bar_pack_end(sideBar.opaque, menuButton())
-    let side = column(spacing: 0, sideBar, sidebar.widget).sized(220, -1)
-
     let header = adw_header_bar_new()!
     adw_header_bar_set_title_widget(header.opaque, title)
-    let back = iconButton("go-previous-symbolic", localized("Back to the Examples")) { [leaflet] in
-      adw_leaflet_navigate(leaflet, ADW_NAVIGATION_DIRECTION_BACK)
-    }
-    adw_header_bar_pack_start(header.opaque, back)
     self.header = header
     gtk_action_bar_set_revealed(bottom.opaque, 0)
     gtk_button_set_icon_name(panelButton.cast(), "sidebar-show-right-symbolic")
@@ -247,43 +237,22 @@ final class Gallery {
     stage.expanding().styled("stage")
     let middle = column(spacing: 0, fading(stage), captionBox, strip.widget, bottom).styled("ground").expanding()
     gtk_widget_set_overflow(middle, GTK_OVERFLOW_HIDDEN)
-    middle.sized(300, -1)
+    middle.sized(ShellParts.stageWidth, -1)
     panel.margins(horizontal: 12, vertical: 18)
     // The settings have a fixed width, however long their texts are.
     let clamp = adw_clamp_new()!
-    adw_clamp_set_maximum_size(clamp.opaque, 300)
-    adw_clamp_set_tightening_threshold(clamp.opaque, 300)
+    adw_clamp_set_maximum_size(clamp.opaque, ShellParts.panelWidth)
+    adw_clamp_set_tightening_threshold(clamp.opaque, ShellParts.panelWidth)
     adw_clamp_set_child(clamp.opaque, panel)
     // The rows of the settings expand, the panel itself does not.
-    let panelRoom = scrolled(clamp).sized(300, -1).styled("background").expanding(horizontally: false)
-    adw_flap_set_content(flap, middle)
-    adw_flap_set_flap(flap, panelRoom)
-    adw_flap_set_separator(flap, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
-    adw_flap_set_flap_position(flap, GTK_PACK_END)
-    // Swipes belong to the carousels.
-    adw_flap_set_swipe_to_open(flap, 0)
-    adw_flap_set_swipe_to_close(flap, 0)
-    cadw_bind(UnsafeMutableRawPointer(flap), "reveal-flap", panelButton, "active")
-    adw_toast_overlay_set_child(toasts, WidgetPointer(flap).expanding())
-    let content = column(spacing: 0, header, WidgetPointer(toasts)).expanding()
-
-    adw_leaflet_append(leaflet, side)
-    let separator = adw_leaflet_append(leaflet, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
-    adw_leaflet_page_set_navigatable(separator, 0)
-    adw_leaflet_append(leaflet, content)
-    adw_leaflet_set_visible_child(leaflet, content)
-    adw_leaflet_set_can_unfold(leaflet, 1)
-    connect(leaflet, "notify::folded") { [unowned self] in
-      let isFolded = adw_leaflet_get_folded(leaflet)
-      gtk_widget_set_visible(back, isFolded)
-      placeButtons()
-      adw_header_bar_set_show_start_title_buttons(header.opaque, isFolded)
-      adw_header_bar_set_show_end_title_buttons(sideBar.opaque, isFolded)
-    }
+    let panelRoom = scrolled(clamp).sized(ShellParts.panelWidth, -1).styled("background").expanding(horizontally: false)
+    shell = Adwaita.makeShell(
+      ShellParts(
+        window: window, listBar: sideBar, list: sidebar.widget, stageBar: header, stage: middle, panel: panelRoom,
+        toasts: toasts))
+    shell.bindPanel(to: panelButton)
+    shell.onFold { [unowned self] in placeButtons() }
     placeButtons()
-    gtk_widget_set_visible(back, adw_leaflet_get_folded(leaflet))
-    adw_header_bar_set_show_start_title_buttons(header.opaque, adw_leaflet_get_folded(leaflet))
-    adw_application_window_set_content(window.cast(), WidgetPointer(leaflet))
   }
 
   /// Returns the stage with edges at which items fade into the background.
@@ -336,9 +305,7 @@ final class Gallery {
     }
     actions.add("document", state: "") { [unowned self] in page?.takesDocument?($0) }
     actions.add("frames", state: "0") { [unowned self] _ in actions.setState("frames", "\(frames)") }
-    actions.add("toggle-settings") { [flap] in
-      adw_flap_set_reveal_flap(flap, adw_flap_get_reveal_flap(flap) == 0 ? 1 : 0)
-    }
+    actions.add("toggle-settings") { [unowned self] in shell.showsPanel.toggle() }
     for name in Self.pageActions {
       actions.add(name) { [unowned self] in
         page?.actions.first { $0.name == name }?.run()
