@@ -1,6 +1,7 @@
 """Installing the desktop gallery: its files, that it runs from there, and its removal."""
 
 import configparser
+import json
 import os
 import subprocess
 
@@ -138,3 +139,11 @@ def test_the_manual_page_has_the_options_of_the_help(installed, desktop):
     help = subprocess.run([desktop, "--help"], capture_output=True, text=True, check=True, env={"LANG": "C.UTF-8"}).stdout
     for option in ("--help", "--new-window", "--version"):
         assert option in help and option in text
+
+
+def test_the_flatpak_installs_the_same_program():
+    manifest = json.loads((ROOT / f"GTK/flatpak/{ID}.json").read_text())
+    assert (manifest["id"], manifest["command"]) == (ID, NAME)
+    build, install = manifest["modules"][0]["build-commands"]
+    assert f"--product {NAME} " in build and install.endswith(f"/{NAME} /app")
+    assert (ROOT / install.split()[0]).exists()

@@ -42,7 +42,8 @@ def test_a_narrow_window_shows_one_part_at_a_time(newer_gallery):
     # Back to the list, and to another example.
     gallery.hands.key("alt+Left")
     gallery.wait_for("the list", lambda: colours(gallery.screenshot("newer list"), part) < 200)
-    gallery.hands.click((120, 130))
+    gallery.rest()
+    gallery.hands.click((120, 148))
     gallery.wait_for("another example", lambda: gallery.example == "styles")
     gallery.wait_for("its stage", lambda: colours(gallery.screenshot("newer narrow"), part) > 200)
 
