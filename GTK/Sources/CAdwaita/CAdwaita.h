@@ -2,6 +2,10 @@
 #pragma once
 
 #include "../CGtk4/CGtk4.h"
+
+// As for GTK.
+#define ADW_VERSION_MIN_REQUIRED ADW_VERSION_1_2
+
 #include <adwaita.h>
 #include <libintl.h>
 #include <sys/auxv.h>
