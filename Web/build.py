@@ -8,7 +8,8 @@ zopfli and brotli.
 
 The first writes swift-carousel.js with the module inside, swift-carousel.external.js beside swift-carousel.wasm,
 swift-carousel-extras.js with the module that reads documents, which both load when they need it, the types, the style sheet
-for pages without JavaScript, and a package.json; it fails if a page would load more than its limit. The second combines the
+for pages without JavaScript, components for React and Vue, and what else a package needs; it fails if a page would load more
+than its limit. The second combines the
 gallery, these files and the artwork as a site. The third adds the module of the designer's page to the site.
 """
 
@@ -35,6 +36,12 @@ BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 #: Cached results for modules; Web/compile keeps its objects there as well, and removes old ones.
 KEPT = ROOT / "build" / "module" / "kept"
 EXTRAS = "swift-carousel-extras.js"
+#: The scripts; each has a source map of the same name.
+SCRIPTS = ("swift-carousel.js", "swift-carousel.external.js", EXTRAS)
+#: The oldest browsers that the files are for: syntax that is newer is rewritten. The README of the package lists them.
+BROWSERS = ("chrome123", "firefox120", "safari17.5")
+#: What is written by hand and belongs into the package: components for frameworks, their types, and the README.
+PACKAGE = HERE / "package"
 
 SCHEMA = "swift-carousel.schema.json"
 TYPES = "swift-carousel.d.ts"
@@ -51,29 +58,54 @@ def package():
         "description": "A carousel in three dimensions, as a custom element.",
         "license": "MIT",
         "type": "module",
+        **published(),
         "main": "swift-carousel.js",
         "types": TYPES,
         "customElements": MANIFEST,
         "exports": {
             ".": {"types": "./swift-carousel.d.ts", "default": "./swift-carousel.js"},
-            "./external": {"types": "./swift-carousel.d.ts", "default": "./swift-carousel.external.js"},
+            # On a server there is no address to load the separate module from, and it isn't needed.
+            "./external": {
+                "types": "./swift-carousel.d.ts",
+                "node": "./swift-carousel.js",
+                "default": "./swift-carousel.external.js",
+            },
+            "./react": {"types": "./react.d.ts", "default": "./react.js"},
+            "./react-jsx": {"types": "./react-jsx.d.ts"},
+            "./vue": {"types": "./vue.d.ts", "default": "./vue.js"},
             "./swift-carousel.css": "./swift-carousel.css",
             "./swift-carousel.wasm": "./swift-carousel.wasm",
             f"./{SCHEMA}": f"./{SCHEMA}",
             "./package.json": "./package.json",
         },
         "files": [
-            "swift-carousel.js",
-            "swift-carousel.external.js",
-            EXTRAS,
+            *SCRIPTS,
+            *(f"{script}.map" for script in SCRIPTS),
             "swift-carousel.wasm",
             TYPES,
             MANIFEST,
             "swift-carousel.css",
             SCHEMA,
+            *sorted(file.name for file in PACKAGE.iterdir() if file.name != "README.md"),
         ],
+        "peerDependencies": {"react": ">=17", "vue": ">=3.2"},
+        "peerDependenciesMeta": {"react": {"optional": True}, "vue": {"optional": True}},
         "sideEffects": ["./swift-carousel.js", "./swift-carousel.external.js", "./swift-carousel.css"],
         "keywords": ["carousel", "cover-flow", "3d", "slider", "custom-element", "web-component", "wasm"],
+    }
+
+
+def published():
+    """Returns where the project is published, which is where this clone comes from."""
+    git = subprocess.run(["git", "-C", ROOT, "remote", "get-url", "origin"], capture_output=True, text=True, check=False)
+    match = re.fullmatch(r"(?:https://|ssh://git@|git@)([\w.-]+)[:/](.+?)(?:\.git)?/?", git.stdout.strip())
+    if not match:
+        return {}
+    page = f"https://{match[1]}/{match[2]}"
+    return {
+        "repository": {"type": "git", "url": f"git+{page}.git", "directory": "Web"},
+        "homepage": f"{page}#readme",
+        "bugs": f"{page}/issues",
     }
 
 
@@ -120,19 +152,29 @@ def packed(module):
     return kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
 
 
-def bundle(entry, **others):
-    """Returns a module bundled with its imports, minified; `others` maps imports that are not paths to files."""
+def bundle(name, entry, **others):
+    """Bundles a script with its imports and minifies it; returns it and its source map by their names. `others` maps imports
+    that are not paths to files."""
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
     loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{EXTRAS}"]
-    options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
-    script = run("esbuild", entry, *options, *loaders, *aliases)
-    return BANNER.encode() + b"\n" + run("uglifyjs", "--module", "--compress", "passes=3", "--mangle", input=script)
+    options = ["--bundle", "--minify", "--format=esm", f"--target=es2022,{','.join(BROWSERS)}", "--charset=utf8"]
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder).resolve()
+        script, result = folder / "bundled.js", folder / name
+        run("esbuild", entry, "--log-level=warning", f"--outfile={script}", "--sourcemap=inline", *options, *loaders, *aliases)
+        maps = ["--source-map", f"content=inline,includeSources,url={name}.map"]
+        run("uglifyjs", script, "--module", "--compress", "passes=3", "--mangle", *maps, "--output", result)
+        source_map = json.loads((folder / f"{name}.map").read_text())
+        source_map["sources"] = [str((folder / path).resolve().relative_to(ROOT)) for path in source_map["sources"]]
+        # For the banner.
+        source_map["mappings"] = ";" + source_map["mappings"]
+        return {name: f"{BANNER}\n{result.read_text()}".encode(), f"{name}.map": json.dumps(source_map).encode()}
 
 
 def minified(style, folder):
     """Returns a style sheet minified by esbuild."""
     result = folder / style.name
-    result.write_bytes(run("esbuild", style, "--minify", "--target=chrome110,firefox110,safari16.4").strip())
+    result.write_bytes(run("esbuild", style, "--minify", f"--target={','.join(BROWSERS)}").strip())
     return result
 
 
@@ -150,14 +192,16 @@ def build(wasm, catalogue, out, limit):
         }
         entry = element / "index.js"
         table = (catalogue / "element.json").resolve()
+        shape = (catalogue / "shape.json").resolve()
         files = {
-            "swift-carousel.js": bundle(
-                entry, wasm=element / "wasm-inline.js", packed_module=packed(module), element_table=table, **styles
+            **bundle(
+                "swift-carousel.js", entry, wasm=element / "wasm-inline.js", packed_module=packed(module), element_table=table,
+                **styles
             ),
-            "swift-carousel.external.js": bundle(entry, wasm=element / "wasm-external.js", element_table=table, **styles),
-            EXTRAS: bundle(
-                extras / "index.js", packed_module=packed(reader), catalogue=(catalogue / "shape.json").resolve()
+            **bundle(
+                "swift-carousel.external.js", entry, wasm=element / "wasm-external.js", element_table=table, **styles
             ),
+            **bundle(EXTRAS, extras / "index.js", packed_module=packed(reader), catalogue=shape),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
         }
@@ -169,6 +213,7 @@ def build(wasm, catalogue, out, limit):
     (out / MANIFEST).write_text(json.dumps(declarations.manifest(types, names, VERSION), indent=2) + "\n")
     shutil.copyfile(HERE / SCHEMA, out / SCHEMA)
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE")
+    shutil.copytree(PACKAGE, out, dirs_exist_ok=True)
     (out / "package.json").write_text(json.dumps(package(), indent=2) + "\n")
     check_sizes(files, limit)
 
@@ -178,6 +223,8 @@ def check_sizes(files, limit):
     sizes = {name: (gzipped(content), brotli(content)) for name, content in files.items()}
     print(f"{'bytes':<40} {'plain':>8} {'gzip':>8} {'Brotli':>8}")
     for name, content in files.items():
+        if name.endswith(".map"):
+            continue
         print(f"{name:<40} {len(content):>8,} {sizes[name][0]:>8,} {sizes[name][1]:>8,}")
     pages = {
         "a page with the script": ("swift-carousel.js", "swift-carousel.css"),
@@ -212,7 +259,7 @@ def site(web, out):
     if gallery.is_dir():
         shutil.copytree(gallery, out, dirs_exist_ok=True)
     for file in web.iterdir():
-        if file.suffix in (".js", ".wasm", ".css"):
+        if file.suffix in (".js", ".map", ".wasm", ".css") and not (PACKAGE / file.name).exists():
             shutil.copyfile(file, out / file.name)
     artwork(out / "artwork")
     shutil.copyfile(web / SCHEMA, out / SCHEMA)

@@ -119,12 +119,13 @@ public struct CarouselModel {
   /// When a carousel that was moved beyond its ends returns, in seconds.
   var returnTime: Double?
 
-  /// The item that was current before this one, and when that ended, in seconds.
+  /// The item that was current before this one, and when an event told so, in seconds.
   var passedIndex: Int?
   var passedTime = -Double.infinity
-  /// The slot, item and position of the last events.
+  /// The slot, item and position of the last events, and the time of the item's.
   var knownSlot = 0
   var knownIndex: Int? = 0
+  var knownTime = -Double.infinity
   var knownPosition = 0.0
 
   var layout = Layout()
