@@ -63,6 +63,12 @@ def test_everything_is_installed_below_destdir_and_removed_again(desktop, tmp_pa
     assert again.returncode == 1 and "no gallery is installed" in again.stderr
 
 
+def test_nothing_stays_in_a_prefix(installed):
+    assert FILES <= files(installed)
+    subprocess.run([ROOT / "carousel", "uninstall", "--prefix", installed], check=True)
+    assert not installed.exists() or not list(installed.iterdir())
+
+
 def test_an_unknown_option_is_refused(tmp_path):
     for command in ("install", "uninstall"):
         result = subprocess.run([ROOT / "carousel", command, "--perfix", tmp_path], capture_output=True, text=True)

@@ -1,6 +1,7 @@
 """A newer GTK than this system's: Debian's next release in a folder, in which the programs that were built here run."""
 
 import fcntl
+import os
 import re
 import shutil
 import subprocess
@@ -26,8 +27,10 @@ class NewerGTK:
             raise Impossible(result.stderr.strip())
         result.check_returncode()
         self._root = Path(result.stdout.strip())
-        # Tests of several checkouts may run at once; what a run that was ended has left behind goes with the next one.
-        self._folder = self._root / "tmp" / f"{zlib.crc32(bytes(ROOT)):08x}"
+        # Tests of several checkouts, and on several screens, may run at once; what a run that was ended has left behind
+        # goes with the next one.
+        screen = os.environ.get("PYTEST_XDIST_WORKER", "only")
+        self._folder = self._root / "tmp" / f"{zlib.crc32(bytes(ROOT)):08x}-{screen}"
         self._inside = Path("/") / self._folder.relative_to(self._root)
         self.close()
         self._folder.mkdir(mode=0o700)
