@@ -76,7 +76,9 @@ def test_an_unknown_option_is_refused(tmp_path):
     assert not files(tmp_path)
 
 
-def test_the_installed_program_runs(desk, installed):
+def test_the_installed_program_runs(desk, galleries, installed):
+    # One that is running would open the window instead.
+    galleries.close()
     gallery = Gallery(desk, installed / "bin" / NAME, LANGUAGE="de")
     try:
         gallery.wait_for("items", lambda: gallery.item[1])

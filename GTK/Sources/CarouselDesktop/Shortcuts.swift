@@ -32,7 +32,8 @@ enum Shortcuts {
       localized("Gallery"),
       [
         (localized("Next example"), "<Control>Page_Down"), (localized("Previous example"), "<Control>Page_Up"),
-        (localized("Show or hide the settings"), "F9"), (localized("Open pictures"), "<Control>o"),
+        (localized("Show or hide the settings"), "F9"), (localized("New window"), "<Control>n"),
+        (localized("Open pictures"), "<Control>o"),
       ]
     ),
     (
@@ -54,7 +55,7 @@ enum Shortcuts {
     (
       localized("General"),
       [
-        (localized("New window"), "<Control>n"), (localized("Keyboard shortcuts"), "<Control>question"),
+        (localized("Keyboard shortcuts"), "<Control>question"),
         (localized("Main menu"), "F10"),
         (localized("Close the window"), "<Control>w"),
         (localized("Quit"), "<Control>q"),
