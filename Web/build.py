@@ -14,6 +14,7 @@ gallery, these files and the artwork as a site. The third adds the module of the
 """
 
 import argparse
+import base64
 import gzip
 import hashlib
 import json
@@ -46,6 +47,19 @@ PACKAGE = HERE / "package"
 SCHEMA = "swift-carousel.schema.json"
 TYPES = "swift-carousel.d.ts"
 MANIFEST = "custom-elements.json"
+
+#: Members of the element's own classes that are shortened, in the extras alike. No name of browsers, of the public interface,
+#: or of a text may be among them.
+SHORTENED = """
+    adopt announce announcement answers ask askFor attributeDidChange author bringOriginal canGoBack canGoForward
+    cellOf cells change changeAt clock corners decorate didScroll didStop dragEnd dragStart draw drop empty
+    engineDidStop face follow gestures hasPauseButton hasSize hearsItems hiddenFlag holds interactiveFlag isCopy
+    isCurrent isGuess isHidden isKept isLeaving isMirrored isMounted isOpen isPicture isPlaceholder isRunning
+    isShown isUsable keepPictures keptFlag labelsDidChange layer leavingFlag listenFor live measure mounted original
+    overlaid placeholderCount placeholderFlag pointAt preferencesDidChange reading readingOrder seconds seen
+    setCurrentIndex setPaused setShown setState showAgain sizer stage stride syncChildren tellsOffsets told
+    updateArea updateSemantics updateSizer updateSoon updateTouch updateViewport
+""".split()
 
 #: The features that the module may use; the first four are those that not all browsers have.
 FEATURES = ("bulk-memory", "nontrapping-float-to-int", "sign-ext", "simd", "mutable-globals")
@@ -152,23 +166,31 @@ def packed(module):
     return kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
 
 
-def bundle(name, entry, **others):
+def bundle(name, entry, names, data=None, **others):
     """Bundles a script with its imports and minifies it; returns it and its source map by their names. `others` maps imports
-    that are not paths to files."""
+    that are not paths to files.
+
+    `names` is a file with the short names, the same in all scripts of a build; `data` is a file that the script contains at
+    its start, in base64.
+    """
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
     loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{EXTRAS}"]
     options = ["--bundle", "--minify", "--format=esm", f"--target=es2022,{','.join(BROWSERS)}", "--charset=utf8"]
+    short = [f"--mangle-props=^({'|'.join(SHORTENED)})$", f"--mangle-cache={names}"]
+    start = f"{BANNER}\n" + (f'const DATA="{base64.b64encode(data.read_bytes()).decode()}"\n' if data else "")
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder).resolve()
         script, result = folder / "bundled.js", folder / name
-        run("esbuild", entry, "--log-level=warning", f"--outfile={script}", "--sourcemap=inline", *options, *loaders, *aliases)
+        run(
+            "esbuild", entry, "--log-level=warning", f"--outfile={script}", "--sourcemap=inline", *options, *loaders, *aliases,
+            *short
+        )
         maps = ["--source-map", f"content=inline,includeSources,url={name}.map"]
         run("uglifyjs", script, "--module", "--compress", "passes=3", "--mangle", *maps, "--output", result)
         source_map = json.loads((folder / f"{name}.map").read_text())
         source_map["sources"] = [str((folder / path).resolve().relative_to(ROOT)) for path in source_map["sources"]]
-        # For the banner.
-        source_map["mappings"] = ";" + source_map["mappings"]
-        return {name: f"{BANNER}\n{result.read_text()}".encode(), f"{name}.map": json.dumps(source_map).encode()}
+        source_map["mappings"] = ";" * start.count("\n") + source_map["mappings"]
+        return {name: (start + result.read_text()).encode(), f"{name}.map": json.dumps(source_map).encode()}
 
 
 def minified(style, folder):
@@ -191,17 +213,18 @@ def build(wasm, catalogue, out, limit):
             "controls_style": minified(element / "controls.css", folder),
         }
         entry = element / "index.js"
+        names = folder / "names.json"
+        names.write_text("{}")
         table = (catalogue / "element.json").resolve()
         shape = (catalogue / "shape.json").resolve()
         files = {
             **bundle(
-                "swift-carousel.js", entry, wasm=element / "wasm-inline.js", packed_module=packed(module), element_table=table,
-                **styles
+                "swift-carousel.js", entry, names, packed(module), wasm=element / "wasm-inline.js", element_table=table, **styles
             ),
             **bundle(
-                "swift-carousel.external.js", entry, wasm=element / "wasm-external.js", element_table=table, **styles
+                "swift-carousel.external.js", entry, names, wasm=element / "wasm-external.js", element_table=table, **styles
             ),
-            **bundle(EXTRAS, extras / "index.js", packed_module=packed(reader), catalogue=shape),
+            **bundle(EXTRAS, extras / "index.js", names, packed(reader), catalogue=shape),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
         }

@@ -17,12 +17,16 @@ const special = {
   label: carousel => carousel.updateSemantics(),
   dir: carousel => carousel.preferencesDidChange(),
   controls: carousel => carousel.controls.draw(),
+  copies: carousel => carousel.reload(),
   indicator: carousel => carousel.controls.draw(),
 }
 
 /** Further effects of a setting. */
 const consequences = {
-  vertical: carousel => carousel.updateTouch(),
+  vertical: carousel => {
+    carousel.updateTouch()
+    carousel.stage.updateSizer()
+  },
   'ignore-perpendicular-swipes': carousel => carousel.updateTouch(),
   'content-offset': carousel => carousel.updateViewport(),
   'focus-point': carousel => carousel.updateViewport(),

@@ -22,6 +22,9 @@ function load() {
   }))
 }
 
+/** Calls a function of the extras; reports if they can't be loaded. */
+export const callExtras = (name, ...values) => load().then(module => module[name](...values)).catch(reportError)
+
 /** The extras of each element. */
 const all = new WeakMap()
 

@@ -156,7 +156,8 @@ public final class CarouselController<Host: CarouselHost> {
     let outgoing: OutgoingLayout? = ask { $0.outgoingOfChanges }
     carousel.changes = Transitions(rawValue: 0)
     var layout = ask { $0.unfittedLayout }
-    layout.fit(carousel.options, maximumVisibleItems: carousel.maximumVisibleItems)
+    layout.fit(
+      carousel.options, maximumVisibleItems: carousel.maximumVisibleItems, repeatsItems: carousel.repeatsItems)
     // Evaluated before the carousel is changed: the closures may call the controller.
     let begins = !mounted.isEmpty && outgoing?.leads(to: layout) == true
     carousel.take(layout)
