@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "CarouselGTK", targets: ["CarouselGTK"]),
     // The widget for other languages; `./carousel gtk-library` adds the rest of the library.
     .library(name: "swift-carousel-1", type: .dynamic, targets: ["CarouselGObject"]),
+    .executable(name: "swift-carousel-gallery", targets: ["CarouselDesktop"]),
   ],
   dependencies: [
     .package(name: "swift-carousel", path: "..")
@@ -45,8 +46,6 @@ let package = Package(
         .product(name: "CarouselConfiguration", package: "swift-carousel"),
         .product(name: "CarouselDesigner", package: "swift-carousel"),
       ],
-      // By way of a link, since resources have to be in the package.
-      resources: [.copy("../../Gallery/Artwork")],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

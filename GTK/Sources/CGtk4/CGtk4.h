@@ -1,6 +1,9 @@
 // GTK as Swift sees it, with what its importer can't read by itself: macros, and functions of variable arguments.
 #pragma once
 
+// The oldest version that is supported: what newer ones have deprecated has no replacement there.
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
+
 #include <dlfcn.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
