@@ -98,7 +98,9 @@ def package():
 
 
 def published():
-    """Returns where the project is published, which is where this clone comes from."""
+    """Returns where the project is published, which is where this clone comes from; nothing if it is no clone."""
+    if not shutil.which("git"):
+        return {}
     git = subprocess.run(["git", "-C", ROOT, "remote", "get-url", "origin"], capture_output=True, text=True, check=False)
     match = re.fullmatch(r"(?:https://|ssh://git@|git@)([\w.-]+)[:/](.+?)(?:\.git)?/?", git.stdout.strip())
     if not match:
