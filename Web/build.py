@@ -102,7 +102,8 @@ def published():
     if not shutil.which("git"):
         return {}
     git = subprocess.run(["git", "-C", ROOT, "remote", "get-url", "origin"], capture_output=True, text=True, check=False)
-    match = re.fullmatch(r"(?:https://|ssh://git@|git@)([\w.-]+)[:/](.+?)(?:\.git)?/?", git.stdout.strip())
+    # An address with a password in it is not for others.
+    match = re.fullmatch(r"(?:https://|ssh://git@|git@)([\w.-]+)[:/]([^@]+?)(?:\.git)?/?", git.stdout.strip())
     if not match:
         return {}
     page = f"https://{match[1]}/{match[2]}"
