@@ -161,7 +161,9 @@ open class NSView: NSResponder {
   // MARK: Tree
 
   open var window: NSWindow? { ownWindow ?? superview?.window }
-  open override var nextResponder: NSResponder? { superview }
+  /// The controller whose view it is.
+  weak var owner: NSViewController?
+  open override var nextResponder: NSResponder? { owner ?? superview }
   open func viewDidMoveToWindow() {}
   public var enclosingScrollView: NSScrollView? { superview as? NSScrollView ?? superview?.enclosingScrollView }
   public func isDescendant(of view: NSView) -> Bool { self === view || (superview?.isDescendant(of: view) ?? false) }
@@ -261,6 +263,29 @@ open class NSView: NSResponder {
   open func accessibilityPerformIncrement() -> Bool { false }
   open func accessibilityPerformDecrement() -> Bool { false }
   open func accessibilityPerformPress() -> Bool { false }
+}
+
+@MainActor
+open class NSViewController: NSResponder {
+  public let view = NSView(frame: .zero)
+  public private(set) weak var parent: NSViewController?
+  public private(set) var children: [NSViewController] = []
+
+  public override init() {
+    super.init()
+    view.owner = self
+  }
+
+  open override var nextResponder: NSResponder? { view.superview }
+  public func addChild(_ child: NSViewController) {
+    child.removeFromParent()
+    child.parent = self
+    children.append(child)
+  }
+  public func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
 }
 
 @MainActor

@@ -100,9 +100,33 @@ public final class UIFont: NSObject, Sendable {
 
 @MainActor
 open class UIViewController: UIResponder {
-  public var view: UIView! = UIView(frame: .zero)
+  public var view: UIView! = UIView(frame: .zero) { didSet { view.owner = self } }
   public var title: String?
+  public private(set) weak var parent: UIViewController?
+  public private(set) var children: [UIViewController] = []
   open func viewDidLoad() {}
+
+  public override init() {
+    super.init()
+    view.owner = self
+  }
+
+  open override var next: UIResponder? { view.superview }
+
+  public func addChild(_ child: UIViewController) {
+    if child.view.superview != nil { Device.breach("a child's view is added before the child") }
+    child.parent?.children.removeAll { $0 === child }
+    child.parent = self
+    children.append(child)
+  }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    if let parent, view.superview == nil || self.parent !== parent { Device.breach("a child has not moved yet") }
+  }
+  public func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
 }
 
 @MainActor

@@ -158,7 +158,9 @@ open class UIView: UIResponder, UIFocusEnvironment {
   // MARK: Tree
 
   open var window: UIWindow? { superview?.window }
-  open override var next: UIResponder? { superview }
+  /// The controller whose view it is.
+  weak var owner: UIViewController?
+  open override var next: UIResponder? { owner ?? superview }
   open func didMoveToWindow() {}
 
   public func isDescendant(of view: UIView) -> Bool {
