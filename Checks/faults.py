@@ -37,7 +37,7 @@ def value(text, other):
 BEHAVIOUR = [
     # Placing
     (U + 'Items/ItemView.UIKit.swift', *swap('layer.transform = CATransform3D(placement.transform)', 'if layer.zPosition == 0 { layer.transform = CATransform3D(placement.transform) }')),
-    (U + 'Items/ItemView.UIKit.swift', *value('CGFloat(item.order)', 'CGFloat(item.slot)')),
+    (V + 'Items/ItemView+Content.swift', *value('10_000', '1')),
     (U + 'Items/ItemView.UIKit.swift', *value('CGFloat(placement.opacity)', '(placement.opacity > 0 ? 1 : 0)')),
     (U + 'Items/ItemView.UIKit.swift', *off('isHidden = placement.isHidden')),
     (U + 'Items/ItemView.UIKit.swift', *off('isUserInteractionEnabled = placement.isInteractive')),
@@ -53,7 +53,7 @@ BEHAVIOUR = [
     (V + 'Items/CarouselView+Placing.swift', *off('contentView.drawing?.add(fade, forKey: "CarouselFade")')),
     (V + 'Items/CarouselView+Placing.swift', *value('CarouselModel.crossFadeDuration', '1')),
     (U + 'Items/CarouselView+Fading.UIKit.swift', 'if new.item != nil, let picture {', 'if !FAULT, new.item != nil, let picture {'),
-    (U + 'Items/CarouselView+Fading.UIKit.swift', 'completion: { _ in picture.removeFromSuperview() }', 'completion: { _ in if !FAULT { picture.removeFromSuperview() } }'),
+    (U + 'Items/ItemView.UIKit.swift', 'completion: { _ in picture.removeFromSuperview() }', 'completion: { _ in if !FAULT { picture.removeFromSuperview() } }'),
     # Layout
     (U + 'CarouselView.UIKit.swift', *value('CGPoint(x: bounds.midX, y: bounds.midY)', '.zero')),
     (U + 'CarouselView.UIKit.swift', *off('controller.remeasure()')),
@@ -211,12 +211,22 @@ BEHAVIOUR = [
     (A + 'NSView+Toolkit.swift', *value('CATransform3DMakeTranslation(bounds.width, 0, 0)', 'CATransform3DMakeTranslation(0, 0, 0)')),
     (A + 'Controls/ControlButton.AppKit.swift', *off('self.isEnabled = isEnabled')),
     (A + 'Controls/ControlButton.AppKit.swift', *off('self.pressed = pressed')),
-    (A + 'Items/ItemView.AppKit.swift', *swap('layer.transform = CATransform3D(transform)', 'layer.transform = CATransform3D(item.placement.transform)')),
-    (A + 'Items/ItemView.AppKit.swift', *value('CATransaction.setDisableActions(true)', '()')),
+    (A + 'Items/ItemView.AppKit.swift', *swap('layer.sublayerTransform = CATransform3D(transform)', 'layer.transform = CATransform3D(transform)')),
+    (V + 'CATransaction+Actions.swift', *off('setDisableActions(true)')),
     (A + 'Items/ItemView.AppKit.swift', 'bounds.height / 2)\n      turn()', 'bounds.height / 2)\n      if !FAULT { turn() }'),
-    (A + 'Items/ItemView.AppKit.swift', *off('layer?.zPosition = CGFloat(item.order)')),
+    (A + 'Items/ItemView.AppKit.swift', *off('layer?.zPosition = item.zPosition')),
     (A + 'Items/CarouselView+Fading.AppKit.swift', *off('crossFade()')),
     (A + 'Input/CarouselView+Mouse.swift', *off('view.aim(at: CGPoint(hit.point), under: CGPoint(inner(place)))')),
+    (A + 'Input/CarouselView+Mouse.swift', 'if window?.currentEvent', 'if FAULT || window?.currentEvent'),
+    (A + 'NSView+Toolkit.swift', *off('effectiveAppearance.performAsCurrentDrawingAppearance { resolved = color.cgColor }')),
+    (A + 'NSView+Toolkit.swift', *off('layer?.allowsEdgeAntialiasing = true')),
+    (U + 'UIView+Toolkit.swift', *value('color.resolvedColor(with: traitCollection).cgColor', 'color.cgColor')),
+    (U + 'Items/ItemView.UIKit.swift', *off('picture?.removeFromSuperview()')),
+    (U + 'Input/Gestures.swift', *off('tap.allowedPressTypes = []')),
+
+    (U + 'Input/Gestures.swift', 'if recognizer === pan, other is UIScreenEdge', 'if !FAULT, recognizer === pan, other is UIScreenEdge'),
+    (U + 'Input/Gestures.swift', 'return other === scrollView', 'return !FAULT && other === scrollView'),
+
     (A + 'Input/CarouselView+Mouse.swift', 'guard hit.item.placement.isInteractive else', 'guard FAULT || hit.item.placement.isInteractive else'),
     (A + 'Input/CarouselView+Mouse.swift', 'bounds.contains(place), !isHidden,', 'bounds.contains(place), FAULT || !isHidden,'),
     (A + 'CarouselView.AppKit.swift', *value('withController { _ = $0.pointerMoved(to: place(of: event)) }', '()')),

@@ -1,11 +1,18 @@
 import Foundation
 
 public final class UIColor: NSObject, Sendable {
-  private let white, alpha: CGFloat
-  public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
+  private let white, darkWhite, alpha: CGFloat
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(white: white, darkWhite: white, alpha: alpha) }
+  private init(white: CGFloat, darkWhite: CGFloat, alpha: CGFloat) {
+    (self.white, self.darkWhite, self.alpha) = (white, darkWhite, alpha)
+  }
+  /// The color outside of drawing: the light one.
   public var cgColor: CGColor { CGColor(white: white, alpha: alpha) }
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    UIColor(white: traits.userInterfaceStyle == .dark ? darkWhite : white, alpha: alpha)
+  }
   /// Black, or white in dark mode.
-  @MainActor public static var label: UIColor { UIColor(white: Device.isDark ? 1 : 0, alpha: 1) }
+  public static let label = UIColor(white: 0, darkWhite: 1, alpha: 1)
   public static let secondarySystemBackground = UIColor(white: 0.95, alpha: 1)
 }
 

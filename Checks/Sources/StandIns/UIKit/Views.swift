@@ -44,7 +44,12 @@ open class UIResponder: NSObject {
 
 public enum UIUserInterfaceLayoutDirection: Sendable { case leftToRight, rightToLeft }
 
-public final class UITraitCollection: NSObject {}
+public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
+
+public final class UITraitCollection: NSObject {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+}
 
 @MainActor
 open class UIView: UIResponder, UIFocusEnvironment {
@@ -229,6 +234,19 @@ open class UIView: UIResponder, UIFocusEnvironment {
     for view in subviews { view.layoutIfNeeded() }
   }
 
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { tellTraits() } }
+  }
+  public var traitCollection: UITraitCollection {
+    guard overrideUserInterfaceStyle == .unspecified else {
+      return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+    }
+    return superview?.traitCollection ?? UITraitCollection(userInterfaceStyle: .light)
+  }
+  private func tellTraits() {
+    traitCollectionDidChange(nil)
+    for view in subviews { view.tellTraits() }
+  }
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self) }
