@@ -187,7 +187,8 @@ def modules():
 
     @functools.cache
     def modules(package: str, toolkit: str, target: str) -> list:
-        build = ["swift", "build", "--package-path", package, "--scratch-path", f"{package}/.build/{toolkit}"]
+        flags = os.environ.get("CAROUSEL_BUILD_FLAGS", "").split()
+        build = ["swift", "build", *flags, "--package-path", package, "--scratch-path", f"{package}/.build/{toolkit}"]
         if package == "GTK" and subprocess.run(["pkg-config", "--exists", "gtk4"]).returncode:
             pytest.skip("there is no GTK")
         run(*build, "--target", target, TOOLKIT=toolkit)
