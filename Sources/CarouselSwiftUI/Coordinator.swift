@@ -90,7 +90,7 @@
       for case let carrier as ItemView in view.contentView.subviews {
         guard let item = carrier.item, !item.isLeaving else { continue }
         if item.isPlaceholder {
-          isChanged = showPlaceholder(item.index, in: carrier.content, of: view) || isChanged
+          isChanged = refreshPlaceholder(in: carrier.content, of: view) || isChanged
         } else if ids.indices.contains(item.index) {
           isChanged = show(item.index, in: carrier.content, of: view) == .changed || isChanged
         }
@@ -198,18 +198,18 @@
     public func carousel(
       _ carousel: CarouselView, viewForPlaceholderAt index: Int, reusing view: PlatformView?
     ) -> PlatformView {
-      HostingItemView.showing(placeholder(index), measure: measure(in: carousel), reusing: view)
+      HostingItemView.showing(placeholder(AnyHashable(index)), measure: measure(in: carousel), reusing: view)
     }
 
     /// - Returns: Whether anything has changed.
-    private func showPlaceholder(_ index: Int, in view: PlatformView, of carousel: CarouselView) -> Bool {
-      (view as? HostingItemView)?
-        .show(placeholder(index), measure: measure(in: carousel), transaction: transaction) ?? false
+    private func refreshPlaceholder(in view: PlatformView, of carousel: CarouselView) -> Bool {
+      guard let view = view as? HostingItemView, let id = view.shown?.id else { return false }
+      return view.show(placeholder(id), measure: measure(in: carousel), transaction: transaction)
     }
 
-    private func placeholder(_ index: Int) -> HostedContent {
+    private func placeholder(_ id: AnyHashable) -> HostedContent {
       let view: any View = carousel.settings.placeholder?() ?? EmptyView()
-      return HostedContent(id: AnyHashable(index), view: view, environment: environment)
+      return HostedContent(id: id, view: view, environment: environment)
     }
 
     public func carousel(_ carousel: CarouselView, willLayOut view: PlatformView, forItemAt index: Int, offset: Double)

@@ -52,7 +52,9 @@ extension TheSwiftUIView {
   // MARK: What an update touches
 
   @Test func `an update without a change touches no view`() {
-    let screen = Screen((0..<8).map { "\($0)" }, selection: "2") { $0.carouselDecoration { Counted($0) } }
+    let screen = Screen((0..<8).map { "\($0)" }, selection: "2") {
+      $0.carouselDecoration { Counted($0) }.carouselPlaceholders(4) { Cover(title: "…") }
+    }
     screen.countFromNow()
     screen.update()
     #expect((HostedRoot.settings, HostedRoot.measurements, Counted.placements) == (0, 0, 0))
