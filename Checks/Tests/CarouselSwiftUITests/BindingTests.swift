@@ -71,6 +71,39 @@ extension TheSwiftUIView {
     #expect(screen.view.currentIndex == destination)
   }
 
+  @Test func `an app that stores values a frame later ends no flick either`() {
+    let screen = Screen(many)
+    var (stored, pending): (Double, [Double]) = (0, [])
+    let late = Binding<Double>(get: { stored }, set: { pending.append($0) })
+    screen.modify = { $0.carouselOffset(late) }
+    screen.update()
+    let destination = screen.flick()
+    var frames = 0
+    while !Device.links.isEmpty, frames < 2000 {
+      let arrived = pending
+      pending = []
+      screen.frame()
+      stored = arrived.last ?? stored
+      screen.update()
+      frames += 1
+    }
+    #expect(destination ?? 0 > 4 && screen.view.currentIndex == destination)
+  }
+
+  @Test func `the destination is no news, and an item that was passed is some after the carousel has settled`() {
+    let screen = Screen(many, selection: "0") { $0.carouselSelectionUpdates(.continuously) }
+    let destination = screen.flick()
+    screen.selection = destination.map { "\($0)" }
+    screen.update()
+    #expect(screen.view.isDecelerating, "it goes there already")
+    screen.settle()
+    #expect(screen.selections.contains("2"))
+    screen.selection = "2"
+    screen.update()
+    #expect(screen.view.destinationIndex == 2)
+    screen.settle()
+  }
+
   @Test func `an element is selected as soon as it exists`() {
     let screen = Screen(["a", "b"], selection: "z")
     #expect(screen.view.currentIndex == 0)

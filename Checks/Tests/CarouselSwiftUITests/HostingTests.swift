@@ -126,6 +126,9 @@ extension TheSwiftUIView {
 
   @Test func `the state of one element never shows in another`() {
     let screen = Screen((0..<40).map { "\($0)" })
+    // Elements that look the same are still others.
+    for index in screen.albums.indices { screen.albums[index].title = "same" }
+    screen.update()
     let typed = (0..<40).compactMap { screen.host($0) }
     #expect(typed.count > 3)
     for host in typed { host.host.root.state.text = "typed" }
