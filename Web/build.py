@@ -13,6 +13,7 @@ gallery, these files and the artwork as a site. The third adds the module of the
 """
 
 import argparse
+import base64
 import gzip
 import hashlib
 import json
@@ -90,8 +91,8 @@ def brotli(data):
 
 
 #: The passes of binaryen for the smallest module, and those for a nearly as small one in much less time. The lowest memory
-#: of a module is the end of the stack, where nothing has an address.
-SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz")
+#: of a module is the end of the stack, where nothing has an address. Alignments are hints, which browsers ignore.
+SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz", "--dealign")
 SHORT = ("-Oz", "--low-memory-unused")
 
 
@@ -117,16 +118,39 @@ def optimized(wasm, passes=SHORTEST):
 def packed(module):
     """Returns a module as embedded in the script."""
     options = ["--i200", "--deflate"]
-    return kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
+    file = kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
+    return base64.b64encode(file.read_bytes())
 
 
-def bundle(entry, **others):
-    """Returns a module bundled with its imports, minified; `others` maps imports that are not paths to files."""
+def internal_names():
+    """Returns the names of members that only the element's own modules use, and never as texts. Platform callbacks aside,
+    they are compounds: the platform's own properties are not defined here."""
+    sources = [file.read_text() for file in sorted((HERE / "element").glob("*.js"))]
+    defined = {name for text in sources for name in re.findall(r"^  (?:get |set |static |async )*([a-z]\w*[A-Z]\w*)(?: =|\()", text, re.M)}
+    # Bits and places in the module's memory.
+    defined |= {name for text in sources for table in re.findall(r"^(?:export )?const (?:flags|record) = {[^}]*}", text, re.M)
+                for name in re.findall(r"([a-z]\w*[A-Z]\w*):", table)}
+    texts = {word for text in sources for quoted in re.findall(r"'[^'\n]*'", text) for word in re.findall(r"\w+", quoted)}
+    others = [*(HERE / "element-extras").glob("*.js"), HERE / TYPES]
+    used = {word for file in others for word in re.findall(r"\w+", file.read_text())}
+    return sorted(name for name in defined - texts - used if not name.endswith(("Callback", "Microtask")))
+
+
+def bundle(entry, module=None, short=(), **others):
+    """Returns a script bundled with its imports, minified.
+
+    `module` is the WebAssembly module that it contains, `short` the names of members that may be shortened, and `others` maps
+    imports that are not paths to files.
+    """
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
-    loaders = ["--loader:.css=text", "--loader:.deflate=base64", f"--external:./{EXTRAS}"]
+    if short:
+        aliases.append(f"--mangle-props=^({'|'.join(short)})$")
+    loaders = ["--loader:.css=text", f"--external:./{EXTRAS}"]
     options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
     script = run("esbuild", entry, *options, *loaders, *aliases)
-    return BANNER.encode() + b"\n" + run("uglifyjs", "--module", "--compress", "passes=3", "--mangle", input=script)
+    script = run("uglifyjs", "--module", "--compress", "passes=6,keep_fargs=false,inline=1,join_vars=false", "--mangle", input=script)
+    data = b'const packedModule="%s";' % module if module else b""
+    return BANNER.encode() + b"\n" + data + script
 
 
 def minified(style, folder):
@@ -149,14 +173,17 @@ def build(wasm, catalogue, out, limit):
             "controls_style": minified(element / "controls.css", folder),
         }
         entry = element / "index.js"
+        short = internal_names()
         table = (catalogue / "element.json").resolve()
         files = {
             "swift-carousel.js": bundle(
-                entry, wasm=element / "wasm-inline.js", packed_module=packed(module), element_table=table, **styles
+                entry, packed(module), short, wasm=element / "wasm-inline.js", element_table=table, **styles
             ),
-            "swift-carousel.external.js": bundle(entry, wasm=element / "wasm-external.js", element_table=table, **styles),
+            "swift-carousel.external.js": bundle(
+                entry, short=short, wasm=element / "wasm-external.js", element_table=table, **styles
+            ),
             EXTRAS: bundle(
-                extras / "index.js", packed_module=packed(reader), catalogue=(catalogue / "shape.json").resolve()
+                extras / "index.js", packed(reader), catalogue=(catalogue / "shape.json").resolve()
             ),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),

@@ -30,6 +30,8 @@ extension CarouselModel {
     case 17: middle.x
     case 18: middle.y
     case 19: Double(destinationIndex ?? -1)
+    // Two sets of directions: each has two bits.
+    case 20: Double(surroundingSwipes.rawValue + 4 * surroundingSwipesAtEnd.rawValue)
     default: .nan
     }
   }

@@ -1,10 +1,11 @@
 // A carousel of a page: its parts, its lifecycle, and its calls to the engine.
+import { Aside } from './aside.js'
 import { Author } from './author.js'
 import { Clock } from './clock.js'
 import { Controls } from './controls.js'
-import { ask, change, connect, disconnect, hasStopped, state } from './engine.js'
+import { ask, change, connect, disconnect, hasStopped, questions } from './engine.js'
 import { dispatch, kinds, send } from './events.js'
-import { FallbackRow } from './fallback-row.js'
+import { load } from './extras.js'
 import { Gestures } from './gestures.js'
 import { heardBit, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
@@ -16,6 +17,7 @@ import { applySetting, applySettings } from './apply.js'
 import { camel } from './settings.js'
 import { Stage } from './stage.js'
 import { syncChildren } from './sync.js'
+import { scrollingAround } from './targets.js'
 
 export class Carousel {
   labels = defaultLabels
@@ -32,13 +34,15 @@ export class Carousel {
   reading
   controls
   gestures
+  aside
 
   #internals
   #presence
   /** The events with listeners that the engine sends only on request, as bits; and those that the engine sends now. */
   #heard = 0
   #sent = 0
-  #row
+  /** The row of its items after the engine has stopped. */
+  #row = null
   #isOnScreen = true
   /** The current item in the engine's last event. */
   #lastIndex = 0
@@ -58,9 +62,9 @@ export class Carousel {
     this.stage = new Stage(host, this.items, () => this.controls.follow())
     this.reading = new Reading(this)
     this.controls = new Controls(this)
+    this.aside = new Aside(this)
     this.gestures = new Gestures(this)
     this.#presence = new Presence(this)
-    this.#row = new FallbackRow(host, this.stage.root, this.items)
   }
 
   // MARK: Lifecycle
@@ -70,14 +74,13 @@ export class Carousel {
   }
 
   open() {
-    if (this.isOpen || this.#row.isShown) return
+    if (this.isOpen || this.#row?.isShown) return
     this.stage.number = connect({ stage: this.stage, listener: this, author: this.author.answers })
     this.updateSemantics()
-    if (hasStopped()) return this.#row.show(Math.max(0, Math.round(this.offset)))
+    if (hasStopped()) return this.#showRow()
     this.#sent = 0
     this.#sendHeard()
     applySettings(this)
-    this.updateTouch()
     this.updateViewport()
     this.#endPreferences = whenPreferencesChange(() => this.preferencesDidChange())
     this.change('set_autoplay_reason', reasons.paused, this.isPaused ? 1 : 0)
@@ -95,13 +98,13 @@ export class Carousel {
 
   /** Closes it; it will reopen at the destination of its motion. */
   close() {
-    if (this.#row.isShown) return this.#row.hide()
+    if (this.#row?.isShown) return this.#row.hide()
     if (!this.isOpen) return
     this.gestures.cancel()
-    this.offset = this.ask('destination')
+    this.offset = this.ask(questions.destination)
     // An empty carousel is before its first item.
-    if (!this.ask('numberOfItems')) this.offset = Math.max(0, this.offset)
-    if (this.offset !== this.ask('scrollOffset')) this.change('set_scroll_offset', this.offset)
+    if (!this.ask(questions.numberOfItems)) this.offset = Math.max(0, this.offset)
+    if (this.offset !== this.ask(questions.scrollOffset)) this.change('set_scroll_offset', this.offset)
     this.#end()
   }
 
@@ -127,7 +130,15 @@ export class Carousel {
     this.offset = this.#lastIndex
     this.gestures.cancel()
     this.#end()
-    if (this.host.isConnected) this.#row.show(Math.max(0, Math.round(this.offset)))
+    this.#showRow()
+  }
+
+  #showRow() {
+    load().then(({ FallbackRow }) => {
+      if (!this.host.isConnected) return
+      this.#row ??= new FallbackRow(this.host, this.stage.root, this.items)
+      this.#row.show(Math.max(0, Math.round(this.offset)))
+    }, reportError)
   }
 
   // MARK: The engine
@@ -142,9 +153,9 @@ export class Carousel {
     if (this.stage.number) return change(name, this.stage.number, this.clock.seconds(stamp), ...values)
   }
 
-  /** Returns a part of its state, or undefined while it is not shown. */
-  ask(name) {
-    if (this.stage.number) return state(this.stage.number, name)
+  /** Returns a part of its state, one of the `questions`, or undefined while it is not shown. */
+  ask(question) {
+    if (this.stage.number) return ask('state', this.stage.number, question)
   }
 
   /** Calls a query of the module for it. Undefined while it is not shown. */
@@ -183,13 +194,13 @@ export class Carousel {
   reload() {
     Object.assign(this.items, this.items.read())
     this.change('reload')
-    this.#row.update()
+    this.#row?.update()
   }
 
   /** @returns Whether children were inserted, removed or moved. */
   syncChildren(isAnimated = false) {
     if (this.items.source) return false
-    this.#row.update()
+    this.#row?.update()
     return this.isOpen && syncChildren(this, isAnimated)
   }
 
@@ -240,8 +251,8 @@ export class Carousel {
     this.preferencesDidChange()
     this.change('set_viewport', clientWidth, clientHeight)
     // The centre of the layer itself is the carousel's.
-    const x = this.ask('middleX') - clientWidth / 2
-    const y = this.ask('middleY') - clientHeight / 2
+    const x = this.ask(questions.middleX) - clientWidth / 2
+    const y = this.ask(questions.middleY) - clientHeight / 2
     this.stage.layer.style.translate = x || y ? `${x}px ${y}px` : ''
   }
 
@@ -251,9 +262,14 @@ export class Carousel {
     this.controls.follow()
   }
 
+  /** Lets the browser have the swipes that are not for the carousel: it decides before the first event. */
   updateTouch() {
-    const across = this.host.vertical ? 'pan-x' : 'pan-y'
-    this.stage.layer.style.touchAction = this.host.ignorePerpendicularSwipes ? across + ' pinch-zoom' : 'pinch-zoom'
+    if (!this.isOpen) return
+    const directions = this.ask(questions.surroundingSwipes)
+    const atEnd = directions >> 2
+    // What is around it is measured only at an end.
+    const bits = directions & 3 | (atEnd && atEnd & scrollingAround(this.host))
+    this.stage.layer.style.touchAction = ['', 'pan-x ', 'pan-y ', 'pan-x pan-y '][bits] + 'pinch-zoom'
   }
 
   #updatePause = () => {

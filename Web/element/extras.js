@@ -1,5 +1,6 @@
 // Rarely used features are in a script of their own, loaded when the first carousel needs them: decorations, and
 // configurations as documents.
+import { optionList, styleNames } from './names.js'
 import { reducesMotion } from './preferences.js'
 import { camel } from './settings.js'
 import { define } from './properties.js'
@@ -15,12 +16,15 @@ let loading = null
 let extras = null
 
 /** Loads the extras, as exported by `Web/element-extras/index.js`. A failed load is retried the next time. */
-function load() {
+export function load() {
   return (loading ??= import('./swift-carousel-extras.js').then(module => (extras = module)).catch(error => {
     loading = null
     throw error
   }))
 }
+
+/** Says on the console what is wrong, once something looks wrong. What it looks at is in warnings.js of the extras. */
+export const suspect = (...what) => void load().then(({ warn }) => warn({ optionList, styleNames }, ...what), () => {})
 
 /** The extras of each element. */
 const all = new WeakMap()

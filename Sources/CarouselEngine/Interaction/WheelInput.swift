@@ -67,4 +67,7 @@ public struct ScrollDirections: OptionSet, Sendable {
   public static let horizontal = ScrollDirections(rawValue: 1)
   /// Up or down.
   public static let vertical = ScrollDirections(rawValue: 2)
+
+  /// Creates the direction of a distance: the axis along which it is longer.
+  init(of distance: Point2D) { self = abs(distance.x) > abs(distance.y) ? .horizontal : .vertical }
 }

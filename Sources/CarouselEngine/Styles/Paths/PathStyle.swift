@@ -127,6 +127,7 @@ public struct PathStyle: CarouselStyle {
   public var behavior: StyleBehavior {
     var behavior = StyleBehavior()
     behavior.wraps = path.isClosed
+    behavior.followsFinger = true
     let share = focus ?? (path.isClosed ? 0 : 0.5)
     behavior.panDirection = path.direction(at: share.clamped(to: 0...1) * path.length, wheelbase: path.length * 0.01)
     return behavior

@@ -58,7 +58,8 @@
       switch pan.state {
       case .began:
         last = report
-        carousel.withController { $0.beginDragging(translation: Point2D(report.translation)) }
+        let translation = Point2D(report.translation), start = carousel.inner(pan.location(in: carousel)) - translation
+        carousel.withController { $0.beginDragging(translation: translation, from: start) }
       case .changed: drag(report, in: carousel)
       case .ended, .cancelled:
         drag(report, in: carousel)

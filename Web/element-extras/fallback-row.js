@@ -1,6 +1,16 @@
 // The fallback row of a carousel whose engine has stopped: its items side by side, scrolled by the browser, as
 // swift-carousel.css shows them without scripts.
-import { make } from './dom.js'
+import { make } from '../element/dom.js'
+import text from './fallback-row.css'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(text)
+
+/** Reports, once, why all carousels are rows now. */
+export function reportStop(error) {
+  const message = `swift-carousel: the engine has stopped (${error.message}); carousels are scrollable rows now`
+  reportError(new Error(message, { cause: error }))
+}
 
 /** The number of data source items that are added at a time. */
 const batch = 20
@@ -23,6 +33,7 @@ export class FallbackRow {
     this.#host = host
     this.#root = root
     this.#items = items
+    root.adoptedStyleSheets.push(sheet)
   }
 
   /** @param index The first visible item. */
