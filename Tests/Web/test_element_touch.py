@@ -30,6 +30,7 @@ def swipe(page, x: int, y: int, start=MIDDLE):
         ({"item_style": "path", "path": "M0 -400V400"}, (0, -200)),
         ({"item_style": "path", "path": "M-400 -400L400 400"}, (-150, -150)),
     ],
+    ids=["vertical vector", "diagonal vector", "vertical path", "diagonal path"],
 )
 def test_a_swipe_in_the_carousels_own_direction_is_not_the_pages(page, serve, attributes, swiped):
     show(page, serve, carousel(10, **attributes), style=LONG)
@@ -63,7 +64,7 @@ def test_the_browser_gets_the_directions_across_that_of_swipes(page, serve):
 
 
 @touched
-@pytest.mark.parametrize(("vertical", "content"), [(False, LINES), (True, "<p class='wide'>wide"), (False, "short")])
+@pytest.mark.parametrize(("vertical", "content"), [(False, LINES), (True, "<p class='wide'>wide"), (False, "short")], ids=["down", "across", "fits"])
 def test_a_swipe_along_moves_the_carousel_over_content_that_scrolls_across(page, serve, vertical, content):
     items = f'<div class="card"><div class="list">{content}</div></div>' * 5
     show(page, serve, carousel(items, **({"vertical": ""} if vertical else {})), style=".list { height: 200px; overflow: auto } .wide { width: 900px }" + LONG)
@@ -122,7 +123,11 @@ def test_a_plain_wheel_moves_a_row_where_nothing_around_would_scroll(page, serve
 
 
 @pytest.mark.engines("all")
-@pytest.mark.parametrize("attributes", [{"item_style": "conveyor-belt"}, {"item_style": "path", "path": "M-600 100C-300 -100 300 -100 600 100", "spacing": "0.5"}])
+@pytest.mark.parametrize(
+    "attributes",
+    [{"item_style": "conveyor-belt"}, {"item_style": "path", "path": "M-600 100C-300 -100 300 -100 600 100", "spacing": "0.5"}],
+    ids=["belt", "path"],
+)
 def test_an_item_of_a_belt_or_a_path_stays_under_the_finger(page, serve, attributes):
     show(page, serve, carousel(30, **attributes), style=".card { width: 300px }")
     evaluate(page, "(c.scrollOffset = 10, 0)")

@@ -178,9 +178,9 @@ export class ModuleStage {
     tap: ({ x, y }) => void this.#call('tap', x, y),
     pointerDown: ({ x, y, on }) => {
       this.#pressed = on
-      this.#call('pointer_down', x, y, on === 'slider' ? 0 : 1)
+      this.#call('pointer_down', x, y, on === 'slider' ? 0 : 1, 0, 0)
     },
-    pointerMoved: ({ x, y }) => ['undecided', 'drags', 'ignored'][this.#call('pointer_moved', x, y)],
+    pointerMoved: ({ x, y }) => ['undecided', 'drags', 'ignored', 'undecided'][this.#call('pointer_moved', x, y)],
     pointerUp: ({ x, y }) => void this.#call('pointer_up', x, y, this.#pressed ? 0 : 1),
     pointerCancelled: () => void this.#call('pointer_cancelled'),
     hitTest: ({ x, y }) => (this.#exports.item_at(1, x, y) ? String(this.#record(0)[20]) : 'nothing'),

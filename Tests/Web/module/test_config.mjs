@@ -14,11 +14,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = await mkdtemp(join(tmpdir(), 'carousel-config-'))
 after(() => rm(folder, { recursive: true }))
 
-const [packed, bundle] = ['documents.deflate', 'config.mjs'].map(name => join(folder, name))
-await writeFile(packed, deflateRawSync(await shippedModule(await readFile(join(root, 'build/web/swift-carousel-extras.js'), 'utf8'))))
+const bundle = join(folder, 'config.mjs')
+const packed = deflateRawSync(await shippedModule(await readFile(join(root, 'build/web/swift-carousel-extras.js'), 'utf8')))
 execFileSync('esbuild', [
   join(root, 'Web/element-extras/config-document.js'), '--bundle', '--format=esm', `--outfile=${bundle}`, '--log-level=warning',
-  `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`, `--alias:packed-module=${packed}`, '--loader:.deflate=base64',
+  `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`, `--banner:js=const packedModule = '${packed.toString('base64')}'`,
 ])
 const { read, write, startDocuments, CarouselConfigurationError } = await import(pathToFileURL(bundle))
 await startDocuments()
