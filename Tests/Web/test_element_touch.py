@@ -75,7 +75,7 @@ def test_a_swipe_along_moves_the_carousel_over_content_that_scrolls_across(page,
     assert page.evaluate("[scrollX, scrollY, ...[...document.querySelectorAll('.list')].map(list => list.scrollLeft + list.scrollTop)]") == [0] * 7
 
 
-@touched
+# Only Chromium's driver scrolls with its touches.
 def test_a_swipe_across_scrolls_the_content_of_the_current_item(page, serve):
     items = f'<div class="card"><div class="list">{LINES}</div></div>' * 5
     for attributes in ({}, {"ignore_perpendicular_swipes": "false"}):
@@ -85,8 +85,7 @@ def test_a_swipe_across_scrolls_the_content_of_the_current_item(page, serve):
         assert current(page) == 0
 
 
-@touched
-@pytest.mark.parametrize("vertical", [False, True])
+@pytest.mark.parametrize("vertical", [False, True], ids=["horizontal", "vertical"])
 def test_at_an_end_a_swipe_that_leads_beyond_it_scrolls_the_page(page, serve, vertical):
     show(page, serve, carousel(5, **({"vertical": ""} if vertical else {})), style=LONG)
     scrolled = "scrollY" if vertical else "scrollX"

@@ -45,7 +45,7 @@ extension Layout {
     offsetMultiplier = options.value(.offsetMultiplier, or: behavior.offsetMultiplier).finite(or: 1)
     followsFinger = behavior.followsFinger
     fitPanVector(behavior)
-    if options.value(.offsetMultiplier, or: .nan).isFinite { followsFinger = false }
+    if !options[.offsetMultiplier].isDefault { followsFinger = false }
     let needed = style.visibleCount(in: wideScene)
     let most = maximumVisibleItems > 0 ? Double(maximumVisibleItems) : Feel.mostVisibleItems
     let usual = needed.isNaN ? Feel.usualVisibleItems : needed.clamped(to: 0...most)
