@@ -8,7 +8,8 @@ zopfli and brotli.
 
 The first writes swift-carousel.js with the module inside, swift-carousel.external.js beside swift-carousel.wasm,
 swift-carousel-extras.js with the module that reads documents, which both load when they need it, the types, the style sheet
-for pages without JavaScript, and a package.json; it fails if a page would load more than its limit. The second combines the
+for pages without JavaScript, components for React and Vue, and what else a package needs; it fails if a page would load more
+than its limit. The second combines the
 gallery, these files and the artwork as a site. The third adds the module of the designer's page to the site.
 """
 
@@ -36,6 +37,12 @@ BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 #: Cached results for modules; Web/compile keeps its objects there as well, and removes old ones.
 KEPT = ROOT / "build" / "module" / "kept"
 EXTRAS = "swift-carousel-extras.js"
+#: The scripts; each has a source map of the same name.
+SCRIPTS = ("swift-carousel.js", "swift-carousel.external.js", EXTRAS)
+#: The oldest browsers that the files are for: syntax that is newer is rewritten. The README of the package lists them.
+BROWSERS = ("chrome123", "firefox120", "safari17.5")
+#: What is written by hand and belongs into the package: components for frameworks, their types, and the README.
+PACKAGE = HERE / "package"
 
 SCHEMA = "swift-carousel.schema.json"
 TYPES = "swift-carousel.d.ts"
@@ -52,29 +59,54 @@ def package():
         "description": "A carousel in three dimensions, as a custom element.",
         "license": "MIT",
         "type": "module",
+        **published(),
         "main": "swift-carousel.js",
         "types": TYPES,
         "customElements": MANIFEST,
         "exports": {
             ".": {"types": "./swift-carousel.d.ts", "default": "./swift-carousel.js"},
-            "./external": {"types": "./swift-carousel.d.ts", "default": "./swift-carousel.external.js"},
+            # On a server there is no address to load the separate module from, and it isn't needed.
+            "./external": {
+                "types": "./swift-carousel.d.ts",
+                "node": "./swift-carousel.js",
+                "default": "./swift-carousel.external.js",
+            },
+            "./react": {"types": "./react.d.ts", "default": "./react.js"},
+            "./react-jsx": {"types": "./react-jsx.d.ts"},
+            "./vue": {"types": "./vue.d.ts", "default": "./vue.js"},
             "./swift-carousel.css": "./swift-carousel.css",
             "./swift-carousel.wasm": "./swift-carousel.wasm",
             f"./{SCHEMA}": f"./{SCHEMA}",
             "./package.json": "./package.json",
         },
         "files": [
-            "swift-carousel.js",
-            "swift-carousel.external.js",
-            EXTRAS,
+            *SCRIPTS,
+            *(f"{script}.map" for script in SCRIPTS),
             "swift-carousel.wasm",
             TYPES,
             MANIFEST,
             "swift-carousel.css",
             SCHEMA,
+            *sorted(file.name for file in PACKAGE.iterdir() if file.name != "README.md"),
         ],
+        "peerDependencies": {"react": ">=17", "vue": ">=3.2"},
+        "peerDependenciesMeta": {"react": {"optional": True}, "vue": {"optional": True}},
         "sideEffects": ["./swift-carousel.js", "./swift-carousel.external.js", "./swift-carousel.css"],
         "keywords": ["carousel", "cover-flow", "3d", "slider", "custom-element", "web-component", "wasm"],
+    }
+
+
+def published():
+    """Returns where the project is published, which is where this clone comes from."""
+    git = subprocess.run(["git", "-C", ROOT, "remote", "get-url", "origin"], capture_output=True, text=True, check=False)
+    match = re.fullmatch(r"(?:https://|ssh://git@|git@)([\w.-]+)[:/](.+?)(?:\.git)?/?", git.stdout.strip())
+    if not match:
+        return {}
+    page = f"https://{match[1]}/{match[2]}"
+    return {
+        "repository": {"type": "git", "url": f"git+{page}.git", "directory": "Web"},
+        "homepage": f"{page}#readme",
+        "bugs": f"{page}/issues",
     }
 
 
@@ -90,6 +122,8 @@ def brotli(data):
     return len(run("brotli", "--best", "--stdout", "-", input=data))
 
 
+#: How uglifyjs compresses: what makes the script smallest by gzip.
+COMPRESSION = "passes=6,keep_fargs=false,inline=1,join_vars=false"
 #: The passes of binaryen for the smallest module, and those for a nearly as small one in much less time. The lowest memory
 #: of a module is the end of the stack, where nothing has an address. Alignments are hints, which browsers ignore.
 SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz", "--dealign")
@@ -136,8 +170,8 @@ def internal_names():
     return sorted(name for name in defined - texts - used if not name.endswith(("Callback", "Microtask")))
 
 
-def bundle(entry, module=None, short=(), **others):
-    """Returns a script bundled with its imports, minified.
+def bundle(name, entry, module=None, short=(), **others):
+    """Bundles a script with its imports and minifies it; returns it and its source map by their names.
 
     `module` is the WebAssembly module that it contains, `short` the names of members that may be shortened, and `others` maps
     imports that are not paths to files.
@@ -146,17 +180,26 @@ def bundle(entry, module=None, short=(), **others):
     if short:
         aliases.append(f"--mangle-props=^({'|'.join(short)})$")
     loaders = ["--loader:.css=text", f"--external:./{EXTRAS}"]
-    options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning"]
-    script = run("esbuild", entry, *options, *loaders, *aliases)
-    script = run("uglifyjs", "--module", "--compress", "passes=6,keep_fargs=false,inline=1,join_vars=false", "--mangle", input=script)
-    data = b'const packedModule="%s";' % module if module else b""
-    return BANNER.encode() + b"\n" + data + script
+    options = ["--bundle", "--minify", "--format=esm", f"--target=es2022,{','.join(BROWSERS)}", "--charset=utf8"]
+    before = [BANNER, *([f'const packedModule="{module.decode()}";'] if module else []), ""]
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder).resolve()
+        script, result = folder / "bundled.js", folder / name
+        run("esbuild", entry, "--log-level=warning", f"--outfile={script}", "--sourcemap=inline", *options, *loaders, *aliases)
+        maps = ["--source-map", f"content=inline,includeSources,url={name}.map"]
+        run("uglifyjs", script, "--module", "--compress", COMPRESSION, "--mangle", *maps, "--output", result)
+        source_map = json.loads((folder / f"{name}.map").read_text())
+        source_map["sources"] = [str((folder / path).resolve().relative_to(ROOT)) for path in source_map["sources"]]
+        # For the lines before.
+        source_map["mappings"] = ";" * (len(before) - 1) + source_map["mappings"]
+        code = "\n".join(before) + result.read_text()
+        return {name: code.encode(), f"{name}.map": json.dumps(source_map).encode()}
 
 
 def minified(style, folder):
     """Returns a style sheet minified by esbuild."""
     result = folder / style.name
-    result.write_bytes(run("esbuild", style, "--minify", "--target=chrome110,firefox110,safari16.4").strip())
+    result.write_bytes(run("esbuild", style, "--minify", f"--target={','.join(BROWSERS)}").strip())
     return result
 
 
@@ -175,16 +218,15 @@ def build(wasm, catalogue, out, limit):
         entry = element / "index.js"
         short = internal_names()
         table = (catalogue / "element.json").resolve()
+        shape = (catalogue / "shape.json").resolve()
         files = {
-            "swift-carousel.js": bundle(
-                entry, packed(module), short, wasm=element / "wasm-inline.js", element_table=table, **styles
+            **bundle(
+                "swift-carousel.js", entry, packed(module), short, wasm=element / "wasm-inline.js", element_table=table, **styles
             ),
-            "swift-carousel.external.js": bundle(
-                entry, short=short, wasm=element / "wasm-external.js", element_table=table, **styles
+            **bundle(
+                "swift-carousel.external.js", entry, short=short, wasm=element / "wasm-external.js", element_table=table, **styles
             ),
-            EXTRAS: bundle(
-                extras / "index.js", packed(reader), catalogue=(catalogue / "shape.json").resolve()
-            ),
+            **bundle(EXTRAS, extras / "index.js", packed(reader), catalogue=shape),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
         }
@@ -196,6 +238,7 @@ def build(wasm, catalogue, out, limit):
     (out / MANIFEST).write_text(json.dumps(declarations.manifest(types, names, VERSION), indent=2) + "\n")
     shutil.copyfile(HERE / SCHEMA, out / SCHEMA)
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE")
+    shutil.copytree(PACKAGE, out, dirs_exist_ok=True)
     (out / "package.json").write_text(json.dumps(package(), indent=2) + "\n")
     check_sizes(files, limit)
 
@@ -205,6 +248,8 @@ def check_sizes(files, limit):
     sizes = {name: (gzipped(content), brotli(content)) for name, content in files.items()}
     print(f"{'bytes':<40} {'plain':>8} {'gzip':>8} {'Brotli':>8}")
     for name, content in files.items():
+        if name.endswith(".map"):
+            continue
         print(f"{name:<40} {len(content):>8,} {sizes[name][0]:>8,} {sizes[name][1]:>8,}")
     pages = {
         "a page with the script": ("swift-carousel.js", "swift-carousel.css"),
@@ -239,7 +284,7 @@ def site(web, out):
     if gallery.is_dir():
         shutil.copytree(gallery, out, dirs_exist_ok=True)
     for file in web.iterdir():
-        if file.suffix in (".js", ".wasm", ".css"):
+        if file.suffix in (".js", ".map", ".wasm", ".css") and not (PACKAGE / file.name).exists():
             shutil.copyfile(file, out / file.name)
     artwork(out / "artwork")
     shutil.copyfile(web / SCHEMA, out / SCHEMA)

@@ -463,16 +463,16 @@ export type SwiftCarouselBubblingEventMap = Pick<
 type EventMap = Omit<SwiftCarouselEventMap, 'select' | 'selected'>;
 type Handler<E> = (event: E) => unknown;
 /** What a template may set: the properties that are no methods. */
-type Settable = {
+export type SwiftCarouselProperties = {
   [K in Exclude<keyof SwiftCarouselElement, keyof HTMLElement>]?: SwiftCarouselElement[K] extends (...values: never[]) => unknown
     ? never
     : SwiftCarouselElement[K] | string | null;
 };
 
 /** The properties and events of `<swift-carousel>` in JSX: of React 19 as `onitemselect`, of Preact and Solid as well. */
-export type SwiftCarouselJSX = Settable & { [K in keyof EventMap as `on${K}`]?: Handler<EventMap[K]> };
+export type SwiftCarouselJSX = SwiftCarouselProperties & { [K in keyof EventMap as `on${K}`]?: Handler<EventMap[K]> };
 /** The properties and events of `<swift-carousel>` in templates of Vue: `@itemselect` is `onItemselect`. */
-export type SwiftCarouselVue = Settable & { [K in keyof EventMap as `on${Capitalize<K>}`]?: Handler<EventMap[K]> };
+export type SwiftCarouselVue = SwiftCarouselProperties & { [K in keyof EventMap as `on${Capitalize<K>}`]?: Handler<EventMap[K]> };
 /** The properties and events of `<swift-carousel>` in Svelte: `onitemselect`, and `on:itemselect` of Svelte 4. */
 export type SwiftCarouselSvelte = SwiftCarouselJSX & { [K in keyof EventMap as `on:${K}`]?: Handler<EventMap[K]> };
 
@@ -491,14 +491,6 @@ declare global {
 }
 
 // Most projects have only one of these packages, or none; the others are ignored.
-// @ts-ignore
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'swift-carousel': SwiftCarouselJSX & { [attribute: string]: unknown };
-    }
-  }
-}
 // @ts-ignore
 declare module 'vue' {
   interface GlobalComponents {

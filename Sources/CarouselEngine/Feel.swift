@@ -62,9 +62,9 @@ package enum Feel {
   static let restSpeed = 0.005
   static let restDistance = 0.0005
 
-  /// How long an app may still write back the index of an item that was passed, without effect, in seconds: frameworks
-  /// write a task or a frame after they have heard of it.
-  static let echoTime = 0.25
+  /// How long after its event a framework may write back the index of an item that was passed since, without effect, in
+  /// seconds: frameworks write a task or a frame after they have heard of it.
+  static let echoTime = 0.5
 
   /// The maximum autoscroll speed, in items per second.
   static let fastestAutoscroll = 1000.0

@@ -13,7 +13,7 @@
     /// already or the one on which it will rest; indexes out of range are clamped, and nil changes nothing.
     public var currentIndex: Int? {
       get { controller.carousel.currentIndex }
-      set { if let newValue { withController { $0.setCurrentIndex(newValue) } } }
+      set { if let newValue { update { $0.setCurrentIndex(newValue) } } }
     }
 
     func jump(to offset: Double) { update { $0.setScrollOffset(offset) } }

@@ -10,7 +10,7 @@ private func usable(_ duration: Double) -> Double { duration.isNaN ? CarouselMod
 
 /// Shows an item, unless it is or will be current.
 @_expose(wasm) @c func set_current_index(_ carousel: Int32, _ time: Double, _ index: Double, _ duration: Double) {
-  Registry.controller(carousel, at: time)?.setCurrentIndex(whole(index), duration: usable(duration))
+  Registry.controller(carousel, at: time)?.setBoundIndex(whole(index), duration: usable(duration))
 }
 
 @_expose(wasm) @c func scroll_by_items(_ carousel: Int32, _ time: Double, _ count: Double, _ duration: Double) {

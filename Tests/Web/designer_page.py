@@ -38,7 +38,6 @@ def rest(page):
           return document.getElementById('stage').ariaBusy !== 'true' && c.numberOfItems >= 0 && !c.isScrolling && !c.isDecelerating && !c.isDragging
             && !c.shadowRoot.getAnimations().length
         }})()""",
-        timeout=15,
     )
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
@@ -83,7 +82,6 @@ def wait_for_document(page, document: dict):
           return JSON.stringify(model.differences(document)) === JSON.stringify(model.differences(wanted))
         }""",
         document,
-        timeout=10,
     )
 
 
@@ -110,7 +108,6 @@ def wait_for_path(page, share: float):
           return Math.hypot(item.x + item.width / 2 - box.x - x, item.y + item.height / 2 - box.y - y) < 3
         }}""",
         share,
-        timeout=15,
     )
 
 

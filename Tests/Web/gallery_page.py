@@ -32,11 +32,11 @@ def open_gallery(page, serve, hash: str = "", *, size=WIDE, files: dict | None =
     page.resize(*size)
     page.open(site.url(hash))
     if ready:
-        rest(page, timeout=20)
+        rest(page)
     return site
 
 
-def rest(page, timeout: float = 5):
+def rest(page):
     """Waits until the stage shows an example and nothing on it moves."""
     page.wait_for(
         """(() => {
@@ -46,8 +46,7 @@ def rest(page, timeout: float = 5):
             && parts.every(part => !part.getAnimations().length)
             && all.every(c =>
               !c.isDragging && !c.isDecelerating && !c.isScrolling && !c.shadowRoot.getAnimations().length)
-        })()""",
-        timeout=timeout,
+        })()"""
     )
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
@@ -72,9 +71,9 @@ def stage(page, expression: str):
     return page.evaluate(f"(() => {{ const c = {CAROUSEL}; return {expression} }})()")
 
 
-def wait_for_stage(page, expression: str, timeout: float = 5):
+def wait_for_stage(page, expression: str):
     """Waits for a condition of the stage's first carousel, `c`."""
-    return page.wait_for(f"(() => {{ const c = {CAROUSEL}; return {expression} }})()", timeout=timeout)
+    return page.wait_for(f"(() => {{ const c = {CAROUSEL}; return {expression} }})()")
 
 
 def centre_of(page, selector: str):
@@ -83,7 +82,21 @@ def centre_of(page, selector: str):
 
 
 def click(page, selector: str):
-    page.evaluate(f"document.querySelector({selector!r}).scrollIntoView({{ block: 'nearest', inline: 'nearest' }})")
+    """Clicks an element when it is visible and nothing that it is in, such as a sheet, is still moving in."""
+    page.wait_for(
+        """selector => {
+          const element = document.querySelector(selector)
+          const isComing = ({ playState, effect }) =>
+            playState === 'running' && effect.getComputedTiming().endTime < Infinity
+          if (!element?.checkVisibility()) return false
+          for (let part = element; part; part = part.parentElement) {
+            if (part.getAnimations().some(isComing)) return false
+          }
+          element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+          return true
+        }""",
+        selector,
+    )
     page.click(*centre_of(page, selector))
 
 

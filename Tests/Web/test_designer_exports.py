@@ -126,7 +126,7 @@ def test_the_html_looks_the_same(page, serve, name):
     site = serve({"index.html": html}, WEB, policy="script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'")
     page.resize(int(size[0]), 900)
     page.open(site.url())
-    page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems > 0", timeout=15)
+    page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems > 0")
     page.evaluate("void (document.querySelector('swift-carousel').currentIndex = 4)")
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
     assert page.evaluate("(c => [c.clientWidth, c.clientHeight])(document.querySelector('swift-carousel'))") == size

@@ -21,7 +21,7 @@ def test_motion_profiles_are_compared_side_by_side(page, serve):
     click(page, "[role=tabpanel]:not([hidden]) .actions .button:last-child")
     page.wait_for("moved.size === 3")
     page.screenshot("designer side by side")
-    page.wait_for("[...document.querySelectorAll('.trial swift-carousel')].every(c => !c.isDecelerating && !c.isScrolling)", timeout=20)
+    page.wait_for("[...document.querySelectorAll('.trial swift-carousel')].every(c => !c.isDecelerating && !c.isScrolling)")
     # A real drag of one is repeated on all.
     page.evaluate("moved.clear()")
     box = page.box(".trial-row:nth-child(2) swift-carousel")

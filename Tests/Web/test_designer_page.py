@@ -70,8 +70,8 @@ def test_the_gallery_leads_to_the_designer_and_back(page, serve):
 
     site = serve(GALLERY, BUILT, policy=POLICY)
     page.open(site.url())
-    page.wait_for("document.querySelector('a[href=\"designer/index.html\"]')", timeout=20)
+    page.wait_for("document.querySelector('a[href=\"designer/index.html\"]')")
     page.evaluate("document.querySelector('a[href=\"designer/index.html\"]').click()")
     ready(page)
     page.evaluate("document.querySelector('.brand-home').click()")
-    page.wait_for("document.querySelector('#examples a')", timeout=20)
+    page.wait_for("document.querySelector('#examples a')")

@@ -168,7 +168,7 @@ def test_listeners_may_do_anything(page, serve):
           a.scrollTo(20)
         }"""
     )
-    page.wait_for("window.turns > 300 || (document.querySelector('swift-carousel').scrollBy(3, { duration: 0.1 }), false)", timeout=20)
+    page.wait_for("window.turns > 300 || (document.querySelector('swift-carousel').scrollBy(3, { duration: 0.1 }), false)")
     rest(page)
     # Reinserting the carousel changes nothing.
     for n in (0, 1):

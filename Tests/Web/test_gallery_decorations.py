@@ -200,7 +200,7 @@ def test_the_reels_spin_and_stop_one_after_another(page, serve):
     click(page, ".slots-pull")
     page.wait_for(f"{reels}.every(reel => reel.isScrolling)")
     page.wait_for("document.querySelector('.slots-result').textContent === 'Good luck'")
-    page.wait_for("stopped.join('') === '012'", timeout=15)
+    page.wait_for("stopped.join('') === '012'")
     page.wait_for("/^(Three of a kind|A pair|Nothing this time)$/.test(document.querySelector('.slots-result').textContent)")
     shown = page.evaluate(f"new Set({reels}.map(reel => reel.currentIndex)).size")
     assert page.evaluate("document.querySelector('.slots-result').textContent") == {1: "Three of a kind", 2: "A pair", 3: "Nothing this time"}[shown]

@@ -58,7 +58,7 @@ class Pictures:
 
 def show(page, serve, example, pictures, script=""):
     open_gallery(page, serve, f"#{example}", files={"late-network.js": script + NETWORK, **pictures.files}, ready=False)
-    wait_for_stage(page, "c?.currentElement?.dataset.state", timeout=20)
+    wait_for_stage(page, "c?.currentElement?.dataset.state")
 
 
 @everywhere
@@ -73,22 +73,22 @@ def test_downloads_of_off_screen_items_are_cancelled(page, serve, example):
             page.evaluate("new Promise(requestAnimationFrame)")
         assert len(pictures.asked) >= 6 and max(pictures.asked) < 60
         page.evaluate("document.querySelector('#show swift-carousel').scrollTo(120, { animated: false })")
-        wait_for_stage(page, "c.currentIndex === 120 && c.currentElement.dataset.state === 'here'", timeout=15)
+        wait_for_stage(page, "c.currentIndex === 120 && c.currentElement.dataset.state === 'here'")
         seen = "[...c.querySelectorAll('.download')].filter(item => c.indexOf(item) >= 0).map(item => item.dataset.state)"
-        wait_for_stage(page, f"{seen}.length > 3 && {seen}.every(state => state === 'here')", timeout=15)
+        wait_for_stage(page, f"{seen}.length > 3 && {seen}.every(state => state === 'here')")
         # Back again: they are requested again.
         pictures.is_over.set()
         page.evaluate("document.querySelector('#show swift-carousel').scrollTo(4, { animated: false })")
-        wait_for_stage(page, "c.currentIndex === 4 && c.currentElement.dataset.state === 'here'", timeout=15)
+        wait_for_stage(page, "c.currentIndex === 4 && c.currentElement.dataset.state === 'here'")
 
 
 @examples
 def test_missing_and_broken_pictures_are_reported(page, serve, example):
     with Pictures(held=[5], _3="no picture") as pictures:
         show(page, serve, example, pictures)
-        wait_for_stage(page, "c.itemElement(3).dataset.state === 'broken'", timeout=15)
-        wait_for_stage(page, "c.itemElement(4).dataset.state === 'here'", timeout=15)
-        wait_for_stage(page, "c.itemElement(5).dataset.state === 'late'", timeout=20)
+        wait_for_stage(page, "c.itemElement(3).dataset.state === 'broken'")
+        wait_for_stage(page, "c.itemElement(4).dataset.state === 'here'")
+        wait_for_stage(page, "c.itemElement(5).dataset.state === 'late'")
         assert stage(page, "c.itemElement(5).innerText").strip() == "This picture took too long to load."
         assert stage(page, "c.itemElement(3).innerText").strip() == "This picture is broken."
 
@@ -99,7 +99,7 @@ def test_a_picture_is_shown_when_it_is_decoded(page, serve, example):
     """Browsers decode detached pictures in the background; showing an undecoded picture would delay the frame."""
     with Pictures(_4=png(5000, 4000)) as pictures:
         show(page, serve, example, pictures, HELD)
-        page.wait_for("self.isDecoded", timeout=20)
+        page.wait_for("self.isDecoded")
         assert stage(page, "c.itemElement(4).dataset.state") == "coming"
         widths = "[...c.querySelectorAll('img')].map(image => image.naturalWidth)"
         assert 5000 not in stage(page, widths)

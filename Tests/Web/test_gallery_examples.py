@@ -145,7 +145,7 @@ def test_late_pictures_load_fail_or_are_cancelled(page, serve):
     wait_for_stage(page, "c.currentElement.dataset.state === 'here'")
     # Number 5 is broken; number 7 never arrives and times out.
     wait_for_stage(page, "c.itemElement(5).dataset.state === 'broken'")
-    wait_for_stage(page, "c.itemElement(7).dataset.state === 'late'", timeout=9)
+    wait_for_stage(page, "c.itemElement(7).dataset.state === 'late'")
     page.evaluate("document.querySelector('#show swift-carousel').scrollTo(120, { duration: 0.5 })")
     page.wait_for("Number(document.querySelectorAll('.reading dd')[2].textContent) > 0")
 

@@ -2,9 +2,9 @@
 import { make } from './dom.js'
 import { doubles, recordStart } from './engine.js'
 import text from 'controls-style'
+import { styleSheet } from './style.js'
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(text)
+const sheet = styleSheet(text)
 
 /** The bits of the engine's state of controls. */
 const flags = { canGoForward: 1, canGoBack: 2, hasPauseButton: 4, isPaused: 8, isVertical: 16, isMirrored: 32 }

@@ -16,6 +16,9 @@ const index = value => Math.max(-1e9, Math.min(1e9, Math.trunc(value)))
 
 const isAnimated = choice => choice?.animated === true
 
+/** On a server, where pages are rendered as text, there are no elements; the class can still be imported. */
+const { HTMLElement = class {} } = globalThis
+
 export class SwiftCarouselElement extends HTMLElement {
   static get observedAttributes() {
     const own = ['item-style', 'dir', 'current-index', 'destination-index', 'indicator', ...extraNames]

@@ -1,6 +1,6 @@
 // The entry point: defines the element once its engine is loaded.
 import { SwiftCarouselElement } from './element.js'
 
-if (!customElements.get('swift-carousel')) customElements.define('swift-carousel', SwiftCarouselElement)
+if (globalThis.customElements && !customElements.get('swift-carousel')) customElements.define('swift-carousel', SwiftCarouselElement)
 
 export { SwiftCarouselElement }

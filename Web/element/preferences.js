@@ -1,8 +1,10 @@
 // The user's settings that carousels respect.
 import { crossFadeDuration } from './names.js'
 
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-const moreContrast = matchMedia('(prefers-contrast: more)')
+// On a server there are no preferences.
+const query = text => globalThis.matchMedia?.(text)
+const reducedMotion = query('(prefers-reduced-motion: reduce)')
+const moreContrast = query('(prefers-contrast: more)')
 
 export const reducesMotion = () => reducedMotion.matches
 

@@ -4,7 +4,10 @@ import { whenLaidOut } from './clock.js'
 import { make } from './dom.js'
 import { change, doubles, record } from './engine.js'
 import { fade } from './preferences.js'
-import { sheet } from './style.js'
+import text from 'style'
+import { styleSheet } from './style.js'
+
+const sheet = styleSheet(text)
 
 const none = { width: 0, height: 0 }
 

@@ -1,5 +1,9 @@
-// The style sheet of the shadow tree. Constructed, since a strict content security policy blocks style elements.
-import text from 'style'
+// Style sheets of shadow trees. Constructed, since a strict content security policy blocks style elements.
 
-export const sheet = new CSSStyleSheet()
-sheet.replaceSync(text)
+/** Returns a style sheet, or nothing on a server, where there are none. */
+export function styleSheet(text) {
+  if (!globalThis.CSSStyleSheet) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+}

@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import type { GlobalComponents } from 'vue';
 import type { SvelteHTMLElements } from 'svelte/elements';
+import '../../build/web/react-jsx';
 import '../../build/web/swift-carousel';
 
 document.addEventListener('itemselect', event => event.detail.index.toFixed());

@@ -16,10 +16,7 @@ extension Carousel {
   /// already or the one on which it will rest; indexes out of range are clamped.
   public var currentIndex: Int? {
     get { stage.controller.carousel.currentIndex }
-    set {
-      stage.controller.setTime(stage.clock.now)
-      stage.controller.setCurrentIndex(newValue ?? 0)
-    }
+    set { stage.update { $0.setCurrentIndex(newValue ?? 0) } }
   }
 
   /// Scrolls to an item; the shorter way if the carousel wraps.

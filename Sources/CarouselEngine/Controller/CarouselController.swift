@@ -56,12 +56,13 @@ public final class CarouselController<Host: CarouselHost> {
     refresh()
   }
 
-  /// Shows an item, as `CarouselModel.setCurrentIndex` does. Does nothing either if the carousel, still moving, has just
-  /// passed the item, unless a listener of an event sets it: what is written later is only what the app has heard.
+  /// Shows an item, as `CarouselModel.setCurrentIndex` does, for a host whose apps bind the index. A framework writes
+  /// later what an event has told it; so nothing happens either if the carousel, still moving, has told of the item just
+  /// now and has passed it since. What a listener of an event sets counts always.
   /// - Parameters:
   ///   - index: The item.
   ///   - duration: In seconds; 0 or less jumps.
-  public func setCurrentIndex(_ index: Int, duration: Double = 0) {
+  public func setBoundIndex(_ index: Int, duration: Double = 0) {
     if isDispatching || !carousel.hasJustPassed(index) { update { $0.setCurrentIndex(index, duration: duration) } }
   }
 
@@ -155,7 +156,8 @@ public final class CarouselController<Host: CarouselHost> {
     let outgoing: OutgoingLayout? = ask { $0.outgoingOfChanges }
     carousel.changes = Transitions(rawValue: 0)
     var layout = ask { $0.unfittedLayout }
-    layout.fit(carousel.options, maximumVisibleItems: carousel.maximumVisibleItems)
+    layout.fit(
+      carousel.options, maximumVisibleItems: carousel.maximumVisibleItems, repeatsItems: carousel.repeatsItems)
     // Evaluated before the carousel is changed: the closures may call the controller.
     let begins = !mounted.isEmpty && outgoing?.leads(to: layout) == true
     carousel.take(layout)

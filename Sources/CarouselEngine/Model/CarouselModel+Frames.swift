@@ -129,8 +129,9 @@ extension CarouselModel {
     if !turnsInPlace { toggle = 0 }
     if currentIndex != knownIndex {
       passedIndex = knownIndex
-      passedTime = time
+      passedTime = knownTime
       knownIndex = currentIndex
+      knownTime = time
       events.append(.currentIndexDidChange(knownIndex))
     }
   }

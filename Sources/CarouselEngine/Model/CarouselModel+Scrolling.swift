@@ -30,7 +30,7 @@ extension CarouselModel {
     if duration > 0 { scroll(toItemAt: item, duration: duration) } else { setScrollOffset(Double(item)) }
   }
 
-  /// Whether the carousel, still moving, has passed an item just now.
+  /// Whether the carousel, still moving, has told of an item just now and passed it since.
   func hasJustPassed(_ index: Int) -> Bool {
     movement != .resting && index == passedIndex && time - passedTime < Feel.echoTime
   }

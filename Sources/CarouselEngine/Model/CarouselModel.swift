@@ -61,6 +61,9 @@ public struct CarouselModel {
   /// Whether items closer to the viewer's eye than `Feel.nearestDepth` are hidden and ignored by hit testing: for hosts
   /// whose renderer cannot clip there. False by default.
   public var hidesItemsAtEye = false { didSet { needsPlacement = needsPlacement || hidesItemsAtEye != oldValue } }
+  /// Whether a wrapping row shows items more than once if they are too few to fill it. Otherwise they fade on their way
+  /// from one end to the other. True by default.
+  public var repeatsItems = true { didSet { needsLayout = needsLayout || repeatsItems != oldValue } }
   /// The maximum number of items shown at once, if above 0.
   public var maximumVisibleItems = 0 { didSet { needsLayout = needsLayout || maximumVisibleItems != oldValue } }
 
@@ -119,12 +122,13 @@ public struct CarouselModel {
   /// When a carousel that was moved beyond its ends returns, in seconds.
   var returnTime: Double?
 
-  /// The item that was current before this one, and when that ended, in seconds.
+  /// The item that was current before this one, and when an event told so, in seconds.
   var passedIndex: Int?
   var passedTime = -Double.infinity
-  /// The slot, item and position of the last events.
+  /// The slot, item and position of the last events, and the time of the item's.
   var knownSlot = 0
   var knownIndex: Int? = 0
+  var knownTime = -Double.infinity
   var knownPosition = 0.0
 
   var layout = Layout()

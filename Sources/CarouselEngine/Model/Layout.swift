@@ -25,7 +25,7 @@ struct Layout {
     if !placement.transform.isFinite {
       placement = Placement(.identity, opacity: 0, isHidden: true)
     }
-    placement.opacity = (placement.opacity * fade.opacity(at: offset)).clamped(to: 0...1)
+    placement.opacity = (placement.opacity * fade.opacity(at: offset) * track.opacity(at: offset)).clamped(to: 0...1)
     placement.isHidden = placement.isHidden || !(showsBackfaces || !placement.isBackFacing)
     return placement
   }
@@ -34,7 +34,7 @@ struct Layout {
 extension Layout {
   /// Computes all derived values from the scene, the style and the given numbers. This type is separate from the
   /// carousel, since the closures of styles and options may call the carousel's controller.
-  mutating func fit(_ options: StyleOptions, maximumVisibleItems: Int) {
+  mutating func fit(_ options: StyleOptions, maximumVisibleItems: Int, repeatsItems: Bool = true) {
     let behavior = style.behavior
     track.wraps = options.value(.wrap, or: behavior.wraps ? 1 : 0) != 0
     scene.count = track.count
@@ -50,7 +50,9 @@ extension Layout {
     let most = maximumVisibleItems > 0 ? Double(maximumVisibleItems) : Feel.mostVisibleItems
     let usual = needed.isNaN ? Feel.usualVisibleItems : needed.clamped(to: 0...most)
     let wanted = Int(saturating: options.value(.visibleItems, or: usual)).clamped(to: 0...Feel.visibleItemsLimit)
-    track.repeats = repeats(toShow: wanted)
+    let repeats = repeats(toShow: wanted)
+    track.repeats = repeatsItems ? repeats : 1
+    track.hasVisibleSeam = repeats > track.repeats
     visibleCount = min(wanted, track.wraps ? track.period : track.count)
   }
 
@@ -109,6 +111,7 @@ extension CarouselModel {
     if track.wraps, !layout.track.wraps { openCircle() }
     track.wraps = layout.track.wraps
     track.repeats = layout.track.repeats
+    track.hasVisibleSeam = layout.track.hasVisibleSeam
     if track.wraps { position = track.clamped(position) }
     needsPlacement = true
   }
@@ -132,6 +135,7 @@ extension CarouselModel {
   private mutating func openCircle() {
     countFromCurrentItem()
     track.repeats = 1
+    track.hasVisibleSeam = false
     let target = track.clamped(running.curve.to)
     track.wraps = false
     if movement.followsCurve, running.curve.to != target { aim(at: track.clamped(target)) }

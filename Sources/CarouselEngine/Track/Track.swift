@@ -2,7 +2,8 @@
 ///
 /// A *slot* is a numbered place on the track. Slots 0 up to the number of items show the items; on a track that does
 /// not wrap, the slots before and after show placeholders. A wrapping track is a circle of `period` slots; if the items
-/// are too few to fill the viewport, it repeats them, and slot s shows item s mod n. Clamping, wrapping and shortest
+/// are too few to fill the viewport, it repeats them, and slot s shows item s mod n; or, if they may not be repeated, it
+/// has a visible seam, where items fade on their way from one end to the other. Clamping, wrapping and shortest
 /// distances are computed here and nowhere else.
 struct Track: Equatable {
   var itemCount = 0
@@ -11,6 +12,8 @@ struct Track: Equatable {
   var wraps = false
   /// The number of times a wrapping track shows each item; at least 1.
   var repeats = 1
+  /// Whether the viewport shows where a wrapping track begins again.
+  var hasVisibleSeam = false
 
   var isEmpty: Bool { itemCount == 0 }
   /// The number of slots after which a wrapping track repeats.
@@ -49,8 +52,17 @@ struct Track: Equatable {
   func offset(ofSlot slot: Int, from position: Double) -> Double {
     let offset = Double(slot) - position
     guard wraps else { return offset }
-    let half = Double(period) / 2
-    return offset > half ? offset - Double(period) : offset < -half ? offset + Double(period) : offset
+    let half = hasVisibleSeam ? seam : Double(period) / 2
+    return offset > half ? offset - Double(period) : offset < half - Double(period) ? offset + Double(period) : offset
+  }
+
+  /// The offset of a visible seam, in items: between two items at rest, so that none of them is on it.
+  private var seam: Double { Double(period / 2) + 0.5 }
+
+  /// Returns the opacity of an item that passes a visible seam, 0…1: 1 from half an item away.
+  func opacity(at offset: Double) -> Double {
+    guard hasVisibleSeam else { return 1 }
+    return (2 * min(seam - offset, offset - seam + Double(period))).clamped(to: 0...1)
   }
 
   /// Returns the first of `count` visible slots around the current one.

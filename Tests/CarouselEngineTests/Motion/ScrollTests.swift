@@ -201,16 +201,33 @@ import Testing
       while stage.current != 7 { stage.tick() }
       if isListener {
         stage.host.interferes = { [unowned stage] in
-          if $0 == .handle, stage.current == 8 { stage.controller.setCurrentIndex(7) }
+          if $0 == .handle, stage.current == 8 { stage.controller.setBoundIndex(7) }
         }
       }
       while stage.current == 7, stage.carousel.isScrolling { stage.tick() }
       stage.host.interferes = nil
-      if !isListener { stage.controller.setCurrentIndex(7) }
+      if !isListener { stage.controller.setBoundIndex(7) }
       #expect(stage.settle() && stage.current == (isListener ? 7 : 20))
-      stage.controller.setCurrentIndex(7)
+      stage.controller.setBoundIndex(7)
       #expect(stage.current == 7)
     }
+  }
+
+  @Test func `bound, that was passed but not told of just now is what an app wants`() {
+    let stage = ControllerStage(items: 30)
+    stage.settle()
+    stage.update { $0.scroll(toItemAt: 20, duration: 2) }
+    while stage.current == 0 { stage.tick() }
+    stage.controller.setBoundIndex(0)
+    #expect(stage.current == 0 && stage.settle() && stage.offset == 0)
+  }
+
+  @Test func `that is not bound is set while the carousel moves on from it`() {
+    let stage = ControllerStage(items: 30)
+    stage.update { $0.scroll(toItemAt: 20, duration: 2) }
+    while stage.current != 8 { stage.tick() }
+    stage.update { $0.setCurrentIndex(7) }
+    #expect(stage.settle() && stage.current == 7)
   }
 
   @Test func `wraps around on a circle`() {

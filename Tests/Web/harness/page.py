@@ -115,7 +115,7 @@ class Page(ABC):
             raise ScriptError(f"{answer['error']} in {source.strip()}")
         return answer
 
-    def wait_for(self, source: str, argument=None, timeout: float = 5):
+    def wait_for(self, source: str, argument=None, timeout: float = PATIENCE):
         """Waits until an expression, as in `evaluate`, is true; returns its value."""
         end = time.monotonic() + timeout
         while True:
@@ -229,7 +229,7 @@ class Page(ABC):
         """Allows errors that match a regular expression, for example of a picture that is missing on purpose."""
         self._allowed.append(pattern)
 
-    def expect_error(self, pattern: str, timeout: float = 5) -> str:
+    def expect_error(self, pattern: str, timeout: float = PATIENCE) -> str:
         """Waits for an error that matches a regular expression, removes it, and returns it."""
         end = time.monotonic() + timeout
         while True:

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import CarouselEngine
+
+/// A wrapping row whose items are too few to fill it, and are not repeated.
+@Suite struct `A visible seam` {
+  @Test(arguments: [NamedStyle.linear, .coverFlow, .stack], 1...5)
+  func `is passed without a jump`(style: NamedStyle, items: Int) {
+    let stage = ControllerStage(items: items, style: style, wrap: true) { $0.repeatsItems = false }
+    #expect(stage.carousel.track.repeats == 1 && stage.host.mounted.count == items)
+    // Every item is shown at rest.
+    #expect(stage.host.mounted.allSatisfy { $0.placed!.placement.opacity > 0.99 || style == .stack })
+    var last: [ObjectIdentifier: Placement] = [:]
+    for step in 0...(items * 100) {
+      stage.update { $0.setScrollOffset(Double(step) / 50) }
+      stage.tick()
+      #expect(Set(stage.host.mounted.map(\.placed!.slot)).count == items, "each is shown once")
+      for view in stage.host.mounted {
+        let new = view.placed!.placement, old = last.updateValue(new, forKey: ObjectIdentifier(view)) ?? new
+        // The step of an item that does not pass the seam.
+        let way = new.transform.project(.zero)! - old.transform.project(.zero)!
+        #expect(abs(way.x) < 40 || min(new.opacity, old.opacity) < 0.05, "\(step): \(old.opacity) \(new.opacity)")
+      }
+    }
+  }
+
+  @Test func `is there only while the items are too few`() {
+    let stage = ControllerStage(items: 3, wrap: true) { $0.repeatsItems = false }
+    #expect(stage.carousel.track.hasVisibleSeam)
+    stage.reload(items: 12)
+    #expect(!stage.carousel.track.hasVisibleSeam && stage.carousel.track.repeats == 1)
+    stage.reload(items: 3)
+    stage.update { $0.repeatsItems = true }
+    stage.tick()
+    #expect(!stage.carousel.track.hasVisibleSeam && stage.carousel.track.repeats > 1)
+  }
+}
