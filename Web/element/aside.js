@@ -67,5 +67,7 @@ export class Aside {
     if (!stage.cellOf(target)) show(0)
     else target.addEventListener('focus', () => show(NaN), { once: true })
     this.#open(stage.cellOf(target))
+    // WebKit focuses nothing that is inert in its last layout.
+    target.getBoundingClientRect()
   }
 }
