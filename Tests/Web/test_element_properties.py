@@ -109,7 +109,8 @@ def test_an_invalid_path_is_reported(page, serve):
     usual = evaluate(page, PICTURE)
     page.evaluate("() => { window.errors_ = []; addEventListener('error', e => { errors_.push(e.message); e.preventDefault() }) }")
     evaluate(page, "(c.path = 'M0 0 nonsense', 0)")
-    assert "is not a path" in page.evaluate("errors_")[0]
+    page.wait_for("errors_.length > 0")
+    assert "“M0 0 nonsense” is not a path" in page.evaluate("errors_")[0]
     assert evaluate(page, PICTURE) == usual
 
 

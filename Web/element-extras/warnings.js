@@ -69,7 +69,7 @@ const checks = {
     say(host, `scrollTo takes an index, an element in an item, or { index }; it got ${what}`)
   },
 
-  path({ path }) {
+  path(_, __, path) {
     reportError(new SyntaxError(`“${path}” is not a path that items can follow`))
   },
 

@@ -83,7 +83,7 @@ function applyPath(carousel) {
   const viewBox = parseViewBox(host.viewBox ?? '') ?? [0, 0, 0, 0]
   if (carousel.change('set_path', ...viewBox) !== 0) return
   carousel.change('set_style', styleNames.indexOf('path'))
-  suspect('path', host)
+  suspect('path', host, host.path)
 }
 
 function applyMotion(carousel) {

@@ -21,7 +21,8 @@
 // index, animated), add_previous_index (index) for each item and then apply_difference (id, count before, animated),
 // reload, redraw, remeasure (id, were estimates); set_viewport (id, width, height), set_preferences (id, bits: 1
 // reduced motion, 2 right to left, 4 more contrast), set_autoplay_reason (id, bit, on), set_heard_events (id, bits). A
-// whole pointer gesture: pointer_down (id, x, y, mayDrag, content scrolls, surroundings scroll), pointer_moved → 0 undecided, 1 drag, 2 ignored, 3 undecided and likely to drag, pointer_up
+// whole pointer gesture: pointer_down (id, x, y, mayDrag, content scrolls, surroundings scroll), pointer_moved → 0 undecided, 1 drag, 2
+// ignored, 3 undecided and likely to drag, pointer_up
 // (id, x, y, isTap), pointer_cancelled, tap (id, x, y), select_item (id, index); press (id, key, modifiers, focus) and
 // wheel (id, dx, dy, unit, modifiers, content scrolls, surroundings scroll) → whether it is handled; move (id, count),
 // move_to (id, index). The steps of a drag: touch_down, touch_up, should_begin_dragging (id, x, y), begin_dragging (id,
