@@ -20,17 +20,17 @@ struct Grip {
   /// - Returns: How far it has moved along the course, in items, and the points per item there.
   mutating func follow(_ goal: Double, in layout: Layout) -> (items: Double, pointsPerItem: Double) {
     var length = length(in: layout)
-    while abs(step) < Self.mostSteps {
-      if goal < distance {
+    while true {
+      if goal < distance, step > -Self.mostSteps {
         step -= 1
         length = self.length(in: layout)
         distance -= length
-      } else if goal - distance < length {
-        break
-      } else {
+      } else if goal - distance >= length, step < Self.mostSteps {
         step += 1
         distance += length
         length = self.length(in: layout)
+      } else {
+        break
       }
     }
     return ((Double(step) + (goal - distance) / length) * Self.stride, length / Self.stride)

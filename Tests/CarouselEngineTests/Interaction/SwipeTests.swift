@@ -59,7 +59,10 @@ import Testing
 
   @Test(arguments: [NamedStyle.conveyorBelt, .path], CarouselAxis.all)
   func `an item of a belt or a path stays under the finger`(style: NamedStyle, axis: CarouselAxis) throws {
-    let stage = ControllerStage(items: 40, style: style, axis: axis) { $0.options.spacing = 0.6 }
+    // Large enough for the flat part of the belt.
+    let stage = ControllerStage(items: 40, style: style, axis: axis, viewport: Size2D(width: 1000, height: 1000)) {
+      $0.options.spacing = 0.6
+    }
     stage.update { $0.setScrollOffset(20) }
     for index in [19, 20, 21] {
       func place() throws -> Point2D {
