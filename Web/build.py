@@ -48,6 +48,19 @@ SCHEMA = "swift-carousel.schema.json"
 TYPES = "swift-carousel.d.ts"
 MANIFEST = "custom-elements.json"
 
+#: Members of the element's own classes that are shortened, in the extras alike. No name of browsers, of the public interface,
+#: or of a text may be among them.
+SHORTENED = """
+    adopt announce announcement answers ask askFor attributeDidChange author bringOriginal canGoBack canGoForward
+    cellAt cellOf cells change changeAt clock corners decorate didScroll didStop dragEnd dragStart draw drop empty
+    engineDidStop face follow gestures hasPauseButton hasSize hearsItems hiddenFlag holds interactiveFlag isCopy
+    isCurrent isGuess isHidden isKept isLeaving isMirrored isMounted isOpen isPicture isPlaceholder isPressed isRunning
+    isShown isUsable keepPictures keptFlag labelsDidChange layer leavingFlag listenFor live measure mounted original
+    overlaid placeholderCount placeholderFlag pointAt preferencesDidChange reading readingOrder seconds seen
+    setCurrentIndex setPaused setShown setState showAgain sizer stage stride syncChildren tellsOffsets told
+    updateArea updateSemantics updateSizer updateSoon updateTouch updateViewport
+""".split()
+
 #: The features that the module may use; the first four are those that not all browsers have.
 FEATURES = ("bulk-memory", "nontrapping-float-to-int", "sign-ext", "simd", "mutable-globals")
 
@@ -152,48 +165,34 @@ def optimized(wasm, passes=SHORTEST):
 def packed(module):
     """Returns a module as embedded in the script."""
     options = ["--i200", "--deflate"]
-    file = kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
-    return base64.b64encode(file.read_bytes())
+    return kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
 
 
-def internal_names():
-    """Returns the names of members that only the element's own modules use, and never as texts. Platform callbacks aside,
-    they are compounds: the platform's own properties are not defined here."""
-    sources = [file.read_text() for file in sorted((HERE / "element").glob("*.js"))]
-    defined = {name for text in sources for name in re.findall(r"^  (?:get |set |static |async )*([a-z]\w*[A-Z]\w*)(?: =|\()", text, re.M)}
-    # Bits and places in the module's memory.
-    defined |= {name for text in sources for table in re.findall(r"^(?:export )?const (?:flags|record) = {[^}]*}", text, re.M)
-                for name in re.findall(r"([a-z]\w*[A-Z]\w*):", table)}
-    texts = {word for text in sources for quoted in re.findall(r"'[^'\n]*'", text) for word in re.findall(r"\w+", quoted)}
-    others = [*(HERE / "element-extras").glob("*.js"), HERE / TYPES]
-    used = {word for file in others for word in re.findall(r"\w+", file.read_text())}
-    return sorted(name for name in defined - texts - used if not name.endswith(("Callback", "Microtask")))
+def bundle(name, entry, names, data=None, **others):
+    """Bundles a script with its imports and minifies it; returns it and its source map by their names. `others` maps imports
+    that are not paths to files.
 
-
-def bundle(name, entry, module=None, short=(), **others):
-    """Bundles a script with its imports and minifies it; returns it and its source map by their names.
-
-    `module` is the WebAssembly module that it contains, `short` the names of members that may be shortened, and `others` maps
-    imports that are not paths to files.
+    `names` is a file with the short names, the same in all scripts of a build; `data` is a file that the script contains at
+    its start, in base64.
     """
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
-    if short:
-        aliases.append(f"--mangle-props=^({'|'.join(short)})$")
     loaders = ["--loader:.css=text", f"--external:./{EXTRAS}"]
     options = ["--bundle", "--minify", "--format=esm", f"--target=es2022,{','.join(BROWSERS)}", "--charset=utf8"]
-    before = [BANNER, *([f'const packedModule="{module.decode()}";'] if module else []), ""]
+    short = [f"--mangle-props=^({'|'.join(SHORTENED)})$", f"--mangle-cache={names}"]
+    start = f"{BANNER}\n" + (f'const DATA="{base64.b64encode(data.read_bytes()).decode()}"\n' if data else "")
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder).resolve()
         script, result = folder / "bundled.js", folder / name
-        run("esbuild", entry, "--log-level=warning", f"--outfile={script}", "--sourcemap=inline", *options, *loaders, *aliases)
+        run(
+            "esbuild", entry, "--log-level=warning", f"--outfile={script}", "--sourcemap=inline", *options, *loaders, *aliases,
+            *short
+        )
         maps = ["--source-map", f"content=inline,includeSources,url={name}.map"]
         run("uglifyjs", script, "--module", "--compress", COMPRESSION, "--mangle", *maps, "--output", result)
         source_map = json.loads((folder / f"{name}.map").read_text())
         source_map["sources"] = [str((folder / path).resolve().relative_to(ROOT)) for path in source_map["sources"]]
-        # For the lines before.
-        source_map["mappings"] = ";" * (len(before) - 1) + source_map["mappings"]
-        code = "\n".join(before) + result.read_text()
-        return {name: code.encode(), f"{name}.map": json.dumps(source_map).encode()}
+        source_map["mappings"] = ";" * start.count("\n") + source_map["mappings"]
+        return {name: (start + result.read_text()).encode(), f"{name}.map": json.dumps(source_map).encode()}
 
 
 def minified(style, folder):
@@ -216,17 +215,18 @@ def build(wasm, catalogue, out, limit):
             "controls_style": minified(element / "controls.css", folder),
         }
         entry = element / "index.js"
-        short = internal_names()
+        names = folder / "names.json"
+        names.write_text("{}")
         table = (catalogue / "element.json").resolve()
         shape = (catalogue / "shape.json").resolve()
         files = {
             **bundle(
-                "swift-carousel.js", entry, packed(module), short, wasm=element / "wasm-inline.js", element_table=table, **styles
+                "swift-carousel.js", entry, names, packed(module), wasm=element / "wasm-inline.js", element_table=table, **styles
             ),
             **bundle(
-                "swift-carousel.external.js", entry, short=short, wasm=element / "wasm-external.js", element_table=table, **styles
+                "swift-carousel.external.js", entry, names, wasm=element / "wasm-external.js", element_table=table, **styles
             ),
-            **bundle(EXTRAS, extras / "index.js", packed(reader), catalogue=shape),
+            **bundle(EXTRAS, extras / "index.js", names, packed(reader), catalogue=shape),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
         }

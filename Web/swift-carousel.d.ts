@@ -2,7 +2,7 @@
  * `<swift-carousel>`: a carousel in three dimensions. Its items are its children, or come from a data source.
  *
  * Every value is an attribute and a property. Invalid values fall back to the default; nothing throws.
- * CSS parts: `stage`, `item`, `controls`, `previous`, `next`, `pause`, `indicator`, `dot`.
+ * CSS parts: `stage`, `item`, `current-item`, `previous-item`, `next-item`, `overlay`, `controls`, `previous`, `next`, `pause`, `indicator`, `dot`.
  */
 export interface SwiftCarouselElement extends CarouselSettings {}
 export class SwiftCarouselElement extends HTMLElement {
@@ -80,6 +80,12 @@ export class SwiftCarouselElement extends HTMLElement {
   motion: string;
   /** Whether it shows buttons for the previous and next item, and a pause button for autoplay and autoscroll. Default false. */
   controls: boolean;
+  /**
+   * Whether children that are too few to fill a wrapping row are shown more than once, as inert copies that follow
+   * their originals and have the attribute `data-carousel-copy`. Otherwise they fade on their way from one end of the
+   * row to the other. A data source is always asked for as many elements as fill the row. Default false.
+   */
+  copies: boolean;
   /** The indicator of the position: dots, a count such as 3 / 12, or none. */
   get indicator(): 'dots' | 'count' | '';
   set indicator(value: 'dots' | 'count' | '' | null);

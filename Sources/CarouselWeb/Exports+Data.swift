@@ -7,6 +7,11 @@ import CarouselEngine
   Registry.controller(carousel, at: time)?.reloadData()
 }
 
+/// Sets whether items that are too few to fill a wrapping row are shown more than once.
+@_expose(wasm) @c func set_repeats(_ carousel: Int32, _ time: Double, _ repeats: Int32) {
+  Registry.change(carousel, at: time) { $0.repeatsItems = repeats != 0 }
+}
+
 /// Lays out again, without requesting views.
 @_expose(wasm) @c func redraw(_ carousel: Int32, _ time: Double) {
   Registry.change(carousel, at: time) { $0.options = $0.options }

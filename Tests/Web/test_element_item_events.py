@@ -128,7 +128,7 @@ def test_taps_have_their_item_and_its_offset(page, serve):
 
 @everywhere
 def test_a_tap_on_a_repeated_item_has_the_offset_of_that_copy(page, serve):
-    show(page, serve, carousel(3, wrap="true"))
+    show(page, serve, carousel(3, wrap="true", copies=""))
     evaluate(
         page,
         """(c.addEventListener('itemtap', ({ detail: { index, offset, element } }) => {
@@ -190,7 +190,7 @@ def test_listeners_may_do_anything(page, serve):
 
 
 def test_events_of_copies_have_the_element_that_shows_them(page, serve):
-    show(page, serve, carousel(2, wrap="true"))
+    show(page, serve, carousel(2, wrap="true", copies=""))
     evaluate(
         page,
         """(c.addEventListener('itemlayout', ({ detail: { element, offset } }) => element.style.setProperty('--at', offset)), 0)""",

@@ -171,17 +171,61 @@ def test_placeholders_are_at_both_ends(page, serve):
 
 @everywhere
 @pytest.mark.main_path
-def test_few_wrapping_items_are_repeated_as_copies(page, serve):
+def test_few_wrapping_items_are_shown_once(page, serve):
+    body = carousel(3, wrap="")
+    show(page, serve, body)
+    # The page's own elements stay the author's.
+    assert evaluate(page, "[c.children.length, c.cloneNode(true).children.length]") == [3, 3]
+    assert evaluate(page, "c.innerHTML") == cards(3)
+    wait(page, "[...c.children].every(child => child.checkVisibility())")
+    # They go around without a jump: what moves far is invisible.
+    jumps = page.evaluate(
+        """async () => {
+          const c = document.querySelector('swift-carousel'), seen = new Map(), jumps = []
+          for (let n = 0; n <= 90; n++) {
+            c.scrollOffset = n / 30
+            await new Promise(done => requestAnimationFrame(done))
+            for (const item of c.shadowRoot.querySelectorAll('.item')) {
+              const { x } = item.getBoundingClientRect(), opacity = Number(getComputedStyle(item).opacity)
+              const before = seen.get(item) ?? { x, opacity }
+              if (Math.abs(x - before.x) > 20) jumps.push(Math.min(opacity, before.opacity))
+              seen.set(item, { x, opacity })
+            }
+          }
+          return jumps
+        }"""
+    )
+    assert len(jumps) == 3 and max(jumps) < 0.1
+
+
+@everywhere
+@pytest.mark.main_path
+def test_few_wrapping_items_are_repeated_as_copies_on_request(page, serve):
     show(page, serve, carousel(3, wrap=""))
-    items = page.evaluate("[...document.querySelectorAll('.card')].filter(e => e.checkVisibility()).length")
-    assert items > 6
+    evaluate(page, "(c.copies = true, 0)")
+    wait(page, "[...c.children].filter(e => e.checkVisibility()).length > 6")
     assert page.evaluate("document.querySelectorAll('#card0').length") == 1
+    assert evaluate(page, "c.querySelectorAll(':not([data-carousel-copy])').length") == 3
     # The original is in the centre, even while it moves.
     for step in range(1, 5):
         evaluate(page, "c.next()")
         wait(page, "c.currentIndex === a", step % 3)
         rest(page)
         assert page.box(f"#card{step % 3}").centre.x == pytest.approx(720, abs=1)
+
+
+def test_copies_follow_their_originals(page, serve):
+    show(page, serve, carousel(2, wrap="", copies=""))
+    copies = "[...c.querySelectorAll('[data-carousel-copy]')]"
+    assert evaluate(page, f"{copies}.length") > 3
+    evaluate(page, "(c.children[1].textContent = 'new', c.children[1].classList.add('marked'), 0)")
+    wait(page, f"{copies}.filter(copy => copy.textContent === 'new' && copy.classList.contains('marked')).length > 1")
+    count = evaluate(page, "c.children.length")
+    evaluate(page, "(c.children[0].firstChild.data = 'other', 0)")
+    wait(page, f"{copies}.some(copy => copy.textContent === 'other') && {copies}.every(copy => copy.textContent !== '0')")
+    assert evaluate(page, "c.children.length") == count
+    evaluate(page, "(c.copies = false, 0)")
+    wait(page, "c.children.length === 2")
 
 
 def test_a_million_items_come_from_a_data_source(page, serve):

@@ -260,7 +260,8 @@ def test_without_javascript_the_items_are_a_scrollable_row(page, serve):
         "page.css": STYLE,
     }
     page.open(serve(files, BUILT).url())
-    assert page.evaluate("document.querySelector('swift-carousel').scrollWidth") > 4000
+    # Where JavaScript is on, the row waits for the script first.
+    page.wait_for("document.querySelector('swift-carousel').scrollWidth > 4000", timeout=30)
     page.wheel(720, 150, 300, 0)
     page.wait_for("document.querySelector('swift-carousel').scrollLeft > 100")
 

@@ -112,7 +112,7 @@ def test_labels_can_be_in_any_language(page, serve):
 
 
 def test_copies_are_silent(page, serve, tree):
-    show(page, serve, carousel('<div class="card"><button>A</button></div><div class="card">B</div>', wrap=""))
+    show(page, serve, carousel('<div class="card"><button>A</button></div><div class="card">B</div>', wrap="", copies=""))
     assert [label for label, _ in slides(page)] == ["1 of 2", "B, 2 of 2"]
 
 

@@ -1,6 +1,5 @@
-// The fallback row of a carousel whose engine has stopped: its items side by side, scrolled by the browser, as
-// swift-carousel.css shows them without scripts.
-import { make } from '../element/dom.js'
+// The items without the engine: a row that scrolls, in the browser's own way, as swift-carousel.css shows them without
+// scripts.
 import text from './fallback-row.css'
 
 const sheet = new CSSStyleSheet()
@@ -15,55 +14,51 @@ export function reportStop(error) {
 /** The number of data source items that are added at a time. */
 const batch = 20
 
-export class FallbackRow {
-  isShown = false
+/** The rows of carousels. */
+const rows = new WeakMap()
 
-  #host
+/**
+ * Shows the items of a carousel in a row, or updates the row, or hides it.
+ * @param index The first visible item.
+ */
+export function updateRow(carousel, index) {
+  if (!rows.has(carousel)) rows.set(carousel, new FallbackRow(carousel))
+  rows.get(carousel).update(index)
+}
+
+class FallbackRow {
+  #carousel
   #items
-  #root
   #slot = document.createElement('slot')
-  #row = make('div', 'row', this.#slot)
+  #row = document.createElement('div')
   /** The elements of a data source in the row, and the index of the first. */
   #elements = []
   #first = 0
   /** Observes the ends of the row. */
-  #ends
+  #ends = new IntersectionObserver(entries => this.#extend(entries), { root: this.#row, rootMargin: '100%' })
 
-  constructor(host, root, items) {
-    this.#host = host
-    this.#root = root
-    this.#items = items
-    root.adoptedStyleSheets.push(sheet)
+  constructor(carousel) {
+    this.#carousel = carousel
+    this.#items = carousel.items
+    this.#row.className = this.#row.part = 'row'
+    this.#row.append(this.#slot)
+    carousel.stage.root.adoptedStyleSheets.push(sheet)
   }
 
-  /** @param index The first visible item. */
-  show(index) {
-    if (this.isShown) return
-    this.isShown = true
-    this.#row.classList.toggle('vertical', this.#host.vertical)
-    this.#root.append(this.#row)
+  update(index) {
+    this.#clear()
+    this.#items.stop()
+    if (!this.#carousel.hasRow) return this.#row.remove()
+    if (!this.#row.isConnected) {
+      this.#row.classList.toggle('vertical', this.#carousel.host.vertical)
+      this.#carousel.stage.root.append(this.#row)
+    }
     this.#items.observe()
-    this.#ends = new IntersectionObserver(entries => this.#extend(entries), { root: this.#row, rootMargin: '100%' })
     this.#load(index)
   }
 
-  hide() {
-    this.isShown = false
-    this.#items.stop()
-    this.#clear()
-    this.#row.remove()
-  }
-
-  /** Handles a change of the items. */
-  update() {
-    if (!this.isShown) return
-    this.#clear()
-    this.#load(0)
-  }
-
   #load(index) {
-    const { source } = this.#items
-    if (!source) {
+    if (!this.#items.source) {
       Object.assign(this.#items, this.#items.read())
       this.#slot.assign(...this.#items.children)
       this.#items.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -3,9 +3,11 @@ import { config, readConfig } from './config.js'
 import { read, startDocuments } from './config-document.js'
 import { decorations } from './decorations.js'
 
-export { FallbackRow, reportStop } from './fallback-row.js'
-export { curveControls } from './momentum-curve.js'
-export { warn } from './warnings.js'
+export { bringToFront } from './scrolled.js'
+export { overlay } from './overlay.js'
+export { reportStop, updateRow } from './fallback-row.js'
+export { applyMomentumCurve } from './momentum-curve.js'
+export { warn, warnOfWidth } from './warnings.js'
 export { CarouselConfigurationError, startDocuments } from './config-document.js'
 
 /** A document, an object or a text, as an object. Throws what is wrong with it. Only after `startDocuments`. */

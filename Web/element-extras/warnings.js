@@ -83,3 +83,8 @@ export async function warn(names, kind, host, ...values) {
   await startDocuments()
   checks[kind](host, names, ...values)
 }
+
+/** Warns that a carousel is shown without a width. */
+export function warnOfWidth(host) {
+  say(host, 'this carousel is 0 pixels wide; give it a width, for example `width: 100%`')
+}

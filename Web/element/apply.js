@@ -1,6 +1,6 @@
 // Applies attributes and properties to the engine's carousel.
 import { ask } from './engine.js'
-import { load, suspect } from './extras.js'
+import { callExtras, suspect } from './extras.js'
 import { styleNames } from './names.js'
 import { motionChoice, optionChoice, options, settings, styleNumber } from './settings.js'
 import { parseViewBox } from './view-box.js'
@@ -18,11 +18,13 @@ const special = {
   label: carousel => carousel.updateSemantics(),
   dir: carousel => carousel.preferencesDidChange(),
   controls: carousel => carousel.controls.draw(),
+  copies: carousel => carousel.reload(),
   indicator: carousel => carousel.controls.draw(),
 }
 
 /** Further effects of a setting. */
 const consequences = {
+  vertical: carousel => carousel.stage.updateSizer(),
   'content-offset': carousel => carousel.updateViewport(),
   'focus-point': carousel => carousel.updateViewport(),
 }
@@ -90,7 +92,7 @@ function applyMotion(carousel) {
   carousel.change('set_motion', ...motionChoice(carousel.host.motion))
 }
 
-/** The easing is read by the extras: no flick comes before them. */
+/** Its easing is read by the extras: no flick comes before them. */
 function applyMomentumCurve(carousel) {
-  load().then(({ curveControls }) => carousel.change('set_momentum_curve', ...curveControls(carousel.host.momentumCurve)), reportError)
+  callExtras('applyMomentumCurve', carousel)
 }

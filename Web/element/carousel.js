@@ -5,7 +5,7 @@ import { Clock } from './clock.js'
 import { Controls } from './controls.js'
 import { ask, change, connect, disconnect, hasStopped, questions } from './engine.js'
 import { dispatch, kinds, send } from './events.js'
-import { load } from './extras.js'
+import { callExtras } from './extras.js'
 import { Gestures } from './gestures.js'
 import { heardBit, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
@@ -23,6 +23,8 @@ export class Carousel {
   labels = defaultLabels
   /** The offset at which it will be shown, while it is not. */
   offset = 0
+  /** Whether the items are in a row, without the engine. */
+  hasRow = false
   /** Whether autoplay and autoscroll are paused. */
   isPaused = false
 
@@ -37,17 +39,19 @@ export class Carousel {
   aside
 
   #internals
+  #states
   #presence
   /** The events with listeners that the engine sends only on request, as bits; and those that the engine sends now. */
   #heard = 0
   #sent = 0
-  /** The row of its items after the engine has stopped. */
-  #row = null
   #isOnScreen = true
   /** The current item in the engine's last event. */
   #lastIndex = 0
   #endPreferences
-  #resizes = new ResizeObserver(() => this.updateViewport())
+  #resizes = new ResizeObserver(() => {
+    this.updateViewport()
+    if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) callExtras('warnOfWidth', this.host)
+  })
   #shows = new IntersectionObserver(entries => {
     this.#isOnScreen = entries.at(-1).isIntersecting
     this.#updatePause()
@@ -56,6 +60,8 @@ export class Carousel {
   constructor(host, internals) {
     this.host = host
     this.#internals = internals
+    // Older browsers take only names with dashes.
+    this.#states = CSS.supports('selector(:state(a))') ? internals.states : null
     this.author = new Author(host)
     this.items = new Items(host, () => this.syncChildren())
     this.clock = new Clock(time => change('frame', this.stage.number, time))
@@ -74,10 +80,10 @@ export class Carousel {
   }
 
   open() {
-    if (this.isOpen || this.#row?.isShown) return
+    if (this.isOpen || this.hasRow) return
     this.stage.number = connect({ stage: this.stage, listener: this, author: this.author.answers })
     this.updateSemantics()
-    if (hasStopped()) return this.#showRow()
+    if (hasStopped()) return this.#setRow(true)
     this.#sent = 0
     this.#sendHeard()
     applySettings(this)
@@ -92,13 +98,15 @@ export class Carousel {
     this.#resizes.observe(this.host)
     this.#shows.observe(this.host)
     document.addEventListener('visibilitychange', this.#updatePause)
+    addEventListener('hashchange', this.#showTarget)
+    if (!this.offset) this.#showTarget()
     this.#updatePause()
     this.controls.draw()
   }
 
   /** Closes it; it will reopen at the destination of its motion. */
   close() {
-    if (this.#row?.isShown) return this.#row.hide()
+    if (this.hasRow) return this.#setRow(false)
     if (!this.isOpen) return
     this.gestures.cancel()
     this.offset = this.ask(questions.destination)
@@ -111,6 +119,7 @@ export class Carousel {
   #end() {
     this.#isOnScreen = true
     document.removeEventListener('visibilitychange', this.#updatePause)
+    removeEventListener('hashchange', this.#showTarget)
     this.#endPreferences()
     this.items.stop()
     this.#resizes.disconnect()
@@ -130,15 +139,16 @@ export class Carousel {
     this.offset = this.#lastIndex
     this.gestures.cancel()
     this.#end()
-    this.#showRow()
+    if (this.host.isConnected) this.#setRow(true)
   }
 
-  #showRow() {
-    load().then(({ FallbackRow }) => {
-      if (!this.host.isConnected) return
-      this.#row ??= new FallbackRow(this.host, this.stage.root, this.items)
-      this.#row.show(Math.max(0, Math.round(this.offset)))
-    }, reportError)
+  #setRow(hasRow) {
+    this.hasRow = hasRow
+    this.#updateRow(Math.max(0, Math.round(this.offset)), true)
+  }
+
+  #updateRow(index = 0, always = this.hasRow) {
+    if (always) callExtras('updateRow', this, index)
   }
 
   // MARK: The engine
@@ -168,6 +178,7 @@ export class Carousel {
   event(kind, value) {
     if (kind === kinds.announcement) return this.reading.announce(value)
     if (kind === kinds.readingOrder) return this.reading.updateSoon()
+    if (kind === kinds.dragStart || kind === kinds.dragEnd) this.setState('dragging', kind === kinds.dragStart)
     if (kind === kinds.index) this.#lastIndex = Math.max(0, value)
     dispatch(this.host, kind, value)
   }
@@ -175,6 +186,12 @@ export class Carousel {
   itemEvent(kind, number, index, offset) {
     const element = this.stage.cells.get(number)?.content
     if (element) sendItemEvent(this.host, kind, element, index, offset)
+  }
+
+  /** Changes a state that style sheets can select, as in `:state(moving)`. */
+  setState(name, isOn) {
+    const states = this.#states
+    if (states && states.has(name) !== isOn) states[isOn ? 'add' : 'delete'](name)
   }
 
   shouldSelect(index) {
@@ -185,6 +202,7 @@ export class Carousel {
 
   schedule(time) {
     this.clock.schedule(time)
+    this.setState('moving', this.clock.isRunning)
     if (!this.clock.isRunning) this.reading.didStop()
     this.controls.follow()
   }
@@ -192,15 +210,29 @@ export class Carousel {
   // MARK: Items
 
   reload() {
-    Object.assign(this.items, this.items.read())
+    const { overlaid, ...items } = this.items.read()
+    Object.assign(this.items, items)
+    this.overlay(overlaid)
+    // A child is shown once, unless the author asks for copies; a data source makes as many elements as there have to be.
+    this.change('set_repeats', this.items.source || this.host.copies ? 1 : 0)
     this.change('reload')
-    this.#row?.update()
+    this.stage.updateSizer()
+    this.#updateRow()
+  }
+
+  /** Shows children over the items. */
+  overlay(children) {
+    const { items } = this
+    if (children.length || items.overlaid.length) callExtras('overlay', this, (items.overlaid = children))
   }
 
   /** @returns Whether children were inserted, removed or moved. */
   syncChildren(isAnimated = false) {
-    if (this.items.source) return false
-    this.#row?.update()
+    if (this.items.source) {
+      this.overlay(this.items.read().overlaid)
+      return false
+    }
+    this.#updateRow()
     return this.isOpen && syncChildren(this, isAnimated)
   }
 
@@ -247,6 +279,7 @@ export class Carousel {
   }
 
   updateViewport() {
+    this.stage.updateArea()
     const { clientWidth, clientHeight } = this.host
     this.preferencesDidChange()
     this.change('set_viewport', clientWidth, clientHeight)
@@ -258,7 +291,9 @@ export class Carousel {
 
   preferencesDidChange() {
     if (!this.isOpen) return
-    this.change('set_preferences', preferenceBits(getComputedStyle(this.host).direction === 'rtl'))
+    const style = getComputedStyle(this.host)
+    this.stage.tellsOffsets = style.getPropertyValue('--carousel-offset') !== ''
+    this.change('set_preferences', preferenceBits(style.direction === 'rtl'))
     this.controls.follow()
   }
 
@@ -270,6 +305,20 @@ export class Carousel {
     // What is around it is measured only at an end.
     const bits = directions & 3 | (atEnd && atEnd & scrollingAround(this.host))
     this.stage.layer.style.touchAction = ['', 'pan-x ', 'pan-y ', 'pan-x pan-y '][bits] + 'pinch-zoom'
+  }
+
+  /** Brings the target of the address to the front; without an event, immediately. */
+  #showTarget = event => {
+    const target = this.host.querySelector(':target')
+    if (target) this.host.scrollTo(target, { animated: !!event })
+  }
+
+  /** Reverts scrolling by the browser, for example by `scrollIntoView`, and brings the item to the front instead. */
+  didScroll() {
+    const { scrollLeft, scrollTop } = this.host
+    if (!scrollLeft && !scrollTop) return
+    this.host.scrollTop = this.host.scrollLeft = 0
+    callExtras('bringToFront', this, scrollLeft, scrollTop)
   }
 
   #updatePause = () => {

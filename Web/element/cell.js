@@ -78,10 +78,21 @@ export class Cell {
     this.#decoration?.show(this.content)
   }
 
-  measure() {
-    const { width, height } = getComputedStyle(this.box)
-    this.width = parseFloat(width) || 0
-    this.height = parseFloat(height) || 0
+  /** @param isInArea Whether its box has to be given the size of the content. */
+  measure(isInArea) {
+    const element = isInArea ? this.content : this.box
+    const style = getComputedStyle(element)
+    const sum = (...names) => names.reduce((sum, name) => sum + (parseFloat(style[name]) || 0), 0)
+    if (!isInArea) {
+      this.width = sum('width')
+      this.height = sum('height')
+      return
+    }
+    const { offsetWidth = sum('width'), offsetHeight = sum('height') } = element
+    this.width = offsetWidth + sum('marginLeft', 'marginRight')
+    this.height = offsetHeight + sum('marginTop', 'marginBottom')
+    this.#style.width = this.width + 'px'
+    this.#style.height = this.height + 'px'
   }
 
   setShown(isShown) {
@@ -100,8 +111,11 @@ export class Cell {
     return (this.#style.zIndex = this.z = between > below ? between : below + room)
   }
 
-  /** Updates its placement from the engine's memory. Only changes are written. */
-  update(memory, at) {
+  /**
+   * Updates its placement from the engine's memory. Only changes are written.
+   * @param tellsOffset Whether style sheets use its offset.
+   */
+  update(memory, at, tellsOffset) {
     const style = this.#style
     // Most items only slide from frame to frame: the part of the text for rotation and scale is written once.
     const turn = this.#turn
@@ -136,6 +150,7 @@ export class Cell {
     this.isPlaceholder = (flags & record.placeholderFlag) !== 0
     this.index = memory[at + record.index]
     this.offset = memory[at + record.offset]
+    if (tellsOffset) style.setProperty('--carousel-offset', short(this.offset))
     this.place = memory[at + record.slot]
     this.#decoration?.update(memory, at)
   }

@@ -39,6 +39,7 @@ export class SwiftCarouselElement extends HTMLElement {
     this.addEventListener('focusin', event => onFocusIn(event, this.#carousel))
     this.addEventListener('focusout', event => onFocusOut(event, this.#carousel))
     this.addEventListener('wheel', event => onWheel(event, this.#carousel), { passive: false })
+    this.addEventListener('scroll', () => this.#carousel.didScroll())
     // Listeners may have been added before the element was defined, too.
     if (this.isConnected) this.#carousel.listenFor('offsetchange')
     // Properties may have been set before the element was defined. Others belong to frameworks.

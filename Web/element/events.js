@@ -7,7 +7,7 @@ const events = [
 ].map(words => words.split(' '))
 
 /** The numbers of events that are handled here. The last two are internal to the element. */
-export const kinds = { scroll: 0, index: 1, selected: 8, settle: 10, announcement: 11, readingOrder: 12 }
+export const kinds = { scroll: 0, index: 1, dragStart: 2, dragEnd: 3, selected: 8, settle: 10, announcement: 11, readingOrder: 12 }
 
 const flags = new Set(['willDecelerate', 'finished'])
 

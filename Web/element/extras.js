@@ -23,8 +23,11 @@ export function load() {
   }))
 }
 
+/** Calls a function of the extras; reports if they can't be loaded. */
+export const callExtras = (name, ...values) => load().then(module => module[name](...values)).catch(reportError)
+
 /** Says on the console what is wrong, once something looks wrong. What it looks at is in warnings.js of the extras. */
-export const suspect = (...what) => void load().then(({ warn }) => warn({ optionList, styleNames }, ...what), () => {})
+export const suspect = (...what) => callExtras('warn', { optionList, styleNames }, ...what)
 
 /** The extras of each element. */
 const all = new WeakMap()

@@ -32,15 +32,13 @@ export class Gestures {
     host.addEventListener('selectstart', event => this.#refuse(event))
   }
 
-  /** Converts client coordinates to points from the carousel's upper left corner. */
+  /** Converts client coordinates to points from the carousel's upper left corner, through all transforms around it. */
   pointAt(clientX, clientY) {
-    const box = this.#host.getBoundingClientRect()
-    const scaleX = this.#host.offsetWidth / box.width || 1
-    const scaleY = this.#host.offsetHeight / box.height || 1
-    return {
-      x: (clientX - box.left) * scaleX - this.#host.clientLeft,
-      y: (clientY - box.top) * scaleY - this.#host.clientTop,
-    }
+    const [start, right, bottom] = this.#carousel.stage.corners.map(corner => corner.getBoundingClientRect())
+    const { clientWidth, clientHeight } = this.#host
+    const unit = (to, length) => [(to.x - start.x) / length, (to.y - start.y) / length]
+    const matrix = new DOMMatrix([...unit(right, clientWidth), ...unit(bottom, clientHeight), start.x, start.y])
+    return matrix.inverse().transformPoint({ x: clientX, y: clientY })
   }
 
   cancel() {

@@ -2,6 +2,9 @@
 
 const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRIPT'])
 
+/** The slots of children that are neither items nor placeholders: over the items, or instead of our controls. */
+const overlays = /^(overlay|previous|next|pause|indicator)$/
+
 const answer = (value, source) => Math.max(0, Math.floor(Number(typeof value === 'function' ? value.call(source) : value)) || 0)
 
 /** Returns a data source of a list: of elements, texts, or URLs of images. */
@@ -22,6 +25,8 @@ export class Items {
   /** Without a data source: the children that are items, and those that are placeholders. */
   children = []
   placeholders = []
+  /** The children over the items. */
+  overlaid = []
 
   #host
   /** The elements that were created here or by the data source, and have to be removed again. */
@@ -29,6 +34,15 @@ export class Items {
   /** The cell that shows each element. */
   #cells = new Map()
   #observer
+  /** Renews the copies of children that change; the style of a child may be that of its place in the carousel. */
+  #originals = new MutationObserver(records => {
+    const changed = new Set(records.map(({ target, attributeName }) =>
+      this.children.find(child => attributeName === 'style' ? child !== target && child.contains(target) : child.contains(target))))
+    for (const cell of [...this.#cells.values()]) {
+      const child = this.children[cell.index]
+      if (cell.isMounted && cell.content !== child && changed.has(child)) this.fill(cell, cell.index)
+    }
+  })
 
   /** @param childrenDidChange Called when the author has inserted, removed or moved children. */
   constructor(host, childrenDidChange) {
@@ -48,19 +62,21 @@ export class Items {
 
   stop() {
     this.#observer.disconnect()
+    this.#originals.disconnect()
   }
 
-  /** Reads the children that are items and those that are placeholders. */
+  /** Reads the children that are items, those that are placeholders, and those over them. */
   read() {
     this.#observer.takeRecords()
     const children = []
     const placeholders = []
+    const overlaid = []
     for (const child of this.#host.children) {
       if (this.#own.has(child) || notItems.has(child.tagName)) continue
       if (child.slot === 'placeholder') placeholders.push(child)
-      else children.push(child)
+      else (overlays.test(child.slot) ? overlaid : children).push(child)
     }
-    return { children, placeholders }
+    return { children, placeholders, overlaid }
   }
 
   get count() {
@@ -166,15 +182,18 @@ export class Items {
   #child(child, cell) {
     if (!child) return this.adopt(document.createElement('div'))
     const holder = this.#cells.get(child)
-    return !holder || holder === cell || !holder.isMounted ? child : this.adopt(copy(child))
+    if (!holder || holder === cell || !holder.isMounted) return child
+    this.#originals.observe(child, { subtree: true, childList: true, attributes: true, characterData: true })
+    return this.adopt(copy(child))
   }
 }
 
-/** Clones an element without names, so that it does not affect forms, links and scripts. */
+/** Clones an element, marked as a copy and without names, so that it does not affect forms, links and scripts. */
 function copy(element) {
   const result = element.cloneNode(true)
   for (const part of [result, ...result.querySelectorAll('*')]) {
     for (const name of ['id', 'name', 'for', 'form']) part.removeAttribute(name)
   }
+  result.toggleAttribute('data-carousel-copy', true)
   return result
 }

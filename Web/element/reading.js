@@ -5,6 +5,9 @@ import { doubles, questions, recordStart } from './engine.js'
 
 /** The engine's numbers for an item in the reading order: its slot, and these bits. */
 const numbersOfItem = 2
+/** The parts of the current item and its neighbours, by their distance. */
+const parts = { '-1': ' previous-item', 0: ' current-item', 1: ' next-item' }
+
 const flags = { isCurrent: 1, isHidden: 2, isUsable: 4 }
 
 export class Reading {
@@ -81,6 +84,8 @@ export class Reading {
       set(cell.box, 'ariaHidden', isHidden ? 'true' : null)
       set(cell.box, 'ariaRoleDescription', labels.slide)
       set(cell.box, 'ariaCurrent', cell === current ? 'true' : null)
+      const part = 'item' + (parts[current && Math.round(cell.offset - current.offset)] ?? '')
+      if (cell.box.part.value !== part) cell.box.part = part
       set(cell.box, 'ariaLabel', this.#describe(cell, isUsable ? '' : nameOf(this.#seen(cell))))
     }
     this.#carousel.updateTouch()

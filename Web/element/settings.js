@@ -64,6 +64,7 @@ export const options = optionList.map(([name, isFlag], index) => ({ index, attri
 /** The attributes of the element alone. */
 const own = [
   ['controls', 'flag', false],
+  ['copies', 'flag', false],
   ['label', 'text', ''],
   ['motion', 'text', motionNames[0]],
   ['momentum-curve', 'text', null],

@@ -11,8 +11,14 @@ const sheet = styleSheet(text)
 
 const none = { width: 0, height: 0 }
 
+/** The properties that may refer to the size of the carousel. */
+const lengths = ['width', 'height'].flatMap(name => [name, 'max-' + name, 'min-' + name])
+
 /** The smallest change of a size that is reported to the engine, in points: browsers round to 1/64. */
 const sizeTolerance = 0.01
+
+/** The length along the axis where nothing else determines it, in items; one if there are fewer, or less room. */
+const roomyLength = 3
 
 export class Stage {
   /** The number of the engine's carousel; 0 while there is none. */
@@ -21,8 +27,12 @@ export class Stage {
   cells = new Map()
   root
   layer = make('div', 'stage')
-  /** Has the height of an item, for carousels without a height of their own. */
-  sizer = document.createElement('div')
+  /** Has the size of a carousel without a size of its own. */
+  sizer = make('div', 'sizer')
+  /** Points at its upper left, upper right and lower left corners. */
+  corners = ['', 'right', 'bottom'].map(name => make('div', 'corner ' + name))
+  /** Whether a style sheet uses the offsets of items. */
+  tellsOffsets = false
   /** The decorator of the extras, if there is one: `refresh(index)` updates an item. */
   decorations = null
 
@@ -33,6 +43,8 @@ export class Stage {
   #unused = new Set()
   #byBox = new WeakMap()
   #itemSize = null
+  /** Whether items are laid out in the carousel's area, since their size depends on it; otherwise each is on its own. */
+  #isArea = false
   #resizes = new ResizeObserver(entries => this.#resized(entries))
 
   /**
@@ -45,7 +57,7 @@ export class Stage {
     this.#didPlace = didPlace
     this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
     this.root.adoptedStyleSheets = [sheet]
-    this.root.append(this.sizer, this.layer)
+    this.root.append(this.sizer, ...this.corners, this.layer)
   }
 
   // MARK: Called by the module: data
@@ -62,7 +74,12 @@ export class Stage {
     const cell = this.cells.get(reused) ?? this.#add()
     cell.index = index
     cell.isPlaceholder = isPlaceholder
+    const { content } = cell
     this.#items.fill(cell, index, isPlaceholder)
+    if (this.#isArea && cell.content !== content) {
+      if (content) this.#resizes.unobserve(content)
+      this.#resizes.observe(cell.content)
+    }
     this.#guess(cell)
     return cell.number
   }
@@ -73,7 +90,7 @@ export class Stage {
     this.#byBox.set(cell.box, cell)
     this.layer.append(cell.box)
     cell.decorate(this.#decorator)
-    this.#resizes.observe(cell.box)
+    if (!this.#isArea) this.#resizes.observe(cell.box)
     return cell
   }
 
@@ -111,8 +128,7 @@ export class Stage {
     if (!cell) return
     cell.isMounted = false
     this.#unused.add(cell)
-    // The copy of a child that was removed.
-    if (cell.isLeaving && this.#items.isCopy(cell)) this.#items.empty(cell)
+    if (this.#items.isCopy(cell)) this.#items.empty(cell)
   }
 
   width(number) {
@@ -138,10 +154,53 @@ export class Stage {
   #measured(cell) {
     if (cell.width || cell.height) return cell
     if (this.#itemSize) return this.#itemSize
-    cell.measure()
+    this.#detectArea(cell, true)
+    cell.measure(this.#isArea)
     if (cell.width && cell.height) this.#itemSize = { width: cell.width, height: cell.height }
-    this.sizer.style.height = cell.height + 'px'
+    this.updateSizer(cell)
     return cell
+  }
+
+  /**
+   * Gives the sizer room for an item, and for its neighbours. A width that depends on the carousel's can't determine it:
+   * then the carousel is as wide as possible.
+   */
+  updateSizer({ width, height } = this.#itemSize ?? none) {
+    const length = this.#items.count < roomyLength ? 1 : roomyLength
+    const [columns, rows] = this.host.vertical ? [1, length] : [length, 1]
+    const range = this.#isArea ? '0, 100vw' : `${width}px, ${columns * width}px`
+    this.sizer.style.gridTemplate = `${rows * height}px / minmax(${range})`
+  }
+
+  // MARK: Items whose size depends on the carousel's
+
+  /**
+   * Looks for percentages. Firefox reports those of a width or a height only while an element is not shown, which is
+   * possible for the first one.
+   */
+  #detectArea(cell, isFirst) {
+    const { content } = cell
+    if (this.#isArea || !content) return
+    const map = content.computedStyleMap?.()
+    const hides = !map && isFirst
+    if (hides) cell.setShown(false)
+    const style = getComputedStyle(content)
+    this.#isArea = lengths.some(name => /%/.test(map ? map.get(name) : style[name]))
+    if (hides) cell.setShown(true)
+    if (!this.#isArea) return
+    this.#resizes.disconnect()
+    for (const { content } of this.cells.values()) if (content) this.#resizes.observe(content)
+    this.updateArea()
+  }
+
+  /** Determines what percentages refer to: a height that depends on the items' is none. */
+  updateArea() {
+    if (!this.#isArea) return
+    const { sizer, host } = this
+    const { clientHeight } = host
+    sizer.style.height = '9e4px'
+    this.layer.className = host.clientHeight === clientHeight ? 'stage area' : 'stage area auto'
+    sizer.style.height = ''
   }
 
   replace(old, number, isAnimated) {
@@ -155,8 +214,8 @@ export class Stage {
     const cell = this.cells.get(number)
     if (!cell) return
     cell.decorate(null)
+    for (const element of [cell.box, cell.content]) if (element) this.#resizes.unobserve(element)
     this.#items.empty(cell)
-    this.#resizes.unobserve(cell.box)
     cell.box.remove()
     this.#unused.delete(cell)
     this.cells.delete(number)
@@ -171,7 +230,7 @@ export class Stage {
     let cell = this.cells.get(memory[start + record.view])
     for (let at = start; cell; at += record.stride) {
       const next = at + record.stride < end ? this.cells.get(memory[at + record.stride + record.view]) : null
-      cell.update(memory, at)
+      cell.update(memory, at, this.tellsOffsets)
       z = cell.paint(z, next?.z ?? Infinity)
       cell = next
     }
@@ -210,23 +269,29 @@ export class Stage {
   #resized(entries) {
     let hasChanged = false
     let wereGuesses = true
-    for (const { target, contentRect: { width, height } } of entries) {
-      const cell = this.#byBox.get(target)
+    for (const { target } of entries) {
+      const cell = this.#byBox.get(target) ?? this.cellOf(target)
       if (!cell?.isMounted) continue
+      this.#detectArea(cell)
+      cell.measure(this.#isArea)
+      const { width, height } = cell
       if (Math.abs(cell.told.width - width) > sizeTolerance || Math.abs(cell.told.height - height) > sizeTolerance) {
         hasChanged = true
         wereGuesses &&= cell.isGuess
       }
       cell.isGuess = false
-      cell.width = width
-      cell.height = height
       if (cell.place === 0 && !cell.isPlaceholder && width && height) {
         this.#itemSize = { width, height }
-        // Setting it now would change the observed element.
-        requestAnimationFrame(() => (this.sizer.style.height = height + 'px'))
+        // Now it would change the observed element.
+        requestAnimationFrame(() => this.updateSizer())
       }
     }
     if (hasChanged && this.number) change('remeasure', this.number, NaN, wereGuesses ? 1 : 0)
+  }
+
+  /** Whether it has items with a size. */
+  get hasSize() {
+    return this.#itemSize !== null
   }
 
   /** Discards the state of the engine's previous carousel. */

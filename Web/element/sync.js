@@ -7,7 +7,8 @@ import { ask } from './engine.js'
  */
 export function syncChildren(carousel, isAnimated) {
   const { items } = carousel
-  const { children, placeholders } = items.read()
+  const { children, placeholders, overlaid } = items.read()
+  carousel.overlay(overlaid)
   const old = items.children
   if (isSame(children, old) && isSame(placeholders, items.placeholders)) return false
   if (isAnimated) items.keepPictures(children)
@@ -15,6 +16,7 @@ export function syncChildren(carousel, isAnimated) {
   for (const child of children) ask('add_previous_index', indexes.get(child) ?? -1)
   Object.assign(items, { children, placeholders })
   carousel.change('apply_difference', old.length, isAnimated ? 1 : 0)
+  carousel.stage.updateSizer()
   return true
 }
 

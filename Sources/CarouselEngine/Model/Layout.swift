@@ -52,7 +52,7 @@ extension Layout {
     let wanted = Int(saturating: options.value(.visibleItems, or: usual)).clamped(to: 0...Feel.visibleItemsLimit)
     let repeats = repeats(toShow: wanted)
     track.repeats = repeatsItems ? repeats : 1
-    track.hasVisibleSeam = repeats > track.repeats
+    track.seam = repeats > track.repeats ? Double(track.itemCount / 2) + 0.5 : 0
     visibleCount = min(wanted, track.wraps ? track.period : track.count)
   }
 
@@ -111,7 +111,7 @@ extension CarouselModel {
     if track.wraps, !layout.track.wraps { openCircle() }
     track.wraps = layout.track.wraps
     track.repeats = layout.track.repeats
-    track.hasVisibleSeam = layout.track.hasVisibleSeam
+    track.seam = layout.track.seam
     if track.wraps { position = track.clamped(position) }
     needsPlacement = true
   }
@@ -135,7 +135,7 @@ extension CarouselModel {
   private mutating func openCircle() {
     countFromCurrentItem()
     track.repeats = 1
-    track.hasVisibleSeam = false
+    track.seam = 0
     let target = track.clamped(running.curve.to)
     track.wraps = false
     if movement.followsCurve, running.curve.to != target { aim(at: track.clamped(target)) }

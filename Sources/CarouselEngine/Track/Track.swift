@@ -12,8 +12,9 @@ struct Track: Equatable {
   var wraps = false
   /// The number of times a wrapping track shows each item; at least 1.
   var repeats = 1
-  /// Whether the viewport shows where a wrapping track begins again.
-  var hasVisibleSeam = false
+  /// The offset at which the viewport shows that a wrapping track begins again, in items; 0 if it does not. It is
+  /// between two items at rest, so that none of them is on it.
+  var seam = 0.0
 
   var isEmpty: Bool { itemCount == 0 }
   /// The number of slots after which a wrapping track repeats.
@@ -52,17 +53,13 @@ struct Track: Equatable {
   func offset(ofSlot slot: Int, from position: Double) -> Double {
     let offset = Double(slot) - position
     guard wraps else { return offset }
-    let half = hasVisibleSeam ? seam : Double(period) / 2
-    return offset > half ? offset - Double(period) : offset < half - Double(period) ? offset + Double(period) : offset
+    let length = Double(period), end = seam > 0 ? seam : length / 2
+    return offset > end ? offset - length : offset < end - length ? offset + length : offset
   }
-
-  /// The offset of a visible seam, in items: between two items at rest, so that none of them is on it.
-  private var seam: Double { Double(period / 2) + 0.5 }
 
   /// Returns the opacity of an item that passes a visible seam, 0…1: 1 from half an item away.
   func opacity(at offset: Double) -> Double {
-    guard hasVisibleSeam else { return 1 }
-    return (2 * min(seam - offset, offset - seam + Double(period))).clamped(to: 0...1)
+    seam > 0 ? (2 * min(seam - offset, offset - seam + Double(period))).clamped(to: 0...1) : 1
   }
 
   /// Returns the first of `count` visible slots around the current one.

@@ -19,7 +19,7 @@
 // Inputs: scroll_to_item, scroll_by_items, scroll_to_offset, scroll_by_offset (id, number,
 // duration), set_current_index (id, index, duration), set_scroll_offset (id, offset), step (id, count, duration); insert_item, remove_item, reload_item (id,
 // index, animated), add_previous_index (index) for each item and then apply_difference (id, count before, animated),
-// reload, redraw, remeasure (id, were estimates); set_viewport (id, width, height), set_preferences (id, bits: 1
+// reload, redraw, remeasure (id, were estimates), set_repeats (id, repeats); set_viewport (id, width, height), set_preferences (id, bits: 1
 // reduced motion, 2 right to left, 4 more contrast), set_autoplay_reason (id, bit, on), set_heard_events (id, bits). A
 // whole pointer gesture: pointer_down (id, x, y, mayDrag, content scrolls, surroundings scroll), pointer_moved → 0 undecided, 1 drag, 2
 // ignored, 3 undecided and likely to drag, pointer_up

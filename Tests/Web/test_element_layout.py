@@ -1,0 +1,266 @@
+"""A carousel in the layout of its page: its size, its items, what is around it."""
+
+import pytest
+from element_page import BUILT, cards, carousel, current, evaluate, rest, show, wait
+
+everywhere = pytest.mark.engines("all")
+
+#: Containers in which the width shrinks to fit: HTML around the carousel.
+SHRINKING = {
+    "flex row": '<div class="flex">{}</div>',
+    "grid column": '<div class="columns">{}</div>',
+    "grid item": '<div class="centred">{}</div>',
+    "inline block": '<div class="inline">{}</div>',
+    "float": '<div class="float">{}</div>',
+    "table cell": "<table><tr><td>{}</table>",
+    "fit content": '<div class="fit">{}</div>',
+    "absolute": '<div class="absolute">{}</div>',
+    "dialog": "<dialog open>{}</dialog>",
+}
+STYLE = """
+main { width: 1000px } main > * { position: relative; height: 250px; align-items: start }
+swift-carousel { height: auto; margin: 0 }
+.flex { display: flex } .columns { display: grid; grid-template-columns: auto 1fr } .centred { display: grid; justify-items: center }
+.inline > * { display: inline-block } .float > * { float: left } .fit > * { width: fit-content } .absolute > * { position: absolute }
+table { border-spacing: 0 } td, dialog { padding: 0; border: 0 }
+"""
+#: The sizes of all carousels.
+SIZES = "[...document.querySelectorAll('swift-carousel')].map(c => [c.clientWidth, c.clientHeight])"
+
+
+@everywhere
+def test_where_the_width_shrinks_to_fit_there_is_room_for_an_item_and_its_neighbours(page, serve):
+    page_of = "".join(html.format(carousel(5)) for html in SHRINKING.values())
+    show(page, serve, f"<main>{page_of}</main>", style=STYLE)
+    sizes = lambda: dict(zip(SHRINKING, page.evaluate(SIZES)))  # noqa: E731
+    assert sizes() == dict.fromkeys(SHRINKING, [600, 200])
+    page.evaluate("document.querySelector('main').style.width = '320px'")
+    page.wait_for(f"{SIZES}.every(([width]) => width < 400)")
+    assert sizes() == dict.fromkeys(SHRINKING, [320, 200])
+    page.evaluate("document.querySelector('main').style.width = '120px'")
+    page.wait_for(f"{SIZES}.every(([width]) => width < 320)")
+    # An item, unless it is in a block.
+    assert {size[0] for size in sizes().values()} <= {120, 200}
+
+
+def test_a_vertical_carousel_is_three_items_high_and_one_wide(page, serve):
+    show(page, serve, f'<div class="flex">{carousel(5, vertical="")}</div>', style=STYLE)
+    assert page.evaluate(SIZES) == [[200, 600]]
+    evaluate(page, "c.vertical = false")
+    wait(page, "c.clientWidth === 600 && c.clientHeight === 200")
+
+
+def test_a_width_of_zero_is_reported_once(page, serve):
+    show(page, serve, carousel(5))
+    page.evaluate("() => { window.warned = []; console.warn = text => warned.push(text) }")
+    for width, client in [("0", 0), ("300px", 300), ("0", 0), ("200px", 200)]:
+        evaluate(page, "c.style.width = a", width)
+        wait(page, "c.clientWidth === a", client)
+        rest(page)
+    page.wait_for("warned.length")
+    evaluate(page, "c.hidden = true")
+    rest(page)
+    assert ["0 pixels wide" in text for text in page.evaluate("warned")] == [True]
+
+
+PERCENT = """
+swift-carousel { height: 400px } .card { box-sizing: border-box; border: 5px solid }
+#card0, #card1, #card2 { width: 60%; height: 50% } #card3 { width: 25cqw; height: 25cqh } #card4 { margin: 0 30px }
+@media (max-width: 800px) { .card { width: 90% !important } }
+"""
+#: The sizes of the visible items as laid out, without transforms.
+ITEMS = """[...document.querySelectorAll('swift-carousel > *')].filter(item => item.checkVisibility())
+  .map(item => [item.offsetWidth, item.offsetHeight])"""
+
+
+@everywhere
+def test_percentages_and_container_units_refer_to_the_carousel(page, serve):
+    show(page, serve, carousel(5, item_width=300), style=PERCENT)
+    page.resize(1000, 800)
+    page.wait_for(f"{ITEMS}.length === 5 && {ITEMS}[0][0] === 600")
+    rest(page)
+    assert page.evaluate(ITEMS) == [[600, 200]] * 3 + [[250, 100], [200, 200]]
+    assert page.box("#card0").centre == pytest.approx((500, 250), abs=1)
+    assert page.box("#card1").centre == pytest.approx((800, 250), abs=1)
+    assert page.box("swift-carousel >>> .item").width == pytest.approx(600, abs=1)
+    page.resize(500, 800)
+    page.wait_for(f"{ITEMS}.every(([width]) => width === 450)")
+    rest(page)
+    assert page.box("#card1").centre == pytest.approx((550, 250), abs=1)
+    assert evaluate(page, "c.elementAt(250, 250).id") == "card0"
+
+
+@everywhere
+def test_percentages_without_a_size_of_the_carousel(page, serve):
+    style = STYLE + ".card { width: 50%; height: 100%; min-height: 120px } .flex { align-items: start }"
+    show(page, serve, f'<main><div class="flex">{carousel(5)}<b>Title</b></div></main>', style=style)
+    # As wide as possible, and as high as an item.
+    wait(page, "c.clientHeight === 120 && c.clientWidth > 900")
+    rest(page)
+    width = evaluate(page, "c.clientWidth")
+    assert page.evaluate(f"{ITEMS}[0]") == pytest.approx([width / 2, 120], abs=1)
+
+
+def test_percentages_that_appear_later_refer_to_the_carousel(page, serve):
+    style = "@media (max-width: 800px) { .card { width: 80% } }"
+    show(page, serve, carousel(5), style=style)
+    page.resize(500, 800)
+    page.wait_for(f"{ITEMS}.every(([width]) => width === 400)")
+    rest(page)
+    assert page.box("#card1").centre == pytest.approx((650, 250), abs=1)
+
+
+PENDING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Test</title>
+<link rel="stylesheet" href="swift-carousel.css"><link rel="stylesheet" href="page.css"><script src="shifts.js"></script>
+<body><main>{body}</main><p id="below">below</p>"""
+#: Sums up the shifts of the layout, where the browser reports them.
+SHIFTS = """window.shifts = 0
+new PerformanceObserver(list => { for (const shift of list.getEntries()) shifts += shift.value }).observe({ type: 'layout-shift', buffered: true })
+"""
+#: What may not move: the first item, what is beside the carousel, and what is below.
+PLACES = """['#card0', '#beside', '#below'].map(name => document.querySelector(name).getBoundingClientRect())
+  .map(({ x, y }) => [Math.round(x), Math.round(y)])"""
+
+
+@everywhere
+@pytest.mark.parametrize("where", ["block", "flex", "vertical", "rtl", "phone"])
+def test_nothing_moves_when_the_element_is_defined(page, serve, where):
+    item_style = "linear" if where == "vertical" else "stack"
+    attributes = {"item_style": item_style} | ({"vertical": ""} if where == "vertical" else {})
+    body = f'<div class="{where}">{carousel(9, **attributes)}<b id="beside">beside</b></div>'
+    style = ".card { width: 200px; height: 150px; background: #48c } .flex { display: flex } .rtl { direction: rtl }"
+    site = serve({"index.html": PENDING.format(body=body), "page.css": style, "shifts.js": SHIFTS}, BUILT)
+    if where == "phone":
+        page.resize(375, 700)
+    page.open(site.url())
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    before = page.evaluate(PLACES)
+    assert page.evaluate("getComputedStyle(document.querySelector('#card1')).visibility") == "hidden"
+    page.evaluate("() => { document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: 'swift-carousel.js' })) }")
+    wait(page, "c.numberOfVisibleItems > 0")
+    rest(page)
+    assert page.evaluate(PLACES) == before
+    assert page.evaluate("shifts") == 0
+
+
+TURNED = """
+main { width: 600px; height: 400px; margin: 150px auto 0; transform: a }
+swift-carousel { height: 100%; margin: 0; border: 20px solid; padding: 10px }
+"""
+
+
+@everywhere
+@pytest.mark.parametrize("transform, drag, place", [
+    ("rotate(90deg)", (0, -200), (0, 200)),
+    ("scaleX(-1)", (200, 0), (-200, 0)),
+    ("rotate(-30deg) scale(0.5)", (-87, 50), (87, -50)),
+])  # fmt: skip
+def test_a_drag_in_a_turned_ancestor(page, serve, transform, drag, place):
+    show(page, serve, f"<main>{carousel(8)}</main>", style=TURNED.replace("a }", transform + "; }", 1))
+    x, y = (720, 350)
+    assert evaluate(page, "c.elementAt(...a).id", [x, y]) == "card0"
+    assert evaluate(page, "c.elementAt(...a).id", [x + place[0], y + place[1]]) == "card1"
+    page.drag((x, y), (x + drag[0], y + drag[1]), seconds=0.3, rest=0.3)
+    rest(page)
+    assert current(page) == 1
+
+
+def test_a_carousel_without_a_size_has_no_element_at_a_point(page, serve):
+    show(page, serve, carousel(3))
+    assert evaluate(page, "(c.style.width = '0', c.elementAt(1, 60))") is None
+    assert evaluate(page, "(c.hidden = true, c.elementAt(1, 60))") is None
+
+
+@everywhere
+def test_a_link_or_a_call_that_scrolls_brings_the_item_to_the_front(page, serve):
+    style = "swift-carousel { overflow: hidden; width: 500px } main { height: 3000px }"
+    site = show(page, serve, f'<main>{carousel(12)}<a href="#card9">9</a></main>', style=style)
+    stays = lambda: evaluate(page, "[c.scrollLeft, c.scrollTop]") == [0, 0]  # noqa: E731
+    evaluate(page, "document.querySelector('#card1').scrollIntoView({ block: 'nearest' })")
+    wait(page, "c.currentIndex === 1")
+    rest(page)
+    assert stays()
+    evaluate(page, "document.querySelector('#card2').scrollIntoView({ inline: 'center', block: 'nearest' })")
+    wait(page, "c.currentIndex === 2")
+    rest(page)
+    assert stays()
+    page.evaluate("location.hash = '#card9'")
+    wait(page, "c.currentIndex === 9")
+    rest(page)
+    assert stays()
+    page.open(site.url("#card4"))
+    wait(page, "c.currentIndex === 4")
+    assert stays()
+
+
+@everywhere
+def test_children_over_the_items_and_own_controls(page, serve):
+    own = (
+        '<button slot="previous" id="back">back</button><button slot="next" id="on">on</button>'
+        '<p slot="indicator" id="where">?</p><h2 slot="overlay" id="title">Title</h2>'
+    )
+    style = "h2, p { margin: 0 } #title { place-self: start } #back, #on { width: 60px; height: 40px }"
+    show(page, serve, carousel(f"{cards(5)}{own}"), style=style)
+    page.wait_for("document.querySelector('#title').checkVisibility()")
+    assert evaluate(page, "[c.numberOfItems, c.children.length]") == [5, 9]
+    assert page.box("#title").x == 0 and page.box("#title").y == 50
+    assert page.box("#on").centre == pytest.approx((1410, 250), abs=1)
+    assert page.box("#back").centre == pytest.approx((30, 250), abs=1)
+    assert page.box("#where").centre.x == pytest.approx(720, abs=1)
+    page.click(1410, 250)
+    wait(page, "c.currentIndex === 1")
+    rest(page)
+    page.click(30, 250)
+    wait(page, "c.currentIndex === 0")
+    rest(page)
+    # Beside them, the items remain within reach.
+    page.drag((800, 250), (600, 250), seconds=0.3, rest=0.3)
+    wait(page, "c.currentIndex === 1")
+    evaluate(page, "document.querySelector('#title').remove()")
+    evaluate(page, "c.append(Object.assign(document.createElement('h3'), { slot: 'overlay', id: 'other', textContent: 'Other' }))")
+    page.wait_for("document.querySelector('#other').checkVisibility()")
+    assert evaluate(page, "c.numberOfItems") == 5
+
+
+HOOKS = """
+swift-carousel { --carousel-offset: 0 }
+swift-carousel::part(item) { outline: 1px solid rgb(0 0 0) }
+swift-carousel::part(current-item) { outline-color: rgb(255 0 0) }
+swift-carousel::part(previous-item) { outline-color: rgb(0 255 0) }
+swift-carousel::part(next-item) { outline-color: rgb(0 0 255) }
+.card { border-top: calc(10px * (2 + var(--carousel-offset))) solid }
+swift-carousel:state(moving) { color: rgb(1 2 3) }
+swift-carousel:state(dragging) { background: rgb(4 5 6) }
+"""
+OUTLINES = """[0, 1, 2, 3].map(n => c.itemElement(n)?.assignedSlot.closest('.item')).map(box => getComputedStyle(box).outlineColor)
+  .map(color => color.match(/\\d+/g).slice(0, 3).map(Number).map(value => value / 255).join(''))"""
+OFFSETS = "[0, 1, 2, 3].map(n => parseFloat(getComputedStyle(c.children[n]).borderTopWidth) / 10 - 2)"
+
+
+@everywhere
+def test_style_sheets_select_items_and_states_and_use_offsets(page, serve):
+    show(page, serve, carousel(6), style=HOOKS)
+    assert evaluate(page, OUTLINES) == ["100", "001", "000", "000"]
+    assert evaluate(page, OFFSETS) == [0, 1, 2, 3]
+    evaluate(page, "c.scrollTo(2, { animated: false })")
+    rest(page)
+    assert evaluate(page, OUTLINES) == ["000", "010", "100", "001"]
+    assert evaluate(page, OFFSETS) == [-2, -1, 0, 1]
+    assert evaluate(page, "c.matches(':state(moving)')") is False
+    page.move(720, 250)
+    page.press()
+    page.glide((720, 250), (690, 250))
+    wait(page, "c.matches(':state(dragging)')")
+    page.release()
+    wait(page, "!c.matches(':state(dragging)') && !c.matches(':state(moving)')")
+    evaluate(page, "c.scrollBy(1, { duration: 1 })")
+    wait(page, "c.matches(':state(moving)')")
+
+
+def test_offsets_are_not_written_where_no_style_sheet_uses_them(page, serve):
+    show(page, serve, carousel(6))
+    evaluate(page, "c.scrollTo(2, { animated: false })")
+    rest(page)
+    assert "--carousel-offset" not in evaluate(page, "c.shadowRoot.querySelector('.stage').innerHTML")
+    evaluate(page, "(c.style.setProperty('--carousel-offset', 0), c.redraw())")
+    assert "--carousel-offset" in evaluate(page, "c.shadowRoot.querySelector('.stage').innerHTML")
