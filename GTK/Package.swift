@@ -5,7 +5,10 @@ import PackageDescription
 let package = Package(
   name: "carousel-gtk",
   products: [
-    .library(name: "CarouselGTK", targets: ["CarouselGTK"])
+    .library(name: "CarouselGTK", targets: ["CarouselGTK"]),
+    // The widget for other languages; `./carousel gtk-library` adds the rest of the library.
+    .library(name: "swift-carousel-1", type: .dynamic, targets: ["CarouselGObject"]),
+    .executable(name: "swift-carousel-gallery", targets: ["CarouselDesktop"]),
   ],
   dependencies: [
     .package(name: "swift-carousel", path: "..")
@@ -21,6 +24,10 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    // Its functions in C.
+    .target(
+      name: "CarouselGObject", dependencies: ["CGtk4", "CarouselGTK"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     // A window with a carousel, for the tests.
     .executableTarget(
       name: "carousel-stage",
@@ -39,8 +46,6 @@ let package = Package(
         .product(name: "CarouselConfiguration", package: "swift-carousel"),
         .product(name: "CarouselDesigner", package: "swift-carousel"),
       ],
-      // By way of a link, since resources have to be in the package.
-      resources: [.copy("../../Gallery/Artwork")],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

@@ -7,10 +7,10 @@ zopfli and brotli.
     build.py --site build/site --designer build/module/designer.wasm
 
 The first writes swift-carousel.js with the module inside, swift-carousel.external.js beside swift-carousel.wasm,
-swift-carousel-extras.js with the module that reads documents, which both load when they need it, the types, the style sheet
-for pages without JavaScript, components for React and Vue, and what else a package needs; it fails if a page would load more
-than its limit. The second combines the
-gallery, these files and the artwork as a site. The third adds the module of the designer's page to the site.
+swift-carousel-controls.js, and swift-carousel-extras.js with the module that reads documents, which both load when they need
+them, the types, the style sheet for pages without JavaScript, components for React and Vue, and what else a package needs; it
+fails if a page would load more than its limit. The second combines the gallery, these files and the artwork as a site. The third
+adds the module of the designer's page to the site.
 """
 
 import argparse
@@ -37,8 +37,9 @@ BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 #: Cached results for modules; Web/compile keeps its objects there as well, and removes old ones.
 KEPT = ROOT / "build" / "module" / "kept"
 EXTRAS = "swift-carousel-extras.js"
+CONTROLS = "swift-carousel-controls.js"
 #: The scripts; each has a source map of the same name.
-SCRIPTS = ("swift-carousel.js", "swift-carousel.external.js", EXTRAS)
+SCRIPTS = ("swift-carousel.js", "swift-carousel.external.js", CONTROLS, EXTRAS)
 #: The oldest browsers that the files are for: syntax that is newer is rewritten. The README of the package lists them.
 BROWSERS = ("chrome123", "firefox120", "safari17.5")
 #: What is written by hand and belongs into the package: components for frameworks, their types, and the README.
@@ -47,19 +48,6 @@ PACKAGE = HERE / "package"
 SCHEMA = "swift-carousel.schema.json"
 TYPES = "swift-carousel.d.ts"
 MANIFEST = "custom-elements.json"
-
-#: Members of the element's own classes that are shortened, in the extras alike. No name of browsers, of the public interface,
-#: or of a text may be among them.
-SHORTENED = """
-    adopt announce announcement answers ask askFor attributeDidChange author bringOriginal canGoBack canGoForward
-    cellAt cellOf cells change changeAt clock corners decorate didScroll didStop dragEnd dragStart draw drop empty
-    engineDidStop face follow gestures hasPauseButton hasSize hearsItems hiddenFlag holds interactiveFlag isCopy
-    isCurrent isGuess isHidden isKept isLeaving isMirrored isMounted isOpen isPicture isPlaceholder isPressed isRunning
-    isShown isUsable keepPictures keptFlag labelsDidChange layer leavingFlag listenFor live measure mounted original
-    overlaid placeholderCount placeholderFlag pointAt preferencesDidChange reading readingOrder seconds seen
-    setCurrentIndex setPaused setShown setState showAgain sizer stage stride syncChildren tellsOffsets told
-    updateArea updateSemantics updateSizer updateSoon updateTouch updateViewport
-""".split()
 
 #: The features that the module may use; the first four are those that not all browsers have.
 FEATURES = ("bulk-memory", "nontrapping-float-to-int", "sign-ext", "simd", "mutable-globals")
@@ -165,34 +153,31 @@ def optimized(wasm, passes=SHORTEST):
 def packed(module):
     """Returns a module as embedded in the script."""
     options = ["--i200", "--deflate"]
-    return kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
+    file = kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
+    return base64.b64encode(file.read_bytes())
 
 
-def bundle(name, entry, names, data=None, **others):
-    """Bundles a script with its imports and minifies it; returns it and its source map by their names. `others` maps imports
-    that are not paths to files.
+def bundle(name, entry, module=None, **others):
+    """Bundles a script with its imports and minifies it; returns it and its source map by their names.
 
-    `names` is a file with the short names, the same in all scripts of a build; `data` is a file that the script contains at
-    its start, in base64.
+    `module` is the WebAssembly module that it contains, and `others` maps imports that are not paths to files.
     """
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
-    loaders = ["--loader:.css=text", f"--external:./{EXTRAS}"]
+    loaders = ["--loader:.css=text", f"--external:./{EXTRAS}", f"--external:./{CONTROLS}"]
     options = ["--bundle", "--minify", "--format=esm", f"--target=es2022,{','.join(BROWSERS)}", "--charset=utf8"]
-    short = [f"--mangle-props=^({'|'.join(SHORTENED)})$", f"--mangle-cache={names}"]
-    start = f"{BANNER}\n" + (f'const DATA="{base64.b64encode(data.read_bytes()).decode()}"\n' if data else "")
+    before = [BANNER, *([f'const packedModule="{module.decode()}";'] if module else []), ""]
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder).resolve()
         script, result = folder / "bundled.js", folder / name
-        run(
-            "esbuild", entry, "--log-level=warning", f"--outfile={script}", "--sourcemap=inline", *options, *loaders, *aliases,
-            *short
-        )
+        run("esbuild", entry, "--log-level=warning", f"--outfile={script}", "--sourcemap=inline", *options, *loaders, *aliases)
         maps = ["--source-map", f"content=inline,includeSources,url={name}.map"]
         run("uglifyjs", script, "--module", "--compress", COMPRESSION, "--mangle", *maps, "--output", result)
         source_map = json.loads((folder / f"{name}.map").read_text())
         source_map["sources"] = [str((folder / path).resolve().relative_to(ROOT)) for path in source_map["sources"]]
-        source_map["mappings"] = ";" * start.count("\n") + source_map["mappings"]
-        return {name: (start + result.read_text()).encode(), f"{name}.map": json.dumps(source_map).encode()}
+        # For the lines before.
+        source_map["mappings"] = ";" * (len(before) - 1) + source_map["mappings"]
+        code = "\n".join(before) + result.read_text()
+        return {name: code.encode(), f"{name}.map": json.dumps(source_map).encode()}
 
 
 def minified(style, folder):
@@ -210,23 +195,18 @@ def build(wasm, catalogue, out, limit):
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         module, reader = (optimized(wasm / f"{name}.wasm") for name in ("engine", "documents"))
-        styles = {
-            "style": minified(element / "style.css", folder),
-            "controls_style": minified(element / "controls.css", folder),
-        }
+        controls = HERE / "element-controls"
+        style = minified(element / "style.css", folder)
         entry = element / "index.js"
-        names = folder / "names.json"
-        names.write_text("{}")
         table = (catalogue / "element.json").resolve()
         shape = (catalogue / "shape.json").resolve()
         files = {
             **bundle(
-                "swift-carousel.js", entry, names, packed(module), wasm=element / "wasm-inline.js", element_table=table, **styles
+                "swift-carousel.js", entry, packed(module), wasm=element / "wasm-inline.js", element_table=table, style=style
             ),
-            **bundle(
-                "swift-carousel.external.js", entry, names, wasm=element / "wasm-external.js", element_table=table, **styles
-            ),
-            **bundle(EXTRAS, extras / "index.js", names, packed(reader), catalogue=shape),
+            **bundle("swift-carousel.external.js", entry, wasm=element / "wasm-external.js", element_table=table, style=style),
+            **bundle(CONTROLS, controls / "index.js", controls_style=minified(controls / "controls.css", folder)),
+            **bundle(EXTRAS, extras / "index.js", packed(reader), catalogue=shape),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
         }

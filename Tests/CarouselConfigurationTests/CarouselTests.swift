@@ -71,7 +71,8 @@ import Testing
     #expect(settings.count > 15)
     // Sizes, user preferences and renderer capabilities belong to the host.
     let others: Set<String> = [
-      "style", "motion", "viewport", "measuredItemSize", "decelerationRate", "preferences", "hidesItemsAtEye", "repeatsItems",
+      "style", "motion", "viewport", "measuredItemSize", "decelerationRate", "preferences", "hidesItemsAtEye",
+      "repeatsItems",
     ]
     let known = others.union(
       DocumentField.all.compactMap { $0.facts.property?.split(separator: ".").first.map(String.init) }

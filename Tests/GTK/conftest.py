@@ -10,6 +10,7 @@ Any warning of GTK, GLib or Swift fails the test. `./carousel test gtk` runs all
 """
 
 import os
+import subprocess
 
 import pytest
 from harness import ROOT
@@ -91,7 +92,15 @@ def newer_gtk(request):
 
 
 @pytest.fixture(scope="session")
-def galleries(desk):
+def desktop():
+    """The program of the desktop gallery, with its files where it looks for them."""
+    share = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(DESKTOP))), "share")
+    subprocess.run([ROOT / "GTK/install", "--share", share], check=True)
+    return DESKTOP
+
+
+@pytest.fixture(scope="session")
+def galleries(desk, desktop):
     """Provides the desktop gallery with arguments and an environment: one at a time, because a second one would activate
     the first."""
     running = {}
@@ -101,13 +110,18 @@ def galleries(desk):
         if running and (key not in running or not running[key].is_alive or arguments):
             running.popitem()[1].close()
         if key not in running:
-            running[key] = Gallery(desk, DESKTOP, *arguments, **environment)
+            running[key] = Gallery(desk, desktop, *arguments, **environment)
         running[key].resize(1200, 800)
         return running[key]
 
+    def close():
+        """Ends the program that is running, before another one starts."""
+        while running:
+            running.popitem()[1].close()
+
+    gallery.close = close
     yield gallery
-    for gallery in running.values():
-        gallery.close()
+    close()
 
 
 @pytest.fixture
@@ -129,12 +143,36 @@ def with_gallery(galleries, request):
 
 
 @pytest.fixture
+def newer_gallery(desk, desktop, galleries):
+    """Provides the desktop gallery on a newer libadwaita; without one, the test is skipped. Warnings fail the test."""
+    running = []
+    try:
+        newer = NewerGTK(desktop)
+    except Impossible as reason:
+        pytest.skip(f"no newer GTK: {reason}")
+
+    def gallery(**environment):
+        wrapper = newer.wrapper(desk, arguments=True, GSK_RENDERER="ngl", **environment)
+        galleries.close()
+        running.append(Gallery(desk, newer.program, wrapper=wrapper))
+        running[0].resize(1200, 800)
+        return running[0]
+
+    yield gallery
+    complaints = running[0].take_complaints() if running else []
+    for each in running:
+        each.close()
+    newer.close()
+    assert not complaints, "there were complaints:\n" + "\n".join(complaints)
+
+
+@pytest.fixture
 def gallery(with_gallery):
     return with_gallery()
 
 
 FAILED = pytest.StashKey[bool]()
-DESKTOP = os.environ.get("CAROUSEL_DESKTOP", ROOT / "GTK/.build/debug/CarouselDesktop")
+DESKTOP = os.environ.get("CAROUSEL_DESKTOP", ROOT / "GTK/.build/debug/swift-carousel-gallery")
 
 
 @pytest.hookimpl(wrapper=True)

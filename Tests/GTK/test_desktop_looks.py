@@ -51,3 +51,60 @@ def test_at_scale_two_everything_is_sharp(with_gallery):
         gallery.wait_for("items", lambda: gallery.item[1])
         gallery.wait_for("a picture", lambda: colours(gallery.screenshot(f"{example} large"), "400x400+450+100") > 16)
     assert SCREENSHOTS.exists()
+
+
+def darkest(path, crop):
+    """Returns the lowest brightness in a part of a screenshot, from 0 to 1."""
+    words = ["convert", path, "-crop", crop, "+repage", "-colorspace", "Gray", "-format", "%[fx:minima]", "info:"]
+    return float(subprocess.run(words, capture_output=True, text=True, check=True).stdout)
+
+
+def test_items_fade_at_the_edges_of_the_stage(gallery):
+    gallery.hands.move((1590, 1190))
+    gallery.open("styles")
+    gallery.open("covers")
+    # Dark covers reach both edges, and are faded only there.
+    gallery.wait_for("covers near the edges", lambda: darkest(gallery.screenshot("edges"), "80x300+250+200") < 0.3)
+    for x in (227, 891):
+        assert darkest(gallery.screenshot("edges"), f"1x300+{x}+200") > 0.85
+
+
+def test_long_lines_of_code_are_scrolled_by_a_visible_bar(gallery):
+    gallery.open("styles")
+    gallery.open("covers")
+
+    def code():
+        label = gallery.find("label", gallery.find_text("gtk_picture_set_filename"))
+        x, y, width, height = label["box"]
+        return x, y + height
+
+    left, bottom = code()
+    # The thumb is at the beginning of the bar, which is right below the code.
+    gallery.hands.drag((left + 40, bottom + 12), (left + 120, bottom + 12))
+    gallery.wait_for("the code to be scrolled", lambda: code()[0] < left - 40)
+
+
+def focused(gallery):
+    """Returns the role of the focused widget."""
+    node = gallery.read(focus=True)
+    while node and node.get("children"):
+        node = node["children"][0]
+    return node and node.get("role")
+
+
+def test_swipes_follow_a_diagonal_path(gallery):
+    gallery.open("styles")
+    gallery.open("custom")
+    gallery.wait_for("items", lambda: gallery.item == (7, 40))
+    gallery.click("combo box", "Shape")
+    gallery.wait_for("the list to have the focus", lambda: focused(gallery) == "list item")
+    gallery.hands.key("Down", "Down", "Down", "Return")
+    gallery.hands.move((1590, 1190))
+    gallery.rest()
+    gallery.screenshot("diagonal")
+    # Across the path: nothing; along it: to the next item.
+    gallery.hands.drag((480, 480), (600, 360), rest=0.1)
+    gallery.rest()
+    assert gallery.item == (7, 40)
+    gallery.hands.drag((620, 440), (500, 320), rest=0.1)
+    gallery.wait_for("the next item", lambda: gallery.item[0] > 7)

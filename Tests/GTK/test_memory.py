@@ -6,7 +6,7 @@ import subprocess
 import pytest
 from harness.stage import Stage
 
-NOTHING = {"stages": 0, "cells": 0, "pictures": 0, "images": 0, "widgets": 0}
+NOTHING = {"stages": 0, "handles": 0, "cells": 0, "pictures": 0, "images": 0, "widgets": 0}
 
 
 def resident(stage):
@@ -25,6 +25,14 @@ def test_carousels_do_not_leak(with_environment, renderer, limit):
     assert stage.ask("churn", times=700) == NOTHING
     grown = resident(stage) - before
     assert grown < limit, f"{grown} MB more after 700 carousels"
+
+
+def test_a_handle_lives_as_long_as_its_widget(stage):
+    before = stage.ask("counts")
+    seen = stage.ask("handles")
+    assert seen.pop("heardOffset") == 3
+    assert all(seen.values()), seen
+    assert stage.ask("counts") == before
 
 
 @pytest.fixture

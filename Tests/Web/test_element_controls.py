@@ -12,6 +12,9 @@ everywhere = pytest.mark.engines("all")
 def click(page, selector):
     page.click(*page.box(selector).centre)
 
+#: The files that the README names.
+README_FILES = ("swift-carousel.js", "swift-carousel-controls.js", "swift-carousel.css")
+
 
 @everywhere
 @pytest.mark.main_path
@@ -57,15 +60,15 @@ def test_without_the_attribute_nothing_is_drawn(page, serve):
 
 @pytest.mark.main_path
 def test_the_page_in_the_readme_works_as_printed(page, serve):
-    """With the two files that it names, and no others."""
+    """With the files that it names, and no others."""
     readme = (BUILT.parents[1] / "README.md").read_text()
     printed = re.search(r"```html\n(.*?)```", readme, re.S)[1]
-    files = {name: (BUILT / name).read_bytes() for name in ("swift-carousel.js", "swift-carousel.css")}
+    files = {name: (BUILT / name).read_bytes() for name in README_FILES}
     site = serve({"index.html": printed, **files}, policy="")
     page.open(site.url())
     wait(page, "c.shadowRoot?.querySelector('.next')?.checkVisibility()")
     names = "performance.getEntriesByType('resource').map(entry => entry.name.split('/').pop()).filter(name => name !== 'favicon.ico')"
-    assert sorted(page.evaluate(f"() => {names}")) == ["swift-carousel.css", "swift-carousel.js"]
+    assert sorted(page.evaluate(f"() => {names}")) == sorted(README_FILES)
     click(page, NEXT)
     wait(page, "c.currentIndex === 2")
     rest(page)
@@ -77,15 +80,24 @@ def test_the_page_in_the_readme_works_as_printed(page, serve):
 
 
 @pytest.mark.main_path
-def test_the_two_files_are_enough_for_everything_except_decorations(page, serve):
+def test_the_two_files_are_enough_without_controls_and_decorations(page, serve):
     files = {name: (BUILT / name).read_bytes() for name in ("swift-carousel.js", "swift-carousel.css")}
-    body = carousel(3, controls="", indicator="dots", autoplay="60", item_style="stack", motion="spring")
+    body = carousel(3, autoplay="0.5", item_style="stack", motion="spring")
     head = '<!doctype html><meta charset="utf-8"><title>Test</title><link rel="stylesheet" href="swift-carousel.css">'
     site = serve({"index.html": f'{head}<script type="module" src="swift-carousel.js"></script>{body}', **files})
     page.open(site.url())
-    wait(page, "c.shadowRoot?.querySelector('.next')?.checkVisibility()")
+    wait(page, "c.currentIndex === 2")
     names = "performance.getEntriesByType('resource').map(entry => entry.name.split('/').pop()).filter(name => name !== 'favicon.ico')"
     assert sorted(page.evaluate(f"() => {names}")) == ["swift-carousel.css", "swift-carousel.js"]
+
+
+def test_controls_that_can_not_be_loaded_are_reported(page, serve):
+    files = {"swift-carousel-controls.js": "throw new Error('no controls')"}
+    show(page, serve, carousel(5), **files)
+    evaluate(page, "(c.controls = true, 0)")
+    page.expect_error("no controls")
+    evaluate(page, "c.scrollTo(3, { duration: 0 })")
+    assert current(page) == 3
 
 
 def test_buttons_are_mirrored_and_upright(page, serve):

@@ -2,6 +2,7 @@
 // configurations as documents.
 import { optionList, styleNames } from './names.js'
 import { reducesMotion } from './preferences.js'
+import { once } from './loading.js'
 import { camel } from './settings.js'
 import { define } from './properties.js'
 
@@ -11,17 +12,11 @@ export const extraNames = ['config', 'decorations']
 /** The parts of the core that the extras need besides a carousel: they must not bundle a second copy. */
 const core = { reducesMotion }
 
-let loading = null
 /** The extras, once loaded. */
 let extras = null
 
-/** Loads the extras, as exported by `Web/element-extras/index.js`. A failed load is retried the next time. */
-export function load() {
-  return (loading ??= import('./swift-carousel-extras.js').then(module => (extras = module)).catch(error => {
-    loading = null
-    throw error
-  }))
-}
+/** Loads the extras, as exported by `Web/element-extras/index.js`. */
+export const load = once(async () => (extras = await import('./swift-carousel-extras.js')))
 
 /** Calls a function of the extras; reports if they can't be loaded. */
 export const callExtras = (name, ...values) => load().then(module => module[name](...values)).catch(reportError)

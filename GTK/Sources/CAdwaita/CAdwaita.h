@@ -2,7 +2,13 @@
 #pragma once
 
 #include "../CGtk4/CGtk4.h"
+
+// As for GTK.
+#define ADW_VERSION_MIN_REQUIRED ADW_VERSION_1_2
+
 #include <adwaita.h>
+#include <libintl.h>
+#include <sys/auxv.h>
 
 /// The type of a path in a message, for actions.
 static inline const GVariantType *cadw_variant_string(void) { return G_VARIANT_TYPE_STRING; }
@@ -27,7 +33,32 @@ static inline void cadw_bind(gpointer source, const char *property, gpointer tar
   g_object_bind_property(source, property, target, other, G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
 }
 
-/// Turns a property that is yes or no.
+// Properties by their names, of types that newer libraries have.
+
+static inline GType cadw_boolean_type(void) { return G_TYPE_BOOLEAN; }
+
+static inline gboolean cadw_flag(gpointer object, const char *property) {
+  gboolean value = FALSE;
+  g_object_get(object, property, &value, NULL);
+  return value;
+}
+
 static inline void cadw_set_flag(gpointer object, const char *property, gboolean value) {
+  g_object_set(object, property, value, NULL);
+}
+
+static inline void cadw_set_integer(gpointer object, const char *property, int value) {
+  g_object_set(object, property, value, NULL);
+}
+
+static inline void cadw_set_number(gpointer object, const char *property, double value) {
+  g_object_set(object, property, value, NULL);
+}
+
+static inline void cadw_set_text(gpointer object, const char *property, const char *value) {
+  g_object_set(object, property, value, NULL);
+}
+
+static inline void cadw_set_object(gpointer object, const char *property, gpointer value) {
   g_object_set(object, property, value, NULL);
 }

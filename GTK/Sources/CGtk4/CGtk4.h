@@ -1,6 +1,9 @@
 // GTK as Swift sees it, with what its importer can't read by itself: macros, and functions of variable arguments.
 #pragma once
 
+// The oldest version that is supported: what newer ones have deprecated has no replacement there.
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
+
 #include <dlfcn.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
@@ -39,8 +42,30 @@ static inline void cgtk_announce(GtkWidget *widget, const char *text) {
   if (program) dlclose(program);
 }
 
+/// The interface of AdwSwipeable, whose type is known only where the app has loaded libadwaita.
+typedef struct {
+  GTypeInterface parent;
+  double (*get_distance)(GtkWidget *);
+  double *(*get_snap_points)(GtkWidget *, int *count);
+  double (*get_progress)(GtkWidget *);
+  double (*get_cancel_progress)(GtkWidget *);
+} CGtkSwipeable;
+
+/// The type of AdwSwipeable, or 0 without libadwaita.
+static inline GType cgtk_swipeable_type(void) {
+  GType (*type)(void);
+  void *library = dlopen("libadwaita-1.so.0", RTLD_LAZY | RTLD_NOLOAD);
+  *(void **)&type = library ? dlsym(library, "adw_swipeable_get_type") : NULL;
+  GType result = type ? type() : 0;
+  if (library) dlclose(library);
+  return result;
+}
+
 /// The angle of a vector, in radians.
 static inline float cgtk_atan2(double y, double x) { return (float)atan2(y, x); }
+
+/// Tells the developer of an app of a call that cannot be carried out.
+static inline void cgtk_critical(const char *message) { g_log("Carousel", G_LOG_LEVEL_CRITICAL, "%s", message); }
 
 /// Tells the developer of an app of a mistake.
 static inline void cgtk_warn(const char *message) { g_log("Carousel", G_LOG_LEVEL_WARNING, "%s", message); }

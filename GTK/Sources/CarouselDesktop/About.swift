@@ -1,19 +1,14 @@
-import CAdwaita
 import CGtk4
+import CarouselGTK
 
-/// The about window.
+/// The about dialog.
 enum About {
-  static func show(_ parent: UnsafeMutablePointer<GtkWindow>?) {
-    let window = adw_about_window_new()!
-    let about = window.opaque
-    adw_about_window_set_application_name(about, "Carousel Gallery")
-    adw_about_window_set_application_icon(about, Main.id)
-    adw_about_window_set_developer_name(about, "The Swift Carousel authors")
-    adw_about_window_set_version(about, "1.0")
-    adw_about_window_set_comments(
-      about, "Carousels of any widget, in any style: one engine in Swift for the web, GTK, UIKit, AppKit and SwiftUI.")
-    adw_about_window_set_license_type(about, GTK_LICENSE_MIT_X11)
-    gtk_window_set_transient_for(window.cast(), parent)
-    gtk_window_present(window.cast())
+  static func show(over parent: WidgetPointer) {
+    Adwaita.showAbout(
+      AboutFacts(
+        name: localized("Carousel Gallery"), developer: localized("The Swift Carousel authors"),
+        comments: localized(
+          "Carousels of any widget, in any style: one engine in Swift for the web, GTK, UIKit, AppKit and SwiftUI.")),
+      over: parent)
   }
 }

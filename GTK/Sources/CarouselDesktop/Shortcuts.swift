@@ -5,6 +5,7 @@ import CarouselGTK
 /// The keyboard shortcuts, and the window that shows them.
 enum Shortcuts {
   static let accelerators: [(action: String, keys: [String])] = [
+    ("app.new-window", ["<Control>n"]),
     ("app.quit", ["<Control>q"]),
     ("window.close", ["<Control>w"]),
     ("win.show-help-overlay", ["<Control>question"]),
@@ -20,39 +21,44 @@ enum Shortcuts {
 
   private static let groups: [(title: String, shortcuts: [(title: String, keys: String)])] = [
     (
-      "Carousel",
+      localized("Carousel"),
       [
-        ("Next and previous item", "Left Right"), ("Next and previous page", "Page_Up Page_Down"),
-        ("First and last item", "Home End"), ("Select the item", "Return space"),
-        ("Move the focus into the item", "Tab"),
+        (localized("Next and previous item"), "Left Right"), (localized("Next and previous page"), "Page_Up Page_Down"),
+        (localized("First and last item"), "Home End"), (localized("Select the item"), "Return space"),
+        (localized("Move the focus into the item"), "Tab"),
       ]
     ),
     (
-      "Gallery",
+      localized("Gallery"),
       [
-        ("Next example", "<Control>Page_Down"), ("Previous example", "<Control>Page_Up"),
-        ("Show or hide the settings", "F9"), ("Open pictures", "<Control>o"),
+        (localized("Next example"), "<Control>Page_Down"), (localized("Previous example"), "<Control>Page_Up"),
+        (localized("Show or hide the settings"), "F9"), (localized("New window"), "<Control>n"),
+        (localized("Open pictures"), "<Control>o"),
       ]
     ),
     (
-      "Designer",
+      localized("Designer"),
       [
-        ("Undo", "<Control>z"), ("Redo", "<Control><Shift>z"), ("Open a document", "<Control><Shift>o"),
-        ("Save the document", "<Control>s"),
+        (localized("Undo"), "<Control>z"), (localized("Redo"), "<Control><Shift>z"),
+        (localized("Open a document"), "<Control><Shift>o"),
+        (localized("Save the document"), "<Control>s"),
       ]
     ),
     (
-      "Path on the Stage",
+      localized("Path on the Stage"),
       [
-        ("Choose a point", "Page_Up Page_Down"), ("Move it", "Left Right Up Down"), ("Add a point", "Insert"),
-        ("Remove it", "Delete"),
+        (localized("Choose a point"), "Page_Up Page_Down"), (localized("Move it"), "Left Right Up Down"),
+        (localized("Add a point"), "Insert"),
+        (localized("Remove it"), "Delete"),
       ]
     ),
     (
-      "General",
+      localized("General"),
       [
-        ("Keyboard shortcuts", "<Control>question"), ("Main menu", "F10"), ("Close the window", "<Control>w"),
-        ("Quit", "<Control>q"),
+        (localized("Keyboard shortcuts"), "<Control>question"),
+        (localized("Main menu"), "F10"),
+        (localized("Close the window"), "<Control>w"),
+        (localized("Quit"), "<Control>q"),
       ]
     ),
   ]

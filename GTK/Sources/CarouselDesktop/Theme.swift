@@ -41,6 +41,12 @@ enum Theme {
     entry.value:focus-within text { color: @window_fg_color; }
     button.reset { min-width: 24px; min-height: 24px; padding: 0; }
     .code { font-family: monospace; font-size: smaller; padding: 12px; }
+    .stage-edge { min-width: 36px; min-height: 20px; }
+    .stage-edge.left { background-image: linear-gradient(to right, @view_bg_color, alpha(@view_bg_color, 0)); }
+    .stage-edge.right { background-image: linear-gradient(to left, @view_bg_color, alpha(@view_bg_color, 0)); }
+    .stage-edge.top { background-image: linear-gradient(to bottom, @view_bg_color, alpha(@view_bg_color, 0)); }
+    .stage-edge.bottom { background-image: linear-gradient(to top, @view_bg_color, alpha(@view_bg_color, 0)); }
+    .high-contrast .stage-edge { background: none; }
     .counter { font-size: 56px; font-weight: 300; }
     .tracks { background: none; }
     .item.playing-card { background-color: #fffdf8; border-radius: 12px; }

@@ -11,34 +11,47 @@ extension Carousel {
   public func configure(
     _ configuration: CarouselConfiguration, back: ((_ index: Int, _ reused: WidgetPointer?) -> WidgetPointer)? = nil
   ) {
-    update {
-      configuration.apply(to: &$0)
-      $0.autoscroll = configuration["autoscroll"]?.number ?? 0
-    }
-    autoplay = configuration["autoplay"]?.number ?? 0
-    let list = configuration["decorations"]?.array ?? []
-    decorationsForItem = nil
-    decorations = list.compactMap(Decoration.init)
-    let sides = list.first { $0["name"]?.string == CarouselBacks.name }
-    backs = sides.map { backs(by: $0, back) }
-  }
-
-  private func backs(by json: JSON, _ back: ((Int, WidgetPointer?) -> WidgetPointer)?) -> CarouselBacks {
-    CarouselBacks(
-      duration: json["duration"]?.number ?? CarouselBacks.standardDuration,
-      isTurned: backs?.isTurned ?? { _ in false },
-      widget: back ?? backs?.widget ?? { _, reused in reused ?? CarouselBacks.blank() })
+    stage.configure(configuration, back: back)
   }
 
   /// Returns the configuration. Settings at their defaults are omitted, as is what documents cannot contain: items,
   /// labels, decorations by a closure, and the content of the backs.
   /// - Throws: If the style has no name, or a value is out of range.
-  public func configuration() throws(ConfigurationError) -> CarouselConfiguration {
-    var configuration = try CarouselConfiguration(reading: stage.controller.carousel)
-    configuration["autoscroll"] = self.autoscroll == 0 ? nil : .number(self.autoscroll)
+  public func configuration() throws(ConfigurationError) -> CarouselConfiguration { try stage.configuration() }
+}
+
+extension Stage {
+  func configure(_ configuration: CarouselConfiguration, back: ((Int, WidgetPointer?) -> WidgetPointer)? = nil) {
+    updateByApp {
+      configuration.apply(to: &$0)
+      $0.autoscroll = configuration["autoscroll"]?.number ?? 0
+    }
+    set(.autoplay, to: Point2D(x: configuration["autoplay"]?.number ?? 0, y: 0))
+    let list = configuration["decorations"]?.array ?? []
+    app.decorationsFor = nil
+    app.decorations = list.compactMap(Decoration.init)
+    let sides = list.first { $0["name"]?.string == CarouselBacks.name }
+    app.backs = sides.map { backs(by: $0, back) }
+    decorateAgain(nil)
+    notifyChanges()
+  }
+
+  private func backs(by json: JSON, _ back: ((Int, WidgetPointer?) -> WidgetPointer)?) -> CarouselBacks {
+    CarouselBacks(
+      duration: json["duration"]?.number ?? CarouselBacks.standardDuration,
+      isTurned: app.backs?.isTurned ?? { _ in false },
+      widget: back ?? app.backs?.widget ?? { _, reused in reused ?? CarouselBacks.blank() })
+  }
+
+  func configuration() throws(ConfigurationError) -> CarouselConfiguration {
+    let carousel = controller.carousel, autoplay = controller.autoplayInterval
+    var configuration = try CarouselConfiguration(reading: carousel)
+    configuration["autoscroll"] = carousel.autoscroll == 0 ? nil : .number(carousel.autoscroll)
     configuration["autoplay"] = autoplay > 0 ? .number(autoplay) : nil
-    var list = decorations.map(\.json)
-    if let backs { list.insert(["name": .string(CarouselBacks.name), "duration": .number(backs.duration)], at: 0) }
+    var list = app.decorations.map(\.json)
+    if let backs = app.backs {
+      list.insert(["name": .string(CarouselBacks.name), "duration": .number(backs.duration)], at: 0)
+    }
     configuration["decorations"] = list.isEmpty ? nil : .array(list)
     return configuration
   }

@@ -7,6 +7,7 @@ extension Carousel {
     get { stage.app.dataSource }
     set {
       stage.app.dataSource = newValue
+      stage.ownItems = nil
       reloadData()
     }
   }

@@ -9,8 +9,9 @@ public import CGtk4
 /// carousel.onSelect { index in … }
 /// gtk_box_append(box, carousel.widget)
 /// ```
-/// `widget` is a plain GTK widget. It owns the carousel; this object is a handle, and need not be kept. Objects that
-/// the app's closures capture are released when the widget's window is destroyed.
+/// `widget` is a plain GTK widget. It owns the carousel; this object is a handle that lives as long as the widget, and
+/// need not be kept. The carousel's closures may refer to it weakly. Objects that they capture are released when the
+/// widget's window is destroyed.
 ///
 /// All settings of the engine's carousel are properties here: `isPagingEnabled`, `bounces`, `motion`, `options` and so
 /// on. Set them at any time, in any order; invalid values fall back to the default or are clamped.
@@ -19,13 +20,15 @@ public final class Carousel {
   let stage: Stage
   /// The widget, to be placed like any GTK widget.
   public let widget: WidgetPointer
+  /// Itself, while anything else refers to the widget.
+  private var itself: Carousel?
 
   /// Creates an empty carousel.
   public convenience init(style: AnyCarouselStyle = .linear) {
-    let stage = Stage()
+    let stage = Stage.of(CarouselWidget.make())!
     self.init(stage: stage)
     stage.adopt(self)
-    stage.update { $0.style = style }
+    stage.setStyle(style)
   }
 
   /// Creates an empty carousel with a style of any type, including custom ones.
@@ -36,11 +39,22 @@ public final class Carousel {
   init(stage: Stage) {
     self.stage = stage
     widget = stage.widget!
-    // As with GTK's own widgets, the creator's reference is taken by the widget's container.
-    g_object_ref(widget.raw)
+    LiveObjects.handles += 1
+    // The handle refers to the widget, which must stay valid, and the widget to the handle, so that it is still there
+    // when the app's closures refer to it weakly. A toggle reference tells when the handle's own is the last one.
+    itself = self
+    g_object_add_toggle_ref(widget.gobject, Self.referencesDidChange, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  isolated deinit { g_object_unref(widget.raw) }
+  isolated deinit {
+    LiveObjects.handles -= 1
+    g_object_remove_toggle_ref(widget.gobject, Self.referencesDidChange, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private static let referencesDidChange: GToggleNotify = { handle, _, isLast in
+    let handle = Unmanaged<Carousel>.fromOpaque(handle!).takeUnretainedValue()
+    handle.itself = isLast != 0 ? nil : handle
+  }
 
   /// Returns the carousel of a widget, or nil for other widgets.
   public static func of(_ widget: WidgetPointer) -> Carousel? {
@@ -68,7 +82,7 @@ public final class Carousel {
   /// The appearance of items by their offset.
   public var style: AnyCarouselStyle {
     get { stage.controller.carousel.style }
-    set { stage.update { $0.style = newValue } }
+    set { stage.setStyle(newValue) }
   }
 
   /// Sets a style of any type, including custom ones.
@@ -102,19 +116,13 @@ public final class Carousel {
   /// in it, and under reduced motion.
   public var autoplay: Double {
     get { stage.controller.autoplayInterval }
-    set {
-      stage.act { $0.autoplayInterval = newValue }
-      stage.tellObservers()
-    }
+    set { stage.set(.autoplay, to: Point2D(x: newValue, y: 0)) }
   }
 
   /// Whether the user, or the app on their behalf, has paused autoplay and autoscroll.
   public var isPaused: Bool {
     get { stage.controller.isPaused }
-    set {
-      stage.act { $0.isPaused = newValue }
-      stage.tellObservers()
-    }
+    set { stage.setPaused(newValue) }
   }
 
   /// Tells the carousel that the user is about to act, so that the item on which it settles is announced to assistive
@@ -126,10 +134,7 @@ public final class Carousel {
   /// The accessible label; nil for `words.carousel`.
   public var label: String? {
     get { stage.label }
-    set {
-      stage.label = newValue
-      stage.describeCarousel()
-    }
+    set { stage.setLabel(newValue) }
   }
 
   /// The words that assistive technology speaks, and the names of buttons; English by default.

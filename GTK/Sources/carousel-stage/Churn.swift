@@ -4,8 +4,8 @@ import CarouselGTK
 /// The number of the module's objects.
 var counts: Message {
   [
-    "stages": LiveObjects.stages, "cells": LiveObjects.cells, "pictures": LiveObjects.pictures,
-    "images": LiveObjects.images, "widgets": liveWidgets,
+    "stages": LiveObjects.stages, "handles": LiveObjects.handles, "cells": LiveObjects.cells,
+    "pictures": LiveObjects.pictures, "images": LiveObjects.images, "widgets": liveWidgets,
   ]
 }
 

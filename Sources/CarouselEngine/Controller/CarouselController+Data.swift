@@ -198,10 +198,10 @@ extension CarouselController {
       let farthest = Double(max(1, carousel.layout.visibleCount))
       slide(position, by: (start - end).clamped(to: -farthest...farthest))
     } else {
-      mounted[position].slide = Slide(opacity: (0, 1), start: carousel.time)
+      mounted[position].slide = Slide(opacity: (0, 1), start: carousel.time, duration: carousel.editDuration)
       // On a ring that grows, it is placed as if it had been there already.
       mounted[position].outgoingRecord.known = 1
-      slidesEnd = max(slidesEnd, carousel.time + Feel.editDuration)
+      slidesEnd = max(slidesEnd, carousel.time + carousel.editDuration)
     }
   }
 
@@ -220,8 +220,9 @@ extension CarouselController {
   private func slide(_ position: Int, by way: Double) {
     guard abs(way) > Feel.sameOffset else { return }
     mounted[position].slide = Slide(
-      distance: way, opacity: (mounted[position].slide.opacity(at: carousel.time), 1), start: carousel.time)
-    slidesEnd = max(slidesEnd, carousel.time + Feel.editDuration)
+      distance: way, opacity: (mounted[position].slide.opacity(at: carousel.time), 1), start: carousel.time,
+      duration: carousel.editDuration)
+    slidesEnd = max(slidesEnd, carousel.time + carousel.editDuration)
   }
 
   private func fadeOut(_ position: Int) {

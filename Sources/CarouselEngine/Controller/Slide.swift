@@ -6,7 +6,7 @@ struct Slide {
   var opacity: (from: Double, to: Double) = (1, 1)
   /// The start and the duration, in seconds.
   var start = 0.0
-  var duration = Feel.editDuration
+  var duration: Double
 
   /// A slide that is over.
   static var none: Slide { Slide(duration: 0) }

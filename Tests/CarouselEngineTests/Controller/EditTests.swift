@@ -93,6 +93,23 @@ import Testing
     #expect(stage.events.filter { $0 == .didEndEditing }.count == 2)
   }
 
+  @Test(arguments: [0, 0.1, 0.4, 2])
+  func `a slide takes as long as is set`(duration: Double) {
+    let stage = ControllerStage(items: 7) { $0.editDuration = duration }
+    stage.insert(at: 1, animated: true)
+    while !stage.events.contains(.didEndEditing), stage.time < 10 { stage.tick() }
+    #expect((duration...duration + 0.05).contains(stage.time))
+    #expect(stage.settle() && stage.faultsAtRest.isEmpty)
+  }
+
+  @Test func `a duration of edits that is out of range is clamped`() {
+    var carousel = CarouselModel()
+    for (given, expected): (Double, Double) in [(-1, 0), (100, 60), (.nan, 0), (.infinity, 0)] {
+      carousel.editDuration = given
+      #expect(carousel.editDuration == expected)
+    }
+  }
+
   @Test func `a running scroll is not disturbed`() {
     let (one, other) = (ControllerStage(items: 30), ControllerStage(items: 30))
     for stage in [one, other] { stage.update { $0.scroll(toItemAt: 12, duration: 0.8) } }

@@ -4,12 +4,12 @@ import os
 import subprocess
 
 
-def _announced(command, **options):
+def _announced(command, words={}, **options):
     """Starts a program that writes a line to a pipe when it is ready, and returns it with that line."""
     read, write = os.pipe()
     try:
         process = subprocess.Popen(
-            [part.format(pipe=write) for part in command], pass_fds=[write], stdout=subprocess.DEVNULL,
+            [part.format(pipe=write, **words) for part in command], pass_fds=[write], stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL, **options)
     finally:
         os.close(write)
@@ -36,7 +36,9 @@ class Desk:
         for name in ("WAYLAND_DISPLAY", "GTK_THEME", "GSK_RENDERER", "GDK_SCALE", "DBUS_SESSION_BUS_ADDRESS"):
             self.environment.pop(name, None)
         self._bus, address = _announced(
-            ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address={pipe}"], env=self.environment)
+            # An abstract socket is also found from the folder with a newer system.
+            ["dbus-daemon", "--session", "--address=unix:abstract=/carousel/{pid}-{number}", "--nofork", "--nopidfile",
+             "--print-address={pipe}"], {"pid": os.getpid(), "number": number}, env=self.environment)
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
 
     def close(self):

@@ -12,44 +12,22 @@ from .hands import Hands
 from .stage import PATIENCE
 
 ID = "org.swiftcarousel.Gallery"
-WINDOW = "/org/swiftcarousel/Gallery/window/1"
+WINDOW = "/org/swiftcarousel/Gallery/window/"
 #: The margin around a window without a window manager, in points.
 EDGE = 5
 
 
-class Gallery:
-    def __init__(self, desk, program, *arguments, **environment):
-        self.environment = {**desk.environment, **environment}
-        self.hands = Hands(self.environment)
-        self._process = subprocess.Popen(
-            [program, *map(str, arguments)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
-            env=self.environment)
-        self._complaints = []
-        self._reader = None
-        self._listener = threading.Thread(target=self._listen, daemon=True)
-        self._listener.start()
-        self._window = self.hands._do(
-            "search", "--sync", "--onlyvisible", "--class", f"^{ID}$").split()[-1]
-        self.wait_for("the window to be on the bus", lambda: self.example)
+class Window:
+    """The actions of one window, over the session bus."""
 
-    def _listen(self):
-        for line in self._process.stderr:
-            if line.strip():
-                self._complaints.append(line.rstrip())
-
-    def take_complaints(self):
-        """Returns the warnings of GTK, GLib and Swift since the last call."""
-        complaints, self._complaints[:] = list(self._complaints), []
-        return complaints
-
-    @property
-    def is_alive(self):
-        return self._process.poll() is None
+    def __init__(self, environment, number):
+        self.environment = environment
+        self._path = WINDOW + str(number)
 
     def _bus(self, method, *arguments):
         result = subprocess.run(
-            ["gdbus", "call", "--session", "--dest", ID, "--object-path", WINDOW, "--method", f"org.gtk.Actions.{method}",
-             *arguments],
+            ["gdbus", "call", "--session", "--dest", ID, "--object-path", self._path, "--method",
+             f"org.gtk.Actions.{method}", *arguments],
             env=self.environment, capture_output=True, text=True, timeout=PATIENCE)
         return result.stdout if result.returncode == 0 else ""
 
@@ -87,6 +65,48 @@ class Gallery:
         """The number of frames that the window has drawn."""
         self.tell("frames", "")
         return int(self._state("frames"))
+
+
+class Gallery(Window):
+    """The program with its first window."""
+
+    def __init__(self, desk, program, *arguments, wrapper=(), **environment):
+        super().__init__({**desk.environment, **environment}, 1)
+        self.hands = Hands(self.environment)
+        self._process = subprocess.Popen(
+            [*wrapper, program, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+            env=self.environment)
+        self._complaints = []
+        self._reader = None
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        self._window = self.hands._do(
+            "search", "--sync", "--onlyvisible", "--class", f"^{ID}$").split()[0]
+        self.wait_for("the window to be on the bus", lambda: self.example)
+
+    def _listen(self):
+        for line in self._process.stderr:
+            if line.strip():
+                self._complaints.append(line.rstrip())
+
+    def take_complaints(self):
+        """Returns the warnings of GTK, GLib and Swift since the last call."""
+        complaints, self._complaints[:] = list(self._complaints), []
+        return complaints
+
+    @property
+    def is_alive(self):
+        return self._process.poll() is None
+
+    def tell_program(self, action):
+        """Activates an action of the program."""
+        program = Window(self.environment, "")
+        program._path = "/" + ID.replace(".", "/")
+        program.tell(action)
+
+    def window(self, number):
+        """Returns a window by its number, in the order in which they were opened."""
+        return Window(self.environment, number)
 
     def open(self, example):
         self.tell("example", example)

@@ -18,9 +18,12 @@ struct CarouselCatalogue: ParsableCommand {
   @Option(help: ArgumentHelp("The output file of the properties of Apple's views.", valueName: "file"))
   var views: String?
 
+  @Option(help: ArgumentHelp("The folder of the GTK package, whose properties are written.", valueName: "folder"))
+  var gtk: String?
+
   func validate() throws {
-    if out == nil, schema == nil, views == nil {
-      throw ValidationError("Nothing to do: give --out, --schema or --views.")
+    if out == nil, schema == nil, views == nil, gtk == nil {
+      throw ValidationError("Nothing to do: give --out, --schema, --views or --gtk.")
     }
   }
 
@@ -33,6 +36,10 @@ struct CarouselCatalogue: ParsableCommand {
     }
     if let schema { try write(Catalogue.schemaText, to: URL(fileURLWithPath: schema)) }
     if let views { try write(ViewSettings.text, to: URL(fileURLWithPath: views)) }
+    if let gtk {
+      let folder = URL(fileURLWithPath: gtk, isDirectory: true)
+      for (path, text) in WidgetSettings().files { try write(text, to: folder.appendingPathComponent(path)) }
+    }
   }
 
   private func write(_ text: String, to file: URL) throws {

@@ -45,14 +45,14 @@ extension Drawing {
     self.hasLettering = hasLettering
   }
 
-  private static let folder = Bundle.module.bundleURL.appendingPathComponent("Artwork")
+  private static let folder = Share.folder.appendingPathComponent("\(Main.name)/Artwork")
 
   private static let artwork: Artwork = {
     do {
       let file = folder.appendingPathComponent("artwork.json")
       return try JSONDecoder().decode(Artwork.self, from: Data(contentsOf: file))
     } catch {
-      fatalError("the covers next to the program cannot be read: \(error)")
+      fatalError("the covers of the gallery cannot be read; GTK/install puts them there: \(error)")
     }
   }()
 }

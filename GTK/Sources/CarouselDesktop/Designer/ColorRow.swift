@@ -8,9 +8,9 @@ import CarouselGTK
 enum ColorRow {
   static func make(_ binding: Binding) -> FieldRow {
     let row = FieldRow.actionRow(binding.field), reset = FieldRow.resetButton(binding)
-    let button = gtk_color_button_new()!.aligned(GTK_ALIGN_END, GTK_ALIGN_CENTER).named(binding.field.title)
+    let button = gtk_color_button_new()!.aligned(GTK_ALIGN_END, GTK_ALIGN_CENTER).named(localized(binding.field.title))
     gtk_color_chooser_set_use_alpha(button.opaque, 1)
-    gtk_color_button_set_title(button.opaque, binding.field.title)
+    gtk_color_button_set_title(button.opaque, localized(binding.field.title))
     adw_action_row_add_suffix(row.cast(), reset.widget)
     adw_action_row_add_suffix(row.cast(), button)
     adw_action_row_set_activatable_widget(row.cast(), button)
@@ -25,7 +25,7 @@ enum ColorRow {
       var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0)
       if let text = binding.value?.string { gdk_rgba_parse(&color, text) }
       gtk_color_chooser_set_rgba(button.opaque, &color)
-      adw_action_row_set_subtitle(row.cast(), binding.value?.string ?? "None")
+      adw_action_row_set_subtitle(row.cast(), binding.value?.string ?? localized("None"))
       reset.update()
     }
   }

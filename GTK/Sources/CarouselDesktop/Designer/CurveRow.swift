@@ -7,9 +7,10 @@ import CarouselGTK
 /// An easing curve: a named one, or a custom one with two draggable handles and its CSS text.
 enum CurveRow {
   static func make(_ binding: Binding) -> FieldRow {
-    let names = CurveShape.named.map(\.name), titles = CurveShape.named.map(\.title) + [CurveShape.ownTitle]
+    let names = CurveShape.named.map(\.name),
+      titles = (CurveShape.named.map(\.title) + [CurveShape.ownTitle]).map { localized($0) }
     let row = adw_expander_row_new()!
-    adw_preferences_row_set_title(row.cast(), binding.field.title)
+    adw_preferences_row_set_title(row.cast(), localized(binding.field.title))
     row.tip(binding.field.summary)
     let reset = FieldRow.resetButton(binding)
     adw_expander_row_add_action(row.cast(), reset.widget)
@@ -17,7 +18,7 @@ enum CurveRow {
     let list = gtk_string_list_new(nil)
     for title in titles { gtk_string_list_append(list, title) }
     let combo = adw_combo_row_new()!
-    adw_preferences_row_set_title(combo.cast(), "Curve")
+    adw_preferences_row_set_title(combo.cast(), localized("Curve"))
     adw_combo_row_set_model(combo.cast(), list)
     g_object_unref(UnsafeMutableRawPointer(list!))
     let isShowing = Flag()
@@ -37,7 +38,7 @@ enum CurveRow {
     gtk_widget_set_focusable(holder, 0)
 
     let entry = adw_entry_row_new()!
-    adw_preferences_row_set_title(entry.cast(), "CSS")
+    adw_preferences_row_set_title(entry.cast(), localized("CSS"))
     adw_entry_row_set_show_apply_button(entry.cast(), 1)
     connect(entry, "apply") {
       let text = String(cString: gtk_editable_get_text(entry.opaque))
@@ -80,7 +81,7 @@ private final class CurveDrawing {
   init(changed: @escaping (CurveShape) -> Void) {
     self.changed = changed
     let size = Int32(Self.side + 2 * Self.room)
-    widget = gtk_drawing_area_new()!.sized(size, size).aligned(GTK_ALIGN_CENTER).named("The curve’s handles")
+    widget = gtk_drawing_area_new()!.sized(size, size).aligned(GTK_ALIGN_CENTER).named(localized("The curve’s handles"))
     keep(self, in: widget, as: "curve")
     gtk_drawing_area_set_draw_func(
       widget.cast(),

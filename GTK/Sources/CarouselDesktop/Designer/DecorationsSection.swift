@@ -7,7 +7,7 @@ import CarouselGTK
 enum DecorationsSection {
   static func make(_ session: DesignSession) -> Section {
     let section = Section { [unowned session] in
-      (names(session).joined(separator: " "), "Decorations")
+      (names(session).joined(separator: " "), localized("Decorations"))
     } make: { [unowned session] in
       let names = names(session)
       return names.isEmpty ? [nothing] : names.indices.map { row($0, names[$0], session) }
@@ -22,14 +22,14 @@ enum DecorationsSection {
 
   private static var nothing: FieldRow {
     let row = adw_action_row_new()!
-    adw_preferences_row_set_title(row.cast(), "None")
-    adw_action_row_set_subtitle(row.cast(), "Press + to add a reflection, shadow or back")
+    adw_preferences_row_set_title(row.cast(), localized("None"))
+    adw_action_row_set_subtitle(row.cast(), localized("Press + to add a reflection, shadow or back"))
     gtk_widget_add_css_class(row, "dim-label")
     return FieldRow(widget: row) {}
   }
 
   private static func row(_ place: Int, _ name: String, _ session: DesignSession) -> FieldRow {
-    let kind = Facts.decoration(name), title = kind?.title ?? name
+    let kind = Facts.decoration(name), title = localized(kind?.title ?? name)
     let row = adw_expander_row_new()!
     adw_preferences_row_set_title(row.cast(), title)
     row.tip(kind?.summary ?? "")
@@ -40,11 +40,11 @@ enum DecorationsSection {
       adw_expander_row_add_action(row.cast(), button)
     }
     // Rows are added at the top, so the last one comes first.
-    button("user-trash-symbolic", "Remove \(title)", isOn: true) { $0.removeDecoration(place, at: $1) }
-    button("go-down-symbolic", "Move \(title) In", isOn: session.designer.canMoveDecorationIn(place)) {
+    button("user-trash-symbolic", localized("Remove {0}", title), isOn: true) { $0.removeDecoration(place, at: $1) }
+    button("go-down-symbolic", localized("Move {0} In", title), isOn: session.designer.canMoveDecorationIn(place)) {
       $0.moveDecorationIn(place, at: $1)
     }
-    button("go-up-symbolic", "Move \(title) Out", isOn: session.designer.canMoveDecorationIn(place - 1)) {
+    button("go-up-symbolic", localized("Move {0} Out", title), isOn: session.designer.canMoveDecorationIn(place - 1)) {
       $0.moveDecorationIn(place - 1, at: $1)
     }
     // The window provides the content of backs.
@@ -58,7 +58,7 @@ enum DecorationsSection {
     let popover = gtk_popover_new()!
     let list = column(spacing: 0)
     for kind in Facts.decorations {
-      let button = gtk_button_new_with_label(kind.title)!.styled("flat").tip(kind.summary)
+      let button = gtk_button_new_with_label(localized(kind.title))!.styled("flat").tip(kind.summary)
       connect(button, "clicked") { [unowned session] in
         gtk_popover_popdown(popover.cast())
         session.change { $0.addDecoration(kind.name, at: $1) }
@@ -66,7 +66,8 @@ enum DecorationsSection {
       gtk_box_append(list.cast(), button)
     }
     gtk_popover_set_child(popover.cast(), list)
-    let button = gtk_menu_button_new()!.styled("flat").tip("Add a Decoration").named("Add a Decoration")
+    let button = gtk_menu_button_new()!.styled("flat").tip(localized("Add a Decoration")).named(
+      localized("Add a Decoration"))
     gtk_menu_button_set_icon_name(button.opaque, "list-add-symbolic")
     gtk_menu_button_set_popover(button.opaque, popover)
     return button

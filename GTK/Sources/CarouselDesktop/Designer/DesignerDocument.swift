@@ -3,7 +3,6 @@ import CGtk4
 import CarouselConfiguration
 import CarouselDesigner
 import CarouselGTK
-import Foundation
 
 /// Opens and saves documents as files, and copies and edits their text.
 final class DesignerDocument {
@@ -19,46 +18,47 @@ final class DesignerDocument {
 
   var actions: [PageAction] {
     [
-      PageAction(title: "Open a Document…", icon: "document-open-symbolic", name: "open") { [unowned self] in
-        FileChooser.ask("Open a Document", GTK_FILE_CHOOSER_ACTION_OPEN, accept: "_Open", parent: gallery.window) {
+      PageAction(title: localized("Open a Document…"), icon: "document-open-symbolic", name: "open") { [unowned self] in
+        FileChooser.ask(
+          localized("Open a Document"), GTK_FILE_CHOOSER_ACTION_OPEN, accept: localized("_Open"), parent: gallery.window
+        ) {
           [weak self] in self?.open($0)
         }
       },
-      PageAction(title: "Save the Document…", icon: "document-save-symbolic", name: "save") { [unowned self] in
+      PageAction(title: localized("Save the Document…"), icon: "document-save-symbolic", name: "save") {
+        [unowned self] in
         FileChooser.ask(
-          "Save the Document", GTK_FILE_CHOOSER_ACTION_SAVE, accept: "_Save", parent: gallery.window,
+          localized("Save the Document"), GTK_FILE_CHOOSER_ACTION_SAVE, accept: localized("_Save"),
+          parent: gallery.window,
           name: "carousel.json"
         ) { [weak self] in self?.save($0) }
       },
-      PageAction(title: "Copy the Document", icon: "edit-copy-symbolic") { [unowned self] in
+      PageAction(title: localized("Copy the Document"), icon: "edit-copy-symbolic") { [unowned self] in
         gdk_clipboard_set_text(gtk_widget_get_clipboard(gallery.window), session.designer.code(in: .json))
-        gallery.toast("Copied")
+        gallery.toast(localized("Copied"))
       },
     ]
   }
 
   /// Opens a file. If it is invalid, shows its problems and changes nothing.
-  func open(_ path: String) {
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
-    guard size <= Self.most else { return refuse("“\(name)” is too large to be a document.", []) }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return refuse("“\(name)” can’t be read.", [])
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      return refuse("“\(name)” is not a text file.", [])
+  func open(_ file: LocalFile) {
+    let name = file.name
+    guard file.size <= Self.most else { return refuse(localized("“{0}” is too large to be a document.", name), []) }
+    guard let bytes = file.contents else { return refuse(localized("“{0}” can’t be read.", name), []) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      return refuse(localized("“{0}” is not a text file.", name), [])
     }
     do throws(ConfigurationError) {
       try session.open(text)
-      gallery.toast("Opened “\(name)”")
-    } catch { refuse("“\(name)” can’t be opened:", error.problems) }
+      gallery.toast(localized("Opened “{0}”", name))
+    } catch { refuse(localized("“{0}” can’t be opened:", name), error.problems) }
   }
 
   /// Opens a text, or shows its problems.
   func read(_ text: String) {
     do throws(ConfigurationError) {
       try session.open(text)
-    } catch { refuse("This document can’t be opened:", error.problems) }
+    } catch { refuse(localized("This document can’t be opened:"), error.problems) }
   }
 
   /// Opens a text, or returns its problems.
@@ -69,24 +69,18 @@ final class DesignerDocument {
     } catch { return error.description }
   }
 
-  private func save(_ path: String) {
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    do {
-      try (session.designer.code(in: .json)).write(toFile: path, atomically: true, encoding: .utf8)
-      gallery.toast("Saved “\(name)”")
-    } catch { refuse("“\(name)” can’t be saved there.", []) }
+  private func save(_ file: LocalFile) {
+    guard file.write(session.designer.code(in: .json)) else {
+      return refuse(localized("“{0}” can’t be saved there.", file.name), [])
+    }
+    gallery.toast(localized("Saved “{0}”", file.name))
   }
 
   /// Shows a list of problems, each with its field.
   private func refuse(_ what: String, _ problems: [ConfigurationProblem]) {
     let shown = problems.prefix(8).map(\.description)
-    let more = problems.count > shown.count ? ["and \(problems.count - shown.count) more"] : []
+    let more = problems.count > shown.count ? [localized("and {0} more", problems.count - shown.count)] : []
     let body = ([what] + (problems.isEmpty ? [] : [""]) + shown + more).joined(separator: "\n")
-    let dialog = adw_message_dialog_new(gallery.window.cast(), "Nothing Was Changed", body)!
-    let raw = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: AdwMessageDialog.self)
-    adw_message_dialog_add_response(raw, "close", "_Close")
-    adw_message_dialog_set_default_response(raw, "close")
-    adw_message_dialog_set_close_response(raw, "close")
-    gtk_window_present(UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self))
+    Adwaita.showMessage(localized("Nothing Was Changed"), body, over: gallery.window)
   }
 }

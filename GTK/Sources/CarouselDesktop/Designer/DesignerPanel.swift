@@ -17,8 +17,11 @@ final class DesignerPanel {
     self.session = session
     sections = [PathSection.make(session, editor), style]
     if isWhole {
-      sections += [group(.shape, "Shape"), group(.view, "View"), motion, group(.movement, "Movement")]
-      sections += [group(.gestures, "Gestures"), host]
+      sections += [
+        group(.shape, localized("Shape")), group(.view, localized("View")), motion,
+        group(.movement, localized("Movement")),
+      ]
+      sections += [group(.gestures, localized("Gestures")), host]
       sections.append(DecorationsSection.make(session))
     }
     for section in sections { gtk_box_append(widget.cast(), section.widget) }
@@ -40,7 +43,7 @@ final class DesignerPanel {
   private var style: Section {
     Section { [unowned session] in
       let name = session.configuration.styleName
-      return (name, name == "path" ? "Along the Path" : StyleNames.title(name))
+      return (name, name == "path" ? localized("Along the Path") : StyleNames.title(name))
     } make: { [unowned session] in
       Facts.style(session.configuration.styleName).fields.filter { ![.path, .viewBox].contains($0.shape) }
         .flatMap { FieldRow.rows(session, .option($0.name)) }
@@ -59,7 +62,7 @@ final class DesignerPanel {
   /// The fields of the host that apply to a window.
   private var host: Section {
     Section {
-      ("host", "Autoplay")
+      ("host", localized("Autoplay"))
     } make: { [unowned session] in
       FieldRow.rows(session, .field("autoplay"))
     }
@@ -78,7 +81,7 @@ final class DesignerPanel {
   private static func profile(_ session: DesignSession) -> FieldRow {
     let profiles = Facts.motions
     guard let binding = Binding(session, .profile) else { fatalError("the profile is a field") }
-    return FieldRow.combo(profiles.map(\.title), binding, isOwner: true) { [unowned session] in
+    return FieldRow.combo(profiles.map { localized($0.title) }, binding, isOwner: true) { [unowned session] in
       profiles.firstIndex { $0.name == session.configuration.profile } ?? 0
     } choose: {
       .string(profiles[$0].name)

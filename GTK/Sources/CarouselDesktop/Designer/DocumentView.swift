@@ -21,13 +21,13 @@ final class DocumentView {
     ] { set(view.cast(), 12) }
     // JSON is left-to-right in every language.
     gtk_widget_set_direction(view, GTK_TEXT_DIR_LTR)
-    view.named("Document").sized(-1, 160)
+    view.named(localized("Document")).sized(-1, 160)
     gtk_label_set_wrap(problem.opaque, 1)
     gtk_label_set_ellipsize(problem.opaque, PANGO_ELLIPSIZE_NONE)
     gtk_widget_set_visible(problem, 0)
-    button = gtk_button_new_with_label("Apply")!.aligned(GTK_ALIGN_END)
+    button = gtk_button_new_with_label(localized("Apply"))!.aligned(GTK_ALIGN_END)
     gtk_widget_set_sensitive(button, 0)
-    let title = label("Document", "heading", align: 0)
+    let title = label(localized("Document"), "heading", align: 0)
     let card = frameless(view)
     widget = column(spacing: 9, title, card, problem, button)
     show(text)

@@ -34,15 +34,17 @@ extension FieldRow {
   /// A row with a title and a description.
   static func actionRow(_ field: Field) -> WidgetPointer {
     let row = adw_action_row_new()!
-    adw_preferences_row_set_title(row.cast(), field.title)
+    adw_preferences_row_set_title(row.cast(), localized(field.title))
     row.tip(field.summary)
     return row
   }
 
   /// A button that resets a field; visible if the field has a value.
   static func resetButton(_ binding: Binding) -> (widget: WidgetPointer, update: () -> Void) {
-    let button = iconButton("edit-undo-symbolic", "Reset \(binding.field.title)") { binding.set(nil) }
-      .styled("flat", "circular", "reset").aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
+    let button = iconButton("edit-undo-symbolic", localized("Reset {0}", localized(binding.field.title))) {
+      binding.set(nil)
+    }
+    .styled("flat", "circular", "reset").aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
     return (button, { gtk_widget_set_visible(button, binding.given == nil ? 0 : 1) })
   }
 
@@ -65,7 +67,7 @@ extension FieldRow {
 
   /// On, off, or the style's default.
   private static func byStyle(_ binding: Binding) -> FieldRow {
-    combo(["Style’s default", "On", "Off"], binding) {
+    combo([localized("Style’s default"), localized("On"), localized("Off")], binding) {
       binding.given?.boolean.map { $0 ? 1 : 2 } ?? 0
     } choose: {
       [nil, .boolean(true), .boolean(false)][$0]
@@ -91,7 +93,7 @@ extension FieldRow {
     let isShowing = Flag()
     let row = adw_combo_row_new()!
     let reset = resetButton(binding)
-    adw_preferences_row_set_title(row.cast(), binding.field.title)
+    adw_preferences_row_set_title(row.cast(), localized(binding.field.title))
     row.tip(binding.field.summary)
     adw_action_row_add_suffix(row.cast(), reset.widget)
     let list = gtk_string_list_new(nil)

@@ -13,9 +13,9 @@ enum NumberRow {
     gtk_scale_set_draw_value(scale.cast(), 0)
     // Steps apply to keys; dragging is continuous.
     gtk_range_set_round_digits(scale.cast(), -1)
-    scale.sized(120, -1).named(field.title)
+    scale.sized(120, -1).named(localized(field.title))
     SettingRows.leaveWheel(scale)
-    let number = gtk_entry_new()!.styled("numeric", "value").named("\(field.title), value")
+    let number = gtk_entry_new()!.styled("numeric", "value").named(localized("{0}, value", localized(field.title)))
     gtk_entry_set_has_frame(number.cast(), 0)
     // A number precedes its unit in every language.
     gtk_widget_set_direction(number, GTK_TEXT_DIR_LTR)
@@ -25,7 +25,7 @@ enum NumberRow {
     let mark = isMirrored ? "\u{200E}" : ""
     gtk_editable_set_width_chars(number.opaque, 6)
     gtk_editable_set_max_width_chars(number.opaque, 8)
-    let title = label(field.title, align: 0).expanding(vertically: false)
+    let title = label(localized(field.title), align: 0).expanding(vertically: false)
     let reset = FieldRow.resetButton(binding)
     let isShowing = Flag(), isWriting = Flag()
     connect(scale, "value-changed") {
@@ -33,7 +33,7 @@ enum NumberRow {
     }
     let show = {
       isShowing.during {
-        let value = binding.value, text = value.map { field.text(of: $0) } ?? "by itself"
+        let value = binding.value, text = value.map { field.text(of: $0) } ?? localized("by itself")
         gtk_range_set_value(scale.cast(), field.place(of: value))
         cadw_value_text(scale, text)
         if !isWriting.isOn { gtk_editable_set_text(number.opaque, mark + text) }
@@ -68,11 +68,11 @@ enum NumberRow {
     gtk_widget_set_margin_start(content, 12)
     gtk_widget_set_margin_end(content, 12)
     let row = adw_preferences_row_new()!
-    adw_preferences_row_set_title(row.cast(), field.title)
+    adw_preferences_row_set_title(row.cast(), localized(field.title))
     gtk_list_box_row_set_child(row.cast(), content)
     gtk_list_box_row_set_activatable(row.cast(), 0)
     gtk_widget_set_focusable(row, 0)
-    row.tip(field.summary).named(field.title)
+    row.tip(field.summary).named(localized(field.title))
     return FieldRow(widget: row, update: show)
   }
 }

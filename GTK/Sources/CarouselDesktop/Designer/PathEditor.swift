@@ -68,8 +68,9 @@ final class PathEditor {
     guard let path, path.nodes.indices.contains(chosen) else { return }
     let place = path.nodes[chosen].at
     area.named(
-      "Path, point \(chosen + 1) of \(path.nodes.count), \(Words.number(place.x)) across, "
-        + "\(Words.number(place.y)) down")
+      localized(
+        "Path, point {0} of {1}, {2} across, {3} down", chosen + 1, path.nodes.count, Words.number(place.x),
+        Words.number(place.y)))
   }
 
   // MARK: Pointer

@@ -9,7 +9,7 @@ enum PathSection {
   static func make(_ session: DesignSession, _ editor: PathEditor?) -> Section {
     Section { [unowned session] in
       let isPath = session.configuration.styleName == "path"
-      return (isPath ? "path" : "", "Path")
+      return (isPath ? "path" : "", localized("Path"))
     } make: { [unowned session] in
       guard let path = Binding(session, .option("path")), let viewBox = Binding(session, .option("viewBox")) else {
         return []
@@ -24,9 +24,11 @@ enum PathSection {
 
   private static func presets(_ session: DesignSession) -> FieldRow {
     let row = adw_combo_row_new()!
-    adw_preferences_row_set_title(row.cast(), "Shape")
+    adw_preferences_row_set_title(row.cast(), localized("Shape"))
     let list = gtk_string_list_new(nil)
-    for title in PathPreset.all.map(\.name) + ["Custom"] { gtk_string_list_append(list, title) }
+    for title in PathPreset.all.map({ localized($0.name) }) + [localized("Custom")] {
+      gtk_string_list_append(list, title)
+    }
     adw_combo_row_set_model(row.cast(), list)
     g_object_unref(UnsafeMutableRawPointer(list!))
     let isShowing = Flag()
@@ -44,7 +46,7 @@ enum PathSection {
 
   /// The problem of a path and its position.
   private static func words(_ problem: PathProblem) -> String {
-    let there = problem.there.isEmpty ? "the end" : problem.there + problem.after
+    let there = problem.there.isEmpty ? localized("the end") : problem.there + problem.after
     return "\(problem.message)\n…\(problem.before)☞ \(there)"
   }
 
@@ -68,8 +70,9 @@ enum PathSection {
 
   private static func drawing(_ editor: PathEditor) -> FieldRow {
     let row = adw_action_row_new()!
-    adw_preferences_row_set_title(row.cast(), "Draw on the stage")
-    adw_action_row_set_subtitle(row.cast(), "Drag points, click the line to add one, press Delete to remove one")
+    adw_preferences_row_set_title(row.cast(), localized("Draw on the stage"))
+    adw_action_row_set_subtitle(
+      row.cast(), localized("Drag points, click the line to add one, press Delete to remove one"))
     adw_action_row_set_subtitle_lines(row.cast(), 3)
     let toggle = gtk_switch_new()!.aligned(GTK_ALIGN_END, GTK_ALIGN_CENTER)
     adw_action_row_add_suffix(row.cast(), toggle)

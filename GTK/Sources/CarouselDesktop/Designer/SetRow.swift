@@ -9,7 +9,7 @@ enum SetRow {
   static func make(_ binding: Binding) -> FieldRow {
     let names = binding.field.names
     let row = adw_expander_row_new()!
-    adw_preferences_row_set_title(row.cast(), binding.field.title)
+    adw_preferences_row_set_title(row.cast(), localized(binding.field.title))
     row.tip(binding.field.summary)
     let reset = FieldRow.resetButton(binding)
     adw_expander_row_add_action(row.cast(), reset.widget)
@@ -38,7 +38,7 @@ enum SetRow {
         }
       }
       adw_expander_row_set_subtitle(
-        row.cast(), chosen.isEmpty ? "None" : chosen.map(StyleNames.title).joined(separator: ", "))
+        row.cast(), chosen.isEmpty ? localized("None") : chosen.map(StyleNames.title).joined(separator: ", "))
       reset.update()
     }
   }

@@ -8,10 +8,10 @@ import CarouselGTK
 enum StopsRow {
   static func make(_ kind: PathStops.Kind, _ binding: Binding) -> FieldRow {
     let row = adw_expander_row_new()!
-    adw_preferences_row_set_title(row.cast(), binding.field.title)
+    adw_preferences_row_set_title(row.cast(), localized(binding.field.title))
     row.tip(binding.field.summary)
     let reset = FieldRow.resetButton(binding)
-    let add = iconButton("list-add-symbolic", "Add to \(binding.field.title)") {
+    let add = iconButton("list-add-symbolic", localized("Add to {0}", localized(binding.field.title))) {
       binding.session.change { designer, time in
         // The first stops equal the style's defaults.
         if designer.stops(kind).all.isEmpty {
@@ -35,7 +35,7 @@ enum StopsRow {
       }
       for part in parts { part.update() }
       adw_expander_row_set_subtitle(
-        row.cast(), stops.isEmpty ? "None" : stops.count == 1 ? "One value" : "\(stops.count) values")
+        row.cast(), stops.isEmpty ? localized("None") : localized("One value", "{0} values", count: stops.count))
       reset.update()
     }
   }
@@ -45,7 +45,7 @@ enum StopsRow {
   ) {
     let (at, showAt) = spin(place, PathStops.Kind.positionField, kind, session, \.position)
     let (value, showValue) = spin(place, kind.valueField, kind, session, \.value)
-    let remove = iconButton("list-remove-symbolic", "Remove \(kind.one) \(place + 1)") {
+    let remove = iconButton("list-remove-symbolic", localized("Remove {0} {1}", kind.one, place + 1)) {
       session.change { $0.removeStop(kind, place, at: $1) }
     }
     .styled("flat", "circular").aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
@@ -73,7 +73,7 @@ enum StopsRow {
     let spin = gtk_spin_button_new_with_range(0, most * 100, 5)!.aligned(GTK_ALIGN_START, GTK_ALIGN_CENTER)
     gtk_editable_set_width_chars(spin.opaque, 3)
     gtk_editable_set_max_width_chars(spin.opaque, 4)
-    spin.named("\(field.title) \(place + 1), percent").tip("\(field.title), %")
+    spin.named(localized("{0} {1}, percent", localized(field.title), place + 1)).tip("\(localized(field.title)), %")
     let isShowing = Flag()
     connect(spin, "value-changed") {
       let stops = session.designer.stops(kind).all

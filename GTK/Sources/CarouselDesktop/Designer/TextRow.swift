@@ -14,7 +14,7 @@ enum TextRow {
     tell: @escaping (String?) -> Void = { _ in }
   ) -> FieldRow {
     let row = adw_entry_row_new()!
-    adw_preferences_row_set_title(row.cast(), binding.field.title)
+    adw_preferences_row_set_title(row.cast(), localized(binding.field.title))
     adw_entry_row_set_show_apply_button(row.cast(), 1)
     row.tip(binding.field.summary)
     let reset = FieldRow.resetButton(binding)

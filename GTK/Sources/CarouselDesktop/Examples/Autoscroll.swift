@@ -4,8 +4,8 @@ import CarouselGTK
 
 extension Example {
   static let autoscroll = Example(
-    id: "autoscroll", title: "Autoscroll",
-    summary: "Scrolls steadily, and waits while it is hovered or has the focus. A button pauses it.",
+    id: "autoscroll", title: localized("Autoscroll"),
+    summary: localized("Scrolls steadily, and waits while it is hovered or has the focus. A button pauses it."),
     icon: "media-playback-start-symbolic",
     code: """
       // Items per second; or `autoplay`, for the interval between items in seconds.
@@ -16,7 +16,7 @@ extension Example {
       """
   ) { _ in
     let carousel = Carousel()
-    carousel.label = "Covers"
+    carousel.label = localized("Covers")
     carousel.dataSource = CarouselItems.drawings(count: 18, width: 168, height: 210) { .cover($0) }
     carousel.decorations = [.shadow()]
     carousel.clipsToBounds = true
@@ -33,17 +33,17 @@ extension Example {
     apply()
     page.groups = [
       SettingGroup(
-        title: "Autoplay",
+        title: localized("Autoplay"),
         settings: [
-          .choice("Motion", ["Steady", "Item by item"], 0) {
+          .choice(localized("Motion"), [localized("Steady"), localized("Item by item")], 0) {
             isSteady = $0 == 0
             apply()
           },
-          .number("Speed", -3...3, step: 0.1, value: speed, text: Words.itemsPerSecond) {
+          .number(localized("Speed"), -3...3, step: 0.1, value: speed, text: Words.itemsPerSecond) {
             speed = $0
             apply()
           },
-          .number("Interval", 0.5...10, step: 0.5, value: seconds, text: Words.seconds) {
+          .number(localized("Interval"), 0.5...10, step: 0.5, value: seconds, text: Words.seconds) {
             seconds = $0
             apply()
           },

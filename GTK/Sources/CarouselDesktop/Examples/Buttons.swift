@@ -4,8 +4,8 @@ import CarouselGTK
 
 extension Example {
   static let buttons = Example(
-    id: "buttons", title: "Buttons",
-    summary: "Buttons in items. A flick that begins on a button scrolls without clicking it.",
+    id: "buttons", title: localized("Buttons"),
+    summary: localized("Buttons in items. A flick that begins on a button scrolls without clicking it."),
     icon: "input-mouse-symbolic",
     code: """
       carousel.dataSource = CarouselItems(count: 14) { index, reused in
@@ -16,10 +16,10 @@ extension Example {
       """
   ) { _ in
     let carousel = Carousel(), tally = Tally()
-    carousel.label = "Counters"
+    carousel.label = localized("Counters")
     carousel.dataSource = tally.items()
     carousel.decorations = [.shadow()]
-    let page = Page(carousel, style: "cylinder", first: 2) { "Counter \($0 + 1): \(tally.counts[$0])" }
+    let page = Page(carousel, style: "cylinder", first: 2) { localized("Counter {0}: {1}", $0 + 1, tally.counts[$0]) }
     page.keeps = [tally]
     tally.changed = { [weak page] in if let page { page.changed?() } }
     return page
@@ -41,7 +41,7 @@ private final class Tally {
       }
       return card.widget
     }
-    items.label = { [self] in "Counter \($0 + 1), \(counts[$0])" }
+    items.label = { [self] in localized("Counter {0}, {1}", $0 + 1, counts[$0]) }
     return items
   }
 }
@@ -54,8 +54,10 @@ private final class Counter {
   private var changed: (Int) -> Void = { _ in }
 
   init() {
-    let less = gtk_button_new_from_icon_name("list-remove-symbolic")!.styled("circular").tip("Less").named("Less")
-    let more = gtk_button_new_from_icon_name("list-add-symbolic")!.styled("circular").tip("More").named("More")
+    let less = gtk_button_new_from_icon_name("list-remove-symbolic")!.styled("circular").tip(localized("Less")).named(
+      localized("Less"))
+    let more = gtk_button_new_from_icon_name("list-add-symbolic")!.styled("circular").tip(localized("More")).named(
+      localized("More"))
     let buttons = row(spacing: 24, less, more).aligned(GTK_ALIGN_CENTER, GTK_ALIGN_END)
     widget = card(width: 200, height: 240, column(spacing: 12, title, number.expanding(), buttons).margins(18))
     connect(less, "clicked") { [unowned self] in set(count - 1) }
@@ -65,7 +67,7 @@ private final class Counter {
 
   func show(_ count: Int, number: Int, changed: @escaping (Int) -> Void) {
     self.changed = { _ in }
-    gtk_label_set_text(title.opaque, "Counter \(number)")
+    gtk_label_set_text(title.opaque, localized("Counter {0}", number))
     set(count)
     self.changed = changed
   }

@@ -13,7 +13,7 @@ extension Page {
     _ count: Int, style: String, first: Int, decorations: [Decoration] = [.shadow()]
   ) -> Page {
     let carousel = Carousel()
-    carousel.label = "Covers"
+    carousel.label = localized("Covers")
     carousel.dataSource = CarouselItems.covers(count: count)
     carousel.decorations = decorations
     return Page(carousel, style: style, first: first) { Drawing.cover($0).title }

@@ -4,8 +4,8 @@ import CarouselGTK
 
 extension Example {
   static let controls = Example(
-    id: "controls", title: "Controls",
-    summary: "Entries, switches and sliders work inside items, even in tilted ones.",
+    id: "controls", title: localized("Controls"),
+    summary: localized("Entries, switches and sliders work inside items, even in tilted ones."),
     icon: "preferences-system-symbolic",
     code: """
       carousel.dataSource = CarouselItems(count: 12) { index, reused in
@@ -16,7 +16,7 @@ extension Example {
       """
   ) { _ in
     let carousel = Carousel(), lamps = Lamps()
-    carousel.label = "Lamps"
+    carousel.label = localized("Lamps")
     carousel.dataSource = lamps.items()
     carousel.decorations = [.shadow()]
     carousel.centersItemWhenSelected = false
@@ -27,7 +27,8 @@ extension Example {
         title: "",
         settings: [
           .toggle(
-            "Centre the selected item", false, subtitle: "If off, controls in the other items work at the first click"
+            localized("Centre the selected item"), false,
+            subtitle: localized("If off, controls in the other items work at the first click")
           ) { carousel.centersItemWhenSelected = $0 }
         ])
     ]
@@ -44,7 +45,9 @@ private final class Lamps {
   }
 
   var all = [
-    "Desk", "Hall", "Kitchen", "Garden", "Stairs", "Reading", "Porch", "Cellar", "Studio", "Window", "Bath", "Attic",
+    localized("Desk"), localized("Hall"), localized("Kitchen"), localized("Garden"), localized("Stairs"),
+    localized("Reading"), localized("Porch"), localized("Cellar"), localized("Studio"), localized("Window"),
+    localized("Bath"), localized("Attic"),
   ].enumerated().map { Lamp(name: $1, isOn: $0 % 3 != 1, light: Double(25 + ($0 * 31) % 70)) }
 
   /// Returns the items. They retain the lamps, since widgets may outlive the page.
@@ -70,11 +73,11 @@ private final class LampCard {
 
   init() {
     glow.expanding()
-    entry.named("Name")
-    slider.named("Brightness")
+    entry.named(localized("Name"))
+    slider.named(localized("Brightness"))
     gtk_scale_set_draw_value(slider.cast(), 0)
-    toggle.named("On").aligned(GTK_ALIGN_END, GTK_ALIGN_CENTER)
-    let row = row(label("On", align: 0).expanding(vertically: false), toggle)
+    toggle.named(localized("On")).aligned(GTK_ALIGN_END, GTK_ALIGN_CENTER)
+    let row = row(label(localized("On"), align: 0).expanding(vertically: false), toggle)
     widget = card(width: 232, height: 290, column(spacing: 12, glow, entry, row, slider).margins(16))
     connect(entry, "changed") { [unowned self] in
       lamp.name = String(cString: gtk_editable_get_text(entry.opaque))

@@ -2,8 +2,8 @@ import CarouselGTK
 
 extension Example {
   static let custom = Example(
-    id: "custom", title: "Custom Style",
-    summary: "A style is a function that returns an item’s placement for its distance from the middle.",
+    id: "custom", title: localized("Custom Style"),
+    summary: localized("A style is a function that returns an item’s placement for its distance from the middle."),
     icon: "applications-science-symbolic",
     code: """
       carousel.setStyle(
@@ -13,10 +13,16 @@ extension Example {
             scene.base.translated(y: size.height * 1.4).rotatedZ(by: offset * 0.244)
               .translated(y: size.height * -1.4, z: abs(offset) * -8))
         })
+      // Items on a diagonal; swipes follow it.
+      carousel.setStyle(
+        AnyCarouselStyle { offset, scene in
+          Placement(scene.base.translated(x: offset * 150, y: offset * 150))
+        })
+      carousel.panVector = Point2D(x: 1, y: 1)
       """
   ) { _ in
     let carousel = Carousel(style: shapes[0].style)
-    carousel.label = "Covers"
+    carousel.label = localized("Covers")
     carousel.dataSource = CarouselItems.covers(count: 40)
     carousel.decorations = [.shadow()]
     carousel.options.visibleItems = 11
@@ -25,40 +31,49 @@ extension Example {
       SettingGroup(
         title: "",
         settings: [
-          .choice("Shape", shapes.map(\.name), 0) { carousel.setStyle(shapes[$0].style) }
+          .choice(localized("Shape"), shapes.map(\.name), 0) {
+            carousel.setStyle(shapes[$0].style)
+            carousel.panVector = shapes[$0].swipes
+          }
         ])
     ]
     return page
   }
 
-  private static let shapes: [(name: String, style: AnyCarouselStyle)] = [
+  /// The shapes, and the directions of swipes; zero is along the axis.
+  private static let shapes: [(name: String, style: AnyCarouselStyle, swipes: Point2D)] = [
     (
-      "Fan",
+      localized("Fan"),
       AnyCarouselStyle { offset, scene in
         let size = scene.itemSize
         return Placement(
           scene.base.translated(y: size.height * 1.4).rotatedZ(by: offset * 0.244)
             .translated(y: size.height * -1.4, z: abs(offset) * -8))
-      }
+      }, .zero
     ),
     (
-      "Stairs",
+      localized("Stairs"),
       AnyCarouselStyle { offset, scene in
         let size = scene.itemSize
         return Placement(
           scene.base.translated(
             x: offset * size.width * 0.6, y: offset * size.height * 0.24, z: abs(offset) * size.width * -0.3
           ).rotatedY(by: -0.49))
-      }
+      }, .zero
     ),
     (
-      "Helix",
+      localized("Helix"),
       AnyCarouselStyle { offset, scene in
         let size = scene.itemSize
         return Placement(
           scene.base.translated(y: offset * size.height * 0.22, z: -size.width).rotatedY(by: offset * 0.7)
             .translated(z: size.width))
-      }
+      }, .zero
+    ),
+    (
+      localized("Diagonal"),
+      AnyCarouselStyle { offset, scene in Placement(scene.base.translated(x: offset * 150, y: offset * 150)) },
+      Point2D(x: 1, y: 1)
     ),
   ]
 }

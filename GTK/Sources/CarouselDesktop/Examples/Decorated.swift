@@ -4,8 +4,9 @@ import CarouselGTK
 
 extension Example {
   static let decorated = Example(
-    id: "decorated", title: "Decorated Views",
-    summary: "Decorations fit any item, and can be nested. A cached item is a still picture until you refresh it.",
+    id: "decorated", title: localized("Decorated Views"),
+    summary: localized(
+      "Decorations fit any item, and can be nested. A cached item is a still picture until you refresh it."),
     icon: "view-wrapped-symbolic",
     code: """
       // The outermost first: here the item is reflected with its shadow.
@@ -20,10 +21,10 @@ extension Example {
       card.show(index, time.count)
       return card.widget
     }
-    items.label = { "Counter \($0 + 1)" }
-    carousel.label = "Counters"
+    items.label = { localized("Counter {0}", $0 + 1) }
+    carousel.label = localized("Counters")
     carousel.dataSource = items
-    let page = Page(carousel, style: "rotary", first: 3) { "Counter \($0 + 1)" }
+    let page = Page(carousel, style: "rotary", first: 3) { localized("Counter {0}", $0 + 1) }
     page.keeps = [
       layers,
       Repeater(every: 500) { [unowned carousel] in
@@ -36,19 +37,24 @@ extension Example {
     ]
     page.groups = [
       SettingGroup(
-        title: "Layers",
+        title: localized("Layers"),
         settings: [
-          .toggle("Reflection", true) { layers.reflects = $0 },
-          .toggle("Shadow", true) { layers.shades = $0 },
-          .toggle("Cached", false, subtitle: "The counters continue, but the items show them only after “Refresh”") {
+          .toggle(localized("Reflection"), true) { layers.reflects = $0 },
+          .toggle(localized("Shadow"), true) { layers.shades = $0 },
+          .toggle(
+            localized("Cached"), false,
+            subtitle: localized("The counters continue, but the items show them only after “Refresh”")
+          ) {
             layers.caches = $0
           },
-          .toggle("Double-sided", false) { layers.hasBacks = $0 },
-          .choice("Outside", ["Reflection", "Shadow"], 0) { layers.isShadowOutside = $0 == 1 },
+          .toggle(localized("Double-sided"), false) { layers.hasBacks = $0 },
+          .choice(localized("Outside"), [localized("Reflection"), localized("Shadow")], 0) {
+            layers.isShadowOutside = $0 == 1
+          },
         ])
     ]
     page.actions = [
-      PageAction(title: "Refresh", icon: "view-refresh-symbolic") { carousel.refreshDecorations() }
+      PageAction(title: localized("Refresh"), icon: "view-refresh-symbolic") { carousel.refreshDecorations() }
     ]
     return page
   }
@@ -85,7 +91,7 @@ private final class Layers {
         reused
           ?? card(
             width: CountCard.size.width, height: CountCard.size.height,
-            label("The Back", "title-4").expanding().aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER))
+            label(localized("The Back"), "title-4").expanding().aligned(GTK_ALIGN_CENTER, GTK_ALIGN_CENTER))
       } : nil
   }
 }
@@ -98,7 +104,7 @@ private final class CountCard {
   private let number = label("", "counter", "numeric")
 
   init() {
-    let unit = label("half seconds", "dim-label")
+    let unit = label(localized("half seconds"), "dim-label")
     widget = card(
       width: Self.size.width, height: Self.size.height, column(spacing: 12, title, number.expanding(), unit).margins(18)
     )
@@ -106,7 +112,7 @@ private final class CountCard {
   }
 
   func show(_ index: Int, _ count: Int) {
-    gtk_label_set_text(title.opaque, "No. \(index + 1)")
+    gtk_label_set_text(title.opaque, localized("No. {0}", index + 1))
     tell(count)
   }
 

@@ -4,8 +4,8 @@ import CarouselGTK
 
 extension Example {
   static let decorations = Example(
-    id: "decorations", title: "Decorations",
-    summary: "Reflections and shadows of any item, live or cached. Items that turn away show their backs.",
+    id: "decorations", title: localized("Image Effects"),
+    summary: localized("Reflections and shadows of any item, live or cached. Items that turn away show their backs."),
     icon: "object-flip-vertical-symbolic",
     code: """
       // The outermost first.
@@ -33,43 +33,43 @@ extension Example {
     apply()
     page.groups = [
       SettingGroup(
-        title: "Reflection",
+        title: localized("Reflection"),
         settings: [
-          .toggle("Reflection", true) {
+          .toggle(localized("Reflection"), true) {
             reflection.isOn = $0; apply()
           },
-          .number("Gap", 0...40, step: 1, value: reflection.gap, text: Words.points) {
+          .number(localized("Gap"), 0...40, step: 1, value: reflection.gap, text: Words.points) {
             reflection.gap = $0; apply()
           },
-          .number("Height", 0...1, step: 0.01, value: reflection.height, text: Words.percent) {
+          .number(localized("Height"), 0...1, step: 0.01, value: reflection.height, text: Words.percent) {
             reflection.height = $0
             apply()
           },
-          .number("Opacity", 0...1, step: 0.01, value: reflection.alpha, text: Words.percent) {
+          .number(localized("Opacity"), 0...1, step: 0.01, value: reflection.alpha, text: Words.percent) {
             reflection.alpha = $0
             apply()
           },
         ]),
       SettingGroup(
-        title: "Shadow",
+        title: localized("Shadow"),
         settings: [
-          .toggle("Shadow", true) {
+          .toggle(localized("Shadow"), true) {
             shadow.isOn = $0; apply()
           },
-          .number("Down", -60...60, step: 1, value: shadow.y, text: Words.points) {
+          .number(localized("Down"), -60...60, step: 1, value: shadow.y, text: Words.points) {
             shadow.y = $0; apply()
           },
-          .number("Blur", 0...80, step: 1, value: shadow.blur, text: Words.points) {
+          .number(localized("Blur"), 0...80, step: 1, value: shadow.blur, text: Words.points) {
             shadow.blur = $0; apply()
           },
         ]),
       SettingGroup(
-        title: "Items",
+        title: localized("Items"),
         settings: [
-          .toggle("Cached", false, subtitle: "Rendered once, and shown as a picture") {
+          .toggle(localized("Cached"), false, subtitle: localized("Rendered once, and shown as a picture")) {
             isCached = $0; apply()
           },
-          .toggle("Double-sided", false, subtitle: "With another cover on the back") { isOn in
+          .toggle(localized("Double-sided"), false, subtitle: localized("With another cover on the back")) { isOn in
             carousel.options.showBackfaces = isOn ? 1 : .default
             carousel.backs = isOn ? backs : nil
           },

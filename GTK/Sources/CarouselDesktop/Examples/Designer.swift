@@ -6,7 +6,7 @@ import Foundation
 
 extension Example {
   static let options = Example(
-    id: "options", title: "Options", summary: "Every option of the style, with its default.",
+    id: "options", title: localized("Options"), summary: localized("Every option of the style, with its default."),
     icon: "applications-engineering-symbolic",
     code: """
       carousel.style = .rotary
@@ -27,8 +27,9 @@ extension Example {
   }
 
   static let designer = Example(
-    id: "designer", title: "Designer",
-    summary: "Every setting, as a document that carousels on all platforms can read. Edit it here, or as text.",
+    id: "designer", title: localized("Designer"),
+    summary: localized(
+      "Every setting, as a document that carousels on all platforms can read. Edit it here, or as text."),
     icon: "document-edit-symbolic",
     code: """
       let configuration = try CarouselConfiguration(parsing: text)
@@ -36,7 +37,7 @@ extension Example {
       """
   ) { gallery in
     let carousel = Carousel()
-    carousel.label = "Covers"
+    carousel.label = localized("Covers")
     carousel.dataSource = CarouselItems.covers(count: 24)
     let session = DesignSession(carousel, style: "rotary")
     let editor = PathEditor(session)
@@ -86,14 +87,20 @@ extension Page {
     styled = { [unowned session] name in session.change { designer, time in designer.setStyle(name, at: time) } }
     actions =
       [
-        PageAction(title: "Undo", icon: "edit-undo-symbolic", name: "undo", isEnabled: { session.designer.canUndo }) {
+        PageAction(
+          title: localized("Undo"), icon: "edit-undo-symbolic", name: "undo", isEnabled: { session.designer.canUndo }
+        ) {
           session.change { designer, _ in designer.undo() }
         },
-        PageAction(title: "Redo", icon: "edit-redo-symbolic", name: "redo", isEnabled: { session.designer.canRedo }) {
+        PageAction(
+          title: localized("Redo"), icon: "edit-redo-symbolic", name: "redo", isEnabled: { session.designer.canRedo }
+        ) {
           session.change { designer, _ in designer.redo() }
         },
       ] + actions + [
-        PageAction(title: "Reset All", icon: "edit-clear-all-symbolic", isEnabled: { !session.designer.isAllDefault }) {
+        PageAction(
+          title: localized("Reset All"), icon: "edit-clear-all-symbolic", isEnabled: { !session.designer.isAllDefault }
+        ) {
           session.change { $0.resetAll(at: $1) }
         }
       ]

@@ -3,15 +3,16 @@ import CarouselGTK
 
 extension Example {
   static let downloads = Example(
-    id: "downloads", title: "Downloads",
-    summary: "Pictures that load slowly; one in nine is broken, one in eleven never arrives. "
-      + "Off-screen downloads are cancelled. The program simulates the network.",
+    id: "downloads", title: localized("Downloads"),
+    summary: localized(
+      "Pictures that load slowly; one in nine is broken, one in eleven never arrives. "
+        + "Off-screen downloads are cancelled. The program simulates the network."),
     icon: "folder-download-symbolic", code: downloadCode
   ) { _ in .downloads() }
 
   static let downloadsEffects = Example(
-    id: "downloads-effects", title: "Slow Pictures",
-    summary: "Reflections show the current state of each item: loading, the picture, or an error.",
+    id: "downloads-effects", title: localized("Downloads with Effects"),
+    summary: localized("Reflections show the current state of each item: loading, the picture, or an error."),
     icon: "preferences-desktop-screensaver-symbolic", code: downloadCode + "\n" + decorationCode
   ) { _ in .downloads(decorations: [.reflection(gap: 3, height: 0.4, alpha: 0.45), .shadow()]) }
 
@@ -39,26 +40,27 @@ extension Page {
     }
     items.label = { Drawing.cover($0).title }
     items.recycled = { widget, _ in LateItem.of(widget)?.forget() }
-    carousel.label = "Downloads"
+    carousel.label = localized("Downloads")
     carousel.dataSource = items
     carousel.decorations = decorations
     let page = Page(carousel, style: "cover-flow", first: 4) { Drawing.cover($0).title }
     page.keeps = [tally]
     page.groups = [
       SettingGroup(
-        title: "Network",
+        title: localized("Network"),
         settings: [
-          .number("Delay", 0...4, step: 0.1, value: source.delay, text: Words.seconds) { source.delay = $0 }
+          .number(localized("Delay"), 0...4, step: 0.1, value: source.delay, text: Words.seconds) { source.delay = $0 }
         ]),
       SettingGroup(
-        title: "Pictures",
+        title: localized("Pictures"),
         settings: [
-          .reading("Coming", tally.coming), .reading("Here", tally.here), .reading("Cancelled", tally.cancelled),
-          .reading("Failed", tally.failed),
+          .reading(localized("Coming"), tally.coming), .reading(localized("Here"), tally.here),
+          .reading(localized("Cancelled"), tally.cancelled),
+          .reading(localized("Failed"), tally.failed),
         ]),
     ]
     page.actions = [
-      PageAction(title: "Reload", icon: "view-refresh-symbolic") { carousel.reloadData() }
+      PageAction(title: localized("Reload"), icon: "view-refresh-symbolic") { carousel.reloadData() }
     ]
     return page
   }

@@ -23,12 +23,12 @@ struct Example {
 
   /// All examples, in groups, in the order of the list. A new one is a file and a line here.
   static let groups: [(name: String, examples: [Example])] = [
-    ("Begin", [.covers, .styles, .pictures, .designer]),
-    ("Items", [.buttons, .controls, .lists, .tap, .downloads, .million]),
-    ("Decorations", [.reflections, .decorations, .downloadsEffects, .playingCards, .decorated]),
-    ("Carousels", [.multiple, .nested, .slots]),
-    ("Shape", [.options, .fading, .offsets, .paths, .conveyorBelt, .moving, .custom]),
-    ("Motion", [.pages, .pager, .motion, .autoscroll, .rightToLeft]),
+    (localized("Start"), [.covers, .styles, .pictures, .designer]),
+    (localized("Items"), [.buttons, .controls, .lists, .tap, .downloads, .million]),
+    (localized("Decorations"), [.reflections, .decorations, .downloadsEffects, .playingCards, .decorated]),
+    (localized("Carousels"), [.multiple, .nested, .slots]),
+    (localized("Shape"), [.options, .fading, .offsets, .paths, .conveyorBelt, .moving, .custom]),
+    (localized("Motion"), [.pages, .pager, .motion, .autoscroll, .rightToLeft]),
   ]
 
   static let all: [Example] = groups.flatMap(\.examples)
@@ -51,7 +51,7 @@ final class Page {
   /// Called by the page when the caption may have changed.
   var changed: (() -> Void)?
   /// Opens a file that is not a picture: a dropped one, or one from the command line.
-  var takesFile: ((String) -> Void)?
+  var takesFile: ((LocalFile) -> Void)?
   /// Opens the text of a document, from a script.
   var takesDocument: ((String) -> Void)?
   /// Creates the content below the settings.

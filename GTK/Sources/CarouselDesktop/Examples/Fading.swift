@@ -2,8 +2,9 @@ import CarouselGTK
 
 extension Example {
   static let fading = Example(
-    id: "fading", title: "Fading",
-    summary: "Items fade with their distance from the middle. Choose where that begins, how fast, and how far.",
+    id: "fading", title: localized("Fading"),
+    summary: localized(
+      "Items fade with their distance from the middle. Choose where that begins, how fast, and how far."),
     icon: "display-brightness-symbolic",
     code: """
       // In items from the middle.
@@ -26,10 +27,12 @@ extension Example {
     }
     page.groups = [
       SettingGroup(
-        title: "Fade",
+        title: localized("Fade"),
         settings: [
-          setting("Begins before", \.fadeMin, -4...0, -0.25), setting("Begins after", \.fadeMax, 0...4, 0.25),
-          setting("Over", \.fadeRange, 0...5, 1.5), setting("Down to", \.fadeMinAlpha, 0...1, 0.15, Words.percent),
+          setting(localized("Begins before"), \.fadeMin, -4...0, -0.25),
+          setting(localized("Begins after"), \.fadeMax, 0...4, 0.25),
+          setting(localized("Over"), \.fadeRange, 0...5, 1.5),
+          setting(localized("Down to"), \.fadeMinAlpha, 0...1, 0.15, Words.percent),
         ])
     ]
     return page

@@ -4,8 +4,9 @@ import CarouselGTK
 
 extension Example {
   static let lists = Example(
-    id: "lists", title: "Lists",
-    summary: "Lists scroll up and down inside items that scroll left and right. Each swipe moves the right one.",
+    id: "lists", title: localized("Tables"),
+    summary: localized(
+      "Lists scroll up and down inside items that scroll left and right. Each swipe moves the right one."),
     icon: "view-list-symbolic",
     code: """
       let scroller = gtk_scrolled_window_new()!
@@ -21,7 +22,7 @@ extension Example {
       return album.widget
     }
     items.label = { Drawing.plain($0).title }
-    carousel.label = "Albums"
+    carousel.label = localized("Albums")
     carousel.dataSource = items
     carousel.decorations = [.shadow()]
     return Page(carousel, style: "linear", first: 3) { Drawing.plain($0).title }

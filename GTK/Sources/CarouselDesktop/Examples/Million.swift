@@ -4,8 +4,8 @@ import CarouselGTK
 
 extension Example {
   static let million = Example(
-    id: "million", title: "A Million Items",
-    summary: "A million covers at the cost of ten: only the visible ones exist. Go to any of them.",
+    id: "million", title: localized("A Million"),
+    summary: localized("A million covers at the cost of ten: only the visible ones exist. Go to any of them."),
     icon: "view-app-grid-symbolic",
     code: """
       carousel.dataSource = CarouselItems(count: 1_000_000) { index, reused in
@@ -21,23 +21,23 @@ extension Example {
     guard let carousel = page.carousel else { return page }
     page.groups = [
       SettingGroup(
-        title: "Go to",
+        title: localized("Go to"),
         settings: [
           Setting(
-            title: "Number",
+            title: localized("Number"),
             kind: .text("") { text in
               guard let number = Int(text.filter(\.isNumber)), (1...count).contains(number) else {
-                return gallery.toast("Enter a number from 1 to \(Words.whole(Double(count)))")
+                return gallery.toast(localized("Enter a number from 1 to {0}", Words.whole(Double(count))))
               }
               carousel.scrollToItem(at: number - 1, duration: 1)
             }),
-          .number("Place", 1...Double(count), step: 1000, value: 42, text: Words.whole) {
+          .number(localized("Place"), 1...Double(count), step: 1000, value: 42, text: Words.whole) {
             carousel.currentIndex = Int($0) - 1
           },
         ])
     ]
     page.actions = [
-      PageAction(title: "A Random Item", icon: "media-playlist-shuffle-symbolic") {
+      PageAction(title: localized("A Random Item"), icon: "media-playlist-shuffle-symbolic") {
         carousel.scrollToItem(at: Int.random(in: 0..<count), duration: 1.2)
       }
     ]

@@ -4,8 +4,9 @@ import CarouselGTK
 
 extension Example {
   static let motion = Example(
-    id: "motion", title: "Motion",
-    summary: "Three motion profiles: even braking, system scrolling, springs. Flick one, or scroll all of them.",
+    id: "motion", title: localized("Motion"),
+    summary: localized(
+      "Three motion profiles: even braking, system scrolling, springs. Flick one, or scroll all of them."),
     icon: "power-profile-performance-symbolic",
     code: """
       carousel.motion = .spring(response: 0.5, bounce: 0.2)
@@ -17,7 +18,7 @@ extension Example {
       """
   ) { _ in
     let profiles: [(name: String, motion: MotionProfile)] = [
-      ("Classic", .classic), ("System", .system), ("Spring", .spring),
+      (localized("Classic"), .classic), (localized("System"), .system), (localized("Spring"), .spring),
     ]
     let rows = column(spacing: 0)
     let carousels = profiles.map { name, motion in
@@ -34,29 +35,29 @@ extension Example {
     let page = Page(rows, carousel: carousels[0]) { Drawing.cover($0).title }
     var isForward = true
     page.actions = [
-      PageAction(title: "Scroll All", icon: "media-seek-forward-symbolic") {
+      PageAction(title: localized("Scroll All"), icon: "media-seek-forward-symbolic") {
         for carousel in carousels { carousel.scrollToItem(at: isForward ? last : first) }
         isForward.toggle()
       }
     ]
     page.groups = [
       SettingGroup(
-        title: "Flicks",
+        title: localized("Flicks"),
         settings: [
-          .number("Speed", 0...4, step: 0.1, value: 1, text: Words.times) { value in
+          .number(localized("Speed"), 0...4, step: 0.1, value: 1, text: Words.times) { value in
             for carousel in carousels { carousel.scrollSpeed = value }
           },
-          .number("Friction", 0.1...3, step: 0.1, value: 1, text: Words.times) { value in
+          .number(localized("Friction"), 0.1...3, step: 0.1, value: 1, text: Words.times) { value in
             for carousel in carousels { carousel.frictionCoefficient = value }
           },
-          .choice("Curve", curves.map(\.name), 0) { choice in
+          .choice(localized("Curve"), curves.map(\.name), 0) { choice in
             for carousel in carousels { carousel.momentumCurve = curves[choice].curve }
           },
         ]),
       SettingGroup(
-        title: "Spring",
+        title: localized("Spring"),
         settings: [
-          .number("Bounce", 0...0.9, step: 0.05, value: 0) {
+          .number(localized("Bounce"), 0...0.9, step: 0.05, value: 0) {
             carousels[2].motion = .spring(response: 0.5, bounce: $0)
           }
         ]),
@@ -68,7 +69,8 @@ extension Example {
   private static let (first, last) = (3, 19)
 
   private static let curves: [(name: String, curve: MomentumCurve?)] = [
-    ("Profile’s own", nil), ("Linear", .linear), ("Ease in", .easeIn), ("Ease out", .easeOut),
-    ("Ease in and out", .easeInOut),
+    (localized("Profile’s own"), nil), (localized("Linear"), .linear), (localized("Ease in"), .easeIn),
+    (localized("Ease out"), .easeOut),
+    (localized("Ease in and out"), .easeInOut),
   ]
 }

@@ -4,8 +4,8 @@ import CarouselGTK
 
 extension Example {
   static let moving = Example(
-    id: "moving", title: "Styled as They Move",
-    summary: "In every frame, colour, text size and brightness follow an item’s distance from the middle.",
+    id: "moving", title: localized("Styled as They Move"),
+    summary: localized("In every frame, colour, text size and brightness follow an item’s distance from the middle."),
     icon: "preferences-color-symbolic",
     code: """
       final class Lights: CarouselDelegate {
@@ -23,12 +23,12 @@ extension Example {
       card.number = index + 1
       return card.widget
     }
-    items.label = { "Number \($0 + 1)" }
-    carousel.label = "Numbers"
+    items.label = { localized("Number {0}", $0 + 1) }
+    carousel.label = localized("Numbers")
     carousel.delegate = lights
     carousel.dataSource = items
     carousel.options.spacing = 1.08
-    let page = Page(carousel, style: "linear", first: 4) { "Number \($0 + 1)" }
+    let page = Page(carousel, style: "linear", first: 4) { localized("Number {0}", $0 + 1) }
     page.keeps = [lights]
     page.groups = [SettingGroup(title: "", settings: [.vertical(carousel)])]
     return page

@@ -4,8 +4,8 @@ import CarouselGTK
 
 extension Example {
   static let multiple = Example(
-    id: "multiple", title: "Multiple",
-    summary: "Three carousels on one page, each with its own style, independent or synchronised.",
+    id: "multiple", title: localized("Multiple Carousels"),
+    summary: localized("Three carousels on one page, each with its own style, independent or synchronised."),
     icon: "view-continuous-symbolic",
     code: """
       let others = [Carousel(style: .rotary), Carousel(style: .wheel)]
@@ -18,7 +18,7 @@ extension Example {
     let carousels = ["cover-flow", "rotary", "inverted-cylinder"].enumerated().map { place, style in
       let carousel = Carousel(style: .named(style))
       carousel.dataSource = CarouselItems.drawings(count: 24, width: 120, height: 150) { .cover($0 + place * 24) }
-      carousel.label = "\(StyleNames.title(style)) covers"
+      carousel.label = localized("{0} covers", StyleNames.title(style))
       carousel.currentIndex = 6
       return carousel
     }
@@ -38,7 +38,9 @@ extension Example {
       SettingGroup(
         title: "",
         settings: [
-          .toggle("Synchronised", false, subtitle: "Scrolling one carousel scrolls all") { isTogether = $0 }
+          .toggle(localized("Synchronised"), false, subtitle: localized("Scrolling one carousel scrolls all")) {
+            isTogether = $0
+          }
         ])
     ]
     return page

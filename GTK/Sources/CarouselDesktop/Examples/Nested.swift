@@ -4,8 +4,9 @@ import CarouselGTK
 
 extension Example {
   static let nested = Example(
-    id: "nested", title: "Nested",
-    summary: "Each item is itself a carousel. Swipe sideways for the outer one, up and down for the inner ones.",
+    id: "nested", title: localized("Nested"),
+    summary: localized(
+      "Each item is itself a carousel. Swipe sideways for the outer one, up and down for the inner ones."),
     icon: "view-dual-symbolic",
     code: """
       carousel.dataSource = CarouselItems(count: 9) { index, reused in
@@ -25,11 +26,11 @@ extension Example {
       shelf.show(index)
       return shelf.widget
     }
-    items.label = { "Shelf \($0 + 1)" }
-    carousel.label = "Shelves"
+    items.label = { localized("Shelf {0}", $0 + 1) }
+    carousel.label = localized("Shelves")
     carousel.dataSource = items
     carousel.decorations = [.shadow()]
-    return Page(carousel, style: "linear", first: 2) { "Shelf \($0 + 1)" }
+    return Page(carousel, style: "linear", first: 2) { localized("Shelf {0}", $0 + 1) }
   }
 }
 
@@ -50,7 +51,7 @@ private final class Bookcase {
   func show(_ number: Int) {
     guard number != self.number else { return }
     self.number = number
-    carousel.label = "Shelf \(number + 1)"
+    carousel.label = localized("Shelf {0}", number + 1)
     carousel.dataSource = CarouselItems.drawings(count: Self.books, width: 152, height: 190) {
       .cover(number * Self.books + $0)
     }

@@ -2,9 +2,9 @@ import CarouselGTK
 
 extension Example {
   static let offsets = Example(
-    id: "offsets", title: "Offsets",
+    id: "offsets", title: localized("Offsets"),
     summary:
-      "The content offset moves the items and their vanishing point. The viewpoint offset moves the eye.",
+      localized("The content offset moves the items and their vanishing point. The viewpoint offset moves the eye."),
     icon: "find-location-symbolic",
     code: """
       carousel.contentOffset = Point2D(x: 0, y: 40)
@@ -24,11 +24,15 @@ extension Example {
     }
     page.groups = [
       SettingGroup(
-        title: "Content Offset",
-        settings: [setting("Sideways", \.contentOffset, \.x), setting("Down", \.contentOffset, \.y)]),
+        title: localized("Content Offset"),
+        settings: [
+          setting(localized("Sideways"), \.contentOffset, \.x), setting(localized("Down"), \.contentOffset, \.y),
+        ]),
       SettingGroup(
-        title: "Viewpoint Offset",
-        settings: [setting("Sideways", \.viewpointOffset, \.x), setting("Down", \.viewpointOffset, \.y)]),
+        title: localized("Viewpoint Offset"),
+        settings: [
+          setting(localized("Sideways"), \.viewpointOffset, \.x), setting(localized("Down"), \.viewpointOffset, \.y),
+        ]),
     ]
     return page
   }

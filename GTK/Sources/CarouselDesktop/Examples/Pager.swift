@@ -4,9 +4,10 @@ import CarouselGTK
 
 extension Example {
   static let pager = Example(
-    id: "pager", title: "Pager",
+    id: "pager", title: localized("Pager"),
     summary:
-      "Many small items, a page at a time. The current page is aligned to the leading edge by its focus point.",
+      localized(
+        "Many small items, a page at a time. The current page is aligned to the leading edge by its focus point."),
     icon: "view-grid-symbolic",
     code: """
       carousel.isPagingEnabled = true
@@ -18,7 +19,7 @@ extension Example {
       """
   ) { _ in
     let carousel = Carousel(), shelf = Shelf()
-    carousel.label = "Shelves"
+    carousel.label = localized("Shelves")
     carousel.isPagingEnabled = true
     carousel.motion = .spring
     carousel.options.spacing = 1.05
@@ -38,17 +39,17 @@ extension Example {
     }
     let page = Page(
       column(spacing: 0, place.expanding(), controls.widget.margins(6)), carousel: carousel
-    ) { "Page \($0 + 1)" }
+    ) { localized("Page {0}", $0 + 1) }
     page.keeps = [shelf]
     page.groups = [
       SettingGroup(
         title: "",
         settings: [
-          .choice("Focus point", ["Leading edge", "Middle"], 0) {
+          .choice(localized("Focus point"), [localized("Leading edge"), localized("Middle")], 0) {
             leads = $0 == 0
             focus()
           },
-          .toggle("One page per flick", true) { carousel.isPagingEnabled = $0 },
+          .toggle(localized("One page per flick"), true) { carousel.isPagingEnabled = $0 },
         ])
     ]
     return page
@@ -71,7 +72,7 @@ private final class Shelf {
       for (place, tile) in tiles.all.enumerated() { tile.show(.plain(index * tiles.all.count + place)) }
       return tiles.widget
     }
-    items.label = { "Page \($0 + 1)" }
+    items.label = { localized("Page {0}", $0 + 1) }
     return items
   }
 

@@ -4,8 +4,8 @@ import CarouselGTK
 
 extension Example {
   static let pictures = Example(
-    id: "pictures", title: "Your Pictures",
-    summary: "The pictures of a folder and its subfolders. Drop files and folders anywhere on the window.",
+    id: "pictures", title: localized("Your Pictures"),
+    summary: localized("The pictures of a folder and its subfolders. Drop files and folders anywhere on the window."),
     icon: "folder-pictures-symbolic",
     code: """
       carousel.dataSource = CarouselItems(count: paths.count) { index, reused in
@@ -18,14 +18,14 @@ extension Example {
   ) { gallery in
     let shelf = gallery.pictures, carousel = Carousel()
     let size: (width: Int, height: Int) = (320, 240)
-    let items = CarouselItems(count: shelf.paths.count) { index, reused in
+    let items = CarouselItems(count: shelf.files.count) { index, reused in
       let image = reused.flatMap { CarouselImage.of($0) } ?? CarouselImage(width: size.width, height: size.height)
       image.widget.styled("item", "photograph")
-      image.show(shelf.paths.indices.contains(index) ? shelf.paths[index] : nil)
+      image.show(uri: shelf.files.indices.contains(index) ? shelf.files[index].uri : nil)
       return image.widget
     }
     items.label = { shelf.title($0) }
-    carousel.label = "Your pictures"
+    carousel.label = localized("Your pictures")
     carousel.dataSource = items
     carousel.decorations = [.reflection(gap: 3, height: 0.3, alpha: 0.35)]
     let stack = gtk_stack_new()!
@@ -38,10 +38,10 @@ extension Example {
     // Pictures may be found when the page is gone, with its widgets.
     let show: () -> Void = { [weak page] in
       guard let page else { return }
-      items.count = shelf.paths.count
+      items.count = shelf.files.count
       carousel.reloadData()
-      carousel.currentIndex = min(shelf.paths.count / 2, 4)
-      let name = shelf.isLooking ? "looking" : shelf.paths.isEmpty ? "empty" : "pictures"
+      carousel.currentIndex = min(shelf.files.count / 2, 4)
+      let name = shelf.isLooking ? "looking" : shelf.files.isEmpty ? "empty" : "pictures"
       gtk_stack_set_visible_child_name(stack.opaque, name)
       page.isEmpty = name != "pictures"
       page.changed?()
@@ -49,7 +49,8 @@ extension Example {
     shelf.changed = show
     show()
     page.actions = [
-      PageAction(title: "Open Pictures…", icon: "folder-open-symbolic") { [unowned gallery] in gallery.askForPictures()
+      PageAction(title: localized("Open Pictures…"), icon: "folder-open-symbolic") { [unowned gallery] in
+        gallery.askForPictures()
       }
     ]
     return page
@@ -58,9 +59,9 @@ extension Example {
   private static var invitation: WidgetPointer {
     let status = adw_status_page_new()!
     adw_status_page_set_icon_name(status.opaque, "folder-pictures-symbolic")
-    adw_status_page_set_title(status.opaque, "No Pictures Yet")
-    adw_status_page_set_description(status.opaque, "Open a folder, or drop files and folders here.")
-    let button = gtk_button_new_with_mnemonic("_Open Pictures…")!.styled("pill", "suggested-action")
+    adw_status_page_set_title(status.opaque, localized("No Pictures Yet"))
+    adw_status_page_set_description(status.opaque, localized("Open a folder, or drop files and folders here."))
+    let button = gtk_button_new_with_mnemonic(localized("_Open Pictures…"))!.styled("pill", "suggested-action")
     gtk_actionable_set_action_name(button.opaque, "win.open-folder")
     adw_status_page_set_child(status.opaque, button.aligned(GTK_ALIGN_CENTER))
     return status
@@ -71,30 +72,28 @@ extension Example {
     // A running spinner requests frames, visible or not.
     connect(spinner, "map") { gtk_spinner_start(spinner.opaque) }
     connect(spinner, "unmap") { gtk_spinner_stop(spinner.opaque) }
-    return spinner.named("Looking for pictures")
+    return spinner.named(localized("Looking for pictures"))
   }
 }
 
 extension Gallery {
   /// Asks for a folder of pictures.
   func askForPictures() {
-    FileChooser.ask("Open Pictures", GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, accept: "_Open", parent: window) {
+    FileChooser.ask(
+      localized("Open Pictures"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, accept: localized("_Open"), parent: window
+    ) {
       [weak self] in self?.openPictures([$0])
     }
   }
 
-  /// Opens files that were dropped, or given on the command line: a document in the designer, anything else as
-  /// pictures.
-  func openFiles(_ paths: [String]) {
-    guard paths.count == 1, let path = paths.first, path.lowercased().hasSuffix(".json") else {
-      return openPictures(paths)
-    }
-    openDocument(path)
+  /// Opens dropped files: a document in the designer, anything else as pictures.
+  func openFiles(_ files: [LocalFile]) {
+    if files.count == 1, files[0].isDocument { openDocument(files[0]) } else { openPictures(files) }
   }
 
   /// Shows the pictures of files and folders.
-  func openPictures(_ paths: [String]) {
-    pictures.open(paths) { [weak self] in self?.toast($0) }
+  func openPictures(_ files: [LocalFile]) {
+    pictures.open(files) { [weak self] in self?.toast($0) }
     open(Example.pictures.id)
   }
 }

@@ -4,8 +4,8 @@ import CarouselGTK
 
 extension Example {
   static let playingCards = Example(
-    id: "cards", title: "Playing Cards",
-    summary: "Cards that turn away show their backs. Click a card to turn it over.",
+    id: "cards", title: localized("Playing Cards"),
+    summary: localized("Cards that turn away show their backs. Click a card to turn it over."),
     icon: "applications-games-symbolic",
     code: """
       var turned: Set<Int> = []
@@ -19,7 +19,7 @@ extension Example {
       """
   ) { _ in
     let carousel = Carousel(), deck = Deck()
-    carousel.label = "Playing cards"
+    carousel.label = localized("Playing cards")
     carousel.dataSource = deck.items()
     carousel.options.showBackfaces = 1
     carousel.options.spacing = 1.4
@@ -34,11 +34,11 @@ extension Example {
     page.keeps = [deck]
     page.groups = [SettingGroup(title: "", settings: [.vertical(carousel)])]
     page.actions = [
-      PageAction(title: "Turn All Over", icon: "object-flip-horizontal-symbolic") {
+      PageAction(title: localized("Turn All Over"), icon: "object-flip-horizontal-symbolic") {
         deck.turnAll()
         carousel.refreshDecorations()
       },
-      PageAction(title: "Shuffle", icon: "media-playlist-shuffle-symbolic") {
+      PageAction(title: localized("Shuffle"), icon: "media-playlist-shuffle-symbolic") {
         deck.shuffle()
         carousel.reloadData()
       },
@@ -49,8 +49,14 @@ extension Example {
 
 /// Fifty-two cards, each face up or face down.
 private final class Deck {
-  private static let suits = [("♠", "Spades"), ("♥", "Hearts"), ("♣", "Clubs"), ("♦", "Diamonds")]
-  private static let ranks = ["Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King"]
+  private static let suits = [
+    ("♠", localized("{0} of Spades")), ("♥", localized("{0} of Hearts")), ("♣", localized("{0} of Clubs")),
+    ("♦", localized("{0} of Diamonds")),
+  ]
+  private static let ranks = [
+    localized("Ace"), "2", "3", "4", "5", "6", "7", "8", "9", "10", localized("Jack"), localized("Queen"),
+    localized("King"),
+  ]
   private static let size: (width: Int32, height: Int32) = (170, 248)
 
   private var cards = Array(0..<52)
@@ -78,7 +84,8 @@ private final class Deck {
 
   func title(_ index: Int) -> String {
     let card = cards[index]
-    return turned.contains(card) ? "Face down" : "\(Self.ranks[card % 13]) of \(Self.suits[card / 13].1)"
+    return turned.contains(card)
+      ? localized("Face down") : Self.suits[card / 13].1.replacing("{0}", with: Self.ranks[card % 13])
   }
 
   func turn(_ index: Int) { turned.formSymmetricDifference([cards[index]]) }

@@ -5,9 +5,10 @@ import Foundation
 
 extension Example {
   static let reflections = Example(
-    id: "reflections", title: "Live Reflections",
-    summary: "Reflections show the current content of each item: the text that you type, a running clock, "
-      + "a dimmed lamp.",
+    id: "reflections", title: localized("Live Reflections"),
+    summary: localized(
+      "Reflections show the current content of each item: the text that you type, a running clock, "
+        + "a dimmed lamp."),
     icon: "weather-clear-night-symbolic",
     code: """
       // Of any item, updated with every change.
@@ -18,7 +19,7 @@ extension Example {
     let things = (0..<12).map { LiveThing($0) }
     let items = CarouselItems(count: things.count) { index, _ in things[index].makeWidget() }
     items.label = { things[$0].name }
-    carousel.label = "Live items"
+    carousel.label = localized("Live items")
     carousel.dataSource = items
     carousel.decorations = [.reflection(gap: 4, height: 0.6)]
     let page = Page(carousel, style: "rotary", first: 1) { things[$0].name }
@@ -40,7 +41,9 @@ private final class LiveThing {
   private var light: Double
   private var area: WidgetPointer?
 
-  private static let notes = ["Write here", "Look below", "Every letter", "And more"]
+  private static let notes = [
+    localized("Write here"), localized("Look below"), localized("Every letter"), localized("And more"),
+  ]
   private static let size: (width: Int32, height: Int32) = (210, 230)
 
   init(_ index: Int) {
@@ -51,9 +54,9 @@ private final class LiveThing {
 
   var name: String {
     switch kind {
-    case .clock: "Clock";
-    case .note: "Note";
-    case .lamp: "Lamp"
+    case .clock: localized("Clock");
+    case .note: localized("Note");
+    case .lamp: localized("Lamp")
     }
   }
 
@@ -72,7 +75,7 @@ private final class LiveThing {
 
   private func makeClock() -> WidgetPointer {
     let area = gtk_drawing_area_new()!.expanding().margins(16)
-    area.named("The time")
+    area.named(localized("The time"))
     self.area = area
     connect(area, "destroy") { [weak self] in if self?.area == area { self?.area = nil } }
     gtk_drawing_area_set_draw_func(
@@ -98,12 +101,12 @@ private final class LiveThing {
       self?.note = String(cString: text)
       g_free(text)
     }
-    return view.named("Note").margins(16)
+    return view.named(localized("Note")).margins(16)
   }
 
   private func makeLamp() -> WidgetPointer {
     let glow = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.styled("glow").expanding()
-    let slider = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)!.named("Brightness")
+    let slider = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)!.named(localized("Brightness"))
     gtk_scale_set_draw_value(slider.cast(), 0)
     gtk_range_set_value(slider.cast(), light)
     gtk_widget_set_opacity(glow, light / 100)

@@ -3,8 +3,8 @@ import CarouselGTK
 
 extension Example {
   static let rightToLeft = Example(
-    id: "right-to-left", title: "Right to Left",
-    summary: "In a right-to-left language the carousel is right to left, too, and so are its arrow keys.",
+    id: "right-to-left", title: localized("Right to Left"),
+    summary: localized("In a right-to-left language the carousel is right to left, too, and so are its arrow keys."),
     icon: "format-text-direction-rtl-symbolic",
     code: """
       // It follows the system's language, or can be set for one widget:
@@ -13,7 +13,7 @@ extension Example {
   ) { _ in
     let carousel = Carousel()
     gtk_widget_set_direction(carousel.widget, GTK_TEXT_DIR_RTL)
-    carousel.label = "Covers"
+    carousel.label = localized("Covers")
     carousel.dataSource = CarouselItems.covers(count: 24)
     carousel.decorations = [.shadow()]
     let page = Page(carousel, style: "cover-flow-2", first: 6) { Drawing.cover($0).title }
@@ -21,7 +21,7 @@ extension Example {
       SettingGroup(
         title: "",
         settings: [
-          .choice("Direction", ["Right to left", "Left to right"], 0) {
+          .choice(localized("Direction"), [localized("Right to left"), localized("Left to right")], 0) {
             gtk_widget_set_direction(carousel.widget, $0 == 0 ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
           }
         ])

@@ -4,8 +4,8 @@ import CarouselGTK
 
 extension Example {
   static let slots = Example(
-    id: "slots", title: "Slot Machine",
-    summary: "Three endless reels. Pull, and each spins through dozens of symbols to a random one.",
+    id: "slots", title: localized("Slot Machine"),
+    summary: localized("Three endless reels. Pull, and each spins through dozens of symbols to a random one."),
     icon: "starred-symbolic",
     code: """
       carousel.style = .cylinder
@@ -26,12 +26,12 @@ extension Example {
 private final class SlotMachine {
   let widget: WidgetPointer
   let reels: [Carousel]
-  private let result = label("Pull to Play", "title-2")
-  private let button = gtk_button_new_with_mnemonic("_Pull")!.styled("pill", "suggested-action")
+  private let result = label(localized("Pull to Play"), "title-2")
+  private let button = gtk_button_new_with_mnemonic(localized("_Pull"))!.styled("pill", "suggested-action")
   private var isRunning = false
 
   private static let symbolSize: Int32 = 80
-  private static let names = ["Left reel", "Middle reel", "Right reel"]
+  private static let names = [localized("Left reel"), localized("Middle reel"), localized("Right reel")]
 
   init() {
     reels = Self.names.map { Self.reel($0) }
@@ -67,7 +67,7 @@ private final class SlotMachine {
   private func pull() {
     isRunning = true
     gtk_widget_set_sensitive(button, 0)
-    gtk_label_set_text(result.opaque, "Good Luck")
+    gtk_label_set_text(result.opaque, localized("Good Luck"))
     for (place, reel) in reels.enumerated() {
       let count = Symbols.names.count
       let rounds = count * (6 + place * 4), dealt = Int.random(in: 0..<count)
@@ -83,6 +83,8 @@ private final class SlotMachine {
     gtk_widget_set_sensitive(button, 1)
     let shown = Set(reels.compactMap(\.currentIndex))
     gtk_label_set_text(
-      result.opaque, shown.count == 1 ? "Three of a Kind" : shown.count == 2 ? "A Pair" : "Nothing This Time")
+      result.opaque,
+      shown.count == 1
+        ? localized("Three of a Kind") : shown.count == 2 ? localized("A Pair") : localized("Nothing This Time"))
   }
 }

@@ -9,9 +9,9 @@ extension AnyCarouselStyle {
 enum StyleNames {
   static let all: [String] = NamedStyle.allCases.map { "\($0.name)" }
 
-  /// Returns `Linear 3D` for `linear-3d`.
+  /// Returns `Linear 3D` for `linear-3d`, in the user's language.
   static func title(_ name: String) -> String {
     let text = name.split(separator: "-").map { $0 == "3d" ? "3D" : $0 }.joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
+    return localized(text.prefix(1).uppercased() + text.dropFirst())
   }
 }

@@ -2,8 +2,9 @@ import CarouselGTK
 
 extension Example {
   static let styles = Example(
-    id: "styles", title: "Styles",
-    summary: "Every style, on either axis, wrapping or not. Items are inserted and removed along the style’s own path.",
+    id: "styles", title: localized("Styles"),
+    summary: localized(
+      "Every style, on either axis, wrapping or not. Items are inserted and removed along the style’s own path."),
     icon: "view-grid-symbolic",
     code: """
       carousel.style = .coverFlow
@@ -17,14 +18,14 @@ extension Example {
   ) { gallery in
     let carousel = Carousel()
     let shelf = Shelf(18)
-    carousel.label = "Covers"
+    carousel.label = localized("Covers")
     carousel.dataSource = shelf.makeItems()
     let page = Page(carousel, style: "rotary", first: 6) { shelf.title($0) }
     page.keeps = [shelf]
     page.groups = [SettingGroup(title: "", settings: [.wraps(carousel), .vertical(carousel)])]
     page.actions = [
-      PageAction(title: "Insert an Item", icon: "list-add-symbolic") { shelf.insert(into: carousel) },
-      PageAction(title: "Remove the Item", icon: "list-remove-symbolic") { shelf.remove(from: carousel) },
+      PageAction(title: localized("Insert an Item"), icon: "list-add-symbolic") { shelf.insert(into: carousel) },
+      PageAction(title: localized("Remove the Item"), icon: "list-remove-symbolic") { shelf.remove(from: carousel) },
     ]
     return page
   }
@@ -72,13 +73,13 @@ private final class Shelf {
 extension Setting {
   /// Whether the carousel wraps.
   static func wraps(_ carousel: Carousel) -> Setting {
-    .choice("Ends", ["Style’s default", "Wrap", "Stop"], 0) { choice in
+    .choice(localized("Ends"), [localized("Style’s default"), localized("Wrap"), localized("Stop")], 0) { choice in
       carousel.options.wrap = [.default, .constant(1), .constant(0)][choice]
     }
   }
 
   /// Whether items are arranged from top to bottom.
   static func vertical(_ carousel: Carousel) -> Setting {
-    .toggle("Vertical", carousel.isVertical) { carousel.isVertical = $0 }
+    .toggle(localized("Vertical"), carousel.isVertical) { carousel.isVertical = $0 }
   }
 }

@@ -4,9 +4,10 @@ import CarouselGTK
 
 extension Example {
   static let tap = Example(
-    id: "tap", title: "Tap to Select",
-    summary: "A tap tells an index. What happens then is yours: here the item comes to the middle, as slowly as you "
-      + "like.",
+    id: "tap", title: localized("Tap to Select"),
+    summary: localized(
+      "A tap tells an index. What happens then is yours: here the item comes to the middle, as slowly as you "
+        + "like."),
     icon: "input-touchpad-symbolic",
     code: """
       carousel.centersItemWhenSelected = false
@@ -18,7 +19,7 @@ extension Example {
   ) { _ in
     let page = Page.covers(40, style: "linear", first: 4, decorations: [])
     guard let carousel = page.carousel else { return page }
-    let tapped = Reading("none"), away = Reading("–"), choice = Choice()
+    let tapped = Reading(localized("none")), away = Reading("–"), choice = Choice()
     carousel.centersItemWhenSelected = false
     carousel.onSelect { [unowned carousel] index in
       let offset = Int(carousel.offset(ofItemAt: index).rounded())
@@ -29,12 +30,19 @@ extension Example {
     }
     page.keeps = [choice, tapped, away]
     page.groups = [
-      SettingGroup(title: "Last Tap", settings: [.reading("Item", tapped), .reading("Distance", away)]),
       SettingGroup(
-        title: "Then",
+        title: localized("Last Tap"),
+        settings: [.reading(localized("Item"), tapped), .reading(localized("Distance"), away)]),
+      SettingGroup(
+        title: localized("Then"),
         settings: [
-          .number("Takes", 0...3, step: 0.1, value: choice.seconds, text: Words.seconds) { choice.seconds = $0 },
-          .toggle("Centre automatically", false, subtitle: "A tapped item scrolls to the middle without any code") {
+          .number(localized("Takes"), 0...3, step: 0.1, value: choice.seconds, text: Words.seconds) {
+            choice.seconds = $0
+          },
+          .toggle(
+            localized("Centre automatically"), false,
+            subtitle: localized("A tapped item scrolls to the middle without any code")
+          ) {
             carousel.centersItemWhenSelected = $0
           },
         ]),

@@ -41,7 +41,7 @@ final class LateItem {
     gtk_stack_add_named(stack.opaque, picture, "here")
     gtk_stack_add_named(stack.opaque, trouble, "trouble")
     gtk_stack_set_transition_type(stack.opaque, GTK_STACK_TRANSITION_TYPE_CROSSFADE)
-    spinner.named("Loading")
+    spinner.named(localized("Loading"))
     cadw_hide_from_readers(picture)
     widget = frame(width: size.width, height: size.height, stack, "card-item")
     keep(self, in: widget, as: Self.key)
@@ -84,8 +84,8 @@ final class LateItem {
       texture.show(in: picture)
       gtk_stack_set_visible_child_name(stack.opaque, "here")
       tally?.count(\.here, by: 1)
-    case .broken: tell("image-missing-symbolic", "This picture is broken.")
-    case .late: tell("network-offline-symbolic", "This picture took too long to load.")
+    case .broken: tell("image-missing-symbolic", localized("This picture is broken."))
+    case .late: tell("network-offline-symbolic", localized("This picture took too long to load."))
     }
   }
 

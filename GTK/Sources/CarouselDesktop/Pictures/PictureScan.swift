@@ -5,9 +5,11 @@ import Foundation
 nonisolated enum PictureScan {
   /// The result of a scan.
   struct Found: Sendable {
-    var paths: [String]
+    var files: [LocalFile] = []
+    /// The files and folders that do not exist.
+    var missing: [LocalFile] = []
     /// Whether there were more than the maximum.
-    var isCut: Bool
+    var isCut = false
   }
 
   /// The maximum number of pictures.
@@ -35,36 +37,53 @@ nonisolated enum PictureScan {
   /// Returns the pictures among files, in folders and in subfolders, in natural order, without hidden ones.
   ///
   /// - Complexity: O(*n* log *n*) for *n* files.
-  static func pictures(in roots: [String], endings: Set<String>) -> Found {
-    var found = Found(paths: [], isCut: false)
+  static func pictures(in roots: [LocalFile], endings: Set<String>) -> Found {
+    var found = Found()
     for root in roots {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else { continue }
-      guard isFolder.boolValue else {
-        if isPicture(root, endings) { found.paths.append(root) }
+      guard root.exists else {
+        found.missing.append(root)
         continue
       }
-      var inside: [String] = []
-      let files = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: root), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-      while let file = files?.nextObject() as? URL {
-        // Checked only for files with a picture's extension, since it takes time.
-        guard isPicture(file.path, endings),
-          (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
-        else { continue }
-        if inside.count + found.paths.count >= most {
-          found.isCut = true
-          break
-        }
-        inside.append(file.path)
+      guard root.isFolder else {
+        if endings.contains(root.ending) { found.files.append(root) }
+        continue
       }
-      found.paths += inside.sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
+      var inside: [(file: LocalFile, key: String)] = []
+      found.isCut = !visit(root.path) { path in
+        let file = LocalFile(path: path)
+        guard endings.contains(file.ending) else { return true }
+        guard inside.count + found.files.count < most else { return false }
+        inside.append((file, file.text))
+        return true
+      }
+      inside.sort { $0.key.compare($1.key, options: [.numeric, .caseInsensitive]) == .orderedAscending }
+      found.files += inside.map(\.file)
     }
     return found
   }
 
-  private static func isPicture(_ path: String, _ endings: Set<String>) -> Bool {
-    guard let dot = path.lastIndex(of: ".") else { return false }
-    return endings.contains(path[path.index(after: dot)...].lowercased())
+  /// Calls a closure with each file in a folder and its subfolders, except hidden ones, until it returns false. Links to
+  /// folders are not followed, because they may lead back.
+  /// - Returns: Whether all files were visited.
+  private static func visit(_ folder: [CChar], _ action: ([CChar]) -> Bool) -> Bool {
+    guard let handle = opendir(folder) else { return true }
+    defer { closedir(handle) }
+    while let entry = readdir(handle) {
+      let length = strlen(&entry.pointee.d_name.0)
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        Array($0.prefix(length + 1).map(CChar.init(bitPattern:)))
+      }
+      guard name[0] != CChar(UInt8(ascii: ".")) else { continue }
+      let path = folder.dropLast() + [CChar(UInt8(ascii: "/"))] + name
+      var status = stat()
+      let isLinked = Int32(entry.pointee.d_type) == DT_LNK
+      let isFolder =
+        isLinked || Int32(entry.pointee.d_type) == DT_UNKNOWN
+        ? stat(Array(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        : Int32(entry.pointee.d_type) == DT_DIR
+      let goesOn = isFolder ? isLinked || visit(Array(path), action) : action(Array(path))
+      if !goesOn { return false }
+    }
+    return true
   }
 }

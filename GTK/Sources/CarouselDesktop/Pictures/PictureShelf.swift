@@ -6,9 +6,9 @@ import Foundation
 /// The user's own pictures.
 final class PictureShelf {
   /// The files of the pictures.
-  private(set) var paths: [String] = []
+  private(set) var files: [LocalFile] = []
   /// The files and folders that were opened.
-  private(set) var roots: [String] = []
+  private(set) var roots: [LocalFile] = []
   /// Whether a scan is running.
   private(set) var isLooking = false
   /// Called when the pictures have changed.
@@ -17,7 +17,7 @@ final class PictureShelf {
 
   /// Scans for pictures, in place of the current ones.
   /// - Parameter report: Called with a message for the user.
-  func open(_ roots: [String], report: @escaping @MainActor @Sendable (String) -> Void) {
+  func open(_ roots: [LocalFile], report: @escaping @MainActor @Sendable (String) -> Void) {
     search += 1
     let search = search
     self.roots = roots
@@ -29,10 +29,15 @@ final class PictureShelf {
       onMain { [weak self] in
         // Another scan may have begun meanwhile.
         guard let self, search == self.search else { return }
-        paths = found.paths
+        files = found.files
         isLooking = false
-        if found.paths.isEmpty { report("There are no pictures in “\(name)”") }
-        if found.isCut { report("Only the first \(Words.whole(Double(PictureScan.most))) pictures are shown") }
+        for file in found.missing.prefix(3) { report(localized("There is no “{0}”", file.name)) }
+        if found.files.isEmpty, found.missing.count < roots.count {
+          report(localized("There are no pictures in “{0}”", name))
+        }
+        if found.isCut {
+          report(localized("Only the first {0} pictures are shown", Words.whole(Double(PictureScan.most))))
+        }
         changed()
       }
     }
@@ -40,13 +45,9 @@ final class PictureShelf {
 
   /// The name of the opened folder or file.
   var name: String {
-    guard let first = roots.first else { return "" }
-    return roots.count == 1 ? URL(fileURLWithPath: first).lastPathComponent : "\(roots.count) files and folders"
+    roots.count == 1 ? roots[0].name : localized("{0} file or folder", "{0} files and folders", count: roots.count)
   }
 
   /// Returns the name of a picture.
-  func title(_ index: Int) -> String {
-    guard paths.indices.contains(index) else { return "" }
-    return URL(fileURLWithPath: paths[index]).deletingPathExtension().lastPathComponent
-  }
+  func title(_ index: Int) -> String { files.indices.contains(index) ? files[index].title : "" }
 }

@@ -89,8 +89,10 @@ nonisolated enum Words {
   static func degrees(_ value: Double) -> String { whole(value * 180 / .pi) + "°" }
   static func seconds(_ value: Double) -> String { number(value) + "\u{202F}s" }
   static func points(_ value: Double) -> String { whole(value) + "\u{202F}px" }
-  static func items(_ value: Double) -> String { number(value) + (value == 1 ? " item" : " items") }
-  static func itemsPerSecond(_ value: Double) -> String { items(value) + "/s" }
+  static func items(_ value: Double) -> String {
+    value == 1 ? localized("1 item") : localized("{0} items", number(value))
+  }
+  static func itemsPerSecond(_ value: Double) -> String { localized("{0} items/s", number(value)) }
   static func times(_ value: Double) -> String { number(value) + "\u{202F}×" }
   /// With all significant decimals of numbers near 0.
   static func exact(_ value: Double) -> String { "\((value * 100_000).rounded() / 100_000)" }

@@ -6,8 +6,7 @@ import Foundation
 /// The window: examples on the left, the stage in the middle, settings on the right; one at a time if it is narrow.
 final class Gallery {
   let window: WidgetPointer
-  private let leaflet: OpaquePointer
-  private let flap: OpaquePointer
+  private var shell: (any Shell)!
   private let toasts: OpaquePointer
   private let title = adw_window_title_new("", "")!
   private let stage = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -25,6 +24,7 @@ final class Gallery {
   private var sidebar: Sidebar!
   private var strip: StyleStrip!
   private var page: Page?
+  private var indexListener: CarouselListener?
   private(set) var example: Example?
   let actions: Actions
   /// The number of drawn frames, for scripts.
@@ -35,18 +35,16 @@ final class Gallery {
   init(_ app: UnsafeMutablePointer<GtkApplication>) {
     window = adw_application_window_new(app)
     actions = Actions(map: window.opaque)
-    leaflet = adw_leaflet_new().opaque
-    flap = adw_flap_new().opaque
     toasts = adw_toast_overlay_new().opaque
     captionBox = column(spacing: 0, caption, position).margins(horizontal: 12, vertical: 12)
     panelButton = gtk_toggle_button_new()!
-    gtk_window_set_title(window.cast(), "Carousel Gallery")
+    gtk_window_set_title(window.cast(), localized("Carousel Gallery"))
     gtk_window_set_default_size(window.cast(), 1200, 800)
     window.sized(360, 294)
     followContrast()
     sidebar = Sidebar { [unowned self] in
       open($0)
-      adw_leaflet_navigate(leaflet, ADW_NAVIGATION_DIRECTION_FORWARD)
+      shell.showStage()
     }
     strip = StyleStrip { [unowned self] in choose($0) }
     addActions()
@@ -86,9 +84,9 @@ final class Gallery {
   }
 
   /// Opens a document in the designer.
-  func openDocument(_ path: String) {
+  func openDocument(_ file: LocalFile) {
     open(Example.designer.id)
-    page?.takesFile?(path)
+    page?.takesFile?(file)
   }
 
   private func show(_ page: Page) {
@@ -104,7 +102,8 @@ final class Gallery {
     fillButtons(page)
     fillPanel(page)
     if let carousel = page.carousel {
-      carousel.onCurrentIndexChange { [weak self, weak page] _ in if let page { self?.describe(page) } }
+      indexListener?.remove()
+      indexListener = carousel.onCurrentIndexChange { [weak self, weak page] _ in if let page { self?.describe(page) } }
       page.changed = { [weak self, weak page] in if let page { self?.describe(page) } }
       describe(page)
       soon { gtk_widget_grab_focus(carousel.widget) }
@@ -135,7 +134,9 @@ final class Gallery {
     let index = carousel.currentIndex
     gtk_label_set_text(caption.opaque, index.flatMap { page.title?($0) } ?? "")
     let count = Words.whole(Double(carousel.numberOfItems))
-    gtk_label_set_text(position.opaque, index.map { "\(Words.whole(Double($0 + 1))) of \(count)" } ?? "No items")
+    gtk_label_set_text(
+      position.opaque,
+      index.map { localized("{0} of {1}", Words.whole(Double($0 + 1)), count) } ?? localized("No items"))
     actions.setState("item", index.map { "\($0 + 1) of \(carousel.numberOfItems)" } ?? "")
   }
 
@@ -168,7 +169,7 @@ final class Gallery {
   /// Places the buttons in the header or, if the window is narrow, at its bottom.
   private func placeButtons() {
     g_object_ref(buttons)
-    let isFolded = adw_leaflet_get_folded(leaflet) != 0
+    let isFolded = shell.isFolded
     switch gtk_widget_get_parent(buttons) {
     case nil: break
     case .some where isInBottom: gtk_action_bar_remove(bottom.opaque, buttons)
@@ -207,20 +208,12 @@ final class Gallery {
 
   /// Returns the code of the example, with a button that copies it.
   private func codeView(_ code: String) -> WidgetPointer {
-    let text = label(code, "code", align: 0)
-    gtk_label_set_ellipsize(text.opaque, PANGO_ELLIPSIZE_NONE)
-    gtk_label_set_selectable(text.opaque, 1)
-    let scroller = gtk_scrolled_window_new()!.styled("card")
-    gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
-    gtk_scrolled_window_set_child(scroller.opaque, text)
-    // Code reads from left to right in every language; the viewport is between its text and its scroller.
-    for part in [text, gtk_widget_get_parent(text), scroller] { gtk_widget_set_direction(part, GTK_TEXT_DIR_LTR) }
-    let copy = iconButton("edit-copy-symbolic", "Copy the Code") { [unowned self] in
+    let copy = iconButton("edit-copy-symbolic", localized("Copy the Code")) { [unowned self] in
       gdk_clipboard_set_text(gtk_widget_get_clipboard(window), code)
-      toast("Copied")
+      toast(localized("Copied"))
     }
-    let title = label("Code", "heading", align: 0).expanding(vertically: false)
-    return column(spacing: 6, row(title, copy.styled("flat")), scroller)
+    let title = label(localized("Code"), "heading", align: 0).expanding(vertically: false)
+    return column(spacing: 6, row(title, copy.styled("flat")), CodeView.make(code))
   }
 
   /// Shows a message.
@@ -233,73 +226,64 @@ final class Gallery {
 
   private func build() {
     let sideBar = adw_header_bar_new()!
-    adw_header_bar_set_title_widget(sideBar.opaque, adw_window_title_new("Carousel", ""))
-    adw_header_bar_set_show_end_title_buttons(sideBar.opaque, 0)
+    adw_header_bar_set_title_widget(sideBar.opaque, adw_window_title_new(localized("Carousel"), ""))
     adw_header_bar_pack_end(sideBar.opaque, menuButton())
-    let side = column(spacing: 0, sideBar, sidebar.widget).sized(220, -1)
-
     let header = adw_header_bar_new()!
     adw_header_bar_set_title_widget(header.opaque, title)
-    let back = iconButton("go-previous-symbolic", "Back") { [leaflet] in
-      adw_leaflet_navigate(leaflet, ADW_NAVIGATION_DIRECTION_BACK)
-    }
-    adw_header_bar_pack_start(header.opaque, back)
     self.header = header
     gtk_action_bar_set_revealed(bottom.opaque, 0)
     gtk_button_set_icon_name(panelButton.cast(), "sidebar-show-right-symbolic")
-    panelButton.tip("Settings").named("Settings")
+    panelButton.tip(localized("Settings")).named(localized("Settings"))
     adw_header_bar_pack_end(header.opaque, panelButton)
 
     stage.expanding().styled("stage")
-    let middle = column(spacing: 0, stage, captionBox, strip.widget, bottom).styled("ground").expanding()
+    let middle = column(spacing: 0, fading(stage), captionBox, strip.widget, bottom).styled("ground").expanding()
     gtk_widget_set_overflow(middle, GTK_OVERFLOW_HIDDEN)
-    middle.sized(300, -1)
+    middle.sized(ShellParts.stageWidth, -1)
     panel.margins(horizontal: 12, vertical: 18)
     // The settings have a fixed width, however long their texts are.
     let clamp = adw_clamp_new()!
-    adw_clamp_set_maximum_size(clamp.opaque, 300)
-    adw_clamp_set_tightening_threshold(clamp.opaque, 300)
+    adw_clamp_set_maximum_size(clamp.opaque, ShellParts.panelWidth)
+    adw_clamp_set_tightening_threshold(clamp.opaque, ShellParts.panelWidth)
     adw_clamp_set_child(clamp.opaque, panel)
     // The rows of the settings expand, the panel itself does not.
-    let panelRoom = scrolled(clamp).sized(300, -1).styled("background").expanding(horizontally: false)
-    adw_flap_set_content(flap, middle)
-    adw_flap_set_flap(flap, panelRoom)
-    adw_flap_set_separator(flap, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
-    adw_flap_set_flap_position(flap, GTK_PACK_END)
-    // Swipes belong to the carousels.
-    adw_flap_set_swipe_to_open(flap, 0)
-    adw_flap_set_swipe_to_close(flap, 0)
-    cadw_bind(UnsafeMutableRawPointer(flap), "reveal-flap", panelButton, "active")
-    adw_toast_overlay_set_child(toasts, WidgetPointer(flap).expanding())
-    let content = column(spacing: 0, header, WidgetPointer(toasts)).expanding()
-
-    adw_leaflet_append(leaflet, side)
-    let separator = adw_leaflet_append(leaflet, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
-    adw_leaflet_page_set_navigatable(separator, 0)
-    adw_leaflet_append(leaflet, content)
-    adw_leaflet_set_visible_child(leaflet, content)
-    adw_leaflet_set_can_unfold(leaflet, 1)
-    connect(leaflet, "notify::folded") { [unowned self] in
-      let isFolded = adw_leaflet_get_folded(leaflet)
-      gtk_widget_set_visible(back, isFolded)
-      placeButtons()
-      adw_header_bar_set_show_start_title_buttons(header.opaque, isFolded)
-      adw_header_bar_set_show_end_title_buttons(sideBar.opaque, isFolded)
-    }
+    let panelRoom = scrolled(clamp).sized(ShellParts.panelWidth, -1).styled("background").expanding(horizontally: false)
+    shell = Adwaita.makeShell(
+      ShellParts(
+        window: window, listBar: sideBar, list: sidebar.widget, stageBar: header, stage: middle, panel: panelRoom,
+        toasts: toasts))
+    shell.bindPanel(to: panelButton)
+    shell.onFold { [unowned self] in placeButtons() }
     placeButtons()
-    gtk_widget_set_visible(back, adw_leaflet_get_folded(leaflet))
-    adw_header_bar_set_show_start_title_buttons(header.opaque, adw_leaflet_get_folded(leaflet))
-    adw_application_window_set_content(window.cast(), WidgetPointer(leaflet))
+  }
+
+  /// Returns the stage with edges at which items fade into the background.
+  private func fading(_ stage: WidgetPointer) -> WidgetPointer {
+    let overlay = gtk_overlay_new()!.expanding()
+    gtk_overlay_set_child(overlay.opaque, stage)
+    for (name, horizontal, vertical) in [
+      ("left", GTK_ALIGN_START, GTK_ALIGN_FILL), ("right", GTK_ALIGN_END, GTK_ALIGN_FILL),
+      ("top", GTK_ALIGN_FILL, GTK_ALIGN_START), ("bottom", GTK_ALIGN_FILL, GTK_ALIGN_END),
+    ] {
+      let edge = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.styled("stage-edge", name).aligned(horizontal, vertical)
+      gtk_widget_set_can_target(edge, 0)
+      // Left and right are the same in every language.
+      gtk_widget_set_direction(edge, GTK_TEXT_DIR_LTR)
+      gtk_overlay_add_overlay(overlay.opaque, edge)
+    }
+    gtk_widget_set_overflow(overlay, GTK_OVERFLOW_HIDDEN)
+    return overlay
   }
 
   private func menuButton() -> WidgetPointer {
     let menu = g_menu_new()
     let first = g_menu_new()
-    g_menu_append(first, "_Open Pictures…", "win.open-folder")
+    g_menu_append(first, localized("_New Window"), "app.new-window")
+    g_menu_append(first, localized("_Open Pictures…"), "win.open-folder")
     g_menu_append_section(menu, nil, UnsafeMutableRawPointer(first!).assumingMemoryBound(to: GMenuModel.self))
     let last = g_menu_new()
-    g_menu_append(last, "_Keyboard Shortcuts", "win.show-help-overlay")
-    g_menu_append(last, "_About Carousel Gallery", "app.about")
+    g_menu_append(last, localized("_Keyboard Shortcuts"), "win.show-help-overlay")
+    g_menu_append(last, localized("_About Carousel Gallery"), "app.about")
     g_menu_append_section(menu, nil, UnsafeMutableRawPointer(last!).assumingMemoryBound(to: GMenuModel.self))
     let button = gtk_menu_button_new()!
     gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
@@ -307,7 +291,7 @@ final class Gallery {
       button.opaque, UnsafeMutableRawPointer(menu!).assumingMemoryBound(to: GMenuModel.self))
     gtk_menu_button_set_primary(button.opaque, 1)
     for menu in [menu, first, last] { g_object_unref(UnsafeMutableRawPointer(menu!)) }
-    return button.tip("Main Menu").named("Main Menu")
+    return button.tip(localized("Main Menu")).named(localized("Main Menu"))
   }
 
   private func addActions() {
@@ -323,9 +307,7 @@ final class Gallery {
     }
     actions.add("document", state: "") { [unowned self] in page?.takesDocument?($0) }
     actions.add("frames", state: "0") { [unowned self] _ in actions.setState("frames", "\(frames)") }
-    actions.add("toggle-settings") { [flap] in
-      adw_flap_set_reveal_flap(flap, adw_flap_get_reveal_flap(flap) == 0 ? 1 : 0)
-    }
+    actions.add("toggle-settings") { [unowned self] in shell.showsPanel.toggle() }
     for name in Self.pageActions {
       actions.add(name) { [unowned self] in
         page?.actions.first { $0.name == name }?.run()

@@ -14,7 +14,7 @@ final class Sidebar {
   init(_ choose: @escaping (String) -> Void) {
     list = gtk_list_box_new()!.styled("navigation-sidebar")
     gtk_list_box_set_selection_mode(list.opaque, GTK_SELECTION_BROWSE)
-    list.named("Examples")
+    list.named(localized("Examples"))
     widget = scrolled(list).expanding(horizontally: false)
     for group in Example.groups {
       for (place, example) in group.examples.enumerated() {

@@ -23,7 +23,7 @@ final class StyleStrip {
     widget = gtk_scrolled_window_new()!.styled("strip")
     gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
     gtk_scrolled_window_set_child(widget.opaque, strip)
-    widget.named("Styles")
+    widget.named(localized("Styles"))
     var first: WidgetPointer?
     for name in StyleNames.all {
       let frame = frame(of: name)

@@ -51,8 +51,8 @@ public final class CarouselControls {
     connect(previous.object, "clicked") { [weak stage] in stage?.act { $0.move(byItems: -1) } }
     connect(next.object, "clicked") { [weak stage] in stage?.act { $0.move(byItems: 1) } }
     connect(pause.object, "clicked") { [weak stage] in
-      stage?.act { $0.isPaused.toggle() }
-      stage?.tellObservers()
+      guard let stage else { return }
+      stage.setPaused(!stage.controller.isPaused)
     }
     dots?.picked = { [weak stage] index in stage?.act { $0.move(toItemAt: index) } }
     g_object_set_data_full(

@@ -15,8 +15,8 @@ public import CGtk4
 public final class CarouselImage {
   /// The widget, to be given to a carousel.
   public let widget: WidgetPointer
-  /// The file that it shows or loads.
-  public private(set) var path: String?
+  /// The file that it shows or loads. Bytes that are not UTF-8 are replaced.
+  public var path: String? { file.map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) } }
   /// Whether the file could not be read.
   public private(set) var hasFailed = false
 
@@ -27,6 +27,8 @@ public final class CarouselImage {
   private let loader: ImageLoader
   private let width: Int, height: Int
   private var request: ImageRequest?
+  /// The bytes of the path, with a zero at its end.
+  private var file: [CChar]?
 
   private static let key = "carousel-image"
 
@@ -75,10 +77,15 @@ public final class CarouselImage {
   }
 
   /// Shows a file, or nothing if it is nil.
-  public func show(_ path: String?) {
-    guard path != self.path || hasFailed else { return }
+  public func show(_ path: String?) { show(file: path.map { Array($0.utf8CString) }) }
+
+  /// Shows the local file of a URI, or nothing if it is nil. A URI can name files whose names are not UTF-8.
+  public func show(uri: String?) { show(file: uri.map { [CChar](pathOf: $0) }) }
+
+  private func show(file: [CChar]?) {
+    guard file != self.file || hasFailed else { return }
     cancel()
-    self.path = path
+    self.file = file
     hasFailed = false
     isShown = false
     turn(to: "placeholder")
@@ -86,9 +93,9 @@ public final class CarouselImage {
   }
 
   private func load() {
-    guard let path else { return }
+    guard let file else { return }
     let scale = Int(gtk_widget_get_scale_factor(widget))
-    request = loader.load(path: path, width: width * scale, height: height * scale) { [weak self] texture in
+    request = loader.load(file, width * scale, height * scale) { [weak self] texture in
       self?.arrived(texture)
     }
   }

@@ -37,6 +37,17 @@ public final class ImageLoader {
   @discardableResult
   public func load(
     path: String, width: Int, height: Int, completion: @escaping (_ texture: OpaquePointer?) -> Void
+  ) -> ImageRequest? { load(Array(path.utf8CString), width, height, completion) }
+
+  /// Loads a picture by the URI of its file, which can name files whose names are not UTF-8.
+  /// - Parameter uri: As from `g_filename_to_uri()` or `g_file_get_uri()`; the others as above.
+  @discardableResult
+  public func load(
+    uri: String, width: Int, height: Int, completion: @escaping (_ texture: OpaquePointer?) -> Void
+  ) -> ImageRequest? { load([CChar](pathOf: uri), width, height, completion) }
+
+  func load(
+    _ path: [CChar], _ width: Int, _ height: Int, _ completion: @escaping (_ texture: OpaquePointer?) -> Void
   ) -> ImageRequest? {
     let (width, height) = (min(max(1, width), 16_384), min(max(1, height), 16_384))
     return loader.load(ImageFile(path: path, width: width, height: height)) { result in

@@ -3,7 +3,21 @@ import Synchronization
 
 /// A file, and the maximum size at which its picture is shown, in pixels.
 nonisolated struct ImageFile: Hashable {
-  let path: String, width: Int, height: Int
+  /// The bytes of the path, with a zero at its end; empty if there is none.
+  let path: [CChar]
+  let width: Int, height: Int
+}
+
+nonisolated extension [CChar] {
+  /// Creates a path from the URI of a local file; it is empty if the URI is another.
+  init(pathOf uri: String) {
+    guard let path = g_filename_from_uri(uri, nil, nil) else {
+      self = []
+      return
+    }
+    defer { g_free(path) }
+    self.init(UnsafeBufferPointer(start: path, count: strlen(path) + 1))
+  }
 }
 
 /// The error if a file is not a readable picture.
@@ -88,7 +102,7 @@ nonisolated final class ImageWork: @unchecked Sendable {
   private func read() -> OpaquePointer? {
     var columns: Int32 = 0, rows: Int32 = 0
     // A pipe would block the thread for good.
-    guard g_file_test(file.path, G_FILE_TEST_IS_REGULAR) != 0 else { return nil }
+    guard !file.path.isEmpty, g_file_test(file.path, G_FILE_TEST_IS_REGULAR) != 0 else { return nil }
     guard gdk_pixbuf_get_file_info(file.path, &columns, &rows) != nil, columns > 0, rows > 0,
       Double(columns) * Double(rows) <= Self.mostPixels * 1e6
     else { return nil }

@@ -98,12 +98,18 @@ extension Stage {
   }
 
   private func dragDidMove(_ gesture: OpaquePointer, by way: Point2D) {
-    guard press.isActive else { return }
+    guard press.isActive, allows(gesture) else { return }
     switch act(by: gesture, { $0.pointerMoved(to: press.start + way) }) {
     case .undecided: break
     case .drags: gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     case .ignored: gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
     }
+  }
+
+  /// Whether a gesture may drag.
+  private func allows(_ gesture: OpaquePointer) -> Bool {
+    allowsMouseDrag
+      || gtk_event_controller_get_current_event_device(gesture).map(gdk_device_get_source) != GDK_SOURCE_MOUSE
   }
 
   private func dragDidEnd(_ gesture: OpaquePointer, by way: Point2D) {

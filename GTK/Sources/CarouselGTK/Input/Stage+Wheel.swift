@@ -20,6 +20,7 @@ extension Stage {
   private func scroll(_ wheel: OpaquePointer, by delta: Point2D) -> Bool {
     let isInPoints = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_SURFACE
     let isByFingers = gtk_event_controller_get_current_event(wheel)?.isByFingers == true
+    guard allowsScrollWheel || isByFingers else { return false }
     // A scrollable widget inside an item has received the event before, and keeps it even at its ends.
     let input = WheelInput(
       delta: delta, unit: isInPoints ? .point : .notch, phase: isByFingers ? .changed : .unknown,

@@ -1,4 +1,4 @@
-import CGtk4
+public import CGtk4
 
 /// Connects a C function to a signal. Its last argument is the carousel's widget, from which it gets what is left of
 /// the carousel.
@@ -18,6 +18,18 @@ func connect(_ object: OpaquePointer?, _ signal: String, _ action: @escaping () 
     object.map(UnsafeMutableRawPointer.init), signal, unsafeBitCast(callback, to: GCallback.self),
     Unmanaged.passRetained(Action(action)).toOpaque(), { data, _ in Unmanaged<Action>.fromOpaque(data!).release() },
     G_CONNECT_SWAPPED)
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// Connects a closure to a signal or to `notify::` of a property, whatever its arguments: any number of closures, for
+  /// the lifetime of the widget.
+  ///
+  /// ```swift
+  /// button.onSignal("clicked") { carousel.step(by: 1) }
+  /// ```
+  /// - Returns: The number of the handler, for `g_signal_handler_disconnect`.
+  @discardableResult
+  public func onSignal(_ signal: String, _ action: @escaping () -> Void) -> gulong { connect(object, signal, action) }
 }
 
 /// A closure that C can refer to.

@@ -10,10 +10,22 @@ enum WidgetClass {
   }()
 
   /// Registers a subclass of GtkWidget.
-  static func register(_ name: String, _ initialize: @escaping GClassInitFunc) -> GType {
+  /// - Parameters:
+  ///   - initialize: Fills the class.
+  ///   - instance: Fills each new instance.
+  static func register(
+    _ name: String, _ initialize: @escaping GClassInitFunc, instance: GInstanceInitFunc? = nil
+  ) -> GType {
     g_type_register_static_simple(
       gtk_widget_get_type(), name, parent.class_size, initialize,
-      parent.instance_size + UInt32(MemoryLayout<UnsafeMutableRawPointer?>.size), nil, GTypeFlags(rawValue: 0))
+      parent.instance_size + UInt32(MemoryLayout<UnsafeMutableRawPointer?>.size), instance, GTypeFlags(rawValue: 0))
+  }
+
+  /// Adds an interface to a type.
+  /// - Parameter initialize: Fills the interface.
+  static func addInterface(_ interface: GType, to type: GType, _ initialize: GInterfaceInitFunc? = nil) {
+    var information = GInterfaceInfo(interface_init: initialize, interface_finalize: nil, interface_data: nil)
+    g_type_add_interface_static(type, interface, &information)
   }
 
   /// Creates a widget of such a type.

@@ -7,6 +7,7 @@ extension UnsafeMutablePointer<GtkWidget> {
   /// The same object, for GTK functions that take an object or an interface.
   var object: OpaquePointer { OpaquePointer(self) }
   var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  var gobject: UnsafeMutablePointer<GObject> { raw.assumingMemoryBound(to: GObject.self) }
 
   /// Returns whether another widget is this one or its descendant.
   func contains(_ other: WidgetPointer) -> Bool { other == self || gtk_widget_is_ancestor(other, self) != 0 }
@@ -14,6 +15,9 @@ extension UnsafeMutablePointer<GtkWidget> {
   func isInstance(of type: GType) -> Bool {
     g_type_check_instance_is_a(raw.assumingMemoryBound(to: GTypeInstance.self), type) != 0
   }
+
+  /// Its GType.
+  var type: GType { raw.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type }
 
   var isMapped: Bool { gtk_widget_get_mapped(self) != 0 }
 

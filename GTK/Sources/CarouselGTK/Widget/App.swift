@@ -20,12 +20,27 @@ struct App {
   }
 }
 
-/// The event handlers.
+/// The event handlers with their listeners.
 struct Handlers {
-  var event: ((CarouselEvent) -> Void)?
-  var scroll: (() -> Void)?
-  var currentIndexChange: ((Int?) -> Void)?
-  var shouldSelect: ((Int) -> Bool)?
-  var select: ((Int) -> Void)?
-  var settle: (() -> Void)?
+  private var events: [(listener: CarouselListener, call: (CarouselEvent) -> Void)] = []
+  private var questions: [(listener: CarouselListener, call: (Int) -> Bool)] = []
+
+  mutating func add(_ listener: CarouselListener, _ call: @escaping (CarouselEvent) -> Void) {
+    events.append((listener, call))
+  }
+
+  mutating func add(_ listener: CarouselListener, asks call: @escaping (Int) -> Bool) {
+    questions.append((listener, call))
+  }
+
+  mutating func remove(_ listener: CarouselListener) {
+    events.removeAll { $0.listener === listener }
+    questions.removeAll { $0.listener === listener }
+  }
+
+  func tell(_ event: CarouselEvent) {
+    for handler in events { handler.call(event) }
+  }
+
+  func shouldSelect(_ index: Int) -> Bool { questions.allSatisfy { $0.call(index) } }
 }

@@ -1,8 +1,22 @@
-import CGtk4
+package import CGtk4
 
 /// The carousel's widget: it passes GTK's calls on to its stage.
-enum CarouselWidget {
-  private static let type = WidgetClass.register("SwiftCarousel") { klass, _ in
+package enum CarouselWidget {
+  package static let type: GType = {
+    let type = WidgetClass.register(
+      "SwiftCarousel",
+      { klass, _ in
+        addMethods(to: klass)
+        addProperties(to: klass)
+        WidgetSignal.install(in: klass!.assumingMemoryBound(to: GTypeClass.self).pointee.g_type)
+      }, instance: { instance, _ in _ = Stage(WidgetPointer(OpaquePointer(instance!))) })
+    WidgetClass.addInterface(gtk_orientable_get_type(), to: type)
+    WidgetClass.addInterface(gtk_buildable_get_type(), to: type, addBuilding)
+    if cgtk_swipeable_type() != 0 { WidgetClass.addInterface(cgtk_swipeable_type(), to: type, addSwiping) }
+    return type
+  }()
+
+  private static func addMethods(to klass: gpointer?) {
     let methods = WidgetClass.methods(klass)
     methods.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
     methods.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
@@ -38,7 +52,9 @@ enum CarouselWidget {
     methods.pointee.unroot = { widget in
       Stage.of(widget!)?.stopFollowingFocus()
       // It is no longer shown: objects that the app's closures capture, perhaps the carousel itself, are released.
-      if let window = gtk_widget_get_root(widget)?.window, isDestroyed(window) { Stage.of(widget!)?.forgetApp() }
+      if let window = gtk_widget_get_root(widget)?.window, CarouselWidget.isDestroyed(window) {
+        Stage.of(widget!)?.forgetApp()
+      }
       WidgetClass.base.pointee.unroot(widget)
     }
     methods.pointee.direction_changed = { widget, _ in Stage.of(widget!)?.preferencesDidChange() }
@@ -65,7 +81,7 @@ enum CarouselWidget {
     return true
   }
 
-  static func isInstance(_ widget: WidgetPointer) -> Bool { widget.isInstance(of: type) }
+  package static func isInstance(_ widget: WidgetPointer) -> Bool { widget.isInstance(of: type) }
 
-  static func make() -> WidgetPointer { WidgetClass.make(type) }
+  package static func make() -> WidgetPointer { WidgetClass.make(type) }
 }

@@ -20,6 +20,12 @@ final class Cell {
   /// Its size as measured for the engine, in points.
   var size = Size2D.zero
   var isMounted = false
+  /// The source of its content, unless that is the app.
+  weak var source: (any ItemSource)?
+  /// The size of the carousel, in points.
+  var viewport = Size2D.zero
+  /// Whether content that expands fills the carousel.
+  var fillsViewport = false
   /// Whether it is drawn.
   var isDrawn = false
   /// Whether its widgets receive pointer and keyboard input.
@@ -96,7 +102,20 @@ final class Cell {
 
   /// Measures the content, in points.
   func measure() -> Size2D {
-    size = naturalSize
+    size = fittedSize
+    return size
+  }
+
+  /// The size of the content in the viewport, in points.
+  var fittedSize: Size2D {
+    var size = naturalSize
+    guard fillsViewport, let content else { return size }
+    if gtk_widget_compute_expand(content, GTK_ORIENTATION_HORIZONTAL) != 0 {
+      size.width = max(size.width, viewport.width)
+    }
+    if gtk_widget_compute_expand(content, GTK_ORIENTATION_VERTICAL) != 0 {
+      size.height = max(size.height, viewport.height)
+    }
     return size
   }
 

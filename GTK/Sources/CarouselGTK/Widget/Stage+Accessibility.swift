@@ -52,7 +52,7 @@ extension Stage {
   }
 
   private func name(ofItemAt index: Int, of count: Int) -> String {
-    let name = app.dataSource?.carousel(carousel, labelForItemAt: index)
+    let name = items?.label(at: index)
     return words.announcement(ofItemAt: index, of: count, named: name)
   }
 
@@ -100,11 +100,4 @@ extension WidgetPointer {
     gtk_accessible_update_state_value(object, 1, &state, &value)
     g_value_unset(&value)
   }
-}
-
-/// GLib's value types, which are macros in C.
-enum ValueType {
-  static let boolean = GType(5 << G_TYPE_FUNDAMENTAL_SHIFT)
-  static let int = GType(6 << G_TYPE_FUNDAMENTAL_SHIFT)
-  static let string = GType(16 << G_TYPE_FUNDAMENTAL_SHIFT)
 }

@@ -6,17 +6,51 @@ extension Stage {
   /// Fills a cell from the app's data source.
   func cell(for content: ItemContent, reusing reused: Cell?) -> Cell {
     let cell = reused ?? Cell(in: widget)
-    guard let dataSource = app.dataSource else { return cell }
+    guard let items else { return cell }
     cell.labelled = nil
+    // Each source recycles its own widgets only.
+    if cell.source !== ownItems {
+      cell.setContent(nil)
+      cell.fillsViewport = false
+      cell.source = ownItems
+    }
+    items.fill(cell, with: content)
     switch content {
-    case .item(let index):
-      cell.setContent(dataSource.carousel(carousel, widgetForItemAt: index, reusing: cell.content))
-      decorate(cell, index: index, isPlaceholder: false, isNew: true)
-    case .placeholder(let index):
-      cell.setContent(dataSource.carousel(carousel, widgetForPlaceholderAt: index, reusing: cell.content))
-      decorate(cell, index: index, isPlaceholder: true, isNew: true)
+    case .item(let index): decorate(cell, index: index, isPlaceholder: false, isNew: true)
+    case .placeholder(let index): decorate(cell, index: index, isPlaceholder: true, isNew: true)
     }
     return cell
+  }
+
+  /// The source of the items.
+  var items: (any ItemSource)? { ownItems ?? app.dataSource.map { AppItems($0, of: self) } }
+
+  /// The widget's own children, in place of other items.
+  var children: Children {
+    if let children = ownItems as? Children { return children }
+    let children = Children(of: self)
+    setOwnItems(children)
+    return children
+  }
+
+  /// Takes the items from the widget's children or a list model.
+  func setOwnItems(_ items: (any ItemSource)?) {
+    app.dataSource = nil
+    ownItems = items
+    if items?.count ?? 0 > 0 || controller.carousel.numberOfItems > 0 { act { $0.reloadData() } }
+    didEdit()
+  }
+
+  /// Tells the engine of a change of the widget's own items.
+  func edit(_ changes: ItemChanges) {
+    let isAnimated = widget?.isMapped == true && controller.carousel.editDuration > 0
+    act { $0.apply(changes, animated: isAnimated) }
+    didEdit()
+  }
+
+  private func didEdit() {
+    goToFirstPosition()
+    notifyChanges()
   }
 
   func mount(_ cell: Cell) {
@@ -34,11 +68,16 @@ extension Stage {
     if target === cell { setTarget(nil) }
     if press.cell === cell { press.cell = nil }
     cell.setShown(false)
+    ownItems?.didUnmount(cell)
   }
 
   func measure(_ cell: Cell) -> Size2D {
+    cell.viewport = allocated
     let size = cell.measure()
-    if cell.placed?.slot ?? 0 == 0 { itemExtent = (cell.minimumSize, size) }
+    if cell.placed?.slot ?? 0 == 0 {
+      itemExtent = (cell.minimumSize, cell.naturalSize)
+      gap.itemLength = controller.carousel.axis.isVertical ? size.height : size.width
+    }
     return size
   }
 

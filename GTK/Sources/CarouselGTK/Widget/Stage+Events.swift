@@ -5,11 +5,14 @@ import CarouselEngine
 extension Stage {
   func handle(_ event: CarouselEvent) {
     switch event {
-    case .readingOrderDidChange: applyReadingOrder()
+    case .readingOrderDidChange:
+      applyReadingOrder()
+      ownItems?.didRead(current: controller.currentView)
     case .shouldAnnounce(let index): announce(index)
     default: break
     }
     tell(event)
+    tellListeners(of: event)
   }
 
   func handle(_ event: ItemEvent, of item: PlacedItem, in cell: Cell) {
@@ -22,7 +25,7 @@ extension Stage {
     case .didDisplay: delegate?.carousel(carousel, didDisplay: content, forItemAt: index)
     case .didEndDisplaying:
       delegate?.carousel(carousel, didEndDisplaying: content, forItemAt: index)
-      app.dataSource?.carousel(carousel, didRecycle: content, fromItemAt: index)
+      items?.didRecycle(content, at: index)
     case .didTap: delegate?.carousel(carousel, didTap: content, forItemAt: index)
     }
   }
@@ -33,14 +36,12 @@ extension Stage {
   }
 
   private func tell(_ event: CarouselEvent) {
-    let (app, carousel) = (app, carousel)
-    app.handlers.event?(event)
+    let app = app
+    app.handlers.tell(event)
     switch event {
     case .didScroll:
-      app.handlers.scroll?()
       app.delegate?.carouselDidScroll(carousel)
     case .currentIndexDidChange(let index):
-      app.handlers.currentIndexChange?(index)
       app.delegate?.carousel(carousel, currentIndexDidChangeTo: index)
     case .willBeginDragging: app.delegate?.carouselWillBeginDragging(carousel)
     case .didEndDragging(let willDecelerate):
@@ -50,11 +51,9 @@ extension Stage {
     case .willBeginScrolling: app.delegate?.carouselWillBeginScrolling(carousel)
     case .didEndScrolling(let finished): app.delegate?.carouselDidEndScrolling(carousel, finished: finished)
     case .didSelect(let index):
-      app.handlers.select?(index)
       app.delegate?.carousel(carousel, didSelectItemAt: index)
     case .didEndEditing: app.delegate?.carouselDidEndEditing(carousel)
     case .didSettle:
-      app.handlers.settle?()
       app.delegate?.carouselDidSettle(carousel)
     case .shouldAnnounce, .readingOrderDidChange: break
     }

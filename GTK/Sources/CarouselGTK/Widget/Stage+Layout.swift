@@ -19,9 +19,11 @@ extension Stage {
     guard widget != nil, !isAllocating else { return }
     isAllocating = true
     defer { isAllocating = false }
-    // GTK caches its measurements.
-    if painted.contains(where: { $0.size != $0.naturalSize }) { controller.remeasure() }
     let viewport = Size2D(width: Double(width), height: Double(height))
+    allocated = viewport
+    for cell in painted { cell.viewport = viewport }
+    // GTK caches its measurements.
+    if painted.contains(where: { $0.size != $0.fittedSize }) { controller.remeasure() }
     if viewport != controller.carousel.viewport { update { $0.viewport = viewport } }
     gtk_widget_allocate(sentinel, width, height, -1, nil)
     for cell in painted where cell.isShown {

@@ -11,6 +11,10 @@ final class Stage {
   private(set) var controller: CarouselController<StageHost>!
   let clock = Clock()
   var app = App()
+  /// The widget's own items, in place of the app's.
+  var ownItems: (any ItemSource)?
+  /// A position that was set when there were no items.
+  var firstPosition: Double?
   /// Parts of this module that observe changes, by their identity.
   var observers: [(ObjectIdentifier, () -> Void)] = []
   /// The app's handle, if it has one.
@@ -24,6 +28,8 @@ final class Stage {
   var isPlacing = false
   /// The cell that GTK can pick; see `preparePick`.
   var target: Cell?
+  /// The size of the widget, in points.
+  var allocated = Size2D.zero
   /// Whether GTK is being told the allocations: updates of the pointer have to wait.
   var isAllocating = false
   /// The minimum and the natural size of an item, in points.
@@ -36,6 +42,18 @@ final class Stage {
   var isTurning = false
   /// The rendering of the last frame, for a cross-fade.
   var lastFrame: OpaquePointer?
+
+  // MARK: Properties
+
+  /// The values of the properties as last notified.
+  var known: [PropertyValue] = []
+  var gap = Gap()
+  /// The factory of the model's widgets; retained.
+  var factory: OpaquePointer?
+  var allowsMouseDrag = true
+  var allowsScrollWheel = true
+  /// The index at which the carousel last came to rest.
+  var settledIndex: Int?
 
   // MARK: Input
 
@@ -50,9 +68,9 @@ final class Stage {
   /// The last accessible description of the carousel.
   var description: Description?
 
-  init() {
+  /// Fills a new widget.
+  init(_ widget: WidgetPointer) {
     LiveObjects.stages += 1
-    let widget = CarouselWidget.make()
     self.widget = widget
     sentinel = Sentinel.make()
     controller = CarouselController(host: StageHost(stage: self))
@@ -68,6 +86,7 @@ final class Stage {
     followSettings(of: widget)
     visibilityDidChange()
     describeCarousel()
+    known = WidgetProperty.all.map { $0.get(self) }
   }
 
   isolated deinit { LiveObjects.stages -= 1 }
@@ -99,6 +118,9 @@ final class Stage {
     widget = nil
     // The cells are released with the old controller.
     controller = CarouselController(host: StageHost(stage: self))
+    ownItems = nil
+    if let factory { g_object_unref(UnsafeMutableRawPointer(factory)) }
+    factory = nil
   }
 
   /// Releases everything that belongs to the app.
@@ -126,6 +148,12 @@ final class Stage {
     }
     if controller.carousel.axis != axis, let widget { gtk_widget_queue_resize(widget) }
     tellObservers()
+    notifyChanges()
+  }
+
+  func setStyle(_ style: AnyCarouselStyle) {
+    update { $0.style = style }
+    notifyChanges()
   }
 
   /// Runs an action of the user, with the engine's clock set.

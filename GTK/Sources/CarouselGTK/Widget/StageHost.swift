@@ -7,8 +7,8 @@ struct StageHost: CarouselHost {
 
   // MARK: Data
 
-  func numberOfItems() -> Int { stage.app.dataSource?.numberOfItems(in: stage.carousel) ?? 0 }
-  func numberOfPlaceholders() -> Int { stage.app.dataSource?.numberOfPlaceholders(in: stage.carousel) ?? 0 }
+  func numberOfItems() -> Int { stage.items?.count ?? 0 }
+  func numberOfPlaceholders() -> Int { stage.items?.placeholderCount ?? 0 }
   func view(for content: ItemContent, reusing view: Cell?) -> Cell { stage.cell(for: content, reusing: view) }
 
   // MARK: Views
@@ -29,8 +29,9 @@ struct StageHost: CarouselHost {
 
   func shouldSelectItem(at index: Int) -> Bool {
     let app = stage.app
-    return app.handlers.shouldSelect?(index) ?? true
+    return app.handlers.shouldSelect(index)
       && app.delegate?.carousel(stage.carousel, shouldSelectItemAt: index) ?? true
+      && stage.emit(.itemActivating, index) == false
   }
 
   func schedule(_ next: NextFrame) { stage.clock.schedule(next) }

@@ -1,0 +1,164 @@
+import CGtk4
+import CarouselEngine
+
+/// The items of a list model, whose widgets a factory makes, as in GtkListView. Changes of the model become edits. The
+/// selected item of a selection model is the current one.
+///
+/// Only GTK can give a factory an item. Each cell therefore contains a GtkListView with the one item that it shows;
+/// since GTK 4.12 it recycles the factory's widgets as the cells are recycled.
+final class ModelItems: ItemSource {
+  private unowned let stage: Stage
+  let model: OpaquePointer
+  private let factory: OpaquePointer?
+  private var handlers: [gulong] = []
+  /// The last row that was filled, and its index: while the factory binds it, it is not in its place yet.
+  private var lastFilled: (row: WidgetPointer, index: Int)?
+  /// The selected item to which the carousel scrolls: those that it passes are not selected.
+  private var target: Int?
+  private var isSelecting = false
+  /// The cells that are no longer shown, but still bound; the last one is recycled first.
+  private var spares: [Cell] = []
+
+  /// The maximum number of cells that stay bound, to be recycled.
+  private static let mostSpares = 8
+
+  init(_ model: OpaquePointer, _ factory: OpaquePointer?, of stage: Stage) {
+    self.stage = stage
+    self.model = OpaquePointer(g_object_ref(UnsafeMutableRawPointer(model)))
+    self.factory = factory.map { OpaquePointer(g_object_ref(UnsafeMutableRawPointer($0))) }
+    RowStyle.add()
+    let itemsDidChange: @convention(c) (OpaquePointer, guint, guint, guint, gpointer) -> Void = {
+      Unmanaged<ModelItems>.fromOpaque($4).takeUnretainedValue().itemsDidChange(at: Int($1), Int($2), Int($3))
+    }
+    listen("items-changed", unsafeBitCast(itemsDidChange, to: GCallback.self))
+    guard isSelectable else { return }
+    let selectionDidChange: @convention(c) (OpaquePointer, guint, guint, gpointer) -> Void = { _, _, _, items in
+      Unmanaged<ModelItems>.fromOpaque(items).takeUnretainedValue().selectionDidChange()
+    }
+    listen("selection-changed", unsafeBitCast(selectionDidChange, to: GCallback.self))
+  }
+
+  isolated deinit {
+    for handler in handlers { g_signal_handler_disconnect(UnsafeMutableRawPointer(model), handler) }
+    g_object_unref(UnsafeMutableRawPointer(model))
+    if let factory { g_object_unref(UnsafeMutableRawPointer(factory)) }
+  }
+
+  private func listen(_ signal: String, _ callback: GCallback) {
+    handlers.append(
+      g_signal_connect_data(
+        UnsafeMutableRawPointer(model), signal, callback, Unmanaged.passUnretained(self).toOpaque(), nil,
+        GConnectFlags(rawValue: 0)))
+  }
+
+  var count: Int { Int(g_list_model_get_n_items(model)) }
+
+  private func itemsDidChange(at index: Int, _ removed: Int, _ added: Int) {
+    guard stage.ownItems === self else { return }
+    stage.edit(
+      ItemChanges(
+        countBefore: count - added + removed, removing: Array(index..<index + removed),
+        inserting: Array(index..<index + added)))
+    selectionDidChange()
+  }
+
+  // MARK: Selection
+
+  private var isSelectable: Bool { WidgetPointer(model).isInstance(of: gtk_selection_model_get_type()) }
+
+  /// Shows the selected item.
+  func selectionDidChange() {
+    guard isSelectable, !isSelecting, let selection = gtk_selection_model_get_selection(model) else { return }
+    defer { gtk_bitset_unref(selection) }
+    guard gtk_bitset_is_empty(selection) == 0 else { return }
+    let index = Int(gtk_bitset_get_minimum(selection))
+    guard index < count, index != stage.controller.carousel.currentIndex else { return }
+    target = index
+    // Items that the user does not see scroll need no animation.
+    let duration = stage.widget?.isMapped == true ? CarouselModel.defaultScrollDuration : 0
+    stage.update { $0.scroll(toItemAt: index, duration: duration) }
+  }
+
+  /// Selects the item that has become the current one.
+  func currentIndexDidChange(to index: Int?) {
+    guard isSelectable, let index, index < count else { return }
+    if let target, index != target { return }
+    target = nil
+    guard gtk_selection_model_is_selected(model, guint(index)) == 0 else { return }
+    isSelecting = true
+    gtk_selection_model_select_item(model, guint(index), 1)
+    isSelecting = false
+  }
+
+  /// Forgets the selected item to which the carousel was scrolling, since the user drags it away, or it has settled.
+  func dropTarget() {
+    guard target != nil else { return }
+    target = nil
+    currentIndexDidChange(to: stage.controller.carousel.currentIndex)
+  }
+
+  // MARK: Cells
+
+  func fill(_ cell: Cell, with content: ItemContent) {
+    guard case .item(let index) = content, index < count, let item = g_list_model_get_item(model, guint(index)) else {
+      return cell.setContent(nil)
+    }
+    defer { g_object_unref(item) }
+    spares.removeAll { $0 === cell }
+    let row = cell.content ?? makeRow()
+    lastFilled = (row, index)
+    Self.setItem(item, of: row)
+    cell.setContent(row)
+  }
+
+  /// Returns the index of a row that the factory binds, by a widget in it.
+  func boundIndex(of widget: WidgetPointer) -> Int? { lastFilled.flatMap { $0.row.contains(widget) ? $0.index : nil } }
+
+  func didUnmount(_ cell: Cell) {
+    guard cell.content != nil else { return }
+    spares.append(cell)
+    if spares.count > Self.mostSpares { spares.removeFirst().setContent(nil) }
+    if let lastFilled, cell.content == lastFilled.row { self.lastFilled = nil }
+  }
+
+  private func makeRow() -> WidgetPointer {
+    let store = g_list_store_new(g_object_get_type())
+    let selection = gtk_no_selection_new(store)
+    let row = gtk_list_view_new(selection, factory.map { OpaquePointer(g_object_ref(UnsafeMutableRawPointer($0))) })!
+    gtk_widget_set_focusable(row, 0)
+    gtk_scrollable_set_vscroll_policy(row.object, GTK_SCROLL_NATURAL)
+    gtk_scrollable_set_hscroll_policy(row.object, GTK_SCROLL_NATURAL)
+    row.addClass(RowStyle.name)
+    return row
+  }
+
+  private static func setItem(_ item: gpointer, of row: WidgetPointer) {
+    let store = gtk_no_selection_get_model(gtk_list_view_get_model(row.object))
+    if let old = g_list_model_get_item(store, 0) {
+      g_object_unref(old)
+      if old == item { return }
+    }
+    // Replaced at once, so that the factory's widget is recycled.
+    var items: [gpointer?] = [item]
+    g_list_store_splice(store, 0, g_list_model_get_n_items(store), &items, 1)
+    // The widgets in it receive the focus, and the carousel is selected and activated in its stead.
+    if let child = gtk_widget_get_first_child(row) { gtk_widget_set_focusable(child, 0) }
+  }
+}
+
+/// The style of the lists of one item: themes frame and pad the rows of lists.
+private enum RowStyle {
+  static let name = "swift-carousel-item"
+  private static var isAdded = false
+
+  static func add() {
+    guard !isAdded, let display = gdk_display_get_default() else { return }
+    isAdded = true
+    let provider = gtk_css_provider_new()
+    let rule = "listview.\(name), listview.\(name) > row { all: unset; }"
+    gtk_css_provider_load_from_data(provider, rule, -1)
+    gtk_style_context_add_provider_for_display(
+      display, OpaquePointer(provider!), guint(GTK_STYLE_PROVIDER_PRIORITY_THEME) + 1)
+    g_object_unref(provider)
+  }
+}

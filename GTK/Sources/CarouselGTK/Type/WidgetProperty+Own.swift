@@ -1,0 +1,213 @@
+import CGtk4
+import CarouselEngine
+
+// The properties that are not settings of the engine.
+extension WidgetProperty {
+  static let position = WidgetProperty(
+    name: "position", summary: "The scroll offset, in items; setting it jumps",
+    kind: .number(default: 0, in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude),
+    get: { .number($0.controller.carousel.scrollOffset) }, set: { $0.setPosition($1.number) })
+
+  static let currentIndex = WidgetProperty(
+    name: "current-index",
+    summary: "The index of the item nearest to the middle, or -1 without items; setting it jumps",
+    kind: .count(default: -1, in: -1...Int(Int32.max)),
+    get: { .count($0.controller.carousel.currentIndex ?? -1) }, set: { $0.setCurrentIndex($1.count) })
+
+  static let numberOfItems = WidgetProperty(
+    name: "n-items", summary: "The number of items", kind: .count(default: 0, in: 0...Int(UInt32.max)),
+    get: { .count($0.controller.carousel.numberOfItems) }, set: nil)
+
+  static let styleName = WidgetProperty(
+    name: "style-name", summary: "The name of the style, such as cover-flow; empty for a style without a name",
+    kind: .text(default: "linear"), get: { .text($0.controller.carousel.style.name.map { "\($0)" }) },
+    set: { $0.setStyle(named: $1.text ?? "linear") })
+
+  static let orientation = WidgetProperty(
+    name: "orientation", summary: "The orientation of the carousel", kind: .orientation,
+    get: {
+      .choice(
+        (($0.controller.carousel.axis.isVertical) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL).rawValue)
+    },
+    set: { stage, value in
+      stage.updateByApp { $0.axis.isVertical = value.choice == GTK_ORIENTATION_VERTICAL.rawValue }
+    })
+
+  static let wrap = WidgetProperty(
+    name: "wrap", summary: "Whether the last item is followed by the first", kind: .flag(default: false),
+    get: { .flag($0.controller.carousel.options.wrap.value(or: $0.controller.carousel.wraps ? 1 : 0) != 0) },
+    set: { stage, value in stage.updateByApp { $0.options.wrap = value.flag ? 1 : 0 } })
+
+  static let motion = WidgetProperty(
+    name: "motion", summary: "The motion profile: classic, system or spring", kind: .text(default: "classic"),
+    get: { .text($0.controller.carousel.motion.name) }, set: { $0.setMotion(named: $1.text ?? "classic") })
+
+  static let spacing = WidgetProperty(
+    name: "spacing", summary: "The gap between items side by side, in points, in addition to that of the style",
+    kind: .count(default: 0, in: 0...Int(Int32.max)), get: { .count(Int($0.gap.points)) },
+    set: { $0.setSpacing(Double($1.count)) })
+
+  static let revealDuration = WidgetProperty(
+    name: "reveal-duration",
+    summary: "The duration of the slides when items are added, removed or moved, in milliseconds",
+    kind: .count(default: 400, in: 0...60_000),
+    get: { .count(Int(($0.controller.carousel.editDuration * 1000).rounded())) },
+    set: { stage, value in stage.updateByApp { $0.editDuration = Double(value.count) / 1000 } })
+
+  static let allowsMouseDrag = WidgetProperty(
+    name: "allow-mouse-drag", summary: "Whether it can be dragged with the mouse; clicks select in any case",
+    kind: .flag(default: true), get: { .flag($0.allowsMouseDrag) }, set: { $0.allowsMouseDrag = $1.flag })
+
+  static let allowsScrollWheel = WidgetProperty(
+    name: "allow-scroll-wheel", summary: "Whether it reacts to scroll wheels; touchpads work in any case",
+    kind: .flag(default: true), get: { .flag($0.allowsScrollWheel) }, set: { $0.allowsScrollWheel = $1.flag })
+
+  static let isPaused = WidgetProperty(
+    name: "paused", summary: "Whether autoplay and autoscroll are paused", kind: .flag(default: false),
+    get: { .flag($0.controller.isPaused) },
+    set: { $0.setPaused($1.flag) })
+
+  static let label = WidgetProperty(
+    name: "label", summary: "The accessible label", kind: .text(default: nil), get: { .text($0.label) },
+    set: { $0.setLabel($1.text) })
+
+  static let model = WidgetProperty(
+    name: "model", summary: "The list model of the items; a selection model selects the current one",
+    kind: .object(type: g_list_model_get_type), get: { .object(($0.ownItems as? ModelItems)?.model) },
+    set: { $0.setModel($1.object) })
+
+  static let factory = WidgetProperty(
+    name: "factory", summary: "Makes the widgets of the model's items",
+    kind: .object(type: gtk_list_item_factory_get_type), get: { .object($0.factory) },
+    set: { $0.setFactory($1.object) })
+
+  /// All properties.
+  static let all =
+    [
+      position, currentIndex, numberOfItems, styleName, orientation, wrap, motion, spacing, revealDuration,
+      allowsMouseDrag, allowsScrollWheel, isPaused, label, model, factory,
+    ] + settings
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// Returns the property with a name.
+  static func named(_ name: String) -> WidgetProperty? { byName[name] }
+}
+
+extension MotionProfile {
+  /// Its name in documents.
+  fileprivate var name: String {
+    switch self {
+    case .classic: "classic"
+    case .system: "system"
+    case .spring: "spring"
+    }
+  }
+}
+
+// How these properties are set.
+extension Stage {
+  /// Sets a setting of the engine; values that are not points are in `x`.
+  func set(_ setting: CarouselSetting, to value: Point2D) {
+    if setting == .autoplay {
+      act { $0.autoplayInterval = value.x }
+      tellObservers()
+      notifyChanges()
+    } else {
+      updateByApp { $0.set(setting, to: value) }
+    }
+  }
+
+  fileprivate func setModel(_ model: OpaquePointer?) {
+    guard model != (ownItems as? ModelItems)?.model else { return }
+    if let model {
+      setModelItems(model)
+    } else if ownItems is ModelItems {
+      setOwnItems(nil)
+    }
+  }
+
+  fileprivate func setFactory(_ factory: OpaquePointer?) {
+    guard factory != self.factory else { return }
+    if let factory { g_object_ref(UnsafeMutableRawPointer(factory)) }
+    if let old = self.factory { g_object_unref(UnsafeMutableRawPointer(old)) }
+    self.factory = factory
+    if let items = ownItems as? ModelItems { setModelItems(items.model) }
+  }
+
+  private func setModelItems(_ model: OpaquePointer) {
+    let items = ModelItems(model, factory, of: self)
+    setOwnItems(items)
+    items.selectionDidChange()
+  }
+
+  func setPaused(_ isPaused: Bool) {
+    act { $0.isPaused = isPaused }
+    tellObservers()
+    notifyChanges()
+  }
+
+  func setLabel(_ label: String?) {
+    self.label = label
+    describeCarousel()
+    notifyChanges()
+  }
+
+  fileprivate func setPosition(_ position: Double) {
+    if controller.carousel.numberOfItems > 0 {
+      update { $0.setScrollOffset(position) }
+    } else {
+      firstPosition = position
+    }
+  }
+
+  fileprivate func setCurrentIndex(_ index: Int) {
+    if controller.carousel.numberOfItems > 0 {
+      update { $0.setCurrentIndex(index) }
+    } else {
+      firstPosition = Double(index)
+    }
+  }
+
+  /// Goes to the position that was set when there were no items, once there are enough: `.ui` files set properties
+  /// before children.
+  func goToFirstPosition() {
+    guard let position = firstPosition, position <= Double(controller.carousel.numberOfItems - 1) else { return }
+    firstPosition = nil
+    update { $0.setScrollOffset(position) }
+  }
+
+  fileprivate func setStyle(named name: String) {
+    guard let style = NamedStyle.named(name) else {
+      let known = NamedStyle.allCases.map(\.description).joined(separator: ", ")
+      return complain("There is no style \"\(name)\"; there are \(known)")
+    }
+    setStyle(style.style)
+  }
+
+  fileprivate func setMotion(named name: String) {
+    guard let motion = [MotionProfile.classic, .system, .spring].first(where: { $0.name == name }) else {
+      return complain("There is no motion \"\(name)\"; there are classic, system, spring")
+    }
+    guard motion.name != controller.carousel.motion.name else { return }
+    updateByApp { $0.motion = motion }
+  }
+
+  /// Sets a gap between items. The engine's spacing is a multiple of an item's length.
+  fileprivate func setSpacing(_ points: Double) {
+    gap.points = points
+    let gap = gap
+    updateByApp { $0.options.spacing = points > 0 ? .computed { $0 + gap.share } : .default }
+    notifyChanges()
+  }
+
+  /// A gap between items, as the engine asks for it.
+  final class Gap {
+    var points = 0.0
+    /// The length of an item, in points.
+    var itemLength = 0.0
+
+    /// In lengths of an item.
+    var share: Double { itemLength > 0 ? points / itemLength : 0 }
+  }
+}

@@ -1,0 +1,389 @@
+"""Checks of the library from Python, each run in a process of its own: gobject_checks.py NAME."""
+
+import gc
+import inspect
+import sys
+import time
+import weakref
+
+import gi
+
+gi.require_version("Gtk", "4.0")
+gi.require_version("SwiftCarousel", "1")
+from gi.repository import Gio, GLib, GObject, Gtk, SwiftCarousel  # noqa: E402
+
+if sys.argv[1:] == ["it_is_swipeable_where_libadwaita_is"]:
+    # Before the carousel's type is first used, which learns then that there is libadwaita.
+    gi.require_version("Adw", "1")
+    from gi.repository import Adw
+
+    Adw.init()
+
+Carousel = SwiftCarousel.Carousel
+PATIENCE = 20
+
+
+def wait(condition):
+    """Runs the main loop until a condition is true."""
+    end = time.monotonic() + PATIENCE
+    # So that the loop does not sleep past the end.
+    timer = GLib.timeout_add(50, lambda: True)
+    while not condition():
+        assert time.monotonic() < end, "timed out"
+        GLib.MainContext.default().iteration(True)
+    GLib.source_remove(timer)
+
+
+def window(child, width=600, height=300):
+    result = Gtk.Window(default_width=width, default_height=height, child=child)
+    result.present()
+    wait(lambda: child.get_width() > 0 and child.get_mapped())
+    return result
+
+
+def labels(texts):
+    return [Gtk.Label(label=text, width_request=100, height_request=80) for text in texts]
+
+
+def filled(texts="abcdef", **properties):
+    carousel = Carousel(**properties)
+    for label in labels(texts):
+        carousel.append(label)
+    return carousel
+
+
+def pages(carousel):
+    return "".join(carousel.get_nth_page(index).get_label() for index in range(carousel.get_n_items()))
+
+
+def properties_have_the_defaults_of_the_table():
+    carousel = Carousel()
+    count = 0
+    for spec in Carousel.list_properties():
+        if spec.owner_type != Carousel.__gtype__ or spec.name in ("position", "current-index"):
+            continue
+        count += 1
+        assert carousel.get_property(spec.name) == spec.default_value, spec.name
+    assert count > 30
+    assert carousel.props.orientation == Gtk.Orientation.HORIZONTAL and isinstance(carousel, Gtk.Orientable)
+
+
+def properties_are_set_and_notified():
+    heard = []
+    carousel = filled()
+    carousel.connect("notify", lambda _, spec: heard.append(spec.name))
+    for name, value in [
+        ("style-name", "cover-flow"), ("orientation", Gtk.Orientation.VERTICAL), ("wrap", True), ("interactive", False),
+        ("allow-mouse-drag", False), ("allow-scroll-wheel", False), ("allow-long-swipes", False), ("perspective", -0.001),
+        ("maximum-visible-items", 7), ("focus-point-x", 0.25), ("motion", "spring"), ("spacing", 12), ("reveal-duration", 50),
+        ("label", "Albums"), ("paused", True), ("autoplay", 2.5), ("transitions", SwiftCarousel.CarouselTransitions.STYLE), ("current-index", 3),
+    ]:
+        heard.clear()
+        carousel.set_property(name, value)
+        assert carousel.get_property(name) == value and name in heard, (name, heard)
+        heard.clear()
+        carousel.set_property(name, value)
+        assert heard == [], (name, heard)
+    carousel.set_bounces(False)
+    assert not carousel.get_bounces() and heard == ["bounces"]
+    carousel.set_perspective(1000)
+    assert carousel.get_perspective() == 1
+    assert carousel.set_option("tilt", 0.5) and carousel.reset_option("tilt")
+    assert carousel.props.position == 3 and carousel.get_n_items() == 6
+
+
+def what_is_invalid_is_refused():
+    carousel = filled()
+    carousel.set_style_name("rotery")
+    carousel.set_motion("fast")
+    assert not carousel.set_option("tild", 1)
+    assert (carousel.get_style_name(), carousel.get_motion()) == ("linear", "classic")
+    carousel.append(carousel.get_nth_page(0))
+    carousel.remove(Gtk.Label())
+    assert pages(carousel) == "abcdef"
+    try:
+        carousel.configure('{"version": 1, "bouncee": true}')
+    except GLib.Error as error:
+        assert 'did you mean "bounces"' in error.message
+    else:
+        raise AssertionError("an invalid document was accepted")
+    assert carousel.configure('{"version": 1, "style": {"name": "wheel"}, "bounces": false}')
+    assert carousel.get_style_name() == "wheel" and '"bounces": false' in carousel.get_configuration()
+
+
+def children_can_be_changed():
+    carousel = filled("bcd")
+    carousel.prepend(labels("a")[0])
+    carousel.insert(labels("x")[0], 2)
+    assert pages(carousel) == "abxcd"
+    x = carousel.get_nth_page(2)
+    window(carousel)
+    carousel.scroll_to(x, False)
+    assert carousel.get_current_index() == 2 and carousel.get_index_of(x) == 2
+    wait(lambda: x.get_mapped())
+    carousel.reorder(x, -1)
+    assert pages(carousel) == "abcdx" and carousel.get_current_index() == 4
+    carousel.remove(x)
+    assert pages(carousel) == "abcd" and x.get_parent() is None
+    # The child is free at once.
+    box = Gtk.Box()
+    box.append(x)
+    carousel.append(labels("e")[0])
+    assert carousel.get_nth_page(9) is None and carousel.get_n_items() == 5
+
+
+def every_child_is_shown_wherever_the_carousel_goes():
+    carousel = filled("abcdefghijklmnopqrstuvwxyz")
+    window(carousel)
+    for index in [0, 25, 12, 3, 4, 25, 0]:
+        carousel.set_current_index(index)
+        wait(lambda: carousel.get_nth_page(index).get_mapped())
+
+
+def a_row_that_wraps_shows_few_children_several_times():
+    carousel = filled("abc", wrap=True)
+    shown = window(carousel, 900)
+    wait(lambda: all(carousel.get_nth_page(index).get_mapped() for index in range(3)))
+    for _ in range(7):
+        before = carousel.get_current_index()
+        carousel.step(1)
+        wait(lambda: carousel.get_current_index() == (before + 1) % 3 and carousel.props.position % 1 == 0)
+        # The current child itself is in the middle, not a picture of it.
+        child = carousel.get_nth_page(carousel.get_current_index())
+        middle = lambda: child.translate_coordinates(shown, 50, 40)[0]  # noqa: E731
+        wait(lambda: child.get_mapped() and abs(middle() - 450) < 2)
+
+
+UI = """
+<interface>
+  <object class="%s" id="carousel">
+    <property name="orientation">horizontal</property>
+    <property name="spacing">12</property>
+    <property name="interactive">1</property>
+    <property name="allow-mouse-drag">1</property>
+    <property name="allow-scroll-wheel">0</property>
+    <property name="allow-long-swipes">0</property>
+    %s
+    <child><object class="GtkLabel" id="first"><property name="label">First</property><property name="hexpand">1</property></object></child>
+    <child><object class="GtkLabel"><property name="label">Second</property><property name="hexpand">1</property></object></child>
+    <child><object class="GtkLabel" id="third"><property name="label">Third</property><property name="hexpand">1</property></object></child>
+    <child><object class="GtkGestureClick" id="gesture"/></child>
+    <style><class name="own"/></style>
+  </object>
+</interface>
+"""
+
+
+def it_takes_the_place_of_adw_carousel_in_a_ui_file():
+    builder = Gtk.Builder.new_from_string(UI % ("SwiftCarousel", '<property name="current-index">2</property>'), -1)
+    carousel = builder.get_object("carousel")
+    assert isinstance(carousel, Carousel) and carousel.get_n_items() == 3
+    assert carousel.get_nth_page(0) is builder.get_object("first") and carousel.get_nth_page(2) is builder.get_object("third")
+    assert carousel.get_spacing() == 12 and not carousel.get_allow_long_swipes() and not carousel.get_allow_scroll_wheel()
+    assert carousel.get_current_index() == 2
+    assert carousel.has_css_class("own") and builder.get_object("gesture").get_widget() is carousel
+    window(carousel)
+    # Children that expand fill the carousel.
+    wait(lambda: builder.get_object("third").get_width() == carousel.get_width())
+    gi.require_version("Adw", "1")
+    from gi.repository import Adw
+
+    Adw.init()
+    # The same file with the other class.
+    assert Gtk.Builder.new_from_string(UI % ("AdwCarousel", ""), -1).get_object("carousel").get_n_pages() == 3
+
+
+def it_is_swipeable_where_libadwaita_is():
+    carousel = filled(spacing=10)
+    assert GObject.type_is_a(Carousel, Adw.Swipeable)
+    window(carousel)
+    carousel.set_position(2.25)
+    assert Adw.Swipeable.get_snap_points(carousel) == [0, 1, 2, 3, 4, 5]
+    assert (Adw.Swipeable.get_progress(carousel), Adw.Swipeable.get_cancel_progress(carousel)) == (2.25, 2)
+    assert Adw.Swipeable.get_distance(carousel) == 110
+    # Children are that far apart.
+    carousel.set_position(2)
+    place = lambda index: carousel.get_nth_page(index).translate_coordinates(carousel, 0, 0)[0]  # noqa: E731
+    wait(lambda: carousel.get_nth_page(3).get_mapped() and place(3) - place(2) == 110)
+    assert Adw.SwipeTracker(swipeable=carousel).get_swipeable() is carousel
+
+
+def signals_tell_what_happens():
+    heard = []
+    carousel = filled()
+    for name in ("page-changed", "item-activating", "item-activated", "settled"):
+        carousel.connect(name, lambda *arguments, name=name: heard.append((name, *arguments[1:])) and None)
+    window(carousel)
+    carousel.scroll_to_index(4, True)
+    wait(lambda: ("settled",) in heard)
+    assert heard == [("page-changed", 4), ("settled",)]
+
+
+def python_can_derive_from_it():
+    class Shelf(Carousel):
+        __gtype_name__ = "Shelf"
+        rows = GObject.Property(type=int, default=3)
+
+        def __init__(self):
+            super().__init__(style_name="wheel")
+            self.note = "kept"
+
+    shelf = Shelf()
+    for label in labels("ab"):
+        shelf.append(label)
+    window(shelf)
+    gc.collect()
+    assert (shelf.rows, shelf.note, shelf.get_style_name(), shelf.get_n_items()) == (3, "kept", "wheel", 2)
+
+
+def nothing_leaks():
+    alive = []
+    stays = Gtk.Window(default_width=600, default_height=300)
+    stays.present()
+
+    def show(number):
+        carousel = filled(style_name="rotary" if number % 2 else "linear", wrap=number % 3 == 0)
+        carousel.note = carousel.get_name()
+        alive.append(weakref.ref(carousel))
+        alive.extend(weakref.ref(carousel.get_nth_page(index)) for index in range(6))
+        if number % 4 == 0:
+            carousel.set_factory(factory([])[0])
+            carousel.set_model(Gtk.SingleSelection(model=Gtk.StringList.new(list("abcdef"))))
+        heard = []
+        carousel.connect("notify::position", lambda *_: heard.append(1))
+        stays.set_child(carousel)
+        wait(lambda: carousel.get_width() > 0)
+        carousel.step(1)
+        wait(lambda: heard)
+        removed = carousel.get_nth_page(0)
+        if removed:
+            carousel.remove(removed)
+        stays.set_child(None)
+
+    for number in range(12):
+        show(number)
+    gc.collect()
+    assert [reference() for reference in alive if reference()] == []
+
+
+def factory(bound):
+    """Returns a factory, and a list of what it has done."""
+    result, done = Gtk.SignalListItemFactory(), []
+
+    def setup(_, item):
+        done.append("setup")
+        item.set_child(Gtk.Label(width_request=100, height_request=80))
+
+    def bind(_, item):
+        done.append("bind")
+        bound.append(item.get_item())
+        item.get_child().set_label(item.get_item().get_string())
+
+    def unbind(_, item):
+        bound.remove(item.get_item())
+
+    result.connect("setup", setup)
+    result.connect("bind", bind)
+    result.connect("unbind", unbind)
+    return result, done
+
+
+def texts_shown(carousel):
+    """Returns the texts of the mapped labels, from left to right."""
+    found = []
+
+    def visit(widget):
+        if isinstance(widget, Gtk.Label) and widget.get_mapped():
+            found.append((widget.translate_coordinates(carousel, 50, 40)[0], widget.get_label()))
+        child = widget.get_first_child()
+        while child:
+            visit(child)
+            child = child.get_next_sibling()
+
+    visit(carousel)
+    return [text for _, text in sorted(found)]
+
+
+def a_model_shows_its_visible_items_only():
+    bound = []
+    maker, done = factory(bound)
+    model = Gtk.StringList.new([str(number) for number in range(10_000)])
+    carousel = Carousel(model=model, factory=maker)
+    assert carousel.get_n_items() == 10_000 and carousel.get_model() is model and carousel.get_factory() is maker
+    window(carousel)
+    wait(lambda: texts_shown(carousel)[:3] == ["0", "1", "2"])
+    carousel.set_current_index(5_000)
+    wait(lambda: "5000" in texts_shown(carousel))
+    assert len(bound) < 30, [item.get_string() for item in bound]
+    before = done.count("setup")
+    for index in range(5_000, 5_100):
+        carousel.set_current_index(index)
+        wait(lambda: str(index) in texts_shown(carousel))
+    assert done.count("bind") > 100 and len(bound) < 30
+    # Newer lists recycle the widgets of an item that is replaced.
+    assert Gtk.get_minor_version() < 12 or done.count("setup") <= before + 5
+    child = next(widget for widget in walk(carousel) if isinstance(widget, Gtk.Label) and widget.get_label() == "5099")
+    assert carousel.get_index_of(child) == 5_099
+    # Items have their natural size, without the frames of lists.
+    wait(lambda: (child.get_width(), child.get_height()) == (100, 80))
+
+
+def walk(widget):
+    yield widget
+    child = widget.get_first_child()
+    while child:
+        yield from walk(child)
+        child = child.get_next_sibling()
+
+
+def changes_of_a_model_become_edits():
+    bound = []
+    model = Gtk.StringList.new(list("abcdefg"))
+    carousel = Carousel(model=model, factory=factory(bound)[0], current_index=3)
+    window(carousel, 900)
+    assert carousel.get_current_index() == 3
+    model.splice(1, 1, ["x", "y", "z"])
+    assert carousel.get_n_items() == 9 and carousel.get_current_index() == 5
+    wait(lambda: texts_shown(carousel) == list("axyzcdefg") or carousel.props.position == 5 and len(texts_shown(carousel)) >= 8)
+    model.remove(5)
+    assert carousel.get_current_index() == 5 and carousel.get_n_items() == 8
+    wait(lambda: [text for text in texts_shown(carousel) if text == "d"] == [])
+    model.splice(0, 8, [])
+    assert carousel.get_current_index() == -1
+    model.append("new")
+    wait(lambda: texts_shown(carousel) == ["new"])
+    carousel.set_model(Gio.ListStore(item_type=Gtk.StringObject))
+    assert carousel.get_n_items() == 0
+    carousel.append(Gtk.Label(label="own"))
+    assert carousel.get_model() is None and carousel.get_n_items() == 1
+
+
+def a_selection_model_follows_and_leads():
+    selection = Gtk.SingleSelection(model=Gtk.StringList.new(list("abcdefgh")), selected=2)
+    carousel = Carousel(model=selection, factory=factory([])[0])
+    window(carousel)
+    assert carousel.get_current_index() == 2
+    carousel.set_current_index(5)
+    assert selection.get_selected() == 5
+    heard = []
+    selection.connect("notify::selected", lambda *_: heard.append(selection.get_selected()))
+    selection.set_selected(0)
+    wait(lambda: carousel.props.position == 0)
+    # Items that it passes are not selected.
+    assert heard == [0] and selection.get_selected() == 0
+    carousel.step(3)
+    wait(lambda: carousel.props.position == 3)
+    assert selection.get_selected() == 3
+    selection.get_model().remove(0)
+    assert selection.get_selected() == carousel.get_current_index() == 2
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--list"]:
+        for name, function in list(globals().items()):
+            if inspect.isfunction(function) and not inspect.signature(function).parameters:
+                print(name)
+    else:
+        Gtk.init()
+        globals()[sys.argv[1]]()
+        print("passed")
