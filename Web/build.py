@@ -98,9 +98,12 @@ def package():
 
 
 def published():
-    """Returns where the project is published, which is where this clone comes from."""
+    """Returns where the project is published, which is where this clone comes from; nothing if it is no clone."""
+    if not shutil.which("git"):
+        return {}
     git = subprocess.run(["git", "-C", ROOT, "remote", "get-url", "origin"], capture_output=True, text=True, check=False)
-    match = re.fullmatch(r"(?:https://|ssh://git@|git@)([\w.-]+)[:/](.+?)(?:\.git)?/?", git.stdout.strip())
+    # An address with a password in it is not for others.
+    match = re.fullmatch(r"(?:https://|ssh://git@|git@)([\w.-]+)[:/]([^@]+?)(?:\.git)?/?", git.stdout.strip())
     if not match:
         return {}
     page = f"https://{match[1]}/{match[2]}"

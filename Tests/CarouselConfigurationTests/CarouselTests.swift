@@ -69,10 +69,10 @@ import Testing
     let labels = Mirror(reflecting: CarouselModel()).children.compactMap(\.label)
     let settings = labels.prefix { $0 != "track" }
     #expect(settings.count > 15)
-    // Sizes, user preferences and renderer capabilities belong to the host.
+    // Sizes, user preferences, renderer capabilities and the habits of a toolkit belong to the host.
     let others: Set<String> = [
       "style", "motion", "viewport", "measuredItemSize", "decelerationRate", "preferences", "hidesItemsAtEye",
-      "repeatsItems",
+      "repeatsItems", "editDuration",
     ]
     let known = others.union(
       DocumentField.all.compactMap { $0.facts.property?.split(separator: ".").first.map(String.init) }

@@ -12,12 +12,12 @@ PICTURE = """[...c.shadowRoot.querySelectorAll('.item')].filter(item => item.sty
 LOADED = "performance.getEntriesByType('resource').map(entry => entry.name.split('/').pop()).filter(name => name.endsWith('.js'))"
 
 
-def test_a_page_loads_one_script(page, serve):
+def test_a_page_loads_only_the_scripts_that_it_needs(page, serve):
     body = carousel(8, item_style="path", path="M0 0H1000", wrap="", paging="", controls="", indicator="dots", autoscroll="0")
     show(page, serve, body)
     evaluate(page, "(c.addEventListener('itemlayout', () => {}), c.motion = 'spring', c.transitions = 'all', c.scrollTo(3), 0)")
     rest(page)
-    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js"]
+    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js", "swift-carousel-controls.js"]
 
 
 @everywhere

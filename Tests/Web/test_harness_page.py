@@ -60,6 +60,13 @@ def test_waiting_ends(page, serve):
     assert time.monotonic() - start < 5
 
 
+def test_waiting_goes_on_in_the_next_page(page, serve):
+    page.open(serve({"index.html": EMPTY, "second.html": EMPTY}).url())
+    page.evaluate("void setTimeout(() => location.assign('second.html'), 50)")
+    # The first page never answers.
+    page.wait_for("location.pathname.endsWith('second.html') || new Promise(() => {})")
+
+
 @everywhere
 def test_boxes_are_where_the_style_puts_them(listeners):
     assert listeners.box("#pad") == near((20, 20, 300, 200))

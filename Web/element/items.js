@@ -39,8 +39,7 @@ export class Items {
     const changed = new Set(records.map(({ target, attributeName }) =>
       this.children.find(child => attributeName === 'style' ? child !== target && child.contains(target) : child.contains(target))))
     for (const cell of [...this.#cells.values()]) {
-      const child = this.children[cell.index]
-      if (cell.isMounted && cell.content !== child && changed.has(child)) this.fill(cell, cell.index)
+      if (cell.isMounted && this.isCopy(cell) && changed.has(this.children[cell.index])) this.fill(cell, cell.index)
     }
   })
 

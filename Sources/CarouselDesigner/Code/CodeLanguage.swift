@@ -19,7 +19,7 @@ public enum CodeLanguage: String, CaseIterable, Sendable {
   /// A description, in one sentence.
   public var note: String {
     switch self {
-    case .html: "A complete page; put it next to swift-carousel.js."
+    case .html: "A complete page; put it next to the files of build/web."
     case .swiftui: "A page with everything you see here."
     case .uikit, .appkit: "A carousel with its items."
     case .gtk: "A widget, with its controls if it has any."

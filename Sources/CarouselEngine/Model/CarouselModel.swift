@@ -75,16 +75,13 @@ public struct CarouselModel {
   public var transitions: Transitions = []
   /// The duration of a transition, in seconds; 0.4 by default, 0 for none.
   public var transitionDuration = Feel.editDuration
-  #if NUMBERED
-    /// Pages cannot set it.
-    var editDuration: Double { Feel.editDuration }
-  #else
-    /// The duration of the slides after an animated insert, removal or move, in seconds; 0.4 by default. Clamped to
-    /// 0…60.
-    public var editDuration = Feel.editDuration {
-      didSet { editDuration = editDuration.finite(or: 0).clamped(to: 0...60) }
-    }
-  #endif
+  /// The duration of the slides after an animated insert, removal or move, in seconds; 0.4 by default. Clamped to
+  /// 0…`longestEditDuration`.
+  public var editDuration = Feel.editDuration {
+    didSet { editDuration = editDuration.finite(or: 0).clamped(to: 0...Self.longestEditDuration) }
+  }
+  /// The longest duration of the slides after an edit: a minute.
+  public static var longestEditDuration: Double { 60 }
   /// The motion profile.
   public var motion = MotionProfile.classic
   /// The friction of flicks, as a multiple of the motion profile's; 1 by default, lower values decelerate longer.

@@ -3,6 +3,8 @@ import { firstDifference, parseSession } from './sessions.mjs'
 import { ElementStage } from './element-stage.mjs'
 
 await customElements.whenDefined('swift-carousel')
+// Buttons come with a script of their own, which is loaded once: no session should begin before.
+await buttonsAreLoaded()
 
 /** @returns How a session goes: the difference, or none, and why it is excepted. */
 window.play = async name => {
@@ -16,4 +18,20 @@ window.play = async name => {
   }
   await stage.end()
   return { difference: difference ?? '', except: session.except?.element ?? '' }
+}
+
+function buttonsAreLoaded() {
+  const host = Object.assign(document.createElement('swift-carousel'), { controls: true })
+  document.body.append(host)
+  return new Promise(resolve => {
+    const check = () => {
+      if (!host.shadowRoot.querySelector('.controls .next')) return
+      observer.disconnect()
+      host.remove()
+      resolve()
+    }
+    const observer = new MutationObserver(check)
+    observer.observe(host.shadowRoot, { childList: true, subtree: true })
+    check()
+  })
 }

@@ -5,9 +5,9 @@ import shutil
 import time
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import BrowserContext, Error, sync_playwright
 
-from .page import FIND, Page, ScriptError
+from .page import FIND, Page, PageLeft, ScriptError
 
 COMMANDS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -80,9 +80,14 @@ class ChromiumPage(Page):
 
     def _run(self, function: str) -> str:
         # Playwright's evaluate is refused by a content policy without unsafe-eval.
-        answer = self.devtools.send(
-            "Runtime.evaluate", {"expression": f"({function})()", "awaitPromise": True, "returnByValue": True}
-        )
+        try:
+            answer = self.devtools.send(
+                "Runtime.evaluate", {"expression": f"({function})()", "awaitPromise": True, "returnByValue": True}
+            )
+        except Error as error:
+            if "navigated" in error.message:
+                raise PageLeft from error
+            raise
         if "exceptionDetails" in answer:
             details = answer["exceptionDetails"]
             raise ScriptError(details.get("exception", {}).get("description") or details["text"])

@@ -30,6 +30,10 @@ class ScriptError(AssertionError):
     """The test's own JavaScript threw an exception."""
 
 
+class PageLeft(Exception):
+    """The page was left for another one before it answered."""
+
+
 class Unsupported(Exception):
     """The engine can't do what the test asks for; mark the test for the engines that can."""
 
@@ -119,7 +123,10 @@ class Page(ABC):
         """Waits until an expression, as in `evaluate`, is true; returns its value."""
         end = time.monotonic() + timeout
         while True:
-            answer = self._answer(source, argument)
+            try:
+                answer = self._answer(source, argument)
+            except PageLeft:
+                answer = {"truth": False}
             if answer["truth"]:
                 return answer.get("result")
             if time.monotonic() > end:

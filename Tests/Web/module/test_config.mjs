@@ -18,7 +18,7 @@ const bundle = join(folder, 'config.mjs')
 const packed = deflateRawSync(await shippedModule(await readFile(join(root, 'build/web/swift-carousel-extras.js'), 'utf8')))
 execFileSync('esbuild', [
   join(root, 'Web/element-extras/config-document.js'), '--bundle', '--format=esm', `--outfile=${bundle}`, '--log-level=warning',
-  `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`, `--banner:js=const DATA = '${packed.toString('base64')}'`,
+  `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`, `--banner:js=const packedModule = '${packed.toString('base64')}'`,
 ])
 const { read, write, startDocuments, CarouselConfigurationError } = await import(pathToFileURL(bundle))
 await startDocuments()

@@ -50,9 +50,12 @@ extension WidgetProperty {
   static let revealDuration = WidgetProperty(
     name: "reveal-duration",
     summary: "The duration of the slides when items are added, removed or moved, in milliseconds",
-    kind: .count(default: 400, in: 0...60_000),
-    get: { .count(Int(($0.controller.carousel.editDuration * 1000).rounded())) },
+    kind: .count(
+      default: milliseconds(CarouselModel().editDuration), in: 0...milliseconds(CarouselModel.longestEditDuration)),
+    get: { .count(milliseconds($0.controller.carousel.editDuration)) },
     set: { stage, value in stage.updateByApp { $0.editDuration = Double(value.count) / 1000 } })
+
+  private static func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
 
   static let allowsMouseDrag = WidgetProperty(
     name: "allow-mouse-drag", summary: "Whether it can be dragged with the mouse; clicks select in any case",
