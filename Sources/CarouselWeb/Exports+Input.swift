@@ -58,10 +58,6 @@ import CarouselEngine
   Registry.controller(carousel, at: time)?.touchUp()
 }
 
-@_expose(wasm) @c func should_begin_dragging(_ carousel: Int32, _ x: Double, _ y: Double) -> Int32 {
-  Registry.controller(carousel)?.ask { $0.shouldBeginDragging(translation: Point2D(x: x, y: y)) } == true ? 1 : 0
-}
-
 @_expose(wasm) @c func begin_dragging(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) {
   Registry.controller(carousel, at: time)?.beginDragging(translation: Point2D(x: x, y: y))
 }

@@ -24,8 +24,8 @@ public struct PointerGesture: Sendable {
   var isCatch = false
   var start = Point2D.zero
   /// The directions in which something inside the item or around the carousel scrolls.
-  var contentScrolls: ScrollDirections = []
-  var surroundingsScroll: ScrollDirections = []
+  var contentScrolls = ScrollDirections()
+  var surroundingsScroll = ScrollDirections()
   var tracker = VelocityTracker()
 
   /// Creates a gesture that has not begun.
@@ -41,8 +41,8 @@ extension CarouselController {
   ///   - surroundingsScroll: The directions in which this pointer can scroll something around the carousel; none for a
   ///     mouse.
   public func pointerDown(
-    at point: Point2D, mayDrag: Bool = true, contentScrolls: ScrollDirections = [],
-    surroundingsScroll: ScrollDirections = []
+    at point: Point2D, mayDrag: Bool = true, contentScrolls: ScrollDirections = ScrollDirections(),
+    surroundingsScroll: ScrollDirections = ScrollDirections()
   ) {
     guard point.isFinite else { return }
     gesture.contentScrolls = contentScrolls
@@ -166,7 +166,7 @@ extension CarouselController {
 
   /// Handles a tap on the result of a hit test. If that is no longer mounted, nothing happens.
   public func tap(_ hit: HitTestResult) {
-    tap(mounted.indices.first { mounted[$0].slot == hit.item.slot && mounted[$0].isAt(hit.item.index) })
+    tap(mounted.indices.first { mounted[$0].slot == hit.item.slot && mounted[$0].index == hit.item.index })
   }
 
   private func tap(_ position: Int?) {

@@ -21,7 +21,8 @@ extension CarouselModel {
   ///   - surroundingsScroll: The directions in which a finger can scroll something around the carousel: they get swipes
   ///     that begin at an end and lead beyond it.
   public func shouldBeginDragging(
-    translation: Point2D, contentScrolls: ScrollDirections = [], surroundingsScroll: ScrollDirections = []
+    translation: Point2D, contentScrolls: ScrollDirections = ScrollDirections(),
+    surroundingsScroll: ScrollDirections = ScrollDirections()
   ) -> Bool {
     guard isScrollEnabled, !track.isEmpty else { return false }
     let direction = ScrollDirections(of: translation)
@@ -34,17 +35,17 @@ extension CarouselModel {
   /// The directions of swipes that are left to what is around the carousel before they begin: those across the
   /// direction of its own swipes; none if that is diagonal.
   public var surroundingSwipes: ScrollDirections {
-    guard isScrollEnabled else { return [.horizontal, .vertical] }
-    guard ignoresPerpendicularSwipes else { return [] }
+    guard isScrollEnabled else { return .all }
+    guard ignoresPerpendicularSwipes else { return ScrollDirections() }
     let (x, y) = (abs(layout.panVector.x), abs(layout.panVector.y))
     if y <= x * Feel.diagonalSlope { return .vertical }
-    return x <= y * Feel.diagonalSlope ? .horizontal : []
+    return x <= y * Feel.diagonalSlope ? .horizontal : ScrollDirections()
   }
 
   /// The direction of swipes that what is around the carousel gets as well, if it can scroll: along its own swipes where
   /// it is at an end.
   public var surroundingSwipesAtEnd: ScrollDirections {
-    canFollow(1) && canFollow(-1) ? [] : ScrollDirections(of: layout.panVector)
+    canFollow(1) && canFollow(-1) ? ScrollDirections() : ScrollDirections(of: layout.panVector)
   }
 
   /// Whether there is room to scroll in a direction, short of overscrolling.

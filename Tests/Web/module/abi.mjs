@@ -25,11 +25,10 @@
 // ignored, 3 undecided and likely to drag, pointer_up
 // (id, x, y, isTap), pointer_cancelled, tap (id, x, y), select_item (id, index); press (id, key, modifiers, focus) and
 // wheel (id, dx, dy, unit, modifiers, content scrolls, surroundings scroll) → whether it is handled; move (id, count),
-// move_to (id, index). The steps of a drag: touch_down, touch_up, should_begin_dragging (id, x, y), begin_dragging (id,
-// x, y), drag (id, x, y, vx, vy), end_dragging.
+// move_to (id, index). The steps of a drag: touch_down, touch_up, begin_dragging (id, x, y), drag (id, x, y, vx, vy), end_dragging.
 //
-// Queries: host.state(name) for the names below; host.placedItems(settled) for the records of all visible items, by
-// index; host.itemAt(x, y); host.painted() for their indexes from back to front; w.offset_of (id, index), w.view_at
+// Queries: host.state(name) for the names below; host.placedItems() for the records of the last frame, by index;
+// host.itemAt(x, y); host.painted() for their indexes from back to front; w.offset_of (id, index), w.view_at
 // (id, index).
 //
 // host.events has the events as [name, value]; host.asked counts the module's calls. Each of them can be
@@ -43,8 +42,8 @@ const table = JSON.parse(await readFile(new URL('../../../build/catalogue/elemen
 
 export const stateNames = [
   'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
-  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', 'isAnimating',
-  'velocity', 'time', 'middleX', 'middleY', 'destinationIndex',
+  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', 'middleX',
+  'middleY', 'destinationIndex', 'surroundingSwipes', 'time',
 ]
 
 export const eventNames = [
@@ -60,7 +59,7 @@ const stride = 24
 /** The functions without a time: queries, the clock, and those that belong to no carousel. */
 const timeless = new Set([
   'create', 'destroy', 'records', 'carousels', 'allocations', 'bytes_in_use', 'state', 'offset_of', 'view_at',
-  'item_at', 'placed_items', 'should_begin_dragging', 'add_text', 'add_stop', 'add_previous_index', 'reading_order', 'controls',
+  'item_at', 'add_text', 'add_stop', 'add_previous_index', 'reading_order', 'controls',
   'set_time', 'frame',
 ])
 
@@ -147,13 +146,13 @@ export class DummyHost {
 
   state(name) { return this.w.state(this.id, stateNames.indexOf(name)) }
 
-  placedItems(isSettled = false) {
-    const count = this.w.placed_items(this.id, isSettled ? 1 : 0)
-    return this.#read(count, this.w.records())
+  /** The items of the last frame that stay, by index. */
+  placedItems() {
+    return this.placedRecords.filter(item => !item.isLeaving).sort((a, b) => a.index - b.index || a.slot - b.slot)
   }
 
   painted() {
-    return [...this.placedItems()].sort((a, b) => a.order - b.order).map(item => item.index)
+    return this.placedItems().sort((a, b) => a.order - b.order).map(item => item.index)
   }
 
   itemAt(x, y) {
@@ -175,6 +174,7 @@ export class DummyHost {
       return {
         matrix: Array.from(record.subarray(0, 16)), opacity: record[16], order: record[17],
         isHidden: (flags & 1) !== 0, isInteractive: (flags & 2) !== 0, isPlaceholder: (flags & 4) !== 0,
+        isLeaving: (flags & 16) !== 0,
         view: record[19], index: record[20], offset: record[21], slot: record[22],
       }
     })

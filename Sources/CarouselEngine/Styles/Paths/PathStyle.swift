@@ -160,7 +160,7 @@ extension PathStyle {
   public static var hill: PathStyle {
     var text: [UInt8] = []
     for index in 0..<hillCurve.utf8CodeUnitCount { text.append(hillCurve.utf8Start[index]) }
-    let path = (try? CarouselPath(svg: text)) ?? CarouselPath()
+    let path = (try? CarouselPath(text: text)) ?? CarouselPath()
     return PathStyle(path, viewBox: ViewBox(origin: .zero, size: Size2D(width: 100, height: 60)), scale: 0.5)
   }
 
