@@ -179,9 +179,10 @@ export class ModuleStage {
       this.#call('end_dragging')
     },
     tap: ({ x, y }) => void this.#call('tap', x, y),
-    pointerDown: ({ x, y, on }) => {
+    pointerDown: ({ x, y, on, contentScrolls, surroundingsScroll }) => {
       this.#pressed = on
-      this.#call('pointer_down', x, y, on === 'slider' ? 0 : 1, 0, 0)
+      const [content, around] = [bits(contentScrolls, directions), bits(surroundingsScroll, directions)]
+      this.#call('pointer_down', x, y, on === 'slider' ? 0 : 1, content, around)
     },
     pointerMoved: ({ x, y }) => ['undecided', 'drags', 'ignored', 'undecided'][this.#call('pointer_moved', x, y)],
     pointerUp: ({ x, y }) => void this.#call('pointer_up', x, y, this.#pressed ? 0 : 1),

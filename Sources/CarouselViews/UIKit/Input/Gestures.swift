@@ -77,8 +77,9 @@
     }
 
     private func mayDrag(in carousel: CarouselView) -> Bool {
-      let translation = Point2D(pan.translation(in: carousel))
-      guard !carousel.controller.carousel.shouldBeginDragging(translation: translation) else { return true }
+      let mayBegin = carousel.controller.carousel.shouldBeginDragging(
+        translation: Point2D(pan.translation(in: carousel)), surroundingsScroll: carousel.surroundingScrollDirections)
+      guard !mayBegin else { return true }
       // A finger that may not drag releases what it stopped.
       carousel.withController { $0.touchUp() }
       return false
