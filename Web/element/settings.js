@@ -83,8 +83,7 @@ export const properties = [
 
 /** Parses the text of an attribute; null if it is missing. */
 export function valueOf({ read, standard }, text) {
-  const value = text === null ? null : read(text, standard)
-  return value ?? (standard && typeof standard === 'object' ? structuredClone(standard) : standard)
+  return (text === null ? null : read(text, standard)) ?? standard
 }
 
 /** Whether an attribute has a style that does not exist, or a time that is no number of seconds. */
