@@ -44,9 +44,9 @@ def settings(catalogue):
         name, kind = field["name"], field["kind"]
         text += comment(f"{sentence(field)} Attribute: `{field['attribute']}`.")
         if kind == "point":
-            text += f"  get {name}(): CarouselPoint;\n  set {name}(value: {POINT});\n"
+            text += f"  get {name}(): Readonly<CarouselPoint>;\n  set {name}(value: {POINT});\n"
         elif kind == "transitions":
-            text += f"  get {name}(): CarouselTransition[];\n  set {name}(value: CarouselTransition[] | string | null);\n"
+            text += f"  get {name}(): readonly CarouselTransition[];\n  set {name}(value: readonly CarouselTransition[] | string | null);\n"
         elif kind in ("number", "count"):
             text += f"  get {name}(): number;\n  set {name}(value: number | string | null);\n"
         else:

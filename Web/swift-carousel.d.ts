@@ -64,11 +64,11 @@ export class SwiftCarouselElement extends HTMLElement {
    * The size of items by their position along the path. Attribute: `scales="0 0.5, 0.5 1, 1 0.5"`, each a position and
    * a size.
    */
-  get scales(): CarouselStop[] | null;
-  set scales(value: Partial<CarouselStop>[] | string | null);
+  get scales(): readonly Readonly<CarouselStop>[] | null;
+  set scales(value: readonly Partial<CarouselStop>[] | string | null);
   /** The opacity of items by their position along the path, 0…1. Attribute: `opacities="0 0, 0.2 1"`. */
-  get opacities(): CarouselStop[] | null;
-  set opacities(value: Partial<CarouselStop>[] | string | null);
+  get opacities(): readonly Readonly<CarouselStop>[] | null;
+  set opacities(value: readonly Partial<CarouselStop>[] | string | null);
 
   // MARK: Behaviour
 

@@ -1,5 +1,5 @@
 /// Returns a hint for a misspelt name, for example `; did you mean "bounces"?`; empty if no name is similar.
-func suggestion(for name: String, among known: [String]) -> String {
+package func suggestion(for name: String, among known: [String]) -> String {
   let letters = folded(name)
   // One or two mistakes; in short names one per three letters, since they are similar anyway.
   var least = min(letters.count / 3, 2) + 1

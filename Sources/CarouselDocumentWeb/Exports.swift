@@ -41,6 +41,13 @@ nonisolated(unsafe) private var known = DocumentShape(version: 0, shape: .object
   give(.object(known.document(of: (try? JSON(parsing: text)) ?? .null)))
 }
 
+/// Suggests the right spelling of a name: `{ "name": …, "known": […] }`. Returns a text, which is empty if none is near.
+@_expose(wasm) @c func suggest() -> Int32 {
+  let json = (try? JSON(parsing: text)) ?? .null
+  let known = (json["known"]?.array ?? []).compactMap { $0.string }
+  return give(.string(suggestion(for: json["name"]?.string ?? "", among: known)))
+}
+
 private var text: String { String(decoding: given, as: UTF8.self) }
 
 private func give(_ json: JSON) -> Int32 {

@@ -45,9 +45,12 @@ package enum Feel {
 
   /// How far a finger or a mouse moves before its press becomes a drag, in points. The value that platforms use.
   static let dragSlop = 8.0
-  /// The limits on how many item lengths a swipe along a path scrolls for each item length: items that hardly move do
-  /// not race.
-  static let panPace = 0.1...10
+  /// The maximum number of items that a swipe of one item's length scrolls where items hardly move, so that they do not
+  /// race.
+  static let fastestPan = 10.0
+  /// The slope from which on the direction of swipes counts as diagonal, so that no swipe is left to what is around the
+  /// carousel: the tangent of 22.5 degrees, by which a finger may miss it.
+  static let diagonalSlope = 0.4142
   /// The time span over which the speed of a drag is measured, in seconds: long enough to be smooth, short enough to be
   /// current.
   static let velocityWindow = 0.1

@@ -38,7 +38,7 @@ extension Step {
       case .moveBy: ["count"]
       case .beginDragging, .tap, .pointerMoved, .pointerUp, .hitTest: ["x", "y"]
       case .drag: ["x", "y", "velocityX", "velocityY"]
-      case .pointerDown: ["x", "y", "on"]
+      case .pointerDown: ["x", "y", "on", "contentScrolls", "surroundingsScroll"]
       case .wheel: ["x", "y", "unit", "phase", "modifiers", "contentScrolls", "surroundingsScroll"]
       case .key: ["key", "modifiers", "focus"]
       case .focus: ["index", "editing", "keyboard"]

@@ -10,15 +10,22 @@ import CarouselEngine
 
 // MARK: Pointers, in points from the upper left corner
 
-@_expose(wasm) @c func pointer_down(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ mayDrag: Int32) {
-  Registry.controller(carousel, at: time)?.pointerDown(at: Point2D(x: x, y: y), mayDrag: mayDrag != 0)
+@_expose(wasm) @c func pointer_down(
+  _ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ mayDrag: Int32, _ contentScrolls: Int32,
+  _ surroundingsScroll: Int32
+) {
+  Registry.controller(carousel, at: time)?.pointerDown(
+    at: Point2D(x: x, y: y), mayDrag: mayDrag != 0, contentScrolls: ScrollDirections(rawValue: contentScrolls),
+    surroundingsScroll: ScrollDirections(rawValue: surroundingsScroll))
 }
 
-/// - Returns: 0 while the movement is undecided, 1 if it drags, 2 if it is not for the carousel.
+/// - Returns: 0 while the movement is undecided, or 3 if it will drag, should it go on like this; 1 if it drags, 2 if it is
+///   not for the carousel.
 @_expose(wasm) @c func pointer_moved(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) -> Int32 {
   guard let controller = Registry.controller(carousel, at: time) else { return 2 }
-  return switch controller.pointerMoved(to: Point2D(x: x, y: y)) {
-  case .undecided: 0
+  let point = Point2D(x: x, y: y)
+  return switch controller.pointerMoved(to: point) {
+  case .undecided: controller.mayBecomeDrag(to: point) ? 3 : 0
   case .drags: 1
   case .ignored: 2
   }
@@ -49,10 +56,6 @@ import CarouselEngine
 }
 @_expose(wasm) @c func touch_up(_ carousel: Int32, _ time: Double) {
   Registry.controller(carousel, at: time)?.touchUp()
-}
-
-@_expose(wasm) @c func should_begin_dragging(_ carousel: Int32, _ x: Double, _ y: Double) -> Int32 {
-  Registry.controller(carousel)?.ask { $0.shouldBeginDragging(translation: Point2D(x: x, y: y)) } == true ? 1 : 0
 }
 
 @_expose(wasm) @c func begin_dragging(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) {

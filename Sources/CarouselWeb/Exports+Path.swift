@@ -26,7 +26,7 @@ nonisolated(unsafe) private var opacities: [PathStop] = []
   do {
     let hill = PathStyle.hill, isOwn = !svg.isEmpty
     var style = PathStyle(
-      isOwn ? try CarouselPath(svg: svg) : hill.path, viewBox: isOwn ? nil : hill.viewBox,
+      isOwn ? try CarouselPath(text: svg) : hill.path, viewBox: isOwn ? nil : hill.viewBox,
       scale: isOwn ? 1 : hill.scale,
       scales: sizes, opacities: fades)
     if width > 0, height > 0 {

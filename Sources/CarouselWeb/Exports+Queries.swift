@@ -24,12 +24,12 @@ extension CarouselModel {
     case 11: destination
     case 12: toggleValue
     case 13: offsetMultiplier
-    case 14: isAnimating ? 1 : 0
-    case 15: velocity
-    case 16: time
-    case 17: middle.x
-    case 18: middle.y
-    case 19: Double(destinationIndex ?? -1)
+    case 14: middle.x
+    case 15: middle.y
+    case 16: Double(destinationIndex ?? -1)
+    // Two sets of directions: each has two bits.
+    case 17: Double(surroundingSwipes.rawValue + 4 * surroundingSwipesAtEnd.rawValue)
+    case 18: time
     default: .nan
     }
   }
@@ -56,32 +56,16 @@ extension CarouselModel {
   return 1
 }
 
-/// Writes the records of all visible items, by ascending index; if settled, without the slides of items that were just
-/// inserted, or that make room.
-/// - Returns: The number of records.
-@_expose(wasm) @c func placed_items(_ carousel: Int32, _ isSettled: Int32) -> Int32 {
-  guard let controller = Registry.controller(carousel) else { return 0 }
-  Records.answers.begin()
-  let items = controller.placedItems
-  for item in items {
-    var item = item
-    if isSettled != 0 { item.placement = controller.settledPlacement(of: item) }
-    Records.answers.add(item, view: 0)
-  }
-  return Int32(truncatingIfNeeded: items.count)
-}
-
 /// Writes, for each item in reading order, its slot and bits: current (1), hidden from assistive technology (2), usable (4).
 /// - Returns: The number of items.
 @_expose(wasm) @c func reading_order(_ carousel: Int32) -> Int32 {
   guard let controller = Registry.controller(carousel) else { return 0 }
-  let items = controller.readingOrder
   Records.answers.begin()
-  for item in items {
+  controller.readItems { item in
     Records.answers.add(Double(item.slot))
     Records.answers.add((item.isCurrent ? 1 : 0) + (item.isHidden ? 2 : 0) + (item.isUsable ? 4 : 0))
   }
-  return Int32(truncatingIfNeeded: items.count)
+  return Int32(truncatingIfNeeded: Records.answers.count / 2)
 }
 
 /// Writes the state of the controls: the current item or −1, the number of items, bits, and the first dot; then for

@@ -16,7 +16,7 @@ enum Registry {
     init(number: Int32, next: Entry?) {
       self.number = number
       controller = WebController(host: WebHost(carousel: number))
-      controller.itemEvents = []
+      controller.itemEvents = ItemEvents()
       self.next = next
     }
   }

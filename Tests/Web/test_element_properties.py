@@ -76,9 +76,23 @@ def test_defaults_are_the_engine_s(page, serve):
     names = ["focusPoint", "panVector", "frictionCoefficient", "transitions", "transitionDuration", "momentumCurve", "path"]
     usual = [{"x": 0.5, "y": 0.5}, {"x": 0, "y": 0}, 1, [], 0.4, None, None]
     assert evaluate(page, "a.map(name => c[name])", names) == usual
-    # Invalid values are the default; changing one returned value does not change another.
-    evaluate(page, "(c.setAttribute('focus-point', 'x'), c.frictionCoefficient = 'x', c.focusPoint.x = 9, c.transitions.push(1), 0)")
+    # Invalid values are the default.
+    evaluate(page, "(c.setAttribute('focus-point', 'x'), c.frictionCoefficient = 'x', 0)")
     assert evaluate(page, "a.map(name => c[name])", names) == usual
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["focusPoint.x = 9", "contentOffset.y = 9", "panVector.x = 1", "transitions.push('style')", "scales[0].value = 2", "scales.pop()"],
+)
+def test_changing_a_returned_value_is_an_error(page, serve, change):
+    show(page, serve, carousel(2))
+    evaluate(page, "(c.scales = [{ at: 0, value: 0.5 }, { at: 1, value: 1 }], c.contentOffset = [1, 2], 0)")
+    name = change.split(".")[0].split("[")[0]
+    before = evaluate(page, "c[a]", name)
+    thrown = f"(() => {{ 'use strict'; try {{ c.{change} }} catch (error) {{ return error.name }} }})()"
+    assert evaluate(page, thrown) == "TypeError"
+    assert evaluate(page, "c[a]", name) == before
 
 
 @everywhere
@@ -109,7 +123,8 @@ def test_an_invalid_path_is_reported(page, serve):
     usual = evaluate(page, PICTURE)
     page.evaluate("() => { window.errors_ = []; addEventListener('error', e => { errors_.push(e.message); e.preventDefault() }) }")
     evaluate(page, "(c.path = 'M0 0 nonsense', 0)")
-    assert "is not a path" in page.evaluate("errors_")[0]
+    page.wait_for("errors_.length > 0")
+    assert "“M0 0 nonsense” is not a path" in page.evaluate("errors_")[0]
     assert evaluate(page, PICTURE) == usual
 
 

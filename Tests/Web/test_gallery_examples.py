@@ -79,6 +79,20 @@ def test_code_is_copied(page, serve):
         page.wait_for("document.getElementById('status').textContent === ''")
 
 
+@pytest.mark.parametrize("finger", [False, True], ids=["mouse", "touch"])
+def test_a_diagonal_path_is_swiped_along(page, serve, finger):
+    open_gallery(page, serve, "#diagonal")
+    at, (x, y) = stage(page, "c.currentIndex"), middle_item(page).centre
+    swipe = page.swipe if finger else page.drag
+    swipe((x, y), (x - 150, y - 150), seconds=0.4, rest=0.2)
+    wait_for_stage(page, f"c.currentIndex === {at + 1} && !c.isDragging && !c.isScrolling")
+    # Across, it is for nobody.
+    swipe((x, y), (x - 150, y + 150), seconds=0.4, rest=0.2)
+    rest(page)
+    assert stage(page, "c.scrollOffset") == at + 1
+    assert middle_item(page).centre == near((x, y), 2)
+
+
 def test_items_are_inserted_and_removed(page, serve):
     open_gallery(page, serve, "#styles/linear")
     before = stage(page, "[c.numberOfItems, c.currentIndex]")

@@ -83,6 +83,9 @@ export function read(given) {
 /** The document that says how an element is set up; see `document(of:)` in Sources/CarouselDocument. */
 export const write = element => ask('write', JSON.stringify(element, finite))
 
+/** Returns a hint at the right spelling of a name, or an empty text. */
+export const suggestion = (name, known) => ask('suggest', JSON.stringify({ name, known }))
+
 /** Refuses what JSON would leave out or change. */
 function plain(name, value) {
   const isObject = Object.prototype.toString.call(value) === '[object Object]'

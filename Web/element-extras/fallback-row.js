@@ -5,6 +5,12 @@ import text from './fallback-row.css'
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(text)
 
+/** Reports, once, why all carousels are rows now. */
+export function reportStop(error) {
+  const message = `swift-carousel: the engine has stopped (${error.message}); carousels are scrollable rows now`
+  reportError(new Error(message, { cause: error }))
+}
+
 /** The number of data source items that are added at a time. */
 const batch = 20
 

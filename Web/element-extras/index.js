@@ -5,8 +5,9 @@ import { decorations } from './decorations.js'
 
 export { bringToFront } from './scrolled.js'
 export { overlay } from './overlay.js'
-export { updateRow } from './fallback-row.js'
-export { warnOfWidth } from './warnings.js'
+export { reportStop, updateRow } from './fallback-row.js'
+export { applyMomentumCurve } from './momentum-curve.js'
+export { warn, warnOfWidth } from './warnings.js'
 export { CarouselConfigurationError, startDocuments } from './config-document.js'
 
 /** A document, an object or a text, as an object. Throws what is wrong with it. Only after `startDocuments`. */

@@ -1,10 +1,90 @@
-// Warnings on the console about mistakes of pages, each once per carousel.
+// What is wrong with a page, on the console: each cause once. The core calls it when something looks wrong, which this decides.
+import { startDocuments, suggestion } from './config-document.js'
 
-const told = new WeakSet()
+/** What other carousels call it, or call a part of it. */
+const elsewhere = {
+  loop: 'wrap', infinite: 'wrap', circular: 'wrap', gap: 'spacing', arrows: 'controls', navigation: 'controls', pagination: 'indicator',
+  dots: 'indicator', effect: 'item-style', type: 'item-style', layout: 'item-style', interval: 'autoplay', delay: 'autoplay',
+  index: 'current-index', direction: 'vertical', orientation: 'vertical', duration: 'transition-duration',
+}
+
+/** Attributes of all elements that are not among their properties, and those of libraries. */
+const foreign = /^(class|is|exportparts|item(id|prop|ref|scope|type)|(xmlns|xml|aria|data|on|x|v|ng|hx|svelte|astro)(-.*)?)$|[^a-z0-9-]/
+
+const said = new Set()
+
+function say(host, text) {
+  if (said.has(text)) return
+  said.add(text)
+  console.warn(`swift-carousel: ${text}`, host)
+}
+
+const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+
+function hint(name, known, other = elsewhere[name]) {
+  const right = known.includes(other) ? `; did you mean "${other}"?` : ''
+  return right || suggestion(name, known)
+}
+
+const seconds = (host, what, value) =>
+  say(host, `${what}: times are in seconds; did you mean ${value / 1000}?`)
+
+const checks = {
+  attributes(host) {
+    const known = host.constructor.observedAttributes
+    const global = new Set(Object.keys(Object.getOwnPropertyDescriptors(Element.prototype)))
+    for (const name in HTMLElement.prototype) global.add(name.toLowerCase())
+    for (const name of host.getAttributeNames()) {
+      if (known.includes(name) || global.has(name) || foreign.test(name)) continue
+      say(host, `unknown attribute "${name}"${hint(name, known)}`)
+    }
+  },
+
+  value(host, { styleNames }, name, text) {
+    const what = `${name}="${text}"`
+    if (name === 'item-style') {
+      if (text !== 'custom') say(host, `unknown style "${text}"${hint(text, styleNames)}`)
+    } else if (Number(text)) {
+      seconds(host, what, text)
+    } else {
+      say(host, `${what}: expected a number of seconds`)
+    }
+  },
+
+  options(host, { optionList }, given) {
+    const known = optionList.map(([name]) => camel(name))
+    for (const name in given) {
+      if (!known.includes(name)) say(host, `unknown option "${name}"${hint(name, known)}`)
+    }
+  },
+
+  source(host, _, source) {
+    for (const name of ['numberOfItems', 'element']) {
+      if (source[name] === undefined) say(host, `the data source has no "${name}"; it needs "numberOfItems" and "element(index)"`)
+    }
+  },
+
+  target(host, _, target) {
+    const what = target instanceof Node ? `<${target.localName}>, which is in no item` : String(JSON.stringify(target) ?? target)
+    say(host, `scrollTo takes an index, an element in an item, or { index }; it got ${what}`)
+  },
+
+  path(_, __, path) {
+    reportError(new SyntaxError(`“${path}” is not a path that items can follow`))
+  },
+
+  duration(host, _, value) {
+    seconds(host, `duration: ${value}`, value)
+  },
+}
+
+/** Says what is wrong, if it is. */
+export async function warn(names, kind, host, ...values) {
+  await startDocuments()
+  checks[kind](host, names, ...values)
+}
 
 /** Warns that a carousel is shown without a width. */
 export function warnOfWidth(host) {
-  if (told.has(host)) return
-  told.add(host)
-  console.warn('swift-carousel: this carousel is 0 pixels wide; give it a width, for example `width: 100%`', host)
+  say(host, 'this carousel is 0 pixels wide; give it a width, for example `width: 100%`')
 }

@@ -1,7 +1,8 @@
 // Applies attributes and properties to the engine's carousel.
 import { ask } from './engine.js'
+import { callExtras, suspect } from './extras.js'
 import { styleNames } from './names.js'
-import { curveControls, motionChoice, optionChoice, options, settings, styleNumber } from './settings.js'
+import { motionChoice, optionChoice, options, settings, styleNumber } from './settings.js'
 import { parseViewBox } from './view-box.js'
 
 /** The values along a path, by the engine's numbers. */
@@ -23,17 +24,21 @@ const special = {
 
 /** Further effects of a setting. */
 const consequences = {
-  vertical: carousel => {
-    carousel.updateTouch()
-    carousel.stage.updateSizer()
-  },
-  'ignore-perpendicular-swipes': carousel => carousel.updateTouch(),
+  vertical: carousel => carousel.stage.updateSizer(),
   'content-offset': carousel => carousel.updateViewport(),
   'focus-point': carousel => carousel.updateViewport(),
 }
 
+/** The attributes on which the direction of swipes depends. */
+const directing = /^(vertical|ignore-|pan-|scroll-en|wrap|item-style|path)/
+
 /** Applies the current value of an attribute. */
 export function applySetting(carousel, attribute) {
+  apply(carousel, attribute)
+  if (directing.test(attribute)) carousel.updateTouch()
+}
+
+function apply(carousel, attribute) {
   if (special[attribute]) return special[attribute](carousel)
   const setting = settings.find(setting => setting.attribute === attribute)
   if (setting) {
@@ -51,7 +56,7 @@ export function applySettings(carousel) {
   for (const option of options) applyOption(carousel, option)
   applyStyle(carousel)
   applyMotion(carousel)
-  applyMomentumCurve(carousel)
+  if (carousel.host.momentumCurve) applyMomentumCurve(carousel)
 }
 
 function sendSetting(carousel, { index, name, values }) {
@@ -80,13 +85,14 @@ function applyPath(carousel) {
   const viewBox = parseViewBox(host.viewBox ?? '') ?? [0, 0, 0, 0]
   if (carousel.change('set_path', ...viewBox) !== 0) return
   carousel.change('set_style', styleNames.indexOf('path'))
-  reportError(new SyntaxError(`“${host.path}” is not a path that items can follow`))
+  suspect('path', host, host.path)
 }
 
 function applyMotion(carousel) {
   carousel.change('set_motion', ...motionChoice(carousel.host.motion))
 }
 
+/** Its easing is read by the extras: no flick comes before them. */
 function applyMomentumCurve(carousel) {
-  carousel.change('set_momentum_curve', ...curveControls(carousel.host.momentumCurve))
+  callExtras('applyMomentumCurve', carousel)
 }

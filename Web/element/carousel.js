@@ -1,8 +1,9 @@
 // A carousel of a page: its parts, its lifecycle, and its calls to the engine.
+import { Aside } from './aside.js'
 import { Author } from './author.js'
 import { Clock } from './clock.js'
 import { Controls } from './controls.js'
-import { ask, change, connect, disconnect, hasStopped, state } from './engine.js'
+import { ask, change, connect, disconnect, hasStopped, questions } from './engine.js'
 import { dispatch, kinds, send } from './events.js'
 import { callExtras } from './extras.js'
 import { Gestures } from './gestures.js'
@@ -16,6 +17,7 @@ import { applySetting, applySettings } from './apply.js'
 import { camel } from './settings.js'
 import { Stage } from './stage.js'
 import { syncChildren } from './sync.js'
+import { scrollingAround } from './targets.js'
 
 export class Carousel {
   labels = defaultLabels
@@ -34,6 +36,7 @@ export class Carousel {
   reading
   controls
   gestures
+  aside
 
   #internals
   #states
@@ -65,6 +68,7 @@ export class Carousel {
     this.stage = new Stage(host, this.items, () => this.controls.follow())
     this.reading = new Reading(this)
     this.controls = new Controls(this)
+    this.aside = new Aside(this)
     this.gestures = new Gestures(this)
     this.#presence = new Presence(this)
   }
@@ -83,7 +87,6 @@ export class Carousel {
     this.#sent = 0
     this.#sendHeard()
     applySettings(this)
-    this.updateTouch()
     this.updateViewport()
     this.#endPreferences = whenPreferencesChange(() => this.preferencesDidChange())
     this.change('set_autoplay_reason', reasons.paused, this.isPaused ? 1 : 0)
@@ -106,10 +109,10 @@ export class Carousel {
     if (this.hasRow) return this.#setRow(false)
     if (!this.isOpen) return
     this.gestures.cancel()
-    this.offset = this.ask('destination')
+    this.offset = this.ask(questions.destination)
     // An empty carousel is before its first item.
-    if (!this.ask('numberOfItems')) this.offset = Math.max(0, this.offset)
-    if (this.offset !== this.ask('scrollOffset')) this.change('set_scroll_offset', this.offset)
+    if (!this.ask(questions.numberOfItems)) this.offset = Math.max(0, this.offset)
+    if (this.offset !== this.ask(questions.scrollOffset)) this.change('set_scroll_offset', this.offset)
     this.#end()
   }
 
@@ -160,9 +163,9 @@ export class Carousel {
     if (this.stage.number) return change(name, this.stage.number, this.clock.seconds(stamp), ...values)
   }
 
-  /** Returns a part of its state, or undefined while it is not shown. */
-  ask(name) {
-    if (this.stage.number) return state(this.stage.number, name)
+  /** Returns a part of its state, one of the `questions`, or undefined while it is not shown. */
+  ask(question) {
+    if (this.stage.number) return ask('state', this.stage.number, question)
   }
 
   /** Calls a query of the module for it. Undefined while it is not shown. */
@@ -281,8 +284,8 @@ export class Carousel {
     this.preferencesDidChange()
     this.change('set_viewport', clientWidth, clientHeight)
     // The centre of the layer itself is the carousel's.
-    const x = this.ask('middleX') - clientWidth / 2
-    const y = this.ask('middleY') - clientHeight / 2
+    const x = this.ask(questions.middleX) - clientWidth / 2
+    const y = this.ask(questions.middleY) - clientHeight / 2
     this.stage.layer.style.translate = x || y ? `${x}px ${y}px` : ''
   }
 
@@ -294,9 +297,14 @@ export class Carousel {
     this.controls.follow()
   }
 
+  /** Lets the browser have the swipes that are not for the carousel: it decides before the first event. */
   updateTouch() {
-    const across = this.host.vertical ? 'pan-x' : 'pan-y'
-    this.stage.layer.style.touchAction = this.host.ignorePerpendicularSwipes ? across + ' pinch-zoom' : 'pinch-zoom'
+    if (!this.isOpen) return
+    const directions = this.ask(questions.surroundingSwipes)
+    const atEnd = directions >> 2
+    // What is around it is measured only at an end.
+    const bits = directions & 3 | (atEnd && atEnd & scrollingAround(this.host))
+    this.stage.layer.style.touchAction = ['', 'pan-x ', 'pan-y ', 'pan-x pan-y '][bits] + 'pinch-zoom'
   }
 
   /** Brings the target of the address to the front; without an event, immediately. */

@@ -18,6 +18,8 @@ export class Cell {
   /** The element on its back, if there is one, and the visible element if it is not the content. */
   back = null
   seen = null
+  /** Whether its controls work. */
+  isUsable = true
   /** Whether an inert copy is shown in place of its content. */
   isPicture = false
   isMounted = false

@@ -1,14 +1,14 @@
 // <swift-carousel>: its public interface.
 import { applyOption, applyStyle } from './apply.js'
 import { Carousel } from './carousel.js'
-import { doubles, record, recordStart } from './engine.js'
-import { defineExtras, extraNames, Extras } from './extras.js'
+import { doubles, questions, record, recordStart } from './engine.js'
+import { defineExtras, extraNames, Extras, suspect } from './extras.js'
 import { isAskedFor } from './item-events.js'
 import { onFocusIn, onFocusOut, onKeyDown } from './keys.js'
 import { defaultLabels } from './labels.js'
 import { styleNames } from './names.js'
 import { defineProperties, set } from './properties.js'
-import { camel, options, properties, styleNumber } from './settings.js'
+import { camel, isOdd, milliseconds, options, properties, styleNumber } from './settings.js'
 import { onWheel } from './wheel.js'
 
 /** Truncates to an integer that the engine can take; NaN if it is none. */
@@ -67,6 +67,9 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   connectedCallback() {
+    const known = SwiftCarouselElement.observedAttributes
+    const isForeign = name => name in HTMLElement.prototype || /^(class|tabindex|data|aria|on|.-)|[^a-z-]/.test(name)
+    if (this.getAttributeNames().some(name => !known.includes(name) && !isForeign(name))) suspect('attributes', this)
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0
     this.#carousel.open()
   }
@@ -80,6 +83,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   attributeChangedCallback(name, old, value) {
     if (old === value) return
+    if (value !== null && isOdd(name, value)) suspect('value', this, name, value)
     if (extraNames.includes(name)) this[camel(name)] = value
     else this.#carousel.attributeDidChange(name, value)
   }
@@ -119,12 +123,18 @@ export class SwiftCarouselElement extends HTMLElement {
   set options(value) {
     const old = this.options
     const given = { ...value }
-    // Setting a single option assigns all of them.
+    if (Object.keys(given).some(name => !options.some(option => option.name === name))) suspect('options', this, given)
+    // Setting or deleting a single option assigns all of them.
     const set = (_, name, value) => {
       this.options = { ...this.options, [name]: value }
       return true
     }
-    this.#carousel.author.options = new Proxy(given, { set })
+    const deleteProperty = (_, name) => {
+      const { [name]: _old, ...others } = this.options
+      this.options = others
+      return true
+    }
+    this.#carousel.author.options = new Proxy(given, { set, deleteProperty })
     for (const option of options) {
       if (option.name in old || option.name in given) applyOption(this.#carousel, option)
     }
@@ -169,7 +179,9 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   set dataSource(source) {
-    this.#carousel.items.take(source ?? null)
+    const { items } = this.#carousel
+    items.take(source ?? null)
+    if (source && (items.source.numberOfItems === undefined || !items.source.element)) suspect('source', this, source)
     this.#carousel.reload()
   }
 
@@ -213,15 +225,15 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get numberOfItems() {
-    return this.#carousel.ask('numberOfItems') ?? this.#carousel.items.count
+    return this.#carousel.ask(questions.numberOfItems) ?? this.#carousel.items.count
   }
 
   get numberOfPlaceholders() {
-    return this.#carousel.ask('numberOfPlaceholders') ?? this.#carousel.items.placeholderCount
+    return this.#carousel.ask(questions.numberOfPlaceholders) ?? this.#carousel.items.placeholderCount
   }
 
   get numberOfVisibleItems() {
-    return this.#carousel.ask('numberOfVisibleItems') ?? 0
+    return this.#carousel.ask(questions.numberOfVisibleItems) ?? 0
   }
 
   get indexesOfVisibleItems() {
@@ -231,7 +243,7 @@ export class SwiftCarouselElement extends HTMLElement {
   // MARK: Position
 
   get scrollOffset() {
-    return this.#carousel.ask('scrollOffset') ?? this.#carousel.offset
+    return this.#carousel.ask(questions.scrollOffset) ?? this.#carousel.offset
   }
 
   set scrollOffset(value) {
@@ -242,7 +254,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get currentIndex() {
-    return this.#carousel.ask('currentIndex') ?? Math.round(this.#carousel.offset)
+    return this.#carousel.ask(questions.currentIndex) ?? Math.round(this.#carousel.offset)
   }
 
   set currentIndex(value) {
@@ -250,7 +262,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get destinationIndex() {
-    return this.#carousel.ask('destinationIndex') ?? this.currentIndex
+    return this.#carousel.ask(questions.destinationIndex) ?? this.currentIndex
   }
 
   set destinationIndex(value) {
@@ -262,23 +274,23 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get wraps() {
-    return this.#is('wraps')
+    return this.#is(questions.wraps)
   }
 
   get toggle() {
-    return this.#carousel.ask('toggle') ?? 0
+    return this.#carousel.ask(questions.toggle) ?? 0
   }
 
   get isDragging() {
-    return this.#is('isDragging')
+    return this.#is(questions.isDragging)
   }
 
   get isDecelerating() {
-    return this.#is('isDecelerating')
+    return this.#is(questions.isDecelerating)
   }
 
   get isScrolling() {
-    return this.#is('isScrolling')
+    return this.#is(questions.isScrolling)
   }
 
   get isPaused() {
@@ -299,6 +311,7 @@ export class SwiftCarouselElement extends HTMLElement {
    */
   #duration(choice) {
     const { animated, behavior, byUser, duration = NaN } = choice ?? {}
+    if (duration >= milliseconds) suspect('duration', this, duration)
     if (byUser) this.#carousel.change('user_will_act')
     return animated === false || behavior === 'instant' ? 0 : Number(duration)
   }
@@ -308,7 +321,11 @@ export class SwiftCarouselElement extends HTMLElement {
     // An element that is no item, or in none, is ignored.
     if (at instanceof Node) at = this.indexOf(at) < 0 ? NaN : this.indexOf(at)
     else if (at?.index !== undefined) [at, choice] = [at.index, at]
-    else if (isPlatformScroll(values)) return super.scrollTo(...values)
+    else if (isPlatformScroll(values)) {
+      if (typeof at === 'object' && !('left' in Object(at) || 'top' in Object(at))) suspect('target', this, at)
+      return super.scrollTo(...values)
+    }
+    if (Number.isNaN(index(at))) suspect('target', this, values[0])
     if (!this.#carousel.isOpen) this.scrollOffset = at
     this.#changeAt(at, 'scroll_to_item', this.#duration(choice))
   }

@@ -1,4 +1,5 @@
 // The engine: its WebAssembly module, and all calls to it and from it.
+import { load } from './extras.js'
 import { start } from 'wasm'
 
 /** The objects that handle the module's calls, by the numbers of their carousels; see `connect`. */
@@ -53,8 +54,7 @@ function stop(error) {
   failure = error
   const stopped = [...hosts.values()]
   hosts.clear()
-  const message = `swift-carousel: the engine has stopped (${error.message}); carousels are scrollable rows now`
-  reportError(new Error(message, { cause: error }))
+  load().then(({ reportStop }) => reportStop(error), () => reportError(error))
   // Not before all callers have returned.
   queueMicrotask(() => { for (const { listener } of stopped) listener.engineDidStop() })
 }
@@ -88,14 +88,12 @@ export function ask(name, ...values) {
   }
 }
 
-/** The queries of `state`, each at its number. */
-const questions = [
-  'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
-  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', 'isAnimating',
-  'velocity', 'time', 'middleX', 'middleY', 'destinationIndex',
-]
-
-export const state = (carousel, name) => ask('state', carousel, questions.indexOf(name))
+/** The parts of a carousel's state, by the engine's numbers. */
+export const questions = {
+  scrollOffset: 0, currentIndex: 1, numberOfItems: 2, numberOfPlaceholders: 3, numberOfVisibleItems: 4, wraps: 5,
+  isDragging: 7, isDecelerating: 8, isScrolling: 9, destination: 11, toggle: 12, middleX: 14, middleY: 15,
+  destinationIndex: 16, surroundingSwipes: 17,
+}
 
 // MARK: From the engine
 

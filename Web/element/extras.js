@@ -1,5 +1,6 @@
 // Rarely used features are in a script of their own, loaded when the first carousel needs them: decorations, and
 // configurations as documents.
+import { optionList, styleNames } from './names.js'
 import { reducesMotion } from './preferences.js'
 import { once } from './loading.js'
 import { camel } from './settings.js'
@@ -15,10 +16,13 @@ const core = { reducesMotion }
 let extras = null
 
 /** Loads the extras, as exported by `Web/element-extras/index.js`. */
-const load = once(async () => (extras = await import('./swift-carousel-extras.js')))
+export const load = once(async () => (extras = await import('./swift-carousel-extras.js')))
 
 /** Calls a function of the extras; reports if they can't be loaded. */
 export const callExtras = (name, ...values) => load().then(module => module[name](...values)).catch(reportError)
+
+/** Says on the console what is wrong, once something looks wrong. What it looks at is in warnings.js of the extras. */
+export const suspect = (...what) => callExtras('warn', { optionList, styleNames }, ...what)
 
 /** The extras of each element. */
 const all = new WeakMap()

@@ -1,5 +1,5 @@
 // Pointer gestures: fingers, mice and pens.
-import { isControl, mayDrag } from './targets.js'
+import { isControl, mayDrag, scrollingAround, scrollingIn } from './targets.js'
 
 /** The carousel that has captured each pointer: of nested carousels, the inner one comes first. */
 const owners = new Map()
@@ -13,13 +13,20 @@ export class Gestures {
   pointer = null
   #isControl = false
   #isIgnored = false
-  #ends = []
+  /** Whether its movement so far is one for the carousel. */
+  #isClaimed = false
+  /** Ends the listeners of the window. */
+  #listening
 
   constructor(carousel) {
     const { host } = carousel
     this.#carousel = carousel
     this.#host = host
     host.addEventListener('pointerdown', event => this.#down(event))
+    // Whatever scrolls inside the items, and whatever the browser was told of them, a finger that drags does not scroll.
+    host.addEventListener('touchmove', event => {
+      if (this.#isClaimed && event.cancelable && !event.touches[1]) event.preventDefault()
+    }, { passive: false })
     // The browser's own dragging of images, links and selections.
     host.addEventListener('dragstart', event => this.#refuse(event))
     host.addEventListener('selectstart', event => this.#refuse(event))
@@ -45,12 +52,18 @@ export class Gestures {
   }
 
   #down(event) {
+    const host = this.#host
     if (event.button !== 0 || this.pointer !== null || !this.#carousel.isOpen) return
     this.pointer = event.pointerId
-    this.#isControl = isControl(event, this.#host)
-    this.#isIgnored = !mayDrag(event, this.#host)
+    // Controls of items aside do not work.
+    const isUsable = !this.#carousel.aside.isPressed
+    this.#isControl = isUsable && isControl(event, host)
+    this.#isIgnored = isUsable && !mayDrag(event, host)
+    this.#isClaimed = false
+    this.#listening = new AbortController()
     const { x, y } = this.pointAt(event.clientX, event.clientY)
-    this.#carousel.changeAt(event.timeStamp, 'pointer_down', x, y, this.#isIgnored ? 0 : 1)
+    const around = event.pointerType === 'mouse' ? 0 : scrollingAround(host)
+    this.#carousel.changeAt(event.timeStamp, 'pointer_down', x, y, this.#isIgnored ? 0 : 1, scrollingIn(event, host), around)
     this.#listen('pointermove', event => this.#moved(event))
     this.#listen('pointerup', event => this.#up(event))
     this.#listen('pointercancel', event => this.#cancelled(event))
@@ -59,8 +72,7 @@ export class Gestures {
   }
 
   #listen(name, listener) {
-    addEventListener(name, listener, true)
-    this.#ends.push(() => removeEventListener(name, listener, true))
+    addEventListener(name, listener, { capture: true, signal: this.#listening.signal })
   }
 
   #moved(event) {
@@ -70,6 +82,7 @@ export class Gestures {
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.cancel()
     const { x, y } = this.pointAt(event.clientX, event.clientY)
     const decision = this.#carousel.changeAt(event.timeStamp, 'pointer_moved', x, y)
+    this.#isClaimed = decision & 1
     if (decision !== drags || owner) return
     owners.set(event.pointerId, this)
     try {
@@ -94,8 +107,7 @@ export class Gestures {
   }
 
   #end() {
-    for (const end of this.#ends) end()
-    this.#ends = []
+    this.#listening.abort()
     if (owners.get(this.pointer) === this) owners.delete(this.pointer)
     this.pointer = null
   }
@@ -106,18 +118,15 @@ const clickDelay = 300
 
 /** Suppresses the click that ends a drag. */
 function refuseClick() {
-  const refuse = event => {
+  const end = new AbortController()
+  const stop = () => end.abort()
+  const options = { capture: true, signal: end.signal }
+  addEventListener('click', event => {
     if (!event.isTrusted) return
     event.preventDefault()
     event.stopImmediatePropagation()
     stop()
-  }
-  const stop = () => {
-    removeEventListener('click', refuse, true)
-    removeEventListener('pointerdown', stop, true)
-    clearTimeout(timer)
-  }
-  const timer = setTimeout(stop, clickDelay)
-  addEventListener('click', refuse, true)
-  addEventListener('pointerdown', stop, true)
+  }, options)
+  addEventListener('pointerdown', stop, options)
+  setTimeout(stop, clickDelay)
 }

@@ -7,13 +7,19 @@ export function defineProperties(prototype) {
     const { attribute, name, write, standard } = property
     define(prototype, name, {
       get() {
-        return valueOf(property, this.getAttribute(attribute))
+        return frozen(valueOf(property, this.getAttribute(attribute)))
       },
       set(value) {
         set(this, attribute, value == null ? null : write(value, standard))
       },
     })
   }
+}
+
+/** Makes a change of a value that was given back an error: it would change nothing. */
+function frozen(value) {
+  for (const part of Object.values(value ?? {})) Object.freeze(part)
+  return Object.freeze(value)
 }
 
 export const define = (prototype, name, property) =>

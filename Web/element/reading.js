@@ -1,7 +1,7 @@
 // Accessibility: the order and the labels of the items, which of them are inert, and the announcement of where the user
 // has moved the carousel.
 import { make } from './dom.js'
-import { doubles, recordStart } from './engine.js'
+import { doubles, questions, recordStart } from './engine.js'
 
 /** The engine's numbers for an item in the reading order: its slot, and these bits. */
 const numbersOfItem = 2
@@ -60,7 +60,7 @@ export class Reading {
 
   /** Puts the items in the reading order, labels them, and makes unusable ones inert. */
   #update() {
-    const { host, items, labels, stage } = this.#carousel
+    const { aside, host, items, labels, stage } = this.#carousel
     const bySlot = new Map(stage.mounted.filter(cell => !cell.isLeaving).map(cell => [cell.place, cell]))
     const count = this.#carousel.askFor('reading_order')
     const start = recordStart()
@@ -79,8 +79,8 @@ export class Reading {
       // The author's own element is moved to the usable occurrence, and a clone to the other.
       if (!isHidden && items.bringOriginal(cell)) hasSwapped = true
       const isUsable = (bits & flags.isUsable) !== 0 && !cell.isPicture
-      if (!isUsable && cell === holder) host.focus({ preventScroll: true })
-      if (cell.face.inert !== !isUsable) cell.face.inert = !isUsable
+      const isInert = aside.update(cell, isUsable)
+      if (isInert && cell === holder) host.focus({ preventScroll: true })
       set(cell.box, 'ariaHidden', isHidden ? 'true' : null)
       set(cell.box, 'ariaRoleDescription', labels.slide)
       set(cell.box, 'ariaCurrent', cell === current ? 'true' : null)
@@ -88,6 +88,7 @@ export class Reading {
       if (cell.box.part.value !== part) cell.box.part = part
       set(cell.box, 'ariaLabel', this.#describe(cell, isUsable ? '' : nameOf(this.#seen(cell))))
     }
+    this.#carousel.updateTouch()
     // Listeners have to apply their changes to the other element as well.
     if (hasSwapped && this.#carousel.hearsItems) this.#carousel.change('redraw')
   }
@@ -98,7 +99,7 @@ export class Reading {
 
   #describe(cell, name) {
     const { labels } = this.#carousel
-    const place = label(() => labels.position(cell.index, this.#carousel.ask('numberOfItems')))
+    const place = label(() => labels.position(cell.index, this.#carousel.ask(questions.numberOfItems)))
     return name ? label(() => labels.item(name, place)) : place
   }
 }

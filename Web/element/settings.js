@@ -83,9 +83,15 @@ export const properties = [
 
 /** Parses the text of an attribute; null if it is missing. */
 export function valueOf({ read, standard }, text) {
-  const value = text === null ? null : read(text, standard)
-  return value ?? (standard && typeof standard === 'object' ? structuredClone(standard) : standard)
+  return (text === null ? null : read(text, standard)) ?? standard
 }
+
+/** Whether an attribute has a style that does not exist, or a time that is no number of seconds. */
+export const isOdd = (name, text) =>
+  name === 'item-style' ? !styleNames.includes(text) : /^autop|-dur/.test(name) && !(parseFloat(text) < milliseconds)
+
+/** Times from here on look like milliseconds; all are in seconds. */
+export const milliseconds = 100
 
 /** Returns an option as the engine takes it: kind 0 is the default, 1 a value, 2 a function. */
 export function optionChoice({ name, isFlag }, given, text) {
@@ -101,15 +107,4 @@ export function motionChoice(text) {
   const [, name, values = ''] = /^\s*([a-z]+)\s*(?:\(([^)]*)\))?\s*$/.exec(text) ?? []
   const [first, second] = numbers(values)
   return [Math.max(0, motionNames.indexOf(name)), first, second ?? NaN]
-}
-
-/** The control points of CSS's easing keywords. */
-const easings = {
-  linear: [1 / 3, 1 / 3, 2 / 3, 2 / 3], 'ease-in': [0.42, 0, 1, 1], 'ease-out': [0, 0, 0.58, 1], 'ease-in-out': [0.42, 0, 0.58, 1],
-}
-
-/** Parses the control points of a CSS easing; NaNs, for the motion's own, if it is invalid. */
-export function curveControls(text) {
-  const values = easings[text?.trim()] ?? /^\s*cubic-bezier\(([^)]*)\)\s*$/.exec(text)?.[1].split(',').map(Number)
-  return values?.length === 4 && values.every(Number.isFinite) ? values : [NaN, NaN, NaN, NaN]
 }

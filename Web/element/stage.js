@@ -257,6 +257,11 @@ export class Stage {
     return [...this.cells.values()].filter(cell => cell.isMounted)
   }
 
+  /** The cell in the path of an event. */
+  cellAt(event) {
+    return event.composedPath().map(node => this.#byBox.get(node)).find(Boolean)
+  }
+
   cellOf(element) {
     return this.mounted.find(cell => cell.holds(element))
   }

@@ -6,7 +6,7 @@ const buttons = '[type=button],[type=submit],[type=reset],[type=checkbox],[type=
 const draggable = 'textarea,select,option,audio[controls],video[controls],[draggable=true],[data-carousel-ignore]'
 
 /** Elements that handle clicks themselves. */
-const clickable = 'a[href],button,input,label,summary,[onclick],[role=button],[role=link],[role=checkbox],[role=switch],[role=tab],'
+const control = 'a[href],button,input,label,summary,[role=button],[role=link],[role=checkbox],[role=switch],[role=tab],'
   + '[role=menuitem],swift-carousel,' + draggable
 
 /** Elements that handle keys. */
@@ -25,9 +25,11 @@ function isIn(event, host, test) {
 const matches = (event, host, selector) =>
   isIn(event, host, element => element.matches(selector) || element.isContentEditable)
 
-export const mayDrag = (event, host) => !matches(event, host, `${draggable},${marked}`) && !isScrolled(event, host)
+export const mayDrag = (event, host) => !matches(event, host, `${draggable},${marked}`)
 
-export const isControl = (event, host) => matches(event, host, clickable)
+/** @param item An element that is no control for its own `onclick`. */
+export const isControl = (event, host, item) =>
+  matches(event, host, control) || isIn(event, host, element => element !== item && element.matches('[onclick]'))
 
 /** Whether the keyboard focus is in something that handles this key. */
 export const takesKey = (event, host) =>
@@ -46,9 +48,11 @@ function directionsOf(element) {
   const isWide = element.scrollWidth - element.clientWidth > 1
   const isHigh = element.scrollHeight - element.clientHeight > 1
   if (!isWide && !isHigh) return 0
-  const { overflowX, overflowY } = getComputedStyle(element)
-  // The page scrolls unless its overflow is hidden.
-  const scrolls = element === document.scrollingElement ? overflow => !/hidden|clip/.test(overflow) : overflow => /auto|scroll/.test(overflow)
+  const isPage = element === document.scrollingElement
+  let { overflowX, overflowY } = getComputedStyle(element)
+  // The page has the overflow of the body, unless it has its own, and scrolls unless that is hidden.
+  if (isPage && overflowX === 'visible') ({ overflowX, overflowY } = getComputedStyle(document.body))
+  const scrolls = overflow => isPage ? !/hidden|clip/.test(overflow) : /auto|scroll/.test(overflow)
   return (isWide && scrolls(overflowX) ? horizontal : 0) | (isHigh && scrolls(overflowY) ? vertical : 0)
 }
 

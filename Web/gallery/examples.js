@@ -6,6 +6,7 @@ import controls from './examples/controls.js'
 import covers from './examples/covers.js'
 import custom from './examples/custom.js'
 import decorated from './examples/decorated.js'
+import diagonal from './examples/diagonal.js'
 import downloadsEffects from './examples/downloads-effects.js'
 import downloads from './examples/downloads.js'
 import effects from './examples/effects.js'
@@ -37,6 +38,6 @@ export const groups = [
   { name: 'Items', examples: [buttons, controls, tables, tap, downloads, million] },
   { name: 'Decorations', examples: [reflections, effects, downloadsEffects, cards, decorated] },
   { name: 'Carousels', examples: [multiple, nested, slots] },
-  { name: 'Shape', examples: [options, fading, offsets, path, belt, moving, custom] },
+  { name: 'Shape', examples: [options, fading, offsets, path, belt, moving, custom, diagonal] },
   { name: 'Motion', examples: [pages, pager, motion, autoscroll, righttoleft] },
 ]

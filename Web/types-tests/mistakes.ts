@@ -11,6 +11,8 @@ carousel.options = { spacings: 1 };
 const options: CarouselOptions = { tilt: () => 'far' };
 // @ts-expect-error Counts are read-only.
 carousel.numberOfItems = 3;
+// @ts-expect-error A point that was given back can't be changed.
+carousel.focusPoint.x = 0.5;
 // @ts-expect-error A data source has a number of items.
 carousel.dataSource = { element: () => document.createElement('p') };
 // @ts-expect-error This event has an index.

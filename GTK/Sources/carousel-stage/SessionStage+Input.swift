@@ -20,6 +20,7 @@ extension SessionStage {
     case .tap: clockwork.act { $0.tap(at: step.point) }
     case .pointerDown:
       guard step.text("on").isEmpty else { throw UnplayableStep("GTK itself handles presses on controls") }
+      try checkNothingScrolls(step)
       start = step.point
       // The focus ring is hidden after a mouse press.
       hideFocus()
@@ -64,9 +65,7 @@ extension SessionStage {
   /// An event controller reports the notches of a wheel. What it reads from the event itself, such as a touchpad's
   /// scrolling, is passed to the carousel directly.
   private func turn(_ step: Step) throws -> Bool {
-    guard step.texts("contentScrolls").isEmpty, step.texts("surroundingsScroll").isEmpty else {
-      throw UnplayableStep("scrolling ancestors and content have no size without a screen")
-    }
+    try checkNothingScrolls(step)
     let phases: [String: WheelInput.Phase] = [
       "mayBegin": .mayBegin, "changed": .changed, "ended": .ended, "cancelled": .cancelled,
     ]
@@ -77,6 +76,12 @@ extension SessionStage {
       guard let phase = phase.map({ phases[$0] }) ?? .unknown else { throw UnplayableStep("GTK reports no momentum") }
       return carousel.wheel(WheelInput(delta: step.point, phase: phase))
     default: throw UnplayableStep("GTK reports only notches and points, and programs can't hold keys down")
+    }
+  }
+
+  private func checkNothingScrolls(_ step: Step) throws {
+    guard step.texts("contentScrolls").isEmpty, step.texts("surroundingsScroll").isEmpty else {
+      throw UnplayableStep("scrolling ancestors and content have no size without a screen")
     }
   }
 

@@ -117,7 +117,7 @@ extension CarouselController {
   }
 
   private func reload(at index: Int, animated: Bool) {
-    for position in mounted.indices where mounted[position].isAt(index) && !mounted[position].isLeaving {
+    for position in mounted.indices where mounted[position].index == index && !mounted[position].isLeaving {
       let (item, old) = (mounted[position], views[position])
       let view = requestView(slot: item.slot, item: item.item)
       host.replace(old, with: view, animated: animated)
@@ -232,11 +232,6 @@ extension CarouselController {
       opacity: (opacity, 0), start: carousel.time, duration: Feel.removalFadeDuration)
     slidesEnd = max(slidesEnd, carousel.time + Feel.removalFadeDuration)
   }
-}
-
-extension MountedItem {
-  /// Whether the carousel's methods refer to it by this index.
-  func isAt(_ index: Int) -> Bool { item.map { $0 == index } ?? (slot == index) }
 }
 
 extension Track {

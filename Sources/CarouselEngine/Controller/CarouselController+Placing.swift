@@ -65,7 +65,7 @@ extension MountedItem {
   /// - Parameter order: Its index in the painting order.
   func placed(order: Int) -> PlacedItem {
     PlacedItem(
-      slot: slot, index: item ?? slot, isPlaceholder: item == nil, offset: offset, placement: placement,
+      slot: slot, index: index, isPlaceholder: item == nil, offset: offset, placement: placement,
       isLeaving: isLeaving, isKept: isKept, order: order)
   }
 

@@ -3,16 +3,15 @@ extension CarouselController {
   /// The items that have views, in ascending order of their indexes.
   /// - Complexity: O(*v*²) at worst, where *v* is the number of visible items.
   public var placedItems: [PlacedItem] {
-    var items: [PlacedItem] = []
-    for order in painting.positions.indices where !mounted[painting.positions[order]].isLeaving {
-      items.append(mounted[painting.positions[order]].placed(order: order))
-      var place = items.count - 1
-      while place > 0, items[place].isBefore(items[place - 1]) {
-        (items[place], items[place - 1]) = (items[place - 1], items[place])
-        place -= 1
-      }
-    }
-    return items
+    reading.positions.map { mounted[$0].placed(order: painting.positions.firstIndex(of: $0) ?? 0) }
+  }
+
+  /// The items that have views and stay, in ascending order of their indexes.
+  var reading: ItemOrder {
+    var order = ItemOrder()
+    for position in mounted.indices where !mounted[position].isLeaving { order.append(position) }
+    order.sort { mounted[$0].isBefore(mounted[$1]) }
+    return order
   }
 
   /// The indexes of the visible items and placeholders, ascending. Placeholders have indexes below 0, or from the
@@ -32,7 +31,7 @@ extension CarouselController {
   /// Returns the position in `mounted` of an item or a placeholder: the one nearest to the middle.
   func position(at index: Int) -> Int? {
     var best: Int?
-    for position in mounted.indices where mounted[position].isAt(index) && !mounted[position].isLeaving {
+    for position in mounted.indices where mounted[position].index == index && !mounted[position].isLeaving {
       if let best, abs(mounted[best].offset) <= abs(mounted[position].offset) { continue }
       best = position
     }
@@ -46,7 +45,7 @@ extension CarouselController {
   /// - Parameter isShown: Returns whether a view is the one to look for.
   public func index(where isShown: (Host.View) -> Bool) -> Int? {
     for position in mounted.indices where !mounted[position].isLeaving && isShown(views[position]) {
-      return mounted[position].item ?? mounted[position].slot
+      return mounted[position].index
     }
     return nil
   }
@@ -78,9 +77,9 @@ extension CarouselModel {
   }
 }
 
-extension PlacedItem {
+extension MountedItem {
   /// Whether it precedes another item in the reading order.
-  fileprivate func isBefore(_ other: PlacedItem) -> Bool {
+  fileprivate func isBefore(_ other: MountedItem) -> Bool {
     index != other.index ? index < other.index : slot < other.slot
   }
 }

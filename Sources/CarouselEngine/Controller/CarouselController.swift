@@ -154,7 +154,7 @@ public final class CarouselController<Host: CarouselHost> {
     carousel.needsLayout = false
     carousel.needsFit = false
     let outgoing: OutgoingLayout? = ask { $0.outgoingOfChanges }
-    carousel.changes = Transitions(rawValue: 0)
+    carousel.changes = Transitions()
     var layout = ask { $0.unfittedLayout }
     layout.fit(
       carousel.options, maximumVisibleItems: carousel.maximumVisibleItems, repeatsItems: carousel.repeatsItems)

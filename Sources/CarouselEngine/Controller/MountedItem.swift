@@ -4,6 +4,8 @@ struct MountedItem {
   var slot: Int
   /// The index of the item; nil for a placeholder.
   var item: Int?
+  /// The index by which the carousel's methods refer to it.
+  var index: Int { item ?? slot }
   /// The view's size, in points.
   var size: Size2D
   /// Its offset without the slide, in items.

@@ -25,16 +25,16 @@ public struct Autoplay: Sendable {
     public static let touched = Reasons(rawValue: 32)
 
     /// The reasons that a user overrides by pressing play: they are there to press the button.
-    static let presence: Reasons = [.hovered, .focused, .touched]
+    static let presence = Reasons(rawValue: 2 | 4 | 32)
     /// The reasons that only the user can end.
-    static let lasting: Reasons = [.paused, .reducedMotion]
+    static let lasting = Reasons(rawValue: 1 | 16)
   }
 
   /// The time at each item before it advances, in seconds; 0 and invalid values turn autoplay off.
   public var interval = 0.0
 
   /// The current reasons to wait.
-  public private(set) var reasons: Reasons = []
+  public private(set) var reasons = Reasons()
 
   /// Whether the user pressed play while a reason of their presence was given.
   private var isInsisted = false
@@ -59,7 +59,7 @@ public struct Autoplay: Sendable {
 
   /// Whether autoplay and autoscroll may move the carousel now. Off-screen carousels may, since their clock is stopped.
   public var isAllowed: Bool {
-    reasons.subtracting(isInsisted ? [.presence, .hidden] : .hidden).isEmpty
+    reasons.subtracting(isInsisted ? .presence.union(.hidden) : .hidden).isEmpty
   }
 
   /// Whether autoplay resumes without an action of the user once the reasons end: not after a pause, nor under reduced

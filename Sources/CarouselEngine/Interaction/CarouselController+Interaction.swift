@@ -7,7 +7,7 @@ extension CarouselController {
   ///   - focus: Where the keyboard focus is.
   /// - Returns: Whether the key is handled; otherwise the carousel's container gets it. Keys with modifiers are never
   ///   handled.
-  public func press(_ key: CarouselKey, modifiers: KeyModifiers = [], focus: KeyFocus = .carousel) -> Bool {
+  public func press(_ key: CarouselKey, modifiers: KeyModifiers = KeyModifiers(), focus: KeyFocus = .carousel) -> Bool {
     guard modifiers.isEmpty, focus != .control else { return false }
     if key == .select { return focus == .carousel && activateCurrentItem() }
     return move { $0.move(by: key) }

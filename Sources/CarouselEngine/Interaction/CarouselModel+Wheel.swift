@@ -57,7 +57,7 @@ extension CarouselModel {
     // Shift makes a wheel horizontal. Some platforms do that themselves.
     let isTurned = input.modifiers.contains(.shift) && delta.x == 0
     if isTurned { delta = Point2D(x: delta.y, y: 0) }
-    let direction: ScrollDirections = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical
+    let direction = ScrollDirections(of: delta)
     guard input.contentScrolls.isDisjoint(with: direction) else { return nil }
     let pan = layout.panVector
     var along = pan.dot(delta)
@@ -146,13 +146,6 @@ extension CarouselModel {
     if wheel.isByFingers { wheelTracker.add(Point2D(x: translation, y: 0), at: time) } else { wheelTracker.reset() }
     drag(to: translation, velocity: 0)
     return true
-  }
-
-  /// Whether there is room to scroll in a direction, short of overscrolling.
-  private func canFollow(_ distance: Double) -> Bool {
-    guard !track.wraps else { return true }
-    return distance > 0
-      ? destination < Double(track.itemCount - 1) - Feel.sameOffset : destination > Feel.sameOffset
   }
 
   /// Ends a wheel gesture: the carousel flicks at its speed, or snaps.

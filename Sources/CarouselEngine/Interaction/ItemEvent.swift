@@ -28,5 +28,5 @@ public struct ItemEvents: OptionSet, Sendable {
   /// All item events.
   public static let all = ItemEvents(rawValue: 63)
   /// The events that are sent in each frame.
-  static let layout: ItemEvents = [ItemEvents(.willLayOut), ItemEvents(.didLayOut)]
+  static let layout = ItemEvents(.willLayOut).union(ItemEvents(.didLayOut))
 }

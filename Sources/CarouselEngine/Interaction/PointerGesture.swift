@@ -23,6 +23,9 @@ public struct PointerGesture: Sendable {
   /// Whether the press stopped a flick; then it is not a tap.
   var isCatch = false
   var start = Point2D.zero
+  /// The directions in which something inside the item or around the carousel scrolls.
+  var contentScrolls = ScrollDirections()
+  var surroundingsScroll = ScrollDirections()
   var tracker = VelocityTracker()
 
   /// Creates a gesture that has not begun.
@@ -34,8 +37,16 @@ extension CarouselController {
   /// - Parameters:
   ///   - point: The location, in points from the carousel's upper left corner.
   ///   - mayDrag: Whether it may become a drag: false on an item's own slider or text field.
-  public func pointerDown(at point: Point2D, mayDrag: Bool = true) {
+  ///   - contentScrolls: The directions in which content inside the item under the pointer can scroll.
+  ///   - surroundingsScroll: The directions in which this pointer can scroll something around the carousel; none for a
+  ///     mouse.
+  public func pointerDown(
+    at point: Point2D, mayDrag: Bool = true, contentScrolls: ScrollDirections = ScrollDirections(),
+    surroundingsScroll: ScrollDirections = ScrollDirections()
+  ) {
     guard point.isFinite else { return }
+    gesture.contentScrolls = contentScrolls
+    gesture.surroundingsScroll = surroundingsScroll
     gesture.state = mayDrag ? .undecided : .failed
     gesture.start = point
     gesture.tracker.reset()
@@ -56,13 +67,13 @@ extension CarouselController {
       guard translation.x * translation.x + translation.y * translation.y >= Feel.dragSlop * Feel.dragSlop else {
         return .undecided
       }
-      guard carousel.shouldBeginDragging(translation: translation) else {
+      guard mayBecomeDrag(to: point) else {
         gesture.state = .failed
         touchUp()
         return .ignored
       }
       gesture.state = .dragging
-      beginDragging(translation: translation)
+      beginDragging(translation: translation, from: gesture.start)
       return .drags
     case .dragging:
       // Something else may have ended the drag; then the rest of the gesture is ignored.
@@ -74,6 +85,15 @@ extension CarouselController {
       update { $0.drag(translation: translation, velocity: velocity) }
       return .drags
     }
+  }
+
+  /// Returns whether an undecided press would drag if the pointer moved on in the direction of this point. A browser
+  /// must know it before the movement is decided.
+  public func mayBecomeDrag(to point: Point2D) -> Bool {
+    gesture.state == .undecided
+      && carousel.shouldBeginDragging(
+        translation: point - gesture.start, contentScrolls: gesture.contentScrolls,
+        surroundingsScroll: gesture.surroundingsScroll)
   }
 
   /// Handles the release of the pointer.
@@ -123,10 +143,15 @@ extension CarouselController {
     update { $0.touchUp() }
   }
 
-  /// Begins a drag; see `CarouselModel.beginDragging(translation:)`.
-  public func beginDragging(translation: Point2D) {
+  /// Begins a drag.
+  /// - Parameters:
+  ///   - translation: The distance of the finger from where it touched, in points.
+  ///   - start: Where it touched, in points from the carousel's upper left corner: the item there stays under the
+  ///     finger, if the style's items follow it.
+  public func beginDragging(translation: Point2D, from start: Point2D? = nil) {
     userWillAct()
-    update { $0.beginDragging(translation: translation) }
+    let offset = start.flatMap { hit(at: $0) }?.result.item.offset ?? 0
+    update { $0.beginDragging(translation: translation, onItemAt: offset) }
   }
 
   /// Ends a drag, whether its finger is lifted or lost; see `CarouselModel.endDragging()`.
@@ -141,7 +166,7 @@ extension CarouselController {
 
   /// Handles a tap on the result of a hit test. If that is no longer mounted, nothing happens.
   public func tap(_ hit: HitTestResult) {
-    tap(mounted.indices.first { mounted[$0].slot == hit.item.slot && mounted[$0].isAt(hit.item.index) })
+    tap(mounted.indices.first { mounted[$0].slot == hit.item.slot && mounted[$0].index == hit.item.index })
   }
 
   private func tap(_ position: Int?) {

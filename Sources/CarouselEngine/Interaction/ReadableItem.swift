@@ -13,43 +13,41 @@ public struct ReadableItem: Equatable, Sendable {
   public var isHidden: Bool
   /// Whether controls inside it can be clicked and focused.
   public var isUsable: Bool
-
-  fileprivate mutating func hide() {
-    isHidden = true
-    isUsable = false
-  }
 }
 
 extension CarouselController {
   /// The mounted items in reading order and tab order: ascending by index.
   /// - Complexity: O(*v*²) at worst, where *v* is the number of mounted items.
   public var readingOrder: [ReadableItem] {
-    let items = placedItems, count = carousel.numberOfItems, current = carousel.currentSlot
     var result: [ReadableItem] = []
-    // The position of the previous item's occurrence that is read.
-    var read = -1
-    for item in items {
-      let isShown = !item.isPlaceholder && !item.isLeaving && !item.placement.isHidden && item.placement.opacity > 0
-      var readable = ReadableItem(
-        slot: item.slot, index: item.index, count: count, isCurrent: !item.isPlaceholder && item.slot == current,
-        isHidden: !isShown && !item.isKept, isUsable: (isShown && item.placement.isInteractive) || item.isKept)
-      // Of several occurrences of an item, only the one nearest to the middle is read.
-      if !readable.isHidden {
-        if read >= 0, result[read].index == item.index {
-          if abs(item.offset) < abs(offset(ofSlot: result[read].slot)) {
-            result[read].hide()
-            read = result.count
-          } else {
-            readable.hide()
-          }
-        } else {
-          read = result.count
-        }
-      }
-      result.append(readable)
-    }
+    readItems { result.append($0) }
     return result
   }
 
-  private func offset(ofSlot slot: Int) -> Double { carousel.track.offset(ofSlot: slot, from: carousel.position) }
+  /// Calls a function with each item of the reading order.
+  package func readItems(_ body: (ReadableItem) -> Void) {
+    let count = carousel.numberOfItems, current = carousel.currentSlot
+    for position in reading.positions {
+      let item = mounted[position]
+      let isRead = item.isReadable && !mounted.contains { $0.isReadable && $0.replaces(item) }
+      body(
+        ReadableItem(
+          slot: item.slot, index: item.index, count: count, isCurrent: item.item != nil && item.slot == current,
+          isHidden: !isRead, isUsable: isRead && item.isUsable))
+    }
+  }
+}
+
+extension MountedItem {
+  /// Whether assistive technology can see it, wherever else it is shown.
+  fileprivate var isReadable: Bool {
+    !isLeaving && (isKept || (item != nil && !placement.isHidden && placement.opacity > 0))
+  }
+
+  /// Whether it is read in place of another occurrence of the same item: the one nearest to the middle is.
+  fileprivate func replaces(_ other: MountedItem) -> Bool {
+    guard index == other.index, slot != other.slot else { return false }
+    let (distance, othersDistance) = (abs(offset), abs(other.offset))
+    return distance < othersDistance || (distance == othersDistance && slot < other.slot)
+  }
 }

@@ -43,8 +43,8 @@ public struct WheelInput: Sendable {
 
   /// Creates a wheel event; by default one of a plain mouse wheel.
   public init(
-    delta: Point2D, unit: Unit = .point, phase: Phase = .unknown, modifiers: KeyModifiers = [],
-    contentScrolls: ScrollDirections = [], surroundingsScroll: ScrollDirections = []
+    delta: Point2D, unit: Unit = .point, phase: Phase = .unknown, modifiers: KeyModifiers = KeyModifiers(),
+    contentScrolls: ScrollDirections = ScrollDirections(), surroundingsScroll: ScrollDirections = ScrollDirections()
   ) {
     self.delta = delta
     self.unit = unit
@@ -67,4 +67,10 @@ public struct ScrollDirections: OptionSet, Sendable {
   public static let horizontal = ScrollDirections(rawValue: 1)
   /// Up or down.
   public static let vertical = ScrollDirections(rawValue: 2)
+
+  /// Both.
+  public static let all = ScrollDirections(rawValue: 3)
+
+  /// Creates the direction of a distance: the axis along which it is longer.
+  init(of distance: Point2D) { self = abs(distance.x) > abs(distance.y) ? .horizontal : .vertical }
 }

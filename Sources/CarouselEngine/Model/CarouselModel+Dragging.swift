@@ -14,29 +14,55 @@ extension CarouselModel {
   }
 
   /// Returns whether a drag that begins with this translation, in points, is for the carousel. It is not if scrolling
-  /// is disabled, or without items.
-  public func shouldBeginDragging(translation: Point2D) -> Bool {
+  /// is disabled, or without items, nor where something else scrolls.
+  /// - Parameters:
+  ///   - translation: The distance of the finger from where it touched, in points.
+  ///   - contentScrolls: The directions in which content inside the item under the finger can scroll.
+  ///   - surroundingsScroll: The directions in which a finger can scroll something around the carousel: they get swipes
+  ///     that begin at an end and lead beyond it.
+  public func shouldBeginDragging(
+    translation: Point2D, contentScrolls: ScrollDirections = ScrollDirections(),
+    surroundingsScroll: ScrollDirections = ScrollDirections()
+  ) -> Bool {
     guard isScrollEnabled, !track.isEmpty else { return false }
-    guard ignoresPerpendicularSwipes else { return true }
-    let pan = layout.panVector
-    return abs(pan.dot(translation)) >= abs(pan.x * translation.y - pan.y * translation.x)
+    let direction = ScrollDirections(of: translation)
+    guard contentScrolls.isDisjoint(with: direction) else { return false }
+    let pan = layout.panVector, along = pan.dot(translation)
+    guard abs(along) >= abs(pan.x * translation.y - pan.y * translation.x) else { return !ignoresPerpendicularSwipes }
+    return surroundingsScroll.isDisjoint(with: direction) || canFollow(-along)
   }
 
-  /// Returns whether a drag that begins with this translation, in points, is for a carousel inside other views that
-  /// scroll in some directions: a drag that leads beyond an end is theirs if they scroll along the same axis, as in nested
-  /// scroll views.
-  public func shouldBeginDragging(translation: Point2D, surroundingsScroll: ScrollDirections) -> Bool {
-    guard shouldBeginDragging(translation: translation) else { return false }
-    let isNested = !surroundingsScroll.isDisjoint(with: axis.isVertical ? .vertical : .horizontal)
-    guard isNested, !track.wraps else { return true }
-    return layout.panVector.dot(translation) > 0 ? position > 0 : position < Double(track.itemCount - 1)
+  /// The directions of swipes that are left to what is around the carousel before they begin: those across the
+  /// direction of its own swipes; none if that is diagonal.
+  public var surroundingSwipes: ScrollDirections {
+    guard isScrollEnabled else { return .all }
+    guard ignoresPerpendicularSwipes else { return ScrollDirections() }
+    let (x, y) = (abs(layout.panVector.x), abs(layout.panVector.y))
+    if y <= x * Feel.diagonalSlope { return .vertical }
+    return x <= y * Feel.diagonalSlope ? .horizontal : ScrollDirections()
+  }
+
+  /// The direction of swipes that what is around the carousel gets as well, if it can scroll: along its own swipes where
+  /// it is at an end.
+  public var surroundingSwipesAtEnd: ScrollDirections {
+    canFollow(1) && canFollow(-1) ? ScrollDirections() : ScrollDirections(of: layout.panVector)
+  }
+
+  /// Whether there is room to scroll in a direction, short of overscrolling.
+  func canFollow(_ distance: Double) -> Bool {
+    guard !track.wraps else { return true }
+    return distance > 0
+      ? destination < Double(track.itemCount - 1) - Feel.sameOffset : destination > Feel.sameOffset
   }
 
   /// Begins a drag. Does nothing if scrolling is disabled, or without items.
-  /// - Parameter translation: The distance of the finger from where it touched, in points.
-  public mutating func beginDragging(translation: Point2D) {
+  /// - Parameters:
+  ///   - translation: The distance of the finger from where it touched, in points.
+  ///   - offset: The distance of the item under the finger from the middle, in items.
+  public mutating func beginDragging(translation: Point2D, onItemAt offset: Double = 0) {
     guard isScrollEnabled, !track.isEmpty else { return }
     beginDragging(translation: layout.panVector.dot(translation).finite(or: 0), isWheel: false)
+    if layout.followsFinger { drag.grip = Grip(offset: offset) }
   }
 
   mutating func beginDragging(translation: Double, isWheel: Bool) {
@@ -65,10 +91,11 @@ extension CarouselModel {
     // The velocity applies at the current position, before the carousel moves.
     let excess = abs(track.excess(position))
     let share = excess > 0 ? resistance?.share(excess) ?? 1 : 1
-    flickVelocity = (-velocity * share * scrollSpeed / layout.scene.itemLength).finite(or: 0)
+    let distance = translation - drag.originTranslation
+    let pace = layout.pace(of: distance, &drag.grip)
+    flickVelocity = (-velocity * share * scrollSpeed / pace.pointsPerItem).finite(or: 0)
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
-    let way = ((translation - drag.originTranslation) * layout.offsetMultiplier / layout.scene.itemLength)
-      .finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
+    let way = pace.items.finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
     let wanted = drag.origin - way
     let pulled = isPagingEnabled ? wanted.clamped(to: drag.start - 1...drag.start + 1) : wanted
     // At the end of a page no speed is left.
@@ -78,6 +105,7 @@ extension CarouselModel {
     let held = track.wraps || resistance != nil ? pulled : position
     if held != wanted {
       // Where it does not overscroll, and beyond a page, a drag does not have to be reversed first.
+      if let grip = drag.grip { drag.grip = Grip(offset: grip.offset + drag.origin - held) }
       drag.origin = held
       drag.originTranslation = translation
     }

@@ -72,7 +72,7 @@ public struct CarouselModel {
   public var focusPoint = Point2D(x: 0.5, y: 0.5) { didSet { needsLayout = needsLayout || focusPoint != oldValue } }
   /// The changes that are shown as a transition from the outgoing layout to the new one, even while the carousel moves;
   /// none by default.
-  public var transitions: Transitions = []
+  public var transitions = Transitions()
   /// The duration of a transition, in seconds; 0.4 by default, 0 for none.
   public var transitionDuration = Feel.editDuration
   /// The duration of the slides after an animated insert, removal or move, in seconds; 0.4 by default. Clamped to
@@ -141,7 +141,7 @@ public struct CarouselModel {
   var layout = Layout()
   /// The outgoing layout, while a transition is running, and the changes since the last layout.
   var outgoing: OutgoingLayout?
-  var changes = Transitions(rawValue: 0)
+  var changes = Transitions()
   var events: [CarouselEvent] = []
   /// The number of events that have been delivered.
   var takenEvents = 0

@@ -7,6 +7,8 @@ struct Layout {
   var showsBackfaces = true
   var turnsInPlace = false
   var offsetMultiplier = 1.0
+  /// Whether the item under a finger stays under it.
+  var followsFinger = false
   /// The direction of swipes, of length 1; before fitting, the given vector, or 0.
   var panVector = Point2D(x: 1, y: 0)
   /// The size of a carousel, with the focus in its middle, that would show everything that this one shows.
@@ -40,8 +42,10 @@ extension Layout {
     fade = behavior.fade.fitted(options)
     turnsInPlace = behavior.turnsInPlace
     showsBackfaces = options.value(.showBackfaces, or: behavior.showsBackfaces ? 1 : 0) != 0
-    let pace = fitPanVector()
-    offsetMultiplier = options.value(.offsetMultiplier, or: behavior.offsetMultiplier * pace).finite(or: 1)
+    offsetMultiplier = options.value(.offsetMultiplier, or: behavior.offsetMultiplier).finite(or: 1)
+    followsFinger = behavior.followsFinger
+    fitPanVector(behavior)
+    if !options[.offsetMultiplier].isDefault { followsFinger = false }
     let needed = style.visibleCount(in: wideScene)
     let most = maximumVisibleItems > 0 ? Double(maximumVisibleItems) : Feel.mostVisibleItems
     let usual = needed.isNaN ? Feel.usualVisibleItems : needed.clamped(to: 0...most)
@@ -52,21 +56,16 @@ extension Layout {
     visibleCount = min(wanted, track.wraps ? track.period : track.count)
   }
 
-  /// Computes the direction of swipes.
-  /// - Returns: The number of items that a drag over one item's length scrolls, so that the items follow the finger. It
-  ///   is 1 along the axis, unless the style says otherwise.
-  private mutating func fitPanVector() -> Double {
-    let wanted = style.behavior.panDirection
+  /// Computes the direction of swipes. Items follow the finger in any direction that is not simply along the axis.
+  private mutating func fitPanVector(_ behavior: StyleBehavior) {
+    let wanted = behavior.panDirection
     guard let vector = panVector.direction ?? scene.axis.vector(along: wanted.x, across: wanted.y).direction
     else {
       panVector = scene.axis.vector(along: 1, across: 0)
-      return 1
+      return
     }
     panVector = vector
-    let places = (placement(at: 0).transform.project(.zero), placement(at: 1).transform.project(.zero))
-    guard let start = places.0, let end = places.1 else { return 1 }
-    let step = vector.dot(end - start)
-    return step > 0 ? (scene.itemLength / step).clamped(to: Feel.panPace) : 1
+    followsFinger = true
   }
 
   /// The scene of a carousel that shows the same amount on both sides.

@@ -36,4 +36,6 @@ struct Drag {
   var isWheel = false
   /// Whether trackpad fingers drag, and the platform reports when they are lifted.
   var isByFingers = false
+  /// The item under the finger, where a style's items follow it.
+  var grip: Grip?
 }

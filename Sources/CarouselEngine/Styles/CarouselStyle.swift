@@ -51,6 +51,9 @@ public struct StyleBehavior: Sendable {
   /// The direction in which the user swipes towards higher indexes, if it is not along the axis: x along it, y across;
   /// of any length.
   public var panDirection = Point2D.zero
+  /// Whether the item under a finger stays under it, at the style's own distances, as on a belt or along a path. An
+  /// `offsetMultiplier` among the options replaces that.
+  public var followsFinger = false
   /// Whether items may turn in place, as in a classic cover flow; see `CoverFlowToggle`. If not, none of its frames are
   /// scheduled.
   public var turnsInPlace = false

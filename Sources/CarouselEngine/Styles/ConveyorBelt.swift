@@ -91,6 +91,12 @@ public struct ConveyorBelt: CarouselStyle {
 
   private static let usualRadius = 150.0
 
+  public var behavior: StyleBehavior {
+    var behavior = StyleBehavior()
+    behavior.followsFinger = true
+    return behavior
+  }
+
   /// As many as fit on the belt, front and back: it is 4b + 2πr long.
   public func visibleCount(in scene: CarouselScene) -> Double {
     max(1, ((4 * belt.boundary + 2 * .pi * belt.radius) / belt.spacing).rounded(.down))

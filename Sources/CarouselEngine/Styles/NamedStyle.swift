@@ -2,10 +2,15 @@
 ///
 /// A new style is a file of its own, and a line in the list below.
 public struct NamedStyle: CaseIterable, Sendable {
-  /// The name of the style in attributes and documents.
-  public let name: StaticString
-  /// A description of the style, without a full stop.
-  public let summary: StaticString
+  #if NUMBERED
+    // A page identifies styles by number, and would load the texts in vain.
+    var name: StaticString { "" }
+  #else
+    /// The name of the style in attributes and documents.
+    public let name: StaticString
+    /// A description of the style, without a full stop.
+    public let summary: StaticString
+  #endif
   private let make: @Sendable (_ name: StaticString) -> AnyCarouselStyle
 
   /// Creates a named style.
@@ -13,10 +18,7 @@ public struct NamedStyle: CaseIterable, Sendable {
     _ name: @autoclosure () -> StaticString, _ summary: @autoclosure () -> StaticString,
     make: @escaping @Sendable (_ name: StaticString) -> AnyCarouselStyle
   ) {
-    #if NUMBERED
-      // A page identifies styles by number, and would load the texts in vain.
-      (self.name, self.summary) = ("", "")
-    #else
+    #if !NUMBERED
       (self.name, self.summary) = (name(), summary())
     #endif
     self.make = make

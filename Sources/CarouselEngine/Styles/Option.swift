@@ -10,6 +10,11 @@ public enum Option {
   /// A value computed from the default, for example `.computed { $0 * 1.05 }`.
   case computed((Double) -> Double)
 
+  /// Whether it is always the default.
+  var isDefault: Bool {
+    if case .default = self { true } else { false }
+  }
+
   /// Returns the option's value for a default. A result that is NaN counts as the default.
   public func value(or defaultValue: Double) -> Double {
     switch self {

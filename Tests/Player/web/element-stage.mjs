@@ -40,6 +40,9 @@ export class ElementStage {
   #ids
   #heard = []
   #pressed = null
+  /** What scrolls around it while a finger is down. */
+  #around = null
+  #pointerType = 'mouse'
   #start = [0, 0]
   #hasMovedFocus = false
   /** Whether a change of the items is being shown. */
@@ -179,6 +182,8 @@ export class ElementStage {
       this.#point('pointerup', x, y)
       this.#pressed?.remove()
       this.#pressed = null
+      this.#around?.remove()
+      this.#pointerType = 'mouse'
     },
     pointerCancelled: () => this.#point('pointercancel', ...this.#start),
     hitTest: ({ x, y }) => {
@@ -257,14 +262,24 @@ export class ElementStage {
   #point(type, x, y, init) {
     const { clientX, clientY } = this.#at(x, y)
     const target = this.#pressed ?? document.elementFromPoint(clientX, clientY) ?? this.#host
-    const event = { bubbles: true, composed: true, cancelable: true, pointerId: 7, pointerType: 'mouse', button: 0, clientX, clientY }
+    const event = { bubbles: true, composed: true, cancelable: true, pointerId: 7, pointerType: this.#pointerType, button: 0, clientX, clientY }
     // Whatever is under it, the pointer is the page's.
     const inside = this.#host.contains(target) || type !== 'pointerdown' ? target : this.#host
     inside.dispatchEvent(new PointerEvent(type, { ...event, ...init }))
   }
 
-  #press({ x, y, on }) {
+  #press({ x, y, on, contentScrolls = [], surroundingsScroll = [] }) {
     this.#start = [x, y]
+    if (contentScrolls.length) {
+      this.#pressed = scroller(contentScrolls)
+      this.#current.append(this.#pressed)
+    }
+    if (surroundingsScroll.length) {
+      // A mouse that is pressed scrolls nothing around.
+      this.#pointerType = 'touch'
+      this.#around = scroller(surroundingsScroll).firstChild
+      this.#page.append(this.#around)
+    }
     if (on) {
       this.#pressed = document.createElement(on === 'slider' ? 'input' : 'button')
       if (on === 'slider') this.#pressed.type = 'range'

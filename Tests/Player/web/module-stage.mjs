@@ -50,15 +50,17 @@ export class ModuleStage {
   #time = 0
   #isVertical = false
   #pressed
-  /** Whether it is asked where items rest, and not where they slide. */
-  #isSettled
+  /** Whether it is compared where items rest, and not where they slide. */
+  #comparesRest
+  /** The records of the last frame. */
+  #placedRecords = []
 
   constructor(module, session) {
     this.#session = session
     this.#items = session.items.count
     this.#placeholders = session.items.placeholders
     this.#ids = session.items.ids
-    this.#isSettled = session.moments.some(moment => moment.state.items)
+    this.#comparesRest = session.moments.some(moment => moment.state.items)
     this.#exports = new WebAssembly.Instance(module, this.#imports()).exports
     if (this.#exports.create() !== 1) throw new Error('the first carousel is not number 1')
     this.#call('set_heard_events', 1 << didTap)
@@ -78,7 +80,8 @@ export class ModuleStage {
           this.#views.set(view, { size, id: this.#ids?.[index] ?? '' })
           return view
         },
-        mount() {}, unmount() {}, replace() {}, placed() {},
+        mount() {}, unmount() {}, replace() {},
+        placed: (_, count, at) => (this.#placedRecords = this.#read(count, at)),
         release: (_, view) => this.#views.delete(view),
         width: (_, view) => this.#views.get(view).size[0],
         height: (_, view) => this.#views.get(view).size[1],
@@ -154,8 +157,8 @@ export class ModuleStage {
     },
     reloadData: () => void this.#call('reload'),
     setNeedsLayout: () => void this.#call('redraw'),
-    insertItem: ({ index, animated = true }) => void this.#call('insert_item', index, animated ? 1 : 0),
-    removeItem: ({ index, animated = true }) => void this.#call('remove_item', index, animated ? 1 : 0),
+    insertItem: ({ index, animated = true }) => void this.#call('insert_item', index, this.#slides(animated)),
+    removeItem: ({ index, animated = true }) => void this.#call('remove_item', index, this.#slides(animated)),
     reloadItem: ({ index, animated = true }) => void this.#call('reload_item', index, animated ? 1 : 0),
     changes: ({ ids, animated = true }) => this.#change(ids, ids.map(id => this.#ids.indexOf(id)), animated),
     batch: step => this.#batch(step),
@@ -176,14 +179,15 @@ export class ModuleStage {
       this.#call('end_dragging')
     },
     tap: ({ x, y }) => void this.#call('tap', x, y),
-    pointerDown: ({ x, y, on }) => {
+    pointerDown: ({ x, y, on, contentScrolls, surroundingsScroll }) => {
       this.#pressed = on
-      this.#call('pointer_down', x, y, on === 'slider' ? 0 : 1)
+      const [content, around] = [bits(contentScrolls, directions), bits(surroundingsScroll, directions)]
+      this.#call('pointer_down', x, y, on === 'slider' ? 0 : 1, content, around)
     },
-    pointerMoved: ({ x, y }) => ['undecided', 'drags', 'ignored'][this.#call('pointer_moved', x, y)],
+    pointerMoved: ({ x, y }) => ['undecided', 'drags', 'ignored', 'undecided'][this.#call('pointer_moved', x, y)],
     pointerUp: ({ x, y }) => void this.#call('pointer_up', x, y, this.#pressed ? 0 : 1),
     pointerCancelled: () => void this.#call('pointer_cancelled'),
-    hitTest: ({ x, y }) => (this.#exports.item_at(1, x, y) ? String(this.#record(0)[20]) : 'nothing'),
+    hitTest: ({ x, y }) => (this.#exports.item_at(1, x, y) ? String(this.#read(1, this.#exports.records())[0][20]) : 'nothing'),
     wheel: ({ x, y, unit = 'point', phase, modifiers: held, contentScrolls, surroundingsScroll }) => {
       if (phase) throw new UnplayableStep('browsers do not tell the phases of a trackpad')
       const [content, around] = [bits(contentScrolls, directions), bits(surroundingsScroll, directions)]
@@ -200,6 +204,10 @@ export class ModuleStage {
     autoplay: ({ interval }) => void this.#call('set', settingNumber('autoplay'), interval, 0),
     autoplayReason: ({ reason, given }) => void this.#call('set_autoplay_reason', reasons[reason], given ? 1 : 0),
     pause: ({ paused }) => void this.#call('set_autoplay_reason', reasons.paused, paused ? 1 : 0),
+  }
+
+  #slides(animated) {
+    return animated && !this.#comparesRest ? 1 : 0
   }
 
   #set(name, value) {
@@ -255,16 +263,16 @@ export class ModuleStage {
     }
   }
 
-  #record(number) {
-    return new Float64Array(this.#exports.memory.buffer, this.#exports.records() + number * stride * 8, stride)
+  #read(count, at) {
+    const { buffer } = this.#exports.memory
+    return Array.from({ length: count }, (_, number) => new Float64Array(buffer, at + number * stride * 8, stride).slice())
   }
 
+  /** What is placed and stays, by index. */
   #placed() {
-    const count = this.#exports.placed_items(1, this.#isSettled ? 1 : 0)
-    return Array.from({ length: count }, (_, number) => {
-      const record = this.#record(number).slice()
-      return { index: record[20], slot: record[22], isKept: (record[18] & 8) > 0, record }
-    })
+    return this.#placedRecords.filter(record => !(record[18] & 16)).map(record => (
+      { index: record[20], slot: record[22], isKept: (record[18] & 8) > 0, record }
+    )).sort((a, b) => a.index - b.index || a.slot - b.slot)
   }
 
   /** What the view of an item shows. An item that is shown more than once has several, of which the module tells one. */

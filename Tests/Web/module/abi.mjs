@@ -21,14 +21,14 @@
 // index, animated), add_previous_index (index) for each item and then apply_difference (id, count before, animated),
 // reload, redraw, remeasure (id, were estimates), set_repeats (id, repeats); set_viewport (id, width, height), set_preferences (id, bits: 1
 // reduced motion, 2 right to left, 4 more contrast), set_autoplay_reason (id, bit, on), set_heard_events (id, bits). A
-// whole pointer gesture: pointer_down (id, x, y, mayDrag), pointer_moved → 0 undecided, 1 drag, 2 ignored, pointer_up
+// whole pointer gesture: pointer_down (id, x, y, mayDrag, content scrolls, surroundings scroll), pointer_moved → 0 undecided, 1 drag, 2
+// ignored, 3 undecided and likely to drag, pointer_up
 // (id, x, y, isTap), pointer_cancelled, tap (id, x, y), select_item (id, index); press (id, key, modifiers, focus) and
 // wheel (id, dx, dy, unit, modifiers, content scrolls, surroundings scroll) → whether it is handled; move (id, count),
-// move_to (id, index). The steps of a drag: touch_down, touch_up, should_begin_dragging (id, x, y), begin_dragging (id,
-// x, y), drag (id, x, y, vx, vy), end_dragging.
+// move_to (id, index). The steps of a drag: touch_down, touch_up, begin_dragging (id, x, y), drag (id, x, y, vx, vy), end_dragging.
 //
-// Queries: host.state(name) for the names below; host.placedItems(settled) for the records of all visible items, by
-// index; host.itemAt(x, y); host.painted() for their indexes from back to front; w.offset_of (id, index), w.view_at
+// Queries: host.state(name) for the names below; host.placedItems() for the records of the last frame, by index;
+// host.itemAt(x, y); host.painted() for their indexes from back to front; w.offset_of (id, index), w.view_at
 // (id, index).
 //
 // host.events has the events as [name, value]; host.asked counts the module's calls. Each of them can be
@@ -42,8 +42,8 @@ const table = JSON.parse(await readFile(new URL('../../../build/catalogue/elemen
 
 export const stateNames = [
   'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
-  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', 'isAnimating',
-  'velocity', 'time', 'middleX', 'middleY', 'destinationIndex',
+  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', 'middleX',
+  'middleY', 'destinationIndex', 'surroundingSwipes', 'time',
 ]
 
 export const eventNames = [
@@ -59,7 +59,7 @@ const stride = 24
 /** The functions without a time: queries, the clock, and those that belong to no carousel. */
 const timeless = new Set([
   'create', 'destroy', 'records', 'carousels', 'allocations', 'bytes_in_use', 'state', 'offset_of', 'view_at',
-  'item_at', 'placed_items', 'should_begin_dragging', 'add_text', 'add_stop', 'add_previous_index', 'reading_order', 'controls',
+  'item_at', 'add_text', 'add_stop', 'add_previous_index', 'reading_order', 'controls',
   'set_time', 'frame',
 ])
 
@@ -146,13 +146,13 @@ export class DummyHost {
 
   state(name) { return this.w.state(this.id, stateNames.indexOf(name)) }
 
-  placedItems(isSettled = false) {
-    const count = this.w.placed_items(this.id, isSettled ? 1 : 0)
-    return this.#read(count, this.w.records())
+  /** The items of the last frame that stay, by index. */
+  placedItems() {
+    return this.placedRecords.filter(item => !item.isLeaving).sort((a, b) => a.index - b.index || a.slot - b.slot)
   }
 
   painted() {
-    return [...this.placedItems()].sort((a, b) => a.order - b.order).map(item => item.index)
+    return this.placedItems().sort((a, b) => a.order - b.order).map(item => item.index)
   }
 
   itemAt(x, y) {
@@ -174,6 +174,7 @@ export class DummyHost {
       return {
         matrix: Array.from(record.subarray(0, 16)), opacity: record[16], order: record[17],
         isHidden: (flags & 1) !== 0, isInteractive: (flags & 2) !== 0, isPlaceholder: (flags & 4) !== 0,
+        isLeaving: (flags & 16) !== 0,
         view: record[19], index: record[20], offset: record[21], slot: record[22],
       }
     })

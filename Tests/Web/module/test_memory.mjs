@@ -36,7 +36,7 @@ test('drags and flicks do not allocate either', async () => {
   w.reload(id)
   let time = 0
   const flick = way => {
-    w.pointer_down(id, 500, 250, 1)
+    w.pointer_down(id, 500, 250, 1, 0, 0)
     for (let step = 1; step <= 20; step++) {
       w.set_time(id, (time += 0.008))
       w.pointer_moved(id, 500 + way * step * 12, 250)

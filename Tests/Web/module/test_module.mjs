@@ -68,7 +68,7 @@ test('a drag follows the finger, and a flick ends on an item', async () => {
   const host = module.create({ items: 50, viewport })
   const { w, id } = host
   w.reload(id)
-  w.pointer_down(id, 500, 250, 1)
+  w.pointer_down(id, 500, 250, 1, 0, 0)
   let decision = 0
   for (let step = 1; step <= 10; step++) {
     w.set_time(id, step / 100)
@@ -90,7 +90,7 @@ test('a tap selects the item in front, unless that is refused', async () => {
   const { w, id } = host
   w.reload(id)
   assert.equal(host.itemAt(710, 250).index, 1)
-  w.pointer_down(id, 710, 250, 1)
+  w.pointer_down(id, 710, 250, 1, 0, 0)
   w.pointer_up(id, 710, 250, 1)
   host.rest()
   assert.equal(host.state('currentIndex'), 1)

@@ -15,7 +15,6 @@ export default {
   start({ add, covers }) {
     const carousel = add({ label: 'Tabs', 'item-style': 'conveyor-belt', vertical: '', focus: 0.9, 'focus-point': '0.5 0.45' })
     fill(carousel, covers)
-    followFinger(carousel)
     return {
       carousel,
       first: 6,
@@ -29,7 +28,7 @@ export default {
       ],
       code: () => [
         { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${body(followFinger)}\n\n${whole(tab)}` },
+        { language: 'js', code: `${body(fill)}\n\n${whole(tab)}` },
       ],
     }
   },
@@ -47,16 +46,6 @@ function fill(carousel, covers) {
       return card
     },
   }
-}
-
-function followFinger(carousel) {
-  // Cards are higher than their spacing, and a drag should move them as far as the finger.
-  const apart = () => {
-    const height = carousel.clientHeight
-    const radius = Math.min(carousel.getAttribute('radius') ?? RADIUS, height / 4)
-    return (height - 2 * radius) / (carousel.getAttribute('count') ?? COUNT)
-  }
-  carousel.options = { offsetMultiplier: () => carousel.currentElement?.offsetHeight / apart() || 1 }
 }
 
 function tab() {

@@ -43,6 +43,9 @@ extension HostStage {
 
   private func pointerDown(_ step: Step) throws {
     guard step.text("on").isEmpty else { throw UnplayableStep("AppKit gives a press on a control to that alone.") }
+    guard step.texts("contentScrolls").isEmpty, step.texts("surroundingsScroll").isEmpty else {
+      throw UnplayableStep("A mouse that is pressed scrolls nothing else.")
+    }
     gesture = Gesture(isDown: true, last: step.point)
     window.press(inWindow(step))
   }

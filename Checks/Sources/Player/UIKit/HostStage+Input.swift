@@ -64,6 +64,14 @@ extension HostStage {
       card.addSubview(control)
       gesture.control = control
     }
+    let content = step.texts("contentScrolls")
+    if !content.isEmpty, let card = carousel.currentItemView {
+      let list = UIScrollView(frame: card.bounds)
+      list.contentSize = Self.size(list.bounds.size, longerIn: content)
+      card.addSubview(list)
+      gesture.control = list
+    }
+    surroundings.contentSize = Self.size(surroundings.bounds.size, longerIn: step.texts("surroundingsScroll"))
     gesture.finger = Finger(at: inWindow(step.place), in: window)
   }
 

@@ -28,10 +28,17 @@ public struct PathError: Error, Equatable, Sendable {
   public var column: Int
 }
 
+/// A problem in a path at a byte of its text, for those who show no line and column.
+package struct PathProblem: Error {
+  var kind: PathError.Problem
+  var offset: Int
+}
+
 extension PathError {
-  /// Creates an error at a byte of a text.
-  init(_ problem: Problem, at offset: Int, in text: [UInt8]) {
-    self.init(problem: problem, offset: offset, line: 1, column: 1)
+  /// Creates the error of a problem in a text.
+  init(_ problem: PathProblem, in text: [UInt8]) {
+    let offset = problem.offset
+    self.init(problem: problem.kind, offset: offset, line: 1, column: 1)
     for byte in text.prefix(offset) {
       if byte == UInt8(ascii: "\n") {
         line += 1

@@ -127,6 +127,7 @@ public struct PathStyle: CarouselStyle {
   public var behavior: StyleBehavior {
     var behavior = StyleBehavior()
     behavior.wraps = path.isClosed
+    behavior.followsFinger = true
     let share = focus ?? (path.isClosed ? 0 : 0.5)
     behavior.panDirection = path.direction(at: share.clamped(to: 0...1) * path.length, wheelbase: path.length * 0.01)
     return behavior
@@ -159,7 +160,7 @@ extension PathStyle {
   public static var hill: PathStyle {
     var text: [UInt8] = []
     for index in 0..<hillCurve.utf8CodeUnitCount { text.append(hillCurve.utf8Start[index]) }
-    let path = (try? CarouselPath(svg: text)) ?? CarouselPath()
+    let path = (try? CarouselPath(text: text)) ?? CarouselPath()
     return PathStyle(path, viewBox: ViewBox(origin: .zero, size: Size2D(width: 100, height: 60)), scale: 0.5)
   }
 

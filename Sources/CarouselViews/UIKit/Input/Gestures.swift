@@ -60,7 +60,8 @@
       switch pan.state {
       case .began:
         last = report
-        carousel.withController { $0.beginDragging(translation: Point2D(report.translation)) }
+        let translation = Point2D(report.translation), start = carousel.inner(pan.location(in: carousel)) - translation
+        carousel.withController { $0.beginDragging(translation: translation, from: start) }
       case .changed: drag(report, in: carousel)
       case .ended, .cancelled:
         drag(report, in: carousel)
@@ -78,11 +79,9 @@
     }
 
     private func mayDrag(in carousel: CarouselView) -> Bool {
-      let translation = Point2D(pan.translation(in: carousel))
-      let surroundings = carousel.surroundingScrollDirections
-      guard
-        !carousel.controller.carousel.shouldBeginDragging(translation: translation, surroundingsScroll: surroundings)
-      else { return true }
+      let mayBegin = carousel.controller.carousel.shouldBeginDragging(
+        translation: Point2D(pan.translation(in: carousel)), surroundingsScroll: carousel.surroundingScrollDirections)
+      guard !mayBegin else { return true }
       // A finger that may not drag releases what it stopped.
       carousel.withController { $0.touchUp() }
       return false

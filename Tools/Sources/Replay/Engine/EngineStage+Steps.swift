@@ -88,7 +88,9 @@ extension EngineStage {
     switch step.name {
     case .pointerDown:
       pressed = step.text("on")
-      controller.pointerDown(at: step.point, mayDrag: pressed != "slider")
+      controller.pointerDown(
+        at: step.point, mayDrag: pressed != "slider", contentScrolls: try .named(step.texts("contentScrolls")),
+        surroundingsScroll: try .named(step.texts("surroundingsScroll")))
     case .pointerMoved: return "\(controller.pointerMoved(to: step.point))"
     case .pointerUp: controller.pointerUp(at: step.point, isTap: !["button", "slider"].contains(pressed))
     case .pointerCancelled: controller.pointerCancelled()

@@ -51,7 +51,7 @@ extension WheelInput {
 }
 
 extension ScrollDirections {
-  fileprivate static func named(_ names: [String]) throws -> ScrollDirections {
+  static func named(_ names: [String]) throws -> ScrollDirections {
     try names.reduce(into: []) { set, name in
       switch name {
       case "horizontal": set.insert(.horizontal)

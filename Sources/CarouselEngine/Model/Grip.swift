@@ -1,0 +1,59 @@
+/// The item that a finger drags along a style's own course: a belt, or a path.
+///
+/// The finger's distance is the integral of the distances between places on the course, from the item's first place on,
+/// so a drag back ends where it began, and the number of events does not matter.
+struct Grip {
+  /// The item's distance from the middle when it was gripped, in items.
+  var offset: Double
+  /// The last step towards the finger, counted from there, and the finger's distance at it, in points.
+  private(set) var step = 0
+  private(set) var distance = 0.0
+
+  init(offset: Double) { self.offset = offset }
+
+  /// The length of a step, in items: short enough for the tightest bends.
+  private static let stride = 1 / 8.0
+  /// The steps after which the course counts as straight: farther away nothing is visible.
+  private static let mostSteps = 2000
+
+  /// Moves the item to a distance of the finger, in points.
+  /// - Returns: How far it has moved along the course, in items, and the points per item there.
+  mutating func follow(_ goal: Double, in layout: Layout) -> (items: Double, pointsPerItem: Double) {
+    var length = length(in: layout)
+    while true {
+      if goal < distance, step > -Self.mostSteps {
+        step -= 1
+        length = self.length(in: layout)
+        distance -= length
+      } else if goal - distance >= length, step < Self.mostSteps {
+        step += 1
+        distance += length
+        length = self.length(in: layout)
+      } else {
+        break
+      }
+    }
+    return ((Double(step) + (goal - distance) / length) * Self.stride, length / Self.stride)
+  }
+
+  /// Returns the distance that a finger covers in the current step. Where the course turns away from the direction of
+  /// swipes, items cannot stay under the finger; there it is the way along the course.
+  @inline(never)
+  private func length(in layout: Layout) -> Double {
+    func place(_ step: Int) -> Point2D? {
+      layout.placement(at: offset + Double(step) * Self.stride).transform.project(.zero)
+    }
+    let usual = layout.scene.itemLength * Self.stride
+    guard let start = place(step), let end = place(step + 1) else { return usual }
+    let way = end - start, whole = way.dot(way).squareRoot(), along = layout.panVector.dot(way)
+    return max(along > whole / 2 ? along : whole, usual / Feel.fastestPan)
+  }
+}
+
+extension Layout {
+  /// Returns how far a drag by a distance in points scrolls, in items, and the points per item of a flick there.
+  func pace(of distance: Double, _ grip: inout Grip?) -> (items: Double, pointsPerItem: Double) {
+    if distance.isFinite, let pace = grip?.follow(distance, in: self) { return pace }
+    return (distance * offsetMultiplier / scene.itemLength, scene.itemLength)
+  }
+}

@@ -1,0 +1,82 @@
+"""Items aside: the page can hover and click them, their controls do not work."""
+
+import pytest
+from element_page import carousel, current, evaluate, rest, show, wait
+
+everywhere = pytest.mark.engines("all")
+MIDDLE, ASIDE = (720, 250), (1130, 250)
+HOVER = ".card { cursor: default } .card:hover { cursor: crosshair; color: red }"
+CLICKS = """() => {
+  window.clicks = []
+  for (const name of ['.card', '.card button']) {
+    for (const one of document.querySelectorAll(name)) one.addEventListener('click', event => event.target === one && clicks.push(one.id || one.textContent))
+  }
+}"""
+
+
+@everywhere
+@pytest.mark.main_path
+def test_an_item_aside_can_be_hovered_and_clicked(page, serve):
+    show(page, serve, carousel(6), style=HOVER)
+    page.evaluate(CLICKS)
+    page.move(ASIDE[0] - 3, ASIDE[1])
+    page.move(*ASIDE)
+    page.wait_for("document.querySelector('#card2').matches(':hover')")
+    assert page.evaluate("getComputedStyle(document.querySelector('#card2')).cursor") == "crosshair"
+    page.click(*ASIDE)
+    page.wait_for("clicks.join() === 'card2'")
+    # And it comes to the front, as before.
+    wait(page, "c.currentIndex === 2")
+    rest(page)
+    # Where the pointer is no longer over them, items aside are out of the tab order.
+    page.move(10, 600)
+    wait(page, "[...c.shadowRoot.querySelectorAll('.item slot')].filter(slot => !slot.inert).length === 1")
+
+
+@everywhere
+def test_controls_in_items_aside_do_not_work(page, serve):
+    card = '<div class="card"><button>Press</button><br><input><a href="#there">Go</a></div>'
+    show(page, serve, carousel(card * 6), style="button, input, a { display: block; width: 200px; height: 50px; margin: 0 }")
+    page.evaluate(CLICKS)
+    for selector in ("button", "input", "a"):
+        evaluate(page, "(c.currentIndex = 0, 0)")
+        rest(page)
+        x, y = page.box(f".card:nth-child(3) {selector}").centre
+        page.move(x - 3, y)
+        page.click(x, y)
+        wait(page, "c.currentIndex === 2")
+        rest(page)
+        assert page.evaluate("[clicks.length, location.hash, document.activeElement.localName]") in ([0, "", "body"], [0, "", "swift-carousel"])
+    # In front they do.
+    page.click(*page.box(".card:nth-child(3) button").centre)
+    page.wait_for("clicks.join() === 'Press'")
+
+
+@everywhere
+def test_a_drag_may_start_on_a_control_of_an_item_aside(page, serve):
+    show(page, serve, carousel('<div class="card"><input type="range"></div>' * 9), style="input { width: 200px; height: 200px; margin: 0 }")
+    page.move(ASIDE[0] - 3, ASIDE[1])
+    page.drag(ASIDE, (ASIDE[0] - 200, ASIDE[1]), seconds=0.4, rest=0.2)
+    rest(page)
+    assert current(page) == 1
+    assert page.evaluate("[...document.querySelectorAll('input')].every(({ value }) => value === '50')")
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_a_tap_clicks_an_item_aside(page, serve):
+    show(page, serve, carousel(6))
+    page.evaluate(CLICKS)
+    page.tap(*ASIDE)
+    page.wait_for("clicks.join() === 'card2'")
+    wait(page, "c.currentIndex === 2")
+
+
+@everywhere
+@pytest.mark.parametrize("index", [1, 20])
+def test_a_missing_input_comes_to_the_front(page, serve, index):
+    cards = "".join(f'<div class="card"><input required value="{"" if n == index else n}"></div>' for n in range(30))
+    show(page, serve, f"<form>{carousel(cards)}<button>Send</button></form>", style="button { position: absolute; top: 600px }")
+    page.click(*page.box("button").centre)
+    wait(page, "c.currentIndex === a", index)
+    rest(page)
+    assert evaluate(page, "document.activeElement === c.children[a].firstElementChild", index)

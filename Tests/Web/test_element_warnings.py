@@ -1,0 +1,81 @@
+"""Warnings on the console: each cause once, with the right spelling."""
+
+import pytest
+from element_page import carousel, evaluate, show
+
+everywhere = pytest.mark.engines("all")
+
+#: Records the warnings of a page. The extras that say them are loaded with the first one.
+RECORD = """
+window.warnings = []
+const { warn } = console
+console.warn = (...given) => { warnings.push(given[0]); warn(...given) }
+"""
+
+
+def show_recorded(page, serve, body: str):
+    return show(page, serve, '<script src="record.js"></script>' + body, **{"record.js": RECORD})
+
+
+def warned(page, count: int) -> list[str]:
+    """Waits for a number of warnings, and returns all of them, sorted."""
+    page.wait_for("(count) => warnings.length >= count", count)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    return sorted(text.removeprefix("swift-carousel: ") for text in page.evaluate("warnings"))
+
+
+@everywhere
+def test_misspelt_markup_is_named_once_with_the_right_spelling(page, serve):
+    body = carousel(3, loop="", item_style="coverflow", autoplay="", zoom="2", **{"class": "a", "data-loop": "", "aria-label": "Covers"})
+    show_recorded(page, serve, body + carousel(3, loop="", transition_duration="400") + carousel(3, itemstyle="wheel", autoplay="5000"))
+    assert warned(page, 7) == [
+        'autoplay="": expected a number of seconds',
+        'autoplay="5000": times are in seconds; did you mean 5?',
+        'transition-duration="400": times are in seconds; did you mean 0.4?',
+        'unknown attribute "itemstyle"; did you mean "item-style"?',
+        'unknown attribute "loop"; did you mean "wrap"?',
+        'unknown attribute "zoom"',
+        'unknown style "coverflow"; did you mean "cover-flow"?',
+    ]
+
+
+def test_misspelt_properties_and_arguments_are_named(page, serve):
+    show_recorded(page, serve, carousel(3))
+    evaluate(page, "(c.options = { tillt: 1, spacing: 2 }, c.options.loop = 1, c.itemStyle = 'spiral', 0)")
+    evaluate(page, "(c.scrollTo('third'), c.scrollTo(), c.scrollTo({ item: 2 }), c.scrollTo(document.body), c.scrollTo(1, { duration: 400 }), 0)")
+    evaluate(page, "(c.dataSource = { count: 3, element: () => null }, 0)")
+    # Once each.
+    evaluate(page, "(c.options.loop = 0, c.scrollTo('third'), 0)")
+    assert warned(page, 8) == [
+        "duration: 400: times are in seconds; did you mean 0.4?",
+        'scrollTo takes an index, an element in an item, or { index }; it got "third"',
+        "scrollTo takes an index, an element in an item, or { index }; it got <body>, which is in no item",
+        'scrollTo takes an index, an element in an item, or { index }; it got {"item":2}',
+        'the data source has no "numberOfItems"; it needs "numberOfItems" and "element(index)"',
+        'unknown option "loop"; did you mean "wrap"?',
+        'unknown option "tillt"; did you mean "tilt"?',
+        'unknown style "spiral"',
+    ]
+
+
+def test_a_page_that_is_right_loads_no_warnings(page, serve):
+    """Not even the script that says them."""
+    attributes = {"class": "a", "id": "b", "title": "c", "data-x": "", "aria-label": "d", "v-cloak": "", "tabindex": "0"}
+    body = carousel(9, item_style="rotary", autoplay="0", wrap="", tilt="0.5", transition_duration="0.4", indicator="dots", **attributes)
+    show_recorded(page, serve, body)
+    evaluate(page, "(c.options = { spacing: 1.2, tilt: value => value }, c.options.arc = 3, c.scrollTo(2), c.scrollTo({ index: 3 }), 0)")
+    evaluate(page, "(c.scrollTo(c.children[4]), c.scrollTo({ top: 0 }), c.scrollTo(0, 0), c.scrollTo(1, { duration: 0.2 }), 0)")
+    evaluate(page, "(c.dataSource = ['a', 'b'], c.dataSource = { numberOfItems: () => 0, element: () => null }, c.dataSource = null, 0)")
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.evaluate("[warnings, performance.getEntriesByType('resource').filter(({ name }) => name.includes('extras')).length]") == [[], 0]
+
+
+def test_a_single_option_can_be_deleted(page, serve):
+    show(page, serve, carousel(9, item_style="cover-flow"))
+    angle = "getComputedStyle(c.shadowRoot.querySelectorAll('.item')[1]).transform"
+    before = evaluate(page, angle)
+    evaluate(page, "(c.options = { tilt: 0.2, spacing: 0.3 }, 0)")
+    assert evaluate(page, angle) != before
+    assert evaluate(page, "delete c.options.tilt && delete c.options.spacing") is True
+    assert evaluate(page, "Object.keys(c.options)") == []
+    assert evaluate(page, angle) == before

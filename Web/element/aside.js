@@ -1,0 +1,73 @@
+// Items aside: the page can hover and click them, but their controls do not work, until they are brought to the front. Their
+// content is inert, which also keeps it out of the tab order, except under the pointer: inert content has no `:hover`.
+import { isControl } from './targets.js'
+
+export class Aside {
+  /** Whether the pointer was pressed on an item aside. */
+  isPressed = false
+
+  #carousel
+  /** The item that is not inert. */
+  #cell = null
+
+  constructor(carousel) {
+    const { host, stage } = carousel
+    this.#carousel = carousel
+    // Not while it moves: each change costs a style update.
+    stage.layer.addEventListener('pointermove', event => carousel.clock.isRunning || this.#open(stage.cellAt(event)))
+    // After the end of a touch its click follows.
+    stage.layer.addEventListener('pointerleave', event => event.pointerType === 'touch' || this.#open())
+    for (const name of ['pointerdown', 'mousedown', 'click']) {
+      host.addEventListener(name, event => this.#protect(event), true)
+    }
+    host.addEventListener('invalid', ({ target }) => this.#bring(target), true)
+  }
+
+  /** Applies whether the controls of an item work. Returns whether it is inert. */
+  update(cell, isUsable) {
+    cell.isUsable = isUsable
+    if (isUsable && cell === this.#cell) this.#cell = null
+    const isInert = !isUsable && cell !== this.#cell
+    if (cell.face.inert !== isInert) cell.face.inert = isInert
+    return isInert
+  }
+
+  #open(cell) {
+    const old = this.#cell
+    if (cell === old) return
+    this.#cell = cell
+    for (const one of [old, cell]) if (one) this.update(one, one.isUsable)
+  }
+
+  #protect(event) {
+    const { host, stage } = this.#carousel
+    // Scripts may click what they like.
+    if (!event.isTrusted) return
+    const isPress = event.type === 'pointerdown'
+    const cell = stage.cellAt(event)
+    if (isPress) {
+      this.isPressed = cell?.isUsable === false
+      this.#open(cell)
+    }
+    // Keyboards click without a press.
+    if (!cell || !this.isPressed || !(isPress || event.detail) || !isControl(event, host, cell.content)) return
+    event.stopPropagation()
+    if (!isPress) event.preventDefault()
+    // For the carousel and the page it is on the carousel.
+    host.dispatchEvent(new event.constructor(event.type, event))
+  }
+
+  /** Brings the first control that is not valid to the front, where the browser can show what is wrong. */
+  #bring(target) {
+    const { host, stage } = this.#carousel
+    const index = host.indexOf(target)
+    const first = [...target.form?.elements ?? [target]].find(one => one.willValidate && !one.validity.valid)
+    if (index < 0 || target !== first) return
+    const show = duration => this.#carousel.change('scroll_to_item', index, duration)
+    if (!stage.cellOf(target)) show(0)
+    else target.addEventListener('focus', () => show(NaN), { once: true })
+    this.#open(stage.cellOf(target))
+    // WebKit focuses nothing that is inert in its last layout.
+    target.getBoundingClientRect()
+  }
+}
