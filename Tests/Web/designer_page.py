@@ -1,10 +1,10 @@
 """Opens the designer in a browser, and reads its visible state."""
 
 import json
-import time
 
 from gallery_page import BUILT, GALLERY, NARROW, POLICY, WIDE
 from harness import ROOT
+from harness.page import until
 
 WEB = ROOT / "build" / "web"
 CAROUSEL = "document.querySelector('#show > swift-carousel')"
@@ -52,9 +52,7 @@ def show(page, state: dict):
         "async (document) => (await import('./model.js')).model.differences(document)", state["document"]
     )
     # The address is read with a delay.
-    end = time.monotonic() + 10
-    while document_of(page) != wanted and time.monotonic() < end:
-        rest(page)
+    until(lambda: document_of(page) == wanted)
     rest(page)
 
 
