@@ -55,9 +55,11 @@
 
     func makeCoordinator() -> CarouselCoordinator<Data, Item> { CarouselCoordinator(carousel) }
 
-    private func made(by coordinator: CarouselCoordinator<Data, Item>) -> CarouselView {
-      let view = CarouselView(frame: .zero)
-      coordinator.setUp(view)
+    private func made(by coordinator: CarouselCoordinator<Data, Item>, in environment: EnvironmentValues)
+      -> CarouselView
+    {
+      let view = ResizingCarouselView(frame: .zero)
+      coordinator.setUp(view, in: environment)
       link?.carousel = view
       return view
     }
@@ -72,8 +74,12 @@
 
   #if canImport(UIKit) && !os(watchOS)
     extension CarouselRepresentation: UIViewRepresentable {
-      func makeUIView(context: Context) -> CarouselView { made(by: context.coordinator) }
-      func updateUIView(_ view: CarouselView, context: Context) { context.coordinator.update(view, to: carousel) }
+      func makeUIView(context: Context) -> CarouselView {
+        made(by: context.coordinator, in: context.environment)
+      }
+      func updateUIView(_ view: CarouselView, context: Context) {
+        context.coordinator.update(view, to: carousel, in: context.environment, with: context.transaction)
+      }
     }
 
     extension ControlsRepresentation: UIViewRepresentable {
@@ -84,8 +90,12 @@
     }
   #else
     extension CarouselRepresentation: NSViewRepresentable {
-      func makeNSView(context: Context) -> CarouselView { made(by: context.coordinator) }
-      func updateNSView(_ view: CarouselView, context: Context) { context.coordinator.update(view, to: carousel) }
+      func makeNSView(context: Context) -> CarouselView {
+        made(by: context.coordinator, in: context.environment)
+      }
+      func updateNSView(_ view: CarouselView, context: Context) {
+        context.coordinator.update(view, to: carousel, in: context.environment, with: context.transaction)
+      }
     }
 
     extension ControlsRepresentation: NSViewRepresentable {

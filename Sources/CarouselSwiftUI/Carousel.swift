@@ -21,12 +21,14 @@
     let data: Data
     let selection: Binding<Data.Element.ID?>?
     let item: (Data.Element) -> Item
+    /// Styles an item by its offset.
+    var transition: ((Item, Double) -> AnyView)?
     var settings = CarouselSettings()
 
     /// Creates a carousel of a collection.
     /// - Parameters:
     ///   - data: The elements.
-    ///   - selection: The id of the current element. The carousel updates it, and scrolls when it is set.
+    ///   - selection: The id of the current element. The carousel updates it when it settles, and scrolls when it is set.
     ///   - item: Returns the view of an element.
     public init(
       _ data: Data, selection: Binding<Data.Element.ID?>? = nil, @ViewBuilder item: @escaping (Data.Element) -> Item
@@ -65,10 +67,31 @@
     public func carouselAutoplay(every interval: Double) -> Carousel { changed { $0.autoplayInterval = interval } }
     /// Sets the m34 of the camera, −1 / its distance in points.
     public func carouselPerspective(_ perspective: Double) -> Carousel { changed { $0.perspective = perspective } }
-    /// Changes any other property of the toolkit's view, each time after the modifiers have been applied.
+    /// Changes any other property of the toolkit's view, in each update, after the modifiers that have changed.
     public func carouselView(_ change: @escaping (CarouselView) -> Void) -> Carousel { changed { $0.change = change } }
     /// Sets how the carousel presents itself to assistive technology.
     public func carouselReading(_ reading: CarouselReading) -> Carousel { changed { $0.reading = reading } }
+
+    /// Sets when the selection is changed: by default when the carousel settles.
+    public func carouselSelectionUpdates(_ updates: CarouselSelectionUpdates) -> Carousel {
+      changed { $0.selectionUpdates = updates }
+    }
+
+    /// Sets the size of the items, in points (`240`) or relative to the carousel (`.fraction(0.8)`). Without it, items have
+    /// the size that they choose when the carousel offers its own; values that are not above 0 are ignored.
+    public func carouselItemSize(width: CarouselItemLength? = nil, height: CarouselItemLength? = nil) -> Carousel {
+      changed { ($0.itemWidth, $0.itemHeight) = (width, height) }
+    }
+
+    /// Styles the content of each item by its offset, in items from the middle, in each frame: for example
+    /// `.carouselTransition { content, offset in content.opacity(1 - abs(offset) / 4) }`.
+    public func carouselTransition<Styled: View>(
+      @ViewBuilder _ styled: @escaping (_ content: Item, _ offset: Double) -> Styled
+    ) -> Carousel {
+      var carousel = self
+      carousel.transition = { AnyView(styled($0, $1)) }
+      return carousel
+    }
 
     /// Binds the scroll offset, in items: it follows the carousel, and setting it moves the carousel.
     public func carouselOffset(_ offset: Binding<Double>) -> Carousel { changed { $0.offset = offset } }
@@ -90,7 +113,7 @@
     ) -> Carousel {
       changed {
         $0.placeholderCount = count
-        $0.placeholder = { AnyView(placeholder()) }
+        $0.placeholder = { placeholder() }
       }
     }
 
@@ -105,7 +128,7 @@
     public func carouselBack<Back: View>(@ViewBuilder back: @escaping (Data.Element) -> Back) -> Carousel {
       let data = data
       return changed {
-        $0.back = { index in AnyView(back(data[data.index(data.startIndex, offsetBy: index)])) }
+        $0.back = { index in back(data[data.index(data.startIndex, offsetBy: index)]) }
       }
     }
 
@@ -129,12 +152,14 @@
     var change: ((CarouselView) -> Void)?
     var reading = CarouselReading.adjustable
     var offset: Binding<Double>?
+    var selectionUpdates = CarouselSelectionUpdates.whenSettled
+    var itemWidth, itemHeight: CarouselItemLength?
     var onSelect: ((Int) -> Void)?
     var placeholderCount = 0
-    var placeholder: (() -> AnyView)?
+    var placeholder: (() -> any View)?
     var indicator: CarouselIndicator?
     var hasButtons = false
     var decorate: ((PlatformView) -> DecoratedView)?
-    var back: ((Int) -> AnyView)?
+    var back: ((Int) -> any View)?
   }
 #endif

@@ -15,6 +15,12 @@
   where Data.Element: Identifiable {
     private var carousel: Carousel<Data, Item>
     private var ids: [Data.Element.ID]
+    private var environment = EnvironmentValues()
+    private var transaction = Transaction()
+    private let boundSelection = BoundValue<Data.Element.ID?>()
+    private let boundOffset = BoundValue<Double>()
+    /// The settings that the view has; nil before it has any.
+    private var applied: CarouselSettings?
     /// Whether SwiftUI is changing the carousel: its events then contain nothing new.
     private var isUpdating = false
 
@@ -25,19 +31,29 @@
 
     // MARK: From SwiftUI
 
-    func setUp(_ view: CarouselView) {
+    func setUp(_ view: ResizingCarouselView, in environment: EnvironmentValues) {
+      self.environment = environment
       view.delegate = self
+      view.onResize = { [weak self, weak view] in if let self, let view { refresh(view) } }
       apply(carousel.settings, to: view)
       view.dataSource = self
       follow(view)
     }
 
     /// Updates to a new value.
-    func update(_ view: CarouselView, to carousel: Carousel<Data, Item>) {
+    func update(
+      _ view: CarouselView, to carousel: Carousel<Data, Item>, in environment: EnvironmentValues,
+      with transaction: Transaction
+    ) {
       isUpdating = true
-      defer { isUpdating = false }
+      self.transaction = transaction
+      defer {
+        isUpdating = false
+        self.transaction = Transaction()
+      }
       let counted = self.carousel.settings.placeholderCount
       self.carousel = carousel
+      self.environment = environment
       apply(carousel.settings, to: view)
       let new = carousel.data.map(\.id)
       if new != ids || counted != carousel.settings.placeholderCount {
@@ -64,49 +80,78 @@
       Task { [weak self, weak view] in
         guard let self, let view, let selection = carousel.selection else { return }
         if let id = selection.wrappedValue, ids.contains(id) { return }
-        select(view.currentIndex, in: selection)
+        select(view.currentIndex)
       }
     }
 
-    /// Updates the content of the visible views.
+    /// Updates the content and the size of all views; those that show it already are not touched.
     private func refresh(_ view: CarouselView) {
-      for index in view.indexesOfVisibleItems where ids.indices.contains(index) {
-        if let shown = view.itemView(at: index) { show(index, in: shown) }
+      var isChanged = false
+      for case let carrier as ItemView in view.contentView.subviews {
+        guard let item = carrier.item, !item.isLeaving else { continue }
+        if item.isPlaceholder {
+          isChanged = refreshPlaceholder(in: carrier.content, of: view) || isChanged
+        } else if ids.indices.contains(item.index) {
+          isChanged = show(item.index, in: carrier.content, of: view) == .changed || isChanged
+        }
       }
+      if isChanged { view.withController { $0.remeasure() } }
     }
 
+    /// Applies the settings that have changed.
     private func apply(_ settings: CarouselSettings, to view: CarouselView) {
-      if !view.style.isSame(as: settings.style) { view.style = settings.style }
+      let old = applied
+      applied = settings
+      func set<Value: Equatable>(
+        _ property: ReferenceWritableKeyPath<CarouselView, Value>, _ setting: KeyPath<CarouselSettings, Value>
+      ) {
+        if old?[keyPath: setting] != settings[keyPath: setting] { view[keyPath: property] = settings[keyPath: setting] }
+      }
+      if old?.style.isSame(as: settings.style) != true { view.style = settings.style }
       // Set at once: a carousel that stopped wrapping in between would jump to its end.
-      var options = settings.options
-      if let wraps = settings.wraps { options.wrap = wraps ? 1 : 0 }
-      view.options = options
-      if view.motion != settings.motion { view.motion = settings.motion }
-      view.isVertical = settings.isVertical
-      view.isPagingEnabled = settings.isPagingEnabled
-      if view.autoscroll != settings.autoscroll { view.autoscroll = settings.autoscroll }
-      if view.autoplayInterval != settings.autoplayInterval { view.autoplayInterval = settings.autoplayInterval }
-      view.perspective = settings.perspective
-      view.reading = settings.reading
+      if old.map({ areSame($0.allOptions, settings.allOptions) }) != true { view.options = settings.allOptions }
+      set(\.motion, \.motion)
+      set(\.isVertical, \.isVertical)
+      set(\.isPagingEnabled, \.isPagingEnabled)
+      set(\.autoscroll, \.autoscroll)
+      set(\.autoplayInterval, \.autoplayInterval)
+      set(\.perspective, \.perspective)
+      set(\.reading, \.reading)
       settings.change?(view)
     }
 
-    /// Scrolls to the values of the bindings.
+    /// Scrolls to the values of the bindings, if the app has set them.
     private func follow(_ view: CarouselView) {
-      if let id = carousel.selection?.wrappedValue, let index = ids.firstIndex(of: id), index != view.destinationIndex {
-        view.scrollToItem(at: index, animated: view.window != nil)
+      if let binding = carousel.selection, boundSelection.isNews(binding.wrappedValue) {
+        let selection = binding.wrappedValue, index = selection.flatMap { ids.firstIndex(of: $0) }
+        // An element that does not exist yet is selected as soon as it does.
+        if selection == nil || index != nil { boundSelection.accept(selection) }
+        if let index, index != view.destinationIndex { view.scrollToItem(at: index, animated: view.window != nil) }
       }
-      if let offset = carousel.settings.offset?.wrappedValue, abs(offset - view.scrollOffset) > 1e-6, !view.isScrolling
-      {
-        view.scrollOffset = offset
+      if let offset = carousel.settings.offset?.wrappedValue, boundOffset.isNews(offset) {
+        boundOffset.accept(offset)
+        if abs(offset - view.scrollOffset) > 1e-6 { view.scrollOffset = offset }
       }
     }
 
     // MARK: Items
 
-    private func content(_ index: Int) -> AnyView {
+    private func element(_ index: Int) -> Data.Element {
       let data = carousel.data
-      return AnyView(carousel.item(data[data.index(data.startIndex, offsetBy: index)]))
+      return data[data.index(data.startIndex, offsetBy: index)]
+    }
+
+    private func content(_ index: Int) -> HostedContent {
+      let element = element(index), view = carousel.item(element)
+      let transition: ((Double) -> AnyView)? = carousel.transition.map { styled in { styled(view, $0) } }
+      return HostedContent(id: AnyHashable(element.id), view: view, transition: transition, environment: environment)
+    }
+
+    private func measure(in view: CarouselView) -> ItemMeasure {
+      let settings = carousel.settings, container = view.bounds.size
+      return ItemMeasure(
+        width: settings.itemWidth?.length(in: container.width),
+        height: settings.itemHeight?.length(in: container.height), container: container)
     }
 
     public func numberOfItems(in carousel: CarouselView) -> Int { ids.count }
@@ -115,64 +160,108 @@
     public func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: PlatformView?)
       -> PlatformView
     {
-      if let view, show(index, in: view) { return view }
-      let (settings, front) = (self.carousel.settings, HostingItemView.showing(content(index), reusing: nil))
-      func decorated(_ view: HostingItemView) -> PlatformView { settings.decorate?(view) ?? view }
+      if let view, show(index, in: view, of: carousel) != .impossible { return view }
+      let (settings, measure) = (self.carousel.settings, measure(in: carousel))
+      func decorated(_ content: HostedContent) -> PlatformView {
+        let view = HostingItemView.showing(content, measure: measure, reusing: nil)
+        return settings.decorate?(view) ?? view
+      }
+      let front = content(index)
       guard let back = settings.back else { return decorated(front) }
-      let other = HostingItemView.showing(back(index), reusing: nil)
-      return DoubleSidedView(front: decorated(front), back: decorated(other))
+      return DoubleSidedView(front: decorated(front), back: decorated(content(of: back(index), id: front.id)))
     }
 
-    /// Shows an item in an existing view. Returns whether that is possible.
-    @discardableResult
-    private func show(_ index: Int, in view: PlatformView) -> Bool {
-      guard let front = HostingItemView.within(view) else { return false }
-      if let back = carousel.settings.back {
+    private func content(of view: any View, id: AnyHashable) -> HostedContent {
+      HostedContent(id: id, view: view, environment: environment)
+    }
+
+    private enum Showing { case impossible, unchanged, changed }
+
+    /// Shows an item in an existing view.
+    private func show(_ index: Int, in view: PlatformView, of carousel: CarouselView) -> Showing {
+      guard let front = HostingItemView.within(view) else { return .impossible }
+      let (content, measure) = (content(index), measure(in: carousel))
+      var isChanged = false
+      if let back = self.carousel.settings.back {
         // A new back requires other views.
-        guard let other = (view as? DoubleSidedView).flatMap({ HostingItemView.within($0.back) }) else { return false }
-        other.show(back(index))
+        guard let other = (view as? DoubleSidedView).flatMap({ HostingItemView.within($0.back) }) else {
+          return .impossible
+        }
+        isChanged = other.show(
+          self.content(of: back(index), id: content.id), measure: measure, transaction: transaction)
       }
-      front.show(content(index))
-      view.takeUpContent()
-      return true
+      isChanged = front.show(content, measure: measure, transaction: transaction) || isChanged
+      if isChanged { view.takeUpContent() }
+      return isChanged ? .changed : .unchanged
     }
 
     public func carousel(
       _ carousel: CarouselView, viewForPlaceholderAt index: Int, reusing view: PlatformView?
     ) -> PlatformView {
-      HostingItemView.showing(self.carousel.settings.placeholder?() ?? AnyView(EmptyView()), reusing: view)
+      HostingItemView.showing(placeholder(AnyHashable(index)), measure: measure(in: carousel), reusing: view)
+    }
+
+    /// - Returns: Whether anything has changed.
+    private func refreshPlaceholder(in view: PlatformView, of carousel: CarouselView) -> Bool {
+      guard let view = view as? HostingItemView, let id = view.shown?.id else { return false }
+      return view.show(placeholder(id), measure: measure(in: carousel), transaction: transaction)
+    }
+
+    private func placeholder(_ id: AnyHashable) -> HostedContent {
+      let view: any View = carousel.settings.placeholder?() ?? EmptyView()
+      return HostedContent(id: id, view: view, environment: environment)
+    }
+
+    public func carousel(_ carousel: CarouselView, willLayOut view: PlatformView, forItemAt index: Int, offset: Double)
+    {
+      if self.carousel.transition != nil { HostingItemView.within(view)?.move(to: offset) }
     }
 
     // MARK: To SwiftUI
 
     public func carousel(_ view: CarouselView, currentIndexDidChange index: Int?) {
-      guard !isUpdating, !view.isScrolling, let selection = carousel.selection else { return }
-      select(index, in: selection)
+      // What does not settle, such as a steady movement, is followed all the time.
+      let isOnItsWay = view.isDragging || view.isDecelerating || view.isScrolling
+      guard !isUpdating, !isOnItsWay || carousel.settings.selectionUpdates == .continuously else { return }
+      select(index)
     }
 
     public func carouselDidSettle(_ view: CarouselView) {
-      guard !isUpdating, let selection = carousel.selection else { return }
-      select(view.currentIndex, in: selection)
+      defer {
+        boundSelection.settle()
+        boundOffset.settle()
+      }
+      if !isUpdating { select(view.currentIndex) }
     }
 
-    private func select(_ index: Int?, in selection: Binding<Data.Element.ID?>) {
+    private func select(_ index: Int?) {
+      guard let selection = carousel.selection else { return }
       let id = index.flatMap { ids.indices.contains($0) ? ids[$0] : nil }
-      if selection.wrappedValue != id { selection.wrappedValue = id }
+      if selection.wrappedValue != id { boundSelection.write(id, to: selection) }
     }
 
     public func carouselDidScroll(_ view: CarouselView) {
       guard !isUpdating, let offset = carousel.settings.offset else { return }
-      offset.wrappedValue = view.scrollOffset
+      boundOffset.write(view.scrollOffset, to: offset)
     }
 
     public func carousel(_ view: CarouselView, didSelectItemAt index: Int) { carousel.settings.onSelect?(index) }
   }
 
   extension AnyCarouselStyle {
-    /// Whether two styles are the same named style. Custom styles are always set again, since they cannot be compared.
+    /// Whether two styles are certainly the same: of the same name, or custom styles with the same properties.
     fileprivate func isSame(as other: AnyCarouselStyle) -> Bool {
-      guard let name, let otherName = other.name else { return false }
-      return name.description == otherName.description
+      if let name { return name.description == other.name?.description }
+      return other.name == nil && areSame(base, other.base)
+    }
+  }
+
+  extension CarouselSettings {
+    /// The options, including the one that has a modifier of its own.
+    fileprivate var allOptions: StyleOptions {
+      var all = options
+      if let wraps { all.wrap = wraps ? 1 : 0 }
+      return all
     }
   }
 #endif

@@ -4,28 +4,33 @@
 
   #if canImport(UIKit)
     import UIKit
+
+    typealias HostingController = UIHostingController<AnyView>
+    typealias PlatformController = UIViewController
   #else
     import AppKit
+
+    typealias HostingController = NSHostingController<AnyView>
+    typealias PlatformController = NSViewController
   #endif
 
-  /// An item's view that hosts a SwiftUI view and has its ideal size.
+  /// An item's view that hosts a SwiftUI view.
   @MainActor
   final class HostingItemView: PlatformView {
-    #if canImport(UIKit) && !os(watchOS)
-      private let host = UIHostingController(rootView: AnyView(EmptyView()))
-      private var hosted: PlatformView { host.view }
-    #else
-      private let host = NSHostingView(rootView: AnyView(EmptyView()))
-      private var hosted: PlatformView { host }
-    #endif
+    let host = HostingController(rootView: AnyView(EmptyView()))
+    private var hosted: PlatformView { host.view }
+    private let place = ItemOffset()
 
     /// The content.
-    private(set) var shown: AnyView?
+    private(set) var shown: HostedContent?
+    private var measured: ItemMeasure?
 
     private init() {
       super.init(frame: .zero)
+      // Items are transformed: bars and the keyboard must not shift what is in them.
+      if #available(iOS 16.4, tvOS 16.4, macOS 13.3, *) { host.safeAreaRegions = [] }
       addSubview(hosted)
-      #if canImport(UIKit) && !os(watchOS)
+      #if canImport(UIKit)
         hosted.backgroundColor = nil
       #endif
     }
@@ -34,9 +39,10 @@
     required init?(coder: NSCoder) { nil }
 
     /// Returns a view that shows some content: a recycled one, or a new one.
-    static func showing(_ content: AnyView, reusing view: PlatformView?) -> HostingItemView {
+    static func showing(_ content: HostedContent, measure: ItemMeasure, reusing view: PlatformView?) -> HostingItemView
+    {
       let view = view as? HostingItemView ?? HostingItemView()
-      view.show(content)
+      view.show(content, measure: measure)
       return view
     }
 
@@ -45,21 +51,77 @@
       (view as? DecoratedView).flatMap { within($0.content) } ?? view as? HostingItemView
     }
 
-    /// Shows other content, and takes its size.
-    func show(_ content: AnyView) {
-      shown = content
-      host.rootView = content
-      let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-      #if canImport(UIKit) && !os(watchOS)
-        let size = host.sizeThatFits(in: limit)
+    /// Shows some content, and takes its size. Nothing happens if it is shown already.
+    /// - Returns: Whether anything has changed.
+    @discardableResult
+    func show(_ content: HostedContent, measure: ItemMeasure, transaction: Transaction = Transaction()) -> Bool {
+      let isShown = shown?.isSame(as: content) ?? false
+      if !isShown {
+        shown = content
+        withTransaction(transaction) { host.rootView = content.root(at: place) }
+      }
+      guard !isShown || measured != measure else { return false }
+      measured = measure
+      take(measure.size(of: host.sizeThatFits(in: measure.proposal)))
+      return true
+    }
+
+    private func take(_ size: CGSize) {
+      #if canImport(UIKit)
         bounds.size = size
-        hosted.bounds.size = size
-        hosted.center = CGPoint(x: size.width / 2, y: size.height / 2)
       #else
-        _ = limit
-        setFrameSize(host.fittingSize)
-        host.frame = bounds
+        setFrameSize(size)
       #endif
+      hosted.frame = CGRect(origin: .zero, size: size)
+    }
+
+    /// Moves the content to an offset, in items from the middle, if it is styled by that.
+    func move(to offset: Double) {
+      if place.offset != offset { place.offset = offset }
+    }
+
+    // MARK: The parent of the controller
+
+    #if canImport(UIKit)
+      override func didMoveToWindow() {
+        super.didMoveToWindow()
+        windowDidChange()
+      }
+    #else
+      override func viewDidMoveToWindow() {
+        super.viewDidMoveToWindow()
+        windowDidChange()
+      }
+    #endif
+
+    /// Makes the controller a child of the one around it, while it is in a window: so SwiftUI knows when it appears.
+    private func windowDidChange() {
+      let parent = window == nil ? nil : surroundingController
+      guard host.parent !== parent else { return }
+      hosted.removeFromSuperview()
+      #if canImport(UIKit)
+        if host.parent != nil {
+          host.willMove(toParent: nil)
+          host.removeFromParent()
+        }
+        // A child's view is added after the child.
+        parent?.addChild(host)
+        addSubview(hosted)
+        if parent != nil { host.didMove(toParent: parent) }
+      #else
+        host.removeFromParent()
+        parent?.addChild(host)
+        addSubview(hosted)
+      #endif
+    }
+
+    private var surroundingController: PlatformController? {
+      #if canImport(UIKit)
+        let responders = sequence(first: self as UIResponder, next: { $0.next })
+      #else
+        let responders = sequence(first: self as NSResponder, next: { $0.nextResponder })
+      #endif
+      return responders.lazy.compactMap { $0 as? PlatformController }.first
     }
   }
 

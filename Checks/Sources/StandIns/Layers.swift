@@ -86,8 +86,13 @@ open class CALayer: NSObject {
   /// The number of transforms set while implicit animations were on.
   public private(set) var changesAnimated = 0
   open var transform = CATransform3DIdentity {
+    didSet { if transform != oldValue, !CATransaction.areActionsDisabled { changesAnimated += 1 } }
+  }
+  /// The transform of what is in it, about the same point.
+  open var sublayerTransform = CATransform3DIdentity {
     didSet { if !CATransaction.areActionsDisabled { changesAnimated += 1 } }
   }
+  open var allowsEdgeAntialiasing = false
   open var opacity: Float = 1
   open var cornerRadius: CGFloat = 0
   open var backgroundColor: CGColor?
@@ -132,24 +137,33 @@ open class CALayer: NSObject {
     }
   }
 
+  /// Returns the depth by which Core Animation sorts the layer at one of its points.
+  public func depth(at point: CGPoint) -> CGFloat {
+    let (x, y, t) = (point.x - anchor.x, point.y - anchor.y, transform)
+    return (x * t.m13 + y * t.m23 + t.m43) / (x * t.m14 + y * t.m24 + t.m44) + zPosition
+  }
+
   /// The added animations.
   public private(set) var animations: [CAAnimation] = []
   open func add(_ animation: CAAnimation, forKey key: String?) { animations.append(animation) }
 
-  /// Returns where a point of the layer appears in its superlayer, or nil behind the eye.
+  /// The transform of what is in it, relative to its superlayer.
+  private var wholeTransform: CATransform3D { CATransform3DConcat(sublayerTransform, transform) }
+
+  /// Returns where a point in the layer appears in its superlayer, or nil behind the eye.
   public func project(_ point: CGPoint) -> CGPoint? {
     let (x, y) = (point.x - anchor.x, point.y - anchor.y)
-    let t = transform
+    let t = wholeTransform
     let w = x * t.m14 + y * t.m24 + t.m44
     guard w > 1e-6 else { return nil }
     return CGPoint(
       x: (x * t.m11 + y * t.m21 + t.m41) / w + position.x, y: (x * t.m12 + y * t.m22 + t.m42) / w + position.y)
   }
 
-  /// Returns the point of the layer that appears at a point of its superlayer, by iteration.
+  /// Returns the point in the layer that appears at a point of its superlayer.
   public func unproject(_ place: CGPoint) -> CGPoint? {
     let (px, py) = (place.x - position.x, place.y - position.y)
-    let t = transform
+    let t = wholeTransform
     let (a, b, c) = (t.m11 - px * t.m14, t.m21 - px * t.m24, px * t.m44 - t.m41)
     let (d, e, f) = (t.m12 - py * t.m14, t.m22 - py * t.m24, py * t.m44 - t.m42)
     let determinant = a * e - b * d

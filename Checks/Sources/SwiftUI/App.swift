@@ -62,7 +62,12 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
+public struct SensoryFeedback: Sendable {
+  public static let selection = SensoryFeedback()
+}
+
 extension View {
+  public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View { self }
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
   public func padding() -> some View { self }
 }

@@ -90,7 +90,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension View {
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
-  public func opacity(_ opacity: Double) -> some View { self }
+  public func opacity(_ opacity: Double) -> some View { Modified(content: self, value: opacity) }
   public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
 }
 
@@ -105,7 +105,3 @@ public struct Binding<Value> {
     nonmutating set { set(newValue) }
   }
 }
-
-/// A view that has a size itself.
-@MainActor
-public protocol Sized { var size: CGSize { get } }

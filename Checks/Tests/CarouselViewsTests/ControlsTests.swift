@@ -186,6 +186,9 @@ extension TheHost {
       #expect(dots(controls).allSatisfy { $0.backgroundColor?.white == 0 })
       controls.darken()
       #expect(dots(controls).allSatisfy { $0.backgroundColor?.white == 1 })
+      stage.carousel.scrollToItem(at: 2, animated: true)
+      stage.settle()
+      #expect(dots(controls).allSatisfy { $0.backgroundColor?.white == 1 }, "a scroll does not make them dark again")
     }
 
     @Test func `controls may outlive and change their carousel, and are not retained by it`() {

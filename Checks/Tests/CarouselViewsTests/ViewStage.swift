@@ -72,11 +72,12 @@ final class ViewStage {
       check(carrier, shows: item, "item \(item.index) \(comment)")
       #expect(layer.opacity == Float(item.placement.opacity), "item \(item.index) \(comment)")
       #expect(carrier.isHidden == item.placement.isHidden, "item \(item.index) \(comment)")
-      #expect(layer.zPosition == CGFloat(item.order), "item \(item.index) \(comment)")
+      #expect(layer.zPosition == CGFloat(item.order) * 10_000, "item \(item.index) \(comment)")
       #expect(
         carousel.contentView.subviews.filter { $0 is ItemView }.firstIndex(of: carrier) == item.order,
         "item \(item.index) is painted at another position \(comment)")
       let content = carrier.content
+      #expect(layer.allowsEdgeAntialiasing && content.drawing?.allowsEdgeAntialiasing == true, "\(comment)")
       #expect(content.shade == 1, "\(comment)")
       #expect(
         content.frame.midX == carrier.bounds.midX && content.frame.midY == carrier.bounds.midY, "\(comment)")

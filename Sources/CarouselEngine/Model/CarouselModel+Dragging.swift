@@ -22,6 +22,16 @@ extension CarouselModel {
     return abs(pan.dot(translation)) >= abs(pan.x * translation.y - pan.y * translation.x)
   }
 
+  /// Returns whether a drag that begins with this translation, in points, is for a carousel inside other views that
+  /// scroll in some directions: a drag that leads beyond an end is theirs if they scroll along the same axis, as in nested
+  /// scroll views.
+  public func shouldBeginDragging(translation: Point2D, surroundingsScroll: ScrollDirections) -> Bool {
+    guard shouldBeginDragging(translation: translation) else { return false }
+    let isNested = !surroundingsScroll.isDisjoint(with: axis.isVertical ? .vertical : .horizontal)
+    guard isNested, !track.wraps else { return true }
+    return layout.panVector.dot(translation) > 0 ? position > 0 : position < Double(track.itemCount - 1)
+  }
+
   /// Begins a drag. Does nothing if scrolling is disabled, or without items.
   /// - Parameter translation: The distance of the finger from where it touched, in points.
   public mutating func beginDragging(translation: Point2D) {

@@ -27,13 +27,26 @@
     /// Requests a layout before the next drawing.
     func arrangeLater() { needsLayout = true }
 
-    /// Mirrors it about its centre. A layer's anchor is its corner here.
-    func mirror(isUpsideDown: Bool) {
+    /// Mirrors what is in it about its centre. A layer's anchor is its corner here, and its own transform is AppKit's.
+    func mirrorContent(isUpsideDown: Bool) {
       wantsLayer = true
-      layer?.transform =
+      layer?.sublayerTransform =
         isUpsideDown
         ? CATransform3DScale(CATransform3DMakeTranslation(0, bounds.height, 0), 1, -1, 1)
         : CATransform3DScale(CATransform3DMakeTranslation(bounds.width, 0, 0), -1, 1, 1)
+    }
+
+    /// Smooths its edges when it is rotated.
+    func smoothEdges() {
+      wantsLayer = true
+      layer?.allowsEdgeAntialiasing = true
+    }
+
+    /// Returns a color as it is in the view's appearance, light or dark.
+    func resolved(_ color: NSColor) -> CGColor {
+      var resolved = color.cgColor
+      effectiveAppearance.performAsCurrentDrawingAppearance { resolved = color.cgColor }
+      return resolved
     }
 
     /// The width of the transparent border of its image: it has none.

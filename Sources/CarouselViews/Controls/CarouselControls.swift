@@ -127,7 +127,7 @@
       /// Updates to dark or light mode.
       open override func viewDidChangeEffectiveAppearance() {
         super.viewDidChangeEffectiveAppearance()
-        effectiveAppearance.performAsCurrentDrawingAppearance { update() }
+        update()
       }
     #endif
 

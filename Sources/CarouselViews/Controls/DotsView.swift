@@ -44,21 +44,19 @@
         dots = items.map { _ in CALayer() }
         for dot in dots { drawing?.addSublayer(dot) }
       }
-      // Otherwise layers animate their changes.
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      let color = PlatformColor.ofText.cgColor
-      for (place, dot) in dots.enumerated() {
-        let item = item(at: place)
-        let share = CGFloat(state.share(ofDot: item))
-        let size = (Self.small + (Self.large - Self.small) * share) * CGFloat(state.scale(ofDot: item))
-        dot.bounds = CGRect(x: 0, y: 0, width: size, height: size)
-        dot.position = CGPoint(x: (CGFloat(place) + 0.5) * Self.step, y: sizeByDots.height / 2)
-        dot.cornerRadius = size / 2
-        dot.opacity = Float(state.opacity(ofDot: item))
-        dot.backgroundColor = color
+      let color = resolved(.ofText)
+      CATransaction.withoutActions {
+        for (place, dot) in dots.enumerated() {
+          let item = item(at: place)
+          let share = CGFloat(state.share(ofDot: item))
+          let size = (Self.small + (Self.large - Self.small) * share) * CGFloat(state.scale(ofDot: item))
+          dot.bounds = CGRect(x: 0, y: 0, width: size, height: size)
+          dot.position = CGPoint(x: (CGFloat(place) + 0.5) * Self.step, y: sizeByDots.height / 2)
+          dot.cornerRadius = size / 2
+          dot.opacity = Float(state.opacity(ofDot: item))
+          dot.backgroundColor = color
+        }
       }
-      CATransaction.commit()
     }
 
     /// Returns the item of a dot, counted from the left.

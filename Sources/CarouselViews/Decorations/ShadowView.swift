@@ -16,16 +16,29 @@
     /// The radius of the view's corners, in points.
     public var cornerRadius: CGFloat = 0 { didSet { arrangeLater() } }
 
+    /// Draws the shadow: the shadow of the view's own layer is AppKit's.
+    private let shade = CALayer()
+
+    /// Creates a view with a shadow.
+    public override init(_ content: PlatformView) {
+      super.init(content)
+      // Behind the content.
+      shade.zPosition = -1
+      drawing?.addSublayer(shade)
+    }
+
     open override func arrange() {
       super.arrange()
-      guard let drawing else { return }
-      drawing.shadowColor = PlatformColor(white: 0, alpha: 1).cgColor
-      drawing.shadowRadius = shadowRadius.held(to: .greatestFiniteMagnitude)
-      drawing.shadowOpacity = Float(shadowOpacity.held(to: 1))
-      drawing.shadowOffset = shadowOffset
-      // Without a path the shadow would be computed from the pixels in every frame.
-      let radius = cornerRadius.held(to: min(bounds.width, bounds.height) / 2)
-      drawing.shadowPath = CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+      CATransaction.withoutActions {
+        shade.frame = bounds
+        shade.shadowColor = PlatformColor(white: 0, alpha: 1).cgColor
+        shade.shadowRadius = shadowRadius.held(to: .greatestFiniteMagnitude)
+        shade.shadowOpacity = Float(shadowOpacity.held(to: 1))
+        shade.shadowOffset = shadowOffset
+        // Without a path the shadow would be computed from the pixels in every frame.
+        let radius = cornerRadius.held(to: min(bounds.width, bounds.height) / 2)
+        shade.shadowPath = CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+      }
     }
   }
 

@@ -11,6 +11,7 @@
     static func holding(_ content: PlatformView, reusing view: ItemView?) -> ItemView {
       guard let view else { return ItemView(content: content) }
       if view.content !== content { view.exchange(for: content) }
+      view.endFading()
       view.item = nil
       return view
     }
@@ -24,6 +25,7 @@
     func hold(_ view: PlatformView) {
       let usesConstraints = !view.translatesAutoresizingMaskIntoConstraints
       addSubview(view)
+      view.smoothEdges()
       guard usesConstraints else { return }
       NSLayoutConstraint.activate([
         view.centerXAnchor.constraint(equalTo: centerXAnchor), view.centerYAnchor.constraint(equalTo: centerYAnchor),
@@ -41,6 +43,13 @@
       return carousel.axis.isVertical
         ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
     }
+  }
+
+  extension PlacedItem {
+    /// The z-position of the item's layer. Core Animation sorts layers by their real depth, which differs from the painting
+    /// order in some styles: neighbours are farther apart than the items of any style are deep. That moves nothing on the
+    /// screen, since the perspective is part of each item's own transform.
+    var zPosition: CGFloat { CGFloat(order) * 10_000 }
   }
 
   /// A view that is notified when it is placed as an item, like a decoration.

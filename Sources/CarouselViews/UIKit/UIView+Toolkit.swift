@@ -30,10 +30,16 @@
     /// Requests a layout before the next drawing.
     func arrangeLater() { setNeedsLayout() }
 
-    /// Mirrors it about its centre.
-    func mirror(isUpsideDown: Bool) {
-      layer.transform = isUpsideDown ? CATransform3DMakeScale(1, -1, 1) : CATransform3DMakeScale(-1, 1, 1)
+    /// Mirrors what is in it about its centre.
+    func mirrorContent(isUpsideDown: Bool) {
+      layer.sublayerTransform = isUpsideDown ? CATransform3DMakeScale(1, -1, 1) : CATransform3DMakeScale(-1, 1, 1)
     }
+
+    /// Smooths its edges when it is rotated.
+    func smoothEdges() { layer.allowsEdgeAntialiasing = true }
+
+    /// Returns a color as it is in the view's appearance, light or dark.
+    func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 
     /// The width of the transparent border of its image, in points: it makes edges smooth when the image is rotated.
     static var clearEdge: CGFloat { 1 }

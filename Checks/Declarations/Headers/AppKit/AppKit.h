@@ -38,7 +38,11 @@ typedef OPTIONS(NSUInteger, NSEventModifierFlags) {
   NSEventModifierFlagOption = 1 << 19, NSEventModifierFlagCommand = 1 << 20, NSEventModifierFlagNumericPad = 1 << 21,
   NSEventModifierFlagHelp = 1 << 22, NSEventModifierFlagFunction = 1 << 23
 } SWIFT_NAME(NSEvent.ModifierFlags);
+typedef ENUM(NSUInteger, NSEventType) {
+  NSEventTypeLeftMouseDown = 1, NSEventTypeLeftMouseUp = 2, NSEventTypeRightMouseDown = 3, NSEventTypeOtherMouseDown = 25
+} SWIFT_NAME(NSEvent.EventType);
 @interface NSEvent : NSObject
+@property (readonly) NSEventType type;
 @property (readonly) NSEventModifierFlags modifierFlags;
 @property (readonly) NSPoint locationInWindow;
 @property (readonly) CGFloat scrollingDeltaX;
@@ -144,6 +148,7 @@ UI_ACTOR @interface NSWindow : NSResponder
 @property (nullable, readonly, weak) NSResponder *firstResponder;
 @property (readonly) NSSelectionDirection keyViewSelectionDirection;
 @property (nullable, readonly, strong) NSScreen *screen;
+@property (nullable, readonly, strong) NSEvent *currentEvent;
 - (BOOL)makeFirstResponder:(nullable NSResponder *)responder SWIFT_NAME(makeFirstResponder(_:));
 @end
 @interface NSScreen : NSObject

@@ -1,6 +1,11 @@
 // The part of the Objective-C runtime that the declarations below use.
 #pragma once
+// As the compiler says for the target.
+#if __OBJC_BOOL_IS_BOOL
+typedef _Bool BOOL;
+#else
 typedef signed char BOOL;
+#endif
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
 typedef struct objc_selector *SEL;

@@ -47,6 +47,8 @@ extern CATransitionType const kCATransitionFade SWIFT_NAME(CATransitionType.fade
 @property (nullable) CGColorRef backgroundColor;
 - (void)removeFromSuperlayer;
 @property CATransform3D transform;
+@property CATransform3D sublayerTransform;
+@property BOOL allowsEdgeAntialiasing;
 @property float opacity;
 @property (getter=isHidden) BOOL hidden;
 @property (nullable, strong) __kindof CALayer *mask;

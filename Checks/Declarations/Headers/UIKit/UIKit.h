@@ -63,6 +63,7 @@ UI_ACTOR @interface UIAccessibilityElement : UIResponder
 __attribute__((swift_attr("@Sendable"))) @interface UIColor : NSObject
 - (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
 @property (nonatomic, readonly) CGColorRef CGColor SWIFT_NAME(cgColor);
+- (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection SWIFT_NAME(resolvedColor(with:));
 @end
 @interface UIBezierPath : NSObject
 + (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)cornerRadius;
@@ -129,6 +130,7 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations
                  completion:(void (^ _Nullable)(BOOL finished))completion;
 - (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
 @end
 extern const CGSize UILayoutFittingCompressedSize SWIFT_NAME(UIView.layoutFittingCompressedSize);
 UI_ACTOR @interface UIWindow : UIView
@@ -183,7 +185,9 @@ UI_ACTOR @interface UIButton : UIControl
 UI_ACTOR @interface UIImageView : UIView
 @property (nullable, nonatomic, strong) UIImage *image;
 @end
+@class UIPanGestureRecognizer;
 UI_ACTOR @interface UIScrollView : UIView
+@property (nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
 @property (nonatomic) CGSize contentSize;
 @property (nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
 @end
@@ -248,6 +252,8 @@ UI_ACTOR @interface UIGestureRecognizer : NSObject
 @property (nonatomic) BOOL cancelsTouchesInView;
 @property (nonatomic) BOOL delaysTouchesEnded;
 @property (nonatomic, copy) NSArray<NSNumber *> *allowedTouchTypes;
+@property (nonatomic, copy) NSArray<NSNumber *> *allowedPressTypes;
+@property (nullable, nonatomic, readonly) UIView *view;
 @property (nonatomic, readonly) UIKeyModifierFlags modifierFlags;
 - (CGPoint)locationInView:(nullable UIView *)view SWIFT_NAME(location(in:));
 @end
@@ -257,6 +263,12 @@ UI_ACTOR @protocol UIGestureRecognizerDelegate <NSObject>
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
     shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer
     SWIFT_NAME(gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:));
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+    shouldRequireFailureOfGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer
+    SWIFT_NAME(gestureRecognizer(_:shouldRequireFailureOf:));
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+    shouldBeRequiredToFailByGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer
+    SWIFT_NAME(gestureRecognizer(_:shouldBeRequiredToFailBy:));
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceiveTouch:(UITouch *)touch
     SWIFT_NAME(gestureRecognizer(_:shouldReceive:));
 @end
@@ -267,6 +279,8 @@ UI_ACTOR @interface UIPanGestureRecognizer : UIGestureRecognizer
 - (void)setTranslation:(CGPoint)translation inView:(nullable UIView *)view SWIFT_NAME(setTranslation(_:in:));
 - (CGPoint)velocityInView:(nullable UIView *)view SWIFT_NAME(velocity(in:));
 @property (nonatomic) UIScrollTypeMask allowedScrollTypesMask;
+@end
+UI_ACTOR @interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
 @end
 UI_ACTOR @interface UITapGestureRecognizer : UIGestureRecognizer
 @end

@@ -44,7 +44,7 @@ extension HostStage {
   /// corners.
   private func matrix(of view: ItemView) -> [Double] {
     guard let layer = view.layer else { return [] }
-    var m = layer.transform.numbers.map { Double($0) }
+    var m = layer.sublayerTransform.numbers.map { Double($0) }
     let (x, y) = (Double(view.bounds.midX), Double(view.bounds.midY))
     for column in 0..<4 { m[12 + column] += x * m[column] + y * m[4 + column] }
     let middle = carousel.controller.carousel.middle

@@ -84,11 +84,15 @@ public final class NSAppearance: NSObject, Sendable {
 }
 
 public final class NSColor: NSObject, Sendable {
-  private let white, alpha: CGFloat
-  public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
+  private let white, darkWhite, alpha: CGFloat
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(white: white, darkWhite: white, alpha: alpha) }
+  private init(white: CGFloat, darkWhite: CGFloat, alpha: CGFloat) {
+    (self.white, self.darkWhite, self.alpha) = (white, darkWhite, alpha)
+  }
   /// Black, or white in dark mode.
-  public static var labelColor: NSColor { NSColor(white: NSAppearance.isDarkNow ? 1 : 0, alpha: 1) }
-  public var cgColor: CGColor { CGColor(white: white, alpha: alpha) }
+  public static let labelColor = NSColor(white: 0, darkWhite: 1, alpha: 1)
+  /// The color in the appearance that is current now.
+  public var cgColor: CGColor { CGColor(white: NSAppearance.isDarkNow ? darkWhite : white, alpha: alpha) }
 }
 
 extension NSRect { public func fill() {} }

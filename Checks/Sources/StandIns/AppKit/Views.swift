@@ -46,6 +46,10 @@ public final class NSEvent: NSObject {
     public static let numericPad = ModifierFlags(rawValue: 1 << 21)
     public static let function = ModifierFlags(rawValue: 1 << 23)
   }
+  public enum EventType: Sendable {
+    case leftMouseDown, rightMouseDown, otherMouseDown, leftMouseUp, mouseMoved, scrollWheel, keyDown
+  }
+  public var type = EventType.mouseMoved
   public var modifierFlags = ModifierFlags()
   public var locationInWindow = NSPoint.zero
   public var scrollingDeltaX: CGFloat = 0
@@ -105,8 +109,12 @@ open class NSView: NSResponder {
 
   /// Places the layer like AppKit: its corner rests on the frame's.
   private func placeLayer() {
-    layer?.bounds = bounds
-    layer?.position = frame.origin
+    guard let layer else { return }
+    layer.bounds = bounds
+    layer.position = frame.origin
+    // These are AppKit's own.
+    (layer.transform, layer.anchorPoint) = (CATransform3DIdentity, .zero)
+    (layer.shadowColor, layer.shadowRadius, layer.shadowOpacity, layer.shadowPath) = (nil, 3, 0, nil)
   }
 
   // MARK: Geometry
@@ -124,8 +132,15 @@ open class NSView: NSResponder {
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
   public func invalidateIntrinsicContentSize() { superview?.needsLayout = true }
   public var toolTip: String?
-  public var effectiveAppearance = NSAppearance(isDark: false) { didSet { viewDidChangeEffectiveAppearance() } }
+  public var appearance: NSAppearance? { didSet { tellAppearance() } }
+  public var effectiveAppearance: NSAppearance {
+    appearance ?? superview?.effectiveAppearance ?? NSAppearance(isDark: false)
+  }
   open func viewDidChangeEffectiveAppearance() {}
+  private func tellAppearance() {
+    viewDidChangeEffectiveAppearance()
+    for view in subviews { view.tellAppearance() }
+  }
   public private(set) var gestureRecognizers: [NSGestureRecognizer] = []
   public func addGestureRecognizer(_ recognizer: NSGestureRecognizer) {
     gestureRecognizers.append(recognizer)
@@ -161,7 +176,9 @@ open class NSView: NSResponder {
   // MARK: Tree
 
   open var window: NSWindow? { ownWindow ?? superview?.window }
-  open override var nextResponder: NSResponder? { superview }
+  /// The controller whose view it is.
+  weak var owner: NSViewController?
+  open override var nextResponder: NSResponder? { owner ?? superview }
   open func viewDidMoveToWindow() {}
   public var enclosingScrollView: NSScrollView? { superview as? NSScrollView ?? superview?.enclosingScrollView }
   public func isDescendant(of view: NSView) -> Bool { self === view || (superview?.isDescendant(of: view) ?? false) }
@@ -264,6 +281,29 @@ open class NSView: NSResponder {
 }
 
 @MainActor
+open class NSViewController: NSResponder {
+  public let view = NSView(frame: .zero)
+  public private(set) weak var parent: NSViewController?
+  public private(set) var children: [NSViewController] = []
+
+  public override init() {
+    super.init()
+    view.owner = self
+  }
+
+  open override var nextResponder: NSResponder? { view.superview }
+  public func addChild(_ child: NSViewController) {
+    child.removeFromParent()
+    child.parent = self
+    children.append(child)
+  }
+  public func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+}
+
+@MainActor
 public final class NSWindow: NSResponder {
   public let contentView: NSView?
 
@@ -276,6 +316,8 @@ public final class NSWindow: NSResponder {
   }
 
   private weak var pressed: NSView?
+  /// The event that is being handled.
+  public private(set) var currentEvent: NSEvent?
   /// Observable.
   public private(set) weak var firstResponder: NSResponder? { didSet { didChange(\NSWindow.firstResponder) } }
   public let screen: NSScreen? = NSScreen()
@@ -329,8 +371,12 @@ public final class NSWindow: NSResponder {
 
   /// The mouse, as a user operates it.
   public func press(_ place: NSPoint) {
+    let event = event(place)
+    event.type = .leftMouseDown
+    currentEvent = event
     pressed = contentView?.hitTest(place)
-    pressed?.mouseDown(with: event(place))
+    pressed?.mouseDown(with: event)
+    currentEvent = nil
   }
   public func drag(_ place: NSPoint) { pressed?.mouseDragged(with: event(place)) }
   public func release(_ place: NSPoint) {

@@ -1,11 +1,18 @@
 import Foundation
 
 public final class UIColor: NSObject, Sendable {
-  private let white, alpha: CGFloat
-  public init(white: CGFloat, alpha: CGFloat) { (self.white, self.alpha) = (white, alpha) }
+  private let white, darkWhite, alpha: CGFloat
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(white: white, darkWhite: white, alpha: alpha) }
+  private init(white: CGFloat, darkWhite: CGFloat, alpha: CGFloat) {
+    (self.white, self.darkWhite, self.alpha) = (white, darkWhite, alpha)
+  }
+  /// The color outside of drawing: the light one.
   public var cgColor: CGColor { CGColor(white: white, alpha: alpha) }
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    UIColor(white: traits.userInterfaceStyle == .dark ? darkWhite : white, alpha: alpha)
+  }
   /// Black, or white in dark mode.
-  @MainActor public static var label: UIColor { UIColor(white: Device.isDark ? 1 : 0, alpha: 1) }
+  public static let label = UIColor(white: 0, darkWhite: 1, alpha: 1)
   public static let secondarySystemBackground = UIColor(white: 0.95, alpha: 1)
 }
 
@@ -100,9 +107,33 @@ public final class UIFont: NSObject, Sendable {
 
 @MainActor
 open class UIViewController: UIResponder {
-  public var view: UIView! = UIView(frame: .zero)
+  public var view: UIView! = UIView(frame: .zero) { didSet { view.owner = self } }
   public var title: String?
+  public private(set) weak var parent: UIViewController?
+  public private(set) var children: [UIViewController] = []
   open func viewDidLoad() {}
+
+  public override init() {
+    super.init()
+    view.owner = self
+  }
+
+  open override var next: UIResponder? { view.superview }
+
+  public func addChild(_ child: UIViewController) {
+    if child.view.superview != nil { Device.breach("a child's view is added before the child") }
+    child.parent?.children.removeAll { $0 === child }
+    child.parent = self
+    children.append(child)
+  }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    if let parent, view.superview == nil || self.parent !== parent { Device.breach("a child has not moved yet") }
+  }
+  public func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
 }
 
 @MainActor

@@ -16,7 +16,6 @@ public enum Device {
   public static var reducesMotion = false
   public static var prefersCrossFade = false
   public static var increasesContrast = false
-  public static var isDark = false
   public static var isVoiceOverRunning = false
   public static var isSwitchControlRunning = false
 
@@ -24,7 +23,7 @@ public enum Device {
   public static func reset() {
     (time, breaches, pendingCompletions, announcements) = (1000, [], [], [])
     (reducesMotion, prefersCrossFade, increasesContrast) = (false, false, false)
-    (isDark, isVoiceOverRunning, isSwitchControlRunning) = (false, false, false)
+    (isVoiceOverRunning, isSwitchControlRunning) = (false, false)
     for link in links { link.invalidate() }
     for timer in timers { timer.invalidate() }
   }

@@ -50,7 +50,8 @@ public final class Finger {
     touch.place = place
     trail.append((Device.time, place))
     let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
-    for recognizer in recognizers {
+    // Which of several comes first is not defined; here it is the outermost one.
+    for recognizer in recognizers.reversed() {
       recognizer.place = place
       guard let pan = recognizer as? UIPanGestureRecognizer else {
         if recognizer is UITapGestureRecognizer, recognizer.state == .possible, hypot(way.x, way.y) > Self.slop {
@@ -77,6 +78,15 @@ public final class Finger {
     guard !recognizers.contains(where: { $0.isActive && prevents($0, recognizer) }) else {
       return recognizer.state = .failed
     }
+    if recognizer is UIScreenEdgePanGestureRecognizer {
+      if start.x > UIScreenEdgePanGestureRecognizer.reach { return recognizer.state = .failed }
+      // It takes its time, so others must wait for it.
+      if recognizer.place.x - start.x < 2 * Self.slop { return }
+    }
+    // It begins as soon as those that it waits for have failed.
+    if recognizers.contains(where: { $0 !== recognizer && $0.state == .possible && waits(recognizer, for: $0) }) {
+      return
+    }
     guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else {
       return recognizer.state = .failed
     }
@@ -86,6 +96,11 @@ public final class Finger {
       other.reset()
     }
     if recognizer.cancelsTouchesInView { control = nil }
+  }
+
+  private func waits(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+    (one.delegate?.gestureRecognizer(one, shouldRequireFailureOf: other) ?? false)
+      || (other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) ?? false)
   }
 
   private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {

@@ -16,6 +16,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -23,6 +25,12 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool { false }
 }
 
@@ -37,6 +45,8 @@ open class UIGestureRecognizer: NSObject {
   public var cancelsTouchesInView = true
   public var delaysTouchesEnded = true
   public var allowedTouchTypes: [NSNumber] = [0]
+  /// The buttons of a remote control that it recognises.
+  public var allowedPressTypes: [NSNumber] = []
   public internal(set) var modifierFlags = UIKeyModifierFlags()
   public internal(set) weak var view: UIView?
   open var state = State.possible
@@ -100,7 +110,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
+/// Recognises a drag that begins at an edge of the screen.
+public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// How far from the edge a finger may touch, in points.
+  static let reach: CGFloat = 20
+}
+
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+  }
+
   /// Recognises a tap at a point of the window, if its delegate allows it.
   /// - Parameter meanwhile: Called between the question and the tap.
   @discardableResult

@@ -25,13 +25,29 @@ public final class UIKey: NSObject {
   }
 }
 
+/// The remote control of a television.
+@MainActor
+public enum Remote {
+  /// Presses a button while a view has the focus: recognisers that accept it recognise it, and the view receives it.
+  public static func press(_ type: UIPress.PressType, on view: UIView) {
+    for recognizer in view.gestureRecognizers ?? []
+    where recognizer.isEnabled && recognizer.allowedPressTypes.contains(NSNumber(value: type.rawValue)) {
+      recognizer.place = view.inWindow(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+      guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else { continue }
+      recognizer.enter(.ended)
+      recognizer.state = .possible
+    }
+    view.pressesBegan([UIPress(type: type)], with: nil)
+  }
+}
+
 /// An editable text.
 @MainActor
 public protocol UIKeyInput: AnyObject {}
 
 @MainActor
 public final class UIPress: NSObject {
-  public enum PressType: Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
+  public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
   public let key: UIKey?
   public let type: PressType
   public init(key: UIKeyboardHIDUsage, modifierFlags: UIKeyModifierFlags = []) {

@@ -44,7 +44,12 @@ open class UIResponder: NSObject {
 
 public enum UIUserInterfaceLayoutDirection: Sendable { case leftToRight, rightToLeft }
 
-public final class UITraitCollection: NSObject {}
+public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
+
+public final class UITraitCollection: NSObject {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+}
 
 @MainActor
 open class UIView: UIResponder, UIFocusEnvironment {
@@ -158,7 +163,9 @@ open class UIView: UIResponder, UIFocusEnvironment {
   // MARK: Tree
 
   open var window: UIWindow? { superview?.window }
-  open override var next: UIResponder? { superview }
+  /// The controller whose view it is.
+  weak var owner: UIViewController?
+  open override var next: UIResponder? { owner ?? superview }
   open func didMoveToWindow() {}
 
   public func isDescendant(of view: UIView) -> Bool {
@@ -227,6 +234,19 @@ open class UIView: UIResponder, UIFocusEnvironment {
     for view in subviews { view.layoutIfNeeded() }
   }
 
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { tellTraits() } }
+  }
+  public var traitCollection: UITraitCollection {
+    guard overrideUserInterfaceStyle == .unspecified else {
+      return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+    }
+    return superview?.traitCollection ?? UITraitCollection(userInterfaceStyle: .light)
+  }
+  private func tellTraits() {
+    traitCollectionDidChange(nil)
+    for view in subviews { view.tellTraits() }
+  }
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self) }

@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+  public let transaction: Transaction
 }
 
 @MainActor
@@ -30,29 +32,36 @@ extension NSViewRepresentable {
 public final class Hosted<Representable: NSViewRepresentable> {
   private let coordinator: Representable.Coordinator
   public let view: Representable.NSViewType
+  /// What the view inherits, from the next update on.
+  public var environment: EnvironmentValues
 
-  public init(_ representable: Representable) {
+  public init(_ representable: Representable, environment: EnvironmentValues = EnvironmentValues()) {
+    self.environment = environment
     coordinator = representable.makeCoordinator()
-    let context = NSViewRepresentableContext<Representable>(coordinator: coordinator)
+    let context = NSViewRepresentableContext<Representable>(
+      coordinator: coordinator, environment: environment, transaction: Transaction())
     view = representable.makeNSView(context: context)
     representable.updateNSView(view, context: context)
   }
 
-  public func update(_ representable: Representable) {
-    representable.updateNSView(view, context: NSViewRepresentableContext(coordinator: coordinator))
+  public func update(_ representable: Representable, transaction: Transaction = Transaction()) {
+    let context = NSViewRepresentableContext<Representable>(
+      coordinator: coordinator, environment: environment, transaction: transaction)
+    representable.updateNSView(view, context: context)
   }
 }
 
 @MainActor
-public final class NSHostingView<Content: View>: NSView {
-  public var rootView: Content
-  public required init(rootView: Content) {
+public final class NSHostingController<Content: View>: NSViewController {
+  public var rootView: Content { didSet { root.set(rootView) } }
+  public private(set) var root: HostedRoot
+  public var safeAreaRegions = SafeAreaRegions.all
+
+  public init(rootView: Content) {
     self.rootView = rootView
-    super.init(frame: .zero)
+    root = HostedRoot(rootView)
+    super.init()
   }
-  public required init?(coder: NSCoder) { nil }
-  public override var fittingSize: NSSize {
-    get { ((rootView as? AnyView)?.content as? any Sized)?.size ?? .zero }
-    set {}
-  }
+
+  public func sizeThatFits(in size: CGSize) -> CGSize { root.size(in: size) }
 }

@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+  public let transaction: Transaction
 }
 
 @MainActor
@@ -30,25 +32,36 @@ extension UIViewRepresentable {
 public final class Hosted<Representable: UIViewRepresentable> {
   private let coordinator: Representable.Coordinator
   public let view: Representable.UIViewType
+  /// What the view inherits, from the next update on.
+  public var environment: EnvironmentValues
 
-  public init(_ representable: Representable) {
+  public init(_ representable: Representable, environment: EnvironmentValues = EnvironmentValues()) {
+    self.environment = environment
     coordinator = representable.makeCoordinator()
-    let context = UIViewRepresentableContext<Representable>(coordinator: coordinator)
+    let context = UIViewRepresentableContext<Representable>(
+      coordinator: coordinator, environment: environment, transaction: Transaction())
     view = representable.makeUIView(context: context)
     representable.updateUIView(view, context: context)
   }
 
-  public func update(_ representable: Representable) {
-    representable.updateUIView(view, context: UIViewRepresentableContext(coordinator: coordinator))
+  public func update(_ representable: Representable, transaction: Transaction = Transaction()) {
+    let context = UIViewRepresentableContext<Representable>(
+      coordinator: coordinator, environment: environment, transaction: transaction)
+    representable.updateUIView(view, context: context)
   }
 }
 
 @MainActor
-public final class UIHostingController<Content: View> {
-  public var rootView: Content
-  public let view: UIView! = UIView(frame: .zero)
-  public init(rootView: Content) { self.rootView = rootView }
-  public func sizeThatFits(in size: CGSize) -> CGSize {
-    ((rootView as? AnyView)?.content as? any Sized)?.size ?? .zero
+public final class UIHostingController<Content: View>: UIViewController {
+  public var rootView: Content { didSet { root.set(rootView) } }
+  public private(set) var root: HostedRoot
+  public var safeAreaRegions = SafeAreaRegions.all
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    root = HostedRoot(rootView)
+    super.init()
   }
+
+  public func sizeThatFits(in size: CGSize) -> CGSize { root.size(in: size) }
 }

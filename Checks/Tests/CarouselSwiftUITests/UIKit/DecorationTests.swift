@@ -30,7 +30,7 @@ private struct Face: View, Sized {
   }
 
   private func name(in view: UIView?) -> String? {
-    (view.flatMap { HostingItemView.within($0) }?.shown?.content as? Face)?.name
+    (view.flatMap { HostingItemView.within($0) }?.shown?.view as? Face)?.name
   }
 
   @Test func `each item has its decorations, which have its size`() throws {

@@ -42,12 +42,12 @@ extension TheHost {
         backs += 1
         let carrier = card.superview!
         func seen(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-          carrier.layer!.project(card.layer!.project(card.back.layer!.project(CGPoint(x: x, y: y))!)!)!
+          carrier.layer!.project(card.layer!.project(card.back.superview!.layer!.project(CGPoint(x: x, y: y))!)!)!
         }
         #expect(seen(90, 40).x > seen(10, 40).x)
         #expect(seen(50, 70).y > seen(50, 10).y)
         #expect(card.back.frame == card.bounds)
-        let middle = card.back.layer!.project(CGPoint(x: 50, y: 40))!
+        let middle = card.back.superview!.layer!.project(CGPoint(x: 50, y: 40))!
         #expect(hypot(middle.x - 50, middle.y - 40) < 1e-9, "it turns in place")
       }
       #expect(backs > 0)
@@ -72,9 +72,12 @@ extension TheHost {
       let shadow = ShadowView(ReflectedView(view()))
       shadow.cornerRadius = 9
       shadow.layoutSubtreeIfNeeded()
-      #expect(shadow.layer?.shadowPath?.rect == CGRect(x: 0, y: 0, width: 100, height: 80))
-      #expect(shadow.layer?.shadowPath?.cornerRadius == 9)
-      #expect(shadow.layer?.shadowOpacity == 0.35 && shadow.layer?.shadowColor?.alpha == 1)
+      let shade = try #require(shadow.layer?.sublayers?.first)
+      shadow.setFrameOrigin(NSPoint(x: 5, y: 5))
+      #expect(shade.shadowPath?.rect == CGRect(x: 0, y: 0, width: 100, height: 80))
+      #expect(shade.shadowPath?.cornerRadius == 9)
+      #expect(shade.shadowOpacity == 0.35 && shade.shadowColor?.alpha == 1, "AppKit resets only that of the view")
+      #expect(shade.zPosition < 0 && shade.changesAnimated == 0)
     }
   }
 }

@@ -74,6 +74,7 @@ extension TheHost {
       stage.carousel.currentIndex = 3
       #expect(!CATransaction.areActionsDisabled, "each transaction is closed")
       #expect(stage.carriers.allSatisfy { $0.layer!.changesAnimated == 0 })
+      #expect(stage.carriers.allSatisfy { $0.layer?.sublayerTransform != CATransform3DIdentity })
     }
   }
 }

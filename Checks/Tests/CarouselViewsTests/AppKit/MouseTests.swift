@@ -94,6 +94,37 @@ extension TheHost {
       stage.checkPicture()
     }
 
+    @Test func `hit testing changes no frame except for a click`() {
+      let stage = ViewStage(items: 12) {
+        $0.style = .coverFlow
+        $0.centersItemWhenSelected = false
+      }
+      stage.carousel.currentIndex = 5
+      let frames = stage.carriers.map(\.frame)
+      let card = stage.carousel.itemView(at: 7) as! Card
+      let place = stage.place(7, CGPoint(x: 20, y: 20))!
+      #expect(stage.window.hit(place) === card.button)
+      stage.window.point(at: place)
+      let event = NSEvent()
+      event.type = .scrollWheel
+      stage.window.scroll(event, at: place)
+      #expect(stage.carriers.map(\.frame) == frames)
+      stage.tap(place)
+      #expect(card.button.clicks.count == 1)
+      #expect(stage.carriers.map(\.frame) != frames, "it is aimed at")
+      stage.checkPicture("what is seen stays")
+    }
+
+    @Test func `AppKit may reset what is its own of the layers`() {
+      let stage = ViewStage(items: 12) { $0.style = .coverFlow }
+      for carrier in stage.carriers {
+        let origin = carrier.frame.origin
+        carrier.setFrameOrigin(NSPoint(x: origin.x + 1, y: origin.y))
+        carrier.setFrameOrigin(origin)
+      }
+      stage.checkPicture()
+    }
+
     @Test func `clicks on controls off-centre select the item while items are centred`() {
       let stage = ViewStage { $0.style = .coverFlow }
       stage.carousel.currentIndex = 5

@@ -70,7 +70,7 @@ extension CountLabel {
 
 extension CarouselControls {
   func mirror() { userInterfaceLayoutDirection = .rightToLeft }
-  func darken() { effectiveAppearance = NSAppearance(isDark: true) }
+  func darken() { appearance = NSAppearance(isDark: true) }
 }
 
 extension DotsView {

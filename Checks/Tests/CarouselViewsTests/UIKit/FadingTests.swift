@@ -19,5 +19,18 @@ extension TheHost {
       #expect(stage.carriers.count == Set(stage.carriers.map(ObjectIdentifier.init)).count)
       stage.checkPicture()
     }
+
+    @Test func `a recycled view no longer fades the picture of another item`() {
+      let stage = ViewStage(items: 60)
+      stage.carousel.reloadItem(at: 0, animated: true)
+      let carrier = stage.carrier(0)!
+      #expect(carrier.subviews.count == 2)
+      stage.carousel.scrollOffset = 40
+      Device.layOut()
+      #expect(stage.carriers.contains { $0 === carrier } && carrier.item?.index != 0, "it is recycled")
+      #expect(stage.carriers.allSatisfy { $0.subviews == [$0.content] })
+      Device.finishAnimations()
+      #expect(Device.breaches == [])
+    }
   }
 }

@@ -83,6 +83,42 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 1)
     }
 
+    @Test func `a swipe from the edge of the screen comes before a drag`() {
+      let stage = ViewStage()
+      let edge = UIScreenEdgePanGestureRecognizer()
+      stage.window.addGestureRecognizer(edge)
+      stage.carousel.frame.origin.x = 0
+      Device.layOut()
+      stage.drag(from: CGPoint(x: 5, y: 350), by: CGPoint(x: 150, y: 0), lift: false).lift()
+      #expect(edge.state == .possible && !stage.app.story.contains("willBeginDragging"), "it leads back")
+      stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), lift: false)
+      #expect(stage.carousel.isDragging && edge.state == .failed, "elsewhere, nothing waits")
+    }
+
+    @Test(arguments: [false, true])
+    func `a scroll view around it that scrolls the same way gets the drags beyond an end`(wraps: Bool) {
+      let stage = ViewStage(items: 5) { $0.wraps = wraps }
+      let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+      pages.contentSize = CGSize(width: 5000, height: 1000)
+      stage.carousel.removeFromSuperview()
+      pages.addSubview(stage.carousel)
+      stage.window.addSubview(pages)
+      Device.layOut()
+      stage.drag(from: Self.middle, by: CGPoint(x: -120, y: 0), steps: 60)
+      #expect(pages.contentOffset.x == 0, "the inner one comes first, as in nested scroll views")
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 1)
+      stage.carousel.currentIndex = 4
+      stage.drag(from: Self.middle, by: CGPoint(x: -120, y: 0), steps: 60)
+      stage.settle()
+      #expect(pages.contentOffset.x == (wraps ? 0 : 120))
+      #expect(stage.carousel.currentIndex == (wraps ? 0 : 4))
+      pages.contentSize = CGSize(width: 1000, height: 5000)
+      stage.carousel.currentIndex = 4
+      stage.drag(from: Self.middle, by: CGPoint(x: -60, y: 0), steps: 60, lift: false)
+      #expect(stage.carousel.isDragging, "a table leaves them to it")
+    }
+
     @Test func `a drag across the axis is recognised if such drags are not ignored`() {
       let stage = ViewStage { $0.ignoresPerpendicularSwipes = false }
       stage.drag(from: Self.middle, by: CGPoint(x: -60, y: -200), lift: false)

@@ -71,10 +71,7 @@ extension CountLabel {
 
 extension CarouselControls {
   func mirror() { direction = .rightToLeft }
-  func darken() {
-    Device.isDark = true
-    traitCollectionDidChange(nil)
-  }
+  func darken() { overrideUserInterfaceStyle = .dark }
 }
 
 extension DotsView {

@@ -9,16 +9,25 @@
     /// Returns the view that receives a click at a point of the superview: one in the frontmost item there, as
     /// projected by the camera, or nil if there is no item.
     ///
-    /// AppKit ignores a layer's transform. So before AppKit's hit testing, the item's frame is moved, invisibly, so
-    /// that the point of the item that is seen under the pointer is under it for AppKit as well.
+    /// AppKit ignores the transforms of layers. So it is asked for the view at the point of the untransformed item that is
+    /// seen under the pointer. For a click, the item's frame is moved as well, invisibly, so that controls find their own
+    /// points under the pointer; nothing moves for anything else, since hit testing must have no effect.
     func target(at point: NSPoint) -> NSView? {
       let place = convert(point, from: superview)
       guard bounds.contains(place), !isHidden, let hit = controller.hitTest(inner(place)),
         let view = controller.view(atSlot: hit.item.slot)
       else { return nil }
       guard hit.item.placement.isInteractive else { return self }
-      view.aim(at: CGPoint(hit.point), under: CGPoint(inner(place)))
-      return view.hitTest(contentView.convert(place, from: self)) ?? self
+      if window?.currentEvent?.isMouseDown == true {
+        view.aim(at: CGPoint(hit.point), under: CGPoint(inner(place)))
+      }
+      let seen = CGPoint(hit.point)
+      return view.hitTest(CGPoint(x: view.frame.midX + seen.x, y: view.frame.midY + seen.y)) ?? self
     }
+  }
+
+  extension NSEvent {
+    /// Whether a button of the mouse has been pressed.
+    fileprivate var isMouseDown: Bool { [.leftMouseDown, .rightMouseDown, .otherMouseDown].contains(type) }
   }
 #endif

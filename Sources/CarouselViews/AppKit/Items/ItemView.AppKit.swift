@@ -15,7 +15,7 @@
     init(content: NSView) {
       self.content = content
       super.init(frame: .zero)
-      wantsLayer = true
+      smoothEdges()
       hold(content)
     }
 
@@ -34,7 +34,7 @@
       frame = CGRect(
         x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
       centerContent()
-      layer?.zPosition = CGFloat(item.order)
+      layer?.zPosition = item.zPosition
       alphaValue = CGFloat(item.placement.opacity)
       isHidden = item.placement.isHidden
       turn()
@@ -48,8 +48,12 @@
       turn()
     }
 
-    /// Applies the transform. AppKit keeps a layer's anchor in its corner and positions it with the frame: so the
-    /// transform is applied about the centre, and then moved back to the centre's resting position.
+    /// Nothing to end: AppKit fades the carousel as a whole.
+    func endFading() {}
+
+    /// Applies the transform, to what is in the layer: the layer's own transform is AppKit's, which resets it. AppKit keeps
+    /// a layer's anchor in its corner and positions it with the frame: so the transform is applied about the centre, and
+    /// then moved back to the centre's resting position.
     private func turn() {
       guard let item, let layer else { return }
       let (width, height) = (Double(bounds.width), Double(bounds.height))
@@ -57,11 +61,7 @@
         x: Double(middle.x - frame.origin.x), y: Double(middle.y - frame.origin.y))
       let transform = Transform3D.identity.translated(x: -width / 2, y: -height / 2)
         .concatenating(item.placement.transform).concatenating(rest)
-      // Otherwise layers of views animate their changes.
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      layer.transform = CATransform3D(transform)
-      CATransaction.commit()
+      CATransaction.withoutActions { layer.sublayerTransform = CATransform3D(transform) }
     }
 
     private func centerContent() {

@@ -25,6 +25,8 @@
     func install() {
       connect(pan, to: { [weak self] in self?.panned($0) })
       connect(tap, to: { [weak self] in self?.tapped($0) })
+      // On a television, the button that is pressed reaches the carousel as a press.
+      tap.allowedPressTypes = []
       touch.delegate = self
       touch.onChange = { [weak self] isDown in
         self?.carousel?.withController { if isDown { $0.touchDown() } else { $0.touchUp() } }
@@ -77,7 +79,10 @@
 
     private func mayDrag(in carousel: CarouselView) -> Bool {
       let translation = Point2D(pan.translation(in: carousel))
-      guard !carousel.controller.carousel.shouldBeginDragging(translation: translation) else { return true }
+      let surroundings = carousel.surroundingScrollDirections
+      guard
+        !carousel.controller.carousel.shouldBeginDragging(translation: translation, surroundingsScroll: surroundings)
+      else { return true }
       // A finger that may not drag releases what it stopped.
       carousel.withController { $0.touchUp() }
       return false
@@ -147,5 +152,23 @@
     func gestureRecognizer(
       _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool { recognizer === touch }
+
+    /// A drag waits for swipes from the edge of the screen, such as the one that leads back.
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+      #if !os(tvOS)
+        if recognizer === pan, other is UIScreenEdgePanGestureRecognizer { return true }
+      #endif
+      return false
+    }
+
+    /// A scroll view around the carousel that scrolls along the same axis waits until the carousel does not begin a drag.
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+      guard recognizer === pan, let carousel, let scrollView = other.view as? UIScrollView else { return false }
+      return other === scrollView.panGestureRecognizer && TouchRules.isNested(carousel, in: scrollView)
+    }
   }
 #endif

@@ -16,6 +16,11 @@
       !views(from: view, to: carousel).contains { $0.keepsTap }
     }
 
+    /// Whether a carousel is in a scroll view that scrolls along the same axis.
+    static func isNested(_ carousel: CarouselView, in scrollView: UIScrollView) -> Bool {
+      carousel.isDescendant(of: scrollView) && !scrollView.scrollDirections.isDisjoint(with: carousel.scrollDirection)
+    }
+
     /// Returns the view and its ancestors, up to the carousel or to the window.
     fileprivate static func views(from view: UIView?, to carousel: CarouselView?) -> [UIView] {
       guard let view else { return [] }

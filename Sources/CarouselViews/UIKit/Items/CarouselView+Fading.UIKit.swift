@@ -10,15 +10,4 @@
       if new.item != nil, let picture { new.fadeOut(picture) }
     }
   }
-
-  extension ItemView {
-    fileprivate func fadeOut(_ picture: UIView) {
-      picture.isUserInteractionEnabled = false
-      picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
-      addSubview(picture)
-      UIView.animate(
-        withDuration: CarouselModel.defaultScrollDuration, animations: { picture.alpha = 0 },
-        completion: { _ in picture.removeFromSuperview() })
-    }
-  }
 #endif

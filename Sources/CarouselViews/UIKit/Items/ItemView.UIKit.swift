@@ -9,11 +9,14 @@
     public internal(set) var content: UIView
     /// The item as last placed; nil before.
     public internal(set) var item: PlacedItem?
+    /// A snapshot of the former content that is fading out.
+    private var picture: UIView?
 
     init(content: UIView) {
       self.content = content
       super.init(frame: .zero)
       accessibilityContainerType = .semanticGroup
+      smoothEdges()
       hold(content)
     }
 
@@ -33,11 +36,31 @@
       }
       center = CGPoint(carousel.middle)
       layer.transform = CATransform3D(placement.transform)
-      layer.zPosition = CGFloat(item.order)
+      layer.zPosition = item.zPosition
       alpha = CGFloat(placement.opacity)
       isHidden = placement.isHidden
       isUserInteractionEnabled = placement.isInteractive
       (content as? any PlacedView)?.didPlace(item, on: carousel.axis)
+    }
+
+    // MARK: Fading
+
+    /// Fades a snapshot of the former content out over the view.
+    func fadeOut(_ picture: UIView) {
+      endFading()
+      self.picture = picture
+      picture.isUserInteractionEnabled = false
+      picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      addSubview(picture)
+      UIView.animate(
+        withDuration: CarouselModel.defaultScrollDuration, animations: { picture.alpha = 0 },
+        completion: { _ in picture.removeFromSuperview() })
+    }
+
+    /// Removes the snapshot: the view is going to show another item.
+    func endFading() {
+      picture?.removeFromSuperview()
+      picture = nil
     }
 
     private func centerContent() {

@@ -1,0 +1,184 @@
+import Foundation
+
+// How views are hosted: what is offered to them, what they inherit, and how long their state lives.
+
+/// A view that has a size itself, whatever is offered to it.
+@MainActor
+public protocol Sized { var size: CGSize { get } }
+
+/// A view that takes what is offered to it.
+@MainActor
+public protocol Flexible {}
+
+extension Color: Flexible {}
+
+/// A view with a modifier.
+@MainActor
+public struct Modified<Content: View, Value>: View, Modification {
+  public let content: Content
+  public let value: Value
+  public var body: Never { fatalError() }
+  public var modified: any View { content }
+  public var anyValue: Any { value }
+}
+
+@MainActor
+public protocol Modification {
+  var modified: any View { get }
+  var anyValue: Any { get }
+}
+
+/// An identity: views with another one are other views, with state of their own.
+public struct Identity: Hashable { let id: AnyHashable }
+
+extension View {
+  public func id<ID: Hashable>(_ id: ID) -> some View { Modified(content: self, value: Identity(id: AnyHashable(id))) }
+  public func environment<Value>(_ key: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    var values = EnvironmentValues()
+    values[keyPath: key] = value
+    return Modified(content: self, value: values)
+  }
+}
+
+/// The values that views inherit: a copy shares its storage until it is changed.
+public struct EnvironmentValues {
+  private final class Storage {
+    let values: [ObjectIdentifier: Any]
+    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+  }
+  private var storage = Storage([:])
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { storage = Storage(storage.values.merging([ObjectIdentifier(key): newValue]) { $1 }) }
+  }
+}
+
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+public struct Animation: Equatable, Sendable {
+  public static let `default` = Animation()
+}
+
+public struct Transaction: Sendable {
+  public var animation: Animation?
+  public init(animation: Animation? = nil) { self.animation = animation }
+  @MainActor static var current = Transaction()
+}
+
+@MainActor
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () -> Result) -> Result {
+  let outer = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = outer }
+  return body()
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let all = SafeAreaRegions(rawValue: 3)
+}
+
+// MARK: - Objects that views observe
+
+public protocol ObservableObject: AnyObject {}
+
+@propertyWrapper
+public struct Published<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+@propertyWrapper
+@MainActor
+public struct ObservedObject<Object: ObservableObject> {
+  public let wrappedValue: Object
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+}
+
+// MARK: - What a hosting controller does
+
+/// The state of a hosted view, such as what was typed into it.
+@MainActor
+public final class HostedState {
+  public var text = ""
+}
+
+/// A hosted view: the toolkit's hosting controllers are made of it.
+@MainActor
+public struct HostedRoot {
+  /// How often a root view was set, and measured, since the last reset.
+  public static var settings = 0
+  public static var measurements = 0
+
+  private var modifications: [Any] = []
+  /// The view without its modifiers.
+  public private(set) var content: Any
+  /// Begins anew when the view's identity changes.
+  public private(set) var state = HostedState()
+  /// The transaction in which the view was set.
+  public private(set) var transaction = Transaction()
+  private var identities: [Identity] = []
+
+  init(_ view: Any) {
+    content = view
+    show(view)
+  }
+
+  mutating func set(_ view: Any) {
+    Self.settings += 1
+    show(view)
+  }
+
+  private mutating func show(_ view: Any) {
+    (content, modifications, transaction) = (view, [], Transaction.current)
+    while true {
+      if let any = content as? AnyView {
+        content = any.content
+      } else if let modification = content as? any Modification {
+        modifications.append(modification.anyValue)
+        content = modification.modified
+      } else {
+        break
+      }
+    }
+    let ids = modifications.compactMap { $0 as? Identity }
+    if ids != identities { state = HostedState() }
+    identities = ids
+  }
+
+  /// The environment that it inherits.
+  public var environment: EnvironmentValues {
+    modifications.lazy.compactMap { $0 as? EnvironmentValues }.first ?? EnvironmentValues()
+  }
+
+  func size(in proposal: CGSize) -> CGSize {
+    Self.measurements += 1
+    var view = content
+    while true {
+      if let any = view as? AnyView {
+        view = any.content
+      } else if let modification = view as? any Modification {
+        view = modification.modified
+      } else if view is any Flexible {
+        return proposal
+      } else if let sized = view as? any Sized {
+        return sized.size
+      } else if let composed = view as? any View, let body = composed.evaluated {
+        view = body
+      } else {
+        return .zero
+      }
+    }
+  }
+}
+
+extension View {
+  /// Its body; nil if it has none.
+  fileprivate var evaluated: Any? { Body.self == Never.self ? nil : body }
+}

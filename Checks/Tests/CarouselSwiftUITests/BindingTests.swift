@@ -1,0 +1,116 @@
+@testable import CarouselSwiftUI
+import CarouselViews
+import SwiftUI
+import Testing
+
+private let many = (0..<30).map { "\($0)" }
+
+extension TheSwiftUIView {
+  @Test(arguments: [Screen.Drive.atOnce, .inTheNextFrame], [CarouselSelectionUpdates.whenSettled, .continuously])
+  func `updates by the selection do not end a flick`(drive: Screen.Drive, updates: CarouselSelectionUpdates) {
+    let screen = Screen(many, selection: "0") { $0.carouselSelectionUpdates(updates) }
+    screen.drive = drive
+    screen.selections = []
+    let destination = screen.flick()
+    #expect(destination ?? 0 > 4, "it is a flick")
+    screen.settle()
+    #expect(screen.view.currentIndex == destination)
+    #expect(screen.selection == destination.map { "\($0)" })
+    let passed = (1...(destination ?? 1)).map { "\($0)" }
+    #expect(screen.selections == (updates == .whenSettled ? [passed.last] : passed))
+  }
+
+  @Test(arguments: [Screen.Drive.atOnce, .inTheNextFrame])
+  func `updates by the offset end neither a flick nor a scroll`(drive: Screen.Drive) {
+    let screen = Screen(many, selection: "0") { $0 }
+    screen.modify = { [unowned screen] in $0.carouselOffset(screen.binding(\.offset)) }
+    screen.update()
+    screen.drive = drive
+    let destination = screen.flick()
+    #expect(destination ?? 0 > 4)
+    screen.settle()
+    #expect(screen.view.currentIndex == destination && screen.offset == screen.view.scrollOffset)
+    screen.view.scrollToItem(at: 20, animated: true)
+    screen.settle()
+    #expect(screen.view.currentIndex == 20 && screen.offset == 20)
+  }
+
+  @Test func `what the app sets during a movement is followed`() {
+    let screen = Screen(many, selection: "0")
+    screen.modify = { [unowned screen] in $0.carouselOffset(screen.binding(\.offset)) }
+    screen.update()
+    screen.drive = .inTheNextFrame
+    _ = screen.flick()
+    for _ in 0..<3 { screen.frame() }
+    screen.selection = "12"
+    screen.update()
+    #expect(screen.view.destinationIndex == 12)
+    for _ in 0..<3 { screen.frame() }
+    screen.selection = "0"
+    screen.update()
+    #expect(screen.view.destinationIndex == 0, "even if it is the item that the flick has left")
+    screen.offset = 7.5
+    screen.update()
+    #expect(abs(screen.view.scrollOffset - 7.5) < 1e-9)
+    screen.settle()
+  }
+
+  @Test func `an app that keeps other values than it is given has its way`() {
+    let screen = Screen(many)
+    var offset = 0.0
+    let rounded = Binding<Double>(get: { offset }, set: { offset = $0.rounded() })
+    screen.modify = { $0.carouselOffset(rounded) }
+    screen.update()
+    let destination = screen.flick()
+    var frames = 0
+    while !Device.links.isEmpty, frames < 2000 {
+      screen.frame()
+      screen.update()
+      frames += 1
+    }
+    #expect(screen.view.currentIndex == destination)
+  }
+
+  @Test func `an app that stores values a frame later ends no flick either`() {
+    let screen = Screen(many)
+    var (stored, pending): (Double, [Double]) = (0, [])
+    let late = Binding<Double>(get: { stored }, set: { pending.append($0) })
+    screen.modify = { $0.carouselOffset(late) }
+    screen.update()
+    let destination = screen.flick()
+    var frames = 0
+    while !Device.links.isEmpty, frames < 2000 {
+      let arrived = pending
+      pending = []
+      screen.frame()
+      stored = arrived.last ?? stored
+      screen.update()
+      frames += 1
+    }
+    #expect(destination ?? 0 > 4 && screen.view.currentIndex == destination)
+  }
+
+  @Test func `the destination is no news, and an item that was passed is some after the carousel has settled`() {
+    let screen = Screen(many, selection: "0") { $0.carouselSelectionUpdates(.continuously) }
+    let destination = screen.flick()
+    screen.selection = destination.map { "\($0)" }
+    screen.update()
+    #expect(screen.view.isDecelerating, "it goes there already")
+    screen.settle()
+    #expect(screen.selections.contains("2"))
+    screen.selection = "2"
+    screen.update()
+    #expect(screen.view.destinationIndex == 2)
+    screen.settle()
+  }
+
+  @Test func `an element is selected as soon as it exists`() {
+    let screen = Screen(["a", "b"], selection: "z")
+    #expect(screen.view.currentIndex == 0)
+    screen.selection = "z"
+    screen.albums.append(Album(id: "z", title: "z"))
+    screen.update()
+    screen.settle()
+    #expect(screen.view.currentIndex == 2)
+  }
+}

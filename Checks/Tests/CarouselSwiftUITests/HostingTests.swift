@@ -1,0 +1,188 @@
+@testable import CarouselSwiftUI
+@testable import CarouselViews
+import SwiftUI
+import Testing
+
+/// Counts how often it is placed.
+private final class Counted: DecoratedView {
+  static var placements = 0
+  override func didPlace(_ item: PlacedItem, on axis: CarouselAxis) {
+    super.didPlace(item, on: axis)
+    Self.placements += 1
+  }
+}
+
+private struct Tint: EnvironmentKey { static let defaultValue = "blue" }
+
+extension EnvironmentValues {
+  fileprivate var tint: String {
+    get { self[Tint.self] }
+    set { self[Tint.self] = newValue }
+  }
+}
+
+/// A carousel of any views on a screen.
+@MainActor
+private final class Stage<Item: View> {
+  let pane = Pane()
+  let hosted: Hosted<CarouselRepresentation<[Album], Item>>
+  var view: CarouselView { hosted.view }
+
+  init(_ carousel: Carousel<[Album], Item>) {
+    Device.reset()
+    hosted = Hosted(CarouselRepresentation(carousel: carousel))
+    pane.show(hosted.view)
+    Device.layOut()
+  }
+
+  var size: CGSize { view.currentItemView?.bounds.size ?? .zero }
+}
+
+private let albums = ["a", "b", "c"].map { Album(id: $0, title: $0) }
+
+extension Screen {
+  fileprivate func host(_ index: Int) -> HostingItemView? {
+    view.itemView(at: index).flatMap { HostingItemView.within($0) }
+  }
+
+  fileprivate func countFromNow() { (HostedRoot.settings, HostedRoot.measurements, Counted.placements) = (0, 0, 0) }
+}
+
+extension TheSwiftUIView {
+  // MARK: What an update touches
+
+  @Test func `an update without a change touches no view`() {
+    let screen = Screen((0..<8).map { "\($0)" }, selection: "2") {
+      $0.carouselDecoration { Counted($0) }.carouselPlaceholders(4) { Cover(title: "…") }
+    }
+    screen.countFromNow()
+    screen.update()
+    #expect((HostedRoot.settings, HostedRoot.measurements, Counted.placements) == (0, 0, 0))
+    screen.albums[2].title = "new"
+    screen.update()
+    #expect((HostedRoot.settings, HostedRoot.measurements) == (1, 1), "only the one that has changed")
+  }
+
+  @Test func `a change of the offset sets and measures no root view`() {
+    let screen = Screen((0..<8).map { "\($0)" })
+    screen.modify = { [unowned screen] in $0.carouselOffset(screen.binding(\.offset)) }
+    screen.update()
+    screen.drive = .atOnce
+    screen.countFromNow()
+    screen.offset = 2.25
+    screen.update()
+    screen.view.scrollToItem(at: 4, animated: true)
+    screen.settle()
+    #expect(screen.offset == 4)
+    #expect((HostedRoot.settings, HostedRoot.measurements) == (0, 0))
+  }
+
+  @Test func `values are compared by their parts`() {
+    final class Object {}
+    struct Part {
+      var number = 1
+      var object: Object?
+      var choice: Result<Int, any Error> = .success(1)
+    }
+    struct Opaque { let action: () -> Void }
+    enum Choice {
+      case first, second, third(Object)
+    }
+    let object = Object()
+    #expect(areSame(Part(object: object), Part(object: object)))
+    #expect(!areSame(Part(number: 2), Part()))
+    #expect(!areSame(Part(object: object), Part(object: Object())))
+    #expect(!areSame(Part(choice: .success(2)), Part()))
+    #expect(!areSame(Opaque {}, Opaque {}), "closures are never the same")
+    #expect(areSame(Choice.first, Choice.first) && !areSame(Choice.first, Choice.second))
+    #expect(areSame(Choice.third(object), Choice.third(object)) && !areSame(1, "1"))
+    #expect(areSame((1, "a"), (1, "a")) && !areSame([Opaque {}], [Opaque {}]))
+  }
+
+  // MARK: Sizes
+
+  @Test func `flexible content is offered the carousel's size`() {
+    let stage = Stage(Carousel(albums) { _ in Color(hue: 0, saturation: 1, brightness: 1) })
+    #expect(stage.size == CGSize(width: 600, height: 300))
+    #expect(stage.view.itemLength == 600)
+    stage.view.frame = CGRect(x: 0, y: 0, width: 400, height: 200)
+    Device.layOut()
+    #expect(stage.size == CGSize(width: 400, height: 200) && stage.view.itemLength == 400, "after it was resized, too")
+  }
+
+  @Test func `items have the given size, also relative to the carousel`() {
+    let carousel = Carousel(albums) { _ in Color(hue: 0, saturation: 1, brightness: 1) }
+    #expect(Stage(carousel.carouselItemSize(width: 240, height: 150.5)).size == CGSize(width: 240, height: 150.5))
+    #expect(Stage(carousel.carouselItemSize(width: .fraction(0.8))).size == CGSize(width: 480, height: 300))
+    #expect(Stage(carousel.carouselItemSize(height: .fraction(0.5))).size == CGSize(width: 600, height: 150))
+    for invalid in [-1, 0, .nan, .infinity] as [Double] {
+      #expect(Stage(carousel.carouselItemSize(width: .points(invalid))).size.width == 600, "\(invalid) is ignored")
+    }
+    let covers = Carousel(albums) { Cover(title: $0.title) }
+    #expect(Stage(covers.carouselItemSize(width: .fraction(0.5))).size == CGSize(width: 300, height: 80))
+  }
+
+  // MARK: State and surroundings
+
+  @Test func `the state of one element never shows in another`() {
+    let screen = Screen((0..<40).map { "\($0)" })
+    // Elements that look the same are still others.
+    for index in screen.albums.indices { screen.albums[index].title = "same" }
+    screen.update()
+    let typed = (0..<40).compactMap { screen.host($0) }
+    #expect(typed.count > 3)
+    for host in typed { host.host.root.state.text = "typed" }
+    screen.albums[0].title = "new"
+    screen.update()
+    #expect(screen.host(0)?.host.root.state.text == "typed", "an element keeps it while it changes")
+    screen.view.scrollOffset = 30
+    Device.layOut()
+    let recycled = (27...33).compactMap { screen.host($0) }
+    #expect(recycled.contains { host in typed.contains { $0 === host } }, "views are recycled")
+    #expect(recycled.allSatisfy { $0.host.root.state.text.isEmpty })
+  }
+
+  @Test func `the environment and the transaction reach the items`() {
+    let screen = Screen(["a", "b"])
+    #expect(screen.host(0)?.host.root.environment.tint == "blue")
+    screen.hosted.environment.tint = "red"
+    screen.albums[1].title = "B"
+    screen.hosted.update(
+      CarouselRepresentation(carousel: screen.carousel), transaction: Transaction(animation: .default))
+    for index in 0...1 {
+      #expect(screen.host(index)?.host.root.environment.tint == "red")
+      #expect(screen.host(index)?.host.root.transaction.animation == .default)
+    }
+  }
+
+  @Test func `hosting controllers have a parent while they are on a screen`() {
+    let screen = Screen(["a", "b", "c"])
+    let parent = PlatformController(), hosts = (0..<3).compactMap { screen.host($0)?.host }
+    #expect(hosts.count == 3 && hosts.allSatisfy { $0.parent == nil && $0.safeAreaRegions.isEmpty })
+    screen.view.removeFromSuperview()
+    parent.view.addSubview(screen.view)
+    screen.pane.show(parent.view)
+    #expect(hosts.allSatisfy { $0.parent === parent } && parent.children.count == 3)
+    parent.view.removeFromSuperview()
+    #expect(hosts.allSatisfy { $0.parent == nil } && parent.children.isEmpty, "a parent would keep them alive")
+    #expect(Device.breaches == [])
+  }
+
+  // MARK: Transitions
+
+  @Test func `a transition styles each item by its offset in each frame`() {
+    let screen = Screen(["a", "b", "c", "d"]) {
+      $0.carouselTransition { content, offset in content.opacity(1 - abs(offset) / 4) }
+    }
+    func opacity(_ index: Int) -> Double? {
+      guard let item = screen.host(index)?.host.root.content as? TransitionedItem else { return nil }
+      return ((item.body as? AnyView)?.content as? any Modification)?.anyValue as? Double
+    }
+    #expect((0..<4).map(opacity) == [1, 0.75, 0.5, 0.25])
+    screen.countFromNow()
+    screen.view.scrollOffset = 1.5
+    Device.layOut()
+    #expect((0..<4).map(opacity) == [0.625, 0.875, 0.875, 0.625])
+    #expect(HostedRoot.settings == 0)
+  }
+}
