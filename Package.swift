@@ -30,7 +30,8 @@ let package = Package(
     .target(name: "CarouselConfiguration", dependencies: ["CarouselDocument"]),
     .target(name: "CarouselDesigner", dependencies: ["CarouselConfiguration"]),
     .target(name: "CarouselScenarios"),
-    .testTarget(name: "CarouselEngineTests", dependencies: ["CarouselEngine"]),
+    .testTarget(
+      name: "CarouselEngineTests", dependencies: ["CarouselEngine", "CarouselScenarios"], exclude: ["Worlds/Walks"]),
     .testTarget(name: "CarouselImagesTests", dependencies: ["CarouselImages"]),
     .testTarget(name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration"]),
     .testTarget(name: "CarouselDesignerTests", dependencies: ["CarouselDesigner"]),

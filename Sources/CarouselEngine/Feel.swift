@@ -37,6 +37,10 @@ package enum Feel {
   /// The hard limit on the number of items shown at once, so that a wrong setting cannot hang a page.
   static let visibleItemsLimit = 1000
 
+  /// How many items beyond the visible ones may still be shown while they leave: more than fade out in the same frames,
+  /// unless edits are repeated while the clock stands.
+  static let mostLeaving = 240
+
   /// Offsets closer than this count as equal, in items. Classic.
   static let sameOffset = 1e-6
 

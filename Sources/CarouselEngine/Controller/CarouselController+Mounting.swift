@@ -105,11 +105,13 @@ extension LayoutSnapshot {
   func findItems(_ items: inout [MountedItem], in window: VisibleWindow, positions: inout [Int]) -> Bool {
     while positions.count < window.count { positions.append(-1) }
     for step in 0..<window.count { positions[step] = -1 }
+    // Time may stand still, and nothing fades out.
+    let isCrowded = items.count > window.count + max(Feel.mostLeaving, outgoing?.layout.visibleCount ?? 0)
     var areAllInSight = true
     for position in items.indices {
       var item = items[position]
       if item.isLeaving {
-        item.isInSight = item.outgoingRecord.left > 0 ? outgoing != nil : !item.slide.isOver(at: time)
+        item.isInSight = !isCrowded && (item.outgoingRecord.left > 0 ? outgoing != nil : !item.slide.isOver(at: time))
       } else {
         let step = step(ofSlot: item.slot, in: window)
         item.isInSight = keeps(item)

@@ -14,8 +14,9 @@ public struct Size2D: Equatable, Sendable {
   /// The size of zero width and height.
   public static var zero: Size2D { Size2D(width: 0, height: 0) }
 
-  /// The size with negative, NaN and infinite values replaced by 0.
+  /// The size with negative, NaN and infinite values replaced by 0, and clamped to lengths that can be computed with.
   var sanitized: Size2D {
-    Size2D(width: max(0, width.finite(or: 0)), height: max(0, height.finite(or: 0)))
+    let lengths = 0...Double.greatestCount
+    return Size2D(width: width.finite(or: 0).clamped(to: lengths), height: height.finite(or: 0).clamped(to: lengths))
   }
 }

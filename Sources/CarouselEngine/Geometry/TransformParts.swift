@@ -121,7 +121,7 @@ extension Transform3D {
     }
     // A degenerate transform has no parts; interpolating its elements is as good.
     return Transform3D(
-      rows.0 + share * (other.rows.0 - rows.0), rows.1 + share * (other.rows.1 - rows.1),
-      rows.2 + share * (other.rows.2 - rows.2), rows.3 + share * (other.rows.3 - rows.3))
+      (1 - share) * rows.0 + share * other.rows.0, (1 - share) * rows.1 + share * other.rows.1,
+      (1 - share) * rows.2 + share * other.rows.2, (1 - share) * rows.3 + share * other.rows.3)
   }
 }

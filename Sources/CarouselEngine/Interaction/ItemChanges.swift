@@ -2,7 +2,8 @@
 /// between two states.
 ///
 /// As in batch updates of collection views, the indexes of removals and the origins of moves refer to the state before;
-/// all others refer to the state after. Invalid indexes and duplicates are ignored.
+/// all others refer to the state after. Invalid indexes and duplicates are ignored; inserts and moves to beyond the end
+/// are to the end.
 public final class ItemChanges: Sendable {
   /// The number of items before.
   public let countBefore: Int
@@ -68,10 +69,15 @@ public final class ItemChanges: Sendable {
       taken.insert(move.from)
       moves.append(move)
     }
-    let put = targets.union(inserting.filter(Self.isIndex))
-    let after = Self.valid(before - taken.count + put.count)
+    var put = targets.union(inserting.filter(Self.isIndex)).sorted()
+    let kept = before - taken.count, after = Self.valid(kept + put.count)
+    // Beyond the end is at the end.
+    for (rank, index) in put.enumerated() where index > kept + rank {
+      put[rank] = kept + rank
+      for move in moves.indices where moves[move].to == index { moves[move].to = kept + rank }
+    }
     self.init(
-      before, after, .batch(taken: taken.sorted(), put: put.sorted(), moves: moves),
+      before, after, .batch(taken: taken.sorted(), put: put, moves: moves),
       reloads: Set(reloading.filter { $0 >= 0 && $0 < after }).sorted())
   }
 

@@ -101,10 +101,11 @@ extension CarouselModel {
     }
     noteChanges()
     if abs(position - knownPosition) > Feel.sameOffset {
+      // Until then the last event's position is kept, so that slow steps add up.
+      knownPosition = position
       needsPlacement = true
       events.append(.didScroll)
     }
-    knownPosition = position
   }
 
   private mutating func holdWithin(_ resistance: Resistance) {

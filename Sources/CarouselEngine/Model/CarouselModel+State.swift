@@ -14,7 +14,7 @@ extension CarouselModel {
   /// The scroll offset in items: 0 with the first item in the middle. If the carousel wraps, within the number of
   /// items; −1 without items.
   public var scrollOffset: Double {
-    guard track.wraps, track.repeats > 1 else { return position }
+    guard track.wraps, track.period > track.itemCount else { return position }
     let n = Double(track.itemCount)
     return position - (position / n).rounded(.down) * n
   }

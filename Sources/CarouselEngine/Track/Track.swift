@@ -17,8 +17,9 @@ struct Track: Equatable {
   var seam = 0.0
 
   var isEmpty: Bool { itemCount == 0 }
-  /// The number of slots after which a wrapping track repeats.
-  var period: Int { itemCount * repeats }
+  /// The number of slots after which a wrapping track repeats. Before the next layout, the repetitions may be those of
+  /// fewer items; they may overflow then.
+  var period: Int { max(itemCount, itemCount &* repeats) }
   var shownPlaceholders: Int { wraps ? 0 : placeholderCount }
   /// The number of items and placeholders to show.
   var count: Int { itemCount + shownPlaceholders }

@@ -141,6 +141,29 @@ import Testing
     for _ in 0..<5 { stage.controller.reloadData() }
     #expect(stage.host.views.count == views)
   }
+
+  @Test(arguments: [false, true])
+  func `while the clock stands, removed items don't accumulate`(wrap: Bool) {
+    let stage = ControllerStage(items: 20, wrap: wrap)
+    stage.settle()
+    for _ in 0..<1000 {
+      stage.insert(at: 0, animated: true)
+      stage.remove(at: 0, animated: true)
+    }
+    #expect(stage.host.mounted.count <= stage.carousel.numberOfVisibleItems + Feel.mostLeaving)
+    #expect(stage.settle() && stage.faultsAtRest.isEmpty)
+  }
+
+  @Test func `while the clock stands, items of former layouts don't accumulate`() {
+    let stage = ControllerStage(items: 10_000) { $0.transitions = .all }
+    stage.settle()
+    for round in 0..<500 {
+      stage.update { $0.style = round % 2 == 0 ? NamedStyle.coverFlow.style : .linear }
+      stage.update { $0.setScrollOffset(Double(round * 20)) }
+    }
+    #expect(stage.host.mounted.count <= stage.carousel.numberOfVisibleItems + Feel.mostLeaving)
+    #expect(stage.settle() && stage.faultsAtRest.isEmpty)
+  }
 }
 
 @Suite struct `The length of items of different sizes` {

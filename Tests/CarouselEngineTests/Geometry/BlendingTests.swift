@@ -74,4 +74,18 @@ import Testing
     #expect(isClose(flat.blended(with: .identity, share: 0.5).rows.0.x, 0.5))
     #expect(flat.blended(with: .identity, share: .nan) == flat)
   }
+
+  @Test func `finite transforms have finite blends, however large they are`() {
+    let huge = Double.greatestFiniteMagnitude
+    for numbers in [huge, huge / 2, 1e200] {
+      let from = Transform3D.identity.scaled(x: numbers, y: 1).translated(x: -1, y: 1)
+      let to = Transform3D.identity.scaled(x: -numbers, y: 0).translated(x: 1)
+      for share in [0.1, 0.5, 0.9] {
+        for blend in [from.blended(with: to, share: share), to.blended(with: from, share: share)] {
+          let areFinite = blend.numbers.allSatisfy { $0.isFinite }
+          #expect(areFinite, "\(numbers) at \(share)")
+        }
+      }
+    }
+  }
 }

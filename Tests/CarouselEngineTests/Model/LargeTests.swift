@@ -57,3 +57,36 @@ import Testing
     #expect(stage.host.count(of: .place) == 0, "a carousel at rest places nothing")
   }
 }
+
+/// Numbers at the limits of their types.
+@Suite struct `Extreme numbers` {
+  @Test func `the middle is finite, whatever the size and the content offset`() {
+    let huge = Double.greatestFiniteMagnitude
+    let stage = ControllerStage(items: 3, viewport: Size2D(width: huge, height: huge)) {
+      $0.contentOffset = Point2D(x: huge, y: -huge)
+      $0.focusPoint = Point2D(x: 1, y: 1)
+    }
+    #expect(stage.middle.isFinite)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func `the length of a circle does not overflow`() {
+    // Between a reload and the next layout, the old number of repetitions meets the new number of items.
+    let track = Track(itemCount: .max / 2, wraps: true, repeats: 1000)
+    #expect(track.period >= track.itemCount)
+    #expect(track.clampedIndex(-1) == .max / 2 - 1)
+    #expect(track.normalized(-1) >= 0)
+  }
+
+  @Test func `a circle that shows its items repeatedly has a finite offset while it is emptied`() {
+    let stage = ControllerStage(items: 2, wrap: true)
+    #expect(stage.carousel.track.repeats > 1)
+    var offsets: [Double] = []
+    stage.host.interferes = { [unowned stage] _ in offsets.append(stage.offset) }
+    stage.reload(items: 0)
+    stage.reload(items: 1)
+    stage.remove(at: 0, animated: true)
+    let areFinite = offsets.allSatisfy { $0.isFinite }
+    #expect(areFinite && !offsets.isEmpty, "\(offsets)")
+  }
+}

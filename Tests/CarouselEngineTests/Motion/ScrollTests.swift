@@ -252,3 +252,33 @@ import Testing
     #expect(stage.settle() && stage.offset == 4)
   }
 }
+
+/// Movements of less than a millionth of an item in a frame.
+@Suite struct `Very slow movement` {
+  /// The largest difference between the carousel's offset and what is drawn, in items.
+  private func lag(of stage: ControllerStage, frames: Int, length: Double) -> Double {
+    var lag = 0.0
+    for _ in 0..<frames {
+      stage.tick(length: length)
+      guard let drawn = stage.controller.currentView?.placed?.offset, let current = stage.current else { continue }
+      lag = max(lag, abs(Double(current) - drawn - stage.offset))
+    }
+    return lag
+  }
+
+  @Test(arguments: [5e-5, 1e-7])
+  func `of an autoscroll is drawn`(speed: Double) {
+    let stage = ControllerStage(items: 10) { $0.autoscroll = speed }
+    #expect(lag(of: stage, frames: 2000, length: 1.0 / 60) <= 2 * Feel.sameOffset)
+    #expect(stage.offset > 0)
+  }
+
+  @Test func `of a scroll over ten hours is drawn`() {
+    let stage = ControllerStage(items: 10)
+    stage.update { $0.scroll(toItemAt: 1, duration: 36_000) }
+    #expect(lag(of: stage, frames: 2000, length: 1.0 / 60) <= 2 * Feel.sameOffset)
+    stage.tick(length: 9000)
+    #expect(lag(of: stage, frames: 2000, length: 1.0 / 240) <= 2 * Feel.sameOffset)
+    #expect(stage.offset > 0.05)
+  }
+}

@@ -104,6 +104,12 @@ final class ControllerStage {
     }
   }
 
+  /// Sets the clock, with or without a frame, to any number.
+  func passTime(to time: Double, isFrame: Bool) {
+    if time.isFinite, time > self.time { self.time = time }
+    if isFrame { controller.frame(at: time) } else { controller.setTime(time) }
+  }
+
   // MARK: Fingers
 
   /// The usual point of a press.

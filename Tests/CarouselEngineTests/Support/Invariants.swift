@@ -8,6 +8,8 @@ extension ControllerStage {
     func check(_ isTrue: Bool, _ text: @autoclosure () -> String) { if !isTrue { faults.append(text()) } }
 
     check(carousel.position.isFinite, "position \(carousel.position)")
+    check(carousel.scrollOffset.isFinite, "scroll offset \(carousel.scrollOffset)")
+    check(carousel.middle.isFinite, "middle \(carousel.middle)")
     check(carousel.velocity.isFinite, "velocity \(carousel.velocity)")
     check(carousel.numberOfItems >= 0, "\(carousel.numberOfItems) items")
     if let current = carousel.currentIndex {
@@ -34,7 +36,14 @@ extension ControllerStage {
     check(
       Set(host.mounted.map { ObjectIdentifier($0) }) == Set(controller.views.map { ObjectIdentifier($0) }),
       "the host shows \(host.mounted.count) views, the controller knows \(mounted.count)")
-    check(controller.painting.positions.sorted() == Array(mounted.indices), "painting \(controller.painting.positions)")
+    let painted = controller.painting.positions
+    check(painted.sorted() == Array(mounted.indices), "painting \(painted)")
+    for (back, front) in zip(painted, painted.dropFirst()) where mounted[back].depth > mounted[front].depth {
+      check(false, "slot \(mounted[back].slot) is painted behind \(mounted[front].slot), which is behind it")
+    }
+    let carousel = controller.carousel
+    let shown = carousel.numberOfVisibleItems, leaving = carousel.outgoing?.layout.visibleCount ?? 0
+    check(mounted.count <= 2 * shown + max(Feel.mostLeaving, leaving) + 1, "\(mounted.count) views for \(shown) items")
     check(controller.views.count == mounted.count, "\(controller.views.count) views of \(mounted.count) items")
     for (item, view) in zip(mounted, controller.views) {
       check(view.isPlaceholder == (item.item == nil), "slot \(item.slot) has a view from the wrong pool")

@@ -1,85 +1,85 @@
+import CarouselScenarios
+import Foundation
 import Testing
 
 @testable import CarouselEngine
 
-/// Long sequences of random actions, each reproducible by its seed.
+/// Long sequences of random steps, each reproducible by its seed. `./carousel fuzz` runs many more.
 @Suite struct `Random walks` {
-  @Test(arguments: 1...120 as ClosedRange<UInt64>)
-  func `no walk violates the invariants`(seed: UInt64) {
-    var actor = RandomActor(seed: seed, isNasty: seed % 3 != 0)
-    let stage = ControllerStage(
-      items: 5, placeholders: 2, style: NamedStyle.allCases[Int(seed) % NamedStyle.allCases.count])
-    for step in 1...300 {
-      actor.act(on: stage)
-      if let fault = stage.faults.first {
-        Issue.record("seed \(seed), step \(step): \(fault), after \(actor.deeds)")
-        return
-      }
-    }
-    let fault = faultAtRest(of: stage)
-    #expect(fault == nil, "seed \(seed), at the end, after \(actor.deeds)")
+  @Test(arguments: Walk.Kind.allCases)
+  func `obey the laws`(kind: Walk.Kind) {
+    for seed: UInt64 in 1...100 { report(Walk(kind, seed: seed, length: 250)) }
   }
 
-  @Test(arguments: 1...120 as ClosedRange<UInt64>)
-  func `no app that makes re-entrant calls violates them`(seed: UInt64) {
-    let actor = Interferer(seed: seed)
-    let stage = ControllerStage(
-      items: 5, placeholders: 2, style: NamedStyle.allCases[Int(seed) % NamedStyle.allCases.count])
-    stage.host.interferes = { [unowned stage] call in actor.interfere(with: stage, in: call) }
-    for step in 1...150 {
-      actor.act(on: stage)
-      if let fault = stage.faults.first {
-        Issue.record("seed \(seed), step \(step): \(fault), after \(actor.deeds)")
-        return
-      }
+  @Test func `that have failed once obey them now`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Walks")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    for file in files where file.pathExtension == "json" {
+      let fault = try Walk(parsing: Data(contentsOf: file)).fault()
+      #expect(fault == nil, "\(file.lastPathComponent)")
     }
-    stage.host.interferes = nil
-    let fault = faultAtRest(of: stage)
-    #expect(fault == nil, "seed \(seed), at the end, after \(actor.deeds)")
   }
 
-  /// Lifts all fingers, and waits until it rests on an item.
-  private func faultAtRest(of stage: ControllerStage) -> String? {
-    stage.frameLength = 0.1
-    stage.controller.pointerCancelled()
-    stage.update {
-      $0.autoscroll = 0
-      $0.isScrollEnabled = true
-      $0.scrollsToItemBoundary = true
+  @Test func `are reproduced by their seed and by their file, and differ otherwise`() throws {
+    for kind in Walk.Kind.allCases {
+      let walk = Walk(kind, seed: 3, length: 300)
+      #expect(walk.text == Walk(kind, seed: 3, length: 300).text)
+      #expect(walk.text == (try Walk(parsing: Data(walk.text.utf8))).text)
+      #expect(walk.text != Walk(kind, seed: 4, length: 300).text)
     }
-    stage.controller.reloadData()
-    // A touch stops a scroll that would take hours.
-    stage.controller.pointerDown(at: stage.middle)
-    stage.controller.pointerUp(at: stage.middle, isTap: false)
-    guard stage.settle(within: 400) else { return "never rests: \(stage.carousel.movement)" }
-    // A scroll to an offset between two items may end there; a new layout snaps.
-    stage.update { $0.setNeedsLayout() }
-    guard stage.settle() else { return "never settles after a layout: \(stage.carousel.movement)" }
-    return stage.faultsAtRest.first
+  }
+
+  @Test func `are minimised to the steps that a fault needs`() {
+    let walk = Walk(.ordinary, seed: 5, length: 300)
+    let (first, last) = (walk.moves[40].step, walk.moves[222].step)
+    let least = walk.minimized { $0.moves.contains { $0.step == first } && $0.moves.contains { $0.step == last } }
+    #expect(least.moves.map(\.step) == [first, last])
+  }
+
+  /// The walks of `./carousel fuzz`: for so many minutes, from a seed on, with the faults in a folder.
+  @Test(.enabled(if: Fuzzing.fromEnvironment != nil), arguments: 0..<ProcessInfo.processInfo.activeProcessorCount)
+  func `of the fuzzer obey them as well`(worker: Int) throws {
+    let fuzzing = try #require(Fuzzing.fromEnvironment)
+    let workers = UInt64(ProcessInfo.processInfo.activeProcessorCount)
+    var seed = fuzzing.seed + UInt64(worker), steps = 0
+    while Date.now < fuzzing.end {
+      for kind in Walk.Kind.allCases {
+        let walk = Walk(kind, seed: seed, length: 400)
+        // A crash leaves this one.
+        try fuzzing.write(walk, "running-\(worker).json")
+        report(walk) { try? fuzzing.write($0, "\($0.name).json") }
+        steps += walk.moves.count
+      }
+      seed += workers
+    }
+    print("worker \(worker): \(steps) operations, up to seed \(seed - workers)")
+  }
+
+  /// Plays a walk; records its fault with the shortest walk that has one.
+  private func report(_ walk: Walk, keep: (Walk) -> Void = { _ in }) {
+    guard walk.fault() != nil else { return }
+    let least = walk.minimized()
+    keep(least)
+    Issue.record("\(least.fault() ?? "it is not reproducible")\n\(least.text)")
   }
 }
 
-/// An app that makes random calls whenever the carousel calls it.
-final class Interferer {
-  private var actor: RandomActor
-  private var dice: Generator
-  private var depth = 0
+/// What `./carousel fuzz` asks for.
+private struct Fuzzing {
+  let end: Date
+  let seed: UInt64
+  let folder: URL
 
-  init(seed: UInt64) {
-    actor = RandomActor(seed: seed, isNasty: false)
-    dice = Generator(seed: seed &+ 1000)
-  }
+  static let fromEnvironment: Fuzzing? = {
+    let environment = ProcessInfo.processInfo.environment
+    guard let minutes = environment["CAROUSEL_FUZZ_MINUTES"].flatMap(Double.init),
+      let seed = environment["CAROUSEL_FUZZ_SEED"].flatMap(UInt64.init),
+      let folder = environment["CAROUSEL_FUZZ_FOLDER"]
+    else { return nil }
+    return Fuzzing(end: .now + minutes * 60, seed: seed, folder: URL(fileURLWithPath: folder, isDirectory: true))
+  }()
 
-  var deeds: [String] { actor.deeds }
-
-  func act(on stage: ControllerStage) { actor.act(on: stage) }
-
-  func interfere(with stage: ControllerStage, in call: DummyHost.Call) {
-    guard depth < 3, dice.count(0...15) == 0 else { return }
-    depth += 1
-    // The actor is removed meanwhile, because it may be called while it acts.
-    var other = RandomActor(seed: dice.next(), isNasty: false)
-    other.act(on: stage, mayPassTime: depth < 2)
-    depth -= 1
+  func write(_ walk: Walk, _ name: String) throws {
+    try walk.text.write(to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
   }
 }

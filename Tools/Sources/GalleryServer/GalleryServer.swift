@@ -9,7 +9,8 @@ import Foundation
 /// await server.stop()
 /// ```
 /// It listens only on the loopback address, and serves only the files of the two folders: those of the site at their
-/// paths, the pictures at `/pictures.json` and `/pictures/<id>`.
+/// paths, the pictures at `/pictures.json` and `/pictures/<id>`. Only browsers that have opened its address get them: it
+/// contains a token, which becomes a cookie.
 public struct GalleryServer: Sendable {
   /// The folders to serve, and the port.
   public struct Configuration: Sendable {
@@ -31,6 +32,12 @@ public struct GalleryServer: Sendable {
 
     /// How long an idle connection is kept.
     var patience = Duration.seconds(15)
+    /// The maximum number of connections: many more than browsers open, and few enough that each has the descriptors and
+    /// the memory that it needs.
+    var connections = min(256, Int(clamping: getdtablesize()) / 4)
+    /// What the users of the address know and others don't.
+    var token =
+      String(UInt64.random(in: .min ... .max), radix: 36) + String(UInt64.random(in: .min ... .max), radix: 36)
 
     public init(site: URL, pictures: URL? = nil, cache: URL? = nil, port: UInt16? = nil) {
       self.site = site
@@ -51,6 +58,7 @@ public struct GalleryServer: Sendable {
   public let notices: [String]
 
   let previews: Previews?
+  let connections: Places
   private let serving: [Task<Void, Never>]
 
   /// Starts a server. It is ready when this returns.
@@ -68,16 +76,17 @@ public struct GalleryServer: Sendable {
     var listeners = [listener]
     // For browsers that resolve `localhost` to the IPv6 address first. Not every machine has it.
     if let second = try? await Listener(on: .loopback(port: listener.port)) { listeners.append(second) }
-    let handler = GalleryHandler(site: site, pictures: pictures.api, port: listener.port)
-    let patience = configuration.patience
+    let token = configuration.token
+    let handler = GalleryHandler(site: site, pictures: pictures.api, port: listener.port, token: token)
+    let (patience, connections) = (configuration.patience, Places(configuration.connections))
     let serving = listeners.map { listener in
       Task {
-        await listener.run { await Connection(socket: $0, handler: handler, patience: patience).serve() }
+        await listener.run(connections) { await Connection(socket: $0, handler: handler, patience: patience).serve() }
       }
     }
     return GalleryServer(
-      address: URL(string: "http://127.0.0.1:\(listener.port)/")!, notices: pictures.notices,
-      previews: pictures.api.previews, serving: serving)
+      address: URL(string: "http://127.0.0.1:\(listener.port)/?token=\(token)")!, notices: pictures.notices,
+      previews: pictures.api.previews, connections: connections, serving: serving)
   }
 
   /// Ends all connections and running work.

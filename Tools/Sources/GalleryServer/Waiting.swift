@@ -35,3 +35,26 @@ func within<Answer: Sendable>(
 
 /// The operation timed out.
 struct TooLate: Error {}
+
+/// A limited number of places: who finds none free waits for one.
+actor Places {
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(_ count: Int) { free = count }
+
+  /// The number of those who wait.
+  var queueLength: Int { waiting.count }
+
+  func take() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func give() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  }
+}

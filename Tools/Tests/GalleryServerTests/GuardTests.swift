@@ -77,7 +77,7 @@ struct GuardTests {
         #expect(response.status == 405 && response["Allow"] == "GET, HEAD", "\(path)")
       }
       let body =
-        "POST / HTTP/1.1\r\nHost: 127.0.0.1:\(gallery.port)\r\nConnection: close\r\nContent-Length: 5\r\n\r\nhello"
+        "POST / HTTP/1.1\r\n\(gallery.fields)Connection: close\r\nContent-Length: 5\r\n\r\nhello"
       #expect(try await gallery.send(body.utf8)?.status == 405)
     }
   }
@@ -139,7 +139,7 @@ struct GuardTests {
   @Test func `many fields cost no more than their length`() async throws {
     try await Self.withGallery { gallery async throws in
       let fields = (0..<1000).map { "X\($0): y\r\n" }.joined()
-      let head = "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(gallery.port)\r\nConnection: close\r\n"
+      let head = "GET / HTTP/1.1\r\n\(gallery.fields)Connection: close\r\n"
       #expect(try await gallery.send((head + fields + "\r\n").utf8)?.status == 200)
       #expect(try await gallery.send((head + fields + fields + "\r\n").utf8)?.status == 431)
     }
@@ -163,7 +163,7 @@ struct GuardTests {
 
   @Test func `malformed requests are refused`() async throws {
     try await Self.withGallery { gallery async throws in
-      let host = "Host: 127.0.0.1:\(gallery.port)\r\n"
+      let host = gallery.fields
       for (head, status) in [
         ("GET /\r\n\(host)", 400), ("GET / HTTP/2.0\r\n\(host)", 505), ("GET / HTTP/1.1\r\n\(host)\(host)", 400),
         ("GET / HTTP/1.1\r\n\(host)nonsense\r\n", 400), ("\u{16}\u{3}\u{1}\u{2}\r\n", 400),
@@ -179,7 +179,7 @@ struct GuardTests {
   @Test func `one connection carries many requests`() async throws {
     try await Self.withGallery { gallery async throws in
       let wire = try Wire(port: gallery.port)
-      let host = "Host: 127.0.0.1:\(gallery.port)\r\n"
+      let host = gallery.fields
       wire.send(
         "GET / HTTP/1.1\r\n\(host)\r\nGET /x HTTP/1.1\r\n\(host)\r\nGET / HTTP/1.1\r\n\(host)Connection: close\r\n\r\n"
           .utf8)
@@ -187,5 +187,90 @@ struct GuardTests {
       #expect(answers.components(separatedBy: "HTTP/1.1 200").count == 3)
       #expect(answers.components(separatedBy: "HTTP/1.1 404").count == 2)
     }
+  }
+
+  @Test func `only who knows the token gets responses`() async throws {
+    try await Self.withGallery { gallery async throws in
+      let id = try await gallery.id("a.png")
+      let cookie = TestGallery.cookie(port: gallery.port)
+      for path in ["/", "/index.html", "/x", "/pictures.json", "/pictures/\(id)", "/pictures/\(id)?w=240", "/?token="] {
+        for wrong in ["", "x", "\(cookie)x", "x\(cookie)", "swift-carousel-\(gallery.port)=", "token=letmein"] {
+          let response = try await gallery.get(path, ["Cookie": wrong])
+          #expect(response.status == 403 && response["Set-Cookie"] == nil, "\(path), \(wrong)")
+        }
+      }
+      #expect(try await gallery.get("/", ["Cookie": "a=b; \(cookie); c=d"]).status == 200)
+      #expect(gallery.server.address.query == "token=letmein")
+      let entrance = try await gallery.get("/?token=letmein", ["Cookie": ""])
+      #expect(entrance.status == 303 && entrance["Location"] == "/" && entrance.body.isEmpty)
+      #expect(entrance["Set-Cookie"] == "\(cookie); Path=/; HttpOnly; SameSite=Lax")
+      // A stranger's name for this machine does not get the cookie.
+      #expect(try await gallery.get("/?token=letmein", ["Host": "evil.example", "Cookie": ""]).status == 403)
+    }
+  }
+
+  @Test func `each server has a token of its own`() {
+    let site = URL(fileURLWithPath: "/")
+    let tokens = (0..<100).map { _ in GalleryServer.Configuration(site: site).token }
+    #expect(Set(tokens).count == 100 && tokens.allSatisfy { $0.count > 16 })
+  }
+
+  @Test func `a response to HEAD has no body, even if the request is malformed`() async throws {
+    try await Self.withGallery { gallery async throws in
+      for (head, status) in [
+        ("HEAD / HTTP/1.1\r\n\(gallery.fields)", 200), ("HEAD /x HTTP/1.1\r\n\(gallery.fields)", 404),
+        ("HEAD / HTTP/1.1\r\nnonsense\r\n", 400), ("HEAD / HTTP/2.0\r\n", 505), ("HEAD /\r\n", 400),
+        ("HEAD /\(String(repeating: "a", count: 17_000)) HTTP/1.1\r\n", 431),
+      ] {
+        let response = try #require(
+          try await gallery.send((head + "Connection: close\r\n\r\n").utf8), "\(head.prefix(40))")
+        #expect(response.status == status && response.body.isEmpty, "\(head.prefix(40))")
+      }
+    }
+  }
+
+  @Test(arguments: ["Transfer-Encoding : chunked", "Transfer-Encoding\t: chunked", " X: y", "X Y: z", "X(: y", "É: x"])
+  func `fields with invalid names are refused`(field: String) async throws {
+    try await Self.withGallery { gallery async throws in
+      let head = "GET / HTTP/1.1\r\n\(gallery.fields)\(field)\r\n\r\n"
+      #expect(try await gallery.send(head.utf8)?.status == 400)
+    }
+  }
+
+  @Test func `clients that read nothing are dropped`() async throws {
+    try await TestGallery.run(
+      configure: { configuration, _ in
+        configuration.patience = .milliseconds(500)
+        configuration.connections = 8
+      },
+      prepare: { site, _ in
+        try site.write(String(repeating: "x", count: 20_000_000), to: "large.txt")
+        try site.write("home", to: "index.html")
+      },
+      { gallery async throws in
+        let wires = try (0..<20).map { _ in
+          let wire = try Wire(port: gallery.port)
+          wire.send(TestGallery.request("/large.txt", port: gallery.port).utf8)
+          return wire
+        }
+        // They have all places, and keep their side open.
+        #expect(try await gallery.get("/").status == 200)
+        for wire in wires { wire.hangUp() }
+      })
+  }
+
+  @Test func `without a free place, clients wait`() async throws {
+    try await TestGallery.run(
+      configure: { configuration, _ in
+        configuration.patience = .seconds(600)
+        configuration.connections = 8
+      },
+      prepare: { site, _ in try site.write("home", to: "index.html") },
+      { gallery async throws in
+        let wires = try (0..<20).map { _ in try Wire(port: gallery.port) }
+        try await eventually("all places are taken") { await gallery.server.connections.queueLength > 0 }
+        for wire in wires { wire.hangUp() }
+        #expect(try await gallery.get("/").status == 200)
+      })
   }
 }

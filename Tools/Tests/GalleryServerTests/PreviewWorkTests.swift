@@ -11,6 +11,8 @@ struct PreviewWorkTests {
       let path = try folder.writeProgram("tool", "cd '\(folder.url.path)'; echo run >>log; \(script)")
       configuration.vips?.thumbnail = path
       configuration.workers = 1
+      // On a busy machine, no preview counts as slow.
+      configuration.limits.patience = .seconds(600)
     }
   }
 
@@ -184,6 +186,37 @@ struct PreviewWorkTests {
       #expect(kill(pid, 0) == -1)
       _ = await wire.readToEnd()
       #expect(throws: (any Error).self) { try Wire(port: gallery.port) }
+    }
+  }
+
+  @Test func `previews that hang do not block others`() async throws {
+    // The first two hang.
+    let script = #"[ $(wc -l <log) -gt 2 ] || exec sleep 600; exec vipsthumbnail "$@""#
+    try await Self.withPictures(
+      script,
+      {
+        $0.workers = 2
+        $0.limits.seconds = 600
+        $0.limits.patience = .milliseconds(200)
+      }
+    ) { gallery async throws in
+      var wires: [Wire] = []
+      for name in ["a.png", "b.png"] {
+        let wire = try Wire(port: gallery.port)
+        wire.send(TestGallery.request("/pictures/\(try await gallery.id(name))?w=240", port: gallery.port).utf8)
+        wires.append(wire)
+        try await eventually("the tool runs") { gallery.folder.lines("log").count == wires.count }
+      }
+      #expect(try await gallery.picture("c.png", width: 240).status == 200)
+    }
+  }
+
+  @Test func `what a tool has started ends with it`() async throws {
+    let script = "sleep 600 & echo $! >child; wait"
+    try await Self.withPictures(script, { $0.limits.seconds = 1 }) { gallery async throws in
+      #expect(try await gallery.picture("a.png", width: 240).status == 413)
+      let child = try #require(gallery.folder.lines("child").first.flatMap { Int32($0) })
+      try await eventually("it has ended") { kill(child, 0) == -1 }
     }
   }
 }

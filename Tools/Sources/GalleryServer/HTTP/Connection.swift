@@ -14,7 +14,7 @@ struct Connection: Sendable {
 
   let socket: AsyncSocket
   let handler: GalleryHandler
-  /// How long a client may take to send the head of a request.
+  /// How long a client may take to send the head of a request, and to read each part of a response.
   let patience: Duration
 
   /// Responds until the client disconnects, is too slow, or asks to close.
@@ -23,36 +23,37 @@ struct Connection: Sendable {
     var unread: [UInt8] = []
     while let head = try? await nextHead(after: unread) {
       var keepsConnection = false
-      var method = HTTPMethod.GET
       var response: HTTPResponse
       do throws(Problem) {
-        let request = try HTTPRequest(head: head.get().bytes)
-        unread = try head.get().rest
-        (method, keepsConnection) = (request.method, request.keepsConnection)
+        guard head.bytes.count <= Self.longestHead else { throw .tooLong }
+        let request = try HTTPRequest(head: head.bytes)
+        unread = head.rest
+        keepsConnection = request.keepsConnection
         response = await handler.response(to: request, for: Client(socket: socket.socket))
       } catch {
         response = handler.response(to: error)
       }
       response.headers[.connection] = keepsConnection ? "keep-alive" : "close"
-      guard (try? await send(response, withBody: method != .HEAD)) != nil else { return }
+      let hasBody = !head.bytes.starts(with: Array("HEAD ".utf8))
+      guard (try? await send(response, withBody: hasBody)) != nil else { return }
       if !keepsConnection { return await hangUp() }
     }
   }
 
   private typealias Head = (bytes: ArraySlice<UInt8>, rest: [UInt8])
 
-  /// Reads up to the empty line that ends a head.
+  /// Reads up to the empty line that ends a head, or until the head is too long.
   /// - Parameter unread: The bytes after the last request.
-  private func nextHead(after unread: [UInt8]) async throws -> Result<Head, Problem> {
+  private func nextHead(after unread: [UInt8]) async throws -> Head {
     let socket = socket
     return try await within(patience) {
       var bytes = unread
       var searched = 0
       while true {
         if let end = bytes[searched...].firstRange(of: Array("\r\n\r\n".utf8)), end.lowerBound <= Self.longestHead {
-          return .success((bytes[..<end.lowerBound], Array(bytes[end.upperBound...])))
+          return (bytes[..<end.lowerBound], Array(bytes[end.upperBound...]))
         }
-        guard bytes.count <= Self.longestHead else { return .failure(.tooLong) }
+        guard bytes.count <= Self.longestHead else { return (bytes[...], []) }
         searched = max(0, bytes.count - 3)
         bytes += try await socket.read(atMost: 4096)
       }
@@ -65,9 +66,16 @@ struct Connection: Sendable {
     headers[.contentLength] = headers[.contentLength] ?? body.count.map(String.init)
     let lines = headers.map { "\($0.key.rawValue): \($0.value)\r\n" }.sorted()
     let status = "HTTP/1.1 \(response.statusCode.code) \(response.statusCode.phrase)\r\n"
-    try await socket.write(Data((status + lines.joined() + "\r\n").utf8))
+    try await write(Data((status + lines.joined() + "\r\n").utf8))
     guard hasBody else { return }
-    for try await chunk in body { try await socket.write(chunk) }
+    for try await chunk in body { try await write(chunk) }
+  }
+
+  /// Writes a part of a response, which the client must read in time: one that reads nothing would otherwise keep its
+  /// connection, and the memory of the part, for ever.
+  private func write(_ data: Data) async throws {
+    let socket = socket
+    try await within(patience) { try await socket.write(data) }
   }
 
   /// Shuts down the sending side, and lets the client read the response before the connection is closed: closing it

@@ -7,10 +7,16 @@ struct GalleryHandler: Sendable {
   let pictures: PicturesAPI
   /// The values of `Host` that clients of this machine send.
   private let hosts: Set<String>
+  /// What the address of this run contains, and the cookie with which browsers prove that they have opened it. Cookies
+  /// are shared by all ports.
+  private let token: String
+  private let cookie: String
 
-  init(site: StaticSite, pictures: PicturesAPI, port: UInt16) {
+  init(site: StaticSite, pictures: PicturesAPI, port: UInt16, token: String) {
     self.site = site
     self.pictures = pictures
+    self.token = token
+    cookie = "swift-carousel-\(port)=\(token)"
     let names = ["127.0.0.1", "localhost", "[::1]"]
     hosts = Set(names.map { "\($0):\(port)" } + (port == 80 ? names : []))
   }
@@ -19,6 +25,8 @@ struct GalleryHandler: Sendable {
     let isForPictures = PicturesAPI.responds(to: request)
     do throws(Problem) {
       try check(request)
+      if request.path == "/", request.target.query() == "token=\(token)" { return finished(entrance) }
+      try checkCookie(request)
       guard isForPictures else { return finished(try await site.response(to: request)) }
       try checkIsOwnPage(request)
       return finished(try await pictures.response(to: request, for: client))
@@ -49,6 +57,23 @@ struct GalleryHandler: Sendable {
     }
     guard request.method == .GET || request.method == .HEAD else {
       throw Problem(.methodNotAllowed, "The gallery is read-only.")
+    }
+  }
+
+  /// Sets the cookie, and leads to the address without the token, which then is in no bookmark and no screenshot.
+  private var entrance: HTTPResponse {
+    HTTPResponse(
+      statusCode: .seeOther,
+      headers: [
+        .location: "/", .setCookie: "\(cookie); Path=/; HttpOnly; SameSite=Lax", .cacheControl: "no-store",
+      ])
+  }
+
+  /// Refuses other users of this machine, who can connect as well.
+  private func checkCookie(_ request: HTTPRequest) throws(Problem) {
+    let cookies = request.headers.values(for: .cookie).flatMap { $0.split(separator: ";") }
+    guard cookies.contains(where: { $0.trimmingCharacters(in: .whitespaces) == cookie }) else {
+      throw Problem(.forbidden, "Open the address that the gallery has printed; it contains a token.")
     }
   }
 

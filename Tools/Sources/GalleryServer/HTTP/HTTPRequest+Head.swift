@@ -10,7 +10,10 @@ extension HTTPRequest {
     guard words[2].hasPrefix("HTTP/1.") else { throw Problem(.httpVersionNotSupported, "Only HTTP/1.1 is supported.") }
     var headers = HTTPHeaders()
     for line in lines {
-      guard let colon = line.firstIndex(of: ":"), colon != line.startIndex else { throw .malformedRequest }
+      // A space before the colon must be refused (RFC 9112, section 5.1): a field could be overlooked.
+      guard let colon = line.firstIndex(of: ":"), line[..<colon].wholeMatch(of: Self.token) != nil else {
+        throw .malformedRequest
+      }
       let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
       headers.addValue(value, for: HTTPHeader(String(line[..<colon])))
     }
@@ -21,6 +24,9 @@ extension HTTPRequest {
       target: .init(path: String(target[0]), query: target.count > 1 ? String(target[1]) : ""),
       headers: headers, body: HTTPBodySequence())
   }
+
+  /// The name of a field (RFC 9110, section 5.6.2).
+  private static var token: Regex<Substring> { /[-!#$%&'*+.^_`|~0-9A-Za-z]+/ }
 
   /// Whether the connection is kept for more requests. A body after the head is not read: no request here has one.
   var keepsConnection: Bool {

@@ -20,6 +20,8 @@ actor Previews {
   /// The previews that are looked up, queued or being made, with those who wait for them.
   private var tasks: [PreviewKey: Task<Result<OpenFile, Problem>, Never>] = [:]
   private var clients: [PreviewKey: [Client]] = [:]
+  /// Those that take so long that they no longer count as a worker.
+  private var slow: Set<PreviewKey> = []
   /// Those that wait for a worker.
   private var queue: [CheckedContinuation<Void, Never>] = []
   /// Pictures whose previews failed, by fingerprint: a repaired one is tried again.
@@ -69,8 +71,14 @@ actor Previews {
     } else if !isStopped {
       await withCheckedContinuation { queue.append($0) }
     }
-    // The next one takes over this worker.
-    defer { if queue.isEmpty { idle += 1 } else { queue.removeFirst().resume() } }
+    let hurry = Task { [limits] in
+      try await Task.sleep(for: limits.patience)
+      letOthersPass(source.key)
+    }
+    defer {
+      hurry.cancel()
+      if slow.remove(source.key) == nil { endWork() }
+    }
 
     guard !isStopped else { return .failure(Self.stopped) }
     guard clients[source.key]?.contains(where: \.isWaiting) == true else {
@@ -81,6 +89,18 @@ actor Previews {
     } catch {
       return .failure(error)
     }
+  }
+
+  /// Has the next one take over a worker.
+  private func endWork() {
+    if queue.isEmpty { idle += 1 } else { queue.removeFirst().resume() }
+  }
+
+  /// Has others made beside a preview that takes long: it may hang.
+  private func letOthersPass(_ key: PreviewKey) {
+    guard !Task.isCancelled, slow.count < limits.slow else { return }
+    slow.insert(key)
+    endWork()
   }
 
   private func make(_ source: Source) async throws(Problem) -> OpenFile {

@@ -21,6 +21,9 @@ struct Vips: Sendable {
     var pixels = 500_000_000
     /// The maximum running time, in seconds.
     var seconds = 60
+    /// How long others wait for one that takes longer, and how many such may run beside the others.
+    var patience = Duration.seconds(5)
+    var slow = 6
     /// The maximum memory, in bytes.
     var memory = 2 << 30
   }
@@ -104,10 +107,14 @@ struct Vips: Sendable {
       "MALLOC_ARENA_MAX": "1",
       "VIPS_BLOCK_UNTRUSTED": trusting ? nil : "1",
     ])
-    return try await within(.seconds(limits.seconds)) {
+    var options = PlatformOptions()
+    // What the program has started ends with it.
+    options.createSession = true
+    options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
+    return try await within(.seconds(limits.seconds)) { [options] in
       try await Subprocess.run(
         .path("/bin/sh"), arguments: Arguments(["-c", script, program] + arguments), environment: environment,
-        workingDirectory: "/", input: input, output: output)
+        workingDirectory: "/", platformOptions: options, input: input, output: output)
     }
   }
 }

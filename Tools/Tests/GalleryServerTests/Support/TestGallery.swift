@@ -12,6 +12,12 @@ struct TestGallery: Sendable {
   var pictures: TestFolder { folder.subfolder("pictures") }
   var cache: TestFolder { folder.subfolder("cache") }
   var port: Int { server.address.port! }
+  /// The token of all servers of the tests.
+  static let token = "letmein"
+  /// The fields of each request.
+  var fields: String { "Host: 127.0.0.1:\(port)\r\nCookie: \(Self.cookie(port: port))\r\n" }
+
+  static func cookie(port: Int) -> String { "swift-carousel-\(port)=\(token)" }
 
   /// Runs a test against a server.
   ///
@@ -46,6 +52,7 @@ struct TestGallery: Sendable {
     var configuration = GalleryServer.Configuration(
       site: folder.subfolder("site").url, pictures: folder.subfolder("pictures").url,
       cache: folder.subfolder("cache").url, port: 0)
+    configuration.token = token
     try configure(&configuration, folder)
     return TestGallery(folder: folder, server: try await GalleryServer.start(configuration))
   }
@@ -63,7 +70,8 @@ struct TestGallery: Sendable {
   }
 
   static func request(_ path: String, method: String = "GET", port: Int, _ headers: [String: String] = [:]) -> String {
-    let fields = ["Host": "127.0.0.1:\(port)", "Connection": "close"].merging(headers) { $1 }
+    let fields = ["Host": "127.0.0.1:\(port)", "Connection": "close", "Cookie": cookie(port: port)]
+      .merging(headers) { $1 }
     return "\(method) \(path) HTTP/1.1\r\n" + fields.map { "\($0): \($1)\r\n" }.joined() + "\r\n"
   }
 

@@ -1,0 +1,122 @@
+import CarouselScenarios
+
+@testable import CarouselEngine
+
+// The steps of sessions. Besides those of the scenarios' format, there are settings that have no name in documents, and
+// options that are computed from their defaults.
+extension ControllerStage {
+  /// Does a step; what the format doesn't have does nothing.
+  func perform(_ step: Step) {
+    let point = Point2D(x: step.number("x"), y: step.number("y"))
+    let duration = step.number("duration", or: CarouselModel.defaultScrollDuration)
+    switch step.name {
+    case .setTime, .frame: passTime(to: step.number("time"), isFrame: step.name == .frame)
+    case .style: update { $0.style = NamedStyle.named(step.text("name"))?.style ?? .linear }
+    case .set: set(step.text("name"), step.arguments["value"] ?? .null)
+    case .option: setOption(step.text("name"), step.arguments["value"] ?? .null)
+    case .preferences:
+      update {
+        $0.preferences.reducesMotion = step.flag("reducesMotion")
+        $0.preferences.isRightToLeft = step.flag("isRightToLeft")
+      }
+    case .setScrollOffset: update { $0.setScrollOffset(step.number("offset")) }
+    case .scrollToItem: update { $0.scroll(toItemAt: step.whole("index"), duration: duration) }
+    case .scrollByItems: update { $0.scroll(byItems: step.whole("count"), duration: duration) }
+    case .scrollToOffset: update { $0.scroll(toOffset: step.number("offset"), duration: duration) }
+    case .scrollByOffset: update { $0.scroll(byOffset: step.number("offset"), duration: duration) }
+    case .select: controller.selectItem(at: step.whole("index"))
+    case .userWillAct: controller.userWillAct()
+    case .touchDown: controller.touchDown()
+    case .touchUp: controller.touchUp()
+    case .beginDragging: controller.beginDragging(translation: point)
+    case .drag:
+      let velocity = Point2D(x: step.number("velocityX"), y: step.number("velocityY"))
+      update { $0.drag(translation: point, velocity: velocity) }
+    case .endDragging: controller.endDragging()
+    case .tap: controller.tap(at: point)
+    case .pointerDown: controller.pointerDown(at: point, mayDrag: step.text("on") != "slider")
+    case .pointerMoved: _ = controller.pointerMoved(to: point)
+    case .pointerUp: controller.pointerUp(at: point)
+    case .pointerCancelled: controller.pointerCancelled()
+    case .hitTest: _ = controller.hitTest(point)
+    case .wheel:
+      let unit = WheelInput.Unit(rawValue: Int32(step.text("unit")) ?? 0) ?? .point
+      let phase = WheelInput.Phase(rawValue: Int32(step.text("phase")) ?? 0) ?? .unknown
+      controller.wheel(WheelInput(delta: point, unit: unit, phase: phase))
+    case .key:
+      guard let key = CarouselKey.allCases.first(where: { "\($0)" == step.text("key") }) else { return }
+      _ = controller.press(key)
+    case .focus:
+      let content = ItemContent.item(step.whole("index"))
+      controller.focusDidEnter(isEditing: step.flag("editing"), isByKeyboard: step.flag("keyboard", or: true)) {
+        $0.content == content
+      }
+    case .unfocus: controller.focusDidLeave()
+    case .moveBy: controller.move(byItems: step.whole("count"))
+    case .moveTo: controller.move(toItemAt: step.whole("index"))
+    case .autoplay: controller.autoplayInterval = step.number("interval")
+    case .autoplayReason:
+      let reason: [String: Autoplay.Reasons] = ["hovered": .hovered, "focused": .focused, "hidden": .hidden]
+      controller.setAutoplayReason(reason[step.text("reason")] ?? .paused, step.flag("given"))
+    case .pause: controller.isPaused = step.flag("paused")
+    case .counts, .reloadData, .setNeedsLayout, .insertItem, .removeItem, .reloadItem, .changes, .batch:
+      changeData(step)
+    }
+  }
+
+  private func changeData(_ step: Step) {
+    let index = step.whole("index"), isAnimated = step.flag("animated", or: true)
+    switch step.name {
+    case .counts: (host.items, host.placeholders) = (step.whole("items"), step.whole("placeholders"))
+    case .reloadData: controller.reloadData()
+    case .insertItem: controller.insertItem(at: index, animated: isAnimated)
+    case .removeItem: controller.removeItem(at: index, animated: isAnimated)
+    case .reloadItem: controller.reloadItem(at: index, animated: isAnimated)
+    case .changes:
+      // Identities are the indexes in the state before; others are new.
+      let old = (0..<host.items.clamped(to: 0...100)).map { "\($0)" }, new = step.texts("ids")
+      host.items = new.count
+      controller.apply(ItemChanges(from: old, to: new), animated: isAnimated)
+    case .batch:
+      let changes = ItemChanges(
+        countBefore: host.items.clamped(to: 0...100), removing: step.wholes("removing"),
+        inserting: step.wholes("inserting"),
+        moving: step.pairs("moving").map { ItemChanges.Move(from: $0.0, to: $0.1) },
+        reloading: step.wholes("reloading"))
+      host.items = changes.countAfter
+      controller.apply(changes, animated: isAnimated)
+    default: update { $0.setNeedsLayout() }
+    }
+  }
+
+  private func setOption(_ name: String, _ value: JSON) {
+    guard let option = StyleOption.allCases.first(where: { "\($0)" == name }) else { return }
+    let factor = value.object?["factor"]?.number
+    update {
+      $0.options[option] =
+        factor.map { factor in .computed { $0 * factor } } ?? value.number.map { .constant($0) } ?? .default
+    }
+  }
+
+  private func set(_ name: String, _ value: JSON) {
+    let (x, y) = value.numbers, numbers = (value.list ?? []).map { $0.number ?? 0 } + [0, 0, 0, 0]
+    switch name {
+    case "viewport": update { $0.viewport = Size2D(width: x, height: y) }
+    case "editDuration": update { $0.editDuration = x }
+    case "repeatsItems": update { $0.repeatsItems = x != 0 }
+    case "hidesItemsAtEye": update { $0.hidesItemsAtEye = x != 0 }
+    case "mirrored": update { $0.axis.isMirrored = x != 0 }
+    case "remeasure": controller.remeasure(keepingLength: x != 0)
+    case "momentumCurve":
+      update { $0.momentumCurve = .bezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]) }
+    case "motion":
+      let profiles: [MotionProfile] = [
+        .classic, .system, .spring, .system(decelerationRate: y), .spring(response: y, bounce: numbers[2]),
+      ]
+      update { $0.motion = profiles[Int(saturating: x).clamped(to: 0...profiles.count - 1)] }
+    default:
+      guard let setting = CarouselSetting(named: name) else { return }
+      controller.set(setting, to: Point2D(x: x, y: y))
+    }
+  }
+}
