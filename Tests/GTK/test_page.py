@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import time
 
+import pytest
 from harness import ROOT
 from harness.closing import close_window
 
@@ -30,6 +31,20 @@ def test_the_examples_of_the_page_compile(tmp_path, pytestconfig):
     ]
     result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr[-3000:]
+
+
+@pytest.mark.parametrize("name", ["gtk", "my-clone"])
+def test_a_clone_may_have_any_name(tmp_path, name):
+    """SwiftPM tells packages apart by the names of their folders, and the widget's is called GTK."""
+    clone = tmp_path / name
+    for folder in ("Sources", "GTK/Sources"):
+        shutil.copytree(ROOT / folder, clone / folder)
+    for file in ("Package.swift", "GTK/Package.swift", "GTK/swift-carousel"):
+        shutil.copy(ROOT / file, clone / file, follow_symlinks=False)
+    # It loads all packages, and finds each product.
+    result = subprocess.run(
+        ["swift", "package", "--package-path", clone / "GTK", "show-dependencies"], capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
 
 
 def test_the_program_of_the_page_shows_a_window_until_it_is_closed(desk):
