@@ -27,7 +27,7 @@ def test_nothing_is_deprecated(request, tmp_path, pytestconfig, headers):
         """Compiles a module, except for machine code."""
         command = [
             "swiftc", "-swift-version", "6", "-package-name", "carousel_gtk", "-module-name", name, "-default-isolation",
-            "MainActor", "-parse-as-library", "-I", tmp_path, "-I", modules, "-I", SOURCES / "CGtk4", "-I", SOURCES / "CAdwaita",
+            "MainActor", "-parse-as-library", "-wmo", "-I", tmp_path, "-I", modules, "-I", SOURCES / "CGtk4", "-I", SOURCES / "CAdwaita",
             "-I", ROOT / "Sources/CarouselMath/include", *for_c, *options, *sorted((SOURCES / name).rglob("*.swift"))]
         result = subprocess.run(command, capture_output=True, text=True, timeout=600)
         assert result.returncode == 0 and "warning:" not in result.stderr, result.stderr[-4000:]
