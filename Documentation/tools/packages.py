@@ -1,5 +1,6 @@
 """Packages that the pages print: each manifest and program is built in an otherwise empty folder."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -45,7 +46,8 @@ def problem(manifest: str, sources: dict[str, str], runs: bool) -> str:
     (album / "Package.swift").write_text(manifest, encoding="utf-8")
     for name, text in sources.items():
         (folder / name).write_text(text, encoding="utf-8")
-    command = ["swift", "run" if runs else "build", "--package-path", str(album)]
+    flags = os.environ.get("CAROUSEL_BUILD_FLAGS", "").split()
+    command = ["swift", "run" if runs else "build", *flags, "--package-path", str(album)]
     result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode:
         output = result.stderr + result.stdout

@@ -74,7 +74,8 @@ def test_the_program_of_the_page_shows_a_window_until_it_is_closed(desk):
         clone.symlink_to(ROOT)
     (albums / "Package.swift").write_text(MANIFEST)
     (albums / "Sources" / "Albums" / "main.swift").write_text(PROGRAM)
-    built = subprocess.run(["swift", "build", "--package-path", albums], capture_output=True, text=True)
+    flags = os.environ.get("CAROUSEL_BUILD_FLAGS", "").split()
+    built = subprocess.run(["swift", "build", *flags, "--package-path", albums], capture_output=True, text=True)
     assert built.returncode == 0, (built.stdout + built.stderr)[-3000:]
     program = subprocess.Popen(
         [albums / ".build" / "debug" / "Albums"], env=desk.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

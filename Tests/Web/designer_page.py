@@ -1,10 +1,10 @@
 """Opens the designer in a browser, and reads its visible state."""
 
 import json
-import time
 
 from gallery_page import BUILT, GALLERY, NARROW, POLICY, WIDE
 from harness import ROOT
+from harness.page import until
 
 WEB = ROOT / "build" / "web"
 CAROUSEL = "document.querySelector('#show > swift-carousel')"
@@ -31,12 +31,13 @@ def ready(page):
 
 
 def rest(page):
-    """Waits until nothing moves and the address is up to date."""
+    """Waits until all that the carousel shows has been loaded, nothing moves, and the address is up to date."""
     page.wait_for(
         f"""(() => {{
           const c = {CAROUSEL}
           return document.getElementById('stage').ariaBusy !== 'true' && c.numberOfItems >= 0 && !c.isScrolling && !c.isDecelerating && !c.isDragging
             && !c.shadowRoot.getAnimations().length
+            && (!(c.controls || c.indicator) || c.shadowRoot.querySelector('.controls'))
         }})()""",
     )
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
@@ -51,9 +52,7 @@ def show(page, state: dict):
         "async (document) => (await import('./model.js')).model.differences(document)", state["document"]
     )
     # The address is read with a delay.
-    end = time.monotonic() + 10
-    while document_of(page) != wanted and time.monotonic() < end:
-        rest(page)
+    until(lambda: document_of(page) == wanted)
     rest(page)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from element_page import cards, carousel, evaluate, rest, show, wait
+from harness.page import until
 from pictures import colours, far, mixed
 
 everywhere = pytest.mark.engines("all")
@@ -86,11 +87,7 @@ def test_what_is_typed_is_reflected(page, serve):
     assert all(min(colour) > 150 for colour in colours(page, *where))
     page.click(*page.box("#field").centre)
     page.type("MMMMMMMM")
-    for _ in range(10):
-        if any(max(colour) < 120 for colour in colours(page, *where)):
-            break
-    else:
-        raise AssertionError("the typed text isn't visible in the reflection")
+    until(lambda: any(max(colour) < 120 for colour in colours(page, *where)), "the typed text isn't visible in the reflection")
     assert evaluate(page, "c.querySelectorAll('input').length") == 1
 
 
@@ -102,11 +99,7 @@ def test_a_canvas_is_reflected_as_it_is_drawn(page, serve):
     for colour in [(200, 20, 20), (20, 150, 20)]:
         evaluate(page, """((g = c.querySelector('canvas').getContext('2d')) =>
           (g.fillStyle = `rgb(${a})`, g.fillRect(0, 0, 200, 200)))()""", list(colour))
-        for _ in range(10):
-            if far(seen_at(page, BOTTOM + 4)[0], mixed(colour, GROUND, 0.95)) < 14:
-                break
-        else:
-            raise AssertionError(f"{colour} isn't reflected")
+        until(lambda: far(seen_at(page, BOTTOM + 4)[0], mixed(colour, GROUND, 0.95)) < 14, f"{colour} isn't reflected")
 
 
 @everywhere

@@ -143,14 +143,7 @@ def test_the_attribute_is_a_document(page, serve):
 def test_a_bad_attribute_is_reported(page, serve):
     show(page, serve, "<swift-carousel config='{ \"version\": 1, \"axis\": \"up\" }'><p>1</p></swift-carousel>", ready=False)
     page.wait_for("document.querySelector('swift-carousel').config !== null")
-    errors = []
-    page.wait_for("true")
-    for _ in range(50):
-        errors += page.take_errors()
-        if errors:
-            break
-        page.evaluate("new Promise(done => requestAnimationFrame(done))")
-    assert any('axis: expected "horizontal" or "vertical", got "up"' in error for error in errors)
+    page.expect_error('axis: expected "horizontal" or "vertical", got "up"')
     assert evaluate(page, "c.vertical") is False
 
 

@@ -5,6 +5,7 @@ import time
 
 import pytest
 from gallery_page import open_gallery, png, stage, wait_for_stage
+from harness.page import until
 
 everywhere = pytest.mark.engines("all")
 examples = pytest.mark.parametrize("example", ["downloads", "downloads-effects"])
@@ -68,10 +69,8 @@ def test_downloads_of_off_screen_items_are_cancelled(page, serve, example):
     with Pictures(held=range(60)) as pictures:
         show(page, serve, example, pictures, PATIENT)
         wait_for_stage(page, "c.currentElement.dataset.state === 'coming'")
-        deadline = time.monotonic() + 10
-        while len(pictures.asked) < 6 and time.monotonic() < deadline:
-            page.evaluate("new Promise(requestAnimationFrame)")
-        assert len(pictures.asked) >= 6 and max(pictures.asked) < 60
+        until(lambda: len(pictures.asked) >= 6)
+        assert max(pictures.asked) < 60
         page.evaluate("document.querySelector('#show swift-carousel').scrollTo(120, { animated: false })")
         wait_for_stage(page, "c.currentIndex === 120 && c.currentElement.dataset.state === 'here'")
         seen = "[...c.querySelectorAll('.download')].filter(item => c.indexOf(item) >= 0).map(item => item.dataset.state)"

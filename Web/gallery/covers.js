@@ -25,14 +25,14 @@ export const covers = {
     const cover = this.blank(index, reused)
     const [picture, reflection] = cover.querySelectorAll('img')
     picture.src = reflection.src = this.url(index)
-    picture.alt = this.title(index)
     cover.classList.remove('is-blank')
     return cover
   },
 
-  /** Returns a cover without its picture while none is needed: a plain colour. */
+  /** Returns a cover without its picture while none is needed: a plain colour, and its title for screen readers. */
   blank(index, reused) {
     const cover = reused ?? coverItem()
+    cover.querySelector('img').alt = this.title(index)
     cover.classList.add('is-blank')
     cover.style.setProperty('--paper', this.colors(index).ground)
     return cover

@@ -26,6 +26,15 @@ PATIENCE = 20
 LOOK_AGAIN = 0.02
 
 
+def until(check, problem: str = "") -> None:
+    """Waits until a function returns true."""
+    end = time.monotonic() + PATIENCE
+    while not check():
+        if time.monotonic() > end:
+            raise AssertionError(problem or f"not within {PATIENCE} s")
+        time.sleep(LOOK_AGAIN)
+
+
 class ScriptError(AssertionError):
     """The test's own JavaScript threw an exception."""
 
