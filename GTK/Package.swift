@@ -1,6 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// SwiftPM tells packages apart by the names of their folders, in lower case. In a clone that is called as this folder is, the engine's
+// package is found by a link with another name.
+let names = Context.packageDirectory.lowercased().split(separator: "/").suffix(2)
+let isNamesake = names.first == names.last
+
 // The host for GTK 4. A package of its own, since the engine's must build where GTK isn't installed.
 let package = Package(
   name: "carousel-gtk",
@@ -11,7 +16,7 @@ let package = Package(
     .executable(name: "swift-carousel-gallery", targets: ["CarouselDesktop"]),
   ],
   dependencies: [
-    .package(name: "swift-carousel", path: "..")
+    .package(name: "swift-carousel", path: isNamesake ? "swift-carousel" : "..")
   ],
   targets: [
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),

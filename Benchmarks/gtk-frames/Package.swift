@@ -6,9 +6,9 @@ let package = Package(
   name: "carousel-gtk-benchmarks",
   dependencies: [.package(path: "../../GTK")],
   targets: [
-    .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+    .systemLibrary(name: "CBenchmark", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .executableTarget(
-      name: "gtk-bench", dependencies: ["CAdwaita", .product(name: "CarouselGTK", package: "GTK")],
+      name: "gtk-bench", dependencies: ["CBenchmark", .product(name: "CarouselGTK", package: "GTK")],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

@@ -311,6 +311,18 @@ char *swift_carousel_get_motion (SwiftCarousel *self);
 void swift_carousel_set_motion (SwiftCarousel *self, const char *name);
 
 /**
+ * swift_carousel_set_spring:
+ * @self: a carousel
+ * @damping_ratio: 1 comes to rest without overshooting, less oscillates; within 0.05 and 2
+ * @mass: the mass of the spring, greater than 0
+ * @stiffness: its stiffness, greater than 0
+ *
+ * Has the carousel move by a spring, as AdwCarousel does with an AdwSpringParams of these values: the motion becomes `spring`.
+ * Scrolls by programs follow it while #SwiftCarousel:scroll-duration has its default.
+ */
+void swift_carousel_set_spring (SwiftCarousel *self, double damping_ratio, double mass, double stiffness);
+
+/**
  * SwiftCarousel:label: (getter get_label) (setter set_label)
  *
  * The accessible label.
@@ -401,6 +413,29 @@ guint swift_carousel_get_reveal_duration (SwiftCarousel *self);
  * Sets the duration of the slides when items are added, removed or moved.
  */
 void swift_carousel_set_reveal_duration (SwiftCarousel *self, guint duration);
+
+/**
+ * SwiftCarousel:scroll-duration: (getter get_scroll_duration) (setter set_scroll_duration)
+ *
+ * The duration of animated scrolls by the functions of this class, in milliseconds.
+ */
+
+/**
+ * swift_carousel_get_scroll_duration: (get-property scroll-duration)
+ * @self: a carousel
+ *
+ * Returns: the duration, in milliseconds
+ */
+guint swift_carousel_get_scroll_duration (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_scroll_duration: (set-property scroll-duration)
+ * @self: a carousel
+ * @duration: the duration, in milliseconds; 0 jumps
+ *
+ * Sets the duration of animated scrolls by the functions of this class.
+ */
+void swift_carousel_set_scroll_duration (SwiftCarousel *self, guint duration);
 
 /**
  * SwiftCarousel:allow-mouse-drag: (getter get_allow_mouse_drag) (setter set_allow_mouse_drag)
@@ -568,4 +603,5 @@ char *swift_carousel_get_configuration (SwiftCarousel *self);
 
 G_END_DECLS
 
+#include <swift-carousel-indicator.h>
 #include <swift-carousel-settings.h>

@@ -45,13 +45,23 @@ def installed(desktop, tmp_path):
     return prefix
 
 
-def test_everything_is_installed_below_destdir_and_removed_again(desktop, tmp_path):
+def test_everything_is_installed_below_destdir_and_removed_again(tmp_path):
+    """By the command that users call, which builds the program for it."""
     environment = {**os.environ, "DESTDIR": str(tmp_path)}
-    subprocess.run([ROOT / "GTK/install", desktop, "/usr"], check=True, env=environment)
+    subprocess.run([ROOT / "carousel", "install", "--prefix", "/usr"], check=True, env=environment)
+    program = tmp_path / f"usr/bin/{NAME}"
+    assert subprocess.run([program, "--version"], check=True, capture_output=True, text=True).stdout.strip()
+    # It needs no Swift where it is installed.
+    assert "libswift" not in subprocess.run(["ldd", program], check=True, capture_output=True, text=True).stdout
+    subprocess.run(["desktop-file-validate", tmp_path / f"usr/share/applications/{ID}.desktop"], check=True)
+    subprocess.run(
+        ["appstreamcli", "validate", "--no-net", tmp_path / f"usr/share/metainfo/{ID}.metainfo.xml"], check=True)
+    page = tmp_path / f"usr/share/man/man1/{NAME}.1"
+    shown = subprocess.run(["groff", "-man", "-Tutf8", "-ww", page], check=True, capture_output=True, text=True)
+    assert f"{NAME.upper()}(1)" in shown.stdout and not shown.stderr
     found = files(tmp_path / "usr")
     covers = {str(file.relative_to(ROOT / "Gallery")) for file in (ROOT / "Gallery/Artwork").rglob("*") if file.is_file()}
     assert found == FILES | {f"share/{NAME}/{file}" for file in covers}
-    assert os.access(tmp_path / f"usr/bin/{NAME}", os.X_OK)
     # What is installed for others stays.
     other = tmp_path / "usr/share/applications/other.desktop"
     other.touch()

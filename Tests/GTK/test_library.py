@@ -17,7 +17,9 @@ EXAMPLES = ROOT / "Examples" / "GTK"
 PYTHON = "/usr/bin/python3"
 #: What the checks provoke.
 EXPECTED = {
-    "what_is_invalid_is_refused": ["no style", "no motion", "no option", "already has a parent", "not a child"],
+    "what_is_invalid_is_refused": [
+        "no style", "no motion", "no option", "of a spring", "of a spring", "already has a parent", "not a child", "no indicator",
+        "needs a carousel"],
 }
 
 

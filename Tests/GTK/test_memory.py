@@ -27,6 +27,20 @@ def test_carousels_do_not_leak(with_environment, renderer, limit):
     assert grown < limit, f"{grown} MB more after 700 carousels"
 
 
+def test_a_changed_item_releases_the_pictures_of_its_decorations(stage):
+    stage.open(items=9, set={"decorations": ["reflection", "shadow"]})
+    pictures = lambda: stage.ask("counts")["pictures"]  # noqa: E731
+    # The first frames may still load a theme or a font.
+    before = None
+    while before != (before := pictures()):
+        stage.ask("sync")
+    assert before > 4
+    for change in range(5):
+        stage.ask("write", index=0, text=f"change {change}")
+        stage.ask("sync")
+        assert pictures() == before
+
+
 def test_a_handle_lives_as_long_as_its_widget(stage):
     before = stage.ask("counts")
     seen = stage.ask("handles")

@@ -128,3 +128,26 @@ def test_no_texture_stays_behind(with_environment, newer_gtk, renderer):
     stage = with_environment(newer_gtk, GSK_RENDERER=renderer)
     stage.ask("end")
     assert stage.ask("churn", times=40) == NOTHING
+
+
+@pytest.mark.parametrize("renderer", RENDERERS)
+def test_live_content_renders_only_its_own_item(with_environment, newer_gtk, renderer):
+    stage = with_environment(newer_gtk, GSK_RENDERER=renderer)
+
+    def rendered():
+        """Returns how many textures were rendered for each item so far."""
+        return {item["i"]: item["textures"] for item in stage.settled()["items"]}
+
+    stage.hands.move((1590, 1190))
+    stage.open(items=24, itemSize=[200, 180], size=SIZE, set={"style": "cylinder", "decorations": ["reflection"]})
+    # The first frames may still load a theme or a font.
+    before = None
+    while before != (before := rendered()):
+        pass
+    assert before[1] and sum(count > 0 for count in before.values()) > 4, before
+    for tick in range(5):
+        stage.ask("write", index=1, text=f"tick {tick}")
+        after = rendered()
+        assert after.pop(1) > before.pop(1)
+        assert after == before
+        before = rendered()

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import time
 
+import pytest
 from harness import ROOT
 from harness.closing import close_window
 
@@ -16,20 +17,52 @@ MANIFEST, PROGRAM = EXAMPLES[:2]
 FOLDER = ROOT / "build" / "gtk-page"
 
 
-def test_the_examples_of_the_page_compile(tmp_path, pytestconfig):
-    examples = EXAMPLES[1:]
-    assert len(examples) > 6
-    program = tmp_path / "main.swift"
-    program.write_text("".join(examples))
+def check_types(pytestconfig, *files_and_options):
     build = os.path.dirname(pytestconfig.getoption("--program"))
     flags = subprocess.run(["pkg-config", "--cflags", "gtk4"], capture_output=True, text=True, check=True).stdout.split()
     headers = [part for flag in flags if flag.startswith(("-I", "-D")) for part in ("-Xcc", flag)]
     command = [
         "swiftc", "-typecheck", "-swift-version", "6", "-I", f"{build}/Modules", "-I", ROOT / "GTK/Sources/CGtk4",
-        "-I", ROOT / "Sources/CarouselMath/include", *headers, program,
+        "-I", ROOT / "Sources/CarouselMath/include", *headers, *files_and_options,
     ]
     result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr[-3000:]
+
+
+def test_the_examples_of_the_page_compile(tmp_path, pytestconfig):
+    examples = EXAMPLES[1:]
+    assert len(examples) > 6
+    program = tmp_path / "main.swift"
+    program.write_text("".join(examples))
+    check_types(pytestconfig, program)
+
+
+def test_the_examples_with_other_bindings_compile(tmp_path, pytestconfig):
+    """Against declarations of what they use of the bindings."""
+    examples = re.findall(r"^```swift\n(.*?)^```", (ROOT / "Documentation" / "Bindings.md").read_text(), re.M | re.S)
+    assert len(examples) == 2
+    for module in ("Adwaita", "Gtk", "SwiftCrossUI", "GtkBackend"):
+        subprocess.run(
+            ["swiftc", "-emit-module", "-module-name", module, "-parse-as-library", "-I", tmp_path, "-emit-module-path",
+             tmp_path / f"{module}.swiftmodule", ROOT / "Tests/GTK/harness/bindings" / f"{module}.swift"], check=True)
+    for number, example in enumerate(examples):
+        file = tmp_path / f"Albums{number}.swift"
+        file.write_text(example)
+        check_types(pytestconfig, "-parse-as-library", "-I", tmp_path, file)
+
+
+@pytest.mark.parametrize("name", ["gtk", "my-clone"])
+def test_a_clone_may_have_any_name(tmp_path, name):
+    """SwiftPM tells packages apart by the names of their folders, and the widget's is called GTK."""
+    clone = tmp_path / name
+    for folder in ("Sources", "GTK/Sources"):
+        shutil.copytree(ROOT / folder, clone / folder)
+    for file in ("Package.swift", "GTK/Package.swift", "GTK/swift-carousel"):
+        shutil.copy(ROOT / file, clone / file, follow_symlinks=False)
+    # It loads all packages, and finds each product.
+    result = subprocess.run(
+        ["swift", "package", "--package-path", clone / "GTK", "show-dependencies"], capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
 
 
 def test_the_program_of_the_page_shows_a_window_until_it_is_closed(desk):

@@ -61,6 +61,17 @@ static inline GType cgtk_swipeable_type(void) {
   return result;
 }
 
+/// Scrolls an AdwCarousel to a page.
+static inline void cgtk_scroll_to_page(GtkWidget *carousel, guint page) {
+  GtkWidget *(*get)(GtkWidget *, guint);
+  void (*scroll)(GtkWidget *, GtkWidget *, gboolean);
+  void *library = dlopen("libadwaita-1.so.0", RTLD_LAZY | RTLD_NOLOAD);
+  *(void **)&get = library ? dlsym(library, "adw_carousel_get_nth_page") : NULL;
+  *(void **)&scroll = library ? dlsym(library, "adw_carousel_scroll_to") : NULL;
+  if (get && scroll) scroll(carousel, get(carousel, page), TRUE);
+  if (library) dlclose(library);
+}
+
 /// The angle of a vector, in radians.
 static inline float cgtk_atan2(double y, double x) { return (float)atan2(y, x); }
 

@@ -117,6 +117,13 @@ public func swift_carousel_set_motion(_ carousel: WidgetPointer?, _ name: Unsafe
   CarouselObject(carousel)["motion"] = .text(name.map { String(cString: $0) })
 }
 
+@_cdecl("swift_carousel_set_spring")
+public func swift_carousel_set_spring(
+  _ carousel: WidgetPointer?, _ dampingRatio: Double, _ mass: Double, _ stiffness: Double
+) {
+  CarouselObject(carousel).setSpring(dampingRatio: dampingRatio, mass: mass, stiffness: stiffness)
+}
+
 @_cdecl("swift_carousel_get_label")
 public func swift_carousel_get_label(_ carousel: WidgetPointer?) -> UnsafeMutablePointer<CChar>? {
   CarouselObject(carousel)["label"].text.map { g_strdup($0) }
@@ -155,6 +162,16 @@ public func swift_carousel_get_reveal_duration(_ carousel: WidgetPointer?) -> gu
 @_cdecl("swift_carousel_set_reveal_duration")
 public func swift_carousel_set_reveal_duration(_ carousel: WidgetPointer?, _ duration: guint) {
   CarouselObject(carousel)["reveal-duration"] = .count(Int(duration))
+}
+
+@_cdecl("swift_carousel_get_scroll_duration")
+public func swift_carousel_get_scroll_duration(_ carousel: WidgetPointer?) -> guint {
+  guint(clamping: CarouselObject(carousel)["scroll-duration"].count)
+}
+
+@_cdecl("swift_carousel_set_scroll_duration")
+public func swift_carousel_set_scroll_duration(_ carousel: WidgetPointer?, _ duration: guint) {
+  CarouselObject(carousel)["scroll-duration"] = .count(Int(duration))
 }
 
 @_cdecl("swift_carousel_get_allow_mouse_drag")

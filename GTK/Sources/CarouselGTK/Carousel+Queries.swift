@@ -49,4 +49,10 @@ extension Carousel {
     let (width, height) = (cell.size.width, cell.size.height)
     return [(0, 0), (width, 0), (width, height), (0, height)].map { cell.map(Point2D(x: $0.0, y: $0.1)) }
   }
+
+  /// Returns how many textures the widget of an item has had rendered so far, for tests. Renderers that draw any node in
+  /// perspective need none.
+  package func texturesRendered(forItemAt index: Int) -> Int {
+    stage.controller.view(at: index)?.projector.texturesRendered ?? 0
+  }
 }

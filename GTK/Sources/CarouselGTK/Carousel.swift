@@ -1,5 +1,5 @@
 @_exported public import CarouselEngine
-public import CGtk4
+import CGtk4
 
 /// A carousel of widgets of any kind, in any style, scrolled by the user or by a program.
 ///

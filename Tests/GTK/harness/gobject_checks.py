@@ -2,24 +2,27 @@
 
 import gc
 import inspect
+import os
 import sys
+import threading
 import time
 import weakref
 
 import gi
+from hands import Hands
 
 gi.require_version("Gtk", "4.0")
 gi.require_version("SwiftCarousel", "1")
 from gi.repository import Gio, GLib, GObject, Gtk, SwiftCarousel  # noqa: E402
 
-if sys.argv[1:] == ["it_is_swipeable_where_libadwaita_is"]:
+if sys.argv[1:] in (["it_is_swipeable_where_libadwaita_is"], ["indicators_follow_an_adw_carousel"]):
     # Before the carousel's type is first used, which learns then that there is libadwaita.
     gi.require_version("Adw", "1")
     from gi.repository import Adw
 
     Adw.init()
 
-Carousel = SwiftCarousel.Carousel
+Carousel, Indicator = SwiftCarousel.Carousel, SwiftCarousel.CarouselIndicator
 PATIENCE = 20
 
 
@@ -98,6 +101,9 @@ def what_is_invalid_is_refused():
     carousel.set_motion("fast")
     assert not carousel.set_option("tild", 1)
     assert (carousel.get_style_name(), carousel.get_motion()) == ("linear", "classic")
+    carousel.set_spring(0, 1, 100)
+    carousel.set_spring(1, 1, float("inf"))
+    assert carousel.get_motion() == "classic"
     carousel.append(carousel.get_nth_page(0))
     carousel.remove(Gtk.Label())
     assert pages(carousel) == "abcdef"
@@ -107,6 +113,10 @@ def what_is_invalid_is_refused():
         assert 'did you mean "bounces"' in error.message
     else:
         raise AssertionError("an invalid document was accepted")
+    indicator = Indicator(carousel=carousel)
+    indicator.set_kind("squares")
+    indicator.set_carousel(Gtk.Label())
+    assert (indicator.get_kind(), indicator.get_carousel()) == ("dots", carousel)
     assert carousel.configure('{"version": 1, "style": {"name": "wheel"}, "bounces": false}')
     assert carousel.get_style_name() == "wheel" and '"bounces": false' in carousel.get_configuration()
 
@@ -217,6 +227,127 @@ def signals_tell_what_happens():
     carousel.scroll_to_index(4, True)
     wait(lambda: ("settled",) in heard)
     assert heard == [("page-changed", 4), ("settled",)]
+
+
+def pointer_window(child):
+    """Shows a widget in a window without a frame, in the corner of the screen, and returns what moves the pointer there."""
+    shown = Gtk.Window(default_width=600, default_height=300, child=child, decorated=False, title="checks")
+    shown.present()
+    wait(lambda: child.get_width() > 0 and child.get_mapped())
+    hands = Hands(os.environ)
+    hands.take_window("^checks$")
+    wait(lambda: shown.is_active())
+    return hands
+
+
+def centre(widget):
+    return widget.translate_coordinates(widget.get_root(), widget.get_width() / 2, widget.get_height() / 2)
+
+
+def clicks_keys_and_drags_are_told():
+    heard, refused = [], []
+    carousel = filled()
+    for name in ("item-activated", "drag-begin", "drag-end"):
+        carousel.connect(name, lambda _, *arguments, name=name: heard.append((name, *arguments)))
+    carousel.connect("item-activating", lambda _, index: heard.append(("item-activating", index)) or bool(refused))
+    hands = pointer_window(carousel)
+    hands.click(centre(carousel.get_nth_page(0)))
+    wait(lambda: heard == [("item-activating", 0), ("item-activated", 0)])
+    # What a handler refuses is not activated.
+    refused.append(True)
+    hands.key("Return")
+    wait(lambda: len(heard) == 3)
+    refused.clear()
+    hands.key("Return")
+    wait(lambda: heard[2:] == [("item-activating", 0), ("item-activating", 0), ("item-activated", 0)])
+    heard.clear()
+    # The carousel handles the events while the pointer moves.
+    drag = threading.Thread(target=lambda: hands.drag((400, 150), (250, 150), seconds=0.4, rest=0.3))
+    drag.start()
+    wait(lambda: not drag.is_alive())
+    wait(lambda: ("drag-end", False) in heard and carousel.props.position % 1 == 0)
+    assert heard == [("drag-begin",), ("drag-end", False)] and carousel.get_current_index() > 0
+
+
+def scrolls_have_a_duration_or_a_spring():
+    carousel = filled()
+    window(carousel)
+    seen = []
+    carousel.connect("notify::position", lambda *_: seen.append(carousel.props.position))
+    carousel.set_scroll_duration(0)
+    carousel.scroll_to(carousel.get_nth_page(3), True)
+    assert carousel.props.position == 3
+    carousel.set_scroll_duration(50_000)
+    carousel.step(1)
+    wait(lambda: 3 < carousel.props.position < 4)
+    carousel.props.scroll_duration = 70
+    carousel.scroll_to_index(1, True)
+    wait(lambda: carousel.props.position == 1)
+    # A spring of one and a half seconds a swing, which overshoots.
+    carousel.set_scroll_duration(400)
+    carousel.set_spring(0.2, 1, 18)
+    assert carousel.get_motion() == "spring"
+    carousel.scroll_to_index(3, True)
+    wait(lambda: max(seen) > 3.05)
+    carousel.set_spring(1, 1, 200)
+    carousel.set_position(1)
+    seen.clear()
+    carousel.scroll_to_index(3, True)
+    wait(lambda: carousel.props.position == 3)
+    assert max(seen) <= 3
+
+
+def text_of(indicator):
+    return indicator.get_first_child().get_label()
+
+
+def width_of(widget):
+    return widget.measure(Gtk.Orientation.HORIZONTAL, -1)[1]
+
+
+def indicators_follow_a_carousel_and_move_it():
+    carousel = filled("abcdefgh")
+    dots, lines, count = (Indicator(carousel=carousel, kind=kind) for kind in ("dots", "lines", "count"))
+    below = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, halign=Gtk.Align.CENTER)
+    for widget in (carousel, dots, lines, count):
+        below.append(widget)
+    hands = pointer_window(below)
+    wait(lambda: count.get_mapped() and text_of(count) == "1 / 8")
+    assert (width_of(dots), width_of(lines)) == (8 * 16, 8 * 28)
+    for indicator, step, index in ((dots, 16, 5), (lines, 28, 2)):
+        x, y = centre(indicator)
+        hands.click((x + (index - 3.5) * step, y))
+        wait(lambda: carousel.props.position == index and text_of(count) == f"{index + 1} / 8")
+    carousel.remove(carousel.get_nth_page(7))
+    wait(lambda: width_of(dots) == 7 * 16 and text_of(count) == "3 / 7")
+    dots.set_orientation(Gtk.Orientation.VERTICAL)
+    assert (width_of(dots), dots.measure(Gtk.Orientation.VERTICAL, -1)[1]) == (16, 7 * 16)
+    # There is nothing to show for one that is gone.
+    below.remove(carousel)
+    del carousel
+    gc.collect()
+    wait(lambda: dots.get_carousel() is None and not dots.get_visible())
+
+
+def indicators_follow_an_adw_carousel():
+    builder = Gtk.Builder.new_from_string("""<interface>
+      <object class="GtkBox" id="box"><property name="orientation">vertical</property>
+        <child><object class="AdwCarousel" id="carousel"/></child>
+        <child><object class="SwiftCarouselIndicator" id="count"><property name="kind">count</property><property name="carousel">carousel</property></object></child>
+        <child><object class="SwiftCarouselIndicator" id="dots"><property name="carousel">carousel</property><property name="halign">center</property></object></child>
+      </object></interface>""", -1)
+    carousel, count, dots = (builder.get_object(name) for name in ("carousel", "count", "dots"))
+    for label in labels("abcde"):
+        carousel.append(label)
+    hands = pointer_window(builder.get_object("box"))
+    wait(lambda: text_of(count) == "1 / 5" and width_of(dots) == 5 * 16 and dots.get_mapped())
+    carousel.scroll_to(carousel.get_nth_page(2), True)
+    wait(lambda: text_of(count) == "3 / 5" and carousel.get_position() == 2)
+    x, y = centre(dots)
+    hands.click((x + 2 * 16, y))
+    wait(lambda: text_of(count) == "5 / 5" and carousel.get_position() == 4)
+    carousel.remove(carousel.get_nth_page(0))
+    wait(lambda: text_of(count) == "4 / 4")
 
 
 def python_can_derive_from_it():

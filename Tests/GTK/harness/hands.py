@@ -16,9 +16,9 @@ class Hands:
             raise RuntimeError(f"xdotool {' '.join(map(str, words))}: {result.stderr}")
         return result.stdout
 
-    def take_window(self):
-        """Focuses the window, because there is no window manager."""
-        window = self._do("search", "--sync", "--onlyvisible", "--limit", 1, "--name", "^carousel-stage$").split()[0]
+    def take_window(self, title="^carousel-stage$"):
+        """Focuses the window with a title, because there is no window manager."""
+        window = self._do("search", "--sync", "--onlyvisible", "--limit", 1, "--name", title).split()[0]
         self._do("windowmove", window, 0, 0, "windowfocus", "--sync", window)
 
     def move(self, point):

@@ -26,12 +26,12 @@ class NewerGTK:
         if result.returncode == 3:
             raise Impossible(result.stderr.strip())
         result.check_returncode()
-        self._root = Path(result.stdout.strip())
+        self.root = Path(result.stdout.strip())
         # Tests of several checkouts, and on several screens, may run at once; what a run that was ended has left behind
         # goes with the next one.
         screen = os.environ.get("PYTEST_XDIST_WORKER", "only")
-        self._folder = self._root / "tmp" / f"{zlib.crc32(bytes(ROOT)):08x}-{screen}"
-        self._inside = Path("/") / self._folder.relative_to(self._root)
+        self._folder = self.root / "tmp" / f"{zlib.crc32(bytes(ROOT)):08x}-{screen}"
+        self._inside = Path("/") / self._folder.relative_to(self.root)
         self.close()
         self._folder.mkdir(mode=0o700)
         self.program = str(self._inside / "bin" / Path(program).name)
@@ -52,19 +52,19 @@ class NewerGTK:
 
     def need(self, package):
         """Installs a package that only some tests need; the first of them takes a few seconds."""
-        with open(self._root.with_suffix(".lock"), "w") as lock:
+        with open(self.root.with_suffix(".lock"), "w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            if subprocess.run(["chroot", self._root, "dpkg", "-s", package], capture_output=True).returncode == 0:
+            if subprocess.run(["chroot", self.root, "dpkg", "-s", package], capture_output=True).returncode == 0:
                 return
             install = f"apt-get update && apt-get install -y --no-install-recommends {package}; rm -rf /var/lib/apt/lists/*"
             subprocess.run(
-                ["chroot", self._root, "env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", install], check=True,
+                ["chroot", self.root, "env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", install], check=True,
                 capture_output=True)
 
     def run(self, command, file=None, text=True):
         """Runs a command of the newer system, on a copy of a file if one is given."""
         copies = [self._inside / Path(shutil.copy(file, self._folder)).name] if file else []
-        return subprocess.run(["chroot", self._root, *command, *copies], capture_output=True, text=text)
+        return subprocess.run(["chroot", self.root, *command, *copies], capture_output=True, text=text)
 
     def wrapper(self, desk, *, arguments=False, **environment):
         """The beginning of a command that runs the program on a desk of this system.
@@ -78,8 +78,8 @@ class NewerGTK:
             "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "GTK_A11Y": "none", "XDG_RUNTIME_DIR": str(self._inside),
             "LD_LIBRARY_PATH": str(self._inside), **environment,
         }  # fmt: skip
-        mount = ["unshare", "--mount", "sh", "-c", f'mount --bind /proc "{self._root}/proc" && exec "$@"', "sh"]
-        return [*(mount if arguments else []), "chroot", str(self._root), "env", "-i", *(f"{name}={value}" for name, value in environment.items())]
+        mount = ["unshare", "--mount", "sh", "-c", f'mount --bind /proc "{self.root}/proc" && exec "$@"', "sh"]
+        return [*(mount if arguments else []), "chroot", str(self.root), "env", "-i", *(f"{name}={value}" for name, value in environment.items())]
 
     def close(self):
         shutil.rmtree(self._folder, ignore_errors=True)

@@ -79,10 +79,14 @@ class Stage:
         """Waits until the state fulfils a condition, and returns it."""
         end = time.monotonic() + PATIENCE
         while True:
+            is_last = time.monotonic() > end
+            # A program that stood still meanwhile answers before it handles the input that has arrived.
+            if is_last:
+                self.ask("sync")
             state = self.state()
             if condition(state):
                 return state
-            if time.monotonic() > end:
+            if is_last:
                 state.pop("items")
                 raise AssertionError(f"timed out; the last state was {state}")
             time.sleep(0.01)

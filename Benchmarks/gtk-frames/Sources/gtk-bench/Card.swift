@@ -1,4 +1,4 @@
-import CAdwaita
+import CBenchmark
 
 typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 

@@ -1,4 +1,4 @@
-import CAdwaita
+import CBenchmark
 import CarouselGTK
 import Foundation
 

@@ -1,4 +1,4 @@
-import CAdwaita
+import CBenchmark
 import Foundation
 
 /// A contender with a number of items, and its results.

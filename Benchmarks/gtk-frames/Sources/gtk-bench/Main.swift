@@ -1,4 +1,4 @@
-import CAdwaita
+import CBenchmark
 import Foundation
 
 /// Measures the cost of a frame: the CPU time of all threads, in milliseconds, for each contender and number of items,

@@ -1,4 +1,4 @@
-public import CGtk4
+import CGtk4
 import CarouselEngine
 
 /// The controls of a carousel, placed below or over it: buttons for the next and the previous item, an indicator of the
@@ -15,8 +15,19 @@ public final class CarouselControls {
     case none
     /// Dots; if there are many items, those around the current one.
     case dots
+    /// Lines, of as many items as there would be dots.
+    case lines
     /// A count, as in "3 / 12".
     case count
+
+    fileprivate var kind: CarouselIndicator.Kind? {
+      switch self {
+      case .none: nil
+      case .dots: .dots
+      case .lines: .lines
+      case .count: .count
+      }
+    }
   }
 
   /// The widget, a box.
@@ -24,8 +35,6 @@ public final class CarouselControls {
 
   private weak var stage: Stage?
   private let previous: WidgetPointer, next: WidgetPointer, pause: WidgetPointer
-  private let dots: Dots?
-  private let count: WidgetPointer?
   /// The state that is shown.
   private var state: ControlsState?
   private var names: [String] = []
@@ -38,23 +47,20 @@ public final class CarouselControls {
     let stage = carousel.stage
     self.stage = stage
     widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)
-    dots = indicator == .dots ? Dots() : nil
-    count = indicator == .count ? gtk_label_new(nil) : nil
+    let indicator = indicator.kind.map { CarouselIndicator($0, of: carousel.widget).widget }
     (previous, next, pause) = (gtk_button_new(), gtk_button_new(), gtk_button_new())
     gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
-    if let count { gtk_widget_add_css_class(count, "numeric") }
     for button in [previous, next, pause] {
       gtk_widget_add_css_class(button, "circular")
       gtk_widget_add_css_class(button, "flat")
     }
-    append([hasButtons ? previous : nil, dots?.widget, count, hasButtons ? next : nil, pause])
+    append([hasButtons ? previous : nil, indicator, hasButtons ? next : nil, pause])
     connect(previous.object, "clicked") { [weak stage] in stage?.act { $0.move(byItems: -1) } }
     connect(next.object, "clicked") { [weak stage] in stage?.act { $0.move(byItems: 1) } }
     connect(pause.object, "clicked") { [weak stage] in
       guard let stage else { return }
       stage.setPaused(!stage.controller.isPaused)
     }
-    dots?.picked = { [weak stage] index in stage?.act { $0.move(toItemAt: index) } }
     g_object_set_data_full(
       widget.raw.assumingMemoryBound(to: GObject.self), Self.key, Unmanaged.passRetained(self).toOpaque(),
       { data in
@@ -96,8 +102,6 @@ public final class CarouselControls {
     gtk_widget_set_visible(pause, state.hasPauseButton ? 1 : 0)
     let icon = state.isPaused ? "media-playback-start-symbolic" : "media-playback-pause-symbolic"
     set(pause, icon, state.isPaused ? words.play : words.pause, isOn: true)
-    dots?.show(state)
-    if let count { gtk_label_set_text(count.object, state.text) }
   }
 
   private func set(_ button: WidgetPointer, _ icon: String, _ name: String, isOn: Bool) {

@@ -12,6 +12,8 @@ final class Mipmaps {
   private var area = NodeArea(left: 0, top: 0, width: 0, height: 0)
   private var (columns, rows, scale) = (0.0, 0.0, 0.0)
   private var textures: [MipmapLevel: OpaquePointer] = [:]
+  /// How many textures were rendered so far.
+  private(set) var rendered = 0
 
   /// The minimum width of the transparent border, in pixels: one at the coarsest level, which makes slanting edges
   /// smooth. The sides are multiples of it, so that they can be halved until then.
@@ -93,6 +95,7 @@ final class Mipmaps {
     defer { gsk_render_node_unref(drawn) }
     guard let texture = gsk_renderer_render_texture(renderer, drawn, &pixels) else { return nil }
     LiveObjects.pictures += 1
+    rendered += 1
     textures[level] = texture
     return texture
   }

@@ -35,6 +35,9 @@ final class Projector {
   private let scaledNodes = ScaledNodes()
   private let warp = Warp()
 
+  /// How many textures were rendered so far.
+  var texturesRendered: Int { mipmaps.rendered }
+
   /// Discards everything that was rendered.
   func forget() {
     mipmaps.forget()

@@ -52,12 +52,24 @@ package struct CarouselObject {
   // MARK: Scrolling
 
   package func scroll(toItemAt index: Int, animated: Bool) {
-    let duration = animated ? CarouselModel.defaultScrollDuration : 0
-    stage?.update { $0.scroll(toItemAt: index, duration: duration) }
+    guard let stage else { return }
+    let duration = animated ? stage.scrollDuration : 0
+    stage.update { $0.scroll(toItemAt: index, duration: duration) }
   }
 
   package func step(by count: Int) {
-    stage?.update { $0.step(by: count, duration: CarouselModel.defaultScrollDuration) }
+    guard let stage else { return }
+    stage.update { $0.step(by: count, duration: stage.scrollDuration) }
+  }
+
+  /// Has it move by a spring, by the parameters of AdwSpringParams.
+  /// - Parameter dampingRatio: 1 comes to rest without overshooting.
+  package func setSpring(dampingRatio: Double, mass: Double, stiffness: Double) {
+    guard dampingRatio > 0, mass > 0, stiffness > 0, (dampingRatio + mass + stiffness).isFinite else {
+      return complain("The damping ratio, the mass and the stiffness of a spring have to be greater than 0")
+    }
+    let response = 2 * Double.pi * (mass / stiffness).squareRoot()
+    stage?.updateByApp { $0.motion = .spring(response: response, bounce: 1 - dampingRatio) }
   }
 
   package func userWillAct() { stage?.act { $0.userWillAct() } }

@@ -55,6 +55,12 @@ extension WidgetProperty {
     get: { .count(milliseconds($0.controller.carousel.editDuration)) },
     set: { stage, value in stage.updateByApp { $0.editDuration = Double(value.count) / 1000 } })
 
+  static let scrollDuration = WidgetProperty(
+    name: "scroll-duration", summary: "The duration of scrolls by programs, in milliseconds",
+    kind: .count(default: milliseconds(CarouselModel.defaultScrollDuration), in: 0...milliseconds(60)),
+    get: { .count(milliseconds($0.scrollDuration)) },
+    set: { $0.scrollDuration = Double($1.count) / 1000 })
+
   private static func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
 
   static let allowsMouseDrag = WidgetProperty(
@@ -88,7 +94,7 @@ extension WidgetProperty {
   static let all =
     [
       position, currentIndex, numberOfItems, styleName, orientation, wrap, motion, spacing, revealDuration,
-      allowsMouseDrag, allowsScrollWheel, isPaused, label, model, factory,
+      scrollDuration, allowsMouseDrag, allowsScrollWheel, isPaused, label, model, factory,
     ] + settings
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

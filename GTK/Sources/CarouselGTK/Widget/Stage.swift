@@ -48,6 +48,8 @@ final class Stage {
   /// The values of the properties as last notified.
   var known: [PropertyValue] = []
   var gap = Gap()
+  /// The duration of scrolls by functions in C, in seconds.
+  var scrollDuration = CarouselModel.defaultScrollDuration
   /// The factory of the model's widgets; retained.
   var factory: OpaquePointer?
   var allowsMouseDrag = true

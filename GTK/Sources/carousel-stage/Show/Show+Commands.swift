@@ -42,6 +42,13 @@ extension Show {
       }
       gtk_widget_set_size_request(widget, Int32(size[0]), Int32(size[1]))
     },
+    // Changes the text of an item, as content that is live does.
+    "write": quietly { show, message in
+      guard let widget = show.carousel.itemWidget(at: message.int("index") ?? 0) else {
+        throw Mistake("no such item")
+      }
+      gtk_label_set_text(OpaquePointer(widget), message.text("text") ?? "")
+    },
   ]
 
   /// Movements.

@@ -1,0 +1,3 @@
+// What Documentation/Bindings.md uses of SwiftCrossUI.
+@MainActor
+public protocol View {}
