@@ -29,14 +29,14 @@ public struct PathError: Error, Equatable, Sendable {
 }
 
 /// A problem in a path at a byte of its text, for those who show no line and column.
-package struct PathProblem: Error {
+package struct UnlocatedPathError: Error {
   var kind: PathError.Problem
   var offset: Int
 }
 
 extension PathError {
   /// Creates the error of a problem in a text.
-  init(_ problem: PathProblem, in text: [UInt8]) {
+  init(_ problem: UnlocatedPathError, in text: [UInt8]) {
     let offset = problem.offset
     self.init(problem: problem.kind, offset: offset, line: 1, column: 1)
     for byte in text.prefix(offset) {

@@ -3,17 +3,17 @@ extension CarouselPath {
   /// - Parameter svg: The value of the attribute `d`, as UTF-8.
   /// - Throws: The problem and its location. SVG draws an invalid path up to the error; a carousel rejects it.
   public init(svg: [UInt8]) throws(PathError) {
-    do throws(PathProblem) { try self.init(text: svg) } catch { throw PathError(error, in: svg) }
+    do throws(UnlocatedPathError) { try self.init(text: svg) } catch { throw PathError(error, in: svg) }
   }
 
   /// Creates the path of an SVG.
-  package init(text: [UInt8]) throws(PathProblem) {
+  package init(text: [UInt8]) throws(UnlocatedPathError) {
     self.init()
     var parser = PathParser(text: text)
     try parser.parse()
     for curve in parser.curves { add(curve) }
     finish(isClosed: parser.isClosed)
-    guard length > 0 else { throw PathProblem(kind: .noLength, offset: text.count) }
+    guard length > 0 else { throw UnlocatedPathError(kind: .noLength, offset: text.count) }
   }
 
   /// The curves of an SVG path, one after another, for an editor, and whether it was closed by a Z.
@@ -21,9 +21,9 @@ extension CarouselPath {
   package static func curves(svg: [UInt8]) throws(PathError) -> (curves: [Cubic], isClosed: Bool) {
     // Fewer points are easier to drag.
     var parser = PathParser(text: svg, arcCuts: 2)
-    do throws(PathProblem) {
+    do throws(UnlocatedPathError) {
       try parser.parse()
-      guard !parser.curves.isEmpty else { throw PathProblem(kind: .noLength, offset: svg.count) }
+      guard !parser.curves.isEmpty else { throw UnlocatedPathError(kind: .noLength, offset: svg.count) }
     } catch {
       throw PathError(error, in: svg)
     }
@@ -63,7 +63,7 @@ struct PathParser {
     self.arcCuts = arcCuts
   }
 
-  mutating func parse() throws(PathProblem) {
+  mutating func parse() throws(UnlocatedPathError) {
     skipSpace()
     guard index < text.count else { throw failure(.noLength) }
     while index < text.count {
@@ -72,13 +72,13 @@ struct PathParser {
     }
   }
 
-  private func failure(_ problem: PathError.Problem, at place: Int? = nil) -> PathProblem {
-    PathProblem(kind: problem, offset: place ?? index)
+  private func failure(_ problem: PathError.Problem, at place: Int? = nil) -> UnlocatedPathError {
+    UnlocatedPathError(kind: problem, offset: place ?? index)
   }
 
   // MARK: Commands
 
-  private mutating func parseCommand() throws(PathProblem) {
+  private mutating func parseCommand() throws(UnlocatedPathError) {
     let place = index, letter = text[index]
     let command = letter & ~0x20
     let isMove = command == UInt8(ascii: "M"), isLetter = letter & 0x40 != 0
@@ -109,11 +109,11 @@ struct PathParser {
 
   private mutating func draw(
     _ command: UInt8, _ isRelative: Bool, isFirst: Bool, at place: Int
-  ) throws(PathProblem) {
+  ) throws(UnlocatedPathError) {
     let origin = isRelative ? current : SIMD2(0, 0)
     var kind: UInt8 = 0
     var isFirst = isFirst
-    func point(_ parser: inout PathParser) throws(PathProblem) -> SIMD2<Double> {
+    func point(_ parser: inout PathParser) throws(UnlocatedPathError) -> SIMD2<Double> {
       let x = try parser.number(isFirst: isFirst)
       isFirst = false
       return SIMD2(x, try parser.number()) + origin
@@ -152,18 +152,18 @@ struct PathParser {
     controlKind = kind
   }
 
-  private mutating func line(to end: SIMD2<Double>, _ place: Int) throws(PathProblem) {
+  private mutating func line(to end: SIMD2<Double>, _ place: Int) throws(UnlocatedPathError) {
     try curve(current + (end - current) / 3, end - (end - current) / 3, end, place)
   }
 
-  private mutating func quadratic(_ b: SIMD2<Double>, _ d: SIMD2<Double>, _ place: Int) throws(PathProblem) {
+  private mutating func quadratic(_ b: SIMD2<Double>, _ d: SIMD2<Double>, _ place: Int) throws(UnlocatedPathError) {
     try curve(current + 2.0 / 3 * (b - current), d + 2.0 / 3 * (b - d), d, place)
     control = b
   }
 
   private mutating func curve(
     _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>, _ place: Int
-  ) throws(PathProblem) {
+  ) throws(UnlocatedPathError) {
     try checkPiece(place)
     add(Cubic(current, b, c, d))
     current = d
@@ -173,7 +173,7 @@ struct PathParser {
     if curve.b != curve.a || curve.c != curve.a || curve.d != curve.a { curves.append(curve) }
   }
 
-  private mutating func arc(_ origin: SIMD2<Double>, isFirst: Bool, _ place: Int) throws(PathProblem) {
+  private mutating func arc(_ origin: SIMD2<Double>, isFirst: Bool, _ place: Int) throws(UnlocatedPathError) {
     let radii = SIMD2(try number(isFirst: isFirst), try number())
     let degrees = try number()
     let (isLarge, isClockwise) = (try flag(), try flag())
@@ -188,7 +188,7 @@ struct PathParser {
   }
 
   /// Refuses drawing after Z, which begins a second subpath.
-  private func checkPiece(_ place: Int) throws(PathProblem) {
+  private func checkPiece(_ place: Int) throws(UnlocatedPathError) {
     if isClosed { throw failure(.severalPieces, at: place) }
   }
 
@@ -212,7 +212,7 @@ struct PathParser {
   }
 
   /// Returns whether the command continues with another number; after a comma it must.
-  private mutating func isNumberNext() throws(PathProblem) -> Bool {
+  private mutating func isNumberNext() throws(UnlocatedPathError) -> Bool {
     skipSpace()
     guard index < text.count else { return false }
     let byte = text[index]
@@ -222,7 +222,7 @@ struct PathParser {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  private mutating func flag() throws(PathProblem) -> Bool {
+  private mutating func flag() throws(UnlocatedPathError) -> Bool {
     skipSeparator()
     guard index < text.count, text[index] == 0x30 || text[index] == 0x31 else { throw failure(.expectedFlag) }
     index += 1
@@ -230,7 +230,7 @@ struct PathParser {
   }
 
   /// - Parameter isFirst: Whether it follows its command, where no comma is allowed.
-  private mutating func number(isFirst: Bool = false) throws(PathProblem) -> Double {
+  private mutating func number(isFirst: Bool = false) throws(UnlocatedPathError) -> Double {
     if isFirst { skipSpace() } else { skipSeparator() }
     let place = index
     let isNegative = sign()
