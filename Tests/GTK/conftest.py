@@ -21,7 +21,7 @@ from harness.stage import Stage
 
 
 def pytest_addoption(parser):
-    parser.addoption("--program", default=os.environ.get("CAROUSEL_STAGE", ROOT / "GTK/.build/debug/carousel-stage"))
+    parser.addoption("--program", default=os.environ.get("CAROUSEL_STAGE", ROOT / "GTK/.build/release/carousel-stage"))
 
 
 @pytest.fixture(scope="session")
@@ -172,7 +172,7 @@ def gallery(with_gallery):
 
 
 FAILED = pytest.StashKey[bool]()
-DESKTOP = os.environ.get("CAROUSEL_DESKTOP", ROOT / "GTK/.build/debug/swift-carousel-gallery")
+DESKTOP = os.environ.get("CAROUSEL_DESKTOP", ROOT / "GTK/.build/release/swift-carousel-gallery")
 
 
 @pytest.hookimpl(wrapper=True)
