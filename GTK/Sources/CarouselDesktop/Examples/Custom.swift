@@ -13,12 +13,6 @@ extension Example {
             scene.base.translated(y: size.height * 1.4).rotatedZ(by: offset * 0.244)
               .translated(y: size.height * -1.4, z: abs(offset) * -8))
         })
-      // Items on a diagonal; swipes follow it.
-      carousel.setStyle(
-        AnyCarouselStyle { offset, scene in
-          Placement(scene.base.translated(x: offset * 150, y: offset * 150))
-        })
-      carousel.panVector = Point2D(x: 1, y: 1)
       """
   ) { _ in
     let carousel = Carousel(style: shapes[0].style)
@@ -33,15 +27,13 @@ extension Example {
         settings: [
           .choice(localized("Shape"), shapes.map(\.name), 0) {
             carousel.setStyle(shapes[$0].style)
-            carousel.panVector = shapes[$0].swipes
           }
         ])
     ]
     return page
   }
 
-  /// The shapes, and the directions of swipes; zero is along the axis.
-  private static let shapes: [(name: String, style: AnyCarouselStyle, swipes: Point2D)] = [
+  private static let shapes: [(name: String, style: AnyCarouselStyle)] = [
     (
       localized("Fan"),
       AnyCarouselStyle { offset, scene in
@@ -49,7 +41,7 @@ extension Example {
         return Placement(
           scene.base.translated(y: size.height * 1.4).rotatedZ(by: offset * 0.244)
             .translated(y: size.height * -1.4, z: abs(offset) * -8))
-      }, .zero
+      }
     ),
     (
       localized("Stairs"),
@@ -59,7 +51,7 @@ extension Example {
           scene.base.translated(
             x: offset * size.width * 0.6, y: offset * size.height * 0.24, z: abs(offset) * size.width * -0.3
           ).rotatedY(by: -0.49))
-      }, .zero
+      }
     ),
     (
       localized("Helix"),
@@ -68,12 +60,7 @@ extension Example {
         return Placement(
           scene.base.translated(y: offset * size.height * 0.22, z: -size.width).rotatedY(by: offset * 0.7)
             .translated(z: size.width))
-      }, .zero
-    ),
-    (
-      localized("Diagonal"),
-      AnyCarouselStyle { offset, scene in Placement(scene.base.translated(x: offset * 150, y: offset * 150)) },
-      Point2D(x: 1, y: 1)
+      }
     ),
   ]
 }

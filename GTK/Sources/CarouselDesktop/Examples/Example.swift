@@ -27,7 +27,7 @@ struct Example {
     (localized("Items"), [.buttons, .controls, .lists, .tap, .downloads, .million]),
     (localized("Decorations"), [.reflections, .decorations, .downloadsEffects, .playingCards, .decorated]),
     (localized("Carousels"), [.multiple, .nested, .slots]),
-    (localized("Shape"), [.options, .fading, .offsets, .paths, .conveyorBelt, .moving, .custom]),
+    (localized("Shape"), [.options, .fading, .offsets, .paths, .conveyorBelt, .moving, .custom, .diagonal]),
     (localized("Motion"), [.pages, .pager, .motion, .autoscroll, .rightToLeft]),
   ]
 
