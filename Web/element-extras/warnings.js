@@ -1,7 +1,7 @@
-// What is wrong with a page, on the console: each cause once. The core calls it when something looks wrong, which this decides.
+// Warns of a page's mistakes on the console, once for each cause. The core calls it on suspicion; these checks decide.
 import { startDocuments, suggestion } from './config-document.js'
 
-/** What other carousels call it, or call a part of it. */
+/** Names that other carousels use, with ours. */
 const elsewhere = {
   loop: 'wrap', infinite: 'wrap', circular: 'wrap', gap: 'spacing', arrows: 'controls', navigation: 'controls', pagination: 'indicator',
   dots: 'indicator', effect: 'item-style', type: 'item-style', layout: 'item-style', interval: 'autoplay', delay: 'autoplay',
@@ -78,7 +78,7 @@ const checks = {
   },
 }
 
-/** Says what is wrong, if it is. */
+/** Warns if a suspicion is right. */
 export async function warn(names, kind, host, ...values) {
   await startDocuments()
   checks[kind](host, names, ...values)

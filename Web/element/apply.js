@@ -92,7 +92,7 @@ function applyMotion(carousel) {
   carousel.change('set_motion', ...motionChoice(carousel.host.motion))
 }
 
-/** Its easing is read by the extras: no flick comes before them. */
+/** Few pages have an easing, so the extras parse it. */
 function applyMomentumCurve(carousel) {
   callExtras('applyMomentumCurve', carousel)
 }

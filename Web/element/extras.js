@@ -21,7 +21,7 @@ export const load = once(async () => (extras = await import('./swift-carousel-ex
 /** Calls a function of the extras; reports if they can't be loaded. */
 export const callExtras = (name, ...values) => load().then(module => module[name](...values)).catch(reportError)
 
-/** Says on the console what is wrong, once something looks wrong. What it looks at is in warnings.js of the extras. */
+/** Reports what may be a mistake of the page; warnings.js of the extras decides whether it is one. */
 export const suspect = (...what) => callExtras('warn', { optionList, styleNames }, ...what)
 
 /** The extras of each element. */

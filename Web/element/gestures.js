@@ -23,7 +23,7 @@ export class Gestures {
     this.#carousel = carousel
     this.#host = host
     host.addEventListener('pointerdown', event => this.#down(event))
-    // Whatever scrolls inside the items, and whatever the browser was told of them, a finger that drags does not scroll.
+    // A finger that drags the carousel scrolls nothing inside its items, whatever their `touch-action` is.
     host.addEventListener('touchmove', event => {
       if (this.#isClaimed && event.cancelable && !event.touches[1]) event.preventDefault()
     }, { passive: false })

@@ -13,7 +13,7 @@ extension Code {
       : "/// A carousel; add it to any GTK container: `gtk_box_append(box, makeCarousel().widget)`."
     let controls = """
 
-        let controls = CarouselControls(carousel, indicator: .\(indicator), hasButtons: \(hasButtons ? "true" : "false"))
+        let controls = CarouselControls(carousel, indicator: \(indicator == "none" ? "nil" : ".\(indicator)"), hasButtons: \(hasButtons ? "true" : "false"))
         let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)!
         gtk_widget_set_vexpand(carousel.widget, 1)
         for part in [carousel.widget, controls.widget] {

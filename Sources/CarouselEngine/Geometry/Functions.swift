@@ -22,7 +22,8 @@ extension Double {
   /// Returns the value, or another one if it is NaN or infinite.
   package func finite(or other: Double) -> Double { isFinite ? self : other }
 
-  /// The maximum count, and the maximum length in points, that the engine works with; beyond it, `Double` offsets are no longer precise enough.
+  /// The maximum count, and the maximum length in points, that the engine works with; beyond it, `Double` offsets are no
+  /// longer precise enough.
   static var greatestCount: Double { 1e9 }
 }
 

@@ -2,6 +2,8 @@
 extension CarouselModel {
   /// The default duration of a scroll to an item, in seconds.
   public static var defaultScrollDuration: Double { Feel.scrollDuration }
+  /// The longest duration of a programmatic scroll, in seconds; longer ones are clamped.
+  public static var longestScrollDuration: Double { 1e6 }
   /// The duration of a host's cross-fade in place of motion, in seconds.
   public static var crossFadeDuration: Double { Feel.crossFadeDuration }
 
@@ -48,7 +50,7 @@ extension CarouselModel {
     interrupt()
     isSettled = false
     let end = track.wraps ? position + distance : track.clamped(position + distance)
-    fly(to: end, over: duration.clamped(to: 0...1e6), from: velocity)
+    fly(to: end, over: duration.clamped(to: 0...Self.longestScrollDuration), from: velocity)
   }
 
   /// Scrolls to an offset, in items; the shorter way if the carousel wraps.

@@ -9,27 +9,6 @@ import CarouselEngine
 /// gtk_box_append(box, controls.widget)
 /// ```
 public final class CarouselControls {
-  /// How the position is shown.
-  public enum Indicator {
-    /// Not at all.
-    case none
-    /// Dots; if there are many items, those around the current one.
-    case dots
-    /// Lines, of as many items as there would be dots.
-    case lines
-    /// A count, as in "3 / 12".
-    case count
-
-    fileprivate var kind: CarouselIndicator.Kind? {
-      switch self {
-      case .none: nil
-      case .dots: .dots
-      case .lines: .lines
-      case .count: .count
-      }
-    }
-  }
-
   /// The widget, a box.
   public let widget: WidgetPointer
 
@@ -42,12 +21,14 @@ public final class CarouselControls {
   private static let key = "carousel-controls"
 
   /// Creates the controls of a carousel. They may outlive it.
-  /// - Parameter hasButtons: Whether there are buttons for the next and the previous item.
-  public init(_ carousel: Carousel, indicator: Indicator = .dots, hasButtons: Bool = true) {
+  /// - Parameters:
+  ///   - indicator: How the position is shown; nil for not at all.
+  ///   - hasButtons: Whether there are buttons for the next and the previous item.
+  public init(_ carousel: Carousel, indicator: CarouselIndicator.Kind? = .dots, hasButtons: Bool = true) {
     let stage = carousel.stage
     self.stage = stage
     widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)
-    let indicator = indicator.kind.map { CarouselIndicator($0, of: carousel.widget).widget }
+    let indicator = indicator.map { CarouselIndicator($0, of: carousel.widget).widget }
     (previous, next, pause) = (gtk_button_new(), gtk_button_new(), gtk_button_new())
     gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
     for button in [previous, next, pause] {

@@ -57,7 +57,9 @@ extension WidgetProperty {
 
   static let scrollDuration = WidgetProperty(
     name: "scroll-duration", summary: "The duration of scrolls by programs, in milliseconds",
-    kind: .count(default: milliseconds(CarouselModel.defaultScrollDuration), in: 0...milliseconds(60)),
+    kind: .count(
+      default: milliseconds(CarouselModel.defaultScrollDuration),
+      in: 0...milliseconds(CarouselModel.longestScrollDuration)),
     get: { .count(milliseconds($0.scrollDuration)) },
     set: { $0.scrollDuration = Double($1.count) / 1000 })
 

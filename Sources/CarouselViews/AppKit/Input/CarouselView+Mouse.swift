@@ -18,10 +18,8 @@
         let view = controller.view(atSlot: hit.item.slot)
       else { return nil }
       guard hit.item.placement.isInteractive else { return self }
-      if window?.currentEvent?.isMouseDown == true {
-        view.aim(at: CGPoint(hit.point), under: CGPoint(inner(place)))
-      }
       let seen = CGPoint(hit.point)
+      if window?.currentEvent?.isMouseDown == true { view.aim(at: seen, under: CGPoint(inner(place))) }
       return view.hitTest(CGPoint(x: view.frame.midX + seen.x, y: view.frame.midY + seen.y)) ?? self
     }
   }
