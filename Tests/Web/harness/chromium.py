@@ -4,6 +4,7 @@ import os
 import shutil
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Error, sync_playwright
 
@@ -19,7 +20,8 @@ addEventListener('securitypolicyviolation', (event) =>
 
 
 class Chromium:
-    """One process; each page has its own context, without stored data."""
+    """One process for all pages, one after another: starting one, and compiling the module in it, takes longer than most
+    tests. What a page leaves behind is deleted when it closes."""
 
     name = "chromium"
 
@@ -29,10 +31,15 @@ class Chromium:
             raise FileNotFoundError("Chromium is not installed: none of " + ", ".join(COMMANDS) + " is on the path")
         self._playwright = sync_playwright().start()
         # Root can't use Chromium's sandbox; all pages are our own.
-        self._browser = self._playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        arguments = ["--no-sandbox", "--renderer-process-limit=1"]
+        self._browser = self._playwright.chromium.launch(executable_path=found, args=arguments)
+        self._context = self._browser.new_context(viewport={"width": 1440, "height": 900})
+        self._context.add_init_script(REPORT_VIOLATIONS)
+        # The process ends with its last page.
+        self._context.new_page()
 
     def new_page(self) -> Page:
-        return ChromiumPage(self._browser.new_context(viewport={"width": 1440, "height": 900}))
+        return ChromiumPage(self._context)
 
     def close(self) -> None:
         self._browser.close()
@@ -46,7 +53,6 @@ class ChromiumPage(Page):
 
     def __init__(self, context: BrowserContext):
         super().__init__()
-        context.add_init_script(REPORT_VIOLATIONS)
         self._context = context
         self.playwright = context.new_page()
         self.devtools = context.new_cdp_session(self.playwright)
@@ -76,7 +82,13 @@ class ChromiumPage(Page):
         self.playwright.keyboard.type(text)
 
     def close(self) -> None:
-        self._context.close()
+        address = urlsplit(self.playwright.url)
+        if address.netloc:
+            # Ports are used again.
+            origin = f"{address.scheme}://{address.netloc}"
+            self.devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        self._context.clear_permissions()
+        self.playwright.close()
 
     def _run(self, function: str) -> str:
         # Playwright's evaluate is refused by a content policy without unsafe-eval.
