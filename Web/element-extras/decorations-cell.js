@@ -1,4 +1,5 @@
 // The decorations of one item: its layers, its back, and its turn.
+import { assign } from '../element/slots.js'
 import { facing } from './decorations-facing.js'
 import { Face } from './decorations-layers.js'
 import { pictureOf } from './decorations-picture.js'
@@ -171,7 +172,7 @@ export class DecoratedCell {
     if (content !== this.#backContent) {
       this.#context.drop(this.#backContent)
       this.#context.adopt(content)
-      this.#back.slot.assign(content)
+      assign(this.#back.slot, content)
     }
     this.#backContent = this.#cell.back = content
     this.#context.watch(this.#back, content, style => this.#shape(this.#back, style), null)

@@ -1,5 +1,6 @@
 // The items without the engine: a row that scrolls, in the browser's own way, as swift-carousel.css shows them without
 // scripts.
+import { assign } from '../element/slots.js'
 import text from './fallback-row.css'
 
 const sheet = new CSSStyleSheet()
@@ -60,7 +61,7 @@ class FallbackRow {
   #load(index) {
     if (!this.#items.source) {
       Object.assign(this.#items, this.#items.read())
-      this.#slot.assign(...this.#items.children)
+      assign(this.#slot, ...this.#items.children)
       this.#items.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
       return
     }
@@ -73,7 +74,7 @@ class FallbackRow {
     this.#ends.disconnect()
     for (const element of this.#elements) this.#items.drop(element)
     this.#elements = []
-    this.#slot.assign()
+    assign(this.#slot)
   }
 
   // MARK: A data source
@@ -97,7 +98,7 @@ class FallbackRow {
     const start = this.#first + this.#elements.length
     const end = Math.min(start + batch, this.#items.count)
     for (let index = start; index < end; index++) this.#elements.push(this.#items.make(index))
-    this.#slot.assign(...this.#elements)
+    assign(this.#slot, ...this.#elements)
   }
 
   /** Keeps the scroll position. */
@@ -109,7 +110,7 @@ class FallbackRow {
     const more = Array.from({ length: end - this.#first }, (_, i) => this.#items.make(this.#first + i))
     if (more.length === 0) return
     this.#elements.unshift(...more)
-    this.#slot.assign(...this.#elements)
+    assign(this.#slot, ...this.#elements)
     const now = old.getBoundingClientRect()
     this.#row.scrollBy({ left: now.left - left, top: now.top - top, behavior: 'instant' })
   }

@@ -25,7 +25,8 @@ function makeSlots(carousel) {
   const slots = {}
   for (const name of ['overlay', 'indicator', ...Object.keys(actions)]) {
     const slot = (slots[name] = document.createElement('slot'))
-    slot.className = name
+    // In a shadow root that a server has declared, they find their elements by name.
+    slot.className = slot.name = name
     if (name in actions) slot.onclick = () => actions[name](carousel)
     // These are not draggable.
     if (name !== 'overlay') slot.onpointerdown = event => event.stopPropagation()

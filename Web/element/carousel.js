@@ -307,10 +307,11 @@ export class Carousel {
     this.stage.layer.style.touchAction = ['', 'pan-x ', 'pan-y ', 'pan-x pan-y '][bits] + 'pinch-zoom'
   }
 
-  /** Brings the target of the address to the front; without an event, immediately. */
+  /** Brings the target of the address to the front; at first the focused element, if there is one, and immediately. */
   #showTarget = event => {
-    const target = this.host.querySelector(':target')
-    if (target) this.host.scrollTo(target, { animated: !!event })
+    const { host } = this
+    const target = (!event && host.querySelector(':focus')) || host.querySelector(':target')
+    if (target) host.scrollTo(target, { animated: !!event })
   }
 
   /** Reverts scrolling by the browser, for example by `scrollIntoView`, and brings the item to the front instead. */

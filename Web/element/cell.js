@@ -1,6 +1,7 @@
 // The box of one item: an element of the shadow tree with the item's transform, and a slot for the item itself.
 import { make } from './dom.js'
 import { record } from './engine.js'
+import { assign } from './slots.js'
 
 /** Rounds to the precision of a screen, with half the digits to write and to read. */
 const short = value => Math.round(value * 1e7) / 1e7
@@ -57,8 +58,7 @@ export class Cell {
 
   show(content) {
     this.content = content
-    if (content) this.slot.assign(content)
-    else this.slot.assign()
+    assign(this.slot, ...(content ? [content] : []))
     this.#decoration?.show(content)
   }
 

@@ -1,4 +1,5 @@
 // The source of the items: the element's children, or a data source.
+import { roleOf } from './slots.js'
 
 const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRIPT'])
 
@@ -72,8 +73,9 @@ export class Items {
     const overlaid = []
     for (const child of this.#host.children) {
       if (this.#own.has(child) || notItems.has(child.tagName)) continue
-      if (child.slot === 'placeholder') placeholders.push(child)
-      else (overlays.test(child.slot) ? overlaid : children).push(child)
+      const role = roleOf(child)
+      if (role === 'placeholder') placeholders.push(child)
+      else (overlays.test(role) ? overlaid : children).push(child)
     }
     return { children, placeholders, overlaid }
   }
