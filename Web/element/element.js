@@ -5,7 +5,7 @@ import { doubles, questions, record, recordStart } from './engine.js'
 import { defineExtras, extraNames, Extras, suspect } from './extras.js'
 import { isAskedFor } from './item-events.js'
 import { onFocusIn, onFocusOut, onKeyDown } from './keys.js'
-import { defaultLabels } from './labels.js'
+import { labelsOf } from './labels.js'
 import { styleNames } from './names.js'
 import { defineProperties, set } from './properties.js'
 import { camel, isOdd, milliseconds, options, properties, styleNumber } from './settings.js'
@@ -81,11 +81,21 @@ export class SwiftCarouselElement extends HTMLElement {
     })
   }
 
+  adoptedCallback() {
+    this.#carousel.stage.addStyle()
+  }
+
   attributeChangedCallback(name, old, value) {
     if (old === value) return
     if (value !== null && isOdd(name, value)) suspect('value', this, name, value)
     if (extraNames.includes(name)) this[camel(name)] = value
     else this.#carousel.attributeDidChange(name, value)
+  }
+
+  /** The items, which are those of the page also while it is not shown. */
+  get #items() {
+    const { items, isOpen } = this.#carousel
+    return isOpen ? items : Object.assign(items, items.read())
   }
 
   /** Changes something at an index; does nothing if that is not a number. */
@@ -163,7 +173,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   set labels(value) {
-    this.#carousel.labels = { ...defaultLabels, ...value }
+    this.#carousel.labels = labelsOf(value)
     this.#carousel.updateSemantics()
   }
 
@@ -199,7 +209,7 @@ export class SwiftCarouselElement extends HTMLElement {
     if (carousel.items.source) return this.#edit('insert_item', at, choice)
     if (choice?.element && !Number.isNaN(index(at))) {
       carousel.syncChildren(isAnimated(choice))
-      this.insertBefore(choice.element, carousel.items.children[Math.max(0, index(at))] ?? null)
+      this.insertBefore(choice.element, this.#items.children[Math.max(0, index(at))] ?? null)
     }
     carousel.syncChildren(isAnimated(choice))
   }
@@ -208,7 +218,7 @@ export class SwiftCarouselElement extends HTMLElement {
     const carousel = this.#carousel
     if (carousel.items.source) return this.#edit('remove_item', at, choice)
     // The page may have removed it already.
-    carousel.items.children[index(at)]?.remove()
+    this.#items.children[index(at)]?.remove()
     carousel.syncChildren(isAnimated(choice))
   }
 
@@ -225,11 +235,11 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get numberOfItems() {
-    return this.#carousel.ask(questions.numberOfItems) ?? this.#carousel.items.count
+    return this.#carousel.ask(questions.numberOfItems) ?? this.#items.count
   }
 
   get numberOfPlaceholders() {
-    return this.#carousel.ask(questions.numberOfPlaceholders) ?? this.#carousel.items.placeholderCount
+    return this.#carousel.ask(questions.numberOfPlaceholders) ?? this.#items.placeholderCount
   }
 
   get numberOfVisibleItems() {
@@ -319,7 +329,7 @@ export class SwiftCarouselElement extends HTMLElement {
   scrollTo(...values) {
     let [at, choice] = values
     // An element that is no item, or in none, is ignored.
-    if (at instanceof Node) at = this.indexOf(at) < 0 ? NaN : this.indexOf(at)
+    if (at?.nodeType) at = this.indexOf(at) < 0 ? NaN : this.indexOf(at)
     else if (at?.index !== undefined) [at, choice] = [at.index, at]
     else if (isPlatformScroll(values)) {
       if (typeof at === 'object' && !('left' in Object(at) || 'top' in Object(at))) suspect('target', this, at)
@@ -365,16 +375,17 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   itemElement(at) {
-    const { stage, items } = this.#carousel
+    const { stage } = this.#carousel
+    const items = this.#items
     const cell = stage.cells.get(this.#carousel.askFor('view_at', index(at)))
     return cell ? items.original(cell) : items.source ? null : items.children[index(at)] ?? null
   }
 
   indexOf(element) {
-    if (!(element instanceof Node)) return -1
-    const { stage, items } = this.#carousel
-    const cell = stage.cellOf(element)
+    if (!element?.nodeType) return -1
+    const cell = this.#carousel.stage.cellOf(element)
     if (cell) return cell.index
+    const items = this.#items
     return items.source ? -1 : items.children.findIndex(child => child.contains(element))
   }
 
