@@ -42,6 +42,12 @@ static uint32_t take_untouched(uint32_t size) {
   return block;
 }
 
+#if defined(CHECKED)
+// Tests make an allocation fail: 1 is the next one, 0 none.
+static uint32_t failing = 0;
+__attribute__((export_name("fail_allocation"))) void web_fail_allocation(uint32_t number) { failing = number; }
+#endif
+
 static void add_free(uint32_t block, uint32_t class) {
   *(uint32_t *)(uintptr_t)block = free_blocks[class];
   free_blocks[class] = block;
@@ -49,6 +55,9 @@ static void add_free(uint32_t block, uint32_t class) {
 
 int posix_memalign(void **result, size_t wanted_alignment, size_t size) {
   if (wanted_alignment > alignment || size > ((size_t)1 << largest_class) - alignment) __builtin_trap();
+#if defined(CHECKED)
+  if (failing && !--failing) __builtin_trap();
+#endif
   uint32_t class = smallest_class;
   while (((size_t)1 << class) < size + alignment) class++;
 
@@ -60,7 +69,10 @@ int posix_memalign(void **result, size_t wanted_alignment, size_t size) {
   } else {
     block = free_blocks[larger];
     free_blocks[larger] = *(uint32_t *)(uintptr_t)block;
-    while (larger > class) add_free(block + ((uint32_t)1 << --larger), larger);
+    while (larger > class) {
+      larger--;
+      add_free(block + ((uint32_t)1 << larger), larger);
+    }
   }
   *(uint32_t *)(uintptr_t)block = class;
   *result = (void *)(uintptr_t)(block + alignment);

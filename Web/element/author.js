@@ -35,7 +35,7 @@ export class Author {
   /** The functions that the module calls; see `parts` in engine.js. */
   get answers() {
     return {
-      option: (number, standard) => this.#option(number, standard),
+      option: (...values) => this.#option(...values),
       transform: (...values) => this.#transform(...values),
     }
   }

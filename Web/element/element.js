@@ -1,5 +1,6 @@
 // <swift-carousel>: its public interface.
 import { applyOption, applyStyle } from './apply.js'
+import { attempt } from './attempt.js'
 import { Carousel } from './carousel.js'
 import { doubles, questions, record, recordStart } from './engine.js'
 import { defineExtras, extraNames, Extras, suspect } from './extras.js'
@@ -47,11 +48,7 @@ export class SwiftCarouselElement extends HTMLElement {
       if (!(name in SwiftCarouselElement.prototype)) continue
       const value = this[name]
       delete this[name]
-      try {
-        this[name] = value
-      } catch (error) {
-        reportError(error)
-      }
+      attempt(() => { this[name] = value })
     }
     // From now on a single option can be set.
     this.options = this.options

@@ -12,6 +12,6 @@ export const defaultLabels = Object.freeze({
 /** Returns the author's texts and functions, and the defaults of the others. */
 export function labelsOf(given) {
   const labels = { ...defaultLabels, ...given }
-  for (const [name, value] of Object.entries(labels)) if (!value?.call) labels[name] = value == null ? value : String(value)
+  for (const name in labels) if (!labels[name]?.call) labels[name] &&= String(labels[name])
   return labels
 }
