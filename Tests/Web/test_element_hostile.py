@@ -312,3 +312,42 @@ def test_carousels_that_are_gone_are_freed(page, serve):
     )
     page.devtools.send("HeapProfiler.collectGarbage")
     page.wait_for("refs_.filter(ref => ref.deref()).length === 0")
+
+
+def test_a_thousand_lifetimes_leave_nothing_behind(page, serve):
+    begin(page, serve, carousel(2))
+    page.evaluate(
+        """() => {
+          const frame = () => new Promise(requestAnimationFrame)
+          window.live_ = async rounds => {
+            for (let round = 0; round < rounds; round++) {
+              const all = Array.from({ length: 20 }, (_, n) => {
+                const one = document.createElement('swift-carousel')
+                one.innerHTML = '<p>item</p>'.repeat(n % 5)
+                if (n % 3 === 0) one.dataSource = { numberOfItems: 9, element: () => document.createElement('p') }
+                if (n % 4 === 0) Object.assign(one, { controls: true, indicator: 'dots', decorations: 'reflection' })
+                if (n % 5 === 0) Object.assign(one, { transform: (offset, base) => base, options: { spacing: value => value }, autoplay: 1 })
+                one.addEventListener('itemdisplay', () => {})
+                return one
+              })
+              document.body.append(...all)
+              await frame()
+              for (const one of all) one.next()
+              await frame()
+              for (const one of all) one.remove()
+              await frame()
+            }
+          }
+        }"""
+    )
+
+    def counts(rounds: int) -> dict[str, int]:
+        page.evaluate("(a) => live_(a)", rounds)
+        for _ in range(3):
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+            page.devtools.send("HeapProfiler.collectGarbage")
+        return page.devtools.send("Memory.getDOMCounters")
+
+    before, after = counts(4), counts(50)
+    for name in ("nodes", "jsEventListeners", "documents"):
+        assert after[name] <= before[name] + 20, (before, after)

@@ -68,7 +68,7 @@ export function applyOption(carousel, option) {
 export function applyStyle(carousel) {
   const { author, host } = carousel
   if (host.itemStyle === 'path') return applyPath(carousel)
-  carousel.change('set_style', author.transform ? author.keepStyle() : styleNumber(host.getAttribute('item-style')))
+  carousel.change('set_style', author.style.transform ? author.keepStyle() : styleNumber(host.getAttribute('item-style')))
 }
 
 /** Passes the path, its view box and the values along it to the engine together. */

@@ -14,8 +14,8 @@ const keptStyles = 8
 
 export class Author {
   options = {}
-  transform = null
-  opacity = null
+  /** The functions of the custom style: `transform`, without which there is none, and `opacity`. */
+  style = {}
   #host
   /** The custom styles that were set last, each at its number modulo their number. */
   #styles = []
@@ -27,26 +27,19 @@ export class Author {
 
   /** Returns a number for the custom style, which transitions may show after another one is set: see `set_style`. */
   keepStyle() {
-    const { transform, opacity } = this
-    this.#styles[++this.#lastStyle % keptStyles] = { transform, opacity }
+    this.#styles[++this.#lastStyle % keptStyles] = { ...this.style }
     return -this.#lastStyle
   }
 
-  /** The functions that the module calls; see `parts` in engine.js. */
-  get answers() {
-    return {
-      option: (...values) => this.#option(...values),
-      transform: (...values) => this.#transform(...values),
-    }
-  }
+  // MARK: Called by the module
 
-  #option(number, standard) {
+  option(number, standard) {
     // While options are set one after another, the engine may ask for one that is no longer a function.
     const option = this.options[options[number].name]
     return typeof option === 'function' ? attempt(() => asking(() => Number(option(standard))), standard) : standard
   }
 
-  #transform(offset, width, height, address, style) {
+  transform(offset, width, height, address, style) {
     const { transform, opacity } = this.#styles[-style % keptStyles]
     const host = this.#host
     const at = address / Float64Array.BYTES_PER_ELEMENT

@@ -81,7 +81,7 @@ export class Carousel {
 
   open() {
     if (this.isOpen || this.hasRow) return
-    this.stage.number = connect({ stage: this.stage, listener: this, author: this.author.answers })
+    this.stage.number = connect({ stage: this.stage, listener: this, author: this.author })
     this.updateSemantics()
     if (hasStopped()) return this.#setRow(true)
     this.#sent = 0

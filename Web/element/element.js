@@ -107,7 +107,7 @@ export class SwiftCarouselElement extends HTMLElement {
   // MARK: Complex settings
 
   get itemStyle() {
-    return this.#carousel.author.transform ? 'custom' : styleNames[styleNumber(this.getAttribute('item-style'))]
+    return this.transform ? 'custom' : styleNames[styleNumber(this.getAttribute('item-style'))]
   }
 
   set itemStyle(name) {
@@ -148,20 +148,25 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get transform() {
-    return this.#carousel.author.transform
+    return this.#carousel.author.style.transform ?? null
   }
 
-  set transform(value) {
-    this.#carousel.author.transform = typeof value === 'function' ? value : null
-    applyStyle(this.#carousel)
+  set transform(transform) {
+    this.#setStyle({ transform })
   }
 
   get opacity() {
-    return this.#carousel.author.opacity
+    return this.#carousel.author.style.opacity ?? null
   }
 
-  set opacity(value) {
-    this.#carousel.author.opacity = typeof value === 'function' ? value : null
+  set opacity(opacity) {
+    this.#setStyle({ opacity })
+  }
+
+  /** Sets a function of the custom style; anything else removes it. */
+  #setStyle(given) {
+    const { style } = this.#carousel.author
+    for (const name in given) style[name] = given[name]?.call ? given[name] : null
     applyStyle(this.#carousel)
   }
 

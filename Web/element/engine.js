@@ -24,9 +24,8 @@ let failure = null
 let depth = 0
 const deepest = 8
 
-/** A call is made only if there is room for these on the stack: running out of it within the module would stop it. */
+/** A call begins only if there is room for these on the stack: running out of it within the module would stop it. */
 const reserve = Array(1024)
-const use = () => {}
 
 function answered(part, name) {
   return (carousel, ...values) => {
@@ -84,8 +83,7 @@ export function change(name, ...values) {
 
 /** Calls a function of the module. Undefined when it has stopped, and for queries of queries without end. */
 export function ask(name, ...values) {
-  if (failure || depth > 3 * deepest) return
-  use(...reserve)
+  if (hasStopped(...reserve) || depth > 3 * deepest) return
   depth++
   try {
     return module[name](...values)

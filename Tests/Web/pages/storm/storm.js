@@ -114,10 +114,10 @@ window.storm = async (seed, steps) => {
     if (faults.length) return `step ${n}: ${faults[0]}`
   }
   // Afterwards an ordinary carousel works.
+  left = -Infinity
   for (const one of all) {
     for (const name of properties) one[name] = null
     Object.assign(one, { dataSource: null, transform: null, opacity: null, options: {}, labels: null, decorations: null, transitions: '' })
-    left = -1e9
     one.replaceChildren(...Array.from({ length: 5 }, card))
     document.body.append(one)
     await frame()
