@@ -262,11 +262,10 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
     }
   }
 
-  @Test func `are refused if they would take too much memory`() throws {
-    let least = "M0 0" + String(repeating: "h1", count: 100_000)
-    #expect(try CarouselPath(svg: least).length == 100_000)
+  @Test func `are refused if they would take too much memory`() {
     // As many commands as pieces, or fewer with many pieces each.
-    for svg in [least + "h1", "M0 0" + String(repeating: "q5 90 10 0", count: 60_000)] {
+    for (command, count) in [("h1", 100_001), ("q5 90 10 0", 60_000)] {
+      let svg = "M0 0" + String(repeating: command, count: count)
       let error = #expect(throws: PathError.self) { try CarouselPath(svg: svg) }
       #expect(error?.problem == .tooLong)
     }

@@ -3,8 +3,8 @@
 const faults = []
 addEventListener('error', event => {
   event.preventDefault()
-  // A function that has thrown has returned no decoration.
-  if (/ResizeObserver|decorations: /.test(event.message) || event.error === 'hostile') return
+  // A function that has thrown has returned no decoration, and most values are no path.
+  if (/ResizeObserver|decorations: |is not a path/.test(event.message) || event.error === 'hostile') return
   faults.push(event.error?.stack ?? event.message)
 })
 addEventListener('unhandledrejection', event => {
