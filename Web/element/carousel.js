@@ -209,6 +209,11 @@ export class Carousel {
 
   // MARK: Items
 
+  /** The items, which are those of the page also while it is not shown. */
+  get itemsNow() {
+    return this.isOpen ? this.items : Object.assign(this.items, this.items.read())
+  }
+
   reload() {
     const { overlaid, ...items } = this.items.read()
     Object.assign(this.items, items)

@@ -10,6 +10,7 @@ import { labelsOf } from './labels.js'
 import { styleNames } from './names.js'
 import { defineProperties, set } from './properties.js'
 import { camel, isOdd, milliseconds, options, properties, styleNumber } from './settings.js'
+import { isPlatformScroll } from './scroll-arguments.js'
 import { onWheel } from './wheel.js'
 
 /** Truncates to an integer that the engine can take; NaN if it is none. */
@@ -87,12 +88,6 @@ export class SwiftCarouselElement extends HTMLElement {
     if (value !== null && isOdd(name, value)) suspect('value', this, name, value)
     if (extraNames.includes(name)) this[camel(name)] = value
     else this.#carousel.attributeDidChange(name, value)
-  }
-
-  /** The items, which are those of the page also while it is not shown. */
-  get #items() {
-    const { items, isOpen } = this.#carousel
-    return isOpen ? items : Object.assign(items, items.read())
   }
 
   /** Changes something at an index; does nothing if that is not a number. */
@@ -211,7 +206,7 @@ export class SwiftCarouselElement extends HTMLElement {
     if (carousel.items.source) return this.#edit('insert_item', at, choice)
     if (choice?.element && !Number.isNaN(index(at))) {
       carousel.syncChildren(isAnimated(choice))
-      this.insertBefore(choice.element, this.#items.children[Math.max(0, index(at))] ?? null)
+      this.insertBefore(choice.element, this.#carousel.itemsNow.children[Math.max(0, index(at))] ?? null)
     }
     carousel.syncChildren(isAnimated(choice))
   }
@@ -220,7 +215,7 @@ export class SwiftCarouselElement extends HTMLElement {
     const carousel = this.#carousel
     if (carousel.items.source) return this.#edit('remove_item', at, choice)
     // The page may have removed it already.
-    this.#items.children[index(at)]?.remove()
+    this.#carousel.itemsNow.children[index(at)]?.remove()
     carousel.syncChildren(isAnimated(choice))
   }
 
@@ -237,11 +232,11 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get numberOfItems() {
-    return this.#carousel.ask(questions.numberOfItems) ?? this.#items.count
+    return this.#carousel.ask(questions.numberOfItems) ?? this.#carousel.itemsNow.count
   }
 
   get numberOfPlaceholders() {
-    return this.#carousel.ask(questions.numberOfPlaceholders) ?? this.#items.placeholderCount
+    return this.#carousel.ask(questions.numberOfPlaceholders) ?? this.#carousel.itemsNow.placeholderCount
   }
 
   get numberOfVisibleItems() {
@@ -378,7 +373,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   itemElement(at) {
     const { stage } = this.#carousel
-    const items = this.#items
+    const items = this.#carousel.itemsNow
     const cell = stage.cells.get(this.#carousel.askFor('view_at', index(at)))
     return cell ? items.original(cell) : items.source ? null : items.children[index(at)] ?? null
   }
@@ -387,7 +382,7 @@ export class SwiftCarouselElement extends HTMLElement {
     if (!element?.nodeType) return -1
     const cell = this.#carousel.stage.cellOf(element)
     if (cell) return cell.index
-    const items = this.#items
+    const items = this.#carousel.itemsNow
     return items.source ? -1 : items.children.findIndex(child => child.contains(element))
   }
 
@@ -397,11 +392,6 @@ export class SwiftCarouselElement extends HTMLElement {
     const cell = this.#carousel.askFor('item_at', x, y) ? stage.cells.get(doubles()[recordStart() + record.view]) : null
     return cell ? items.original(cell) : null
   }
-}
-
-/** Whether the arguments are those of every element's method: two numbers, or left and top. */
-function isPlatformScroll(values) {
-  return values.length === 0 || typeof values[0] === 'object' || typeof values[1] === 'number'
 }
 
 defineProperties(SwiftCarouselElement.prototype)
