@@ -5,8 +5,8 @@
 
 #include <stddef.h>
 
-// The sizes of blocks are powers of two, with a list of free blocks per size. Freed blocks are reused for the same
-// size, so memory grows to the maximum ever needed and then stays. A carousel needs few sizes, again and again.
+// The sizes of blocks are powers of two, with a list of free blocks per size. Freed blocks are reused, whole or in halves,
+// so memory grows to the maximum ever needed and then stays. A carousel needs few sizes, again and again.
 //
 // An allocated block begins with its size class, a free one with the next free block. The content of an allocated block
 // begins at the next multiple of the maximum alignment.
@@ -42,16 +42,37 @@ static uint32_t take_untouched(uint32_t size) {
   return block;
 }
 
+#if defined(CHECKED)
+// Tests make an allocation fail: 1 is the next one, 0 none.
+static uint32_t failing = 0;
+__attribute__((export_name("fail_allocation"))) void web_fail_allocation(uint32_t number) { failing = number; }
+#endif
+
+static void add_free(uint32_t block, uint32_t class) {
+  *(uint32_t *)(uintptr_t)block = free_blocks[class];
+  free_blocks[class] = block;
+}
+
 int posix_memalign(void **result, size_t wanted_alignment, size_t size) {
   if (wanted_alignment > alignment || size > ((size_t)1 << largest_class) - alignment) __builtin_trap();
+#if defined(CHECKED)
+  if (failing && !--failing) __builtin_trap();
+#endif
   uint32_t class = smallest_class;
   while (((size_t)1 << class) < size + alignment) class++;
 
-  uint32_t block = free_blocks[class];
-  if (block) {
-    free_blocks[class] = *(uint32_t *)(uintptr_t)block;
-  } else {
+  uint32_t larger = class;
+  while (larger <= largest_class && !free_blocks[larger]) larger++;
+  uint32_t block;
+  if (larger > largest_class) {
     block = take_untouched((uint32_t)1 << class);
+  } else {
+    block = free_blocks[larger];
+    free_blocks[larger] = *(uint32_t *)(uintptr_t)block;
+    while (larger > class) {
+      larger--;
+      add_free(block + ((uint32_t)1 << larger), larger);
+    }
   }
   *(uint32_t *)(uintptr_t)block = class;
   *result = (void *)(uintptr_t)(block + alignment);
@@ -64,9 +85,8 @@ void free(void *pointer) {
   if (!pointer) return;
   uint32_t *block = (uint32_t *)((uintptr_t)pointer - alignment);
   const uint32_t class = *block;
-  *block = free_blocks[class];
-  free_blocks[class] = (uint32_t)(uintptr_t)block;
   bytes_in_use -= (uint32_t)1 << class;
+  add_free((uint32_t)(uintptr_t)block, class);
 }
 
 #endif

@@ -28,22 +28,22 @@ import CarouselEngine
 
 // MARK: Styles
 
-/// Sets a style by its number; any other number is the custom style, whose transforms JavaScript computes.
+/// Sets a style by its number; any other number is a custom style, whose transforms JavaScript computes.
 @_expose(wasm) @c func set_style(_ carousel: Int32, _ time: Double, _ number: Int32) {
   let styles = NamedStyle.allCases
   let isNamed = styles.indices.contains(Int(number))
-  let style = isNamed ? styles[Int(number)].style : customStyle(of: carousel)
+  let style = isNamed ? styles[Int(number)].style : customStyle(number, of: carousel)
   Registry.change(carousel, at: time) { $0.style = style }
 }
 
-private func customStyle(of carousel: Int32) -> AnyCarouselStyle {
-  // Removed when another style is set; until then JavaScript may be called at any time.
+private func customStyle(_ number: Int32, of carousel: Int32) -> AnyCarouselStyle {
+  // JavaScript may be called until transitions from it are over, after another style has been set.
   AnyCarouselStyle { offset, scene in
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 17) { matrix in
       let memory = matrix.baseAddress.unsafelyUnwrapped
       Records.write(scene.base, to: memory)
       memory[16] = 1
-      web_transform(carousel, offset, scene.itemSize.width, scene.itemSize.height, memory)
+      web_transform(carousel, offset, scene.itemSize.width, scene.itemSize.height, memory, number)
       return Placement(Records.readTransform(from: memory), opacity: memory[16])
     }
   }

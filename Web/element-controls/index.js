@@ -1,9 +1,6 @@
 // The buttons and the indicator that the element draws on request. The engine determines their state.
 import text from 'controls-style'
 import { make } from '../element/dom.js'
-import { styleSheet } from '../element/style.js'
-
-const sheet = styleSheet(text)
 
 /** The bits of the engine's state of controls. */
 const flags = { canGoForward: 1, canGoBack: 2, hasPauseButton: 4, isPaused: 8, isVertical: 16, isMirrored: 32 }
@@ -60,10 +57,10 @@ export class DrawnControls {
     }
     const box = make('div', 'controls', pause, previous, next, indicator)
     box.onpointerdown = event => event.stopPropagation()
-    const { root } = carousel.stage
+    const { stage } = carousel
     // First in the tab order, and not draggable.
-    root.prepend(box)
-    root.adoptedStyleSheets.push(sheet)
+    stage.root.prepend(box)
+    stage.addStyle(text)
     return { box, pause, previous, next, indicator }
   }
 

@@ -4,9 +4,6 @@ import { decorationList } from './decorations-list.js'
 import { decorationsOfText } from './decorations-text.js'
 import text from './decorations.css'
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(text)
-
 /** Adds decorations to the items of a carousel, or removes them. */
 export function decorations(value, carousel, core) {
   const { stage } = carousel
@@ -32,8 +29,7 @@ class Decorations {
   constructor(value, carousel, core) {
     this.#carousel = carousel
     this.#core = core
-    const { adoptedStyleSheets } = carousel.stage.root
-    if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet)
+    carousel.stage.addStyle(text)
     this.#read(value)
     carousel.stage.decorate(cell => new DecoratedCell(cell, this))
     this.#redraw()

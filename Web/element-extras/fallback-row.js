@@ -3,9 +3,6 @@
 import { assign } from '../element/slots.js'
 import text from './fallback-row.css'
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(text)
-
 /** Reports, once, why all carousels are rows now. */
 export function reportStop(error) {
   const message = `swift-carousel: the engine has stopped (${error.message}); carousels are scrollable rows now`
@@ -43,7 +40,7 @@ class FallbackRow {
     this.#items = carousel.items
     this.#row.className = this.#row.part = 'row'
     this.#row.append(this.#slot)
-    carousel.stage.root.adoptedStyleSheets.push(sheet)
+    carousel.stage.addStyle(text)
   }
 
   update(index) {

@@ -1,9 +1,6 @@
 // Children over the items: an overlay, and the author's own buttons and indicator.
 import text from './overlay.css'
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(text)
-
 /** What a click on the author's own buttons does. */
 const actions = {
   previous: carousel => carousel.change('move', -1),
@@ -34,8 +31,7 @@ function makeSlots(carousel) {
   const box = document.createElement('div')
   box.className = box.part = 'overlay'
   box.append(...Object.values(slots))
-  const { root } = carousel.stage
-  root.append(box)
-  root.adoptedStyleSheets.push(sheet)
+  carousel.stage.root.append(box)
+  carousel.stage.addStyle(text)
   return slots
 }

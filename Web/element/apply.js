@@ -8,9 +8,6 @@ import { parseViewBox } from './view-box.js'
 /** The values along a path, by the engine's numbers. */
 const pathStops = ['scales', 'opacities']
 
-/** A number that is no style's: see `set_style`. */
-const customStyle = -1
-
 /** How attributes are applied that are neither settings nor options of the engine. */
 const special = {
   'item-style': applyStyle, path: applyPath, 'view-box': applyPath, scales: applyPath, opacities: applyPath,
@@ -71,19 +68,21 @@ export function applyOption(carousel, option) {
 export function applyStyle(carousel) {
   const { author, host } = carousel
   if (host.itemStyle === 'path') return applyPath(carousel)
-  carousel.change('set_style', author.transform ? customStyle : styleNumber(host.getAttribute('item-style')))
+  carousel.change('set_style', author.style.transform ? author.keepStyle() : styleNumber(host.getAttribute('item-style')))
 }
 
 /** Passes the path, its view box and the values along it to the engine together. */
 function applyPath(carousel) {
   const { host } = carousel
   if (host.itemStyle !== 'path' || !carousel.isOpen) return
-  for (const byte of new TextEncoder().encode(host.path ?? '')) ask('add_text', byte)
-  pathStops.forEach((name, kind) => {
-    for (const { at, value } of host[name] ?? []) ask('add_stop', kind, at, value)
+  const isPath = carousel.change((...to) => {
+    for (const byte of new TextEncoder().encode(host.path ?? '')) ask('add_text', byte)
+    pathStops.forEach((name, kind) => {
+      for (const { at, value } of host[name] ?? []) ask('add_stop', kind, at, value)
+    })
+    return ask('set_path', ...to, ...parseViewBox(host.viewBox ?? '') ?? [0, 0, 0, 0])
   })
-  const viewBox = parseViewBox(host.viewBox ?? '') ?? [0, 0, 0, 0]
-  if (carousel.change('set_path', ...viewBox) !== 0) return
+  if (isPath !== 0) return
   carousel.change('set_style', styleNames.indexOf('path'))
   suspect('path', host, host.path)
 }

@@ -1,4 +1,5 @@
-// The author's functions: options of styles, and a custom style. The engine calls them.
+// The author's code: what it returns is converted and checked here, before the engine sees it.
+import { attempt } from './attempt.js'
 import { asking, doubles } from './engine.js'
 import { options } from './settings.js'
 
@@ -8,47 +9,48 @@ import { options } from './settings.js'
  */
 const matrixLength = 16
 
+/** The number of custom styles that transitions may still show, with room to spare. */
+const keptStyles = 8
+
 export class Author {
   options = {}
-  transform = null
-  opacity = null
+  /** The functions of the custom style: `transform`, without which there is none, and `opacity`. */
+  style = {}
   #host
+  /** The custom styles that were set last, each at its number modulo their number. */
+  #styles = []
+  #lastStyle = 0
 
   constructor(host) {
     this.#host = host
   }
 
-  /** The functions that the module calls; see `parts` in engine.js. */
-  get answers() {
-    return {
-      option: (number, standard) => this.#option(number, standard),
-      transform: (offset, width, height, address) => this.#transform(offset, width, height, address),
-    }
+  /** Returns a number for the custom style, which transitions may show after another one is set: see `set_style`. */
+  keepStyle() {
+    this.#styles[++this.#lastStyle % keptStyles] = { ...this.style }
+    return -this.#lastStyle
   }
 
-  #option(number, standard) {
+  // MARK: Called by the module
+
+  option(number, standard) {
     // While options are set one after another, the engine may ask for one that is no longer a function.
     const option = this.options[options[number].name]
-    if (typeof option !== 'function') return standard
-    try {
-      return asking(() => option(standard))
-    } catch (error) {
-      reportError(error)
-      return standard
-    }
+    return typeof option === 'function' ? attempt(() => asking(() => Number(option(standard))), standard) : standard
   }
 
-  #transform(offset, width, height, address) {
+  transform(offset, width, height, address, style) {
+    const { transform, opacity } = this.#styles[-style % keptStyles]
     const host = this.#host
     const at = address / Float64Array.BYTES_PER_ELEMENT
     const item = {
       width, height, viewportWidth: host.clientWidth, viewportHeight: host.clientHeight, isVertical: host.vertical,
     }
     const base = new DOMMatrix([...doubles().slice(at, at + matrixLength)])
-    const result = this.transform(offset, base, item)
-    const numbers = [...(result.toFloat64Array?.() ?? result)].slice(0, matrixLength)
-    const opacity = Number(this.opacity?.(offset, item) ?? 1)
+    const result = transform(offset, base, item)
+    const numbers = Float64Array.from(result.toFloat64Array?.() ?? result).subarray(0, matrixLength)
+    const alpha = Number(opacity?.(offset, item) ?? 1)
     doubles().set(numbers, at)
-    if (!Number.isNaN(opacity)) doubles()[at + matrixLength] = opacity
+    if (!Number.isNaN(alpha)) doubles()[at + matrixLength] = alpha
   }
 }

@@ -81,7 +81,7 @@ export class Carousel {
 
   open() {
     if (this.isOpen || this.hasRow) return
-    this.stage.number = connect({ stage: this.stage, listener: this, author: this.author.answers })
+    this.stage.number = connect({ stage: this.stage, listener: this, author: this.author })
     this.updateSemantics()
     if (hasStopped()) return this.#setRow(true)
     this.#sent = 0
@@ -208,6 +208,11 @@ export class Carousel {
   }
 
   // MARK: Items
+
+  /** The items, which are those of the page also while it is not shown. */
+  get itemsNow() {
+    return this.isOpen ? this.items : Object.assign(this.items, this.items.read())
+  }
 
   reload() {
     const { overlaid, ...items } = this.items.read()

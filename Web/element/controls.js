@@ -22,13 +22,7 @@ export class Controls {
     if (this.#drawn) return this.#drawn.draw()
     if (this.#isComing || !isOpen || !host.controls && !host.indicator) return
     this.#isComing = true
-    try {
-      const { DrawnControls } = await load()
-      this.#drawn = new DrawnControls(this.#carousel, core)
-      this.#drawn.draw()
-    } catch (error) {
-      reportError(error)
-    }
+    await load().then(({ DrawnControls }) => (this.#drawn = new DrawnControls(this.#carousel, core)).draw()).catch(reportError)
     this.#isComing = false
   }
 

@@ -1,14 +1,16 @@
 // <swift-carousel>: its public interface.
 import { applyOption, applyStyle } from './apply.js'
+import { attempt } from './attempt.js'
 import { Carousel } from './carousel.js'
 import { doubles, questions, record, recordStart } from './engine.js'
 import { defineExtras, extraNames, Extras, suspect } from './extras.js'
 import { isAskedFor } from './item-events.js'
 import { onFocusIn, onFocusOut, onKeyDown } from './keys.js'
-import { defaultLabels } from './labels.js'
+import { labelsOf } from './labels.js'
 import { styleNames } from './names.js'
 import { defineProperties, set } from './properties.js'
 import { camel, isOdd, milliseconds, options, properties, styleNumber } from './settings.js'
+import { isPlatformScroll } from './scroll-arguments.js'
 import { onWheel } from './wheel.js'
 
 /** Truncates to an integer that the engine can take; NaN if it is none. */
@@ -47,11 +49,7 @@ export class SwiftCarouselElement extends HTMLElement {
       if (!(name in SwiftCarouselElement.prototype)) continue
       const value = this[name]
       delete this[name]
-      try {
-        this[name] = value
-      } catch (error) {
-        reportError(error)
-      }
+      attempt(() => { this[name] = value })
     }
     // From now on a single option can be set.
     this.options = this.options
@@ -81,6 +79,10 @@ export class SwiftCarouselElement extends HTMLElement {
     })
   }
 
+  adoptedCallback() {
+    this.#carousel.stage.addStyle()
+  }
+
   attributeChangedCallback(name, old, value) {
     if (old === value) return
     if (value !== null && isOdd(name, value)) suspect('value', this, name, value)
@@ -100,7 +102,7 @@ export class SwiftCarouselElement extends HTMLElement {
   // MARK: Complex settings
 
   get itemStyle() {
-    return this.#carousel.author.transform ? 'custom' : styleNames[styleNumber(this.getAttribute('item-style'))]
+    return this.transform ? 'custom' : styleNames[styleNumber(this.getAttribute('item-style'))]
   }
 
   set itemStyle(name) {
@@ -141,20 +143,25 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get transform() {
-    return this.#carousel.author.transform
+    return this.#carousel.author.style.transform ?? null
   }
 
-  set transform(value) {
-    this.#carousel.author.transform = typeof value === 'function' ? value : null
-    applyStyle(this.#carousel)
+  set transform(transform) {
+    this.#setStyle({ transform })
   }
 
   get opacity() {
-    return this.#carousel.author.opacity
+    return this.#carousel.author.style.opacity ?? null
   }
 
-  set opacity(value) {
-    this.#carousel.author.opacity = typeof value === 'function' ? value : null
+  set opacity(opacity) {
+    this.#setStyle({ opacity })
+  }
+
+  /** Sets a function of the custom style; anything else removes it. */
+  #setStyle(given) {
+    const { style } = this.#carousel.author
+    for (const name in given) style[name] = given[name]?.call ? given[name] : null
     applyStyle(this.#carousel)
   }
 
@@ -163,7 +170,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   set labels(value) {
-    this.#carousel.labels = { ...defaultLabels, ...value }
+    this.#carousel.labels = labelsOf(value)
     this.#carousel.updateSemantics()
   }
 
@@ -199,7 +206,7 @@ export class SwiftCarouselElement extends HTMLElement {
     if (carousel.items.source) return this.#edit('insert_item', at, choice)
     if (choice?.element && !Number.isNaN(index(at))) {
       carousel.syncChildren(isAnimated(choice))
-      this.insertBefore(choice.element, carousel.items.children[Math.max(0, index(at))] ?? null)
+      this.insertBefore(choice.element, this.#carousel.itemsNow.children[Math.max(0, index(at))] ?? null)
     }
     carousel.syncChildren(isAnimated(choice))
   }
@@ -208,7 +215,7 @@ export class SwiftCarouselElement extends HTMLElement {
     const carousel = this.#carousel
     if (carousel.items.source) return this.#edit('remove_item', at, choice)
     // The page may have removed it already.
-    carousel.items.children[index(at)]?.remove()
+    this.#carousel.itemsNow.children[index(at)]?.remove()
     carousel.syncChildren(isAnimated(choice))
   }
 
@@ -225,11 +232,11 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get numberOfItems() {
-    return this.#carousel.ask(questions.numberOfItems) ?? this.#carousel.items.count
+    return this.#carousel.ask(questions.numberOfItems) ?? this.#carousel.itemsNow.count
   }
 
   get numberOfPlaceholders() {
-    return this.#carousel.ask(questions.numberOfPlaceholders) ?? this.#carousel.items.placeholderCount
+    return this.#carousel.ask(questions.numberOfPlaceholders) ?? this.#carousel.itemsNow.placeholderCount
   }
 
   get numberOfVisibleItems() {
@@ -319,7 +326,7 @@ export class SwiftCarouselElement extends HTMLElement {
   scrollTo(...values) {
     let [at, choice] = values
     // An element that is no item, or in none, is ignored.
-    if (at instanceof Node) at = this.indexOf(at) < 0 ? NaN : this.indexOf(at)
+    if (at?.nodeType) at = this.indexOf(at) < 0 ? NaN : this.indexOf(at)
     else if (at?.index !== undefined) [at, choice] = [at.index, at]
     else if (isPlatformScroll(values)) {
       if (typeof at === 'object' && !('left' in Object(at) || 'top' in Object(at))) suspect('target', this, at)
@@ -365,16 +372,17 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   itemElement(at) {
-    const { stage, items } = this.#carousel
+    const { stage } = this.#carousel
+    const items = this.#carousel.itemsNow
     const cell = stage.cells.get(this.#carousel.askFor('view_at', index(at)))
     return cell ? items.original(cell) : items.source ? null : items.children[index(at)] ?? null
   }
 
   indexOf(element) {
-    if (!(element instanceof Node)) return -1
-    const { stage, items } = this.#carousel
-    const cell = stage.cellOf(element)
+    if (!element?.nodeType) return -1
+    const cell = this.#carousel.stage.cellOf(element)
     if (cell) return cell.index
+    const items = this.#carousel.itemsNow
     return items.source ? -1 : items.children.findIndex(child => child.contains(element))
   }
 
@@ -384,11 +392,6 @@ export class SwiftCarouselElement extends HTMLElement {
     const cell = this.#carousel.askFor('item_at', x, y) ? stage.cells.get(doubles()[recordStart() + record.view]) : null
     return cell ? items.original(cell) : null
   }
-}
-
-/** Whether the arguments are those of every element's method: two numbers, or left and top. */
-function isPlatformScroll(values) {
-  return values.length === 0 || typeof values[0] === 'object' || typeof values[1] === 'number'
 }
 
 defineProperties(SwiftCarouselElement.prototype)

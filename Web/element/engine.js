@@ -17,8 +17,15 @@ const parts = {
 /** The error that has stopped the engine for good; null while it works. */
 let failure = null
 
-/** Whether an author's function for an option is running: changes of carousels are queued until it has returned. */
-let isAsking = false
+/**
+ * How many calls of the module are running, each within the one before: a listener may change another carousel, whose
+ * listener changes the next one. Further changes wait until all of them have returned.
+ */
+let depth = 0
+const deepest = 8
+
+/** A call begins only if there is room for these on the stack: running out of it within the module would stop it. */
+const reserve = Array(1024)
 
 function answered(part, name) {
   return (carousel, ...values) => {
@@ -64,27 +71,26 @@ export const hasStopped = () => failure !== null
 // MARK: To the engine
 
 /**
- * Changes a carousel, immediately or after the author's function that is running.
- * @param name A function of the module that changes something; Tests/Web/module/abi.mjs lists them.
- * @param time The time of the change, in seconds on the carousel's clock.
+ * Changes a carousel: immediately, or later if too many calls are running.
+ * @param name A function of the module that changes something; Tests/Web/module/abi.mjs lists them. Or a function that
+ * makes several calls.
+ * @param values Its arguments: the carousel, the time of the change in seconds on the carousel's clock, and others.
  */
-export function change(name, carousel, time, ...values) {
-  if (failure) return
-  if (isAsking) return void queueMicrotask(() => change(name, carousel, time, ...values))
-  try {
-    return module[name](carousel, time, ...values)
-  } catch (error) {
-    stop(error)
-  }
+export function change(name, ...values) {
+  if (depth > deepest) return void setTimeout(change, 0, name, ...values)
+  return name.call ? name(...values) : ask(name, ...values)
 }
 
-/** Calls a query of the module. Undefined when it has stopped. */
+/** Calls a function of the module. Undefined when it has stopped, and for queries of queries without end. */
 export function ask(name, ...values) {
-  if (failure) return
+  if (hasStopped(...reserve) || depth > 3 * deepest) return
+  depth++
   try {
     return module[name](...values)
   } catch (error) {
     stop(error)
+  } finally {
+    depth--
   }
 }
 
@@ -111,11 +117,11 @@ export function disconnect(number) {
 
 /** Calls an author's function; carousels must not change meanwhile. */
 export function asking(author) {
-  isAsking = true
+  depth += deepest
   try {
     return author()
   } finally {
-    isAsking = false
+    depth -= deepest
   }
 }
 

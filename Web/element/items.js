@@ -1,4 +1,5 @@
 // The source of the items: the element's children, or a data source.
+import { attempt } from './attempt.js'
 import { roleOf } from './slots.js'
 
 const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRIPT'])
@@ -6,18 +7,25 @@ const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRI
 /** The slots of children that are neither items nor placeholders: over the items, or instead of our controls. */
 const overlays = /^(overlay|previous|next|pause|indicator)$/
 
-const answer = (value, source) => Math.max(0, Math.floor(Number(typeof value === 'function' ? value.call(source) : value)) || 0)
+/** Returns a number of a data source: a property, or the result of a method. */
+const answer = (source, name) => attempt(() => {
+  const value = source[name]
+  return Math.max(0, Math.floor(Number(value?.call ? value.call(source) : value)) || 0)
+}, 0)
 
 /** Returns a data source of a list: of elements, texts, or URLs of images. */
 const listed = list => ({
   numberOfItems: () => list.length,
   element(index) {
     const value = list[index]
-    if (value instanceof Element) return value
+    if (isElement(value)) return value
     const isImage = /^data:image|^blob:|\.(avif|gif|jpe?g|png|svg|webp)(?=[?#]|$)/i.test(value)
     return Object.assign(document.createElement(isImage ? 'img' : 'div'), { [isImage ? 'src' : 'textContent']: value })
   },
 })
+
+/** Whether a value is an element, also of another document. */
+const isElement = value => value?.nodeType === Node.ELEMENT_NODE
 
 export class Items {
   /** What the author has given as the data source, and the data source that it stands for, if any. */
@@ -81,11 +89,11 @@ export class Items {
   }
 
   get count() {
-    return this.source ? answer(this.source.numberOfItems, this.source) : this.children.length
+    return this.source ? answer(this.source, 'numberOfItems') : this.children.length
   }
 
   get placeholderCount() {
-    return this.source ? answer(this.source.numberOfPlaceholders, this.source) : this.placeholders.length
+    return this.source ? answer(this.source, 'numberOfPlaceholders') : this.placeholders.length
   }
 
   /** Fills a cell with the element of an item or a placeholder. */
@@ -112,8 +120,9 @@ export class Items {
 
   /** Inserts an element that is not an item itself. */
   adopt(element) {
-    this.#own.add(element)
+    // An element around the carousel can't be in it, which throws.
     this.#host.append(element)
+    this.#own.add(element)
     return element
   }
 
@@ -166,18 +175,11 @@ export class Items {
   }
 
   #ask(method, index, reused) {
-    let element
-    try {
-      element = this.source[method](index, reused ?? undefined)
-    } catch (error) {
-      reportError(error)
-    }
-    if (!(element instanceof Element)) element = document.createElement('div')
-    if (element.parentNode !== this.#host) {
-      this.#own.add(element)
-      this.#host.append(element)
-    }
-    return element
+    const element = attempt(() => {
+      const given = this.source[method](index, reused ?? undefined)
+      return !isElement(given) || given.parentNode === this.#host ? given : this.adopt(given)
+    })
+    return isElement(element) ? element : this.adopt(document.createElement('div'))
   }
 
   #child(child, cell) {

@@ -8,3 +8,10 @@ export const defaultLabels = Object.freeze({
   position: (index, count) => `${index + 1}${of}${count}`,
   item: (name, position) => `${name}${separator}${position}`,
 })
+
+/** Returns the author's texts and functions, and the defaults of the others. */
+export function labelsOf(given) {
+  const labels = { ...defaultLabels, ...given }
+  for (const name in labels) if (!labels[name]?.call) labels[name] &&= String(labels[name])
+  return labels
+}

@@ -1,5 +1,6 @@
 // Accessibility: the order and the labels of the items, which of them are inert, and the announcement of where the user
 // has moved the carousel.
+import { attempt } from './attempt.js'
 import { make } from './dom.js'
 import { doubles, questions, recordStart } from './engine.js'
 
@@ -50,11 +51,7 @@ export class Reading {
     this.#isScheduled = true
     queueMicrotask(() => {
       this.#isScheduled = this.#isStale = false
-      try {
-        if (this.#carousel.isOpen) this.#update()
-      } catch (error) {
-        reportError(error)
-      }
+      if (this.#carousel.isOpen) attempt(() => this.#update())
     })
   }
 
@@ -105,14 +102,7 @@ export class Reading {
 }
 
 /** Returns the result of an author's function as a label, even if it throws. */
-function label(author) {
-  try {
-    return author()
-  } catch (error) {
-    reportError(error)
-    return ''
-  }
-}
+const label = author => attempt(() => String(author()), '')
 
 /** Moves as few elements as possible, and never the focused one, which would lose the focus. */
 function order(cells, fixed) {

@@ -1,5 +1,6 @@
 // Attributes and their values. The engine's table lists those of the engine; those of the element alone are listed
 // here.
+import { attempt } from './attempt.js'
 import { motionNames, optionList, settingList, styleNames, transitionNames } from './names.js'
 import { stopsOf, stopsText } from './stops.js'
 
@@ -94,10 +95,11 @@ export const isOdd = (name, text) =>
 export const milliseconds = 100
 
 /** Returns an option as the engine takes it: kind 0 is the default, 1 a value, 2 a function. */
-export function optionChoice({ name, isFlag }, given, text) {
-  const value = given[name] ?? (isFlag && text !== null ? isOn(text) : number(text))
+export function optionChoice({ name, isFlag }, all, text) {
+  const value = all[name] ?? (isFlag && text !== null ? isOn(text) : number(text))
   if (typeof value === 'function') return [2, 0]
-  return Number.isNaN(Number(value)) ? [0, 0] : [1, Number(value)]
+  const given = attempt(() => Number(value), NaN)
+  return Number.isNaN(given) ? [0, 0] : [1, given]
 }
 
 export const styleNumber = name => Math.max(0, styleNames.indexOf(name))

@@ -5,9 +5,7 @@ import { make } from './dom.js'
 import { change, doubles, record } from './engine.js'
 import { fade } from './preferences.js'
 import text from 'style'
-import { styleSheet } from './style.js'
-
-const sheet = styleSheet(text)
+import { setStyles } from './style.js'
 
 const none = { width: 0, height: 0 }
 
@@ -37,6 +35,7 @@ export class Stage {
   decorations = null
 
   #items
+  #styles = new Set()
   #didPlace
   #decorator = null
   #lastNumber = 0
@@ -56,8 +55,14 @@ export class Stage {
     this.#items = items
     this.#didPlace = didPlace
     this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
-    this.root.adoptedStyleSheets = [sheet]
+    this.addStyle(text)
     this.root.append(this.sizer, ...this.corners, this.layer)
+  }
+
+  /** Adds a style sheet; without one, adapts to another document. */
+  addStyle(text) {
+    if (text) this.#styles.add(text)
+    setStyles(this.root, [...this.#styles])
   }
 
   // MARK: Called by the module: data

@@ -13,9 +13,11 @@ export function syncChildren(carousel, isAnimated) {
   if (isSame(children, old) && isSame(placeholders, items.placeholders)) return false
   if (isAnimated) items.keepPictures(children)
   const indexes = new Map(old.map((child, index) => [child, index]))
-  for (const child of children) ask('add_previous_index', indexes.get(child) ?? -1)
   Object.assign(items, { children, placeholders })
-  carousel.change('apply_difference', old.length, isAnimated ? 1 : 0)
+  carousel.change((...to) => {
+    for (const child of children) ask('add_previous_index', indexes.get(child) ?? -1)
+    ask('apply_difference', ...to, old.length, isAnimated ? 1 : 0)
+  })
   carousel.stage.updateSizer()
   return true
 }

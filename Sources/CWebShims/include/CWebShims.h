@@ -40,9 +40,10 @@ CAROUSEL_IMPORT(shouldSelect) int32_t web_should_select(int32_t carousel, int32_
 // The time of the next frame, in seconds of the carousel's clock: infinity is never, and minus infinity each refresh.
 CAROUSEL_IMPORT(schedule) void web_schedule(int32_t carousel, double time);
 CAROUSEL_IMPORT(option) double web_option(int32_t carousel, int32_t option, double standard);
-// A custom style: the base transform is at the address, followed by an opacity of 1; the results replace them.
+// A custom style, by its number: the base transform is at the address, followed by an opacity of 1; the results replace
+// them.
 CAROUSEL_IMPORT(transform) void web_transform(
-  int32_t carousel, double offset, double width, double height, double *matrix);
+  int32_t carousel, double offset, double width, double height, double *matrix, int32_t style);
 
 // Parses a number like JavaScript; NaN if it is invalid.
 CAROUSEL_IMPORT(number) double web_number(const void *text, int32_t length);

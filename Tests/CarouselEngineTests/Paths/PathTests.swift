@@ -262,6 +262,15 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
     }
   }
 
+  @Test func `are refused if they would take too much memory`() {
+    // As many commands as pieces, or fewer with many pieces each.
+    for (command, count) in [("h1", 100_001), ("q5 90 10 0", 60_000)] {
+      let svg = "M0 0" + String(repeating: command, count: count)
+      let error = #expect(throws: PathError.self) { try CarouselPath(svg: svg) }
+      #expect(error?.problem == .tooLong)
+    }
+  }
+
   @Test func `an error reads as a sentence`() {
     let error = #expect(throws: PathError.self) { try CarouselPath(svg: "M0 0\nL10") }
     #expect(error?.offset == 8 && "\(error!)" == "line 2, column 4: expected a number")

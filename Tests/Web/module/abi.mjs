@@ -63,7 +63,8 @@ const timeless = new Set([
   'set_time', 'frame',
 ])
 
-export async function loadModule() {
+/** @param bytes Those of another module than the shipped one. */
+export async function loadModule(bytes) {
   const hosts = new Map()
   const call = name => (number, ...values) => hosts.get(number)?.[name]?.(...values) ?? 0
   const names = [
@@ -71,7 +72,7 @@ export async function loadModule() {
     'releaseFocus', 'event', 'itemEvent', 'shouldSelect', 'schedule', 'option', 'transform',
   ]
   const { sin, cos, tan, exp, log } = Math
-  const { instance } = await WebAssembly.instantiate(await shippedModule(await readFile(built, 'utf8')), {
+  const { instance } = await WebAssembly.instantiate(bytes ?? await shippedModule(await readFile(built, 'utf8')), {
     math: { sin, cos, tan, exp, log },
     carousel: Object.fromEntries(names.map(name => [name, call(name)])),
   })
@@ -79,13 +80,17 @@ export async function loadModule() {
   const w = Object.fromEntries(Object.entries(exports).map(([name, value]) =>
     [name, typeof value !== 'function' || timeless.has(name) ? value : (id, ...values) => value(id, NaN, ...values)]))
   const { styles, options, settings, transitions, motions } = table
+  const add = host => {
+    hosts.set(host.id, host)
+    return host
+  }
   return {
     exports, w, styles, transitions, motions, settingKinds: settings.map(([, kind]) => kind),
     options: options.map(([name]) => name), settings: settings.map(([name]) => name),
+    add,
     create(given = {}) {
       const id = w.create()
-      const host = new DummyHost(w, id, given)
-      hosts.set(id, host)
+      const host = add(new DummyHost(w, id, given))
       if (given.viewport) w.set_viewport(id, ...given.viewport)
       return host
     },

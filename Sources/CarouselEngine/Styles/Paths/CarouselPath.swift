@@ -53,6 +53,8 @@ public struct CarouselPath: Equatable, Sendable {
 
   /// The maximum absolute value of a coordinate.
   static var farthest: Double { 1e9 }
+  /// The maximum number of pieces, which take 8 MB.
+  static var mostPieces: Int { 100_000 }
 
   /// Appends a curve, in pieces that are gentle enough.
   mutating func add(_ curve: Cubic, depth: Int = 0) {

@@ -16,6 +16,8 @@ public struct PathError: Error, Equatable, Sendable {
     case severalPieces
     /// The path has no length.
     case noLength
+    /// The path has more than 100,000 pieces; a curve has several.
+    case tooLong
   }
 
   /// The problem.
@@ -60,6 +62,7 @@ extension PathError {
     case .numberTooLarge: "this number is too large"
     case .severalPieces: "the path goes on somewhere else, where items can't follow it"
     case .noLength: "the path has no length"
+    case .tooLong: "the path is too long"
     }
   }
 }

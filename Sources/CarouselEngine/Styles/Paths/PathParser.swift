@@ -11,7 +11,10 @@ extension CarouselPath {
     self.init()
     var parser = PathParser(text: text)
     try parser.parse()
-    for curve in parser.curves { add(curve) }
+    for curve in parser.curves {
+      add(curve)
+      guard pieces.count <= Self.mostPieces else { throw UnlocatedPathError(kind: .tooLong, offset: text.count) }
+    }
     finish(isClosed: parser.isClosed)
     guard length > 0 else { throw UnlocatedPathError(kind: .noLength, offset: text.count) }
   }
@@ -187,9 +190,10 @@ struct PathParser {
     current = end
   }
 
-  /// Refuses drawing after Z, which begins a second subpath.
+  /// Refuses drawing after Z, which begins a second subpath, and paths without end.
   private func checkPiece(_ place: Int) throws(UnlocatedPathError) {
     if isClosed { throw failure(.severalPieces, at: place) }
+    if curves.count >= CarouselPath.mostPieces { throw failure(.tooLong, at: place) }
   }
 
   // MARK: Tokens

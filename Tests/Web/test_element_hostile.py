@@ -1,0 +1,355 @@
+"""Hostile pages: functions that return anything or throw, endless recursion, and calls in any state."""
+
+import pytest
+from element_page import carousel, evaluate, rest, show, wait
+
+everywhere = pytest.mark.engines("all")
+
+#: Values of which most are no numbers, elements or texts.
+ANYTHING = """[undefined, null, NaN, Infinity, -1, 1e308, 5n, 'text', '', true, Symbol('s'), {}, [], [[1]], () => 1,
+  { valueOf() { throw new Error('no value') } }, { toString() { throw new Error('no text') } }, { valueOf: () => 5n },
+  new Proxy({}, { get() { throw new Error('no member') } }), document, document.body, document.createTextNode('t'),
+  document.createDocumentFragment(), new Date(NaN), new Float64Array(3), Object.create(null)]"""
+
+#: Defines `hostile(act)`, which calls a function and returns whether it has not thrown, and collects the page's errors.
+PREAMBLE = f"""() => {{
+  window.errors_ = []
+  addEventListener('error', event => {{ errors_.push(event.message); event.preventDefault() }})
+  addEventListener('unhandledrejection', event => {{ errors_.push(String(event.reason)); event.preventDefault() }})
+  window.anything = () => {ANYTHING}
+  window.hostile = act => {{ try {{ act(); return true }} catch {{ return false }} }}
+}}"""
+
+#: Whether the first carousel works: it has its items, and scrolls.
+WORKS = """(() => {
+  if (c.shadowRoot.querySelector('.row')) return 'it is a row'
+  const wanted = (c.currentIndex + 1) % c.numberOfItems
+  c.currentIndex = wanted
+  return c.currentIndex === wanted && c.numberOfVisibleItems > 0 && c.shadowRoot.querySelectorAll('.item').length > 0
+})()"""
+
+
+def begin(page, serve, body: str, **others):
+    show(page, serve, body, **others)
+    page.evaluate(PREAMBLE)
+
+
+def works(page):
+    assert evaluate(page, WORKS) is True, page.evaluate("errors_.slice(0, 5)")
+
+
+@everywhere
+def test_the_results_of_all_functions_may_be_anything(page, serve):
+    begin(page, serve, carousel(7, controls="", indicator="count", transitions="all"))
+    evaluate(
+        page,
+        """(async () => {
+          for (const value of anything()) {
+            const act = give => {
+              for (const options of [{ spacing: give, wrap: give }, { arc: give, fadeMin: give, count: give }]) hostile(() => { c.options = options })
+              hostile(() => { c.transform = give })
+              hostile(() => { c.opacity = give })
+              hostile(() => { c.labels = { carousel: give, slide: give, position: give, item: give, next: give } })
+              hostile(() => { c.decorations = give })
+              hostile(() => { c.decorations = [{ name: 'double-sided', back: give, turned: give }] })
+              c.currentIndex = (c.currentIndex + 1) % 7
+            }
+            act(() => value)
+            act(() => { throw value })
+            hostile(() => act(value))
+            await new Promise(requestAnimationFrame)
+          }
+          Object.assign(c, { options: {}, transform: null, opacity: null, labels: null, decorations: null })
+        })()""",
+    )
+    works(page)
+    # Some browsers also write what the page has handled.
+    page.take_errors()
+    # With those that are kept for reuse.
+    assert evaluate(page, "c.shadowRoot.querySelectorAll('.item').length") <= 80
+
+
+def test_a_data_source_may_return_anything(page, serve):
+    begin(page, serve, carousel(0))
+    counts = evaluate(
+        page,
+        """(async () => {
+          const card = () => Object.assign(document.createElement('div'), { className: 'card' })
+          const shared = card()
+          const values = [...anything(), c, c.parentElement, document.documentElement, shared]
+          for (let turn = 0; turn < 2; turn++) {
+            for (const value of values) {
+              for (const give of [() => value, () => { throw value }]) {
+                const half = index => index % 2 ? give() : card()
+                const sources = [
+                  { numberOfItems: 5, element: give }, { numberOfItems: 5, element: half }, { numberOfItems: give, element: card },
+                  { numberOfItems: 3, numberOfPlaceholders: 4, element: card, placeholder: give }, { get numberOfItems() { return give() }, element: 5 },
+                ]
+                for (const source of [...sources, value]) {
+                  hostile(() => { c.dataSource = source })
+                  hostile(() => c.reloadData())
+                }
+              }
+            }
+            await new Promise(requestAnimationFrame)
+          }
+          const source = { numberOfItems: 9, element: card }
+          c.dataSource = source
+          for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame)
+          return [c.shadowRoot.querySelectorAll('.item').length <= 80, c.children.length <= 80, document.body.contains(c)]
+        })()""",
+    )
+    assert counts == [True, True, True]
+    works(page)
+
+
+@everywhere
+def test_endless_recursion_around_calls_ends_the_recursion_alone(page, serve):
+    begin(page, serve, carousel(9))
+    reached = evaluate(
+        page,
+        """(() => {
+          c.addEventListener('currentindexchange', () => c.scrollOffset)
+          c.addEventListener('itemlayout', () => {})
+          c.options = { spacing: value => value * 1.1 }
+          c.transform = (offset, base) => base.translate(200 * offset, 0)
+          let turn = 0
+          return [0, 7].map(size => {
+            // Calls it at each depth, from the deepest on, until there is room for it.
+            let left = 6000, calls = 0
+            const recurse = (...values) => {
+              try { recurse(...values) } catch {
+                if (left-- > 0) try { c.scrollTo(turn++ % 9, { animated: false }); if (++calls > 1) left = 0 } catch { /* no room */ }
+                throw new Error('deep')
+              }
+            }
+            hostile(() => recurse(...Array(size)))
+            return calls
+          })
+        })()""",
+    )
+    # With so little room, not even listeners of errors run.
+    page.take_errors()
+    assert min(reached) > 0
+    works(page)
+
+
+def test_functions_may_ask_for_what_they_determine(page, serve):
+    begin(page, serve, carousel(7))
+    evaluate(
+        page,
+        """(async () => {
+          let calls = 0
+          const ask = () => calls++ < 1e5 && [c.numberOfVisibleItems, c.scrollOffset, c.offsetOf(1), c.elementAt(9, 9), c.destinationIndex]
+          c.options = { spacing: value => (ask(), value), visibleItems: () => (ask(), 5), wrap: () => (c.redraw(), c.next(), 1) }
+          c.transform = (offset, base) => (ask(), c.scrollBy(1), c.options = { spacing: () => (ask(), 1) }, base)
+          for (let n = 0; n < 5; n++) await new Promise(requestAnimationFrame)
+          Object.assign(c, { options: {}, transform: null })
+        })()""",
+    )
+    rest(page)
+    works(page)
+
+
+def test_sixty_carousels_may_move_each_other(page, serve):
+    begin(page, serve, carousel(5, wrap="true") * 60)
+    moved = page.evaluate(
+        """async () => {
+          const all = [...document.querySelectorAll('swift-carousel')]
+          const moved = new Set()
+          let left = 600
+          all.forEach((one, index) => one.addEventListener('currentindexchange', () => {
+            moved.add(index)
+            const next = all[(index + 1) % all.length]
+            if (left-- > 0) next.currentIndex = (next.currentIndex + 1) % 5
+          }))
+          all[0].currentIndex = 1
+          while (left > 0) await new Promise(requestAnimationFrame)
+          return moved.size
+        }"""
+    )
+    assert moved == 60
+    works(page)
+
+
+@everywhere
+def test_other_documents_show_it_with_its_style_sheets(page, serve):
+    begin(page, serve, carousel(5, controls="", decorations="reflection") + '<iframe width="900" height="500" srcdoc="<!doctype html><body>"></iframe>')
+    page.wait_for("document.querySelector('iframe').contentDocument?.body?.firstChild === null")
+    looks = page.evaluate(
+        """async () => {
+          const c = document.querySelector('swift-carousel')
+          const inside = document.querySelector('iframe').contentDocument
+          const inert = document.implementation.createHTMLDocument()
+          const look = () => [getComputedStyle(c.shadowRoot.querySelector('.item')).position, c.shadowRoot.adoptedStyleSheets.length,
+            c.numberOfItems, getComputedStyle(c.shadowRoot.querySelector('.controls')).position]
+          while (c.shadowRoot.adoptedStyleSheets.length < 3) await new Promise(done => setTimeout(done))
+          const looks = []
+          for (const place of [document, inside, document, inert, inside, inert, document]) {
+            place.body.prepend(c)
+            for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame)
+            if (place !== inert) looks.push(look())
+          }
+          return looks
+        }"""
+    )
+    assert looks == [["absolute", 3, 5, "absolute"]] * 5
+    works(page)
+
+
+def test_bad_settings_never_keep_it_from_opening(page, serve):
+    begin(page, serve, carousel(1))
+    lost = page.evaluate(
+        """async () => {
+          const frame = () => new Promise(requestAnimationFrame)
+          const probe = document.querySelector('swift-carousel')
+          const names = Object.keys(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(probe)))
+            .filter(name => Object.getOwnPropertyDescriptor(Object.getPrototypeOf(probe), name).set && name !== 'dataSource')
+          const lost = []
+          const members = { 'an option': value => ({ options: { spacing: value, wrap: value } }), labels: value => ({ labels: { carousel: value, slide: value } }),
+            stops: value => ({ scales: [{ at: value, value }] }), points: value => ({ focusPoint: { x: value, y: value } }) }
+          for (const name of [...names, ...Object.keys(members), 'path style']) {
+            const one = document.createElement('swift-carousel')
+            one.innerHTML = '<div class="card"></div>'.repeat(3)
+            if (name === 'path style') Object.assign(one, { itemStyle: 'path', path: 'M nowhere', transform: () => {} })
+            for (const value of name === 'path style' ? [] : anything()) {
+              hostile(() => Object.assign(one, members[name]?.(value) ?? { [name]: value }))
+              document.body.append(one)
+              if (one.numberOfItems !== 3) lost.push([name, typeof value])
+              // It is closed when the current script has ended.
+              one.remove()
+              await null
+            }
+            document.body.append(one)
+            hostile(() => Object.assign(one, members[name] ? { options: {}, labels: null } : { [name]: name === 'options' ? {} : null }))
+            one.transform = null
+            one.currentIndex = 2
+            if (one.currentIndex !== 2 || one.numberOfVisibleItems < 1) lost.push(name)
+            one.remove()
+          }
+          await frame()
+          return lost
+        }"""
+    )
+    assert lost == []
+    works_alone = "(c.append(document.createElement('p')), new Promise(requestAnimationFrame))"
+    evaluate(page, works_alone)
+    works(page)
+
+
+def test_a_transition_from_a_custom_style_shows_it(page, serve):
+    begin(page, serve, carousel(5, transitions="style", transition_duration="0.4"))
+    evaluate(
+        page,
+        """(() => {
+          window.calls_ = [0, 0]
+          c.transform = (offset, base) => (calls_[0]++, base.translate(150 * offset, 40))
+          c.transform = (offset, base) => (calls_[1]++, base.translate(250 * offset, -40))
+        })()""",
+    )
+    rest(page)
+    page.evaluate("() => { calls_ = [0, 0] }")
+    evaluate(page, "void (c.transform = null)")
+    page.wait_for("calls_[1] > 10")
+    rest(page)
+    # The first one only while there was a transition from it.
+    assert page.evaluate("[calls_[0], errors_]") == [0, []]
+    works(page)
+
+
+def test_edits_work_while_it_is_not_shown(page, serve):
+    begin(page, serve, carousel(3))
+    result = page.evaluate(
+        """async () => {
+          const p = id => Object.assign(document.createElement('p'), { id })
+          const ids = c => [...c.children].map(child => child.id).join()
+          const fresh = document.createElement('swift-carousel')
+          fresh.append(p('a'), p('b'))
+          fresh.insertItem(0, { element: p('first') })
+          fresh.insertItem(9, { element: p('last') })
+          fresh.removeItem(1)
+          const texts = [ids(fresh), fresh.numberOfItems, fresh.itemElement(0)?.id, fresh.indexOf(fresh.children[2])]
+          const c = document.querySelector('swift-carousel')
+          c.remove()
+          // At once, and when it is closed.
+          for (const id of ['x', 'y']) {
+            c.children[0].remove()
+            c.insertItem(0, { element: p(id), animated: true })
+            c.removeItem(1, { animated: true })
+            await new Promise(requestAnimationFrame)
+          }
+          texts.push(ids(c), c.numberOfItems)
+          document.body.append(c, fresh)
+          return [...texts, c.numberOfItems, fresh.numberOfItems]
+        }"""
+    )
+    assert result == ["first,b,last", 3, "first", 2, "y", 1, 1, 3]
+    assert page.evaluate("errors_") == []
+
+
+def test_carousels_that_are_gone_are_freed(page, serve):
+    begin(page, serve, carousel(2))
+    page.evaluate(
+        """async () => {
+          const frame = () => new Promise(requestAnimationFrame)
+          document.querySelector('swift-carousel').remove()
+          const make = async () => {
+            const refs = []
+            for (let n = 0; n < 6; n++) {
+              const one = document.createElement('swift-carousel')
+              one.innerHTML = '<p>1</p><p>2</p>'
+              for (const name of ['itemlayout', 'itemdisplay', 'offsetchange', 'currentindexchange']) one.addEventListener(name, () => {})
+              document.body.append(one)
+              refs.push(new WeakRef(one))
+              await frame()
+              one.currentIndex = 1
+              await frame()
+              one.remove()
+            }
+            return refs
+          }
+          window.refs_ = await make()
+          for (let n = 0; n < 4; n++) await frame()
+        }"""
+    )
+    page.devtools.send("HeapProfiler.collectGarbage")
+    page.wait_for("refs_.filter(ref => ref.deref()).length === 0")
+
+
+def test_a_thousand_lifetimes_leave_nothing_behind(page, serve):
+    begin(page, serve, carousel(2))
+    page.evaluate(
+        """() => {
+          const frame = () => new Promise(requestAnimationFrame)
+          window.live_ = async rounds => {
+            for (let round = 0; round < rounds; round++) {
+              const all = Array.from({ length: 20 }, (_, n) => {
+                const one = document.createElement('swift-carousel')
+                one.innerHTML = '<p>item</p>'.repeat(n % 5)
+                if (n % 3 === 0) one.dataSource = { numberOfItems: 9, element: () => document.createElement('p') }
+                if (n % 4 === 0) Object.assign(one, { controls: true, indicator: 'dots', decorations: 'reflection' })
+                if (n % 5 === 0) Object.assign(one, { transform: (offset, base) => base, options: { spacing: value => value }, autoplay: 1 })
+                one.addEventListener('itemdisplay', () => {})
+                return one
+              })
+              document.body.append(...all)
+              await frame()
+              for (const one of all) one.next()
+              await frame()
+              for (const one of all) one.remove()
+              await frame()
+            }
+          }
+        }"""
+    )
+
+    def counts(rounds: int) -> dict[str, int]:
+        page.evaluate("(a) => live_(a)", rounds)
+        for _ in range(3):
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+            page.devtools.send("HeapProfiler.collectGarbage")
+        return page.devtools.send("Memory.getDOMCounters")
+
+    before, after = counts(4), counts(50)
+    for name in ("nodes", "jsEventListeners", "documents"):
+        assert after[name] <= before[name] + 20, (before, after)
