@@ -219,6 +219,20 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 3, "an empty one has no position")
     }
 
+    @Test func `nothing is restored from an archive without a position, and numbers that are none are ignored`() {
+      let stage = ViewStage { $0.scrollsToItemBoundary = false }
+      stage.carousel.currentIndex = 4
+      let empty = NSKeyedArchiver(requiringSecureCoding: false)
+      empty.finishEncoding()
+      if let coder = try? NSKeyedUnarchiver(forReadingFrom: empty.encodedData) {
+        coder.requiresSecureCoding = false
+        stage.carousel.restore(from: coder)
+      }
+      #expect(stage.carousel.currentIndex == 4)
+      stage.carousel.state = CarouselState(currentIndex: 2, scrollOffset: .nan)
+      #expect(stage.carousel.scrollOffset == 2)
+    }
+
     @Test func `a carousel is loaded from a nib`() throws {
       Device.reset()
       let coder = NSKeyedArchiver(requiringSecureCoding: false)

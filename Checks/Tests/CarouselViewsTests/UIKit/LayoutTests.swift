@@ -131,6 +131,22 @@ extension TheHost {
       stage.checkPicture()
     }
 
+    @Test func `a change of traits is laid out again`() {
+      let stage = ViewStage()
+      stage.window.direction = .rightToLeft
+      Device.layOut()
+      #expect(stage.place(1) == CGPoint(x: 500, y: 350), "the window alone was laid out")
+      stage.carousel.traitCollectionDidChange(nil)
+      Device.layOut()
+      #expect(stage.place(1) == CGPoint(x: 300, y: 350))
+    }
+
+    @Test func `nothing clips the items`() {
+      let stage = ViewStage { $0.style = .wheel }
+      #expect(!stage.carousel.clipsToBounds && !stage.carousel.contentView.clipsToBounds)
+      #expect(stage.carriers.allSatisfy { !$0.clipsToBounds })
+    }
+
     @Test func `the focus point and the content offset shift the items`() {
       let stage = ViewStage()
       stage.carousel.focusPoint = CGPoint(x: 0.25, y: 0.5)
