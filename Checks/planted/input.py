@@ -55,6 +55,7 @@ FAULTS = [
     (U + 'Input/Pointer.swift', 'carousel.highlightsItemsUnderPointer else', 'FAULT || carousel.highlightsItemsUnderPointer else'),
     (U + 'Input/Pointer.swift', *off('self.action = action')),
     (U + 'Input/Pointer.swift', 'prefersScaledContent: false', 'prefersScaledContent: FAULT'),
+    (U + 'Input/Gestures.swift', 'return view.isDescendant(of: carousel.contentView)', 'return !FAULT && view.isDescendant(of: carousel.contentView)'),
     # Disabled views, recognisers, keys, and the pointer behind the eye
     (U + 'Input/CarouselView+Focus.UIKit.swift', 'isUserInteractionEnabled && (canBecomeFocused', '(FAULT || isUserInteractionEnabled) && (canBecomeFocused'),
     (U + 'Input/Pointer.swift', 'guard corners.count == 4 else', 'guard FAULT || corners.count == 4 else'),

@@ -64,6 +64,17 @@ extension TheHost {
       #expect(TouchRules.isTap(on: field, in: stage.carousel))
     }
 
+    @Test func `what an item recognises itself is not a tap on the item`() {
+      let stage = ViewStage()
+      let press = Press()
+      stage.carousel.itemView(at: 0)?.addGestureRecognizer(press)
+      stage.app.events = []
+      stage.tap(stage.place(0)!)
+      #expect(stage.app.story == [] && press.count == 1)
+      stage.tap(stage.place(1)!)
+      #expect(stage.app.story.contains("select 1"))
+    }
+
     @Test func `views that are disabled do not hold the focus`() {
       UIButton.areFocusable = true
       defer { UIButton.areFocusable = false }
@@ -131,6 +142,19 @@ extension TheHost {
       Device.set(prefersCrossFade: false)
       #expect(!stage.carousel.controller.carousel.preferences.reducesMotion)
     }
+  }
+}
+
+/// A recogniser that is no tap, such as SwiftUI's of a button.
+private final class Press: UIGestureRecognizer {
+  private(set) var count = 0
+
+  init() { super.init(target: nil, action: nil) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    count += 1
+    state = .ended
   }
 }
 
