@@ -67,7 +67,7 @@ final class OldAlbum: NSObject, iCarouselDataSource, iCarouselDelegate {
   private(set) var wrapDefault: CGFloat?
 
   func numberOfItems(in carousel: iCarousel) -> Int { 12 }
-  func numberOfVisibleItems(in carousel: iCarousel) -> Int { 5 }
+  func numberOfVisibleItems(in carousel: iCarousel) -> Int { 3 }
   func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: PlatformView?) -> PlatformView {
     view ?? PlatformView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
   }

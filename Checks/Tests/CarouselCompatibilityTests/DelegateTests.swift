@@ -74,7 +74,7 @@ extension TheClassic {
       let shelf = Shelf(album)
       #expect(shelf.carousel.isWrapEnabled)
       #expect(shelf.carousel.offsetMultiplier == 3)
-      #expect(shelf.carousel.numberOfVisibleItems == 5)
+      #expect(shelf.carousel.numberOfVisibleItems == 3)
       #expect(shelf.carousel.scrollSpeed == 2)
       #expect(shelf.item(0)?.item?.placement.opacity == 1)
       #expect(shelf.item(1)?.item?.placement.opacity == 0.5)
@@ -120,6 +120,18 @@ extension TheClassic {
       #expect(shelf.carousel.numberOfItems == 5)
       shelf.carousel.dataSource = nil
       #expect(shelf.carousel.numberOfItems == 5)
+    }
+
+    @Test func `the delegate allows taps, and is told what they select`() {
+      let album = Album()
+      album.denied = [1]
+      let shelf = Shelf(album)
+      shelf.carousel.carouselView.selectItem(at: 0)
+      #expect(album.events.contains("selected 0"))
+      album.events = []
+      shelf.carousel.carouselView.selectItem(at: 1)
+      shelf.settle()
+      #expect(album.events.isEmpty && shelf.carousel.currentItemIndex == 0)
     }
 
     @Test func `views are offered for reuse`() {

@@ -64,7 +64,7 @@ extension TheHost {
         })
     }
 
-    private func url(_ name: String) -> URL { URL(string: "https://example.org/\(name)")! }
+    nonisolated private func url(_ name: String) -> URL { URL(string: "https://example.org/\(name)")! }
 
     private func wait(_ what: String, _ isSo: () async -> Bool) async {
       for _ in 0..<200_000 {
@@ -144,9 +144,10 @@ extension TheHost {
     }
 
     @Test func `pictures are decoded off the main thread, ready to be drawn`() async throws {
-      let loader = ImageLoader<URL, Bool>(
-        limit: 1, cost: { _ in 1 }, fetch: { _ in [] }, decode: { _ in !Thread.isMainThread })
-      #expect(try await loader.picture(url("a")))
+      let main = UInt(pthread_self())
+      let loader = ImageLoader<URL, UInt>(
+        limit: 1, cost: { _ in 1 }, fetch: { _ in [] }, decode: { _ in UInt(pthread_self()) })
+      #expect(try await loader.picture(url("a")) != main)
       let image = try #require(PlatformImage.drawn(from: Foundation.Data("a".utf8)))
       #expect(image.isPrepared)
       #expect(PlatformImage.drawn(from: Foundation.Data("broken".utf8)) == nil)
@@ -183,6 +184,16 @@ extension TheHost {
       await server.answer(url("d"), "d")
       _ = try await large.value
       #expect(loader.kept(url("d")) == nil && loader.costOfKept == 0)
+    }
+
+    @Test func `a picture that is too large for the cache leaves the others there`() async throws {
+      // Its cost is the number of its bytes.
+      let loader = ImageLoader<URL, Int>(
+        limit: 100, cost: { $0 }, fetch: { $0 == url("huge") ? Array(repeating: 0, count: 101) : [0, 0] },
+        decode: { $0.count })
+      _ = try await loader.picture(url("small"))
+      _ = try await loader.picture(url("huge"))
+      #expect(loader.kept(url("small")) == 2 && loader.kept(url("huge")) == nil && loader.costOfKept == 2)
     }
 
     @Test func `two views load the same picture once, and it is cached`() async {
