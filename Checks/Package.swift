@@ -20,7 +20,8 @@ let classic: [Target] =
   ]
   : [
     .testTarget(
-      name: "CarouselCompatibilityTests", dependencies: ["CarouselCompatibility", .target(name: "_Testing_\(toolkit)")],
+      name: "CarouselCompatibilityTests",
+      dependencies: ["CarouselCompatibility", .target(name: "_Testing_\(toolkit)")],
       exclude: ["ExampleTests.swift"])
   ]
 

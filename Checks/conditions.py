@@ -10,7 +10,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 LIST = ROOT / 'Checks' / 'AppleOnly.txt'
 MODULES = ['CarouselViews', 'CarouselSwiftUI', 'CarouselImages', 'CarouselCompatibility']
 # Lines without code: attributes, comments, protocols and their requirements.
-NO_CODE = re.compile(r'(@\w+(\([\w:]*\))? ?)+$|//|(@objc\([\w:]*\) )?(optional )?func [^{]*$|public protocol |-> \w+$|\}$')
+NO_CODE = re.compile(
+    r'(@\w+(\([\w:]*\))? ?)+$|//|(@objc\([\w:]*\) )?(optional )?func [^{]*$|_ \w+: [^{]*$|(\) )?-> \w+$|public protocol |\}$')
 # What is true where the tests run, with the stand-ins of each toolkit; everything else is false.
 STAND_INS = [{'canImport(SwiftUI)', 'canImport(FoundationNetworking)', f'canImport({toolkit})'} for toolkit in ('UIKit', 'AppKit')]
 
