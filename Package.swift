@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "CarouselEngine", targets: ["CarouselEngine"]),
     .library(name: "CarouselViews", targets: ["CarouselViews"]),
     .library(name: "CarouselSwiftUI", targets: ["CarouselSwiftUI"]),
+    // iCarousel's names and protocols, for apps that move on from it.
+    .library(name: "CarouselCompatibility", targets: ["CarouselCompatibility"]),
     .library(name: "CarouselConfiguration", targets: ["CarouselConfiguration"]),
     .library(name: "CarouselImages", targets: ["CarouselImages"]),
     // Plays scenarios on any host.
@@ -25,6 +27,7 @@ let package = Package(
     // The toolkits of Apple; on other systems these are all but empty.
     .target(name: "CarouselViews", dependencies: ["CarouselEngine", "CarouselImages"]),
     .target(name: "CarouselSwiftUI", dependencies: ["CarouselViews"]),
+    .target(name: "CarouselCompatibility", dependencies: ["CarouselViews"]),
     // Documents and what may be in them, which web pages read by as well.
     .target(name: "CarouselDocument", dependencies: ["CarouselEngine"]),
     .target(name: "CarouselConfiguration", dependencies: ["CarouselDocument"]),

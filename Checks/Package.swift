@@ -3,9 +3,27 @@ import PackageDescription
 
 // Runs a host for Apple's systems without them: on stand-ins for its toolkit that have the same names and behave like it. The
 // environment variable TOOLKIT names it, UIKit or AppKit; `canImport` is true for everything that is built with its stand-ins, so
-// each is built in a folder of its own. Carousel is a link to the project's sources.
+// each is built in a folder of its own. Carousel is a link to the project's sources, Apps to its examples.
 let toolkit = Context.environment["TOOLKIT"] ?? "UIKit"
 let other = toolkit == "UIKit" ? "AppKit" : "UIKit"
+
+// The examples of iCarousel exist for UIKit.
+let classic: [Target] =
+  toolkit == "UIKit"
+  ? [
+    .target(
+      name: "ClassicExamples", dependencies: ["CarouselCompatibility"], path: "Apps/iCarousel",
+      exclude: ["ClassicController.m"]),
+    .testTarget(
+      name: "CarouselCompatibilityTests",
+      dependencies: ["CarouselCompatibility", "ClassicExamples", .target(name: "_Testing_\(toolkit)")]),
+  ]
+  : [
+    .testTarget(
+      name: "CarouselCompatibilityTests",
+      dependencies: ["CarouselCompatibility", .target(name: "_Testing_\(toolkit)")],
+      exclude: ["ExampleTests.swift"])
+  ]
 
 let package = Package(
   name: "carousel-checks",
@@ -21,6 +39,8 @@ let package = Package(
       name: "CarouselViews", dependencies: ["CarouselEngine", "CarouselImages", .target(name: toolkit)],
       path: "Carousel/CarouselViews"),
     .target(name: "CarouselSwiftUI", dependencies: ["CarouselViews", "SwiftUI"], path: "Carousel/CarouselSwiftUI"),
+    .target(
+      name: "CarouselCompatibility", dependencies: ["CarouselViews"], path: "Carousel/CarouselCompatibility"),
     .target(name: "CarouselScenarios", path: "Carousel/CarouselScenarios"),
     // Plays scenarios and recorded traces.
     .executableTarget(
@@ -31,5 +51,5 @@ let package = Package(
     .testTarget(
       name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", .target(name: "_Testing_\(toolkit)")],
       exclude: toolkit == "UIKit" ? [] : [other]),
-  ]
+  ] + classic
 )

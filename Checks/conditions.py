@@ -8,7 +8,10 @@ import pathlib, re, sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LIST = ROOT / 'Checks' / 'AppleOnly.txt'
-MODULES = ['CarouselViews', 'CarouselSwiftUI', 'CarouselImages']
+MODULES = ['CarouselViews', 'CarouselSwiftUI', 'CarouselImages', 'CarouselCompatibility']
+# Lines without code: attributes, comments, protocols and their requirements.
+NO_CODE = re.compile(
+    r'(@\w+(\([\w:]*\))? ?)+$|//|(@objc\([\w:]*\) )?(optional )?func [^{]*$|_ \w+: [^{]*$|(\) )?-> \w+$|public protocol |\}$')
 # What is true where the tests run, with the stand-ins of each toolkit; everything else is false.
 STAND_INS = [{'canImport(SwiftUI)', 'canImport(FoundationNetworking)', f'canImport({toolkit})'} for toolkit in ('UIKit', 'AppKit')]
 
@@ -37,7 +40,7 @@ def apple_only(file):
                 branches[-1].append(condition)
         elif directive == '#endif':
             branches.pop()
-        elif directive and not is_run(sum(branches, [])):
+        elif directive and not NO_CODE.match(line.strip()) and not is_run(sum(branches, [])):
             yield line.strip()
 
 

@@ -16,6 +16,17 @@
     }
   }
 
+  extension Transform3D {
+    /// Creates the same matrix.
+    public init(_ t: CATransform3D) {
+      self.init(
+        SIMD4(Double(t.m11), Double(t.m12), Double(t.m13), Double(t.m14)),
+        SIMD4(Double(t.m21), Double(t.m22), Double(t.m23), Double(t.m24)),
+        SIMD4(Double(t.m31), Double(t.m32), Double(t.m33), Double(t.m34)),
+        SIMD4(Double(t.m41), Double(t.m42), Double(t.m43), Double(t.m44)))
+    }
+  }
+
   extension CGPoint {
     /// Creates the same point.
     public init(_ point: Point2D) { self.init(x: point.x, y: point.y) }

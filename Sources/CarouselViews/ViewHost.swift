@@ -12,13 +12,18 @@
     public func numberOfPlaceholders() -> Int { ask(or: 0) { $0.numberOfPlaceholders(in: $1) } }
 
     public func view(for content: ItemContent, reusing view: ItemView?) -> ItemView {
-      let content = ask(or: PlatformView()) {
-        switch content {
-        case .item(let index): $0.carousel($1, viewForItemAt: index, reusing: view?.content)
-        case .placeholder(let index): $0.carousel($1, viewForPlaceholderAt: index, reusing: view?.content)
+      func made() -> PlatformView {
+        ask(or: PlatformView()) {
+          switch content {
+          case .item(let index): $0.carousel($1, viewForItemAt: index, reusing: view?.content)
+          case .placeholder(let index): $0.carousel($1, viewForPlaceholderAt: index, reusing: view?.content)
+          }
         }
       }
-      return ItemView.holding(content, reusing: view)
+      let (content, kind) = carousel?.kinds.view(reusing: view, made) ?? (made(), nil)
+      let item = ItemView.holding(content, reusing: view)
+      item.kind = kind
+      return item
     }
 
     private func ask<Answer>(

@@ -15,6 +15,12 @@ extension Array: _ObjectiveCBridgeable {
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSArray, result: inout [Element]?) -> Bool { true }
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSArray?) -> [Element] { [] }
 }
+extension Int: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: self) }
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Int?) { result = 0 }
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Int?) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Int { 0 }
+}
 extension Set: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSSet { NSSet() }
   public static func _forceBridgeFromObjectiveC(_ source: NSSet, result: inout Set?) { result = [] }

@@ -43,6 +43,9 @@ extension UIPointerStyle {
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
 }
 
+extension UIAction {
+  public convenience init(handler: @escaping (UIAction) -> Void) { self.init(__handler: handler) }
+}
 extension UIApplicationDelegate {
   @MainActor public static func main() {}
 }

@@ -54,6 +54,10 @@ public func CATransform3DScale(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _
   CATransform3DConcat(CATransform3DMakeScale(x, y, z), t)
 }
 
+public func CATransform3DTranslate(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), t)
+}
+
 /// A colour of a layer.
 public final class CGColor: Equatable, Sendable {
   public let white, alpha: CGFloat
@@ -79,10 +83,13 @@ public struct CGVector: Equatable, Sendable {
 }
 
 open class CALayer: NSObject {
-  open var bounds = CGRect.zero
-  open var position = CGPoint.zero
+  open var bounds = CGRect.zero { didSet { if bounds != oldValue { note() } } }
+  open var position = CGPoint.zero { didSet { if position != oldValue { note() } } }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
+  /// The number of other changes while implicit animations were on. Those of a view's own layer are not animated.
+  public private(set) var implicitChanges = 0
+  private func note() { if !CATransaction.areActionsDisabled { implicitChanges += 1 } }
   /// The number of transforms set while implicit animations were on.
   public private(set) var changesAnimated = 0
   open var transform = CATransform3DIdentity {
@@ -93,7 +100,7 @@ open class CALayer: NSObject {
     didSet { if !CATransaction.areActionsDisabled { changesAnimated += 1 } }
   }
   open var allowsEdgeAntialiasing = false
-  open var opacity: Float = 1
+  open var opacity: Float = 1 { didSet { if opacity != oldValue { note() } } }
   open var cornerRadius: CGFloat = 0
   open var backgroundColor: CGColor?
   open var isHidden = false

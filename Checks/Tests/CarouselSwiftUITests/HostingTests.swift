@@ -122,6 +122,24 @@ extension TheSwiftUIView {
     #expect(Stage(covers.carouselItemSize(width: .fraction(0.5))).size == CGSize(width: 300, height: 80))
   }
 
+  @Test func `a hosted view fills its item`() {
+    let stage = Stage(Carousel(albums) { Cover(title: $0.title) }.carouselItemSize(width: 240, height: 150))
+    let item = stage.view.currentItemView.flatMap { HostingItemView.within($0) }
+    #expect(item?.host.view.frame == CGRect(x: 0, y: 0, width: 240, height: 150))
+  }
+
+  @Test func `a carousel tells of a new size once`() {
+    let view = ResizingCarouselView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let pane = Pane()
+    var count = 0
+    view.onResize = { count += 1 }
+    pane.show(view)
+    Device.layOut()
+    view.layOutLater()
+    Device.layOut()
+    #expect(count == 1)
+  }
+
   // MARK: State and surroundings
 
   @Test func `the state of one element never shows in another`() {
@@ -184,5 +202,16 @@ extension TheSwiftUIView {
     Device.layOut()
     #expect((0..<4).map(opacity) == [0.625, 0.875, 0.875, 0.625])
     #expect(HostedRoot.settings == 0)
+  }
+}
+
+extension CarouselView {
+  /// Asks for a layout.
+  fileprivate func layOutLater() {
+    #if canImport(UIKit)
+      setNeedsLayout()
+    #else
+      needsLayout = true
+    #endif
   }
 }

@@ -219,6 +219,29 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 3, "an empty one has no position")
     }
 
+    @Test func `nothing is restored from an archive without a position, and numbers that are none are ignored`() throws
+    {
+      let stage = ViewStage { $0.scrollsToItemBoundary = false }
+      stage.carousel.currentIndex = 4
+      let empty = NSKeyedArchiver(requiringSecureCoding: false)
+      empty.finishEncoding()
+      if let coder = try? NSKeyedUnarchiver(forReadingFrom: empty.encodedData) {
+        coder.requiresSecureCoding = false
+        stage.carousel.restore(from: coder)
+      }
+      #expect(stage.carousel.currentIndex == 4)
+      stage.carousel.state = CarouselState(currentIndex: 2, scrollOffset: .nan)
+      #expect(stage.carousel.scrollOffset == 2)
+      stage.carousel.state = CarouselState(currentIndex: 20, scrollOffset: 20)
+      #expect(stage.carousel.scrollOffset == 11, "not even for a moment beyond the last item")
+      stage.carousel.scrollOffset = 6.5
+      let coder = try NSKeyedUnarchiver(forReadingFrom: saved(stage.carousel))
+      coder.requiresSecureCoding = false
+      stage.carousel.scrollOffset = 0
+      stage.carousel.restore(from: coder)
+      #expect(stage.carousel.scrollOffset == 6.5)
+    }
+
     @Test func `a carousel is loaded from a nib`() throws {
       Device.reset()
       let coder = NSKeyedArchiver(requiringSecureCoding: false)

@@ -152,7 +152,8 @@ extension TheHost {
       let controls = controls(stage)
       func lefts() -> [CGFloat] { [controls.back, controls.dots, controls.forward].map(\.frame.minX) }
       let size = controls.intrinsicContentSize
-      #expect(size.width > 64 && size.width < 200)
+      let side = controls.back.intrinsicContentSize
+      #expect(size == CGSize(width: 2 * side.width + 64 + 16, height: max(side.height, 32)))
       #expect(lefts() == lefts().sorted())
       #expect(abs(controls.back.frame.minX - (600 - size.width) / 2) < 1e-9)
       #expect(abs(controls.forward.frame.maxX - (600 + size.width) / 2) < 1e-9)
@@ -189,6 +190,27 @@ extension TheHost {
       stage.carousel.scrollToItem(at: 2, animated: true)
       stage.settle()
       #expect(dots(controls).allSatisfy { $0.backgroundColor?.white == 1 }, "a scroll does not make them dark again")
+    }
+
+    @Test func `dots move without animations of their own, and changed controls are laid out`() {
+      let stage = ViewStage(items: 5)
+      let controls = controls(stage)
+      stage.carousel.scrollToItem(at: 3, animated: true)
+      stage.settle()
+      #expect(dots(controls).allSatisfy { $0.implicitChanges == 0 })
+      let layouts = controls.superview!.layouts
+      controls.indicator = .count
+      Device.layOut()
+      #expect(controls.superview!.layouts > layouts)
+      #if canImport(UIKit)
+        #expect(controls.sizeThatFits(.zero) == controls.intrinsicContentSize)
+        #expect(controls.label.adjustsFontForContentSizeCategory && controls.label.font.style == .footnote)
+        #expect(!controls.label.isAccessibilityElement && !controls.dots.isAccessibilityElement)
+        #expect(controls.back.intrinsicContentSize == CGSize(width: 44, height: 44))
+      #else
+        #expect(controls.isFlipped && controls.dots.isFlipped && DecoratedView(NSView(frame: .zero)).isFlipped)
+        #expect(!controls.label.isAccessibilityElement() && controls.back.toolTip == "Previous")
+      #endif
     }
 
     @Test func `controls may outlive and change their carousel, and are not retained by it`() {

@@ -1,4 +1,4 @@
-import CarouselViews
+@testable import CarouselViews
 #if canImport(UIKit)
   import UIKit
 #else
@@ -58,6 +58,50 @@ extension TheHost {
       for index in 0..<50 { stage.carousel.currentIndex = index }
       for carrier in stage.carriers { #expect(carrier.subviews == [carrier.content]) }
       stage.checkPicture()
+    }
+
+    @Test(arguments: [false, true])
+    func `views of several kinds are dequeued, recycled, and never mixed`(usesIdentifiers: Bool) {
+      let stage = ViewStage(items: 400)
+      var made = [0, 0]
+      let even = ItemViewRegistration<Card, Int>(
+        make: {
+          made[0] += 1
+          return Card(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+        }, fill: { $0.index = $2 })
+      let odd = ItemViewRegistration<PlatformImageView, Int>(
+        make: {
+          made[1] += 1
+          return PlatformImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+        }, fill: { _, _, _ in })
+      stage.carousel.registerViews(withIdentifier: "even", make: { even.make() })
+      stage.carousel.registerViews(withIdentifier: "odd", make: { odd.make() })
+      #expect(stage.carousel.dequeueView(withIdentifier: "none") == nil)
+      stage.app.make = { [unowned stage] index in
+        // Whole runs of one kind, so that views of the other wait meanwhile.
+        let isEven = index / 20 % 2 == 0
+        if usesIdentifiers {
+          let view = stage.carousel.dequeueView(withIdentifier: isEven ? "even" : "odd")!
+          (view as? Card)?.index = index
+          return view
+        }
+        return isEven
+          ? stage.carousel.dequeueView(using: even, for: index, element: index)
+          : stage.carousel.dequeueView(using: odd, for: index, element: index)
+      }
+      stage.carousel.reloadData()
+      stage.carousel.scrollsToItemBoundary = false
+      for step in 0..<395 {
+        stage.carousel.scrollOffset = Double(step)
+        for index in stage.carousel.indexesOfVisibleItems {
+          let view = stage.carousel.itemView(at: index)
+          #expect((view is Card) == (index / 20 % 2 == 0))
+          if let card = view as? Card { #expect(card.index == index) }
+        }
+      }
+      let views = stage.carriers.map { ObjectIdentifier($0.content) }
+      #expect(Set(views).count == views.count, "no view is in two items")
+      #expect(made[0] < 40 && made[1] < 40, "they are recycled")
     }
 
     @Test func `a view is found by its item, and an item by its view or a subview`() {

@@ -1,10 +1,24 @@
-import CarouselViews
+@testable import CarouselViews
 #if canImport(UIKit)
   import UIKit
 #else
   import AppKit
 #endif
 import Testing
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension PlatformImage {
+  /// The number of its pixels: on the Mac, at two for each point.
+  fileprivate static func pixels(of image: PlatformImage) -> CGFloat {
+    #if canImport(UIKit)
+      image.size.width * image.size.height * image.scale * image.scale
+    #else
+      image.size.width * image.size.height * 4
+    #endif
+  }
+}
 
 /// A manual source of pictures.
 actor Server {
@@ -50,7 +64,7 @@ extension TheHost {
         })
     }
 
-    private func url(_ name: String) -> URL { URL(string: "https://example.org/\(name)")! }
+    nonisolated private func url(_ name: String) -> URL { URL(string: "https://example.org/\(name)")! }
 
     private func wait(_ what: String, _ isSo: () async -> Bool) async {
       for _ in 0..<200_000 {
@@ -116,6 +130,70 @@ extension TheHost {
       await wait("asked") { await server.asked.count == 1 }
       view = nil
       await wait("cancellation") { await server.cancelled == [url("a")] }
+    }
+
+    @Test func `the same address is not loaded again, not even after a failure`() async {
+      let server = Server()
+      let view = view(server, loader(server))
+      view.url = url("a")
+      await wait("asked") { await server.asked.count == 1 }
+      await server.answer(url("a"), nil)
+      await wait("failed") { view.image?.name == "failure" }
+      view.url = url("a")
+      #expect(view.image?.name == "failure")
+    }
+
+    @Test func `pictures are decoded off the main thread, ready to be drawn`() async throws {
+      let main = UInt(pthread_self())
+      let loader = ImageLoader<URL, UInt>(
+        limit: 1, cost: { _ in 1 }, fetch: { _ in [] }, decode: { _ in UInt(pthread_self()) })
+      #expect(try await loader.picture(url("a")) != main)
+      let image = try #require(PlatformImage.drawn(from: Foundation.Data("a".utf8)))
+      #expect(image.isPrepared)
+      #expect(PlatformImage.drawn(from: Foundation.Data("broken".utf8)) == nil)
+    }
+
+    @Test func `an error of the server is no picture`() throws {
+      let data = Foundation.Data("a".utf8)
+      func answer(_ status: Int) throws -> [UInt8] {
+        let response = HTTPURLResponse(url: url("a"), statusCode: status, httpVersion: nil, headerFields: nil)
+        return try ItemImageView.bytes(data, of: #require(response))
+      }
+      #expect(try answer(200) == Array("a".utf8) && answer(299) == Array("a".utf8))
+      for status in [199, 300, 304, 404, 500] { #expect(throws: URLError.self) { try answer(status) } }
+    }
+
+    @Test func `the cache has a limit, counts bytes, and forgets the oldest pictures first`() async throws {
+      #expect(ItemImageView.sharedLoader.limit == 64 << 20)
+      let image = try #require(PlatformImage(data: Foundation.Data("a".utf8)))
+      #expect(image.bytesInMemory == Int(PlatformImage.pixels(of: image)) * 4)
+      let server = Server()
+      let loader = loader(server)
+      for name in ["a", "b", "a", "c"] where loader.kept(url(name)) == nil {
+        let loading = Task { try await loader.picture(url(name)) }
+        await wait("asked") { await server.asked.last == url(name) }
+        await server.answer(url(name), name)
+        _ = try await loading.value
+      }
+      #expect(loader.costOfKept == 800)
+      #expect(loader.kept(url("a")) != nil && loader.kept(url("b")) == nil && loader.kept(url("c")) != nil)
+      loader.limit = 399
+      #expect(loader.costOfKept == 0)
+      let large = Task { try await loader.picture(url("d")) }
+      await wait("asked") { await server.asked.last == url("d") }
+      await server.answer(url("d"), "d")
+      _ = try await large.value
+      #expect(loader.kept(url("d")) == nil && loader.costOfKept == 0)
+    }
+
+    @Test func `a picture that is too large for the cache leaves the others there`() async throws {
+      // Its cost is the number of its bytes.
+      let loader = ImageLoader<URL, Int>(
+        limit: 100, cost: { $0 }, fetch: { $0 == url("huge") ? Array(repeating: 0, count: 101) : [0, 0] },
+        decode: { $0.count })
+      _ = try await loader.picture(url("small"))
+      _ = try await loader.picture(url("huge"))
+      #expect(loader.kept(url("small")) == 2 && loader.kept(url("huge")) == nil && loader.costOfKept == 2)
     }
 
     @Test func `two views load the same picture once, and it is cached`() async {

@@ -31,6 +31,7 @@
       self?.controller.frame(at: $0)
     }
     let stack = ItemStack()
+    let kinds = ViewKinds()
     var followers: [Follower] = []
     private var observers: [AnyObject] = []
     private var focusObserver: AnyObject?

@@ -5,6 +5,7 @@
   @MainActor
   final class RefreshLink {
     private weak var view: NSView?
+    private let usesTimer: Bool
     private var stopLink: (() -> Void)?
     /// Called with the time at which the frame will be shown, in seconds on the clock of `CACurrentMediaTime`.
     var onRefresh: ((Double) -> Void)?
@@ -17,14 +18,17 @@
       }
     }
 
-    /// - Parameter view: The view whose screen is used.
-    init(view: NSView) {
+    /// - Parameters:
+    ///   - view: The view whose screen is used.
+    ///   - usesTimer: Whether a timer is used even if there is a display link, as on older systems.
+    init(view: NSView, usesTimer: Bool = false) {
       self.view = view
+      self.usesTimer = usesTimer
     }
 
     private func start() {
       guard let view else { return }
-      if #available(macOS 14, *) { startLink(of: view) } else { startTimer(of: view) }
+      if !usesTimer, #available(macOS 14, *) { startLink(of: view) } else { startTimer(of: view) }
     }
 
     /// The link retains the action, and the action retains nothing: a link that is never stopped does not retain the

@@ -29,12 +29,14 @@
     open override func arrange() {
       super.arrange()
       let (size, edge) = (bounds.size, PlatformView.clearEdge)
-      picture.bounds = CGRect(x: 0, y: 0, width: size.width + 2 * edge, height: size.height + 2 * edge)
-      picture.position = CGPoint(x: size.width / 2, y: size.height / 2)
+      CATransaction.withoutActions {
+        picture.bounds = CGRect(x: 0, y: 0, width: size.width + 2 * edge, height: size.height + 2 * edge)
+        picture.position = CGPoint(x: size.width / 2, y: size.height / 2)
+      }
       guard size != pictured, size.width > 0, size.height > 0 else { return }
       pictured = size
       content.isHidden = false
-      if let image = content.drawn() { picture.contents = image }
+      if let image = content.drawn() { CATransaction.withoutActions { picture.contents = image } }
       content.isHidden = true
     }
 

@@ -36,11 +36,13 @@
       // Flipped about the replicator's centre, then moved down by its height and the gap.
       replicator.instanceTransform = CATransform3DScale(CATransform3DMakeTranslation(0, size.height + gap, 0), 1, -1, 1)
       let total = size.height + gap + size.height * height.held(to: 1)
-      fade.bounds = CGRect(x: 0, y: 0, width: size.width, height: total)
-      fade.position = CGPoint(x: size.width / 2, y: total / 2)
-      fade.colors = [1, 1, reflectionAlpha.held(to: 1), 0].map { PlatformColor(white: 0, alpha: $0).cgColor }
-      guard total > 0 else { return }
-      fade.locations = [0, size.height / total, size.height / total, 1].map { NSNumber(value: Double($0)) }
+      CATransaction.withoutActions {
+        fade.bounds = CGRect(x: 0, y: 0, width: size.width, height: total)
+        fade.position = CGPoint(x: size.width / 2, y: total / 2)
+        fade.colors = [1, 1, reflectionAlpha.held(to: 1), 0].map { PlatformColor(white: 0, alpha: $0).cgColor }
+        guard total > 0 else { return }
+        fade.locations = [0, size.height / total, size.height / total, 1].map { NSNumber(value: Double($0)) }
+      }
     }
   }
 #endif

@@ -41,15 +41,20 @@
       limit: 64 << 20, cost: { $0.image.bytesInMemory },
       fetch: { url in
         let (data, response) = try await URLSession.shared.data(from: url)
-        if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
-          throw URLError(.badServerResponse)
-        }
-        return [UInt8](data)
+        return try ItemImageView.bytes(data, of: response)
       },
       decode: { bytes in
         guard let image = PlatformImage.drawn(from: Data(bytes)) else { throw URLError(.cannotDecodeContentData) }
         return LoadedImage(image: image)
       })
+
+    /// Returns what a server has sent, unless it is an error.
+    nonisolated static func bytes(_ data: Data, of response: URLResponse) throws -> [UInt8] {
+      if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
+        throw URLError(.badServerResponse)
+      }
+      return [UInt8](data)
+    }
 
     private func load() {
       loading?.cancel()

@@ -34,6 +34,7 @@
     /// Whether the item under a pointer is highlighted as clickable. True by default.
     public var highlightsItemsUnderPointer = true
     let stack = ItemStack()
+    let kinds = ViewKinds()
     var followers: [Follower] = []
     lazy var adjuster = AdjustableElement(carousel: self)
     /// The carousel, or the view in it, that has the focus of a remote control or a keyboard.

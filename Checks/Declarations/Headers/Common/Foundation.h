@@ -6,9 +6,21 @@ BRIDGED(Swift.String) @interface NSString : NSObject
 @end
 @interface NSNumber : NSObject
 - (instancetype)initWithDouble:(double)value SWIFT_NAME(init(value:));
+- (instancetype)initWithInteger:(NSInteger)value SWIFT_NAME(init(value:));
+@property (readonly) NSInteger integerValue SWIFT_NAME(intValue);
+@property (readonly, copy) NSString *stringValue;
++ (NSNumber *)numberWithInteger:(NSInteger)value;
++ (NSNumber *)numberWithLong:(long)value;
 @end
 BRIDGED(Swift.Array) @interface NSArray<Element> : NSObject
+@property (readonly) NSUInteger count;
+- (Element)objectAtIndexedSubscript:(NSUInteger)index;
 @end
+@interface NSMutableArray<Element> : NSArray<Element>
+- (void)insertObject:(Element)object atIndex:(NSUInteger)index;
+@end
+static const NSInteger NSNotFound = __LONG_MAX__;
+#define MAX(a, b) ((a) > (b) ? (a) : (b))
 BRIDGED(Swift.Set) @interface NSSet<Element> : NSObject
 @end
 BRIDGED(Swift.Dictionary) @interface NSDictionary<Key, Value> : NSObject

@@ -8,10 +8,14 @@ typedef signed char BOOL;
 #endif
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
+#define YES __objc_yes
+#define NO __objc_no
+#define nil ((id)0)
 typedef struct objc_selector *SEL;
 @protocol NSObject
 @end
 __attribute__((objc_root_class)) @interface NSObject <NSObject>
++ (nonnull instancetype)alloc;
 - (nonnull instancetype)init;
 @end
 #define nullable_begin _Pragma("clang assume_nonnull begin")

@@ -99,6 +99,7 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nonatomic) NSInteger tag;
 @property (nonatomic, readonly, strong) CALayer *layer;
 @property (nonatomic) CGRect frame;
 @property (nonatomic) CGRect bounds;
@@ -171,13 +172,22 @@ UI_ACTOR @interface NSLayoutYAxisAnchor : NSObject
 
 // UIKit/UIControl.h and the controls
 typedef OPTIONS(NSUInteger, UIControlEvents) {
-  UIControlEventTouchUpInside = 1 << 6, UIControlEventPrimaryActionTriggered = 1 << 13
+  UIControlEventTouchUpInside = 1 << 6, UIControlEventValueChanged = 1 << 12, UIControlEventPrimaryActionTriggered = 1 << 13
 } SWIFT_NAME(UIControl.Event);
+// UIKit/UIAction.h
+UI_ACTOR @interface UIAction : NSObject
+@property (nonatomic, readonly, nullable) TARGET sender;
++ (instancetype)actionWithHandler:(void (^)(UIAction *action))handler SWIFT_NAME(init(__handler:));
+@end
 typedef OPTIONS(NSUInteger, UIControlState) { UIControlStateDisabled = 1 << 1 } SWIFT_NAME(UIControl.State);
 UI_ACTOR @interface UIControl : UIView
 - (void)addTarget:(nullable TARGET)target action:(SEL)action forControlEvents:(UIControlEvents)controlEvents
     SWIFT_NAME(addTarget(_:action:for:));
+- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents SWIFT_NAME(addAction(_:for:));
 @property (nonatomic, getter=isEnabled) BOOL enabled;
+@end
+UI_ACTOR @interface UISlider : UIControl
+@property (nonatomic) float value;
 @end
 UI_ACTOR @interface UIButton : UIControl
 - (void)setImage:(nullable UIImage *)image forState:(UIControlState)state SWIFT_NAME(setImage(_:for:));

@@ -95,6 +95,8 @@ public final class CGImage: Sendable {
 public final class NSImage: NSObject {
   public let name: String
   public let size: NSSize
+  /// Whether it is in memory as it is drawn.
+  public var isPrepared = false
   public init?(systemSymbolName: String, accessibilityDescription: String?) {
     (name, size) = (systemSymbolName, NSSize(width: 10, height: 10))
   }
@@ -102,7 +104,7 @@ public final class NSImage: NSObject {
     guard let name = String(data: data, encoding: .utf8), !name.hasPrefix("broken") else { return nil }
     (self.name, size) = (name, NSSize(width: 10, height: 10))
   }
-  public init(cgImage: CGImage, size: NSSize) { (name, self.size) = (cgImage.name, size) }
+  public init(cgImage: CGImage, size: NSSize) { (name, self.size, isPrepared) = (cgImage.name, size, true) }
   public func cgImage(forProposedRect rect: UnsafeMutablePointer<NSRect>?, context: Any?, hints: [String: Any]?)
     -> CGImage?
   {

@@ -427,6 +427,7 @@ public final class NSTrackingArea: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let mouseEnteredAndExited = Options(rawValue: 1)
     public static let activeInKeyWindow = Options(rawValue: 0x20)
+    public static let activeAlways = Options(rawValue: 0x80)
     public static let inVisibleRect = Options(rawValue: 0x200)
   }
   public let options: Options

@@ -146,7 +146,16 @@ open class UIControl: UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchUpInside = Event(rawValue: 64)
+    public static let valueChanged = Event(rawValue: 4096)
     public static let primaryActionTriggered = Event(rawValue: 8192)
+  }
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  public func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
+
+  /// Performs the actions for an event, as if the user had caused it.
+  public func sendActions(for events: Event) {
+    for (action, wanted) in actions where !wanted.isDisjoint(with: events) { action.perform(from: self) }
   }
   private var targets: [(object: Weak<AnyObject>, selector: Selector)] = []
 
@@ -157,6 +166,7 @@ open class UIControl: UIView {
 
   private func tell() {
     guard isEnabled else { return }
+    sendActions(for: .primaryActionTriggered)
     for (target, selector) in targets {
       guard let object = target.object else { return Device.breach("a control's target is gone") }
       selector.perform(object, self)
@@ -175,7 +185,22 @@ open class UIButton: UIControl {
   public static var areFocusable = false
   public override var canBecomeFocused: Bool { Self.areFocusable && isEnabled }
 }
-public final class UISlider: UIControl {}
+public final class UISlider: UIControl {
+  public var value: Float = 0
+}
+
+/// A closure as the action of a control.
+@MainActor
+public final class UIAction: NSObject {
+  private let handler: (UIAction) -> Void
+  public private(set) weak var sender: AnyObject?
+  public init(handler: @escaping (UIAction) -> Void) { self.handler = handler }
+
+  func perform(from sender: AnyObject) {
+    self.sender = sender
+    handler(self)
+  }
+}
 
 public final class UITextField: UIControl, UIKeyInput {
   public static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")

@@ -119,7 +119,9 @@ public final class Finger {
         pan.speed = speed
         pan.enter(.ended)
       } else if recognizer is UITapGestureRecognizer, recognizer.state == .possible {
-        let isTaken = recognizers.contains { $0 is UITapGestureRecognizer && $0.state == .ended }
+        let isTaken = recognizers.contains {
+          $0.state == .ended && ($0 is UITapGestureRecognizer || waits(recognizer, for: $0))
+        }
         if !isTaken, recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true {
           recognizer.enter(.ended)
           if recognizer.cancelsTouchesInView { control = nil }

@@ -61,6 +61,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
   public var translatesAutoresizingMaskIntoConstraints = true
   public var isUserInteractionEnabled = true
   public var clipsToBounds = false
+  public var tag = 0
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

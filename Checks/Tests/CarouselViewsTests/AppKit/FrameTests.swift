@@ -23,6 +23,19 @@ extension TheHost {
       #expect(abs(stage.carousel.scrollOffset - 0.5) < 1e-9)
     }
 
+    @Test func `without a display link, a timer calls at the screen's rate`() {
+      let stage = ViewStage()
+      let link = RefreshLink(view: stage.carousel, usesTimer: true)
+      var times: [Double] = []
+      link.onRefresh = { times.append($0) }
+      link.isRunning = true
+      #expect(Device.timers.count == 1)
+      for _ in 0..<60 { Device.frame() }
+      #expect(abs(times.count - 60) <= 1 && times == times.sorted() && Device.breaches == [])
+      link.isRunning = false
+      #expect(Device.timers.isEmpty)
+    }
+
     @Test func `outside a window there are no frames, and nothing outlives the carousel`() {
       weak var weakly: CarouselView?
       do {

@@ -55,6 +55,15 @@ extension TheHost {
       stage.checkPicture()
     }
 
+    @Test func `its focus ring is around it, and the pointer counts in the key window only`() throws {
+      let stage = ViewStage()
+      #expect(stage.carousel.focusRingMaskBounds == stage.carousel.bounds)
+      stage.carousel.updateTrackingAreas()
+      let area = try #require(stage.carousel.trackingAreas.first)
+      #expect(stage.carousel.trackingAreas.count == 1)
+      #expect(area.options == [.mouseEnteredAndExited, .activeInKeyWindow, .inVisibleRect])
+    }
+
     @Test func `constraints determine the size of items`() {
       let stage = ViewStage(items: 3)
       stage.app.make = { _ in

@@ -131,6 +131,40 @@ extension TheHost {
       stage.checkPicture()
     }
 
+    @Test func `a change of traits is laid out again`() {
+      let stage = ViewStage()
+      stage.window.direction = .rightToLeft
+      Device.layOut()
+      #expect(stage.place(1) == CGPoint(x: 500, y: 350), "the window alone was laid out")
+      stage.carousel.traitCollectionDidChange(nil)
+      Device.layOut()
+      #expect(stage.place(1) == CGPoint(x: 300, y: 350))
+    }
+
+    @Test func `items can be views of child controllers, which come and leave`() {
+      Device.reset()
+      let (window, pages) = (ViewStage.makeWindow(), ChildPages())
+      let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+      pages.view.addSubview(carousel)
+      window.addSubview(pages.view)
+      carousel.delegate = pages
+      carousel.dataSource = pages
+      Device.layOut()
+      #expect(pages.children.count > 1 && pages.children.count < 12)
+      for step in 0..<12 {
+        carousel.currentIndex = step
+        Device.layOut()
+        #expect(pages.pages[step].parent === pages && pages.pages[step].view.window === window)
+      }
+      #expect(pages.pages[0].parent == nil && Device.breaches == [])
+    }
+
+    @Test func `nothing clips the items`() {
+      let stage = ViewStage { $0.style = .wheel }
+      #expect(!stage.carousel.clipsToBounds && !stage.carousel.contentView.clipsToBounds)
+      #expect(stage.carriers.allSatisfy { !$0.clipsToBounds })
+    }
+
     @Test func `the focus point and the content offset shift the items`() {
       let stage = ViewStage()
       stage.carousel.focusPoint = CGPoint(x: 0.25, y: 0.5)
@@ -159,5 +193,30 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 7)
       for carrier in stage.carriers { #expect(carrier.layer.transform.numbers.allSatisfy { $0.isFinite }) }
     }
+  }
+}
+
+/// The example of child view controllers in the documentation.
+private final class ChildPages: UIViewController, CarouselViewDataSource, CarouselViewDelegate {
+  let pages = (0..<30).map { _ in
+    let page = UIViewController()
+    page.view.bounds.size = CGSize(width: 150, height: 100)
+    return page
+  }
+
+  func numberOfItems(in carousel: CarouselView) -> Int { pages.count }
+
+  func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
+    addChild(pages[index])
+    return pages[index].view
+  }
+
+  func carousel(_ carousel: CarouselView, didDisplay view: UIView, forItemAt index: Int) {
+    pages[index].didMove(toParent: self)
+  }
+
+  func carousel(_ carousel: CarouselView, didEndDisplaying view: UIView, forItemAt index: Int) {
+    pages[index].willMove(toParent: nil)
+    pages[index].removeFromParent()
   }
 }

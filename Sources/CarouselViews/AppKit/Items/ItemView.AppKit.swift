@@ -9,6 +9,8 @@
     public internal(set) var content: NSView
     /// The item as last placed; nil before.
     public internal(set) var item: PlacedItem?
+    /// The kind of the app's view, if it was dequeued.
+    var kind: ViewKind?
     /// The resting position of its centre, in the content view.
     private var middle = CGPoint.zero
 

@@ -152,14 +152,18 @@
       _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool { recognizer === touch }
 
-    /// A drag waits for swipes from the edge of the screen, such as the one that leads back.
+    /// A drag waits for swipes from the edge of the screen, such as the one that leads back. A tap waits for what an item
+    /// recognises itself: SwiftUI's buttons are no controls, but gestures.
     func gestureRecognizer(
       _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
       #if !os(tvOS)
         if recognizer === pan, other is UIScreenEdgePanGestureRecognizer { return true }
       #endif
-      return false
+      guard recognizer === tap, let carousel, let view = other.view, !(other is UIPanGestureRecognizer) else {
+        return false
+      }
+      return view.isDescendant(of: carousel.contentView)
     }
 
     /// A scroll view around the carousel that scrolls along the same axis waits until the carousel does not begin a drag.

@@ -9,6 +9,8 @@
     public internal(set) var content: UIView
     /// The item as last placed; nil before.
     public internal(set) var item: PlacedItem?
+    /// The kind of the app's view, if it was dequeued.
+    var kind: ViewKind?
     /// A snapshot of the former content that is fading out.
     private var picture: UIView?
 

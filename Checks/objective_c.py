@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+"""Checks what Objective-C sees of CarouselCompatibility, in the header that the compiler has generated: each symbol of iCarousel
+is in it, or is deprecated with a message, and an app in Objective-C compiles with it.
+
+    objective_c.py TOOLKIT FOLDER
+
+FOLDER contains the header. Prints each symbol that is missing and, last, `N passed, M failed`.
+"""
+import pathlib, re, subprocess, sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+HEADERS = ROOT / 'Checks' / 'Declarations' / 'Headers'
+SOURCES = ROOT / 'Sources' / 'CarouselCompatibility'
+HEADER = 'CarouselCompatibility-Swift.h'
+INHERITED = {'clipsToBounds'}
+
+
+def names(header):
+    """Returns what the header declares: selectors, properties, types and cases."""
+    text = re.sub(r'SWIFT_\w+\((?:[^()]|\([^()]*\))*\)|\bSWIFT_\w+', '', header)
+    text = re.sub(r'//.*|/\*.*?\*/', '', text)
+    found = set(re.findall(r'^@(?:interface|protocol) (\w+)', text, re.M))
+    found |= set(re.findall(r'_ENUM\w*\(\w+, (\w+)', header)) | set(re.findall(r'^  (\w+) = \d+', text, re.M))
+    for line in re.findall(r'^- \((?:[^()]|\([^()]*\))*\)\s*([^;]*);', text, re.M):
+        labels = re.findall(r'(\w+):', line)
+        found.add(''.join(label + ':' for label in labels) if labels else re.match(r'\w+', line)[0])
+    # `scrollBy:` and `itemViewAtIndex:` are listed with their colons; properties without.
+    found |= set(re.findall(r'^@property[^;]*?(\w+);', text, re.M))
+    return found | {name.rstrip(':') for name in found if name.count(':') <= 1}
+
+
+def deprecated():
+    """Returns the Swift names that are deprecated with a message or a new name."""
+    text = '\n'.join(file.read_text() for file in SOURCES.glob('*.swift'))
+    return set(re.findall(r'@available\(\*, deprecated, (?:message|renamed): "[^"]+"\)\s+public (?:typealias|static var|var) (\w+)', text))
+
+
+def compile_app(folder, toolkit):
+    (folder / 'module.modulemap').write_text(f'module CarouselCompatibility {{ header "{HEADER}" export * }}\n')
+    # The header includes Foundation's in the way of frameworks, and headers of C that it does not need.
+    (folder / 'Foundation').mkdir(exist_ok=True)
+    (folder / 'Foundation' / 'Foundation.h').write_text('@import Foundation;\n')
+    for name in ('string.h', 'stdlib.h', 'ptrauth.h'):
+        (folder / name).write_text('')
+    app = ROOT / 'Examples' / 'Apple' / 'iCarousel' / 'ClassicController.m'
+    return subprocess.run(
+        ['clang', '-fsyntax-only', '-Werror', '-x', 'objective-c', '-target', 'x86_64-apple-ios15.0-simulator', '-fobjc-arc',
+         '-fmodules', f'-fmodules-cache-path={folder / "cache"}', '-nostdlibinc', '-I', HEADERS / 'Common', '-I', HEADERS / toolkit,
+         '-I', folder, app], capture_output=True, text=True)
+
+
+def main(toolkit, folder):
+    folder = pathlib.Path(folder)
+    header = (folder / HEADER).read_text()
+    found, old = names(header), deprecated()
+    symbols = (ROOT / 'Checks' / 'Symbols-iCarousel.txt').read_text().split()
+    missing = []
+    for symbol in symbols:
+        swift = re.sub('^iCarouselType', '', symbol)
+        if symbol not in found | old | INHERITED and swift[:1].lower() + swift[1:] not in old:
+            missing.append(symbol)
+    for symbol in missing:
+        print(f'✗ CarouselCompatibility has no {symbol} for {toolkit}')
+    passed, failed = len(symbols) - len(missing), len(missing)
+    if toolkit == 'UIKit':
+        result = compile_app(folder, toolkit)
+        if result.returncode:
+            print('✗ the app in Objective-C\n' + result.stderr)
+        passed, failed = passed + (not result.returncode), failed + bool(result.returncode)
+    print(f'{passed} passed, {failed} failed')
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    sys.exit(main(*sys.argv[1:]))
