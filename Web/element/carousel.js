@@ -52,9 +52,13 @@ export class Carousel {
     this.updateViewport()
     if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) callExtras('warnOfWidth', this.host)
   })
+  /** The timer for the next look at whether it is on the screen; 0 while each change is reported. */
+  #looking = 0
   #shows = new IntersectionObserver(entries => {
+    this.#looking = 0
     this.#isOnScreen = entries.at(-1).isIntersecting
     this.#updatePause()
+    this.#lookLess()
   }, { rootMargin: '50%' })
 
   constructor(host, internals) {
@@ -123,6 +127,8 @@ export class Carousel {
     this.#endPreferences()
     this.items.stop()
     this.#resizes.disconnect()
+    clearTimeout(this.#looking)
+    this.#looking = 0
     this.#shows.disconnect()
     sendEndEvents(this.host, this.stage.mounted, this.#sent)
     const { number } = this.stage
@@ -204,7 +210,15 @@ export class Carousel {
     this.clock.schedule(time)
     this.setState('moving', this.clock.isRunning)
     if (!this.clock.isRunning) this.reading.didStop()
+    this.#lookLess()
     this.controls.follow()
+  }
+
+  /** Looks only now and then whether it is on the screen, while it moves there: browsers would do so in each frame. */
+  #lookLess() {
+    if (this.#looking || !this.#isOnScreen || !this.clock.isRunning) return
+    this.#shows.unobserve(this.host)
+    this.#looking = setTimeout(() => this.#shows.observe(this.host), 500)
   }
 
   // MARK: Items
