@@ -143,6 +143,22 @@ def test_nothing_moves_when_the_element_is_defined(page, serve, where):
     assert page.evaluate("shifts") == 0
 
 
+@everywhere
+def test_without_the_style_sheet_a_block_with_a_height_moves_nothing_around_it(page, serve):
+    html = PENDING.replace('<link rel="stylesheet" href="swift-carousel.css">', "").format(body=carousel(9, item_style="stack"))
+    style = ".card { width: 200px; height: 150px; background: #48c } swift-carousel { display: block; height: 300px }"
+    page.open(serve({"index.html": html, "page.css": style, "shifts.js": SHIFTS}, BUILT).url())
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    # Its width depends on the scroll bar, which the items need before.
+    place = lambda: (page.box("#below").x, page.box("#below").y)  # noqa: E731
+    before = place()
+    page.evaluate("() => { document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: 'swift-carousel.js' })) }")
+    wait(page, "c.numberOfVisibleItems > 0")
+    rest(page)
+    assert place() == before
+    assert page.evaluate("shifts") == 0
+
+
 TURNED = """
 main { width: 600px; height: 400px; margin: 150px auto 0; transform: a }
 swift-carousel { height: 100%; margin: 0; border: 20px solid; padding: 10px }
