@@ -63,6 +63,8 @@ def test_the_results_of_all_functions_may_be_anything(page, serve):
         })()""",
     )
     works(page)
+    # Transitions ask the functions that are leaving until they end.
+    rest(page)
     # Some browsers also write what the page has handled.
     page.take_errors()
     # With those that are kept for reuse.
