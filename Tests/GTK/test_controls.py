@@ -129,7 +129,10 @@ def test_at_scale_two_clicks_and_keys_reach_what_is_visible(with_environment, re
     state = stage.open(**{**TILTED, "size": [700, 400]}, direction=direction)
     # The input uses the screen's own points.
     for index, control, wanted in [(3, "button", "clicked 3/button"), (5, "toggle", "toggled 5/toggle")]:
-        stage.hands.click([2 * part for part in at(state, index, control)])
+        stage.hands.move([2 * part for part in at(state, index, control)])
+        stage.wait_for(lambda state: state["hovered"] == [f"{index}/{control}"])
+        stage.hands.press_here()
+        stage.hands.release()
         stage.wait_for(lambda state: wanted in state["heard"])
     stage.hands.click([2 * part for part in at(state, 5, "entry")])
     stage.hands.type("abc")
