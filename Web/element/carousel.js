@@ -19,6 +19,9 @@ import { Stage } from './stage.js'
 import { syncChildren } from './sync.js'
 import { scrollingAround } from './targets.js'
 
+/** How long a moving carousel does not look whether it is on the screen, in milliseconds: nobody sees it stop late. */
+const lookPause = 500
+
 export class Carousel {
   labels = defaultLabels
   /** The offset at which it will be shown, while it is not. */
@@ -55,6 +58,7 @@ export class Carousel {
   /** The timer for the next look at whether it is on the screen; 0 while each change is reported. */
   #looking = 0
   #shows = new IntersectionObserver(entries => {
+    clearTimeout(this.#looking)
     this.#looking = 0
     this.#isOnScreen = entries.at(-1).isIntersecting
     this.#updatePause()
@@ -218,7 +222,7 @@ export class Carousel {
   #lookLess() {
     if (this.#looking || !this.#isOnScreen || !this.clock.isRunning) return
     this.#shows.unobserve(this.host)
-    this.#looking = setTimeout(() => this.#shows.observe(this.host), 500)
+    this.#looking = setTimeout(() => this.#shows.observe(this.host), lookPause)
   }
 
   // MARK: Items
