@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The engine and the hosts that need nothing but the platform. Everything with a dependency (GTK, tools, checks,

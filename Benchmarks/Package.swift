@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The engine's cost: time per frame compared with a hand-written floor, start-up, and allocations.

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // Runs a host for Apple's systems without them: on stand-ins for its toolkit that have the same names and behave like it. The

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // Tools for developers and for the gallery. They may use well-maintained libraries; the root package has no

@@ -6,7 +6,7 @@ FAULTS = [
     (V + 'CarouselView+Time.swift', *off('controller.setTime(now)')),
     (V + 'CarouselState.swift', *off('restoredState = nil')),
     (V + 'CarouselState.swift', 'scrollsToItemBoundary ||', '!FAULT && scrollsToItemBoundary ||'),
-    (V + 'CarouselView+Data.swift', 'withController { $0.reloadData() }\n      restoreState()', 'withController { $0.reloadData() }\n      if !FAULT { restoreState() }'),
+    (V + 'CarouselView+Data.swift', 'edit { $0.reloadData() }\n      restoreState()', 'edit { $0.reloadData() }\n      if !FAULT { restoreState() }'),
     (I + 'ImageLoader.swift', 'if jobs[source]?.waiting.isEmpty == true {', 'if FAULT || jobs[source]?.waiting.isEmpty == true {'),
     (V + 'ViewHost.swift', 'viewForPlaceholderAt: index, reusing: view?.content)', 'viewForPlaceholderAt: index, reusing: FAULT ? carousel?.currentItemView : view?.content)'),
     (V + 'ViewHost.swift', 'return delegate.carousel(carousel, shouldSelectItemAt: index)', 'return FAULT || delegate.carousel(carousel, shouldSelectItemAt: index)'),

@@ -23,4 +23,8 @@ FAULTS = [
     (U + 'Input/CarouselView+Focus.UIKit.swift', 'UITextField.textDidEndEditingNotification', 'UITextField.didEndEditingNotification'),
     (U + 'Input/Gestures.swift', 'wheel.modifierFlags', 'wheel.modifiers'),
     (A + 'CarouselView.AppKit.swift', 'open override func restoreState(with coder: NSCoder) {', 'open override func decodeRestorableState(with coder: NSCoder) {'),
+    (U + 'Input/ContextMenus.swift', 'configurationForMenuAtLocation location: CGPoint', 'configurationForMenuAt location: CGPoint'),
+    (U + 'Input/DragAndDrop.swift', 'didEndWith operation: UIDropOperation\n    ) {\n      if let', 'endedWith operation: UIDropOperation\n    ) {\n      if let'),
+    (A + 'Input/DragAndDrop.AppKit.swift', 'sourceOperationMaskFor context: NSDraggingContext', 'sourceOperationMask context: NSDraggingContext'),
+    (A + 'CarouselView.AppKit.swift', 'open override func draggingEntered(', 'open override func dragEntered('),
 ]

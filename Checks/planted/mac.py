@@ -29,7 +29,7 @@ FAULTS = [
     (U + 'Input/Gestures.swift', 'return other === scrollView', 'return !FAULT && other === scrollView'),
     (A + 'Input/CarouselView+Mouse.swift', 'guard hit.item.placement.isInteractive else', 'guard FAULT || hit.item.placement.isInteractive else'),
     (A + 'Input/CarouselView+Mouse.swift', 'bounds.contains(place), !isHidden,', 'bounds.contains(place), FAULT || !isHidden,'),
-    (A + 'CarouselView.AppKit.swift', *value('withController { _ = $0.pointerMoved(to: place(of: event)) }', '()')),
+    (A + 'CarouselView.AppKit.swift', 'guard withController({ $0.pointerMoved(to: place(of: event)) }) == .ignored else { return }', 'guard !FAULT, withController({ $0.pointerMoved(to: place(of: event)) }) == .ignored else { return }'),
     (A + 'CarouselView.AppKit.swift', 'if !turn(with: event) {', 'if !turn(with: event), !FAULT {'),
     (A + 'CarouselView.AppKit.swift', 'focus: keyFocus) else {', 'focus: keyFocus) || FAULT else {'),
     (A + 'RefreshLink.AppKit.swift', 'link.add(to: .main, forMode: .common)', 'link.add(to: .main, forMode: FAULT ? .default : .common)'),

@@ -21,7 +21,7 @@ FAULTS = [
     (S + 'BoundValue.swift', *off('known = binding.wrappedValue')),
     (S + 'BoundValue.swift', *off('written.append(value)')),
     (S + 'HostedContent.swift', *value('areSame(environment, other.environment)', 'true')),
-    (S + 'HostedContent.swift', *value('AnyView(styled.id(id).environment(\\.self, environment))', 'AnyView(styled.environment(\\.self, environment))')),
+    (S + 'HostedContent.swift', *value('AnyView(styled.ignoresSafeArea().id(id).environment(\\.self, environment))', 'AnyView(styled.ignoresSafeArea().environment(\\.self, environment))')),
     (S + 'HostedContent.swift', 'guard id == other.id,', 'guard FAULT || id == other.id,'),
     (S + 'Comparison.swift', 'case .enum where mirror.children.isEmpty: return', 'case .enum where mirror.children.isEmpty: return FAULT ||'),
     (S + 'CarouselItemLength.swift', 'length.isFinite && length > 0 ? length : nil', 'FAULT || (length.isFinite && length > 0) ? length : nil'),
@@ -48,4 +48,5 @@ FAULTS = [
     (S + 'Coordinator.swift', 'guard let item = carrier.item, !item.isLeaving else', 'guard let item = carrier.item, FAULT || !item.isLeaving else'),
     (S + 'Coordinator.swift', 'animated: view.window != nil)', 'animated: FAULT || view.window != nil)'),
     (S + 'Coordinator.swift', 'counted != carousel.settings.placeholderCount {', 'counted != carousel.settings.placeholderCount, !FAULT || new != ids {'),
+    (S + 'HostedContent.swift', 'let styled = transition', 'if FAULT { return AnyView(AnyView(view).id(id).environment(\\.self, environment)) }\n      let styled = transition'),
 ]

@@ -16,7 +16,8 @@
     /// Returns the root view of the item whose offset is given.
     func root(at place: ItemOffset) -> AnyView {
       let styled = transition.map { AnyView(TransitionedItem(place: place, styled: $0)) } ?? AnyView(view)
-      return AnyView(styled.id(id).environment(\.self, environment))
+      // For systems whose hosting controllers cannot ignore them: bars and the keyboard must not shift what is in an item.
+      return AnyView(styled.ignoresSafeArea().id(id).environment(\.self, environment))
     }
 
     /// Whether it is certainly the same as other content.

@@ -28,7 +28,7 @@
 
     /// Reloads everything from the data source. Views that are shown become available for reuse.
     public func reloadData() {
-      withController { $0.reloadData() }
+      edit { $0.reloadData() }
       restoreState()
     }
 
@@ -38,24 +38,30 @@
 
     /// Inserts an item that the data source already has.
     public func insertItem(at index: Int, animated: Bool) {
-      withController { $0.insertItem(at: index, animated: animated) }
+      edit { $0.insertItem(at: index, animated: animated) }
     }
 
     /// Removes an item that the data source no longer has.
     public func removeItem(at index: Int, animated: Bool) {
-      withController { $0.removeItem(at: index, animated: animated) }
+      edit { $0.removeItem(at: index, animated: animated) }
     }
 
     /// Reloads one item's view, with a cross-fade if `animated`.
     public func reloadItem(at index: Int, animated: Bool) {
-      withController { $0.reloadItem(at: index, animated: animated) }
+      edit { $0.reloadItem(at: index, animated: animated) }
     }
 
     /// Applies a batch of changes, or the difference between two states of the data, in one animation. The data source
     /// must already have the new state. The current item stays current.
     public func apply(_ changes: ItemChanges, animated: Bool) {
-      withController { $0.apply(changes, animated: animated) }
+      edit { $0.apply(changes, animated: animated) }
       restoreState()
+    }
+
+    /// Changes the data: until then, indexes are those of before.
+    private func edit(_ change: (CarouselController<ViewHost>) -> Void) {
+      endHighlight()
+      withController(change)
     }
 
     /// Selects a visible item, as a tap on it does.

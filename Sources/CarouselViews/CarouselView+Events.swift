@@ -6,7 +6,9 @@
       switch event {
       case .didScroll: delegate?.carouselDidScroll(self)
       case .currentIndexDidChange(let index): delegate?.carousel(self, currentIndexDidChange: index)
-      case .willBeginDragging: delegate?.carouselWillBeginDragging(self)
+      case .willBeginDragging:
+        endHighlight()
+        delegate?.carouselWillBeginDragging(self)
       case .didEndDragging(let willDecelerate): delegate?.carouselDidEndDragging(self, willDecelerate: willDecelerate)
       case .willBeginDecelerating: delegate?.carouselWillBeginDecelerating(self)
       case .didEndDecelerating(let finished): delegate?.carouselDidEndDecelerating(self, finished: finished)

@@ -1,4 +1,10 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
   /// Receives the events of a carousel. Every method has a default implementation that does nothing, and may call any
   /// method of the carousel.
   @MainActor
@@ -35,6 +41,27 @@
     /// An item was selected.
     func carousel(_ carousel: CarouselView, didSelectItemAt index: Int)
 
+    // MARK: Presses
+
+    /// Returns whether an item is highlighted while it is pressed. The default is true.
+    func carousel(_ carousel: CarouselView, shouldHighlightItemAt index: Int) -> Bool
+    /// An item is pressed: its view may look like it.
+    func carousel(_ carousel: CarouselView, didHighlight view: PlatformView, forItemAt index: Int)
+    /// A highlighted item is no longer pressed, or is dragged, or the data is about to change.
+    func carousel(_ carousel: CarouselView, didUnhighlight view: PlatformView, forItemAt index: Int)
+
+    // MARK: Menus
+
+    #if canImport(UIKit) && !os(tvOS)
+      /// Returns the context menu of an item, or nil if it has none.
+      /// - Parameter point: The location in the carousel.
+      func carousel(_ carousel: CarouselView, contextMenuConfigurationForItemAt index: Int, point: CGPoint)
+        -> UIContextMenuConfiguration?
+    #elseif canImport(AppKit)
+      /// Returns the context menu of an item, or nil if it has none.
+      func carousel(_ carousel: CarouselView, menuForItemAt index: Int) -> NSMenu?
+    #endif
+
     // MARK: Display
 
     /// An item is about to be placed, in every frame in which it may move; `offset` is its new distance from the
@@ -64,6 +91,16 @@
     public func carousel(_ carousel: CarouselView, didTapItemAt index: Int, offset: Double) {}
     public func carousel(_ carousel: CarouselView, shouldSelectItemAt index: Int) -> Bool { true }
     public func carousel(_ carousel: CarouselView, didSelectItemAt index: Int) {}
+    public func carousel(_ carousel: CarouselView, shouldHighlightItemAt index: Int) -> Bool { true }
+    public func carousel(_ carousel: CarouselView, didHighlight view: PlatformView, forItemAt index: Int) {}
+    public func carousel(_ carousel: CarouselView, didUnhighlight view: PlatformView, forItemAt index: Int) {}
+    #if canImport(UIKit) && !os(tvOS)
+      public func carousel(_ carousel: CarouselView, contextMenuConfigurationForItemAt index: Int, point: CGPoint)
+        -> UIContextMenuConfiguration?
+      { nil }
+    #elseif canImport(AppKit)
+      public func carousel(_ carousel: CarouselView, menuForItemAt index: Int) -> NSMenu? { nil }
+    #endif
     public func carousel(_ carousel: CarouselView, willLayOut view: PlatformView, forItemAt index: Int, offset: Double)
     {}
     public func carousel(_ carousel: CarouselView, didLayOut view: PlatformView, forItemAt index: Int, offset: Double) {

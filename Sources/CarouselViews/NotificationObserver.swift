@@ -9,7 +9,8 @@
     /// - Parameter names: The names of notifications that are posted on the main thread.
     @MainActor
     init(
-      of names: [Notification.Name], in center: NotificationCenter = .default, onChange: @escaping @MainActor () -> Void
+      of names: [Notification.Name], in center: NotificationCenter = .default,
+      onChange: @escaping @MainActor @Sendable () -> Void
     ) {
       self.center = center
       tokens = names.map { name in

@@ -1,6 +1,6 @@
 /// Runs a closure on the main thread, where the toolkit calls it: for overrides of methods that only some versions of a
 /// toolkit isolate to the main actor.
-func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+func onMain<Result>(_ body: @MainActor @Sendable () -> Result) -> Result {
   MainActor.assumeIsolated { Unchecked(body()) }.value
 }
 

@@ -48,6 +48,7 @@
       guard let carousel else { return }
       carousel.stack.arrange(in: carousel.contentView)
       carousel.tellFollowers()
+      carousel.prefetch()
     }
 
     public func crossFade() { carousel?.crossFade() }

@@ -25,26 +25,42 @@ public struct UIAccessibility {
 
 extension UIImage { public convenience init?(data: Data) { self.init() } }
 
-extension UIPointerRegion {
-  public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { self.init(__rect: rect, identifier: nil) }
-  public var identifier: AnyHashable? { nil }
-}
-public enum UIPointerEffect {
-  public enum TintMode: Sendable { case none, overlay, underlay }
-  case automatic(UITargetedPreview)
-  case highlight(UITargetedPreview)
-  case lift(UITargetedPreview)
-  case hover(
-    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
-    prefersScaledContent: Bool = true)
-}
-public enum UIPointerShape { case roundedRect(CGRect) }
-extension UIPointerStyle {
-  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
-}
+#if !os(tvOS)
+  extension UIPointerRegion {
+    public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { self.init(__rect: rect, identifier: nil) }
+    public var identifier: AnyHashable? { nil }
+  }
+  public enum UIPointerEffect {
+    public enum TintMode: Sendable { case none, overlay, underlay }
+    case automatic(UITargetedPreview)
+    case highlight(UITargetedPreview)
+    case lift(UITargetedPreview)
+    case hover(
+      UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+      prefersScaledContent: Bool = true)
+  }
+  public enum UIPointerShape { case roundedRect(CGRect) }
+  extension UIPointerStyle {
+    public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
+  }
+
+  extension UIContextMenuConfiguration {
+    public convenience init(
+      identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+      actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    ) { self.init(__identifier: identifier, previewProvider: previewProvider, actionProvider: actionProvider) }
+  }
+#endif
 
 extension UIAction {
-  public convenience init(handler: @escaping (UIAction) -> Void) { self.init(__handler: handler) }
+  public convenience init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+    self.init(__handler: handler)
+  }
+}
+extension UIMenu {
+  public convenience init(title: String = "", children: [UIMenuElement] = []) {
+    self.init(__title: title, children: children)
+  }
 }
 extension UIApplicationDelegate {
   @MainActor public static func main() {}

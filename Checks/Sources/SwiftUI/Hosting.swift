@@ -40,6 +40,15 @@ extension View {
   }
 }
 
+/// The regions that a view extends into.
+public struct IgnoredRegions { public let regions: SafeAreaRegions }
+
+extension View {
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all) -> some View {
+    Modified(content: self, value: IgnoredRegions(regions: regions))
+  }
+}
+
 /// The values that views inherit: a copy shares its storage until it is changed.
 public struct EnvironmentValues {
   private final class Storage {
@@ -155,6 +164,11 @@ public struct HostedRoot {
   /// The environment that it inherits.
   public var environment: EnvironmentValues {
     modifications.lazy.compactMap { $0 as? EnvironmentValues }.first ?? EnvironmentValues()
+  }
+
+  /// The regions of the safe area that do not shift it.
+  public var ignoredRegions: SafeAreaRegions {
+    modifications.lazy.compactMap { $0 as? IgnoredRegions }.first?.regions ?? []
   }
 
   func size(in proposal: CGSize) -> CGSize {

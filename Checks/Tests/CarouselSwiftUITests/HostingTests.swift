@@ -186,6 +186,35 @@ extension TheSwiftUIView {
     #expect(Device.breaches == [])
   }
 
+  @Test func `bars and the keyboard do not shift items, on older systems either`() {
+    let screen = Screen(["a", "b", "c"])
+    #expect((0..<3).allSatisfy { screen.host($0)?.host.root.ignoredRegions == .all })
+    #expect((0..<3).allSatisfy { screen.host($0)?.host.safeAreaRegions == [] })
+  }
+
+  @Test func `a leaving item keeps its content`() throws {
+    let screen = Screen(["a", "b", "c"])
+    let leaving = try #require(screen.host(0))
+    screen.albums.remove(at: 0)
+    screen.update()
+    screen.albums[0].title = "B"
+    screen.update()
+    #expect(!Device.links.isEmpty && leaving.window != nil, "it is still fading out")
+    #expect(leaving.shown?.id == AnyHashable("a"))
+  }
+
+  @Test func `nothing keeps a coordinator alive`() {
+    weak var weakly: AnyObject?
+    do {
+      let screen = Screen(["a", "b", "c"], selection: "a")
+      screen.update()
+      weakly = screen.view.dataSource
+      #expect(weakly != nil)
+      screen.view.removeFromSuperview()
+    }
+    #expect(weakly == nil)
+  }
+
   // MARK: Transitions
 
   @Test func `a transition styles each item by its offset in each frame`() {

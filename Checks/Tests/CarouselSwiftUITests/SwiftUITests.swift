@@ -193,6 +193,10 @@ import Testing
     let screen = Screen(["a", "b"]) { $0.carouselPlaceholders(2) { Cover(title: "…") } }
     #expect(screen.view.numberOfPlaceholders == 2)
     #expect(screen.titles == ["…", "a", "b", "…"])
+    screen.modify = { $0.carouselPlaceholders(4) { Cover(title: "…") } }
+    screen.update()
+    screen.settle()
+    #expect(screen.titles == ["…", "…", "a", "b", "…", "…"], "their number may change alone")
   }
 
   @Test func `an indicator and buttons are the toolkit's, and find their carousel in any order of creation`() {

@@ -28,6 +28,10 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
   /// Whether calls in each frame are recorded, too.
   var notesFrames = false
   var onEvent: ((String) -> Void)?
+  /// What was pressed.
+  var presses: [String] = []
+  /// The items that are not highlighted.
+  var unhighlighted: Set<Int> = []
   /// Called with each view that becomes visible.
   var onDisplay: ((PlatformView) -> Void)?
 
@@ -92,6 +96,17 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
     return !denied.contains(index)
   }
   func carousel(_ carousel: CarouselView, didSelectItemAt index: Int) { note("select \(index)") }
+  func carousel(_ carousel: CarouselView, shouldHighlightItemAt index: Int) -> Bool {
+    presses.append("highlight? \(index)")
+    return !unhighlighted.contains(index)
+  }
+  func carousel(_ carousel: CarouselView, didHighlight view: PlatformView, forItemAt index: Int) {
+    #expect((view as? Card)?.index ?? index == index)
+    presses.append("highlight \(index)")
+  }
+  func carousel(_ carousel: CarouselView, didUnhighlight view: PlatformView, forItemAt index: Int) {
+    presses.append("unhighlight \(index)")
+  }
   func carousel(_ carousel: CarouselView, willLayOut view: PlatformView, forItemAt index: Int, offset: Double) {
     #expect((view as? Card)?.index ?? index == index)
     if notesFrames { note("willLayOut \(index) \(offset) \(ViewStage.way(of: view))") }

@@ -14,6 +14,10 @@
     }
     /// The object that receives events. Set it before the data source to receive those of the first items as well.
     public weak var delegate: (any CarouselViewDelegate)?
+    /// The object that loads data before items are visible.
+    public weak var prefetchDataSource: (any CarouselViewPrefetching)? {
+      didSet { startPrefetching() }
+    }
     /// The container of the items' views. An app may add views to it; views in front of all items or behind them belong
     /// in the carousel itself.
     public let contentView: NSView = ContentView(frame: .zero)
@@ -33,9 +37,17 @@
     let stack = ItemStack()
     let kinds = ViewKinds()
     var followers: [Follower] = []
+    var prefetching = Prefetching()
+    /// The item that is pressed, and its view.
+    var highlighted: (index: Int, view: PlatformView)?
     private var observers: [AnyObject] = []
     private var focusObserver: AnyObject?
     private var pointerArea: NSTrackingArea?
+    /// The object that provides what is dragged from the carousel.
+    public weak var dragDelegate: (any CarouselViewDragDelegate)?
+    /// The object that accepts what is dropped on the carousel.
+    public weak var dropDelegate: (any CarouselViewDropDelegate)?
+    private lazy var dragSource = DragSource(carousel: self)
 
     /// Creates a carousel with a named or custom style.
     public convenience init(style: AnyCarouselStyle) {
@@ -87,16 +99,35 @@
     open override func hitTest(_ point: NSPoint) -> NSView? { target(at: point) ?? super.hitTest(point) }
 
     open override func mouseDown(with event: NSEvent) {
-      withController { $0.pointerDown(at: place(of: event)) }
+      let place = place(of: event)
+      withController { $0.pointerDown(at: place) }
+      highlightItem(at: place)
+      dragSource.pressed(event)
     }
 
     open override func mouseDragged(with event: NSEvent) {
-      withController { _ = $0.pointerMoved(to: place(of: event)) }
+      guard withController({ $0.pointerMoved(to: place(of: event)) }) == .ignored else { return }
+      endHighlight()
+      // AppKit sends no more events of a press that has become a drag.
+      if dragSource.begin() { withController { $0.pointerCancelled() } }
     }
 
     open override func mouseUp(with event: NSEvent) {
+      endHighlight()
       withController { $0.pointerUp(at: place(of: event)) }
     }
+
+    open override func menu(for event: NSEvent) -> NSMenu? {
+      let item = controller.hitTest(place(of: event))?.item
+      guard let item, !item.isPlaceholder, let menu = delegate?.carousel(self, menuForItemAt: item.index) else {
+        return super.menu(for: event)
+      }
+      return menu
+    }
+
+    open override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { proposal(for: sender) }
+    open override func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { proposal(for: sender) }
+    open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { take(sender) }
 
     open override func scrollWheel(with event: NSEvent) {
       if !turn(with: event) { super.scrollWheel(with: event) }

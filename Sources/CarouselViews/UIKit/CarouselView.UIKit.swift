@@ -13,6 +13,10 @@
     }
     /// The object that receives events. Set it before the data source to receive those of the first items as well.
     public weak var delegate: (any CarouselViewDelegate)?
+    /// The object that loads data before items are visible.
+    public weak var prefetchDataSource: (any CarouselViewPrefetching)? {
+      didSet { startPrefetching() }
+    }
     /// The container of the items' views. An app may add views to it; views in front of all items or behind them belong
     /// in the carousel itself.
     public let contentView = UIView()
@@ -30,12 +34,27 @@
     private lazy var gestures = Gestures(carousel: self)
     #if !os(tvOS)
       private lazy var pointer = Pointer(carousel: self)
+      private lazy var contextMenus = ContextMenus(carousel: self)
+      private lazy var dragAndDrop = DragAndDrop(carousel: self)
+      /// The object that provides what is dragged from the carousel. Setting it makes items draggable.
+      public var dragDelegate: (any CarouselViewDragDelegate)? {
+        get { dragAndDrop.dragDelegate }
+        set { dragAndDrop.dragDelegate = newValue }
+      }
+      /// The object that accepts what is dropped on the carousel.
+      public var dropDelegate: (any CarouselViewDropDelegate)? {
+        get { dragAndDrop.dropDelegate }
+        set { dragAndDrop.dropDelegate = newValue }
+      }
     #endif
     /// Whether the item under a pointer is highlighted as clickable. True by default.
     public var highlightsItemsUnderPointer = true
     let stack = ItemStack()
     let kinds = ViewKinds()
     var followers: [Follower] = []
+    var prefetching = Prefetching()
+    /// The item that is pressed, and its view.
+    var highlighted: (index: Int, view: PlatformView)?
     lazy var adjuster = AdjustableElement(carousel: self)
     /// The carousel, or the view in it, that has the focus of a remote control or a keyboard.
     private(set) weak var focusedView: UIView?
@@ -65,6 +84,7 @@
       gestures.install()
       #if !os(tvOS)
         pointer.install()
+        contextMenus.install()
       #endif
       observers = [
         NotificationObserver(of: Self.settingsNotifications) { [weak self] in self?.settingsDidChange() },

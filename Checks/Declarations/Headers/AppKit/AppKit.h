@@ -12,7 +12,7 @@ typedef CGSize NSSize;
 
 // AppKit/NSResponder.h
 UI_ACTOR @interface NSResponder : NSObject
-@property (nullable, assign) NSResponder *nextResponder;
+@property (nullable, assign) NSResponder *nextResponder SWIFT_NAME(nextResponder);
 @property (readonly) BOOL acceptsFirstResponder;
 - (void)mouseDown:(NSEvent *)event SWIFT_NAME(mouseDown(with:));
 - (void)mouseDragged:(NSEvent *)event SWIFT_NAME(mouseDragged(with:));
@@ -77,7 +77,23 @@ typedef ENUM(NSInteger, NSUserInterfaceLayoutDirection) {
 };
 typedef ENUM(NSInteger, NSWindowOrderingMode) { NSWindowAbove = 1, NSWindowBelow = -1, NSWindowOut = 0 } SWIFT_NAME(NSWindow.OrderingMode);
 @class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor;
-UI_ACTOR @interface NSView : NSResponder <NSCoding>
+@class NSMenu, NSDraggingItem, NSDraggingSession;
+@protocol NSDraggingSource;
+// AppKit/NSDragging.h
+typedef OPTIONS(NSUInteger, NSDragOperation) {
+  NSDragOperationNone = 0, NSDragOperationCopy = 1, NSDragOperationLink = 2, NSDragOperationMove = 16
+};
+typedef ENUM(NSInteger, NSDraggingContext) { NSDraggingContextOutsideApplication = 0, NSDraggingContextWithinApplication };
+UI_ACTOR @protocol NSDraggingInfo <NSObject>
+@property (readonly) NSPoint draggingLocation;
+@end
+UI_ACTOR @protocol NSDraggingDestination <NSObject>
+@optional
+- (NSDragOperation)draggingEntered:(id<NSDraggingInfo>)sender;
+- (NSDragOperation)draggingUpdated:(id<NSDraggingInfo>)sender;
+- (BOOL)performDragOperation:(id<NSDraggingInfo>)sender;
+@end
+UI_ACTOR @interface NSView : NSResponder <NSCoding, NSDraggingDestination>
 - (instancetype)initWithFrame:(NSRect)frameRect DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nullable, readonly, assign) NSWindow *window;
@@ -96,6 +112,9 @@ UI_ACTOR @interface NSView : NSResponder <NSCoding>
 @property (readonly, getter=isFlipped) BOOL flipped;
 - (NSPoint)convertPoint:(NSPoint)point fromView:(nullable NSView *)view SWIFT_NAME(convert(_:from:));
 - (nullable NSView *)hitTest:(NSPoint)point;
+- (nullable NSMenu *)menuForEvent:(NSEvent *)event SWIFT_NAME(menu(for:));
+- (NSDraggingSession *)beginDraggingSessionWithItems:(NSArray<NSDraggingItem *> *)items event:(NSEvent *)event
+    source:(id<NSDraggingSource>)source SWIFT_NAME(beginDraggingSession(with:event:source:));
 @property BOOL wantsLayer;
 @property (nullable, strong) CALayer *layer;
 - (CALayer *)makeBackingLayer;
@@ -118,6 +137,24 @@ UI_ACTOR @interface NSView : NSResponder <NSCoding>
 @property (readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
 - (CADisplayLink *)displayLinkWithTarget:(NSObject *)target selector:(SEL)selector SWIFT_NAME(displayLink(target:selector:))
     __attribute__((availability(macos, introduced=14.0)));
+@end
+UI_ACTOR @protocol NSDraggingSource <NSObject>
+- (NSDragOperation)draggingSession:(NSDraggingSession *)session
+    sourceOperationMaskForDraggingContext:(NSDraggingContext)context SWIFT_NAME(draggingSession(_:sourceOperationMaskFor:));
+@optional
+- (void)draggingSession:(NSDraggingSession *)session endedAtPoint:(NSPoint)screenPoint operation:(NSDragOperation)operation
+    SWIFT_NAME(draggingSession(_:endedAt:operation:));
+@end
+// AppKit/NSDraggingSession.h, NSDraggingItem.h, NSPasteboard.h, NSMenu.h
+UI_ACTOR @interface NSDraggingSession : NSObject
+@end
+@protocol NSPasteboardWriting <NSObject>
+@end
+UI_ACTOR @interface NSDraggingItem : NSObject
+- (instancetype)initWithPasteboardWriter:(id<NSPasteboardWriting>)pasteboardWriter DESIGNATED;
+- (void)setDraggingFrame:(NSRect)frame contents:(nullable id)contents SWIFT_NAME(setDraggingFrame(_:contents:));
+@end
+UI_ACTOR @interface NSMenu : NSObject
 @end
 // AppKit/NSAppearance.h
 @interface NSAppearance : NSObject
@@ -270,5 +307,8 @@ UI_ACTOR @interface NSViewController : NSResponder <NSCoding>
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (strong) NSView *view;
 - (void)loadView;
+@property (nullable, readonly) NSViewController *parentViewController SWIFT_NAME(parent);
+- (void)addChildViewController:(NSViewController *)childViewController SWIFT_NAME(addChild(_:));
+- (void)removeFromParentViewController SWIFT_NAME(removeFromParent());
 @end
 nullable_end

@@ -56,6 +56,10 @@ typedef NSString *NSNotificationName __attribute__((swift_wrapper(struct))) SWIF
 - (void)removeObserver:(id)observer;
 @end
 
+// Foundation/NSItemProvider.h
+@interface NSItemProvider : NSObject
+@end
+
 // Foundation/NSRunLoop.h
 typedef NSString *NSRunLoopMode __attribute__((swift_wrapper(struct))) SWIFT_NAME(RunLoop.Mode);
 SWIFT_NAME(RunLoop) @interface NSRunLoop : NSObject

@@ -32,4 +32,5 @@ __attribute__((objc_root_class)) @interface NSObject <NSObject>
 #define ENUM(type, name) enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
 #define OPTIONS(type, name) enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; enum name : type
 #define BRIDGED(name) __attribute__((swift_bridge(#name)))
+#define NOT_ON_TVOS __attribute__((availability(tvos, unavailable)))
 #define DESIGNATED __attribute__((objc_designated_initializer))

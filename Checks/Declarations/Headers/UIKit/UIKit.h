@@ -174,8 +174,13 @@ UI_ACTOR @interface NSLayoutYAxisAnchor : NSObject
 typedef OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventTouchUpInside = 1 << 6, UIControlEventValueChanged = 1 << 12, UIControlEventPrimaryActionTriggered = 1 << 13
 } SWIFT_NAME(UIControl.Event);
-// UIKit/UIAction.h
-UI_ACTOR @interface UIAction : NSObject
+// UIKit/UIMenuElement.h, UIMenu.h, UIAction.h
+UI_ACTOR @interface UIMenuElement : NSObject
+@end
+UI_ACTOR @interface UIMenu : UIMenuElement
++ (instancetype)menuWithTitle:(NSString *)title children:(NSArray<UIMenuElement *> *)children SWIFT_NAME(init(__title:children:));
+@end
+UI_ACTOR @interface UIAction : UIMenuElement
 @property (nonatomic, readonly, nullable) TARGET sender;
 + (instancetype)actionWithHandler:(void (^)(UIAction *action))handler SWIFT_NAME(init(__handler:));
 @end
@@ -186,7 +191,7 @@ UI_ACTOR @interface UIControl : UIView
 - (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents SWIFT_NAME(addAction(_:for:));
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @end
-UI_ACTOR @interface UISlider : UIControl
+NOT_ON_TVOS UI_ACTOR @interface UISlider : UIControl
 @property (nonatomic) float value;
 @end
 UI_ACTOR @interface UIButton : UIControl
@@ -217,6 +222,7 @@ extern NSNotificationName const UITextViewTextDidEndEditingNotification SWIFT_NA
 // UIKit/UITouch.h, UIEvent.h, UIPress.h, UIKey.h
 UI_ACTOR @interface UITouch : NSObject
 @property (nullable, nonatomic, readonly, strong) UIView *view;
+- (CGPoint)locationInView:(nullable UIView *)view SWIFT_NAME(location(in:));
 @end
 UI_ACTOR @interface UIEvent : NSObject
 @end
@@ -283,19 +289,19 @@ UI_ACTOR @protocol UIGestureRecognizerDelegate <NSObject>
     SWIFT_NAME(gestureRecognizer(_:shouldReceive:));
 @end
 UI_ACTOR @interface UIPanGestureRecognizer : UIGestureRecognizer
-@property (nonatomic) NSUInteger minimumNumberOfTouches;
-@property (nonatomic) NSUInteger maximumNumberOfTouches;
+@property (nonatomic) NSUInteger minimumNumberOfTouches NOT_ON_TVOS;
+@property (nonatomic) NSUInteger maximumNumberOfTouches NOT_ON_TVOS;
 - (CGPoint)translationInView:(nullable UIView *)view SWIFT_NAME(translation(in:));
 - (void)setTranslation:(CGPoint)translation inView:(nullable UIView *)view SWIFT_NAME(setTranslation(_:in:));
 - (CGPoint)velocityInView:(nullable UIView *)view SWIFT_NAME(velocity(in:));
-@property (nonatomic) UIScrollTypeMask allowedScrollTypesMask;
+@property (nonatomic) UIScrollTypeMask allowedScrollTypesMask NOT_ON_TVOS;
 @end
-UI_ACTOR @interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
+NOT_ON_TVOS UI_ACTOR @interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
 @end
 UI_ACTOR @interface UITapGestureRecognizer : UIGestureRecognizer
 @end
 // UIKit/UIHoverGestureRecognizer.h
-UI_ACTOR @interface UIHoverGestureRecognizer : UIGestureRecognizer
+NOT_ON_TVOS UI_ACTOR @interface UIHoverGestureRecognizer : UIGestureRecognizer
 @end
 
 // UIKit/UIInteraction.h, UIPointerInteraction.h, UIPointerRegion.h, UIPointerStyle.h, UITargetedPreview.h
@@ -305,19 +311,19 @@ UI_ACTOR @protocol UIInteraction <NSObject>
 - (void)addInteraction:(id<UIInteraction>)interaction SWIFT_NAME(addInteraction(_:));
 @end
 @class UIPointerInteraction, UIPointerStyle, UIPointerRegion;
-UI_ACTOR @interface UIPointerRegionRequest : NSObject
+NOT_ON_TVOS UI_ACTOR @interface UIPointerRegionRequest : NSObject
 @property (nonatomic, readonly) CGPoint location;
 @end
-UI_ACTOR @interface UIPointerRegion : NSObject
+NOT_ON_TVOS UI_ACTOR @interface UIPointerRegion : NSObject
 + (instancetype)regionWithRect:(CGRect)rect identifier:(nullable id<NSObject>)identifier SWIFT_NAME(init(__rect:identifier:));
 @property (nonatomic, readonly) CGRect rect;
 @end
-UI_ACTOR @interface UIPointerStyle : NSObject
+NOT_ON_TVOS UI_ACTOR @interface UIPointerStyle : NSObject
 @end
 UI_ACTOR @interface UITargetedPreview : NSObject
 - (instancetype)initWithView:(UIView *)view;
 @end
-UI_ACTOR @protocol UIPointerInteractionDelegate <NSObject>
+NOT_ON_TVOS UI_ACTOR @protocol UIPointerInteractionDelegate <NSObject>
 @optional
 - (nullable UIPointerRegion *)pointerInteraction:(UIPointerInteraction *)interaction
     regionForRequest:(UIPointerRegionRequest *)request defaultRegion:(UIPointerRegion *)defaultRegion
@@ -325,8 +331,85 @@ UI_ACTOR @protocol UIPointerInteractionDelegate <NSObject>
 - (nullable UIPointerStyle *)pointerInteraction:(UIPointerInteraction *)interaction
     styleForRegion:(UIPointerRegion *)region SWIFT_NAME(pointerInteraction(_:styleFor:));
 @end
-UI_ACTOR @interface UIPointerInteraction : NSObject <UIInteraction>
+NOT_ON_TVOS UI_ACTOR @interface UIPointerInteraction : NSObject <UIInteraction>
 - (instancetype)initWithDelegate:(nullable id<UIPointerInteractionDelegate>)delegate DESIGNATED;
+@end
+
+// UIKit/UIContextMenuConfiguration.h, UIContextMenuInteraction.h
+@class UIContextMenuInteraction, UIViewController;
+@protocol NSCopying
+@end
+NOT_ON_TVOS UI_ACTOR @interface UIContextMenuConfiguration : NSObject
++ (instancetype)configurationWithIdentifier:(nullable id<NSCopying>)identifier
+                            previewProvider:(UIViewController *_Nullable (^_Nullable)(void))previewProvider
+                             actionProvider:(UIMenu *_Nullable (^_Nullable)(NSArray<UIMenuElement *> *suggestedActions))actionProvider
+    SWIFT_NAME(init(__identifier:previewProvider:actionProvider:));
+@end
+NOT_ON_TVOS UI_ACTOR @protocol UIContextMenuInteractionDelegate <NSObject>
+- (nullable UIContextMenuConfiguration *)contextMenuInteraction:(UIContextMenuInteraction *)interaction
+                                 configurationForMenuAtLocation:(CGPoint)location
+    SWIFT_NAME(contextMenuInteraction(_:configurationForMenuAtLocation:));
+@optional
+- (nullable UITargetedPreview *)contextMenuInteraction:(UIContextMenuInteraction *)interaction
+    previewForHighlightingMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+    SWIFT_NAME(contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:))
+    __attribute__((availability(ios, introduced=13.0, deprecated=16.0)));
+- (nullable UITargetedPreview *)contextMenuInteraction:(UIContextMenuInteraction *)interaction
+    previewForDismissingMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+    SWIFT_NAME(contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:))
+    __attribute__((availability(ios, introduced=13.0, deprecated=16.0)));
+@end
+NOT_ON_TVOS UI_ACTOR @interface UIContextMenuInteraction : NSObject <UIInteraction>
+- (instancetype)initWithDelegate:(id<UIContextMenuInteractionDelegate>)delegate DESIGNATED;
+@end
+
+// UIKit/UIDragItem.h, UIDragSession.h, UIDragInteraction.h, UIDropInteraction.h, UITargetedDragPreview.h
+@class UIDragInteraction, UIDropInteraction;
+typedef ENUM(NSUInteger, UIDropOperation) {
+  UIDropOperationCancel, UIDropOperationForbidden, UIDropOperationCopy, UIDropOperationMove
+};
+NOT_ON_TVOS UI_ACTOR @interface UIDragItem : NSObject
+- (instancetype)initWithItemProvider:(NSItemProvider *)itemProvider DESIGNATED;
+@property (nonatomic, readonly) NSItemProvider *itemProvider;
+@property (nullable, nonatomic, strong) id localObject;
+@end
+NOT_ON_TVOS UI_ACTOR @protocol UIDragDropSession <NSObject>
+@property (nonatomic, readonly) NSArray<UIDragItem *> *items;
+- (CGPoint)locationInView:(UIView *)view SWIFT_NAME(location(in:));
+@end
+NOT_ON_TVOS UI_ACTOR @protocol UIDragSession <UIDragDropSession>
+@end
+NOT_ON_TVOS UI_ACTOR @protocol UIDropSession <UIDragDropSession>
+@property (nonatomic, readonly, nullable) id<UIDragSession> localDragSession;
+@end
+NOT_ON_TVOS UI_ACTOR @interface UIDropProposal : NSObject
+- (instancetype)initWithDropOperation:(UIDropOperation)operation DESIGNATED SWIFT_NAME(init(operation:));
+@end
+NOT_ON_TVOS UI_ACTOR @interface UITargetedDragPreview : UITargetedPreview
+@end
+NOT_ON_TVOS UI_ACTOR @protocol UIDragInteractionDelegate <NSObject>
+- (NSArray<UIDragItem *> *)dragInteraction:(UIDragInteraction *)interaction itemsForBeginningSession:(id<UIDragSession>)session
+    SWIFT_NAME(dragInteraction(_:itemsForBeginning:));
+@optional
+- (nullable UITargetedDragPreview *)dragInteraction:(UIDragInteraction *)interaction
+    previewForLiftingItem:(UIDragItem *)item session:(id<UIDragSession>)session
+    SWIFT_NAME(dragInteraction(_:previewForLifting:session:));
+- (void)dragInteraction:(UIDragInteraction *)interaction session:(id<UIDragSession>)session
+    didEndWithOperation:(UIDropOperation)operation SWIFT_NAME(dragInteraction(_:session:didEndWith:));
+@end
+NOT_ON_TVOS UI_ACTOR @interface UIDragInteraction : NSObject <UIInteraction>
+- (instancetype)initWithDelegate:(id<UIDragInteractionDelegate>)delegate DESIGNATED;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@end
+NOT_ON_TVOS UI_ACTOR @protocol UIDropInteractionDelegate <NSObject>
+@optional
+- (BOOL)dropInteraction:(UIDropInteraction *)interaction canHandleSession:(id<UIDropSession>)session
+    SWIFT_NAME(dropInteraction(_:canHandle:));
+- (UIDropProposal *)dropInteraction:(UIDropInteraction *)interaction sessionDidUpdate:(id<UIDropSession>)session;
+- (void)dropInteraction:(UIDropInteraction *)interaction performDrop:(id<UIDropSession>)session;
+@end
+NOT_ON_TVOS UI_ACTOR @interface UIDropInteraction : NSObject <UIInteraction>
+- (instancetype)initWithDelegate:(id<UIDropInteractionDelegate>)delegate DESIGNATED;
 @end
 
 // Additional declarations for the examples. UIKit/UIColor.h, UIFont.h, UILabel.h, UIViewController.h, UIApplication.h,
@@ -374,6 +457,11 @@ UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 @property (null_resettable, nonatomic, strong) UIView *view;
 @property (nullable, nonatomic, copy) NSString *title;
 - (void)viewDidLoad;
+@property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController SWIFT_NAME(parent);
+- (void)addChildViewController:(UIViewController *)childController SWIFT_NAME(addChild(_:));
+- (void)removeFromParentViewController SWIFT_NAME(removeFromParent());
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAME(willMove(toParent:));
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAME(didMove(toParent:));
 @end
 @interface UIWindow (UIWindowControllers)
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;

@@ -83,7 +83,7 @@ open class NSButton: NSControl {
 }
 
 @MainActor
-open class NSImageView: NSView {
+open class NSImageView: NSControl {
   open var image: NSImage?
 }
 

@@ -253,6 +253,11 @@ open class NSView: NSResponder {
     CADisplayLink(target: target, selector: selector)
   }
 
+  open func menu(for event: NSEvent) -> NSMenu? { nil }
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+
   open var focusRingMaskBounds: NSRect { .zero }
   open func drawFocusRingMask() {}
 
@@ -377,6 +382,13 @@ public final class NSWindow: NSResponder {
     pressed = contentView?.hitTest(place)
     pressed?.mouseDown(with: event)
     currentEvent = nil
+  }
+  /// Clicks with the right button: the first view of the responder chain that has a menu shows it.
+  public func menu(at place: NSPoint) -> NSMenu? {
+    let event = event(place)
+    event.type = .rightMouseDown
+    let views = sequence(first: contentView?.hitTest(place), next: { $0?.superview })
+    return views.lazy.compactMap { $0?.menu(for: event) }.first
   }
   public func drag(_ place: NSPoint) { pressed?.mouseDragged(with: event(place)) }
   public func release(_ place: NSPoint) {

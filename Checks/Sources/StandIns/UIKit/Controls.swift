@@ -191,10 +191,13 @@ public final class UISlider: UIControl {
 
 /// A closure as the action of a control.
 @MainActor
-public final class UIAction: NSObject {
+public final class UIAction: UIMenuElement {
   private let handler: (UIAction) -> Void
+  public let title: String
   public private(set) weak var sender: AnyObject?
-  public init(handler: @escaping (UIAction) -> Void) { self.handler = handler }
+  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+    (self.title, self.handler) = (title, handler)
+  }
 
   func perform(from sender: AnyObject) {
     self.sender = sender

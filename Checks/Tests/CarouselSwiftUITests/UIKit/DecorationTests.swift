@@ -54,6 +54,30 @@ private struct Face: View, Sized {
     #expect(made <= before + 2)
   }
 
+  @Test func `a cached item is drawn again when its content changes, and only then`() throws {
+    var title = "a"
+    func carousel() -> CarouselRepresentation<[Card], Face> {
+      let title = title
+      return CarouselRepresentation(
+        carousel: Cards([Card(id: 0)]) { _ in Face(name: title) }.carouselDecoration { CachedView($0) })
+    }
+    let hosted = Hosted(carousel())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 300))
+    window.addSubview(hosted.view)
+    hosted.view.bounds = window.bounds
+    Device.layOut()
+    let cached = try #require(hosted.view.itemView(at: 0) as? CachedView)
+    func picture() -> CGImage? { cached.layer.sublayers?.compactMap { $0.contents as? CGImage }.first }
+    let first = try #require(picture())
+    hosted.update(carousel())
+    Device.layOut()
+    #expect(picture() === first)
+    title = "b"
+    hosted.update(carousel())
+    Device.layOut()
+    #expect(picture() != nil && picture() !== first)
+  }
+
   @Test func `items have backs, within the same decorations`() throws {
     let view = hosted(8) {
       $0.carouselStyle(.cylinder).carouselDecoration { ShadowView($0) }.carouselBack { Face(name: "back \($0.id)") }

@@ -28,9 +28,7 @@
       // On a television, the button that is pressed reaches the carousel as a press.
       tap.allowedPressTypes = []
       touch.delegate = self
-      touch.onChange = { [weak self] isDown in
-        self?.carousel?.withController { if isDown { $0.touchDown() } else { $0.touchUp() } }
-      }
+      touch.onChange = { [weak self] in self?.touched($0) }
       carousel?.addGestureRecognizer(touch)
       #if !os(tvOS)
         pan.maximumNumberOfTouches = 1
@@ -50,6 +48,16 @@
       carousel?.addGestureRecognizer(recognizer)
       // Recognisers do not retain their targets.
       actions.append(action)
+    }
+
+    private func touched(_ finger: UITouch?) {
+      guard let carousel else { return }
+      carousel.withController { if finger == nil { $0.touchUp() } else { $0.touchDown() } }
+      if let finger, TouchRules.isTap(on: finger.view, in: carousel) {
+        carousel.highlightItem(at: carousel.inner(finger.location(in: carousel)))
+      } else {
+        carousel.endHighlight()
+      }
     }
 
     // MARK: Drags

@@ -6,8 +6,8 @@
 
   /// Observes touches without interfering: it recognises nothing, and no other recogniser prevents it.
   final class TouchObserver: UIGestureRecognizer {
-    /// Called when the first finger is down, and when the last one is lifted.
-    var onChange: ((_ isDown: Bool) -> Void)?
+    /// Called with the first finger that is down, and with nil when the last one is lifted.
+    var onChange: ((UITouch?) -> Void)?
     private var fingers = 0
 
     init() {
@@ -19,7 +19,7 @@
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesBegan(touches, with: event)
       fingers += touches.count
-      if fingers == touches.count { onChange?(true) }
+      if fingers == touches.count { onChange?(touches.first) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -36,14 +36,14 @@
       fingers = max(0, fingers - count)
       guard fingers == 0 else { return }
       state = .failed
-      onChange?(false)
+      onChange?(nil)
     }
 
     override func reset() {
       super.reset()
       guard fingers > 0 else { return }
       fingers = 0
-      onChange?(false)
+      onChange?(nil)
     }
 
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
