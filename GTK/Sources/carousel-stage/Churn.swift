@@ -45,7 +45,7 @@ func churn(_ times: Int) {
 /// - Returns: The numbers of objects meanwhile, and of items that have come into view.
 func roam(hours: Double) -> Message {
   let window = window()
-  let carousel = Carousel(style: .coverFlow)
+  let carousel = Carousel(style: NamedStyle.rotary.style)
   var shown = 0
   carousel.dataSource = CarouselItems(count: 1000, placeholders: 0) { index, reused in
     shown += 1
@@ -53,14 +53,13 @@ func roam(hours: Double) -> Message {
     gtk_widget_set_size_request(widget, 120, 90)
     return widget
   }
-  carousel.decorations = [.shadow()]
   gtk_window_set_child(window, carousel.widget)
   let clockwork = Clockwork(carousel)
   clockwork.update {
     $0.viewport = Size2D(width: 600, height: 300)
     $0.autoscroll = 0.7
   }
-  let frameLength = 0.5
+  let frameLength = 1.0
   for frame in 0..<Int(hours * 3600 / frameLength) {
     let time = Double(frame) * frameLength
     clockwork.setTime(time)
