@@ -8,13 +8,11 @@ extension CarouselPath {
 
   /// Creates the path of an SVG.
   package init(text: [UInt8]) throws(UnlocatedPathError) {
-    self.init()
-    var parser = PathParser(text: text)
+    // Without a list of the curves, which can take as much memory as the path.
+    var parser = PathParser(text: text, into: CarouselPath())
     try parser.parse()
-    for curve in parser.curves {
-      add(curve)
-      guard pieces.count <= Self.mostPieces else { throw UnlocatedPathError(kind: .tooLong, offset: text.count) }
-    }
+    self = parser.curves
+    guard count <= Self.mostPieces else { throw UnlocatedPathError(kind: .tooLong, offset: text.count) }
     finish(isClosed: parser.isClosed)
     guard length > 0 else { throw UnlocatedPathError(kind: .noLength, offset: text.count) }
   }
@@ -23,7 +21,7 @@ extension CarouselPath {
   /// - Throws: What is wrong and where.
   package static func curves(svg: [UInt8]) throws(PathError) -> (curves: [Cubic], isClosed: Bool) {
     // Fewer points are easier to drag.
-    var parser = PathParser(text: svg, arcCuts: 2)
+    var parser = PathParser(text: svg, into: [Cubic](), arcCuts: 2)
     do throws(UnlocatedPathError) {
       try parser.parse()
       guard !parser.curves.isEmpty else { throw UnlocatedPathError(kind: .noLength, offset: svg.count) }
@@ -43,12 +41,25 @@ extension CarouselPath {
   }
 }
 
+/// Where a parser puts the curves that it reads.
+protocol CurveSink {
+  var count: Int { get }
+  mutating func append(_ curve: Cubic)
+}
+
+extension [Cubic]: CurveSink {}
+
+extension CarouselPath: CurveSink {
+  var count: Int { pieces.count }
+  mutating func append(_ curve: Cubic) { add(curve) }
+}
+
 /// Parses the path of an SVG by the grammar of SVG 2, 9.3.9.
-struct PathParser {
+struct PathParser<Curves: CurveSink> {
   private let text: [UInt8]
   private var index = 0
   /// What it has read: curves that have a length.
-  private(set) var curves: [Cubic] = []
+  private(set) var curves: Curves
   /// Whether a Z closed the path.
   private(set) var isClosed = false
   private var start = SIMD2<Double>(0, 0)
@@ -61,8 +72,9 @@ struct PathParser {
   /// How often arcs are halved.
   private let arcCuts: Int
 
-  init(text: [UInt8], arcCuts: Int = 3) {
+  init(text: [UInt8], into curves: Curves, arcCuts: Int = 3) {
     self.text = text
+    self.curves = curves
     self.arcCuts = arcCuts
   }
 
@@ -124,8 +136,9 @@ struct PathParser {
     switch command {
     case UInt8(ascii: "M"):
       let end = try point(&self)
-      guard curves.isEmpty || end == current else { throw failure(.severalPieces, at: place) }
-      (start, current) = curves.isEmpty ? (end, end) : (start, current)
+      let beginsPath = curves.count == 0
+      guard beginsPath || end == current else { throw failure(.severalPieces, at: place) }
+      if beginsPath { (start, current) = (end, end) }
     case UInt8(ascii: "H"):
       try line(to: SIMD2(try number(isFirst: isFirst) + origin.x, current.y), place)
     case UInt8(ascii: "V"):
