@@ -17,6 +17,9 @@ package enum Feel {
   /// The minimum distance from an item at which a flick too short to decelerate snaps to the next one, in items.
   /// Classic.
   static let nudgeDistance = 0.1
+  /// The distance from a snap position up to which it attracts a carousel that snaps by proximity, as a share of the
+  /// distance between two: half of the places between them are free.
+  static let snapProximity = 0.25
   /// The braking, in 1 / seconds, at a deceleration rate of 0. Classic.
   static let braking = 30.0
   /// The maximum deceleration rate. At 1 a wrapping carousel would never rest.
@@ -36,6 +39,9 @@ package enum Feel {
   static let fewestOnFullRing = 12.0
   /// The hard limit on the number of items shown at once, so that a wrong setting cannot hang a page.
   static let visibleItemsLimit = 1000
+
+  /// The largest group of items that scrolls as a page.
+  static let largestGroup = 1000.0
 
   /// How many items beyond the visible ones may still be shown while they leave: more than fade out in the same frames,
   /// unless edits are repeated while the clock stands.

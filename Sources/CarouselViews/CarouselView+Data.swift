@@ -74,6 +74,11 @@
     @discardableResult
     public func move(toItemAt index: Int) -> Bool { withController { $0.move(toItemAt: index) } }
 
+    /// Scrolls to a snap position on behalf of the user, by its number: as a tap on its dot does.
+    /// - Returns: Whether the carousel is not already on its way there.
+    @discardableResult
+    public func move(toPageAt index: Int) -> Bool { withController { $0.move(toPageAt: index) } }
+
     /// Handles a key as if the user had pressed it.
     /// - Returns: Whether it is handled: not across the axis, and not at the end that it points to.
     @discardableResult

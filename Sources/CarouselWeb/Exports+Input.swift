@@ -100,14 +100,14 @@ import CarouselEngine
   return Registry.controller(carousel, at: time)?.wheel(input) == true ? 1 : 0
 }
 
-/// The user moves by items, with a button.
+/// The user moves by snap positions, with a button.
 @_expose(wasm) @c func move(_ carousel: Int32, _ time: Double, _ count: Double) {
   Registry.controller(carousel, at: time)?.move(byItems: whole(count))
 }
 
-/// The user moves to an item, with its dot.
+/// The user moves to a snap position, with its dot.
 @_expose(wasm) @c func move_to(_ carousel: Int32, _ time: Double, _ index: Double) {
-  Registry.controller(carousel, at: time)?.move(toItemAt: whole(index))
+  Registry.controller(carousel, at: time)?.move(toPageAt: whole(index))
 }
 
 /// The user is about to act, with a button of the page.

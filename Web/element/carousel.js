@@ -30,6 +30,8 @@ export class Carousel {
   hasRow = false
   /** Whether autoplay and autoscroll are paused. */
   isPaused = false
+  /** The element in it that has the focus. */
+  focused = null
 
   host
   author
@@ -295,6 +297,12 @@ export class Carousel {
   }
 
   // MARK: The page
+
+  /** Gives back the focus of an element that the page has moved, or takes that of one that it has removed. */
+  keepFocus() {
+    const { focused, host } = this
+    if (focused && document.activeElement === document.body) (focused.isConnected ? focused : host).focus({ preventScroll: true })
+  }
 
   attributeDidChange(name, value) {
     if (/-index/.test(name)) this.host[camel(name)] = value

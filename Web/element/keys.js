@@ -14,10 +14,16 @@ export const modifierBits = ({ shiftKey, ctrlKey, altKey, metaKey }) =>
 
 export function onKeyDown(event, carousel) {
   const key = keys.indexOf(event.key)
-  if (key < 0 || event.defaultPrevented) return
-  const isHandled = carousel.changeAt(
-    event.timeStamp, 'press', Math.min(key, selectKey), modifierBits(event), focusOf(event, carousel.host))
-  if (isHandled) event.preventDefault()
+  if (key < 0) return
+  const place = focusOf(event, carousel.host)
+  const press = () => {
+    if (event.defaultPrevented) return
+    const bits = modifierBits(event)
+    if (carousel.changeAt(event.timeStamp, 'press', Math.min(key, selectKey), bits, place)) event.preventDefault()
+  }
+  if (place === focus.carousel) return press()
+  // The page may handle the keys of an item's controls anywhere, as frameworks do: it comes first.
+  addEventListener('keydown', last => last === event && press(), { once: true })
 }
 
 function focusOf(event, host) {
@@ -30,6 +36,7 @@ export function onFocusIn(event, carousel) {
   const { host, stage } = carousel
   // Reverts scrolling by the browser.
   host.scrollTop = host.scrollLeft = 0
+  carousel.focused = target
   const cell = stage.cellOf(target)
   if (!cell) return carousel.change('focus_left')
   const isByKeyboard = target.matches(':focus-visible')
@@ -37,5 +44,10 @@ export function onFocusIn(event, carousel) {
 }
 
 export function onFocusOut({ relatedTarget }, carousel) {
-  if (!relatedTarget || !carousel.host.contains(relatedTarget)) carousel.change('focus_left')
+  const { host } = carousel
+  if (host.contains(relatedTarget)) return
+  carousel.change('focus_left')
+  // If the page is removing the element, the carousel hears of it next.
+  setTimeout(() => host.contains(host.getRootNode().activeElement) || (carousel.focused = null))
 }
+

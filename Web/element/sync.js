@@ -19,6 +19,7 @@ export function syncChildren(carousel, isAnimated) {
     ask('apply_difference', ...to, old.length, isAnimated ? 1 : 0)
   })
   carousel.stage.updateSizer()
+  carousel.keepFocus()
   return true
 }
 

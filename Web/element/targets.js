@@ -9,9 +9,9 @@ const draggable = 'textarea,select,option,audio[controls],video[controls],[dragg
 const control = 'a[href],button,input,label,summary,[role=button],[role=link],[role=checkbox],[role=switch],[role=tab],'
   + '[role=menuitem],swift-carousel,' + draggable
 
-/** Elements that handle keys. */
-const typing = `input:not(${buttons}),[role=slider],[role=listbox],[role=tablist],[role=textbox],[role=spinbutton],[role=menu],`
-  + draggable
+/** Elements that handle keys, and the beginnings of the roles of such elements. */
+const typing = `input:not(${buttons}),${draggable}`
+const widget = /^(appl|combo|grid|listb|menu|option|radio|scrollb|search|slider|spin|tab(list)?$|text|tree)/
 
 /** Inputs in which a pointer selects text, or drags. */
 const marked = `input:not(${buttons},[type=radio],[type=file],[type=color])`
@@ -32,11 +32,11 @@ export const isControl = (event, host, item) =>
   matches(event, host, control) || isIn(event, host, element => element !== item && element.matches('[onclick]'))
 
 /** Whether the keyboard focus is in something that handles this key. */
-export const takesKey = (event, host) =>
-  matches(event, host, typing) || isScrolled(event, host, !/Left|Right/.test(event.key))
+export const takesKey = (event, host) => isEditable(event, host) || isScrolled(event, host, !/Left|Right/.test(event.key))
 
 /** Whether the event is in something editable, like a text field. */
-export const isEditable = (event, host) => matches(event, host, typing)
+export const isEditable = (event, host) =>
+  matches(event, host, typing) || isIn(event, host, element => widget.test(element.role))
 
 // MARK: Scrolling
 

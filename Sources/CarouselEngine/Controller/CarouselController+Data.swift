@@ -118,6 +118,7 @@ extension CarouselController {
 
   private func reload(at index: Int, animated: Bool) {
     for position in mounted.indices where mounted[position].index == index && !mounted[position].isLeaving {
+      releaseFocus(at: position)
       let (item, old) = (mounted[position], views[position])
       let view = requestView(slot: item.slot, item: item.item)
       host.replace(old, with: view, animated: animated)

@@ -65,15 +65,8 @@ extension CarouselController {
 extension CarouselModel {
   /// The point at which the current item rests, in points from the upper left corner.
   public var middle: Point2D {
-    let size = viewport.sanitized
-    let offset = contentOffset.isFinite ? contentOffset : .zero
-    let focus = usableFocusPoint
-    return Point2D(x: size.width * focus.x + offset.x, y: size.height * focus.y + offset.y)
-  }
-
-  /// The focus point within the carousel; NaN counts as the middle.
-  var usableFocusPoint: Point2D {
-    Point2D(x: focusPoint.x.finite(or: 0.5).clamped(to: 0...1), y: focusPoint.y.finite(or: 0.5).clamped(to: 0...1))
+    let rest = restingPoint, offset = contentOffset.isFinite ? contentOffset : .zero
+    return Point2D(x: rest.x + offset.x, y: rest.y + offset.y)
   }
 }
 

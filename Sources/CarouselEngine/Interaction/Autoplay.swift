@@ -89,7 +89,7 @@ public struct Autoplay: Sendable {
     guard time.isFinite else { return false }
     let hasMoved = carousel.scrollOffset != lastOffset && !carousel.isAutoscrolling
     lastOffset = carousel.scrollOffset
-    guard interval > 0, interval < .infinity, isAllowed, !self[.hidden], carousel.numberOfItems > 1 else {
+    guard interval > 0, interval < .infinity, isAllowed, !self[.hidden], carousel.track.pageCount > 1 else {
       start = nil
       return false
     }

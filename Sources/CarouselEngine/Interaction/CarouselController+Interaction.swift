@@ -29,15 +29,21 @@ extension CarouselController {
   @discardableResult
   public func wheel(_ input: WheelInput) -> Bool { move { $0.wheel(input) } }
 
-  /// Moves forward or back by items on behalf of the user: for a button or assistive technology.
-  /// - Returns: Whether there is an item to move to.
+  /// Moves forward or back by snap positions on behalf of the user, by items if each of them is one: for a button or
+  /// assistive technology.
+  /// - Returns: Whether there is one to move to.
   @discardableResult
   public func move(byItems count: Int) -> Bool { move { $0.move(byItems: count) } }
 
-  /// Moves to an item on behalf of the user, for its dot for instance.
+  /// Moves to an item on behalf of the user, for its name in a list for instance.
   /// - Returns: Whether the carousel is not already on its way there.
   @discardableResult
   public func move(toItemAt index: Int) -> Bool { move { $0.move(toItemAt: index) } }
+
+  /// Moves to a snap position on behalf of the user, by its number: for its dot.
+  /// - Returns: Whether the carousel is not already on its way there.
+  @discardableResult
+  public func move(toPageAt index: Int) -> Bool { move { $0.move(toPageAt: index) } }
 
   private func move(_ change: (inout CarouselModel) -> Bool) -> Bool {
     let wasWaiting = announcer

@@ -8,16 +8,16 @@ extension CarouselModel {
     case .left, .right, .up, .down:
       let distance = axis.along(key.direction)
       return distance != 0 && move(byItems: distance > 0 ? 1 : -1)
-    case .pageUp: return move(byItems: -pageLength)
-    case .pageDown: return move(byItems: pageLength)
-    case .home: return move(toItemAt: 0)
-    case .end: return move(toItemAt: track.itemCount - 1)
+    case .pageUp: return move(byItems: -pagesInView)
+    case .pageDown: return move(byItems: pagesInView)
+    case .home: return move(toPageAt: 0)
+    case .end: return move(toPageAt: track.pageCount - 1)
     case .select: return false
     }
   }
 
-  /// Scrolls by items on behalf of the user, from its destination, so that three quick presses move three items.
-  /// - Returns: Whether there is an item to move to; false while scrolling is disabled.
+  /// Scrolls by snap positions on behalf of the user, from its destination, so that three quick presses move three items.
+  /// - Returns: Whether there is one to move to; false while scrolling is disabled.
   @discardableResult
   public mutating func move(byItems count: Int) -> Bool {
     guard isScrollEnabled, canMove(byItems: count) else { return false }
@@ -30,16 +30,36 @@ extension CarouselModel {
   @discardableResult
   public mutating func move(toItemAt index: Int) -> Bool {
     guard isScrollEnabled, let index = track.clampedIndex(index), index != destinationIndex else { return false }
+    // Several items may rest at the same end.
+    guard track.snaps.areItems || track.position(ofSlot: index) != destination else { return false }
     scroll(toItemAt: index, duration: Self.defaultScrollDuration)
     return true
   }
 
-  /// Whether there is an item in a direction from its destination.
+  /// Scrolls to a page on behalf of the user: to a snap position by its number, as dots show them.
+  /// - Returns: Whether it is not already on its way there; false while scrolling is disabled.
+  @discardableResult
+  public mutating func move(toPageAt index: Int) -> Bool {
+    let page = max(0, min(index, track.pageCount - 1))
+    guard isScrollEnabled, !track.isEmpty, page != pageIndex(at: destination) else { return false }
+    scroll(toOffset: track.position(ofPage: Double(page)), duration: Self.defaultScrollDuration)
+    return true
+  }
+
+  /// Returns the page nearest to a position.
+  func pageIndex(at position: Double) -> Int {
+    guard !track.snaps.areItems else { return track.item(at: track.nearestSlot(to: position)) ?? 0 }
+    let page = track.page(at: position).rounded(.toNearestOrAwayFromZero), count = Double(track.pageCount)
+    return Int(saturating: track.wraps ? page - (page / count).rounded(.down) * count : page.clamped(to: 0...count - 1))
+  }
+
+  /// Whether there is a snap position in a direction from its destination.
   func canMove(byItems count: Int) -> Bool {
-    guard track.itemCount > 1, count != 0 else { return false }
+    let pages = track.pageCount
+    guard pages > 1, count != 0 else { return false }
     guard !track.wraps else { return true }
-    let target = destination.rounded()
-    return count > 0 ? target < Double(track.itemCount - 1) : target > 0
+    let target = track.page(at: destination).rounded()
+    return count > 0 ? target < Double(pages - 1) : target > 0
   }
 
   /// Whether there is an item after the one on which it will rest.
@@ -52,10 +72,13 @@ extension CarouselModel {
 
   /// The number of whole items that fit side by side, at least 1.
   public var pageLength: Int {
-    let length = itemLength
-    guard length > 0 else { return 1 }
-    let fitting = Int(saturating: axis.length(of: viewport.sanitized) / length)
-    return max(1, min(numberOfVisibleItems, fitting))
+    guard itemLength > 0 else { return 1 }
+    return max(1, min(numberOfVisibleItems, Int(saturating: itemsInView + Feel.sameOffset)))
+  }
+
+  /// The number of snap positions that Page Up and Page Down move by: those of as many items as fit side by side.
+  private var pagesInView: Int {
+    track.snaps.areItems ? pageLength : max(1, Int(Double(pageLength) / track.snaps.groupSize))
   }
 
   /// Scrolls to the next item, from the last one back to the first.

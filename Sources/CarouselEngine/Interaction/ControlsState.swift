@@ -1,11 +1,12 @@
 /// What the controls of a carousel show: the buttons that move it, the dots, the count, and the button that pauses
 /// autoplay.
 public struct ControlsState: Equatable, Sendable {
-  /// The number of items.
+  /// The number of snap positions: that of items, unless groups of them scroll as pages, or the carousel is contained; 0
+  /// if it cannot be scrolled.
   public var count = 0
-  /// The current item; nil without items.
+  /// The current snap position; nil if there is none.
   public var index: Int?
-  /// The scroll offset in items, from 0 up to the number of items; fractional while it moves.
+  /// The scroll offset in snap positions, from 0 up to their number; fractional while it moves.
   public var offset = 0.0
   /// Whether the carousel wraps.
   public var wraps = false
@@ -30,7 +31,7 @@ public struct ControlsState: Equatable, Sendable {
   /// Creates the state of a carousel without items.
   public init() {}
 
-  /// The items that have dots: all, or the `mostDots` around the current one.
+  /// The snap positions that have dots: all, or the `mostDots` around the current one.
   public var dots: Range<Int> {
     guard count > Feel.mostDots else { return 0..<max(0, count) }
     let first = (Int(saturating: offset.rounded()) - Feel.mostDots / 2).clamped(to: 0...count - Feel.mostDots)
@@ -77,9 +78,11 @@ extension CarouselController {
   public var controlsState: ControlsState {
     ask { carousel in
       var state = ControlsState()
-      state.count = carousel.numberOfItems
-      state.index = carousel.currentIndex
-      state.offset = carousel.scrollOffset
+      if carousel.isScrollable, let index = carousel.currentPage {
+        state.count = carousel.numberOfPages
+        state.index = index
+        state.offset = carousel.pageOffset
+      }
       state.wraps = carousel.wraps
       state.isVertical = carousel.axis.isVertical
       state.isMirrored = carousel.axis.isMirrored && !carousel.axis.isVertical

@@ -16,7 +16,7 @@ extension CarouselModel {
   /// Moves a carousel that was empty to its first item.
   private mutating func leaveEmptyPlace() {
     interrupt()
-    position = 0
+    position = track.clamped(0)
   }
 
   private mutating func stopIfTargetIsGone() {

@@ -24,7 +24,7 @@ extension CarouselModel {
     translation: Point2D, contentScrolls: ScrollDirections = ScrollDirections(),
     surroundingsScroll: ScrollDirections = ScrollDirections()
   ) -> Bool {
-    guard isScrollEnabled, !track.isEmpty else { return false }
+    guard isDraggable else { return false }
     let direction = ScrollDirections(of: translation)
     guard contentScrolls.isDisjoint(with: direction) else { return false }
     let pan = layout.panVector, along = pan.dot(translation)
@@ -35,7 +35,7 @@ extension CarouselModel {
   /// The directions of swipes that are left to what is around the carousel before they begin: those across the
   /// direction of its own swipes; none if that is diagonal.
   public var surroundingSwipes: ScrollDirections {
-    guard isScrollEnabled else { return .all }
+    guard isScrollEnabled, isScrollable else { return .all }
     guard ignoresPerpendicularSwipes else { return ScrollDirections() }
     let (x, y) = (abs(layout.panVector.x), abs(layout.panVector.y))
     if y <= x * Feel.diagonalSlope { return .vertical }
@@ -52,7 +52,7 @@ extension CarouselModel {
   func canFollow(_ distance: Double) -> Bool {
     guard !track.wraps else { return true }
     return distance > 0
-      ? destination < Double(track.itemCount - 1) - Feel.sameOffset : destination > Feel.sameOffset
+      ? destination < track.ends.upperBound - Feel.sameOffset : destination > track.ends.lowerBound + Feel.sameOffset
   }
 
   /// Begins a drag. Does nothing if scrolling is disabled, or without items.
@@ -60,7 +60,7 @@ extension CarouselModel {
   ///   - translation: The distance of the finger from where it touched, in points.
   ///   - offset: The distance of the item under the finger from the middle, in items.
   public mutating func beginDragging(translation: Point2D, onItemAt offset: Double = 0) {
-    guard isScrollEnabled, !track.isEmpty else { return }
+    guard isDraggable else { return }
     beginDragging(translation: layout.panVector.dot(translation).finite(or: 0), isWheel: false)
     if layout.followsFinger { drag.grip = Grip(offset: offset) }
   }
@@ -70,7 +70,7 @@ extension CarouselModel {
     movement = .dragging
     drag = Drag(
       origin: pulledPosition, originTranslation: translation, translation: translation,
-      start: (position + track.offset(ofSlot: currentSlot, from: position)).rounded(), isWheel: isWheel)
+      start: track.position(ofPage: nearestPage), isWheel: isWheel)
     isSettled = false
     flickVelocity = isWheel ? 0 : flickVelocity
     events.append(.willBeginDragging)
@@ -97,9 +97,10 @@ extension CarouselModel {
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = pace.items.finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
     let wanted = drag.origin - way
-    let pulled = isPagingEnabled ? wanted.clamped(to: drag.start - 1...drag.start + 1) : wanted
+    let pages = pages(around: drag.start), pulled = isPagingEnabled ? wanted.clamped(to: pages) : wanted
     // At the end of a page no speed is left.
-    if isPagingEnabled, (pulled - drag.start) * flickVelocity >= abs(flickVelocity) { flickVelocity = 0 }
+    let isAtEnd = flickVelocity > 0 ? pulled >= pages.upperBound : pulled <= pages.lowerBound
+    if isPagingEnabled, isAtEnd { flickVelocity = 0 }
     position = shownPosition(ofPulled: pulled)
     drag.translation = translation
     let held = track.wraps || resistance != nil ? pulled : position
@@ -136,18 +137,24 @@ extension CarouselModel {
   mutating func align(from velocity: Double) {
     movement = .resting
     guard mustMoveOn, !track.isEmpty else { return comeToRest() }
-    var slot = currentSlot
-    let distance = track.offset(ofSlot: slot, from: position)
-    if abs(velocity) > Feel.flickSpeed, abs(distance) > Feel.nudgeDistance {
-      let step = velocity > 0 ? 1 : -1
-      let end = position + distance + Double(step)
-      if !isPagingEnabled || abs(end - pageStart) < 1.5 { slot += step }
+    let page = nearestPage
+    var end = track.position(ofPage: page)
+    if abs(velocity) > Feel.flickSpeed, abs(end - position) > Feel.nudgeDistance {
+      let next = track.position(ofPage: page + (velocity > 0 ? 1 : -1)), pages = pages(around: pageStart)
+      if !isPagingEnabled || pages.contains(next) { end = next }
     }
-    scrollToSlot(track.wraps ? track.normalized(slot) : slot, from: velocity)
+    fly(to: track.wraps ? end : track.clamped(end), over: Feel.scrollDuration, from: velocity)
   }
 
   /// Whether it must not rest at its position: between two items, for example, or beyond an end.
-  var mustMoveOn: Bool { isBeyondEnd || (scrollsToItemBoundary && effectiveAutoscroll == 0) }
+  var mustMoveOn: Bool {
+    isBeyondEnd || (scrollsToItemBoundary && effectiveAutoscroll == 0 && snap.attracts(position, track))
+  }
+
+  /// The page nearest to the position.
+  var nearestPage: Double {
+    track.page(at: track.wraps ? position : track.clamped(position)).rounded(.toNearestOrAwayFromZero)
+  }
 
   var isBeyondEnd: Bool { abs(track.excess(position)) > Feel.sameOffset }
 

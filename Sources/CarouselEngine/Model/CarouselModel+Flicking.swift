@@ -18,9 +18,8 @@ extension CarouselModel {
 
   /// The range of positions that a flick may reach, if there are ends.
   private var reach: ClosedRange<Double> {
-    let last = Double(max(0, track.itemCount - 1))
-    let give = bounces ? usableBounceDistance : 0
-    return -give...last + give
+    let ends = track.ends, give = bounces ? usableBounceDistance : 0
+    return ends.lowerBound - give...ends.upperBound + give
   }
 
   private var classicFlick: MotionCurve? {
@@ -30,9 +29,9 @@ extension CarouselModel {
     var end = position + natural
     let rounding: FloatingPointRoundingRule = natural > 0 ? .up : .down
     if isPagingEnabled {
-      end = position.rounded(rounding).clamped(to: pageStart - 1...pageStart + 1)
-    } else if stopsAtItemBoundary {
-      end = end.rounded(rounding)
+      end = track.snapped(position, rounding).clamped(to: pages(around: pageStart))
+    } else if stops(near: end) {
+      end = track.snapped(end, rounding)
     }
     if !track.wraps { end = end.clamped(to: reach) }
     guard abs(end - position) > Feel.sameOffset, (end > position) == (velocity > 0) else { return nil }
@@ -45,7 +44,7 @@ extension CarouselModel {
     guard abs(velocity) > Feel.flickSpeed, abs(decay.to - position) > Feel.flickDistance else { return nil }
     guard abs(track.excess(position)) <= Feel.sameOffset else { return nil }
     if !track.wraps, let end = endPassed(by: decay) { return end }
-    guard stopsAtItemBoundary || isPagingEnabled else { return decay }
+    guard stops(near: decay.to) || isPagingEnabled else { return decay }
     let target = flickTarget(projected: decay.to)
     // With the same initial speed and a drag coefficient that ends on the item; a spring if that would reverse or take
     // too long.
@@ -62,9 +61,9 @@ extension CarouselModel {
   /// Returns the flick with the end that it runs into, or nil if it reaches none: caught there by a spring, or stopped
   /// dead.
   private func endPassed(by decay: MotionCurve) -> MotionCurve? {
-    let last = Double(max(0, track.itemCount - 1))
-    let end = decay.velocity > 0 ? last : 0
-    guard decay.velocity > 0 ? decay.to > last : decay.to < 0 else { return nil }
+    let ends = track.ends
+    let end = decay.velocity > 0 ? ends.upperBound : ends.lowerBound
+    guard decay.velocity > 0 ? decay.to > end : decay.to < end else { return nil }
     if isPagingEnabled || end == position { return nil }
     if bounces { return decay.caught(at: end) }
     return .decay(from: position, velocity: decay.velocity, drag: decay.velocity / (end - position))
@@ -74,23 +73,33 @@ extension CarouselModel {
     let velocity = flickVelocity
     let natural = position + velocity / (MotionCurve.drag(ofRate: 0.998) * friction)
     guard abs(velocity) > Feel.flickSpeed, abs(natural - position) > Feel.flickDistance else { return nil }
-    var target = stopsAtItemBoundary || isPagingEnabled ? flickTarget(projected: natural) : natural
+    var target = stops(near: natural) || isPagingEnabled ? flickTarget(projected: natural) : natural
     if !track.wraps { target = track.clamped(target) }
     return .spring(from: position, to: target, velocity: velocity, response: response, bounce: bounce)
   }
 
-  /// The position of the item on which the drag began; on a circle the occurrence nearest to the present position.
+  /// The position of the page on which the drag began; on a circle the occurrence nearest to the present position.
   var pageStart: Double {
     guard track.wraps else { return drag.start }
     return drag.start + ((position - drag.start) / Double(track.period)).rounded() * Double(track.period)
   }
 
-  /// Returns the item on which a flick ends that has this projected end; with paging, a neighbour of the item on which
-  /// it began.
+  /// The positions that a swipe from a page's position reaches with paging: from the page before to the one after.
+  func pages(around start: Double) -> ClosedRange<Double> {
+    let page = track.page(at: start).rounded()
+    return track.position(ofPage: page - 1)...track.position(ofPage: page + 1)
+  }
+
+  /// Whether a flick that would end at a position ends on a page instead.
+  private func stops(near end: Double) -> Bool { stopsAtItemBoundary && snap.attracts(end, track) }
+
+  /// Returns the position on which a flick ends that has this projected end; with paging, a neighbour of the page on
+  /// which it began.
   private func flickTarget(projected: Double) -> Double {
-    var target = projected.rounded(.toNearestOrAwayFromZero)
+    var target = track.snapped(projected)
     if isPagingEnabled {
-      target = pageStart + (projected > position ? 1 : -1)
+      let pages = pages(around: pageStart)
+      target = projected > position ? pages.upperBound : pages.lowerBound
     }
     return track.wraps ? target : track.clamped(target)
   }

@@ -110,7 +110,8 @@ extension CarouselModel {
 
   private mutating func holdWithin(_ resistance: Resistance) {
     guard !track.isEmpty else { return }
-    let held = position.clamped(to: -resistance.limit...Double(track.itemCount - 1) + resistance.limit)
+    let ends = track.ends, limit = resistance.limit
+    let held = position.clamped(to: ends.lowerBound - limit...ends.upperBound + limit)
     if held != position {
       position = held
       flickVelocity = 0

@@ -29,7 +29,8 @@ extension CarouselModel {
   public mutating func setCurrentIndex(_ index: Int, duration: Double = 0) {
     guard let item = track.clampedIndex(index) else { return setScrollOffset(Double(index)) }
     guard item != currentIndex, item != destinationIndex else { return }
-    if duration > 0 { scroll(toItemAt: item, duration: duration) } else { setScrollOffset(Double(item)) }
+    guard !(duration > 0) else { return scroll(toItemAt: item, duration: duration) }
+    setScrollOffset(track.position(ofSlot: item))
   }
 
   /// Whether the carousel, still moving, has told of an item just now and passed it since.
@@ -62,7 +63,7 @@ extension CarouselModel {
   /// Scrolls to an item; the shorter way if the carousel wraps. Indexes out of range are clamped, or wrapped around.
   public mutating func scroll(toItemAt index: Int, duration: Double) {
     guard let item = track.clampedIndex(index) else { return }
-    scroll(toOffset: Double(item), duration: duration)
+    scroll(toOffset: track.position(ofSlot: item), duration: duration)
   }
 
   /// Scrolls by whole items, from the item that it is on or has just passed.
@@ -82,12 +83,12 @@ extension CarouselModel {
     scroll(byOffset: start + Double(count) - position, duration: duration)
   }
 
-  /// Scrolls by whole items from its destination: what arrow keys, buttons and wheel notches do, so that three quick
-  /// presses move three items.
+  /// Scrolls by snap positions from its destination, by items if each of them is one: what arrow keys, buttons and wheel
+  /// notches do, so that three quick presses move three items.
   public mutating func step(by count: Int, duration: Double = defaultScrollDuration) {
     guard !track.isEmpty, count != 0 else { return }
-    let aim = destination.rounded(.toNearestOrAwayFromZero) + Double(count)
-    let end = track.wraps ? aim : track.clamped(aim)
+    let page = track.page(at: destination).rounded(.toNearestOrAwayFromZero) + Double(count)
+    let aim = track.position(ofPage: page), end = track.wraps ? aim : track.clamped(aim)
     scroll(byOffset: end - positionOnTheWay, duration: duration)
   }
 
@@ -98,14 +99,14 @@ extension CarouselModel {
     return position + ((running.curve.position(at: time - running.start) - position) / period).rounded() * period
   }
 
-  /// Snaps to the nearest item with an animation, or immediately if the distance is negligible.
+  /// Snaps to the nearest position with an animation, or immediately if the distance is negligible.
   mutating func alignToItem() {
     guard !track.isEmpty else { return }
-    let distance = wayToSlot(currentSlot)
-    if abs(distance) > Feel.sameOffset {
-      fly(to: position + distance, over: Feel.scrollDuration, from: 0)
+    let end = track.position(ofPage: nearestPage)
+    if abs(end - position) > Feel.sameOffset {
+      fly(to: end, over: Feel.scrollDuration, from: 0)
     } else {
-      position = track.clamped(position + distance)
+      position = track.clamped(end)
     }
   }
 
@@ -117,7 +118,7 @@ extension CarouselModel {
   }
 
   private func wayToSlot(_ slot: Int) -> Double {
-    var distance = Double(slot) - position
+    var distance = track.position(ofSlot: slot) - position
     if track.wraps {
       let period = Double(track.period)
       if distance > period / 2 { distance -= period } else if distance < -period / 2 { distance += period }

@@ -22,7 +22,19 @@ extension CarouselModel {
   /// The index of the item nearest to the middle, or nil without items.
   public var currentIndex: Int? { track.item(at: currentSlot) }
 
+  /// The number of snap positions: that of items, unless groups of them scroll as pages, or the carousel is contained.
+  public var numberOfPages: Int { track.pageCount }
+  /// The snap position nearest to the scroll offset, or nil without items.
+  public var currentPage: Int? { track.isEmpty ? nil : pageIndex(at: position) }
+  /// The scroll offset in snap positions.
+  var pageOffset: Double { track.page(at: scrollOffset) }
+
   var currentSlot: Int { track.nearestSlot(to: position) }
+
+  /// Whether there is anywhere to scroll to: not in a contained carousel that its items do not fill.
+  public var isScrollable: Bool { track.snaps.areItems || track.wraps || track.snaps.span == 0 || track.pageCount > 1 }
+  /// Whether the user can scroll it now.
+  var isDraggable: Bool { isScrollEnabled && isScrollable && !track.isEmpty }
 
   /// Whether the user drags it.
   public var isDragging: Bool { movement == .dragging }
@@ -34,7 +46,7 @@ extension CarouselModel {
   public var isAutoscrolling: Bool {
     guard movement == .resting, effectiveAutoscroll != 0, !track.isEmpty else { return false }
     return track.wraps
-      || (effectiveAutoscroll > 0 ? position < Double(track.itemCount - 1) : position > 0)
+      || (effectiveAutoscroll > 0 ? position < track.ends.upperBound : position > track.ends.lowerBound)
   }
 
   /// Whether the next frame will look different.

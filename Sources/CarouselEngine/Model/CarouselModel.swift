@@ -22,6 +22,24 @@ public struct CarouselModel {
   public var viewpointOffset = Point2D.zero { didSet { needsFit = needsFit || viewpointOffset != oldValue } }
   /// The length of an item along the axis, in points; 0 takes it from the first view.
   public var givenItemLength = 0.0 { didSet { needsLayout = needsLayout || givenItemLength != oldValue } }
+  /// The number of items that fit side by side, from which their length along the axis follows, in points; 2.5 shows half
+  /// of a third one. It replaces `givenItemLength`; 0, the default, and values that leave no length do not.
+  public var itemsPerView = 0.0 { didSet { needsLayout = needsLayout || itemsPerView != oldValue } }
+  /// The space between neighbours along the axis, in points; 0 by default. A style's `spacing` multiplies it as it
+  /// multiplies the items' length. Negative and invalid values count as 0.
+  public var gap = 0.0 { didSet { needsLayout = needsLayout || gap != oldValue } }
+  /// The space before the first and after the last item along the axis, in points: `x` at the start, `y` at the end. The
+  /// current item is aligned between them. Negative and invalid values count as 0.
+  public var insets = Point2D.zero { didSet { needsLayout = needsLayout || insets != oldValue } }
+  /// The share of the carousel on which the same share of the current item rests along the axis, 0…1: 0 aligns its start
+  /// with the start, 0.5, the default, its middle with the middle, 1 its end with the end. It moves the focus point.
+  public var alignment = 0.5 { didSet { needsLayout = needsLayout || alignment != oldValue } }
+  /// Whether there is no empty space before the first and after the last item: the ends of the row stop at the ends of
+  /// the carousel. A row that does not fill it rests at the alignment and cannot be scrolled. Ignored if it wraps.
+  public var isContained = false { didSet { needsLayout = needsLayout || isContained != oldValue } }
+  /// The number of items that scroll as one page, 1…1000; 0 is as many as fit side by side. 1 by default. In a contained
+  /// carousel it is not more than fit.
+  public var groupSize = 1 { didSet { needsLayout = needsLayout || groupSize != oldValue } }
   /// The size of the first item's view, in points, as measured by the host.
   public var measuredItemSize = Size2D.zero {
     didSet { needsLayout = needsLayout || measuredItemSize != oldValue }
@@ -31,7 +49,7 @@ public struct CarouselModel {
 
   /// Whether the user can scroll it. Programs always can.
   public var isScrollEnabled = true
-  /// Whether a swipe moves by one item and no farther, however long and fast it is.
+  /// Whether a swipe moves by one snap position and no farther, however long and fast it is.
   public var isPagingEnabled = false
   /// Whether dragging past the first or last item overscrolls. Ignored if the carousel wraps.
   public var bounces = true
@@ -42,6 +60,8 @@ public struct CarouselModel {
   public var decelerationRate = 0.95
   /// The factor between the speed of a flick and that of the finger; 1 by default.
   public var scrollSpeed = 1.0
+  /// Which positions attract it when it settles.
+  public var snap = SnapMode.mandatory { didSet { needsLayout = needsLayout || snap != oldValue } }
   /// Whether a flick ends exactly on an item.
   public var stopsAtItemBoundary = true
   /// Whether it snaps to the nearest item when it settles.

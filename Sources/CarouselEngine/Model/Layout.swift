@@ -13,6 +13,8 @@ struct Layout {
   var panVector = Point2D(x: 1, y: 0)
   /// The size of a carousel, with the focus in its middle, that would show everything that this one shows.
   var sight = Size2D.zero
+  /// The length that a contained carousel has besides that of an item, in points; nil if it is not contained.
+  var freeLength: Double?
   /// The numbers of items and placeholders; fitting computes whether it wraps, and how many times it then shows each
   /// item.
   var track = Track()
@@ -54,6 +56,18 @@ extension Layout {
     track.repeats = repeatsItems ? repeats : 1
     track.seam = repeats > track.repeats ? Double(track.itemCount / 2) + 0.5 : 0
     visibleCount = min(wanted, track.wraps ? track.period : track.count)
+    containSnaps()
+  }
+
+  /// Returns where the middle of an item is seen; at the eye, where it is not, the middle of the carousel.
+  private func place(at offset: Double) -> Point2D { placement(at: offset).transform.project(.zero) ?? .zero }
+
+  /// Computes how many items fill a contained carousel, by the distance from the current item to the next.
+  private mutating func containSnaps() {
+    guard SnapPositions.areBuilt, let freeLength, !track.wraps else { return }
+    let span = freeLength / scene.axis.along(place(at: 1) - place(at: 0))
+    track.snaps.span = span > 0 ? min(span, .greatestCount) : 0
+    track.snaps.groupSize = min(track.snaps.groupSize, (track.snaps.span + Feel.sameOffset).rounded(.down) + 1)
   }
 
   /// Computes the direction of swipes. Items follow the finger in any direction that is not simply along the axis.
@@ -93,15 +107,20 @@ extension CarouselModel {
 
   /// A layout that has not been fitted yet.
   var unfittedLayout: Layout {
-    let size = viewport.sanitized, focus = usableFocusPoint
+    let size = viewport.sanitized, rest = restingPoint
+    var track = track
+    if SnapPositions.areBuilt {
+      let size = groupSize > 0 ? Double(groupSize) : (itemsInView + Feel.sameOffset).rounded(.down)
+      track.snaps = SnapPositions(groupSize: size.clamped(to: 1...Feel.largestGroup), alignment: usableAlignment)
+    }
     return Layout(
       scene: CarouselScene(
         viewport: size, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
         viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero),
       style: style, panVector: panVector,
       sight: Size2D(
-        width: 2 * max(focus.x, 1 - focus.x) * size.width, height: 2 * max(focus.y, 1 - focus.y) * size.height),
-      track: track)
+        width: 2 * max(rest.x, size.width - rest.x), height: 2 * max(rest.y, size.height - rest.y)),
+      freeLength: isContained ? usableLength - itemLength : nil, track: track)
   }
 
   /// Adopts a layout.
@@ -112,6 +131,13 @@ extension CarouselModel {
     track.wraps = layout.track.wraps
     track.repeats = layout.track.repeats
     track.seam = layout.track.seam
+    if SnapPositions.areBuilt, track.snaps != layout.track.snaps {
+      track.snaps = layout.track.snaps
+      // The current item stays, wherever it rests from now on.
+      if movement == .resting, !track.isEmpty {
+        position = track.clamped(mustMoveOn ? track.position(ofSlot: currentSlot) : position)
+      }
+    }
     if track.wraps { position = track.clamped(position) }
     needsPlacement = true
   }
@@ -120,15 +146,48 @@ extension CarouselModel {
   private var usableItemSize: Size2D {
     var size = measuredItemSize.sanitized
     let length = itemLength > 0 ? itemLength : axis.length(of: viewport.sanitized)
-    let usable = length > 0 ? length : 1
+    let usable = (length > 0 ? length : 1) + usableGap
     if axis.isVertical { size.height = usable } else { size.width = usable }
     return size
   }
 
-  /// The length of an item along the axis, in points: as given, or that of the first view; 0 while there is none.
+  /// The length of an item along the axis, in points: as given, as `itemsPerView` makes it, or that of the first view; 0
+  /// while there is none.
   public var itemLength: Double {
+    if SnapPositions.areBuilt {
+      let fitting = (usableLength + usableGap) / Self.usable(itemsPerView) - usableGap
+      if fitting > 0, fitting < .infinity { return fitting }
+    }
     let given = givenItemLength.finite(or: 0)
     return given > 0 ? given : axis.length(of: measuredItemSize.sanitized)
+  }
+
+  /// The number of items that fit side by side, with their gaps.
+  var itemsInView: Double { (usableLength + usableGap) / (itemLength + usableGap) }
+
+  private var usableAlignment: Double { alignment.finite(or: 0.5).clamped(to: 0...1) }
+  private var usableGap: Double { Self.usable(gap) }
+  /// The length of the viewport between the insets, in points.
+  private var usableLength: Double {
+    max(0, axis.length(of: viewport.sanitized) - Self.usable(insets.x) - Self.usable(insets.y))
+  }
+
+  /// A length that is finite and not negative.
+  private static func usable(_ length: Double) -> Double {
+    SnapPositions.areBuilt ? length.finite(or: 0).clamped(to: 0...Double.greatestCount) : 0
+  }
+
+  /// The point at which the middle of the current item rests, without the content offset, in points.
+  var restingPoint: Point2D {
+    let size = viewport.sanitized
+    var shift = Point2D.zero
+    if SnapPositions.areBuilt {
+      let along = (usableAlignment - 0.5) * (usableLength - itemLength)
+      shift = axis.vector(along: along + (Self.usable(insets.x) - Self.usable(insets.y)) / 2, across: 0)
+    }
+    return Point2D(
+      x: size.width * focusPoint.x.finite(or: 0.5).clamped(to: 0...1) + shift.x,
+      y: size.height * focusPoint.y.finite(or: 0.5).clamped(to: 0...1) + shift.y)
   }
 
   /// Stops wrapping: the current item and the destination of a motion are kept.

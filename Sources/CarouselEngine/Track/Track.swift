@@ -15,6 +15,8 @@ struct Track: Equatable {
   /// The offset at which the viewport shows that a wrapping track begins again, in items; 0 if it does not. It is
   /// between two items at rest, so that none of them is on it.
   var seam = 0.0
+  /// Where it comes to rest.
+  var snaps = SnapPositions()
 
   var isEmpty: Bool { itemCount == 0 }
   /// The number of slots after which a wrapping track repeats. Before the next layout, the repetitions may be those of
@@ -74,7 +76,7 @@ struct Track: Equatable {
   /// Returns the position clamped to the ends, or wrapped around the circle.
   func clamped(_ position: Double) -> Double {
     guard itemCount > 0 else { return Self.emptyOffset }
-    return wraps ? Self.modulo(position, Double(period)) : position.clamped(to: 0...Double(itemCount - 1))
+    return wraps ? Self.modulo(position, Double(period)) : position.clamped(to: ends)
   }
 
   /// Returns the distance of a position beyond the ends, in items: negative before the first, positive after the last.

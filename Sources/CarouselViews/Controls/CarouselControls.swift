@@ -26,7 +26,7 @@
     private(set) lazy var back = ControlButton { [weak self] in _ = self?.carousel?.move(byItems: -1) }
     private(set) lazy var forward = ControlButton { [weak self] in _ = self?.carousel?.move(byItems: 1) }
     private(set) lazy var pause = ControlButton { [weak self] in self?.carousel?.isAutoplayPaused.toggle() }
-    private(set) lazy var dots = DotsView { [weak self] in _ = self?.carousel?.move(toItemAt: $0) }
+    private(set) lazy var dots = DotsView { [weak self] in _ = self?.carousel?.move(toPageAt: $0) }
     let label = CountLabel()
     private var shown: ControlsState?
 

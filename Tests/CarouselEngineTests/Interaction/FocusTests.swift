@@ -67,6 +67,9 @@ import Testing
       focus(stage, 0, isEditing: isEditing)
       stage.reload(items: 10)
       #expect(stage.host.count(of: .releaseFocus) == 2)
+      focus(stage, 0, isEditing: isEditing)
+      stage.controller.reloadItem(at: 0, animated: true)
+      #expect(stage.host.count(of: .releaseFocus) == 3)
       #expect(stage.host.breaches.isEmpty)
     }
   }

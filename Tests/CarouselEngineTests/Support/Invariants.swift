@@ -77,9 +77,11 @@ extension ControllerStage {
     } else {
       check((0...last).contains(carousel.position), "rests at \(carousel.position) beyond 0...\(last)")
     }
-    if carousel.scrollsToItemBoundary {
-      check(carousel.position == carousel.position.rounded(), "rests between items at \(carousel.position)")
+    if carousel.scrollsToItemBoundary, carousel.snap == .mandatory {
+      let snapped = carousel.track.snapped(carousel.position)
+      check(isClose(carousel.position, snapped), "rests at \(carousel.position) beside \(snapped)")
     }
+    check(carousel.track.excess(carousel.position) == 0, "rests beyond \(carousel.track.ends), at \(carousel.position)")
     let shown = Set(controller.mounted.map(\.slot)), expected = modelledSlots
     check(shown == expected, "shows \(shown.sorted()) and not \(expected.sorted())")
     for (item, view) in zip(controller.mounted, controller.views) {

@@ -99,7 +99,7 @@ final class Indicator {
   private func scroll(toItemAt index: Int) {
     guard let carousel = followed else { return }
     if let stage = carousel.stage {
-      stage.act { $0.move(toItemAt: index) }
+      stage.act { $0.move(toPageAt: index) }
     } else {
       cgtk_scroll_to_page(carousel, guint(index))
     }

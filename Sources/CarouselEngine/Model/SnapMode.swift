@@ -1,0 +1,17 @@
+/// Which positions attract a carousel that settles.
+public enum SnapMode: Int, CaseIterable, Sendable {
+  /// It always comes to rest on a snap position.
+  case mandatory
+  /// It comes to rest on a snap position if it would stop near one, and elsewhere otherwise.
+  case proximity
+  /// It comes to rest anywhere between its ends.
+  case none
+
+  /// Whether a carousel that would stop at a position snaps to the nearest one.
+  func attracts(_ position: Double, _ track: Track) -> Bool {
+    guard SnapPositions.areBuilt, self != .mandatory else { return true }
+    guard self == .proximity else { return false }
+    let page = track.page(at: position)
+    return abs(page - page.rounded()) <= Feel.snapProximity
+  }
+}

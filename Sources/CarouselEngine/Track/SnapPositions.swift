@@ -1,0 +1,103 @@
+/// Where a carousel comes to rest: on each item, on groups of them, and at its contained ends.
+///
+/// The positions are never stored: each is computed in O(1) from the number of items. They are numbered as *pages*, from
+/// 0; a fractional page is between two of them. Everything that snaps, steps or turns pages rounds in pages.
+struct SnapPositions: Equatable {
+  /// The number of items in a group: whole, at least 1.
+  var groupSize = 1.0
+  /// The share of the viewport, and of a group, that come to rest on each other, 0…1.
+  var alignment = 0.5
+  /// How many items the viewport can show besides one, if there must be no empty space before the first item and after
+  /// the last one; 0 if there may be.
+  var span = 0.0
+
+  /// Whether each item is a page. Then positions and pages are the same numbers.
+  var areItems: Bool { !Self.areBuilt || (groupSize == 1 && span == 0) }
+
+  /// Whether groups, contained ends, alignments and lengths from the viewport are built in. The module of web pages has
+  /// no room for them yet, and no settings: there each item is a page.
+  static var areBuilt: Bool {
+    #if NUMBERED
+      false
+    #else
+      true
+    #endif
+  }
+  /// Where the first group rests if it is not contained, in items.
+  var start: Double { alignment * (groupSize - 1) }
+}
+
+extension Track {
+  /// The least and the greatest position at rest; only on a track that does not wrap. They are equal if the items do not
+  /// fill the viewport: then the whole row is aligned.
+  var ends: ClosedRange<Double> {
+    let last = Double(max(0, itemCount - 1)), size = snaps.groupSize
+    guard !snaps.areItems else { return 0...last }
+    // The viewport shows as many items before and after those at the ends, or the last group has as many.
+    let before = min(last, max(snaps.span, size - 1))
+    let after = max(min(snaps.span, last), last - (last / size).rounded(.down) * size)
+    let lower = snaps.alignment * before
+    return lower...max(lower, last - (1 - snaps.alignment) * after)
+  }
+
+  /// The number of pages; on a circle, of those in one round of the items.
+  var pageCount: Int {
+    guard itemCount > 0 else { return 0 }
+    return Int(saturating: wraps || snaps.areItems ? groupCount : endGroups.upperBound - endGroups.lowerBound + 1)
+  }
+
+  /// Returns the page at a position, continuously; beyond the ends, pages are as long as items.
+  func page(at position: Double) -> Double {
+    guard !snaps.areItems, itemCount > 0 else { return position }
+    let inside = wraps ? position : position.clamped(to: ends), groups = endGroups
+    let place = inside - snaps.start
+    let rounds = wraps ? (place / Double(itemCount)).rounded(.down) : 0
+    var group = ((place - rounds * Double(itemCount)) / snaps.groupSize).rounded(.down)
+    group = group.clamped(to: groups.lowerBound...max(groups.lowerBound, groups.upperBound - 1)) + rounds * groupCount
+    let start = self.position(ofGroup: group), length = self.position(ofGroup: group + 1) - start
+    return group - groups.lowerBound + (length > Feel.sameOffset ? (inside - start) / length : 0) + position - inside
+  }
+
+  /// Returns the position of a whole page: the inverse of `page(at:)`.
+  func position(ofPage page: Double) -> Double {
+    guard !snaps.areItems, itemCount > 0 else { return page }
+    let groups = endGroups, group = page + groups.lowerBound
+    let inside = wraps ? group : group.clamped(to: groups)
+    return position(ofGroup: inside) + group - inside
+  }
+
+  /// Returns the position rounded to a page.
+  func snapped(_ position: Double, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Double {
+    self.position(ofPage: page(at: position).rounded(rule))
+  }
+
+  /// Returns where the item at a slot comes to rest: the position of its group.
+  func position(ofSlot slot: Int) -> Double {
+    guard !snaps.areItems, itemCount > 0 else { return Double(slot) }
+    let rounds = wraps ? (Double(slot) / Double(itemCount)).rounded(.down) : 0
+    let group = ((Double(slot) - rounds * Double(itemCount)) / snaps.groupSize).rounded(.down)
+    return position(ofGroup: group + rounds * groupCount)
+  }
+
+  // MARK: Groups
+
+  /// The number of groups, the last of which may be smaller.
+  private var groupCount: Double { (Double(itemCount) / snaps.groupSize).rounded(.up) }
+
+  /// Returns where a group comes to rest; on a circle, the group after the last one is the first one again.
+  private func position(ofGroup group: Double) -> Double {
+    let size = snaps.groupSize, position = group * size + snaps.start
+    guard wraps else { return position.clamped(to: ends) }
+    return position - (group / groupCount).rounded(.down) * (groupCount * size - Double(itemCount))
+  }
+
+  /// The groups that rest at the ends: the last one that would be before the least position, and the first one that would
+  /// be after the greatest. On a circle, the first and the last one.
+  private var endGroups: ClosedRange<Double> {
+    guard !wraps else { return 0...groupCount }
+    let ends = ends, size = snaps.groupSize, zero = snaps.start
+    let first = max(0, ((ends.lowerBound - zero) / size + Feel.sameOffset).rounded(.down))
+    let isOne = ends.upperBound - ends.lowerBound < Feel.sameOffset
+    return first...(isOne ? first : max(first, ((ends.upperBound - zero) / size - Feel.sameOffset).rounded(.up)))
+  }
+}
