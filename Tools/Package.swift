@@ -28,10 +28,17 @@ let package = Package(
       name: "carousel-gallery",
       dependencies: ["GalleryServer", .product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
+    // Looks for requests' heads that the server misunderstands, with libFuzzer: see `./carousel fuzz`.
+    .executableTarget(
+      name: "carousel-fuzz-heads", dependencies: ["GalleryServer", .product(name: "FlyingFox", package: "FlyingFox")]),
     .testTarget(
       name: "GalleryServerTests",
       // The tests run the command, so it must be built with them.
-      dependencies: ["GalleryServer", "carousel-gallery", .product(name: "Subprocess", package: "swift-subprocess")]
+      dependencies: [
+        "GalleryServer", "carousel-gallery", "carousel-fuzz-heads",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
+      exclude: ["Heads"]
     ),
     // Plays scenarios and recorded traces on the engine, and records the visible states.
     .target(

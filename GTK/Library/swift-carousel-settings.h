@@ -603,4 +603,142 @@ SwiftCarouselTransitions swift_carousel_get_transitions (SwiftCarousel *self);
  */
 void swift_carousel_set_transitions (SwiftCarousel *self, SwiftCarouselTransitions value);
 
+/**
+ * SwiftCarousel:items-per-view: (getter get_items_per_view) (setter set_items_per_view)
+ *
+ * How many items fit side by side, which makes their length; 0 takes the item length.
+ */
+
+/**
+ * swift_carousel_get_items_per_view: (get-property items-per-view)
+ * @self: a carousel
+ *
+ * Returns: the property items-per-view
+ */
+double swift_carousel_get_items_per_view (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_items_per_view: (set-property items-per-view)
+ * @self: a carousel
+ * @value: the property items-per-view
+ *
+ * Sets the property items-per-view.
+ */
+void swift_carousel_set_items_per_view (SwiftCarousel *self, double value);
+
+/**
+ * SwiftCarousel:insets-x: (getter get_insets_x) (setter set_insets_x)
+ *
+ * The space before the first and after the last item along the axis. In points.
+ */
+
+/**
+ * swift_carousel_get_insets_x: (get-property insets-x)
+ * @self: a carousel
+ *
+ * Returns: the property insets-x
+ */
+double swift_carousel_get_insets_x (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_insets_x: (set-property insets-x)
+ * @self: a carousel
+ * @value: the property insets-x
+ *
+ * Sets the property insets-x.
+ */
+void swift_carousel_set_insets_x (SwiftCarousel *self, double value);
+
+/**
+ * SwiftCarousel:insets-y: (getter get_insets_y) (setter set_insets_y)
+ *
+ * The space before the first and after the last item along the axis. In points.
+ */
+
+/**
+ * swift_carousel_get_insets_y: (get-property insets-y)
+ * @self: a carousel
+ *
+ * Returns: the property insets-y
+ */
+double swift_carousel_get_insets_y (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_insets_y: (set-property insets-y)
+ * @self: a carousel
+ * @value: the property insets-y
+ *
+ * Sets the property insets-y.
+ */
+void swift_carousel_set_insets_y (SwiftCarousel *self, double value);
+
+/**
+ * SwiftCarousel:alignment: (getter get_alignment) (setter set_alignment)
+ *
+ * The share of the carousel on which the same share of the current item rests: 0 is the start, 1 the end.
+ */
+
+/**
+ * swift_carousel_get_alignment: (get-property alignment)
+ * @self: a carousel
+ *
+ * Returns: the property alignment
+ */
+double swift_carousel_get_alignment (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_alignment: (set-property alignment)
+ * @self: a carousel
+ * @value: the property alignment
+ *
+ * Sets the property alignment.
+ */
+void swift_carousel_set_alignment (SwiftCarousel *self, double value);
+
+/**
+ * SwiftCarousel:contain: (getter get_contain) (setter set_contain)
+ *
+ * Whether there is no empty space before the first and after the last item; no effect when wrapped.
+ */
+
+/**
+ * swift_carousel_get_contain: (get-property contain)
+ * @self: a carousel
+ *
+ * Returns: the property contain
+ */
+gboolean swift_carousel_get_contain (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_contain: (set-property contain)
+ * @self: a carousel
+ * @value: the property contain
+ *
+ * Sets the property contain.
+ */
+void swift_carousel_set_contain (SwiftCarousel *self, gboolean value);
+
+/**
+ * SwiftCarousel:group-size: (getter get_group_size) (setter set_group_size)
+ *
+ * The number of items that scroll as a page; 0 is as many as fit.
+ */
+
+/**
+ * swift_carousel_get_group_size: (get-property group-size)
+ * @self: a carousel
+ *
+ * Returns: the property group-size
+ */
+guint swift_carousel_get_group_size (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_group_size: (set-property group-size)
+ * @self: a carousel
+ * @value: the property group-size
+ *
+ * Sets the property group-size.
+ */
+void swift_carousel_set_group_size (SwiftCarousel *self, guint value);
+
 G_END_DECLS

@@ -147,5 +147,43 @@
       get { Transitions(rawValue: Int(saturating: self[.transitions].x)) }
       set { self[.transitions].x = Double(newValue.rawValue) }
     }
+
+    /// How many items fit side by side, which makes their length; 0 takes the item length. 0 by default.
+    @IBInspectable public var itemsPerView: Double {
+      get { self[.itemsPerView].x }
+      set { self[.itemsPerView].x = newValue }
+    }
+
+    /// The space between neighbours along the axis. In points; 0 by default.
+    @IBInspectable public var gap: Double {
+      get { self[.gap].x }
+      set { self[.gap].x = newValue }
+    }
+
+    /// The space before the first and after the last item along the axis. In points; (0, 0) by default.
+    @IBInspectable public var insets: CGPoint {
+      get { CGPoint(self[.insets]) }
+      set { self[.insets] = Point2D(newValue) }
+    }
+
+    /// The share of the carousel on which the same share of the current item rests: 0 is the start, 1 the end.
+    /// 0.5 by default.
+    @IBInspectable public var alignment: Double {
+      get { self[.alignment].x }
+      set { self[.alignment].x = newValue }
+    }
+
+    /// Whether there is no empty space before the first and after the last item; no effect when wrapped.
+    /// False by default.
+    @IBInspectable public var isContained: Bool {
+      get { self[.contain].x != 0 }
+      set { self[.contain].x = newValue ? 1 : 0 }
+    }
+
+    /// The number of items that scroll as a page; 0 is as many as fit. 1 by default.
+    @IBInspectable public var groupSize: Int {
+      get { Int(saturating: self[.groupSize].x) }
+      set { self[.groupSize].x = Double(newValue) }
+    }
   }
 #endif

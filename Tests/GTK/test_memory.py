@@ -27,6 +27,19 @@ def test_carousels_do_not_leak(with_environment, renderer, limit):
     assert grown < limit, f"{grown} MB more after 700 carousels"
 
 
+def test_eight_hours_of_motion_leave_nothing_behind(stage):
+    stage.ask("end")
+    first = stage.ask("roam", hours=1)
+    before = resident(stage)
+    later = stage.ask("roam", hours=8)
+    assert later.pop("shown") > first.pop("shown") + 15_000
+    assert later == first
+    grown = resident(stage) - before
+    assert grown < 4, f"{grown} MB more after eight hours"
+    left = stage.ask("counts")
+    assert {name: left[name] for name in NOTHING} == NOTHING
+
+
 def test_a_changed_item_releases_the_pictures_of_its_decorations(stage):
     stage.open(items=9, set={"decorations": ["reflection", "shadow"]})
     pictures = lambda: stage.ask("counts")["pictures"]  # noqa: E731

@@ -239,6 +239,28 @@ def test_bad_settings_never_keep_it_from_opening(page, serve):
     works(page)
 
 
+@everywhere
+def test_a_bad_path_is_reported_and_loses_no_items(page, serve):
+    begin(page, serve, carousel(1))
+    shown = page.evaluate(
+        """() => {
+          const one = document.createElement('swift-carousel')
+          one.innerHTML = '<div class="card"></div>'.repeat(3)
+          Object.assign(one, { itemStyle: 'path', path: 'M nowhere' })
+          const look = () => [one.numberOfItems, one.numberOfVisibleItems > 0, one.shadowRoot.querySelectorAll('.item').length > 2]
+          document.body.append(one)
+          window.one_ = one
+          return [look(), hostile(() => { one.transform = (offset, base) => base }), hostile(() => { one.transform = null }),
+            hostile(() => { one.path = 'M0 0L' }), look(), hostile(() => { one.path = 'M-300 0H300' }), look()]
+        }"""
+    )
+    works_well = [3, True, True]
+    assert shown == [works_well, True, True, True, works_well, True, works_well]
+    page.wait_for("errors_.length > 1")
+    assert sorted({text.split("“")[1].split("”")[0] for text in page.evaluate("errors_")}) == ["M nowhere", "M0 0L"]
+    page.take_errors()
+
+
 def test_a_transition_from_a_custom_style_shows_it(page, serve):
     begin(page, serve, carousel(5, transitions="style", transition_duration="0.4"))
     evaluate(
@@ -316,6 +338,29 @@ def test_carousels_that_are_gone_are_freed(page, serve):
     )
     page.devtools.send("HeapProfiler.collectGarbage")
     page.wait_for("refs_.filter(ref => ref.deref()).length === 0")
+
+
+def test_carousels_beyond_the_limit_are_rows_until_others_have_gone(page, serve):
+    begin(page, serve, carousel(2))
+    page.evaluate("() => { window.warnings_ = []; const { warn } = console; console.warn = (...given) => { warnings_.push(given[0]); warn(...given) } }")
+    page.evaluate(
+        """() => {
+          // Most of them show nothing.
+          window.others_ = document.createElement('div')
+          others_.hidden = true
+          for (let n = 1; n < 4000; n++) others_.append(document.createElement('swift-carousel'))
+          window.late_ = Object.assign(document.createElement('swift-carousel'), { innerHTML: '<p>1</p><p>2</p><p>3</p>' })
+          document.body.append(others_, late_)
+        }"""
+    )
+    page.wait_for("late_.shadowRoot.querySelector('.row')")
+    page.wait_for("warnings_.length > 0")
+    assert page.evaluate("warnings_") == ["swift-carousel: the page has too many carousels; this one and further ones are scrollable rows"]
+    assert page.evaluate("[...document.querySelectorAll('swift-carousel')].filter(one => one.shadowRoot.querySelector('.row')).length") == 1
+    works(page)
+    page.evaluate("async () => { others_.remove(); late_.remove(); await new Promise(requestAnimationFrame); document.body.append(late_) }")
+    page.wait_for("late_.numberOfItems === 3 && !late_.shadowRoot.querySelector('.row')")
+    assert page.evaluate("errors_") == []
 
 
 def test_a_thousand_lifetimes_leave_nothing_behind(page, serve):

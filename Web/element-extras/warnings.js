@@ -73,6 +73,10 @@ const checks = {
     reportError(new SyntaxError(`“${path}” is not a path that items can follow`))
   },
 
+  number(host) {
+    say(host, 'the page has too many carousels; this one and further ones are scrollable rows')
+  },
+
   duration(host, _, value) {
     seconds(host, `duration: ${value}`, value)
   },

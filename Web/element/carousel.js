@@ -3,7 +3,7 @@ import { Aside } from './aside.js'
 import { Author } from './author.js'
 import { Clock } from './clock.js'
 import { Controls } from './controls.js'
-import { ask, change, connect, disconnect, hasStopped, questions } from './engine.js'
+import { ask, change, connect, disconnect, questions } from './engine.js'
 import { dispatch, kinds, send } from './events.js'
 import { callExtras } from './extras.js'
 import { Gestures } from './gestures.js'
@@ -93,7 +93,7 @@ export class Carousel {
     if (this.isOpen || this.hasRow) return
     this.stage.number = connect({ stage: this.stage, listener: this, author: this.author })
     this.updateSemantics()
-    if (hasStopped()) return this.#setRow(true)
+    if (!this.isOpen) return this.#setRow(true)
     this.#sent = 0
     this.#sendHeard()
     applySettings(this)

@@ -1,5 +1,5 @@
 // The engine: its WebAssembly module, and all calls to it and from it.
-import { load } from './extras.js'
+import { load, suspect } from './extras.js'
 import { start } from 'wasm'
 
 /** The objects that handle the module's calls, by the numbers of their carousels; see `connect`. */
@@ -66,7 +66,7 @@ function stop(error) {
   queueMicrotask(() => { for (const { listener } of stopped) listener.engineDidStop() })
 }
 
-export const hasStopped = () => failure !== null
+const hasStopped = () => failure !== null
 
 // MARK: To the engine
 
@@ -103,9 +103,17 @@ export const questions = {
 
 // MARK: From the engine
 
-/** @param host An object with a member for each of `parts`, which implements its functions. */
+/** As many carousels as a page may have open: they take 70 MB. */
+const mostCarousels = 4000
+
+/**
+ * @param host An object with a member for each of `parts`, which implements its functions.
+ * @returns The number of its carousel, or 0: the engine has stopped, or the page has too many.
+ */
 export function connect(host) {
-  const number = ask('create') ?? 0
+  const isFull = hosts.size >= mostCarousels
+  if (isFull) suspect('number', host.stage.host)
+  const number = !isFull && ask('create') || 0
   if (number) hosts.set(number, host)
   return number
 }

@@ -261,3 +261,63 @@ public func swift_carousel_get_transitions(_ carousel: WidgetPointer?) -> guint 
 public func swift_carousel_set_transitions(_ carousel: WidgetPointer?, _ value: guint) {
   CarouselObject(carousel)["transitions"] = .choice(value)
 }
+
+@_cdecl("swift_carousel_get_items_per_view")
+public func swift_carousel_get_items_per_view(_ carousel: WidgetPointer?) -> Double {
+  CarouselObject(carousel)["items-per-view"].number
+}
+
+@_cdecl("swift_carousel_set_items_per_view")
+public func swift_carousel_set_items_per_view(_ carousel: WidgetPointer?, _ value: Double) {
+  CarouselObject(carousel)["items-per-view"] = .number(value)
+}
+
+@_cdecl("swift_carousel_get_insets_x")
+public func swift_carousel_get_insets_x(_ carousel: WidgetPointer?) -> Double {
+  CarouselObject(carousel)["insets-x"].number
+}
+
+@_cdecl("swift_carousel_set_insets_x")
+public func swift_carousel_set_insets_x(_ carousel: WidgetPointer?, _ value: Double) {
+  CarouselObject(carousel)["insets-x"] = .number(value)
+}
+
+@_cdecl("swift_carousel_get_insets_y")
+public func swift_carousel_get_insets_y(_ carousel: WidgetPointer?) -> Double {
+  CarouselObject(carousel)["insets-y"].number
+}
+
+@_cdecl("swift_carousel_set_insets_y")
+public func swift_carousel_set_insets_y(_ carousel: WidgetPointer?, _ value: Double) {
+  CarouselObject(carousel)["insets-y"] = .number(value)
+}
+
+@_cdecl("swift_carousel_get_alignment")
+public func swift_carousel_get_alignment(_ carousel: WidgetPointer?) -> Double {
+  CarouselObject(carousel)["alignment"].number
+}
+
+@_cdecl("swift_carousel_set_alignment")
+public func swift_carousel_set_alignment(_ carousel: WidgetPointer?, _ value: Double) {
+  CarouselObject(carousel)["alignment"] = .number(value)
+}
+
+@_cdecl("swift_carousel_get_contain")
+public func swift_carousel_get_contain(_ carousel: WidgetPointer?) -> gboolean {
+  CarouselObject(carousel)["contain"].flag ? 1 : 0
+}
+
+@_cdecl("swift_carousel_set_contain")
+public func swift_carousel_set_contain(_ carousel: WidgetPointer?, _ value: gboolean) {
+  CarouselObject(carousel)["contain"] = .flag(value != 0)
+}
+
+@_cdecl("swift_carousel_get_group_size")
+public func swift_carousel_get_group_size(_ carousel: WidgetPointer?) -> guint {
+  CarouselObject(carousel)["group-size"].cCount
+}
+
+@_cdecl("swift_carousel_set_group_size")
+public func swift_carousel_set_group_size(_ carousel: WidgetPointer?, _ value: guint) {
+  CarouselObject(carousel)["group-size"] = .count(Int(value))
+}

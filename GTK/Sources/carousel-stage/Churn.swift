@@ -41,6 +41,37 @@ func churn(_ times: Int) {
   gtk_window_destroy(stays)
 }
 
+/// Lets a carousel move by itself for some hours of a simulated clock.
+/// - Returns: The numbers of objects meanwhile, and of items that have come into view.
+func roam(hours: Double) -> Message {
+  let window = window()
+  let carousel = Carousel(style: NamedStyle.rotary.style)
+  var shown = 0
+  carousel.dataSource = CarouselItems(count: 1000, placeholders: 0) { index, reused in
+    shown += 1
+    let widget = reused ?? counted(gtk_button_new()!)
+    gtk_widget_set_size_request(widget, 120, 90)
+    return widget
+  }
+  gtk_window_set_child(window, carousel.widget)
+  let clockwork = Clockwork(carousel)
+  clockwork.update {
+    $0.viewport = Size2D(width: 600, height: 300)
+    $0.autoscroll = 0.7
+  }
+  let frameLength = 1.0
+  for frame in 0..<Int(hours * 3600 / frameLength) {
+    let time = Double(frame) * frameLength
+    clockwork.setTime(time)
+    clockwork.frame(at: time)
+    if frame % 100 == 0 { while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) } }
+  }
+  let result = counts.merging(["shown": shown]) { $1 }
+  gtk_window_destroy(window)
+  while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
+  return result
+}
+
 private func window() -> UnsafeMutablePointer<GtkWindow> {
   let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
   gtk_window_set_default_size(window, 600, 300)

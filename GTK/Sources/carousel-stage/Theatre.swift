@@ -38,6 +38,7 @@ final class Theatre {
       churn(message.int("times") ?? 1)
       return counts
     }
+    if name == "roam" { return roam(hours: message.number("hours") ?? 1) }
     if name == "handles" { return handles() }
     if name == "styles" {
       return ["names": NamedStyle.allCases.map { "\($0.name)" } + AnyCarouselStyle.own.keys.sorted()]

@@ -75,6 +75,30 @@ extension DocumentField {
         of: ["none", "dots", "count"], defaultValue: "none")),
   ]
 
+  /// The lengths, edges and pages of rows: settings of the native hosts, which documents do not have yet.
+  static let rows: [DocumentField] = [
+    setting(
+      .itemsPerView, .view, "Items per view",
+      "How many items fit side by side, which makes their length; 0 takes the item length", in: 0...1000,
+      sensible: 0...10, step: 0.5, unit: .items),
+    setting(
+      .gap, .view, "Gap", "The space between neighbours along the axis", in: 0...100_000, sensible: 0...100,
+      unit: .points),
+    setting(
+      .insets, .view, "Insets", "The space before the first and after the last item along the axis", in: 0...100_000,
+      sensible: 0...200, unit: .points),
+    setting(
+      .alignment, .view, "Alignment",
+      "The share of the carousel on which the same share of the current item rests: 0 is the start, 1 the end",
+      in: 0...1, step: 0.05, unit: .share),
+    setting(
+      .contain, .view, "Contain",
+      "Whether there is no empty space before the first and after the last item; no effect when wrapped"),
+    setting(
+      .groupSize, .movement, "Group size", "The number of items that scroll as a page; 0 is as many as fit",
+      in: 0...1000, sensible: 0...10, unit: .items),
+  ]
+
   /// The maximum offset, in points.
   private static let reach = -100_000.0...100_000
 

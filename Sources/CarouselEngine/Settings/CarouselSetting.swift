@@ -51,6 +51,20 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
   case panVector
   /// The `transitions` of the model.
   case transitions
+  #if !NUMBERED
+    /// The `itemsPerView` of the model.
+    case itemsPerView
+    /// The `gap` of the model.
+    case gap
+    /// The `insets` of the model.
+    case insets
+    /// The `alignment` of the model.
+    case alignment
+    /// The `isContained` of the model.
+    case contain
+    /// The `groupSize` of the model.
+    case groupSize
+  #endif
 
   /// The kind of a setting's value, and how it is represented by two numbers.
   public enum Kind: Sendable {
@@ -100,6 +114,14 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
     case .focusPoint: value.point(&carousel.focusPoint)
     case .panVector: value.point(&carousel.panVector)
     case .transitions: value.transitions(&carousel.transitions)
+    #if !NUMBERED
+      case .itemsPerView: value.number(&carousel.itemsPerView)
+      case .gap: value.number(&carousel.gap)
+      case .insets: value.point(&carousel.insets)
+      case .alignment: value.number(&carousel.alignment)
+      case .contain: value.flag(&carousel.isContained)
+      case .groupSize: value.count(&carousel.groupSize)
+    #endif
     }
   }
 }
@@ -167,6 +189,21 @@ extension CarouselController {
       case .focusPoint: "focusPoint"
       case .panVector: "panVector"
       case .transitions: "transitions"
+      case .itemsPerView: "itemsPerView"
+      case .gap: "gap"
+      case .insets: "insets"
+      case .alignment: "alignment"
+      case .contain: "contain"
+      case .groupSize: "groupSize"
+      }
+    }
+
+    /// Whether the web element has it, and documents, which all hosts share. Its module has no room for the others yet;
+    /// see `SnapPositions.areBuilt`.
+    public var isOnPages: Bool {
+      switch self {
+      case .itemsPerView, .gap, .insets, .alignment, .contain, .groupSize: false
+      default: true
       }
     }
 
@@ -187,6 +224,7 @@ extension CarouselController {
       case .ignorePerpendicularSwipes: "ignoresPerpendicularSwipes"
       case .itemWidth: "givenItemLength"
       case .autoplay: "autoplayInterval"
+      case .contain: "isContained"
       default: "\(name)"
       }
     }

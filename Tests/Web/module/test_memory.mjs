@@ -113,6 +113,51 @@ test('a million items cost as much memory as ten', async () => {
   assert.ok(cost(1_000_000) <= cost(10) * 2)
 })
 
+// As Documentation/Limits.md states.
+test('paths take 100 bytes for each piece and 8 for each of their characters, which later use gets back', async () => {
+  const shapes = {
+    'short lines': count => 'M0 0h' + Array.from({ length: count }, (_, n) => n % 9 + 1).join(' '),
+    curves: count => 'M0 0' + Array.from({ length: count / 6 }, (_, n) => `q${n % 9} ${n * 37 % 91} ${n % 17} 5`).join(''),
+    arcs: count => 'M0 0' + Array.from({ length: count / 20 }, (_, n) => `a9 ${n % 30 + 1} 0 1 1 ${n % 17} 5`).join(''),
+  }
+  const mostPieces = 100_000
+  for (const [name, shape] of Object.entries(shapes)) {
+    for (const count of [70_000, 700_000]) {
+      const module = await loadModule()
+      const { w } = module
+      const make = () => {
+        const host = module.create({ items: 9, viewport })
+        w.reload(host.id)
+        return host
+      }
+      module.destroy(make())
+      const [used, size] = [w.bytes_in_use(), w.memory.buffer.byteLength]
+      const host = make()
+      const set = text => {
+        for (const byte of Buffer.from(text)) w.add_text(byte)
+        return w.set_path(host.id, 0, 0, 0, 0)
+      }
+      const text = shape(count)
+      const isPath = set(text)
+      const most = 100 * mostPieces + 8 * text.length
+      assert.ok(w.memory.buffer.byteLength - size <= most, `${name}, ${text.length}: ${w.memory.buffer.byteLength - size} bytes`)
+      // The old path lives until the new one replaces it. After that, memory is reused for ever.
+      for (let turn = 0; turn < 2; turn++) assert.equal(set(text), isPath)
+      assert.ok(w.memory.buffer.byteLength - size <= most + 100 * mostPieces * isPath, name)
+      const kept = w.memory.buffer.byteLength
+      set(text)
+      assert.equal(w.memory.buffer.byteLength, kept, name)
+      // What is too long is refused, and the carousel keeps its path.
+      if (text.length > 1_000_000) assert.equal(isPath, 0, name)
+      module.destroy(host)
+      assert.equal(w.bytes_in_use(), used, name)
+      // Other carousels use it.
+      for (let count = 0; count < 20; count++) make()
+      assert.equal(w.memory.buffer.byteLength, kept, name)
+    }
+  }
+})
+
 test('without memory the module traps, and writes nowhere else', async () => {
   const { w, exports, create } = await loadModule()
   const host = create({ items: 40, viewport })

@@ -1,22 +1,46 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { loadModule } from './abi.mjs'
-import { differenceOf, play, random } from './sessions.mjs'
+import { differenceOf, minimized, parse, play, random, session, text } from './sessions.mjs'
 
 const checked = new URL('../../../build/module/checked.wasm', import.meta.url)
+const files = new URL('Sessions/', import.meta.url)
 
 test('random sessions on the shipped module and on an unoptimised one are the same', async () => {
   const modules = [await loadModule(), await loadModule(await readFile(checked))]
-  for (let seed = 1; seed <= 150; seed++) assert.equal(differenceOf(modules, seed), null, `seed ${seed}`)
+  for (let seed = 1; seed <= 150; seed++) assert.equal(differenceOf(modules, session(modules[0], seed)), null, `seed ${seed}`)
   for (const { w } of modules) assert.equal(w.carousels(), 0)
 })
 
-test('sessions are reproduced by their seeds', async () => {
-  const [one, same, other] = [play(await loadModule(), 7), play(await loadModule(), 7), play(await loadModule(), 8)]
-  assert.ok(one.record.length > 500)
-  assert.deepEqual(one, same)
-  assert.notDeepEqual(one.steps, other.steps)
+test('sessions that have failed once play on both now', async () => {
+  const names = (await readdir(files)).filter(name => name.endsWith('.json'))
+  assert.ok(names.length > 0)
+  for (const name of names) {
+    const modules = [await loadModule(), await loadModule(await readFile(checked))]
+    assert.equal(differenceOf(modules, parse(await readFile(new URL(name, files), 'utf8'))), null, name)
+  }
+})
+
+test('sessions are reproduced by their seeds and by their files, and differ otherwise', async () => {
+  const module = await loadModule()
+  const [given, other] = [session(module, 7), session(module, 8)]
+  const record = play(await loadModule(), given)
+  assert.ok(record.length > 500)
+  assert.ok(text(given).includes('"NaN"'))
+  assert.deepEqual(session(module, 7), given)
+  assert.deepEqual(parse(text(given)), given)
+  assert.deepEqual(play(await loadModule(), parse(text(given))), record)
+  assert.notDeepEqual(other.steps, given.steps)
+  // Steps are also made in callbacks.
+  const outside = { ...given, steps: given.steps.filter(({ during }) => !during) }
+  assert.notDeepEqual(play(await loadModule(), outside), record)
+})
+
+test('sessions are minimised to the steps that a fault needs', async () => {
+  const { steps } = session(await loadModule(), 5, 300)
+  const [first, last] = [steps[40], steps[222]]
+  assert.deepEqual(await minimized(steps, left => left.includes(first) && left.includes(last)), [first, last])
 })
 
 // A page never calls a module again that has trapped; so nothing may happen after an allocation has failed.
@@ -25,7 +49,8 @@ test('each allocation may fail: the call traps, and no other memory is written',
   for (const seed of [1, 4, 10]) {
     const module = await loadModule(bytes)
     const before = module.w.allocations()
-    play(module, seed, { length: 40 })
+    const given = session(module, seed, 40)
+    play(module, given)
     const count = module.w.allocations() - before
     assert.ok(count > 100)
     // All of the first, where carousels are made and loaded, and a sample of the others.
@@ -33,8 +58,7 @@ test('each allocation may fail: the call traps, and no other memory is written',
     for (let number = 1; number <= count; number += number < 60 ? 1 : 1 + r.below(count / 40)) {
       const { w, ...others } = await loadModule(bytes)
       w.fail_allocation(number)
-      let steps = 0
-      assert.throws(() => play({ w, ...others }, seed, { length: 40, each: () => steps++ }), error => error instanceof WebAssembly.RuntimeError && /unreachable/.test(error.message), `${number}`)
+      assert.throws(() => play({ w, ...others }, given), error => error instanceof WebAssembly.RuntimeError && /unreachable/.test(error.message), `${number}`)
       // Address 0 is where a missing block would be written to.
       assert.ok(new Uint8Array(w.memory.buffer, 0, 64).every(byte => byte === 0), `${number}`)
     }
@@ -44,9 +68,10 @@ test('each allocation may fail: the call traps, and no other memory is written',
 test('1,000 lifetimes and eight hours of motion leave no memory behind', async () => {
   const module = await loadModule()
   const { w } = module
-  for (let seed = 1; seed <= 20; seed++) play(module, seed, { length: 30 })
+  const all = Array.from({ length: 20 }, (_, seed) => session(module, seed, 30))
+  for (const given of all) play(module, given)
   const bytes = w.bytes_in_use()
-  for (let seed = 1; seed <= 1000; seed++) play(module, seed % 20, { length: 30 })
+  for (let turn = 0; turn < 1000; turn++) play(module, all[turn % all.length])
   assert.equal(w.carousels(), 0)
   assert.ok(w.bytes_in_use() <= bytes, `${w.bytes_in_use()} bytes instead of ${bytes}`)
   const host = module.create({ items: 100, viewport: [1000, 500] })

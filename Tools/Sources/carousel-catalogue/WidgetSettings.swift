@@ -84,9 +84,10 @@ private struct WidgetSetting {
     func text(_ name: String) -> String { setting[name]?.string ?? "" }
     func range(_ shape: JSON?) -> String { "\(number(shape?["least"]))...\(number(shape?["most"]))" }
     let name = text("name")
-    guard name != "vertical", let kind = Kind(rawValue: text("kind") == "point" ? "coordinate" : text("kind")) else {
-      return []
-    }
+    // The axis is the orientation, and the widget has AdwCarousel's `spacing` for the gap.
+    guard !["vertical", "gap"].contains(name),
+      let kind = Kind(rawValue: text("kind") == "point" ? "coordinate" : text("kind"))
+    else { return [] }
     let (other, isInverted, summary) = names[name] ?? (text("attribute"), false, "")
     var property = WidgetSetting(
       name: other, setting: name, kind: kind, summary: summary.isEmpty ? text("summary") : summary, unit: text("unit"),

@@ -71,5 +71,23 @@ extension WidgetProperty {
     .transitions(
       "transitions", .transitions,
       "Which changes are shown as a transition from the old layout to the new one"),
+    .number(
+      "items-per-view", .itemsPerView, default: 0, in: 0...1000,
+      "How many items fit side by side, which makes their length; 0 takes the item length"),
+    .coordinate(
+      "insets-x", .insets, \.x, default: 0, in: 0...100000,
+      "The space before the first and after the last item along the axis"),
+    .coordinate(
+      "insets-y", .insets, \.y, default: 0, in: 0...100000,
+      "The space before the first and after the last item along the axis"),
+    .number(
+      "alignment", .alignment, default: 0.5, in: 0...1,
+      "The share of the carousel on which the same share of the current item rests: 0 is the start, 1 the end"),
+    .flag(
+      "contain", .contain, default: false,
+      "Whether there is no empty space before the first and after the last item; no effect when wrapped"),
+    .count(
+      "group-size", .groupSize, default: 1, in: 0...1000,
+      "The number of items that scroll as a page; 0 is as many as fit"),
   ]
 }

@@ -48,12 +48,13 @@ struct Arc {
 
   /// Appends the arc to curves, halved `cuts` times: three cuts give at most 45° each, so that the error of a cubic is
   /// below 10⁻⁵ of the radius; two give at most 90°.
-  func add(to curves: inout [Cubic], cuts: Int) {
+  func add(to curves: inout some CurveSink, cuts: Int) {
     add(from: start, to: end, cuts: cuts, ends: ends, to: &curves)
   }
 
   private func add(
-    from: SIMD2<Double>, to: SIMD2<Double>, cuts: Int, ends: (SIMD2<Double>, SIMD2<Double>), to curves: inout [Cubic]
+    from: SIMD2<Double>, to: SIMD2<Double>, cuts: Int, ends: (SIMD2<Double>, SIMD2<Double>),
+    to curves: inout some CurveSink
   ) {
     let chord = to - from, size = chord.length
     guard size > 0 else { return }

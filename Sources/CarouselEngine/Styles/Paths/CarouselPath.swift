@@ -9,7 +9,7 @@ public struct CarouselPath: Equatable, Sendable {
     var length: Double
   }
 
-  private(set) var pieces: [Piece] = []
+  private(set) var pieces = PieceList()
   /// Its length, in its own units; above 0.
   public private(set) var length = 0.0
   /// Whether it ends where it begins.
@@ -53,7 +53,7 @@ public struct CarouselPath: Equatable, Sendable {
 
   /// The maximum absolute value of a coordinate.
   static var farthest: Double { 1e9 }
-  /// The maximum number of pieces, which take 8 MB.
+  /// The maximum number of pieces, which take 8.4 MB.
   static var mostPieces: Int { 100_000 }
 
   /// Appends a curve, in pieces that are gentle enough.

@@ -8,13 +8,11 @@ extension CarouselPath {
 
   /// Creates the path of an SVG.
   package init(text: [UInt8]) throws(UnlocatedPathError) {
-    self.init()
-    var parser = PathParser(text: text)
+    // Without a list of the curves, which can take as much memory as the path.
+    var parser = PathParser(text: text, into: CarouselPath())
     try parser.parse()
-    for curve in parser.curves {
-      add(curve)
-      guard pieces.count <= Self.mostPieces else { throw UnlocatedPathError(kind: .tooLong, offset: text.count) }
-    }
+    self = parser.curves
+    guard count <= Self.mostPieces else { throw UnlocatedPathError(kind: .tooLong, offset: text.count) }
     finish(isClosed: parser.isClosed)
     guard length > 0 else { throw UnlocatedPathError(kind: .noLength, offset: text.count) }
   }
@@ -23,7 +21,7 @@ extension CarouselPath {
   /// - Throws: What is wrong and where.
   package static func curves(svg: [UInt8]) throws(PathError) -> (curves: [Cubic], isClosed: Bool) {
     // Fewer points are easier to drag.
-    var parser = PathParser(text: svg, arcCuts: 2)
+    var parser = PathParser(text: svg, into: [Cubic](), arcCuts: 2)
     do throws(UnlocatedPathError) {
       try parser.parse()
       guard !parser.curves.isEmpty else { throw UnlocatedPathError(kind: .noLength, offset: svg.count) }
@@ -43,14 +41,27 @@ extension CarouselPath {
   }
 }
 
+/// Where a parser puts the curves that it reads.
+protocol CurveSink {
+  var count: Int { get }
+  mutating func append(_ curve: Cubic)
+}
+
+extension [Cubic]: CurveSink {}
+
+extension CarouselPath: CurveSink {
+  var count: Int { pieces.count }
+  mutating func append(_ curve: Cubic) { add(curve) }
+}
+
 /// Parses the path of an SVG by the grammar of SVG 2, 9.3.9. After a mistake, what it reads means nothing.
-struct PathParser {
+struct PathParser<Curves: CurveSink> {
   private let text: [UInt8]
   private var index = 0
   /// The first mistake.
   private var mistake: UnlocatedPathError?
   /// What it has read: curves that have a length.
-  private(set) var curves: [Cubic] = []
+  private(set) var curves: Curves
   /// Whether a Z closed the path.
   private(set) var isClosed = false
   private var start = SIMD2<Double>(0, 0)
@@ -65,8 +76,9 @@ struct PathParser {
   /// How often arcs are halved.
   private let arcCuts: Int
 
-  init(text: [UInt8], arcCuts: Int = 3) {
+  init(text: [UInt8], into curves: Curves, arcCuts: Int = 3) {
     self.text = text
+    self.curves = curves
     self.arcCuts = arcCuts
   }
 
@@ -121,7 +133,7 @@ struct PathParser {
   }
 
   private mutating func move(to end: SIMD2<Double>, at place: Int) {
-    if curves.isEmpty { (start, current) = (end, end) } else if end != current { note(.severalPieces, at: place) }
+    if curves.count == 0 { (start, current) = (end, end) } else if end != current { note(.severalPieces, at: place) }
     controlKind = 0
   }
 

@@ -1,5 +1,6 @@
-// Storms of calls on carousels of a page: `storm(seed, steps)` resolves to what is wrong afterwards, or null. The errors that
-// a page may make are thrown as 'hostile'; any other error is a fault.
+// Storms of calls on carousels of a page: `storm(seed, steps)` resolves to what is wrong afterwards, or null. Steps are
+// numbers; each makes the same random choices whatever came before it, so that a fault needs only some of them. The errors
+// that a page may make are thrown as 'hostile'; any other error is a fault.
 const faults = []
 addEventListener('error', event => {
   event.preventDefault()
@@ -31,7 +32,7 @@ const events = ['currentindexchange', 'itemlayout', 'beforeitemlayout', 'beforei
   'scrollanimationstart', 'scrollanimationend', 'editend', 'itemselect', 'itemselected']
 
 window.storm = async (seed, steps) => {
-  const r = random(seed)
+  let r = random(seed)
   faults.length = 0
   document.body.replaceChildren()
   const host = document.createElement('div')
@@ -73,7 +74,8 @@ window.storm = async (seed, steps) => {
       () => one.append(card()), () => one.firstElementChild?.remove(), () => one.prepend(card(), card()), () => one.replaceChildren(...Array.from({ length: r.below(6) }, card)),
       () => one.lastElementChild && one.prepend(one.lastElementChild), () => one.reloadData(), () => one.redraw(), () => r.pick(all).append(...one.children)])(),
     set: one => { one[r.pick(properties)] = r.pick([number(), true, false, null, 'all', { x: 0.2, y: 0.3 }, '', 'auto']) },
-    style: one => r.pick([() => { one.itemStyle = r.pick(one.constructor.styleNames) }, () => { one.transform = r.below(2) ? (offset, base) => interfere(base.translate(offset * 100, 0)) : null },
+    style: one => r.pick([() => { one.itemStyle = r.pick(one.constructor.styleNames) },
+      () => Object.assign(one, { itemStyle: 'path', path: r.pick(['M-300 0H300', 'M nowhere', '']) }), () => { one.transform = r.below(2) ? (offset, base) => interfere(base.translate(offset * 100, 0)) : null },
       () => { one.opacity = r.below(2) ? offset => interfere(1 - offset / 9) : null }, () => { one.options = r.below(2) ? { spacing: value => interfere(value * 1.1), wrap: () => interfere(r.below(2)) } : {} },
       () => { one.decorations = r.pick([null, 'reflection', ['shadow'], () => interfere(['cached']), [{ name: 'double-sided', back: () => interfere(card()), turned: () => interfere(true) }]]) },
       () => { one.labels = r.below(2) ? { item: () => interfere('item') } : null }])(),
@@ -102,7 +104,8 @@ window.storm = async (seed, steps) => {
       if (error !== 'hostile' && error?.name !== 'HierarchyRequestError') faults.push(error?.stack ?? String(error))
     }
   }
-  for (let n = 0; n < steps; n++) {
+  for (const n of steps) {
+    r = random(Math.imul(seed, 0x9e3779b1) + n + 1)
     left = 20
     act(r.pick(all))
     if (!r.below(12)) await frame()

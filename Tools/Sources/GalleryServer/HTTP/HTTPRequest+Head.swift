@@ -3,7 +3,7 @@ import Foundation
 
 extension HTTPRequest {
   /// Parses the head of a request: its first line and its header fields (RFC 9112), without the empty line at the end.
-  init(head: some Collection<UInt8>) throws(Problem) {
+  package init(head: some Collection<UInt8>) throws(Problem) {
     var lines = String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n")[...]
     let words = (lines.popFirst() ?? "").components(separatedBy: " ")
     guard words.count == 3, words[2].hasPrefix("HTTP/") else { throw .malformedRequest }
@@ -29,7 +29,7 @@ extension HTTPRequest {
   private static var token: Regex<Substring> { /[-!#$%&'*+.^_`|~0-9A-Za-z]+/ }
 
   /// Whether the connection is kept for more requests. A body after the head is not read: no request here has one.
-  var keepsConnection: Bool {
+  package var keepsConnection: Bool {
     let hasBody = headers[.transferEncoding] != nil || headers[.contentLength].map { $0 != "0" } ?? false
     return version == .http11 && !hasBody && headers[.connection]?.lowercased().contains("close") != true
   }

@@ -1,9 +1,9 @@
 import FlyingFox
 
 /// The reason why a request is refused or fails: a status, and a sentence for users.
-struct Problem: Error, Equatable {
-  var status: HTTPStatusCode
-  var sentence: String
+package struct Problem: Error, Equatable {
+  package var status: HTTPStatusCode
+  package var sentence: String
 
   init(_ status: HTTPStatusCode, _ sentence: String) {
     self.status = status

@@ -5,14 +5,14 @@ import Foundation
 /// The path is split at its slashes before decoding, and each part is decoded once. A part that means something other
 /// than a name to the file system (`..`, an encoded slash or backslash, a control character) or that names a hidden
 /// file makes the whole path a ``Problem``: nothing is repaired, because a browser never sends it.
-struct SafePath: Equatable {
+package struct SafePath: Equatable {
   /// The names of the folders and of the file, from the top. Empty for the folder itself.
-  let names: [String]
+  package let names: [String]
   /// Whether the path ends with a slash, as that of a folder does.
-  let isFolder: Bool
+  package let isFolder: Bool
 
   /// - Parameter path: The path as it was sent, percent-encoded, with its leading slash.
-  init(percentEncoded path: String) throws(Problem) {
+  package init(percentEncoded path: String) throws(Problem) {
     var parts = path.components(separatedBy: "/")
     // Also refuses the absolute form, `http://host/path`, which is meant for proxies.
     guard parts.count > 1, parts.removeFirst().isEmpty else { throw .malformed }
