@@ -37,10 +37,10 @@ import Testing
   }
 
   /// The walks of `./carousel fuzz`: for so many minutes, from a seed on, with the faults in a folder.
-  @Test(.enabled(if: Fuzzing.fromEnvironment != nil), arguments: 0..<ProcessInfo.processInfo.activeProcessorCount)
+  @Test(.enabled(if: Fuzzing.fromEnvironment != nil), arguments: 0..<Fuzzing.workers)
   func `of the fuzzer obey them as well`(worker: Int) throws {
     let fuzzing = try #require(Fuzzing.fromEnvironment)
-    let workers = UInt64(ProcessInfo.processInfo.activeProcessorCount)
+    let workers = UInt64(Fuzzing.workers)
     var seed = fuzzing.seed + UInt64(worker), steps = 0
     while Date.now < fuzzing.end {
       for kind in Walk.Kind.allCases {
@@ -69,6 +69,9 @@ private struct Fuzzing {
   let end: Date
   let seed: UInt64
   let folder: URL
+
+  /// As many as run at once beside the one that reads documents.
+  static let workers = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
 
   static let fromEnvironment: Fuzzing? = {
     let environment = ProcessInfo.processInfo.environment
