@@ -155,7 +155,7 @@ def optimized(wasm, passes=SHORTEST):
 
 def packed(module):
     """Returns a module as embedded in the script."""
-    options = ["--i200", "--deflate"]
+    options = ["--i15", "--deflate"]
     file = kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
     return base64.b64encode(file.read_bytes())
 

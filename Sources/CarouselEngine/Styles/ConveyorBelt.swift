@@ -75,17 +75,17 @@ public struct ConveyorBelt: CarouselStyle {
     var style = self
     let length = scene.viewportLength
     let usual = rollerRadius ?? min(Self.usualRadius, length / 4)
-    let radius = options.radius.value(or: usual).clamped(to: 0...max(0, length / 2))
-    let count = max(1, options.count.value(or: itemsOnFront))
+    let radius = options.value(.radius, or: usual).clamped(to: 0...max(0, length / 2))
+    let count = max(1, options.value(.count, or: itemsOnFront))
     // Without a flat part items would coincide; then they are spaced as on a belt of the size of a roller.
     let boundary = length / 2 - radius
     let room = boundary > 0 ? boundary : max(radius, scene.itemLength / 2)
-    let focus = options.focus.value(or: focus).clamped(to: 0...1)
+    let focus = options.value(.focus, or: focus).clamped(to: 0...1)
     style.belt = Belt(radius: radius, boundary: boundary, spacing: 2 * room / count, shift: (focus - 0.5) * 2 * room)
     style.itemsOnFront = count
-    style.rotateFactor = options.tilt.value(or: rotateFactor)
-    style.m24 = options.cameraM24.value(or: m24)
-    style.lens = options.cameraM34.value(or: m34 ?? scene.perspective)
+    style.rotateFactor = options.value(.tilt, or: rotateFactor)
+    style.m24 = options.value(.cameraM24, or: m24)
+    style.lens = options.value(.cameraM34, or: m34 ?? scene.perspective)
     return style
   }
 

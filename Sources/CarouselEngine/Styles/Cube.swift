@@ -27,7 +27,7 @@ public struct Cube: CarouselStyle {
   }
 
   public func fitted(to scene: CarouselScene, options: StyleOptions) -> Cube {
-    Cube(isInverted: isInverted, spacing: options.spacing.value(or: spacing))
+    Cube(isInverted: isInverted, spacing: options.value(.spacing, or: spacing))
   }
 
   public var behavior: StyleBehavior {

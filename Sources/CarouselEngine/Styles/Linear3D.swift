@@ -27,7 +27,7 @@ public struct Linear3D: CarouselStyle {
 
   public func fitted(to scene: CarouselScene, options: StyleOptions) -> Linear3D {
     Linear3D(
-      scale: options.scale.value(or: scale).clamped(to: 0.05...1), spacing: options.spacing.value(or: spacing))
+      scale: options.value(.scale, or: scale).clamped(to: 0.05...1), spacing: options.value(.spacing, or: spacing))
   }
 
   /// Those on both sides up to the one that is invisible: beyond the edge, or faded in the distance.

@@ -86,23 +86,23 @@ public struct Oval: CarouselStyle {
 
   public func fitted(to scene: CarouselScene, options: StyleOptions) -> Oval {
     var style = self
-    style.isFrontFacing = options.frontFacing.value(or: isFrontFacing ? 1 : 0) != 0
-    style.fadeDepth = options.fadeDepth.value(or: fadeDepth).clamped(to: 0...1)
-    style.fadeAlpha = options.fadeAlpha.value(or: fadeAlpha).clamped(to: 0...1)
-    let lean = options.tilt.value(or: tilt).clamped(to: -1...1) * .pi / 2
+    style.isFrontFacing = options.value(.frontFacing, or: isFrontFacing ? 1 : 0) != 0
+    style.fadeDepth = options.value(.fadeDepth, or: fadeDepth).clamped(to: 0...1)
+    style.fadeAlpha = options.value(.fadeAlpha, or: fadeAlpha).clamped(to: 0...1)
+    let lean = options.value(.tilt, or: tilt).clamped(to: -1...1) * .pi / 2
     style.circle.lean = (sin(lean), cos(lean))
     let least = isFrontFacing ? 0 : (Self.leastWidth * scene.itemLength / scene.viewportLength).finite(or: 0)
-    let width = options.widthRatio.value(or: max(widthRatio, least)) * scene.viewportLength
-    let depth = options.depthRatio.value(or: depthRatio) * width
+    let width = options.value(.widthRatio, or: max(widthRatio, least)) * scene.viewportLength
+    let depth = options.value(.depthRatio, or: depthRatio) * width
     style.circle.width = width
     style.circle.depth = depth
     style.circle.flatness = isInverted ? min(1, scene.nearest / ((abs(depth) + scene.itemLength) / 2)) : 1
-    let spacing = options.spacing.value(or: 1)
+    let spacing = options.value(.spacing, or: 1)
     let usual = count ?? min(Double(scene.count), Self.room(width, length: scene.itemLength * spacing))
-    style.circle.count = max(1, options.count.value(or: usual).rounded(.down))
+    style.circle.count = max(1, options.value(.count, or: usual).rounded(.down))
     style.circle.end = style.circle.count < Double(scene.count) ? (style.circle.count + 1) / 2 : .infinity
-    style.circle.angle = options.angle.value(or: 2 * .pi / style.circle.count)
-    style.circle.phase = options.phase.value(or: 0)
+    style.circle.angle = options.value(.angle, or: 2 * .pi / style.circle.count)
+    style.circle.phase = options.value(.phase, or: 0)
     return style
   }
 

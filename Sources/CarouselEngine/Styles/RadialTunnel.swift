@@ -29,9 +29,9 @@ public struct RadialTunnel: CarouselStyle {
 
   public func fitted(to scene: CarouselScene, options: StyleOptions) -> RadialTunnel {
     var style = self
-    style.spacing = options.spacing.value(or: spacing)
-    style.angle = options.angle.value(or: angle)
-    style.wall = options.radius.value(or: radius ?? scene.itemLength * Self.usualRadius)
+    style.spacing = options.value(.spacing, or: spacing)
+    style.angle = options.value(.angle, or: angle)
+    style.wall = options.value(.radius, or: radius ?? scene.itemLength * Self.usualRadius)
     return style
   }
 

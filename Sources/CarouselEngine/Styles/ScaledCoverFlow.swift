@@ -27,8 +27,8 @@ public struct ScaledCoverFlow: CarouselStyle {
 
   public func fitted(to scene: CarouselScene, options: StyleOptions) -> ScaledCoverFlow {
     ScaledCoverFlow(
-      tilt: options.tilt.value(or: tilt), spacing: options.spacing.value(or: spacing),
-      scale: options.scale.value(or: scale).clamped(to: 0.05...1))
+      tilt: options.value(.tilt, or: tilt), spacing: options.value(.spacing, or: spacing),
+      scale: options.value(.scale, or: scale).clamped(to: 0.05...1))
   }
 
   public var behavior: StyleBehavior {

@@ -46,8 +46,8 @@ public struct Stack: CarouselStyle {
 
   public func fitted(to scene: CarouselScene, options: StyleOptions) -> Stack {
     Stack(
-      spacing: options.spacing.value(or: spacing), scale: options.scale.value(or: scale).clamped(to: 0.5...1),
-      count: max(1, options.count.value(or: count)), tilt: options.tilt.value(or: tilt))
+      spacing: options.value(.spacing, or: spacing), scale: options.value(.scale, or: scale).clamped(to: 0.5...1),
+      count: max(1, options.value(.count, or: count)), tilt: options.value(.tilt, or: tilt))
   }
 
   /// The cards in the stack, and as many before, since the visible window is centred on the current item.

@@ -11,7 +11,7 @@ public struct StyleOptions {
   public subscript(option: StyleOption) -> Option {
     get { values.isEmpty ? .default : values[option.rawValue] }
     set {
-      if values.isEmpty { values = Array(repeating: .default, count: StyleOption.allCases.count) }
+      if values.isEmpty { values = Array(repeating: .default, count: StyleOption.numberOfOptions) }
       values[option.rawValue] = newValue
     }
   }
@@ -160,6 +160,9 @@ public enum StyleOption: Int, CaseIterable, Sendable {
   case wrap, showBackfaces, offsetMultiplier, visibleItems, count, arc, radius, angle, phase, tilt, spacing
   case fadeMin, fadeMax, fadeRange, fadeMinAlpha
   case scale, widthRatio, depthRatio, frontFacing, fadeDepth, fadeAlpha, slope, cameraM24, cameraM34, followsPath, focus
+
+  /// Their number. The list of all cases would be created to count it.
+  static let numberOfOptions = focus.rawValue + 1
 
   /// The name of the option in attributes and files.
   public var name: StaticString {

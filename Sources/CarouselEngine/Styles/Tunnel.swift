@@ -26,8 +26,8 @@ public struct Tunnel: CarouselStyle {
 
   public func fitted(to scene: CarouselScene, options: StyleOptions) -> Tunnel {
     Tunnel(
-      spacing: options.spacing.value(or: spacing), tilt: options.tilt.value(or: tilt),
-      slope: options.slope.value(or: slope))
+      spacing: options.value(.spacing, or: spacing), tilt: options.value(.tilt, or: tilt),
+      slope: options.value(.slope, or: slope))
   }
 
   public var behavior: StyleBehavior { .tunnel }

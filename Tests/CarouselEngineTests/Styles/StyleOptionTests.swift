@@ -52,6 +52,10 @@ private final class Asked {
     #expect(isClose(value, expected.value))
   }
 
+  @Test func `options are counted without their list`() {
+    #expect(StyleOption.numberOfOptions == StyleOption.allCases.count)
+  }
+
   @Test(arguments: NamedStyle.allCases, StyleOption.allCases)
   func `an option's closure is called once per change, and never in a frame`(style: NamedStyle, option: StyleOption) {
     let asked = Asked()

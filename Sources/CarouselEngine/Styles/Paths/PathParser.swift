@@ -54,10 +54,12 @@ extension CarouselPath: CurveSink {
   mutating func append(_ curve: Cubic) { add(curve) }
 }
 
-/// Parses the path of an SVG by the grammar of SVG 2, 9.3.9.
+/// Parses the path of an SVG by the grammar of SVG 2, 9.3.9. After a mistake, what it reads means nothing.
 struct PathParser<Curves: CurveSink> {
   private let text: [UInt8]
   private var index = 0
+  /// The first mistake.
+  private var mistake: UnlocatedPathError?
   /// What it has read: curves that have a length.
   private(set) var curves: Curves
   /// Whether a Z closed the path.
@@ -68,6 +70,8 @@ struct PathParser<Curves: CurveSink> {
   private var control = SIMD2<Double>(0, 0)
   private var controlKind: UInt8 = 0
   private var hasBegun = false
+  /// Whether the next number is the first after its command, where no comma is allowed.
+  private var isFirst = true
 
   /// How often arcs are halved.
   private let arcCuts: Int
@@ -80,37 +84,43 @@ struct PathParser<Curves: CurveSink> {
 
   mutating func parse() throws(UnlocatedPathError) {
     skipSpace()
-    guard index < text.count else { throw failure(.noLength) }
-    while index < text.count {
-      try parseCommand()
+    if index == text.count { note(.noLength, at: index) }
+    while index < text.count, mistake == nil {
+      parseCommand()
       skipSpace()
     }
+    if let mistake { throw mistake }
   }
 
-  private func failure(_ problem: PathError.Problem, at place: Int? = nil) -> UnlocatedPathError {
-    UnlocatedPathError(kind: problem, offset: place ?? index)
+  private mutating func note(_ problem: PathError.Problem, at place: Int) {
+    mistake = mistake ?? UnlocatedPathError(kind: problem, offset: place)
   }
 
   // MARK: Commands
 
-  private mutating func parseCommand() throws(UnlocatedPathError) {
-    let place = index, letter = text[index]
+  private mutating func parseCommand() {
+    let place = index, letter = byte
     let command = letter & ~0x20
     let isMove = command == UInt8(ascii: "M"), isLetter = letter & 0x40 != 0
-    guard hasBegun || (isMove && isLetter) else { throw failure(.startsWithoutMove) }
-    guard isLetter, Self.commands.utf8CodeUnits.contains(command) else { throw failure(.expectedCommand) }
+    guard hasBegun || (isMove && isLetter) else { return note(.startsWithoutMove, at: place) }
+    guard isLetter, Self.commands.utf8CodeUnits.contains(command) else { return note(.expectedCommand, at: place) }
     hasBegun = true
-    let isRelative = letter & 0x20 != 0
     index += 1
-    if command == UInt8(ascii: "Z") {
-      close()
-      return
-    }
-    var isFirst = true
+    if command == UInt8(ascii: "Z") { return close() }
+    isFirst = true
+    var next = command
     repeat {
-      try draw(isMove && !isFirst ? UInt8(ascii: "L") : command, isRelative, isFirst: isFirst, at: place)
-      isFirst = false
-    } while try isNumberNext()
+      let origin = letter & 0x20 != 0 ? current : SIMD2(0, 0)
+      if next == UInt8(ascii: "M") {
+        move(to: point(origin), at: place)
+        next = UInt8(ascii: "L")
+      } else {
+        draw(next, from: origin)
+        // Drawing after Z begins a second subpath.
+        if isClosed { note(.severalPieces, at: place) }
+        if curves.count > CarouselPath.mostPieces { note(.tooLong, at: place) }
+      }
+    } while mistake == nil && isNumberNext()
   }
 
   private static var commands: StaticString { "MLHVCSQTAZ" }
@@ -122,133 +132,107 @@ struct PathParser<Curves: CurveSink> {
     controlKind = 0
   }
 
-  private mutating func draw(
-    _ command: UInt8, _ isRelative: Bool, isFirst: Bool, at place: Int
-  ) throws(UnlocatedPathError) {
-    let origin = isRelative ? current : SIMD2(0, 0)
-    var kind: UInt8 = 0
-    var isFirst = isFirst
-    func point(_ parser: inout PathParser) throws(UnlocatedPathError) -> SIMD2<Double> {
-      let x = try parser.number(isFirst: isFirst)
-      isFirst = false
-      return SIMD2(x, try parser.number()) + origin
+  private mutating func move(to end: SIMD2<Double>, at place: Int) {
+    if curves.count == 0 { (start, current) = (end, end) } else if end != current { note(.severalPieces, at: place) }
+    controlKind = 0
+  }
+
+  private mutating func draw(_ command: UInt8, from origin: SIMD2<Double>) {
+    if command == UInt8(ascii: "A") {
+      controlKind = 0
+      return arc(origin)
     }
-    switch command {
-    case UInt8(ascii: "M"):
-      let end = try point(&self)
-      let beginsPath = curves.count == 0
-      guard beginsPath || end == current else { throw failure(.severalPieces, at: place) }
-      if beginsPath { (start, current) = (end, end) }
-    case UInt8(ascii: "H"):
-      try line(to: SIMD2(try number(isFirst: isFirst) + origin.x, current.y), place)
-    case UInt8(ascii: "V"):
-      try line(to: SIMD2(current.x, try number(isFirst: isFirst) + origin.y), place)
-    case UInt8(ascii: "L"):
-      try line(to: point(&self), place)
-    case UInt8(ascii: "C"):
-      let (b, c, d) = (try point(&self), try point(&self), try point(&self))
-      try curve(b, c, d, place)
-      (control, kind) = (c, command)
-    case UInt8(ascii: "S"):
-      let b = controlKind == UInt8(ascii: "C") ? 2 * current - control : current
-      let (c, d) = (try point(&self), try point(&self))
-      try curve(b, c, d, place)
-      (control, kind) = (c, UInt8(ascii: "C"))
-    case UInt8(ascii: "Q"):
-      let (b, d) = (try point(&self), try point(&self))
-      try quadratic(b, d, place)
-      kind = command
-    case UInt8(ascii: "T"):
-      let b = controlKind == UInt8(ascii: "Q") ? 2 * current - control : current
-      try quadratic(b, try point(&self), place)
-      kind = UInt8(ascii: "Q")
+    // S and T continue the previous C and Q: their first control point is the last one, reflected.
+    let isSmooth = command == UInt8(ascii: "S") || command == UInt8(ascii: "T")
+    let kind = isSmooth ? (command == UInt8(ascii: "S") ? UInt8(ascii: "C") : UInt8(ascii: "Q")) : command
+    var (b, c) = (controlKind == kind ? 2 * current - control : current, current)
+    if !isSmooth, kind == UInt8(ascii: "C") || kind == UInt8(ascii: "Q") { b = point(origin) }
+    var end = current
+    switch kind {
+    case UInt8(ascii: "H"): end.x = number() + origin.x
+    case UInt8(ascii: "V"): end.y = number() + origin.y
     default:
-      try arc(origin, isFirst: isFirst, place)
+      if kind == UInt8(ascii: "C") { c = point(origin) }
+      end = point(origin)
     }
     controlKind = kind
+    switch kind {
+    case UInt8(ascii: "C"): control = c
+    case UInt8(ascii: "Q"):
+      control = b
+      (b, c) = (current + 2.0 / 3 * (b - current), end + 2.0 / 3 * (b - end))
+    default: return line(to: end)
+    }
+    add(Cubic(current, b, c, end))
+    current = end
   }
 
-  private mutating func line(to end: SIMD2<Double>, _ place: Int) throws(UnlocatedPathError) {
-    try curve(current + (end - current) / 3, end - (end - current) / 3, end, place)
-  }
-
-  private mutating func quadratic(_ b: SIMD2<Double>, _ d: SIMD2<Double>, _ place: Int) throws(UnlocatedPathError) {
-    try curve(current + 2.0 / 3 * (b - current), d + 2.0 / 3 * (b - d), d, place)
-    control = b
-  }
-
-  private mutating func curve(
-    _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>, _ place: Int
-  ) throws(UnlocatedPathError) {
-    try checkPiece(place)
-    add(Cubic(current, b, c, d))
-    current = d
+  private mutating func line(to end: SIMD2<Double>) {
+    add(Cubic(from: current, to: end))
+    current = end
   }
 
   private mutating func add(_ curve: Cubic) {
     if curve.b != curve.a || curve.c != curve.a || curve.d != curve.a { curves.append(curve) }
   }
 
-  private mutating func arc(_ origin: SIMD2<Double>, isFirst: Bool, _ place: Int) throws(UnlocatedPathError) {
-    let radii = SIMD2(try number(isFirst: isFirst), try number())
-    let degrees = try number()
-    let (isLarge, isClockwise) = (try flag(), try flag())
-    let end = SIMD2(try number(), try number()) + origin
-    try checkPiece(place)
-    guard end != current else { return }
+  private mutating func arc(_ origin: SIMD2<Double>) {
+    let radii = point(SIMD2(0, 0)), degrees = number()
+    let (isLarge, isClockwise) = (flag(), flag())
+    let end = point(origin)
+    guard end != current, mistake == nil else { return }
     let arc = Arc(
       from: current, to: end, radii: radii, degrees: degrees, isLarge: isLarge, isClockwise: isClockwise)
-    guard let arc else { return try line(to: end, place) }
+    guard let arc else { return line(to: end) }
     arc.add(to: &curves, cuts: arcCuts)
     current = end
   }
 
-  /// Refuses drawing after Z, which begins a second subpath, and paths without end.
-  private func checkPiece(_ place: Int) throws(UnlocatedPathError) {
-    if isClosed { throw failure(.severalPieces, at: place) }
-    if curves.count >= CarouselPath.mostPieces { throw failure(.tooLong, at: place) }
-  }
-
   // MARK: Tokens
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
+  /// The next byte; 0, which nothing begins with, at the end.
+  private var byte: UInt8 { index < text.count ? text[index] : 0 }
+
+  /// Skips a byte if it is next. Returns whether it was.
+  private mutating func skip(_ expected: UInt8) -> Bool {
+    guard byte == expected else { return false }
+    index += 1
+    return true
   }
 
   private mutating func skipSpace() {
-    while index < text.count, Self.isSpace(text[index]) { index += 1 }
+    while byte == 0x20 || (byte >= 0x09 && byte <= 0x0D && byte != 0x0B) { index += 1 }
   }
 
   /// Skips white space and up to one comma between numbers.
   private mutating func skipSeparator() {
     skipSpace()
-    if index < text.count, text[index] == UInt8(ascii: ",") {
-      index += 1
-      skipSpace()
-    }
+    if skip(UInt8(ascii: ",")) { skipSpace() }
   }
 
   /// Returns whether the command continues with another number; after a comma it must.
-  private mutating func isNumberNext() throws(UnlocatedPathError) -> Bool {
+  private mutating func isNumberNext() -> Bool {
     skipSpace()
-    guard index < text.count else { return false }
-    let byte = text[index]
-    return byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "+") || Self.isDigit(byte)
+    return Self.numberStarts.utf8CodeUnits.contains(byte)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+  private static var numberStarts: StaticString { ",.-+0123456789" }
 
-  private mutating func flag() throws(UnlocatedPathError) -> Bool {
+  private mutating func flag() -> Bool {
     skipSeparator()
-    guard index < text.count, text[index] == 0x30 || text[index] == 0x31 else { throw failure(.expectedFlag) }
-    index += 1
-    return text[index - 1] == 0x31
+    if skip(UInt8(ascii: "0")) { return false }
+    if !skip(UInt8(ascii: "1")) { note(.expectedFlag, at: index) }
+    return true
   }
 
-  /// - Parameter isFirst: Whether it follows its command, where no comma is allowed.
-  private mutating func number(isFirst: Bool = false) throws(UnlocatedPathError) -> Double {
+  private mutating func point(_ origin: SIMD2<Double>) -> SIMD2<Double> {
+    let x = number()
+    return SIMD2(x, number()) + origin
+  }
+
+  private mutating func number() -> Double {
     if isFirst { skipSpace() } else { skipSeparator() }
+    isFirst = false
     let place = index
     let isNegative = sign()
     var value = 0.0, digits = 0, power = 0
@@ -257,8 +241,7 @@ struct PathParser<Curves: CurveSink> {
       if value < Self.mostDigits { value = value * 10 + digit } else { power += 1 }
       digits += 1
     }
-    if index < text.count, text[index] == UInt8(ascii: ".") {
-      index += 1
+    if skip(UInt8(ascii: ".")) {
       while let digit = digit() {
         digits += 1
         guard value < Self.mostDigits else { continue }
@@ -266,10 +249,10 @@ struct PathParser<Curves: CurveSink> {
         power -= 1
       }
     }
-    guard digits > 0 else { throw failure(.expectedNumber, at: place) }
+    if digits == 0 { note(.expectedNumber, at: place) }
     power += exponent()
     if value > 0 { value = power < 0 ? value / Self.ten(to: -power) : value * Self.ten(to: power) }
-    guard value < CarouselPath.farthest else { throw failure(.numberTooLarge, at: place) }
+    if !(value < CarouselPath.farthest) { note(.numberTooLarge, at: place) }
     return isNegative ? -value : value
   }
 
@@ -277,22 +260,22 @@ struct PathParser<Curves: CurveSink> {
 
   /// Reads a sign. Returns whether it is a minus.
   private mutating func sign() -> Bool {
-    guard index < text.count else { return false }
-    let isMinus = text[index] == UInt8(ascii: "-")
-    if isMinus || text[index] == UInt8(ascii: "+") { index += 1 }
+    let isMinus = skip(UInt8(ascii: "-"))
+    if !isMinus { _ = skip(UInt8(ascii: "+")) }
     return isMinus
   }
 
   private mutating func digit() -> Double? {
-    guard index < text.count, Self.isDigit(text[index]) else { return nil }
+    let digit = byte &- 0x30
+    guard digit < 10 else { return nil }
     index += 1
-    return Double(text[index - 1] - 0x30)
+    return Double(digit)
   }
 
   /// Reads an exponent, if there is a complete one.
   private mutating func exponent() -> Int {
     let place = index
-    guard index < text.count, text[index] | 0x20 == UInt8(ascii: "e") else { return 0 }
+    guard byte | 0x20 == UInt8(ascii: "e") else { return 0 }
     index += 1
     let isNegative = sign()
     var value = 0, digits = 0
@@ -316,7 +299,7 @@ struct PathParser<Curves: CurveSink> {
 }
 
 extension StaticString {
-  fileprivate var utf8CodeUnits: UnsafeBufferPointer<UInt8> {
+  var utf8CodeUnits: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }

@@ -32,9 +32,12 @@ extension [PathStop] {
     var result: [PathStop] = []
     for stop in self where stop.position.isFinite && !stop.value.isNaN {
       var place = result.count
-      while place > 0, result[place - 1].position > stop.position { place -= 1 }
-      result.insert(
-        PathStop(at: stop.position, Swift.min(Swift.max(stop.value, range.lowerBound), range.upperBound)), at: place)
+      result.append(stop)
+      while place > 0, result[place - 1].position > stop.position {
+        result[place] = result[place - 1]
+        place -= 1
+      }
+      result[place] = PathStop(at: stop.position, stop.value.clamped(to: range))
     }
     return result
   }

@@ -98,18 +98,18 @@ public struct PathStyle: CarouselStyle {
 
   public func fitted(to scene: CarouselScene, options: StyleOptions) -> PathStyle {
     var style = self
-    style.followsPath = options.followsPath.value(or: followsPath ? 1 : 0) != 0
-    style.scale = options.scale.value(or: scale).clamped(to: 0...100)
-    style.fadeAlpha = options.fadeAlpha.value(or: fadeAlpha).clamped(to: 0...1)
+    style.followsPath = options.value(.followsPath, or: followsPath ? 1 : 0) != 0
+    style.scale = options.value(.scale, or: scale).clamped(to: 0...100)
+    style.fadeAlpha = options.value(.fadeAlpha, or: fadeAlpha).clamped(to: 0...1)
     let breadth = scene.axis.isVertical ? scene.viewport.width : scene.viewport.height
     let unit = viewBox?.scale(length: scene.viewportLength, breadth: breadth) ?? 1
     let length = scene.itemLength / unit
-    let share = options.focus.value(or: focus ?? (path.isClosed ? 0 : 0.5)).clamped(to: 0...1)
+    let share = options.value(.focus, or: focus ?? (path.isClosed ? 0 : 0.5)).clamped(to: 0...1)
     let room = (path.length / (length * Self.usualSpacing)).rounded(.down).clamped(to: 1...Self.most)
-    style.course.count = max(1, options.count.value(or: min(Double(scene.count), room)).rounded(.down))
+    style.course.count = max(1, options.value(.count, or: min(Double(scene.count), room)).rounded(.down))
     style.course.end = style.course.count < Double(scene.count) ? (style.course.count + 1) / 2 : .infinity
     let usual = spacing ?? (path.isClosed ? path.length / style.course.count / length : Self.usualSpacing)
-    let step = options.spacing.value(or: usual) * length
+    let step = options.value(.spacing, or: usual) * length
     style.course.step = abs(step) > path.length * Self.leastStep ? step : path.length * Self.leastStep
     style.focus = share
     style.course.unit = unit
@@ -158,9 +158,7 @@ extension Transform3D {
 extension PathStyle {
   /// A path over a gentle hill; the current item rests on its top.
   public static var hill: PathStyle {
-    var text: [UInt8] = []
-    for index in 0..<hillCurve.utf8CodeUnitCount { text.append(hillCurve.utf8Start[index]) }
-    let path = (try? CarouselPath(text: text)) ?? CarouselPath()
+    let path = (try? CarouselPath(text: Array(hillCurve.utf8CodeUnits))) ?? CarouselPath()
     return PathStyle(path, viewBox: ViewBox(origin: .zero, size: Size2D(width: 100, height: 60)), scale: 0.5)
   }
 
