@@ -183,7 +183,7 @@ def modules():
     @functools.cache
     def modules(package: str, toolkit: str, target: str) -> list:
         # Each is built as in its own tests.
-        flags = os.environ.get("CAROUSEL_GTK_BUILD_FLAGS", "").split() if package == "GTK" else []
+        flags = os.environ.get(f"CAROUSEL_{'GTK_BUILD' if package == 'GTK' else 'TEST'}_FLAGS", "").split()
         build = ["swift", "build", *flags, "--package-path", package, "--scratch-path", f"{package}/.build/{toolkit}"]
         if package == "GTK" and subprocess.run(["pkg-config", "--exists", "gtk4"]).returncode:
             pytest.skip("there is no GTK")
