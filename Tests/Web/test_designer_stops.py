@@ -1,7 +1,7 @@
 """Sizes and opacities along the path, drawn over the designer's stage."""
 
 import pytest
-from designer_page import NARROW, document_of, field, open_designer, pictures, rest, stage, wait_for_document, wait_for_path
+from designer_page import NARROW, document_of, field, open_designer, pictures, rest, show, stage, wait_for_document, wait_for_path
 from gallery_page import click
 from harness.geometry import near
 
@@ -11,6 +11,11 @@ SIZES = [{"at": 0, "value": 0.5}, {"at": 0.5, "value": 1}, {"at": 1, "value": 0.
 
 def draw(page, serve, document: dict, what: str, **options):
     open_designer(page, serve, {"document": document}, **options)
+    edit(page, document, what)
+
+
+def edit(page, document: dict, what: str):
+    """Shows the stops of the document that the designer shows."""
     page.evaluate(f"document.querySelector('.path-modes [value={what}]').click()")
     page.wait_for("!document.querySelector('.stops').hidden")
     style = document["style"]
@@ -33,9 +38,12 @@ def shown(page) -> list:
 def test_the_first_stops_are_the_style_s_defaults(page, serve):
     """The first stops change nothing visible, whatever the style's own options are."""
     own = {"name": "path", "path": "M0 40H100", "viewBox": "0 0 100 60", "scale": 0.3, "focus": 0.25, "fadeAlpha": 0.2}
+    open_designer(page, serve)
     for style in (own, {"name": "path"}, {**own, "path": "M20 40H80V10H20Z"}):
         for what in ("scales", "opacities"):
-            draw(page, serve, {"version": 1, "style": style}, what)
+            document = {"version": 1, "style": style}
+            show(page, {"document": document})
+            edit(page, document, what)
             before = shown(page)
             click(page, ".stops .button:not([hidden])")
             rest(page)
