@@ -37,14 +37,11 @@ def comment(text, indentation="  "):
     return f"{indentation}/** {text} */\n"
 
 
-def settings(catalogue, table):
-    """Returns the members of the engine's settings that the element has."""
-    attributes = {attribute for attribute, *_ in table["settings"]}
+def settings(catalogue):
+    """Returns the members of the engine's settings."""
     text = "/** The engine's settings, each a property and, with hyphens, an attribute. */\nexport interface CarouselSettings {\n"
     for field in catalogue["settings"]:
         name, kind = field["name"], field["kind"]
-        if field["attribute"] not in attributes:
-            continue
         text += comment(f"{sentence(field)} Attribute: `{field['attribute']}`.")
         if kind == "point":
             text += f"  get {name}(): Readonly<CarouselPoint>;\n  set {name}(value: {POINT});\n"
@@ -79,7 +76,7 @@ def typescript(by_hand, catalogue, table):
     """Returns the hand-written declarations, followed by those of the catalogue."""
     parts = [
         by_hand.rstrip() + "\n",
-        settings(catalogue, table),
+        settings(catalogue),
         union("CarouselStyle", "The styles, in the order in which galleries show them.", table["styles"]),
         union("CarouselTransition", "A change that can be shown as a transition.", table["transitions"]),
         options(catalogue, table),

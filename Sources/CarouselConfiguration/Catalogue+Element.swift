@@ -8,7 +8,7 @@
     public static let element: JSON = [
       "styles": .array(NamedStyle.allCases.map { .string("\($0.name)") }),
       "options": .array(StyleOption.allCases.map { .array([.string("\($0.name)"), .boolean($0.unit == .flag)]) }),
-      "settings": .array(CarouselSetting.allCases.filter(\.isOnPages).map(setting)),
+      "settings": .array(CarouselSetting.allCases.map(setting)),
       "transitions": .array(Transitions.names.map { .string($0.0) }),
       "motions": .array(MotionFacts.all.map { .string($0.name) }),
       "words": .object(

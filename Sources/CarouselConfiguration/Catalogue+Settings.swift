@@ -7,8 +7,7 @@
     static let settings: JSON = .array(CarouselSetting.allCases.map(json))
 
     private static func json(_ setting: CarouselSetting) -> JSON {
-      let fields =
-        (DocumentField.all + [DocumentField.vertical] + DocumentField.rows).map(\.facts) + MotionFacts.all[0].fields
+      let fields = DocumentField.all.map(\.facts) + MotionFacts.all[0].fields + [DocumentField.vertical.facts]
       let members = fields.first { $0.name == "\(setting.name)" }.map { json($0).object ?? [:] } ?? [:]
       return .object(
         members.with([

@@ -73,11 +73,10 @@ import Testing
     let others: Set<String> = [
       "style", "motion", "viewport", "measuredItemSize", "decelerationRate", "preferences", "hidesItemsAtEye",
       "repeatsItems", "editDuration",
-      // Documents have no room for it yet on pages, as for the lengths and edges of rows.
       "snap",
     ]
-    let fields = DocumentField.all + DocumentField.rows
-    let known = others.union(fields.compactMap { $0.facts.property?.split(separator: ".").first.map(String.init) })
+    let known = others.union(
+      DocumentField.all.compactMap { $0.facts.property?.split(separator: ".").first.map(String.init) })
     for setting in settings { #expect(known.contains(setting), "\(setting)") }
   }
 

@@ -80,7 +80,7 @@ export class DrawnControls {
 
   #drawIndicator({ indicator }, state, kind) {
     const { index, itemCount, firstDot, dots } = state
-    set(indicator, 'hidden', !kind)
+    set(indicator, 'hidden', !kind || !itemCount)
     if (kind !== 'dots') return set(indicator, 'textContent', itemCount ? `${index + 1} / ${itemCount}` : '')
     const count = dots.length / 2
     if (indicator.children.length !== count) indicator.replaceChildren(...Array.from({ length: count }, () => make('i')))

@@ -19,12 +19,8 @@ const special = {
   indicator: carousel => carousel.controls.draw(),
 }
 
-/** Further effects of a setting. */
-const consequences = {
-  vertical: carousel => carousel.stage.updateSizer(),
-  'content-offset': carousel => carousel.updateViewport(),
-  'focus-point': carousel => carousel.updateViewport(),
-}
+/** The settings on which the length of items depends. */
+const sizing = /^(vertical|items-|gap|insets)/
 
 /** The attributes on which the direction of swipes depends. */
 const directing = /^(vertical|ignore-|pan-|scroll-en|wrap|item-style|path)/
@@ -40,7 +36,10 @@ function apply(carousel, attribute) {
   const setting = settings.find(setting => setting.attribute === attribute)
   if (setting) {
     sendSetting(carousel, setting)
-    consequences[attribute]?.(carousel)
+    if (sizing.test(attribute)) {
+      carousel.stage.updateSizer()
+      carousel.updateViewport()
+    }
     return carousel.controls.follow()
   }
   const option = options.find(option => option.attribute === attribute)

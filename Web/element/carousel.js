@@ -50,6 +50,9 @@ export class Carousel {
   #heard = 0
   #sent = 0
   #isOnScreen = true
+  /** The centre of the carousel, and how far the layer is moved from there. */
+  #center = [0, 0]
+  #shift = ''
   /** The current item in the engine's last event. */
   #lastIndex = 0
   #endPreferences
@@ -75,7 +78,7 @@ export class Carousel {
     this.author = new Author(host)
     this.items = new Items(host, () => this.syncChildren())
     this.clock = new Clock(time => change('frame', this.stage.number, time))
-    this.stage = new Stage(host, this.items, () => this.controls.follow())
+    this.stage = new Stage(host, this.items, () => this.#didPlace())
     this.reading = new Reading(this)
     this.controls = new Controls(this)
     this.aside = new Aside(this)
@@ -313,11 +316,19 @@ export class Carousel {
     this.stage.updateArea()
     const { clientWidth, clientHeight } = this.host
     this.preferencesDidChange()
+    this.#center = [clientWidth / 2, clientHeight / 2]
     this.change('set_viewport', clientWidth, clientHeight)
+    this.stage.fit(this.host.itemsPerView > 0 && this.ask(questions.itemLength))
+    this.updateTouch()
+  }
+
+  #didPlace() {
     // The centre of the layer itself is the carousel's.
-    const x = this.ask(questions.middleX) - clientWidth / 2
-    const y = this.ask(questions.middleY) - clientHeight / 2
-    this.stage.layer.style.translate = x || y ? `${x}px ${y}px` : ''
+    const x = this.ask(questions.middleX) - this.#center[0]
+    const y = this.ask(questions.middleY) - this.#center[1]
+    const shift = x || y ? `${x}px ${y}px` : ''
+    if (shift !== this.#shift) this.stage.layer.style.translate = this.#shift = shift
+    this.controls.follow()
   }
 
   preferencesDidChange() {

@@ -7,7 +7,9 @@ import { stopsOf, stopsText } from './stops.js'
 /** 'fade-min' as 'fadeMin'. */
 export const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
-const number = text => (text?.trim() ? Number(text) : NaN)
+/** Words for numbers. */
+const words = { __proto__: null, start: 0, center: 0.5, end: 1, auto: 0 }
+const number = text => words[text] ?? (text?.trim() ? Number(text) : NaN)
 const numbers = text => text.trim().split(/[\s,]+/).map(number)
 const isOn = text => !/^(false|no|off|0)$/i.test(text.trim())
 

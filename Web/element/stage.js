@@ -208,6 +208,14 @@ export class Stage {
     sizer.style.height = ''
   }
 
+  /** Makes items as long as many of them fit, in points; 0 leaves them their own length. */
+  fit(length) {
+    const { vertical } = this.host
+    const set = (name, isAlong) => this.layer.style.setProperty('--carousel-item-' + name, length && isAlong ? length + 'px' : '')
+    set('width', !vertical)
+    set('height', vertical)
+  }
+
   replace(old, number, isAnimated) {
     this.unmount(old)
     this.mount(number)

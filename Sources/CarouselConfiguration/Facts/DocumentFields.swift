@@ -22,6 +22,23 @@ extension DocumentField {
       .itemWidth, .view, "Item length", "The length of an item along the axis; 0 takes that of the first item",
       in: 0...100_000, sensible: 0...800, unit: .points),
     setting(
+      .itemsPerView, .view, "Items per view",
+      "How many items fit side by side, which makes their length; 0 takes the item length", in: 0...1000,
+      sensible: 0...10, step: 0.5, unit: .items),
+    setting(
+      .gap, .view, "Gap", "The space between neighbours along the axis", in: 0...100_000, sensible: 0...100,
+      unit: .points),
+    setting(
+      .insets, .view, "Insets", "The space before the first and after the last item along the axis", in: 0...100_000,
+      sensible: 0...200, unit: .points),
+    setting(
+      .alignment, .view, "Alignment",
+      "The share of the carousel on which the same share of the current item rests: 0 is the start, 1 the end",
+      in: 0...1, step: 0.05, unit: .share),
+    setting(
+      .contain, .view, "Contain",
+      "Whether there is no empty space before the first and after the last item; no effect when wrapped"),
+    setting(
       .maximumVisibleItems, .view, "Maximum visible items", "The maximum number of items shown at once; 0 is no limit",
       in: 0...1000, sensible: 0...40, unit: .items),
     setting(
@@ -44,6 +61,9 @@ extension DocumentField {
       .bounceDistance, .movement, "Bounce distance",
       "How far it overscrolls: in items with the classic motion, in viewports with the others", in: 0...100,
       sensible: 0...3, step: 0.1, unit: .times),
+    setting(
+      .groupSize, .movement, "Group size", "The number of items that scroll as a page; 0 is as many as fit",
+      in: 0...1000, sensible: 0...10, unit: .items),
     setting(.paging, .movement, "Paging", "Whether a swipe moves by one item at most"),
     setting(.stopAtItemBoundary, .movement, "Stop at items", "Whether a flick ends exactly on an item"),
     setting(
@@ -73,30 +93,6 @@ extension DocumentField {
       .choice(
         "indicator", "Indicator", "How it shows the position: not at all, as dots, or as a count",
         of: ["none", "dots", "count"], defaultValue: "none")),
-  ]
-
-  /// The lengths, edges and pages of rows: settings of the native hosts, which documents do not have yet.
-  static let rows: [DocumentField] = [
-    setting(
-      .itemsPerView, .view, "Items per view",
-      "How many items fit side by side, which makes their length; 0 takes the item length", in: 0...1000,
-      sensible: 0...10, step: 0.5, unit: .items),
-    setting(
-      .gap, .view, "Gap", "The space between neighbours along the axis", in: 0...100_000, sensible: 0...100,
-      unit: .points),
-    setting(
-      .insets, .view, "Insets", "The space before the first and after the last item along the axis", in: 0...100_000,
-      sensible: 0...200, unit: .points),
-    setting(
-      .alignment, .view, "Alignment",
-      "The share of the carousel on which the same share of the current item rests: 0 is the start, 1 the end",
-      in: 0...1, step: 0.05, unit: .share),
-    setting(
-      .contain, .view, "Contain",
-      "Whether there is no empty space before the first and after the last item; no effect when wrapped"),
-    setting(
-      .groupSize, .movement, "Group size", "The number of items that scroll as a page; 0 is as many as fit",
-      in: 0...1000, sensible: 0...10, unit: .items),
   ]
 
   /// The maximum offset, in points.

@@ -48,7 +48,6 @@ extension CarouselModel {
 
   /// Returns the page nearest to a position.
   func pageIndex(at position: Double) -> Int {
-    guard !track.snaps.areItems else { return track.item(at: track.nearestSlot(to: position)) ?? 0 }
     let page = track.page(at: position).rounded(.toNearestOrAwayFromZero), count = Double(track.pageCount)
     return Int(saturating: track.wraps ? page - (page / count).rounded(.down) * count : page.clamped(to: 0...count - 1))
   }
@@ -77,9 +76,7 @@ extension CarouselModel {
   }
 
   /// The number of snap positions that Page Up and Page Down move by: those of as many items as fit side by side.
-  private var pagesInView: Int {
-    track.snaps.areItems ? pageLength : max(1, Int(Double(pageLength) / track.snaps.groupSize))
-  }
+  private var pagesInView: Int { max(1, Int(saturating: Double(pageLength) / track.snaps.groupSize)) }
 
   /// Scrolls to the next item, from the last one back to the first.
   public mutating func advance() {

@@ -32,7 +32,7 @@ extension CarouselModel {
   var currentSlot: Int { track.nearestSlot(to: position) }
 
   /// Whether there is anywhere to scroll to: not in a contained carousel that its items do not fill.
-  public var isScrollable: Bool { track.snaps.areItems || track.wraps || track.snaps.span == 0 || track.pageCount > 1 }
+  public var isScrollable: Bool { track.wraps || track.snaps.span == 0 || track.pageCount > 1 }
   /// Whether the user can scroll it now.
   var isDraggable: Bool { isScrollEnabled && isScrollable && !track.isEmpty }
 

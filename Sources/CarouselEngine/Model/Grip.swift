@@ -40,9 +40,7 @@ struct Grip {
   /// swipes, items cannot stay under the finger; there it is the way along the course.
   @inline(never)
   private func length(in layout: Layout) -> Double {
-    func place(_ step: Int) -> Point2D? {
-      layout.placement(at: offset + Double(step) * Self.stride).transform.project(.zero)
-    }
+    func place(_ step: Int) -> Point2D? { layout.place(at: offset + Double(step) * Self.stride) }
     let usual = layout.scene.itemLength * Self.stride
     guard let start = place(step), let end = place(step + 1) else { return usual }
     let way = end - start, whole = way.dot(way).squareRoot(), along = layout.panVector.dot(way)

@@ -59,13 +59,14 @@ extension Layout {
     containSnaps()
   }
 
-  /// Returns where the middle of an item is seen; at the eye, where it is not, the middle of the carousel.
-  private func place(at offset: Double) -> Point2D { placement(at: offset).transform.project(.zero) ?? .zero }
+  /// Returns where the middle of an item is seen, from the middle of the carousel; nil at the eye.
+  @inline(never)
+  func place(at offset: Double) -> Point2D? { placement(at: offset).transform.project(.zero) }
 
   /// Computes how many items fill a contained carousel, by the distance from the current item to the next.
   private mutating func containSnaps() {
-    guard SnapPositions.areBuilt, let freeLength, !track.wraps else { return }
-    let span = freeLength / scene.axis.along(place(at: 1) - place(at: 0))
+    guard let freeLength, !track.wraps, let start = place(at: 0), let next = place(at: 1) else { return }
+    let span = freeLength / scene.axis.along(next - start)
     track.snaps.span = span > 0 ? min(span, .greatestCount) : 0
     track.snaps.groupSize = min(track.snaps.groupSize, (track.snaps.span + Feel.sameOffset).rounded(.down) + 1)
   }
@@ -109,10 +110,8 @@ extension CarouselModel {
   var unfittedLayout: Layout {
     let size = viewport.sanitized, rest = restingPoint
     var track = track
-    if SnapPositions.areBuilt {
-      let size = groupSize > 0 ? Double(groupSize) : (itemsInView + Feel.sameOffset).rounded(.down)
-      track.snaps = SnapPositions(groupSize: size.clamped(to: 1...Feel.largestGroup), alignment: usableAlignment)
-    }
+    let group = groupSize > 0 ? Double(groupSize) : (itemsInView + Feel.sameOffset).rounded(.down)
+    track.snaps = SnapPositions(groupSize: group.clamped(to: 1...Feel.largestGroup), alignment: usableAlignment)
     return Layout(
       scene: CarouselScene(
         viewport: size, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
@@ -131,7 +130,7 @@ extension CarouselModel {
     track.wraps = layout.track.wraps
     track.repeats = layout.track.repeats
     track.seam = layout.track.seam
-    if SnapPositions.areBuilt, track.snaps != layout.track.snaps {
+    if track.snaps != layout.track.snaps {
       track.snaps = layout.track.snaps
       // The current item stays, wherever it rests from now on.
       if movement == .resting, !track.isEmpty {
@@ -154,10 +153,8 @@ extension CarouselModel {
   /// The length of an item along the axis, in points: as given, as `itemsPerView` makes it, or that of the first view; 0
   /// while there is none.
   public var itemLength: Double {
-    if SnapPositions.areBuilt {
-      let fitting = (usableLength + usableGap) / Self.usable(itemsPerView) - usableGap
-      if fitting > 0, fitting < .infinity { return fitting }
-    }
+    let fitting = (usableLength + usableGap) / Self.usable(itemsPerView) - usableGap
+    if fitting > 0, fitting < .infinity { return fitting }
     let given = givenItemLength.finite(or: 0)
     return given > 0 ? given : axis.length(of: measuredItemSize.sanitized)
   }
@@ -174,17 +171,14 @@ extension CarouselModel {
 
   /// A length that is finite and not negative.
   private static func usable(_ length: Double) -> Double {
-    SnapPositions.areBuilt ? length.finite(or: 0).clamped(to: 0...Double.greatestCount) : 0
+    length.finite(or: 0).clamped(to: 0...Double.greatestCount)
   }
 
   /// The point at which the middle of the current item rests, without the content offset, in points.
   var restingPoint: Point2D {
     let size = viewport.sanitized
-    var shift = Point2D.zero
-    if SnapPositions.areBuilt {
-      let along = (usableAlignment - 0.5) * (usableLength - itemLength)
-      shift = axis.vector(along: along + (Self.usable(insets.x) - Self.usable(insets.y)) / 2, across: 0)
-    }
+    let along = (usableAlignment - 0.5) * (usableLength - itemLength)
+    let shift = axis.vector(along: along + (Self.usable(insets.x) - Self.usable(insets.y)) / 2, across: 0)
     return Point2D(
       x: size.width * focusPoint.x.finite(or: 0.5).clamped(to: 0...1) + shift.x,
       y: size.height * focusPoint.y.finite(or: 0.5).clamped(to: 0...1) + shift.y)

@@ -9,9 +9,13 @@ public enum SnapMode: Int, CaseIterable, Sendable {
 
   /// Whether a carousel that would stop at a position snaps to the nearest one.
   func attracts(_ position: Double, _ track: Track) -> Bool {
-    guard SnapPositions.areBuilt, self != .mandatory else { return true }
-    guard self == .proximity else { return false }
-    let page = track.page(at: position)
-    return abs(page - page.rounded()) <= Feel.snapProximity
+    #if NUMBERED
+      // Pages have no setting for it yet, and load no code for it.
+      return true
+    #else
+      guard self == .proximity else { return self == .mandatory }
+      let page = track.page(at: position)
+      return abs(page - page.rounded()) <= Feel.snapProximity
+    #endif
   }
 }

@@ -51,20 +51,18 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
   case panVector
   /// The `transitions` of the model.
   case transitions
-  #if !NUMBERED
-    /// The `itemsPerView` of the model.
-    case itemsPerView
-    /// The `gap` of the model.
-    case gap
-    /// The `insets` of the model.
-    case insets
-    /// The `alignment` of the model.
-    case alignment
-    /// The `isContained` of the model.
-    case contain
-    /// The `groupSize` of the model.
-    case groupSize
-  #endif
+  /// The `itemsPerView` of the model.
+  case itemsPerView
+  /// The `gap` of the model.
+  case gap
+  /// The `insets` of the model.
+  case insets
+  /// The `alignment` of the model.
+  case alignment
+  /// The `isContained` of the model.
+  case contain
+  /// The `groupSize` of the model.
+  case groupSize
 
   /// The kind of a setting's value, and how it is represented by two numbers.
   public enum Kind: Sendable {
@@ -114,14 +112,12 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
     case .focusPoint: value.point(&carousel.focusPoint)
     case .panVector: value.point(&carousel.panVector)
     case .transitions: value.transitions(&carousel.transitions)
-    #if !NUMBERED
-      case .itemsPerView: value.number(&carousel.itemsPerView)
-      case .gap: value.number(&carousel.gap)
-      case .insets: value.point(&carousel.insets)
-      case .alignment: value.number(&carousel.alignment)
-      case .contain: value.flag(&carousel.isContained)
-      case .groupSize: value.count(&carousel.groupSize)
-    #endif
+    case .itemsPerView: value.number(&carousel.itemsPerView)
+    case .gap: value.number(&carousel.gap)
+    case .insets: value.point(&carousel.insets)
+    case .alignment: value.number(&carousel.alignment)
+    case .contain: value.flag(&carousel.isContained)
+    case .groupSize: value.count(&carousel.groupSize)
     }
   }
 }
@@ -195,15 +191,6 @@ extension CarouselController {
       case .alignment: "alignment"
       case .contain: "contain"
       case .groupSize: "groupSize"
-      }
-    }
-
-    /// Whether the web element has it, and documents, which all hosts share. Its module has no room for the others yet;
-    /// see `SnapPositions.areBuilt`.
-    public var isOnPages: Bool {
-      switch self {
-      case .itemsPerView, .gap, .insets, .alignment, .contain, .groupSize: false
-      default: true
       }
     }
 

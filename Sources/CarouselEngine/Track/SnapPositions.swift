@@ -12,17 +12,7 @@ struct SnapPositions: Equatable {
   var span = 0.0
 
   /// Whether each item is a page. Then positions and pages are the same numbers.
-  var areItems: Bool { !Self.areBuilt || (groupSize == 1 && span == 0) }
-
-  /// Whether groups, contained ends, alignments and lengths from the viewport are built in. The module of web pages has
-  /// no room for them yet, and no settings: there each item is a page.
-  static var areBuilt: Bool {
-    #if NUMBERED
-      false
-    #else
-      true
-    #endif
-  }
+  var areItems: Bool { groupSize == 1 && span == 0 }
   /// Where the first group rests if it is not contained, in items.
   var start: Double { alignment * (groupSize - 1) }
 }

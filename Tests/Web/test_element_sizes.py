@@ -1,0 +1,83 @@
+"""Lengths, edges and pages: several items side by side, aligned, contained and in groups."""
+
+import pytest
+from element_page import carousel, current, evaluate, rest, show, wait
+
+everywhere = pytest.mark.engines("all")
+
+STYLE = """
+swift-carousel { width: 1000px; height: 200px; margin: 0 }
+swift-carousel > * { height: 100px; width: auto }
+"""
+#: The left and right edges of visible items from that of the carousel, by their text, in whole pixels.
+EDGES = """Object.fromEntries([...c.children].filter(item => item.assignedSlot).map(item => {
+  const { left, right } = item.getBoundingClientRect(), start = c.getBoundingClientRect().left
+  return [item.textContent, [Math.round(left - start), Math.round(right - start)]]
+}))"""
+
+
+def items(count, **attributes):
+    text = " ".join(f'{name.replace("_", "-")}="{value}"' for name, value in attributes.items())
+    return f"<swift-carousel {text}>" + "".join(f"<article>{index}</article>" for index in range(count)) + "</swift-carousel>"
+
+
+def settle(page):
+    rest(page)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    rest(page)
+
+
+@everywhere
+def test_items_fill_the_carousel_side_by_side_from_edge_to_edge(page, serve):
+    show(page, serve, items(8, items_per_view=3, gap=20, insets="40 40", alignment="start", contain="", group_size=3), style=STYLE)
+    settle(page)
+    # (1000 - 80 + 20) / 3 - 20
+    edges = evaluate(page, EDGES)
+    assert [edges[name] for name in "012"] == [[40, 333], [353, 647], [667, 960]]
+    evaluate(page, "c.next({ animated: false })")
+    settle(page)
+    assert evaluate(page, EDGES)["3"] == [40, 333]
+    evaluate(page, "c.next({ animated: false })")
+    settle(page)
+    assert evaluate(page, EDGES)["7"] == [667, 960], "the last items end with the carousel"
+
+
+def test_a_change_of_the_size_changes_the_length(page, serve):
+    show(page, serve, items(8, items_per_view=2.5, alignment="start"), style=STYLE)
+    settle(page)
+    assert evaluate(page, EDGES)["0"] == [0, 400]
+    evaluate(page, "c.style.width = '500px'")
+    wait(page, "c.firstChild.offsetWidth === 200")
+    settle(page)
+    assert evaluate(page, EDGES)["1"] == [200, 400]
+    evaluate(page, "c.itemsPerView = 2")
+    settle(page)
+    assert evaluate(page, EDGES)["1"] == [250, 500]
+
+
+@pytest.mark.parametrize(("alignment", "left"), [("start", 0), ("center", 375), ("end", 750), ("0.2", 150)])
+def test_alignments_are_words_or_shares(page, serve, alignment, left):
+    show(page, serve, items(5, items_per_view=4, alignment=alignment), style=STYLE)
+    settle(page)
+    assert evaluate(page, EDGES)["0"] == [left, left + 250]
+
+
+def test_what_does_not_fill_the_carousel_cannot_be_scrolled(page, serve):
+    show(page, serve, items(3, items_per_view=4, contain="", controls="", indicator="dots", alignment="end"), style=STYLE)
+    settle(page)
+    assert evaluate(page, EDGES)["0"][0] == 250
+    dots = "c.shadowRoot.querySelectorAll('.dot').length"
+    button = "c.shadowRoot.querySelector('.previous')?.ariaDisabled"
+    wait(page, f"{button} === 'true'")
+    assert evaluate(page, dots) == 0
+    evaluate(page, "c.itemsPerView = 2")
+    wait(page, f"{dots} === 2 && {button} === 'false'")
+
+
+@pytest.mark.parametrize("value", ["-1", "NaN", "many", "constructor", "1e400", ""])
+def test_invalid_values_fall_back_to_the_default(page, serve, value):
+    attributes = dict.fromkeys(["items_per_view", "gap", "insets", "alignment", "group_size"], value)
+    show(page, serve, items(3, **attributes), style=STYLE)
+    settle(page)
+    assert current(page) == 0
+    assert evaluate(page, "[c.itemsPerView, c.gap, c.alignment, c.groupSize].every(Number.isFinite)")
