@@ -378,8 +378,8 @@ export interface CarouselLabels {
   slide?: string;
   /** Returns the position of an item, as in "3 of 12"; the index counts from 0. */
   position?: (index: number, count: number) => string;
-  /** Returns the text of an item with a name and a position, as in "Aja, 3 of 12". */
-  item?: (name: string, position: string) => string;
+  /** Returns the text of an item with a name and a position, as in "Aja, 3 of 12"; without an element, it is not loaded. */
+  item?: (name: string, position: string, index?: number, element?: Element | null) => string;
   previous?: string;
   next?: string;
   pause?: string;

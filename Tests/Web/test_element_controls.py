@@ -176,3 +176,21 @@ def test_the_pause_button_is_first_in_the_tab_order(page, serve):
     evaluate(page, "c.focus()")
     page.key("Tab")
     assert evaluate(page, "c.shadowRoot.activeElement.className") == "pause"
+
+
+@everywhere
+def test_dots_are_named_buttons_with_one_stop(page, serve):
+    items = '<div class="card"><b>Lucid</b><span>Surf<i>ing</i></span></div>' * 6
+    show(page, serve, carousel(items, indicator="dots", label="Albums"), style="b { display: block }")
+    group = "c.shadowRoot.querySelector('.indicator')"
+    assert evaluate(page, f"[{group}.role, {group}.ariaLabel, {group}.ariaHidden]") == ["group", "Albums", None]
+    boxes = page.boxes("swift-carousel >>> .indicator > button")
+    assert len(boxes) == 6 and all(box.width >= 24 and box.height >= 24 for box in boxes)
+    state = f"[...{group}.children].map(e => [e.ariaLabel, e.ariaCurrent, e.tabIndex])"
+    assert evaluate(page, state)[:2] == [["Lucid Surfing, 1 of 6", "true", 0], ["Lucid Surfing, 2 of 6", None, -1]]
+    evaluate(page, f"{group}.children[0].focus()")
+    page.key("ArrowRight")
+    page.key("ArrowRight")
+    wait(page, f"c.currentIndex === 2 && c.shadowRoot.activeElement === {group}.children[2]")
+    page.key("End")
+    wait(page, f"c.currentIndex === 5 && c.shadowRoot.activeElement === {group}.children[5]")

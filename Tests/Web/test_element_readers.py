@@ -148,3 +148,11 @@ def test_the_focus_stays_in_an_item_when_others_are_inserted(page, serve):
     evaluate(page, "c.scrollTo(3)")
     rest(page)
     assert page.evaluate("document.activeElement.parentElement.id") == "card6"
+
+
+def test_an_item_can_be_named_by_its_index_and_its_element(page, serve):
+    show(page, serve, carousel(cards(3, "<p>Lucid</p><p>Surf</p>")))
+    assert slides(page)[1][0] == "Lucid Surf, 2 of 3"
+    evaluate(page, "(c.labels = { item: (name, position, index, element) => `${element.id} ${index} (${name})` }, 0)")
+    rest(page)
+    assert [label for label, _ in slides(page)][1:] == ["card1 1 (Lucid Surf)", "card2 2 (Lucid Surf)"]

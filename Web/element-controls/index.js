@@ -1,5 +1,6 @@
 // The buttons and the indicator that the element draws on request. The engine determines their state.
 import text from 'controls-style'
+import { attempt } from '../element/attempt.js'
 import { make } from '../element/dom.js'
 
 /** The bits of the engine's state of controls. */
@@ -11,26 +12,43 @@ const dotDigits = 3
 export class DrawnControls {
   #carousel
   #core
-  #elements
+  #box = make('div', 'controls')
+  #buttons = {}
+  #pause = make('button', 'pause')
+  #indicator = make('div', 'indicator')
   #firstDot = 0
 
   /** @param core The parts of the core in Web/element/controls.js. */
   constructor(carousel, core) {
     this.#carousel = carousel
     this.#core = core
-    this.#elements = this.#make()
+    for (const [name, count] of Object.entries({ previous: -1, next: 1 })) {
+      this.#buttons[name] = Object.assign(make('button', name), { onclick: () => carousel.change('move', count) })
+    }
+    this.#pause.onclick = () => carousel.pause(!carousel.isPaused)
+    this.#indicator.role = 'group'
+    this.#indicator.onclick = event => {
+      const index = [...this.#indicator.children].indexOf(event.target.closest('button'))
+      if (index >= 0) carousel.change('move_to', this.#firstDot + index)
+    }
+    // By the pattern of carousels, the pause button is first.
+    this.#box.append(this.#pause, ...Object.values(this.#buttons), this.#indicator)
+    this.#box.onpointerdown = event => event.stopPropagation()
+    // First in the tab order, and not draggable.
+    carousel.stage.root.prepend(this.#box)
+    carousel.stage.addStyle(text)
   }
 
   /** Draws the requested controls. */
   draw() {
-    const { host } = this.#carousel
-    const { controls, indicator } = host
-    const isWanted = this.#carousel.isOpen && (controls || indicator !== '')
-    set(this.#elements.box, 'hidden', !isWanted)
+    const { host, isOpen } = this.#carousel
+    const isWanted = isOpen && (host.controls || host.indicator !== '')
+    if (!isWanted && this.#hasFocus(this.#box)) host.focus({ preventScroll: true })
+    set(this.#box, 'hidden', !isWanted)
     if (!isWanted) return
     const state = this.#state()
-    this.#drawButtons(this.#elements, state, controls)
-    this.#drawIndicator(this.#elements, state, indicator)
+    this.#drawButtons(state, host.controls)
+    this.#drawIndicator(state, host.indicator)
   }
 
   #state() {
@@ -42,55 +60,73 @@ export class DrawnControls {
     return state
   }
 
-  #make() {
-    const carousel = this.#carousel
-    const button = (name, press) => Object.assign(make('button', name), { onclick: press })
-    const step = count => () => carousel.change('move', count)
-    const pause = button('pause', () => carousel.pause(!carousel.isPaused))
-    const previous = button('previous', step(-1))
-    const next = button('next', step(1))
-    const indicator = make('div', 'indicator')
-    indicator.ariaHidden = 'true'
-    indicator.onclick = event => {
-      const index = [...indicator.children].indexOf(event.target)
-      if (index >= 0) carousel.change('move_to', this.#firstDot + index)
+  #drawButtons(state, areShown) {
+    const { host, labels } = this.#carousel
+    set(this.#box, 'className', `controls ${state.isVertical ? 'vertical' : state.isMirrored ? 'mirrored' : ''}`)
+    for (const [name, isEnabled] of Object.entries({ previous: state.canGoBack, next: state.canGoForward })) {
+      this.#hide(this.#buttons[name], !areShown)
+      set(this.#buttons[name], 'ariaLabel', host.label ? this.#named(labels[name], host.label) : labels[name])
+      // It keeps the focus.
+      set(this.#buttons[name], 'ariaDisabled', String(!isEnabled))
     }
-    const box = make('div', 'controls', pause, previous, next, indicator)
-    box.onpointerdown = event => event.stopPropagation()
-    const { stage } = carousel
-    // First in the tab order, and not draggable.
-    stage.root.prepend(box)
-    stage.addStyle(text)
-    return { box, pause, previous, next, indicator }
+    this.#hide(this.#pause, !areShown || !state.hasPauseButton)
+    set(this.#pause, 'className', state.isPaused ? 'pause paused' : 'pause')
+    set(this.#pause, 'ariaLabel', state.isPaused ? labels.play : labels.pause)
   }
 
-  #drawButtons({ box, pause, previous, next }, state, areShown) {
-    const { labels } = this.#carousel
-    set(box, 'className', `controls ${state.isVertical ? 'vertical' : state.isMirrored ? 'mirrored' : ''}`)
-    set(previous, 'hidden', !areShown)
-    set(next, 'hidden', !areShown)
-    set(previous, 'ariaLabel', labels.previous)
-    set(next, 'ariaLabel', labels.next)
-    set(previous, 'ariaDisabled', String(!state.canGoBack))
-    set(next, 'ariaDisabled', String(!state.canGoForward))
-    set(pause, 'hidden', !areShown || !state.hasPauseButton)
-    set(pause, 'className', state.isPaused ? 'pause paused' : 'pause')
-    set(pause, 'ariaLabel', state.isPaused ? labels.play : labels.pause)
-  }
-
-  #drawIndicator({ indicator }, state, kind) {
-    const { index, itemCount, firstDot, dots } = state
-    set(indicator, 'hidden', !kind || !itemCount)
+  #drawIndicator({ index, itemCount, firstDot, dots }, kind) {
+    const indicator = this.#indicator
+    this.#hide(indicator, !kind || !itemCount)
+    // Screen readers get the position with each item.
+    set(indicator, 'ariaHidden', kind === 'dots' ? null : 'true')
     if (kind !== 'dots') return set(indicator, 'textContent', itemCount ? `${index + 1} / ${itemCount}` : '')
+    const { clock, host, labels, reading } = this.#carousel
+    set(indicator, 'ariaLabel', host.label || labels.carousel)
     const count = dots.length / 2
-    if (indicator.children.length !== count) indicator.replaceChildren(...Array.from({ length: count }, () => make('i')))
+    if (indicator.children.length !== count) this.#makeDots(count)
+    const hasMoved = firstDot !== this.#firstDot
     this.#firstDot = firstDot
+    const hadFocus = this.#hasFocus(indicator)
+    // Groups of items have no names.
+    const areItems = itemCount === host.numberOfItems
+    const destination = areItems ? host.destinationIndex : index
     for (const [i, dot] of [...indicator.children].entries()) {
-      set(dot, 'className', firstDot + i === index ? 'dot current' : 'dot')
-      if (dot.part.value !== dot.className) dot.part = dot.className
-      set(dot.style, 'scale', String(dots[2 * i]))
-      set(dot.style, 'opacity', String(Number(dots[2 * i + 1].toFixed(dotDigits))))
+      const page = firstDot + i
+      const [mark] = dot.children
+      set(mark, 'className', page === index ? 'dot current' : 'dot')
+      if (mark.part.value !== mark.className) mark.part = mark.className
+      set(mark.style, 'scale', String(dots[2 * i]))
+      set(mark.style, 'opacity', String(Number(dots[2 * i + 1].toFixed(dotDigits))))
+      set(dot, 'ariaCurrent', page === index ? 'true' : null)
+      // Names cost more than a frame has time for.
+      if (!clock.isRunning || hasMoved || !dot.ariaLabel) {
+        set(dot, 'ariaLabel', areItems ? reading.describe(page) : `${page + 1} / ${itemCount}`)
+      }
+      // One stop in the tab order; arrows move on from there.
+      set(dot, 'tabIndex', page === destination ? 0 : -1)
+      if (hadFocus && page === destination) dot.focus({ preventScroll: true })
     }
+  }
+
+  #makeDots(count) {
+    const hadFocus = this.#hasFocus(this.#indicator)
+    this.#indicator.replaceChildren(...Array.from({ length: count }, () => make('button', '', make('i'))))
+    if (hadFocus) this.#carousel.host.focus({ preventScroll: true })
+  }
+
+  /** Returns the name of a button in its context, as in "Next, Albums", by the author's function. */
+  #named(name, context) {
+    return attempt(() => String(this.#carousel.labels.item(name, context)), name)
+  }
+
+  /** Hides an element, which hands the focus on. */
+  #hide(element, isHidden) {
+    if (isHidden && this.#hasFocus(element)) this.#carousel.host.focus({ preventScroll: true })
+    set(element, 'hidden', isHidden)
+  }
+
+  #hasFocus(element) {
+    return element.contains(element.getRootNode().activeElement)
   }
 }
 

@@ -30,9 +30,13 @@ export class Reading {
   }
 
   announce(index) {
-    const { stage } = this.#carousel
-    const cell = stage.cells.get(this.#carousel.askFor('view_at', index))
-    this.live.textContent = cell ? this.#describe(cell, nameOf(this.#seen(cell))) : ''
+    this.live.textContent = this.describe(index)
+  }
+
+  /** Returns the name and the position of an item. */
+  describe(index) {
+    const cell = this.#carousel.stage.cells.get(this.#carousel.askFor('view_at', index))
+    return this.#describe(index, cell?.seen ?? this.#carousel.host.itemElement(index), true)
   }
 
   /** Handles changed labels, for example when items show their backs. */
@@ -83,21 +87,19 @@ export class Reading {
       set(cell.box, 'ariaCurrent', cell === current ? 'true' : null)
       const part = 'item' + (parts[current && Math.round(cell.offset - current.offset)] ?? '')
       if (cell.box.part.value !== part) cell.box.part = part
-      set(cell.box, 'ariaLabel', this.#describe(cell, isUsable ? '' : nameOf(this.#seen(cell))))
+      set(cell.box, 'ariaLabel', this.#describe(cell.index, cell.seen ?? items.original(cell), !isUsable))
     }
     this.#carousel.updateTouch()
     // Listeners have to apply their changes to the other element as well.
     if (hasSwapped && this.#carousel.hearsItems) this.#carousel.change('redraw')
   }
 
-  #seen(cell) {
-    return cell.seen ?? this.#carousel.items.original(cell)
-  }
-
-  #describe(cell, name) {
+  /** @param isNamed Whether the name is part of it: what is inside a usable item is read anyway. */
+  #describe(index, element, isNamed) {
     const { labels } = this.#carousel
-    const place = label(() => labels.position(cell.index, this.#carousel.ask(questions.numberOfItems)))
-    return name ? label(() => labels.item(name, place)) : place
+    const place = label(() => labels.position(index, this.#carousel.ask(questions.numberOfItems)))
+    const name = isNamed && nameOf(element)
+    return name ? label(() => labels.item(name, place, index, element)) : place
   }
 }
 
@@ -122,10 +124,15 @@ function set(element, name, value) {
 
 /** Returns a short name for the content of an item. */
 export function nameOf(element) {
-  if (!element) return ''
-  const given = element.getAttribute('aria-label') ?? element.alt ?? element.getAttribute('title')
-  const picture = given ? null : element.querySelector?.('[aria-label], img[alt], [title]')
-  const text = given || element.textContent.trim().replace(/\s+/g, ' ')
-  const name = text || picture?.getAttribute('aria-label') || picture?.alt || picture?.title || ''
+  const name = textOf(element).trim().replace(/\s+/g, ' ')
   return name.length > 80 ? name.slice(0, 79) + '…' : name
+}
+
+/** Returns the text of a node as it is named: that of pictures too, and with spaces between blocks. */
+function textOf(node) {
+  if (!node?.matches) return node?.data ?? ''
+  const { display } = getComputedStyle(node)
+  if (node.ariaHidden === 'true' || display === 'none') return ''
+  const text = node.ariaLabel || node.alt || [...node.childNodes].map(textOf).join('') || node.title
+  return /^(inline|contents)$/.test(display) ? text : ` ${text} `
 }
