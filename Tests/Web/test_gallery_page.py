@@ -35,7 +35,7 @@ def test_every_engine_shows_the_gallery(page, serve):
     click(page, "[data-style=rotary]")
     wait_for_stage(page, "c.itemStyle === 'rotary'")
     at = stage(page, "c.currentIndex")
-    click(page, "[aria-label=Next]")
+    click(page, "#caption [title=Next]")
     wait_for_stage(page, f"c.currentIndex === {at + 1}")
     click(page, "a[href='#controls']")
     page.wait_for("document.title.startsWith('Controls')")
@@ -146,6 +146,56 @@ def test_the_keyboard_reaches_everything(page, serve):
             )
         )
     assert {"examples", "strip", "settings", "code", "caption", "theme", "fold", "swift-carousel"} <= seen
+
+
+def test_the_carousel_is_few_stops_away(page, serve):
+    open_gallery(page, serve, "#styles")
+    stops = []
+    while "swift-carousel" not in stops and len(stops) < 10:
+        page.key("Tab")
+        stops.append(page.evaluate("(e => e.id || e.localName)(document.activeElement)"))
+    assert stops == ["skip", "theme", "fold", "a", "swift-carousel"]
+    page.evaluate("document.getElementById('skip').focus()")
+    page.screenshot("gallery skip link")
+    page.key("Enter")
+    assert page.evaluate("document.activeElement === document.querySelector('#show swift-carousel')")
+
+
+def test_arrow_keys_move_along_the_list_of_examples(page, serve):
+    open_gallery(page, serve, "#styles")
+    links = "[...document.querySelectorAll('.example-link')]"
+    page.evaluate(f"{links}.find(link => link.ariaCurrent).focus()")
+    at = page.evaluate(f"{links}.indexOf(document.activeElement)")
+    page.key("ArrowDown")
+    assert page.evaluate(f"{links}.indexOf(document.activeElement)") == at + 1
+    page.key("ArrowUp")
+    page.key("End")
+    assert page.evaluate(f"{links}.at(-1) === document.activeElement")
+    page.key("ArrowDown")
+    page.key("Home")
+    assert page.evaluate(f"{links}[0] === document.activeElement && {links}.filter(link => link.tabIndex === 0).length") == 1
+    page.key("Enter")
+    page.wait_for(f"{links}[0].ariaCurrent === 'page'")
+
+
+def test_headings_skip_no_level(page, serve):
+    # The list of examples, with its headings, is in a sheet.
+    open_gallery(page, serve, "#styles", size=(390, 844))
+    for name in ("buttons", "decorated", "motion", "tables", "belt", "pages"):
+        page.evaluate(f"void (location.hash = '#{name}')")
+        page.wait_for(f"document.getElementById('show').dataset.example === '{name}'")
+        levels = page.evaluate(
+            "[...document.querySelectorAll('h1, h2, h3, h4')].filter(e => e.checkVisibility()).map(e => +e.localName[1])")
+        assert levels[0] == 1
+        assert all(after <= before + 1 for before, after in zip(levels, levels[1:], strict=False)), (name, levels)
+
+
+def test_pages_have_one_pair_of_buttons(page, serve):
+    open_gallery(page, serve, "#pages")
+    shown = "[...document.querySelectorAll('#caption button')].filter(e => e.checkVisibility()).map(e => e.ariaLabel)"
+    assert page.evaluate(shown) == []
+    open_gallery(page, serve, "#styles")
+    assert page.evaluate(shown) == ["Previous, Covers", "Next, Covers"]
 
 
 def test_arrow_keys_move_along_the_strip_and_the_stage(page, serve):

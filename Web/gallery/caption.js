@@ -14,7 +14,7 @@ export class Caption {
     const step = (name, symbol, method) => {
       const button = make('button', { type: 'button', className: 'icon-button', title: name }, icon(symbol))
       button.ariaLabel = name
-      button.addEventListener('click', () => this.#carousel?.[method]())
+      button.addEventListener('click', () => this.#carousel?.[method]({ byUser: true }))
       return button
     }
     this.#steps = [step('Previous', 'previous', 'previous'), step('Next', 'next', 'next')]
@@ -36,7 +36,11 @@ export class Caption {
   update() {
     if (!this.#carousel) return
     const { numberOfItems: count, currentIndex: index } = this.#carousel
-    for (const step of this.#steps) step.hidden = count < 2
+    for (const step of this.#steps) {
+      // One pair of buttons is enough.
+      step.hidden = count < 2 || this.#carousel.controls
+      step.ariaLabel = `${step.title}, ${this.#carousel.label}`
+    }
     const known = index >= 0 && index < count
     this.#title.textContent = known ? this.#name(index) : ''
     this.#place.textContent = known ? `${(index + 1).toLocaleString('en')} of ${count.toLocaleString('en')}` : ''

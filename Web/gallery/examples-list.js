@@ -1,7 +1,7 @@
 import { make } from './dom.js'
 import { formatRoute } from './route.js'
 
-/** The list of links to the examples, in groups. */
+/** The list of links to the examples, in groups: one stop in the tab order, from which arrow keys move on. */
 export class ExamplesList {
   #links = new Map()
 
@@ -15,11 +15,27 @@ export class ExamplesList {
       }
       place.append(make('h2', { className: 'example-group' }, name), list)
     }
+    place.addEventListener('keydown', (event) => this.#key(event))
   }
 
   /** Marks the current example. */
   show(id) {
     for (const [key, link] of this.#links) link.ariaCurrent = key === id ? 'page' : null
-    this.#links.get(id)?.scrollIntoView({ block: 'nearest' })
+    this.#stopAt(this.#links.get(id))
+    this.#links.get(id).scrollIntoView({ block: 'nearest' })
+  }
+
+  #key(event) {
+    const links = [...this.#links.values()]
+    const now = links.indexOf(document.activeElement)
+    const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: links.length - 1 }[event.key]
+    if (now < 0 || event.altKey || event.ctrlKey || event.metaKey || !links[next]) return
+    event.preventDefault()
+    this.#stopAt(links[next])
+    links[next].focus()
+  }
+
+  #stopAt(stop) {
+    for (const link of this.#links.values()) link.tabIndex = link === stop ? 0 : -1
   }
 }

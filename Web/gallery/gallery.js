@@ -52,6 +52,7 @@ function start() {
   const home = examples.find(({ id }) => id === (pictures ? 'pictures' : 'covers'))
 
   open(router.route)
+  find('skip').addEventListener('click', () => performance.carousel.focus())
   arrive()
 
   /** Shows the state of an address; what it omits has the example's default. */
@@ -74,7 +75,7 @@ function start() {
     const { carousel, settings, parts } = performance
     panel.quiet = example === home
     document.title = `${example.title} · Swift Carousel`
-    find('example-title').textContent = example.title
+    find('example-title').textContent = find('stage-title').textContent = example.title
     find('example-summary').textContent = example.summary
     find('open-examples').querySelector('span').textContent = example.title
     find('open-examples').ariaLabel = `${example.title}, choose another example`
