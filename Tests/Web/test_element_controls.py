@@ -194,3 +194,22 @@ def test_dots_are_named_buttons_with_one_stop(page, serve):
     wait(page, f"c.currentIndex === 2 && c.shadowRoot.activeElement === {group}.children[2]")
     page.key("End")
     wait(page, f"c.currentIndex === 5 && c.shadowRoot.activeElement === {group}.children[5]")
+
+
+def test_controls_have_the_systems_colours_in_forced_colours(page, serve):
+    page.emulate(forced_colors=True)
+    show(page, serve, carousel(6, controls="", indicator="dots"))
+    look = """(name, part) => getComputedStyle(c.shadowRoot.querySelector(name), part)"""
+    mark, other = (evaluate(page, f"({look})('.dot{name}').backgroundColor") for name in (".current", ":not(.current)"))
+    probe = "(() => { const e = document.body.appendChild(document.createElement('i')); e.style.color = 'ButtonText'; return getComputedStyle(e).color })()"
+    assert mark == evaluate(page, probe) and other != mark
+    for plate in (".indicator", ".next"):
+        assert evaluate(page, f"[({look})('{plate}').borderTopWidth, ({look})('{plate}').borderTopStyle]") == ["1px", "solid"]
+
+
+def test_controls_are_opaque_with_more_contrast(page, serve):
+    show(page, serve, carousel(6, controls="", indicator="dots"))
+    plate = "getComputedStyle(c.shadowRoot.querySelector('.next')).backgroundColor"
+    assert evaluate(page, plate).startswith("rgba(0, 0, 0, 0.6")
+    page.emulate(more_contrast=True)
+    wait(page, f"{plate} === 'rgb(0, 0, 0)'")

@@ -71,10 +71,14 @@ class ChromiumPage(Page):
     def resize(self, width: int, height: int) -> None:
         self.playwright.set_viewport_size({"width": width, "height": height})
 
-    def emulate(self, *, dark: bool | None = None, reduced_motion: bool | None = None) -> None:
+    def emulate(
+        self, *, dark: bool | None = None, reduced_motion: bool | None = None, forced_colors: bool = False, more_contrast: bool = False
+    ) -> None:
         self.playwright.emulate_media(
             color_scheme={None: None, True: "dark", False: "light"}[dark],
             reduced_motion={None: None, True: "reduce", False: "no-preference"}[reduced_motion],
+            forced_colors="active" if forced_colors else None,
+            contrast="more" if more_contrast else None,
         )
 
     def type(self, text: str) -> None:

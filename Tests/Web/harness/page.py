@@ -97,7 +97,9 @@ class Page(ABC):
         """Returns the page's errors since the last call."""
         return []
 
-    def emulate(self, *, dark: bool | None = None, reduced_motion: bool | None = None) -> None:
+    def emulate(
+        self, *, dark: bool | None = None, reduced_motion: bool | None = None, forced_colors: bool = False, more_contrast: bool = False
+    ) -> None:
         """Overrides the user's preferences; chromium only."""
         raise Unsupported(f"{self.engine} takes its preferences from the system")
 
