@@ -47,8 +47,10 @@ def test_an_example_opens_and_keys_move_it_and_at_rest_it_draws_nothing(gallery,
     number, count = gallery.wait_for("items", lambda: gallery.item if gallery.item[1] else None)
     gallery.screenshot(example)
     gallery.hands.key(NEXT.get(example, "Right"))
-    expected = number % count + 1
-    gallery.wait_for("the next item", lambda: gallery.item == (expected, count))
+    if example == "three":
+        gallery.wait_for("another page", lambda: gallery.item[0] > number + 1)
+    else:
+        gallery.wait_for("the next item", lambda: gallery.item == (number % count + 1, count))
     if example not in LIVE:
         gallery.rest()
 

@@ -28,6 +28,7 @@ import slots from './examples/slots.js'
 import styles from './examples/styles.js'
 import tables from './examples/tables.js'
 import tap from './examples/tap.js'
+import three from './examples/three.js'
 
 /** The designer is a page of its own. */
 const designer = { id: 'designer', title: 'Designer', href: 'designer/index.html' }
@@ -39,5 +40,5 @@ export const groups = [
   { name: 'Decorations', examples: [reflections, effects, downloadsEffects, cards, decorated] },
   { name: 'Carousels', examples: [multiple, nested, slots] },
   { name: 'Shape', examples: [options, fading, offsets, path, belt, moving, custom, diagonal] },
-  { name: 'Motion', examples: [pages, pager, motion, autoscroll, righttoleft] },
+  { name: 'Motion', examples: [pages, three, pager, motion, autoscroll, righttoleft] },
 ]

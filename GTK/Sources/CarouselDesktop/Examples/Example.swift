@@ -28,7 +28,7 @@ struct Example {
     (localized("Decorations"), [.reflections, .decorations, .downloadsEffects, .playingCards, .decorated]),
     (localized("Carousels"), [.multiple, .nested, .slots]),
     (localized("Shape"), [.options, .fading, .offsets, .paths, .conveyorBelt, .moving, .custom, .diagonal]),
-    (localized("Motion"), [.pages, .pager, .motion, .autoscroll, .rightToLeft]),
+    (localized("Motion"), [.pages, .threeAtATime, .pager, .motion, .autoscroll, .rightToLeft]),
   ]
 
   static let all: [Example] = groups.flatMap(\.examples)
