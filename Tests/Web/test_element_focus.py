@@ -8,7 +8,7 @@ from element_page import carousel, evaluate, rest, show, wait
 everywhere = pytest.mark.engines("all")
 
 #: The steps of the random walk. Before a release, 100,000 are worth their time.
-STEPS = int(os.environ.get("CAROUSEL_FOCUS_STEPS", "400"))
+STEPS = int(os.environ.get("CAROUSEL_FOCUS_STEPS", "200"))
 
 ITEM = '<div class="card"><button>Press</button><input><a href="#">Link</a></div>'
 
