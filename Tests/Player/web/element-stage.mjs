@@ -347,7 +347,7 @@ export class ElementStage {
   /** The item of the first dot, by the one that is current; nothing else in the page tells it. */
   get #firstDot() {
     const dots = [...this.#control('indicator').children]
-    const current = dots.findIndex(dot => dot.classList.contains('current'))
+    const current = dots.findIndex(dot => dot.ariaCurrent)
     return current < 0 ? 0 : this.#host.currentIndex - current
   }
 
