@@ -18,7 +18,7 @@ extension Example {
   ) { _ in
     let carousel = Carousel()
     carousel.label = localized("Landscapes")
-    carousel.dataSource = CarouselItems.drawings(count: 12, width: 216, height: 144) { .scene($0) }
+    carousel.dataSource = CarouselItems.drawings(count: 12, width: 198, height: 132) { .scene($0) }
     carousel.groupSize = 0
     carousel.isContained = true
     carousel.isPagingEnabled = true
