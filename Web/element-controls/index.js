@@ -17,6 +17,9 @@ export class DrawnControls {
   #pause = make('button', 'pause')
   #indicator = make('div', 'indicator')
   #firstDot = 0
+  /** What the buttons are named by. */
+  #labels
+  #label
 
   /** @param core The parts of the core in Web/element/controls.js. */
   constructor(carousel, core) {
@@ -61,11 +64,11 @@ export class DrawnControls {
   }
 
   #drawButtons(state, areShown) {
-    const { host, labels } = this.#carousel
+    const { labels } = this.#carousel
+    this.#nameButtons()
     set(this.#box, 'className', `controls ${state.isVertical ? 'vertical' : state.isMirrored ? 'mirrored' : ''}`)
     for (const [name, isEnabled] of Object.entries({ previous: state.canGoBack, next: state.canGoForward })) {
       this.#hide(this.#buttons[name], !areShown)
-      set(this.#buttons[name], 'ariaLabel', host.label ? this.#named(labels[name], host.label) : labels[name])
       // It keeps the focus.
       set(this.#buttons[name], 'ariaDisabled', String(!isEnabled))
     }
@@ -114,9 +117,15 @@ export class DrawnControls {
     if (hadFocus) this.#carousel.host.focus({ preventScroll: true })
   }
 
-  /** Returns the name of a button in its context, as in "Next, Albums", by the author's function. */
-  #named(name, context) {
-    return attempt(() => String(this.#carousel.labels.item(name, context)), name)
+  /** Names the buttons in their context, as in "Next, Albums", by the author's function: not in every frame. */
+  #nameButtons() {
+    const { labels } = this.#carousel, { label } = this.#carousel.host
+    if (labels === this.#labels && label === this.#label) return
+    this.#labels = labels
+    this.#label = label
+    for (const [name, button] of Object.entries(this.#buttons)) {
+      button.ariaLabel = label ? attempt(() => String(labels.item(labels[name], label)), labels[name]) : labels[name]
+    }
   }
 
   /** Hides an element, which hands the focus on. */
