@@ -59,5 +59,19 @@ export const axisSetting = (carousels) =>
     ],
   })
 
+/** How the position is shown: with dots, unless the user chooses otherwise. */
+export const indicatorSetting = (carousel) =>
+  attribute(carousel, 'indicator', {
+    name: 'Indicator',
+    kind: 'choice',
+    value: 'dots',
+    own: null,
+    choices: [
+      { name: 'Dots', value: 'dots' },
+      { name: 'Count', value: 'count' },
+      { name: 'None', value: null },
+    ],
+  })
+
 /** Formats a number without the noise of binary fractions. */
 const written = (value) => (typeof value === 'number' ? `${Number(value.toFixed(6))}` : `${value}`)

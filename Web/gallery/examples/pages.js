@@ -1,5 +1,5 @@
 import { make } from '../dom.js'
-import { attribute, flag } from '../engine-settings.js'
+import { attribute, flag, indicatorSetting } from '../engine-settings.js'
 import { body, tag, whole } from '../source.js'
 
 export default {
@@ -19,17 +19,7 @@ export default {
       settings: [
         flag(carousel, 'paging', 'One page per flick', { value: true }),
         flag(carousel, 'controls', 'Buttons', { value: true }),
-        attribute(carousel, 'indicator', {
-          name: 'Indicator',
-          kind: 'choice',
-          value: 'dots',
-          own: null,
-          choices: [
-            { name: 'Dots', value: 'dots' },
-            { name: 'Count', value: 'count' },
-            { name: 'None', value: null },
-          ],
-        }),
+        indicatorSetting(carousel),
         attribute(carousel, 'autoplay', {
           name: 'Autoplay interval',
           kind: 'range',

@@ -1,5 +1,5 @@
 import { make } from '../dom.js'
-import { attribute, flag } from '../engine-settings.js'
+import { attribute, flag, indicatorSetting } from '../engine-settings.js'
 import { body, tag, whole } from '../source.js'
 
 const COUNT = 12
@@ -26,17 +26,7 @@ export default {
         flag(carousel, 'contain', 'No space at the ends', { value: true }),
         flag(carousel, 'paging', 'One page per swipe', { value: true }),
         flag(carousel, 'controls', 'Buttons', { value: true }),
-        attribute(carousel, 'indicator', {
-          name: 'Indicator',
-          kind: 'choice',
-          value: 'dots',
-          own: null,
-          choices: [
-            { name: 'Dots', value: 'dots' },
-            { name: 'Count', value: 'count' },
-            { name: 'None', value: null },
-          ],
-        }),
+        indicatorSetting(carousel),
       ],
       code: () => [
         { language: 'html', code: tag(carousel) },
