@@ -39,10 +39,11 @@ private func firstCarousel<Item>(in view: any View, like other: Carousel<[Album]
   firstView(Carousel<[Album], Item>.self, in: view)
 }
 
-/// Waits until a value is as expected: what follows an update is a task.
+/// Waits until a value is as expected, for a minute at most: what follows an update is a task.
 @MainActor
 private func wait<Value: Equatable>(for expected: Value, _ value: () -> Value) async {
-  for _ in 0..<10_000 where value() != expected { await Task.yield() }
+  let end = Date(timeIntervalSinceNow: 60)
+  while value() != expected, Date() < end { await Task.yield() }
   #expect(value() == expected)
 }
 
@@ -215,7 +216,8 @@ extension TheSwiftUIView {
       Carousel(albums) { album in
         Color(hue: 0, saturation: 1, brightness: 1).task {
           await MainActor.run { begun.append(album.id) }
-          while !Task.isCancelled { await Task.yield() }
+          // Until it is cancelled.
+          try? await Task.sleep(nanoseconds: 1_000_000_000_000)
           await MainActor.run { ended.append(album.id) }
         }
       }
