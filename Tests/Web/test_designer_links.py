@@ -71,3 +71,31 @@ def test_a_link_that_arrives_while_the_address_is_written_is_read(page, serve):
     page.evaluate("document.querySelector('[data-style=wheel]').click()")
     page.wait_for(f"{CAROUSEL}.itemStyle === 'rotary'")
     wait_for_document(page, ROTARY)
+
+
+def test_a_change_before_a_link_does_not_replace_it(page, serve):
+    open_designer(page, serve)
+    link = page.evaluate("async (state) => (await import('./link.js')).hashOf(state)", {"document": ROTARY, "items": 24})
+    # While the link is being unpacked, the change before it is due to be written.
+    page.evaluate(
+        """(link) => {
+          const { prototype } = Blob
+          const { arrayBuffer } = prototype
+          const written = Promise.withResolvers()
+          prototype.arrayBuffer = async function () {
+            prototype.arrayBuffer = function () {
+              prototype.arrayBuffer = arrayBuffer
+              const bytes = arrayBuffer.call(this)
+              bytes.then(() => setTimeout(written.resolve))
+              return bytes
+            }
+            await written.promise
+            return arrayBuffer.call(this)
+          }
+          document.querySelector('[data-style=wheel]').click()
+          location.hash = link
+        }""",
+        link,
+    )
+    page.wait_for(f"{CAROUSEL}.itemStyle === 'rotary'")
+    wait_for_document(page, ROTARY)
