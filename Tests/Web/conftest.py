@@ -34,7 +34,9 @@ def pytest_generate_tests(metafunc):
     wanted = ENGINES if "all" in wanted else wanted
     if unknown := set(wanted) - set(ENGINES):
         raise pytest.UsageError(f"there is no engine {unknown.pop()}; there are {', '.join(ENGINES)} and all")
-    metafunc.parametrize("engine", wanted, indirect=True, scope="session")
+    # With several workers, all tests of an engine are in one of them.
+    engines = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in wanted]
+    metafunc.parametrize("engine", engines, indirect=True, scope="session")
 
 
 @pytest.hookimpl(trylast=True)

@@ -4,21 +4,24 @@ import pytest
 from designer_page import CAROUSEL, FRESH, ROTARY, open_designer, ready, stage, wait_for_document
 
 
+#: Long enough that its link is packed.
+LONG = {
+    "version": 1,
+    "style": {"name": "cylinder", "radius": 700, "fadeMin": -2},
+    "axis": "vertical",
+    "motion": {"profile": "spring", "bounce": 0.3},
+    "decorations": [{"name": "shadow", "color": "#336699"}],
+}
+
+
 def test_a_reload_changes_nothing(page, serve):
-    document = {
-        "version": 1,
-        "style": {"name": "cylinder", "radius": 700, "fadeMin": -2},
-        "axis": "vertical",
-        "motion": {"profile": "spring", "bounce": 0.3},
-        "decorations": [{"name": "shadow", "color": "#336699"}],
-    }
-    site = open_designer(page, serve, {"document": document, "items": 9})
+    site = open_designer(page, serve, {"document": LONG, "items": 9})
     hash = page.evaluate("location.hash")
     assert len(hash) < 300
     page.open("about:blank")
     page.open(site.url("designer/index.html" + hash))
     ready(page)
-    wait_for_document(page, document)
+    wait_for_document(page, LONG)
     assert stage(page, "[c.itemStyle, c.vertical, c.numberOfItems, c.getAttribute('radius')]") == ["cylinder", True, 9, "700"]
 
 
@@ -71,3 +74,32 @@ def test_a_link_that_arrives_while_the_address_is_written_is_read(page, serve):
     page.evaluate("document.querySelector('[data-style=wheel]').click()")
     page.wait_for(f"{CAROUSEL}.itemStyle === 'rotary'")
     wait_for_document(page, ROTARY)
+
+
+def test_a_change_before_a_link_does_not_replace_it(page, serve):
+    open_designer(page, serve)
+    link = page.evaluate("async (state) => (await import('./link.js')).hashOf(state)", {"document": LONG, "items": 24})
+    assert link.startswith("#z")
+    # While the link is being unpacked, the change before it is due to be written.
+    page.evaluate(
+        """(link) => {
+          const { prototype } = Blob
+          const { arrayBuffer } = prototype
+          const written = Promise.withResolvers()
+          prototype.arrayBuffer = async function () {
+            prototype.arrayBuffer = function () {
+              prototype.arrayBuffer = arrayBuffer
+              const bytes = arrayBuffer.call(this)
+              bytes.then(() => setTimeout(written.resolve))
+              return bytes
+            }
+            await written.promise
+            return arrayBuffer.call(this)
+          }
+          document.querySelector('[data-style=wheel]').click()
+          location.hash = link
+        }""",
+        link,
+    )
+    page.wait_for(f"{CAROUSEL}.itemStyle === 'cylinder'")
+    wait_for_document(page, LONG)

@@ -16,6 +16,8 @@ static inline const GVariantType *cadw_variant_string(void) { return G_VARIANT_T
 /// Names a widget for those who don't see it.
 static inline void cadw_label(GtkWidget *widget, const char *label) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  // GTK names buttons after their pictures otherwise.
+  gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
 /// Says what a widget's value is to those who don't see it, in place of its number.

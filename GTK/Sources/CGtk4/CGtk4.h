@@ -32,14 +32,15 @@ static inline gboolean cgtk_has_contrast_theme(GtkSettings *settings) {
   return has;
 }
 
-/// Has screen readers speak a text, which GTK can from 4.14 on; older versions do nothing.
-static inline void cgtk_announce(GtkWidget *widget, const char *text) {
+/// Has screen readers speak a text, which GTK can from 4.14 on. Returns whether it can.
+static inline gboolean cgtk_announce(GtkWidget *widget, const char *text) {
   void (*announce)(GtkWidget *, const char *, int);
   void *program = dlopen(NULL, RTLD_LAZY);
   *(void **)&announce = program ? dlsym(program, "gtk_accessible_announce") : NULL;
   // GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM
   if (announce) announce(widget, text, 1);
   if (program) dlclose(program);
+  return announce != NULL;
 }
 
 /// The interface of AdwSwipeable, whose type is known only where the app has loaded libadwaita.

@@ -11,6 +11,8 @@ export class Address {
   #timer = 0
   /** The last hash that was read or written. The user entered any other hash; it is read before it is replaced. */
   #known = location.hash
+  /** Whether a hash is being read: until its design has arrived, the one before must not replace it. */
+  #isReading = false
 
   constructor(model, notice) {
     this.#model = model
@@ -26,8 +28,11 @@ export class Address {
   /** Reads the design from the address; if the user changed the address, as an undo step. */
   async read(isStep = false) {
     const hash = (this.#known = location.hash)
+    this.#isReading = true
     const [state, problems] = await this.#state(hash)
-    if (!state || hash !== this.#known) return
+    if (hash !== this.#known) return
+    this.#isReading = false
+    if (!state) return
     const wrong = problems ?? this.#model.change(isStep ? 'take' : 'begin', state)
     if (!wrong) return
     this.#notice.tell('This link can’t be read. The designer shows a new carousel instead.', problemList(wrong))
@@ -38,7 +43,7 @@ export class Address {
     clearTimeout(this.#timer)
     const { state } = this.#model
     const hash = await hashOf(state)
-    if (state !== this.#model.state || hash === location.hash || location.hash !== this.#known) return
+    if (this.#isReading || state !== this.#model.state || hash === location.hash || location.hash !== this.#known) return
     this.#known = hash
     history.replaceState(null, '', hash || location.pathname + location.search)
   }

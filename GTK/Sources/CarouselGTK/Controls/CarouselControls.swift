@@ -17,6 +17,7 @@ public final class CarouselControls {
   /// The state that is shown.
   private var state: ControlsState?
   private var names: [String] = []
+  private var announcement: String?
 
   private static let key = "carousel-controls"
 
@@ -72,6 +73,11 @@ public final class CarouselControls {
 
   private func update() {
     guard let stage else { return }
+    if let announcement = stage.announcement, announcement != self.announcement {
+      // Screen readers speak the description of the button that has the focus when it changes.
+      self.announcement = announcement
+      for button in [previous, next] { button.describe(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, announcement) }
+    }
     let state = stage.controller.controlsState, words = stage.words
     let names = [words.previous, words.next, words.pause, words.play]
     guard state != self.state || names != self.names else { return }
@@ -88,7 +94,11 @@ public final class CarouselControls {
   private func set(_ button: WidgetPointer, _ icon: String, _ name: String, isOn: Bool) {
     let button = UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self)
     let widget = UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkWidget.self)
-    if gtk_button_get_icon_name(button).map({ String(cString: $0) }) != icon { gtk_button_set_icon_name(button, icon) }
+    if gtk_button_get_icon_name(button).map({ String(cString: $0) }) != icon {
+      gtk_button_set_icon_name(button, icon)
+      // GTK names it after its picture otherwise.
+      gtk_accessible_reset_relation(widget.object, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    }
     if gtk_widget_get_tooltip_text(widget).map({ String(cString: $0) }) != name {
       gtk_widget_set_tooltip_text(widget, name)
       widget.describe(GTK_ACCESSIBLE_PROPERTY_LABEL, name)

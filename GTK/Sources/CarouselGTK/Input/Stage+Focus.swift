@@ -36,6 +36,7 @@ extension Stage {
 
   private func focusDidMove(isByKeyboard: Bool) {
     updateFocusShown()
+    describeCarousel()
     guard let focused = focusedWidget, focused != widget else { return act { $0.focusDidLeave() } }
     act {
       $0.focusDidEnter(isEditing: focused.isEdited, isByKeyboard: isByKeyboard) { $0.frame.contains(focused) }

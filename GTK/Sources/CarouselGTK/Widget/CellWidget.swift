@@ -25,7 +25,8 @@ enum CellWidget {
     methods.pointee.snapshot = { widget, snapshot in CellWidget.snapshot(widget!, snapshot) }
     methods.pointee.contains = { _, _, _ in 0 }
     WidgetClass.setDispose(klass) { widget in CellWidget.dispose(widget!) }
-    gtk_widget_class_set_accessible_role(methods, GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+    // Screen readers count items of lists themselves, and would count only those that are mounted.
+    gtk_widget_class_set_accessible_role(methods, GTK_ACCESSIBLE_ROLE_GROUP)
   }
 
   /// The width of the transparent border, in points.

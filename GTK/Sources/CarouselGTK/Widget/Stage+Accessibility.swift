@@ -23,17 +23,27 @@ extension Stage {
     applyReadingOrder()
   }
 
-  /// Announces an item, if GTK can. Older versions of GTK only expose which item is selected.
+  /// Has screen readers speak an item. While the carousel has the focus, they speak its description when it changes, with
+  /// every version of GTK; while the focus is elsewhere, GTK announces the item from 4.14 on, and the buttons of
+  /// `CarouselControls` describe it before.
   func announce(_ index: Int) {
     guard let widget else { return }
-    cgtk_announce(widget, name(ofItemAt: index, of: controller.carousel.numberOfItems))
+    if focusedWidget == widget { return describeCarousel(isSpoken: true) }
+    let name = name(ofItemAt: index, of: controller.carousel.numberOfItems)
+    announcement = cgtk_announce(widget, name) == 0 ? name : nil
   }
 
-  /// Updates the carousel's own label, and whether it is empty.
-  func describeCarousel() {
+  /// Updates the carousel's own label, and its description: the current item, or that there is none.
+  /// - Parameter isSpoken: Whether it may change while the carousel has the focus, which screen readers speak.
+  func describeCarousel(isSpoken: Bool = false) {
     guard let widget else { return }
-    let description = Description(
-      label: label ?? words.carousel, text: controller.carousel.numberOfItems == 0 ? words.empty : "")
+    let (index, count) = (controller.carousel.currentIndex, controller.carousel.numberOfItems)
+    var description = Description(label: label ?? words.carousel, text: words.empty)
+    if let known = self.description, !isSpoken, focusedWidget == widget {
+      description.text = known.text
+    } else if let index {
+      description.text = name(ofItemAt: index, of: count)
+    }
     guard description != self.description else { return }
     self.description = description
     widget.describe(GTK_ACCESSIBLE_PROPERTY_LABEL, description.label)

@@ -69,6 +69,8 @@ final class Stage {
   var label: String?
   /// The last accessible description of the carousel.
   var description: Description?
+  /// The item to announce, if GTK is too old to do so itself.
+  var announcement: String?
 
   /// Fills a new widget.
   init(_ widget: WidgetPointer) {

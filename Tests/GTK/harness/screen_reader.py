@@ -1,0 +1,59 @@
+"""The screen reader Orca, without sound: what it would speak is read as text."""
+
+import queue
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+AGENT = Path(__file__).parent / "screen_reader_agent.py"
+#: The timeout for a sentence, in seconds. It only passes if a test fails.
+PATIENCE = 60
+
+
+class ScreenReader:
+    def __init__(self, environment, folder):
+        """
+        :param folder: An empty folder, for Orca's files.
+        """
+        self._errors = open(folder / "errors", "w+")
+        self._process = subprocess.Popen(
+            ["/usr/bin/python3", AGENT], stdout=subprocess.PIPE, stderr=self._errors, text=True,
+            # Not the user's settings, and no caches in the way of theirs.
+            env={**environment, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)})
+        self._sentences = queue.Queue()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        self.wait_for("Screen reader on")
+
+    def _listen(self):
+        for line in self._process.stdout:
+            self._sentences.put(line.strip().removesuffix("."))
+
+    def next(self):
+        """Waits for the next sentence, and returns it without its full stop."""
+        try:
+            return self._sentences.get(timeout=PATIENCE)
+        except queue.Empty:
+            self._errors.seek(0)
+            raise AssertionError(f"nothing was spoken within {PATIENCE} seconds\n{self._errors.read()}") from None
+
+    def wait_for(self, sentence):
+        """Waits for a sentence, and returns those before it."""
+        before = []
+        end = time.monotonic() + PATIENCE
+        while (found := self.next()) != sentence:
+            before.append(found)
+            assert time.monotonic() < end, f"{sentence!r} was not spoken, but {before}"
+        return before
+
+    def close(self):
+        self._process.terminate()
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._listener.join()
+        self._process.stdout.close()
+        self._errors.close()
