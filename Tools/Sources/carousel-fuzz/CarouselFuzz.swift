@@ -6,7 +6,7 @@ import Foundation
 /// code; the other arguments are libFuzzer's. Otherwise it checks the files that are its arguments.
 @main enum CarouselFuzz {
   /// Returns the law that a text violates.
-  private static let fault: ([UInt8]) -> String? =
+  private static let law: @Sendable ([UInt8]) -> String? =
     switch CommandLine.arguments.dropFirst().first {
     case "heads": { fault(ofHead: $0) }
     case "documents": { fault(ofDocument: String(decoding: $0, as: UTF8.self)) }
@@ -21,7 +21,7 @@ import Foundation
       exit(
         runDriver(&count, &arguments) { bytes, count in
           let text = Array(UnsafeBufferPointer(start: bytes, count: count))
-          if let fault = CarouselFuzz.fault(text) { fatalError(fault) }
+          if let fault = CarouselFuzz.law(text) { fatalError(fault) }
           return 0
         })
     }
@@ -29,7 +29,7 @@ import Foundation
     static func main() throws {
       var status: CInt = 0
       for file in CommandLine.arguments.dropFirst(2) {
-        guard let fault = fault(Array(try Data(contentsOf: URL(fileURLWithPath: file)))) else { continue }
+        guard let fault = law(Array(try Data(contentsOf: URL(fileURLWithPath: file)))) else { continue }
         print("\(file): \(fault)")
         status = 1
       }
