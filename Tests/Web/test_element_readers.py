@@ -150,6 +150,12 @@ def test_the_focus_stays_in_an_item_when_others_are_inserted(page, serve):
     assert page.evaluate("document.activeElement.parentElement.id") == "card6"
 
 
+def test_comments_are_no_part_of_a_name(page, serve):
+    # Frameworks leave them where nothing is shown.
+    show(page, serve, carousel(cards(3, "<!--v-if-->Lucid<b>ly</b><!---->")))
+    assert slides(page)[1][0] == "Lucidly, 2 of 3"
+
+
 def test_an_item_can_be_named_by_its_index_and_its_element(page, serve):
     show(page, serve, carousel(cards(3, "<p>Lucid</p><p>Surf</p>")))
     assert slides(page)[1][0] == "Lucid Surf, 2 of 3"

@@ -72,22 +72,24 @@ export class Reading {
     const focused = host.getRootNode().activeElement
     const holder = focused && focused !== host ? cells.find(cell => cell.holds(focused)) : null
     const current = readable.find(([, bits]) => bits & flags.isCurrent)?.[0]
+    const isUsable = ([cell, bits]) => (bits & flags.isUsable) !== 0 && !cell.isPicture
+    // Before anything changes: names may depend on styles.
+    const names = readable.map(item => this.#describe(item[0].index, item[0].seen ?? items.original(item[0]), !isUsable(item)))
     order(cells, Math.max(0, cells.indexOf(holder ?? current)))
 
     let hasSwapped = false
-    for (const [cell, bits] of readable) {
+    for (const [i, [cell, bits]] of readable.entries()) {
       const isHidden = (bits & flags.isHidden) !== 0
       // The author's own element is moved to the usable occurrence, and a clone to the other.
       if (!isHidden && items.bringOriginal(cell)) hasSwapped = true
-      const isUsable = (bits & flags.isUsable) !== 0 && !cell.isPicture
-      const isInert = aside.update(cell, isUsable)
+      const isInert = aside.update(cell, isUsable(readable[i]))
       if (isInert && cell === holder) host.focus({ preventScroll: true })
       set(cell.box, 'ariaHidden', isHidden ? 'true' : null)
       set(cell.box, 'ariaRoleDescription', labels.slide)
       set(cell.box, 'ariaCurrent', cell === current ? 'true' : null)
       const part = 'item' + (parts[current && Math.round(cell.offset - current.offset)] ?? '')
       if (cell.box.part.value !== part) cell.box.part = part
-      set(cell.box, 'ariaLabel', this.#describe(cell.index, cell.seen ?? items.original(cell), !isUsable))
+      set(cell.box, 'ariaLabel', names[i])
     }
     this.#carousel.updateTouch()
     // Listeners have to apply their changes to the other element as well.
@@ -124,15 +126,16 @@ function set(element, name, value) {
 
 /** Returns a short name for the content of an item. */
 export function nameOf(element) {
-  const name = textOf(element).trim().replace(/\s+/g, ' ')
+  const name = (element ? textIn(element) : '').trim().replace(/\s+/g, ' ')
   return name.length > 80 ? name.slice(0, 79) + '…' : name
 }
 
-/** Returns the text of a node as it is named: that of pictures too, and with spaces between blocks. */
+/** Returns the text of an element as it is named: that of pictures too, and with spaces between blocks. */
+const textIn = element => element.ariaLabel || element.alt || [...element.childNodes].map(textOf).join('') || element.title
+
 function textOf(node) {
-  if (!node?.matches) return node?.data ?? ''
+  if (!node.matches) return node.nodeName === '#text' ? node.data : ''
   const { display } = getComputedStyle(node)
   if (node.ariaHidden === 'true' || display === 'none') return ''
-  const text = node.ariaLabel || node.alt || [...node.childNodes].map(textOf).join('') || node.title
-  return /^(inline|contents)$/.test(display) ? text : ` ${text} `
+  return /^(inline|contents)$/.test(display) ? textIn(node) : ` ${textIn(node)} `
 }
