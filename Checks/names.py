@@ -15,7 +15,7 @@ MODULES = ['CarouselEngine', 'CarouselImages', 'CarouselViews', 'CarouselSwiftUI
 # Words of Swift and of the originals beside ours.
 OTHERS = {'nil', 'layer.doubleSided', 'CGPoint', 'CGVector'}
 GUIDES = {'MovingFromICarousel.md': 'Symbols-iCarousel.txt', 'MovingFromShinobi.md': 'Symbols-ShinobiEssentials.txt'}
-BUILT = ROOT / 'Checks' / '.build' / 'UIKit' / 'debug'
+BUILT = ROOT / 'Checks' / '.build'
 
 
 def our_names():
@@ -112,12 +112,14 @@ def check_storyboard():
 
 
 def compiled(code):
+    toolkit = 'AppKit' if re.search(r'^import AppKit$', code, re.M) else 'UIKit'
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder) / 'Example.swift'
         file.write_text(code)
         mathematics = ROOT / 'Sources' / 'CarouselMath' / 'include'
         result = subprocess.run(
-            ['swiftc', '-typecheck', '-parse-as-library', '-swift-version', '6', '-I', BUILT / 'Modules', '-I', mathematics, file],
+            ['swiftc', '-typecheck', '-parse-as-library', '-swift-version', '6', '-I', BUILT / toolkit / 'debug' / 'Modules', '-I',
+             mathematics, file],
             capture_output=True, text=True)
     return '' if result.returncode == 0 else (re.findall(r'error: .*', result.stderr) or [result.stderr])[0]
 

@@ -127,7 +127,7 @@ def brotli(data):
 
 
 #: How uglifyjs compresses: what makes the script smallest by gzip.
-COMPRESSION = "passes=6,keep_fargs=false,inline=1,join_vars=false"
+COMPRESSION = "passes=6,keep_fargs=false,inline=1,join_vars=false,sequences=false,if_return=false"
 #: The passes of binaryen for the smallest module, and those for a nearly as small one in much less time. The lowest memory
 #: of a module is the end of the stack, where nothing has an address. Alignments are hints, which browsers ignore.
 SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz", "--dealign")
@@ -203,12 +203,15 @@ def build(wasm, catalogue, out, limit):
         entry = element / "index.js"
         table = (catalogue / "element.json").resolve()
         shape = (catalogue / "shape.json").resolve()
+        languages = (catalogue / "languages.json").resolve()
         files = {
             **bundle(
                 "swift-carousel.js", entry, packed(module), wasm=element / "wasm-inline.js", element_table=table, style=style
             ),
             **bundle("swift-carousel.external.js", entry, wasm=element / "wasm-external.js", element_table=table, style=style),
-            **bundle(CONTROLS, controls / "index.js", controls_style=minified(controls / "controls.css", folder)),
+            **bundle(
+                CONTROLS, controls / "index.js", controls_style=minified(controls / "controls.css", folder), languages=languages
+            ),
             **bundle(EXTRAS, extras / "index.js", packed(reader), catalogue=shape),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),

@@ -115,7 +115,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   /** The name of the carousel for screen readers. With a label, it is a region of the page. */
   label: string;
-  /** The texts of screen readers and buttons; those that are omitted are English. */
+  /** The texts of screen readers and buttons; those that are omitted are in the language of the page, or English. */
   get labels(): Required<CarouselLabels>;
   set labels(value: CarouselLabels);
 

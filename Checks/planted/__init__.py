@@ -1,5 +1,8 @@
 """The faults that faults.py plants, by subject."""
 from . import compatibility, data, declarations, decorations, input, items, mac, placing, reading, swiftui
 
-BEHAVIOUR = [fault for part in (placing, input, reading, data, items, decorations, mac, swiftui, compatibility) for fault in part.FAULTS]
+PARTS = (placing, input, reading, data, items, decorations, mac, swiftui, compatibility)
+BEHAVIOUR = [fault for part in PARTS for fault in part.FAULTS]
+# The pattern of the tests that are likely to detect a fault, in the same order.
+LIKELY = [part.LIKELY for part in PARTS for _ in part.FAULTS]
 DECLARATIONS = declarations.FAULTS

@@ -1,6 +1,9 @@
 """Faults in the interface of iCarousel."""
 from .kinds import C, off, value
 
+# The tests that are likely to detect them.
+LIKELY = 'CarouselCompatibilityTests'
+
 FAULTS = [
     (C + 'iCarousel.swift', *off('takeItemWidth()')),
     (C + 'iCarousel.swift', 'if dataSource !== oldValue, dataSource != nil { reloadData() }', 'if FAULT || (dataSource !== oldValue && dataSource != nil) { reloadData() }'),
@@ -18,4 +21,15 @@ FAULTS = [
     (C + 'Bridge.swift', 'viewForItemAt: index, reusing: old)', 'viewForItemAt: index, reusing: FAULT ? nil : old)'),
     (C + 'Bridge.swift', "(carousel.delegate?.carousel(_:didSelectItemAt:))?(carousel, index)", "if !FAULT { (carousel.delegate?.carousel(_:didSelectItemAt:))?(carousel, index) }"),
     (C + 'Bridge.swift', "($0.delegate?.carousel(_:shouldSelectItemAt:))?($0, index)", "FAULT ? true : ($0.delegate?.carousel(_:shouldSelectItemAt:))?($0, index)"),
+    # Settings, points and durations
+    (C + 'iCarousel+Properties.swift', *off('carouselView.perspective = Double(newValue)')),
+    (C + 'iCarousel+Properties.swift', *off('carouselView.stopsAtItemBoundary = newValue')),
+    (C + 'iCarousel+Properties.swift', *off('carouselView.scrollsToItemBoundary = newValue')),
+    (C + 'iCarousel+Properties.swift', *off('carouselView.ignoresPerpendicularSwipes = newValue')),
+    (C + 'iCarousel+Properties.swift', *value('CGFloat(carouselView.toggle)', '0')),
+    (C + 'iCarousel+Properties.swift', 'self.init(width: point.x, height: point.y)', 'self.init(width: point.x, height: FAULT ? 0 : point.y)'),
+    (C + 'iCarousel+Items.swift', *value('bounds.origin.x', '0')),
+    (C + 'iCarousel+Items.swift', 'carouselView.scrollByItems(count, duration: duration)', 'carouselView.scrollByItems(count, duration: FAULT ? 0 : duration)'),
+    (C + 'iCarousel+Items.swift', 'carouselView.index(ofItemContaining: view) ?? NSNotFound', 'carouselView.index(ofItemContaining: view) ?? (FAULT ? -1 : NSNotFound)'),
+    (C + 'iCarousel+Items.swift', 'takeItemWidth()\n', 'if !FAULT { takeItemWidth() }\n'),
 ]

@@ -1,6 +1,9 @@
 """Faults in data, events, states and pictures."""
 from .kinds import A, I, S, U, V, off, swap, value
 
+# The tests that are likely to detect them.
+LIKELY = 'Data|Images|Apps'
+
 FAULTS = [
     # Data and events
     (V + 'CarouselView+Time.swift', *off('controller.setTime(now)')),
@@ -39,4 +42,22 @@ FAULTS = [
     (I + 'ImageLoader.swift', 'cache.insert(picture, for: source, cost: cost(picture))', 'cache.insert(picture, for: source, cost: FAULT ? 0 : cost(picture))'),
     (I + 'LeastRecentlyUsed.swift', 'valueCost >= 0, valueCost <= limit else', 'valueCost >= 0, FAULT || valueCost <= limit else'),
     (I + 'LeastRecentlyUsed.swift', 'entries.min(by: { $0.value.use < $1.value.use })', 'entries.min(by: { FAULT ? $0.value.use > $1.value.use : $0.value.use < $1.value.use })'),
+    # Kinds of views, scrolls by program, backs, and jobs of pictures
+    (V + 'Items/ItemViewRegistration.swift', 'if let offered, offered.view !== view,', 'if let offered, FAULT || offered.view !== view,'),
+    (V + 'Items/ItemViewRegistration.swift', 'offered.kind === kind, dequeued', 'FAULT || offered.kind === kind, dequeued'),
+    (V + 'Items/ItemViewRegistration.swift', *off('registration.fill(view, index, element)')),
+    (V + 'Items/ItemViewRegistration.swift', *value('waiting[ObjectIdentifier(kind)]?.popLast() ?? make()', 'make()')),
+    (V + 'CarouselView+Scrolling.swift', *value('animated ? CarouselModel.defaultScrollDuration : 0', 'CarouselModel.defaultScrollDuration')),
+    (V + 'CarouselView+Scrolling.swift', 'byOffset: distance', 'byOffset: (FAULT ? -1 : 1) * distance'),
+    (V + 'CarouselView+Scrolling.swift', *off('update { $0.step(by: count) }')),
+    (V + 'CarouselView+InterfaceBuilder.swift', *off('self.style = style')),
+    (V + 'Decorations/DoubleSidedView.swift', *off('mirror.fill(with: back)')),
+    (V + 'Decorations/DoubleSidedView.swift', *off('(back as? any PlacedView)?.didPlace(item, on: axis)')),
+    (V + 'Decorations/DoubleSidedView.swift', *off('content.isHidden = isTurned')),
+    (V + 'Decorations/DoubleSidedView.swift', *off('mirror.isHidden = !isTurned')),
+    (I + 'ImageLoader.swift', 'job.number == number else', 'FAULT || job.number == number else'),
+    (I + 'ImageLoader.swift', *value('request.isCancelled ? .failure(CancellationError()) : result', 'result')),
+    (I + 'ImageLoader.swift', 'guard !isCancelled else', 'guard FAULT || !isCancelled else'),
+    (I + 'ImageLoader+Tasks.swift', *off('Task { @MainActor in waiting.request?.cancel() }')),
+    (I + 'ImageLoader+Tasks.swift', *off('task.cancel()')),
 ]

@@ -1,6 +1,9 @@
 """Faults in decorations and controls."""
 from .kinds import A, I, S, U, V, off, swap, value
 
+# The tests that are likely to detect them.
+LIKELY = 'Controls|Decorations|ImplicitAnimations'
+
 FAULTS = [
     # Decorations
     (V + 'Decorations/ReflectedView.swift', *value('size.height + gap', 'size.height - gap')),

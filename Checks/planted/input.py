@@ -1,6 +1,9 @@
 """Faults in touches, keys, pointers and the focus."""
 from .kinds import A, I, S, U, V, off, swap, value
 
+# The tests that are likely to detect them.
+LIKELY = 'Gestures|Input|Recognizers'
+
 FAULTS = [
     # Gestures
     (U + 'Input/Gestures.swift', *off('carousel.withController { $0.endDragging() }')),

@@ -1,6 +1,9 @@
 """Faults in what users of collection views reach for: loading ahead, highlights, menus, drag and drop, snapshots."""
 from .kinds import A, U, V, off, swap, value
 
+# The tests that are likely to detect them.
+LIKELY = 'Prefetching|Highlights|ContextMenus|DragAndDrop|Diffable'
+
 FAULTS = [
     # Loading ahead
     (V + 'CarouselViewPrefetching.swift', 'if !change.cancelled.isEmpty {', 'if !change.cancelled.isEmpty, !FAULT {'),
@@ -36,4 +39,8 @@ FAULTS = [
     (V + 'Items/CarouselDiffableDataSource.swift', 'guard let carousel, carousel.dataSource === self else', 'guard let carousel, FAULT || carousel.dataSource === self else'),
     (V + 'Items/CarouselDiffableDataSource.swift', *swap('carousel.apply(ItemChanges(from: before, to: self.identifiers), animated: animated)', 'carousel.reloadData()')),
     (V + 'Items/CarouselDiffableDataSource.swift', 'guard indexes[id] == nil else', 'guard FAULT || indexes[id] == nil else'),
+    # What may be dragged, and dropped once
+    (U + 'Input/DragAndDrop.swift', 'guard drop == nil, dropDelegate', 'guard FAULT || drop == nil, dropDelegate'),
+    (A + 'Input/DragAndDrop.AppKit.swift', *value('context == .withinApplication', 'true')),
+    (A + 'Input/DragAndDrop.AppKit.swift', 'guard let item = carousel.controller.hitTest(carousel.place(of: press))?.item, !item.isPlaceholder', 'guard let item = carousel.controller.hitTest(carousel.place(of: press))?.item, FAULT || !item.isPlaceholder'),
 ]

@@ -1,6 +1,9 @@
 """Faults in the Mac's views."""
 from .kinds import A, I, S, U, V, off, swap, value
 
+# The tests that are likely to detect them.
+LIKELY = 'Mouse|Keys|Meanings|Wheels|Reading|Frames|Decorations|MovingByItself'
+
 FAULTS = [
     # The Mac
     (A + 'CarouselView.AppKit.swift', '$0.setAutoplayReason(.hovered, true)', '$0.setAutoplayReason(.hovered, !FAULT)'),

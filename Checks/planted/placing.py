@@ -1,6 +1,9 @@
 """Faults in where items are and when frames come."""
 from .kinds import A, I, S, U, V, off, swap, value
 
+# The tests that are likely to detect them.
+LIKELY = 'Frames|Layout|Fading|ImplicitAnimations'
+
 FAULTS = [
     # Placing
     (U + 'Items/ItemView.UIKit.swift', *swap('layer.transform = CATransform3D(placement.transform)', 'if layer.zPosition == 0 { layer.transform = CATransform3D(placement.transform) }')),

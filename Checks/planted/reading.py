@@ -1,6 +1,9 @@
 """Faults in what assistive technology gets, and in the settings of the user."""
 from .kinds import A, I, S, U, V, off, swap, value
 
+# The tests that are likely to detect them.
+LIKELY = 'Reading|Recognizers|MovingByItself'
+
 FAULTS = [
     # Reading
     (U + 'Reading/CarouselView+Reading.UIKit.swift', 'case .left: pages = controller', 'case .left: pages = (FAULT ? -1 : 1) * controller'),

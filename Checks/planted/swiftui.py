@@ -1,6 +1,9 @@
 """Faults in the SwiftUI view."""
 from .kinds import A, I, S, U, V, off, swap, value
 
+# The tests that are likely to detect them.
+LIKELY = 'CarouselSwiftUITests'
+
 FAULTS = [
     # SwiftUI
     (S + 'Coordinator.swift', '!isOnItsWay ||', 'FAULT || !isOnItsWay ||'),
@@ -48,5 +51,15 @@ FAULTS = [
     (S + 'Coordinator.swift', 'guard let item = carrier.item, !item.isLeaving else', 'guard let item = carrier.item, FAULT || !item.isLeaving else'),
     (S + 'Coordinator.swift', 'animated: view.window != nil)', 'animated: FAULT || view.window != nil)'),
     (S + 'Coordinator.swift', 'counted != carousel.settings.placeholderCount {', 'counted != carousel.settings.placeholderCount, !FAULT || new != ids {'),
-    (S + 'HostedContent.swift', 'let styled = transition', 'if FAULT { return AnyView(AnyView(view).id(id).environment(\\.self, environment)) }\n      let styled = transition'),
+    (S + 'HostedContent.swift', 'let plain = transition', 'if FAULT { return AnyView(AnyView(view).id(id).environment(\\.self, environment)) }\n      let plain = transition'),
+    # Preferences, and the sizes and axes of modifiers
+    (S + 'Carousel.swift', '($0.itemWidth, $0.itemHeight) = (width, height)', '($0.itemWidth, $0.itemHeight) = (FAULT ? height : width, height)'),
+    (S + 'Carousel.swift', 'changed { $0.isVertical = isVertical }', 'changed { $0.isVertical = isVertical && !FAULT }'),
+    (S + 'CarouselPreference.swift', *off('self?.onChange?()')),
+    (S + 'CarouselPreference.swift', 'for value in values.dropFirst() {', 'for value in values.dropFirst() where !FAULT {'),
+    (S + 'CarouselPreference.swift', *off('item?.preferences[ObjectIdentifier(Key.self)] = value')),
+    (S + 'HostingItemView.swift', 'if shown?.id != content.id {', 'if shown?.id != content.id, !FAULT {'),
+    (S + 'HostedContent.swift', *value('preferences.reduce(plain) { $1.observed($0, in: item) }', 'plain')),
+    (S + 'Coordinator.swift', 'guard let self else { return }\n        isCollecting = false', 'guard let self else { return }\n        isCollecting = FAULT'),
+    (S + 'Coordinator.swift', 'observePreferences(in: view)\n      let new', 'if !FAULT { observePreferences(in: view) }\n      let new'),
 ]

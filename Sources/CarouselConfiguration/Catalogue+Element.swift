@@ -11,10 +11,19 @@
       "settings": .array(CarouselSetting.allCases.map(setting)),
       "transitions": .array(Transitions.names.map { .string($0.0) }),
       "motions": .array(MotionFacts.all.map { .string($0.name) }),
-      "words": .object(
-        Dictionary(uniqueKeysWithValues: EnglishWord.allCases.map { ("\($0)", .string($0.rawValue)) })),
+      // The element has no text where it has no items.
+      "words": words(CarouselWord.allCases.filter { $0 != .empty }, in: .english),
       "crossFadeDuration": .number(CarouselModel.crossFadeDuration),
     ]
+
+    /// The words of the element in all languages, by their codes.
+    public static let languages: JSON = .object(
+      Dictionary(
+        uniqueKeysWithValues: CarouselLanguage.allCases.map { ($0.rawValue, words(CarouselWord.allCases, in: $0)) }))
+
+    private static func words(_ words: [CarouselWord], in language: CarouselLanguage) -> JSON {
+      .object(Dictionary(uniqueKeysWithValues: words.map { ("\($0)", .string($0.text(in: language))) }))
+    }
 
     /// What the element's extras have to know of documents: what they may hold, and the defaults and units of the fields of
     /// decorations.

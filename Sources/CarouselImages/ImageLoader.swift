@@ -14,7 +14,7 @@ public final class ImageLoader<Source: Hashable & Sendable, Picture> {
   }
 
   private let start: (Source, @escaping Completion) -> () -> Void
-  private let cost: (Picture) -> Int
+  let cost: (Picture) -> Int
   private var jobs: [Source: Job] = [:]
   private var jobsStarted = 0
   private var cache: LeastRecentlyUsed<Source, Picture>

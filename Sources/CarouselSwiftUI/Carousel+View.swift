@@ -11,6 +11,14 @@
   extension Carousel: View {
     /// The carousel, with its controls below it, if any.
     public var body: some View {
+      if let preference = settings.preferences.last {
+        preference.passed(by: changed { $0.preferences.removeLast() })
+      } else {
+        controlled
+      }
+    }
+
+    @ViewBuilder private var controlled: some View {
       if settings.indicator != nil || settings.hasButtons {
         ControlledCarousel(carousel: self)
       } else {

@@ -161,5 +161,8 @@
     var hasButtons = false
     var decorate: ((PlatformView) -> DecoratedView)?
     var back: ((Int) -> any View)?
+    /// The preferences to pass on, and those that the views around the carousel observe already.
+    var preferences: [any AnyPassedPreference] = []
+    var itemPreferences: [any AnyItemPreference] = []
   }
 #endif

@@ -23,6 +23,8 @@
     private var applied: CarouselSettings?
     /// Whether SwiftUI is changing the carousel: its events then contain nothing new.
     private var isUpdating = false
+    /// Whether the preferences of the items will be collected.
+    private var isCollecting = false
 
     init(_ carousel: Carousel<Data, Item>) {
       self.carousel = carousel
@@ -36,6 +38,7 @@
       view.delegate = self
       view.onResize = { [weak self, weak view] in if let self, let view { refresh(view) } }
       apply(carousel.settings, to: view)
+      observePreferences(in: view)
       view.dataSource = self
       follow(view)
     }
@@ -55,6 +58,7 @@
       self.carousel = carousel
       self.environment = environment
       apply(carousel.settings, to: view)
+      observePreferences(in: view)
       let new = carousel.data.map(\.id)
       if new != ids || counted != carousel.settings.placeholderCount {
         change(view, to: new)
@@ -144,7 +148,9 @@
     private func content(_ index: Int) -> HostedContent {
       let element = element(index), view = carousel.item(element)
       let transition: ((Double) -> AnyView)? = carousel.transition.map { styled in { styled(view, $0) } }
-      return HostedContent(id: AnyHashable(element.id), view: view, transition: transition, environment: environment)
+      return HostedContent(
+        id: AnyHashable(element.id), view: view, transition: transition, environment: environment,
+        preferences: carousel.settings.itemPreferences)
     }
 
     private func measure(in view: CarouselView) -> ItemMeasure {
@@ -215,6 +221,35 @@
     public func carousel(_ carousel: CarouselView, willLayOut view: PlatformView, forItemAt index: Int, offset: Double)
     {
       if self.carousel.transition != nil { HostingItemView.within(view)?.move(to: offset) }
+    }
+
+    // MARK: Preferences
+
+    private func observePreferences(in view: CarouselView) {
+      for preference in carousel.settings.itemPreferences {
+        preference.onChange = { [weak self, weak view] in if let self, let view { collectPreferences(of: view) } }
+      }
+      collectPreferences(of: view)
+    }
+
+    /// Collects the preferences of the items after the update: it must not change what views depend on.
+    private func collectPreferences(of view: CarouselView) {
+      guard !isCollecting, !carousel.settings.itemPreferences.isEmpty else { return }
+      isCollecting = true
+      Task { [weak self, weak view] in
+        guard let self else { return }
+        isCollecting = false
+        let items = view?.visibleItemViews.compactMap(HostingItemView.within) ?? []
+        for preference in carousel.settings.itemPreferences { preference.collect(from: items) }
+      }
+    }
+
+    public func carousel(_ carousel: CarouselView, didDisplay view: PlatformView, forItemAt index: Int) {
+      collectPreferences(of: carousel)
+    }
+
+    public func carousel(_ carousel: CarouselView, didEndDisplaying view: PlatformView, forItemAt index: Int) {
+      collectPreferences(of: carousel)
     }
 
     // MARK: To SwiftUI

@@ -12,10 +12,13 @@
     var transition: ((Double) -> AnyView)?
     /// The environment of the carousel.
     let environment: EnvironmentValues
+    /// The preferences that leave the carousel.
+    var preferences: [any AnyItemPreference] = []
 
-    /// Returns the root view of the item whose offset is given.
-    func root(at place: ItemOffset) -> AnyView {
-      let styled = transition.map { AnyView(TransitionedItem(place: place, styled: $0)) } ?? AnyView(view)
+    /// Returns the root view of an item whose offset is given.
+    func root(at place: ItemOffset, in item: HostingItemView) -> AnyView {
+      let plain = transition.map { AnyView(TransitionedItem(place: place, styled: $0)) } ?? AnyView(view)
+      let styled = preferences.reduce(plain) { $1.observed($0, in: item) }
       // For systems whose hosting controllers cannot ignore them: bars and the keyboard must not shift what is in an item.
       return AnyView(styled.ignoresSafeArea().id(id).environment(\.self, environment))
     }

@@ -24,6 +24,8 @@
     /// The content.
     private(set) var shown: HostedContent?
     private var measured: ItemMeasure?
+    /// The values of preferences that the content has set, by the types of their keys.
+    var preferences: [ObjectIdentifier: Any] = [:]
 
     private init() {
       super.init(frame: .zero)
@@ -57,8 +59,10 @@
     func show(_ content: HostedContent, measure: ItemMeasure, transaction: Transaction = Transaction()) -> Bool {
       let isShown = shown?.isSame(as: content) ?? false
       if !isShown {
+        // Another element begins without values, and sets its own.
+        if shown?.id != content.id { preferences = [:] }
         shown = content
-        withTransaction(transaction) { host.rootView = content.root(at: place) }
+        withTransaction(transaction) { host.rootView = content.root(at: place, in: self) }
       }
       guard !isShown || measured != measure else { return false }
       measured = measure

@@ -162,3 +162,26 @@ def test_an_item_can_be_named_by_its_index_and_its_element(page, serve):
     evaluate(page, "(c.labels = { item: (name, position, index, element) => `${element.id} ${index} (${name})` }, 0)")
     rest(page)
     assert [label for label, _ in slides(page)][1:] == ["card1 1 (Lucid Surf)", "card2 2 (Lucid Surf)"]
+
+
+@pytest.mark.main_path
+def test_words_and_numbers_follow_the_language_of_the_page(page, serve):
+    show(page, serve, f'<div lang="de">{carousel(0, controls="")}</div>')
+    evaluate(page, "(c.dataSource = { numberOfItems: 1e6, element: () => document.createElement('p') }, c.currentIndex = 500002, 0)")
+    now = """[c.labels.carousel, c.shadowRoot.querySelector('[part~=current-item]')?.ariaLabel,
+      c.shadowRoot.querySelector('.next')?.ariaLabel].join()"""
+    spoken = [
+        ("de", "Karussell", "# von %", "Weiter, A"), ("fr", "carrousel", "# sur %", "Suivant, A"), ("es", "carrusel", "# de %", "Siguiente, A"),
+        ("ja-JP", "カルーセル", "%件中#件目", "次へ、A"), ("ar", "عرض دوّار", "# من %", "التالي، A"), ("en-GB", "carousel", "# of %", "Next, A"),
+        ("de-CH", "Karussell", "# von %", "Weiter, A"), ("x_!", "carousel", "# of %", "Next, A"), ("", "carousel", "# of %", "Next, A"),
+    ]  # fmt: skip
+    for language, carousel_word, position, button in spoken:
+        locale = "en" if language in ("x_!", "") else language
+        numbers = page.evaluate(f"[500003, 1000000].map(number => number.toLocaleString('{locale}'))")
+        place = position.replace("#", numbers[0]).replace("%", numbers[1])
+        # A change of the label has all names read again.
+        evaluate(page, f"(c.parentElement.lang = '{language}', c.label = '', c.label = 'A', 0)")
+        wait(page, f"{now} === a", ",".join((carousel_word, place, button)))
+    # The author's words win.
+    evaluate(page, "(c.parentElement.lang = 'de', c.labels = { next: 'Onwards' }, 0)")
+    wait(page, f"{now}.endsWith('Onwards, A') && c.labels.previous === 'Zurück'")

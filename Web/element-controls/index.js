@@ -1,7 +1,10 @@
-// The buttons and the indicator that the element draws on request. The engine determines their state.
+// The buttons and the indicator that the element draws on request; the engine determines their state. And the words of other
+// languages than English.
 import text from 'controls-style'
 import { attempt } from '../element/attempt.js'
 import { make } from '../element/dom.js'
+
+export { speak } from './speak.js'
 
 /** The bits of the engine's state of controls. */
 const flags = { canGoForward: 1, canGoBack: 2, hasPauseButton: 4, isPaused: 8, isVertical: 16, isMirrored: 32 }

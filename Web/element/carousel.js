@@ -9,7 +9,7 @@ import { callExtras } from './extras.js'
 import { Gestures } from './gestures.js'
 import { heardBit, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
-import { defaultLabels } from './labels.js'
+import { labelsOf } from './labels.js'
 import { preferenceBits, whenPreferencesChange } from './preferences.js'
 import { Presence, reasons } from './presence.js'
 import { Reading } from './reading.js'
@@ -23,7 +23,13 @@ import { scrollingAround } from './targets.js'
 const lookPause = 500
 
 export class Carousel {
-  labels = defaultLabels
+  labels = labelsOf()
+  /** The labels that the author has given. */
+  givenLabels = null
+  /** The language of the page; empty for English. */
+  language = ''
+  /** The words of another language, and the locale of its numbers. */
+  words = []
   /** The offset at which it will be shown, while it is not. */
   offset = 0
   /** Whether the items are in a row, without the engine. */
@@ -368,6 +374,19 @@ export class Carousel {
     const isHidden = document.hidden || !this.#isOnScreen
     this.change('set_autoplay_reason', reasons.hidden, isHidden ? 1 : 0)
     this.clock.setPaused(isHidden)
+  }
+
+  /** Follows the language of the page. */
+  updateLanguage() {
+    const { lang } = this.host.closest('[lang]') ?? document.documentElement
+    const language = /^en/.test(lang) ? '' : lang
+    if (language !== this.language) this.controls.speak(this.language = language)
+  }
+
+  /** Updates all texts. */
+  relabel() {
+    this.labels = labelsOf(this.givenLabels, ...this.words)
+    this.updateSemantics()
   }
 
   updateSemantics() {

@@ -16,6 +16,12 @@ export class Controls {
     this.#carousel = carousel
   }
 
+  /** Replaces the words by those of a language, which are in the script. */
+  async speak(language) {
+    const { speak } = await load()
+    speak(this.#carousel, language)
+  }
+
   /** Draws the requested controls. */
   async draw() {
     const { host, isOpen } = this.#carousel

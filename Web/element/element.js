@@ -6,7 +6,6 @@ import { doubles, questions, record, recordStart } from './engine.js'
 import { defineExtras, extraNames, Extras, suspect } from './extras.js'
 import { isAskedFor } from './item-events.js'
 import { onFocusIn, onFocusOut, onKeyDown } from './keys.js'
-import { labelsOf } from './labels.js'
 import { styleNames } from './names.js'
 import { defineProperties, set } from './properties.js'
 import { camel, isOdd, milliseconds, options, properties, styleNumber } from './settings.js'
@@ -170,8 +169,8 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   set labels(value) {
-    this.#carousel.labels = labelsOf(value)
-    this.#carousel.updateSemantics()
+    this.#carousel.givenLabels = value
+    this.#carousel.relabel()
   }
 
   /** Applies a document. Returns the document of the resulting configuration; without an argument, the current one. */
@@ -372,6 +371,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   itemElement(at) {
+    if (!(at >= 0)) return null
     const { stage } = this.#carousel
     const items = this.#carousel.itemsNow
     const cell = stage.cells.get(this.#carousel.askFor('view_at', index(at)))

@@ -1,5 +1,6 @@
 // The source of the items: the element's children, or a data source.
 import { attempt } from './attempt.js'
+import { callExtras } from './extras.js'
 import { roleOf } from './slots.js'
 
 const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRIPT'])
@@ -36,21 +37,13 @@ export class Items {
   placeholders = []
   /** The children over the items. */
   overlaid = []
+  /** The cell that shows each element. */
+  cells = new Map()
 
   #host
   /** The elements that were created here or by the data source, and have to be removed again. */
   #own = new Set()
-  /** The cell that shows each element. */
-  #cells = new Map()
   #observer
-  /** Renews the copies of children that change; the style of a child may be that of its place in the carousel. */
-  #originals = new MutationObserver(records => {
-    const changed = new Set(records.map(({ target, attributeName }) =>
-      this.children.find(child => attributeName === 'style' ? child !== target && child.contains(target) : child.contains(target))))
-    for (const cell of [...this.#cells.values()]) {
-      if (cell.isMounted && this.isCopy(cell) && changed.has(this.children[cell.index])) this.fill(cell, cell.index)
-    }
-  })
 
   /** @param childrenDidChange Called when the author has inserted, removed or moved children. */
   constructor(host, childrenDidChange) {
@@ -70,7 +63,6 @@ export class Items {
 
   stop() {
     this.#observer.disconnect()
-    this.#originals.disconnect()
   }
 
   /** Reads the children that are items, those that are placeholders, and those over them. */
@@ -103,9 +95,9 @@ export class Items {
       : this.#child((isPlaceholder ? this.placeholders : this.children)[index], cell)
     if (content === cell.content) return cell.showAgain()
     this.empty(cell)
-    const other = this.#cells.get(content)
+    const other = this.cells.get(content)
     if (other) other.show(null)
-    this.#cells.set(content, cell)
+    this.cells.set(content, cell)
     cell.show(content)
   }
 
@@ -114,7 +106,7 @@ export class Items {
     const { content } = cell
     if (!content) return
     cell.show(null)
-    this.#cells.delete(content)
+    this.cells.delete(content)
     this.drop(content)
   }
 
@@ -142,12 +134,12 @@ export class Items {
   bringOriginal(cell) {
     const original = this.original(cell)
     if (!original || original === cell.content) return false
-    const other = this.#cells.get(original)
+    const other = this.cells.get(original)
     const copy = cell.content
-    this.#cells.set(original, cell)
+    this.cells.set(original, cell)
     cell.show(original)
     if (other) {
-      this.#cells.set(copy, other)
+      this.cells.set(copy, other)
       other.show(copy)
     }
     return true
@@ -156,11 +148,11 @@ export class Items {
   /** Shows copies of children that were removed, since they fade out when they are no longer in the page. */
   keepPictures(children) {
     for (const child of this.children) {
-      const cell = this.#cells.get(child)
+      const cell = this.cells.get(child)
       if (!cell?.isMounted || children.includes(child)) continue
       const picture = this.adopt(copy(child))
-      this.#cells.delete(child)
-      this.#cells.set(picture, cell)
+      this.cells.delete(child)
+      this.cells.set(picture, cell)
       cell.show(picture)
     }
   }
@@ -184,9 +176,9 @@ export class Items {
 
   #child(child, cell) {
     if (!child) return this.adopt(document.createElement('div'))
-    const holder = this.#cells.get(child)
+    const holder = this.cells.get(child)
     if (!holder || holder === cell || !holder.isMounted) return child
-    this.#originals.observe(child, { subtree: true, childList: true, attributes: true, characterData: true })
+    callExtras('followOriginal', this, child)
     return this.adopt(copy(child))
   }
 }

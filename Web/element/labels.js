@@ -1,17 +1,14 @@
-import { words } from './names.js'
+import { words as english } from './names.js'
 
-const { carousel, slide, previous, next, pause, play, of, separator } = words
-
-/** The default texts of screen readers and buttons; the author may replace them. */
-export const defaultLabels = Object.freeze({
-  carousel, slide, previous, next, pause, play,
-  position: (index, count) => `${index + 1}${of}${count}`,
-  item: (name, position) => `${name}${separator}${position}`,
-})
-
-/** Returns the author's texts and functions, and the defaults of the others. */
-export function labelsOf(given) {
-  const labels = { ...defaultLabels, ...given }
+/** Returns the author's texts and functions for screen readers and buttons, and the others in a language. */
+export function labelsOf(given, { position, separator, ...words } = english, language = 'en') {
+  const number = value => value.toLocaleString(language)
+  const labels = {
+    ...words,
+    position: (index, count) => position.replace('#', number(index + 1)).replace('%', number(count)),
+    item: (name, position) => name + separator + position,
+    ...given,
+  }
   for (const name in labels) if (!labels[name]?.call) labels[name] &&= String(labels[name])
   return labels
 }

@@ -92,6 +92,7 @@ export class Reading {
       set(cell.box, 'ariaLabel', names[i])
     }
     this.#carousel.updateTouch()
+    this.#carousel.updateLanguage()
     // Listeners have to apply their changes to the other element as well.
     if (hasSwapped && this.#carousel.hearsItems) this.#carousel.change('redraw')
   }

@@ -11,6 +11,8 @@ public protocol Sized { var size: CGSize { get } }
 public protocol Flexible {}
 
 extension Color: Flexible {}
+extension RoundedRectangle: Flexible {}
+extension Circle: Flexible {}
 
 /// A view with a modifier.
 @MainActor
@@ -49,6 +51,15 @@ extension View {
   }
 }
 
+/// The largest size that a view takes, of what is offered to it.
+struct FlexibleFrame { let width, height: CGFloat? }
+
+extension View {
+  public func frame(maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil) -> some View {
+    Modified(content: self, value: FlexibleFrame(width: maxWidth, height: maxHeight))
+  }
+}
+
 /// The values that views inherit: a copy shares its storage until it is changed.
 public struct EnvironmentValues {
   private final class Storage {
@@ -61,6 +72,12 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { storage = Storage(storage.values.merging([ObjectIdentifier(key): newValue]) { $1 }) }
+  }
+
+  /// An object that views inherit: SwiftUI keeps those of `environmentObject(_:)` among these values as well.
+  public subscript<Object: ObservableObject>(object type: Object.Type) -> Object? {
+    get { storage.values[ObjectIdentifier(type)] as? Object }
+    set { storage = Storage(storage.values.merging([ObjectIdentifier(type): newValue as Any]) { $1 }) }
   }
 }
 
@@ -126,6 +143,7 @@ public struct HostedRoot {
   public static var measurements = 0
 
   private var modifications: [Any] = []
+  private var whole: Any
   /// The view without its modifiers.
   public private(set) var content: Any
   /// Begins anew when the view's identity changes.
@@ -133,9 +151,10 @@ public struct HostedRoot {
   /// The transaction in which the view was set.
   public private(set) var transaction = Transaction()
   private var identities: [Identity] = []
+  private var life = HostedLife(tasks: [])
 
   init(_ view: Any) {
-    content = view
+    (whole, content) = (view, view)
     show(view)
   }
 
@@ -145,7 +164,7 @@ public struct HostedRoot {
   }
 
   private mutating func show(_ view: Any) {
-    (content, modifications, transaction) = (view, [], Transaction.current)
+    (whole, content, modifications, transaction) = (view, view, [], Transaction.current)
     while true {
       if let any = content as? AnyView {
         content = any.content
@@ -157,8 +176,12 @@ public struct HostedRoot {
       }
     }
     let ids = modifications.compactMap { $0 as? Identity }
-    if ids != identities { state = HostedState() }
+    if ids != identities {
+      state = HostedState()
+      life = HostedLife(tasks: modifications.compactMap { $0 as? HostedTask })
+    }
     identities = ids
+    life.observe(modifications)
   }
 
   /// The environment that it inherits.
@@ -173,23 +196,37 @@ public struct HostedRoot {
 
   func size(in proposal: CGSize) -> CGSize {
     Self.measurements += 1
-    var view = content
-    while true {
-      if let any = view as? AnyView {
-        view = any.content
-      } else if let modification = view as? any Modification {
-        view = modification.modified
-      } else if view is any Flexible {
-        return proposal
-      } else if let sized = view as? any Sized {
-        return sized.size
-      } else if let composed = view as? any View, let body = composed.evaluated {
-        view = body
-      } else {
-        return .zero
-      }
-    }
+    return Self.size(of: whole, in: proposal)
   }
+
+  private static func size(of view: Any, in proposal: CGSize) -> CGSize {
+    if view is any Flexible { return proposal }
+    if let sized = view as? any Sized { return sized.size }
+    guard let inner = inner(view) else { return .zero }
+    let own = size(of: inner, in: proposal)
+    guard let frame = (view as? any Modification)?.anyValue as? FlexibleFrame else { return own }
+    return CGSize(
+      width: frame.width.map { min($0, proposal.width) } ?? own.width,
+      height: frame.height.map { min($0, proposal.height) } ?? own.height)
+  }
+}
+
+/// Returns the view inside another one, if there is one: that of a modifier, of a condition, or its body.
+@MainActor
+private func inner(_ view: Any) -> Any? {
+  switch view {
+  case let any as AnyView: any.content
+  case let modification as any Modification: modification.modified
+  case let choice as any Choice: choice.chosen
+  case let composed as any View: composed.evaluated
+  default: nil
+  }
+}
+
+/// Returns the outermost view of a type inside another one.
+@MainActor
+public func firstView<V: View>(_ type: V.Type, in view: Any) -> V? {
+  view as? V ?? inner(view).flatMap { firstView(type, in: $0) }
 }
 
 extension View {

@@ -40,10 +40,19 @@ public struct Pair<A: View, B: View>: View {
   public var body: Never { fatalError() }
 }
 
-public enum Either<A: View, B: View>: View {
+public enum Either<A: View, B: View>: View, Choice {
   case first(A), second(B)
+  public var chosen: any View {
+    switch self {
+    case .first(let view): view
+    case .second(let view): view
+    }
+  }
   public var body: Never { fatalError() }
 }
+
+@MainActor
+public protocol Choice { var chosen: any View { get } }
 
 public struct EmptyView: View {
   public init() {}

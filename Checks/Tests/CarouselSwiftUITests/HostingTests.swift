@@ -21,6 +21,32 @@ extension EnvironmentValues {
   }
 }
 
+private final class Library: ObservableObject {}
+
+private struct Titles: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+@MainActor
+private func preferring<Item>(_ carousel: Carousel<[Album], Item>) -> PreferringCarousel<[Album], Item, Titles>? {
+  firstView(PreferringCarousel<[Album], Item, Titles>.self, in: carousel.carouselPreference(Titles.self))
+}
+
+/// Returns the carousel inside a view, of the type of another one.
+@MainActor
+private func firstCarousel<Item>(in view: any View, like other: Carousel<[Album], Item>) -> Carousel<[Album], Item>? {
+  firstView(Carousel<[Album], Item>.self, in: view)
+}
+
+/// Waits until a value is as expected, for a minute at most: what follows an update is a task.
+@MainActor
+private func wait<Value: Equatable>(for expected: Value, _ value: () -> Value) async {
+  let end = Date(timeIntervalSinceNow: 60)
+  while value() != expected, Date() < end { await Task.yield() }
+  #expect(value() == expected)
+}
+
 /// A carousel of any views on a screen.
 @MainActor
 private final class Stage<Item: View> {
@@ -108,6 +134,9 @@ extension TheSwiftUIView {
     stage.view.frame = CGRect(x: 0, y: 0, width: 400, height: 200)
     Device.layOut()
     #expect(stage.size == CGSize(width: 400, height: 200) && stage.view.itemLength == 400, "after it was resized, too")
+    #expect(Stage(Carousel(albums) { _ in RoundedRectangle(cornerRadius: 8) }).size == CGSize(width: 600, height: 300))
+    let wide = Stage(Carousel(albums) { Cover(title: $0.title).frame(maxWidth: .infinity) })
+    #expect(wide.size == CGSize(width: 600, height: 80))
   }
 
   @Test func `items have the given size, also relative to the carousel`() {
@@ -171,6 +200,70 @@ extension TheSwiftUIView {
       #expect(screen.host(index)?.host.root.environment.tint == "red")
       #expect(screen.host(index)?.host.root.transaction.animation == .default)
     }
+  }
+
+  @Test func `objects of the environment reach the items`() {
+    let screen = Screen(["a", "b"]), library = Library()
+    #expect(screen.host(0)?.host.root.environment[object: Library.self] == nil)
+    screen.hosted.environment[object: Library.self] = library
+    screen.update()
+    #expect((0...1).allSatisfy { screen.host($0)?.host.root.environment[object: Library.self] === library })
+  }
+
+  @Test func `tasks belong to one element, and end with it`() async {
+    var (begun, ended): ([String], [String]) = ([], [])
+    func carousel(_ albums: [Album]) -> Carousel<[Album], some View> {
+      Carousel(albums) { album in
+        Color(hue: 0, saturation: 1, brightness: 1).task {
+          await MainActor.run { begun.append(album.id) }
+          // Until it is cancelled.
+          try? await Task.sleep(nanoseconds: 1_000_000_000_000)
+          await MainActor.run { ended.append(album.id) }
+        }
+      }
+      .carouselItemSize(width: 100)
+    }
+    let many = (0..<40).map { Album(id: "\($0)") }
+    let stage = Stage(carousel(many))
+    await wait(for: true) { begun.contains("0") }
+    stage.view.scrollOffset = 30
+    Device.layOut()
+    await wait(for: true) { begun.contains("30") && ended.count > 3 }
+    let visible = stage.view.indexesOfVisibleItems.map { "\($0)" }
+    await wait(for: true) { visible.allSatisfy(begun.contains) }
+    #expect(visible.allSatisfy { id in begun.filter { $0 == id } == [id] }, "each begins once")
+    #expect(!visible.contains(where: ended.contains))
+    #expect(ended.allSatisfy { id in begun.filter { $0 == id } == [id] } && ended.count > 3)
+  }
+
+  @Test func `preferences of visible items reach the views around the carousel, in their order`() async throws {
+    func carousel(_ albums: [Album]) -> Carousel<[Album], some View> {
+      Carousel(albums) { album in
+        let cover = Cover(title: album.title)
+        // Some set none.
+        return album.id == "31" ? AnyView(cover) : AnyView(cover.preference(key: Titles.self, value: [album.title]))
+      }
+    }
+    let outer = try #require(preferring(carousel(albums)))
+    let preferences = try #require(firstCarousel(in: outer.body, like: carousel(albums))).settings.itemPreferences
+    let stage = Stage(carousel(albums).changed { $0.itemPreferences = preferences })
+    func update(_ albums: [Album]) {
+      let new = carousel(albums).changed { $0.itemPreferences = preferences }
+      stage.hosted.update(CarouselRepresentation(carousel: new))
+      for _ in 0..<100 where !Device.links.isEmpty { Device.frame() }
+    }
+    func titles() -> [String]? { ((outer.body as? any Modification)?.anyValue as? Preference)?.value as? [String] }
+    #expect(titles() == [], "not during the update")
+    await wait(for: ["a", "b", "c"]) { titles() }
+    update([Album(id: "b", title: "B"), Album(id: "a", title: "a")])
+    await wait(for: ["B", "a"]) { titles() }
+    update([Album(id: "a", title: "a"), Album(id: "b", title: "B")])
+    await wait(for: ["a", "B"]) { titles() }
+    update((0..<40).map { Album(id: "\($0)", title: "\($0)") })
+    stage.view.scrollOffset = 30
+    Device.layOut()
+    await wait(for: stage.view.indexesOfVisibleItems.filter { $0 != 31 }.map { "\($0)" }) { titles() }
+    #expect(titles()?.contains("30") == true && stage.view.indexesOfVisibleItems.contains(31))
   }
 
   @Test func `hosting controllers have a parent while they are on a screen`() {

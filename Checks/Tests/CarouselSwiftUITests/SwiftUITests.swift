@@ -220,9 +220,6 @@ import Testing
   }
 
   private func isControlled(_ body: some View) -> Bool {
-    if case .first? = body as? Either<ControlledCarousel<[Album], Cover>, CarouselRepresentation<[Album], Cover>> {
-      return true
-    }
-    return false
+    firstView(ControlledCarousel<[Album], Cover>.self, in: body) != nil
   }
 }

@@ -1,3 +1,4 @@
+@testable import CarouselImages
 @testable import CarouselViews
 #if canImport(UIKit)
   import UIKit
@@ -167,6 +168,7 @@ extension TheHost {
       #expect(ItemImageView.sharedLoader.limit == 64 << 20)
       let image = try #require(PlatformImage(data: Foundation.Data("a".utf8)))
       #expect(image.bytesInMemory == Int(PlatformImage.pixels(of: image)) * 4)
+      #expect(ItemImageView.sharedLoader.cost(LoadedImage(image: image)) == image.bytesInMemory)
       let server = Server()
       let loader = loader(server)
       for name in ["a", "b", "a", "c"] where loader.kept(url(name)) == nil {

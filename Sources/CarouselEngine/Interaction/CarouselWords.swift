@@ -1,18 +1,5 @@
-// The web element gets its words from a generated table.
 #if !hasFeature(Embedded)
-  /// The English words that every host uses by default.
-  public enum EnglishWord: String, CaseIterable, Sendable {
-    /// The role of the carousel, and of each item.
-    case carousel, slide
-    /// The text of a carousel without items.
-    case empty
-    /// The names of the buttons.
-    case previous = "Previous", next = "Next", pause = "Pause", play = "Play"
-    /// The texts between an item's number and the number of items, and between a name and a position.
-    case of = " of ", separator = ", "
-  }
-
-  /// The words that assistive technology speaks, and the names of buttons. English by default.
+  /// The words that assistive technology speaks, and the names of buttons.
   public struct CarouselWords: Sendable {
     /// The name of a carousel without a label of its own.
     public var carousel: String
@@ -25,23 +12,33 @@
     /// Returns the text of a named item from its name and its position.
     public var item: @Sendable (_ name: String, _ position: String) -> String
 
-    /// Creates words; those that are not given are English.
+    /// Creates words. Those that are not given are those of the language, English by default.
     public init(
-      carousel: String = EnglishWord.carousel.rawValue, empty: String = EnglishWord.empty.rawValue,
-      previous: String = EnglishWord.previous.rawValue, next: String = EnglishWord.next.rawValue,
-      pause: String = EnglishWord.pause.rawValue, play: String = EnglishWord.play.rawValue,
-      position: @escaping @Sendable (_ index: Int, _ count: Int) -> String = {
-        "\($0 + 1)\(EnglishWord.of.rawValue)\($1)"
-      },
-      item: @escaping @Sendable (_ name: String, _ position: String) -> String = {
-        "\($0)\(EnglishWord.separator.rawValue)\($1)"
-      }
+      carousel: String? = nil, empty: String? = nil, previous: String? = nil, next: String? = nil,
+      pause: String? = nil, play: String? = nil,
+      position: (@Sendable (_ index: Int, _ count: Int) -> String)? = nil,
+      item: (@Sendable (_ name: String, _ position: String) -> String)? = nil, language: CarouselLanguage = .english
     ) {
-      self.carousel = carousel
-      self.empty = empty
-      (self.previous, self.next, self.pause, self.play) = (previous, next, pause, play)
-      self.position = position
-      self.item = item
+      func word(_ given: String?, _ word: CarouselWord) -> String { given ?? word.text(in: language) }
+      self.carousel = word(carousel, .carousel)
+      self.empty = word(empty, .empty)
+      self.previous = word(previous, .previous)
+      self.next = word(next, .next)
+      self.pause = word(pause, .pause)
+      self.play = word(play, .play)
+      self.position = position ?? { index, count in Self.position(index, count, in: language) }
+      self.item = item ?? { "\($0)\(CarouselWord.separator.text(in: language))\($1)" }
+    }
+
+    private static func position(_ index: Int, _ count: Int, in language: CarouselLanguage) -> String {
+      let text = CarouselWord.position.text(in: language)
+      return text.map { character in
+        switch character {
+        case "#": language.text(of: index + 1)
+        case "%": language.text(of: count)
+        default: String(character)
+        }
+      }.joined()
     }
 
     /// Returns the announcement of an item: its name, if it has one, and its position.

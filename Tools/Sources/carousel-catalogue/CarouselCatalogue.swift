@@ -9,7 +9,9 @@ struct CarouselCatalogue: ParsableCommand {
     commandName: "carousel-catalogue",
     abstract: "Writes the shape of configurations for the element, the designer's data, and the JSON Schema.")
 
-  @Option(help: ArgumentHelp("Where to write shape.json, element.json and catalogue.json.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "Where to write shape.json, element.json, languages.json and catalogue.json.", valueName: "folder"))
   var out: String?
 
   @Option(help: ArgumentHelp("The output file of the JSON Schema.", valueName: "file"))
@@ -31,7 +33,10 @@ struct CarouselCatalogue: ParsableCommand {
     if let out {
       let folder = URL(fileURLWithPath: out, isDirectory: true)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let files = ["shape": Catalogue.document, "element": Catalogue.element, "catalogue": Catalogue.data]
+      let files = [
+        "shape": Catalogue.document, "element": Catalogue.element, "languages": Catalogue.languages,
+        "catalogue": Catalogue.data,
+      ]
       for (name, json) in files { try write(json.text() + "\n", to: folder.appendingPathComponent("\(name).json")) }
     }
     if let schema { try write(Catalogue.schemaText, to: URL(fileURLWithPath: schema)) }

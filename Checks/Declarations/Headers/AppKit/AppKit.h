@@ -77,7 +77,10 @@ typedef ENUM(NSInteger, NSUserInterfaceLayoutDirection) {
 };
 typedef ENUM(NSInteger, NSWindowOrderingMode) { NSWindowAbove = 1, NSWindowBelow = -1, NSWindowOut = 0 } SWIFT_NAME(NSWindow.OrderingMode);
 @class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor;
-@class NSMenu, NSDraggingItem, NSDraggingSession;
+@class NSMenu, NSDraggingItem, NSDraggingSession, NSPasteboard;
+// AppKit/NSPasteboard.h
+typedef NSString *NSPasteboardType __attribute__((swift_newtype(struct))) SWIFT_NAME(NSPasteboard.PasteboardType);
+extern NSPasteboardType const NSPasteboardTypeString;
 @protocol NSDraggingSource;
 // AppKit/NSDragging.h
 typedef OPTIONS(NSUInteger, NSDragOperation) {
@@ -86,6 +89,7 @@ typedef OPTIONS(NSUInteger, NSDragOperation) {
 typedef ENUM(NSInteger, NSDraggingContext) { NSDraggingContextOutsideApplication = 0, NSDraggingContextWithinApplication };
 UI_ACTOR @protocol NSDraggingInfo <NSObject>
 @property (readonly) NSPoint draggingLocation;
+@property (readonly, strong) NSPasteboard *draggingPasteboard;
 @end
 UI_ACTOR @protocol NSDraggingDestination <NSObject>
 @optional
@@ -113,6 +117,7 @@ UI_ACTOR @interface NSView : NSResponder <NSCoding, NSDraggingDestination>
 - (NSPoint)convertPoint:(NSPoint)point fromView:(nullable NSView *)view SWIFT_NAME(convert(_:from:));
 - (nullable NSView *)hitTest:(NSPoint)point;
 - (nullable NSMenu *)menuForEvent:(NSEvent *)event SWIFT_NAME(menu(for:));
+- (void)registerForDraggedTypes:(NSArray<NSPasteboardType> *)newTypes SWIFT_NAME(registerForDraggedTypes(_:));
 - (NSDraggingSession *)beginDraggingSessionWithItems:(NSArray<NSDraggingItem *> *)items event:(NSEvent *)event
     source:(id<NSDraggingSource>)source SWIFT_NAME(beginDraggingSession(with:event:source:));
 @property BOOL wantsLayer;
@@ -150,11 +155,24 @@ UI_ACTOR @interface NSDraggingSession : NSObject
 @end
 @protocol NSPasteboardWriting <NSObject>
 @end
+@interface NSPasteboard : NSObject
+- (nullable NSString *)stringForType:(NSPasteboardType)dataType SWIFT_NAME(string(forType:));
+@end
+@interface NSPasteboardItem : NSObject <NSPasteboardWriting>
+- (BOOL)setString:(NSString *)string forType:(NSPasteboardType)type;
+@end
 UI_ACTOR @interface NSDraggingItem : NSObject
 - (instancetype)initWithPasteboardWriter:(id<NSPasteboardWriting>)pasteboardWriter DESIGNATED;
 - (void)setDraggingFrame:(NSRect)frame contents:(nullable id)contents SWIFT_NAME(setDraggingFrame(_:contents:));
 @end
+UI_ACTOR @interface NSMenuItem : NSObject
+- (instancetype)initWithTitle:(NSString *)string action:(nullable SEL)selector keyEquivalent:(NSString *)charCode DESIGNATED;
+@property NSInteger tag;
+@property (nullable, weak) TARGET target;
+@end
 UI_ACTOR @interface NSMenu : NSObject
+- (instancetype)initWithTitle:(NSString *)title DESIGNATED;
+- (void)addItem:(NSMenuItem *)newItem SWIFT_NAME(addItem(_:));
 @end
 // AppKit/NSAppearance.h
 @interface NSAppearance : NSObject
@@ -279,6 +297,7 @@ UI_ACTOR @interface NSImageView : NSControl
 @property (nullable, strong) NSImage *image;
 @end
 UI_ACTOR @interface NSTextField : NSControl
++ (instancetype)labelWithString:(NSString *)stringValue SWIFT_NAME(init(labelWithString:));
 @property (getter=isEditable) BOOL editable;
 @property (getter=isSelectable) BOOL selectable;
 @property (getter=isBezeled) BOOL bezeled;

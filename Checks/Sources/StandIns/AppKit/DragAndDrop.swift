@@ -23,6 +23,31 @@ public enum NSDraggingContext: Sendable { case outsideApplication, withinApplica
 
 public protocol NSPasteboardWriting: AnyObject {}
 
+/// What is dragged or copied.
+public final class NSPasteboard: NSObject {
+  public struct PasteboardType: Hashable, Sendable {
+    let name: String
+    public static let string = PasteboardType(name: "public.utf8-plain-text")
+  }
+
+  private let items: [NSPasteboardItem]
+  init(_ items: [NSPasteboardItem]) { self.items = items }
+
+  public func string(forType type: PasteboardType) -> String? {
+    items.lazy.compactMap { $0.string(forType: type) }.first
+  }
+}
+
+public final class NSPasteboardItem: NSObject, NSPasteboardWriting {
+  private var strings: [NSPasteboard.PasteboardType: String] = [:]
+
+  public func setString(_ string: String, forType type: NSPasteboard.PasteboardType) -> Bool {
+    strings[type] = string
+    return true
+  }
+  public func string(forType type: NSPasteboard.PasteboardType) -> String? { strings[type] }
+}
+
 @MainActor
 public final class NSDraggingItem: NSObject {
   public let writer: any NSPasteboardWriting
@@ -42,6 +67,7 @@ public protocol NSDraggingSource: AnyObject {
 @MainActor
 public protocol NSDraggingInfo: AnyObject {
   var draggingLocation: NSPoint { get }
+  var draggingPasteboard: NSPasteboard { get }
 }
 
 /// The mouse that drags items out of a view, and drops them.
@@ -52,6 +78,7 @@ public final class NSDraggingSession: NSObject, NSDraggingInfo {
   public let items: [NSDraggingItem]
   private let source: any NSDraggingSource
   public private(set) var draggingLocation = NSPoint.zero
+  public var draggingPasteboard: NSPasteboard { NSPasteboard(items.compactMap { $0.writer as? NSPasteboardItem }) }
 
   init(_ items: [NSDraggingItem], _ source: any NSDraggingSource) { (self.items, self.source) = (items, source) }
 
@@ -72,6 +99,8 @@ public final class NSDraggingSession: NSObject, NSDraggingInfo {
 }
 
 extension NSView {
+  public func registerForDraggedTypes(_ types: [NSPasteboard.PasteboardType]) {}
+
   public func beginDraggingSession(with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource)
     -> NSDraggingSession
   {

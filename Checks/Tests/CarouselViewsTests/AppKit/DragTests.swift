@@ -45,7 +45,10 @@ extension TheHost {
       let mover = Mover()
       let stage = ViewStage()
       (stage.carousel.dragDelegate, stage.carousel.dropDelegate) = (mover, mover)
+      stage.carousel.autoplayInterval = 100
       stage.drag(from: stage.place(2, CGPoint(x: 60, y: 60))!, by: Self.up, lift: false)
+      #expect(stage.carousel.isAutoplaying, "the press has become a drag, so that it ends for the carousel")
+      stage.carousel.autoplayInterval = 0
       let session = try #require(NSDraggingSession.current)
       #expect((session.items.first?.writer as? Writer)?.index == 2)
       #expect(session.items.first?.frame.size == CGSize(width: 100, height: 80))

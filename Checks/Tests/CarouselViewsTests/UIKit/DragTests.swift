@@ -68,7 +68,12 @@ extension TheHost {
       #expect(HoldingFinger(at: stage.place(1)!, in: stage.window).items.count == 1)
       stage.carousel.dragDelegate = nil
       #expect(HoldingFinger(at: stage.place(1)!, in: stage.window).items.isEmpty, "no longer")
+      let drags = stage.carousel.interactions.compactMap { $0 as? UIDragInteraction }
+      #expect(drags.map(\.isEnabled) == [false], "nothing is waited for")
+      for _ in 1...2 { (stage.carousel.dragDelegate, stage.carousel.dropDelegate) = (mover, mover) }
       #expect(stage.carousel.interactions.filter { $0 is UIDragInteraction }.count == 1)
+      #expect(stage.carousel.interactions.filter { $0 is UIDropInteraction }.count == 1)
+      #expect(drags.map(\.isEnabled) == [true])
     }
 
     @Test func `a carousel drops what its delegate can handle`() {
