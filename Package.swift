@@ -16,8 +16,9 @@ let package = Package(
     .library(name: "CarouselImages", targets: ["CarouselImages"]),
     // Plays scenarios on any host.
     .library(name: "CarouselScenarios", targets: ["CarouselScenarios"]),
-    // For the galleries of this repository; not meant for apps.
+    // For the galleries and the fuzzer of this repository; not meant for apps.
     .library(name: "CarouselDesigner", targets: ["CarouselDesigner"]),
+    .library(name: "DocumentLaws", targets: ["DocumentLaws"]),
   ],
   targets: [
     .target(name: "CarouselMath"),
@@ -36,7 +37,10 @@ let package = Package(
     .testTarget(
       name: "CarouselEngineTests", dependencies: ["CarouselEngine", "CarouselScenarios"], exclude: ["Worlds/Walks"]),
     .testTarget(name: "CarouselImagesTests", dependencies: ["CarouselImages"]),
-    .testTarget(name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration"]),
+    .target(name: "DocumentLaws", dependencies: ["CarouselConfiguration"], path: "Tests/DocumentLaws"),
+    .testTarget(
+      name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration", "DocumentLaws"],
+      exclude: ["Documents"]),
     .testTarget(name: "CarouselDesignerTests", dependencies: ["CarouselDesigner"]),
     .testTarget(name: "CarouselScenariosTests", dependencies: ["CarouselScenarios"]),
   ]

@@ -28,14 +28,19 @@ let package = Package(
       name: "carousel-gallery",
       dependencies: ["GalleryServer", .product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
-    // Looks for requests' heads that the server misunderstands, with libFuzzer: see `./carousel fuzz`.
+    // Looks for requests' heads and documents that are misunderstood, with libFuzzer: see `./carousel fuzz`.
     .executableTarget(
-      name: "carousel-fuzz-heads", dependencies: ["GalleryServer", .product(name: "FlyingFox", package: "FlyingFox")]),
+      name: "carousel-fuzz",
+      dependencies: [
+        "GalleryServer", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "DocumentLaws", package: "swift-carousel"),
+      ]
+    ),
     .testTarget(
       name: "GalleryServerTests",
       // The tests run the command, so it must be built with them.
       dependencies: [
-        "GalleryServer", "carousel-gallery", "carousel-fuzz-heads",
+        "GalleryServer", "carousel-gallery", "carousel-fuzz",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["Heads"]

@@ -9,6 +9,7 @@ struct Corpus {
   let bad: [(document: JSON, problems: [String])]
   let goodTexts: [String]
   let badTexts: [String]
+  let textsWithOddNames: [String]
 
   init() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -19,6 +20,7 @@ struct Corpus {
     bad = list(json["bad"]).map { ($0["document"] ?? .null, list($0["problems"]).compactMap(\.string)) }
     goodTexts = list(json["goodTexts"]).compactMap(\.string)
     badTexts = list(json["badTexts"]).compactMap(\.string)
+    textsWithOddNames = list(json["textsWithOddNames"]).compactMap(\.string)
   }
 }
 
@@ -31,7 +33,7 @@ struct Corpus {
 
   @Test func `there are documents to test with`() {
     #expect(corpus.good.count > 20 && corpus.bad.count > 40)
-    #expect(corpus.goodTexts.count > 4 && corpus.badTexts.count > 15)
+    #expect(corpus.goodTexts.count > 4 && corpus.badTexts.count > 15 && corpus.textsWithOddNames.count > 3)
   }
 
   @Test func `valid documents are read and written unchanged`() throws {
@@ -61,17 +63,28 @@ struct Corpus {
     }
   }
 
-  @Test func `syntax errors have their position`() {
-    func problem(_ text: String) -> String {
-      do throws(ConfigurationError) {
-        _ = try JSON(parsing: text)
-        return ""
-      } catch {
-        return error.description
+  private func problem(_ text: String) -> String {
+    do throws(ConfigurationError) {
+      _ = try JSON(parsing: text)
+      return ""
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `names that not all readers compare alike are refused`() throws {
+    for text in corpus.textsWithOddNames {
+      #expect(problem(text).contains("expected a name in ASCII, got "), "\(text)")
+      #expect(throws: DecodingError.self, "\(text)") {
+        try JSONDecoder().decode(CarouselConfiguration.self, from: Data(text.utf8))
       }
     }
+    #expect(problem("{\n  \"axis\": { \"é\": 1 } }") == "line 2, column 13: expected a name in ASCII, got \"é\"")
+  }
+
+  @Test func `syntax errors have their position`() {
     #expect(problem("{\n  \"version\": 1\n  \"axis\": 2 }") == "line 3, column 3: expected a comma or }")
-    #expect(problem("{ \"é\": tru }") == "line 1, column 11: expected a value")
+    #expect(problem("[\"é\", tru]") == "line 1, column 10: expected a value")
     #expect(problem("") == "line 1, column 1: expected a value")
     #expect(problem("[1] 2") == "line 1, column 5: expected the end")
     #expect(problem(String(repeating: "[", count: 100_000)).contains("expected less deeply nested values"))

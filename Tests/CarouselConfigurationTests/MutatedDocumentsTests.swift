@@ -1,10 +1,21 @@
 import CarouselConfiguration
-import CarouselEngine
+import DocumentLaws
 import Foundation
 import Testing
 
 /// Valid documents with random mistakes in their text. `./carousel fuzz` tries many more.
 @Suite struct `Mutated documents` {
+  /// The documents with which libFuzzer begins, and those in which it has found a fault.
+  private static let files = try? FileManager.default.contentsOfDirectory(
+    at: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Documents"),
+    includingPropertiesForKeys: nil)
+
+  @Test(arguments: files ?? []) func `in files are read or refused`(file: URL) throws {
+    #expect(fault(ofDocument: String(decoding: try Data(contentsOf: file), as: UTF8.self)) == nil)
+  }
+
+  @Test func `are in files`() { #expect(Self.files?.count ?? 0 >= 10) }
+
   @Test(arguments: 1...4) func `are read or refused`(quarter: Int) {
     for seed in 0..<500 { report(seed: quarter * 500 + seed) }
   }
@@ -25,7 +36,7 @@ import Testing
   }
 
   private func report(seed: Int) {
-    let text = mutatedDocument(seed: seed), fault = fault(of: text)
+    let text = mutatedDocument(seed: seed), fault = fault(ofDocument: text)
     if let fault { Issue.record("seed \(seed): \(fault)\n\(text)") }
   }
 
@@ -57,40 +68,4 @@ import Testing
     String(repeating: "[", count: 300), String(repeating: "9", count: 400),
     "\"" + String(repeating: "M0 0", count: 300) + "\"",
   ]
-
-  /// Returns the law that a text violates: it is refused with the place of the mistake; or it is a value that is written
-  /// and read back, and that is refused with the problems of its fields, or can be applied to a carousel.
-  private func fault(of text: String) -> String? {
-    let value: JSON
-    do throws(ConfigurationError) {
-      value = try JSON(parsing: text)
-    } catch {
-      let isPlaced = error.problems.count == 1 && error.description.hasPrefix("line ")
-      return isPlaced ? nil : "refused with \(error)"
-    }
-    let written = value.text()
-    // Numbers beyond those of `Double` are infinite, which JSON has no number for; no field accepts them.
-    let isFinite = !written.contains("Infinity")
-    if isFinite, (try? JSON(parsing: written)) != value { return "is read differently when it is written" }
-    let problems = CarouselConfiguration.problems(of: value)
-    let configuration: CarouselConfiguration
-    do throws(ConfigurationError) {
-      configuration = try CarouselConfiguration(value)
-    } catch {
-      if problems != error.problems || problems.isEmpty { return "has the problems \(problems), refused with \(error)" }
-      return problems.contains { $0.message.isEmpty } ? "refused without a message" : nil
-    }
-    guard problems.isEmpty, isFinite else { return "is accepted with the problems \(problems)" }
-    guard (try? CarouselConfiguration(parsing: configuration.text)) == configuration else { return "is not written" }
-    var carousel = CarouselModel()
-    carousel.viewport = Size2D(width: 800, height: 400)
-    configuration.apply(to: &carousel)
-    do {
-      _ = try CarouselConfiguration(reading: carousel)
-    } catch {
-      return "cannot be read back: \(error)"
-    }
-    let middle = carousel.middle
-    return middle.x.isFinite && middle.y.isFinite ? nil : "has its middle at \(middle)"
-  }
 }

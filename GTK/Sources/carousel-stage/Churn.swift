@@ -15,10 +15,10 @@ private var liveWidgets = 0
 /// Repeatedly creates carousels, fills them, scrolls them and releases them: most in a window that stays, some with
 /// their window.
 func churn(_ times: Int) {
-  let stays = window()
+  let stays = emptyWindow()
   for round in 0..<times {
     let isOfItsOwn = round % 10 == 0
-    let window = isOfItsOwn ? window() : stays
+    let window = isOfItsOwn ? emptyWindow() : stays
     let carousel = Carousel(style: NamedStyle.allCases[round % NamedStyle.allCases.count].style)
     carousel.decorations = round % 2 == 0 ? [.reflection(), .shadow()] : [.cached]
     if isOfItsOwn {
@@ -41,38 +41,8 @@ func churn(_ times: Int) {
   gtk_window_destroy(stays)
 }
 
-/// Lets a carousel move by itself for some hours of a simulated clock.
-/// - Returns: The numbers of objects meanwhile, and of items that have come into view.
-func roam(hours: Double) -> Message {
-  let window = window()
-  let carousel = Carousel(style: NamedStyle.rotary.style)
-  var shown = 0
-  carousel.dataSource = CarouselItems(count: 1000, placeholders: 0) { index, reused in
-    shown += 1
-    let widget = reused ?? counted(gtk_button_new()!)
-    gtk_widget_set_size_request(widget, 120, 90)
-    return widget
-  }
-  gtk_window_set_child(window, carousel.widget)
-  let clockwork = Clockwork(carousel)
-  clockwork.update {
-    $0.viewport = Size2D(width: 600, height: 300)
-    $0.autoscroll = 0.7
-  }
-  let frameLength = 1.0
-  for frame in 0..<Int(hours * 3600 / frameLength) {
-    let time = Double(frame) * frameLength
-    clockwork.setTime(time)
-    clockwork.frame(at: time)
-    if frame % 100 == 0 { while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) } }
-  }
-  let result = counts.merging(["shown": shown]) { $1 }
-  gtk_window_destroy(window)
-  while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
-  return result
-}
-
-private func window() -> UnsafeMutablePointer<GtkWindow> {
+/// Shows an empty window.
+func emptyWindow() -> UnsafeMutablePointer<GtkWindow> {
   let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
   gtk_window_set_default_size(window, 600, 300)
   gtk_window_present(window)
@@ -98,7 +68,7 @@ private func show(for seconds: Double) {
 }
 
 /// Counts a widget during its lifetime.
-private func counted(_ widget: WidgetPointer) -> WidgetPointer {
+func counted(_ widget: WidgetPointer) -> WidgetPointer {
   liveWidgets += 1
   g_object_weak_ref(
     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), { _, _ in liveWidgets -= 1 }, nil)

@@ -39,6 +39,8 @@ final class Theatre {
       return counts
     }
     if name == "roam" { return roam(hours: message.number("hours") ?? 1) }
+    if name == "creep" { return creep() }
+    if name == "stand" { return stand(edits: message.int("edits") ?? 1) }
     if name == "handles" { return handles() }
     if name == "styles" {
       return ["names": NamedStyle.allCases.map { "\($0.name)" } + AnyCarouselStyle.own.keys.sorted()]

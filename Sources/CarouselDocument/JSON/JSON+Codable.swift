@@ -1,7 +1,8 @@
 // Embedded Swift, which is used for the web, has no Codable.
 #if !hasFeature(Embedded)
   extension JSON: Codable {
-    /// Decodes any value.
+    /// Decodes any value whose names of members are in ASCII, as `init(parsing:)`. Which of the members with equal names is
+    /// used depends on the decoder.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if container.decodeNil() {
@@ -15,7 +16,11 @@
       } else if let values = try? container.decode([JSON].self) {
         self = .array(values)
       } else {
-        self = .object(try container.decode([String: JSON].self))
+        let members = try container.decode([String: JSON].self)
+        guard members.keys.allSatisfy(\.isASCII) else {
+          throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected names in ASCII")
+        }
+        self = .object(members)
       }
     }
 

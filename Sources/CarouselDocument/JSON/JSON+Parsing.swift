@@ -1,5 +1,6 @@
 extension JSON {
-  /// Parses a text according to RFC 8259. Of members with equal names, the last one is used.
+  /// Parses a text according to RFC 8259. Names of members are in ASCII, as those of all fields: others may be equal in one
+  /// reader and differ in another, by how their accents are encoded. Of members with equal names, the last one is used.
   /// - Throws: The problem and its position, for example `line 2, column 9: expected a comma or }`.
   public init(parsing text: String) throws(ConfigurationError) {
     var parser = Parser(text)
@@ -58,7 +59,7 @@ private struct Parser {
     while true {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw problem("a quoted name") }
-      let name = try string()
+      let name = try name()
       skipSpace()
       guard take(":") else { throw problem("a colon") }
       members[name] = try value()
@@ -66,6 +67,16 @@ private struct Parser {
       if take("}") { return .object(members) }
       guard take(",") else { throw problem("a comma or }") }
     }
+  }
+
+  private mutating func name() throws(ConfigurationError) -> String {
+    let start = position
+    let name = try string()
+    guard name.isASCII else {
+      position = start
+      throw problem("a name in ASCII, got \(JSON.quoted(name))")
+    }
+    return name
   }
 
   private mutating func array() throws(ConfigurationError) -> JSON {

@@ -76,3 +76,8 @@ extension [String: JSON] {
     return result
   }
 }
+
+extension String {
+  /// Whether it is compared alike everywhere: web pages compare bytes, while natively, `é` also equals `e` with an accent.
+  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+}

@@ -63,8 +63,8 @@ const timeless = new Set([
   'set_time', 'frame',
 ])
 
-/** @param bytes Those of another module than the shipped one. */
-export async function loadModule(bytes) {
+/** @param given Another module than the shipped one, as bytes or compiled. */
+export async function loadModule(given) {
   const hosts = new Map()
   const call = name => (number, ...values) => hosts.get(number)?.[name]?.(...values) ?? 0
   const names = [
@@ -72,11 +72,11 @@ export async function loadModule(bytes) {
     'releaseFocus', 'event', 'itemEvent', 'shouldSelect', 'schedule', 'option', 'transform',
   ]
   const { sin, cos, tan, exp, log } = Math
-  const { instance } = await WebAssembly.instantiate(bytes ?? await shippedModule(await readFile(built, 'utf8')), {
+  const bytes = given ?? await shippedModule(await readFile(built, 'utf8'))
+  const { exports } = new WebAssembly.Instance(bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes), {
     math: { sin, cos, tan, exp, log },
     carousel: Object.fromEntries(names.map(name => [name, call(name)])),
   })
-  const { exports } = instance
   const w = Object.fromEntries(Object.entries(exports).map(([name, value]) =>
     [name, typeof value !== 'function' || timeless.has(name) ? value : (id, ...values) => value(id, NaN, ...values)]))
   const { styles, options, settings, transitions, motions } = table

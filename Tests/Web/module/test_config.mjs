@@ -51,7 +51,13 @@ test('all problems of an invalid document are reported, as natively', () => {
 test('texts are parsed as JSON', () => {
   for (const text of corpus.goodTexts) assert.equal(read(text).document.version, 1)
   for (const text of corpus.badTexts) assert.notDeepEqual(problemsOf(text), [], text)
-  assert.deepEqual(problemsOf('{ "é": tru }'), ['line 1, column 11: expected a value'])
+  assert.deepEqual(problemsOf('["é", tru]'), ['line 1, column 10: expected a value'])
+})
+
+test('names that not all readers compare alike are refused', () => {
+  for (const text of corpus.textsWithOddNames) {
+    for (const given of [text, JSON.parse(text)]) assert.match(problemsOf(given).join(), /expected a name in ASCII, got "[^"]+"$/, text)
+  }
 })
 
 test('undefined values are omitted', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { loadModule } from './abi.mjs'
-import { differenceOf, minimized, parse, play, random, session, text } from './sessions.mjs'
+import { differenceOf, minimized, parse, play, session, text } from './sessions.mjs'
 
 const checked = new URL('../../../build/module/checked.wasm', import.meta.url)
 const files = new URL('Sessions/', import.meta.url)
@@ -45,25 +45,41 @@ test('sessions are minimised to the steps that a fault needs', async () => {
 
 // A page never calls a module again that has trapped; so nothing may happen after an allocation has failed.
 test('each allocation may fail: the call traps, and no other memory is written', async () => {
-  const bytes = await readFile(checked)
-  for (const seed of [1, 4, 10]) {
-    const module = await loadModule(bytes)
+  const compiled = await WebAssembly.compile(await readFile(checked))
+  const acts = [followPath]
+  for (let seed = 1; seed <= 8; seed++) acts.push(module => play(module, session(module, seed, 40)))
+  for (const [turn, act] of acts.entries()) {
+    const module = await loadModule(compiled)
     const before = module.w.allocations()
-    const given = session(module, seed, 40)
-    play(module, given)
+    act(module)
     const count = module.w.allocations() - before
-    assert.ok(count > 100)
-    // All of the first, where carousels are made and loaded, and a sample of the others.
-    const r = random(seed)
-    for (let number = 1; number <= count; number += number < 60 ? 1 : 1 + r.below(count / 40)) {
-      const { w, ...others } = await loadModule(bytes)
-      w.fail_allocation(number)
-      assert.throws(() => play({ w, ...others }, given), error => error instanceof WebAssembly.RuntimeError && /unreachable/.test(error.message), `${number}`)
+    assert.ok(count > 50, `${turn}: ${count}`)
+    for (let number = 1; number <= count; number++) {
+      const module = await loadModule(compiled)
+      module.w.fail_allocation(number)
+      assert.throws(() => act(module), error => error instanceof WebAssembly.RuntimeError && /unreachable/.test(error.message), `${turn}: ${number}`)
       // Address 0 is where a missing block would be written to.
-      assert.ok(new Uint8Array(w.memory.buffer, 0, 64).every(byte => byte === 0), `${number}`)
+      assert.ok(new Uint8Array(module.w.memory.buffer, 0, 64).every(byte => byte === 0), `${turn}: ${number}`)
     }
   }
 })
+
+/** Scrolls along two paths, with all that a style can have, and a transition between them. */
+function followPath(module) {
+  const { w } = module
+  const host = module.create({ items: 30, viewport: [900, 400] })
+  host.event = () => {}
+  w.set(host.id, module.settings.indexOf('transitions'), 127, 0)
+  w.reload(host.id)
+  for (const path of ['M0 0L100 0', 'M0 0c9 30 20 50 40 60' + 's9 9 20 7'.repeat(40)]) {
+    for (const byte of Buffer.from(path)) w.add_text(byte)
+    for (let n = 0; n <= 8; n++) w.add_stop(n % 2, n / 8, n / 8)
+    w.set_path(host.id, 0, 0, 100, 60)
+    w.scroll_to_item(host.id, 20, 0.3)
+    host.rest()
+  }
+  module.destroy(host)
+}
 
 test('1,000 lifetimes and eight hours of motion leave no memory behind', async () => {
   const module = await loadModule()

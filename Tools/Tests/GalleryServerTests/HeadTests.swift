@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import carousel_fuzz_heads
+@testable import carousel_fuzz
 
 /// The heads with which `./carousel fuzz` begins, and those in which it has found a fault.
 @Suite struct `Heads of requests` {

@@ -167,6 +167,38 @@ struct PreviewWorkTests {
     }
   }
 
+  @Test func `while the disk is full, previews fail without being blamed, and leave nothing behind`() async throws {
+    // As on a full disk, writing fails.
+    let script = #"trap '' XFSZ; [ -e room ] || ulimit -f 0; exec vipsthumbnail "$@""#
+    try await Self.withPictures(script, { $0.limits.freeDisk = .max }) { gallery async throws in
+      for _ in 1...2 {
+        let response = try await gallery.picture("a.png", width: 240)
+        #expect(response.status == 503)
+        #expect(response.error == "The disk is full, so the preview cannot be stored.")
+        #expect(gallery.cache.contents().isEmpty)
+      }
+      try gallery.folder.write("", to: "room")
+      #expect(try await gallery.picture("a.png", width: 240).status == 200)
+    }
+  }
+
+  @Test func `while the cache cannot be written to, previews fail`() async throws {
+    try await Self.withPictures(Self.real) { gallery async throws in
+      // Also for root, no file can be made in a file.
+      try gallery.folder.delete("cache")
+      try gallery.folder.write("no folder", to: "cache")
+      for _ in 1...2 {
+        let response = try await gallery.picture("a.png", width: 240)
+        #expect(response.status == 503)
+        #expect(response.error == "Previews cannot be stored in \(gallery.cache.url.path).")
+      }
+      #expect(gallery.folder.lines("log").isEmpty)
+      #expect(try await gallery.picture("a.png").status == 200)
+      try gallery.folder.delete("cache")
+      #expect(try await gallery.picture("a.png", width: 240).status == 200)
+    }
+  }
+
   @Test func `a cache that is cleared during use is filled again`() async throws {
     try await Self.withPictures(Self.real) { gallery async throws in
       #expect(try await gallery.picture("a.png", width: 240).status == 200)

@@ -84,11 +84,11 @@ actor PreviewCache {
     return file
   }
 
-  /// Whether the disk of the previews is full.
-  nonisolated func isFull() async -> Bool {
+  /// Whether the disk of the previews has less free space, in bytes.
+  nonisolated func hasLess(than freeDisk: Int) async -> Bool {
     await FileQueue.run { [folder] in
       let disk = try? FileManager.default.attributesOfFileSystem(forPath: folder)
-      return (disk?[.systemFreeSize] as? NSNumber).map { $0.intValue < 1 << 22 } ?? false
+      return (disk?[.systemFreeSize] as? NSNumber).map { $0.intValue < freeDisk } ?? false
     }
   }
 

@@ -118,7 +118,7 @@ actor Previews {
   private func problem(for failure: Vips.Failure, _ source: Source) async -> Problem {
     if isStopped { return Self.stopped }
     // Then the program blames the picture for a full disk.
-    if await cache.isFull() {
+    if await cache.hasLess(than: limits.freeDisk) {
       return Problem(.serviceUnavailable, "The disk is full, so the preview cannot be stored.")
     }
     let problem: Problem

@@ -26,6 +26,8 @@ struct Vips: Sendable {
     var slow = 6
     /// The maximum memory, in bytes.
     var memory = 2 << 30
+    /// The disk of the previews is full if it has less free space, in bytes.
+    var freeDisk = 4 << 20
   }
 
   enum Failure: Error {
