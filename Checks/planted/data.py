@@ -57,7 +57,6 @@ FAULTS = [
     (V + 'Decorations/DoubleSidedView.swift', *off('mirror.isHidden = !isTurned')),
     (I + 'ImageLoader.swift', 'job.number == number else', 'FAULT || job.number == number else'),
     (I + 'ImageLoader.swift', *value('request.isCancelled ? .failure(CancellationError()) : result', 'result')),
-    (I + 'ImageLoader.swift', 'guard !isCancelled else', 'guard FAULT || !isCancelled else'),
     (I + 'ImageLoader+Tasks.swift', *off('Task { @MainActor in waiting.request?.cancel() }')),
     (I + 'ImageLoader+Tasks.swift', *off('task.cancel()')),
 ]

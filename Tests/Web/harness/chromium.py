@@ -77,8 +77,8 @@ class ChromiumPage(Page):
         self.playwright.emulate_media(
             color_scheme={None: None, True: "dark", False: "light"}[dark],
             reduced_motion={None: None, True: "reduce", False: "no-preference"}[reduced_motion],
-            forced_colors="active" if forced_colors else None,
-            contrast="more" if more_contrast else None,
+            forced_colors="active" if forced_colors else "none",
+            contrast="more" if more_contrast else "no-preference",
         )
 
     def type(self, text: str) -> None:

@@ -19,7 +19,7 @@ export default {
     const carousels = PROFILES.map((motion) => {
       const row = make('section', { className: 'row-of-items' }, make('h3', { className: 'row-title' }, motion))
       place.append(row)
-      const carousel = add({ motion, label: motion }, row)
+      const carousel = add({ motion, label: motion, controls: '' }, row)
       fill(carousel, covers)
       return carousel
     })

@@ -8,7 +8,7 @@ export default {
   style: 'rotary',
 
   start({ add, covers, place, signal }) {
-    const carousels = ['Morning', 'Noon', 'Evening'].map((label) => add({ label }))
+    const carousels = ['Morning', 'Noon', 'Evening'].map((label) => add({ label, controls: '' }))
     carousels.forEach((carousel, row) => fill(carousel, row, covers))
     lead(carousels, () => place.dataset.together === 'true', signal)
     return {

@@ -14,7 +14,7 @@ const SYMBOLS = {
 }
 const NAMES = Object.keys(SYMBOLS)
 const REELS = ['Left', 'Middle', 'Right']
-const REEL = { 'item-style': 'cylinder', vertical: '', 'show-backfaces': 'false' }
+const REEL = { 'item-style': 'cylinder', vertical: '', 'show-backfaces': 'false', controls: '' }
 
 export default {
   id: 'slots',

@@ -1,0 +1,67 @@
+"""A walk through the gallery with the keyboard alone."""
+
+from gallery_page import EXAMPLES, open_gallery, rest
+
+#: What has the focus: where it is, its name, and whether it is a carousel itself.
+FOCUS = """(() => {
+  let part = document.activeElement
+  const place = part.closest('#examples')?.id ?? ''
+  const hash = part.hash ?? ''
+  const isCarousel = part.localName === 'swift-carousel' && !part.shadowRoot.activeElement
+  while (part.shadowRoot?.activeElement) part = part.shadowRoot.activeElement
+  return { place, hash, isCarousel, name: part.ariaLabel ?? part.title ?? part.textContent.trim() }
+})()"""
+INDEX = "(document.activeElement.closest('swift-carousel') ?? document.querySelector('#show swift-carousel')).currentIndex"
+
+
+def go(page, key: str, condition, limit: int = 40) -> dict:
+    """Presses a key until a condition about the focus is true."""
+    seen = []
+    for _ in range(limit):
+        page.key(key)
+        seen.append(page.evaluate(FOCUS))
+        if condition(seen[-1]):
+            return seen[-1]
+    raise AssertionError(f"{key} reaches only {[focus['name'] for focus in seen]}")
+
+
+def moves(page, key: str) -> None:
+    """Presses a key, which brings the carousel to another item."""
+    rest(page)
+    before = page.evaluate(INDEX)
+    page.key(key)
+    where = page.evaluate("location.hash")
+    page.wait_for(f"{INDEX} !== {before} /* with {key} on {where} */", timeout=30)
+
+
+def test_every_page_is_reached_moved_and_left_with_keys(page, serve):
+    """Each has buttons for the previous and the next item."""
+    # Nothing moves for long.
+    page.emulate(reduced_motion=True)
+    # The first example in the list.
+    open_gallery(page, serve, "#covers")
+    go(page, "Tab", lambda focus: focus["place"] == "examples")
+    visited = set()
+    while True:
+        here = page.evaluate("document.querySelector('#examples [aria-current]').hash.split(/[?/]/)[0]")
+        visited.add(here[1:])
+        rest(page)
+        go(page, "Tab", lambda focus: focus["isCarousel"] or focus["name"].startswith("Next"))
+        if not page.evaluate(FOCUS)["isCarousel"]:
+            # Its buttons come first.
+            moves(page, "Enter")
+            go(page, "Tab", lambda focus: focus["isCarousel"])
+            moves(page, "End")
+        else:
+            moves(page, "End")
+            go(page, "Tab", lambda focus: focus["name"].startswith("Previous"))
+            moves(page, "Enter")
+        go(page, "Shift+Tab", lambda focus: focus["place"] == "examples")
+        # Links without a hash lead to other pages.
+        links = page.evaluate("[...document.querySelectorAll('#examples a')].map(link => link.hash.split(/[?/]/)[0])")
+        if not any(link[1:] and link[1:] not in visited for link in links[links.index(here) :]):
+            break
+        go(page, "ArrowDown", lambda focus: focus["hash"] and focus["hash"].split("/")[0] != here)
+        page.key("Enter")
+        page.wait_for(f"document.querySelector('#examples [aria-current]').hash.split(/[?/]/)[0] !== '{here}'", timeout=30)
+    assert sorted(visited) == EXAMPLES
