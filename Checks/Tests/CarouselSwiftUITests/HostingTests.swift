@@ -259,6 +259,12 @@ extension TheSwiftUIView {
     await wait(for: ["B", "a"]) { titles() }
     update([Album(id: "a", title: "a"), Album(id: "b", title: "B")])
     await wait(for: ["a", "B"]) { titles() }
+    let item = try #require(stage.view.itemView(at: 0).flatMap { HostingItemView.within($0) })
+    let own = Cover(title: "own").preference(key: Titles.self, value: ["own"])
+    let content = HostedContent(
+      id: AnyHashable("a"), view: own, environment: EnvironmentValues(), preferences: preferences)
+    item.host.rootView = content.root(at: ItemOffset(), in: item)
+    await wait(for: ["own", "B"]) { titles() }
     update((0..<40).map { Album(id: "\($0)", title: "\($0)") })
     stage.view.scrollOffset = 30
     Device.layOut()

@@ -21,6 +21,14 @@ extension CarouselModel {
 extension TheHost {
   /// The properties, events and saved state of an app.
   @MainActor @Suite struct Apps {
+    @Test func `a style has a name, for nibs`() {
+      let carousel = ViewStage().carousel
+      carousel.styleName = "wheel"
+      #expect(carousel.style.name?.description == "wheel" && carousel.styleName == "wheel")
+      carousel.styleName = "unknown"
+      #expect(carousel.styleName == "wheel", "nothing changes")
+    }
+
     @Test func `properties are passed to the engine, and can be read`() {
       let stage = ViewStage()
       let carousel = stage.carousel

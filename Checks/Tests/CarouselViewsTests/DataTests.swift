@@ -60,8 +60,8 @@ extension TheHost {
       stage.checkPicture()
     }
 
-    @Test(arguments: [false, true])
-    func `views of several kinds are dequeued, recycled, and never mixed`(usesIdentifiers: Bool) {
+    @Test(arguments: [false, true], [20, 3])
+    func `views of several kinds are dequeued, recycled, and never mixed`(usesIdentifiers: Bool, run: Int) {
       let stage = ViewStage(items: 400)
       var made = [0, 0]
       let even = ItemViewRegistration<Card, Int>(
@@ -79,7 +79,7 @@ extension TheHost {
       #expect(stage.carousel.dequeueView(withIdentifier: "none") == nil)
       stage.app.make = { [unowned stage] index in
         // Whole runs of one kind, so that views of the other wait meanwhile.
-        let isEven = index / 20 % 2 == 0
+        let isEven = index / run % 2 == 0
         if usesIdentifiers {
           let view = stage.carousel.dequeueView(withIdentifier: isEven ? "even" : "odd")!
           (view as? Card)?.index = index
@@ -95,7 +95,7 @@ extension TheHost {
         stage.carousel.scrollOffset = Double(step)
         for index in stage.carousel.indexesOfVisibleItems {
           let view = stage.carousel.itemView(at: index)
-          #expect((view is Card) == (index / 20 % 2 == 0))
+          #expect((view is Card) == (index / run % 2 == 0))
           if let card = view as? Card { #expect(card.index == index) }
         }
       }

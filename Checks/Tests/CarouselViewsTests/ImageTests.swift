@@ -188,6 +188,27 @@ extension TheHost {
       #expect(loader.kept(url("d")) == nil && loader.costOfKept == 0)
     }
 
+    @Test func `each request is completed once, by its own job`() {
+      typealias Loader = ImageLoader<String, Int>
+      var (jobs, results): ([Loader.Completion], [String]) = ([], [])
+      let loader = Loader(limit: 10, cost: { $0 }) { _, completion in
+        jobs.append(completion)
+        return {}
+      }
+      func note(_ name: String) -> Loader.Completion { { results.append("\(name) \((try? $0.get()) ?? -1)") } }
+      loader.load("a", completion: note("first"))?.cancel()
+      loader.load("a", completion: note("second"))
+      jobs[0](.success(1))
+      #expect(results == ["first -1"] && loader.kept("a") == nil, "a cancelled job may still complete")
+      jobs[1](.success(2))
+      #expect(results == ["first -1", "second 2"])
+      var other: ImageRequest?
+      loader.load("b") { _ in other?.cancel() }
+      other = loader.load("b", completion: note("third"))
+      jobs[2](.success(3))
+      #expect(results.last == "third -1", "it is cancelled while others are completed")
+    }
+
     @Test func `a picture that is too large for the cache leaves the others there`() async throws {
       // Its cost is the number of its bytes.
       let loader = ImageLoader<URL, Int>(
