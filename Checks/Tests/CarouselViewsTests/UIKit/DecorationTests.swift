@@ -15,6 +15,13 @@ extension TheHost {
       return view
     }
 
+    @Test func `the side that is not seen gets no touches`() {
+      let front = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      let card = DoubleSidedView(front: front, back: UIView(frame: .zero))
+      card.layoutIfNeeded()
+      #expect(card.hitTest(CGPoint(x: 50, y: 40), with: nil) === front)
+    }
+
     @Test func `a decoration has the size of its content, and resizes with it`() {
       let inner = view()
       let decorated = laidOut(DecoratedView(inner))
