@@ -16,11 +16,11 @@ extension TheHost {
       stage.carousel.reloadData()
       let visible = stage.carriers.count
       var most = 0
-      for _ in 0..<300 {
-        stage.app.items += 1
-        stage.carousel.insertItem(at: 0, animated: true)
-        stage.app.items -= 1
-        stage.carousel.removeItem(at: 0, animated: true)
+      let some = Array(0..<6)
+      for _ in 0..<60 {
+        // They leave, and others are in their places.
+        let changes = ItemChanges(countBefore: 40, removing: some, inserting: some, moving: [], reloading: [])
+        stage.carousel.apply(changes, animated: true)
         most = max(most, stage.carriers.count)
       }
       // The visible ones, and those that leave.
