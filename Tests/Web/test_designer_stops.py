@@ -132,6 +132,11 @@ def test_the_list_has_every_stop_and_takes_numbers(page, serve):
     page.key("Enter")
     assert stops(page)[1] == {"at": 0.7, "value": 1}
     page.evaluate(f"document.querySelectorAll('{rows} input')[2].focus()")
+    for text in ("far", "2"):
+        page.type(text)
+        page.key("Enter")
+    assert stops(page)[1] == {"at": 0.7, "value": 2}
+    page.evaluate(f"document.querySelectorAll('{rows} input')[2].focus()")
     page.type("1000")
     page.key("Enter")
     assert stops(page)[1] == {"at": 0.7, "value": 100}

@@ -371,7 +371,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   itemElement(at) {
-    if (!(at >= 0)) return null
+    if (Number.isNaN(index(at))) return null
     const { stage } = this.#carousel
     const items = this.#carousel.itemsNow
     const cell = stage.cells.get(this.#carousel.askFor('view_at', index(at)))

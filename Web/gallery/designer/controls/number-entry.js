@@ -24,10 +24,12 @@ export function numberEntry(field, binding, title = field.title) {
       entry.removeAttribute('data-dirty')
       show(binding.row())
     }
-    if (!(event.key in steps)) return
-    event.preventDefault()
-    set(binding.stepped(steps[event.key]))
-    entry.select()
+    if (event.key in steps) {
+      event.preventDefault()
+      set(binding.stepped(steps[event.key]))
+    }
+    // What is typed next replaces the value.
+    if (event.key in steps || event.key === 'Enter' || event.key === 'Escape') entry.select()
   })
 
   function commit() {
@@ -46,7 +48,10 @@ export function numberEntry(field, binding, title = field.title) {
 
   function show({ value, digits = '', usualDigits = 'auto' }) {
     box.toggleAttribute('data-none', value === null)
-    if (!entry.hasAttribute('data-dirty')) entry.value = digits
+    if (!entry.hasAttribute('data-dirty') && entry.value !== digits) {
+      entry.value = digits
+      if (entry.matches(':focus')) entry.select()
+    }
     entry.placeholder = usualDigits
   }
 
