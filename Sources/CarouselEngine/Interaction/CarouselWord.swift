@@ -2,7 +2,18 @@
 #if !hasFeature(Embedded)
   /// The languages that the words of every host are in, by their codes.
   public enum CarouselLanguage: String, CaseIterable, Sendable {
-    case english = "en", german = "de", french = "fr", spanish = "es", arabic = "ar", japanese = "ja"
+    /// English, which stands for all languages that have no case.
+    case english = "en"
+    /// German.
+    case german = "de"
+    /// French.
+    case french = "fr"
+    /// Spanish.
+    case spanish = "es"
+    /// Arabic.
+    case arabic = "ar"
+    /// Japanese.
+    case japanese = "ja"
 
     /// Returns the language of a tag such as `de-CH` or `de_CH.UTF-8`; English for any other language.
     public init(tag: String) {
