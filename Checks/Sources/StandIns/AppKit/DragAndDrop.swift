@@ -82,12 +82,16 @@ public final class NSDraggingSession: NSObject, NSDraggingInfo {
 
   init(_ items: [NSDraggingItem], _ source: any NSDraggingSource) { (self.items, self.source) = (items, source) }
 
+  /// Returns what another place may do with what is dragged.
+  public func operations(in context: NSDraggingContext) -> NSDragOperation {
+    source.draggingSession(self, sourceOperationMaskFor: context)
+  }
+
   /// Drags over a point of the window.
   /// - Returns: What a drop would do.
   public func move(to place: NSPoint, over view: NSView) -> NSDragOperation {
     draggingLocation = place
-    let allowed = source.draggingSession(self, sourceOperationMaskFor: .withinApplication)
-    return view.draggingUpdated(self).intersection(allowed)
+    return view.draggingUpdated(self).intersection(operations(in: .withinApplication))
   }
 
   /// Releases the button over a view.

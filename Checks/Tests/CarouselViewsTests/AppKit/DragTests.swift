@@ -54,6 +54,8 @@ extension TheHost {
       #expect(session.items.first?.frame.size == CGSize(width: 100, height: 80))
       #expect((session.items.first?.contents as? NSImage)?.name == "drawn CGSize(width: 100.0, height: 80.0)")
       #expect(mover.asked == [2], "once for each press")
+      #expect(session.operations(in: .withinApplication) == [.copy, .move])
+      #expect(session.operations(in: .outsideApplication) == .copy, "no other app may take it away")
       #expect(!stage.carousel.isDragging && stage.carousel.scrollOffset == 0)
       let target = stage.place(0)!
       #expect(session.move(to: CGPoint(x: target.x + 20, y: target.y), over: stage.carousel) == .move)
@@ -83,6 +85,14 @@ extension TheHost {
       #expect(mover.asked == [0] && NSDraggingSession.current == nil)
       stage.drag(from: CGPoint(x: 400, y: 495), by: Self.up)
       #expect(mover.asked == [0], "there is no item")
+    }
+
+    @Test func `placeholders are not dragged`() {
+      let mover = Mover()
+      let stage = ViewStage(items: 12, placeholders: 2)
+      stage.carousel.dragDelegate = mover
+      stage.drag(from: stage.place(-1, CGPoint(x: 60, y: 60))!, by: Self.up)
+      #expect(mover.asked == [])
     }
 
     @Test func `without a delegate nothing is accepted`() {
