@@ -72,24 +72,26 @@ export class Reading {
     const focused = host.getRootNode().activeElement
     const holder = focused && focused !== host ? cells.find(cell => cell.holds(focused)) : null
     const current = readable.find(([, bits]) => bits & flags.isCurrent)?.[0]
-    const isUsable = ([cell, bits]) => (bits & flags.isUsable) !== 0 && !cell.isPicture
+    const isUsable = (cell, bits) => (bits & flags.isUsable) !== 0 && !cell.isPicture
     // Before anything changes: names may depend on styles.
-    const names = readable.map(item => this.#describe(item[0].index, item[0].seen ?? items.original(item[0]), !isUsable(item)))
+    const names = new Map(readable.map(([cell, bits]) => (
+      [cell, this.#describe(cell.index, cell.seen ?? items.original(cell), !isUsable(cell, bits))]
+    )))
     order(cells, Math.max(0, cells.indexOf(holder ?? current)))
 
     let hasSwapped = false
-    for (const [i, [cell, bits]] of readable.entries()) {
+    for (const [cell, bits] of readable) {
       const isHidden = (bits & flags.isHidden) !== 0
       // The author's own element is moved to the usable occurrence, and a clone to the other.
       if (!isHidden && items.bringOriginal(cell)) hasSwapped = true
-      const isInert = aside.update(cell, isUsable(readable[i]))
+      const isInert = aside.update(cell, isUsable(cell, bits))
       if (isInert && cell === holder) host.focus({ preventScroll: true })
       set(cell.box, 'ariaHidden', isHidden ? 'true' : null)
       set(cell.box, 'ariaRoleDescription', labels.slide)
       set(cell.box, 'ariaCurrent', cell === current ? 'true' : null)
       const part = 'item' + (parts[current && Math.round(cell.offset - current.offset)] ?? '')
       if (cell.box.part.value !== part) cell.box.part = part
-      set(cell.box, 'ariaLabel', names[i])
+      set(cell.box, 'ariaLabel', names.get(cell))
     }
     this.#carousel.updateTouch()
     this.#carousel.updateLanguage()
