@@ -23,6 +23,8 @@
 
     /// Returns a number with its digits in groups, as it is written in the language.
     func text(of number: Int) -> String {
+      // As the Unicode locale data have it, and with them the numbers of pages.
+      if self == .spanish, number.magnitude < 10_000 { return String(number) }
       var text = "", digits = 0
       for digit in String(number.magnitude).reversed() {
         if digits > 0, digits % 3 == 0 { text.append(groupSeparator) }

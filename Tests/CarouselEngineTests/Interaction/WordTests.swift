@@ -31,4 +31,9 @@ import Testing
   func `numbers are grouped as in the language`(language: CarouselLanguage, text: String) {
     #expect(CarouselWords(language: language).position(500_002, 1_000_000) == text)
   }
+
+  @Test func `numbers of four digits are grouped, except in Spanish`() {
+    #expect(CarouselWords(language: .spanish).position(8_998, 10_000) == "8999 de 10.000")
+    #expect(CarouselWords(language: .german).position(8_998, 10_000) == "8.999 von 10.000")
+  }
 }
