@@ -100,8 +100,9 @@ extension CarouselModel {
       position = track.clamped(position)
     }
     noteChanges()
-    if abs(position - knownPosition) > Feel.sameOffset {
-      // Until then the last event's position is kept, so that slow steps add up.
+    // On the way the last event's position is kept, so that slow steps add up; the end is told exactly.
+    let isMoving = movement.followsCurve ? position != running.curve.to : movement != .resting || isAutoscrolling
+    if abs(position - knownPosition) > (isMoving ? Feel.sameOffset : 0) {
       knownPosition = position
       needsPlacement = true
       events.append(.didScroll)

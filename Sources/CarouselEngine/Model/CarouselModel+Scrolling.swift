@@ -16,7 +16,6 @@ extension CarouselModel {
       position = offset.clamped(to: -Double.greatestCount...Double.greatestCount)
     }
     isSettled = false
-    settle()
     comeToRest()
   }
 
@@ -138,7 +137,6 @@ extension CarouselModel {
     if movement != .scrolling {
       if abs(end - position) <= Feel.sameOffset, abs(velocity) <= Feel.restSpeed {
         position = track.clamped(end)
-        settle()
         return comeToRest()
       }
       isSettled = false
@@ -178,6 +176,7 @@ extension CarouselModel {
 
   mutating func comeToRest() {
     movement = .resting
+    settle()
     autoscrollTime = time
     // It stays beyond an end for a moment only.
     if isBeyondEnd { returnTime = time + Feel.jumpPause }

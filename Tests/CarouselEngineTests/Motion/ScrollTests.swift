@@ -16,6 +16,21 @@ import Testing
     #expect(!carousel.isScrolling && carousel.position == 14)
   }
 
+  /// A frame may be so late that what is left of the way is too short to be told of on the way.
+  @Test(arguments: `Frame rates`.profiles)
+  func `the last event of a scroll tells the item exactly`(profile: MotionProfile) {
+    var carousel = movingCarousel { $0.motion = profile }
+    carousel.scroll(toItemAt: 14, duration: CarouselModel.defaultScrollDuration)
+    let end = carousel.time + carousel.running.curve.duration
+    var told = carousel.position
+    for early in [0.1, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 0] {
+      carousel.events = []
+      carousel.advance(to: end - early)
+      if carousel.events.contains(.didScroll) { told = carousel.position }
+    }
+    #expect(carousel.position == 14 && told == 14)
+  }
+
   @Test(arguments: `Frame rates`.profiles)
   func `three quick steps move by three items`(profile: MotionProfile) {
     var carousel = movingCarousel { $0.motion = profile }
