@@ -65,7 +65,8 @@ extension ControllerStage {
     check(!host.areFramesNeeded, "frames are still requested")
     check(carousel.movement == .resting, "rests in \(carousel.movement)")
     check(carousel.velocity == 0, "rests at \(carousel.velocity) items per second")
-    check(carousel.knownPosition == carousel.position, "rests at \(carousel.position), told of \(carousel.knownPosition)")
+    check(
+      carousel.knownPosition == carousel.position, "rests at \(carousel.position), told of \(carousel.knownPosition)")
     check(host.ledger.open == nil, "\(host.ledger.open as Any) never ended")
     check(!controller.mounted.contains { $0.isLeaving }, "a removed item is still mounted")
     check(!controller.mounted.contains { $0.slide.distance(at: carousel.time) != 0 }, "an item still slides")
