@@ -19,6 +19,8 @@ LEAST = 0.95
 QUICK = ['--skip', 'Depth', '--skip', 'items are where the engine places them']
 # A run takes five seconds of a processor. It hangs if it needs more of it than this, or waits that long, in seconds.
 PROCESSOR, WAITING = 60, 900
+# How long a test waits for what a fault may keep from coming, in seconds.
+PATIENCE = 5
 # The exit status of a run whose filters leave no test.
 NO_TESTS = 69
 
@@ -109,7 +111,7 @@ def test(toolkit, number, *options):
     output = []
     with subprocess.Popen(
         [program, '--testing-library', 'swift-testing', *options], cwd=PLANTED, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        env={**os.environ, 'FAULT': str(number)}, text=True, errors='replace',
+        env={**os.environ, 'FAULT': str(number), 'PATIENCE': str(PATIENCE)}, text=True, errors='replace',
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR))) as run:
         limit = threading.Timer(WAITING, run.kill)
         limit.start()

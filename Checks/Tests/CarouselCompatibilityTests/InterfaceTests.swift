@@ -94,6 +94,10 @@ extension TheClassic {
       #expect(carousel.index(ofItemViewOrSubview: carousel) == NSNotFound)
       #expect(carousel.itemView(at: CGPoint(x: 300, y: 150)) === carousel.currentItemView)
       #expect(carousel.itemView(at: CGPoint(x: 300, y: 10)) == nil)
+      carousel.bounds.origin.x = 40
+      shelf.settle()
+      #expect(carousel.itemView(at: CGPoint(x: 385, y: 150)) === carousel.currentItemView)
+      carousel.bounds.origin.x = 0
       #expect(carousel.offsetForItem(at: 3) == 3)
       #expect(view.superview?.superview === carousel.contentView)
     }
@@ -117,6 +121,7 @@ extension TheClassic {
       #expect(album.events.first == "will scroll" && album.events.last == "scrolled")
       #expect(album.events.contains("current 3") && album.events.contains("updated 3"))
       carousel.scrollByNumber(ofItems: -2, duration: 0.2)
+      #expect(carousel.isScrolling)
       shelf.settle()
       #expect(carousel.currentItemIndex == 1)
       carousel.scrollToItemBoundary = false
@@ -130,6 +135,20 @@ extension TheClassic {
       #expect(carousel.scrollOffset == 2 && !carousel.isScrolling)
       carousel.scrollToItem(at: 9, animated: false)
       #expect(carousel.scrollOffset == 9)
+    }
+
+    @Test func `what remains of a classic cover flow's toggle is told`() {
+      let shelf = Shelf(Album()) { $0.type = .coverFlow }
+      #expect(shelf.carousel.toggle == 0)
+      shelf.carousel.scrollToItem(at: 1, duration: 1)
+      var toggles: [CGFloat] = []
+      while shelf.carousel.isScrolling, toggles.count < 200 {
+        Device.frame()
+        toggles.append(shelf.carousel.toggle)
+      }
+      #expect(toggles.map(abs).max()! > 0.5 && toggles.allSatisfy { abs($0) <= 1 })
+      shelf.settle()
+      #expect(shelf.carousel.toggle == 0)
     }
 
     @Test func `items are inserted, removed and reloaded`() {
