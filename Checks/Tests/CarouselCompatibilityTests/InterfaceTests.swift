@@ -94,10 +94,12 @@ extension TheClassic {
       #expect(carousel.index(ofItemViewOrSubview: carousel) == NSNotFound)
       #expect(carousel.itemView(at: CGPoint(x: 300, y: 150)) === carousel.currentItemView)
       #expect(carousel.itemView(at: CGPoint(x: 300, y: 10)) == nil)
-      carousel.bounds.origin.x = 40
-      shelf.settle()
-      #expect(carousel.itemView(at: CGPoint(x: 385, y: 150)) === carousel.currentItemView)
-      carousel.bounds.origin.x = 0
+      #if canImport(UIKit)
+        carousel.bounds.origin.x = 40
+        shelf.settle()
+        #expect(carousel.itemView(at: CGPoint(x: 385, y: 150)) === carousel.currentItemView)
+        carousel.bounds.origin.x = 0
+      #endif
       #expect(carousel.offsetForItem(at: 3) == 3)
       #expect(view.superview?.superview === carousel.contentView)
     }
@@ -138,15 +140,12 @@ extension TheClassic {
     }
 
     @Test func `what remains of a classic cover flow's toggle is told`() {
-      let shelf = Shelf(Album()) { $0.type = .coverFlow }
+      let shelf = Shelf(Album()) { $0.type = .coverFlow2 }
       #expect(shelf.carousel.toggle == 0)
-      shelf.carousel.scrollToItem(at: 1, duration: 1)
-      var toggles: [CGFloat] = []
-      while shelf.carousel.isScrolling, toggles.count < 200 {
-        Device.frame()
-        toggles.append(shelf.carousel.toggle)
-      }
-      #expect(toggles.map(abs).max()! > 0.5 && toggles.allSatisfy { abs($0) <= 1 })
+      // Items turn after the current one has changed.
+      shelf.carousel.currentItemIndex = 4
+      Device.frame()
+      #expect(abs(shelf.carousel.toggle) > 0.5 && abs(shelf.carousel.toggle) <= 1)
       shelf.settle()
       #expect(shelf.carousel.toggle == 0)
     }
