@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Builds the web element from its modules and two WebAssembly modules, with Debian's esbuild, uglifyjs, binaryen,
-zopfli and brotli.
+"""Builds the web element from its modules and two WebAssembly modules, with Debian's esbuild, uglifyjs, binaryen
+and brotli.
 
     build.py --wasm build/module --catalogue build/catalogue --out build/web
     build.py --site build/site
@@ -18,6 +18,7 @@ import base64
 import gzip
 import hashlib
 import json
+import lzma
 import pathlib
 import re
 import shutil
@@ -153,22 +154,25 @@ def optimized(wasm, passes=SHORTEST):
     return kept(wasm, options, ".wasm", lambda new: run("wasm-opt", wasm, *options, "-o", new))
 
 
+#: How modules are packed; Web/extractor extracts no other streams.
+PACKING = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0}]
+
+
 def packed(module):
     """Returns a module as embedded in the script."""
-    options = ["--i15", "--deflate"]
-    file = kept(module, options, ".deflate", lambda new: new.write_bytes(run("zopfli", *options, "-c", module)))
-    return base64.b64encode(file.read_bytes())
+    return base64.b64encode(lzma.compress(module.read_bytes(), lzma.FORMAT_RAW, filters=PACKING))
 
 
-def bundle(name, entry, module=None, **others):
+def bundle(name, entry, modules=None, **others):
     """Bundles a script with its imports and minifies it; returns it and its source map by their names.
 
-    `module` is the WebAssembly module that it contains, and `others` maps imports that are not paths to files.
+    `modules` are the WebAssembly modules that it contains, by the names of the constants, and `others` maps imports that are
+    not paths to files.
     """
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
     loaders = ["--loader:.css=text", f"--external:./{EXTRAS}", f"--external:./{CONTROLS}"]
     options = ["--bundle", "--minify", "--format=esm", f"--target=es2022,{','.join(BROWSERS)}", "--charset=utf8"]
-    before = [BANNER, *([f'const packedModule="{module.decode()}";'] if module else []), ""]
+    before = [BANNER, *(f'const {name}="{module.decode()}";' for name, module in (modules or {}).items()), ""]
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder).resolve()
         script, result = folder / "bundled.js", folder / name
@@ -198,6 +202,11 @@ def build(wasm, catalogue, out, limit):
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         module, reader = (optimized(wasm / f"{name}.wasm") for name in ("engine", "documents"))
+        extractor = base64.b64encode(optimized(wasm / "extractor.wasm").read_bytes())
+
+        def inline(module):
+            return {"packedModule": packed(module), "packedExtractor": extractor}
+
         controls = HERE / "element-controls"
         style = minified(element / "style.css", folder)
         entry = element / "index.js"
@@ -206,13 +215,13 @@ def build(wasm, catalogue, out, limit):
         languages = (catalogue / "languages.json").resolve()
         files = {
             **bundle(
-                "swift-carousel.js", entry, packed(module), wasm=element / "wasm-inline.js", element_table=table, style=style
+                "swift-carousel.js", entry, inline(module), wasm=element / "wasm-inline.js", element_table=table, style=style
             ),
             **bundle("swift-carousel.external.js", entry, wasm=element / "wasm-external.js", element_table=table, style=style),
             **bundle(
                 CONTROLS, controls / "index.js", controls_style=minified(controls / "controls.css", folder), languages=languages
             ),
-            **bundle(EXTRAS, extras / "index.js", packed(reader), catalogue=shape),
+            **bundle(EXTRAS, extras / "index.js", inline(reader), catalogue=shape),
             "swift-carousel.wasm": module.read_bytes(),
             "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
         }
@@ -285,7 +294,7 @@ def add_designer(module, out):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--wasm", type=pathlib.Path, help="the folder with engine.wasm and documents.wasm from the linker")
+    parser.add_argument("--wasm", type=pathlib.Path, help="the folder with extractor.wasm, engine.wasm and documents.wasm from the linker")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "web")
     parser.add_argument("--site", type=pathlib.Path, help="the output folder of the gallery's site")
     parser.add_argument("--designer", type=pathlib.Path, help="the designer's module from the linker")

@@ -3,16 +3,16 @@
 //
 //   node Web/shipped-module.js build/web/swift-carousel.js engine.wasm
 
-/** The module is the only string in the script of this length that contains only base64 characters. */
-const packedModule = /["'`]([\w+/]{10000,}={0,2})["'`]/
+import { extracted } from './element/extracted.js'
+
+/** The constants at the beginning of a script, from which it extracts its module. */
+export const packedConstants = /^const packedModule="(.+)";\nconst packedExtractor="(.+)";$/m
 
 /** Returns the bytes of the module in the script's text. */
-export async function shippedModule(script) {
-  const packed = packedModule.exec(script)?.[1]
-  if (!packed) throw new Error('there is no module in this script')
-  const bytes = Uint8Array.from(atob(packed), letter => letter.charCodeAt(0))
-  const unpacked = new Response(bytes).body.pipeThrough(new DecompressionStream('deflate-raw'))
-  return new Uint8Array(await new Response(unpacked).arrayBuffer())
+export function shippedModule(script) {
+  const constants = packedConstants.exec(script)
+  if (!constants) throw new Error('there is no module in this script')
+  return extracted(constants[1], constants[2])
 }
 
 const isProgram = async () => {

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { deflateRawSync } from 'node:zlib'
-import { shippedModule } from '../../../Web/shipped-module.js'
+import { packedConstants } from '../../../Web/shipped-module.js'
 import { randomFrom, randomValue } from './random-documents.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -15,10 +14,10 @@ const folder = await mkdtemp(join(tmpdir(), 'carousel-config-'))
 after(() => rm(folder, { recursive: true }))
 
 const bundle = join(folder, 'config.mjs')
-const packed = deflateRawSync(await shippedModule(await readFile(join(root, 'build/web/swift-carousel-extras.js'), 'utf8')))
+const [constants] = packedConstants.exec(await readFile(join(root, 'build/web/swift-carousel-extras.js'), 'utf8'))
 execFileSync('esbuild', [
   join(root, 'Web/element-extras/config-document.js'), '--bundle', '--format=esm', `--outfile=${bundle}`, '--log-level=warning',
-  `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`, `--banner:js=const packedModule = '${packed.toString('base64')}'`,
+  `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`, `--banner:js=${constants}`,
 ])
 const { read, write, startDocuments, CarouselConfigurationError } = await import(pathToFileURL(bundle))
 await startDocuments()
