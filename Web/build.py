@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds the web element from its modules and two WebAssembly modules, with Debian's esbuild, uglifyjs, binaryen
+"""Builds the web element from its modules and WebAssembly modules, with Debian's esbuild, uglifyjs, binaryen
 and brotli.
 
     build.py --wasm build/module --catalogue build/catalogue --out build/web
@@ -133,6 +133,8 @@ COMPRESSION = "passes=6,keep_fargs=false,inline=1,join_vars=false,sequences=fals
 #: of a module is the end of the stack, where nothing has an address. Alignments are hints, which browsers ignore.
 SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz", "--dealign")
 SHORT = ("-Oz", "--low-memory-unused")
+#: How modules are packed; Web/extractor extracts no other streams.
+PACKING = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0}]
 
 
 def kept(module, options, suffix, make):
@@ -154,10 +156,6 @@ def optimized(wasm, passes=SHORTEST):
     return kept(wasm, options, ".wasm", lambda new: run("wasm-opt", wasm, *options, "-o", new))
 
 
-#: How modules are packed; Web/extractor extracts no other streams.
-PACKING = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0}]
-
-
 def packed(module):
     """Returns a module as embedded in the script."""
     return base64.b64encode(lzma.compress(module.read_bytes(), lzma.FORMAT_RAW, filters=PACKING))
@@ -172,7 +170,7 @@ def bundle(name, entry, modules=None, **others):
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
     loaders = ["--loader:.css=text", f"--external:./{EXTRAS}", f"--external:./{CONTROLS}"]
     options = ["--bundle", "--minify", "--format=esm", f"--target=es2022,{','.join(BROWSERS)}", "--charset=utf8"]
-    before = [BANNER, *(f'const {name}="{module.decode()}";' for name, module in (modules or {}).items()), ""]
+    before = [BANNER, *(f'const {constant}="{module.decode()}";' for constant, module in (modules or {}).items()), ""]
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder).resolve()
         script, result = folder / "bundled.js", folder / name
@@ -294,7 +292,7 @@ def add_designer(module, out):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--wasm", type=pathlib.Path, help="the folder with extractor.wasm, engine.wasm and documents.wasm from the linker")
+    parser.add_argument("--wasm", type=pathlib.Path, help="the folder with the element's modules from the linker")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "web")
     parser.add_argument("--site", type=pathlib.Path, help="the output folder of the gallery's site")
     parser.add_argument("--designer", type=pathlib.Path, help="the designer's module from the linker")

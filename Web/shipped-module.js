@@ -23,5 +23,5 @@ const isProgram = async () => {
 if (await isProgram()) {
   const { readFile, writeFile } = await import('node:fs/promises')
   const [script, out] = process.argv.slice(2)
-  await writeFile(out, await shippedModule(await readFile(script, 'utf8')))
+  await writeFile(out, shippedModule(await readFile(script, 'utf8')))
 }

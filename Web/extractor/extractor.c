@@ -8,8 +8,8 @@
 
 // Where the probabilities of each kind begin, and how many there are.
 enum {
-  isMatch = 0, isRepeated = 12, isSecond = 24, isThird = 36, isFourth = 48, isLong = 60, slots = 72, distances = 328,
-  lowBits = 443, lengths = 459, repeatedLengths = 733, literals = 1007, count = literals + 8 * 0x300
+  is_match = 0, is_repeated = 12, is_second = 24, is_third = 36, is_fourth = 48, is_long = 60, slots = 72, distances = 328,
+  low_bits = 443, lengths = 459, repeated_lengths = 733, literals = 1007, count = literals + 8 * 0x300
 };
 
 static uint16_t probabilities[count];
@@ -40,7 +40,7 @@ static uint32_t bit(uint32_t index) {
 }
 
 // Bits that are 0 as often as 1, the highest first.
-static uint32_t equalBits(uint32_t count) {
+static uint32_t equal_bits(uint32_t count) {
   uint32_t value = 0;
   while (count--) {
     range >>= 1;
@@ -58,7 +58,7 @@ static uint32_t tree(uint32_t index, uint32_t count) {
   return node - (1 << count);
 }
 
-static uint32_t lowestFirst(uint32_t index, uint32_t count) {
+static uint32_t lowest_first(uint32_t index, uint32_t count) {
   uint32_t node = 1, value = 0;
   for (uint32_t place = 0; place < count; place++) {
     uint32_t next = bit(index + node);
@@ -78,8 +78,8 @@ static uint32_t distance(uint32_t length) {
   uint32_t slot = tree(slots + 64 * (length < 3 ? length : 3), 6), more = (slot >> 1) - 1;
   if (slot < 4) return slot;
   uint32_t least = (2 | (slot & 1)) << more;
-  if (slot < 14) return least + lowestFirst(distances + least - slot - 1, more);
-  return least + (equalBits(more - 4) << 4) + lowestFirst(lowBits, 4);
+  if (slot < 14) return least + lowest_first(distances + least - slot - 1, more);
+  return least + (equal_bits(more - 4) << 4) + lowest_first(low_bits, 4);
 }
 
 static void literal(uint8_t previous) {
@@ -98,26 +98,26 @@ static void literal(uint8_t previous) {
   state = state < 4 ? 0 : state - (state < 10 ? 3 : 6);
 }
 
-// The stream is at `packed`, and what it contains is written after its end. Returns the end of that. A damaged stream traps, at the
-// end of the memory.
+// The stream is at `packed`, and what it contains is written from `end` on, where the stream ends. Returns the end of that. A
+// damaged stream traps at the end of the memory, at the latest. An instance extracts one stream: its state is not reset.
 __attribute__((export_name("extract"))) uint8_t *extract(const uint8_t *packed, uint8_t *end) {
   for (uint32_t index = 0; index < count; index++) probabilities[index] = 1024;
   range = -1;
   // The first byte is always 0.
   for (input = packed; input < packed + 5;) code = code << 8 | *input++;
   for (output = end;;) {
-    if (!bit(isMatch + state)) {
+    if (!bit(is_match + state)) {
       literal(output > end ? output[-1] : 0);
       continue;
     }
     uint32_t rest, late = state < 7 ? 0 : 3;
-    if (bit(isRepeated + state)) {
-      uint32_t which = !bit(isSecond + state) ? 0 : !bit(isThird + state) ? 1 : 2 + bit(isFourth + state);
+    if (bit(is_repeated + state)) {
+      uint32_t which = !bit(is_second + state) ? 0 : !bit(is_third + state) ? 1 : 2 + bit(is_fourth + state);
       uint32_t chosen = recent[which];
-      if (which || bit(isLong + state)) {
+      if (which || bit(is_long + state)) {
         for (; which; which--) recent[which] = recent[which - 1];
         recent[0] = chosen;
-        rest = length(repeatedLengths) + 2;
+        rest = length(repeated_lengths) + 2;
         state = 8 + late;
       } else {
         rest = 1;

@@ -14,7 +14,7 @@ const answers = {
 
 async function start() {
   const script = await (await fetch('swift-carousel.js')).text()
-  const { instance } = await WebAssembly.instantiate(await shippedModule(script), {
+  const { instance } = await WebAssembly.instantiate(shippedModule(script), {
     math: { sin, cos, tan, exp, log },
     carousel: new Proxy({}, { get: (_, name) => answers[name] ?? (() => 0) }),
   })

@@ -42,7 +42,7 @@ private func firstCarousel<Item>(in view: any View, like other: Carousel<[Album]
 /// How long a task is waited for, in seconds: faults.py waits less, because a fault may keep the task from running.
 private let patience = ProcessInfo.processInfo.environment["PATIENCE"].flatMap(Double.init) ?? 60
 
-/// Waits until a value is as expected, if not for ever: what follows an update is a task.
+/// Waits until a value is as expected, but not for ever: what follows an update is a task.
 @MainActor
 private func wait<Value: Equatable>(for expected: Value, _ value: () -> Value) async {
   let end = Date(timeIntervalSinceNow: patience)

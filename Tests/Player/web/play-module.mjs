@@ -14,7 +14,7 @@ if (files.length === 0) {
   console.error('usage: node play-module.mjs SCRIPT.js SESSION…')
   process.exit(2)
 }
-const module = new WebAssembly.Module(await shippedModule(readFileSync(script, 'utf8')))
+const module = new WebAssembly.Module(shippedModule(readFileSync(script, 'utf8')))
 const run = new Run('module')
 for (const file of files) {
   await run.play(parseSession(readFileSync(file, 'utf8')), session => new ModuleStage(module, session))

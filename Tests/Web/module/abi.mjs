@@ -72,7 +72,7 @@ export async function loadModule(given) {
     'releaseFocus', 'event', 'itemEvent', 'shouldSelect', 'schedule', 'option', 'transform',
   ]
   const { sin, cos, tan, exp, log } = Math
-  const bytes = given ?? await shippedModule(await readFile(built, 'utf8'))
+  const bytes = given ?? shippedModule(await readFile(built, 'utf8'))
   const { exports } = new WebAssembly.Instance(bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes), {
     math: { sin, cos, tan, exp, log },
     carousel: Object.fromEntries(names.map(name => [name, call(name)])),
