@@ -135,6 +135,8 @@ SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--c
 SHORT = ("-Oz", "--low-memory-unused")
 #: How modules are packed; Web/extractor extracts no other streams.
 PACKING = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0}]
+#: How many bytes a packed module and what it contains may have together.
+ROOM = int(re.search(r"room = (\d+)", (HERE / "extractor" / "extractor.c").read_text())[1])
 
 
 def kept(module, options, suffix, make):
@@ -158,7 +160,12 @@ def optimized(wasm, passes=SHORTEST):
 
 def packed(module):
     """Returns a module as embedded in the script."""
-    return base64.b64encode(lzma.compress(module.read_bytes(), lzma.FORMAT_RAW, filters=PACKING))
+    content = module.read_bytes()
+    result = lzma.compress(content, lzma.FORMAT_RAW, filters=PACKING)
+    needed = len(result) + len(content)
+    if needed > ROOM:
+        sys.exit(f"a module needs {needed:,} bytes while it is extracted; Web/extractor has room for {ROOM:,}")
+    return base64.b64encode(result)
 
 
 def bundle(name, entry, modules=None, **others):

@@ -90,7 +90,7 @@ export class SwiftCarouselElement extends HTMLElement {
   get indicator(): 'dots' | 'count' | '';
   set indicator(value: 'dots' | 'count' | '' | null);
 
-  /** Whether the user, or `pause`, has paused autoplay and autoscroll. */
+  /** Whether autoplay and autoscroll are paused: by the user, by `pause`, by a tap or by the keyboard focus. */
   readonly isPaused: boolean;
   /** Pauses autoscroll and autoplay until `play`. */
   pause(): void;
@@ -384,6 +384,10 @@ export interface CarouselLabels {
   next?: string;
   pause?: string;
   play?: string;
+  /** Announced for a key or a button that points beyond the first item. */
+  firstItem?: string;
+  /** Announced for a key or a button that points beyond the last item. */
+  lastItem?: string;
 }
 
 /** The detail of item events. */
@@ -430,6 +434,8 @@ export interface SwiftCarouselEventMap {
   editend: CustomEvent<{}>;
   /** The carousel has settled after a motion: nothing moves any more. */
   settle: CustomEvent<{ index: number }>;
+  /** Autoplay and autoscroll were paused or resume: by the user, a script, a tap, or the keyboard focus. */
+  pausechange: CustomEvent<{ paused: boolean }>;
 
   // Item events; placeholders have none. A new listener immediately receives events for the visible items.
 
@@ -464,6 +470,7 @@ export type SwiftCarouselBubblingEventMap = Pick<
   | 'itemselected'
   | 'editend'
   | 'settle'
+  | 'pausechange'
 >;
 
 type EventMap = Omit<SwiftCarouselEventMap, 'select' | 'selected'>;

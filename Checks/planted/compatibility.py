@@ -22,6 +22,7 @@ FAULTS = [
     (C + 'Bridge.swift', "(carousel.delegate?.carousel(_:didSelectItemAt:))?(carousel, index)", "if !FAULT { (carousel.delegate?.carousel(_:didSelectItemAt:))?(carousel, index) }"),
     (C + 'Bridge.swift', "($0.delegate?.carousel(_:shouldSelectItemAt:))?($0, index)", "FAULT ? true : ($0.delegate?.carousel(_:shouldSelectItemAt:))?($0, index)"),
     # Settings, points and durations
+    (C + 'iCarousel+Properties.swift', *value('Double(-newValue)', 'Double(newValue)')),
     (C + 'iCarousel+Properties.swift', *off('carouselView.perspective = Double(newValue)')),
     (C + 'iCarousel+Properties.swift', *off('carouselView.stopsAtItemBoundary = newValue')),
     (C + 'iCarousel+Properties.swift', *off('carouselView.scrollsToItemBoundary = newValue')),

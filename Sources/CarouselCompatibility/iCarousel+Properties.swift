@@ -64,10 +64,11 @@
       set { carouselView.bounceDistance = Double(newValue) }
     }
 
-    /// A steady movement, in items per second; positive values scroll forwards. 0 by default.
+    /// A steady movement, in items per second; positive values scroll backwards, as they do in iCarousel, although its
+    /// guide says forwards. 0 by default.
     public var autoscroll: CGFloat {
-      get { CGFloat(carouselView.autoscroll) }
-      set { carouselView.autoscroll = Double(newValue) }
+      get { CGFloat(-carouselView.autoscroll) }
+      set { carouselView.autoscroll = Double(-newValue) }
     }
 
     /// Whether the user can scroll it. True by default.

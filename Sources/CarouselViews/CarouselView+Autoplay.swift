@@ -2,14 +2,12 @@
   import CarouselEngine
 
   extension CarouselView {
-    /// Whether the user, or the app on their behalf, has paused autoplay and autoscroll. When the pause ends, they
-    /// resume even while a pointer or the focus is in the carousel, since the user has asked for it.
+    /// Whether autoplay and autoscroll are paused: by the user, by the app on their behalf, or because the user has
+    /// tapped the carousel, moved the keyboard focus into it, or runs a screen reader. When the pause ends, they resume
+    /// even while a pointer or the focus is in the carousel, since the user has asked for it.
     public var isAutoplayPaused: Bool {
       get { controller.isPaused }
-      set {
-        withController { $0.isPaused = newValue }
-        tellFollowers()
-      }
+      set { withController { $0.isPaused = newValue } }
     }
 
     /// Whether autoplay will advance the carousel: there is an interval, and no reason to wait. It waits while the

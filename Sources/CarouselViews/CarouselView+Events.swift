@@ -19,7 +19,9 @@
       case .didSettle:
         delegate?.carouselDidSettle(self)
         preferredFocusDidChange()
+      case .pauseDidChange: tellFollowers()
       case .shouldAnnounce(let index): announce(spokenItem(at: index))
+      case .shouldAnnounceEnd(let end): announce(words.announcement(of: end))
       case .readingOrderDidChange: readingOrderDidChange()
       }
     }

@@ -4,6 +4,7 @@ import CarouselEngine
 /// Returns a value of the carousel's state, by number; NaN if there is none.
 @_expose(wasm) @c func state(_ number: Int32, _ question: Int32) -> Double {
   guard let controller = Registry.controller(number) else { return .nan }
+  if question == 19 { return controller.controlsState.bits }
   return controller.ask { $0.answer(to: question) }
 }
 
@@ -69,8 +70,7 @@ extension CarouselModel {
 }
 
 /// Writes the state of the controls: the current item or −1, the number of items, bits, and the first dot; then for
-/// each dot its scale and its opacity. The bits: can go forward (1), can go back (2), has a pause button (4), is paused
-/// (8), is vertical (16), is mirrored (32).
+/// each dot its scale and its opacity.
 /// - Returns: The number of dots.
 @_expose(wasm) @c func controls(_ carousel: Int32) -> Int32 {
   guard let controller = Registry.controller(carousel) else { return 0 }
@@ -78,15 +78,21 @@ extension CarouselModel {
   Records.answers.begin()
   Records.answers.add(Double(state.index ?? -1))
   Records.answers.add(Double(state.count))
-  Records.answers.add(
-    (state.canGoForward ? 1 : 0) + (state.canGoBack ? 2 : 0) + (state.hasPauseButton ? 4 : 0)
-      + (state.isPaused ? 8 : 0) + (state.isVertical ? 16 : 0) + (state.isMirrored ? 32 : 0))
+  Records.answers.add(state.bits)
   Records.answers.add(Double(dots.lowerBound))
   for dot in dots {
     Records.answers.add(state.scale(ofDot: dot))
     Records.answers.add(state.opacity(ofDot: dot))
   }
   return Int32(truncatingIfNeeded: dots.count)
+}
+
+extension ControlsState {
+  /// Can go forward (1), can go back (2), has a pause button (4), is paused (8), is vertical (16), is mirrored (32).
+  fileprivate var bits: Double {
+    (canGoForward ? 1 : 0) + (canGoBack ? 2 : 0) + (hasPauseButton ? 4 : 0) + (isPaused ? 8 : 0)
+      + (isVertical ? 16 : 0) + (isMirrored ? 32 : 0)
+  }
 }
 
 // MARK: The module

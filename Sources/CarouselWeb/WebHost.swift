@@ -92,8 +92,11 @@ extension CarouselEvent {
     case .didSelect(let index): (8, Double(index))
     case .didEndEditing: (9, 0)
     case .didSettle: (10, 0)
-    case .shouldAnnounce(let index): (11, Double(index))
-    case .readingOrderDidChange: (12, 0)
+    case .pauseDidChange(let isPaused): (11, isPaused ? 1 : 0)
+    case .shouldAnnounce(let index): (12, Double(index))
+    // By numbers that no item has.
+    case .shouldAnnounceEnd(let end): (12, end == .first ? -1 : -2)
+    case .readingOrderDidChange: (13, 0)
     }
   }
 }

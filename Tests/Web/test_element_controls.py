@@ -1,9 +1,10 @@
 """The element's buttons and indicator, autoplay and autoscroll."""
 
+import json
 import re
 
 import pytest
-from element_page import BUILT, carousel, current, evaluate, offset, rest, show, wait
+from element_page import BUILT, carousel, current, evaluate, heard, listen, offset, rest, show, wait
 
 PREVIOUS, NEXT, PAUSE = (f"swift-carousel >>> .{name}" for name in ("previous", "next", "pause"))
 everywhere = pytest.mark.engines("all")
@@ -55,7 +56,7 @@ def test_without_the_attribute_nothing_is_drawn(page, serve):
     evaluate(page, "c.controls = true")
     wait(page, "c.shadowRoot.querySelector('.controls')?.checkVisibility()")
     evaluate(page, "c.controls = false")
-    wait(page, "!c.shadowRoot.querySelector('.controls').checkVisibility()")
+    wait(page, "!c.shadowRoot.querySelector('.controls')")
 
 
 @pytest.mark.main_path
@@ -82,10 +83,12 @@ def test_the_page_in_the_readme_works_as_printed(page, serve):
 @pytest.mark.main_path
 def test_the_two_files_are_enough_without_controls_and_decorations(page, serve):
     files = {name: (BUILT / name).read_bytes() for name in ("swift-carousel.js", "swift-carousel.css")}
-    body = carousel(3, autoplay="0.5", item_style="stack", motion="spring")
+    body = carousel(3, item_style="stack", motion="spring")
     head = '<!doctype html><meta charset="utf-8"><title>Test</title><link rel="stylesheet" href="swift-carousel.css">'
     site = serve({"index.html": f'{head}<script type="module" src="swift-carousel.js"></script>{body}', **files})
     page.open(site.url())
+    wait(page, "c.numberOfVisibleItems")
+    evaluate(page, "c.scrollTo(2)")
     wait(page, "c.currentIndex === 2")
     names = "performance.getEntriesByType('resource').map(entry => entry.name.split('/').pop()).filter(name => name !== 'favicon.ico')"
     assert sorted(page.evaluate(f"() => {names}")) == ["swift-carousel.css", "swift-carousel.js"]
@@ -108,6 +111,120 @@ def test_buttons_are_mirrored_and_upright(page, serve):
     evaluate(page, "c.vertical = true")
     rest(page)
     assert page.box(NEXT).y > page.box(PREVIOUS).y
+
+
+#: The buttons of the shadow tree: each with its part, its name, whether it is hidden from all, its place in the tab order, and whether
+#: it is seen.
+BUTTONS = """[...c.shadowRoot.querySelectorAll('button:is(.previous, .next)')].map(e =>
+  [e.part.value, e.ariaLabel, e.hidden, e.tabIndex, e.ariaDisabled, e.getBoundingClientRect().width > 20])"""
+
+
+@everywhere
+@pytest.mark.main_path
+def test_without_controls_there_are_buttons_for_screen_readers(page, serve):
+    show(page, serve, carousel(4, label="Albums") + "<button>After</button>")
+    hidden = [["", "Previous, Albums", False, -1, "true", False], ["", "Next, Albums", False, -1, "false", False]]
+    assert evaluate(page, BUTTONS) == hidden
+    assert evaluate(page, "c.shadowRoot.firstElementChild.contains(c.shadowRoot.querySelector('.next'))"), "first in the reading order"
+    # All items can be reached by them, and each is announced, also the end.
+    for said in ["1, 2 of 4", "2, 3 of 4", "3, 4 of 4", "Last item"]:
+        evaluate(page, "(c.shadowRoot.querySelector('.next').click(), 0)")
+        wait(page, "c.shadowRoot.querySelector('.live').textContent === a", said)
+    # Tab passes them by: keys of the carousel do the same. A screen reader may move the focus to them; then they are seen.
+    evaluate(page, "c.focus()")
+    page.key("Tab")
+    assert page.evaluate("document.activeElement.localName") == "button"
+    evaluate(page, "c.shadowRoot.querySelector('.next').focus()")
+    wait(page, f"{BUTTONS}[1][5]")
+    page.screenshot("a focused button without controls")
+    page.key("ArrowLeft")
+    wait(page, "c.currentIndex === 2")
+
+
+@everywhere
+def test_there_is_one_pair_of_buttons_whatever_is_drawn(page, serve):
+    show(page, serve, carousel(4, label="Albums"))
+    page.evaluate("void (window.first = document.querySelector('swift-carousel').shadowRoot.querySelector('.next'))")
+    shown = [["previous", "Previous, Albums", False, 0, "true", True], ["next", "Next, Albums", False, 0, "false", True]]
+    unseen = [["", name, False, -1, state, False] for _, name, _, _, state, _ in shown]
+    evaluate(page, "c.controls = true")
+    wait(page, f"JSON.stringify({BUTTONS}) === a", json_text(shown))
+    evaluate(page, "(c.shadowRoot.querySelector('.next').focus(), c.controls = false, c.indicator = 'dots', 0)")
+    wait(page, f"JSON.stringify({BUTTONS}) === a", json_text(unseen))
+    assert evaluate(page, "c.shadowRoot.activeElement === null && document.activeElement === c"), "the focus is handed on"
+    evaluate(page, "(c.indicator = '', 0)")
+    wait(page, f"!c.shadowRoot.querySelector('.controls') && JSON.stringify({BUTTONS}) === a", json_text(unseen))
+    evaluate(page, "(c.controls = true, 0)")
+    wait(page, f"JSON.stringify({BUTTONS}) === a && c.shadowRoot.querySelector('.next') === first", json_text(shown))
+
+
+def json_text(value) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+@everywhere
+def test_buttons_of_the_page_replace_those_for_screen_readers(page, serve):
+    show(page, serve, carousel('<b class="card">1</b><b class="card">2</b><button slot="next">On</button>'))
+    assert evaluate(page, f"{BUTTONS}.map(([, name, hidden]) => [name, hidden])") == [["Previous", False], ["Next", True]]
+    evaluate(page, "(c.querySelector('button').remove(), 0)")
+    wait(page, f"!{BUTTONS}[1][2]")
+
+
+@everywhere
+def test_a_pause_button_appears_where_something_rotates(page, serve):
+    page.move(10, 890)
+    show(page, serve, carousel(50, autoplay="60"))
+    wait(page, "c.shadowRoot.querySelector('.pause')?.checkVisibility()")
+    # The others are not visible.
+    assert [button[5] for button in evaluate(page, BUTTONS)] == [False, False]
+    page.screenshot("a pause button without controls")
+    listen(page, "pausechange")
+    click(page, PAUSE)
+    wait(page, "c.isPaused")
+    assert heard(page) == [["pausechange", {"paused": True}]]
+    seen = "c.shadowRoot.querySelector('.pause').checkVisibility()"
+    for change, undo in [
+        ("c.autoplay = 0", "c.autoplay = 60"),
+        ("c.inert = true", "c.inert = false"),
+        ("c.append(Object.assign(document.createElement('button'), { slot: 'pause', textContent: 'Stop' }))", "c.lastElementChild.remove()"),
+    ]:
+        evaluate(page, f"({change}, c.label = 'A', c.label = '', 0)")
+        wait(page, f"!{seen}")
+        evaluate(page, f"({undo}, c.label = 'A', c.label = '', 0)")
+        wait(page, seen)
+
+
+def test_with_reduced_motion_there_is_nothing_to_pause(page, serve):
+    page.emulate(reduced_motion=True)
+    show(page, serve, carousel(5, autoplay="60"))
+    assert evaluate(page, "c.shadowRoot.querySelector('.pause')") is None
+    page.emulate(reduced_motion=False)
+    wait(page, "c.shadowRoot.querySelector('.pause')?.checkVisibility()")
+
+
+@everywhere
+@pytest.mark.parametrize("attribute", ["autoplay", "autoscroll"])
+def test_the_keyboard_focus_stops_rotation_for_good(page, serve, attribute):
+    page.move(10, 890)
+    show(page, serve, carousel(50, **{attribute: "0.6"}) + "<button id='after'>After</button>")
+    listen(page, "pausechange")
+    page.key("Tab")
+    wait(page, "c.isPaused")
+    rest(page)
+    there = offset(page)
+    page.evaluate("document.querySelector('#after').focus()")
+    page.evaluate("new Promise(done => setTimeout(done, 1000))")
+    assert offset(page) == there and heard(page) == [["pausechange", {"paused": True}]]
+    evaluate(page, "c.play()")
+    wait(page, "c.scrollOffset !== a", there)
+    # The user plays it by the button, and moves the focus on within the carousel.
+    evaluate(page, "c.shadowRoot.querySelector('.pause').focus()")
+    wait(page, "c.isPaused")
+    page.key("Enter")
+    wait(page, "!c.isPaused")
+    evaluate(page, "c.focus()")
+    there = offset(page)
+    wait(page, "!c.isPaused && c.scrollOffset !== a", there)
 
 
 def test_dots_show_the_position_and_scroll_to_an_item(page, serve):
@@ -175,7 +292,7 @@ def test_the_pause_button_is_first_in_the_tab_order(page, serve):
     show(page, serve, carousel(5, autoplay="60", controls=""))
     evaluate(page, "c.focus()")
     page.key("Tab")
-    assert evaluate(page, "c.shadowRoot.activeElement.className") == "pause"
+    assert evaluate(page, "c.shadowRoot.activeElement.part.value") == "pause"
 
 
 @everywhere

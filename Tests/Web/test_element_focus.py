@@ -10,6 +10,25 @@ everywhere = pytest.mark.engines("all")
 #: The steps of the random walk. Before a release, 100,000 are worth their time.
 STEPS = int(os.environ.get("CAROUSEL_FOCUS_STEPS", "200"))
 
+#: From so many steps on, frames follow one another without a pause, each at a time of its own: the browser need not draw them.
+MANY = 1000
+FRAMES = """
+const { port1, port2 } = new MessageChannel()
+let due = [], now = performance.now()
+performance.now = () => now
+window.requestAnimationFrame = act => {
+  due.push(act)
+  if (due.length === 1) port2.postMessage(0)
+  return due.length
+}
+port1.onmessage = () => {
+  const acts = due
+  due = []
+  now += 1000 / 60
+  for (const act of acts) act(now)
+}
+"""
+
 ITEM = '<div class="card"><button>Press</button><input><a href="#">Link</a></div>'
 
 #: Walks at random from a seed. Resolves to what was done last before the focus was lost, or to null.
@@ -100,7 +119,8 @@ def active(page) -> str:
 @pytest.mark.parametrize("seed", range(2))
 def test_the_focus_is_never_lost(page, serve, seed):
     page.allow_errors("ResizeObserver loop")
-    show(page, serve, carousel(ITEM * 12))
+    script = '<script src="frames.js"></script>' if STEPS >= MANY else ""
+    show(page, serve, script + carousel(ITEM * 12), **{"frames.js": FRAMES})
     # In parts, each of which is given time.
     for start in range(0, STEPS, 20):
         assert page.evaluate(WALK, {"seed": seed * 7919 + start + 1, "steps": min(20, STEPS - start)}) is None

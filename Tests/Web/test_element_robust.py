@@ -94,7 +94,9 @@ def test_pressing_a_control_does_not_scroll(page, serve):
     assert current(page) == 0
 
 
-def test_autoplay_pauses_during_a_touch(page, serve):
+@pytest.mark.engines("all")
+def test_autoplay_pauses_during_a_touch_and_a_tap_stops_it(page, serve):
+    page.move(10, 890)
     show(page, serve, carousel(5, autoplay="0.3"))
     # Touch, which does not hover.
     point = "{ pointerId: 9, pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 700, clientY: 250, buttons: 1 }"
@@ -103,6 +105,12 @@ def test_autoplay_pauses_during_a_touch(page, serve):
     page.evaluate("new Promise(done => setTimeout(done, 1000))")
     assert current(page) == held
     page.evaluate(f"document.body.dispatchEvent(new PointerEvent('pointerup', {point}))")
+    wait(page, "c.isPaused")
+    rest(page)
+    held = current(page)
+    page.evaluate("new Promise(done => setTimeout(done, 600))")
+    assert current(page) == held
+    evaluate(page, "c.play()")
     wait(page, "c.currentIndex !== a", held)
 
 

@@ -1,13 +1,12 @@
 // The buttons and the indicator that the element draws on request; the engine determines their state. And the words of other
 // languages than English.
 import text from 'controls-style'
-import { attempt } from '../element/attempt.js'
 import { make } from '../element/dom.js'
 
 export { speak } from './speak.js'
 
-/** The bits of the engine's state of controls. */
-const flags = { canGoForward: 1, canGoBack: 2, hasPauseButton: 4, isPaused: 8, isVertical: 16, isMirrored: 32 }
+/** Bits of the engine's state of controls. */
+const flags = { isPaused: 8, isVertical: 16, isMirrored: 32 }
 
 /** The digits of a dot's opacity: more would not be visible. */
 const dotDigits = 3
@@ -15,22 +14,14 @@ const dotDigits = 3
 export class DrawnControls {
   #carousel
   #core
-  #box = make('div', 'controls')
-  #buttons = {}
   #pause = make('button', 'pause')
   #indicator = make('div', 'indicator')
   #firstDot = 0
-  /** What the buttons are named by. */
-  #labels
-  #label
 
   /** @param core The parts of the core in Web/element/controls.js. */
   constructor(carousel, core) {
     this.#carousel = carousel
     this.#core = core
-    for (const [name, count] of Object.entries({ previous: -1, next: 1 })) {
-      this.#buttons[name] = Object.assign(make('button', name), { onclick: () => carousel.change('move', count) })
-    }
     this.#pause.onclick = () => carousel.pause(!carousel.isPaused)
     this.#indicator.role = 'group'
     this.#indicator.onclick = event => {
@@ -38,22 +29,28 @@ export class DrawnControls {
       if (index >= 0) carousel.change('move_to', this.#firstDot + index)
     }
     // By the pattern of carousels, the pause button is first.
-    this.#box.append(this.#pause, ...Object.values(this.#buttons), this.#indicator)
-    this.#box.onpointerdown = event => event.stopPropagation()
-    // First in the tab order, and not draggable.
-    carousel.stage.root.prepend(this.#box)
+    const { box } = carousel.controls
+    box.prepend(this.#pause)
+    box.append(this.#indicator)
+    // Not draggable.
+    box.onpointerdown = event => event.stopPropagation()
     carousel.stage.addStyle(text)
   }
 
   /** Draws the requested controls. */
   draw() {
-    const { host, isOpen } = this.#carousel
-    const isWanted = isOpen && (host.controls || host.indicator !== '')
-    if (!isWanted && this.#hasFocus(this.#box)) host.focus({ preventScroll: true })
-    set(this.#box, 'hidden', !isWanted)
-    if (!isWanted) return
-    const state = this.#state()
-    this.#drawButtons(state, host.controls)
+    const { controls, host } = this.#carousel
+    const { box, hasPause, isShown } = controls
+    const state = isShown ? this.#state() : {}
+    const className = isShown ? `controls ${state.isVertical ? 'vertical' : state.isMirrored ? 'mirrored' : ''}` : 'plain'
+    if (box.className !== className) {
+      box.className = className
+      box.part = isShown ? 'controls' : ''
+    }
+    controls.hide(this.#pause, !isShown || !hasPause)
+    controls.hide(this.#indicator, !isShown || !host.indicator || !state.itemCount)
+    if (!isShown) return
+    this.#drawPause(state)
     this.#drawIndicator(state, host.indicator)
   }
 
@@ -66,23 +63,14 @@ export class DrawnControls {
     return state
   }
 
-  #drawButtons(state, areShown) {
+  #drawPause({ isPaused }) {
     const { labels } = this.#carousel
-    this.#nameButtons()
-    set(this.#box, 'className', `controls ${state.isVertical ? 'vertical' : state.isMirrored ? 'mirrored' : ''}`)
-    for (const [name, isEnabled] of Object.entries({ previous: state.canGoBack, next: state.canGoForward })) {
-      this.#hide(this.#buttons[name], !areShown)
-      // It keeps the focus.
-      set(this.#buttons[name], 'ariaDisabled', String(!isEnabled))
-    }
-    this.#hide(this.#pause, !areShown || !state.hasPauseButton)
-    set(this.#pause, 'className', state.isPaused ? 'pause paused' : 'pause')
-    set(this.#pause, 'ariaLabel', state.isPaused ? labels.play : labels.pause)
+    set(this.#pause, 'className', isPaused ? 'pause paused' : 'pause')
+    set(this.#pause, 'ariaLabel', isPaused ? labels.play : labels.pause)
   }
 
   #drawIndicator({ index, itemCount, firstDot, dots }, kind) {
     const indicator = this.#indicator
-    this.#hide(indicator, !kind || !itemCount)
     // Screen readers get the position with each item.
     set(indicator, 'ariaHidden', kind === 'dots' ? null : 'true')
     if (kind !== 'dots') return set(indicator, 'textContent', itemCount ? `${index + 1} / ${itemCount}` : '')
@@ -118,23 +106,6 @@ export class DrawnControls {
     const hadFocus = this.#hasFocus(this.#indicator)
     this.#indicator.replaceChildren(...Array.from({ length: count }, () => make('button', '', make('i'))))
     if (hadFocus) this.#carousel.host.focus({ preventScroll: true })
-  }
-
-  /** Names the buttons in their context, as in "Next, Albums", by the author's function: not in every frame. */
-  #nameButtons() {
-    const { labels } = this.#carousel, { label } = this.#carousel.host
-    if (labels === this.#labels && label === this.#label) return
-    this.#labels = labels
-    this.#label = label
-    for (const [name, button] of Object.entries(this.#buttons)) {
-      button.ariaLabel = label ? attempt(() => String(labels.item(labels[name], label)), labels[name]) : labels[name]
-    }
-  }
-
-  /** Hides an element, which hands the focus on. */
-  #hide(element, isHidden) {
-    if (isHidden && this.#hasFocus(element)) this.#carousel.host.focus({ preventScroll: true })
-    set(element, 'hidden', isHidden)
   }
 
   #hasFocus(element) {

@@ -201,6 +201,10 @@ export class Carousel {
     if (kind === kinds.readingOrder) return this.reading.updateSoon()
     if (kind === kinds.dragStart || kind === kinds.dragEnd) this.setState('dragging', kind === kinds.dragStart)
     if (kind === kinds.index) this.#lastIndex = Math.max(0, value)
+    if (kind === kinds.pause) {
+      this.isPaused = value > 0
+      this.controls.follow()
+    }
     dispatch(this.host, kind, value)
   }
 
@@ -257,7 +261,9 @@ export class Carousel {
   /** Shows children over the items. */
   overlay(children) {
     const { items } = this
-    if (children.length || items.overlaid.length) callExtras('overlay', this, (items.overlaid = children))
+    if (!children.length && !items.overlaid.length) return
+    callExtras('overlay', this, (items.overlaid = children))
+    this.controls.draw()
   }
 
   /** @returns Whether children were inserted, removed or moved. */
@@ -395,12 +401,11 @@ export class Carousel {
     this.#internals.ariaLabel = label || null
     this.#internals.ariaRoleDescription = this.labels.carousel
     this.reading.updateSoon()
-    this.controls.follow()
+    this.controls.draw()
   }
 
   pause(isPaused) {
     this.isPaused = isPaused
     this.change('set_autoplay_reason', reasons.paused, isPaused ? 1 : 0)
-    this.controls.follow()
   }
 }

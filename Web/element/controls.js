@@ -1,19 +1,42 @@
-// The buttons and the indicator are in a script of their own, loaded when the first carousel shows them.
-import { doubles, recordStart } from './engine.js'
+// Each carousel has a previous and a next button: for screen readers alone, until `controls` shows them. The indicator, the
+// pause button and the look are in a script of their own, loaded when the first carousel shows any.
+import { attempt } from './attempt.js'
+import { make } from './dom.js'
+import { doubles, questions, recordStart } from './engine.js'
 import { once } from './loading.js'
+import { roleOf } from './slots.js'
 
 /** The parts of the core that the script needs besides a carousel: it must not bundle a second copy. */
 const core = { doubles, recordStart }
 
 const load = once(() => import('./swift-carousel-controls.js'))
 
+/** How many items each button moves by, and its bit in the engine's state of controls. */
+const moves = { previous: [-1, 2], next: [1, 1] }
+
+/** The bit of the pause button. */
+const pauseBit = 4
+
 export class Controls {
+  box = make('div', 'plain')
+  buttons = {}
+
   #carousel
   #drawn = null
   #isComing = false
+  /** What is shown: the engine's bits, and what the buttons are named by. */
+  #bits
+  #labels
+  #label
 
   constructor(carousel) {
     this.#carousel = carousel
+    for (const [name, [count]] of Object.entries(moves)) {
+      this.buttons[name] = Object.assign(make('button', name), { onclick: () => carousel.change('move', count) })
+    }
+    this.box.append(...Object.values(this.buttons))
+    // First in the reading order.
+    carousel.stage.root.prepend(this.box)
   }
 
   /** Replaces the words by those of a language, which are in the script. */
@@ -22,18 +45,79 @@ export class Controls {
     speak(this.#carousel, language)
   }
 
-  /** Draws the requested controls. */
-  async draw() {
+  /** Whether the pause button is shown, also without `controls`: not if the page has its own, or if nobody could press it. */
+  get hasPause() {
+    return (this.#bits & pauseBit) > 0 && !this.#isOwn('pause') && !this.#carousel.host.closest('[inert]')
+  }
+
+  /** Whether anything is shown. */
+  get isShown() {
     const { host, isOpen } = this.#carousel
+    return isOpen && (host.controls || host.indicator !== '' || this.hasPause)
+  }
+
+  /** Updates the buttons, and draws the requested controls. */
+  async draw(isRequest = true) {
+    const { host, isOpen } = this.#carousel
+    const before = this.#bits
+    this.#bits = this.#carousel.ask(questions.controls)
+    this.#nameButtons()
+    for (const [name, [, bit]] of Object.entries(moves)) {
+      const button = this.buttons[name]
+      this.hide(button, !isOpen || this.#isOwn(name))
+      this.#show(button, name, this.#drawn && host.controls)
+      // It keeps the focus.
+      button.ariaDisabled = String(!(this.#bits & bit))
+    }
     if (this.#drawn) return this.#drawn.draw()
-    if (this.#isComing || !isOpen || !host.controls && !host.indicator) return
+    if (this.#isComing || !this.isShown || !isRequest && !((before ^ this.#bits) & pauseBit)) return
     this.#isComing = true
-    await load().then(({ DrawnControls }) => (this.#drawn = new DrawnControls(this.#carousel, core)).draw()).catch(reportError)
+    await load().then(({ DrawnControls }) => {
+      this.#drawn = new DrawnControls(this.#carousel, core)
+      this.draw()
+    }).catch(reportError)
     this.#isComing = false
   }
 
-  /** Updates the controls to the carousel, if there are any. */
+  /** Updates the controls to the carousel. */
   follow() {
-    this.#drawn?.draw()
+    if (this.#drawn && this.isShown || this.#bits !== this.#carousel.ask(questions.controls)) this.draw(false)
+  }
+
+  /** Hides an element, which hands the focus on. */
+  hide(element, isHidden) {
+    if (element.hidden === isHidden) return
+    this.#releaseFocus(element)
+    element.hidden = isHidden
+  }
+
+  /** Shows a button, or keeps it for screen readers: not visible, nor in the tab order, since keys of the carousel do the same. */
+  #show(button, name, isSeen) {
+    const tabIndex = isSeen ? 0 : -1
+    if (button.tabIndex === tabIndex) return
+    this.#releaseFocus(button)
+    button.tabIndex = tabIndex
+    button.part = isSeen ? name : ''
+    button.className = isSeen ? name : `${name} spoken`
+  }
+
+  #releaseFocus(element) {
+    if (element.contains(element.getRootNode().activeElement)) this.#carousel.host.focus({ preventScroll: true })
+  }
+
+  /** Whether the page has a control of its own. */
+  #isOwn(name) {
+    return this.#carousel.items.overlaid.some(child => roleOf(child) === name)
+  }
+
+  /** Names the buttons in their context, as in "Next, Albums", by the author's function: not in every frame. */
+  #nameButtons() {
+    const { host: { label }, labels } = this.#carousel
+    if (labels === this.#labels && label === this.#label) return
+    this.#labels = labels
+    this.#label = label
+    for (const [name, button] of Object.entries(this.buttons)) {
+      button.ariaLabel = label ? attempt(() => String(labels.item(labels[name], label)), labels[name]) : labels[name]
+    }
   }
 }

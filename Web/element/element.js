@@ -205,7 +205,8 @@ export class SwiftCarouselElement extends HTMLElement {
     if (carousel.items.source) return this.#edit('insert_item', at, choice)
     if (choice?.element && !Number.isNaN(index(at))) {
       carousel.syncChildren(isAnimated(choice))
-      this.insertBefore(choice.element, this.#carousel.itemsNow.children[Math.max(0, index(at))] ?? null)
+      // Its listeners may have removed children, or moved them.
+      this.insertBefore(choice.element, carousel.items.read().children[Math.max(0, index(at))] ?? null)
     }
     carousel.syncChildren(isAnimated(choice))
   }
@@ -213,8 +214,9 @@ export class SwiftCarouselElement extends HTMLElement {
   removeItem(at, choice) {
     const carousel = this.#carousel
     if (carousel.items.source) return this.#edit('remove_item', at, choice)
-    // The page may have removed it already.
-    this.#carousel.itemsNow.children[index(at)]?.remove()
+    // The page may have removed it already, or moved it to another element.
+    const child = carousel.itemsNow.children[index(at)]
+    if (child?.parentNode === this) child.remove()
     carousel.syncChildren(isAnimated(choice))
   }
 

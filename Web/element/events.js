@@ -3,13 +3,15 @@
 /** In the order of the engine's numbers: the name, and the key of the event's `detail`. */
 const events = [
   'offsetchange offset', 'currentindexchange index', 'carouseldragstart', 'carouseldragend willDecelerate', 'decelerationstart',
-  'decelerationend finished', 'scrollanimationstart', 'scrollanimationend finished', 'itemselected index', 'editend', 'settle index',
+  'decelerationend finished', 'scrollanimationstart', 'scrollanimationend finished', 'itemselected index', 'editend', 'settle index', 'pausechange paused',
 ].map(words => words.split(' '))
 
 /** The numbers of events that are handled here. The last two are internal to the element. */
-export const kinds = { scroll: 0, index: 1, dragStart: 2, dragEnd: 3, selected: 8, settle: 10, announcement: 11, readingOrder: 12 }
+export const kinds = {
+  scroll: 0, index: 1, dragStart: 2, dragEnd: 3, selected: 8, settle: 10, pause: 11, announcement: 12, readingOrder: 13,
+}
 
-const flags = new Set(['willDecelerate', 'finished'])
+const flags = new Set(['willDecelerate', 'finished', 'paused'])
 
 /** @returns Whether it was not cancelled. */
 export const send = (host, name, detail, init) =>

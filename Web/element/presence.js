@@ -16,7 +16,11 @@ export class Presence {
     host.addEventListener('pointerenter', hover(true))
     host.addEventListener('pointerleave', hover(false))
     host.addEventListener('focusin', () => this.#tell(reasons.focused, this.#showsFocus))
-    host.addEventListener('focusout', () => this.#tell(reasons.focused, false))
+    // It stays if the focus moves within, or the window loses it.
+    host.addEventListener('focusout', ({ relatedTarget }) => {
+      const stays = [relatedTarget, host.getRootNode().activeElement].some(element => host.contains(element))
+      if (!stays) this.#tell(reasons.focused, false)
+    })
   }
 
   /** Reports the reasons that began before the carousel was opened. */
@@ -27,7 +31,8 @@ export class Presence {
 
   /** After a mouse press the focus is not visible, and autoplay need not wait for it. */
   get #showsFocus() {
-    return this.#host.matches(':focus-visible, :has(:focus-visible)')
+    const visible = ':focus-visible'
+    return this.#host.matches(`${visible}, :has(${visible})`) || this.#carousel.stage.root.querySelector(visible) !== null
   }
 
   #tell(reason, isGiven) {

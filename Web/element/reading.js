@@ -29,8 +29,10 @@ export class Reading {
     carousel.stage.root.append(this.live)
   }
 
+  /** Announces an item, or an end: −1 for the first item, −2 for the last. */
   announce(index) {
-    this.live.textContent = this.describe(index)
+    const { firstItem, lastItem } = this.#carousel.labels
+    this.live.textContent = index < 0 ? index < -1 ? lastItem : firstItem : this.describe(index)
   }
 
   /** Returns the name and the position of an item. */

@@ -12,14 +12,19 @@ enum {
   low_bits = 443, lengths = 459, repeated_lengths = 733, literals = 1007, count = literals + 8 * 0x300
 };
 
-static uint16_t probabilities[count];
+// The memory for a packed module and, right after it, what it contains. Web/build.py fails if a module needs more.
+enum { room = 1000000 };
+
+static uint8_t space[room], *output, *start;
 static const uint8_t *input;
-static uint8_t *output;
+static uint16_t probabilities[count];
 static uint32_t range, code, state, recent[4];
 
 static uint32_t normalized(uint32_t bit) {
   if (range < 1 << 24) {
     range <<= 8;
+    // A stream without an end is damaged.
+    if (input == start) __builtin_trap();
     code = code << 8 | *input++;
   }
   return bit;
@@ -82,11 +87,22 @@ static uint32_t distance(uint32_t length) {
   return least + (equal_bits(more - 4) << 4) + lowest_first(low_bits, 4);
 }
 
+static void put(uint8_t byte) {
+  if (output == space + room) __builtin_trap();
+  *output++ = byte;
+}
+
+// What is as far behind as the last match.
+static uint8_t repeated(void) {
+  if (recent[0] >= output - start) __builtin_trap();
+  return output[-1 - (int32_t)recent[0]];
+}
+
 static void literal(uint8_t previous) {
   uint32_t index = literals + 0x300 * (previous >> 5), symbol = 1;
   if (state > 6) {
     // After a match, what would have followed there is likely to differ.
-    uint32_t other = output[-1 - (int32_t)recent[0]], expected;
+    uint32_t other = repeated(), expected;
     do {
       expected = other >> 7 & 1;
       other <<= 1;
@@ -94,20 +110,23 @@ static void literal(uint8_t previous) {
     } while ((symbol & 1) == expected && symbol < 256);
   }
   while (symbol < 256) symbol = symbol << 1 | bit(index + symbol);
-  *output++ = symbol;
+  put(symbol);
   state = state < 4 ? 0 : state - (state < 10 ? 3 : 6);
 }
 
-// The stream is at `packed`, and what it contains is written from `end` on, where the stream ends. Returns the end of that. A
-// damaged stream traps at the end of the memory, at the latest. An instance extracts one stream: its state is not reset.
-__attribute__((export_name("extract"))) uint8_t *extract(const uint8_t *packed, uint8_t *end) {
+// Returns where the packed module belongs.
+__attribute__((export_name("place"))) uint8_t *place(void) { return space; }
+
+// Extracts a packed module of this size; what it contains follows it. Returns the end of that. A damaged one traps, or
+// contains something else. An instance extracts one: its state is not reset.
+__attribute__((export_name("extract"))) uint8_t *extract(uint32_t size) {
   for (uint32_t index = 0; index < count; index++) probabilities[index] = 1024;
   range = -1;
   // The first byte is always 0.
-  for (input = packed; input < packed + 5;) code = code << 8 | *input++;
-  for (output = end;;) {
+  for (input = space; input < space + 5;) code = code << 8 | *input++;
+  for (output = start = space + size;;) {
     if (!bit(is_match + state)) {
-      literal(output > end ? output[-1] : 0);
+      literal(output > start ? output[-1] : 0);
       continue;
     }
     uint32_t rest, late = state < 7 ? 0 : 3;
@@ -131,6 +150,6 @@ __attribute__((export_name("extract"))) uint8_t *extract(const uint8_t *packed, 
       rest += 2;
       state = 7 + late;
     }
-    for (; rest; rest--, output++) *output = output[-1 - (int32_t)recent[0]];
+    while (rest--) put(repeated());
   }
 }

@@ -8,6 +8,7 @@ export interface SwiftCarouselHandlers {
   onOffsetChange?: Handler<'offsetchange'>;
   onCurrentIndexChange?: Handler<'currentindexchange'>;
   onSettle?: Handler<'settle'>;
+  onPauseChange?: Handler<'pausechange'>;
   onEditEnd?: Handler<'editend'>;
   onItemSelect?: Handler<'itemselect'>;
   onItemSelected?: Handler<'itemselected'>;

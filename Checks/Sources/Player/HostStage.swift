@@ -42,6 +42,7 @@ final class HostStage: @MainActor ScenarioStage {
     root.addSubview(surroundings)
     carousel.reading = .items
     carousel.delegate = app
+    carousel.words = CarouselWords(firstItem: "first", lastItem: "last")
     controls.indicator = .count
     controls.carousel = carousel
   }

@@ -105,7 +105,7 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor?
   open var isHidden = false
   open var mask: CALayer?
-  open var contents: Any?
+  open var contents: Any? { didSet { note() } }
   open var shadowColor: CGColor?
   open var shadowRadius: CGFloat = 3
   open var shadowOpacity: Float = 0

@@ -17,7 +17,8 @@ public final class Timer: NSObject {
     Device.timers.removeAll { $0 === self }
   }
 
-  @MainActor fileprivate func fire() {
+  /// Fires it now, even if it is early.
+  @MainActor public func fire() {
     if repeats { fireTime += max(interval, 1e-3) } else { invalidate() }
     block(self)
   }

@@ -90,7 +90,7 @@ final class OldAlbum: NSObject, iCarouselDataSource, iCarouselDelegate {
 /// A carousel on a screen.
 @MainActor
 struct Shelf {
-  let carousel = iCarousel(frame: CGRect(x: 0, y: 0, width: 600, height: 300))
+  let carousel: iCarousel
   #if canImport(UIKit)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
   #else
@@ -102,6 +102,7 @@ struct Shelf {
   init(_ album: any iCarouselDataSource & iCarouselDelegate, prepare: (iCarousel) -> Void = { _ in }) {
     self.album = album
     Device.reset()
+    carousel = iCarousel(frame: CGRect(x: 0, y: 0, width: 600, height: 300))
     #if canImport(UIKit)
       window.addSubview(carousel)
     #else

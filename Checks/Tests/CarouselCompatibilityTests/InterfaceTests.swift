@@ -62,7 +62,7 @@ extension TheClassic {
       check(\.scrollSpeed, 2, \.scrollSpeed, 2)
       check(\.bounces, false, \.bounces, false)
       check(\.bounceDistance, 2, \.bounceDistance, 2)
-      check(\.autoscroll, 0.5, \.autoscroll, 0.5)
+      check(\.autoscroll, 0.5, \.autoscroll, -0.5)
       check(\.isScrollEnabled, false, \.isScrollEnabled, false)
       check(\.isPagingEnabled, true, \.isPagingEnabled, true)
       check(\.stopAtItemBoundary, false, \.stopsAtItemBoundary, false)
@@ -74,6 +74,26 @@ extension TheClassic {
       check(\.currentItemIndex, 7, \.currentIndex, 7)
       check(\.isVertical, true, \.isVertical, true)
       #expect(carousel.itemWidth == 80)
+    }
+
+    @Test func `without a delegate, a tap selects`() {
+      let shelf = Shelf(Album())
+      shelf.carousel.delegate = nil
+      shelf.carousel.carouselView.selectItem(at: 2)
+      shelf.settle()
+      #expect(shelf.carousel.currentItemIndex == 2)
+    }
+
+    @Test func `positive autoscroll moves backwards, as that of iCarousel`() {
+      let album = Album()
+      let shelf = Shelf(album)
+      shelf.carousel.currentItemIndex = 5
+      shelf.carousel.autoscroll = 1
+      for _ in 0..<60 { Device.frame() }
+      #expect(abs(shelf.carousel.scrollOffset - 4) < 0.1)
+      shelf.carousel.autoscroll = -2
+      for _ in 0..<60 { Device.frame() }
+      #expect(abs(shelf.carousel.scrollOffset - 6) < 0.2)
     }
 
     @Test func `items are found by their indexes, views and points`() throws {

@@ -55,6 +55,23 @@ extension TheSwiftUIView {
     screen.settle()
   }
 
+  @Test func `an offset that was passed is news after the carousel has settled`() {
+    let screen = Screen(many)
+    screen.modify = { [unowned screen] in $0.carouselOffset(screen.binding(\.offset)) }
+    screen.update()
+    screen.drive = .atOnce
+    screen.view.scrollToItem(at: 4, animated: true)
+    for _ in 0..<6 { screen.frame() }
+    let passed = screen.offset
+    #expect(passed > 0 && passed < 4)
+    screen.settle()
+    #expect(screen.offset == 4)
+    screen.view.scrollsToItemBoundary = false
+    screen.offset = passed
+    screen.update()
+    #expect(abs(screen.view.scrollOffset - passed) < 1e-9)
+  }
+
   @Test func `an app that keeps other values than it is given has its way`() {
     let screen = Screen(many)
     var offset = 0.0

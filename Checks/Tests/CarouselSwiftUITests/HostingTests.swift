@@ -92,6 +92,13 @@ extension TheSwiftUIView {
     #expect((HostedRoot.settings, HostedRoot.measurements) == (1, 1), "only the one that has changed")
   }
 
+  @Test func `an update takes over the closure of a transition`() {
+    let screen = Screen((0..<8).map { "\($0)" }) { $0.carouselTransition { content, _ in content } }
+    screen.countFromNow()
+    screen.update()
+    #expect(HostedRoot.settings > 0)
+  }
+
   @Test func `a change of the offset sets and measures no root view`() {
     let screen = Screen((0..<8).map { "\($0)" })
     screen.modify = { [unowned screen] in $0.carouselOffset(screen.binding(\.offset)) }
@@ -140,6 +147,8 @@ extension TheSwiftUIView {
     #expect(Stage(Carousel(albums) { _ in RoundedRectangle(cornerRadius: 8) }).size == CGSize(width: 600, height: 300))
     let wide = Stage(Carousel(albums) { Cover(title: $0.title).frame(maxWidth: .infinity) })
     #expect(wide.size == CGSize(width: 600, height: 80))
+    let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 80)
+    #expect(ItemMeasure(container: .zero).size(of: unbounded) == CGSize(width: 0, height: 80))
   }
 
   @Test func `items have the given size, also relative to the carousel`() {

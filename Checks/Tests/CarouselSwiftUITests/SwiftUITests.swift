@@ -8,6 +8,14 @@
 import SwiftUI
 import Testing
 
+/// A style of an app.
+private struct Row: CarouselStyle {
+  var distance: Double
+  func placement(at offset: Double, in scene: CarouselScene) -> Placement {
+    Placement(scene.base.translated(along: offset * distance, across: 0, on: scene.axis))
+  }
+}
+
 @MainActor @Suite(.serialized) struct TheSwiftUIView {
   @Test func `each element has its view, in the view's own size`() {
     let screen = Screen(["a", "b", "c"])
@@ -151,6 +159,25 @@ import Testing
     #expect(screen.selections.isEmpty, "the state is not changed during an update")
     for _ in 0..<1000 where screen.selections.isEmpty { await Task.yield() }
     #expect(screen.selection == "b" && screen.selections == ["b"])
+  }
+
+  @Test func `what the app selects instead of a removed element stays`() async {
+    let screen = Screen(["a", "b", "c"], selection: "c")
+    screen.albums.removeLast()
+    screen.update()
+    screen.selection = "a"
+    screen.selections = []
+    for _ in 0..<100 { await Task.yield() }
+    #expect(screen.selection == "a" && screen.selections.isEmpty)
+  }
+
+  @Test func `another custom style is shown, although it has no name either`() {
+    let screen = Screen(["a", "b", "c"])
+    for distance in [50.0, 70] {
+      screen.style = AnyCarouselStyle(Row(distance: distance))
+      screen.update()
+      #expect((screen.view.style.base as? Row)?.distance == distance)
+    }
   }
 
   @Test func `autoplay is set, changed and removed`() {

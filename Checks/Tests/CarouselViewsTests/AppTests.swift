@@ -219,12 +219,26 @@ extension TheHost {
       stage.carousel.scrollsToItemBoundary = true
       stage.carousel.state = state
       #expect(stage.carousel.scrollOffset == 4, "otherwise it snaps")
+      stage.carousel.scrollsToItemBoundary = false
+      stage.carousel.wraps = true
+      stage.carousel.state = CarouselState(currentIndex: 0, scrollOffset: 29.6)
+      #expect(abs(stage.carousel.scrollOffset - 29.6) < 1e-9, "between the last item and the first")
+      stage.carousel.wraps = false
+      stage.carousel.scrollsToItemBoundary = true
       stage.carousel.currentIndex = 3
       let empty = ViewStage(items: 0)
       let coder = try NSKeyedUnarchiver(forReadingFrom: saved(empty.carousel))
       coder.requiresSecureCoding = false
       stage.carousel.restore(from: coder)
       #expect(stage.carousel.currentIndex == 3, "an empty one has no position")
+    }
+
+    @Test func `a position is restored with the first items of a batch, too`() {
+      let stage = ViewStage(items: 0)
+      stage.carousel.state = CarouselState(currentIndex: 2, scrollOffset: 2)
+      stage.app.items = 5
+      stage.carousel.apply(ItemChanges(from: [], to: Array(0..<5)), animated: false)
+      #expect(stage.carousel.currentIndex == 2)
     }
 
     @Test func `nothing is restored from an archive without a position, and numbers that are none are ignored`() throws

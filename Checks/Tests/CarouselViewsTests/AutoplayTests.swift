@@ -42,6 +42,14 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 0)
     }
 
+    @Test func `a timer that fires a moment too early is on time`() throws {
+      let stage = playing()
+      let timer = try #require(Device.timers.first)
+      Device.time += 2.9999
+      timer.fire()
+      #expect(stage.carousel.isScrolling)
+    }
+
     @Test func `its timer is replaced only if the time has changed`() {
       let stage = playing()
       let timer = Device.timers.first
@@ -113,6 +121,9 @@ extension TheHost {
       stage.carousel.autoscroll = 0
       Device.read(false)
       wait(3.7)
+      #expect(stage.carousel.scrollOffset == place && stage.carousel.isAutoplayPaused)
+      stage.carousel.isAutoplayPaused = false
+      wait(3.7)
       #expect(stage.carousel.scrollOffset > place)
     }
 
@@ -128,7 +139,7 @@ extension TheHost {
       #expect(stage.carousel.scrollOffset > 0.5)
     }
 
-    @Test func `the focus pauses it, also in one of its items`() {
+    @Test func `the focus pauses it until the user plays it, also in one of its items`() {
       let stage = playing(1)
       stage.keyboard(in: stage.carousel)
       wait(3)
@@ -140,6 +151,8 @@ extension TheHost {
       #expect(stage.carousel.currentIndex == 0)
       #expect(!stage.carousel.isAutoplaying && Device.timers.isEmpty)
       stage.keyboard(in: nil)
+      #expect(!stage.carousel.isAutoplaying && stage.carousel.isAutoplayPaused)
+      stage.carousel.isAutoplayPaused = false
       #expect(stage.carousel.isAutoplaying)
       wait(0.9)
       #expect(stage.carousel.currentIndex == 0, "the interval restarts")

@@ -155,6 +155,7 @@ extension TheHost {
       let side = controls.back.intrinsicContentSize
       #expect(size == CGSize(width: 2 * side.width + 64 + 16, height: max(side.height, 32)))
       #expect(lefts() == lefts().sorted())
+      #expect([controls.back, controls.dots].allSatisfy { abs($0.frame.midY - controls.bounds.height / 2) < 1e-9 })
       #expect(abs(controls.back.frame.minX - (600 - size.width) / 2) < 1e-9)
       #expect(abs(controls.forward.frame.maxX - (600 + size.width) / 2) < 1e-9)
       controls.hasButtons = false

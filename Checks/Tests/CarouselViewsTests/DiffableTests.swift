@@ -53,6 +53,18 @@ extension TheHost {
       #expect(stage.carousel.numberOfItems == 0 && stage.carousel.currentIndex == nil)
     }
 
+    @Test func `a source does not retain its carousel`() {
+      weak var weakly: CarouselView?
+      let source: CarouselDiffableDataSource<Int>
+      do {
+        let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 600, height: 300))
+        source = CarouselDiffableDataSource(carousel) { _, _, _, _ in PlatformView(frame: .zero) }
+        source.apply([1, 2])
+        weakly = carousel
+      }
+      #expect(weakly == nil && source.identifiers == [1, 2])
+    }
+
     @Test func `only new items and those to reload are made`() {
       let stage = ViewStage(items: 0)
       var names: [String] = []

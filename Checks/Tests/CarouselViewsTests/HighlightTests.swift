@@ -26,6 +26,17 @@ extension TheHost {
       #expect(stage.app.presses == ["highlight? 0", "highlight 0", "unhighlight 0"])
     }
 
+    @Test func `a highlight retains no view`() {
+      weak var view: PlatformView?
+      do {
+        let stage = ViewStage()
+        view = stage.carousel.itemView(at: 1)
+        Finger(at: stage.place(1, CGPoint(x: 60, y: 60))!, in: stage.window).lift()
+        #expect(stage.app.presses.contains("unhighlight 1"))
+      }
+      #expect(view == nil)
+    }
+
     @Test func `an app may refuse`() {
       let stage = ViewStage()
       stage.app.unhighlighted = [0]

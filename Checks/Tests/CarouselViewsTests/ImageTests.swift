@@ -179,6 +179,8 @@ extension TheHost {
       }
       #expect(loader.costOfKept == 800)
       #expect(loader.kept(url("a")) != nil && loader.kept(url("b")) == nil && loader.kept(url("c")) != nil)
+      loader.limit = 800
+      #expect(loader.costOfKept == 800, "exactly the limit")
       loader.limit = 399
       #expect(loader.costOfKept == 0)
       let large = Task { try await loader.picture(url("d")) }

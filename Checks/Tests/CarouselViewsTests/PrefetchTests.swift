@@ -87,5 +87,16 @@ extension TheHost {
       #expect(weakly == nil)
       stage.carousel.currentIndex = 40
     }
+
+    @Test func `nothing that is set on a carousel retains it`() {
+      weak var weakly: CarouselView?
+      let loader = Loader()
+      do {
+        let stage = ViewStage()
+        stage.carousel.prefetchDataSource = loader
+        weakly = stage.carousel
+      }
+      #expect(weakly == nil)
+    }
   }
 }

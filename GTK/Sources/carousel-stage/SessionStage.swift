@@ -54,7 +54,8 @@ final class SessionStage: ScenarioStage {
 
   let observedEvents: Set<String> = [
     "currentIndexDidChange", "willBeginDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating",
-    "willBeginScrolling", "didEndScrolling", "didSelect", "didEndEditing", "didSettle", "shouldAnnounce",
+    "willBeginScrolling", "didEndScrolling", "didSelect", "didEndEditing", "didSettle", "pauseDidChange",
+    "shouldAnnounce",
     "readingOrderDidChange", "shouldSelectItem",
   ]
 

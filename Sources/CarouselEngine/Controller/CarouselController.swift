@@ -19,6 +19,8 @@ public final class CarouselController<Host: CarouselHost> {
   var gesture = PointerGesture()
   /// When autoplay advances the carousel, and what it waits for.
   public internal(set) var autoplay = Autoplay()
+  /// Whether it was paused when the host last heard of it.
+  var knownPause = false
   var announcer = Announcer()
   /// The item events that the host receives. Those sent in each frame cost a call for each item.
   public var itemEvents = ItemEvents.all
@@ -110,7 +112,11 @@ public final class CarouselController<Host: CarouselHost> {
 
   /// Updates views, frames and listeners to the carousel's state.
   func refresh() {
-    guard isLoaded else { return }
+    guard isLoaded else {
+      // The app's own doing so far.
+      knownPause = autoplay[.paused]
+      return
+    }
     needsRefresh = true
     guard !isBusy else { return }
     isBusy = true
@@ -168,8 +174,8 @@ public final class CarouselController<Host: CarouselHost> {
         beginTransition(from: outgoing)
       }
     }
-    guard needsAlignment else { return }
-    carousel.alignAfterLayout()
+    if needsAlignment { carousel.alignAfterLayout() }
+    // Contained ends may have moved.
     carousel.settle()
   }
 
@@ -224,7 +230,7 @@ public final class CarouselController<Host: CarouselHost> {
   }
 
   private func nextEvent() -> CarouselEvent? {
-    if let index = ask({ announcer.takeAnnouncement(of: $0) }) { carousel.events.append(.shouldAnnounce(index)) }
+    if let announcement = ask({ announcer.takeAnnouncement(of: $0) }) { carousel.events.append(announcement) }
     return carousel.takeEvent()
   }
 

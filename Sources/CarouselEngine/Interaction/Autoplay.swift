@@ -11,7 +11,8 @@ public struct Autoplay: Sendable {
       self.rawValue = rawValue
     }
 
-    /// The user, or the app on their behalf, has paused it.
+    /// The user has paused it, or the app on their behalf; or a tap or the keyboard focus, as W3C's pattern for
+    /// carousels has it.
     public static let paused = Reasons(rawValue: 1)
     /// A pointer hovers over it: the user may be about to click.
     public static let hovered = Reasons(rawValue: 2)
@@ -47,14 +48,23 @@ public struct Autoplay: Sendable {
   public init() {}
 
   /// Whether a reason is given. When the user ends a pause while they are present, their presence no longer stops it,
-  /// until the next pause.
+  /// until the next pause, or until the focus enters again.
   public subscript(reason: Reasons) -> Bool {
     get { reasons.isSuperset(of: reason) }
     set {
       guard self[reason] != newValue else { return }
       if newValue { reasons.formUnion(reason) } else { reasons.subtract(reason) }
+      if reason.contains(.focused), newValue { isInsisted = false }
       if reason.contains(.paused) { isInsisted = !newValue && !reasons.isDisjoint(with: .presence) }
     }
+  }
+
+  /// Whether the interval is valid.
+  var isOn: Bool { interval > 0 && interval < .infinity }
+
+  /// Pauses it for as long as the user wants, if the keyboard focus is in it and they have not pressed play since.
+  mutating func pauseIfFocused() {
+    if self[.focused], !isInsisted { self[.paused] = true }
   }
 
   /// Whether autoplay and autoscroll may move the carousel now. Off-screen carousels may, since their clock is stopped.
@@ -89,7 +99,7 @@ public struct Autoplay: Sendable {
     guard time.isFinite else { return false }
     let hasMoved = carousel.scrollOffset != lastOffset && !carousel.isAutoscrolling
     lastOffset = carousel.scrollOffset
-    guard interval > 0, interval < .infinity, isAllowed, !self[.hidden], carousel.track.pageCount > 1 else {
+    guard isOn, isAllowed, !self[.hidden], carousel.track.pageCount > 1 else {
       start = nil
       return false
     }

@@ -10,7 +10,7 @@ extension CarouselController {
   public func press(_ key: CarouselKey, modifiers: KeyModifiers = KeyModifiers(), focus: KeyFocus = .carousel) -> Bool {
     guard modifiers.isEmpty, focus != .control else { return false }
     if key == .select { return focus == .carousel && activateCurrentItem() }
-    return move { $0.move(by: key) }
+    return move(by: carousel.direction(of: key)) { $0.move(by: key) }
   }
 
   /// Activates the current item, as a tap on it does.
@@ -33,7 +33,7 @@ extension CarouselController {
   /// assistive technology.
   /// - Returns: Whether there is one to move to.
   @discardableResult
-  public func move(byItems count: Int) -> Bool { move { $0.move(byItems: count) } }
+  public func move(byItems count: Int) -> Bool { move(by: count) { $0.move(byItems: count) } }
 
   /// Moves to an item on behalf of the user, for its name in a list for instance.
   /// - Returns: Whether the carousel is not already on its way there.
@@ -45,12 +45,18 @@ extension CarouselController {
   @discardableResult
   public func move(toPageAt index: Int) -> Bool { move { $0.move(toPageAt: index) } }
 
-  private func move(_ change: (inout CarouselModel) -> Bool) -> Bool {
+  /// - Parameter direction: Forward if positive, back if negative, 0 if it points to no end.
+  private func move(by direction: Int = 0, _ change: (inout CarouselModel) -> Bool) -> Bool {
     let wasWaiting = announcer
     userWillAct()
     let isHandled = change(&carousel)
-    // An action without effect is not announced.
-    if !isHandled { announcer = wasWaiting }
+    if !isHandled {
+      // An action without effect is not announced, but the end that caused it is.
+      announcer = wasWaiting
+      if direction != 0, carousel.isDraggable {
+        ask { announcer.userDidReach(direction > 0 ? .last : .first, of: $0) }
+      }
+    }
     refresh()
     return isHandled
   }
@@ -78,7 +84,16 @@ extension CarouselController {
     refresh()
   }
 
-  /// Whether the user, or the app on their behalf, has paused autoplay and autoscroll.
+  /// Whether there is an autoplay or an autoscroll, which may be paused; under reduced motion there is none.
+  var rotates: Bool {
+    (carousel.autoscroll.isFinite && carousel.autoscroll != 0 || autoplay.isOn) && !carousel.preferences.reducesMotion
+  }
+
+  /// Pauses autoplay and autoscroll: what a tap or a click has stopped resumes only on the user's wish.
+  func pauseForTap() { if rotates { autoplay[.paused] = true } }
+
+  /// Whether autoplay and autoscroll are paused: by the user, by the app on their behalf, or because the user has
+  /// tapped the carousel or moved the keyboard focus into it.
   public var isPaused: Bool {
     get { autoplay[.paused] }
     set { setAutoplayReason(.paused, newValue) }
@@ -93,6 +108,11 @@ extension CarouselController {
   /// Updates autoplay and autoscroll to the carousel's state.
   func updateAutoplay() {
     autoplay[.reducedMotion] = carousel.preferences.reducesMotion
+    if rotates { autoplay.pauseIfFocused() }
+    if autoplay[.paused] != knownPause {
+      knownPause = autoplay[.paused]
+      carousel.events.append(.pauseDidChange(knownPause))
+    }
     carousel.isAutoscrollHeld = !autoplay.isAllowed
     ask { _ = autoplay.note($0.time, $0) }
   }

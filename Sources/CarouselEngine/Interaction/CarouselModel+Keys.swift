@@ -5,14 +5,23 @@ extension CarouselModel {
   ///   to, so that the carousel's container gets it.
   mutating func move(by key: CarouselKey) -> Bool {
     switch key {
+    case .left, .right, .up, .down: move(byItems: direction(of: key))
+    case .pageUp, .pageDown: move(byItems: direction(of: key) * pagesInView)
+    case .home: move(toPageAt: 0)
+    case .end: move(toPageAt: track.pageCount - 1)
+    case .select: false
+    }
+  }
+
+  /// The direction in which a key points: 1 forward, −1 back, 0 if neither.
+  func direction(of key: CarouselKey) -> Int {
+    switch key {
     case .left, .right, .up, .down:
       let distance = axis.along(key.direction)
-      return distance != 0 && move(byItems: distance > 0 ? 1 : -1)
-    case .pageUp: return move(byItems: -pagesInView)
-    case .pageDown: return move(byItems: pagesInView)
-    case .home: return move(toPageAt: 0)
-    case .end: return move(toPageAt: track.pageCount - 1)
-    case .select: return false
+      return distance > 0 ? 1 : distance < 0 ? -1 : 0
+    case .pageUp, .home: return -1
+    case .pageDown, .end: return 1
+    case .select: return 0
     }
   }
 

@@ -51,6 +51,8 @@
     case empty
     /// The names of the buttons.
     case previous, next, pause, play
+    /// The texts for a key or a button that points beyond an end.
+    case firstItem, lastItem
     /// The position of an item: `#` stands for its number, and `%` for the number of items.
     case position
     /// What separates a name and a position.
@@ -68,6 +70,12 @@
       .next: ["Next", "Weiter", "Suivant", "Siguiente", "التالي", "次へ"],
       .pause: ["Pause", "Anhalten", "Pause", "Pausar", "إيقاف مؤقت", "一時停止"],
       .play: ["Play", "Abspielen", "Lecture", "Reproducir", "تشغيل", "再生"],
+      .firstItem: [
+        "First item", "Erstes Element", "Premier élément", "Primer elemento", "العنصر الأول", "最初の項目",
+      ],
+      .lastItem: [
+        "Last item", "Letztes Element", "Dernier élément", "Último elemento", "العنصر الأخير", "最後の項目",
+      ],
       .position: ["# of %", "# von %", "# sur %", "# de %", "# من %", "%件中#件目"],
       .separator: [", ", ", ", ", ", ", ", "، ", "、"],
     ]

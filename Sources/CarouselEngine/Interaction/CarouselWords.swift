@@ -7,6 +7,8 @@
     public var empty: String
     /// The names of the buttons for the previous item, for the next item, to pause and to play.
     public var previous, next, pause, play: String
+    /// The texts for a key or a button that points beyond an end.
+    public var firstItem, lastItem: String
     /// Returns the position of an item, as "3 of 12", from its index, from 0, and the number of items.
     public var position: @Sendable (_ index: Int, _ count: Int) -> String
     /// Returns the text of a named item from its name and its position.
@@ -15,7 +17,7 @@
     /// Creates words. Those that are not given are those of the language, English by default.
     public init(
       carousel: String? = nil, empty: String? = nil, previous: String? = nil, next: String? = nil,
-      pause: String? = nil, play: String? = nil,
+      pause: String? = nil, play: String? = nil, firstItem: String? = nil, lastItem: String? = nil,
       position: (@Sendable (_ index: Int, _ count: Int) -> String)? = nil,
       item: (@Sendable (_ name: String, _ position: String) -> String)? = nil, language: CarouselLanguage = .english
     ) {
@@ -26,6 +28,8 @@
       self.next = word(next, .next)
       self.pause = word(pause, .pause)
       self.play = word(play, .play)
+      self.firstItem = word(firstItem, .firstItem)
+      self.lastItem = word(lastItem, .lastItem)
       self.position = position ?? { index, count in Self.position(index, count, in: language) }
       self.item = item ?? { "\($0)\(CarouselWord.separator.text(in: language))\($1)" }
     }
@@ -46,5 +50,8 @@
       let position = position(index, count)
       return name.map { item($0, position) } ?? position
     }
+
+    /// Returns the announcement of an end.
+    public func announcement(of end: CarouselEnd) -> String { end == .first ? firstItem : lastItem }
   }
 #endif

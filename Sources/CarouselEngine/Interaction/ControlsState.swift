@@ -18,7 +18,8 @@ public struct ControlsState: Equatable, Sendable {
   public var canGoForward = false
   /// Whether the previous button is enabled.
   public var canGoBack = false
-  /// Whether there is an autoplay or an autoscroll to pause.
+  /// Whether there is an autoplay or an autoscroll to pause; under reduced motion there is none. Users need this button
+  /// even where there are no others.
   public var hasPauseButton = false
   /// Whether the user has paused it; then the button plays.
   public var isPaused = false
@@ -76,7 +77,8 @@ public struct ControlsState: Equatable, Sendable {
 extension CarouselController {
   /// The state of its controls.
   public var controlsState: ControlsState {
-    ask { carousel in
+    let rotates = rotates
+    return ask { carousel in
       var state = ControlsState()
       if carousel.isScrollable, let index = carousel.currentPage {
         state.count = carousel.numberOfPages
@@ -88,7 +90,7 @@ extension CarouselController {
       state.isMirrored = carousel.axis.isMirrored && !carousel.axis.isVertical
       state.canGoForward = carousel.isScrollEnabled && carousel.canGoForward
       state.canGoBack = carousel.isScrollEnabled && carousel.canGoBack
-      state.hasPauseButton = carousel.autoscroll.isFinite && carousel.autoscroll != 0 || autoplay.interval > 0
+      state.hasPauseButton = rotates
       state.isPaused = autoplay[.paused]
       state.increasesContrast = carousel.preferences.increasesContrast
       return state

@@ -103,6 +103,7 @@ extension CarouselController {
   public func pointerUp(at point: Point2D, isTap: Bool = true) {
     let state = gesture.state
     gesture.state = .idle
+    if state == .undecided { pauseForTap() }
     setTouched(false)
     switch state {
     case .dragging:
@@ -170,6 +171,7 @@ extension CarouselController {
   }
 
   private func tap(_ position: Int?) {
+    pauseForTap()
     guard !gesture.isCatch, let position, mounted[position].item != nil else { return touchUp() }
     activate(position)
   }

@@ -23,8 +23,21 @@ public enum CarouselEvent: Equatable, Sendable {
   case didEndEditing
   /// The carousel has settled after a drag, a deceleration or a scroll: nothing moves any more.
   case didSettle
+  /// Autoplay and autoscroll were paused, or have resumed; see the controller's `isPaused`.
+  case pauseDidChange(Bool)
   /// The carousel has settled at an item after an action of the user: announce the item to assistive technology.
   case shouldAnnounce(Int)
+  /// The user has pressed a key or a button that points beyond an end, where nothing moves: announce the end to
+  /// assistive technology.
+  case shouldAnnounceEnd(CarouselEnd)
   /// The controller's `readingOrder` has changed. Sent immediately at rest, and at intervals while something moves.
   case readingOrderDidChange
+}
+
+/// An end of a carousel that does not wrap.
+public enum CarouselEnd: Sendable {
+  /// The end before the first item.
+  case first
+  /// The end after the last item.
+  case last
 }

@@ -155,7 +155,7 @@ import Testing
 }
 
 @Suite struct `Autoscroll` {
-  @Test(arguments: [Autoplay.Reasons.hovered, .focused, .paused])
+  @Test(arguments: [Autoplay.Reasons.hovered, .touched, .paused])
   func `it stays in place while it is paused, and continues from there`(reason: Autoplay.Reasons) {
     let stage = ControllerStage(items: 100) { $0.autoscroll = 3 }
     stage.tick(30)
@@ -168,7 +168,7 @@ import Testing
     #expect(isClose(stage.offset, held + 1, within: 0.1) && stage.milestones.isEmpty)
   }
 
-  @Test func `it pauses under a finger and resumes afterwards`() {
+  @Test func `it pauses under a finger, and a tap pauses it for good`() {
     let stage = ControllerStage(items: 100) { $0.autoscroll = 3 }
     stage.tick(30)
     let before = stage.offset
@@ -177,7 +177,10 @@ import Testing
     #expect(stage.offset == before)
     stage.controller.pointerUp(at: stage.middle, isTap: false)
     stage.tick(60)
-    #expect(isClose(stage.offset, before + 3, within: 0.06))
+    #expect(isClose(stage.offset, before.rounded(), within: 0.06) && stage.controller.isPaused)
+    stage.controller.isPaused = false
+    stage.tick(60)
+    #expect(isClose(stage.offset, before.rounded() + 3, within: 0.06))
   }
 
   @Test func `it resumes after a drag and after a flick`() {

@@ -112,6 +112,50 @@ import Testing
     #expect(!player.autoplay.isAllowed, "the user was absent when the pause ended")
   }
 
+  @Test(arguments: [true, false])
+  func `the keyboard focus pauses it for good, also when it returns after the user has pressed play`(autoscrolls: Bool)
+  {
+    let stage = ControllerStage(items: 50)
+    let controller = stage.controller
+    if autoscrolls { stage.update { $0.autoscroll = 1 } } else { controller.autoplayInterval = 0.5 }
+    controller.setAutoplayReason(.focused, true)
+    #expect(controller.isPaused)
+    controller.setAutoplayReason(.focused, false)
+    stage.tick(120)
+    #expect(stage.offset == 0)
+    controller.setAutoplayReason(.focused, true)
+    controller.isPaused = false
+    stage.tick(120)
+    #expect(stage.offset > 0 && !controller.isPaused)
+    controller.setAutoplayReason(.focused, false)
+    controller.setAutoplayReason(.focused, true)
+    #expect(controller.isPaused)
+  }
+
+  @Test func `the focus pauses nothing where nothing rotates, and what begins meanwhile`() {
+    let stage = ControllerStage(items: 5)
+    stage.controller.setAutoplayReason(.focused, true)
+    #expect(!stage.controller.isPaused)
+    stage.controller.autoplayInterval = 1
+    #expect(stage.controller.isPaused)
+    #expect(stage.events.filter { $0 == .pauseDidChange(true) }.count == 1)
+  }
+
+  @Test func `a tap pauses it for good, a drag does not`() {
+    let stage = ControllerStage(items: 50)
+    let controller = stage.controller
+    controller.autoplayInterval = 1
+    stage.drag(by: -60)
+    #expect(!controller.isPaused)
+    stage.settle()
+    controller.pointerDown(at: stage.middle)
+    controller.pointerUp(at: stage.middle, isTap: false)
+    #expect(controller.isPaused)
+    controller.isPaused = false
+    controller.tap(at: stage.middle)
+    #expect(controller.isPaused)
+  }
+
   @Test func `a touch, a drag and a deceleration restart the interval`() {
     let player = Player()
     player.wait(1.5)

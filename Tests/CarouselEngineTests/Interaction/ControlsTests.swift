@@ -62,5 +62,7 @@ import Testing
     #expect(stage.controller.controlsState.hasPauseButton && !stage.controller.controlsState.isPaused)
     stage.controller.isPaused = true
     #expect(stage.controller.controlsState.isPaused)
+    stage.update { $0.preferences.reducesMotion = true }
+    #expect(!stage.controller.controlsState.hasPauseButton, "nothing rotates")
   }
 }

@@ -99,6 +99,37 @@ import Testing
     #expect(announced(stage) == [7])
   }
 
+  @Test func `the end that a key or a button points beyond is announced, once`() {
+    let stage = ControllerStage(items: 3)
+    func ends() -> [CarouselEnd] {
+      stage.events.compactMap { if case .shouldAnnounceEnd(let end) = $0 { end } else { nil } }
+    }
+    for _ in 0..<3 { #expect(!stage.controller.press(.left)) }
+    stage.tick(20)
+    #expect(ends() == [.first])
+    #expect(!stage.controller.press(.up), "it points to no end")
+    stage.tick(20)
+    stage.update { $0.setScrollOffset(2) }
+    #expect(!stage.controller.move(byItems: 1))
+    stage.tick(20)
+    #expect(ends() == [.first, .last])
+    #expect(stage.controller.press(.home) && !stage.controller.press(.home))
+    stage.settle()
+    stage.tick(20)
+    #expect(ends() == [.first, .last] && announced(stage) == [0], "the item says it")
+    stage.update { $0.isScrollEnabled = false }
+    #expect(!stage.controller.press(.left))
+    stage.tick(20)
+    #expect(ends().count == 2)
+  }
+
+  @Test func `an empty carousel has no ends`() {
+    let stage = ControllerStage(items: 0)
+    #expect(!stage.controller.press(.right))
+    stage.tick(20)
+    #expect(!stage.events.contains(.shouldAnnounceEnd(.last)))
+  }
+
   @Test func `returning to the same item is not announced`() {
     let stage = ControllerStage(items: 100)
     stage.drag(by: -50)

@@ -37,7 +37,8 @@ final class ControllerStage {
   var milestones: [CarouselEvent] {
     host.events.filter {
       switch $0 {
-      case .didScroll, .currentIndexDidChange, .didSettle, .didEndEditing, .shouldAnnounce, .readingOrderDidChange:
+      case .didScroll, .currentIndexDidChange, .didSettle, .didEndEditing, .pauseDidChange, .shouldAnnounce,
+        .shouldAnnounceEnd, .readingOrderDidChange:
         false
       default: true
       }

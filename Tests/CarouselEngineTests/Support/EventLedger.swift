@@ -22,7 +22,9 @@ struct EventLedger {
       announcedIndex = index
     case .didSettle:
       if let open { breaches.append("settled while \(open)") }
-    case .didScroll, .didSelect, .didEndEditing, .shouldAnnounce, .readingOrderDidChange: break
+    case .didScroll, .didSelect, .didEndEditing, .pauseDidChange, .shouldAnnounce,
+      .shouldAnnounceEnd, .readingOrderDidChange:
+      break
     }
   }
 

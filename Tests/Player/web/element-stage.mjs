@@ -7,7 +7,7 @@ const events = {
   carouseldragend: ['didEndDragging', 'willDecelerate'], decelerationstart: ['willBeginDecelerating'],
   decelerationend: ['didEndDecelerating', 'finished'], scrollanimationstart: ['willBeginScrolling'],
   scrollanimationend: ['didEndScrolling', 'finished'], selected: ['didSelect', 'index'], editend: ['didEndEditing'],
-  settle: ['didSettle'], itemtap: ['didTap', 'index'],
+  settle: ['didSettle'], pausechange: ['pauseDidChange', 'paused'], itemtap: ['didTap', 'index'],
 }
 
 const keys = {
@@ -60,7 +60,7 @@ export class ElementStage {
     Object.assign(this.#host, { controls: true, indicator: 'dots' })
     this.#listen()
     // Said of an item is its number alone.
-    this.#host.labels = { position: () => '', item: name => name }
+    this.#host.labels = { position: () => '', item: name => name, firstItem: 'first', lastItem: 'last' }
     virtual.reset()
     // The element does not tell that it moves by itself, or that a transition is under way: then what is read may be late.
     const movesByItself = session.moments.some(({ state }) => state.moves === 'autoscroll')
@@ -111,7 +111,7 @@ export class ElementStage {
   /** Flags are told as words. */
   takeEvents() {
     const heard = this.#heard.map(event =>
-      event.replace(/^(didEnd(?:Dragging|Decelerating|Scrolling)) (\d)$/, (_, name, flag) => `${name} ${flag === '1'}`))
+      event.replace(/^(didEnd(?:Dragging|Decelerating|Scrolling)|pauseDidChange) (\d)$/, (_, name, flag) => `${name} ${flag === '1'}`))
     this.#heard = []
     return heard
   }

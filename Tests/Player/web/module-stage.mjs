@@ -8,7 +8,8 @@ const stride = 24
 const events = [
   ['didScroll'], ['currentIndexDidChange', Number], ['willBeginDragging'], ['didEndDragging', Boolean],
   ['willBeginDecelerating'], ['didEndDecelerating', Boolean], ['willBeginScrolling'], ['didEndScrolling', Boolean],
-  ['didSelect', Number], ['didEndEditing'], ['didSettle'], ['shouldAnnounce', Number], ['readingOrderDidChange'],
+  ['didSelect', Number], ['didEndEditing'], ['didSettle'], ['pauseDidChange', Boolean],
+  ['shouldAnnounce', index => ({ '-1': 'first', '-2': 'last' })[index] ?? index], ['readingOrderDidChange'],
 ]
 const didTap = 5
 

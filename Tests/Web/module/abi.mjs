@@ -48,8 +48,8 @@ export const stateNames = [
 
 export const eventNames = [
   'didScroll', 'currentIndexDidChange', 'willBeginDragging', 'didEndDragging', 'willBeginDecelerating',
-  'didEndDecelerating', 'willBeginScrolling', 'didEndScrolling', 'didSelect', 'didEndEditing', 'didSettle', 'shouldAnnounce',
-  'readingOrderDidChange',
+  'didEndDecelerating', 'willBeginScrolling', 'didEndScrolling', 'didSelect', 'didEndEditing', 'didSettle', 'pauseDidChange',
+  'shouldAnnounce', 'readingOrderDidChange',
 ]
 
 export const itemEventNames = ['willLayOut', 'didLayOut', 'willDisplay', 'didDisplay', 'didEndDisplaying', 'didTap']

@@ -30,6 +30,8 @@ public struct GalleryServer: Sendable {
     /// The maximum number of previews made at once. The browser needs some of the cores.
     var workers = min(4, max(2, ProcessInfo.processInfo.activeProcessorCount / 2))
 
+    /// The ports that users try first, and some more, so that the address is the same in most runs.
+    var usualPorts = [UInt16](8080...8099)
     /// How long an idle connection is kept.
     var patience = Duration.seconds(15)
     /// The maximum number of connections: many more than browsers open, and few enough that each has the descriptors and
@@ -72,7 +74,7 @@ public struct GalleryServer: Sendable {
       throw StartError(description: error.sentence)
     }
 
-    let listener = try await listen(on: configuration.port)
+    let listener = try await listen(on: configuration)
     var listeners = [listener]
     // For browsers that resolve `localhost` to the IPv6 address first. Not every machine has it.
     if let second = try? await Listener(on: .loopback(port: listener.port)) { listeners.append(second) }
@@ -96,9 +98,8 @@ public struct GalleryServer: Sendable {
     for task in serving { await task.value }
   }
 
-  private static func listen(on port: UInt16?) async throws(StartError) -> Listener {
-    // The port that users try first, and some more, so that the address is the same in most runs.
-    let ports = port.map { [$0] } ?? Array(8080...8099) + [0]
+  private static func listen(on configuration: Configuration) async throws(StartError) -> Listener {
+    let ports = configuration.port.map { [$0] } ?? configuration.usualPorts + [0]
     for candidate in ports {
       do {
         return try await Listener(on: .inet(ip4: "127.0.0.1", port: candidate))
@@ -111,7 +112,7 @@ public struct GalleryServer: Sendable {
       }
     }
     throw StartError(
-      description: port.map { "Port \($0) is in use by another program. Choose another one, or none." }
+      description: configuration.port.map { "Port \($0) is in use by another program. Choose another one, or none." }
         ?? "No port is free.")
   }
 }

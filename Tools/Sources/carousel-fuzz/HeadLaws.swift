@@ -33,7 +33,8 @@ func fault(ofHead head: [UInt8]) -> String? {
 private func fault(of path: SafePath) -> String? {
   for name in path.names {
     let isPlain = !name.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
-    guard isPlain, !name.isEmpty, !name.hasPrefix(".") else { return "leads to \(name.debugDescription)" }
+    let isHidden = name.utf8.first == UInt8(ascii: ".")
+    guard isPlain, !name.isEmpty, !isHidden else { return "leads to \(name.debugDescription)" }
   }
   return nil
 }

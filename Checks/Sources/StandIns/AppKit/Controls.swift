@@ -57,7 +57,8 @@ open class NSScrollView: NSView {
 }
 
 public final class NSScreen: NSObject, Sendable {
-  public let maximumFramesPerSecond = 60
+  public let maximumFramesPerSecond: Int
+  public init(maximumFramesPerSecond: Int = 60) { self.maximumFramesPerSecond = maximumFramesPerSecond }
 }
 
 /// A button: it receives the mouse, and records where it was clicked.

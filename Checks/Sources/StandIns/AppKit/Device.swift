@@ -13,11 +13,13 @@ public enum Device {
   public static var announcements: [NSAccessibility.Notification] = []
   /// The announcements.
   public static var spoken: [String] = []
+  /// The rectangles that were drawn.
+  public static var filled: [NSRect] = []
   public static var windows: [Weak<NSWindow>] = []
 
   /// Resets everything as at the start of an app.
   public static func reset() {
-    (time, breaches, announcements, spoken) = (1000, [], [], [])
+    (time, breaches, announcements, spoken, filled) = (1000, [], [], [], [])
     NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = false
     NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast = false
     NSWorkspace.shared.isVoiceOverEnabled = false
@@ -95,4 +97,4 @@ public final class NSColor: NSObject, Sendable {
   public var cgColor: CGColor { CGColor(white: NSAppearance.isDarkNow ? darkWhite : white, alpha: alpha) }
 }
 
-extension NSRect { public func fill() {} }
+extension NSRect { @MainActor public func fill() { Device.filled.append(self) } }

@@ -325,7 +325,7 @@ public final class NSWindow: NSResponder {
   public private(set) var currentEvent: NSEvent?
   /// Observable.
   public private(set) weak var firstResponder: NSResponder? { didSet { didChange(\NSWindow.firstResponder) } }
-  public let screen: NSScreen? = NSScreen()
+  public var screen: NSScreen? = NSScreen()
   private let editor = NSText(frame: .zero)
 
   public enum SelectionDirection: Sendable { case directSelection, selectingNext, selectingPrevious }

@@ -27,13 +27,22 @@ extension TheHost {
       let stage = ViewStage()
       let link = RefreshLink(view: stage.carousel, usesTimer: true)
       var times: [Double] = []
-      link.onRefresh = { times.append($0) }
+      link.onRefresh = {
+        #expect($0 == CACurrentMediaTime())
+        times.append($0)
+      }
       link.isRunning = true
       #expect(Device.timers.count == 1)
       for _ in 0..<60 { Device.frame() }
       #expect(abs(times.count - 60) <= 1 && times == times.sorted() && Device.breaches == [])
       link.isRunning = false
       #expect(Device.timers.isEmpty)
+      stage.window.screen = NSScreen(maximumFramesPerSecond: 120)
+      times = []
+      link.isRunning = true
+      for _ in 0..<120 { Device.frame(after: 1.0 / 120) }
+      #expect(abs(times.count - 120) <= 1, "a faster screen")
+      link.isRunning = false
     }
 
     @Test func `outside a window there are no frames, and nothing outlives the carousel`() {

@@ -33,6 +33,8 @@ extension TheHost {
       NSWorkspace.shared.isSwitchControlEnabled = true
       #expect(!stage.carousel.isAutoplaying)
       NSWorkspace.shared.isSwitchControlEnabled = false
+      #expect(stage.carousel.isAutoplayPaused)
+      stage.carousel.isAutoplayPaused = false
       #expect(stage.carousel.isAutoplaying)
       Device.set(reducesMotion: true)
       #expect(stage.carousel.controller.carousel.preferences.reducesMotion)

@@ -58,6 +58,8 @@ extension TheHost {
     @Test func `its focus ring is around it, and the pointer counts in the key window only`() throws {
       let stage = ViewStage()
       #expect(stage.carousel.focusRingMaskBounds == stage.carousel.bounds)
+      stage.carousel.drawFocusRingMask()
+      #expect(Device.filled == [stage.carousel.bounds])
       stage.carousel.updateTrackingAreas()
       let area = try #require(stage.carousel.trackingAreas.first)
       #expect(stage.carousel.trackingAreas.count == 1)
@@ -75,6 +77,15 @@ extension TheHost {
       stage.carousel.reloadData()
       #expect(stage.carousel.itemLength == 150)
       #expect(stage.carriers[0].activeConstraints.count == 2)
+    }
+
+    @Test func `items of other sizes are in the middle of their places`() {
+      let stage = ViewStage(items: 3)
+      stage.app.size = { CGSize(width: 100 - 20 * CGFloat($0), height: 80 + 10 * CGFloat($0)) }
+      stage.carousel.reloadData()
+      stage.checkPicture()
+      stage.carousel.isVertical = true
+      stage.checkPicture("vertical")
     }
 
     @Test func `no layer has an implicit animation`() {

@@ -47,12 +47,22 @@ extension TheHost {
       #expect(Device.spoken.count == 1 && Device.breaches == [])
     }
 
+    @Test func `a carousel in no window tells nothing`() {
+      let stage = ViewStage()
+      stage.carousel.removeFromSuperview()
+      Device.announcements = []
+      stage.carousel.readingOrderDidChange()
+      #expect(Device.announcements.isEmpty)
+    }
+
     @Test func `Switch Control pauses autoplay and autoscroll`() {
       let stage = ViewStage()
       stage.carousel.autoplayInterval = 1
       NSWorkspace.shared.isSwitchControlEnabled = true
       #expect(!stage.carousel.isAutoplaying)
       NSWorkspace.shared.isSwitchControlEnabled = false
+      #expect(stage.carousel.isAutoplayPaused)
+      stage.carousel.isAutoplayPaused = false
       #expect(stage.carousel.isAutoplaying)
     }
 

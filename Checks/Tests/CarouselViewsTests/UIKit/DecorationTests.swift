@@ -50,6 +50,9 @@ extension TheHost {
       #expect(fade.locations?.map(\.doubleValue) == [0, 80.0 / 124, 80.0 / 124, 1])
       #expect((fade.colors as? [CGColor])?.map(\.alpha) == [1, 1, 0.6, 0])
       #expect(!reflected.clipsToBounds)
+      reflected.gap = 10
+      reflected.layoutIfNeeded()
+      #expect(fade.bounds.height == 130)
     }
 
     @Test func `a reflection accepts any number`() {

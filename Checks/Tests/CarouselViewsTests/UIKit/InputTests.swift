@@ -333,10 +333,18 @@ extension TheHost {
       focus.enter(stage.window)
       #expect(!stage.carousel.isAutoplaying)
       focus.swipe(.down)
+      #expect(stage.carousel.isAutoplayPaused)
+      stage.carousel.isAutoplayPaused = false
+      #expect(stage.carousel.isAutoplaying)
+      stage.carousel.becomeFirstResponder()
+      #expect(!stage.carousel.isAutoplaying)
+      stage.carousel.resignFirstResponder()
       #expect(stage.carousel.isAutoplaying)
       Device.set(isSwitchControlRunning: true)
       #expect(!stage.carousel.isAutoplaying)
       Device.set(isSwitchControlRunning: false)
+      #expect(stage.carousel.isAutoplayPaused)
+      stage.carousel.isAutoplayPaused = false
       #expect(stage.carousel.isAutoplaying)
       Device.set(isVoiceOverRunning: true)
       #expect(!stage.carousel.isAutoplaying, "at once")

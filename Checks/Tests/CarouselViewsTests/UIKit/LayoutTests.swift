@@ -45,6 +45,15 @@ extension TheHost {
       stage.checkPicture()
     }
 
+    @Test func `a layout puts an item back in the middle of its place`() throws {
+      let stage = ViewStage()
+      let (view, carrier) = try (#require(stage.carousel.itemView(at: 0)), #require(stage.carrier(0)))
+      view.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+      carrier.setNeedsLayout()
+      Device.layOut()
+      #expect(view.center == CGPoint(x: carrier.bounds.midX, y: carrier.bounds.midY))
+    }
+
     @Test func `it follows its size, and keeps the current item centred`() {
       let stage = ViewStage()
       stage.carousel.currentIndex = 4

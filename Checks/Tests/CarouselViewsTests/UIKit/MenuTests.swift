@@ -39,6 +39,20 @@ extension TheHost {
       #expect(Device.breaches == [])
     }
 
+    @Test func `a menu retains no view`() throws {
+      weak var view: UIView?
+      let menus = Menus()
+      do {
+        let stage = ViewStage()
+        stage.carousel.delegate = menus
+        let interaction = try #require(
+          stage.carousel.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first)
+        view = stage.carousel.itemView(at: 1)
+        _ = try #require(interaction.hold(at: stage.carousel.convert(stage.place(1)!, from: nil)))
+      }
+      #expect(view == nil)
+    }
+
     @Test func `a menu whose item has gone returns to nothing`() throws {
       let menus = Menus()
       let stage = ViewStage()

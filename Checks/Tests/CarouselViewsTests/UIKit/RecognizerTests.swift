@@ -75,6 +75,18 @@ extension TheHost {
       #expect(stage.app.story.contains("select 1"))
     }
 
+    @Test func `only scroll views around the carousel wait for its drags, and its taps wait for no pan`() throws {
+      let stage = ViewStage()
+      let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      table.contentSize = CGSize(width: 1000, height: 100)
+      #expect(!TouchRules.isNested(stage.carousel, in: table))
+      stage.carousel.itemView(at: 0)?.addSubview(table)
+      let recognizers = try #require(stage.carousel.gestureRecognizers)
+      let tap = try #require(recognizers.first { $0 is UITapGestureRecognizer })
+      let waits = tap.delegate?.gestureRecognizer(tap, shouldRequireFailureOf: table.panGestureRecognizer)
+      #expect(waits == false)
+    }
+
     @Test func `views that are disabled do not hold the focus`() {
       UIButton.areFocusable = true
       defer { UIButton.areFocusable = false }
@@ -88,7 +100,7 @@ extension TheHost {
     }
 
     @Test(arguments: [false, true])
-    func `autoplay waits from the beginning of editing to its end`(inTextView: Bool) {
+    func `autoplay waits from the beginning of editing until the user plays it`(inTextView: Bool) {
       let (begin, end) =
         inTextView
         ? (UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification)
@@ -102,6 +114,8 @@ extension TheHost {
       #expect(!stage.carousel.isAutoplaying)
       keys.resignFirstResponder()
       NotificationCenter.default.post(name: end, object: keys)
+      #expect(stage.carousel.isAutoplayPaused)
+      stage.carousel.isAutoplayPaused = false
       #expect(stage.carousel.isAutoplaying)
     }
 
@@ -136,6 +150,8 @@ extension TheHost {
       Device.set(isSwitchControlRunning: true)
       #expect(!stage.carousel.isAutoplaying)
       Device.set(isSwitchControlRunning: false)
+      #expect(stage.carousel.isAutoplayPaused)
+      stage.carousel.isAutoplayPaused = false
       #expect(stage.carousel.isAutoplaying)
       Device.set(prefersCrossFade: true)
       #expect(stage.carousel.controller.carousel.preferences.reducesMotion)

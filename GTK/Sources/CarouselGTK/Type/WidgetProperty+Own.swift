@@ -154,8 +154,6 @@ extension Stage {
 
   func setPaused(_ isPaused: Bool) {
     act { $0.isPaused = isPaused }
-    tellObservers()
-    notifyChanges()
   }
 
   func setLabel(_ label: String?) {

@@ -23,23 +23,24 @@ extension Stage {
     applyReadingOrder()
   }
 
-  /// Has screen readers speak an item. While the carousel has the focus, they speak its description when it changes, with
-  /// every version of GTK; while the focus is elsewhere, GTK announces the item from 4.14 on, and the buttons of
+  /// Has screen readers speak a text. While the carousel has the focus, they speak its description when it changes, with
+  /// every version of GTK; while the focus is elsewhere, GTK announces it from 4.14 on, and the buttons of
   /// `CarouselControls` describe it before.
-  func announce(_ index: Int) {
+  func announce(_ text: String) {
     guard let widget else { return }
-    if focusedWidget == widget { return describeCarousel(isSpoken: true) }
-    let name = name(ofItemAt: index, of: controller.carousel.numberOfItems)
-    announcement = cgtk_announce(widget, name) == 0 ? name : nil
+    if focusedWidget == widget { return describeCarousel(spoken: text) }
+    announcement = cgtk_announce(widget, text) == 0 ? text : nil
   }
 
   /// Updates the carousel's own label, and its description: the current item, or that there is none.
-  /// - Parameter isSpoken: Whether it may change while the carousel has the focus, which screen readers speak.
-  func describeCarousel(isSpoken: Bool = false) {
+  /// - Parameter spoken: The description instead, to be spoken while the carousel has the focus.
+  func describeCarousel(spoken: String? = nil) {
     guard let widget else { return }
     let (index, count) = (controller.carousel.currentIndex, controller.carousel.numberOfItems)
     var description = Description(label: label ?? words.carousel, text: words.empty)
-    if let known = self.description, !isSpoken, focusedWidget == widget {
+    if let spoken {
+      description.text = spoken
+    } else if let known = self.description, focusedWidget == widget {
       description.text = known.text
     } else if let index {
       description.text = name(ofItemAt: index, of: count)
@@ -61,7 +62,7 @@ extension Stage {
     painted.first { $0.placed?.slot == slot && $0.placed?.isLeaving == false && $0.isMounted }
   }
 
-  private func name(ofItemAt index: Int, of count: Int) -> String {
+  func name(ofItemAt index: Int, of count: Int) -> String {
     let name = items?.label(at: index)
     return words.announcement(ofItemAt: index, of: count, named: name)
   }

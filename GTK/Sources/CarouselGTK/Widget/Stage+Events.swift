@@ -8,7 +8,9 @@ extension Stage {
     case .readingOrderDidChange:
       applyReadingOrder()
       ownItems?.didRead(current: controller.currentView)
-    case .shouldAnnounce(let index): announce(index)
+    case .pauseDidChange: notifyChanges()
+    case .shouldAnnounce(let index): announce(name(ofItemAt: index, of: controller.carousel.numberOfItems))
+    case .shouldAnnounceEnd(let end): announce(words.announcement(of: end))
     default: break
     }
     tell(event)
@@ -55,7 +57,7 @@ extension Stage {
     case .didEndEditing: app.delegate?.carouselDidEndEditing(carousel)
     case .didSettle:
       app.delegate?.carouselDidSettle(carousel)
-    case .shouldAnnounce, .readingOrderDidChange: break
+    case .pauseDidChange, .shouldAnnounce, .shouldAnnounceEnd, .readingOrderDidChange: break
     }
     tellObservers()
   }

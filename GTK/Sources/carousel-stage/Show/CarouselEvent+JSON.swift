@@ -15,7 +15,9 @@ extension CarouselEvent {
     case .didSelect(let index): ["didSelect", index]
     case .didEndEditing: ["didEndEditing"]
     case .didSettle: ["didSettle"]
+    case .pauseDidChange(let isPaused): ["pauseDidChange", isPaused]
     case .shouldAnnounce(let index): ["shouldAnnounce", index]
+    case .shouldAnnounceEnd(let end): ["shouldAnnounce", "\(end)"]
     case .readingOrderDidChange: ["readingOrderDidChange"]
     }
   }

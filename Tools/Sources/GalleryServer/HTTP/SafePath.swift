@@ -28,7 +28,8 @@ package struct SafePath: Equatable {
     guard !name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7f }) else { throw .malformed }
     guard !name.utf8.contains(UInt8(ascii: "/")), !name.utf8.contains(UInt8(ascii: "\\")) else { throw .outside }
     guard name != "..", name != "." else { throw .outside }
-    guard !name.hasPrefix(".") else { throw .hidden }
+    // Bytes, as in the file system: a dot and an accent after it are one character.
+    guard name.utf8.first != UInt8(ascii: ".") else { throw .hidden }
     return name
   }
 }

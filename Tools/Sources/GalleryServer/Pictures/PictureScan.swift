@@ -23,7 +23,7 @@ struct PictureScan {
     walk: while let (path, depth) = subfolders.popLast() {
       // A folder that cannot be read counts as empty.
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.root + path)) ?? [] {
-        guard !name.hasPrefix(".") else { continue }
+        guard name.utf8.first != UInt8(ascii: ".") else { continue }
         entries += 1
         guard entries <= bounds.entries, found.count < bounds.pictures else {
           isCut = true

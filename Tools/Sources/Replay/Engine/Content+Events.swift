@@ -15,7 +15,9 @@ extension Content {
     case .didSelect(let index): note("didSelect", index)
     case .didEndEditing: note("didEndEditing")
     case .didSettle: note("didSettle")
+    case .pauseDidChange(let isPaused): note("pauseDidChange", isPaused)
     case .shouldAnnounce(let index): note("shouldAnnounce", index)
+    case .shouldAnnounceEnd(let end): note("shouldAnnounce", end)
     case .readingOrderDidChange: note("readingOrderDidChange")
     }
   }

@@ -22,7 +22,8 @@ final class EngineStage: ScenarioStage {
 
   let observedEvents: Set<String> = [
     "currentIndexDidChange", "willBeginDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating",
-    "willBeginScrolling", "didEndScrolling", "didSelect", "didEndEditing", "didSettle", "shouldAnnounce",
+    "willBeginScrolling", "didEndScrolling", "didSelect", "didEndEditing", "didSettle", "pauseDidChange",
+    "shouldAnnounce",
     "readingOrderDidChange", "didTap", "shouldSelectItem", "crossFade", "releaseFocus",
   ]
 

@@ -1,0 +1,119 @@
+// The module's stack after the page's code has thrown: what an exception leaves there is missing for all later calls.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const bytes = await readFile(`${root}/build/module/checked.wasm`)
+let pointer
+/** Called by the element's own code, which gets the module whose stack pointer can be read. */
+globalThis.startModule = async imports => {
+  const { instance } = await WebAssembly.instantiate(bytes, imports)
+  pointer = instance.exports.__stack_pointer
+  return instance
+}
+const reported = []
+globalThis.reportError = error => { reported.push(error) }
+const script = execFileSync('esbuild', [
+  '--bundle', '--format=esm', `--alias:element-table=${root}/build/catalogue/element.json`, '--external:./swift-carousel-extras.js',
+  '--alias:wasm=data:text/javascript,export const start = imports => startModule(imports)',
+], {
+  cwd: root,
+  input: `
+    export { ask, change, connect, disconnect, questions } from './Web/element/engine.js'
+    export { Author } from './Web/element/author.js'
+    export { optionList } from './Web/element/names.js'`,
+})
+const { ask, change, connect, disconnect, questions, Author, optionList } = await import(
+  `data:text/javascript;base64,${script.toString('base64')}`)
+
+const itemCount = 9
+const option = optionList.findIndex(([name]) => name === 'visible-items')
+
+/** Opens a carousel with a custom style and an option that is a function. `hears` is called in each call of the module. */
+function open(options, hears = () => {}) {
+  const answers = {
+    items: () => itemCount, view: index => index + 1, width: () => 200, height: () => 200, shouldSelect: () => 1,
+  }
+  /** Any function of a part of the host. */
+  const part = new Proxy({}, {
+    get: (_, name) => (...values) => {
+      hears(name, ...values)
+      return answers[name]?.(...values) ?? 0
+    },
+  })
+  const author = new Author({ clientWidth: 1000, clientHeight: 500, vertical: false })
+  Object.assign(author, { options, style: { transform: () => { throw new Error('transform') } } })
+  const number = connect({ stage: part, listener: part, author })
+  change('set_viewport', number, NaN, 1000, 500)
+  change('set_option', number, NaN, option, 2, 0)
+  change('set_style', number, NaN, author.keepStyle())
+  change('set_heard_events', number, NaN, 127)
+  change('reload', number, NaN)
+  return number
+}
+
+const works = number => {
+  change('reload', number, NaN)
+  for (const index of [5, 2]) {
+    change('set_current_index', number, NaN, index, 0)
+    assert.equal(ask('state', number, questions.currentIndex), index)
+  }
+}
+
+globalThis.DOMMatrix = class {}
+
+test('the stack pointer is the same after calls whose callbacks throw', () => {
+  const values = [() => 5n, () => Symbol('s'), () => ({ valueOf() { throw new Error('no value') } }), () => { throw new Error('option') }]
+  let turn = 0, asked = 0, isHostile = false
+  const thrown = new Set()
+  const number = open({ visibleItems: () => values[asked++ % values.length]() }, name => {
+    if (!isHostile || turn++ % 3) return
+    thrown.add(name)
+    throw new Error(name)
+  })
+  isHostile = true
+  const before = pointer.value
+  for (let n = 0; reported.length < 10_000; n++) {
+    change('set_current_index', number, NaN, n % itemCount, 0)
+    change('set_option', number, NaN, option, 2, 0)
+    change('frame', number, n / 60)
+    assert.equal(pointer.value, before, `call ${n}`)
+  }
+  for (const { message } of reported) thrown.add(message)
+  for (const name of ['placed', 'event', 'itemEvent', 'option', 'transform']) assert.ok(thrown.has(name), name)
+  isHostile = false
+  works(number)
+  disconnect(number)
+})
+
+test('the stack pointer is the same after recursion without end, from any depth of it', () => {
+  let recursion = null
+  const number = open({}, () => recursion?.())
+  const before = pointer.value
+  let calls = 0
+  const move = () => change('set_current_index', number, NaN, ++calls % itemCount, 0)
+  const attempt = code => { try { code() } catch (error) { assert.ok(error instanceof RangeError, error) } }
+  // In a callback, and around a call.
+  recursion = () => recursion()
+  for (let n = 0; n < 3; n++) {
+    attempt(move)
+    assert.equal(pointer.value, before)
+  }
+  recursion = move
+  attempt(move)
+  assert.equal(pointer.value, before)
+  recursion = null
+  // Calls at each depth, from the deepest on.
+  let left = 200
+  const deep = () => {
+    try { deep() } finally { if (left-- > 0) attempt(move) }
+  }
+  attempt(deep)
+  assert.ok(calls > 100)
+  assert.equal(pointer.value, before)
+  works(number)
+  disconnect(number)
+})
