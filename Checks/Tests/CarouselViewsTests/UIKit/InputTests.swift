@@ -339,6 +339,8 @@ extension TheHost {
       stage.carousel.becomeFirstResponder()
       #expect(!stage.carousel.isAutoplaying)
       stage.carousel.resignFirstResponder()
+      #expect(stage.carousel.isAutoplayPaused, "until the user plays it")
+      stage.carousel.isAutoplayPaused = false
       #expect(stage.carousel.isAutoplaying)
       Device.set(isSwitchControlRunning: true)
       #expect(!stage.carousel.isAutoplaying)
