@@ -66,7 +66,8 @@ import CarouselEngine
 ///   - x, y: The distance of the finger from where it touched, in points.
 ///   - vx, vy: Its velocity, in points per second.
 @_expose(wasm) @c func drag(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ vx: Double, _ vy: Double) {
-  Registry.change(carousel, at: time) { $0.drag(translation: Point2D(x: x, y: y), velocity: Point2D(x: vx, y: vy)) }
+  let (translation, velocity) = (Point2D(x: x, y: y), Point2D(x: vx, y: vy))
+  Registry.controller(carousel, at: time)?.drag(translation: translation, velocity: velocity)
 }
 
 @_expose(wasm) @c func end_dragging(_ carousel: Int32, _ time: Double) {

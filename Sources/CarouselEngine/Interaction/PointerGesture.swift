@@ -82,7 +82,7 @@ extension CarouselController {
         return .ignored
       }
       let velocity = gesture.tracker.velocity(at: carousel.time)
-      update { $0.drag(translation: translation, velocity: velocity) }
+      drag(translation: translation, velocity: velocity)
       return .drags
     }
   }
@@ -108,10 +108,7 @@ extension CarouselController {
     switch state {
     case .dragging:
       let velocity = gesture.tracker.velocity(at: carousel.time)
-      update {
-        $0.drag(translation: point.isFinite ? point - gesture.start : .zero, velocity: velocity)
-        $0.endDragging()
-      }
+      drag(translation: point.isFinite ? point - gesture.start : .zero, velocity: velocity, ends: true)
     case .undecided where isTap: tap(at: point)
     case .undecided, .failed, .idle: touchUp()
     }
@@ -153,6 +150,26 @@ extension CarouselController {
     userWillAct()
     let offset = start.flatMap { hit(at: $0) }?.result.item.offset ?? 0
     update { $0.beginDragging(translation: translation, onItemAt: offset) }
+  }
+
+  /// Handles a movement of the finger that drags; see `CarouselModel.drag(translation:velocity:)`. The closures of the style may
+  /// call the carousel meanwhile.
+  public func drag(translation: Point2D, velocity: Point2D) {
+    drag(translation: translation, velocity: velocity, ends: false)
+  }
+
+  private func drag(translation: Point2D, velocity: Point2D, ends: Bool) {
+    let gripped = ask { $0.grippedPace(to: translation) }
+    var pace = gripped?.pace
+    if let layout = gripped?.layout { pace?.follow(layout) }
+    update {
+      if let pace {
+        $0.drag(by: pace, velocity: velocity)
+      } else {
+        $0.drag(translation: translation, velocity: velocity)
+      }
+      if ends { $0.endDragging() }
+    }
   }
 
   /// Ends a drag, whether its finger is lifted or lost; see `CarouselModel.endDragging()`.

@@ -81,18 +81,42 @@ extension CarouselModel {
   ///   - translation: The distance of the finger from where it touched, in points.
   ///   - velocity: The velocity of the finger, in points per second.
   public mutating func drag(translation: Point2D, velocity: Point2D) {
-    guard isScrollEnabled, movement == .dragging, !drag.isWheel else { return }
-    let pan = layout.panVector
-    self.drag(to: pan.dot(translation).finite(or: drag.translation), velocity: pan.dot(velocity).finite(or: 0))
+    guard isDraggedByFinger else { return }
+    drag(to: along(translation), velocity: layout.panVector.dot(velocity).finite(or: 0))
+  }
+
+  /// Moves as `drag(translation:velocity:)` does, by a pace that is known, unless the drag is another one by now.
+  mutating func drag(by pace: Pace, velocity: Point2D) {
+    guard isDraggedByFinger, drag.grip != nil, drag.originTranslation == pace.origin else { return }
+    drag(by: pace, velocity: layout.panVector.dot(velocity).finite(or: 0))
+  }
+
+  /// Returns the pace of a drag to a translation, and the layout that the gripped item follows; nil if no item is gripped.
+  func grippedPace(to translation: Point2D) -> (pace: Pace, layout: Layout)? {
+    guard isDraggedByFinger, drag.grip != nil else { return nil }
+    return (Pace(translation: along(translation), of: drag, in: layout), layout)
+  }
+
+  /// Whether a finger drags.
+  private var isDraggedByFinger: Bool { isScrollEnabled && movement == .dragging && !drag.isWheel }
+
+  private func along(_ translation: Point2D) -> Double {
+    layout.panVector.dot(translation).finite(or: drag.translation)
   }
 
   mutating func drag(to translation: Double, velocity: Double) {
     guard movement == .dragging else { return }
+    var pace = Pace(translation: translation, of: drag, in: layout)
+    pace.follow(layout)
+    drag(by: pace, velocity: velocity)
+  }
+
+  private mutating func drag(by pace: Pace, velocity: Double) {
+    let translation = pace.translation
+    drag.grip = pace.grip
     // The velocity applies at the current position, before the carousel moves.
     let excess = abs(track.excess(position))
     let share = excess > 0 ? resistance?.share(excess) ?? 1 : 1
-    let distance = translation - drag.originTranslation
-    let pace = layout.pace(of: distance, &drag.grip)
     flickVelocity = (-velocity * share * scrollSpeed / pace.pointsPerItem).finite(or: 0)
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = pace.items.finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)

@@ -48,10 +48,25 @@ struct Grip {
   }
 }
 
-extension Layout {
-  /// Returns how far a drag by a distance in points scrolls, in items, and the points per item of a flick there.
-  func pace(of distance: Double, _ grip: inout Grip?) -> (items: Double, pointsPerItem: Double) {
-    if distance.isFinite, let pace = grip?.follow(distance, in: self) { return pace }
-    return (distance * offsetMultiplier / scene.itemLength, scene.itemLength)
+/// How far a drag scrolls. A style's closures tell it, which may call the carousel: so `CarouselController` lets them do it while
+/// nothing else has the carousel's state.
+struct Pace {
+  /// The translation along the axis, and the one from which the drag counts, in points.
+  let translation, origin: Double
+  var grip: Grip?
+  /// How far it scrolls, in items, and the points per item of a flick there.
+  private(set) var items, pointsPerItem: Double
+
+  /// A drag of items that do not stay under the finger.
+  init(translation: Double, of drag: Drag, in layout: Layout) {
+    (self.translation, origin, grip) = (translation, drag.originTranslation, drag.grip)
+    items = (translation - origin) * layout.offsetMultiplier / layout.scene.itemLength
+    pointsPerItem = layout.scene.itemLength
+  }
+
+  /// Follows the finger with the item that it has gripped, if it has.
+  mutating func follow(_ layout: Layout) {
+    let distance = translation - origin
+    if distance.isFinite, let pace = grip?.follow(distance, in: layout) { (items, pointsPerItem) = pace }
   }
 }

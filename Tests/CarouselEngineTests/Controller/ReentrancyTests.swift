@@ -95,6 +95,20 @@ import Testing
     }
     stage.tick(3)
     #expect(stage.faults.first == nil, "\(Self.deeds[deed].name) in a style")
+    // Where items stay under the finger, a drag asks the style where they are.
+    stage.update { $0.panVector = Point2D(x: 0.8, y: 0.6) }
+    let middle = stage.middle
+    stage.controller.pointerDown(at: middle)
+    for way in [-20.0, -60, -160, -40] {
+      stage.controller.pointerMoved(to: middle + Point2D(x: way, y: way / 2))
+      stage.tick()
+    }
+    stage.controller.pointerUp(at: middle + Point2D(x: -200, y: -100))
+    stage.controller.beginDragging(translation: Point2D(x: -10, y: 0), from: middle)
+    stage.controller.drag(translation: Point2D(x: -90, y: 0), velocity: .zero)
+    stage.controller.endDragging()
+    stage.tick(3)
+    #expect(stage.faults.first == nil, "\(Self.deeds[deed].name) in the style of a drag")
   }
 
   @Test func `a listener that answers every event with another doesn't hang`() {

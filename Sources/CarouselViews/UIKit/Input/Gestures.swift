@@ -83,7 +83,9 @@
     private func drag(_ report: (translation: CGPoint, velocity: CGPoint), in carousel: CarouselView) {
       if let last, last == report, pan.state != .changed { return }
       last = report
-      carousel.update { $0.drag(translation: Point2D(report.translation), velocity: Point2D(report.velocity)) }
+      carousel.withController {
+        $0.drag(translation: Point2D(report.translation), velocity: Point2D(report.velocity))
+      }
     }
 
     private func mayDrag(in carousel: CarouselView) -> Bool {
