@@ -208,7 +208,10 @@ export class SwiftCarouselElement extends HTMLElement {
   /** Selects a visible item, as a click on it does, but without an `itemtap`. */
   select(index: number): void;
 
-  /** Returns an item's distance from the middle, in items; the shorter way if the carousel wraps. */
+  /**
+   * Returns an item's distance from the middle, in items; the shorter way if the carousel wraps. NaN if the index is not a
+   * number.
+   */
   offsetOf(index: number): number;
   /** Returns the element of an item, or null if it has none now. */
   itemElement(index: number): Element | null;

@@ -368,8 +368,8 @@ export class SwiftCarouselElement extends HTMLElement {
   // MARK: Queries
 
   offsetOf(at) {
-    const carousel = this.#carousel
-    return carousel.askFor('offset_of', index(at)) ?? index(at) - carousel.offset
+    const carousel = this.#carousel, item = index(at)
+    return Number.isNaN(item) ? NaN : carousel.askFor('offset_of', item) ?? item - carousel.offset
   }
 
   itemElement(at) {
