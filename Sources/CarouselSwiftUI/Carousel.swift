@@ -22,7 +22,7 @@
     let selection: Binding<Data.Element.ID?>?
     let item: (Data.Element) -> Item
     /// Styles an item by its offset.
-    var transition: ((Item, Double) -> AnyView)?
+    var transition: ((Item, Double) -> any View)?
     var settings = CarouselSettings()
 
     /// Creates a carousel of a collection.
@@ -89,7 +89,7 @@
       @ViewBuilder _ styled: @escaping (_ content: Item, _ offset: Double) -> Styled
     ) -> Carousel {
       var carousel = self
-      carousel.transition = { AnyView(styled($0, $1)) }
+      carousel.transition = { styled($0, $1) }
       return carousel
     }
 

@@ -40,7 +40,6 @@
       apply(carousel.settings, to: view)
       observePreferences(in: view)
       view.dataSource = self
-      follow(view)
     }
 
     /// Updates to a new value.
@@ -147,7 +146,7 @@
 
     private func content(_ index: Int) -> HostedContent {
       let element = element(index), view = carousel.item(element)
-      let transition: ((Double) -> AnyView)? = carousel.transition.map { styled in { styled(view, $0) } }
+      let transition: ((Double) -> any View)? = carousel.transition.map { styled in { styled(view, $0) } }
       return HostedContent(
         id: AnyHashable(element.id), view: view, transition: transition, environment: environment,
         preferences: carousel.settings.itemPreferences)

@@ -57,8 +57,10 @@
     /// - Returns: Whether anything has changed.
     @discardableResult
     func show(_ content: HostedContent, measure: ItemMeasure, transaction: Transaction = Transaction()) -> Bool {
-      let isShown = shown?.isSame(as: content) ?? false
+      let isShown = shown?.isSame(as: content, at: place.offset) ?? false
+      place.styled = content.transition
       if !isShown {
+        place.styles += 1
         // Another element begins without values, and sets its own.
         if shown?.id != content.id { preferences = [:] }
         shown = content

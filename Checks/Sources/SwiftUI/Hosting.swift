@@ -114,9 +114,12 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 public protocol ObservableObject: AnyObject {}
 
+/// How often published values have been set, each of which causes updates.
+public enum Publishing { nonisolated(unsafe) public static var count = 0 }
+
 @propertyWrapper
 public struct Published<Value> {
-  public var wrappedValue: Value
+  public var wrappedValue: Value { didSet { Publishing.count += 1 } }
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
