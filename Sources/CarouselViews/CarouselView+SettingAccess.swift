@@ -6,13 +6,8 @@
     subscript(setting: CarouselSetting) -> Point2D {
       get { controller.value(of: setting) }
       set {
-        let oldValue = self[setting]
         withController { $0.set(setting, to: newValue) }
-        switch setting {
-        case .vertical where newValue != oldValue: controller.remeasure()
-        case .autoplay: tellFollowers()
-        default: break
-        }
+        if setting == .autoplay { tellFollowers() }
       }
     }
   }

@@ -115,6 +115,7 @@
     open override func mouseUp(with event: NSEvent) {
       endHighlight()
       withController { $0.pointerUp(at: place(of: event)) }
+      dragSource.pressed(nil)
     }
 
     open override func menu(for event: NSEvent) -> NSMenu? {

@@ -91,8 +91,12 @@ public final class NSDraggingSession: NSObject, NSDraggingInfo {
   /// - Returns: What a drop would do.
   public func move(to place: NSPoint, over view: NSView) -> NSDragOperation {
     draggingLocation = place
-    return view.draggingUpdated(self).intersection(operations(in: .withinApplication))
+    let proposed = target === view ? view.draggingUpdated(self) : view.draggingEntered(self)
+    target = view
+    return proposed.intersection(operations(in: .withinApplication))
   }
+  /// The view that the mouse has entered.
+  private weak var target: NSView?
 
   /// Releases the button over a view.
   public func drop(over view: NSView, as operation: NSDragOperation) {

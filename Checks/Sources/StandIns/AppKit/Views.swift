@@ -265,6 +265,7 @@ open class NSView: NSResponder {
     NSBitmapImageRep(size: rect.size)
   }
   public func cacheDisplay(in rect: NSRect, to image: NSBitmapImageRep) {
+    if needsLayout { Device.breach("a view is drawn that is not laid out") }
     image.drawn = self
     image.wasHidden = isHidden
   }
@@ -454,7 +455,7 @@ public final class NSLayoutXAxisAnchor {
   let view: NSView
   init(_ view: NSView) { self.view = view }
   public func constraint(equalTo other: NSLayoutXAxisAnchor) -> NSLayoutConstraint {
-    NSLayoutConstraint(view, other.view)
+    NSLayoutConstraint(view, other.view, isHorizontal: true)
   }
 }
 
@@ -463,14 +464,17 @@ public final class NSLayoutYAxisAnchor {
   let view: NSView
   init(_ view: NSView) { self.view = view }
   public func constraint(equalTo other: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
-    NSLayoutConstraint(view, other.view)
+    NSLayoutConstraint(view, other.view, isHorizontal: false)
   }
 }
 
 @MainActor
 public final class NSLayoutConstraint: NSObject {
   public let first, second: NSView
-  init(_ first: NSView, _ second: NSView) { (self.first, self.second) = (first, second) }
+  public let isHorizontal: Bool
+  init(_ first: NSView, _ second: NSView, isHorizontal: Bool) {
+    (self.first, self.second, self.isHorizontal) = (first, second, isHorizontal)
+  }
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.second.activate(constraint) }
   }

@@ -79,7 +79,11 @@ public enum Device {
   /// Lays out what needs it, until nothing does.
   public static func layOut() {
     for window in windows.compactMap(\.object) { window.layoutIfNeeded() }
+    UIView.updateFocus()
   }
+
+  /// How long the animations take, in seconds, in the order of their beginnings.
+  public static var durations: [Double] = []
 
   /// Ends all animations.
   public static func finishAnimations() {

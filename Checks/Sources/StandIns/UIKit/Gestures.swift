@@ -104,8 +104,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   public func velocity(in view: UIView?) -> CGPoint { speed }
 
   /// Enters a state with a recorded report.
-  public func report(_ state: State, translation: CGPoint, velocity: CGPoint) {
+  public func report(_ state: State, at place: CGPoint? = nil, translation: CGPoint, velocity: CGPoint) {
     (offset, speed) = (translation, velocity)
+    if let place { self.place = place }
     enter(state)
   }
 }

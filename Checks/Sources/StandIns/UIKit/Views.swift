@@ -268,7 +268,9 @@ open class UIView: UIResponder, UIFocusEnvironment {
   fileprivate(set) static var needsFocusUpdate: Weak<UIView>?
   public internal(set) static var focus: Weak<Focus>?
   public func setNeedsFocusUpdate() { UIView.needsFocusUpdate = Weak(self) }
-  public func updateFocusIfNeeded() {
+  public func updateFocusIfNeeded() { UIView.updateFocus() }
+  /// Moves the focus if a view has asked for it: at once, or when the system has time.
+  static func updateFocus() {
     guard let view = UIView.needsFocusUpdate?.object else { return }
     UIView.needsFocusUpdate = nil
     UIView.focus?.object?.enter(view)
@@ -288,6 +290,7 @@ open class UIView: UIResponder, UIFocusEnvironment {
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
+    Device.durations.append(duration)
     if let completion { Device.pendingCompletions.append(completion) }
   }
 }
@@ -309,7 +312,7 @@ public final class NSLayoutXAxisAnchor {
   let view: UIView
   init(_ view: UIView) { self.view = view }
   public func constraint(equalTo other: NSLayoutXAxisAnchor) -> NSLayoutConstraint {
-    NSLayoutConstraint(view, other.view)
+    NSLayoutConstraint(view, other.view, isHorizontal: true)
   }
 }
 
@@ -318,7 +321,7 @@ public final class NSLayoutYAxisAnchor {
   let view: UIView
   init(_ view: UIView) { self.view = view }
   public func constraint(equalTo other: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
-    NSLayoutConstraint(view, other.view)
+    NSLayoutConstraint(view, other.view, isHorizontal: false)
   }
 }
 
@@ -326,7 +329,10 @@ public final class NSLayoutYAxisAnchor {
 @MainActor
 public final class NSLayoutConstraint: NSObject {
   public let first, second: UIView
-  init(_ first: UIView, _ second: UIView) { (self.first, self.second) = (first, second) }
+  public let isHorizontal: Bool
+  init(_ first: UIView, _ second: UIView, isHorizontal: Bool) {
+    (self.first, self.second, self.isHorizontal) = (first, second, isHorizontal)
+  }
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.second.activate(constraint) }
   }

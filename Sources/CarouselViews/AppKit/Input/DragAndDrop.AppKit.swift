@@ -45,7 +45,8 @@
       self.carousel = carousel
     }
 
-    func pressed(_ event: NSEvent) { press = event }
+    /// Remembers a press until the mouse is released.
+    func pressed(_ event: NSEvent?) { press = event }
 
     /// Begins to drag the pressed item, unless that has been tried since the press.
     /// - Returns: Whether an item is dragged.

@@ -36,10 +36,11 @@
       }
     }
 
-    /// Removes the focus from a view that can no longer have it.
+    /// Removes the focus from a view that can no longer have it. UIKit asks for the next one later, when it is known which
+    /// item is current.
     func releaseFocus(from view: ItemView) {
       if view.firstResponder != nil { becomeFirstResponder() }
-      if focusedView?.isDescendant(of: view) == true { preferredFocusDidChange() }
+      if focusedView?.isDescendant(of: view) == true { setNeedsFocusUpdate() }
     }
 
     /// Moves the focus, if it is in the carousel, to what `preferredFocusEnvironments` returns now.

@@ -49,7 +49,6 @@
 
     /// Fades a snapshot of the former content out over the view.
     func fadeOut(_ picture: UIView) {
-      endFading()
       self.picture = picture
       picture.isUserInteractionEnabled = false
       picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
