@@ -43,7 +43,7 @@ let package = Package(
         "GalleryServer", "carousel-gallery", "carousel-fuzz",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      exclude: ["Heads"]
+      exclude: ["Heads", "races.txt"]
     ),
     // Plays scenarios and recorded traces on the engine, and records the visible states.
     .target(

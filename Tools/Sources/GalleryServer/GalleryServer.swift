@@ -38,8 +38,7 @@ public struct GalleryServer: Sendable {
     /// the memory that it needs.
     var connections = min(256, Int(clamping: getdtablesize()) / 4)
     /// What the users of the address know and others don't.
-    var token =
-      String(UInt64.random(in: .min ... .max), radix: 36) + String(UInt64.random(in: .min ... .max), radix: 36)
+    var token = Entrance.randomToken()
 
     public init(site: URL, pictures: URL? = nil, cache: URL? = nil, port: UInt16? = nil) {
       self.site = site
@@ -61,6 +60,7 @@ public struct GalleryServer: Sendable {
 
   let previews: Previews?
   let connections: Places
+  private let entrance: Entrance
   private let serving: [Task<Void, Never>]
 
   /// Starts a server. It is ready when this returns.
@@ -78,8 +78,9 @@ public struct GalleryServer: Sendable {
     var listeners = [listener]
     // For browsers that resolve `localhost` to the IPv6 address first. Not every machine has it.
     if let second = try? await Listener(on: .loopback(port: listener.port)) { listeners.append(second) }
-    let token = configuration.token
-    let handler = GalleryHandler(site: site, pictures: pictures.api, port: listener.port, token: token)
+    let token = configuration.token, entrance = Entrance(token: token)
+    let handler = GalleryHandler(
+      site: site, pictures: pictures.api, port: listener.port, entrance: entrance, token: token)
     let (patience, connections) = (configuration.patience, Places(configuration.connections))
     let serving = listeners.map { listener in
       Task {
@@ -88,7 +89,14 @@ public struct GalleryServer: Sendable {
     }
     return GalleryServer(
       address: URL(string: "http://127.0.0.1:\(listener.port)/?token=\(token)")!, notices: pictures.notices,
-      previews: pictures.api.previews, connections: connections, serving: serving)
+      previews: pictures.api.previews, connections: connections, entrance: entrance, serving: serving)
+  }
+
+  /// Returns an address of the first page that works once: for a browser whose command line other users can read.
+  public func addressForOneUse() async -> URL {
+    var parts = URLComponents(url: address, resolvingAgainstBaseURL: false)!
+    parts.query = await entrance.ticket()
+    return parts.url!
   }
 
   /// Ends all connections and running work.

@@ -46,7 +46,7 @@ struct CarouselGallery: AsyncParsableCommand {
     server.notices.forEach(Self.say)
     // The only line on standard output, for users and for scripts that wait for it.
     try? FileHandle.standardOutput.write(contentsOf: Data("Gallery: \(server.address)\n".utf8))
-    if open, let problem = Browser.open(server.address) { Self.say(problem) }
+    if open, let problem = Browser.open(await server.addressForOneUse()) { Self.say(problem) }
 
     await signals.first()
     await server.stop()

@@ -56,6 +56,37 @@ struct CommandTests {
     }
   }
 
+  #if os(Linux)
+    @Test func `the browser's command line has an address for one use`() async throws {
+      try await TestFolder.with { folder in
+        try folder.write("home", to: "site/index.html")
+        // A browser that writes down its command line.
+        let line = folder.path("line")
+        _ = try folder.writeProgram("xdg-open", "echo \"$*\" >'\(line).new' && mv '\(line).new' '\(line)'")
+        let result = try await Subprocess.run(
+          .path(Self.path), arguments: ["--root", folder.path("site"), "--port", "0", "--open"],
+          environment: .inherit.updating(["DISPLAY": ":0", "PATH": "\(folder.url.path):/usr/bin:/bin"]), input: .none,
+          output: .sequence, error: .discarded
+        ) { execution in
+          var lines = execution.standardOutput.strings().makeAsyncIterator()
+          let printed = try #require(try await lines.next())
+          try await eventually("the browser is started") { FileManager.default.fileExists(atPath: line) }
+          let text = try String(contentsOfFile: line, encoding: .utf8).trimmingCharacters(in: .newlines)
+          let opened = try #require(URL(string: text)), port = try #require(opened.port)
+          let token = try #require(URL(string: String(printed.dropFirst("Gallery: ".count)))?.query)
+          #expect(!text.contains(token.dropFirst("token=".count)))
+          let path = "/?\(opened.query ?? "")"
+          let entrance = try #require(try await Self.get(path, port: port))
+          let cookie = try #require(entrance["Set-Cookie"]?.components(separatedBy: ";").first)
+          #expect(try await Self.get("/", port: port, ["Cookie": cookie])?.text == "home")
+          #expect(try await Self.get(path, port: port)?.status == 403, "it is used up")
+          try execution.send(signal: .terminate)
+        }
+        #expect(result.terminationStatus == .exited(0))
+      }
+    }
+  #endif
+
   @Test func `it ends immediately, even if browsers keep their connections open`() async throws {
     try await TestFolder.with { folder in
       try folder.write(String(repeating: "x", count: 5_000_000), to: "index.html")

@@ -209,6 +209,30 @@ struct GuardTests {
     }
   }
 
+  @Test func `an address for one use lets one browser in, once`() async throws {
+    try await Self.withGallery { gallery async throws in
+      let (first, second) = (await gallery.server.addressForOneUse(), await gallery.server.addressForOneUse())
+      #expect(first != second && first.port == gallery.port && first.path == "/")
+      let query = try #require(first.query)
+      #expect(!query.contains(TestGallery.token) && query.count > 16)
+      let head = try await gallery.get("/?\(query)", method: "HEAD", ["Cookie": ""])
+      #expect(head.status == 403 && head["Set-Cookie"] == nil, "nothing is used up by a question")
+      #expect(try await gallery.get("/x?\(query)", ["Cookie": ""]).status == 403)
+      #expect(try await gallery.get("/?\(query)", ["Host": "evil.example", "Cookie": ""]).status == 403)
+      let entrance = try await gallery.get("/?\(query)", ["Cookie": ""])
+      #expect(entrance.status == 303 && entrance["Location"] == "/")
+      #expect(entrance["Set-Cookie"] == "\(TestGallery.cookie(port: gallery.port)); Path=/; HttpOnly; SameSite=Lax")
+      for _ in 1...2 {
+        let again = try await gallery.get("/?\(query)", ["Cookie": ""])
+        #expect(again.status == 403 && again["Set-Cookie"] == nil)
+      }
+      #expect(try await gallery.get("/?\(second.query ?? "")", ["Cookie": ""]).status == 303, "others still work")
+      for wrong in ["once=", "once", "once=x", "token=\(query.dropFirst(5))", "once=\(TestGallery.token)"] {
+        #expect(try await gallery.get("/?\(wrong)", ["Cookie": ""]).status == 403, "\(wrong)")
+      }
+    }
+  }
+
   @Test func `each server has a token of its own`() {
     let site = URL(fileURLWithPath: "/")
     let tokens = (0..<100).map { _ in GalleryServer.Configuration(site: site).token }

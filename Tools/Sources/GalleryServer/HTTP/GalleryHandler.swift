@@ -7,15 +7,14 @@ struct GalleryHandler: Sendable {
   let pictures: PicturesAPI
   /// The values of `Host` that clients of this machine send.
   private let hosts: Set<String>
-  /// What the address of this run contains, and the cookie with which browsers prove that they have opened it. Cookies
-  /// are shared by all ports.
-  private let token: String
+  private let entrance: Entrance
+  /// The cookie with which browsers prove that they have opened an address of this run. Cookies are shared by all ports.
   private let cookie: String
 
-  init(site: StaticSite, pictures: PicturesAPI, port: UInt16, token: String) {
+  init(site: StaticSite, pictures: PicturesAPI, port: UInt16, entrance: Entrance, token: String) {
     self.site = site
     self.pictures = pictures
-    self.token = token
+    self.entrance = entrance
     cookie = "swift-carousel-\(port)=\(token)"
     let names = ["127.0.0.1", "localhost", "[::1]"]
     hosts = Set(names.map { "\($0):\(port)" } + (port == 80 ? names : []))
@@ -25,7 +24,10 @@ struct GalleryHandler: Sendable {
     let isForPictures = PicturesAPI.responds(to: request)
     do throws(Problem) {
       try check(request)
-      if request.path == "/", request.target.query() == "token=\(token)" { return finished(entrance) }
+      // What only asks for the head gets no cookie, and uses nothing up.
+      if request.path == "/", request.method == .GET, await entrance.admits(query: request.target.query()) {
+        return finished(welcome)
+      }
       try checkCookie(request)
       guard isForPictures else { return finished(try await site.response(to: request)) }
       try checkIsOwnPage(request)
@@ -61,7 +63,7 @@ struct GalleryHandler: Sendable {
   }
 
   /// Sets the cookie, and leads to the address without the token, which then is in no bookmark and no screenshot.
-  private var entrance: HTTPResponse {
+  private var welcome: HTTPResponse {
     HTTPResponse(
       statusCode: .seeOther,
       headers: [
