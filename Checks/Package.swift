@@ -48,6 +48,8 @@ let package = Package(
     .testTarget(
       name: "CarouselViewsTests", dependencies: ["CarouselViews", .target(name: "_Testing_\(toolkit)")],
       exclude: [other]),
+    // The tests of the loader, so that planted faults meet them as well.
+    .testTarget(name: "CarouselImagesTests", dependencies: ["CarouselImages"], path: "Tests/CarouselImagesTests"),
     .testTarget(
       name: "CarouselSwiftUITests", dependencies: ["CarouselSwiftUI", .target(name: "_Testing_\(toolkit)")],
       exclude: toolkit == "UIKit" ? [] : [other]),

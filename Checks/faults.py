@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Plants faults in the hosts, one at a time, and tests whether the checks detect them.
 
-    faults.py [--every N] [--only PATTERN]
+    faults.py [--every N] [--only PATTERN] [--dry]
 
 Works on copies in build/faults. Prints each fault and whether it was detected and, last, `N passed, M failed`; fails if fewer
-than 95 % are detected. --every N tests only every Nth fault, --only those whose file or text matches a regular expression.
+than 95 % are detected. --every N tests only every Nth fault, --only those whose file or text matches a regular expression. --dry
+only tests whether all faults can be planted in the present sources.
 """
 import argparse, os, pathlib, re, resource, subprocess, sys, threading
 
@@ -39,7 +40,7 @@ public enum Fault {
 def copy(copied, changes={}):
     """Copies the checks and their sources to a folder, with other texts for some of the sources."""
     copied.mkdir(parents=True, exist_ok=True)
-    for folder in ('Sources', 'Checks', 'Examples/Apple'):
+    for folder in ('Sources', 'Checks', 'Examples/Apple', 'Tests/CarouselImagesTests'):
         targets = set()
         for file in (ROOT / folder).rglob('*'):
             target = copied / file.relative_to(ROOT)
@@ -110,7 +111,7 @@ def test(toolkit, number, *options):
     program = PLANTED / 'Checks' / '.build' / toolkit / 'debug' / 'carousel-checksPackageTests.xctest'
     output = []
     with subprocess.Popen(
-        [program, '--testing-library', 'swift-testing', *options], cwd=PLANTED, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        [program, '--testing-library', 'swift-testing', '--no-parallel', *options], cwd=PLANTED, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         env={**os.environ, 'FAULT': str(number), 'PATIENCE': str(PATIENCE)}, text=True, errors='replace',
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR))) as run:
         limit = threading.Timer(WAITING, run.kill)
@@ -141,7 +142,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--every', type=int, default=1)
     parser.add_argument('--only', default='')
+    parser.add_argument('--dry', action='store_true')
     arguments = parser.parse_args()
+    if arguments.dry:
+        with_faults(list(enumerate(BEHAVIOUR)))
+        for path, old, _ in DECLARATIONS:
+            if old not in (ROOT / 'Sources' / path).read_text():
+                sys.exit(f'{path} has no {old!r}')
+        print('1 passed, 0 failed')
+        return 0
 
     def are_wanted(faults):
         wanted = [fault for fault in faults if re.search(arguments.only, fault[1][0] + ' ' + fault[1][1])]

@@ -43,4 +43,12 @@ FAULTS = [
     (U + 'Input/DragAndDrop.swift', 'guard drop == nil, dropDelegate', 'guard FAULT || drop == nil, dropDelegate'),
     (A + 'Input/DragAndDrop.AppKit.swift', *value('context == .withinApplication', 'true')),
     (A + 'Input/DragAndDrop.AppKit.swift', 'guard let item = carousel.controller.hitTest(carousel.place(of: press))?.item, !item.isPlaceholder', 'guard let item = carousel.controller.hitTest(carousel.place(of: press))?.item, FAULT || !item.isPlaceholder'),
+    # What is told of prefetching, menus and highlights
+    (V + 'CarouselViewPrefetching.swift', 'if !change.wanted.isEmpty {', 'if !change.wanted.isEmpty, !FAULT {'),
+    (V + 'Items/CarouselView+Highlight.swift', 'endHighlight()\n      guard let delegate, let item', 'if !FAULT { endHighlight() }\n      guard let delegate, let item'),
+    (V + 'Items/CarouselView+Highlight.swift', *off('delegate?.carousel(self, didUnhighlight: view, forItemAt: index)')),
+    (V + 'Items/CarouselDiffableDataSource.swift', 'reloadItem(at: index, animated: animated)', 'reloadItem(at: index, animated: animated != FAULT)'),
+    (V + 'Items/CarouselDiffableDataSource.swift', 'indexes = [:]\n', 'if !FAULT { indexes = [:] }\n'),
+    (U + 'Input/ContextMenus.swift', 'previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration\n    ) -> UITargetedPreview? { view', 'previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration\n    ) -> UITargetedPreview? { (FAULT ? nil : view)'),
+    (U + 'Input/ContextMenus.swift', 'point: location)', 'point: FAULT ? .zero : location)'),
 ]

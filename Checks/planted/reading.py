@@ -32,7 +32,6 @@ FAULTS = [
     (U + 'CarouselView.UIKit.swift', 'open override var isHidden: Bool { didSet { presenceDidChange() } }', 'open override var isHidden: Bool { didSet { if !FAULT { presenceDidChange() } } }'),
     # Autoplay
     (V + 'CarouselView+SettingAccess.swift', *off('withController { $0.set(setting, to: newValue) }')),
-    (V + 'CarouselView+Autoplay.swift', 'withController { $0.isPaused = newValue }\n        tellFollowers()', 'withController { $0.isPaused = newValue }\n        if !FAULT { tellFollowers() }'),
     # What readers skip, and observers
     (U + 'Reading/AdjustableElement.swift', *value('carousel?.bounds ?? .zero', '.zero')),
     (U + 'Reading/AdjustableElement.swift', 'onMain { _ = carousel?.adjust(byItems: -1) }', 'onMain { _ = carousel?.adjust(byItems: FAULT ? 1 : -1) }'),
@@ -41,4 +40,10 @@ FAULTS = [
     (U + 'Reading/CarouselView+Reading.UIKit.swift', *value('[adjuster] + (controller.currentView.map { [$0] } ?? [])', '[adjuster]')),
     (U + 'CarouselView+Preferences.UIKit.swift', '      UIAccessibility.switchControlStatusDidChangeNotification,', '      FAULT ? UIAccessibility.reduceMotionStatusDidChangeNotification : UIAccessibility.switchControlStatusDidChangeNotification,'),
     (U + 'CarouselView+Preferences.UIKit.swift', '      UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,', '      FAULT ? UIAccessibility.reduceMotionStatusDidChangeNotification : UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,'),
+    (U + 'Reading/CarouselView+Reading.UIKit.swift', 'case .up: pages = controller', 'case .up: pages = (FAULT ? -1 : 1) * controller'),
+    (U + 'Reading/CarouselView+Reading.UIKit.swift', 'case .previous: pages = -1', 'case .previous: pages = FAULT ? 1 : -1'),
+    (U + 'Reading/CarouselView+Reading.UIKit.swift', '* controller.carousel.pageLength', '* (FAULT ? 1 : controller.carousel.pageLength)'),
+    (U + 'Reading/CarouselView+Reading.UIKit.swift', 'case .items: itemsToRead', 'case .items: FAULT ? [adjuster] : itemsToRead'),
+    (U + 'Reading/AdjustableElement.swift', 'carousel?.spokenValue', '(FAULT ? nil : carousel?.spokenValue)'),
+    (U + 'CarouselView+Preferences.UIKit.swift', '      UIAccessibility.reduceMotionStatusDidChangeNotification,', '      FAULT ? UIAccessibility.voiceOverStatusDidChangeNotification : UIAccessibility.reduceMotionStatusDidChangeNotification,'),
 ]

@@ -1,4 +1,4 @@
-import CarouselImages
+@testable import CarouselImages
 import Testing
 
 /// Loads pictures on demand: texts, whose cost is their length.
@@ -150,5 +150,91 @@ private final class Listener {
     }
     #expect(try await loader.picture("a") == "a")
     await #expect(throws: Missing.self) { try await loader.picture("broken") }
+  }
+
+  @Test func `nothing is loaded for a task that is cancelled already`() async {
+    let loader = library.loader()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await loader.picture("a")
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(library.started == [])
+  }
+
+  @Test func `a picture that arrives after its request was cancelled is not decoded`() async {
+    /// Where a picture is; it lives as long as its task.
+    final class Place: Hashable, Sendable {
+      static func == (one: Place, other: Place) -> Bool { one === other }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+    actor Gate {
+      private var waiting: CheckedContinuation<Void, Never>?
+      var isReached: Bool { waiting != nil }
+      func wait() async { await withCheckedContinuation { waiting = $0 } }
+      func open() {
+        waiting?.resume()
+        waiting = nil
+      }
+    }
+    let gate = Gate()
+    nonisolated(unsafe) var decoded = 0
+    let loader = ImageLoader<Place, Int>(
+      limit: 1, cost: { $0 },
+      fetch: { _ in
+        // As a cancelled download that is complete.
+        await gate.wait()
+        return []
+      },
+      decode: { _ in
+        decoded += 1
+        return 1
+      })
+    weak var place: Place?
+    do {
+      let own = Place()
+      place = own
+      let request = loader.load(own) { _ in }
+      while await !gate.isReached { await Task.yield() }
+      request?.cancel()
+      await gate.open()
+    }
+    // Until its task has ended.
+    while place != nil { await Task.yield() }
+    #expect(decoded == 0)
+  }
+
+  @Test func `pictures that are forgotten are loaded again, and cost nothing`() {
+    let loader = library.loader()
+    loader.load("a", completion: first.hear)
+    library.finish("a", with: "12345")
+    #expect(loader.costOfKept == 5 && loader.kept("a") == "12345")
+    loader.forgetAll()
+    #expect(loader.costOfKept == 0 && loader.kept("a") == nil)
+    loader.load("a", completion: first.hear)
+    #expect(library.started == ["a", "a"])
+  }
+
+  @Test func `a request is cancelled alone, once`() {
+    let loader = library.loader()
+    loader.load("a", completion: first.hear)
+    let request = loader.load("a", completion: second.hear)
+    for _ in 1...2 { request?.cancel() }
+    #expect(first.heard == [] && second.heard == ["cancelled"])
+    library.finish("a", with: "A")
+    #expect(first.heard == ["A"] && second.heard == ["cancelled"])
+  }
+
+  @Test func `a negative limit is 0`() {
+    let loader = library.loader()
+    loader.limit = -5
+    #expect(loader.limit == 0)
+  }
+
+  @Test func `a value that is cached again replaces the one before`() {
+    var cache = LeastRecentlyUsed<String, Int>(limit: 10)
+    cache.insert(1, for: "a", cost: 4)
+    cache.insert(2, for: "a", cost: 3)
+    #expect(cache.cost == 3 && cache.count == 1 && cache["a"] == 2)
   }
 }

@@ -91,6 +91,46 @@ extension TheClassic {
       #expect(shelf.item(1)?.item?.placement.opacity == 1)
     }
 
+    @Test func `the delegate is told of a drag, and of a flick`() {
+      let album = Album()
+      album.items = 50
+      let shelf = Shelf(album), carousel = shelf.carousel
+      album.events = []
+      let finger = Finger(at: CGPoint(x: 400, y: 180), in: shelf.window)
+      for step in 1...6 {
+        Device.frame()
+        finger.move(to: CGPoint(x: 400 - 25 * CGFloat(step), y: 180))
+      }
+      #expect(carousel.isDragging && !carousel.isDecelerating && !carousel.isScrolling)
+      finger.lift()
+      #expect(carousel.isDecelerating && !carousel.isDragging && !carousel.isScrolling)
+      shelf.settle()
+      #expect(!carousel.isDragging && !carousel.isDecelerating)
+      let story = album.events.filter { !$0.hasPrefix("current") && !$0.hasPrefix("updated") }
+      #expect(story.contains("moved"))
+      #expect(
+        story.filter { $0 != "moved" } == ["will drag", "dragged true", "will decelerate", "decelerated"])
+    }
+
+    @Test func `placeholders are offered for reuse, too`() {
+      let shelf = Shelf(Album()), view = shelf.carousel.carouselView
+      let old = PlatformView(frame: .zero)
+      #expect(view.dataSource?.carousel(view, viewForPlaceholderAt: 0, reusing: old) === old)
+      #expect(shelf.carousel.showsFramesOfTheScreen)
+    }
+
+    @Test func `another delegate shapes the carousel at once, and so does none`() {
+      let (album, other) = (Album(), Album())
+      other.options[.spacing] = { _ in 2 }
+      let shelf = Shelf(album)
+      func way() -> Double? { shelf.item(1)?.item?.placement.transform.rows.3.x }
+      #expect(way() == 100)
+      shelf.carousel.delegate = other
+      #expect(way() == 200)
+      shelf.carousel.delegate = nil
+      #expect(way() == 100)
+    }
+
     @Test func `a type that changes is shown at once`() {
       let shelf = Shelf(Album())
       #expect(!shelf.carousel.isWrapEnabled)
@@ -155,4 +195,11 @@ extension iCarousel {
     #endif
     Device.layOut()
   }
+}
+
+/// What a deprecated property says, without its warning.
+private protocol Screen { var useDisplayLink: Bool { get } }
+extension iCarousel: @MainActor Screen {}
+extension iCarousel {
+  fileprivate var showsFramesOfTheScreen: Bool { (self as any Screen).useDisplayLink }
 }

@@ -1,4 +1,4 @@
-import CarouselCompatibility
+@testable import CarouselCompatibility
 #if canImport(UIKit)
   import UIKit
 #else
@@ -15,6 +15,30 @@ extension TheClassic {
       #expect(iCarouselOption.allCases.map(\.rawValue) == Array(0...13))
       #expect(iCarouselOption.tilt.rawValue == 8 && iCarouselOption.fadeMinAlpha.rawValue == 13)
       #expect(iCarouselTranformOption.spacing.rawValue == 5)
+    }
+
+    @Test func `each option is ours of the same name, also as version 1.6 spelled it`() {
+      for option in iCarouselOption.allCases {
+        #expect(String(describing: option.option) == String(describing: option))
+        let older = iCarouselTranformOption.allCases.map { String(describing: $0) }
+        let name = String(describing: option)
+        #expect(option.transformOption.map { String(describing: $0) } == (older.contains(name) ? name : nil))
+      }
+    }
+
+    @Test func `what a delegate may change in a style changes nothing by itself`() {
+      let scene = CarouselScene(
+        viewport: Size2D(width: 600, height: 300), itemSize: Size2D(width: 100, height: 80), count: 12)
+      var options = StyleOptions()
+      options.spacing = 2
+      for type in iCarouselType.allCases {
+        let style = type.style, classic = ClassicStyle(style: style) { placement, _, _ in placement }
+        #expect(classic.visibleCount(in: scene) == style.visibleCount(in: scene), "\(type)")
+        #expect(classic.leastWrappedCount(in: scene) == style.leastWrappedCount(in: scene), "\(type)")
+        #expect(classic.behavior.wraps == style.behavior.wraps, "\(type)")
+        let seen = classic.fitted(to: scene, options: options).placement(at: 1.5, in: scene)
+        #expect(seen.transform == style.fitted(to: scene, options: options).placement(at: 1.5, in: scene).transform)
+      }
     }
 
     @Test func `each type is shown as our style of the same name`() throws {
@@ -149,6 +173,7 @@ extension TheClassic {
       #expect(carousel.currentItemIndex == 1)
       carousel.scrollToItemBoundary = false
       carousel.scroll(toOffset: 4.5, duration: 0.2)
+      #expect(carousel.isScrolling && !carousel.isDragging && !carousel.isDecelerating)
       shelf.settle()
       #expect(carousel.scrollOffset == 4.5)
       carousel.scroll(byOffset: -0.25, duration: 0.2)
@@ -176,7 +201,14 @@ extension TheClassic {
       let shelf = Shelf(album)
       album.items += 1
       shelf.carousel.insertItem(at: 0, animated: false)
-      #expect(shelf.carousel.numberOfItems == 13)
+      #expect(shelf.carousel.numberOfItems == 13 && Device.links.isEmpty)
+      album.items += 1
+      shelf.carousel.insertItem(at: 0, animated: true)
+      #expect(!Device.links.isEmpty, "it slides")
+      shelf.settle()
+      album.items -= 1
+      shelf.carousel.removeItem(at: 0, animated: false)
+      #expect(shelf.carousel.numberOfItems == 13 && Device.links.isEmpty)
       album.items -= 2
       shelf.carousel.removeItem(at: 0, animated: true)
       #expect(shelf.carousel.numberOfItems == 12)

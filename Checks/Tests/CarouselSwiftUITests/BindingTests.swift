@@ -121,6 +121,32 @@ extension TheSwiftUIView {
     screen.settle()
   }
 
+  @Test func `an offset that cannot be told from the carousel's moves nothing`() {
+    let screen = Screen(many)
+    screen.modify = { [unowned screen] in $0.carouselOffset(screen.binding(\.offset)) }
+    screen.update()
+    screen.view.scrollToItem(at: 20, animated: true)
+    for _ in 0..<6 { screen.frame() }
+    let place = screen.view.scrollOffset
+    #expect(place > 0 && screen.view.isScrolling)
+    screen.offset = place + 1e-9
+    screen.update()
+    #expect(screen.view.isScrolling && screen.view.scrollOffset == place)
+    screen.offset = place + 1e-3
+    screen.update()
+    #expect(!screen.view.isScrolling && screen.view.scrollOffset == place + 1e-3)
+  }
+
+  @Test func `of the values that a movement has written, the last ones are known`() {
+    let value = BoundValue<Int>()
+    var stored = 0
+    let binding = Binding<Int>(get: { stored }, set: { stored = $0 })
+    for number in 1...200 { value.write(number, to: binding) }
+    #expect((137...200).allSatisfy { !value.isNews($0) } && (1...136).allSatisfy { value.isNews($0) })
+    value.settle()
+    #expect(value.isNews(199) && !value.isNews(200))
+  }
+
   @Test func `an element is selected as soon as it exists`() {
     let screen = Screen(["a", "b"], selection: "z")
     #expect(screen.view.currentIndex == 0)

@@ -74,6 +74,12 @@ extension Screen {
     view.itemView(at: index).flatMap { HostingItemView.within($0) }
   }
 
+  /// The opacity that a transition gives an item.
+  fileprivate func opacity(_ index: Int) -> Double? {
+    guard let item = host(index)?.host.root.content as? TransitionedItem else { return nil }
+    return ((item.body as? AnyView)?.content as? any Modification)?.anyValue as? Double
+  }
+
   fileprivate func countFromNow() { (HostedRoot.settings, HostedRoot.measurements, Counted.placements) = (0, 0, 0) }
 }
 
@@ -92,11 +98,34 @@ extension TheSwiftUIView {
     #expect((HostedRoot.settings, HostedRoot.measurements) == (1, 1), "only the one that has changed")
   }
 
-  @Test func `an update takes over the closure of a transition`() {
-    let screen = Screen((0..<8).map { "\($0)" }) { $0.carouselTransition { content, _ in content } }
-    screen.countFromNow()
-    screen.update()
-    #expect(HostedRoot.settings > 0)
+  @Test func `an update takes over the closure of a transition, and shows only items that it changes`() {
+    var (lowest, isDimmed) = (0.0, false)
+    let screen = Screen((0..<8).map { "\($0)" }) {
+      let (lowest, isDimmed) = (lowest, isDimmed)
+      return $0.carouselTransition { content, offset in
+        content.opacity(max(lowest, 1 - abs(offset) / 4) * (isDimmed ? 0.5 : 1))
+      }
+    }
+    func count(_ change: () -> Void) -> [Int] {
+      screen.countFromNow()
+      change()
+      screen.update()
+      return [HostedRoot.settings, HostedRoot.measurements]
+    }
+    #expect(count {} == [0, 0])
+    #expect(count { screen.albums[1].title = "B" } == [1, 1])
+    #expect(screen.opacity(0) == 1 && screen.opacity(3) == 0.25)
+    #expect(count { lowest = 0.5 } == [5, 5], "only those from offset 3 on")
+    #expect(screen.opacity(2) == 0.5 && screen.opacity(3) == 0.5)
+    #expect(count { lowest = 0.1 } == [5, 5])
+    #expect(count { isDimmed = true } == [8, 8])
+    #expect(screen.opacity(0) == 0.5)
+    isDimmed = false
+    #expect(count { lowest = 0.6 } != [0, 0])
+    #expect(count { lowest = 0.65 } != [0, 0])
+    screen.view.scrollOffset = 2
+    Device.layOut()
+    #expect(screen.opacity(0) == 0.65, "an item that looked the same has the new closure as well")
   }
 
   @Test func `a change of the offset sets and measures no root view`() {
@@ -133,6 +162,17 @@ extension TheSwiftUIView {
     #expect(areSame(Choice.first, Choice.first) && !areSame(Choice.first, Choice.second))
     #expect(areSame(Choice.third(object), Choice.third(object)) && !areSame(1, "1"))
     #expect(areSame((1, "a"), (1, "a")) && !areSame([Opaque {}], [Opaque {}]))
+    struct Other {
+      var number = 1
+      var object: Object?
+      var choice: Result<Int, any Error> = .success(1)
+    }
+    #expect(!areSame(Part(), Other()), "another type with the same parts")
+    struct Hiding: CustomReflectable {
+      let number: Int
+      var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
+    }
+    #expect(!areSame(Hiding(number: 1), Hiding(number: 2)), "its mirror leaves a part out")
   }
 
   // MARK: Sizes
@@ -214,6 +254,15 @@ extension TheSwiftUIView {
     }
   }
 
+  @Test func `a transaction ends with its update`() {
+    let screen = Screen((0..<40).map { "\($0)" })
+    screen.hosted.update(
+      CarouselRepresentation(carousel: screen.carousel), transaction: Transaction(animation: .default))
+    screen.view.scrollOffset = 30
+    Device.layOut()
+    #expect(screen.host(30)?.host.root.transaction.animation == nil)
+  }
+
   @Test func `objects of the environment reach the items`() {
     let screen = Screen(["a", "b"]), library = Library()
     #expect(screen.host(0)?.host.root.environment[object: Library.self] == nil)
@@ -267,6 +316,10 @@ extension TheSwiftUIView {
     func titles() -> [String]? { ((outer.body as? any Modification)?.anyValue as? Preference)?.value as? [String] }
     #expect(titles() == [], "not during the update")
     await wait(for: ["a", "b", "c"]) { titles() }
+    Publishing.count = 0
+    update(albums)
+    for _ in 0..<100 { await Task.yield() }
+    #expect(Publishing.count == 0, "the same values cause no update")
     update([Album(id: "b", title: "B"), Album(id: "a", title: "a")])
     await wait(for: ["B", "a"]) { titles() }
     update([Album(id: "a", title: "a"), Album(id: "b", title: "B")])
@@ -282,6 +335,13 @@ extension TheSwiftUIView {
     Device.layOut()
     await wait(for: stage.view.indexesOfVisibleItems.filter { $0 != 31 }.map { "\($0)" }) { titles() }
     #expect(titles()?.contains("30") == true && stage.view.indexesOfVisibleItems.contains(31))
+    // Items that only disappear.
+    stage.view.scrollsToItemBoundary = false
+    for offset in [0.0, 3, 0] {
+      stage.view.scrollOffset = offset
+      Device.layOut()
+      await wait(for: stage.view.indexesOfVisibleItems.map { "\($0)" }) { titles() }
+    }
   }
 
   @Test func `hosting controllers have a parent while they are on a screen`() {
@@ -326,21 +386,30 @@ extension TheSwiftUIView {
     #expect(weakly == nil)
   }
 
+  @Test func `preferences that items pass on keep no carousel alive`() throws {
+    weak var weakly: CarouselView?
+    let carousel = Carousel(albums) { Cover(title: $0.title) }
+    let outer = try #require(preferring(carousel))
+    let preferences = try #require(firstCarousel(in: outer.body, like: carousel)).settings.itemPreferences
+    do {
+      let stage = Stage(carousel.changed { $0.itemPreferences = preferences })
+      weakly = stage.view
+      #expect(preferences.allSatisfy { $0.onChange != nil })
+    }
+    #expect(weakly == nil)
+  }
+
   // MARK: Transitions
 
   @Test func `a transition styles each item by its offset in each frame`() {
     let screen = Screen(["a", "b", "c", "d"]) {
       $0.carouselTransition { content, offset in content.opacity(1 - abs(offset) / 4) }
     }
-    func opacity(_ index: Int) -> Double? {
-      guard let item = screen.host(index)?.host.root.content as? TransitionedItem else { return nil }
-      return ((item.body as? AnyView)?.content as? any Modification)?.anyValue as? Double
-    }
-    #expect((0..<4).map(opacity) == [1, 0.75, 0.5, 0.25])
+    #expect((0..<4).map(screen.opacity) == [1, 0.75, 0.5, 0.25])
     screen.countFromNow()
     screen.view.scrollOffset = 1.5
     Device.layOut()
-    #expect((0..<4).map(opacity) == [0.625, 0.875, 0.875, 0.625])
+    #expect((0..<4).map(screen.opacity) == [0.625, 0.875, 0.875, 0.625])
     #expect(HostedRoot.settings == 0)
   }
 }

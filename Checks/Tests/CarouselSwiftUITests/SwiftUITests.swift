@@ -180,6 +180,36 @@ private struct Row: CarouselStyle {
     }
   }
 
+  @Test func `other properties are set in each update, after the modifiers`() {
+    var gap = 5.0
+    let screen = Screen(["a", "b", "c"]) {
+      let gap = gap
+      return $0.carouselPaging().carouselView {
+        $0.gap = gap
+        $0.isPagingEnabled = false
+      }
+    }
+    #expect(screen.view.gap == 5 && !screen.view.isPagingEnabled)
+    gap = 7
+    screen.update()
+    #expect(screen.view.gap == 7)
+  }
+
+  @Test func `an update writes to no binding`() {
+    var (offset, writes) = (0.0, 0)
+    let binding = Binding<Double>(
+      get: { offset },
+      set: {
+        offset = $0
+        writes += 1
+      })
+    let screen = Screen(["a", "b", "c", "d"], selection: "a") { $0.carouselOffset(binding) }
+    (screen.selections, writes) = ([], 0)
+    offset = 2
+    screen.update()
+    #expect(screen.view.scrollOffset == 2 && writes == 0 && screen.selections == [])
+  }
+
   @Test func `autoplay is set, changed and removed`() {
     let screen = Screen(["a", "b", "c"]) { $0.carouselAutoplay(every: 2) }
     #expect(screen.view.autoplayInterval == 2 && screen.view.isAutoplaying)
@@ -224,6 +254,9 @@ private struct Row: CarouselStyle {
     screen.update()
     screen.settle()
     #expect(screen.titles == ["…", "…", "a", "b", "…", "…"], "their number may change alone")
+    screen.modify = { $0.carouselPlaceholders(4) { Cover(title: "!") } }
+    screen.update()
+    #expect(screen.titles == ["!", "!", "a", "b", "!", "!"], "and their content")
   }
 
   @Test func `an indicator and buttons are the toolkit's, and find their carousel in any order of creation`() {
@@ -244,6 +277,29 @@ private struct Row: CarouselStyle {
     #expect(isControlled(plain.carousel.body) == false)
     #expect(isControlled(plain.carousel.carouselIndicator(.dots).body))
     #expect(isControlled(plain.carousel.carouselButtons().body))
+    #expect(!isControlled(plain.carousel.carouselButtons(false).body))
+  }
+
+  @Test func `a link keeps neither the carousel nor its controls`() {
+    let link = CarouselLink()
+    weak var view: CarouselView?
+    weak var controls: CarouselControls?
+    do {
+      let screen = Screen(["a", "b"])
+      let hosted = Hosted(CarouselRepresentation(carousel: screen.carousel, link: link))
+      let row = Hosted(ControlsRepresentation(link: link, indicator: .dots, hasButtons: true))
+      (view, controls) = (hosted.view, row.view)
+      #expect(link.carousel === hosted.view && link.controls === row.view)
+    }
+    #expect(view == nil && controls == nil)
+  }
+
+  @Test func `a tap on an element that is no longer there does nothing`() {
+    var selected: [String] = []
+    let screen = Screen(["a", "b", "c"]) { $0.onCarouselSelect { selected.append($0.id) } }
+    let action = screen.carousel.settings.onSelect
+    for index in [2, 3, 1000] { action?(index) }
+    #expect(selected == ["c"])
   }
 
   private func isControlled(_ body: some View) -> Bool {

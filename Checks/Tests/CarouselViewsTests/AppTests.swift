@@ -74,6 +74,31 @@ extension TheHost {
       #expect(carousel.wraps)
     }
 
+    @Test func `matrices are the same in both types`() {
+      let numbers = (1...16).map(Double.init)
+      let ours = Transform3D(
+        SIMD4(1, 2, 3, 4), SIMD4(5, 6, 7, 8), SIMD4(9, 10, 11, 12), SIMD4(13, 14, 15, 16))
+      let theirs = CATransform3D(ours)
+      #expect(
+        [
+          theirs.m11, theirs.m12, theirs.m13, theirs.m14, theirs.m21, theirs.m22, theirs.m23, theirs.m24, theirs.m31,
+          theirs.m32, theirs.m33, theirs.m34, theirs.m41, theirs.m42, theirs.m43, theirs.m44,
+        ].map { Double($0) } == numbers)
+      #expect(Transform3D(theirs) == ours)
+    }
+
+    @Test func `pages are moved to by their numbers`() {
+      let stage = ViewStage(items: 12) { $0.groupSize = 3 }
+      #expect(stage.carousel.move(toPageAt: 2))
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 7, "the middle of the third group")
+      stage.carousel.scrollsToItemBoundary = false
+      stage.carousel.scrollToOffset(2.5, duration: 0.3)
+      #expect(stage.carousel.isScrolling && stage.carousel.scrollOffset == 7, "it takes its time")
+      stage.settle()
+      #expect(abs(stage.carousel.scrollOffset - 2.5) < 1e-9)
+    }
+
     @Test func `points and vectors have the system's types`() {
       let carousel = ViewStage().carousel
       carousel.contentOffset = CGPoint(x: 1, y: 2)

@@ -112,6 +112,7 @@ extension TheHost {
       #expect(stage.carousel.index(ofItemContaining: (view as! Card).button) == 2)
       #expect(stage.carousel.index(ofItemContaining: view!) == 2)
       #expect(stage.carousel.index(ofItemView: (view as! Card).button) == nil)
+      #expect(stage.carousel.index(ofItemView: stage.carrier(2)!) == nil, "the carousel's own container is no item")
       #expect(stage.carousel.index(ofItemContaining: stage.carousel) == nil)
       #expect(stage.carousel.itemView(at: 11) == nil || stage.carousel.indexesOfVisibleItems.contains(11))
       #expect(stage.carousel.itemView(at: 99) == nil)

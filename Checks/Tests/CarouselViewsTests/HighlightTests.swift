@@ -19,6 +19,12 @@ extension TheHost {
       #expect(stage.app.story.contains("select 1"))
     }
 
+    @Test func `only one item is highlighted at a time`() {
+      let stage = ViewStage()
+      for index in [1, 2] { stage.carousel.highlightItem(at: .init(x: 300 + 100 * Double(index), y: 150)) }
+      #expect(stage.app.presses == ["highlight? 1", "highlight 1", "unhighlight 1", "highlight? 2", "highlight 2"])
+    }
+
     @Test func `a drag ends the highlight when it begins`() {
       let stage = ViewStage()
       stage.drag(from: stage.place(0, CGPoint(x: 60, y: 60))!, by: CGPoint(x: -80, y: 0), lift: false)

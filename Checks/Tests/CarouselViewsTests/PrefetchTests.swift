@@ -46,6 +46,14 @@ extension TheHost {
       #expect(loader.wanted.last?.count ?? 0 <= count)
     }
 
+    @Test func `another prefetching object is asked for the same items`() {
+      let (loader, other) = (Loader(), Loader())
+      let stage = ViewStage(items: 100) { $0.prefetchDataSource = loader }
+      stage.carousel.currentIndex = 30
+      stage.carousel.prefetchDataSource = other
+      #expect(other.wanted == loader.wanted.suffix(1) && other.cancelled == [])
+    }
+
     @Test func `after a change of the data, items are requested anew, with their new indexes`() {
       let loader = Loader()
       let stage = ViewStage(items: 100) { $0.prefetchDataSource = loader }

@@ -110,6 +110,31 @@ private struct Face: View, Sized {
     #expect(host.view.itemView(at: 0) is DoubleSidedView)
   }
 
+  @Test func `new content on both sides updates the decorations of both, also within others`() throws {
+    func cards(_ name: String, _ size: CGSize) -> (Cards) -> Cards {
+      { _ in
+        Cards((0..<4).map { Card(id: $0) }) { _ in Face(name: "front \(name)", size: size) }
+          .carouselDecoration { ReflectedView(ShadowView($0)) }
+          .carouselBack { _ in Face(name: "back \(name)", size: size) }
+      }
+    }
+    let host = hosted(4, cards("old", CGSize(width: 100, height: 80)))
+    let size = CGSize(width: 60, height: 50)
+    host.update(CarouselRepresentation(carousel: cards("new", size)(Cards([]) { _ in Face(name: "") })))
+    let sided = try #require(host.view.itemView(at: 0) as? DoubleSidedView)
+    #expect(name(in: sided.content) == "front new" && name(in: sided.back) == "back new")
+    for side in [sided.content, sided.back] {
+      let outer = try #require(side as? ReflectedView), inner = try #require(outer.content as? ShadowView)
+      #expect([outer, inner, inner.content].allSatisfy { $0.bounds.size == size })
+    }
+    host.update(
+      CarouselRepresentation(
+        carousel: cards("new", size)(Cards([]) { _ in Face(name: "") }).carouselBack { _ in
+          Face(name: "back newer", size: size)
+        }))
+    #expect(name(in: sided.content) == "front new" && name(in: sided.back) == "back newer", "the back alone")
+  }
+
   @Test func `new content updates the decorations`() throws {
     let host = hosted(4) { $0.carouselDecoration { ReflectedView($0) } }
     host.update(

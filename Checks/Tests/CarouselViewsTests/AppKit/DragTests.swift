@@ -87,6 +87,33 @@ extension TheHost {
       #expect(mover.asked == [0], "there is no item")
     }
 
+    @Test func `a press retains neither its event after the button is released, nor the carousel`() {
+      weak var carousel: CarouselView?
+      weak var event: NSEvent?
+      let mover = Mover()
+      do {
+        let stage = ViewStage()
+        stage.carousel.dragDelegate = mover
+        func press() {
+          let press = NSEvent.press
+          press.locationInWindow = CGPoint(x: 400, y: 380)
+          stage.carousel.mouseDown(with: press)
+          event = press
+        }
+        press()
+        #expect(event != nil, "it may become a drag")
+        let release = NSEvent()
+        release.type = .leftMouseUp
+        stage.carousel.mouseUp(with: release)
+        #expect(event == nil)
+        stage.drag(from: stage.place(2, CGPoint(x: 60, y: 60))!, by: Self.up)
+        #expect(mover.asked.count == 1)
+        NSDraggingSession.current = nil
+        carousel = stage.carousel
+      }
+      #expect(carousel == nil)
+    }
+
     @Test func `placeholders are not dragged`() {
       let mover = Mover()
       let stage = ViewStage(items: 12, placeholders: 2)

@@ -55,6 +55,43 @@ extension TheHost {
       #expect(fade.bounds.height == 130)
     }
 
+    @Test func `each property of a decoration is drawn when it changes`() throws {
+      let reflected = laidOut(ReflectedView(view()))
+      let fade = try #require(reflected.layer.mask as? CAGradientLayer)
+      reflected.reflectionAlpha = 0.25
+      reflected.layoutIfNeeded()
+      #expect((fade.colors as? [CGColor])?.map(\.alpha) == [1, 1, 0.25, 0])
+      reflected.height = 1
+      reflected.layoutIfNeeded()
+      #expect(fade.bounds.height == 160)
+      let shadow = laidOut(ShadowView(view()))
+      let shade = try #require(shadow.layer.sublayers?.first { $0.zPosition == -1 })
+      shadow.shadowRadius = 3
+      shadow.layoutIfNeeded()
+      #expect(shade.shadowRadius == 3)
+      shadow.shadowOpacity = 7
+      shadow.layoutIfNeeded()
+      #expect(shade.shadowOpacity == 1)
+      shadow.shadowOffset = CGSize(width: 5, height: 6)
+      shadow.layoutIfNeeded()
+      #expect(shade.shadowOffset == CGSize(width: 5, height: 6))
+      let before = shade.shadowPath
+      shadow.cornerRadius = 9
+      shadow.layoutIfNeeded()
+      #expect(shade.shadowPath !== before)
+    }
+
+    @Test func `decorations of views without a size have no invalid numbers, and resize`() throws {
+      let reflected = laidOut(ReflectedView(view(0, 0)))
+      let fade = try #require(reflected.layer.mask as? CAGradientLayer)
+      #expect(fade.locations?.allSatisfy { $0.doubleValue.isFinite } ?? true)
+      let inner = view(50, 0), cached = laidOut(CachedView(inner))
+      #expect(!(cached.layer.sublayers ?? []).contains { $0.contents != nil }, "there is nothing to draw")
+      cached.bounds.size = CGSize(width: 60, height: 50)
+      cached.layoutIfNeeded()
+      #expect(inner.bounds.size == CGSize(width: 60, height: 50))
+    }
+
     @Test func `a reflection accepts any number`() {
       let reflected = ReflectedView(view())
       (reflected.gap, reflected.height, reflected.reflectionAlpha) = (.nan, 7, -.infinity)

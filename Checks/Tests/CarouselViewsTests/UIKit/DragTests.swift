@@ -45,6 +45,13 @@ extension TheHost {
       #expect(finger.move(to: CGPoint(x: target.x + 20, y: target.y), over: stage.carousel) == .move)
       #expect(mover.proposals == [0, 1])
       let view = stage.carousel.currentItemView
+      var dropped: [Int] = []
+      let other = HoldingFinger(at: stage.place(2)!, in: stage.window)
+      mover.onDrop = { dropped.append($0) }
+      _ = other.move(to: CGPoint(x: target.x + 20, y: target.y), over: stage.carousel)
+      other.drop(over: stage.carousel, as: .copy)
+      #expect(dropped == [1])
+      mover.ends = []
       mover.onDrop = { index in
         #expect(index == 0)
         stage.insert(at: index, animated: true)
@@ -88,6 +95,33 @@ extension TheHost {
       mover.onDrop = { _ in Issue.record("it is dropped nevertheless") }
       finger.drop(over: stage.carousel, as: .cancel)
       #expect(mover.ends == [.cancel])
+    }
+
+    @Test func `a drag that has ended retains neither its item nor the carousel`() {
+      let mover = Mover()
+      let stage = ViewStage()
+      stage.app.make = { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)) }
+      stage.carousel.reloadData()
+      (stage.carousel.dragDelegate, stage.carousel.dropDelegate) = (mover, mover)
+      weak var view: UIView?
+      do {
+        let finger = HoldingFinger(at: stage.place(2)!, in: stage.window)
+        view = finger.lifted
+        finger.drop(over: stage.carousel, as: .move)
+      }
+      #expect(view != nil)
+      stage.carousel.reloadData()
+      stage.settle()
+      #expect(view == nil, "another view is in its place")
+      weak var carousel: CarouselView?
+      do {
+        let other = ViewStage()
+        (other.carousel.dragDelegate, other.carousel.dropDelegate) = (mover, mover)
+        let finger = HoldingFinger(at: other.place(2)!, in: other.window)
+        finger.drop(over: other.carousel, as: .move)
+        carousel = other.carousel
+      }
+      #expect(carousel == nil)
     }
 
     @Test func `delegates are not retained`() {

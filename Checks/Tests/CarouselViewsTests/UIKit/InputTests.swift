@@ -313,6 +313,41 @@ extension TheHost {
       #expect(stage.carousel.canBecomeFocused)
     }
 
+    @Test(arguments: [false, true])
+    func `when the item with the focused view is removed, the focus moves to the item that is current then`(
+      isAnimated: Bool
+    ) {
+      UIButton.areFocusable = true
+      defer { UIButton.areFocusable = false }
+      let stage = ViewStage(items: 3)
+      let focus = Focus(elsewhere: UIView(frame: .zero))
+      focus.enter(stage.window)
+      let button = focus.view
+      #expect(button != nil && button === (stage.carousel.itemView(at: 0) as? Card)?.button)
+      stage.remove(at: 0, animated: isAnimated)
+      Device.layOut()
+      #expect(focus.view !== button && stage.carousel.hasFocus)
+      #expect(focus.view === (stage.carousel.itemView(at: 0) as? Card)?.button)
+      stage.settle()
+      stage.app.items = 0
+      stage.carousel.reloadData()
+      #expect(!stage.carousel.canBecomeFocused && stage.carousel.preferredFocusEnvironments.count <= 1)
+    }
+
+    @Test func `when it settles, the focus is in the current item, also where it could stay in another one`() {
+      UIButton.areFocusable = true
+      defer { UIButton.areFocusable = false }
+      let stage = ViewStage(items: 5) { $0.centersItemWhenSelected = false }
+      let focus = Focus(elsewhere: UIView(frame: .zero))
+      focus.enter(stage.window)
+      #expect(focus.view === (stage.carousel.itemView(at: 0) as? Card)?.button)
+      stage.carousel.scrollToItem(at: 2, animated: true)
+      stage.frames(3)
+      #expect(focus.view === (stage.carousel.itemView(at: 0) as? Card)?.button, "not before")
+      stage.settle()
+      #expect(focus.view === (stage.carousel.itemView(at: 2) as? Card)?.button)
+    }
+
     @Test func `moving the focus into an item with a keyboard centres it`() {
       UIButton.areFocusable = true
       defer { UIButton.areFocusable = false }

@@ -51,6 +51,18 @@ extension TheHost {
         _ = try #require(interaction.hold(at: stage.carousel.convert(stage.place(1)!, from: nil)))
       }
       #expect(view == nil)
+      let stage = ViewStage()
+      stage.app.make = { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)) }
+      stage.carousel.reloadData()
+      stage.carousel.delegate = menus
+      do {
+        let interaction = try #require(
+          stage.carousel.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first)
+        view = interaction.hold(at: stage.carousel.convert(stage.place(1)!, from: nil))?.lifted
+      }
+      #expect(view != nil)
+      stage.carousel.reloadData()
+      #expect(view == nil, "while the carousel stays")
     }
 
     @Test func `a menu whose item has gone returns to nothing`() throws {

@@ -144,6 +144,8 @@ extension TheHost {
       #expect(announced { stage.tap(stage.place(5)!) } == ["Album 5, 6 of 12"])
       #expect(announced { stage.carousel.scrollToItem(at: 2, animated: true) } == [])
       #expect(announced { stage.carousel.move(toItemAt: 3) } == ["Album 3, 4 of 12"])
+      #expect(announced { stage.carousel.press(.home) } == ["Album 0, 1 of 12"])
+      #expect(announced { stage.carousel.press(.left) } == [stage.carousel.words.announcement(of: .first)], "an end")
       let element = stage.carousel.accessibilityElements?.first as? UIAccessibilityElement
       #expect(announced { element?.accessibilityIncrement() } == [], "an incremented value is spoken automatically")
       #expect(

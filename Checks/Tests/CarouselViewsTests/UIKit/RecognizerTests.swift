@@ -87,6 +87,34 @@ extension TheHost {
       #expect(waits == false)
     }
 
+    @Test func `only a scroll view around the carousel that scrolls the same way waits for its drags`() throws {
+      let stage = ViewStage()
+      let recognizers = try #require(stage.carousel.gestureRecognizers)
+      let pan = try #require(
+        recognizers.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first { !$0.allowedTouchTypes.isEmpty })
+      let tap = try #require(recognizers.first { $0 is UITapGestureRecognizer })
+      let observer = try #require(recognizers.first { $0 is TouchObserver })
+      let delegate = try #require(pan.delegate)
+      let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+      pages.contentSize = CGSize(width: 5000, height: 1000)
+      let pinch = UIGestureRecognizer()
+      pages.addGestureRecognizer(pinch)
+      func waits(_ other: UIGestureRecognizer, for recognizer: UIGestureRecognizer) -> Bool {
+        delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
+      }
+      #expect(!waits(pages.panGestureRecognizer, for: pan), "it is beside the carousel")
+      stage.window.addSubview(pages)
+      pages.addSubview(stage.carousel)
+      #expect(waits(pages.panGestureRecognizer, for: pan))
+      #expect(!waits(pinch, for: pan) && !waits(pages.panGestureRecognizer, for: tap))
+      pages.contentSize = CGSize(width: 1000, height: 5000)
+      #expect(!waits(pages.panGestureRecognizer, for: pan), "it scrolls the other way")
+      for recognizer in [pan, tap, observer] {
+        let isTogether = delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: pinch)
+        #expect(isTogether == (recognizer === observer))
+      }
+    }
+
     @Test func `views that are disabled do not hold the focus`() {
       UIButton.areFocusable = true
       defer { UIButton.areFocusable = false }

@@ -47,7 +47,6 @@
     func preferredFocusDidChange() {
       guard focusedView != nil else { return }
       setNeedsFocusUpdate()
-      updateFocusIfNeeded()
     }
   }
 
