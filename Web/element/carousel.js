@@ -340,7 +340,7 @@ export class Carousel {
     const y = this.ask(questions.middleY) - this.#center[1]
     const shift = x || y ? `${x}px ${y}px` : ''
     if (shift !== this.#shift) this.stage.layer.style.translate = this.#shift = shift
-    this.controls.follow()
+    this.controls.follow(true)
   }
 
   preferencesDidChange() {
