@@ -16,6 +16,7 @@ import { Reading } from './reading.js'
 import { applySetting, applySettings } from './apply.js'
 import { camel } from './settings.js'
 import { Stage } from './stage.js'
+import { followStyle } from './styled.js'
 import { syncChildren } from './sync.js'
 import { scrollingAround } from './targets.js'
 
@@ -347,6 +348,7 @@ export class Carousel {
     if (!this.isOpen) return
     const style = getComputedStyle(this.host)
     this.stage.tellsOffsets = style.getPropertyValue('--carousel-offset') !== ''
+    followStyle(this, style)
     this.change('set_preferences', preferenceBits(style.direction === 'rtl'))
     this.controls.follow()
   }

@@ -94,6 +94,12 @@ export const properties = [
   ...own,
 ]
 
+/** The texts of the custom properties of each element, by their attributes; see styled.js. */
+export const styledTexts = new WeakMap()
+
+/** Returns the text of an attribute, or that of its custom property; null without both. */
+export const textOf = (element, attribute) => element.getAttribute(attribute) ?? styledTexts.get(element)?.[attribute] ?? null
+
 /** Parses the text of an attribute; null if it is missing. */
 export function valueOf({ read, standard }, text) {
   return (text === null ? null : read(text, standard)) ?? standard

@@ -1,4 +1,4 @@
-package import CGtk4
+import CGtk4
 import CarouselEngine
 
 /// A property of the widget's type, for GObject: in C, in other languages and in `.ui` files.
