@@ -131,6 +131,8 @@ export class Stage {
   unmount(number) {
     const cell = this.cells.get(number)
     if (!cell) return
+    // The engine may know of no focus in it: an item that fades out has none.
+    this.releaseFocus(number)
     cell.isMounted = false
     this.#unused.add(cell)
     if (this.#items.isCopy(cell)) this.#items.empty(cell)
