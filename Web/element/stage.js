@@ -3,6 +3,8 @@ import { Cell } from './cell.js'
 import { whenLaidOut } from './clock.js'
 import { make } from './dom.js'
 import { change, doubles, record } from './engine.js'
+import { callNow } from './extras.js'
+import { crossFadeDuration } from './names.js'
 import { fade } from './preferences.js'
 import text from 'style'
 import { setStyles } from './style.js'
@@ -257,7 +259,7 @@ export class Stage {
   }
 
   crossFade() {
-    fade(this.layer)
+    callNow('crossFade', this, this.#items, crossFadeDuration)
   }
 
   releaseFocus(number) {
