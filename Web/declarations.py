@@ -6,8 +6,8 @@ import re
 
 #: Descriptions of attributes that have no member of the same name.
 OTHER_ATTRIBUTES = {
-    "indicator", "controls", "copies", "label", "motion", "momentum-curve", "path", "view-box", "scales", "opacities", "item-style",
-    "current-index", "destination-index", "decorations", "config",
+    "indicator", "controls", "copies", "as-list", "list-button", "label", "motion", "momentum-curve", "path", "view-box", "scales",
+    "opacities", "item-style", "current-index", "destination-index", "decorations", "config",
 }
 
 UNITS = {"px": "in pixels", "rad": "in radians", "items/s": "in items per second", "s": "in seconds", "items": "in items"}

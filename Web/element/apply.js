@@ -16,6 +16,8 @@ const special = {
   dir: carousel => carousel.preferencesDidChange(),
   controls: carousel => carousel.controls.draw(),
   copies: carousel => carousel.reload(),
+  'as-list': carousel => carousel.updateList(),
+  'list-button': carousel => carousel.controls.draw(),
   indicator: carousel => carousel.controls.draw(),
 }
 

@@ -5,12 +5,12 @@ import { Clock } from './clock.js'
 import { Controls } from './controls.js'
 import { ask, change, connect, disconnect, questions } from './engine.js'
 import { dispatch, kinds, send } from './events.js'
-import { callExtras } from './extras.js'
+import { callExtras, load } from './extras.js'
 import { Gestures } from './gestures.js'
 import { heardBit, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
 import { labelsOf } from './labels.js'
-import { preferenceBits, whenPreferencesChange } from './preferences.js'
+import { preferenceBits, reducesMotion, whenPreferencesChange } from './preferences.js'
 import { Presence, reasons } from './presence.js'
 import { Reading } from './reading.js'
 import { applySetting, applySettings } from './apply.js'
@@ -101,6 +101,11 @@ export class Carousel {
 
   open() {
     if (this.isOpen || this.hasRow) return
+    if (this.host.asList) {
+      this.updateSemantics()
+      this.#setRow(true)
+      return this.controls.draw()
+    }
     this.stage.number = connect({ stage: this.stage, listener: this, author: this.author })
     this.updateSemantics()
     if (!this.isOpen) return this.#setRow(true)
@@ -136,7 +141,22 @@ export class Carousel {
     this.#end()
   }
 
+  /** Shows the items as a list, or as a carousel again. */
+  updateList() {
+    if (!this.host.isConnected) return
+    this.#releaseFocus()
+    this.close()
+    this.open()
+  }
+
+  #releaseFocus() {
+    const { host } = this
+    const { activeElement } = host.getRootNode()
+    if (activeElement !== host && host.contains(activeElement)) host.focus({ preventScroll: true })
+  }
+
   #end() {
+    this.#releaseFocus()
     this.#isOnScreen = true
     document.removeEventListener('visibilitychange', this.#updatePause)
     removeEventListener('hashchange', this.#showTarget)
@@ -350,6 +370,8 @@ export class Carousel {
     this.stage.tellsOffsets = style.getPropertyValue('--carousel-offset') !== ''
     followStyle(this, style)
     this.change('set_preferences', preferenceBits(style.direction === 'rtl'))
+    // A cross-fade begins at once, or not at all.
+    if (reducesMotion()) load().catch(reportError)
     this.controls.follow()
   }
 

@@ -55,7 +55,7 @@ export class Controls {
   /** Whether anything is shown. */
   get isShown() {
     const { host, isOpen } = this.#carousel
-    return isOpen && (host.controls || host.indicator !== '' || this.hasPause)
+    return (isOpen || host.asList) && (host.controls || host.listButton || isOpen && (host.indicator !== '' || this.hasPause))
   }
 
   /** Updates the buttons, and draws the requested controls. */

@@ -229,6 +229,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   #edit(name, at, choice) {
+    if (this.#carousel.hasRow) this.#carousel.reload()
     this.#changeAt(at, name, isAnimated(choice) ? 1 : 0)
   }
 

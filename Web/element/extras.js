@@ -21,6 +21,9 @@ export const load = once(async () => (extras = await import('./swift-carousel-ex
 /** Calls a function of the extras; reports if they can't be loaded. */
 export const callExtras = (name, ...values) => load().then(module => module[name](...values)).catch(reportError)
 
+/** Calls a function of the extras now, if they are loaded. */
+export const callNow = (name, ...values) => extras?.[name](...values)
+
 /** Reports what may be a mistake of the page; warnings.js of the extras decides whether it is one. */
 export const suspect = (...what) => callExtras('warn', optionList, ...what)
 

@@ -78,6 +78,8 @@ export const options = optionList.map(([name, isFlag], index) => ({ index, attri
 const own = [
   ['controls', 'flag', false],
   ['copies', 'flag', false],
+  ['as-list', 'flag', false],
+  ['list-button', 'flag', false],
   ['label', 'text', ''],
   ['motion', 'text', motionNames[0]],
   ['momentum-curve', 'text', null],
