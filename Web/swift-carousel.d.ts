@@ -2,7 +2,7 @@
  * `<swift-carousel>`: a carousel in three dimensions. Its items are its children, or come from a data source.
  *
  * Every value is an attribute and a property. Invalid values fall back to the default; nothing throws.
- * CSS parts: `stage`, `item`, `current-item`, `previous-item`, `next-item`, `overlay`, `controls`, `previous`, `next`, `pause`, `indicator`, `dot`.
+ * CSS parts: `stage`, `item`, `current-item`, `previous-item`, `next-item`, `overlay`, `controls`, `previous`, `next`, `pause`, `indicator`, `dot`, `list`, `row`.
  */
 export interface SwiftCarouselElement extends CarouselSettings {}
 export class SwiftCarouselElement extends HTMLElement {
@@ -86,6 +86,10 @@ export class SwiftCarouselElement extends HTMLElement {
    * row to the other. A data source is always asked for as many elements as fill the row. Default false.
    */
   copies: boolean;
+  /** Whether a plain list, which scrolls, shows all items in place of the carousel. The user switches with the list button. Default false. */
+  asList: boolean;
+  /** Whether there is a visible list button. With `controls`, screen readers and voice control have one anyway. Default false. */
+  listButton: boolean;
   /** The indicator of the position: dots, a count such as 3 / 12, or none. */
   get indicator(): 'dots' | 'count' | '';
   set indicator(value: 'dots' | 'count' | '' | null);
@@ -387,6 +391,8 @@ export interface CarouselLabels {
   next?: string;
   pause?: string;
   play?: string;
+  /** The name of the button that shows all items as a list. */
+  asList?: string;
   /** Announced for a key or a button that points beyond the first item. */
   firstItem?: string;
   /** Announced for a key or a button that points beyond the last item. */
@@ -439,6 +445,8 @@ export interface SwiftCarouselEventMap {
   settle: CustomEvent<{ index: number }>;
   /** Autoplay and autoscroll were paused or resume: by the user, a script, a tap, or the keyboard focus. */
   pausechange: CustomEvent<{ paused: boolean }>;
+  /** The user has switched between the list and the carousel. */
+  listchange: CustomEvent<{ asList: boolean }>;
 
   // Item events; placeholders have none. A new listener immediately receives events for the visible items.
 
@@ -474,6 +482,7 @@ export type SwiftCarouselBubblingEventMap = Pick<
   | 'editend'
   | 'settle'
   | 'pausechange'
+  | 'listchange'
 >;
 
 type EventMap = Omit<SwiftCarouselEventMap, 'select' | 'selected'>;

@@ -31,14 +31,29 @@ port1.onmessage = () => {
 
 ITEM = '<div class="card"><button>Press</button><input><a href="#">Link</a></div>'
 
-#: Walks at random from a seed. Resolves to what was done last before the focus was lost, or to null.
+#: Walks at random from a seed. Resolves to null, or to how the focus was lost: the state before the walk, the steps from there, each
+#: with what was chosen at random in it, and where the focus was.
 WALK = """
 async ({ seed, steps }) => {
   const c = document.querySelector('swift-carousel')
+  const done = []
   const random = count => {
     seed = (seed * 1103515245 + 12345) % 2147483648
-    return Math.floor(seed / 65536) % count
+    const number = Math.floor(seed / 65536) % count
+    done.at(-1)?.push(number)
+    return number
   }
+  const where = () => {
+    const { activeElement: active } = document
+    const inside = active === c ? '' : ` of item ${c.indexOf(active)}, child ${[...c.children].indexOf(active.closest('.card'))}`
+    return active.localName + (c.contains(active) ? inside : '')
+  }
+  const state = () => ({
+    element: c.cloneNode().outerHTML, items: c.numberOfItems, data: !!c.dataSource, offset: c.scrollOffset,
+    moves: c.isScrolling || c.isDecelerating, focus: where(),
+  })
+  const first = seed
+  const start = state()
   const pick = list => list[random(list.length)]
   const frame = () => new Promise(done => requestAnimationFrame(done))
   const template = document.createElement('div')
@@ -93,16 +108,16 @@ async ({ seed, steps }) => {
     },
   }
   c.focus()
-  const done = []
   for (let step = 0; step < steps; step++) {
+    done.push([])
     const name = pick([...Object.keys(actions), 'focus', 'focus', 'key', 'key'])
-    done.push(name)
-    const before = document.activeElement
+    const before = where()
+    done[step] = [name]
     actions[name]()
     for (let frames = random(4); frames > 0; frames--) await frame()
     await frame()
     if (!c.contains(document.activeElement)) {
-      return { step, done: done.slice(-6), before: before.localName, style: c.itemStyle, data: !!c.dataSource }
+      return JSON.stringify({ seed: first, start, steps: done.map(step => step.join(' ')), before, end: state() }, null, 1)
     }
   }
   return null
@@ -123,7 +138,8 @@ def test_the_focus_is_never_lost(page, serve, seed):
     show(page, serve, script + carousel(ITEM * 12), **{"frames.js": FRAMES})
     # In parts, each of which is given time.
     for start in range(0, STEPS, 20):
-        assert page.evaluate(WALK, {"seed": seed * 7919 + start + 1, "steps": min(20, STEPS - start)}) is None
+        lost = page.evaluate(WALK, {"seed": seed * 7919 + start + 1, "steps": min(20, STEPS - start)})
+        assert lost is None, f"the focus was lost in {page.engine}, in steps {start} to {start + 20}: {lost}"
 
 
 @everywhere
@@ -149,6 +165,20 @@ def test_the_focus_survives_the_removal_of_its_child(page, serve):
         evaluate(page, remove)
         rest(page)
         assert active(page) == "swift-carousel"
+
+
+@everywhere
+def test_the_focus_survives_a_reload_while_it_scrolls(page, serve):
+    """The child itself is in the cell that replaces the old one: a copy of it could not keep the focus."""
+    show(page, serve, carousel(ITEM * 8))
+    evaluate(page, "c.scrollTo(3, { animated: false })")
+    rest(page)
+    evaluate(page, "(c.currentElement.querySelector('button').focus(), c.scrollTo(4, { duration: 2 }), c.reloadItem(3))")
+    assert active(page) == "swift-carousel"
+    assert page.evaluate("document.querySelectorAll('[data-carousel-copy]').length") == 0
+    evaluate(page, "(c.itemElement(3).querySelector('button').focus(), c.scrollTo(7, { animated: false }))")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert active(page) == "swift-carousel"
 
 
 def test_a_focus_that_the_page_gives_up_is_not_taken_back(page, serve):

@@ -2,6 +2,7 @@
 
 import pytest
 from element_page import cards, carousel, current, evaluate, listen, heard, offset, rest, show, wait
+from pictures import colours
 
 PICTURES = "".join(f'<img class="card" alt="Picture {n}" src="data:,">' for n in range(12))
 
@@ -140,6 +141,83 @@ def test_with_reduced_motion_it_jumps(page, serve):
     evaluate(page, "c.blur()")
     page.emulate(reduced_motion=False)
     wait(page, "c.scrollOffset % 1 > 0.01")
+
+
+#: A system with reduced motion, in browsers that cannot simulate one.
+STILL = """
+const { matchMedia } = window
+window.matchMedia = query => /reduced-motion/.test(query) ? Object.assign(new EventTarget(), { matches: true }) : matchMedia(query)
+"""
+
+#: Jumps every fifth of a second, and resolves to the lowest opacity in any frame of what is in the middle, where each picture covers
+#: the ones below, and to the highest number of layers in a frame.
+LOWEST = """async jumps => {
+  const c = document.querySelector('swift-carousel')
+  const frame = () => new Promise(done => requestAnimationFrame(done))
+  let lowest = 1, layers = 0, fading = 0
+  for (let jump = 0; jump < jumps; jump++) {
+    c.next()
+    for (const start = performance.now(); performance.now() < start + 200;) {
+      await frame()
+      const stages = [...c.shadowRoot.querySelectorAll('.stage')]
+      // An item of each layer is in the middle.
+      const covers = stages.every(stage => [...stage.querySelectorAll('.item')].some(item => {
+        const { left, right } = item.getBoundingClientRect()
+        return item.checkVisibility() && item.querySelector('slot').assignedElements().length && left < innerWidth / 2 && right > innerWidth / 2
+      }))
+      const through = stages.reduce((share, stage) => share * (1 - getComputedStyle(stage).opacity), 1)
+      if (!covers) return 'a layer is empty'
+      lowest = Math.min(lowest, 1 - through)
+      layers = Math.max(layers, stages.length)
+      fading += stages.length > 1 ? 1 : 0
+    }
+  }
+  return [lowest, layers, fading > 0, c.children.length]
+}"""
+
+
+@pytest.mark.engines("all")
+@pytest.mark.parametrize("source", ["children", "data source"])
+def test_a_cross_fade_never_shows_less_than_before(page, serve, source):
+    script = '<script src="still.js"></script>'
+    show(page, serve, script + carousel(12 if source == "children" else 0), **{"still.js": STILL})
+    if source == "data source":
+        evaluate(
+            page,
+            """(c.dataSource = { numberOfItems: 500, element: (index, reused) =>
+              Object.assign(reused ?? document.createElement('div'), { className: 'card', textContent: index }) }, 0)""",
+        )
+        rest(page)
+    page.wait_for("performance.getEntriesByType('resource').some(({ name }) => /extras/.test(name))")
+    evaluate(page, "c.configure()")
+    count = evaluate(page, "c.children.length")
+    # Repeated jumps share a fade: three in a second would flash.
+    lowest, layers, fades, _ = page.evaluate(LOWEST, 8)
+    assert (lowest, layers, fades) == (1, 2, True)
+    wait(page, "c.shadowRoot.querySelectorAll('.stage').length === 1")
+    assert evaluate(page, "c.children.length") <= count + 1
+
+
+def test_a_cross_fade_looks_like_the_old_items_then_like_the_new_ones(page, serve):
+    page.emulate(reduced_motion=True)
+    items = '<div class="card"></div>' * 8
+    style = ".card { background: #f00 } .card:nth-child(even) { background: #00f }"
+    show(page, serve, carousel(items, item_style="cylinder", decorations="reflection"), style=style)
+    evaluate(page, "c.configure()")
+    evaluate(page, "c.next()")
+    seen = []
+    for time in (0, 75, 149, 200, 299):
+        evaluate(
+            page,
+            """c.shadowRoot.querySelectorAll('.stage').forEach(stage =>
+                 stage.getAnimations().forEach(fade => { fade.pause(); fade.currentTime = a }))""",
+            time,
+        )
+        seen.append(tuple(colours(page, (720, 250))[0]))
+    red, blue = [color[0] for color in seen], [color[2] for color in seen]
+    assert seen[0] == (255, 0, 0) and red == sorted(red, reverse=True) and blue == sorted(blue)
+    # At any time as bright as before: nothing of the page behind it shows through.
+    assert all(abs(sum(color) - 255) < 4 and color[1] == 0 for color in seen), seen
 
 
 def test_the_focus_stays_in_an_item_when_others_are_inserted(page, serve):

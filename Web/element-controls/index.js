@@ -16,6 +16,7 @@ export class DrawnControls {
   #core
   #pause = make('button', 'pause')
   #indicator = make('div', 'indicator')
+  #list = make('button', 'list')
   #firstDot = 0
 
   /** @param core The parts of the core in Web/element/controls.js. */
@@ -31,7 +32,12 @@ export class DrawnControls {
     // By the pattern of carousels, the pause button is first.
     const { box } = carousel.controls
     box.prepend(this.#pause)
-    box.append(this.#indicator)
+    box.append(this.#indicator, this.#list)
+    this.#list.onclick = () => {
+      const { host } = carousel
+      host.asList = !host.asList
+      host.dispatchEvent(new CustomEvent('listchange', { bubbles: true, composed: true, detail: { asList: host.asList } }))
+    }
     // Not draggable.
     box.onpointerdown = event => event.stopPropagation()
     carousel.stage.addStyle(text)
@@ -41,15 +47,19 @@ export class DrawnControls {
   draw() {
     const { controls, host } = this.#carousel
     const { box, hasPause, isShown } = controls
-    const state = isShown ? this.#state() : {}
+    const isList = !this.#carousel.isOpen
+    const state = isShown && !isList ? this.#state() : {}
     const className = isShown ? `controls ${state.isVertical ? 'vertical' : state.isMirrored ? 'mirrored' : ''}` : 'plain'
     if (box.className !== className) {
       box.className = className
       box.part = isShown ? 'controls' : ''
     }
+    controls.hide(this.#list, !isShown)
     controls.hide(this.#pause, !isShown || !hasPause)
     controls.hide(this.#indicator, !isShown || !host.indicator || !state.itemCount)
     if (!isShown) return
+    this.#drawList()
+    if (isList) return
     this.#drawPause(state)
     this.#drawIndicator(state, host.indicator)
   }
@@ -61,6 +71,17 @@ export class DrawnControls {
     const state = { index, itemCount, firstDot, dots }
     for (const [name, bit] of Object.entries(flags)) state[name] = (bits & bit) !== 0
     return state
+  }
+
+  /** Without `list-button`, the button is for screen readers and voice control, until the user has pressed it. */
+  #drawList() {
+    const { host: { asList, listButton }, labels } = this.#carousel
+    const isSeen = asList || listButton
+    set(this.#list, 'className', isSeen ? 'list' : 'list spoken')
+    if (this.#list.part.value !== 'list') this.#list.part = 'list'
+    set(this.#list, 'tabIndex', isSeen ? 0 : -1)
+    set(this.#list, 'ariaLabel', labels.asList)
+    set(this.#list, 'ariaPressed', String(asList))
   }
 
   #drawPause({ isPaused }) {

@@ -1,5 +1,5 @@
 // The items without the engine: a row that scrolls, in the browser's own way, as swift-carousel.css shows them without
-// scripts.
+// scripts; or a list of all of them, if the user prefers that.
 import { assign } from '../element/slots.js'
 import text from './fallback-row.css'
 
@@ -9,8 +9,16 @@ export function reportStop(error) {
   reportError(new Error(message, { cause: error }))
 }
 
-/** The number of data source items that are added at a time. */
+/** The number of data source items that are added at a time: to a row, and to a list. */
 const batch = 20
+const listBatch = 1000
+
+/** The number of items from which on browsers lay out only those of a list that are visible. */
+const longList = 100
+
+/** The distance by which an arrow key scrolls a list, in pixels, and the share of its height by which a page key does. */
+const line = 40
+const page = 0.9
 
 /** The rows of carousels. */
 const rows = new WeakMap()
@@ -28,6 +36,9 @@ class FallbackRow {
   #carousel
   #items
   #slot = document.createElement('slot')
+  #isList = false
+  /** The boxes of a list. */
+  #boxes = []
   #row = document.createElement('div')
   /** The elements of a data source in the row, and the index of the first. */
   #elements = []
@@ -46,10 +57,20 @@ class FallbackRow {
   update(index) {
     this.#clear()
     this.#items.stop()
-    if (!this.#carousel.hasRow) return this.#row.remove()
+    const { hasRow, host, stage } = this.#carousel
+    const isList = (this.#isList = hasRow && host.asList)
+    stage.sizer.hidden = isList
+    host.removeEventListener('keydown', this.#scroll)
+    if (!hasRow) return this.#row.remove()
+    if (isList) host.addEventListener('keydown', this.#scroll)
     if (!this.#row.isConnected) {
-      this.#row.classList.toggle('vertical', this.#carousel.host.vertical)
-      this.#carousel.stage.root.append(this.#row)
+      this.#row.classList.toggle('vertical', host.vertical)
+      this.#row.classList.toggle('list', isList)
+      this.#row.replaceChildren(...(isList ? [] : [this.#slot]))
+      this.#row.role = isList ? 'list' : null
+      // The carousel has the keys.
+      this.#row.tabIndex = -1
+      stage.root.append(this.#row)
     }
     this.#items.observe()
     this.#load(index)
@@ -58,23 +79,77 @@ class FallbackRow {
   #load(index) {
     if (!this.#items.source) {
       Object.assign(this.#items, this.#items.read())
-      assign(this.#slot, ...this.#items.children)
-      this.#items.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+      const { children } = this.#items
+      this.#show(children)
+      if (this.#isList) this.#scrollTo(children[index])
+      else children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
       return
     }
-    this.#first = Math.min(index, Math.max(0, this.#items.count - 1))
+    const { count } = this.#items
+    // A list that fits is complete, for the browser's search as well.
+    const isComplete = this.#isList && count <= listBatch
+    this.#first = isComplete ? 0 : Math.min(index, Math.max(0, count - 1))
     this.#append()
+    if (isComplete) this.#scrollTo(this.#elements[index])
     this.#watchEnds()
+  }
+
+  /** Shows these elements: each in a box of its own in a list. */
+  #show(elements, count = elements.length) {
+    if (!this.#isList) return assign(this.#slot, ...elements)
+    while (this.#boxes.length > elements.length) this.#boxes.pop().remove()
+    this.#row.classList.remove('long')
+    elements.forEach((element, index) => {
+      const box = (this.#boxes[index] ??= this.#makeBox())
+      if (box.firstChild.assignedElements()[0] !== element) assign(box.firstChild, element)
+      box.ariaSetSize = count
+      box.ariaPosInSet = this.#first + index + 1
+    })
+    if (count < longList) return
+    const { offsetWidth, offsetHeight } = this.#boxes[0]
+    this.#row.style.setProperty('--width', offsetWidth + 'px')
+    this.#row.style.setProperty('--height', offsetHeight + 'px')
+    this.#row.classList.add('long')
+  }
+
+  #makeBox() {
+    const box = document.createElement('div')
+    box.role = 'listitem'
+    box.append(document.createElement('slot'))
+    this.#row.append(box)
+    return box
+  }
+
+  /** Scrolls the list alone, and not the page. */
+  #scrollTo(element) {
+    if (element) this.#row.scrollTop += element.getBoundingClientRect().top - this.#row.getBoundingClientRect().top - parseFloat(getComputedStyle(this.#row).paddingTop)
+  }
+
+  #scroll = event => {
+    if (event.composedPath()[0] !== this.#carousel.host || event.ctrlKey || event.altKey || event.metaKey) return
+    const row = this.#row
+    const way = {
+      ArrowUp: -line, ArrowDown: line, PageUp: -page * row.clientHeight, PageDown: page * row.clientHeight,
+      Home: -row.scrollHeight, End: row.scrollHeight,
+    }[event.key]
+    const before = row.scrollTop
+    if (way) row.scrollTop += way
+    if (row.scrollTop !== before) event.preventDefault()
   }
 
   #clear() {
     this.#ends.disconnect()
     for (const element of this.#elements) this.#items.drop(element)
     this.#elements = []
-    assign(this.#slot)
+    this.#first = 0
+    this.#show([])
   }
 
   // MARK: A data source
+
+  get #batch() {
+    return this.#isList ? listBatch : batch
+  }
 
   #extend(entries) {
     const seen = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
@@ -93,9 +168,10 @@ class FallbackRow {
 
   #append() {
     const start = this.#first + this.#elements.length
-    const end = Math.min(start + batch, this.#items.count)
+    const { count } = this.#items
+    const end = Math.min(start + this.#batch, count)
     for (let index = start; index < end; index++) this.#elements.push(this.#items.make(index))
-    assign(this.#slot, ...this.#elements)
+    this.#show(this.#elements, count)
   }
 
   /** Keeps the scroll position. */
@@ -103,11 +179,11 @@ class FallbackRow {
     const [old] = this.#elements
     const { left, top } = old.getBoundingClientRect()
     const end = this.#first
-    this.#first = Math.max(0, end - batch)
+    this.#first = Math.max(0, end - this.#batch)
     const more = Array.from({ length: end - this.#first }, (_, i) => this.#items.make(this.#first + i))
     if (more.length === 0) return
     this.#elements.unshift(...more)
-    assign(this.#slot, ...this.#elements)
+    this.#show(this.#elements, this.#items.count)
     const now = old.getBoundingClientRect()
     this.#row.scrollBy({ left: now.left - left, top: now.top - top, behavior: 'instant' })
   }

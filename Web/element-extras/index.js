@@ -4,6 +4,7 @@ import { read, startDocuments } from './config-document.js'
 import { decorations } from './decorations.js'
 
 export { bringToFront } from './scrolled.js'
+export { crossFade } from './cross-fade.js'
 export { followOriginal } from './copies.js'
 export { overlay } from './overlay.js'
 export { reportStop, updateRow } from './fallback-row.js'

@@ -5,17 +5,18 @@ import { Clock } from './clock.js'
 import { Controls } from './controls.js'
 import { ask, change, connect, disconnect, questions } from './engine.js'
 import { dispatch, kinds, send } from './events.js'
-import { callExtras } from './extras.js'
+import { callExtras, load } from './extras.js'
 import { Gestures } from './gestures.js'
 import { heardBit, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
 import { labelsOf } from './labels.js'
-import { preferenceBits, whenPreferencesChange } from './preferences.js'
+import { preferenceBits, reducesMotion, whenPreferencesChange } from './preferences.js'
 import { Presence, reasons } from './presence.js'
 import { Reading } from './reading.js'
 import { applySetting, applySettings } from './apply.js'
 import { camel } from './settings.js'
 import { Stage } from './stage.js'
+import { followStyle } from './styled.js'
 import { syncChildren } from './sync.js'
 import { scrollingAround } from './targets.js'
 
@@ -100,6 +101,11 @@ export class Carousel {
 
   open() {
     if (this.isOpen || this.hasRow) return
+    if (this.host.asList) {
+      this.updateSemantics()
+      this.#setRow(true)
+      return this.controls.draw()
+    }
     this.stage.number = connect({ stage: this.stage, listener: this, author: this.author })
     this.updateSemantics()
     if (!this.isOpen) return this.#setRow(true)
@@ -135,7 +141,22 @@ export class Carousel {
     this.#end()
   }
 
+  /** Shows the items as a list, or as a carousel again. */
+  updateList() {
+    if (!this.host.isConnected) return
+    this.#releaseFocus()
+    this.close()
+    this.open()
+  }
+
+  #releaseFocus() {
+    const { host } = this
+    const { activeElement } = host.getRootNode()
+    if (activeElement !== host && host.contains(activeElement)) host.focus({ preventScroll: true })
+  }
+
   #end() {
+    this.#releaseFocus()
     this.#isOnScreen = true
     document.removeEventListener('visibilitychange', this.#updatePause)
     removeEventListener('hashchange', this.#showTarget)
@@ -340,14 +361,17 @@ export class Carousel {
     const y = this.ask(questions.middleY) - this.#center[1]
     const shift = x || y ? `${x}px ${y}px` : ''
     if (shift !== this.#shift) this.stage.layer.style.translate = this.#shift = shift
-    this.controls.follow()
+    this.controls.follow(true)
   }
 
   preferencesDidChange() {
     if (!this.isOpen) return
     const style = getComputedStyle(this.host)
     this.stage.tellsOffsets = style.getPropertyValue('--carousel-offset') !== ''
+    followStyle(this, style)
     this.change('set_preferences', preferenceBits(style.direction === 'rtl'))
+    // A cross-fade begins at once, or not at all.
+    if (reducesMotion()) load().catch(reportError)
     this.controls.follow()
   }
 

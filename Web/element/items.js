@@ -149,12 +149,16 @@ export class Items {
   keepPictures(children) {
     for (const child of this.children) {
       const cell = this.cells.get(child)
-      if (!cell?.isMounted || children.includes(child)) continue
-      const picture = this.adopt(copy(child))
-      this.cells.delete(child)
-      this.cells.set(picture, cell)
-      cell.show(picture)
+      if (cell?.isMounted && !children.includes(child)) this.#showPicture(cell, child)
     }
+  }
+
+  /** Shows a copy of a child in its cell from now on. */
+  #showPicture(cell, child) {
+    const picture = this.adopt(copy(child))
+    this.cells.delete(child)
+    this.cells.set(picture, cell)
+    cell.show(picture)
   }
 
   isCopy(cell) {
@@ -178,6 +182,13 @@ export class Items {
     if (!child) return this.adopt(document.createElement('div'))
     const holder = this.cells.get(child)
     if (!holder || holder === cell || !holder.isMounted) return child
+    if (!this.#host.copies) {
+      // The other cell is about to go: its item is reloaded, or fades out while it is shown elsewhere. The engine knows of no focus
+      // in the new one.
+      if (child.contains(this.#host.getRootNode().activeElement)) this.#host.focus({ preventScroll: true })
+      this.#showPicture(holder, child)
+      return child
+    }
     callExtras('followOriginal', this, child)
     return this.adopt(copy(child))
   }

@@ -3,6 +3,8 @@ import { Cell } from './cell.js'
 import { whenLaidOut } from './clock.js'
 import { make } from './dom.js'
 import { change, doubles, record } from './engine.js'
+import { callNow } from './extras.js'
+import { crossFadeDuration } from './names.js'
 import { fade } from './preferences.js'
 import text from 'style'
 import { setStyles } from './style.js'
@@ -131,6 +133,8 @@ export class Stage {
   unmount(number) {
     const cell = this.cells.get(number)
     if (!cell) return
+    // The engine may know of no focus in it: an item that fades out has none.
+    this.releaseFocus(number)
     cell.isMounted = false
     this.#unused.add(cell)
     if (this.#items.isCopy(cell)) this.#items.empty(cell)
@@ -211,7 +215,7 @@ export class Stage {
   /** Makes items as long as many of them fit, in points; 0 leaves them their own length. */
   fit(length) {
     const { vertical } = this.host
-    const set = (name, isAlong) => this.layer.style.setProperty('--carousel-item-' + name, length && isAlong ? length + 'px' : '')
+    const set = (name, isAlong) => this.layer.style.setProperty('--swift-carousel-' + name, length && isAlong ? length + 'px' : '')
     set('width', !vertical)
     set('height', vertical)
   }
@@ -255,7 +259,7 @@ export class Stage {
   }
 
   crossFade() {
-    fade(this.layer)
+    callNow('crossFade', this, this.#items, crossFadeDuration)
   }
 
   releaseFocus(number) {

@@ -9,6 +9,7 @@ export interface SwiftCarouselHandlers {
   onCurrentIndexChange?: Handler<'currentindexchange'>;
   onSettle?: Handler<'settle'>;
   onPauseChange?: Handler<'pausechange'>;
+  onListChange?: Handler<'listchange'>;
   onEditEnd?: Handler<'editend'>;
   onItemSelect?: Handler<'itemselect'>;
   onItemSelected?: Handler<'itemselected'>;

@@ -176,8 +176,8 @@ extension CarouselController {
       }
       if slidesEnd == -.infinity { carousel.events.append(.didEndEditing) }
     } else {
-      for position in removed.reversed() { unmount(position) }
       if animated { showAtOnce() }
+      for position in removed.reversed() { unmount(position) }
     }
     measureFirstItem()
     carousel.needsLayout = true
@@ -185,7 +185,10 @@ extension CarouselController {
 
   /// Finishes an animated edit immediately.
   private func showAtOnce() {
-    if carousel.preferences.reducesMotion { carousel.needsCrossFade = true }
+    if carousel.preferences.reducesMotion {
+      carousel.needsCrossFade = true
+      beginCrossFade()
+    }
     carousel.events.append(.didEndEditing)
   }
 

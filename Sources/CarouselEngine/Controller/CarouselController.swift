@@ -132,8 +132,8 @@ public final class CarouselController<Host: CarouselHost> {
           carousel.needsCrossFade = true
           finishSlides()
         }
-        updateMountedItems()
         beginCrossFade()
+        updateMountedItems()
         placeItems()
         needsRefresh = needsRefresh || carousel.needsPlacement
       }
@@ -179,8 +179,9 @@ public final class CarouselController<Host: CarouselHost> {
     carousel.settle()
   }
 
-  /// Has the host cross-fade a jump, but not so often that it flashes.
-  private func beginCrossFade() {
+  /// Has the host cross-fade a jump, but not so often that it flashes: before views are recycled, so that the host can
+  /// still see what it fades from.
+  func beginCrossFade() {
     guard carousel.needsCrossFade else { return }
     carousel.needsCrossFade = false
     guard carousel.time - crossFadeStart >= Feel.crossFadePause, !mounted.isEmpty else { return }

@@ -30,7 +30,7 @@ public protocol CarouselHost {
   /// Called after all views of a frame have been placed.
   func didPlaceItems()
   /// Cross-fades from the current frame to the next one over `CarouselModel.crossFadeDuration`: a substitute for motion
-  /// under reduced motion.
+  /// under reduced motion. It is called before views are recycled for the next frame.
   func crossFade()
   /// Moves the keyboard focus from a view to the carousel. Called before the view is unmounted or its controls are
   /// disabled.

@@ -51,6 +51,8 @@
     case empty
     /// The names of the buttons.
     case previous, next, pause, play
+    /// The name of the web element's button that shows all items as a list.
+    case asList
     /// The texts for a key or a button that points beyond an end.
     case firstItem, lastItem
     /// The position of an item: `#` stands for its number, and `%` for the number of items.
@@ -70,6 +72,9 @@
       .next: ["Next", "Weiter", "Suivant", "Siguiente", "التالي", "次へ"],
       .pause: ["Pause", "Anhalten", "Pause", "Pausar", "إيقاف مؤقت", "一時停止"],
       .play: ["Play", "Abspielen", "Lecture", "Reproducir", "تشغيل", "再生"],
+      .asList: [
+        "Show as list", "Als Liste anzeigen", "Afficher en liste", "Mostrar como lista", "عرض كقائمة", "リストで表示",
+      ],
       .firstItem: [
         "First item", "Erstes Element", "Premier élément", "Primer elemento", "العنصر الأول", "最初の項目",
       ],
