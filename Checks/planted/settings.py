@@ -20,7 +20,7 @@ FAULTS = [
     (V + 'CarouselView+Settings.swift', 'self[.transitionDuration].x = newValue', 'self[.transitionDuration].x = FAULT ? newValue * 1000 : newValue'),
     (V + 'CarouselView+Settings.swift', 'self[.autoplay].x = newValue', 'self[.autoplay].x = FAULT ? newValue / 1000 : newValue'),
     (V + 'CarouselView+SettingAccess.swift', 'if setting == .autoplay {', 'if setting == .autoplay, !FAULT {'),
-    (V + 'CarouselView+Motion.swift', *off('update { $0.snap = newValue }')),
+    (V + 'CarouselView+Settings.swift', *off('self[.snap].x = Double(newValue.rawValue)')),
     (V + 'CarouselView+Motion.swift', *off('update { $0.momentumCurve = newValue }')),
     (V + 'CarouselView+Motion.swift', 'get { controller.carousel.momentumCurve }', 'get { FAULT ? nil : controller.carousel.momentumCurve }'),
     (V + 'CarouselView+Style.swift', 'newValue ? 1 : 0', 'newValue != FAULT ? 1 : 0'),
