@@ -47,6 +47,9 @@ def settings(catalogue):
             text += f"  get {name}(): Readonly<CarouselPoint>;\n  set {name}(value: {POINT});\n"
         elif kind == "transitions":
             text += f"  get {name}(): readonly CarouselTransition[];\n  set {name}(value: readonly CarouselTransition[] | string | null);\n"
+        elif kind == "choice":
+            names = " | ".join(f"'{one}'" for one in field["shape"]["names"])
+            text += f"  get {name}(): {names};\n  set {name}(value: {names} | null);\n"
         elif kind in ("number", "count"):
             text += f"  get {name}(): number;\n  set {name}(value: number | string | null);\n"
         else:

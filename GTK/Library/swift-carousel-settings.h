@@ -741,4 +741,27 @@ guint swift_carousel_get_group_size (SwiftCarousel *self);
  */
 void swift_carousel_set_group_size (SwiftCarousel *self, guint value);
 
+/**
+ * SwiftCarousel:snap: (getter get_snap) (setter set_snap)
+ *
+ * Where it comes to rest: always on a snap position, only if it would stop near one, or anywhere.
+ */
+
+/**
+ * swift_carousel_get_snap: (get-property snap)
+ * @self: a carousel
+ *
+ * Returns: the property snap
+ */
+SwiftCarouselSnapMode swift_carousel_get_snap (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_snap: (set-property snap)
+ * @self: a carousel
+ * @value: the property snap
+ *
+ * Sets the property snap.
+ */
+void swift_carousel_set_snap (SwiftCarousel *self, SwiftCarouselSnapMode value);
+
 G_END_DECLS

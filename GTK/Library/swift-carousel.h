@@ -38,6 +38,23 @@ typedef enum /*< flags >*/ {
 GType swift_carousel_transitions_get_type (void) G_GNUC_CONST;
 
 /**
+ * SwiftCarouselSnapMode:
+ * @SWIFT_CAROUSEL_SNAP_MODE_MANDATORY: It always comes to rest on a snap position.
+ * @SWIFT_CAROUSEL_SNAP_MODE_PROXIMITY: It comes to rest on a snap position if it would stop near one.
+ * @SWIFT_CAROUSEL_SNAP_MODE_NONE: It comes to rest anywhere between its ends.
+ *
+ * Which positions attract a carousel that settles.
+ */
+typedef enum {
+  SWIFT_CAROUSEL_SNAP_MODE_MANDATORY,
+  SWIFT_CAROUSEL_SNAP_MODE_PROXIMITY,
+  SWIFT_CAROUSEL_SNAP_MODE_NONE,
+} SwiftCarouselSnapMode;
+
+#define SWIFT_TYPE_CAROUSEL_SNAP_MODE (swift_carousel_snap_mode_get_type ())
+GType swift_carousel_snap_mode_get_type (void) G_GNUC_CONST;
+
+/**
  * swift_carousel_new:
  *
  * Creates an empty carousel.

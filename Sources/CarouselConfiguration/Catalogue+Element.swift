@@ -41,13 +41,15 @@
       return .object(Dictionary(uniqueKeysWithValues: fields))
     }
 
-    /// The attribute, the kind, and the default as one number or two.
+    /// The attribute, the kind, and the default as one number or two; of a choice also its names.
     private static func setting(_ setting: CarouselSetting) -> JSON {
       let value = CarouselModel().value(of: setting)
       let numbers = setting.kind == .point ? [value.x, value.y] : [value.x]
       // In JavaScript a count is a number.
       let kind = setting.kind == .count ? .number : setting.kind
-      return .array([.string(setting.attribute), .string("\(kind)")] + numbers.map(JSON.number))
+      return .array(
+        [.string(setting.attribute), .string("\(kind)")] + numbers.map(JSON.number)
+          + setting.choices.map(JSON.string))
     }
   }
 #endif

@@ -60,6 +60,22 @@
     public func carouselPaging(_ isPagingEnabled: Bool = true) -> Carousel {
       changed { $0.isPagingEnabled = isPagingEnabled }
     }
+    /// Sets how many items fit side by side, which makes their length along the axis; fractions are allowed, and 0 leaves
+    /// them their own.
+    public func carouselItemsPerView(_ count: Double) -> Carousel { changed { $0.itemsPerView = count } }
+    /// Sets the space between neighbours, and that before the first and after the last item, in points.
+    public func carouselGap(_ gap: Double, before first: Double = 0, after last: Double = 0) -> Carousel {
+      changed { ($0.gap, $0.insets) = (gap, CGPoint(x: first, y: last)) }
+    }
+    /// Sets the share of the carousel on which the same share of the current item rests, along the axis: 0 aligns their
+    /// starts, 0.5 their middles, 1 their ends.
+    public func carouselAlignment(_ share: Double) -> Carousel { changed { $0.alignment = share } }
+    /// Sets whether there is no empty space before the first and after the last item.
+    public func carouselContained(_ isContained: Bool = true) -> Carousel { changed { $0.isContained = isContained } }
+    /// Sets the number of items that scroll as a page; 0 is as many as fit.
+    public func carouselGroups(of count: Int) -> Carousel { changed { $0.groupSize = count } }
+    /// Sets which positions attract the carousel when it settles.
+    public func carouselSnap(_ snap: SnapMode) -> Carousel { changed { $0.snap = snap } }
     /// Sets a steady movement, in items per second; positive towards higher indexes.
     public func carouselAutoscroll(_ speed: Double) -> Carousel { changed { $0.autoscroll = speed } }
     /// Advances to the next item after an interval, in seconds. It waits while the carousel is touched or hovered, or a
@@ -146,6 +162,9 @@
     var motion = MotionProfile.classic
     var isVertical = false
     var isPagingEnabled = false
+    var itemsPerView = 0.0, gap = 0.0, insets = CGPoint.zero
+    var alignment = 0.5, isContained = false
+    var groupSize = 1, snap = SnapMode.mandatory
     var autoscroll = 0.0
     var autoplayInterval = 0.0
     var perspective = -1.0 / 500

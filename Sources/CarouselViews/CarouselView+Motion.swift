@@ -8,12 +8,6 @@
       set { update { $0.motion = newValue } }
     }
 
-    /// Which positions attract it when it settles.
-    public var snap: SnapMode {
-      get { controller.carousel.snap }
-      set { update { $0.snap = newValue } }
-    }
-
     /// The curve with which a flick comes to rest; nil for that of the motion profile.
     public var momentumCurve: MomentumCurve? {
       get { controller.carousel.momentumCurve }

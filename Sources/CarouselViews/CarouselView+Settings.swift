@@ -185,5 +185,12 @@
       get { Int(saturating: self[.groupSize].x) }
       set { self[.groupSize].x = Double(newValue) }
     }
+
+    /// Where it comes to rest: always on a snap position, only if it would stop near one, or anywhere.
+    /// "mandatory" by default.
+    public var snap: SnapMode {
+      get { SnapMode(rawValue: Int(saturating: self[.snap].x)) ?? .mandatory }
+      set { self[.snap].x = Double(newValue.rawValue) }
+    }
   }
 #endif

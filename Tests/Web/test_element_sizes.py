@@ -1,7 +1,7 @@
 """Lengths, edges and pages: several items side by side, aligned, contained and in groups."""
 
 import pytest
-from element_page import carousel, current, evaluate, rest, show, wait
+from element_page import carousel, current, evaluate, offset, rest, show, wait
 
 everywhere = pytest.mark.engines("all")
 
@@ -81,3 +81,29 @@ def test_invalid_values_fall_back_to_the_default(page, serve, value):
     settle(page)
     assert current(page) == 0
     assert evaluate(page, "[c.itemsPerView, c.gap, c.alignment, c.groupSize].every(Number.isFinite)")
+
+
+@everywhere
+@pytest.mark.parametrize(("snap", "rests"), [("mandatory", [2, 2]), ("proximity", [2, None]), ("none", [None, None])])
+def test_it_rests_where_it_snaps(page, serve, snap, rests):
+    show(page, serve, items(8, items_per_view=2, alignment="start", snap=snap), style=STYLE)
+    settle(page)
+    left, top = evaluate(page, "(({ left, top }) => [left, top])(c.getBoundingClientRect())")
+    for length, page_at_rest in zip([60, 200], rests, strict=True):
+        evaluate(page, "c.scrollTo(2, { animated: false })")
+        settle(page)
+        # It rests before it is released, so that it does not flick.
+        page.drag((left + 700, top + 50), (left + 700 - length, top + 50), seconds=0.3, rest=0.3)
+        settle(page)
+        there = offset(page)
+        assert there == page_at_rest if page_at_rest else 2 < there < 2.5 and abs(there - 2 - length / 500) < 0.05
+
+
+def test_snap_is_one_of_three_names(page, serve):
+    show(page, serve, items(3), style=STYLE)
+    evaluate(page, "(c.snap = 'none', 0)")
+    assert evaluate(page, "[c.snap, c.getAttribute('snap')]") == ["none", "none"]
+    evaluate(page, "(c.snap = null, 0)")
+    assert evaluate(page, "[c.snap, c.getAttribute('snap')]") == ["mandatory", None]
+    evaluate(page, "(c.snap = 'start', 0)")
+    assert evaluate(page, "c.snap") == "mandatory"

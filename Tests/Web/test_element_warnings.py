@@ -41,12 +41,12 @@ def test_misspelt_markup_is_named_once_with_the_right_spelling(page, serve):
 
 def test_misspelt_properties_and_arguments_are_named(page, serve):
     show_recorded(page, serve, carousel(3))
-    evaluate(page, "(c.options = { tillt: 1, spacing: 2 }, c.options.loop = 1, c.itemStyle = 'spiral', 0)")
+    evaluate(page, "(c.options = { tillt: 1, spacing: 2 }, c.options.loop = 1, c.itemStyle = 'spiral', c.snap = 'proximty', 0)")
     evaluate(page, "(c.scrollTo('third'), c.scrollTo(), c.scrollTo({ item: 2 }), c.scrollTo(document.body), c.scrollTo(1, { duration: 400 }), 0)")
     evaluate(page, "(c.dataSource = { count: 3, element: () => null }, 0)")
     # Once each.
     evaluate(page, "(c.options.loop = 0, c.scrollTo('third'), 0)")
-    assert warned(page, 8) == [
+    assert warned(page, 9) == [
         "duration: 400: times are in seconds; did you mean 0.4?",
         'scrollTo takes an index, an element in an item, or { index }; it got "third"',
         "scrollTo takes an index, an element in an item, or { index }; it got <body>, which is in no item",
@@ -55,6 +55,7 @@ def test_misspelt_properties_and_arguments_are_named(page, serve):
         'unknown option "loop"; did you mean "wrap"?',
         'unknown option "tillt"; did you mean "tilt"?',
         'unknown style "spiral"',
+        'unknown value of snap "proximty"; did you mean "proximity"?',
     ]
 
 

@@ -40,10 +40,11 @@ const checks = {
     }
   },
 
-  value(host, { styleNames }, name, text) {
+  value(host, _, name, text, names) {
     const what = `${name}="${text}"`
-    if (name === 'item-style') {
-      if (text !== 'custom') say(host, `unknown style "${text}"${hint(text, styleNames)}`)
+    if (names) {
+      const kind = name === 'item-style' ? 'style' : `value of ${name}`
+      if (text !== 'custom') say(host, `unknown ${kind} "${text}"${hint(text, names)}`)
     } else if (Number(text)) {
       seconds(host, what, text)
     } else {
@@ -51,7 +52,7 @@ const checks = {
     }
   },
 
-  options(host, { optionList }, given) {
+  options(host, optionList, given) {
     const known = optionList.map(([name]) => camel(name))
     for (const name in given) {
       if (!known.includes(name)) say(host, `unknown option "${name}"${hint(name, known)}`)

@@ -2,7 +2,7 @@
 import { ask } from './engine.js'
 import { callExtras, suspect } from './extras.js'
 import { styleNames } from './names.js'
-import { motionChoice, optionChoice, options, settings, styleNumber } from './settings.js'
+import { motionChoice, optionChoice, options, settings, styleNumber, textOf } from './settings.js'
 import { parseViewBox } from './view-box.js'
 
 /** The values along a path, by the engine's numbers. */
@@ -69,7 +69,7 @@ export function applyOption(carousel, option) {
 export function applyStyle(carousel) {
   const { author, host } = carousel
   if (host.itemStyle === 'path') return applyPath(carousel)
-  carousel.change('set_style', author.style.transform ? author.keepStyle() : styleNumber(host.getAttribute('item-style')))
+  carousel.change('set_style', author.style.transform ? author.keepStyle() : styleNumber(textOf(host, 'item-style')))
 }
 
 /** Passes the path, its view box and the values along it to the engine together. */

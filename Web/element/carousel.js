@@ -16,6 +16,7 @@ import { Reading } from './reading.js'
 import { applySetting, applySettings } from './apply.js'
 import { camel } from './settings.js'
 import { Stage } from './stage.js'
+import { followStyle } from './styled.js'
 import { syncChildren } from './sync.js'
 import { scrollingAround } from './targets.js'
 
@@ -360,13 +361,14 @@ export class Carousel {
     const y = this.ask(questions.middleY) - this.#center[1]
     const shift = x || y ? `${x}px ${y}px` : ''
     if (shift !== this.#shift) this.stage.layer.style.translate = this.#shift = shift
-    this.controls.follow()
+    this.controls.follow(true)
   }
 
   preferencesDidChange() {
     if (!this.isOpen) return
     const style = getComputedStyle(this.host)
     this.stage.tellsOffsets = style.getPropertyValue('--carousel-offset') !== ''
+    followStyle(this, style)
     this.change('set_preferences', preferenceBits(style.direction === 'rtl'))
     // A cross-fade begins at once, or not at all.
     if (reducesMotion()) load().catch(reportError)

@@ -28,6 +28,8 @@ export class Controls {
   #bits
   #labels
   #label
+  /** Whether an indicator is drawn, which follows each frame. */
+  #hasIndicator = false
 
   constructor(carousel) {
     this.#carousel = carousel
@@ -61,6 +63,7 @@ export class Controls {
     const { host, isOpen } = this.#carousel
     const before = this.#bits
     this.#bits = this.#carousel.ask(questions.controls)
+    this.#hasIndicator = host.indicator !== ''
     this.#nameButtons()
     for (const [name, [, bit]] of Object.entries(moves)) {
       const button = this.buttons[name]
@@ -79,9 +82,12 @@ export class Controls {
     this.#isComing = false
   }
 
-  /** Updates the controls to the carousel. */
-  follow() {
-    if (this.#drawn && this.isShown || this.#bits !== this.#carousel.ask(questions.controls)) this.draw(false)
+  /**
+   * Updates the controls to the carousel.
+   * @param isFrame Whether it has only moved: then buttons stay as they are while the engine's bits do.
+   */
+  follow(isFrame) {
+    if (this.#drawn && (!isFrame || this.#hasIndicator) || this.#bits !== this.#carousel.ask(questions.controls)) this.draw(false)
   }
 
   /** Hides an element, which hands the focus on. */

@@ -8,7 +8,7 @@ import { isAskedFor } from './item-events.js'
 import { onFocusIn, onFocusOut, onKeyDown } from './keys.js'
 import { styleNames } from './names.js'
 import { defineProperties, set } from './properties.js'
-import { camel, isOdd, milliseconds, options, properties, styleNumber } from './settings.js'
+import { camel, isOdd, milliseconds, namesFor, options, properties, styleNumber, textOf } from './settings.js'
 import { isPlatformScroll } from './scroll-arguments.js'
 import { onWheel } from './wheel.js'
 
@@ -84,7 +84,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   attributeChangedCallback(name, old, value) {
     if (old === value) return
-    if (value !== null && isOdd(name, value)) suspect('value', this, name, value)
+    if (value !== null && isOdd(name, value)) suspect('value', this, name, value, namesFor(name))
     if (extraNames.includes(name)) this[camel(name)] = value
     else this.#carousel.attributeDidChange(name, value)
   }
@@ -101,7 +101,7 @@ export class SwiftCarouselElement extends HTMLElement {
   // MARK: Complex settings
 
   get itemStyle() {
-    return this.transform ? 'custom' : styleNames[styleNumber(this.getAttribute('item-style'))]
+    return this.transform ? 'custom' : styleNames[styleNumber(textOf(this, 'item-style'))]
   }
 
   set itemStyle(name) {

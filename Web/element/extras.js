@@ -1,6 +1,6 @@
 // Rarely used features are in a script of their own, loaded when the first carousel needs them: decorations, and
 // configurations as documents.
-import { optionList, styleNames } from './names.js'
+import { optionList } from './names.js'
 import { reducesMotion } from './preferences.js'
 import { once } from './loading.js'
 import { camel } from './settings.js'
@@ -25,7 +25,7 @@ export const callExtras = (name, ...values) => load().then(module => module[name
 export const callNow = (name, ...values) => extras?.[name](...values)
 
 /** Reports what may be a mistake of the page; warnings.js of the extras decides whether it is one. */
-export const suspect = (...what) => callExtras('warn', { optionList, styleNames }, ...what)
+export const suspect = (...what) => callExtras('warn', optionList, ...what)
 
 /** The extras of each element. */
 const all = new WeakMap()

@@ -2,10 +2,11 @@ import { words as english } from './names.js'
 
 /** Returns the author's texts and functions for screen readers and buttons, and the others in a language. */
 export function labelsOf(given, { position, separator, ...words } = english, language = 'en') {
-  const number = value => value.toLocaleString(language)
+  // `toLocaleString` would look the language up each time.
+  const { format } = new Intl.NumberFormat(language)
   const labels = {
     ...words,
-    position: (index, count) => position.replace('#', number(index + 1)).replace('%', number(count)),
+    position: (index, count) => position.replace('#', format(index + 1)).replace('%', format(count)),
     item: (name, position) => name + separator + position,
     ...given,
   }

@@ -6,5 +6,5 @@ export const { styles: styleNames, transitions: transitionNames, motions: motion
 /** The options of styles: name, and whether it is a Boolean. */
 export const optionList = table.options
 
-/** The settings: name, kind, and the default as one number or two. */
+/** The settings: name, kind, and the default as one number or two; of a choice also its names. */
 export const settingList = table.settings

@@ -1,5 +1,5 @@
 // Attributes as properties.
-import { properties, valueOf } from './settings.js'
+import { properties, textOf, valueOf } from './settings.js'
 
 /** Adds a property to a class for every attribute of the table in settings.js. */
 export function defineProperties(prototype) {
@@ -7,7 +7,7 @@ export function defineProperties(prototype) {
     const { attribute, name, write, standard } = property
     define(prototype, name, {
       get() {
-        return frozen(valueOf(property, this.getAttribute(attribute)))
+        return frozen(valueOf(property, textOf(this, attribute)))
       },
       set(value) {
         set(this, attribute, value == null ? null : write(value, standard))

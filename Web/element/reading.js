@@ -3,6 +3,7 @@
 import { attempt } from './attempt.js'
 import { make } from './dom.js'
 import { doubles, questions, recordStart } from './engine.js'
+import { watched } from './styled.js'
 
 /** The engine's numbers for an item in the reading order: its slot, and these bits. */
 const numbersOfItem = 2
@@ -23,9 +24,10 @@ export class Reading {
   constructor(carousel) {
     this.#carousel = carousel
     this.live.role = 'status'
-    // Its margin changes sides with the text direction, which starts a transition; if another change reverts it, the
-    // transition is cancelled.
+    // Its margin changes sides with the text direction, and it inherits custom properties; each change starts a
+    // transition. If another change reverts it, the transition is cancelled.
     this.live.ontransitionrun = this.live.ontransitioncancel = () => carousel.preferencesDidChange()
+    this.live.style.transitionProperty = watched
     carousel.stage.root.append(this.live)
   }
 

@@ -56,10 +56,20 @@ const kinds = {
   stops: { read: stopsOf, write: value => (Array.isArray(value) ? stopsText(value) : String(value)) },
 }
 
+/** One of several names. */
+const choice = (_, ...names) => ({
+  names,
+  read: text => (names.includes(text) ? text : null),
+  write: String,
+  standard: x => names[x],
+  values: value => [names.indexOf(value), 0],
+})
+
 /** The engine's settings: number, attribute, property, default, and how they are parsed and formatted. */
-export const settings = settingList.map(([name, kind, x, y], index) => ({
-  index, attribute: name, name: camel(name), ...kinds[kind], standard: kinds[kind].standard(x, y),
-}))
+export const settings = settingList.map(([name, kind, ...rest], index) => {
+  const parser = kinds[kind] ?? choice(...rest)
+  return { index, attribute: name, name: camel(name), ...parser, standard: parser.standard(...rest) }
+})
 
 /** The engine's options of styles. */
 export const options = optionList.map(([name, isFlag], index) => ({ index, attribute: name, name: camel(name), isFlag }))
@@ -86,14 +96,24 @@ export const properties = [
   ...own,
 ]
 
+/** The texts of the custom properties of each element, by their attributes; see styled.js. */
+export const styledTexts = new WeakMap()
+
+/** Returns the text of an attribute, or that of its custom property; null without both. */
+export const textOf = (element, attribute) => element.getAttribute(attribute) ?? styledTexts.get(element)?.[attribute] ?? null
+
 /** Parses the text of an attribute; null if it is missing. */
 export function valueOf({ read, standard }, text) {
   return (text === null ? null : read(text, standard)) ?? standard
 }
 
-/** Whether an attribute has a style that does not exist, or a time that is no number of seconds. */
+/** The names that an attribute takes; undefined if it takes others. */
+export const namesFor = attribute =>
+  attribute === 'item-style' ? styleNames : settings.find(setting => setting.attribute === attribute)?.names
+
+/** Whether an attribute has a name that does not exist, or a time that is no number of seconds. */
 export const isOdd = (name, text) =>
-  name === 'item-style' ? !styleNames.includes(text) : /^autop|-dur/.test(name) && !(parseFloat(text) < milliseconds)
+  namesFor(name)?.includes(text) === false || /^autop|-dur/.test(name) && !(parseFloat(text) < milliseconds)
 
 /** Times from here on look like milliseconds; all are in seconds. */
 export const milliseconds = 100

@@ -215,7 +215,7 @@ export class Stage {
   /** Makes items as long as many of them fit, in points; 0 leaves them their own length. */
   fit(length) {
     const { vertical } = this.host
-    const set = (name, isAlong) => this.layer.style.setProperty('--carousel-item-' + name, length && isAlong ? length + 'px' : '')
+    const set = (name, isAlong) => this.layer.style.setProperty('--swift-carousel-' + name, length && isAlong ? length + 'px' : '')
     set('width', !vertical)
     set('height', vertical)
   }

@@ -5,6 +5,8 @@ const carousel = document.createElement('swift-carousel');
 
 // @ts-expect-error There is no such style.
 carousel.itemStyle = 'spiral';
+// @ts-expect-error It snaps to positions, not to edges.
+carousel.snap = 'start';
 // @ts-expect-error There is no such option.
 carousel.options = { spacings: 1 };
 // @ts-expect-error An option's function returns a number.

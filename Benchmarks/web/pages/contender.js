@@ -17,6 +17,8 @@ bench.subject = {
         return element
       },
     }
+    // The floor has no pause button.
+    carousel.append(Object.assign(document.createElement('button'), { slot: 'pause', hidden: true }))
     if (location.hash === '#reflection') carousel.decorations = [{ name: 'reflection', gap: 4 }]
     document.body.append(carousel)
   },

@@ -9,6 +9,9 @@ public func swift_carousel_get_type() -> GType { CarouselWidget.type }
 @_cdecl("swift_carousel_transitions_get_type")
 public func swift_carousel_transitions_get_type() -> GType { TransitionsType.type }
 
+@_cdecl("swift_carousel_snap_mode_get_type")
+public func swift_carousel_snap_mode_get_type() -> GType { SnapModeType.type }
+
 @_cdecl("swift_carousel_new")
 public func swift_carousel_new() -> WidgetPointer? { CarouselWidget.make() }
 

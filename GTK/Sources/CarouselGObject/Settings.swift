@@ -321,3 +321,13 @@ public func swift_carousel_get_group_size(_ carousel: WidgetPointer?) -> guint {
 public func swift_carousel_set_group_size(_ carousel: WidgetPointer?, _ value: guint) {
   CarouselObject(carousel)["group-size"] = .count(Int(value))
 }
+
+@_cdecl("swift_carousel_get_snap")
+public func swift_carousel_get_snap(_ carousel: WidgetPointer?) -> guint {
+  CarouselObject(carousel)["snap"].choice
+}
+
+@_cdecl("swift_carousel_set_snap")
+public func swift_carousel_set_snap(_ carousel: WidgetPointer?, _ value: guint) {
+  CarouselObject(carousel)["snap"] = .choice(value)
+}

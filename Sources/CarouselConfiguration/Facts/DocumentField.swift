@@ -31,8 +31,9 @@ package struct DocumentField: Sendable {
       case .count: .wholeNumber(range)
       case .point: .point(range)
       case .transitions: .list(.choice(Transitions.names.map { $0.0 }), atMost: Transitions.names.count)
+      case .choice: .choice(setting.choices)
       }
-    let isNumeric = setting.kind != .flag && setting.kind != .transitions
+    let isNumeric = ![.flag, .transitions, .choice].contains(setting.kind)
     let facts = Field(
       name: "\(setting.name)", title: title, summary: summary, shape: shape, unit: unit,
       sensible: isNumeric ? sensible ?? range : nil, step: isNumeric ? step : nil,
@@ -67,6 +68,7 @@ extension CarouselSetting {
     case .transitions:
       .array(
         Transitions.names.filter { Transitions(rawValue: Int(value.x)).contains($0.1) }.map { .string($0.0) })
+    case .choice: .string(choices[Int(value.x)])
     }
   }
 
@@ -81,6 +83,7 @@ extension CarouselSetting {
         let given = Transitions.names.filter { names.contains(.string($0.0)) }.map { $0.1 }
         return Point2D(x: Double(Transitions(given).rawValue), y: 0)
       }
+    case .choice: json.string.flatMap(choices.firstIndex).map { Point2D(x: Double($0), y: 0) }
     }
   }
 }

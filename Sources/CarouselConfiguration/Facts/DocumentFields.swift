@@ -64,6 +64,9 @@ extension DocumentField {
     setting(
       .groupSize, .movement, "Group size", "The number of items that scroll as a page; 0 is as many as fit",
       in: 0...1000, sensible: 0...10, unit: .items),
+    setting(
+      .snap, .movement, "Snap",
+      "Where it comes to rest: always on a snap position, only if it would stop near one, or anywhere"),
     setting(.paging, .movement, "Paging", "Whether a swipe moves by one item at most"),
     setting(.stopAtItemBoundary, .movement, "Stop at items", "Whether a flick ends exactly on an item"),
     setting(

@@ -9,13 +9,21 @@ public enum SnapMode: Int, CaseIterable, Sendable {
 
   /// Whether a carousel that would stop at a position snaps to the nearest one.
   func attracts(_ position: Double, _ track: Track) -> Bool {
-    #if NUMBERED
-      // Pages have no setting for it yet, and load no code for it.
-      return true
-    #else
-      guard self == .proximity else { return self == .mandatory }
-      let page = track.page(at: position)
-      return abs(page - page.rounded()) <= Feel.snapProximity
-    #endif
+    guard self == .proximity else { return self == .mandatory }
+    let page = track.page(at: position)
+    return abs(page - page.rounded()) <= Feel.snapProximity
   }
 }
+
+#if !NUMBERED
+  extension SnapMode {
+    /// Its name in documents and attributes.
+    public var name: StaticString {
+      switch self {
+      case .mandatory: "mandatory"
+      case .proximity: "proximity"
+      case .none: "none"
+      }
+    }
+  }
+#endif

@@ -63,6 +63,8 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
   case contain
   /// The `groupSize` of the model.
   case groupSize
+  /// The `snap` of the model.
+  case snap
 
   /// The kind of a setting's value, and how it is represented by two numbers.
   public enum Kind: Sendable {
@@ -76,6 +78,8 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
     case point
     /// The bits of `Transitions`, as `x`.
     case transitions
+    /// One of several names, as its number: `x`. Invalid numbers change nothing.
+    case choice
   }
 
   /// The kind of its value.
@@ -118,6 +122,7 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
     case .alignment: value.number(&carousel.alignment)
     case .contain: value.flag(&carousel.isContained)
     case .groupSize: value.count(&carousel.groupSize)
+    case .snap: value.choice(&carousel.snap)
     }
   }
 }
@@ -191,7 +196,13 @@ extension CarouselController {
       case .alignment: "alignment"
       case .contain: "contain"
       case .groupSize: "groupSize"
+      case .snap: "snap"
       }
+    }
+
+    /// The names of the values of a choice, in the order of their numbers; empty for other kinds.
+    public var choices: [String] {
+      self == .snap ? SnapMode.allCases.map { "\($0.name)" } : []
     }
 
     /// The name of the element's attribute, such as `bounce-distance`.
@@ -242,6 +253,15 @@ private struct SettingAccess {
     kind = .transitions
     if isWriting {
       property = Transitions(rawValue: Int(saturating: value.x))
+    } else {
+      value.x = Double(property.rawValue)
+    }
+  }
+
+  mutating func choice<Choice: RawRepresentable>(_ property: inout Choice) where Choice.RawValue == Int {
+    kind = .choice
+    if isWriting {
+      property = Choice(rawValue: Int(saturating: value.x)) ?? property
     } else {
       value.x = Double(property.rawValue)
     }

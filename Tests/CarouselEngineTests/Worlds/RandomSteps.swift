@@ -178,6 +178,7 @@ struct RandomSteps {
         switch setting.kind {
         case .flag: coin()
         case .count, .transitions: index()
+        case .choice: number(-1...3)
         case .number: number(generator.pick([-5...5, -0.01...0.01, 0...500]))
         case .point: [number(-2...2), number(-300...300)]
         }

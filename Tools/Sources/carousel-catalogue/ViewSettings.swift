@@ -34,6 +34,11 @@ enum ViewSettings {
       case "point": ("CGPoint", "CGPoint(\(value))", "\(value) = Point2D(newValue)")
       case "transitions":
         ("Transitions", "Transitions(rawValue: Int(saturating: \(value).x))", "\(value).x = Double(newValue.rawValue)")
+      case "choice":
+        (
+          "SnapMode", "SnapMode(rawValue: Int(saturating: \(value).x)) ?? .mandatory",
+          "\(value).x = Double(newValue.rawValue)"
+        )
       default: ("Double", "\(value).x", "\(value).x = newValue")
       }
     let isEditable = ["Bool", "Int", "Double", "CGPoint"].contains(type)

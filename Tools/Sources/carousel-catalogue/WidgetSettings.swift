@@ -61,7 +61,7 @@ struct WidgetSettings {
 /// A property that reads and writes a setting, or a coordinate of it.
 private struct WidgetSetting {
   enum Kind: String {
-    case flag, number, count, coordinate, transitions
+    case flag, number, count, coordinate, transitions, choice
   }
 
   var name: String
@@ -79,6 +79,9 @@ private struct WidgetSetting {
     "scrollEnabled": ("interactive", false, ""),
     "paging": ("allow-long-swipes", true, "Whether a swipe may move by more than one item"),
   ]
+
+  /// The enumerations of choices, which are those of the engine.
+  private static let types = ["snap": "SnapMode"]
 
   static func read(_ setting: JSON) -> [WidgetSetting] {
     func text(_ name: String) -> String { setting[name]?.string ?? "" }
@@ -107,7 +110,7 @@ private struct WidgetSetting {
         part.range = range(member?["shape"])
         return part
       }
-    case .transitions: break
+    case .transitions, .choice: break
     }
     return [property]
   }
@@ -125,6 +128,7 @@ private struct WidgetSetting {
       case .number, .count: " default: \(defaultValue), in: \(range),"
       case .coordinate: " \\.\(coordinate), default: \(defaultValue), in: \(range),"
       case .transitions: ""
+      case .choice: " type: \(type.c.dropFirst("SwiftCarousel".count))Type.type,"
       }
     let start = "    .\(kind)(\"\(name)\", .\(setting),\(middle)", end = " \"\(summary)\"),"
     return (start + end).count <= 120
@@ -141,6 +145,7 @@ private struct WidgetSetting {
     case .number, .coordinate: ("double", "Double", ".number", ".number(value)")
     case .count: ("guint", "guint", ".cCount", ".count(Int(value))")
     case .transitions: ("SwiftCarouselTransitions", "guint", ".choice", ".choice(value)")
+    case .choice: ("SwiftCarousel\(Self.types[setting] ?? "")", "guint", ".choice", ".choice(value)")
     }
   }
 

@@ -30,8 +30,8 @@ extension WidgetProperty {
     case .count(_, let range) where range.lowerBound < 0: g_value_set_int(target, gint(clamping: value.count))
     case .count: g_value_set_uint(target, guint(clamping: value.count))
     case .text: g_value_set_string(target, value.text)
-    case .orientation: g_value_set_enum(target, gint(bitPattern: value.choice))
     case .transitions: g_value_set_flags(target, value.choice)
+    case .orientation, .choice: g_value_set_enum(target, gint(bitPattern: value.choice))
     case .object: g_value_set_object(target, value.object.map { UnsafeMutableRawPointer($0) })
     }
   }
@@ -44,7 +44,7 @@ extension WidgetProperty {
     case .count(_, let range) where range.lowerBound < 0: .count(Int(g_value_get_int(source)))
     case .count: .count(Int(g_value_get_uint(source)))
     case .text: .text(g_value_get_string(source).map { String(cString: $0) })
-    case .orientation: .choice(UInt32(bitPattern: g_value_get_enum(source)))
+    case .orientation, .choice: .choice(UInt32(bitPattern: g_value_get_enum(source)))
     case .transitions: .choice(g_value_get_flags(source))
     case .object: .object(g_value_get_object(source).map { OpaquePointer($0) })
     }

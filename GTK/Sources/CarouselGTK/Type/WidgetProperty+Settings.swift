@@ -89,5 +89,8 @@ extension WidgetProperty {
     .count(
       "group-size", .groupSize, default: 1, in: 0...1000,
       "The number of items that scroll as a page; 0 is as many as fit"),
+    .choice(
+      "snap", .snap, type: SnapModeType.type,
+      "Where it comes to rest: always on a snap position, only if it would stop near one, or anywhere"),
   ]
 }

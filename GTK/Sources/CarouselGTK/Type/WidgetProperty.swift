@@ -1,4 +1,4 @@
-package import CGtk4
+import CGtk4
 import CarouselEngine
 
 /// A property of the widget's type, for GObject: in C, in other languages and in `.ui` files.
@@ -12,6 +12,8 @@ struct WidgetProperty {
     /// The property of `GtkOrientable`.
     case orientation
     case transitions
+    /// One of the values of a type, whose first is the default.
+    case choice(type: () -> GType)
     case object(type: () -> GType)
   }
 
@@ -41,34 +43,9 @@ struct WidgetProperty {
     case .text(let value): return g_param_spec_string(name, nil, summary, value, flags)
     case .orientation: return nil
     case .transitions: return g_param_spec_flags(name, nil, summary, TransitionsType.type, 0, flags)
+    case .choice(let type): return g_param_spec_enum(name, nil, summary, type(), 0, flags)
     case .object(let type): return g_param_spec_object(name, nil, summary, type(), flags)
     }
-  }
-}
-
-/// The GType of `Transitions`.
-package enum TransitionsType {
-  private static let names: [(Transitions, StaticString, StaticString)] = [
-    ([], "SWIFT_CAROUSEL_TRANSITIONS_NONE", "none"),
-    (.style, "SWIFT_CAROUSEL_TRANSITIONS_STYLE", "style"),
-    (.axis, "SWIFT_CAROUSEL_TRANSITIONS_AXIS", "axis"),
-    (.options, "SWIFT_CAROUSEL_TRANSITIONS_OPTIONS", "options"),
-    (.viewport, "SWIFT_CAROUSEL_TRANSITIONS_VIEWPORT", "viewport"),
-  ]
-
-  package static let type: GType = {
-    // GLib keeps them.
-    let values = UnsafeMutablePointer<GFlagsValue>.allocate(capacity: names.count + 1)
-    for (index, (value, name, nick)) in names.enumerated() {
-      (values + index).initialize(
-        to: GFlagsValue(value: guint(value.rawValue), value_name: text(name), value_nick: text(nick)))
-    }
-    (values + names.count).initialize(to: GFlagsValue())
-    return g_flags_register_static("SwiftCarouselTransitions", values)
-  }()
-
-  private static func text(_ text: StaticString) -> UnsafePointer<CChar> {
-    UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
   }
 }
 
@@ -115,6 +92,15 @@ extension WidgetProperty {
     WidgetProperty(
       name: name, summary: summary, kind: .transitions,
       get: { .choice(UInt32($0.controller.value(of: setting).x.clamped(to: 0...Double(Int32.max)))) },
+      set: { $0.set(setting, to: Point2D(x: Double($1.choice), y: 0)) })
+  }
+
+  static func choice(
+    _ name: String, _ setting: CarouselSetting, type: @escaping @autoclosure () -> GType, _ summary: String
+  ) -> WidgetProperty {
+    WidgetProperty(
+      name: name, summary: summary, kind: .choice(type: type),
+      get: { .choice(UInt32($0.controller.value(of: setting).x)) },
       set: { $0.set(setting, to: Point2D(x: Double($1.choice), y: 0)) })
   }
 }

@@ -1,0 +1,51 @@
+package import CGtk4
+import CarouselEngine
+
+/// The GType of `Transitions`.
+package enum TransitionsType {
+  private static let names: [(Transitions, StaticString, StaticString)] = [
+    ([], "SWIFT_CAROUSEL_TRANSITIONS_NONE", "none"),
+    (.style, "SWIFT_CAROUSEL_TRANSITIONS_STYLE", "style"),
+    (.axis, "SWIFT_CAROUSEL_TRANSITIONS_AXIS", "axis"),
+    (.options, "SWIFT_CAROUSEL_TRANSITIONS_OPTIONS", "options"),
+    (.viewport, "SWIFT_CAROUSEL_TRANSITIONS_VIEWPORT", "viewport"),
+  ]
+
+  package static let type: GType = {
+    // GLib keeps them.
+    let values = UnsafeMutablePointer<GFlagsValue>.allocate(capacity: names.count + 1)
+    for (index, (value, name, nick)) in names.enumerated() {
+      (values + index).initialize(
+        to: GFlagsValue(value: guint(value.rawValue), value_name: name.cString, value_nick: nick.cString))
+    }
+    (values + names.count).initialize(to: GFlagsValue())
+    return g_flags_register_static("SwiftCarouselTransitions", values)
+  }()
+}
+
+/// The GType of `SnapMode`.
+package enum SnapModeType {
+  private static let names: [(SnapMode, StaticString)] = [
+    (.mandatory, "SWIFT_CAROUSEL_SNAP_MODE_MANDATORY"),
+    (.proximity, "SWIFT_CAROUSEL_SNAP_MODE_PROXIMITY"),
+    (.none, "SWIFT_CAROUSEL_SNAP_MODE_NONE"),
+  ]
+
+  package static let type: GType = {
+    // GLib keeps them.
+    let values = UnsafeMutablePointer<GEnumValue>.allocate(capacity: names.count + 1)
+    for (index, (value, name)) in names.enumerated() {
+      (values + index).initialize(
+        to: GEnumValue(value: gint(value.rawValue), value_name: name.cString, value_nick: value.name.cString))
+    }
+    (values + names.count).initialize(to: GEnumValue())
+    return g_enum_register_static("SwiftCarouselSnapMode", values)
+  }()
+}
+
+extension StaticString {
+  /// Its text for C, for as long as the program runs.
+  fileprivate var cString: UnsafePointer<CChar> {
+    UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+}
