@@ -165,8 +165,8 @@ extension Field {
       "names": .array(names.map { .string($0) }),
     ]
     if allowed != nil {
-      members["range"] = [.number(range.lowerBound), .number(range.upperBound)]
-      members["step"] = .number(isWhole ? 1 : increment)
+      members["range"] = [.number(places.lowerBound), .number(places.upperBound)]
+      members["step"] = .number(placeStep)
       members["allowsNone"] = .boolean(allowsNone)
     }
     if case .object = shape { members["coordinates"] = .array(Self.axes.compactMap { coordinate($0)?.json }) }

@@ -53,7 +53,7 @@ import Testing
       ]
     for field in fields where field.allowed != nil {
       for share in [0, 0.1, 0.37, 0.5, 0.93, 1] {
-        let place = field.range.lowerBound + share * (field.range.upperBound - field.range.lowerBound)
+        let place = field.places.lowerBound + share * (field.places.upperBound - field.places.lowerBound)
         let value = field.value(at: place)
         let again = try #require(field.value(typed: field.text(of: value)), "\(field.name) \(field.text(of: value))")
         guard let number = value.number else { continue }

@@ -181,3 +181,16 @@ def test_the_text_is_edited_and_its_problems_are_shown(designer):
     designer.hands.type('{ "version": 1, "style": { "name": "cylinder", "count": 9 } }')
     click(designer, "push button", "Apply")
     designer.wait_for("the cylinder", lambda: designer.style == "cylinder")
+
+
+def test_a_slider_counts_in_the_unit_of_its_text(designer):
+    """Screen readers speak its number: 360 degrees, not 6.28 radians."""
+    slider = show(designer, "slider", "Arc")
+    assert slider["value"] == pytest.approx(360)
+    x, y = designer.middle(slider)
+    designer.hands.click((x, y))
+    until(designer, "style", "arc", value=lambda arc: arc is not None)
+    arc = designer.document["style"]["arc"]
+    designer.wait_for(
+        "the slider to have the document's value",
+        lambda: designer.find("slider", "Arc")["value"] == pytest.approx(arc * 57.29578, abs=0.01))

@@ -97,3 +97,12 @@ def test_movements_by_the_user_are_announced_those_by_a_program_are_not(announce
     stage.hands.key("Tab", "Tab", "space", "space")
     stage.wait_for(lambda state: ["shouldAnnounce", 9] in state["events"])
     assert spoken() == ["Item 9, 10 of 12"]
+
+
+@pytest.mark.parametrize("environment", [{"LANGUAGE": "de"}, {"LC_ALL": "C.UTF-8", "LANGUAGE": "de_CH:fr"}], ids=["language", "list"])
+def test_words_are_in_the_language_of_the_user(with_environment, environment):
+    stage = with_environment(LANG="C.UTF-8", **environment)
+    stage.open(items=12)
+    stage.settled()
+    found = carousel(stage, lambda node: any(name.startswith("Item 1") for name in names(node)))
+    assert "Item 1, 2 von 12" in names(found)

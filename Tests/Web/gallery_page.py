@@ -117,3 +117,11 @@ def png(width: int, height: int, colour=(200, 80, 40)) -> bytes:
 
 def source(path: str) -> str:
     return Path(GALLERY / path).read_text()
+
+
+#: The sliders whose number is not that of their text, which a screen reader may speak instead.
+WRONG_SLIDERS = """[...document.querySelectorAll('input[type=range][aria-valuetext]')].flatMap(slider => {
+  const text = slider.getAttribute('aria-valuetext').replace('−', '-')
+  const number = parseFloat(text)
+  return Number.isNaN(number) || Math.abs(number - slider.valueAsNumber) <= Number(slider.step) ? [] : [`${slider.valueAsNumber}: ${text}`]
+})"""

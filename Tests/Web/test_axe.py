@@ -74,3 +74,11 @@ def test_axe_finds_nothing_in_the_styles_alone(page, serve):
         element_page.evaluate(page, "void (c.itemStyle = a)", style)
         found += check(page, style, element_page.rest, [FEW[number % 3]])
     assert not found, "\n".join(found)
+
+
+def test_axe_finds_nothing_in_a_list(page, serve):
+    body = f'<main><h1>Test</h1>{element_page.carousel(element_page.cards(8, "<button>Buy</button>"), label="Test", controls="")}</main>'
+    element_page.show(page, serve, body)
+    element_page.evaluate(page, "void (c.asList = true)")
+    found = check(page, "list", lambda page: element_page.wait(page, "c.shadowRoot.querySelectorAll('[role=listitem]').length === 8"))
+    assert not found, "\n".join(found)

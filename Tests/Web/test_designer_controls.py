@@ -2,6 +2,7 @@
 
 import pytest
 from designer_page import ROTARY, document_of, field, open_designer, stage, wait_for_document
+from gallery_page import WRONG_SLIDERS
 
 
 def test_every_option_of_every_style_has_a_control(page, serve):
@@ -74,3 +75,10 @@ def test_defaults_that_depend_on_the_size_are_the_carousels(page, serve):
     page.type("2")
     page.key("Enter")
     page.wait_for(f"Number(document.querySelector(`{entry}`).value) > {before} * 1.9")
+
+
+def test_sliders_count_in_the_unit_of_their_texts(page, serve):
+    open_designer(page, serve, {"document": {"version": 1, "style": {"name": "rotary", "phase": -0.785398163, "fadeMinAlpha": 0.25}}})
+    assert page.evaluate(f"document.querySelector(`{field('phase', '[type=range]')}`).valueAsNumber") == -45
+    assert page.evaluate(f"document.querySelector(`{field('fadeMinAlpha', '[type=range]')}`).valueAsNumber") == 25
+    assert page.evaluate(WRONG_SLIDERS) == []

@@ -1,7 +1,7 @@
 """The effects of the panel's controls on the stage, the code and the address."""
 
 import pytest
-from gallery_page import click, open_gallery, rest, shown_items, stage
+from gallery_page import WRONG_SLIDERS, click, open_gallery, rest, shown_items, stage
 
 TEXT = "document.querySelector('#code code').textContent"
 
@@ -106,3 +106,11 @@ def test_items_fade_to_the_chosen_opacity(page, serve):
           .map(item => Number(getComputedStyle(item).opacity))""",
     )
     assert opacities == pytest.approx([1, 0.5, 0.5], abs=0.01)
+
+
+def test_sliders_count_in_the_unit_of_their_texts(page, serve):
+    """Degrees and percent rather than radians and shares."""
+    for example in ("#options/wheel", "#fading", "#effects"):
+        open_gallery(page, serve, example)
+        assert page.evaluate("[...document.querySelectorAll('input[type=range]')].some(one => /[°%]/.test(one.getAttribute('aria-valuetext')))")
+        assert page.evaluate(WRONG_SLIDERS) == []

@@ -137,7 +137,7 @@ public final class Carousel {
     set { stage.setLabel(newValue) }
   }
 
-  /// The words that assistive technology speaks, and the names of buttons; English by default.
+  /// The words that assistive technology speaks, and the names of buttons; those of the user's language by default.
   public var words: CarouselWords {
     get { stage.words }
     set {

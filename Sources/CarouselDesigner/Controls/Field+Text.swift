@@ -82,10 +82,18 @@ extension Field {
     return .number(isWhole ? within.rounded() : within)
   }
 
+  /// The positions of a slider, in the displayed unit: assistive technology speaks them.
+  public var places: ClosedRange<Double> { shown(range.lowerBound)...shown(range.upperBound) }
+
+  /// The step between two positions of a slider, in the displayed unit.
+  public var placeStep: Double { isWhole ? 1 : shown(increment) }
+
+  private func shown(_ number: Double) -> Double { (number * scale).rounded(toSignificant: 9) }
+
   /// Returns the value of a slider position, rounded to a step or to an end.
   public func value(at place: Double) -> JSON {
-    if allowsNone, abs(place - noneEnd) < 1e-9 { return .null }
-    var place = place.clamped(to: range)
+    if allowsNone, abs(place - shown(noneEnd)) < 1e-9 { return .null }
+    var place = (place / scale).clamped(to: range)
     if place > range.lowerBound, place < range.upperBound, increment > 0 {
       let steps = ((place - range.lowerBound) / increment).rounded()
       place = min(range.upperBound, range.lowerBound + steps * increment)
@@ -95,8 +103,7 @@ extension Field {
 
   /// Returns the slider position of a value.
   public func place(of value: JSON?) -> Double {
-    if value == .null { return noneEnd }
-    return (value?.number ?? 0).clamped(to: range)
+    shown(value == .null ? noneEnd : (value?.number ?? 0).clamped(to: range))
   }
 
   /// Returns a value moved by a number of steps.

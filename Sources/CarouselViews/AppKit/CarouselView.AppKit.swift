@@ -23,8 +23,8 @@
     public let contentView: NSView = ContentView(frame: .zero)
     /// How the carousel presents itself to assistive technology.
     public var reading = CarouselReading.adjustable
-    /// The words that assistive technology speaks.
-    public var words = CarouselWords()
+    /// The words that assistive technology speaks; those of the app's language by default.
+    public var words = CarouselWords(language: .current)
 
     /// The controller that mounts and moves the items' views.
     public private(set) lazy var controller = CarouselController(host: ViewHost(carousel: self))

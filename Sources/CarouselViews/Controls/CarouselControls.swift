@@ -79,7 +79,7 @@
     /// Updates to the carousel's state.
     func update() {
       let state = carousel?.controlsState ?? ControlsState()
-      let words = carousel?.words ?? CarouselWords()
+      let words = carousel?.words ?? CarouselWords(language: .current)
       shown = state
       let arrows = state.isVertical ? ("chevron.up", "chevron.down") : ("chevron.backward", "chevron.forward")
       back.show(arrows.0, name: words.previous, isEnabled: state.canGoBack)

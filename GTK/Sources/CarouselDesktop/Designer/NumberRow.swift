@@ -9,7 +9,7 @@ enum NumberRow {
   static func make(_ binding: Binding) -> FieldRow {
     let field = binding.field
     let scale = gtk_scale_new_with_range(
-      GTK_ORIENTATION_HORIZONTAL, field.range.lowerBound, field.range.upperBound, field.increment)!
+      GTK_ORIENTATION_HORIZONTAL, field.places.lowerBound, field.places.upperBound, field.placeStep)!
     gtk_scale_set_draw_value(scale.cast(), 0)
     // Steps apply to keys; dragging is continuous.
     gtk_range_set_round_digits(scale.cast(), -1)

@@ -65,7 +65,7 @@ final class Stage {
 
   // MARK: Words
 
-  var words = CarouselWords()
+  var words = CarouselWords(language: .current)
   var label: String?
   /// The last accessible description of the carousel.
   var description: Description?

@@ -121,7 +121,14 @@ export class PathEditor extends EventTarget {
     // Elements that remain keep the focus.
     const keep = new Set(parts)
     for (const part of [...this.#parts.children]) if (!keep.has(part)) part.remove()
-    parts.forEach((part) => part.isConnected || this.#parts.append(part))
+    // In the tab order, handles follow their point.
+    parts.forEach((part) => {
+      if (part.isConnected) return
+      const { kind, node } = part.dataset
+      const before = kind === 'at' ? null : [...this.#parts.children].findLast((other) => other.dataset.node === node)
+      if (before) before.after(part)
+      else this.#parts.append(part)
+    })
   }
 
   #part(index, kind, key) {
@@ -130,6 +137,11 @@ export class PathEditor extends EventTarget {
     if (kind === 'at') part.append(svg('circle', { r: 22, class: 'path-reach' }), svg('circle', { r: 7, class: 'path-dot' }))
     else part.append(svg('line'), svg('circle', { r: 18, class: 'path-reach' }), svg('rect', { x: -5, y: -5, width: 10, height: 10, rx: 2, class: 'path-dot' }))
     return part
+  }
+
+  /** Speaks where a point or a handle is now. */
+  #speak(index, kind) {
+    document.getElementById('status').textContent = this.#words(index, kind)
   }
 
   #words(index, kind) {
@@ -181,8 +193,10 @@ export class PathEditor extends EventTarget {
 
   #up() {
     if (!this.#drag) return
+    const { index, kind } = this.#drag
     this.#drag = null
     this.#model.close()
+    this.#speak(index, kind)
   }
 
   #key(event) {
@@ -198,6 +212,7 @@ export class PathEditor extends EventTarget {
     if (!step) return
     event.preventDefault()
     this.#model.change('nudgePath', Number(node), kind, ...step, event.shiftKey, event.altKey)
+    this.#speak(Number(node), kind)
   }
 }
 

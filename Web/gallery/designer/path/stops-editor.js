@@ -150,6 +150,16 @@ export class StopsEditor extends EventTarget {
     if (this.#parts.contains(document.activeElement) && this.chosen >= 0) this.#focus()
   }
 
+  #words(index) {
+    const spoken = (part) => call('row', ['style', this.name, index, part]).text
+    return `${kinds[this.name].one} ${index + 1} of ${this.stops.length}, ${spoken('value')} at ${spoken('at')} of the path`
+  }
+
+  /** Speaks where the selected stop is now. */
+  #speak() {
+    document.getElementById('status').textContent = this.#words(this.chosen)
+  }
+
   #drawCurve() {
     const knobs = call('stops', this.name).curve.map(({ at, value }) => this.#knob(at, value))
     const pair = ({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`
@@ -160,12 +170,9 @@ export class StopsEditor extends EventTarget {
 
   #drawKnob(knob, { at, value }, index) {
     const { place, x, y } = this.#knob(at, value)
-    const { one } = kinds[this.name]
-    const spoken = (part) => call('row', ['style', this.name, index, part]).text
     knob.dataset.stop = index
     knob.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`)
-    knob.setAttribute(
-      'aria-label', `${one} ${index + 1} of ${this.stops.length}, ${spoken('value')} at ${spoken('at')} of the path`)
+    knob.setAttribute('aria-label', this.#words(index))
     knob.toggleAttribute('data-chosen', index === this.chosen)
     const [stem] = knob.children
     stem.setAttribute('x2', (place.x - x).toFixed(1))
@@ -228,6 +235,7 @@ export class StopsEditor extends EventTarget {
     if (!this.#drag) return
     this.#drag = null
     this.#model.close()
+    this.#speak()
   }
 
   #key(event) {
@@ -243,6 +251,7 @@ export class StopsEditor extends EventTarget {
     if (!step) return
     event.preventDefault()
     this.#follow(call('nudgeStop', this.name, index, ...step, event.shiftKey))
+    this.#speak()
   }
 }
 
