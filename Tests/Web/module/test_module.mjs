@@ -31,7 +31,7 @@ test('styles, options and settings have names', async () => {
 
 test('settings of every kind reach the engine', async () => {
   const { w, settings, settingKinds, create } = await loadModule()
-  assert.deepEqual(new Set(settingKinds), new Set(['flag', 'number', 'point', 'transitions']))
+  assert.deepEqual(new Set(settingKinds), new Set(['flag', 'number', 'choice', 'point', 'transitions']))
   const host = create({ items: 20, viewport: [400, 300] })
   const set = (name, x, y = 0) => w.set(host.id, settings.indexOf(name), x, y)
   w.reload(host.id)
@@ -41,6 +41,20 @@ test('settings of every kind reach the engine', async () => {
   assert.deepEqual([host.state('middleX'), host.state('middleY')], [230, 190])
   set('autoscroll', 1)
   assert.equal(host.state('isAutoscrolling'), 1)
+  set('autoscroll', 0)
+  const restsAfterDragging = () => {
+    for (const name of ['touch_down', 'begin_dragging']) w[name](host.id, 0, 0)
+    w.drag(host.id, -50, 0, 0, 0)
+    for (const name of ['end_dragging', 'touch_up']) w[name](host.id)
+    host.rest()
+    return host.state('scrollOffset')
+  }
+  assert.ok(Number.isInteger(restsAfterDragging()))
+  const none = 2
+  for (const value of [none, 99]) {
+    set('snap', value)
+    assert.ok(!Number.isInteger(restsAfterDragging()), `snap ${value}`)
+  }
   assert.equal(w.set(host.id, 999, 1, 1), undefined)
 })
 

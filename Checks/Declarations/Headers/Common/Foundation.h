@@ -25,9 +25,13 @@ BRIDGED(Swift.Set) @interface NSSet<Element> : NSObject
 @end
 BRIDGED(Swift.Dictionary) @interface NSDictionary<Key, Value> : NSObject
 @end
-@interface NSBundle : NSObject
-@end
 typedef double NSTimeInterval;
+
+// Foundation/NSBundle.h
+@interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle SWIFT_NAME(main);
+@property (readonly, copy) NSArray<NSString *> *preferredLocalizations;
+@end
 
 // Foundation/NSCoder.h
 @interface NSCoder : NSObject
