@@ -523,6 +523,52 @@ gboolean swift_carousel_get_paused (SwiftCarousel *self);
  */
 void swift_carousel_set_paused (SwiftCarousel *self, gboolean paused);
 
+/**
+ * SwiftCarousel:show-pause-button: (getter get_show_pause_button) (setter set_show_pause_button)
+ *
+ * Whether a button pauses what moves by itself.
+ */
+
+/**
+ * swift_carousel_get_show_pause_button: (get-property show-pause-button)
+ * @self: a carousel
+ *
+ * Returns: whether a button pauses what moves by itself
+ */
+gboolean swift_carousel_get_show_pause_button (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_show_pause_button: (set-property show-pause-button)
+ * @self: a carousel
+ * @shows: whether a button pauses what moves by itself
+ *
+ * Sets whether a button in the carousel pauses autoplay and autoscroll, while there are any: false if the app has its own.
+ */
+void swift_carousel_set_show_pause_button (SwiftCarousel *self, gboolean shows);
+
+/**
+ * SwiftCarousel:as-list: (getter get_as_list) (setter set_as_list)
+ *
+ * Whether the items are shown as a plain list.
+ */
+
+/**
+ * swift_carousel_get_as_list: (get-property as-list)
+ * @self: a carousel
+ *
+ * Returns: whether the items are shown as a plain list
+ */
+gboolean swift_carousel_get_as_list (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_as_list: (set-property as-list)
+ * @self: a carousel
+ * @is_list: whether the items are shown as a plain list
+ *
+ * Shows the items as a plain list, from top to bottom, or as a carousel again.
+ */
+void swift_carousel_set_as_list (SwiftCarousel *self, gboolean is_list);
+
 /* Signals */
 
 /**

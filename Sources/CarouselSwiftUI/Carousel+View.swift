@@ -81,7 +81,7 @@
     let link: CarouselLink
     let indicator: CarouselIndicator?
     let hasButtons: Bool
-    let hasListButton: Bool
+    var hasListButton = false
   }
 
   #if canImport(UIKit) && !os(watchOS)

@@ -207,6 +207,26 @@ public func swift_carousel_set_paused(_ carousel: WidgetPointer?, _ paused: gboo
   CarouselObject(carousel)["paused"] = .flag(paused != 0)
 }
 
+@_cdecl("swift_carousel_get_show_pause_button")
+public func swift_carousel_get_show_pause_button(_ carousel: WidgetPointer?) -> gboolean {
+  CarouselObject(carousel)["show-pause-button"].flag ? 1 : 0
+}
+
+@_cdecl("swift_carousel_set_show_pause_button")
+public func swift_carousel_set_show_pause_button(_ carousel: WidgetPointer?, _ shows: gboolean) {
+  CarouselObject(carousel)["show-pause-button"] = .flag(shows != 0)
+}
+
+@_cdecl("swift_carousel_get_as_list")
+public func swift_carousel_get_as_list(_ carousel: WidgetPointer?) -> gboolean {
+  CarouselObject(carousel)["as-list"].flag ? 1 : 0
+}
+
+@_cdecl("swift_carousel_set_as_list")
+public func swift_carousel_set_as_list(_ carousel: WidgetPointer?, _ is_list: gboolean) {
+  CarouselObject(carousel)["as-list"] = .flag(is_list != 0)
+}
+
 // MARK: Styles and documents
 
 @_cdecl("swift_carousel_set_option")
