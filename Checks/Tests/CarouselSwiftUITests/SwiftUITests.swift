@@ -293,8 +293,9 @@ private struct Row: CarouselStyle {
     #expect(isControlled(plain.carousel.carouselIndicator(.dots).body))
     #expect(isControlled(plain.carousel.carouselButtons().body))
     #expect(!isControlled(plain.carousel.carouselButtons(false).body))
-    #expect(isControlled(plain.carousel.carouselList(.constant(false)).body))
-    #expect(!isControlled(plain.carousel.carouselList(.constant(false), hasButton: false).body))
+    let list = Binding(get: { false }, set: { _ in })
+    #expect(isControlled(plain.carousel.carouselList(list).body))
+    #expect(!isControlled(plain.carousel.carouselList(list, hasButton: false).body))
   }
 
   @Test func `a binding shows the list, and is told of the user's choice`() {

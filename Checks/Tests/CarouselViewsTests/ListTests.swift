@@ -9,8 +9,9 @@ import Testing
 extension TheHost {
   /// The items as a plain list, and the button that pauses.
   @MainActor @Suite struct Lists {
-    private func centres(_ stage: ViewStage) -> [Double] {
-      (0..<5).map { (Double(stage.place($0)?.y ?? .nan) - Double(stage.carousel.frame.minY)).rounded() }
+    /// The middles of the items, in points below the upper edge of the carousel; nil for those without a view.
+    private func centres(_ stage: ViewStage) -> [Double?] {
+      (0..<5).map { stage.place($0).map { Double($0.y - stage.carousel.frame.minY).rounded() } }
     }
 
     @Test(arguments: [NamedStyle.coverFlow, .wheel, .invertedTimeMachine])
