@@ -211,6 +211,18 @@ void swift_carousel_scroll_to_index (SwiftCarousel *self, guint index, gboolean 
 void swift_carousel_step (SwiftCarousel *self, int count);
 
 /**
+ * swift_carousel_move:
+ * @self: a carousel
+ * @count: a number of items; negative towards the first
+ *
+ * Moves by a number of items on behalf of the user, for a button of the app: screen readers announce the item at which the
+ * carousel comes to rest, or the end beyond which the user wants to go.
+ *
+ * Returns: whether there is an item to move to
+ */
+gboolean swift_carousel_move (SwiftCarousel *self, int count);
+
+/**
  * swift_carousel_user_will_act:
  * @self: a carousel
  *

@@ -70,6 +70,11 @@ public func swift_carousel_step(_ carousel: WidgetPointer?, _ count: gint) {
   CarouselObject(carousel).step(by: Int(count))
 }
 
+@_cdecl("swift_carousel_move")
+public func swift_carousel_move(_ carousel: WidgetPointer?, _ count: gint) -> gboolean {
+  CarouselObject(carousel).move(byItems: Int(count)) ? 1 : 0
+}
+
 @_cdecl("swift_carousel_user_will_act")
 public func swift_carousel_user_will_act(_ carousel: WidgetPointer?) { CarouselObject(carousel).userWillAct() }
 

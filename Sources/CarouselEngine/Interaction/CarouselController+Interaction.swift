@@ -109,7 +109,9 @@ extension CarouselController {
   /// Updates autoplay and autoscroll to the carousel's state.
   func updateAutoplay() {
     autoplay[.reducedMotion] = carousel.preferences.reducesMotion
-    autoplay[.list] = carousel.isList
+    #if !hasFeature(Embedded)
+      autoplay[.list] = carousel.isList
+    #endif
     if rotates { autoplay.pauseIfFocused() }
     if autoplay[.paused] != knownPause {
       knownPause = autoplay[.paused]

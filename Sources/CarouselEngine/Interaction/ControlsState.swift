@@ -18,8 +18,10 @@ public struct ControlsState: Equatable, Sendable {
   public var canGoForward = false
   /// Whether the previous button is enabled.
   public var canGoBack = false
-  /// Whether the items are shown as a list.
-  public var isList = false
+  #if !hasFeature(Embedded)
+    /// Whether the items are shown as a list.
+    public var isList = false
+  #endif
   /// Whether there is an autoplay or an autoscroll to pause; under reduced motion there is none. Users need this button
   /// even where there are no others.
   public var hasPauseButton = false
@@ -91,7 +93,9 @@ extension CarouselController {
       let axis = carousel.layoutAxis
       state.isVertical = axis.isVertical
       state.isMirrored = axis.isMirrored && !axis.isVertical
-      state.isList = carousel.isList
+      #if !hasFeature(Embedded)
+        state.isList = carousel.isList
+      #endif
       state.canGoForward = carousel.isScrollEnabled && carousel.canGoForward
       state.canGoBack = carousel.isScrollEnabled && carousel.canGoBack
       state.hasPauseButton = rotates
