@@ -74,7 +74,9 @@ extension TheHost {
       controls?.carousel = nil
       #expect(stage.carousel.pauseButton != nil)
       controls = nil
-      for hide in [{ $0.showsPauseButton = false }, { $0.isList = true }, { $0.autoplayInterval = 0 }] as [(CarouselView) -> Void] {
+      for hide in [{ $0.showsPauseButton = false }, { $0.isList = true }, { $0.autoplayInterval = 0 }]
+        as [(CarouselView) -> Void]
+      {
         stage.carousel.showsPauseButton = true
         stage.carousel.isList = false
         #expect(stage.carousel.pauseButton != nil)
