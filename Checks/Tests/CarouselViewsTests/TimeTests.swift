@@ -17,7 +17,8 @@ extension TheHost {
       let visible = stage.carriers.count
       var most = 0
       let some = Array(0..<6)
-      for _ in 0..<60 {
+      // Far more than may leave at once.
+      for _ in 0..<200 {
         // They leave, and others are in their places.
         let changes = ItemChanges(countBefore: 40, removing: some, inserting: some, moving: [], reloading: [])
         stage.carousel.apply(changes, animated: true)
