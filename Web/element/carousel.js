@@ -329,7 +329,13 @@ export class Carousel {
     const index = Math.round(Number(value))
     if (!Number.isFinite(index)) return
     if (this.isOpen) this.change('set_current_index', index, duration)
-    else this.offset = index
+    else this.keepOffset(index)
+  }
+
+  /** Notes an offset for when it is shown; a row or a list scrolls there now. */
+  keepOffset(offset) {
+    this.offset = offset
+    if (this.hasRow) callExtras('scrollRow', this, Math.max(0, Math.round(offset)))
   }
 
   // MARK: The page
