@@ -169,12 +169,15 @@
 
     // MARK: Assistive technology
 
-    open override var accessibilityElements: [Any]? {
+    nonisolated open override var accessibilityElements: [Any]? {
       get { onMain { elementsToRead } }
-      set { super.accessibilityElements = newValue }
+      set {
+        let elements = Unchecked(newValue)
+        onMain { super.accessibilityElements = elements.value }
+      }
     }
 
-    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    nonisolated open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       onMain { scrollPage(direction) }
     }
 
