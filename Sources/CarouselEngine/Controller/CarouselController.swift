@@ -163,7 +163,8 @@ public final class CarouselController<Host: CarouselHost> {
     carousel.changes = Transitions()
     var layout = ask { $0.unfittedLayout }
     layout.fit(
-      carousel.options, maximumVisibleItems: carousel.maximumVisibleItems, repeatsItems: carousel.repeatsItems)
+      carousel.layoutOptions, maximumVisibleItems: carousel.isList ? 0 : carousel.maximumVisibleItems,
+      repeatsItems: carousel.repeatsItems)
     // Evaluated before the carousel is changed: the closures may call the controller.
     let begins = !mounted.isEmpty && outgoing?.leads(to: layout) == true
     carousel.take(layout)

@@ -70,7 +70,7 @@ extension CarouselModel {
     layout.scene.toggle = turnsInPlace ? .shared(toggle) : .following
     return LayoutSnapshot(
       layout: layout, outgoing: outgoing, position: position, current: currentSlot, time: time,
-      centersItemWhenSelected: centersItemWhenSelected, destination: track.nearestSlot(to: destination),
+      centersItemWhenSelected: centersItemWhenSelected && !isList, destination: track.nearestSlot(to: destination),
       hidesItemsAtEye: hidesItemsAtEye)
   }
 }

@@ -108,6 +108,7 @@ extension CarouselModel {
 
   /// A layout that has not been fitted yet.
   var unfittedLayout: Layout {
+    guard !isList else { return listed.unfittedLayout }
     let size = viewport.sanitized, rest = restingPoint
     var track = track
     let group = groupSize > 0 ? Double(groupSize) : (itemsInView + Feel.sameOffset).rounded(.down)
@@ -153,6 +154,7 @@ extension CarouselModel {
   /// The length of an item along the axis, in points: as given, as `itemsPerView` makes it, or that of the first view; 0
   /// while there is none.
   public var itemLength: Double {
+    guard !isList else { return listed.itemLength }
     let fitting = (usableLength + usableGap) / Self.usable(itemsPerView) - usableGap
     if fitting > 0, fitting < .infinity { return fitting }
     let given = givenItemLength.finite(or: 0)
@@ -160,7 +162,7 @@ extension CarouselModel {
   }
 
   /// The number of items that fit side by side, with their gaps.
-  var itemsInView: Double { (usableLength + usableGap) / (itemLength + usableGap) }
+  var itemsInView: Double { isList ? listed.itemsInView : (usableLength + usableGap) / (itemLength + usableGap) }
 
   private var usableAlignment: Double { alignment.finite(or: 0.5).clamped(to: 0...1) }
   private var usableGap: Double { Self.usable(gap) }
@@ -176,6 +178,7 @@ extension CarouselModel {
 
   /// The point at which the middle of the current item rests, without the content offset, in points.
   var restingPoint: Point2D {
+    guard !isList else { return listed.restingPoint }
     let size = viewport.sanitized
     let along = (usableAlignment - 0.5) * (usableLength - itemLength)
     let shift = axis.vector(along: along + (Self.usable(insets.x) - Self.usable(insets.y)) / 2, across: 0)

@@ -52,6 +52,11 @@
     let stack = ItemStack()
     let kinds = ViewKinds()
     var followers: [Follower] = []
+    /// The button that pauses autoplay and autoscroll, while the carousel has it.
+    var pauseButton: ControlButton?
+    /// Whether a button pauses autoplay and autoscroll where no `CarouselControls` have it, as users need one; false if the
+    /// app has its own. True by default.
+    public var showsPauseButton = true { didSet { updatePauseButton() } }
     var prefetching = Prefetching()
     /// The item that is pressed, and its view.
     var highlighted: (index: Int, view: PlatformView)?
@@ -98,6 +103,7 @@
       super.layoutSubviews()
       contentView.bounds = CGRect(origin: .zero, size: bounds.size)
       contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      arrangePauseButton()
       environmentDidChange()
     }
 

@@ -62,6 +62,14 @@ extension ControlButton {
   /// Clicks it with the mouse.
   func press() { sendAction() }
   var symbolShown: String? { image?.name }
+  /// Whether it is marked as the button of a choice that is made.
+  var isMarked: Bool { type == .pushOnPushOff && state == .on }
+  var hasPlate: Bool { isBordered }
+}
+
+extension ViewStage {
+  /// What assistive technology reads, in order.
+  var elements: [Any] { carousel.accessibilityChildren() ?? [] }
 }
 
 extension CountLabel {

@@ -63,6 +63,14 @@ extension ControlButton {
   /// Taps it with a finger.
   func press() { if isEnabled { taps += 1 } }
   var symbolShown: String? { images[.normal]?.name }
+  /// Whether it is marked as the button of a choice that is made.
+  var isMarked: Bool { isSelected }
+  var hasPlate: Bool { backgroundColor != nil && layer.cornerRadius == 22 }
+}
+
+extension ViewStage {
+  /// What assistive technology reads, in order.
+  var elements: [Any] { carousel.accessibilityElements ?? [] }
 }
 
 extension CountLabel {
