@@ -18,7 +18,8 @@
     /// Creates words. Those that are not given are those of the language, English by default.
     public init(
       carousel: String? = nil, empty: String? = nil, previous: String? = nil, next: String? = nil,
-      pause: String? = nil, play: String? = nil, asList: String? = nil, firstItem: String? = nil, lastItem: String? = nil,
+      pause: String? = nil, play: String? = nil, asList: String? = nil, firstItem: String? = nil,
+      lastItem: String? = nil,
       position: (@Sendable (_ index: Int, _ count: Int) -> String)? = nil,
       item: (@Sendable (_ name: String, _ position: String) -> String)? = nil, language: CarouselLanguage = .english
     ) {

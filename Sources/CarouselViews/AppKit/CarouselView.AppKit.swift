@@ -102,7 +102,9 @@
 
     // MARK: Input
 
-    open override func hitTest(_ point: NSPoint) -> NSView? { pauseButton(at: point) ?? target(at: point) ?? super.hitTest(point) }
+    open override func hitTest(_ point: NSPoint) -> NSView? {
+      pauseButton(at: point) ?? target(at: point) ?? super.hitTest(point)
+    }
 
     open override func mouseDown(with event: NSEvent) {
       let place = place(of: event)

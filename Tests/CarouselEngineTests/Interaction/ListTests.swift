@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test(arguments: NamedStyle.allCases, [CarouselAxis.horizontal, .vertical, .rightToLeft])
-  func `looks the same in every style: items below each other, all of them usable`(style: NamedStyle, axis: CarouselAxis) {
+  func `looks the same in every style: items below each other, all of them usable`(
+    style: NamedStyle, axis: CarouselAxis
+  ) {
     let stage = ControllerStage(items: 20, style: style, axis: axis, set: disturb)
     stage.update { $0.setCurrentIndex(7) }
     stage.settle()

@@ -28,7 +28,8 @@ public final class CarouselControls {
   ///   - hasButtons: Whether there are buttons for the next and the previous item.
   ///   - hasListButton: Whether a button shows all items as a list, and the carousel again.
   public init(
-    _ carousel: Carousel, indicator: CarouselIndicator.Kind? = .dots, hasButtons: Bool = true, hasListButton: Bool = false
+    _ carousel: Carousel, indicator: CarouselIndicator.Kind? = .dots, hasButtons: Bool = true,
+    hasListButton: Bool = false
   ) {
     let stage = carousel.stage
     self.stage = stage
