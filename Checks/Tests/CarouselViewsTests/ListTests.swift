@@ -74,9 +74,10 @@ extension TheHost {
       controls?.carousel = nil
       #expect(stage.carousel.pauseButton != nil)
       controls = nil
-      for hide in [{ $0.showsPauseButton = false }, { $0.isList = true }, { $0.autoplayInterval = 0 }]
-        as [(CarouselView) -> Void]
-      {
+      let reasons: [(CarouselView) -> Void] = [
+        { $0.showsPauseButton = false }, { $0.isList = true }, { $0.autoplayInterval = 0 },
+      ]
+      for hide in reasons {
         stage.carousel.showsPauseButton = true
         stage.carousel.isList = false
         #expect(stage.carousel.pauseButton != nil)
@@ -84,6 +85,30 @@ extension TheHost {
         #expect(stage.carousel.pauseButton == nil)
       }
       #expect(Device.breaches == [])
+    }
+
+    @Test func `the pause button hands on its focus when it goes, and is at the end of a line of text`() throws {
+      let stage = ViewStage(items: 4)
+      stage.carousel.autoplayInterval = 1
+      let button = try #require(stage.carousel.pauseButton)
+      #if canImport(UIKit)
+        UIButton.areFocusable = true
+        defer { UIButton.areFocusable = false }
+        let focus = Focus(elsewhere: UIView(frame: .zero))
+        #expect(focus.enter(button) && focus.view === button)
+        stage.carousel.showsPauseButton = false
+        Device.layOut()
+        #expect(focus.view !== button && stage.carousel.hasFocus)
+      #else
+        stage.window.makeFirstResponder(button)
+        #expect(stage.window.firstResponder === button)
+        stage.carousel.showsPauseButton = false
+        #expect(stage.window.firstResponder === stage.carousel)
+      #endif
+      stage.carousel.mirror()
+      stage.carousel.showsPauseButton = true
+      Device.layOut()
+      #expect(stage.carousel.pauseButton?.frame.minX == 8)
     }
   }
 }

@@ -161,7 +161,7 @@ struct CommandTests {
           let port = try #require(url.port)
           let entrance = try #require(try await Self.get("/?\(url.query ?? "")", port: port))
           let cookie = ["Cookie": try #require(entrance["Set-Cookie"]?.components(separatedBy: ";").first)]
-          let before = try Self.memory(of: execution)
+          let before = try Self.memory(of: execution.processIdentifier)
           for _ in 1...3 {
             let wires = try (0..<200).map { _ in
               let wire = try Wire(port: port)
@@ -169,11 +169,11 @@ struct CommandTests {
               return wire
             }
             #expect(try await Self.get("/", port: port, cookie)?.text == "home")
-            #expect(try Self.memory(of: execution) < before + 150)
+            #expect(try Self.memory(of: execution.processIdentifier) < before + 150)
             for wire in wires { wire.hangUp() }
           }
           #expect(try await Self.get("/", port: port, cookie)?.text == "home")
-          #expect(try Self.memory(of: execution) < before + 150)
+          #expect(try Self.memory(of: execution.processIdentifier) < before + 150)
           try execution.send(signal: .terminate)
         }
         #expect(result.terminationStatus == .exited(0))
@@ -181,10 +181,10 @@ struct CommandTests {
     }
 
     /// The memory of a program, in MB.
-    private static func memory(of execution: Execution) throws -> Int {
-      let status = try String(contentsOfFile: "/proc/\(execution.processIdentifier.value)/status", encoding: .utf8)
-      let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") })
-      return try #require(Int(line.filter(\.isNumber))) / 1024
+    private static func memory(of program: ProcessIdentifier) throws -> Int {
+      let status = try String(contentsOfFile: "/proc/\(program.value)/status", encoding: .utf8)
+      let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+      return try #require(line.flatMap { Int($0.filter(\.isNumber)) }) / 1024
     }
   #endif
 

@@ -77,10 +77,14 @@ extension CountLabel {
 }
 
 extension CarouselControls {
-  func mirror() { userInterfaceLayoutDirection = .rightToLeft }
   func darken() { appearance = NSAppearance(isDark: true) }
 }
 
 extension DotsView {
   func tap(at place: CGPoint) { gestureRecognizers.first?.click(at: place) }
+}
+
+extension NSView {
+  /// Lays it out from right to left.
+  func mirror() { userInterfaceLayoutDirection = .rightToLeft }
 }

@@ -78,7 +78,6 @@ extension CountLabel {
 }
 
 extension CarouselControls {
-  func mirror() { direction = .rightToLeft }
   func darken() { overrideUserInterfaceStyle = .dark }
 }
 
@@ -88,4 +87,9 @@ extension DotsView {
     let (x, y) = (superview.frame.minX + frame.minX + place.x, superview.frame.minY + frame.minY + place.y)
     Finger(at: CGPoint(x: x, y: y), in: window).lift()
   }
+}
+
+extension UIView {
+  /// Lays it out from right to left.
+  func mirror() { direction = .rightToLeft }
 }
