@@ -104,7 +104,7 @@ FAULTS = [
     (A + 'CarouselView+Preferences.AppKit.swift', 'workspace.observe(\\.isVoiceOverEnabled) { [weak self] _, _ in\n          MainActor.assumeIsolated { self?.presenceDidChange() }', 'workspace.observe(\\.isVoiceOverEnabled) { [weak self] _, _ in\n          MainActor.assumeIsolated { if !FAULT { self?.presenceDidChange() } }'),
     (A + 'Items/ItemView.AppKit.swift', 'size.height)\n      centerContent()', 'size.height)\n      if !FAULT { centerContent() }'),
     (A + 'Items/ItemView.AppKit.swift', 'isHidden = item.placement.isHidden', 'isHidden = !FAULT && item.placement.isHidden'),
-    (A + 'Items/ItemView.AppKit.swift', '(content as? any PlacedView)?.didPlace(item, on: carousel.axis)', 'if !FAULT { (content as? any PlacedView)?.didPlace(item, on: carousel.axis) }'),
+    (A + 'Items/ItemView.AppKit.swift', '(content as? any PlacedView)?.didPlace(item, on: carousel.layoutAxis)', 'if !FAULT { (content as? any PlacedView)?.didPlace(item, on: carousel.layoutAxis) }'),
     (A + 'Items/ItemView.AppKit.swift', '{ .group }', '{ FAULT ? nil : .group }'),
     (A + 'Items/CarouselView+Fading.AppKit.swift', *off('exchange(old, for: new)')),
     (A + 'Reading/CarouselView+Reading.AppKit.swift', 'case .adjustable: controller.currentView.map { [$0] } ?? []', 'case .adjustable: FAULT ? itemsToRead : controller.currentView.map { [$0] } ?? []'),
