@@ -16,7 +16,7 @@ FAULTS = [
     (V + 'Items/ItemView+Content.swift', *off('if content.superview === self { content.removeFromSuperview() }')),
     (V + 'Items/ItemView+Content.swift', *off('view.item = nil')),
     (U + 'Items/ItemView.UIKit.swift', *off('(content as? any PlacedView)?.didPlace(item, on: carousel.layoutAxis)')),
-    (V + 'Items/ItemView+Content.swift', 'carousel.axis.isVertical\n', '(!FAULT && carousel.axis.isVertical)\n'),
+    (V + 'Items/ItemView+Content.swift', 'carousel.layoutAxis.isVertical\n', '(!FAULT && carousel.layoutAxis.isVertical)\n'),
     (V + 'Items/ItemStack.swift', 'guard !wanted.elementsEqual', 'guard FAULT || !wanted.elementsEqual'),
     (V + 'Items/ItemStack.swift', *swap('contentView.put(front, above: back)', 'contentView.put(back, above: front)')),
     (V + 'Items/CarouselView+Placing.swift', *swap('view.removeFromSuperview()', 'view.isHidden = true')),
