@@ -7,7 +7,7 @@ import subprocess
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 from . import ROOT
 from .hands import Hands
@@ -37,12 +37,17 @@ class Site:
 
     def __init__(self):
         self.page = ""
+        #: What the page tells, by a request: that it takes keys, and that it has moved.
+        self.events = {"/ready": Event(), "/moved": Event()}
         site = self
 
         class Handler(SimpleHTTPRequestHandler):
             def do_GET(self):
-                if self.path != "/":
+                event = site.events.get(self.path)
+                if self.path != "/" and not event:
                     return super().do_GET()
+                if event:
+                    event.set()
                 body = site.page.encode()
                 self.send_response(200)
                 self.send_header("Content-Type", "text/html; charset=utf-8")
@@ -68,6 +73,7 @@ class Browser:
         :param engine: `firefox` or `webkit`.
         :param folder: An empty folder, for the browser's files.
         """
+        self.engine = engine
         self.site = Site()
         self.hands = Hands(desk.environment)
         self._environment = {**desk.environment, "HOME": str(folder), "XDG_RUNTIME_DIR": str(folder), "GNOME_ACCESSIBILITY": "1",
@@ -87,12 +93,21 @@ class Browser:
         return [str(browser), "--full-screen"]
 
     def open(self, page):
-        """Opens a page, whose title is its window's, in a browser of its own."""
+        """Opens a page, whose title is its window's, in a browser of its own, and returns whether it takes keys."""
         self.end()
         self.site.page = page
+        for event in self.site.events.values():
+            event.clear()
         self._process = subprocess.Popen(
             [*self._command, self.site.url], env=self._environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        # Not over the carousel, which waits under a pointer.
+        self.hands.move((1590, 1190))
         self.hands.take_window("^Speech")
+        return self.waits("/ready", 20)
+
+    def waits(self, path, seconds):
+        """Waits until the page has requested a path, and returns whether it has."""
+        return self.site.events[path].wait(seconds)
 
     def end(self):
         if not self._process:
