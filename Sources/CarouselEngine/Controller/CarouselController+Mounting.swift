@@ -11,6 +11,7 @@ extension CarouselController {
       }
       _ = snapshot.findItems(&mounted, in: window, positions: &positions)
     }
+    defer { updateRuler() }
     let started = generation
     for step in 0..<window.count where positions[step] < 0 {
       guard let slot = snapshot.visibleSlot(window, step) else { continue }
@@ -31,7 +32,8 @@ extension CarouselController {
       return false
     }
     host.mount(view)
-    let size = host.size(of: view).sanitized
+    let size = size(of: view, item: item)
+    isRulerStale = true
     painting.append(mounted.count)
     mounted.append(MountedItem(slot: slot, item: item, size: size))
     views.append(view)

@@ -42,6 +42,8 @@ public final class CarouselController<Host: CarouselHost> {
   private var readingTime = -Double.infinity
   /// The slot that was current in the last placed frame.
   var readSlot = -1
+  /// Whether lengths have become known, or others are visible.
+  var isRulerStale = false
   /// Incremented whenever the views that are being requested become obsolete.
   var generation = 0
   var isLoaded = false
@@ -164,6 +166,11 @@ public final class CarouselController<Host: CarouselHost> {
     var layout = ask { $0.unfittedLayout }
     layout.fit(
       carousel.options, maximumVisibleItems: carousel.maximumVisibleItems, repeatsItems: carousel.repeatsItems)
+    if layout.greatestLength != nil, needsAlignment { measureMountedItems() }
+    if layout.isRuled {
+      layout.position = carousel.position
+      layout.track.ruler = layout.ruler(of: mounted, about: carousel.currentSlot)
+    }
     // Evaluated before the carousel is changed: the closures may call the controller.
     let begins = !mounted.isEmpty && outgoing?.leads(to: layout) == true
     carousel.take(layout)

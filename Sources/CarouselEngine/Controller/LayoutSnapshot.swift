@@ -67,6 +67,7 @@ extension CarouselModel {
   var snapshot: LayoutSnapshot {
     var layout = layout
     layout.track = track
+    layout.position = position
     layout.scene.toggle = turnsInPlace ? .shared(toggle) : .following
     return LayoutSnapshot(
       layout: layout, outgoing: outgoing, position: position, current: currentSlot, time: time,

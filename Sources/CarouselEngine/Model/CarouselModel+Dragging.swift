@@ -120,7 +120,7 @@ extension CarouselModel {
     flickVelocity = (-velocity * share * scrollSpeed / pace.pointsPerItem).finite(or: 0)
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = pace.items.finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
-    let wanted = drag.origin - way
+    let wanted = track.position(from: drag.origin, by: -way)
     let pages = pages(around: drag.start), pulled = isPagingEnabled ? wanted.clamped(to: pages) : wanted
     // At the end of a page no speed is left.
     let isAtEnd = flickVelocity > 0 ? pulled >= pages.upperBound : pulled <= pages.lowerBound
@@ -128,7 +128,8 @@ extension CarouselModel {
     position = shownPosition(ofPulled: pulled)
     drag.translation = translation
     let held = track.wraps || resistance != nil ? pulled : position
-    if held != wanted {
+    // Lengths that become known must not move what is under the finger.
+    if held != wanted || !track.ruler.isEmpty {
       // Where it does not overscroll, and beyond a page, a drag does not have to be reversed first.
       if let grip = drag.grip { drag.grip = Grip(offset: grip.offset + drag.origin - held) }
       drag.origin = held

@@ -55,7 +55,7 @@ extension CarouselModel {
   }
 
   /// The scroll offset at which it will rest if nothing interferes, in items.
-  public var destination: Double { movement.followsCurve ? running.curve.to : position }
+  public var destination: Double { movement.followsCurve ? running.target : position }
 
   /// The current velocity, in items per second.
   public var velocity: Double {

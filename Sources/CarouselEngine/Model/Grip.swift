@@ -40,7 +40,10 @@ struct Grip {
   /// swipes, items cannot stay under the finger; there it is the way along the course.
   @inline(never)
   private func length(in layout: Layout) -> Double {
-    func place(_ step: Int) -> Point2D? { layout.place(at: offset + Double(step) * Self.stride) }
+    func place(_ step: Int) -> Point2D? {
+      let way = Double(step) * Self.stride
+      return layout.place(at: offset + way, scrolledBy: -way)
+    }
     let usual = layout.scene.itemLength * Self.stride
     guard let start = place(step), let end = place(step + 1) else { return usual }
     let way = end - start, whole = way.dot(way).squareRoot(), along = layout.panVector.dot(way)

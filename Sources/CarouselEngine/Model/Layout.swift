@@ -20,9 +20,23 @@ struct Layout {
   var track = Track()
   /// The maximum number of visible slots.
   var visibleCount = 0
+  /// The position from which offsets count.
+  var position = 0.0
+  /// The greatest length of an item that was measured, in points with the gap; nil if all have the same.
+  var greatestLength: Double?
+  /// The space between neighbours, in points.
+  var gap = 0.0
+  /// Whether items have their own lengths: not if the style places them by their offsets alone.
+  var isRuled = false
+  /// How many items there are at most in a usual length: as many more are visible.
+  var density = 1.0
+  /// The usual lengths to show on each side of the current item; 0 if their number is given.
+  var reach = 0.0
 
   /// Returns the placement of an item at an offset, without what only the carousel can add.
-  func placement(at offset: Double) -> Placement {
+  func placement(at offset: Double, scrolledBy way: Double = 0) -> Placement {
+    var scene = scene
+    scene.stretch = track.distance(at: offset, from: position + way) - offset
     var placement = style.placement(at: offset, in: scene)
     if !placement.transform.isFinite {
       placement = Placement(.identity, opacity: 0, isHidden: true)
@@ -40,6 +54,10 @@ extension Layout {
     let behavior = style.behavior
     track.wraps = options.value(.wrap, or: behavior.wraps ? 1 : 0) != 0
     scene.count = track.count
+    if let greatestLength {
+      isRuled = style.followsLengths(in: scene)
+      if !isRuled { scene.itemSize = scene.axis.size(scene.itemSize, withLength: max(scene.itemLength, greatestLength)) }
+    }
     style = style.fitted(to: scene, options: options)
     fade = behavior.fade.fitted(options)
     turnsInPlace = behavior.turnsInPlace
@@ -50,7 +68,8 @@ extension Layout {
     if !options[.offsetMultiplier].isDefault { followsFinger = false }
     let needed = style.visibleCount(in: wideScene)
     let most = maximumVisibleItems > 0 ? Double(maximumVisibleItems) : Feel.mostVisibleItems
-    let usual = needed.isNaN ? Feel.usualVisibleItems : needed.clamped(to: 0...most)
+    let usual = needed.isNaN ? Feel.usualVisibleItems : (needed * density).clamped(to: 0...most)
+    if options[.visibleItems].isDefault, usual < most { reach = needed / 2 - 1 }
     let wanted = Int(saturating: options.value(.visibleItems, or: usual)).clamped(to: 0...Feel.visibleItemsLimit)
     let repeats = repeats(toShow: wanted)
     track.repeats = repeatsItems ? repeats : 1
@@ -61,7 +80,9 @@ extension Layout {
 
   /// Returns where the middle of an item is seen, from the middle of the carousel; nil at the eye.
   @inline(never)
-  func place(at offset: Double) -> Point2D? { placement(at: offset).transform.project(.zero) }
+  func place(at offset: Double, scrolledBy way: Double = 0) -> Point2D? {
+    placement(at: offset, scrolledBy: way).transform.project(.zero)
+  }
 
   /// Computes how many items fill a contained carousel, by the distance from the current item to the next.
   private mutating func containSnaps() {
@@ -93,7 +114,7 @@ extension Layout {
   /// Returns the number of times that a wrapping row has to show each item to have no visible end.
   private func repeats(toShow wanted: Int) -> Int {
     guard track.wraps, track.itemCount > 0 else { return 1 }
-    let least = style.leastWrappedCount(in: wideScene).rounded(.up)
+    let least = (style.leastWrappedCount(in: wideScene) * density).rounded(.up)
     let needed = min(wanted, Int(saturating: least.clamped(to: 0...Double(wanted))))
     return max(1, (needed + track.itemCount - 1) / track.itemCount)
   }
@@ -110,16 +131,23 @@ extension CarouselModel {
   var unfittedLayout: Layout {
     let size = viewport.sanitized, rest = restingPoint
     var track = track
+    track.ruler = ItemRuler()
     let group = groupSize > 0 ? Double(groupSize) : (itemsInView + Feel.sameOffset).rounded(.down)
     track.snaps = SnapPositions(groupSize: group.clamped(to: 1...Feel.largestGroup), alignment: usableAlignment)
-    return Layout(
+    var layout = Layout(
       scene: CarouselScene(
         viewport: size, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
         viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero),
       style: style, panVector: panVector,
       sight: Size2D(
         width: 2 * max(rest.x, size.width - rest.x), height: 2 * max(rest.y, size.height - rest.y)),
-      freeLength: isContained ? usableLength - itemLength : nil, track: track)
+      freeLength: isContained ? usableLength - usualLength : nil, track: track)
+    if itemSizing == .measured {
+      layout.greatestLength = greatestLength
+      layout.density = density
+      layout.gap = usableGap
+    }
+    return layout
   }
 
   /// Adopts a layout.
@@ -130,29 +158,64 @@ extension CarouselModel {
     track.wraps = layout.track.wraps
     track.repeats = layout.track.repeats
     track.seam = layout.track.seam
+    let old = track
+    track.ruler = layout.track.ruler
     if track.snaps != layout.track.snaps {
       track.snaps = layout.track.snaps
       // The current item stays, wherever it rests from now on.
       if movement == .resting, !track.isEmpty {
         position = track.clamped(mustMoveOn ? track.position(ofSlot: currentSlot) : position)
       }
+    } else {
+      keepPage(of: old)
     }
     if track.wraps { position = track.clamped(position) }
     needsPlacement = true
   }
 
+  /// Adopts the lengths of the visible items.
+  mutating func take(_ ruler: ItemRuler) {
+    guard ruler != track.ruler else { return }
+    let old = track
+    track.ruler = ruler
+    layout.track.ruler = ruler
+    keepPage(of: old)
+    let reach = track.reach(from: position)
+    guard reach < layout.reach else { return }
+    density *= 1.1 * layout.reach / max(reach, layout.reach / 8)
+    needsFit = true
+    needsPlacement = true
+  }
+
+  /// Stays at a snap position, or on the way to it, when lengths become known that move it.
+  private mutating func keepPage(of old: Track) {
+    guard !track.snaps.areItems, !track.isEmpty else { return }
+    let end = destination, page = old.page(at: end).rounded()
+    let isOnPage = abs(old.position(ofPage: page) - end) < Feel.sameOffset
+    let target = isOnPage ? track.position(ofPage: page) : end
+    if movement.followsCurve { running.target = target }
+    guard movement == .resting, target != position || !track.wraps else { return }
+    position = track.clamped(target)
+    settle()
+  }
+
   /// The item size with an extent above 0: that of the views, or else of the carousel, or 1 point.
   private var usableItemSize: Size2D {
-    var size = measuredItemSize.sanitized
-    let length = itemLength > 0 ? itemLength : axis.length(of: viewport.sanitized)
+    let size = measuredItemSize.sanitized
+    let length = usualLength > 0 ? usualLength : axis.length(of: viewport.sanitized)
     let usable = (length > 0 ? length : 1) + usableGap
-    if axis.isVertical { size.height = usable } else { size.width = usable }
-    return size
+    return axis.size(size, withLength: usable)
   }
 
   /// The length of an item along the axis, in points: as given, as `itemsPerView` makes it, or that of the first view; 0
   /// while there is none.
+  /// Where items have lengths of their own, it is that of the others.
   public var itemLength: Double {
+    let isLongest = itemSizing == .measured && !layout.isRuled
+    return isLongest ? max(usualLength, greatestLength - usableGap) : usualLength
+  }
+
+  private var usualLength: Double {
     let fitting = (usableLength + usableGap) / Self.usable(itemsPerView) - usableGap
     if fitting > 0, fitting < .infinity { return fitting }
     let given = givenItemLength.finite(or: 0)
@@ -162,8 +225,8 @@ extension CarouselModel {
   /// The number of items that fit side by side, with their gaps.
   var itemsInView: Double { (usableLength + usableGap) / (itemLength + usableGap) }
 
-  private var usableAlignment: Double { alignment.finite(or: 0.5).clamped(to: 0...1) }
-  private var usableGap: Double { Self.usable(gap) }
+  var usableAlignment: Double { alignment.finite(or: 0.5).clamped(to: 0...1) }
+  var usableGap: Double { Self.usable(gap) }
   /// The length of the viewport between the insets, in points.
   private var usableLength: Double {
     max(0, axis.length(of: viewport.sanitized) - Self.usable(insets.x) - Self.usable(insets.y))
@@ -189,9 +252,9 @@ extension CarouselModel {
     countFromCurrentItem()
     track.repeats = 1
     track.seam = 0
-    let target = track.clamped(running.curve.to)
+    let target = track.clamped(running.target)
     track.wraps = false
-    if movement.followsCurve, running.curve.to != target { aim(at: track.clamped(target)) }
+    if movement.followsCurve, running.target != target { aim(at: track.clamped(target)) }
   }
 
   /// Snaps a resting carousel to its current item.

@@ -86,6 +86,8 @@ extension CarouselModel {
     let before = isUnderWay ? outgoing : nil
     guard !shown.isEmpty, duration > 0, layout.visibleCount > 0 else { return nil }
     guard before == nil || !shown.isDisjoint(with: .interrupting) else { return nil }
+    var layout = layout
+    layout.position = position
     return OutgoingLayout(layout: layout, before: before, start: time, duration: min(duration, Feel.longestMotion))
   }
 }

@@ -5,7 +5,7 @@
 /// are too few to fill the viewport, it repeats them, and slot s shows item s mod n; or, if they may not be repeated, it
 /// has a visible seam, where items fade on their way from one end to the other. Clamping, wrapping and shortest
 /// distances are computed here and nowhere else.
-struct Track: Equatable {
+struct Track {
   var itemCount = 0
   /// The number of placeholders in the data source; they are shown only if the track does not wrap.
   var placeholderCount = 0
@@ -17,6 +17,8 @@ struct Track: Equatable {
   var seam = 0.0
   /// Where it comes to rest.
   var snaps = SnapPositions()
+  /// The places of items that have lengths of their own.
+  var ruler = ItemRuler()
 
   var isEmpty: Bool { itemCount == 0 }
   /// The number of slots after which a wrapping track repeats. Before the next layout, the repetitions may be those of

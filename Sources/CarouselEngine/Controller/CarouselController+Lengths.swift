@@ -1,0 +1,66 @@
+// Items with lengths of their own.
+extension CarouselController {
+  /// Returns the size of an item's view, in points, with the length that the host gives for the item.
+  func size(of view: Host.View, item: Int?) -> Size2D {
+    let size = host.size(of: view).sanitized
+    guard carousel.itemSizing == .measured else { return size }
+    let given = item.map { host.length(ofItemAt: $0) } ?? 0, axis = carousel.axis
+    let length = given > 0 && given < .infinity ? min(given, .greatestCount) : axis.length(of: size)
+    if length + carousel.usableGap > carousel.greatestLength {
+      carousel.greatestLength = length + carousel.usableGap
+      carousel.needsFit = carousel.needsFit || !carousel.layout.isRuled
+    }
+    return axis.size(size, withLength: length)
+  }
+
+  /// Measures the mounted items again.
+  /// - Returns: Whether one that was visible has another length.
+  @discardableResult
+  func measureMountedItems() -> Bool {
+    var hasChanged = false
+    isRulerStale = true
+    for position in mounted.indices {
+      let item = mounted[position], axis = carousel.axis
+      let size = size(of: views[position], item: item.item)
+      mounted[position].size = size
+      if item.placings > 0, axis.length(of: item.size) != axis.length(of: size) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// Updates the lengths of the visible items.
+  /// - Complexity: O(*v*), where *v* is the number of visible items.
+  func updateRuler() {
+    let ruler = carousel.track.ruler
+    guard carousel.layout.isRuled else { return }
+    guard isRulerStale || ruler.slot != carousel.currentSlot else { return }
+    isRulerStale = false
+    let snapshot = ask { $0.snapshot }
+    carousel.take(snapshot.layout.ruler(of: mounted, about: snapshot.current))
+  }
+}
+
+extension Layout {
+  /// Returns the lengths of the visible items around the current slot.
+  func ruler(of items: [MountedItem], about current: Int) -> ItemRuler {
+    let first = track.firstVisibleSlot(about: current, count: visibleCount), unit = scene.itemLength
+    var ruler = ItemRuler(slot: current, place: current - first, gap: gap / unit, alignment: track.snaps.alignment)
+    ruler.starts = [Double](repeating: 1, count: visibleCount + 1)
+    for item in items where !item.isLeaving {
+      let step = track.normalized(item.slot - first), length = scene.axis.length(of: item.size)
+      if step >= 0, step < visibleCount, length > 0 { ruler.starts[step + 1] = (length + gap) / unit }
+    }
+    ruler.starts[0] = 0
+    for step in 0..<visibleCount { ruler.starts[step + 1] += ruler.starts[step] }
+    return ruler
+  }
+}
+
+extension AnyCarouselStyle {
+  /// Whether it places items by their distances, so that they can have lengths of their own.
+  func followsLengths(in scene: CarouselScene) -> Bool {
+    var farther = scene
+    farther.stretch = 1
+    return placement(at: 1, in: farther) != placement(at: 1, in: scene)
+  }
+}

@@ -1,0 +1,118 @@
+/// The places of the visible slots along the axis, where items have lengths of their own.
+///
+/// Distances are in usual lengths: the length of an item without one of its own, with the gap. Places are counted in slots
+/// from the first one that is known, also between slots. Slots that are not known have the usual length, so that lengths that
+/// become known change nothing that is visible.
+struct ItemRuler: Equatable {
+  /// The start of each known slot, and the end of the last one; empty if all items have the same length.
+  var starts: [Double] = []
+  /// A slot and its place.
+  var slot = 0
+  var place = 0
+  /// The gap after each item.
+  var gap = 0.0
+  /// The share of an item that is aligned at rest.
+  var alignment = 0.5
+
+  var isEmpty: Bool { starts.isEmpty }
+
+  /// Returns the distance at a place: of a share of the item there, between two slots in proportion.
+  func distance(at place: Double, share: Double) -> Double {
+    let slot = place.rounded(.down), start = distance(ofSlot: slot, share: share)
+    return start + (distance(ofSlot: slot + 1, share: share) - start) * (place - slot)
+  }
+
+  /// Returns the place at a distance: the inverse of `distance(at:share:)` for the alignment.
+  func place(at distance: Double) -> Double {
+    // The slots beside the known ones are shared out with them; farther away all are equal.
+    var slot = -1.0, start = self.distance(ofSlot: slot, share: alignment)
+    while slot < Double(starts.count), distance > start {
+      let end = self.distance(ofSlot: slot + 1, share: alignment)
+      if distance < end { return slot + (distance - start) / (end - start) }
+      (slot, start) = (slot + 1, end)
+    }
+    return slot + distance - start
+  }
+
+  private func distance(ofSlot slot: Double, share: Double) -> Double {
+    let start = start(ofSlot: slot)
+    return start + share * (self.start(ofSlot: slot + 1) - start - gap)
+  }
+
+  private func start(ofSlot slot: Double) -> Double {
+    let known = slot.clamped(to: 0...Double(starts.count - 1))
+    return starts[Int(known)] + slot - known
+  }
+}
+
+extension Track {
+  /// Returns the distance of an item from where the current one rests, in usual lengths.
+  /// - Parameters:
+  ///   - offset: Its distance in items.
+  ///   - position: The position of the carousel.
+  func distance(at offset: Double, from position: Double) -> Double {
+    guard !ruler.isEmpty else { return offset }
+    let place = place(of: position)
+    // An item of the usual length is at 0.
+    return ruler.distance(at: place + offset, share: 0.5) - mark(at: place) - (0.5 - ruler.alignment) * (1 - ruler.gap)
+  }
+
+  /// Returns the distance from one position to another, in usual lengths.
+  func length(from start: Double, to end: Double) -> Double {
+    guard !ruler.isEmpty else { return end - start }
+    let place = place(of: start)
+    return mark(at: place + end - start) - mark(at: place)
+  }
+
+  /// Returns the position at a distance in usual lengths from another one: the inverse of `length(from:to:)`.
+  func position(from start: Double, by length: Double) -> Double {
+    guard !ruler.isEmpty else { return start + length }
+    let place = place(of: start), mark = mark(at: place) + length
+    let inside = wraps ? mark : mark.clamped(to: self.mark(at: self.place(of: 0))...self.mark(at: self.place(of: last)))
+    return start + (ruler.place(at: inside) + mark - inside - place)
+  }
+
+  /// Returns how far slots are known on both sides of a position, in usual lengths; infinite if all there are.
+  func reach(from position: Double) -> Double {
+    let mark = mark(at: place(of: position)), first = ruler.slot - ruler.place, end = first + ruler.starts.count - 1
+    let before = wraps || first > slots.lowerBound ? mark - ruler.starts[0] : .infinity
+    return min(before, wraps || end < slots.upperBound ? ruler.starts[end - first] - mark : .infinity)
+  }
+
+  /// The last item's position.
+  private var last: Double { Double(max(0, itemCount - 1)) }
+
+  /// Returns the place of a position on the ruler; on a circle the one nearest to the known slots.
+  private func place(of position: Double) -> Double {
+    let way = position - Double(ruler.slot), period = Double(max(1, period))
+    return Double(ruler.place) + (wraps ? way - (way / period).rounded() * period : way)
+  }
+
+  /// Returns the distance that is aligned while the carousel is at a place. Beyond the ends all lengths are the usual one, so
+  /// that it overscrolls by the same distance everywhere.
+  private func mark(at place: Double) -> Double {
+    let inside = wraps ? place : place.clamped(to: self.place(of: 0)...self.place(of: last))
+    return ruler.distance(at: inside, share: ruler.alignment) + place - inside
+  }
+
+  // MARK: Rest
+
+  /// Returns the position at which a number of items from a slot on rest as a whole at the alignment.
+  func position(ofItems count: Double, from slot: Double) -> Double {
+    guard !ruler.isEmpty else { return slot + snaps.start }
+    guard count > 1 else { return slot }
+    let place = place(of: slot), start = ruler.distance(at: place, share: 0)
+    let end = ruler.distance(at: place + count - 1, share: 1)
+    return slot + ruler.place(at: start + ruler.alignment * (end - start)) - place
+  }
+
+  /// The ends of a row whose viewport shows `snaps.span` usual lengths besides an item.
+  var containedEnds: ClosedRange<Double> {
+    let first = place(of: 0)
+    let start = ruler.distance(at: first, share: 0), end = ruler.distance(at: place(of: last), share: 1)
+    let shown = min(end - start, snaps.span + 1 - ruler.gap)
+    let lower = (ruler.place(at: start + ruler.alignment * shown) - first).clamped(to: 0...last)
+    let upper = ruler.place(at: end - (1 - ruler.alignment) * shown) - first
+    return lower...upper.clamped(to: lower...last)
+  }
+}
