@@ -174,6 +174,7 @@ extension CarouselController {
       for position in removed { fadeOut(position) }
       layOutCarousel()
       updateMountedItems()
+      updateRuler()
       for position in mounted.indices where mounted[position].placings == 0 && !mounted[position].isLeaving {
         arrive(position, changes, oldTrack, oldPosition)
       }

@@ -31,28 +31,31 @@ extension CarouselController {
   /// Updates the lengths of the visible items.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   func updateRuler() {
-    let ruler = carousel.track.ruler
-    guard carousel.layout.isRuled else { return }
-    guard isRulerStale || ruler.slot != carousel.currentSlot else { return }
+    guard isRulerStale || (carousel.layout.isRuled && carousel.track.ruler.slot != carousel.currentSlot) else { return }
     isRulerStale = false
-    let snapshot = ask { $0.snapshot }
-    carousel.take(snapshot.layout.ruler(of: mounted, about: snapshot.current))
+    carousel.takeLengths(of: mounted)
   }
 }
 
-extension Layout {
-  /// Returns the lengths of the visible items around the current slot.
-  func ruler(of items: [MountedItem], about current: Int) -> ItemRuler {
-    let first = track.firstVisibleSlot(about: current, count: visibleCount), unit = scene.itemLength
-    var ruler = ItemRuler(slot: current, place: current - first, gap: gap / unit, alignment: track.snaps.alignment)
-    ruler.starts = [Double](repeating: 1, count: visibleCount + 1)
-    for item in items where !item.isLeaving {
-      let step = track.normalized(item.slot - first), length = scene.axis.length(of: item.size)
-      if step >= 0, step < visibleCount, length > 0 { ruler.starts[step + 1] = (length + gap) / unit }
+extension CarouselModel {
+  /// Adopts the lengths of the visible items.
+  fileprivate mutating func takeLengths(of items: [MountedItem]) {
+    guard layout.isRuled else { return take(ItemRuler()) }
+    let current = currentSlot, count = layout.visibleCount, unit = layout.scene.itemLength, gap = layout.gap
+    let first = track.firstVisibleSlot(about: current, count: count)
+    let starts = [Double](unsafeUninitializedCapacity: count + 1) { starts, initialized in
+      initialized = count + 1
+      starts[0] = 0
+      for step in 1..<count + 1 { starts[step] = 1 }
+      for item in items where !item.isLeaving {
+        let step = track.normalized(item.slot - first), length = axis.length(of: item.size)
+        if step >= 0, step < count, length > 0 { starts[step + 1] = (length + gap) / unit }
+      }
+      for step in 0..<count { starts[step + 1] += starts[step] }
     }
-    ruler.starts[0] = 0
-    for step in 0..<visibleCount { ruler.starts[step + 1] += ruler.starts[step] }
-    return ruler
+    take(
+      ItemRuler(
+        starts: starts, slot: current, place: current - first, gap: gap / unit, alignment: track.snaps.alignment))
   }
 }
 
@@ -61,6 +64,6 @@ extension AnyCarouselStyle {
   func followsLengths(in scene: CarouselScene) -> Bool {
     var farther = scene
     farther.stretch = 1
-    return placement(at: 1, in: farther) != placement(at: 1, in: scene)
+    return placement(at: 1, in: farther).transform != placement(at: 1, in: scene).transform
   }
 }

@@ -11,7 +11,6 @@ extension CarouselController {
       }
       _ = snapshot.findItems(&mounted, in: window, positions: &positions)
     }
-    defer { updateRuler() }
     let started = generation
     for step in 0..<window.count where positions[step] < 0 {
       guard let slot = snapshot.visibleSlot(window, step) else { continue }

@@ -136,6 +136,7 @@ public final class CarouselController<Host: CarouselHost> {
         }
         beginCrossFade()
         updateMountedItems()
+        updateRuler()
         placeItems()
         needsRefresh = needsRefresh || carousel.needsPlacement
       }
@@ -167,13 +168,11 @@ public final class CarouselController<Host: CarouselHost> {
     layout.fit(
       carousel.options, maximumVisibleItems: carousel.maximumVisibleItems, repeatsItems: carousel.repeatsItems)
     if layout.greatestLength != nil, needsAlignment { measureMountedItems() }
-    if layout.isRuled {
-      layout.position = carousel.position
-      layout.track.ruler = layout.ruler(of: mounted, about: carousel.currentSlot)
-    }
-    // Evaluated before the carousel is changed: the closures may call the controller.
-    let begins = !mounted.isEmpty && outgoing?.leads(to: layout) == true
+    // Evaluated before the carousel is changed: the closures may call the controller. With other lengths it looks different.
+    let begins = !mounted.isEmpty && (layout.isRuled || outgoing?.leads(to: layout) == true)
     carousel.take(layout)
+    isRulerStale = true
+    updateRuler()
     if begins, let outgoing {
       if carousel.preferences.reducesMotion {
         carousel.needsCrossFade = true

@@ -96,6 +96,5 @@ extension CarouselModel {
     drag.start += count
     running.shift(by: count)
     track.ruler.slot += Int(count)
-    layout.track.ruler.slot += Int(count)
   }
 }

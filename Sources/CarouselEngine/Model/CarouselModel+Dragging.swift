@@ -94,7 +94,14 @@ extension CarouselModel {
   /// Returns the pace of a drag to a translation, and the layout that the gripped item follows; nil if no item is gripped.
   func grippedPace(to translation: Point2D) -> (pace: Pace, layout: Layout)? {
     guard isDraggedByFinger, drag.grip != nil else { return nil }
-    return (Pace(translation: along(translation), of: drag, in: layout), layout)
+    return (Pace(translation: along(translation), of: drag, in: layout), dragLayout)
+  }
+
+  /// The layout at the origin of the drag.
+  private var dragLayout: Layout {
+    var layout = layout
+    (layout.track.ruler, layout.position) = (track.ruler, drag.origin)
+    return layout
   }
 
   /// Whether a finger drags.
@@ -107,7 +114,7 @@ extension CarouselModel {
   mutating func drag(to translation: Double, velocity: Double) {
     guard movement == .dragging else { return }
     var pace = Pace(translation: translation, of: drag, in: layout)
-    pace.follow(layout)
+    if pace.grip != nil { pace.follow(dragLayout) }
     drag(by: pace, velocity: velocity)
   }
 

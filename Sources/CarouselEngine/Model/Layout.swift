@@ -158,16 +158,12 @@ extension CarouselModel {
     track.wraps = layout.track.wraps
     track.repeats = layout.track.repeats
     track.seam = layout.track.seam
-    let old = track
-    track.ruler = layout.track.ruler
     if track.snaps != layout.track.snaps {
       track.snaps = layout.track.snaps
       // The current item stays, wherever it rests from now on.
       if movement == .resting, !track.isEmpty {
         position = track.clamped(mustMoveOn ? track.position(ofSlot: currentSlot) : position)
       }
-    } else {
-      keepPage(of: old)
     }
     if track.wraps { position = track.clamped(position) }
     needsPlacement = true
@@ -175,11 +171,10 @@ extension CarouselModel {
 
   /// Adopts the lengths of the visible items.
   mutating func take(_ ruler: ItemRuler) {
-    guard ruler != track.ruler else { return }
-    let old = track
+    let page = destinationPage
     track.ruler = ruler
-    layout.track.ruler = ruler
-    keepPage(of: old)
+    if let page { keep(page: page) }
+    guard !ruler.isEmpty else { return }
     let reach = track.reach(from: position)
     guard reach < layout.reach else { return }
     density *= 1.1 * layout.reach / max(reach, layout.reach / 8)
@@ -187,15 +182,18 @@ extension CarouselModel {
     needsPlacement = true
   }
 
-  /// Stays at a snap position, or on the way to it, when lengths become known that move it.
-  private mutating func keepPage(of old: Track) {
-    guard !track.snaps.areItems, !track.isEmpty else { return }
-    let end = destination, page = old.page(at: end).rounded()
-    let isOnPage = abs(old.position(ofPage: page) - end) < Feel.sameOffset
-    let target = isOnPage ? track.position(ofPage: page) : end
-    if movement.followsCurve { running.target = target }
-    guard movement == .resting, target != position || !track.wraps else { return }
-    position = track.clamped(target)
+  /// The snap position on which it rests or will rest, if lengths that become known may move it.
+  private var destinationPage: Double? {
+    guard !track.snaps.areItems, !track.isEmpty else { return nil }
+    let page = track.page(at: destination), nearest = page.rounded()
+    return abs(page - nearest) < Feel.sameOffset ? nearest : nil
+  }
+
+  private mutating func keep(page: Double) {
+    let end = track.position(ofPage: page)
+    if movement.followsCurve { running.target = end }
+    guard movement == .resting, end != position else { return }
+    position = track.clamped(end)
     settle()
   }
 
