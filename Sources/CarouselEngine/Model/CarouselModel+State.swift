@@ -27,7 +27,10 @@ extension CarouselModel {
   /// The snap position nearest to the scroll offset, or nil without items.
   public var currentPage: Int? { track.isEmpty ? nil : pageIndex(at: position) }
   /// The scroll offset in snap positions.
-  var pageOffset: Double { track.page(at: scrollOffset) }
+  var pageOffset: Double {
+    let page = track.page(at: position), count = Double(track.pageCount)
+    return track.wraps && count > 0 ? page - (page / count).rounded(.down) * count : page
+  }
 
   var currentSlot: Int { track.nearestSlot(to: position) }
 

@@ -171,9 +171,15 @@ extension CarouselModel {
 
   /// Adopts the lengths of the visible items.
   mutating func take(_ ruler: ItemRuler) {
-    let page = destinationPage
+    let page = destinationPage, first = track.endGroups.lowerBound, last = Double(track.pageCount - 1)
     track.ruler = ruler
-    if let page { keep(page: page) }
+    if var page {
+      // It stays at an end; between the ends the group stays the same.
+      if track.wraps || page > 0 {
+        page = !track.wraps && page >= last ? Double(track.pageCount - 1) : page + first - track.endGroups.lowerBound
+      }
+      keep(page: page)
+    }
     guard !ruler.isEmpty else { return }
     let reach = track.reach(from: position)
     guard reach < layout.reach else { return }

@@ -49,4 +49,12 @@ struct MotionCurve {
     case .momentum: return momentumVelocity(at: time)
     }
   }
+
+  /// Returns the same motion with its positions shifted by a number of items.
+  func shifted(by distance: Double) -> MotionCurve {
+    var curve = self
+    curve.from += distance
+    curve.to += distance
+    return curve
+  }
 }

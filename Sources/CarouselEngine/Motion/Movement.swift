@@ -28,8 +28,8 @@ struct RunningCurve {
   /// Where the carousel is, counted like the curve, and where the curve is, in items.
   var position: Double
   private var reached: Double
-  /// The usual lengths per item of the curve.
-  private var pace = 1.0
+  /// The usual lengths per item of the curve; 0 before the first frame.
+  private var pace = 0.0
 
   init(curve: MotionCurve = .tween(from: 0, to: 0, duration: 1), start: Double = 0) {
     (self.curve, self.start) = (curve, start)
@@ -43,16 +43,22 @@ struct RunningCurve {
       position = next
     } else {
       let left = curve.to - reached
-      if abs(left) > Feel.restDistance { pace = track.length(from: position, to: target) / left }
+      if abs(left) > Feel.restDistance {
+        // What becomes known of the way changes the speed gradually, but before its end.
+        let share = pace == 0 ? 1 : min(1, Self.correction * abs((next - reached) / left))
+        pace += (track.length(from: position, to: target) / left - pace) * share
+      }
       position = track.position(from: position, by: (next - reached) * pace)
     }
     reached = next
   }
 
+  /// How much faster than the way a wrong pace becomes shorter.
+  private static var correction: Double { 4 }
+
   /// Shifts all positions by a number of items.
   mutating func shift(by count: Double) {
-    curve.from += count
-    curve.to += count
+    curve = curve.shifted(by: count)
     target += count
     position += count
     reached += count

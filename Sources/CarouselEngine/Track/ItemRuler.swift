@@ -82,10 +82,10 @@ extension Track {
   /// The last item's position.
   private var last: Double { Double(max(0, itemCount - 1)) }
 
-  /// Returns the place of a position on the ruler; on a circle the one nearest to the known slots.
+  /// Returns the place of a position on the ruler; on a circle that of the occurrence nearest to the known slots.
   private func place(of position: Double) -> Double {
-    let way = position - Double(ruler.slot), period = Double(max(1, period))
-    return Double(ruler.place) + (wraps ? way - (way / period).rounded() * period : way)
+    let way = position - Double(ruler.slot), count = Double(max(1, itemCount))
+    return Double(ruler.place) + (wraps ? way - (way / count).rounded() * count : way)
   }
 
   /// Returns the distance that is aligned while the carousel is at a place. Beyond the ends all lengths are the usual one, so
@@ -103,16 +103,19 @@ extension Track {
     guard count > 1 else { return slot }
     let place = place(of: slot), start = ruler.distance(at: place, share: 0)
     let end = ruler.distance(at: place + count - 1, share: 1)
-    return slot + ruler.place(at: start + ruler.alignment * (end - start)) - place
+    return Self.even(slot + ruler.place(at: start + ruler.alignment * (end - start)) - place)
   }
+
+  /// Rounds a position at rest, so that it stays the same when other slots are known.
+  private static func even(_ position: Double) -> Double { (position * 0x1p30).rounded() * 0x1p-30 }
 
   /// The ends of a row whose viewport shows `snaps.span` usual lengths besides an item.
   var containedEnds: ClosedRange<Double> {
     let first = place(of: 0)
     let start = ruler.distance(at: first, share: 0), end = ruler.distance(at: place(of: last), share: 1)
     let shown = min(end - start, snaps.span + 1 - ruler.gap)
-    let lower = (ruler.place(at: start + ruler.alignment * shown) - first).clamped(to: 0...last)
-    let upper = ruler.place(at: end - (1 - ruler.alignment) * shown) - first
+    let lower = Self.even(ruler.place(at: start + ruler.alignment * shown) - first).clamped(to: 0...last)
+    let upper = Self.even(ruler.place(at: end - (1 - ruler.alignment) * shown) - first)
     return lower...upper.clamped(to: lower...last)
   }
 }

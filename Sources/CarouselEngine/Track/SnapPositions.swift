@@ -101,9 +101,9 @@ extension Track {
 
   /// The groups that rest at the ends: the last one that would be before the least position, and the first one that would
   /// be after the greatest. On a circle, the first and the last one.
-  private var endGroups: ClosedRange<Double> {
+  var endGroups: ClosedRange<Double> {
     guard !wraps else { return 0...groupCount }
-    let ends = ends, first = max(0, group(at: ends.lowerBound + Feel.sameOffset))
+    let ends = ends, first = group(at: ends.lowerBound + Feel.sameOffset)
     if ends.upperBound - ends.lowerBound < Feel.sameOffset { return first...first }
     let last = group(at: ends.upperBound - Feel.sameOffset) + 1
     return first...max(first, last)

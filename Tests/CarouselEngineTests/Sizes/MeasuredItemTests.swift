@@ -90,7 +90,7 @@ import Testing
       }
       let places = stride(from: -1.5, through: Double(world.lengths.count) + 0.5, by: 1 / 64.0).map { track.page(at: $0) }
       for (place, next) in zip(places, places.dropFirst()) {
-        check(next >= place && next - place < 0.3, "page \(next) follows \(place)")
+        check(next >= place && next - place < 0.35, "page \(next) follows \(place)")
       }
     }
   }
@@ -279,9 +279,10 @@ import Testing
     stage.update { $0.scroll(toItemAt: 20, duration: 0) }
     stage.settle()
     #expect(stage.carousel.layout.isRuled && stage.faultsAtRest.isEmpty)
-    let track = stage.carousel.track
-    let distance = track.distance(at: 1, from: 20) * stage.carousel.layout.scene.itemLength
-    #expect(isClose(distance, (Self.length(20) + Self.length(21)) / 2))
+    // A time machine shows items on one side only.
+    let next = style == .timeMachine ? 19 : 21
+    let distance = stage.carousel.track.distance(at: Double(next - 20), from: 20) * stage.carousel.layout.scene.itemLength
+    #expect(isClose(abs(distance), (Self.length(20) + Self.length(next)) / 2))
   }
 
   @Test(arguments: [NamedStyle.rotary, .cylinder, .wheel, .stack])
