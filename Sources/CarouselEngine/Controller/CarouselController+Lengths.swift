@@ -41,13 +41,15 @@ extension CarouselModel {
   /// Adopts the lengths of the visible items.
   fileprivate mutating func takeLengths(of items: [MountedItem]) {
     guard layout.isRuled else { return take(ItemRuler()) }
-    let current = currentSlot, count = layout.visibleCount, unit = layout.scene.itemLength, gap = layout.gap
+    let current = currentSlot, count = layout.visibleCount, unit = layout.scene.itemLength, gap = usableGap
     let first = track.firstVisibleSlot(about: current, count: count)
     let starts = [Double](unsafeUninitializedCapacity: count + 1) { starts, initialized in
       initialized = count + 1
       starts[0] = 0
       for step in 1..<count + 1 { starts[step] = 1 }
-      for item in items where !item.isLeaving {
+      for index in items.indices {
+        let item = items[index]
+        guard !item.isLeaving else { continue }
         let step = track.normalized(item.slot - first), length = axis.length(of: item.size)
         if step >= 0, step < count, length > 0 { starts[step + 1] = (length + gap) / unit }
       }
@@ -56,14 +58,5 @@ extension CarouselModel {
     take(
       ItemRuler(
         starts: starts, slot: current, place: current - first, gap: gap / unit, alignment: track.snaps.alignment))
-  }
-}
-
-extension AnyCarouselStyle {
-  /// Whether it places items by their distances, so that they can have lengths of their own.
-  func followsLengths(in scene: CarouselScene) -> Bool {
-    var farther = scene
-    farther.stretch = 1
-    return placement(at: 1, in: farther).transform != placement(at: 1, in: scene).transform
   }
 }

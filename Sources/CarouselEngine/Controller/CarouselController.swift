@@ -168,12 +168,12 @@ public final class CarouselController<Host: CarouselHost> {
     layout.fit(
       carousel.options, maximumVisibleItems: carousel.maximumVisibleItems, repeatsItems: carousel.repeatsItems)
     if layout.greatestLength != nil, needsAlignment { measureMountedItems() }
-    // Evaluated before the carousel is changed: the closures may call the controller. With other lengths it looks different.
-    let begins = !mounted.isEmpty && (layout.isRuled || outgoing?.leads(to: layout) == true)
+    // Evaluated before the carousel is changed: the closures may call the controller.
+    let shown = mounted.isEmpty ? nil : outgoing?.leading(to: layout)
     carousel.take(layout)
     isRulerStale = true
     updateRuler()
-    if begins, let outgoing {
+    if let outgoing = shown {
       if carousel.preferences.reducesMotion {
         carousel.needsCrossFade = true
       } else {

@@ -24,8 +24,6 @@ struct Layout {
   var position = 0.0
   /// The greatest length of an item that was measured, in points with the gap; nil if all have the same.
   var greatestLength: Double?
-  /// The space between neighbours, in points.
-  var gap = 0.0
   /// Whether items have their own lengths: not if the style places them by their offsets alone.
   var isRuled = false
   /// How many items there are at most in a usual length: as many more are visible.
@@ -36,7 +34,7 @@ struct Layout {
   /// Returns the placement of an item at an offset, without what only the carousel can add.
   func placement(at offset: Double, scrolledBy way: Double = 0) -> Placement {
     var scene = scene
-    scene.stretch = track.distance(at: offset, from: position + way) - offset
+    scene.stretch += track.distance(at: offset, from: position + way) - offset
     var placement = style.placement(at: offset, in: scene)
     if !placement.transform.isFinite {
       placement = Placement(.identity, opacity: 0, isHidden: true)
@@ -55,7 +53,11 @@ extension Layout {
     track.wraps = options.value(.wrap, or: behavior.wraps ? 1 : 0) != 0
     scene.count = track.count
     if let greatestLength {
-      isRuled = style.followsLengths(in: scene)
+      // A style that asks for distances places an item elsewhere that is farther away.
+      scene.stretch = 1
+      let far = place(at: 1)
+      scene.stretch = 0
+      isRuled = far != place(at: 1)
       if !isRuled { scene.itemSize = scene.axis.size(scene.itemSize, withLength: max(scene.itemLength, greatestLength)) }
     }
     style = style.fitted(to: scene, options: options)
@@ -134,20 +136,15 @@ extension CarouselModel {
     track.ruler = ItemRuler()
     let group = groupSize > 0 ? Double(groupSize) : (itemsInView + Feel.sameOffset).rounded(.down)
     track.snaps = SnapPositions(groupSize: group.clamped(to: 1...Feel.largestGroup), alignment: usableAlignment)
-    var layout = Layout(
+    return Layout(
       scene: CarouselScene(
         viewport: size, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
         viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero),
       style: style, panVector: panVector,
       sight: Size2D(
         width: 2 * max(rest.x, size.width - rest.x), height: 2 * max(rest.y, size.height - rest.y)),
-      freeLength: isContained ? usableLength - usualLength : nil, track: track)
-    if itemSizing == .measured {
-      layout.greatestLength = greatestLength
-      layout.density = density
-      layout.gap = usableGap
-    }
-    return layout
+      freeLength: isContained ? usableLength - usualLength : nil, track: track,
+      greatestLength: itemSizing == .measured ? greatestLength : nil, density: density)
   }
 
   /// Adopts a layout.
@@ -171,14 +168,18 @@ extension CarouselModel {
 
   /// Adopts the lengths of the visible items.
   mutating func take(_ ruler: ItemRuler) {
-    let page = destinationPage, first = track.endGroups.lowerBound, last = Double(track.pageCount - 1)
+    let end = destination, ends = track.ends
+    let moves = !track.snaps.areItems && !track.isEmpty && abs(track.snapped(end) - end) < Feel.sameOffset
     track.ruler = ruler
-    if var page {
-      // It stays at an end; between the ends the group stays the same.
-      if track.wraps || page > 0 {
-        page = !track.wraps && page >= last ? Double(track.pageCount - 1) : page + first - track.endGroups.lowerBound
+    if moves {
+      // It stays at a snap position, or on the way to it, and at an end.
+      let isFirst = end <= ends.lowerBound, isBetween = track.wraps || (!isFirst && end < ends.upperBound)
+      let target = isBetween ? track.snapped(end) : isFirst ? track.ends.lowerBound : track.ends.upperBound
+      if movement.followsCurve { running.target = target }
+      if movement == .resting, target != position {
+        position = track.clamped(target)
+        settle()
       }
-      keep(page: page)
     }
     guard !ruler.isEmpty else { return }
     let reach = track.reach(from: position)
@@ -186,21 +187,6 @@ extension CarouselModel {
     density *= 1.1 * layout.reach / max(reach, layout.reach / 8)
     needsFit = true
     needsPlacement = true
-  }
-
-  /// The snap position on which it rests or will rest, if lengths that become known may move it.
-  private var destinationPage: Double? {
-    guard !track.snaps.areItems, !track.isEmpty else { return nil }
-    let page = track.page(at: destination), nearest = page.rounded()
-    return abs(page - nearest) < Feel.sameOffset ? nearest : nil
-  }
-
-  private mutating func keep(page: Double) {
-    let end = track.position(ofPage: page)
-    if movement.followsCurve { running.target = end }
-    guard movement == .resting, end != position else { return }
-    position = track.clamped(end)
-    settle()
   }
 
   /// The item size with an extent above 0: that of the views, or else of the carousel, or 1 point.

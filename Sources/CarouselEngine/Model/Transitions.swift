@@ -52,8 +52,9 @@ final class OutgoingLayout {
 
   func isOver(at time: Double) -> Bool { time - start >= duration }
 
-  /// Whether another layout looks different.
-  func leads(to layout: Layout) -> Bool { !self.layout.looksLike(layout) }
+  /// Returns itself if another layout looks different, or may, since items have lengths of their own.
+  @inline(never)
+  func leading(to layout: Layout) -> OutgoingLayout? { layout.isRuled || !self.layout.looksLike(layout) ? self : nil }
 
   /// Returns the share of the new layout in the blend, 0…1.
   func share(at time: Double) -> Double { Easing.easeInOut((time - start) / duration) }

@@ -74,9 +74,10 @@ extension Track {
 
   /// Returns how far slots are known on both sides of a position, in usual lengths; infinite if all there are.
   func reach(from position: Double) -> Double {
-    let mark = mark(at: place(of: position)), first = ruler.slot - ruler.place, end = first + ruler.starts.count - 1
-    let before = wraps || first > slots.lowerBound ? mark - ruler.starts[0] : .infinity
-    return min(before, wraps || end < slots.upperBound ? ruler.starts[end - first] - mark : .infinity)
+    let mark = mark(at: place(of: position)), slots = slots
+    let first = ruler.slot - ruler.place, count = ruler.starts.count - 1
+    let before = wraps || first > slots.lowerBound ? mark : .infinity
+    return wraps || first + count < slots.upperBound ? min(before, ruler.starts[count] - mark) : before
   }
 
   /// The last item's position.

@@ -101,7 +101,7 @@ extension Track {
 
   /// The groups that rest at the ends: the last one that would be before the least position, and the first one that would
   /// be after the greatest. On a circle, the first and the last one.
-  var endGroups: ClosedRange<Double> {
+  private var endGroups: ClosedRange<Double> {
     guard !wraps else { return 0...groupCount }
     let ends = ends, first = group(at: ends.lowerBound + Feel.sameOffset)
     if ends.upperBound - ends.lowerBound < Feel.sameOffset { return first...first }
