@@ -170,6 +170,8 @@ public final class CarouselController<Host: CarouselHost> {
     if layout.greatestLength != nil, needsAlignment { measureMountedItems() }
     // Evaluated before the carousel is changed: the closures may call the controller.
     let shown = mounted.isEmpty ? nil : outgoing?.leading(to: layout)
+    layout.ruler = carousel.layout.ruler
+    if layout.isRuled { layout.track.snaps.measuredEnds = carousel.track.snaps.measuredEnds }
     carousel.take(layout)
     isRulerStale = true
     updateRuler()

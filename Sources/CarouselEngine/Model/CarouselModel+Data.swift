@@ -95,6 +95,6 @@ extension CarouselModel {
     drag.origin += count
     drag.start += count
     running.shift(by: count)
-    track.ruler.slot += Int(count)
+    layout.ruler.slot += Int(count)
   }
 }

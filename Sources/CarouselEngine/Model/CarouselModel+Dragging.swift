@@ -100,7 +100,7 @@ extension CarouselModel {
   /// The layout at the origin of the drag.
   private var dragLayout: Layout {
     var layout = layout
-    (layout.track.ruler, layout.position) = (track.ruler, drag.origin)
+    layout.position = drag.origin
     return layout
   }
 
@@ -127,7 +127,7 @@ extension CarouselModel {
     flickVelocity = (-velocity * share * scrollSpeed / pace.pointsPerItem).finite(or: 0)
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = pace.items.finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
-    let wanted = track.position(from: drag.origin, by: -way)
+    let wanted = layout.position(from: drag.origin, by: -way)
     let pages = pages(around: drag.start), pulled = isPagingEnabled ? wanted.clamped(to: pages) : wanted
     // At the end of a page no speed is left.
     let isAtEnd = flickVelocity > 0 ? pulled >= pages.upperBound : pulled <= pages.lowerBound
@@ -136,7 +136,7 @@ extension CarouselModel {
     drag.translation = translation
     let held = track.wraps || resistance != nil ? pulled : position
     // Lengths that become known must not move what is under the finger.
-    if held != wanted || !track.ruler.isEmpty {
+    if held != wanted || !layout.ruler.isEmpty {
       // Where it does not overscroll, and beyond a page, a drag does not have to be reversed first.
       if let grip = drag.grip { drag.grip = Grip(offset: grip.offset + drag.origin - held) }
       drag.origin = held

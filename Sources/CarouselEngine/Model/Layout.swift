@@ -20,6 +20,8 @@ struct Layout {
   var track = Track()
   /// The maximum number of visible slots.
   var visibleCount = 0
+  /// The places of items that have lengths of their own.
+  var ruler = ItemRuler()
   /// The position from which offsets count.
   var position = 0.0
   /// The greatest length of an item that was measured, in points with the gap; nil if all have the same.
@@ -34,7 +36,7 @@ struct Layout {
   /// Returns the placement of an item at an offset, without what only the carousel can add.
   func placement(at offset: Double, scrolledBy way: Double = 0) -> Placement {
     var scene = scene
-    scene.stretch += track.distance(at: offset, from: position + way) - offset
+    scene.stretch += distance(at: offset, from: position + way) - offset
     var placement = style.placement(at: offset, in: scene)
     if !placement.transform.isFinite {
       placement = Placement(.identity, opacity: 0, isHidden: true)
@@ -133,7 +135,6 @@ extension CarouselModel {
   var unfittedLayout: Layout {
     let size = viewport.sanitized, rest = restingPoint
     var track = track
-    track.ruler = ItemRuler()
     let group = groupSize > 0 ? Double(groupSize) : (itemsInView + Feel.sameOffset).rounded(.down)
     track.snaps = SnapPositions(groupSize: group.clamped(to: 1...Feel.largestGroup), alignment: usableAlignment)
     return Layout(
@@ -168,25 +169,27 @@ extension CarouselModel {
 
   /// Adopts the lengths of the visible items.
   mutating func take(_ ruler: ItemRuler) {
-    let end = destination, ends = track.ends
-    let moves = !track.snaps.areItems && !track.isEmpty && abs(track.snapped(end) - end) < Feel.sameOffset
-    track.ruler = ruler
-    if moves {
-      // It stays at a snap position, or on the way to it, and at an end.
-      let isFirst = end <= ends.lowerBound, isBetween = track.wraps || (!isFirst && end < ends.upperBound)
-      let target = isBetween ? track.snapped(end) : isFirst ? track.ends.lowerBound : track.ends.upperBound
-      if movement.followsCurve { running.target = target }
-      if movement == .resting, target != position {
-        position = track.clamped(target)
-        settle()
-      }
-    }
+    layout.ruler = ruler
     guard !ruler.isEmpty else { return }
-    let reach = track.reach(from: position)
-    guard reach < layout.reach else { return }
-    density *= 1.1 * layout.reach / max(reach, layout.reach / 8)
-    needsFit = true
-    needsPlacement = true
+    let reach = layout.reach(from: position)
+    if reach < layout.reach {
+      density *= 1.1 * layout.reach / max(reach, layout.reach / 8)
+      needsFit = true
+      needsPlacement = true
+    }
+    if track.snaps.span > 0, !track.wraps, !track.isEmpty { take(ends: layout.containedEnds) }
+  }
+
+  /// Adopts the ends of a contained row. What rests at one of them, or will, follows it.
+  private mutating func take(ends: ClosedRange<Double>) {
+    let old = track.ends, end = destination
+    track.snaps.measuredEnds = ends
+    guard ends != old else { return }
+    let target = end <= old.lowerBound ? ends.lowerBound : end >= old.upperBound ? ends.upperBound : track.clamped(end)
+    if movement.followsCurve { running.target = target }
+    guard movement == .resting, target != position else { return }
+    position = target
+    settle()
   }
 
   /// The item size with an extent above 0: that of the views, or else of the carousel, or 1 point.

@@ -88,7 +88,7 @@ extension CarouselModel {
     guard !shown.isEmpty, duration > 0, layout.visibleCount > 0 else { return nil }
     guard before == nil || !shown.isDisjoint(with: .interrupting) else { return nil }
     var layout = layout
-    (layout.track.ruler, layout.position) = (track.ruler, position)
+    layout.position = position
     return OutgoingLayout(layout: layout, before: before, start: time, duration: min(duration, Feel.longestMotion))
   }
 }

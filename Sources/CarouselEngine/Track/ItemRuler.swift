@@ -45,7 +45,7 @@ struct ItemRuler: Equatable {
   }
 }
 
-extension Track {
+extension Layout {
   /// Returns the distance of an item from where the current one rests, in usual lengths.
   /// - Parameters:
   ///   - offset: Its distance in items.
@@ -68,55 +68,44 @@ extension Track {
   func position(from start: Double, by length: Double) -> Double {
     guard !ruler.isEmpty else { return start + length }
     let place = place(of: start), mark = mark(at: place) + length
-    let inside = wraps ? mark : mark.clamped(to: self.mark(at: self.place(of: 0))...self.mark(at: self.place(of: last)))
+    let inside = track.wraps ? mark : mark.clamped(to: self.mark(at: self.place(of: 0))...self.mark(at: self.place(of: last)))
     return start + (ruler.place(at: inside) + mark - inside - place)
   }
 
   /// Returns how far slots are known on both sides of a position, in usual lengths; infinite if all there are.
   func reach(from position: Double) -> Double {
-    let mark = mark(at: place(of: position)), slots = slots
+    let mark = mark(at: place(of: position)), slots = track.slots
     let first = ruler.slot - ruler.place, count = ruler.starts.count - 1
-    let before = wraps || first > slots.lowerBound ? mark : .infinity
-    return wraps || first + count < slots.upperBound ? min(before, ruler.starts[count] - mark) : before
+    let before = track.wraps || first > slots.lowerBound ? mark : .infinity
+    return track.wraps || first + count < slots.upperBound ? min(before, ruler.starts[count] - mark) : before
   }
 
   /// The last item's position.
-  private var last: Double { Double(max(0, itemCount - 1)) }
+  private var last: Double { Double(max(0, track.itemCount - 1)) }
 
   /// Returns the place of a position on the ruler; on a circle that of the occurrence nearest to the known slots.
   private func place(of position: Double) -> Double {
-    let way = position - Double(ruler.slot), count = Double(max(1, itemCount))
-    return Double(ruler.place) + (wraps ? way - (way / count).rounded() * count : way)
+    let way = position - Double(ruler.slot), count = Double(max(1, track.itemCount))
+    return Double(ruler.place) + (track.wraps ? way - (way / count).rounded() * count : way)
   }
 
   /// Returns the distance that is aligned while the carousel is at a place. Beyond the ends all lengths are the usual one, so
   /// that it overscrolls by the same distance everywhere.
   private func mark(at place: Double) -> Double {
-    let inside = wraps ? place : place.clamped(to: self.place(of: 0)...self.place(of: last))
+    let inside = track.wraps ? place : place.clamped(to: self.place(of: 0)...self.place(of: last))
     return ruler.distance(at: inside, share: ruler.alignment) + place - inside
   }
 
-  // MARK: Rest
-
-  /// Returns the position at which a number of items from a slot on rest as a whole at the alignment.
-  func position(ofItems count: Double, from slot: Double) -> Double {
-    guard !ruler.isEmpty else { return slot + snaps.start }
-    guard count > 1 else { return slot }
-    let place = place(of: slot), start = ruler.distance(at: place, share: 0)
-    let end = ruler.distance(at: place + count - 1, share: 1)
-    return Self.even(slot + ruler.place(at: start + ruler.alignment * (end - start)) - place)
-  }
-
-  /// Rounds a position at rest, so that it stays the same when other slots are known.
-  private static func even(_ position: Double) -> Double { (position * 0x1p30).rounded() * 0x1p-30 }
-
-  /// The ends of a row whose viewport shows `snaps.span` usual lengths besides an item.
+  /// The ends of a row without empty space, whose viewport shows `snaps.span` usual lengths besides an item.
   var containedEnds: ClosedRange<Double> {
     let first = place(of: 0)
     let start = ruler.distance(at: first, share: 0), end = ruler.distance(at: place(of: last), share: 1)
-    let shown = min(end - start, snaps.span + 1 - ruler.gap)
+    let shown = min(end - start, track.snaps.span + 1 - ruler.gap)
     let lower = Self.even(ruler.place(at: start + ruler.alignment * shown) - first).clamped(to: 0...last)
     let upper = Self.even(ruler.place(at: end - (1 - ruler.alignment) * shown) - first)
     return lower...upper.clamped(to: lower...last)
   }
+
+  /// Rounds a position at rest, so that it stays the same when other slots are known.
+  private static func even(_ position: Double) -> Double { (position * 0x1p30).rounded() * 0x1p-30 }
 }

@@ -10,6 +10,8 @@ struct SnapPositions: Equatable {
   /// How many items the viewport can show besides one, if there must be no empty space before the first item and after
   /// the last one; 0 if there may be.
   var span = 0.0
+  /// Where contained ends rest, in items, if items have lengths of their own.
+  var measuredEnds: ClosedRange<Double>?
 
   /// Whether each item is a page. Then positions and pages are the same numbers.
   var areItems: Bool { groupSize == 1 && span == 0 }
@@ -23,11 +25,7 @@ extension Track {
   var ends: ClosedRange<Double> {
     let last = Double(max(0, itemCount - 1)), size = snaps.groupSize
     guard !snaps.areItems else { return 0...last }
-    if !ruler.isEmpty {
-      if snaps.span > 0 { return containedEnds }
-      let lower = restingPosition(ofGroup: 0)
-      return lower...max(lower, restingPosition(ofGroup: groupCount - 1))
-    }
+    if let ends = snaps.measuredEnds { return ends }
     // The viewport shows as many items before and after those at the ends, or the last group has as many.
     let before = min(last, max(snaps.span, size - 1))
     let after = max(min(snaps.span, last), last - (last / size).rounded(.down) * size)
@@ -85,18 +83,15 @@ extension Track {
 
   /// Returns where a group is aligned; on a circle, the group after the last one is the first one again.
   private func restingPosition(ofGroup group: Double) -> Double {
-    let size = snaps.groupSize, count = Double(itemCount)
-    let rounds = wraps ? (group / groupCount).rounded(.down) : 0, first = (group - rounds * groupCount) * size
-    return position(ofItems: min(size, count - first), from: first + rounds * count)
+    let rounds = wraps ? (group / groupCount).rounded(.down) : 0
+    return (group - rounds * groupCount) * snaps.groupSize + rounds * Double(itemCount) + snaps.start
   }
 
   /// Returns the last group that is aligned at a position or before it.
   private func group(at position: Double) -> Double {
-    // One of several lengths is aligned somewhere between its first item and its last.
-    let place = ruler.isEmpty ? position - snaps.start : position, count = Double(itemCount)
+    let place = position - snaps.start, count = Double(itemCount)
     let rounds = wraps ? (place / count).rounded(.down) : 0
-    let group = ((place - rounds * count) / snaps.groupSize).rounded(.down) + rounds * groupCount
-    return !ruler.isEmpty && restingPosition(ofGroup: group) > position ? group - 1 : group
+    return ((place - rounds * count) / snaps.groupSize).rounded(.down) + rounds * groupCount
   }
 
   /// The groups that rest at the ends: the last one that would be before the least position, and the first one that would

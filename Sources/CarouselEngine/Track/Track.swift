@@ -17,8 +17,6 @@ struct Track {
   var seam = 0.0
   /// Where it comes to rest.
   var snaps = SnapPositions()
-  /// The places of items that have lengths of their own.
-  var ruler = ItemRuler()
 
   var isEmpty: Bool { itemCount == 0 }
   /// The number of slots after which a wrapping track repeats. Before the next layout, the repetitions may be those of
