@@ -31,7 +31,7 @@ extension CarouselController {
   /// Updates the lengths of the visible items.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   func updateRuler() {
-    guard isRulerStale || (carousel.layout.isRuled && carousel.layout.ruler.slot != carousel.currentSlot) else { return }
+    guard isRulerStale || (carousel.layout.isRuled && carousel.ruler.slot != carousel.currentSlot) else { return }
     isRulerStale = false
     carousel.takeLengths(of: mounted)
   }
@@ -44,16 +44,15 @@ extension CarouselModel {
     let current = currentSlot, count = layout.visibleCount, unit = layout.scene.itemLength, gap = usableGap
     let first = track.firstVisibleSlot(about: current, count: count)
     var starts = [Double](repeating: 1, count: count + 1)
-    starts.withUnsafeMutableBufferPointer { starts in
-      for index in items.indices where !items[index].isLeaving {
-        let step = track.normalized(items[index].slot - first), length = axis.length(of: items[index].size)
-        if step >= 0, step < count, length > 0 { starts[step + 1] = (length + gap) / unit }
-      }
-      starts[0] = 0
-      for step in 0..<count { starts[step + 1] += starts[step] }
+    for index in items.indices {
+      let item = items[index], step = track.normalized(item.slot - first), length = axis.length(of: item.size)
+      if !item.isLeaving, step >= 0, step < count, length > 0 { starts[step + 1] = (length + gap) / unit }
     }
+    starts[0] = 0
+    for step in 0..<count { starts[step + 1] += starts[step] }
     take(
       ItemRuler(
-        starts: starts, slot: current, place: current - first, gap: gap / unit, alignment: track.snaps.alignment))
+        starts: starts, slot: current, place: current - first, gap: gap / unit, alignment: track.snaps.alignment,
+        track: track))
   }
 }

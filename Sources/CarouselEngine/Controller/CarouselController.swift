@@ -164,13 +164,12 @@ public final class CarouselController<Host: CarouselHost> {
     carousel.needsFit = false
     let outgoing: OutgoingLayout? = ask { $0.outgoingOfChanges }
     carousel.changes = Transitions()
-    var layout = ask { $0.unfittedLayout }
+    let layout = ask { $0.unfittedLayout }
     layout.fit(
       carousel.options, maximumVisibleItems: carousel.maximumVisibleItems, repeatsItems: carousel.repeatsItems)
     if layout.greatestLength != nil, needsAlignment { measureMountedItems() }
     // Evaluated before the carousel is changed: the closures may call the controller.
     let shown = mounted.isEmpty ? nil : outgoing?.leading(to: layout)
-    layout.ruler = carousel.layout.ruler
     if layout.isRuled { layout.track.snaps.measuredEnds = carousel.track.snaps.measuredEnds }
     carousel.take(layout)
     isRulerStale = true

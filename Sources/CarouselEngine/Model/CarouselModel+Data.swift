@@ -95,6 +95,6 @@ extension CarouselModel {
     drag.origin += count
     drag.start += count
     running.shift(by: count)
-    layout.ruler.slot += Int(count)
+    ruler.slot += Int(count)
   }
 }

@@ -62,7 +62,7 @@ extension CarouselModel {
   public mutating func beginDragging(translation: Point2D, onItemAt offset: Double = 0) {
     guard isDraggable else { return }
     beginDragging(translation: layout.panVector.dot(translation).finite(or: 0), isWheel: false)
-    if layout.followsFinger { drag.grip = Grip(offset: offset) }
+    if layout.followsFinger { drag.grip = Grip(offset: ruler.distance(at: offset, from: position)) }
   }
 
   mutating func beginDragging(translation: Double, isWheel: Bool) {
@@ -94,14 +94,7 @@ extension CarouselModel {
   /// Returns the pace of a drag to a translation, and the layout that the gripped item follows; nil if no item is gripped.
   func grippedPace(to translation: Point2D) -> (pace: Pace, layout: Layout)? {
     guard isDraggedByFinger, drag.grip != nil else { return nil }
-    return (Pace(translation: along(translation), of: drag, in: layout), dragLayout)
-  }
-
-  /// The layout at the origin of the drag.
-  private var dragLayout: Layout {
-    var layout = layout
-    layout.position = drag.origin
-    return layout
+    return (Pace(translation: along(translation), of: drag, in: layout), layout)
   }
 
   /// Whether a finger drags.
@@ -114,7 +107,7 @@ extension CarouselModel {
   mutating func drag(to translation: Double, velocity: Double) {
     guard movement == .dragging else { return }
     var pace = Pace(translation: translation, of: drag, in: layout)
-    if pace.grip != nil { pace.follow(dragLayout) }
+    pace.follow(layout)
     drag(by: pace, velocity: velocity)
   }
 
@@ -127,7 +120,7 @@ extension CarouselModel {
     flickVelocity = (-velocity * share * scrollSpeed / pace.pointsPerItem).finite(or: 0)
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = pace.items.finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
-    let wanted = layout.position(from: drag.origin, by: -way)
+    let wanted = ruler.position(from: drag.origin, by: -way)
     let pages = pages(around: drag.start), pulled = isPagingEnabled ? wanted.clamped(to: pages) : wanted
     // At the end of a page no speed is left.
     let isAtEnd = flickVelocity > 0 ? pulled >= pages.upperBound : pulled <= pages.lowerBound
@@ -135,10 +128,10 @@ extension CarouselModel {
     position = shownPosition(ofPulled: pulled)
     drag.translation = translation
     let held = track.wraps || resistance != nil ? pulled : position
-    // Lengths that become known must not move what is under the finger.
-    if held != wanted || !layout.ruler.isEmpty {
-      // Where it does not overscroll, and beyond a page, a drag does not have to be reversed first.
-      if let grip = drag.grip { drag.grip = Grip(offset: grip.offset + drag.origin - held) }
+    // Where it does not overscroll, and beyond a page, a drag does not have to be reversed first. Lengths that become known must
+    // not move what is under the finger.
+    if held != wanted || !ruler.isEmpty {
+      if let grip = drag.grip { drag.grip = Grip(offset: grip.offset + ruler.length(from: held, to: drag.origin)) }
       drag.origin = held
       drag.originTranslation = translation
     }

@@ -24,8 +24,8 @@ extension CarouselModel {
 
   /// Returns how many items a flick passes per usual length over a distance in usual lengths.
   private func itemsPerLength(over distance: Double) -> Double {
-    guard !layout.ruler.isEmpty, distance != 0 else { return 1 }
-    return (layout.position(from: position, by: distance) - position) / distance
+    guard !ruler.isEmpty, distance != 0 else { return 1 }
+    return (ruler.position(from: position, by: distance) - position) / distance
   }
 
   private var classicFlick: MotionCurve? {

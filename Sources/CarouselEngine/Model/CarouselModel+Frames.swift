@@ -45,7 +45,7 @@ extension CarouselModel {
   private mutating func fly(tolerance: Double) -> Bool {
     let elapsed = time - running.start
     let isOver = running.curve.duration - elapsed <= tolerance
-    if isOver { running.position = running.target } else { running.advance(to: elapsed, in: layout) }
+    if isOver { running.position = running.target } else { running.advance(to: elapsed, by: ruler) }
     position = running.position
     return isOver
   }
@@ -59,7 +59,7 @@ extension CarouselModel {
   private mutating func advanceAutoscroll() {
     let delta = time - autoscrollTime
     autoscrollTime = time
-    position = track.clamped(layout.position(from: position, by: delta * effectiveAutoscroll))
+    position = track.clamped(ruler.position(from: position, by: delta * effectiveAutoscroll))
     settle()
   }
 

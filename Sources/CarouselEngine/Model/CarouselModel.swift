@@ -166,6 +166,8 @@ public struct CarouselModel {
   var density = 1.0
 
   var layout = Layout()
+  /// The places of items that have lengths of their own.
+  var ruler = ItemRuler()
   /// The outgoing layout, while a transition is running, and the changes since the last layout.
   var outgoing: OutgoingLayout?
   var changes = Transitions()

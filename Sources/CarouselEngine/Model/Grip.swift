@@ -3,7 +3,7 @@
 /// The finger's distance is the integral of the distances between places on the course, from the item's first place on,
 /// so a drag back ends where it began, and the number of events does not matter.
 struct Grip {
-  /// The item's distance from the middle when it was gripped, in items.
+  /// The item's distance from the middle when it was gripped, in usual lengths.
   var offset: Double
   /// The last step towards the finger, counted from there, and the finger's distance at it, in points.
   private(set) var step = 0
@@ -40,10 +40,7 @@ struct Grip {
   /// swipes, items cannot stay under the finger; there it is the way along the course.
   @inline(never)
   private func length(in layout: Layout) -> Double {
-    func place(_ step: Int) -> Point2D? {
-      let way = Double(step) * Self.stride
-      return layout.place(at: offset + way, scrolledBy: -way)
-    }
+    func place(_ step: Int) -> Point2D? { layout.place(at: offset + Double(step) * Self.stride) }
     let usual = layout.scene.itemLength * Self.stride
     guard let start = place(step), let end = place(step + 1) else { return usual }
     let way = end - start, whole = way.dot(way).squareRoot(), along = layout.panVector.dot(way)

@@ -1,5 +1,5 @@
 /// The values derived from a carousel's settings, its size and its counts, computed when one of them changes.
-struct Layout {
+final class Layout {
   var scene = CarouselScene(viewport: .zero, itemSize: Size2D(width: 1, height: 1))
   /// The style; once fitted, with its options computed.
   var style = AnyCarouselStyle.linear
@@ -20,10 +20,6 @@ struct Layout {
   var track = Track()
   /// The maximum number of visible slots.
   var visibleCount = 0
-  /// The places of items that have lengths of their own.
-  var ruler = ItemRuler()
-  /// The position from which offsets count.
-  var position = 0.0
   /// The greatest length of an item that was measured, in points with the gap; nil if all have the same.
   var greatestLength: Double?
   /// Whether items have their own lengths: not if the style places them by their offsets alone.
@@ -33,10 +29,13 @@ struct Layout {
   /// The usual lengths to show on each side of the current item; 0 if their number is given.
   var reach = 0.0
 
+  init() {}
+
   /// Returns the placement of an item at an offset, without what only the carousel can add.
-  func placement(at offset: Double, scrolledBy way: Double = 0) -> Placement {
+  /// - Parameter stretch: How much farther than its offset it is, in usual lengths.
+  func placement(at offset: Double, stretch: Double = 0, toggle: CoverFlowToggle = .following) -> Placement {
     var scene = scene
-    scene.stretch += distance(at: offset, from: position + way) - offset
+    (scene.stretch, scene.toggle) = (stretch, toggle)
     var placement = style.placement(at: offset, in: scene)
     if !placement.transform.isFinite {
       placement = Placement(.identity, opacity: 0, isHidden: true)
@@ -50,16 +49,13 @@ struct Layout {
 extension Layout {
   /// Computes all derived values from the scene, the style and the given numbers. This type is separate from the
   /// carousel, since the closures of styles and options may call the carousel's controller.
-  mutating func fit(_ options: StyleOptions, maximumVisibleItems: Int, repeatsItems: Bool = true) {
+  func fit(_ options: StyleOptions, maximumVisibleItems: Int, repeatsItems: Bool = true) {
     let behavior = style.behavior
     track.wraps = options.value(.wrap, or: behavior.wraps ? 1 : 0) != 0
     scene.count = track.count
     if let greatestLength {
       // A style that asks for distances places an item elsewhere that is farther away.
-      scene.stretch = 1
-      let far = place(at: 1)
-      scene.stretch = 0
-      isRuled = far != place(at: 1)
+      isRuled = place(at: 1, stretch: 1) != place(at: 1)
       if !isRuled { scene.itemSize = scene.axis.size(scene.itemSize, withLength: max(scene.itemLength, greatestLength)) }
     }
     style = style.fitted(to: scene, options: options)
@@ -84,12 +80,12 @@ extension Layout {
 
   /// Returns where the middle of an item is seen, from the middle of the carousel; nil at the eye.
   @inline(never)
-  func place(at offset: Double, scrolledBy way: Double = 0) -> Point2D? {
-    placement(at: offset, scrolledBy: way).transform.project(.zero)
+  func place(at offset: Double, stretch: Double = 0) -> Point2D? {
+    placement(at: offset, stretch: stretch).transform.project(.zero)
   }
 
   /// Computes how many items fill a contained carousel, by the distance from the current item to the next.
-  private mutating func containSnaps() {
+  private func containSnaps() {
     guard let freeLength, !track.wraps, let start = place(at: 0), let next = place(at: 1) else { return }
     let span = freeLength / scene.axis.along(next - start)
     track.snaps.span = span > 0 ? min(span, .greatestCount) : 0
@@ -97,7 +93,7 @@ extension Layout {
   }
 
   /// Computes the direction of swipes. Items follow the finger in any direction that is not simply along the axis.
-  private mutating func fitPanVector(_ behavior: StyleBehavior) {
+  private func fitPanVector(_ behavior: StyleBehavior) {
     let wanted = behavior.panDirection
     guard let vector = panVector.direction ?? scene.axis.vector(along: wanted.x, across: wanted.y).direction
     else {
@@ -137,15 +133,19 @@ extension CarouselModel {
     var track = track
     let group = groupSize > 0 ? Double(groupSize) : (itemsInView + Feel.sameOffset).rounded(.down)
     track.snaps = SnapPositions(groupSize: group.clamped(to: 1...Feel.largestGroup), alignment: usableAlignment)
-    return Layout(
-      scene: CarouselScene(
-        viewport: size, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
-        viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero),
-      style: style, panVector: panVector,
-      sight: Size2D(
-        width: 2 * max(rest.x, size.width - rest.x), height: 2 * max(rest.y, size.height - rest.y)),
-      freeLength: isContained ? usableLength - usualLength : nil, track: track,
-      greatestLength: itemSizing == .measured ? greatestLength : nil, density: density)
+    let layout = Layout()
+    layout.scene = CarouselScene(
+      viewport: size, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
+      viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero)
+    layout.style = style
+    layout.panVector = panVector
+    layout.sight = Size2D(
+      width: 2 * max(rest.x, size.width - rest.x), height: 2 * max(rest.y, size.height - rest.y))
+    if isContained { layout.freeLength = usableLength - usualLength }
+    layout.track = track
+    if itemSizing == .measured { layout.greatestLength = greatestLength }
+    layout.density = density
+    return layout
   }
 
   /// Adopts a layout.
@@ -169,15 +169,15 @@ extension CarouselModel {
 
   /// Adopts the lengths of the visible items.
   mutating func take(_ ruler: ItemRuler) {
-    layout.ruler = ruler
+    self.ruler = ruler
     guard !ruler.isEmpty else { return }
-    let reach = layout.reach(from: position)
+    let reach = ruler.reach(from: position)
     if reach < layout.reach {
       density *= 1.1 * layout.reach / max(reach, layout.reach / 8)
       needsFit = true
       needsPlacement = true
     }
-    if track.snaps.span > 0, !track.wraps, !track.isEmpty { take(ends: layout.containedEnds) }
+    if track.snaps.span > 0, !track.wraps, !track.isEmpty { take(ends: ruler.containedEnds) }
   }
 
   /// Adopts the ends of a contained row. What rests at one of them, or will, follows it.

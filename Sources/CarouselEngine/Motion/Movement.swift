@@ -37,18 +37,18 @@ struct RunningCurve {
   }
 
   /// Follows the curve to a time after the start, in seconds.
-  mutating func advance(to time: Double, in layout: Layout) {
+  mutating func advance(to time: Double, by ruler: ItemRuler) {
     let next = curve.position(at: time)
-    if layout.ruler.isEmpty {
+    if ruler.isEmpty {
       position = next
     } else {
       let left = curve.to - reached
       if abs(left) > Feel.restDistance {
         // What becomes known of the way changes the speed gradually, but before its end.
         let share = pace == 0 ? 1 : min(1, Self.correction * abs((next - reached) / left))
-        pace += (layout.length(from: position, to: target) / left - pace) * share
+        pace += (ruler.length(from: position, to: target) / left - pace) * share
       }
-      position = layout.position(from: position, by: (next - reached) * pace)
+      position = ruler.position(from: position, by: (next - reached) * pace)
     }
     reached = next
   }

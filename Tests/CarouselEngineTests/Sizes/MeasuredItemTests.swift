@@ -74,12 +74,12 @@ import Testing
     inAllWorlds { world, check in
       let stage = world.stage()
       stage.settle()
-      let track = stage.carousel.track, layout = stage.carousel.layout
+      let track = stage.carousel.track, ruler = stage.carousel.ruler
       guard !world.lengths.isEmpty else { return }
       var before = -Double.infinity
       for position in stride(from: -2.0, through: Double(world.lengths.count) + 1, by: 1 / 16.0) {
-        let length = layout.length(from: 0, to: position)
-        check(isClose(layout.position(from: 0, by: length), position), "\(position) is at \(length)")
+        let length = ruler.length(from: 0, to: position)
+        check(isClose(ruler.position(from: 0, by: length), position), "\(position) is at \(length)")
         check(length > before && (before == -.infinity || length - before < 0.3), "\(length) follows \(before)")
         before = length
       }
@@ -209,7 +209,7 @@ import Testing
     #expect(stage.settle() && stage.faultsAtRest.isEmpty && stage.current == 700_000)
     #expect(stage.host.count(of: .view) <= 2 * stage.carousel.numberOfVisibleItems)
     #expect(stage.host.count(of: .size) <= 4 * stage.carousel.numberOfVisibleItems)
-    #expect(stage.carousel.layout.ruler.starts.count == stage.carousel.numberOfVisibleItems + 1)
+    #expect(stage.carousel.ruler.starts.count == stage.carousel.numberOfVisibleItems + 1)
     #expect(isClose(stage.start(of: 700_000), 500 - Self.length(700_000) / 2))
   }
 
@@ -281,7 +281,7 @@ import Testing
     #expect(stage.carousel.layout.isRuled && stage.faultsAtRest.isEmpty)
     // A time machine shows items on one side only.
     let next = style == .timeMachine ? 19 : 21
-    let distance = stage.carousel.layout.distance(at: Double(next - 20), from: 20) * stage.carousel.layout.scene.itemLength
+    let distance = stage.carousel.ruler.distance(at: Double(next - 20), from: 20) * stage.carousel.layout.scene.itemLength
     #expect(isClose(abs(distance), (Self.length(20) + Self.length(next)) / 2))
   }
 
@@ -289,7 +289,7 @@ import Testing
   func `rings take the greatest length that was seen`(style: NamedStyle) {
     let stage = Self.longRow(style, items: 8)
     stage.settle()
-    #expect(!stage.carousel.layout.isRuled && stage.carousel.layout.ruler.isEmpty)
+    #expect(!stage.carousel.layout.isRuled && stage.carousel.ruler.isEmpty)
     #expect(stage.carousel.itemLength == max(200, (0..<8).map(Self.length).max()!))
   }
 
