@@ -3,7 +3,7 @@ extension CarouselController {
   /// Returns the size of an item's view, in points, with the length that the host gives for the item.
   func size(of view: Host.View, item: Int?) -> Size2D {
     let size = host.size(of: view).sanitized
-    guard carousel.itemSizing == .measured else { return size }
+    guard carousel.measuresItems else { return size }
     let given = item.map { host.length(ofItemAt: $0) } ?? 0, axis = carousel.axis
     let length = given > 0 && given < .infinity ? min(given, .greatestCount) : axis.length(of: size)
     if length + carousel.usableGap > carousel.greatestLength {
@@ -31,6 +31,7 @@ extension CarouselController {
   /// Updates the lengths of the visible items.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   func updateRuler() {
+    guard carousel.measuresItems || !carousel.ruler.isEmpty else { return }
     guard isRulerStale || (carousel.layout.isRuled && carousel.ruler.slot != carousel.currentSlot) else { return }
     isRulerStale = false
     carousel.takeLengths(of: mounted)
@@ -40,7 +41,7 @@ extension CarouselController {
 extension CarouselModel {
   /// Adopts the lengths of the visible items.
   fileprivate mutating func takeLengths(of items: [MountedItem]) {
-    guard layout.isRuled else { return take(ItemRuler()) }
+    guard layout.isRuled else { return ruler = ItemRuler() }
     let current = currentSlot, count = layout.visibleCount, unit = layout.scene.itemLength, gap = usableGap
     let first = track.firstVisibleSlot(about: current, count: count)
     var starts = [Double](repeating: 1, count: count + 1)

@@ -167,7 +167,7 @@ public final class CarouselController<Host: CarouselHost> {
     let layout = ask { $0.unfittedLayout }
     layout.fit(
       carousel.options, maximumVisibleItems: carousel.maximumVisibleItems, repeatsItems: carousel.repeatsItems)
-    if layout.greatestLength != nil, needsAlignment { measureMountedItems() }
+    if carousel.measuresItems, needsAlignment { measureMountedItems() }
     // Evaluated before the carousel is changed: the closures may call the controller.
     let shown = mounted.isEmpty ? nil : outgoing?.leading(to: layout)
     if layout.isRuled { layout.track.snaps.measuredEnds = carousel.track.snaps.measuredEnds }

@@ -42,7 +42,8 @@ struct LayoutSnapshot {
     item.offset = track.offset(ofSlot: item.slot, from: position)
     item.distance = abs(track.offset(ofSlot: item.slot, from: Double(current)))
     item.shownOffset = item.offset + item.slide.distance(at: time)
-    item.placement = layout.placement(at: item.shownOffset, item.outgoingRecord, after: outgoing, time: time, ruler: ruler, position: position,
+    item.placement = layout.placement(
+      at: item.shownOffset, item.outgoingRecord, after: outgoing, time: time, ruler: ruler, position: position,
       toggle: toggle)
     if outgoing == nil { item.outgoingRecord = OutgoingRecord() }
     item.placings = min(2, item.placings + 1)
@@ -71,7 +72,8 @@ extension CarouselModel {
   /// A snapshot of the current state.
   var snapshot: LayoutSnapshot {
     LayoutSnapshot(
-      layout: layout, track: track, toggle: turnsInPlace ? .shared(toggle) : .following, ruler: ruler, outgoing: outgoing, position: position, current: currentSlot, time: time,
+      layout: layout, track: track, toggle: turnsInPlace ? .shared(toggle) : .following, ruler: ruler,
+      outgoing: outgoing, position: position, current: currentSlot, time: time,
       centersItemWhenSelected: centersItemWhenSelected, destination: track.nearestSlot(to: destination),
       hidesItemsAtEye: hidesItemsAtEye)
   }

@@ -6,6 +6,17 @@ public enum ItemSizing: Int, CaseIterable, Sendable {
   case measured
 }
 
+extension CarouselModel {
+  /// Whether items have lengths of their own. Never in the module for pages, which would load 2 kB more for it.
+  var measuresItems: Bool {
+    #if NUMBERED
+      false
+    #else
+      itemSizing == .measured
+    #endif
+  }
+}
+
 #if !NUMBERED
   extension ItemSizing {
     /// Its name in documents and attributes.

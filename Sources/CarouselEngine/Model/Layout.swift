@@ -56,7 +56,9 @@ extension Layout {
     if let greatestLength {
       // A style that asks for distances places an item elsewhere that is farther away.
       isRuled = place(at: 1, stretch: 1) != place(at: 1)
-      if !isRuled { scene.itemSize = scene.axis.size(scene.itemSize, withLength: max(scene.itemLength, greatestLength)) }
+      if !isRuled {
+        scene.itemSize = scene.axis.size(scene.itemSize, withLength: max(scene.itemLength, greatestLength))
+      }
     }
     style = style.fitted(to: scene, options: options)
     fade = behavior.fade.fitted(options)
@@ -143,7 +145,7 @@ extension CarouselModel {
       width: 2 * max(rest.x, size.width - rest.x), height: 2 * max(rest.y, size.height - rest.y))
     if isContained { layout.freeLength = usableLength - usualLength }
     layout.track = track
-    if itemSizing == .measured { layout.greatestLength = greatestLength }
+    if measuresItems { layout.greatestLength = greatestLength }
     layout.density = density
     return layout
   }
@@ -204,7 +206,7 @@ extension CarouselModel {
   /// while there is none.
   /// Where items have lengths of their own, it is that of the others.
   public var itemLength: Double {
-    let isLongest = itemSizing == .measured && !layout.isRuled
+    let isLongest = measuresItems && !layout.isRuled
     return isLongest ? max(usualLength, greatestLength - usableGap) : usualLength
   }
 

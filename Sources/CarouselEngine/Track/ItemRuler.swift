@@ -16,7 +16,11 @@ struct ItemRuler {
   /// The track on which the slots are.
   var track = Track()
 
-  var isEmpty: Bool { starts.isEmpty }
+  #if NUMBERED
+    var isEmpty: Bool { true }
+  #else
+    var isEmpty: Bool { starts.isEmpty }
+  #endif
 
   /// Returns the distance at a place: of a share of the item there, between two slots in proportion.
   private func distance(at place: Double, share: Double) -> Double {
@@ -70,7 +74,8 @@ extension ItemRuler {
   func position(from start: Double, by length: Double) -> Double {
     guard !isEmpty else { return start + length }
     let place = place(of: start), mark = self.mark(at: place) + length
-    let inside = track.wraps ? mark : mark.clamped(to: self.mark(at: self.place(of: 0))...self.mark(at: self.place(of: last)))
+    let inside =
+      track.wraps ? mark : mark.clamped(to: self.mark(at: self.place(of: 0))...self.mark(at: self.place(of: last)))
     return start + (self.place(at: inside) + mark - inside - place)
   }
 

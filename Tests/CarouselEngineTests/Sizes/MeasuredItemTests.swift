@@ -17,7 +17,9 @@ import Testing
 
     /// 0 to 5 items of the lengths 0, 1 and 3: all rows of up to three, and a third of the longer ones.
     static let rows: [[Double]] = (0...5).flatMap { count in
-      let all = (0..<count).reduce([[]] as [[Double]]) { rows, _ in rows.flatMap { row in [0, 100, 300].map { row + [$0] } } }
+      let all = (0..<count).reduce([[]] as [[Double]]) { rows, _ in
+        rows.flatMap { row in [0, 100, 300].map { row + [$0] } }
+      }
       return stride(from: 0, to: all.count, by: count > 3 ? 11 : 1).map { all[$0] }
     }
 
@@ -88,7 +90,9 @@ import Testing
         check(isClose(answer, Double(page)), "page \(page) is at \(position), where page \(answer) is")
         check(track.position(ofPage: Double(page + 1)) > position, "page \(page + 1) is not after page \(page)")
       }
-      let places = stride(from: -1.5, through: Double(world.lengths.count) + 0.5, by: 1 / 64.0).map { track.page(at: $0) }
+      let places = stride(from: -1.5, through: Double(world.lengths.count) + 0.5, by: 1 / 64.0).map {
+        track.page(at: $0)
+      }
       for (place, next) in zip(places, places.dropFirst()) {
         check(next >= place && next - place < 0.35, "page \(next) follows \(place)")
       }
@@ -173,7 +177,9 @@ import Testing
       stage.settle()
       let start = stage.start(of: 0, lengths: world.shown)
       check(isClose(start, max(0, world.alignment * free), within: 1e-6), "begins at \(start)")
-      check(stage.carousel.isScrollable == (free < 0) || abs(free) < 1e-6, "can be scrolled: \(stage.carousel.isScrollable)")
+      check(
+        stage.carousel.isScrollable == (free < 0) || abs(free) < 1e-6, "can be scrolled: \(stage.carousel.isScrollable)"
+      )
       _ = stage.controller.press(.end)
       check(stage.settle() && stage.faultsAtRest.isEmpty, "\(stage.faultsAtRest)")
       let end = stage.start(of: last, lengths: world.shown) + world.shown[last]
@@ -273,7 +279,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [NamedStyle.linear, .linear3D, .coverFlow, .coverFlow2, .scaledCoverFlow, .timeMachine, .invertedTimeMachine, .path])
+  @Test(arguments: [
+    NamedStyle.linear, .linear3D, .coverFlow, .coverFlow2, .scaledCoverFlow, .timeMachine, .invertedTimeMachine, .path,
+  ])
   func `rows follow the lengths of their items`(style: NamedStyle) {
     let stage = Self.longRow(style, items: 50)
     stage.update { $0.scroll(toItemAt: 20, duration: 0) }
@@ -281,7 +289,8 @@ import Testing
     #expect(stage.carousel.layout.isRuled && stage.faultsAtRest.isEmpty)
     // A time machine shows items on one side only.
     let next = style == .timeMachine ? 19 : 21
-    let distance = stage.carousel.ruler.distance(at: Double(next - 20), from: 20) * stage.carousel.layout.scene.itemLength
+    let distance =
+      stage.carousel.ruler.distance(at: Double(next - 20), from: 20) * stage.carousel.layout.scene.itemLength
     #expect(isClose(abs(distance), (Self.length(20) + Self.length(next)) / 2))
   }
 
@@ -306,7 +315,9 @@ import Testing
     #expect(isClose(stage.start(of: 22), before[22]! + 60) && isClose(stage.start(of: 19), before[19]!))
     stage.resize(20, to: Self.length(20) + 40)
     stage.settle()
-    #expect(stage.offset == 20 && isClose(stage.start(of: 20), before[20]! - 20) && isClose(stage.start(of: 19), before[19]! - 20))
+    #expect(
+      stage.offset == 20 && isClose(stage.start(of: 20), before[20]! - 20)
+        && isClose(stage.start(of: 19), before[19]! - 20))
   }
 
   @Test func `neighbours of an item that grows slide if asked for`() {
@@ -341,7 +352,8 @@ import Testing
     stage.insert(at: 18, animated: isAnimated)
     if isAnimated { #expect(isClose(stage.start(of: 20), before[19]!), "it begins where it was") }
     stage.settle()
-    #expect(stage.current == 21 && isClose(stage.start(of: 21), before[20]!) && isClose(stage.start(of: 20), before[19]!))
+    #expect(
+      stage.current == 21 && isClose(stage.start(of: 21), before[20]!) && isClose(stage.start(of: 20), before[19]!))
     #expect(isClose(stage.start(of: 18), before[18]! - 333) && stage.faultsAtRest.isEmpty)
   }
 
@@ -408,7 +420,8 @@ extension ControllerStage {
 
   /// The distance of an item's start edge from the start of the viewport, in points, whose view may have no length.
   func start(of item: Int, lengths: [Double]) -> Double {
-    guard let mounted = controller.mounted.filter({ $0.item == item }).min(by: { abs($0.offset) < abs($1.offset) }) else {
+    guard let mounted = controller.mounted.filter({ $0.item == item }).min(by: { abs($0.offset) < abs($1.offset) })
+    else {
       return .nan
     }
     let axis = carousel.axis, place = carousel.middle + (mounted.placement.transform.project(.zero) ?? .zero)
