@@ -8,7 +8,8 @@
     public static let element: JSON = [
       "styles": .array(NamedStyle.allCases.map { .string("\($0.name)") }),
       "options": .array(StyleOption.allCases.map { .array([.string("\($0.name)"), .boolean($0.unit == .flag)]) }),
-      "settings": .array(CarouselSetting.allCases.map(setting)),
+      // The element has no item sizing; it is the last setting, so that the others have their numbers.
+      "settings": .array(CarouselSetting.allCases.filter { $0 != .itemSizing }.map(setting)),
       "transitions": .array(Transitions.names.map { .string($0.0) }),
       "motions": .array(MotionFacts.all.map { .string($0.name) }),
       // The element has no text where it has no items.

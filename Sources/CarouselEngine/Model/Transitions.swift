@@ -15,7 +15,7 @@ public struct Transitions: OptionSet, Sendable {
   public static let axis = Transitions(rawValue: 2)
   /// A change of the options.
   public static let options = Transitions(rawValue: 4)
-  /// A change of the viewport's size.
+  /// A change of the viewport's size, or of the length of an item.
   public static let viewport = Transitions(rawValue: 8)
   /// All of these.
   public static let all = Transitions(rawValue: 15)
