@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Checks what Objective-C sees of CarouselCompatibility, in the header that the compiler has generated: each symbol of iCarousel
-is in it, or is deprecated with a message, and an app in Objective-C compiles with it.
+"""Checks what Objective-C sees of our modules, in the headers that the compiler has generated: each symbol of iCarousel is in that of
+CarouselCompatibility, or is deprecated with a message, and an app in Objective-C compiles with it. What nibs name is there: the
+classes, their outlets, and what Interface Builder can edit.
 
     objective_c.py TOOLKIT FOLDER
 
-FOLDER contains the header. Prints each symbol that is missing and, last, `N passed, M failed`.
+FOLDER contains the headers. Prints what is missing and, last, `N passed, M failed`.
 """
 import pathlib, re, subprocess, sys
 
@@ -13,6 +14,12 @@ HEADERS = ROOT / 'Checks' / 'Declarations' / 'Headers'
 SOURCES = ROOT / 'Sources' / 'CarouselCompatibility'
 HEADER = 'CarouselCompatibility-Swift.h'
 INHERITED = {'clipsToBounds'}
+# The classes that nibs name, as the runtime knows them, and the outlets of each.
+NIBS = {
+    'CarouselCompatibility': ('SWIFT_CLASS_NAMED("iCarousel")\n@interface iCarousel', {'dataSource', 'delegate'}),
+    'CarouselViews': (
+        'SWIFT_CLASS("_TtC13CarouselViews12CarouselView")\n@interface CarouselView', {'dataSourceObject', 'delegateObject'}),
+}
 
 
 def names(header):
@@ -33,6 +40,20 @@ def deprecated():
     """Returns the Swift names that are deprecated with a message or a new name."""
     text = '\n'.join(file.read_text() for file in SOURCES.glob('*.swift'))
     return set(re.findall(r'@available\(\*, deprecated, (?:message|renamed): "[^"]+"\)\s+public (?:typealias|static var|var) (\w+)', text))
+
+
+def check_nibs(folder):
+    """Yields what nibs need of each module, and whether its header has it."""
+    for module, (class_, outlets) in NIBS.items():
+        header = (folder / f'{module}-Swift.h').read_text()
+        yield class_.splitlines()[-1], class_ in header
+        connectable = set(re.findall(r'^@property \([^)]*\) IBOutlet id\b[^;]* (\w+);', header, re.M))
+        for outlet in outlets:
+            yield f'outlet {outlet}', outlet in connectable
+        editable = set(re.findall(r'^@property \([^)]*\) IBInspectable [^;]*?(\w+);', header, re.M))
+        for file in sorted((ROOT / 'Sources' / module).rglob('*.swift')):
+            for name in re.findall(r'@IBInspectable public var (\w+)', file.read_text()):
+                yield f'editable {name}', name in editable
 
 
 def compile_app(folder, toolkit):
@@ -62,6 +83,10 @@ def main(toolkit, folder):
     for symbol in missing:
         print(f'✗ CarouselCompatibility has no {symbol} for {toolkit}')
     passed, failed = len(symbols) - len(missing), len(missing)
+    for name, is_there in check_nibs(folder):
+        if not is_there:
+            print(f'✗ nibs for {toolkit} find no {name}')
+        passed, failed = passed + is_there, failed + (not is_there)
     if toolkit == 'UIKit':
         result = compile_app(folder, toolkit)
         if result.returncode:

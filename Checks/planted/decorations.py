@@ -55,7 +55,7 @@ FAULTS = [
     (V + 'Controls/CarouselControls.swift', 'state != shown else', 'FAULT || state != shown else'),
     (V + 'Controls/CarouselControls.swift', '("chevron.up", "chevron.down")', '(FAULT ? ("chevron.down", "chevron.up") : ("chevron.up", "chevron.down"))'),
     (V + 'Controls/CarouselControls.swift', *value('state.canGoBack', 'true')),
-    (V + 'Controls/CarouselControls.swift', '("play.fill", words.play)', '("play.fill", FAULT ? words.pause : words.play)'),
+    (V + 'Controls/CarouselView+PauseButton.swift', '("play.fill", words.play)', '("play.fill", FAULT ? words.pause : words.play)'),
     (V + 'Controls/CarouselControls.swift', 'state.dots.isEmpty', '(!FAULT && state.dots.isEmpty)'),
     (V + 'Controls/CarouselControls.swift', 'arrangeLater()', 'if !FAULT { arrangeLater() }'),
     (V + 'Controls/CarouselControls.swift', '(bounds.height - own.height) / 2', 'FAULT ? 0 : (bounds.height - own.height) / 2'),

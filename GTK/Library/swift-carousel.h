@@ -226,6 +226,18 @@ void swift_carousel_scroll_to_index (SwiftCarousel *self, guint index, gboolean 
 void swift_carousel_step (SwiftCarousel *self, int count);
 
 /**
+ * swift_carousel_move:
+ * @self: a carousel
+ * @count: a number of items; negative towards the first
+ *
+ * Moves by a number of items on behalf of the user, for a button of the app: screen readers announce the item at which the
+ * carousel comes to rest, or the end beyond which the user wants to go.
+ *
+ * Returns: whether there is an item to move to
+ */
+gboolean swift_carousel_move (SwiftCarousel *self, int count);
+
+/**
  * swift_carousel_user_will_act:
  * @self: a carousel
  *
@@ -537,6 +549,52 @@ gboolean swift_carousel_get_paused (SwiftCarousel *self);
  * Pauses autoplay and autoscroll, or resumes them.
  */
 void swift_carousel_set_paused (SwiftCarousel *self, gboolean paused);
+
+/**
+ * SwiftCarousel:show-pause-button: (getter get_show_pause_button) (setter set_show_pause_button)
+ *
+ * Whether a button pauses what moves by itself.
+ */
+
+/**
+ * swift_carousel_get_show_pause_button: (get-property show-pause-button)
+ * @self: a carousel
+ *
+ * Returns: whether a button pauses what moves by itself
+ */
+gboolean swift_carousel_get_show_pause_button (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_show_pause_button: (set-property show-pause-button)
+ * @self: a carousel
+ * @shows: whether a button pauses what moves by itself
+ *
+ * Sets whether a button in the carousel pauses autoplay and autoscroll, while there are any: false if the app has its own.
+ */
+void swift_carousel_set_show_pause_button (SwiftCarousel *self, gboolean shows);
+
+/**
+ * SwiftCarousel:as-list: (getter get_as_list) (setter set_as_list)
+ *
+ * Whether the items are shown as a plain list.
+ */
+
+/**
+ * swift_carousel_get_as_list: (get-property as-list)
+ * @self: a carousel
+ *
+ * Returns: whether the items are shown as a plain list
+ */
+gboolean swift_carousel_get_as_list (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_as_list: (set-property as-list)
+ * @self: a carousel
+ * @is_list: whether the items are shown as a plain list
+ *
+ * Shows the items as a plain list, from top to bottom, or as a carousel again.
+ */
+void swift_carousel_set_as_list (SwiftCarousel *self, gboolean is_list);
 
 /* Signals */
 

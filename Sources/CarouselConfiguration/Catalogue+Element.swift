@@ -3,13 +3,18 @@
 
   extension Catalogue {
     /// What the web element has to know of the engine, whose module knows everything by its number: the names of styles,
-    /// options, settings, transitions and motion profiles in the order of their numbers, the defaults of settings, the words
-    /// that are spoken, and the duration of a cross-fade, in seconds.
+    /// options, settings, transitions and motion profiles in the order of their numbers, the defaults of settings, on which of
+    /// them the length of items depends, the words that are spoken, and the duration of a cross-fade, in seconds.
     public static let element: JSON = [
       "styles": .array(NamedStyle.allCases.map { .string("\($0.name)") }),
       "options": .array(StyleOption.allCases.map { .array([.string("\($0.name)"), .boolean($0.unit == .flag)]) }),
+<<<<<<< HEAD
       // The element has no item sizing; it is the last setting, so that the others have their numbers.
       "settings": .array(CarouselSetting.allCases.filter { $0 != .itemSizing }.map(setting)),
+=======
+      "settings": .array(CarouselSetting.allCases.map(setting)),
+      "lengths": .array(CarouselSetting.allCases.filter(\.determinesLength).map { .string($0.attribute) }),
+>>>>>>> main
       "transitions": .array(Transitions.names.map { .string($0.0) }),
       "motions": .array(MotionFacts.all.map { .string($0.name) }),
       // The element has no text where it has no items.
@@ -46,10 +51,11 @@
     private static func setting(_ setting: CarouselSetting) -> JSON {
       let value = CarouselModel().value(of: setting)
       let numbers = setting.kind == .point ? [value.x, value.y] : [value.x]
-      // In JavaScript a count is a number.
-      let kind = setting.kind == .count ? .number : setting.kind
+      // In JavaScript a count is a number. Of times, mistakes are reported.
+      let isTime = field(of: setting)?.unit == .seconds
+      let kind = isTime ? "seconds" : setting.kind == .count ? "number" : "\(setting.kind)"
       return .array(
-        [.string(setting.attribute), .string("\(kind)")] + numbers.map(JSON.number)
+        [.string(setting.attribute), .string(kind)] + numbers.map(JSON.number)
           + setting.choices.map(JSON.string))
     }
   }

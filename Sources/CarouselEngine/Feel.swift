@@ -40,6 +40,11 @@ package enum Feel {
   /// The hard limit on the number of items shown at once, so that a wrong setting cannot hang a page.
   static let visibleItemsLimit = 1000
 
+  /// The space between the items of a list, in points.
+  static let listGap = 8.0
+  /// The number of a list's items that have views, so that assistive technology finds them all in most lists.
+  static let listedItems = 100.0
+
   /// The largest group of items that scrolls as a page.
   static let largestGroup = 1000.0
 

@@ -19,7 +19,7 @@
     }
 
     @ViewBuilder private var controlled: some View {
-      if settings.indicator != nil || settings.hasButtons {
+      if settings.indicator != nil || settings.hasButtons || settings.hasListButton {
         ControlledCarousel(carousel: self)
       } else {
         CarouselRepresentation(carousel: self)
@@ -36,7 +36,8 @@
       VStack(spacing: 8) {
         CarouselRepresentation(carousel: carousel, link: link)
         ControlsRepresentation(
-          link: link, indicator: carousel.settings.indicator, hasButtons: carousel.settings.hasButtons)
+          link: link, indicator: carousel.settings.indicator, hasButtons: carousel.settings.hasButtons,
+          hasListButton: carousel.settings.hasListButton)
       }
     }
   }
@@ -49,10 +50,12 @@
 
     init() {}
 
-    func setUp(_ controls: CarouselControls, indicator: CarouselIndicator?, hasButtons: Bool) {
+    func setUp(_ controls: CarouselControls, to wanted: ControlsRepresentation) {
+      let (indicator, hasButtons) = (wanted.indicator, wanted.hasButtons)
       if self.controls !== controls { self.controls = controls }
       if controls.indicator != indicator { controls.indicator = indicator }
       if controls.hasButtons != hasButtons { controls.hasButtons = hasButtons }
+      if controls.hasListButton != wanted.hasListButton { controls.hasListButton = wanted.hasListButton }
     }
   }
 
@@ -78,6 +81,7 @@
     let link: CarouselLink
     let indicator: CarouselIndicator?
     let hasButtons: Bool
+    var hasListButton = false
   }
 
   #if canImport(UIKit) && !os(watchOS)
@@ -93,7 +97,7 @@
     extension ControlsRepresentation: UIViewRepresentable {
       func makeUIView(context: Context) -> CarouselControls { CarouselControls(frame: .zero) }
       func updateUIView(_ view: CarouselControls, context: Context) {
-        link.setUp(view, indicator: indicator, hasButtons: hasButtons)
+        link.setUp(view, to: self)
       }
     }
   #else
@@ -109,7 +113,7 @@
     extension ControlsRepresentation: NSViewRepresentable {
       func makeNSView(context: Context) -> CarouselControls { CarouselControls(frame: .zero) }
       func updateNSView(_ view: CarouselControls, context: Context) {
-        link.setUp(view, indicator: indicator, hasButtons: hasButtons)
+        link.setUp(view, to: self)
       }
     }
   #endif

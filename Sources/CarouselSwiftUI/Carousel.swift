@@ -152,6 +152,11 @@
 
     /// Shows dots, or a count as in "3 / 12", below the carousel.
     public func carouselIndicator(_ indicator: CarouselIndicator) -> Carousel { changed { $0.indicator = indicator } }
+    /// Binds whether the items are shown as a plain list, as some users prefer, with a button for the choice below the
+    /// carousel.
+    public func carouselList(_ isList: Binding<Bool>, hasButton: Bool = true) -> Carousel {
+      changed { ($0.isList, $0.hasListButton) = (isList, hasButton) }
+    }
     /// Shows buttons for the previous and the next item below the carousel.
     public func carouselButtons(_ hasButtons: Bool = true) -> Carousel { changed { $0.hasButtons = hasButtons } }
   }
@@ -180,6 +185,8 @@
     var placeholder: (() -> any View)?
     var indicator: CarouselIndicator?
     var hasButtons = false
+    var isList: Binding<Bool>?
+    var hasListButton = false
     var decorate: ((PlatformView) -> DecoratedView)?
     var back: ((Int) -> any View)?
     /// The preferences to pass on, and those that the views around the carousel observe already.

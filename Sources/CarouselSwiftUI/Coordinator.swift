@@ -128,6 +128,7 @@
       set(\.autoplayInterval, \.autoplayInterval)
       set(\.perspective, \.perspective)
       set(\.reading, \.reading)
+      if let isList = settings.isList { view.isList = isList.wrappedValue }
       settings.change?(view)
     }
 
@@ -285,6 +286,10 @@
     public func carouselDidScroll(_ view: CarouselView) {
       guard !isUpdating, let offset = carousel.settings.offset else { return }
       boundOffset.write(view.scrollOffset, to: offset)
+    }
+
+    public func carousel(_ view: CarouselView, isListDidChange isList: Bool) {
+      carousel.settings.isList?.wrappedValue = isList
     }
 
     public func carousel(_ view: CarouselView, didSelectItemAt index: Int) { carousel.settings.onSelect?(index) }

@@ -31,6 +31,8 @@
     func carouselDidSettle(_ carousel: CarouselView)
     /// The animation of inserted, removed and moved items has ended.
     func carouselDidEndEditing(_ carousel: CarouselView)
+    /// The user has chosen a list instead of the carousel, or the carousel again.
+    func carousel(_ carousel: CarouselView, isListDidChange isList: Bool)
 
     // MARK: Taps
 
@@ -88,6 +90,7 @@
     public func carouselDidEndScrollingAnimation(_ carousel: CarouselView, finished: Bool) {}
     public func carouselDidSettle(_ carousel: CarouselView) {}
     public func carouselDidEndEditing(_ carousel: CarouselView) {}
+    public func carousel(_ carousel: CarouselView, isListDidChange isList: Bool) {}
     public func carousel(_ carousel: CarouselView, didTapItemAt index: Int, offset: Double) {}
     public func carousel(_ carousel: CarouselView, shouldSelectItemAt index: Int) -> Bool { true }
     public func carousel(_ carousel: CarouselView, didSelectItemAt index: Int) {}

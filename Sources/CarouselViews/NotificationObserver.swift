@@ -2,7 +2,7 @@
   import Foundation
 
   /// Observes notifications during its lifetime.
-  final class NotificationObserver {
+  nonisolated final class NotificationObserver {
     private let center: NotificationCenter
     private let tokens: [any NSObjectProtocol]
 

@@ -89,7 +89,7 @@ extension CarouselModel {
 
 extension ControlsState {
   /// Can go forward (1), can go back (2), has a pause button (4), is paused (8), is vertical (16), is mirrored (32).
-  fileprivate var bits: Double {
+  var bits: Double {
     (canGoForward ? 1 : 0) + (canGoBack ? 2 : 0) + (hasPauseButton ? 4 : 0) + (isPaused ? 8 : 0)
       + (isVertical ? 16 : 0) + (isMirrored ? 32 : 0)
   }

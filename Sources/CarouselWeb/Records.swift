@@ -1,7 +1,8 @@
 import CarouselEngine
 
 /// Memory shared with JavaScript: consecutive doubles. A placed item is a record of `stride` doubles: the matrix
-/// m11…m44, the opacity, the painting order, flags, the view's number, the index, the offset and the slot.
+/// m11…m44, the opacity, the painting order, flags, the view's number, the index, the offset and the slot. After those of
+/// a frame come the middle of the carousel, x and y, and the bits of its controls.
 ///
 /// Each carousel has its own for placements, since another one may place its items in between. Results of queries share
 /// one, which is read before the next call.

@@ -45,6 +45,12 @@ final class WebHost: CarouselHost {
 
   func didPlaceItems() {
     let count = records.count / Records.stride
+    if let controller = Registry.controller(carousel) {
+      let middle = controller.ask { $0.middle }
+      records.add(middle.x)
+      records.add(middle.y)
+      records.add(controller.controlsState.bits)
+    }
     records.begin()
     web_placed(carousel, Int32(truncatingIfNeeded: count), records.memory)
   }

@@ -56,6 +56,14 @@ def test_the_list_is_updated_after_a_scroll(stage):
     carousel(stage, lambda node: "Item 5, 6 of 11" in names(node))
 
 
+def test_an_app_moves_it_on_behalf_of_the_user(stage):
+    stage.open(items=3)
+    assert stage.ask("move", count=1)["moves"] and stage.ask("move", count=1)["moves"]
+    stage.wait_for(lambda state: ["shouldAnnounce", 2] in state["events"])
+    assert not stage.ask("move", count=1)["moves"]
+    stage.wait_for(lambda state: ["shouldAnnounce", "last"] in state["events"])
+
+
 def test_the_number_of_items_is_updated_wherever_one_is_inserted(stage):
     stage.open(items=500)
     stage.settled()

@@ -41,6 +41,8 @@ def check(page, what, rest, looks=None):
         page.emulate(dark=dark, reduced_motion=reduced_motion, forced_colors=forced_colors)
         page.resize(*size)
         rest(page)
+        # The colours of a theme may come by a transition.
+        page.wait_for("document.getAnimations().every(animation => !(animation instanceof CSSTransition))")
         page.evaluate(f"void (window.found = null, ({FIND})().then(all => window.found = all))")
         found += [f"{what} {look}: {finding}" for finding in page.wait_for("window.found", timeout=120)]
     return found

@@ -296,6 +296,29 @@ def test_a_cached_image_stays_until_it_is_refreshed(page, serve):
     wait(page, "c.querySelectorAll('.card').length === 1")
 
 
+@everywhere
+def test_an_image_whose_address_was_revoked_is_cached_as_it_is_seen(page, serve):
+    show(page, serve, carousel(cards(1, "")), style=STYLE + " .card img { width: 60px; height: 30px; object-fit: cover }")
+    evaluate(
+        page,
+        """(async () => {
+          const canvas = Object.assign(document.createElement('canvas'), { width: 20, height: 20 })
+          const drawing = canvas.getContext('2d')
+          drawing.fillStyle = '#f00'
+          drawing.fillRect(0, 0, 20, 20)
+          const image = new Image()
+          image.src = URL.createObjectURL(await new Promise(done => canvas.toBlob(done)))
+          await image.decode()
+          c.querySelector('.card').append(image)
+          URL.revokeObjectURL(image.src)
+        })()""",
+    )
+    decorate(page, "['cached']", ".kept")
+    assert evaluate(page, f"(e => [e.width, e.height, e.clientWidth, e.clientHeight])({PICTURE}.querySelector('canvas'))") == [20, 20, 60, 30]
+    assert evaluate(page, f"[...{PICTURE}.querySelector('canvas').getContext('2d').getImageData(5, 5, 1, 1).data]") == [255, 0, 0, 255]
+    assert evaluate(page, f"{PICTURE}.querySelectorAll('img').length") == 0
+
+
 def test_elements_with_a_shadow_tree_are_not_cached(page, serve):
     page.allow_errors("with a shadow tree")
     inner = carousel(cards(2).replace('id="card', 'id="inner'), item_style="rotary")

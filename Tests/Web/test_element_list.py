@@ -105,6 +105,25 @@ def test_the_focus_and_the_keys_stay_with_a_list(page, serve):
     assert evaluate(page, "[c.currentIndex, c.shadowRoot.querySelectorAll('.item').length > 0]") == [0, True]
 
 
+@everywhere
+def test_programs_scroll_a_list(page, serve):
+    show(page, serve, carousel(WORDS, as_list=""), ready=False)
+    wait(page, f"c.shadowRoot && {LIST}.length === 12")
+    seen = "(i => { const [a, b] = [c.children[i], c].map(e => e.getBoundingClientRect()); return a.top >= b.top && a.bottom <= b.bottom })"
+    for move, index in [("c.scrollTo(11)", 11), ("c.currentIndex = 1", 1), ("c.scrollTo(c.children[8])", 8), ("c.scrollOffset = 3", 3)]:
+        evaluate(page, f"({move}, 0)")
+        wait(page, f"{seen}({index})")
+        assert evaluate(page, "[c.currentIndex, c.asList]") == [index, True]
+    # Items of a data source that are not there yet are made.
+    evaluate(page, SOURCE, 1_000_000)
+    wait(page, f"{LIST}.length >= 1000")
+    evaluate(page, "(c.scrollTo(600000), 0)")
+    wait(page, f"{LIST}[0][0] === 'Item 600000'")
+    evaluate(page, "(c.asList = false, 0)")
+    rest(page)
+    assert evaluate(page, "c.currentIndex") == 600_000
+
+
 def test_children_change_in_a_list(page, serve):
     show(page, serve, carousel(WORDS, as_list="", vertical=""), ready=False)
     wait(page, f"c.shadowRoot && {LIST}.length === 12")

@@ -1,6 +1,6 @@
 // The cross-fade of reduced motion: from what a carousel shows to its next frame.
 import { assign } from '../element/slots.js'
-import { pictureOf } from './decorations-picture.js'
+import { isShownOnce, pictureOf } from './decorations-picture.js'
 
 /** What ends the cross-fade of each stage. */
 const running = new WeakMap()
@@ -64,7 +64,7 @@ function copyOfBox(box) {
 /** Makes images show at once what their originals show, without choosing or loading again. */
 function showSameImages(element, copy) {
   const images = of => [...(of.matches('img') ? [of] : []), ...of.querySelectorAll('img')]
-  const originals = images(element)
+  const originals = images(element).filter(image => !isShownOnce(image))
   images(copy).forEach((image, index) => {
     image.decoding = 'sync'
     image.loading = 'eager'

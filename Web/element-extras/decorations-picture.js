@@ -30,10 +30,9 @@ export function pictureOf(element, hasLayout) {
   })
   let result = picture
   originals.forEach((original, index) => {
-    if (original.localName !== 'video') return
-    const frame = frameOf(original, copies[index])
-    if (index === 0) result = frame
-    else copies[index].replaceWith(frame)
+    const still = stillOf(original, copies[index])
+    if (index === 0) result = still
+    else if (still !== copies[index]) copies[index].replaceWith(still)
   })
   result.inert = true
   result.ariaHidden = 'true'
@@ -59,15 +58,32 @@ function keepState(original, copy) {
   }
 }
 
-/** Copies the current frame of a video. */
-function frameOf(video, copy) {
+/** Whether an image may not be loaded again: pages revoke such addresses once it is shown. */
+export const isShownOnce = element => element.localName === 'img' && /^blob:/.test(element.currentSrc) && element.naturalWidth > 0
+
+/** Returns the copy of an element, or in place of a video and of an image that is shown once a canvas with what it shows. */
+function stillOf(original, copy) {
+  if (original.localName === 'video') {
+    const canvas = canvasLike(original, copy, original.videoWidth || original.clientWidth, original.videoHeight || original.clientHeight)
+    canvas.style.objectFit ||= 'contain'
+    return canvas
+  }
+  if (!isShownOnce(original)) return copy
+  // Before the browser loads it.
+  for (const name of ['src', 'srcset']) copy.removeAttribute(name)
+  const canvas = canvasLike(original, copy, original.naturalWidth, original.naturalHeight)
+  // What style sheets say of images.
+  const { boxSizing, width, height, maxWidth, maxHeight, objectFit, objectPosition, borderRadius, display } = getComputedStyle(original)
+  Object.assign(canvas.style, { boxSizing, width, height, maxWidth, maxHeight, objectFit, objectPosition, borderRadius, display })
+  return canvas
+}
+
+function canvasLike(original, copy, width, height) {
   const canvas = document.createElement('canvas')
-  for (const { name, value } of copy.attributes) if (!/^(src|controls|style)$/.test(name)) canvas.setAttribute(name, value)
-  canvas.style.cssText = video.style.cssText
-  canvas.style.objectFit ||= 'contain'
-  canvas.width = video.videoWidth || video.clientWidth
-  canvas.height = video.videoHeight || video.clientHeight
-  if (canvas.width && canvas.height) canvas.getContext('2d').drawImage(video, 0, 0, canvas.width, canvas.height)
+  for (const { name, value } of copy.attributes) if (!/^(src|srcset|sizes|controls|style)$/.test(name)) canvas.setAttribute(name, value)
+  canvas.style.cssText = original.style.cssText
+  Object.assign(canvas, { width, height })
+  if (width && height) canvas.getContext('2d').drawImage(original, 0, 0, width, height)
   return canvas
 }
 

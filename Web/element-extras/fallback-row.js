@@ -32,6 +32,11 @@ export function updateRow(carousel, index) {
   rows.get(carousel).update(index)
 }
 
+/** Scrolls the row of a carousel to an item. */
+export function scrollRow(carousel, index) {
+  rows.get(carousel)?.show(index)
+}
+
 class FallbackRow {
   #carousel
   #items
@@ -81,17 +86,29 @@ class FallbackRow {
       Object.assign(this.#items, this.#items.read())
       const { children } = this.#items
       this.#show(children)
-      if (this.#isList) this.#scrollTo(children[index])
-      else children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
-      return
+      return this.#bring(children[index])
     }
     const { count } = this.#items
     // A list that fits is complete, for the browser's search as well.
     const isComplete = this.#isList && count <= listBatch
     this.#first = isComplete ? 0 : Math.min(index, Math.max(0, count - 1))
     this.#append()
-    if (isComplete) this.#scrollTo(this.#elements[index])
+    if (isComplete) this.#bring(this.#elements[index])
     this.#watchEnds()
+  }
+
+  /** Scrolls to an item. Those of a data source that are not there yet come first. */
+  show(index) {
+    const { children, count, source } = this.#items
+    const at = Math.min(index, count - 1)
+    const element = source ? this.#elements[at - this.#first] : children[at]
+    if (element || !source) this.#bring(element)
+    else this.update(at)
+  }
+
+  #bring(element) {
+    if (this.#isList) this.#scrollTo(element)
+    else element?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }
 
   /** Shows these elements: each in a box of its own in a list. */

@@ -1,8 +1,8 @@
 // Applies attributes and properties to the engine's carousel.
 import { ask } from './engine.js'
 import { callExtras, suspect } from './extras.js'
-import { styleNames } from './names.js'
-import { motionChoice, optionChoice, options, settings, styleNumber, textOf } from './settings.js'
+import { lengthSettings, styleNames } from './names.js'
+import { motionChoice, optionChoice, options, settingFor, settings, styleNumber, textOf } from './settings.js'
 import { parseViewBox } from './view-box.js'
 
 /** The values along a path, by the engine's numbers. */
@@ -21,24 +21,18 @@ const special = {
   indicator: carousel => carousel.controls.draw(),
 }
 
-/** The settings on which the length of items depends. */
-const sizing = /^(vertical|items-|gap|insets)/
-
-/** The attributes on which the direction of swipes depends. */
-const directing = /^(vertical|ignore-|pan-|scroll-en|wrap|item-style|path)/
-
-/** Applies the current value of an attribute. */
+/** Applies the current value of an attribute. The direction of swipes may depend on it. */
 export function applySetting(carousel, attribute) {
   apply(carousel, attribute)
-  if (directing.test(attribute)) carousel.updateTouch()
+  carousel.updateTouch()
 }
 
 function apply(carousel, attribute) {
   if (special[attribute]) return special[attribute](carousel)
-  const setting = settings.find(setting => setting.attribute === attribute)
+  const setting = settingFor(attribute)
   if (setting) {
     sendSetting(carousel, setting)
-    if (sizing.test(attribute)) {
+    if (lengthSettings.includes(attribute)) {
       carousel.stage.updateSizer()
       carousel.updateViewport()
     }

@@ -85,7 +85,7 @@ export class Carousel {
     this.author = new Author(host)
     this.items = new Items(host, () => this.syncChildren())
     this.clock = new Clock(time => change('frame', this.stage.number, time))
-    this.stage = new Stage(host, this.items, () => this.#didPlace())
+    this.stage = new Stage(host, this.items, (...frame) => this.#didPlace(...frame))
     this.reading = new Reading(this)
     this.controls = new Controls(this)
     this.aside = new Aside(this)
@@ -329,7 +329,13 @@ export class Carousel {
     const index = Math.round(Number(value))
     if (!Number.isFinite(index)) return
     if (this.isOpen) this.change('set_current_index', index, duration)
-    else this.offset = index
+    else this.keepOffset(index)
+  }
+
+  /** Notes an offset for when it is shown; a row or a list scrolls there now. */
+  keepOffset(offset) {
+    this.offset = offset
+    if (this.hasRow) callExtras('scrollRow', this, Math.max(0, Math.round(offset)))
   }
 
   // MARK: The page
@@ -355,13 +361,13 @@ export class Carousel {
     this.updateTouch()
   }
 
-  #didPlace() {
+  #didPlace(middleX, middleY, controls) {
     // The centre of the layer itself is the carousel's.
-    const x = this.ask(questions.middleX) - this.#center[0]
-    const y = this.ask(questions.middleY) - this.#center[1]
+    const x = middleX - this.#center[0]
+    const y = middleY - this.#center[1]
     const shift = x || y ? `${x}px ${y}px` : ''
     if (shift !== this.#shift) this.stage.layer.style.translate = this.#shift = shift
-    this.controls.follow(true)
+    this.controls.follow(controls)
   }
 
   preferencesDidChange() {

@@ -84,10 +84,12 @@ export class Controls {
 
   /**
    * Updates the controls to the carousel.
-   * @param isFrame Whether it has only moved: then buttons stay as they are while the engine's bits do.
+   * @param bits The engine's bits, if it has only moved: then buttons stay as they are while these do.
    */
-  follow(isFrame) {
-    if (this.#drawn && (!isFrame || this.#hasIndicator) || this.#bits !== this.#carousel.ask(questions.controls)) this.draw(false)
+  follow(bits) {
+    const hasMoved = bits !== undefined
+    if (this.#drawn && (!hasMoved || this.#hasIndicator)) return this.draw(false)
+    if (this.#bits !== (hasMoved ? bits : this.#carousel.ask(questions.controls))) this.draw(false)
   }
 
   /** Hides an element, which hands the focus on. */

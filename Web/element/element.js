@@ -258,7 +258,7 @@ export class SwiftCarouselElement extends HTMLElement {
   set scrollOffset(value) {
     const offset = Number(value)
     if (!Number.isFinite(offset)) return
-    this.#carousel.offset = offset
+    this.#carousel.keepOffset(offset)
     this.#carousel.change('set_scroll_offset', offset)
   }
 

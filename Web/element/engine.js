@@ -19,12 +19,12 @@ let failure = null
 
 /**
  * How many calls of the module are running, each within the one before: a listener may change another carousel, whose
- * listener changes the next one. Further changes wait until all of them have returned, and those that follow wait with them:
- * the last one counts.
+ * listener changes the next one. Further changes wait until most of them have returned, and then come before any other.
  */
 let depth = 0
 const deepest = 8
 const waiting = []
+let timer = 0
 
 /** A call begins only if there is room for these on the stack: running out of it within the module would stop it. */
 const reserve = Array(1024)
@@ -79,20 +79,23 @@ const hasStopped = () => failure !== null
  * @param values Its arguments: the carousel, the time of the change in seconds on the carousel's clock, and others.
  */
 export function change(name, ...values) {
-  if (!depth) catchUp()
-  else if (depth > deepest || waiting.length) {
-    if (waiting.push([name, ...values]) === 1) setTimeout(catchUp)
+  if (depth > deepest) {
+    waiting.push([name, ...values])
+    timer ||= setTimeout(() => {
+      timer = 0
+      catchUp()
+    })
     return
   }
+  catchUp()
   return run(name, ...values)
 }
 
 const run = (name, ...values) => name.call ? name(...values) : ask(name, ...values)
 
-/** Makes the changes that wait; what they cause waits for the next time. */
+/** Makes the changes that wait; what they cause may wait again. */
 function catchUp() {
-  for (let left = waiting.length; left--;) run(...waiting.shift())
-  if (waiting.length) setTimeout(catchUp)
+  for (let left = waiting.length; left-- && waiting.length;) run(...waiting.shift())
 }
 
 /** Calls a function of the module. Undefined when it has stopped, and for queries of queries without end. */
@@ -111,7 +114,7 @@ export function ask(name, ...values) {
 /** The parts of a carousel's state, by the engine's numbers. */
 export const questions = {
   scrollOffset: 0, currentIndex: 1, numberOfItems: 2, numberOfPlaceholders: 3, numberOfVisibleItems: 4, wraps: 5, itemLength: 6,
-  isDragging: 7, isDecelerating: 8, isScrolling: 9, destination: 11, toggle: 12, middleX: 14, middleY: 15,
+  isDragging: 7, isDecelerating: 8, isScrolling: 9, destination: 11, toggle: 12,
   destinationIndex: 16, surroundingSwipes: 17, controls: 19,
 }
 

@@ -3,6 +3,9 @@ import table from 'element-table'
 
 export const { styles: styleNames, transitions: transitionNames, motions: motionNames, words, crossFadeDuration } = table
 
+/** The settings on which the length of items depends. */
+export const lengthSettings = table.lengths
+
 /** The options of styles: name, and whether it is a Boolean. */
 export const optionList = table.options
 

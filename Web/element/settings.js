@@ -56,6 +56,9 @@ const kinds = {
   stops: { read: stopsOf, write: value => (Array.isArray(value) ? stopsText(value) : String(value)) },
 }
 
+/** A time. */
+kinds.seconds = { ...kinds.number, isTime: true }
+
 /** One of several names. */
 const choice = (_, ...names) => ({
   names,
@@ -70,6 +73,9 @@ export const settings = settingList.map(([name, kind, ...rest], index) => {
   const parser = kinds[kind] ?? choice(...rest)
   return { index, attribute: name, name: camel(name), ...parser, standard: parser.standard(...rest) }
 })
+
+/** The setting with an attribute; undefined if it is none. */
+export const settingFor = attribute => settings.find(setting => setting.attribute === attribute)
 
 /** The engine's options of styles. */
 export const options = optionList.map(([name, isFlag], index) => ({ index, attribute: name, name: camel(name), isFlag }))
@@ -109,11 +115,11 @@ export function valueOf({ read, standard }, text) {
 
 /** The names that an attribute takes; undefined if it takes others. */
 export const namesFor = attribute =>
-  attribute === 'item-style' ? styleNames : settings.find(setting => setting.attribute === attribute)?.names
+  attribute === 'item-style' ? styleNames : settingFor(attribute)?.names
 
 /** Whether an attribute has a name that does not exist, or a time that is no number of seconds. */
 export const isOdd = (name, text) =>
-  namesFor(name)?.includes(text) === false || /^autop|-dur/.test(name) && !(parseFloat(text) < milliseconds)
+  namesFor(name)?.includes(text) === false || settingFor(name)?.isTime && !(parseFloat(text) < milliseconds)
 
 /** Times from here on look like milliseconds; all are in seconds. */
 export const milliseconds = 100

@@ -50,7 +50,8 @@ export class Stage {
 
   /**
    * @param items Fills the cells; see items.js.
-   * @param didPlace Called when all cells of a frame are placed.
+   * @param didPlace Called when all cells of a frame are placed, with the middle of the carousel, x and y, and the bits of
+   * its controls.
    */
   constructor(host, items, didPlace) {
     this.host = host
@@ -244,6 +245,7 @@ export class Stage {
     const end = start + count * record.stride
     // From back to front.
     let z = 0
+    const frame = [memory[end], memory[end + 1], memory[end + 2]]
     let cell = this.cells.get(memory[start + record.view])
     for (let at = start; cell; at += record.stride) {
       const next = at + record.stride < end ? this.cells.get(memory[at + record.stride + record.view]) : null
@@ -255,7 +257,7 @@ export class Stage {
       for (const cell of this.#unused) cell.setShown(false)
       this.#unused.clear()
     }
-    this.#didPlace()
+    this.#didPlace(...frame)
   }
 
   crossFade() {

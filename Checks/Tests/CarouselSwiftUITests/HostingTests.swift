@@ -386,6 +386,25 @@ extension TheSwiftUIView {
     #expect(weakly == nil)
   }
 
+  @Test func `1,000 lifetimes leave nothing behind`() {
+    var alive: [() -> AnyObject?] = []
+    for turn in 0..<1000 {
+      let screen = Screen((0...turn % 5).map { "\($0)" }, selection: "0") {
+        turn % 3 == 0 ? $0.carouselAutoplay(every: 1).carouselButtons() : $0
+      }
+      screen.view.scrollToItem(at: 2, animated: true)
+      screen.frame()
+      screen.albums.removeLast()
+      screen.update()
+      alive += [screen.view, screen.view.dataSource as AnyObject?].map { object in { [weak object] in object } }
+      screen.view.removeFromSuperview()
+    }
+    // The last one is still on the screen's window.
+    #expect(alive.count { $0() != nil } <= 2)
+    Device.reset()
+    #expect(Device.links.isEmpty && Device.timers.isEmpty)
+  }
+
   @Test func `preferences that items pass on keep no carousel alive`() throws {
     weak var weakly: CarouselView?
     let carousel = Carousel(albums) { Cover(title: $0.title) }

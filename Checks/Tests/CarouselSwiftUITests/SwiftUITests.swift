@@ -295,6 +295,24 @@ private struct Row: CarouselStyle {
     #expect(isControlled(plain.carousel.carouselIndicator(.dots).body))
     #expect(isControlled(plain.carousel.carouselButtons().body))
     #expect(!isControlled(plain.carousel.carouselButtons(false).body))
+    let list = Binding(get: { false }, set: { _ in })
+    #expect(isControlled(plain.carousel.carouselList(list).body))
+    #expect(!isControlled(plain.carousel.carouselList(list, hasButton: false).body))
+  }
+
+  @Test func `a binding shows the list, and is told of the user's choice`() {
+    let screen = Screen(["a", "b", "c"])
+    var isList = true
+    let binding = Binding(get: { isList }, set: { isList = $0 })
+    let link = CarouselLink()
+    let hosted = Hosted(CarouselRepresentation(carousel: screen.carousel.carouselList(binding), link: link))
+    let row = Hosted(ControlsRepresentation(link: link, indicator: nil, hasButtons: false, hasListButton: true))
+    #expect(hosted.view.isList && row.view.hasListButton)
+    hosted.view.toggleList()
+    #expect(!isList && !hosted.view.isList)
+    isList = true
+    hosted.update(CarouselRepresentation(carousel: screen.carousel.carouselList(binding), link: link))
+    #expect(hosted.view.isList)
   }
 
   @Test func `a link keeps neither the carousel nor its controls`() {

@@ -73,6 +73,11 @@ public func swift_carousel_step(_ carousel: WidgetPointer?, _ count: gint) {
   CarouselObject(carousel).step(by: Int(count))
 }
 
+@_cdecl("swift_carousel_move")
+public func swift_carousel_move(_ carousel: WidgetPointer?, _ count: gint) -> gboolean {
+  CarouselObject(carousel).move(byItems: Int(count)) ? 1 : 0
+}
+
 @_cdecl("swift_carousel_user_will_act")
 public func swift_carousel_user_will_act(_ carousel: WidgetPointer?) { CarouselObject(carousel).userWillAct() }
 
@@ -208,6 +213,26 @@ public func swift_carousel_get_paused(_ carousel: WidgetPointer?) -> gboolean {
 @_cdecl("swift_carousel_set_paused")
 public func swift_carousel_set_paused(_ carousel: WidgetPointer?, _ paused: gboolean) {
   CarouselObject(carousel)["paused"] = .flag(paused != 0)
+}
+
+@_cdecl("swift_carousel_get_show_pause_button")
+public func swift_carousel_get_show_pause_button(_ carousel: WidgetPointer?) -> gboolean {
+  CarouselObject(carousel)["show-pause-button"].flag ? 1 : 0
+}
+
+@_cdecl("swift_carousel_set_show_pause_button")
+public func swift_carousel_set_show_pause_button(_ carousel: WidgetPointer?, _ shows: gboolean) {
+  CarouselObject(carousel)["show-pause-button"] = .flag(shows != 0)
+}
+
+@_cdecl("swift_carousel_get_as_list")
+public func swift_carousel_get_as_list(_ carousel: WidgetPointer?) -> gboolean {
+  CarouselObject(carousel)["as-list"].flag ? 1 : 0
+}
+
+@_cdecl("swift_carousel_set_as_list")
+public func swift_carousel_set_as_list(_ carousel: WidgetPointer?, _ is_list: gboolean) {
+  CarouselObject(carousel)["as-list"] = .flag(is_list != 0)
 }
 
 // MARK: Styles and documents

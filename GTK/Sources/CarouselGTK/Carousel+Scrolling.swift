@@ -50,6 +50,12 @@ extension Carousel {
     stage.update { $0.step(by: count, duration: duration) }
   }
 
+  /// Moves by items on behalf of the user: for an app's own buttons. Screen readers announce the item at which the carousel
+  /// comes to rest, or the end beyond which the user wants to go.
+  /// - Returns: Whether there is an item to move to; false while scrolling is disabled.
+  @discardableResult
+  public func move(byItems count: Int) -> Bool { stage.act { $0.move(byItems: count) } }
+
   /// Selects a visible item, as a tap on it does.
   public func selectItem(at index: Int) { stage.act { $0.selectItem(at: index) } }
 }

@@ -125,6 +125,13 @@ public final class Carousel {
     set { stage.setPaused(newValue) }
   }
 
+  /// Whether a button in the carousel pauses autoplay and autoscroll where no `CarouselControls` have it, as users need one;
+  /// false if the app has its own. True by default.
+  public var showsPauseButton: Bool {
+    get { stage.showsPauseButton }
+    set { stage.setShowsPauseButton(newValue) }
+  }
+
   /// Tells the carousel that the user is about to act, so that the item on which it settles is announced to assistive
   /// technology. Call it from an app's own button before it moves the carousel.
   public func userWillAct() { stage.act { $0.userWillAct() } }

@@ -56,7 +56,7 @@ func roam(hours: Double) -> Message {
   return counts.merging(["shown": shown]) { $1 }
 }
 
-/// Lets a carousel move by a third of an item in two hours.
+/// Lets a carousel move by less than a millionth of an item in each frame, and by a hundredth in all.
 /// - Returns: The distances, in pixels, by which an item moves between the first and the last frame, and the most between two
 ///   frames.
 func creep() -> Message {
@@ -67,8 +67,8 @@ func creep() -> Message {
   stage.pass(1, frames: 2)
   let first = left()
   var last = first, most = 0.0
-  for _ in 0..<720 {
-    stage.pass(10, frames: 20)
+  for _ in 0..<12_000 {
+    stage.pass(1.0 / 60, frames: 1)
     most = max(most, abs(left() - last))
     last = left()
   }

@@ -108,7 +108,7 @@ extension CarouselController {
   private func measureFirstItem() {
     let track = carousel.track
     guard track.itemCount + track.placeholderCount > 0 else { return }
-    let isWrapping = carousel.options.value(.wrap, or: carousel.style.behavior.wraps ? 1 : 0) != 0
+    let isWrapping = !carousel.isList && carousel.options.value(.wrap, or: carousel.style.behavior.wraps ? 1 : 0) != 0
     carousel.track.wraps = isWrapping
     guard carousel.track.count > 0 else { return }
     let slot = measuredSlot

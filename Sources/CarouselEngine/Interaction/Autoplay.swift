@@ -24,11 +24,13 @@ public struct Autoplay: Sendable {
     public static let reducedMotion = Reasons(rawValue: 16)
     /// A finger or a mouse button is down on it.
     public static let touched = Reasons(rawValue: 32)
+    /// The items are shown as a list.
+    public static let list = Reasons(rawValue: 64)
 
     /// The reasons that a user overrides by pressing play: they are there to press the button.
     static let presence = Reasons(rawValue: 2 | 4 | 32)
     /// The reasons that only the user can end.
-    static let lasting = Reasons(rawValue: 1 | 16)
+    static let lasting = Reasons(rawValue: 1 | 16 | 64)
   }
 
   /// The time at each item before it advances, in seconds; 0 and invalid values turn autoplay off.
@@ -72,8 +74,8 @@ public struct Autoplay: Sendable {
     reasons.subtracting(isInsisted ? .presence.union(.hidden) : .hidden).isEmpty
   }
 
-  /// Whether autoplay resumes without an action of the user once the reasons end: not after a pause, nor under reduced
-  /// motion.
+  /// Whether autoplay resumes without an action of the user once the reasons end: not after a pause, under reduced motion,
+  /// nor in a list.
   public var resumesByItself: Bool { reasons.isDisjoint(with: .lasting) }
 
   /// The time of the next step, on the clock of `step`; nil while it does not wait for a time.

@@ -84,9 +84,10 @@ extension CarouselController {
     refresh()
   }
 
-  /// Whether there is an autoplay or an autoscroll, which may be paused; under reduced motion there is none.
+  /// Whether there is an autoplay or an autoscroll, which may be paused; under reduced motion and in a list there is none.
   var rotates: Bool {
     (carousel.autoscroll.isFinite && carousel.autoscroll != 0 || autoplay.isOn) && !carousel.preferences.reducesMotion
+      && !carousel.isList
   }
 
   /// Pauses autoplay and autoscroll: what a tap or a click has stopped resumes only on the user's wish.
@@ -108,6 +109,9 @@ extension CarouselController {
   /// Updates autoplay and autoscroll to the carousel's state.
   func updateAutoplay() {
     autoplay[.reducedMotion] = carousel.preferences.reducesMotion
+    #if !hasFeature(Embedded)
+      autoplay[.list] = carousel.isList
+    #endif
     if rotates { autoplay.pauseIfFocused() }
     if autoplay[.paused] != knownPause {
       knownPause = autoplay[.paused]

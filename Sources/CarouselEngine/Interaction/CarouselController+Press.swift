@@ -19,7 +19,7 @@ extension CarouselController {
         let middle = mounted[position].placement.transform.project(.zero)
       else { continue }
       let way = place - middle, distance = hit == position ? 0 : way.x * way.x + way.y * way.y
-      if distance < nearest?.distance ?? .infinity { nearest = (distance, item, carousel.axis.along(way)) }
+      if distance < nearest?.distance ?? .infinity { nearest = (distance, item, carousel.layoutAxis.along(way)) }
     }
     return nearest.map { $0.item + ($0.way > 0 ? 1 : 0) } ?? 0
   }

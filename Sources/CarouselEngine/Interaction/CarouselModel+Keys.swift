@@ -17,7 +17,7 @@ extension CarouselModel {
   func direction(of key: CarouselKey) -> Int {
     switch key {
     case .left, .right, .up, .down:
-      let distance = axis.along(key.direction)
+      let distance = layoutAxis.along(key.direction)
       return distance > 0 ? 1 : distance < 0 ? -1 : 0
     case .pageUp, .home: return -1
     case .pageDown, .end: return 1

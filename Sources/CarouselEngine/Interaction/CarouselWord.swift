@@ -51,7 +51,7 @@
     case empty
     /// The names of the buttons.
     case previous, next, pause, play
-    /// The name of the web element's button that shows all items as a list.
+    /// The name of the button that shows all items as a list.
     case asList
     /// The texts for a key or a button that points beyond an end.
     case firstItem, lastItem

@@ -5,8 +5,9 @@
     public var carousel: String
     /// The text of a carousel without items.
     public var empty: String
-    /// The names of the buttons for the previous item, for the next item, to pause and to play.
-    public var previous, next, pause, play: String
+    /// The names of the buttons for the previous item, for the next item, to pause, to play, and to show all
+    /// items as a list.
+    public var previous, next, pause, play, asList: String
     /// The texts for a key or a button that points beyond an end.
     public var firstItem, lastItem: String
     /// Returns the position of an item, as "3 of 12", from its index, from 0, and the number of items.
@@ -17,7 +18,8 @@
     /// Creates words. Those that are not given are those of the language, English by default.
     public init(
       carousel: String? = nil, empty: String? = nil, previous: String? = nil, next: String? = nil,
-      pause: String? = nil, play: String? = nil, firstItem: String? = nil, lastItem: String? = nil,
+      pause: String? = nil, play: String? = nil, asList: String? = nil, firstItem: String? = nil,
+      lastItem: String? = nil,
       position: (@Sendable (_ index: Int, _ count: Int) -> String)? = nil,
       item: (@Sendable (_ name: String, _ position: String) -> String)? = nil, language: CarouselLanguage = .english
     ) {
@@ -28,6 +30,7 @@
       self.next = word(next, .next)
       self.pause = word(pause, .pause)
       self.play = word(play, .play)
+      self.asList = word(asList, .asList)
       self.firstItem = word(firstItem, .firstItem)
       self.lastItem = word(lastItem, .lastItem)
       self.position = position ?? { index, count in Self.position(index, count, in: language) }

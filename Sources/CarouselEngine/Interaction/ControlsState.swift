@@ -18,6 +18,10 @@ public struct ControlsState: Equatable, Sendable {
   public var canGoForward = false
   /// Whether the previous button is enabled.
   public var canGoBack = false
+  #if !hasFeature(Embedded)
+    /// Whether the items are shown as a list.
+    public var isList = false
+  #endif
   /// Whether there is an autoplay or an autoscroll to pause; under reduced motion there is none. Users need this button
   /// even where there are no others.
   public var hasPauseButton = false
@@ -86,8 +90,12 @@ extension CarouselController {
         state.offset = carousel.pageOffset
       }
       state.wraps = carousel.wraps
-      state.isVertical = carousel.axis.isVertical
-      state.isMirrored = carousel.axis.isMirrored && !carousel.axis.isVertical
+      let axis = carousel.layoutAxis
+      state.isVertical = axis.isVertical
+      state.isMirrored = axis.isMirrored && !axis.isVertical
+      #if !hasFeature(Embedded)
+        state.isList = carousel.isList
+      #endif
       state.canGoForward = carousel.isScrollEnabled && carousel.canGoForward
       state.canGoBack = carousel.isScrollEnabled && carousel.canGoBack
       state.hasPauseButton = rotates

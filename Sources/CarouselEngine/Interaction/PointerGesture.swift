@@ -221,7 +221,7 @@ extension CarouselController {
 extension CarouselModel {
   /// Handles the selection of an item: scrolls to it, or snaps after the motion that the tap stopped.
   fileprivate mutating func select(_ index: Int, slot: Int) {
-    if slot == currentSlot ? scrollsToItemBoundary : centersItemWhenSelected {
+    if !isList, slot == currentSlot ? scrollsToItemBoundary : centersItemWhenSelected {
       interrupt()
       scrollToSlot(slot, from: 0)
     } else {

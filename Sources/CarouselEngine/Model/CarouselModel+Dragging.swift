@@ -120,11 +120,16 @@ extension CarouselModel {
     flickVelocity = (-velocity * share * scrollSpeed / pace.pointsPerItem).finite(or: 0)
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = pace.items.finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
+<<<<<<< HEAD
     let wanted = ruler.position(from: drag.origin, by: -way)
     let pages = pages(around: drag.start), pulled = isPagingEnabled ? wanted.clamped(to: pages) : wanted
+=======
+    let wanted = drag.origin - way
+    let pages = pages(around: drag.start), pulled = isPaging ? wanted.clamped(to: pages) : wanted
+>>>>>>> main
     // At the end of a page no speed is left.
     let isAtEnd = flickVelocity > 0 ? pulled >= pages.upperBound : pulled <= pages.lowerBound
-    if isPagingEnabled, isAtEnd { flickVelocity = 0 }
+    if isPaging, isAtEnd { flickVelocity = 0 }
     position = shownPosition(ofPulled: pulled)
     drag.translation = translation
     let held = track.wraps || resistance != nil ? pulled : position
@@ -166,14 +171,14 @@ extension CarouselModel {
     var end = track.position(ofPage: page)
     if abs(velocity) > Feel.flickSpeed, abs(end - position) > Feel.nudgeDistance {
       let next = track.position(ofPage: page + (velocity > 0 ? 1 : -1)), pages = pages(around: pageStart)
-      if !isPagingEnabled || pages.contains(next) { end = next }
+      if !isPaging || pages.contains(next) { end = next }
     }
     fly(to: track.wraps ? end : track.clamped(end), over: Feel.scrollDuration, from: velocity)
   }
 
   /// Whether it must not rest at its position: between two items, for example, or beyond an end.
   var mustMoveOn: Bool {
-    isBeyondEnd || (scrollsToItemBoundary && effectiveAutoscroll == 0 && snap.attracts(position, track))
+    isBeyondEnd || (scrollsToItemBoundary && effectiveAutoscroll == 0 && attracts(position))
   }
 
   /// The page nearest to the position.

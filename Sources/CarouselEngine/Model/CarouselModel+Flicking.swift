@@ -36,7 +36,7 @@ extension CarouselModel {
     guard abs(velocity) > Feel.flickSpeed, abs(natural) > Feel.flickDistance else { return nil }
     var end = position + natural
     let rounding: FloatingPointRoundingRule = natural > 0 ? .up : .down
-    if isPagingEnabled {
+    if isPaging {
       end = track.snapped(position, rounding).clamped(to: pages(around: pageStart))
     } else if stops(near: end) {
       end = track.snapped(end, rounding)
@@ -53,7 +53,7 @@ extension CarouselModel {
     guard abs(velocity) > Feel.flickSpeed, abs(decay.to - position) > Feel.flickDistance else { return nil }
     guard abs(track.excess(position)) <= Feel.sameOffset else { return nil }
     if !track.wraps, let end = endPassed(by: decay) { return end }
-    guard stops(near: decay.to) || isPagingEnabled else { return decay }
+    guard stops(near: decay.to) || isPaging else { return decay }
     let target = flickTarget(projected: decay.to)
     // With the same initial speed and a drag coefficient that ends on the item; a spring if that would reverse or take
     // too long.
@@ -73,7 +73,7 @@ extension CarouselModel {
     let ends = track.ends
     let end = decay.velocity > 0 ? ends.upperBound : ends.lowerBound
     guard decay.velocity > 0 ? decay.to > end : decay.to < end else { return nil }
-    if isPagingEnabled || end == position { return nil }
+    if isPaging || end == position { return nil }
     if bounces { return decay.caught(at: end) }
     return .decay(from: position, velocity: decay.velocity, drag: decay.velocity / (end - position))
   }
@@ -83,7 +83,7 @@ extension CarouselModel {
     let velocity = flickVelocity * itemsPerLength(over: flickVelocity / drag)
     let natural = position + velocity / drag
     guard abs(velocity) > Feel.flickSpeed, abs(natural - position) > Feel.flickDistance else { return nil }
-    var target = stops(near: natural) || isPagingEnabled ? flickTarget(projected: natural) : natural
+    var target = stops(near: natural) || isPaging ? flickTarget(projected: natural) : natural
     if !track.wraps { target = track.clamped(target) }
     return .spring(from: position, to: target, velocity: velocity, response: response, bounce: bounce)
   }
@@ -101,13 +101,13 @@ extension CarouselModel {
   }
 
   /// Whether a flick that would end at a position ends on a page instead.
-  private func stops(near end: Double) -> Bool { stopsAtItemBoundary && snap.attracts(end, track) }
+  private func stops(near end: Double) -> Bool { stopsAtItemBoundary && attracts(end) }
 
   /// Returns the position on which a flick ends that has this projected end; with paging, a neighbour of the page on
   /// which it began.
   private func flickTarget(projected: Double) -> Double {
     var target = track.snapped(projected)
-    if isPagingEnabled {
+    if isPaging {
       let pages = pages(around: pageStart)
       target = projected > position ? pages.upperBound : pages.lowerBound
     }

@@ -91,7 +91,7 @@ extension CarouselModel {
 
   /// The autoscroll speed when nothing holds it; invalid values and imperceptible speeds are 0.
   var wantedAutoscroll: Double {
-    guard !preferences.reducesMotion else { return 0 }
+    guard !preferences.reducesMotion, !isList else { return 0 }
     return autoscroll.finite(or: 0).clamped(to: -Feel.fastestAutoscroll...Feel.fastestAutoscroll)
   }
 

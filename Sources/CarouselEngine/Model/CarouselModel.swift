@@ -79,6 +79,15 @@ public struct CarouselModel {
     willSet { waitWithAutoscroll() }
     didSet { autoscrollDidChange() }
   }
+  #if hasFeature(Embedded)
+    /// Browsers have lists of their own, in which their search finds everything.
+    var isList: Bool { false }
+  #else
+    /// Whether the items are shown as a plain list, as some users prefer: from top to bottom, from the current item on, with
+    /// all their controls enabled, resting anywhere. It does not move by itself. Settings of the appearance, of snapping and
+    /// paging keep their values, and take effect when the list ends. False by default.
+    public var isList = false { didSet { if isList != oldValue { change([.style, .axis]) } } }
+  #endif
   /// The user's settings.
   public var preferences = Preferences() { didSet { preferencesDidChange(from: oldValue) } }
   /// Whether items closer to the viewer's eye than `Feel.nearestDepth` are hidden and ignored by hit testing: for hosts

@@ -131,6 +131,7 @@ extension CarouselModel {
 
   /// A layout that has not been fitted yet.
   var unfittedLayout: Layout {
+    guard !isList else { return listed.unfittedLayout }
     let size = viewport.sanitized, rest = restingPoint
     var track = track
     let group = groupSize > 0 ? Double(groupSize) : (itemsInView + Feel.sameOffset).rounded(.down)
@@ -206,11 +207,15 @@ extension CarouselModel {
   /// while there is none.
   /// Where items have lengths of their own, it is that of the others.
   public var itemLength: Double {
+<<<<<<< HEAD
     let isLongest = measuresItems && !layout.isRuled
     return isLongest ? max(usualLength, greatestLength - usableGap) : usualLength
   }
 
   private var usualLength: Double {
+=======
+    guard !isList else { return listed.itemLength }
+>>>>>>> main
     let fitting = (usableLength + usableGap) / Self.usable(itemsPerView) - usableGap
     if fitting > 0, fitting < .infinity { return fitting }
     let given = givenItemLength.finite(or: 0)
@@ -218,7 +223,7 @@ extension CarouselModel {
   }
 
   /// The number of items that fit side by side, with their gaps.
-  var itemsInView: Double { (usableLength + usableGap) / (itemLength + usableGap) }
+  var itemsInView: Double { isList ? listed.itemsInView : (usableLength + usableGap) / (itemLength + usableGap) }
 
   var usableAlignment: Double { alignment.finite(or: 0.5).clamped(to: 0...1) }
   var usableGap: Double { Self.usable(gap) }
@@ -234,6 +239,7 @@ extension CarouselModel {
 
   /// The point at which the middle of the current item rests, without the content offset, in points.
   var restingPoint: Point2D {
+    guard !isList else { return listed.restingPoint }
     let size = viewport.sanitized
     let along = (usableAlignment - 0.5) * (usableLength - itemLength)
     let shift = axis.vector(along: along + (Self.usable(insets.x) - Self.usable(insets.y)) / 2, across: 0)

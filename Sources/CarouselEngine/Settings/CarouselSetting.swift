@@ -213,6 +213,14 @@ extension CarouselController {
       }
     }
 
+    /// Whether the length that `itemsPerView` gives to items depends on it.
+    public var determinesLength: Bool {
+      switch self {
+      case .vertical, .itemsPerView, .gap, .insets: true
+      default: false
+      }
+    }
+
     /// The name of the element's attribute, such as `bounce-distance`.
     public var attribute: String {
       "\(name)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }

@@ -37,6 +37,11 @@
     let stack = ItemStack()
     let kinds = ViewKinds()
     var followers: [Follower] = []
+    /// The button that pauses autoplay and autoscroll, while the carousel has it.
+    var pauseButton: ControlButton?
+    /// Whether a button pauses autoplay and autoscroll where no `CarouselControls` have it, as users need one; false if the
+    /// app has its own. True by default.
+    public var showsPauseButton = true { didSet { updatePauseButton() } }
     var prefetching = Prefetching()
     /// The item that is pressed, and its view.
     var highlighted: (index: Int, view: PlatformView)?
@@ -83,6 +88,7 @@
     open override func layout() {
       super.layout()
       contentView.frame = bounds
+      arrangePauseButton()
       environmentDidChange()
     }
 
@@ -96,7 +102,9 @@
 
     // MARK: Input
 
-    open override func hitTest(_ point: NSPoint) -> NSView? { target(at: point) ?? super.hitTest(point) }
+    open override func hitTest(_ point: NSPoint) -> NSView? {
+      pauseButton(at: point) ?? target(at: point) ?? super.hitTest(point)
+    }
 
     open override func mouseDown(with event: NSEvent) {
       let place = place(of: event)
@@ -169,7 +177,7 @@
 
     open override func isAccessibilityElement() -> Bool { true }
     open override func accessibilityRole() -> NSAccessibility.Role? {
-      onMain { reading == .items ? .list : .incrementor }
+      onMain { currentReading == .items ? .list : .incrementor }
     }
     open override func accessibilityLabel() -> String? { super.accessibilityLabel() ?? onMain { words.carousel } }
     open override func accessibilityValue() -> Any? { onMain { spokenValue } }

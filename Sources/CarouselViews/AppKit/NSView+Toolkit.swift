@@ -63,7 +63,7 @@
 
   extension NSImage {
     /// Decodes an image into memory; otherwise that would happen on the main thread when it is first drawn.
-    static func drawn(from data: Data) -> NSImage? {
+    nonisolated static func drawn(from data: Data) -> NSImage? {
       guard let image = NSImage(data: data),
         let drawn = image.cgImage(forProposedRect: nil, context: nil, hints: nil)
       else { return nil }

@@ -22,10 +22,13 @@
     public var indicator: CarouselIndicator? = .dots { didSet { update() } }
     /// Whether there are buttons for the previous and the next item. True by default.
     public var hasButtons = true { didSet { update() } }
+    /// Whether a button shows all items as a list, and the carousel again. False by default.
+    public var hasListButton = false { didSet { update() } }
 
     private(set) lazy var back = ControlButton { [weak self] in _ = self?.carousel?.move(byItems: -1) }
     private(set) lazy var forward = ControlButton { [weak self] in _ = self?.carousel?.move(byItems: 1) }
     private(set) lazy var pause = ControlButton { [weak self] in self?.carousel?.isAutoplayPaused.toggle() }
+    private(set) lazy var list = ControlButton { [weak self] in self?.carousel?.toggleList() }
     private(set) lazy var dots = DotsView { [weak self] in _ = self?.carousel?.move(toPageAt: $0) }
     let label = CountLabel()
     private var shown: ControlsState?
@@ -59,7 +62,7 @@
     }
 
     /// The parts in the order of text.
-    private var parts: [PlatformView] { [back, dots, label, forward, pause] }
+    private var parts: [PlatformView] { [back, dots, label, forward, pause, list] }
 
     /// Updates to a change of the carousel.
     func follow() {
@@ -84,9 +87,10 @@
       let arrows = state.isVertical ? ("chevron.up", "chevron.down") : ("chevron.backward", "chevron.forward")
       back.show(arrows.0, name: words.previous, isEnabled: state.canGoBack)
       forward.show(arrows.1, name: words.next, isEnabled: state.canGoForward)
-      let (symbol, name) = state.isPaused ? ("play.fill", words.play) : ("pause.fill", words.pause)
-      pause.show(symbol, name: name, isEnabled: true)
-      (back.isHidden, forward.isHidden, pause.isHidden) = (!hasButtons, !hasButtons, !state.hasPauseButton)
+      pause.showPause(state, words)
+      list.show("list.bullet", name: words.asList, isEnabled: true, isOn: state.isList)
+      (back.isHidden, forward.isHidden) = (!hasButtons, !hasButtons)
+      (pause.isHidden, list.isHidden) = (!state.hasPauseButton, !hasListButton)
       dots.show(state, isMirrored: isMirrored)
       dots.isHidden = indicator != .dots || state.dots.isEmpty
       label.show(state.text)

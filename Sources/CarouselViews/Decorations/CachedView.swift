@@ -41,9 +41,9 @@
     }
 
     #if canImport(UIKit)
-      open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? onMain { content.accessibilityLabel } }
-        set { super.accessibilityLabel = newValue }
+      nonisolated open override var accessibilityLabel: String? {
+        get { onMain { super.accessibilityLabel ?? content.accessibilityLabel } }
+        set { onMain { super.accessibilityLabel = newValue } }
       }
     #else
       open override func accessibilityLabel() -> String? {

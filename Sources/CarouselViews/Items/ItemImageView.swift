@@ -11,7 +11,7 @@
   #endif
 
   /// A loaded image, which is not changed any more.
-  public struct LoadedImage: @unchecked Sendable {
+  public nonisolated struct LoadedImage: @unchecked Sendable {
     /// The image.
     public let image: PlatformImage
 

@@ -40,7 +40,7 @@
     /// Returns the size: the items' length, and the width of the app's view.
     func size(in carousel: CarouselModel) -> CGSize {
       let size = contentSize, length = CGFloat(carousel.itemLength)
-      return carousel.axis.isVertical
+      return carousel.layoutAxis.isVertical
         ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
     }
   }

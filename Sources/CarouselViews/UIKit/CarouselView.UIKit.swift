@@ -52,6 +52,11 @@
     let stack = ItemStack()
     let kinds = ViewKinds()
     var followers: [Follower] = []
+    /// The button that pauses autoplay and autoscroll, while the carousel has it.
+    var pauseButton: ControlButton?
+    /// Whether a button pauses autoplay and autoscroll where no `CarouselControls` have it, as users need one; false if the
+    /// app has its own. True by default.
+    public var showsPauseButton = true { didSet { updatePauseButton() } }
     var prefetching = Prefetching()
     /// The item that is pressed, and its view.
     var highlighted: (index: Int, view: PlatformView)?
@@ -98,6 +103,7 @@
       super.layoutSubviews()
       contentView.bounds = CGRect(origin: .zero, size: bounds.size)
       contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      arrangePauseButton()
       environmentDidChange()
     }
 
@@ -163,12 +169,15 @@
 
     // MARK: Assistive technology
 
-    open override var accessibilityElements: [Any]? {
+    nonisolated open override var accessibilityElements: [Any]? {
       get { onMain { elementsToRead } }
-      set { super.accessibilityElements = newValue }
+      set {
+        let elements = Unchecked(newValue)
+        onMain { super.accessibilityElements = elements.value }
+      }
     }
 
-    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    nonisolated open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       onMain { scrollPage(direction) }
     }
 

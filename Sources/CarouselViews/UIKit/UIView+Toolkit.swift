@@ -59,7 +59,7 @@
 
   extension UIImage {
     /// Decodes an image for the screen; otherwise that would happen on the main thread when it is first drawn.
-    static func drawn(from data: Data) -> UIImage? {
+    nonisolated static func drawn(from data: Data) -> UIImage? {
       guard let image = UIImage(data: data) else { return nil }
       return image.preparingForDisplay() ?? image
     }

@@ -106,6 +106,7 @@ extension ControllerStage {
     case "repeatsItems": update { $0.repeatsItems = x != 0 }
     case "hidesItemsAtEye": update { $0.hidesItemsAtEye = x != 0 }
     case "mirrored": update { $0.axis.isMirrored = x != 0 }
+    case "isList": update { $0.isList = x != 0 }
     case "remeasure": controller.remeasure(keepingLength: x != 0)
     case "momentumCurve":
       update { $0.momentumCurve = .bezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]) }

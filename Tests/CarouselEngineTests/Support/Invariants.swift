@@ -79,7 +79,7 @@ extension ControllerStage {
     } else {
       check((0...last).contains(carousel.position), "rests at \(carousel.position) beyond 0...\(last)")
     }
-    if carousel.scrollsToItemBoundary, carousel.snap == .mandatory {
+    if carousel.scrollsToItemBoundary, carousel.snap == .mandatory, !carousel.isList {
       let snapped = carousel.track.snapped(carousel.position)
       check(isClose(carousel.position, snapped), "rests at \(carousel.position) beside \(snapped)")
     }

@@ -167,7 +167,7 @@ struct RandomSteps {
       return Step(.option, ["name": name, "value": generator.pick(values)])
     case 5...6:
       let others = [
-        "viewport", "editDuration", "repeatsItems", "hidesItemsAtEye", "mirrored", "momentumCurve", "motion",
+        "viewport", "editDuration", "repeatsItems", "hidesItemsAtEye", "mirrored", "momentumCurve", "motion", "isList",
       ]
       let name = generator.pick(others), range = name == "viewport" ? -100...1500 : name == "motion" ? 0...5 : -1...2.0
       return Step(

@@ -30,13 +30,25 @@ class ScreenReader:
         for line in self._process.stdout:
             self._sentences.put(line.strip().removesuffix("."))
 
-    def next(self):
-        """Waits for the next sentence, and returns it without its full stop."""
+    def next(self, wanted="anything"):
+        """Waits for the next sentence, and returns it without its full stop.
+        :param wanted: What to say if there is none.
+        """
         try:
             return self._sentences.get(timeout=PATIENCE)
         except queue.Empty:
             self._errors.seek(0)
-            raise AssertionError(f"nothing was spoken within {PATIENCE} seconds\n{self._errors.read()}") from None
+            raise AssertionError(f"{wanted}: nothing was spoken within {PATIENCE} seconds\n{self._errors.read()}") from None
+
+    def hears(self, sentence, seconds):
+        """Returns whether a sentence is spoken within so many seconds; those before it are dropped."""
+        end = time.monotonic() + seconds
+        try:
+            while self._sentences.get(timeout=max(0.01, end - time.monotonic())) != sentence:
+                pass
+            return True
+        except queue.Empty:
+            return False
 
     def wait_for(self, sentence):
         """Waits for a sentence, and returns those before it."""

@@ -91,6 +91,11 @@ class Stage:
                 raise AssertionError(f"timed out; the last state was {state}")
             time.sleep(0.01)
 
+    def frame(self):
+        """Waits for the screen's next refresh, and returns how many of them have drawn something until then."""
+        self.ask("sync")
+        return self.ask("frames")["count"]
+
     def settled(self):
         """Waits until the input is handled, nothing moves, and the screen is up to date."""
         self.ask("sync")

@@ -353,7 +353,8 @@ export class ElementStage {
 
   state() {
     const host = this.#host
-    const boxes = [...host.shadowRoot.querySelectorAll('.item')].filter(box => box.style.display !== 'none')
+    // Not the pictures from which a cross-fade begins.
+    const boxes = [...host.shadowRoot.querySelectorAll('.stage:not([inert]) > .item')].filter(box => box.style.display !== 'none')
     const shown = boxes.map(box => ({ box, slot: box.querySelector('slot'), index: this.#indexIn(box) }))
     const items = shown.filter(({ index }) => index >= 0)
     const dots = this.#control('indicator').children.length

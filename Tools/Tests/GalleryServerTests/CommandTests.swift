@@ -146,6 +146,48 @@ struct CommandTests {
     }
   }
 
+  #if os(Linux)
+    @Test func `clients that read nothing take a bounded amount of memory`() async throws {
+      try await TestFolder.with { folder in
+        try folder.write(String(repeating: "x", count: 20_000_000), to: "large.txt")
+        try folder.write("home", to: "index.html")
+        let result = try await Subprocess.run(
+          .path(Self.path), arguments: ["--root", folder.url.path, "--port", "0"], input: .none, output: .sequence,
+          error: .discarded
+        ) { execution in
+          var lines = execution.standardOutput.strings().makeAsyncIterator()
+          let line = try #require(try await lines.next())
+          let url = try #require(URL(string: String(line.dropFirst("Gallery: ".count))), "\(line)")
+          let port = try #require(url.port)
+          let entrance = try #require(try await Self.get("/?\(url.query ?? "")", port: port))
+          let cookie = ["Cookie": try #require(entrance["Set-Cookie"]?.components(separatedBy: ";").first)]
+          let before = try Self.memory(of: execution.processIdentifier)
+          for _ in 1...3 {
+            let wires = try (0..<200).map { _ in
+              let wire = try Wire(port: port)
+              wire.send(TestGallery.request("/large.txt", port: port, cookie).utf8)
+              return wire
+            }
+            #expect(try await Self.get("/", port: port, cookie)?.text == "home")
+            #expect(try Self.memory(of: execution.processIdentifier) < before + 150)
+            for wire in wires { wire.hangUp() }
+          }
+          #expect(try await Self.get("/", port: port, cookie)?.text == "home")
+          #expect(try Self.memory(of: execution.processIdentifier) < before + 150)
+          try execution.send(signal: .terminate)
+        }
+        #expect(result.terminationStatus == .exited(0))
+      }
+    }
+
+    /// The memory of a program, in MB.
+    private static func memory(of program: ProcessIdentifier) throws -> Int {
+      let status = try String(contentsOfFile: "/proc/\(program.value)/status", encoding: .utf8)
+      let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+      return try #require(line.flatMap { Int($0.filter(\.isNumber)) }) / 1024
+    }
+  #endif
+
   @Test func `it survives more connections than a process can have`() async throws {
     try await TestFolder.with { folder in
       try folder.write("home", to: "index.html")

@@ -19,6 +19,7 @@ export default {
       settings: [
         flag(carousel, 'paging', 'One page per flick', { value: true }),
         flag(carousel, 'controls', 'Buttons', { value: true }),
+        flag(carousel, 'list-button', 'Button for a list', { value: true }),
         indicatorSetting(carousel),
         attribute(carousel, 'autoplay', {
           name: 'Autoplay interval',

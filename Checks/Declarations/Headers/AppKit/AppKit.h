@@ -314,12 +314,21 @@ UI_ACTOR @interface NSClickGestureRecognizer : NSGestureRecognizer
 @interface NSView (NSGestureRecognizer)
 - (void)addGestureRecognizer:(NSGestureRecognizer *)gestureRecognizer SWIFT_NAME(addGestureRecognizer(_:));
 @end
+// AppKit/NSCell.h, NSButtonCell.h
+typedef NSInteger NSControlStateValue __attribute__((swift_newtype(struct))) SWIFT_NAME(NSControl.StateValue);
+extern const NSControlStateValue NSControlStateValueOff SWIFT_NAME(NSControlStateValue.off);
+extern const NSControlStateValue NSControlStateValueOn SWIFT_NAME(NSControlStateValue.on);
+typedef ENUM(NSUInteger, NSButtonType) {
+  NSButtonTypeMomentaryLight = 0, NSButtonTypePushOnPushOff = 1, NSButtonTypeToggle = 2
+} SWIFT_NAME(NSButton.ButtonType);
 UI_ACTOR @interface NSButton : NSControl
 + (instancetype)buttonWithTitle:(NSString *)title target:(nullable TARGET)target action:(nullable SEL)action
     SWIFT_NAME(init(title:target:action:));
 @property (copy) NSString *title;
 @property (getter=isBordered) BOOL bordered;
 @property (nullable, strong) NSImage *image;
+@property NSControlStateValue state;
+- (void)setButtonType:(NSButtonType)type;
 @end
 UI_ACTOR @interface NSViewController : NSResponder <NSCoding>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;

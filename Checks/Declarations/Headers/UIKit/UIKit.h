@@ -190,6 +190,7 @@ UI_ACTOR @interface UIControl : UIView
     SWIFT_NAME(addTarget(_:action:for:));
 - (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents SWIFT_NAME(addAction(_:for:));
 @property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic, getter=isSelected) BOOL selected;
 @end
 NOT_ON_TVOS UI_ACTOR @interface UISlider : UIControl
 @property (nonatomic) float value;
@@ -400,6 +401,7 @@ NOT_ON_TVOS UI_ACTOR @protocol UIDragInteractionDelegate <NSObject>
 NOT_ON_TVOS UI_ACTOR @interface UIDragInteraction : NSObject <UIInteraction>
 - (instancetype)initWithDelegate:(id<UIDragInteractionDelegate>)delegate DESIGNATED;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic, getter=isSelected) BOOL selected;
 @end
 NOT_ON_TVOS UI_ACTOR @protocol UIDropInteractionDelegate <NSObject>
 @optional

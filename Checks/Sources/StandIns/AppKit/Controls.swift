@@ -16,6 +16,10 @@ open class NSControl: NSView {
   }
 }
 
+extension NSControl {
+  public enum StateValue: Sendable { case off, on }
+}
+
 public enum NSTextAlignment: Sendable { case natural, center }
 
 @MainActor
@@ -67,6 +71,10 @@ open class NSButton: NSControl {
   public var clicks: [NSPoint] = []
   public var isBordered = true
   public var image: NSImage?
+  public enum ButtonType: Sendable { case momentaryLight, pushOnPushOff }
+  public var state = NSControl.StateValue.off
+  public private(set) var type = ButtonType.momentaryLight
+  public func setButtonType(_ type: ButtonType) { self.type = type }
   private var isDown = false
 
   public override func mouseDown(with event: NSEvent) {

@@ -139,6 +139,7 @@ open class UIViewController: UIResponder {
 @MainActor
 open class UIControl: UIView {
   public var isEnabled = true
+  public var isSelected = false
   /// The number of taps.
   public var taps = 0 { didSet { if taps > oldValue { tell() } } }
   public var drags = 0

@@ -62,6 +62,14 @@ extension ControlButton {
   /// Clicks it with the mouse.
   func press() { sendAction() }
   var symbolShown: String? { image?.name }
+  /// Whether it is marked as the button of a choice that is made.
+  var isMarked: Bool { type == .pushOnPushOff && state == .on }
+  var hasPlate: Bool { isBordered }
+}
+
+extension ViewStage {
+  /// What assistive technology reads, in order.
+  var elements: [Any] { carousel.accessibilityChildren() ?? [] }
 }
 
 extension CountLabel {
@@ -69,10 +77,14 @@ extension CountLabel {
 }
 
 extension CarouselControls {
-  func mirror() { userInterfaceLayoutDirection = .rightToLeft }
   func darken() { appearance = NSAppearance(isDark: true) }
 }
 
 extension DotsView {
   func tap(at place: CGPoint) { gestureRecognizers.first?.click(at: place) }
+}
+
+extension NSView {
+  /// Lays it out from right to left.
+  func mirror() { userInterfaceLayoutDirection = .rightToLeft }
 }

@@ -69,9 +69,10 @@ extension TheHost {
     @Test func `a layout ends, and frames of a movement cause no layout`() {
       let stage = ViewStage()
       stage.carousel.scrollToItem(at: 3, animated: true)
+      // A button that pauses it comes.
+      stage.carousel.autoscroll = 0.01
       stage.frames(3)
       let layouts = stage.carousel.layouts
-      stage.carousel.autoscroll = 0.01
       stage.frames(5)
       #expect(stage.carousel.layouts == layouts)
       #expect(Device.breaches == [])

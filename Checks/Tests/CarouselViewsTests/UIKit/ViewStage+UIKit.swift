@@ -63,6 +63,14 @@ extension ControlButton {
   /// Taps it with a finger.
   func press() { if isEnabled { taps += 1 } }
   var symbolShown: String? { images[.normal]?.name }
+  /// Whether it is marked as the button of a choice that is made.
+  var isMarked: Bool { isSelected }
+  var hasPlate: Bool { backgroundColor != nil && layer.cornerRadius == 22 }
+}
+
+extension ViewStage {
+  /// What assistive technology reads, in order.
+  var elements: [Any] { carousel.accessibilityElements ?? [] }
 }
 
 extension CountLabel {
@@ -70,7 +78,6 @@ extension CountLabel {
 }
 
 extension CarouselControls {
-  func mirror() { direction = .rightToLeft }
   func darken() { overrideUserInterfaceStyle = .dark }
 }
 
@@ -80,4 +87,9 @@ extension DotsView {
     let (x, y) = (superview.frame.minX + frame.minX + place.x, superview.frame.minY + frame.minY + place.y)
     Finger(at: CGPoint(x: x, y: y), in: window).lift()
   }
+}
+
+extension UIView {
+  /// Lays it out from right to left.
+  func mirror() { direction = .rightToLeft }
 }

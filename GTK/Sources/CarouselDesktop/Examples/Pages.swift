@@ -9,7 +9,7 @@ extension Example {
     icon: "view-paged-symbolic",
     code: """
       carousel.isPagingEnabled = true
-      let controls = CarouselControls(carousel, indicator: .dots)
+      let controls = CarouselControls(carousel, indicator: .dots, hasListButton: true)
       gtk_box_append(box, controls.widget)
       """
   ) { _ in

@@ -6,7 +6,7 @@ extension Stage {
   /// Applies the decorations and the back of an item to its cell.
   func decorate(_ cell: Cell, index: Int, isPlaceholder: Bool, isNew: Bool) {
     cell.painter.forget()
-    cell.painter.decorations = app.decorationsFor?(index) ?? app.decorations
+    cell.painter.decorations = controller.carousel.isList ? [] : app.decorationsFor?(index) ?? app.decorations
     gtk_widget_queue_draw(cell.frame)
     guard let backs = app.backs, !isPlaceholder else { return cell.setBack(nil) }
     cell.setBack(backs.widget(index, cell.back))

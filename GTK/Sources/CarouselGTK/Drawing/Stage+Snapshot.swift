@@ -21,6 +21,7 @@ extension Stage {
     let own = gtk_snapshot_new()
     for cell in painted { draw(cell, in: widget, to: own) }
     drawFocus(in: widget, to: own)
+    if let pauseButton { gtk_widget_snapshot_child(widget, pauseButton, own) }
     let frame = gtk_snapshot_free_to_node(own)
     defer {
       if let lastFrame { gsk_render_node_unref(lastFrame) }

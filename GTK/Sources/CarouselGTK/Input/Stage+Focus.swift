@@ -81,8 +81,12 @@ extension Stage {
       // Arrows that nothing handles leave the item's controls, and the carousel.
       return focused == nil && gtk_widget_grab_focus(widget) != 0
     }
-    if focused == nil, !isBackward { return gtk_widget_grab_focus(widget) != 0 }
-    if isOnCarousel, isBackward { return false }
+    // Before the carousel itself is its button.
+    let isOnButton = focused.map { pauseButton?.contains($0) == true } ?? false
+    if !isBackward, focused == nil, let pauseButton, gtk_widget_child_focus(pauseButton, direction) != 0 { return true }
+    if !isBackward, focused == nil || isOnButton { return gtk_widget_grab_focus(widget) != 0 }
+    if isOnButton { return false }
+    if isOnCarousel, isBackward { return pauseButton.map { gtk_widget_child_focus($0, direction) != 0 } ?? false }
     let rest =
       isBackward
       ? Array(cells[..<(inside ?? cells.count)].reversed()) : Array(cells[(inside.map { $0 + 1 } ?? 0)...])

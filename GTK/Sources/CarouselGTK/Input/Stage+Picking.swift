@@ -9,6 +9,7 @@ extension Stage {
     guard !isAllocating, x.isFinite, y.isFinite else { return }
     let place = Point2D(x: x, y: y)
     press.place = place
+    guard !hasPauseButton(at: place) else { return setTarget(nil) }
     let cell = press.cell ?? controller.view(at: place)
     setTarget(cell?.isInteractive == true ? cell : nil)
     aim(at: place)

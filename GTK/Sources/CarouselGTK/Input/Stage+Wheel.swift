@@ -43,7 +43,7 @@ extension Stage {
       if current.isInstance(of: gtk_scrolled_window_get_type()) {
         if gtk_scrolled_window_get_hadjustment(current.object).hasWay { directions.insert(.horizontal) }
         if gtk_scrolled_window_get_vadjustment(current.object).hasWay { directions.insert(.vertical) }
-      } else if CarouselWidget.isInstance(current), let axis = Stage.of(current)?.controller.carousel.axis {
+      } else if CarouselWidget.isInstance(current), let axis = Stage.of(current)?.controller.carousel.layoutAxis {
         directions.insert(axis.isVertical ? .vertical : .horizontal)
       }
       parent = gtk_widget_get_parent(current)

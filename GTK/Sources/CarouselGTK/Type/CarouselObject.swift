@@ -72,6 +72,8 @@ package struct CarouselObject {
     stage?.updateByApp { $0.motion = .spring(response: response, bounce: 1 - dampingRatio) }
   }
 
+  package func move(byItems count: Int) -> Bool { stage?.act { $0.move(byItems: count) } ?? false }
+
   package func userWillAct() { stage?.act { $0.userWillAct() } }
 
   // MARK: Style options and documents

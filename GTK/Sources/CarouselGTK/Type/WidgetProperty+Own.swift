@@ -78,6 +78,16 @@ extension WidgetProperty {
     get: { .flag($0.controller.isPaused) },
     set: { $0.setPaused($1.flag) })
 
+  static let showsPauseButton = WidgetProperty(
+    name: "show-pause-button",
+    summary: "Whether a button pauses what moves by itself; false if the app has its own", kind: .flag(default: true),
+    get: { .flag($0.showsPauseButton) }, set: { $0.setShowsPauseButton($1.flag) })
+
+  static let isList = WidgetProperty(
+    name: "as-list", summary: "Whether the items are shown as a plain list", kind: .flag(default: false),
+    get: { .flag($0.controller.carousel.isList) },
+    set: { stage, value in stage.updateByApp { $0.isList = value.flag } })
+
   static let label = WidgetProperty(
     name: "label", summary: "The accessible label", kind: .text(default: nil), get: { .text($0.label) },
     set: { $0.setLabel($1.text) })
@@ -96,7 +106,8 @@ extension WidgetProperty {
   static let all =
     [
       position, currentIndex, numberOfItems, styleName, orientation, wrap, motion, spacing, revealDuration,
-      scrollDuration, allowsMouseDrag, allowsScrollWheel, isPaused, label, model, factory,
+      scrollDuration, allowsMouseDrag, allowsScrollWheel, isPaused,
+      showsPauseButton, isList, label, model, factory,
     ] + settings
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
@@ -154,6 +165,12 @@ extension Stage {
 
   func setPaused(_ isPaused: Bool) {
     act { $0.isPaused = isPaused }
+  }
+
+  func setShowsPauseButton(_ shows: Bool) {
+    showsPauseButton = shows
+    updatePauseButton()
+    notifyChanges()
   }
 
   func setLabel(_ label: String?) {

@@ -76,7 +76,7 @@ extension Stage {
     let size = cell.measure()
     if cell.placed?.slot ?? 0 == 0 {
       itemExtent = (cell.minimumSize, cell.naturalSize)
-      gap.itemLength = controller.carousel.axis.isVertical ? size.height : size.width
+      gap.itemLength = controller.carousel.layoutAxis.isVertical ? size.height : size.width
     }
     return size
   }

@@ -65,6 +65,7 @@ extension Stage {
   /// Notifies the carousel's own controls of a possible change.
   func tellObservers() {
     for observer in observers { observer.1() }
+    updatePauseButton()
   }
 
   // MARK: The user's settings

@@ -11,7 +11,7 @@ extension Stage {
     }
     let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
     func pick(_ size: Size2D) -> Int32 { Int32((isHorizontal ? size.width : size.height).clamped(to: 0...16_384)) }
-    let isAlong = isHorizontal != carousel.axis.isVertical
+    let isAlong = isHorizontal != carousel.layoutAxis.isVertical
     return (isAlong ? 0 : pick(itemExtent.minimum), pick(itemExtent.natural))
   }
 
@@ -26,6 +26,7 @@ extension Stage {
     if painted.contains(where: { $0.size != $0.fittedSize }) { controller.remeasure() }
     if viewport != controller.carousel.viewport { update { $0.viewport = viewport } }
     gtk_widget_allocate(sentinel, width, height, -1, nil)
+    allocatePauseButton()
     for cell in painted where cell.isShown {
       if cell === target, let pointer = press.place, let point = cell.map.inverse(pointer) {
         cell.allocate(cell.map.affine(at: point))

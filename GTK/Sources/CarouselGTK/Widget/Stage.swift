@@ -17,6 +17,11 @@ final class Stage {
   var firstPosition: Double?
   /// Parts of this module that observe changes, by their identity.
   var observers: [(ObjectIdentifier, () -> Void)] = []
+  /// The number of `CarouselControls`, which have a button that pauses.
+  var controlsCount = 0 { didSet { updatePauseButton() } }
+  /// The carousel's own button that pauses, while it has one; and whether it may.
+  var pauseButton: WidgetPointer?
+  var showsPauseButton = true
   /// The app's handle, if it has one.
   private weak var handle: Carousel?
 
@@ -117,6 +122,7 @@ final class Stage {
     lastFrame = nil
     crossFade = nil
     painted = []
+    pauseButton = nil
     target = nil
     forgetApp()
     widget = nil
@@ -140,7 +146,7 @@ final class Stage {
 
   /// Changes the engine's carousel for the app, except for what the widget determines.
   func updateByApp(_ change: (inout CarouselModel) -> Void) {
-    let axis = controller.carousel.axis
+    let (axis, isList) = (controller.carousel.layoutAxis, controller.carousel.isList)
     update {
       let (viewport, itemSize, preferences) = ($0.viewport, $0.measuredItemSize, $0.preferences)
       change(&$0)
@@ -150,7 +156,9 @@ final class Stage {
       $0.axis.isMirrored = preferences.isRightToLeft
       $0.hidesItemsAtEye = true
     }
-    if controller.carousel.axis != axis, let widget { gtk_widget_queue_resize(widget) }
+    // A list is plain.
+    if controller.carousel.isList != isList { decorateAgain(nil) }
+    if controller.carousel.layoutAxis != axis, let widget { gtk_widget_queue_resize(widget) }
     tellObservers()
     notifyChanges()
   }

@@ -9,6 +9,8 @@ extension Show {
     let number = (value as? NSNumber)?.doubleValue ?? (value as? String).flatMap(Double.init) ?? .nan
     switch name {
     case "clips": carousel.clipsToBounds = number != 0
+    case "isList": carousel.isList = number != 0
+    case "showsPauseButton": carousel.showsPauseButton = number != 0
     case "isPaused": carousel.isPaused = number != 0
     case "autoplay": carousel.autoplay = number
     case "scrollOffset": carousel.scrollOffset = number

@@ -18,6 +18,8 @@ extension Show {
       "hovered": hovered, "controlPlaces": controlPlaces, "controlWidths": controlWidths,
       "enabled": (find("controls")?.children ?? []).map { gtk_widget_get_sensitive($0) != 0 },
       "inner": (kind as? NestedItems)?.first?.currentIndex ?? -1,
+      "isList": carousel.isList, "isPaused": carousel.isPaused,
+      "pauseButton": pauseButton.map { place(of: $0) } ?? [],
       "isActive": gtk_window_is_active(window) != 0, "items": placed,
     ]
   }
@@ -36,12 +38,20 @@ extension Show {
 
   /// The centres of the parts of the carousel's controls, in the window.
   private var controlPlaces: [[Double]] {
-    (find("controls")?.children ?? []).compactMap { part in
-      var area = graphene_rect_t()
-      let root = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
-      guard gtk_widget_get_mapped(part) != 0, gtk_widget_compute_bounds(part, root, &area) != 0 else { return nil }
-      return [Double(area.origin.x + area.size.width / 2), Double(area.origin.y + area.size.height / 2)]
-    }
+    (find("controls")?.children ?? []).map(place).filter { !$0.isEmpty }
+  }
+
+  /// The centre of a widget in the window; empty if it is not shown.
+  private func place(of part: WidgetPointer) -> [Double] {
+    var area = graphene_rect_t()
+    let root = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    guard gtk_widget_get_mapped(part) != 0, gtk_widget_compute_bounds(part, root, &area) != 0 else { return [] }
+    return [Double(area.origin.x + area.size.width / 2), Double(area.origin.y + area.size.height / 2)]
+  }
+
+  /// The button in the carousel that pauses it.
+  private var pauseButton: WidgetPointer? {
+    carousel.widget.children.first { gtk_widget_has_css_class($0, "circular") != 0 }
   }
 
   /// The widths of the parts of the carousel's controls.
@@ -92,6 +102,7 @@ extension Show {
         return name
       }
       if candidate == carousel.widget { return "carousel" }
+      if candidate == pauseButton { return "pause" }
       widget = gtk_widget_get_parent(candidate)
     }
     return ""

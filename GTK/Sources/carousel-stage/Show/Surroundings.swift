@@ -7,6 +7,8 @@ enum Surroundings: String {
   case window
   /// Its buttons and dots, below it.
   case controls
+  /// The same, with the button that shows a list.
+  case list
   /// A window that scrolls vertically, with more content than fits below the carousel.
   case scrolled
   /// A button above and a button below.
@@ -16,8 +18,8 @@ enum Surroundings: String {
   func widget(around carousel: Carousel) -> WidgetPointer {
     switch self {
     case .window: return carousel.widget
-    case .controls:
-      let controls = CarouselControls(carousel, indicator: .dots).widget.named("controls")
+    case .controls, .list:
+      let controls = CarouselControls(carousel, indicator: .dots, hasListButton: self == .list).widget.named("controls")
       gtk_widget_set_size_request(controls, -1, 60)
       return Self.stack([carousel.widget, controls])
     case .scrolled:

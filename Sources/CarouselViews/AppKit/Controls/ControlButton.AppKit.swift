@@ -21,14 +21,20 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a system symbol.
-    func show(_ symbol: String, name: String, isEnabled: Bool) {
+    /// Shows a system symbol; `isOn` marks the button of a choice that is made.
+    func show(_ symbol: String, name: String, isEnabled: Bool, isOn: Bool? = nil) {
       if symbol != self.symbol { image = NSImage(systemSymbolName: symbol, accessibilityDescription: name) }
       self.symbol = symbol
       toolTip = name
       setAccessibilityLabel(name)
       self.isEnabled = isEnabled
+      guard let isOn else { return }
+      setButtonType(.pushOnPushOff)
+      state = isOn ? .on : .off
     }
+
+    /// Makes it visible on any ground.
+    func addPlate() { isBordered = true }
 
     override var intrinsicContentSize: NSSize { NSSize(width: Self.side, height: Self.side) }
   }

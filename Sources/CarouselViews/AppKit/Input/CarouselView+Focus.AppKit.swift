@@ -42,6 +42,11 @@
       if focusedView?.isDescendant(of: view) == true { window?.makeFirstResponder(self) }
     }
 
+    /// Takes the keyboard focus of a button that goes.
+    func handOnFocus(of button: ControlButton) {
+      if focusedView === button { window?.makeFirstResponder(self) }
+    }
+
     /// AppKit has only the keyboard focus, which stays where it is.
     func preferredFocusDidChange() {}
   }

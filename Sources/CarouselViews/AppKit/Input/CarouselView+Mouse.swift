@@ -12,6 +12,10 @@
     /// AppKit ignores the transforms of layers. So it is asked for the view at the point of the untransformed item that is
     /// seen under the pointer. For a click, the item's frame is moved as well, invisibly, so that controls find their own
     /// points under the pointer; nothing moves for anything else, since hit testing must have no effect.
+    func pauseButton(at point: NSPoint) -> NSView? {
+      isHidden ? nil : pauseButton?.hitTest(convert(point, from: superview))
+    }
+
     func target(at point: NSPoint) -> NSView? {
       let place = convert(point, from: superview)
       guard bounds.contains(place), !isHidden, let hit = controller.hitTest(inner(place)),

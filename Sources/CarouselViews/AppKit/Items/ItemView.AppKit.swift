@@ -40,7 +40,7 @@
       alphaValue = CGFloat(item.placement.opacity)
       isHidden = item.placement.isHidden
       turn()
-      (content as? any PlacedView)?.didPlace(item, on: carousel.axis)
+      (content as? any PlacedView)?.didPlace(item, on: carousel.layoutAxis)
     }
 
     /// Moves the frame so that a point, relative to the item's centre, is under a point of the content view; the

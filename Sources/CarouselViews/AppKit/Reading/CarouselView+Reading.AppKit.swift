@@ -4,9 +4,10 @@
   extension CarouselView {
     /// The accessible elements of the carousel, in reading order.
     var viewsToRead: [Any] {
-      switch reading {
-      case .adjustable: controller.currentView.map { [$0] } ?? []
-      case .items: itemsToRead
+      let controls: [Any] = pauseButton.map { [$0] } ?? []
+      return switch currentReading {
+      case .adjustable: controls + (controller.currentView.map { [$0] } ?? [])
+      case .items: controls + itemsToRead
       }
     }
 

@@ -20,12 +20,19 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a system symbol.
-    func show(_ symbol: String, name: String, isEnabled: Bool) {
+    /// Shows a system symbol; `isOn` marks the button of a choice that is made.
+    func show(_ symbol: String, name: String, isEnabled: Bool, isOn: Bool? = nil) {
       if symbol != self.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
       self.symbol = symbol
       accessibilityLabel = name
       self.isEnabled = isEnabled
+      isSelected = isOn == true
+    }
+
+    /// Makes it visible on any ground.
+    func addPlate() {
+      backgroundColor = .secondarySystemBackground
+      layer.cornerRadius = Self.side / 2
     }
 
     override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }

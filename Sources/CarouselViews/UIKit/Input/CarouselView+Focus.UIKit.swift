@@ -43,6 +43,11 @@
       if focusedView?.isDescendant(of: view) == true { setNeedsFocusUpdate() }
     }
 
+    /// Takes the focus of a button that goes.
+    func handOnFocus(of button: ControlButton) {
+      if focusedView === button { setNeedsFocusUpdate() }
+    }
+
     /// Moves the focus, if it is in the carousel, to what `preferredFocusEnvironments` returns now.
     func preferredFocusDidChange() {
       guard focusedView != nil else { return }

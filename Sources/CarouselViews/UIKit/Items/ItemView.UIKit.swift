@@ -42,7 +42,7 @@
       alpha = CGFloat(placement.opacity)
       isHidden = placement.isHidden
       isUserInteractionEnabled = placement.isInteractive
-      (content as? any PlacedView)?.didPlace(item, on: carousel.axis)
+      (content as? any PlacedView)?.didPlace(item, on: carousel.layoutAxis)
     }
 
     // MARK: Fading

@@ -10,30 +10,30 @@
       super.init(accessibilityContainer: carousel)
     }
 
-    override var accessibilityLabel: String? {
+    nonisolated override var accessibilityLabel: String? {
       get { onMain { carousel.map { $0.accessibilityLabel ?? $0.words.carousel } } }
-      set { super.accessibilityLabel = newValue }
+      set { onMain { super.accessibilityLabel = newValue } }
     }
 
-    override var accessibilityValue: String? {
+    nonisolated override var accessibilityValue: String? {
       get { onMain { carousel?.spokenValue } }
-      set { super.accessibilityValue = newValue }
+      set { onMain { super.accessibilityValue = newValue } }
     }
 
-    override var accessibilityTraits: UIAccessibilityTraits {
+    nonisolated override var accessibilityTraits: UIAccessibilityTraits {
       get { .adjustable }
-      set { super.accessibilityTraits = newValue }
+      set { onMain { super.accessibilityTraits = newValue } }
     }
 
-    override var accessibilityFrameInContainerSpace: CGRect {
+    nonisolated override var accessibilityFrameInContainerSpace: CGRect {
       get { onMain { carousel?.bounds ?? .zero } }
-      set { super.accessibilityFrameInContainerSpace = newValue }
+      set { onMain { super.accessibilityFrameInContainerSpace = newValue } }
     }
 
-    override func accessibilityIncrement() { onMain { _ = carousel?.adjust(byItems: 1) } }
-    override func accessibilityDecrement() { onMain { _ = carousel?.adjust(byItems: -1) } }
+    nonisolated override func accessibilityIncrement() { onMain { _ = carousel?.adjust(byItems: 1) } }
+    nonisolated override func accessibilityDecrement() { onMain { _ = carousel?.adjust(byItems: -1) } }
 
-    override func accessibilityActivate() -> Bool {
+    nonisolated override func accessibilityActivate() -> Bool {
       onMain { carousel?.withController { $0.activateCurrentItem() } ?? false }
     }
   }

@@ -5,9 +5,10 @@
   extension CarouselView {
     /// The accessible elements of the carousel, in reading order.
     var elementsToRead: [Any] {
-      switch reading {
-      case .adjustable: [adjuster] + (controller.currentView.map { [$0] } ?? [])
-      case .items: itemsToRead
+      let controls: [Any] = pauseButton.map { [$0] } ?? []
+      return switch currentReading {
+      case .adjustable: controls + [adjuster] + (controller.currentView.map { [$0] } ?? [])
+      case .items: controls + itemsToRead
       }
     }
 
@@ -16,10 +17,10 @@
     func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
       let pages: Double
       switch direction {
-      case .left: pages = controller.carousel.axis.along(Point2D(x: 1, y: 0))
-      case .right: pages = controller.carousel.axis.along(Point2D(x: -1, y: 0))
-      case .up: pages = controller.carousel.axis.along(Point2D(x: 0, y: 1))
-      case .down: pages = controller.carousel.axis.along(Point2D(x: 0, y: -1))
+      case .left: pages = controller.carousel.layoutAxis.along(Point2D(x: 1, y: 0))
+      case .right: pages = controller.carousel.layoutAxis.along(Point2D(x: -1, y: 0))
+      case .up: pages = controller.carousel.layoutAxis.along(Point2D(x: 0, y: 1))
+      case .down: pages = controller.carousel.layoutAxis.along(Point2D(x: 0, y: -1))
       case .next: pages = 1
       case .previous: pages = -1
       @unknown default: pages = 0
