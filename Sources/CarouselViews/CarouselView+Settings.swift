@@ -193,7 +193,8 @@
       set { self[.snap].x = Double(newValue.rawValue) }
     }
 
-    /// Whether all items are as long as the first one or as given, or each as long as its own view. "uniform" by default.
+    /// Whether all items are as long as the first one or as given, or each as long as its own view.
+    /// "uniform" by default.
     public var itemSizing: ItemSizing {
       get { ItemSizing(rawValue: Int(saturating: self[.itemSizing].x)) ?? .uniform }
       set { self[.itemSizing].x = Double(newValue.rawValue) }

@@ -71,19 +71,10 @@ extension MountedItem {
 extension CarouselModel {
   /// A snapshot of the current state.
   var snapshot: LayoutSnapshot {
-<<<<<<< HEAD
     LayoutSnapshot(
       layout: layout, track: track, toggle: turnsInPlace ? .shared(toggle) : .following, ruler: ruler,
       outgoing: outgoing, position: position, current: currentSlot, time: time,
-      centersItemWhenSelected: centersItemWhenSelected, destination: track.nearestSlot(to: destination),
-=======
-    var layout = layout
-    layout.track = track
-    layout.scene.toggle = turnsInPlace ? .shared(toggle) : .following
-    return LayoutSnapshot(
-      layout: layout, outgoing: outgoing, position: position, current: currentSlot, time: time,
       centersItemWhenSelected: centersItemWhenSelected && !isList, destination: track.nearestSlot(to: destination),
->>>>>>> main
       hidesItemsAtEye: hidesItemsAtEye)
   }
 }

@@ -120,13 +120,8 @@ extension CarouselModel {
     flickVelocity = (-velocity * share * scrollSpeed / pace.pointsPerItem).finite(or: 0)
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = pace.items.finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
-<<<<<<< HEAD
     let wanted = ruler.position(from: drag.origin, by: -way)
-    let pages = pages(around: drag.start), pulled = isPagingEnabled ? wanted.clamped(to: pages) : wanted
-=======
-    let wanted = drag.origin - way
     let pages = pages(around: drag.start), pulled = isPaging ? wanted.clamped(to: pages) : wanted
->>>>>>> main
     // At the end of a page no speed is left.
     let isAtEnd = flickVelocity > 0 ? pulled >= pages.upperBound : pulled <= pages.lowerBound
     if isPaging, isAtEnd { flickVelocity = 0 }

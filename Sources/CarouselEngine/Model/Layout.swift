@@ -207,15 +207,12 @@ extension CarouselModel {
   /// while there is none.
   /// Where items have lengths of their own, it is that of the others.
   public var itemLength: Double {
-<<<<<<< HEAD
+    guard !isList else { return listed.itemLength }
     let isLongest = measuresItems && !layout.isRuled
     return isLongest ? max(usualLength, greatestLength - usableGap) : usualLength
   }
 
   private var usualLength: Double {
-=======
-    guard !isList else { return listed.itemLength }
->>>>>>> main
     let fitting = (usableLength + usableGap) / Self.usable(itemsPerView) - usableGap
     if fitting > 0, fitting < .infinity { return fitting }
     let given = givenItemLength.finite(or: 0)
