@@ -764,4 +764,27 @@ SwiftCarouselSnapMode swift_carousel_get_snap (SwiftCarousel *self);
  */
 void swift_carousel_set_snap (SwiftCarousel *self, SwiftCarouselSnapMode value);
 
+/**
+ * SwiftCarousel:item-sizing: (getter get_item_sizing) (setter set_item_sizing)
+ *
+ * Whether all items are as long as the first one or as given, or each as long as its own view.
+ */
+
+/**
+ * swift_carousel_get_item_sizing: (get-property item-sizing)
+ * @self: a carousel
+ *
+ * Returns: the property item-sizing
+ */
+SwiftCarouselItemSizing swift_carousel_get_item_sizing (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_item_sizing: (set-property item-sizing)
+ * @self: a carousel
+ * @value: the property item-sizing
+ *
+ * Sets the property item-sizing.
+ */
+void swift_carousel_set_item_sizing (SwiftCarousel *self, SwiftCarouselItemSizing value);
+
 G_END_DECLS

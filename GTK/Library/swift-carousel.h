@@ -55,6 +55,21 @@ typedef enum {
 GType swift_carousel_snap_mode_get_type (void) G_GNUC_CONST;
 
 /**
+ * SwiftCarouselItemSizing:
+ * @SWIFT_CAROUSEL_ITEM_SIZING_UNIFORM: All items have the same length.
+ * @SWIFT_CAROUSEL_ITEM_SIZING_MEASURED: Each item has the length of its own widget.
+ *
+ * Where the lengths of items along the axis come from.
+ */
+typedef enum {
+  SWIFT_CAROUSEL_ITEM_SIZING_UNIFORM,
+  SWIFT_CAROUSEL_ITEM_SIZING_MEASURED,
+} SwiftCarouselItemSizing;
+
+#define SWIFT_TYPE_CAROUSEL_ITEM_SIZING (swift_carousel_item_sizing_get_type ())
+GType swift_carousel_item_sizing_get_type (void) G_GNUC_CONST;
+
+/**
  * swift_carousel_new:
  *
  * Creates an empty carousel.

@@ -67,6 +67,8 @@
     public func carouselGap(_ gap: Double, before first: Double = 0, after last: Double = 0) -> Carousel {
       changed { ($0.gap, $0.insets) = (gap, CGPoint(x: first, y: last)) }
     }
+    /// Sets whether all items are as long as the first one or as given, or each as long as its content.
+    public func carouselItemSizing(_ sizing: ItemSizing) -> Carousel { changed { $0.itemSizing = sizing } }
     /// Sets the share of the carousel on which the same share of the current item rests, along the axis: 0 aligns their
     /// starts, 0.5 their middles, 1 their ends.
     public func carouselAlignment(_ share: Double) -> Carousel { changed { $0.alignment = share } }
@@ -169,7 +171,7 @@
     var isPagingEnabled = false
     var itemsPerView = 0.0, gap = 0.0, insets = CGPoint.zero
     var alignment = 0.5, isContained = false
-    var groupSize = 1, snap = SnapMode.mandatory
+    var groupSize = 1, snap = SnapMode.mandatory, itemSizing = ItemSizing.uniform
     var autoscroll = 0.0
     var autoplayInterval = 0.0
     var perspective = -1.0 / 500

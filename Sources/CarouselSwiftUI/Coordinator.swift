@@ -123,6 +123,7 @@
       set(\.isContained, \.isContained)
       set(\.groupSize, \.groupSize)
       set(\.snap, \.snap)
+      set(\.itemSizing, \.itemSizing)
       set(\.autoscroll, \.autoscroll)
       set(\.autoplayInterval, \.autoplayInterval)
       set(\.perspective, \.perspective)

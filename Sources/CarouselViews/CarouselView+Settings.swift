@@ -192,5 +192,12 @@
       get { SnapMode(rawValue: Int(saturating: self[.snap].x)) ?? .mandatory }
       set { self[.snap].x = Double(newValue.rawValue) }
     }
+
+    /// Whether all items are as long as the first one or as given, or each as long as its own view.
+    /// "uniform" by default.
+    public var itemSizing: ItemSizing {
+      get { ItemSizing(rawValue: Int(saturating: self[.itemSizing].x)) ?? .uniform }
+      set { self[.itemSizing].x = Double(newValue.rawValue) }
+    }
   }
 #endif

@@ -9,6 +9,10 @@
     /// - Parameter view: A recycled view to fill with new content and return, or nil to create one.
     func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: PlatformView?) -> PlatformView
 
+    /// Returns the length of an item along the axis, in points, if `itemSizing` is measured: it replaces that of its view.
+    /// The default is 0, which leaves it; so do negative and invalid values.
+    func carousel(_ carousel: CarouselView, lengthOfItemAt index: Int) -> CGFloat
+
     /// Returns the number of placeholders before the first item and after the last, half of them on each side. They are
     /// hidden if the carousel wraps. The default is 0.
     func numberOfPlaceholders(in carousel: CarouselView) -> Int
@@ -19,6 +23,9 @@
   }
 
   extension CarouselViewDataSource {
+    /// Returns 0: the length of the item's view.
+    public func carousel(_ carousel: CarouselView, lengthOfItemAt index: Int) -> CGFloat { 0 }
+
     /// Returns 0: no placeholders.
     public func numberOfPlaceholders(in carousel: CarouselView) -> Int { 0 }
 

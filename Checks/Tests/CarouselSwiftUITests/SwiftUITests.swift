@@ -141,16 +141,18 @@ private struct Row: CarouselStyle {
   @Test func `lengths, edges and pages are set by modifiers, and reset without them`() {
     let screen = Screen(["a", "b", "c", "d", "e", "f"]) {
       $0.carouselItemsPerView(2).carouselGap(10, before: 20, after: 30).carouselAlignment(0).carouselContained()
-        .carouselGroups(of: 2).carouselSnap(.proximity)
+        .carouselGroups(of: 2).carouselSnap(.proximity).carouselItemSizing(.measured)
     }
     let view = screen.view
     #expect(view.itemsPerView == 2 && view.gap == 10 && view.insets == CGPoint(x: 20, y: 30))
     #expect(view.alignment == 0 && view.isContained && view.groupSize == 2 && view.snap == .proximity)
+    #expect(view.itemSizing == .measured)
     #expect(abs(view.itemLength - (view.bounds.width - 60) / 2) < 1e-9)
     screen.modify = { $0 }
     screen.update()
     #expect(view.itemsPerView == 0 && view.gap == 0 && view.insets == .zero)
     #expect(view.alignment == 0.5 && !view.isContained && view.groupSize == 1 && view.snap == .mandatory)
+    #expect(view.itemSizing == .uniform)
   }
 
   @Test func `other changes keep a wrapping carousel in range`() {

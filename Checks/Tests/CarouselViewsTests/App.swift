@@ -19,6 +19,8 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
   var items: Int
   var placeholders: Int
   var size: (Int) -> CGSize
+  /// The lengths that it gives for items; 0 for those of their views.
+  var length: (Int) -> CGFloat = { _ in 0 }
   var denied: Set<Int> = []
   /// Creates a view other than a plain card.
   var make: ((Int) -> PlatformView)?
@@ -49,6 +51,8 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
 
   func numberOfItems(in carousel: CarouselView) -> Int { items }
   func numberOfPlaceholders(in carousel: CarouselView) -> Int { placeholders }
+
+  func carousel(_ carousel: CarouselView, lengthOfItemAt index: Int) -> CGFloat { length(index) }
 
   func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: PlatformView?) -> PlatformView {
     if let make { return make(index) }

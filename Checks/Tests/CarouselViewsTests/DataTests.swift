@@ -173,6 +173,18 @@ extension TheHost {
       #expect(stage.carousel.toggle == stage.carousel.controller.carousel.toggleValue)
     }
 
+    @Test func `items have the lengths of their views, or those of the data source`() {
+      let stage = ViewStage()
+      stage.app.size = { CGSize(width: $0 == 1 ? 160 : 100, height: 80) }
+      stage.app.length = { $0 == 2 ? 40 : 0 }
+      stage.carousel.itemSizing = .measured
+      stage.carousel.reloadData()
+      Device.layOut()
+      let places = (0..<4).map { stage.place($0)!.x }
+      let ways = zip(places, places.dropFirst()).map { $1 - $0 }
+      #expect(zip(ways, [130, 100, 70]).allSatisfy { abs($0 - $1) < 1e-6 }, "\(ways)")
+    }
+
     @Test func `all methods of a delegate are optional`() {
       final class Silent: CarouselViewDataSource, CarouselViewDelegate {
         func numberOfItems(in carousel: CarouselView) -> Int { 3 }

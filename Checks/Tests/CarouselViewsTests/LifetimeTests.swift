@@ -204,12 +204,13 @@ extension TheHost {
       (carousel.isContained, carousel.groupSize) = (true, 2)
       carousel.insets = CGPoint(x: 7, y: 9)
       carousel.snap = SnapMode.none
+      carousel.itemSizing = .measured
       carousel.momentumCurve = .easeOut
       carousel.transitions = .style
       let engine = carousel.controller.carousel
       #expect(engine.itemsPerView == 3 && engine.gap == 12 && engine.alignment == 0.25)
       #expect(engine.isContained && engine.groupSize == 2)
-      #expect(engine.insets == .init(x: 7, y: 9))
+      #expect(engine.insets == .init(x: 7, y: 9) && engine.itemSizing == .measured && carousel.itemSizing == .measured)
       #expect(carousel.itemsPerView == 3 && carousel.gap == 12 && carousel.alignment == 0.25)
       #expect(carousel.isContained && carousel.groupSize == 2 && carousel.insets == CGPoint(x: 7, y: 9))
       #expect(carousel.snap == SnapMode.none && carousel.transitions == .style && carousel.momentumCurve != nil)

@@ -12,6 +12,9 @@ public func swift_carousel_transitions_get_type() -> GType { TransitionsType.typ
 @_cdecl("swift_carousel_snap_mode_get_type")
 public func swift_carousel_snap_mode_get_type() -> GType { SnapModeType.type }
 
+@_cdecl("swift_carousel_item_sizing_get_type")
+public func swift_carousel_item_sizing_get_type() -> GType { ItemSizingType.type }
+
 @_cdecl("swift_carousel_new")
 public func swift_carousel_new() -> WidgetPointer? { CarouselWidget.make() }
 

@@ -331,3 +331,13 @@ public func swift_carousel_get_snap(_ carousel: WidgetPointer?) -> guint {
 public func swift_carousel_set_snap(_ carousel: WidgetPointer?, _ value: guint) {
   CarouselObject(carousel)["snap"] = .choice(value)
 }
+
+@_cdecl("swift_carousel_get_item_sizing")
+public func swift_carousel_get_item_sizing(_ carousel: WidgetPointer?) -> guint {
+  CarouselObject(carousel)["item-sizing"].choice
+}
+
+@_cdecl("swift_carousel_set_item_sizing")
+public func swift_carousel_set_item_sizing(_ carousel: WidgetPointer?, _ value: guint) {
+  CarouselObject(carousel)["item-sizing"] = .choice(value)
+}

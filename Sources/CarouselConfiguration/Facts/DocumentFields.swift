@@ -22,6 +22,9 @@ extension DocumentField {
       .itemWidth, .view, "Item length", "The length of an item along the axis; 0 takes that of the first item",
       in: 0...100_000, sensible: 0...800, unit: .points),
     setting(
+      .itemSizing, .view, "Item sizing",
+      "Whether all items are as long as the first one or as given, or each as long as its own view"),
+    setting(
       .itemsPerView, .view, "Items per view",
       "How many items fit side by side, which makes their length; 0 takes the item length", in: 0...1000,
       sensible: 0...10, step: 0.5, unit: .items),

@@ -76,6 +76,7 @@ extension CarouselController {
     for position in mounted.indices.reversed() { unmount(position) }
     slidesEnd = -.infinity
     carousel.outgoing = nil
+    (carousel.greatestLength, carousel.density) = (0, 1)
     carousel.setCounts(
       items: items.clamped(to: 0...Int(Double.greatestCount)),
       placeholders: placeholders.clamped(to: 0...Int(Double.greatestCount)))
@@ -87,9 +88,10 @@ extension CarouselController {
   private func measureItems(keepingLength: Bool) {
     let known = carousel.measuredItemSize
     var first: Size2D?, alike: Size2D?
+    let old = mounted
+    if measureMountedItems(), carousel.measuresItems, !keepingLength { carousel.change(.viewport) }
     for position in mounted.indices {
-      let item = mounted[position]
-      mounted[position].size = host.size(of: views[position]).sanitized
+      let item = old[position]
       if item.isLeaving { continue }
       if item.slot == measuredSlot {
         first = mounted[position].size
@@ -127,7 +129,8 @@ extension CarouselController {
       // The new view needs its accessibility label, too.
       isReadingStale = true
       if item.placings > 0 { send(.didEndDisplaying, item, old) }
-      mounted[position].size = host.size(of: view).sanitized
+      mounted[position].size = size(of: view, item: item.item)
+      isRulerStale = true
       pool.add(old, isPlaceholder: item.item == nil)
     }
   }
@@ -171,6 +174,7 @@ extension CarouselController {
       for position in removed { fadeOut(position) }
       layOutCarousel()
       updateMountedItems()
+      updateRuler()
       for position in mounted.indices where mounted[position].placings == 0 && !mounted[position].isLeaving {
         arrive(position, changes, oldTrack, oldPosition)
       }

@@ -31,7 +31,8 @@ extension CarouselController {
       return false
     }
     host.mount(view)
-    let size = host.size(of: view).sanitized
+    let size = size(of: view, item: item)
+    isRulerStale = true
     painting.append(mounted.count)
     mounted.append(MountedItem(slot: slot, item: item, size: size))
     views.append(view)
@@ -85,18 +86,18 @@ extension LayoutSnapshot {
   /// The visible slots, including those whose items have faded out.
   var visibleWindow: VisibleWindow {
     let count = layout.visibleCount
-    return VisibleWindow(first: layout.track.firstVisibleSlot(about: current, count: count), count: count)
+    return VisibleWindow(first: track.firstVisibleSlot(about: current, count: count), count: count)
   }
 
   /// Returns the slot at a step of the window, or nil if its item has faded out.
   func visibleSlot(_ window: VisibleWindow, _ step: Int) -> Int? {
-    let slot = layout.track.normalized(window.first + step)
-    return layout.fade.opacity(at: layout.track.offset(ofSlot: slot, from: position)) > 0 ? slot : nil
+    let slot = track.normalized(window.first + step)
+    return layout.fade.opacity(at: track.offset(ofSlot: slot, from: position)) > 0 ? slot : nil
   }
 
   /// Returns the step of the window at which a slot is, or −1 outside.
   func step(ofSlot slot: Int, in window: VisibleWindow) -> Int {
-    let step = layout.track.normalized(slot - window.first)
+    let step = track.normalized(slot - window.first)
     return step >= 0 && step < window.count ? step : -1
   }
 
@@ -118,7 +119,7 @@ extension LayoutSnapshot {
         item.isKept = item.isInSight
         // Slots are renumbered when a carousel begins or stops wrapping or repeating its items.
         if step >= 0, positions[step] < 0, let slot = visibleSlot(window, step),
-          layout.track.item(at: slot) == item.item
+          track.item(at: slot) == item.item
         {
           positions[step] = position
           item.slot = slot

@@ -56,7 +56,10 @@ extension CarouselController {
   /// Returns the placement that an item will have once the slides of inserted and removed items are over, at the
   /// current scroll offset.
   public func settledPlacement(of item: PlacedItem) -> Placement {
-    var placement = ask { $0.snapshot }.layout.placement(at: item.offset)
+    let snapshot = ask { $0.snapshot }
+    var placement = snapshot.layout.placement(
+      at: item.offset, stretch: snapshot.ruler.distance(at: item.offset, from: snapshot.position) - item.offset,
+      toggle: snapshot.toggle)
     placement.isInteractive = item.placement.isInteractive
     return placement
   }

@@ -42,6 +42,8 @@ public final class CarouselController<Host: CarouselHost> {
   private var readingTime = -Double.infinity
   /// The slot that was current in the last placed frame.
   var readSlot = -1
+  /// Whether lengths have become known, or others are visible.
+  var isRulerStale = false
   /// Incremented whenever the views that are being requested become obsolete.
   var generation = 0
   var isLoaded = false
@@ -134,6 +136,7 @@ public final class CarouselController<Host: CarouselHost> {
         }
         beginCrossFade()
         updateMountedItems()
+        updateRuler()
         placeItems()
         needsRefresh = needsRefresh || carousel.needsPlacement
       }
@@ -161,14 +164,18 @@ public final class CarouselController<Host: CarouselHost> {
     carousel.needsFit = false
     let outgoing: OutgoingLayout? = ask { $0.outgoingOfChanges }
     carousel.changes = Transitions()
-    var layout = ask { $0.unfittedLayout }
+    let layout = ask { $0.unfittedLayout }
     layout.fit(
       carousel.layoutOptions, maximumVisibleItems: carousel.isList ? 0 : carousel.maximumVisibleItems,
       repeatsItems: carousel.repeatsItems)
+    if carousel.measuresItems, needsAlignment { measureMountedItems() }
     // Evaluated before the carousel is changed: the closures may call the controller.
-    let begins = !mounted.isEmpty && outgoing?.leads(to: layout) == true
+    let shown = mounted.isEmpty ? nil : outgoing?.leading(to: layout)
+    if layout.isRuled { layout.track.snaps.measuredEnds = carousel.track.snaps.measuredEnds }
     carousel.take(layout)
-    if begins, let outgoing {
+    isRulerStale = true
+    updateRuler()
+    if let outgoing = shown {
       if carousel.preferences.reducesMotion {
         carousel.needsCrossFade = true
       } else {

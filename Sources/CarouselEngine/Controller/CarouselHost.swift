@@ -23,6 +23,9 @@ public protocol CarouselHost {
   func unmount(_ view: View)
   /// Returns the size of a mounted view, in points.
   func size(of view: View) -> Size2D
+  /// Returns the length of an item along the axis, in points, if items have lengths of their own; 0 or less, NaN and
+  /// infinity for that of its view.
+  func length(ofItemAt index: Int) -> Double
   /// Places a view. Views are painted in ascending `order`, from 0 at the back.
   func place(_ view: View, of item: PlacedItem)
   /// Replaces a mounted view by another, with a cross-fade if `animated`.
@@ -50,6 +53,7 @@ public protocol CarouselHost {
 
 extension CarouselHost {
   public func numberOfPlaceholders() -> Int { 0 }
+  public func length(ofItemAt index: Int) -> Double { 0 }
   public func didPlaceItems() {}
   public func crossFade() {}
   public func releaseFocus(from view: View) {}

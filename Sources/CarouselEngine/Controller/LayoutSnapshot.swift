@@ -1,8 +1,12 @@
 /// The state from which the items of a frame are placed. It is a copy, since a style's closure may call the carousel's
 /// controller.
 struct LayoutSnapshot {
-  /// The layout, with the track and the toggle value of this moment.
+  /// The layout, and the track and the toggle value of this moment.
   let layout: Layout
+  let track: Track
+  let toggle: CoverFlowToggle
+  /// The places of items that have lengths of their own.
+  let ruler: ItemRuler
   /// The outgoing layout, while a transition is running.
   let outgoing: OutgoingLayout?
   /// The position in items, the slot nearest to the middle, and the time in seconds.
@@ -30,15 +34,17 @@ struct LayoutSnapshot {
   /// into it and the carousel scrolls there.
   func keeps(_ item: MountedItem) -> Bool {
     guard !item.isLeaving else { return false }
-    return item.focus == .editing || (item.focus == .held && layout.track.normalized(item.slot) == destination)
+    return item.focus == .editing || (item.focus == .held && track.normalized(item.slot) == destination)
   }
 
   private func placed(_ item: MountedItem) -> MountedItem {
     var item = item
-    item.offset = layout.track.offset(ofSlot: item.slot, from: position)
-    item.distance = abs(layout.track.offset(ofSlot: item.slot, from: Double(current)))
+    item.offset = track.offset(ofSlot: item.slot, from: position)
+    item.distance = abs(track.offset(ofSlot: item.slot, from: Double(current)))
     item.shownOffset = item.offset + item.slide.distance(at: time)
-    item.placement = layout.placement(at: item.shownOffset, item.outgoingRecord, after: outgoing, time: time)
+    item.placement = layout.placement(
+      at: item.shownOffset, item.outgoingRecord, after: outgoing, time: time, ruler: ruler, position: position,
+      toggle: toggle)
     if outgoing == nil { item.outgoingRecord = OutgoingRecord() }
     item.placings = min(2, item.placings + 1)
     item.placement.opacity *= item.slide.opacity(at: time)
@@ -65,11 +71,9 @@ extension MountedItem {
 extension CarouselModel {
   /// A snapshot of the current state.
   var snapshot: LayoutSnapshot {
-    var layout = layout
-    layout.track = track
-    layout.scene.toggle = turnsInPlace ? .shared(toggle) : .following
-    return LayoutSnapshot(
-      layout: layout, outgoing: outgoing, position: position, current: currentSlot, time: time,
+    LayoutSnapshot(
+      layout: layout, track: track, toggle: turnsInPlace ? .shared(toggle) : .following, ruler: ruler,
+      outgoing: outgoing, position: position, current: currentSlot, time: time,
       centersItemWhenSelected: centersItemWhenSelected && !isList, destination: track.nearestSlot(to: destination),
       hidesItemsAtEye: hidesItemsAtEye)
   }

@@ -26,6 +26,11 @@ public struct CarouselAxis: Equatable, Sendable {
   /// Returns the extent of a size along the axis, in points.
   public func length(of size: Size2D) -> Double { isVertical ? size.height : size.width }
 
+  /// Returns a size with another extent along the axis, in points.
+  func size(_ size: Size2D, withLength length: Double) -> Size2D {
+    isVertical ? Size2D(width: size.width, height: length) : Size2D(width: length, height: size.height)
+  }
+
   /// Returns the component of a screen vector along the axis, positive towards higher indexes.
   public func along(_ vector: Point2D) -> Double { (isVertical ? vector.y : vector.x) * sign }
 

@@ -21,7 +21,7 @@ extension CarouselController {
 
   func hit(at point: Point2D) -> (position: Int, result: HitTestResult)? {
     guard point.isFinite else { return nil }
-    let place = point - carousel.middle
+    let place = point - ask { $0.middle }
     for order in painting.positions.indices.reversed() {
       let position = painting.positions[order], item = mounted[position]
       guard !item.isLeaving, !item.isKept, !item.placement.isHidden, item.placement.opacity > 0 else { continue }

@@ -35,7 +35,7 @@ extension CarouselModel {
   mutating func finishAtOnce() {
     guard movement.followsCurve else { return }
     let wasScrolling = movement == .scrolling
-    position = running.curve.to
+    position = running.target
     needsCrossFade = true
     settle()
     guard movement.followsCurve else { return }

@@ -25,7 +25,7 @@ public struct Prefetching: Sendable {
   public mutating func update<Host>(to controller: CarouselController<Host>) -> Change {
     if controller.generation != generation { requested = [] }
     generation = controller.generation
-    let snapshot = controller.ask { $0.snapshot }, track = snapshot.layout.track
+    let snapshot = controller.ask { $0.snapshot }, track = snapshot.track
     let way = track.shortestDistance(from: position, to: snapshot.position)
     if abs(way) > Feel.sameOffset { (isForward, position) = (way > 0, snapshot.position) }
     let window = snapshot.visibleWindow, visible = Set(controller.mountedItems)

@@ -21,7 +21,7 @@ extension CarouselModel {
 
   private mutating func stopIfTargetIsGone() {
     if movement.followsCurve {
-      let target = running.curve.to
+      let target = running.target
       // A deceleration that ends beyond the ends bounces back; a scroll does not.
       let give = movement == .decelerating ? usableBounceDistance : Feel.sameOffset
       let isThere = !track.isEmpty && abs(track.excess(target)) <= give
@@ -68,14 +68,14 @@ extension CarouselModel {
   private mutating func retarget(_ changes: ItemChanges, from old: Int, to new: Int) {
     if case .classic = motion { return }
     guard movement == .scrolling else { return }
-    let count = Double(track.itemCount), target = running.curve.to.rounded(.toNearestOrAwayFromZero)
+    let count = Double(track.itemCount), target = running.target.rounded(.toNearestOrAwayFromZero)
     // On a circle, a scroll may pass the first item more than once.
     let rounds = track.wraps ? (target / count).rounded(.down) : 0
     let index = Int(saturating: target - rounds * count)
     guard let newIndex = changes.survivor(of: index, wraps: track.wraps) else { return }
     let newTarget = rounds * Double(changes.countAfter) + Double(newIndex)
     let shift = (newTarget - Double(new)) - (target - Double(old))
-    if shift != 0 { aim(at: running.curve.to + shift) }
+    if shift != 0 { aim(at: running.target + shift) }
   }
 
   /// Renumbers the slots of a circle so that the current item's slot is its index, with the position beside it: then
@@ -94,6 +94,7 @@ extension CarouselModel {
     knownSlot += Int(count)
     drag.origin += count
     drag.start += count
-    running.curve = running.curve.shifted(by: count)
+    running.shift(by: count)
+    ruler.slot += Int(count)
   }
 }

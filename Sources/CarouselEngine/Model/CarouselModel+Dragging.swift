@@ -62,7 +62,7 @@ extension CarouselModel {
   public mutating func beginDragging(translation: Point2D, onItemAt offset: Double = 0) {
     guard isDraggable else { return }
     beginDragging(translation: layout.panVector.dot(translation).finite(or: 0), isWheel: false)
-    if layout.followsFinger { drag.grip = Grip(offset: offset) }
+    if layout.followsFinger { drag.grip = Grip(offset: ruler.distance(at: offset, from: position)) }
   }
 
   mutating func beginDragging(translation: Double, isWheel: Bool) {
@@ -120,7 +120,7 @@ extension CarouselModel {
     flickVelocity = (-velocity * share * scrollSpeed / pace.pointsPerItem).finite(or: 0)
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = pace.items.finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
-    let wanted = drag.origin - way
+    let wanted = ruler.position(from: drag.origin, by: -way)
     let pages = pages(around: drag.start), pulled = isPaging ? wanted.clamped(to: pages) : wanted
     // At the end of a page no speed is left.
     let isAtEnd = flickVelocity > 0 ? pulled >= pages.upperBound : pulled <= pages.lowerBound
@@ -128,9 +128,10 @@ extension CarouselModel {
     position = shownPosition(ofPulled: pulled)
     drag.translation = translation
     let held = track.wraps || resistance != nil ? pulled : position
-    if held != wanted {
-      // Where it does not overscroll, and beyond a page, a drag does not have to be reversed first.
-      if let grip = drag.grip { drag.grip = Grip(offset: grip.offset + drag.origin - held) }
+    // Where it does not overscroll, and beyond a page, a drag does not have to be reversed first. Lengths that become known must
+    // not move what is under the finger.
+    if held != wanted || !ruler.isEmpty {
+      if let grip = drag.grip { drag.grip = Grip(offset: grip.offset + ruler.length(from: held, to: drag.origin)) }
       drag.origin = held
       drag.originTranslation = translation
     }

@@ -22,9 +22,17 @@ extension CarouselModel {
     return ends.lowerBound - give...ends.upperBound + give
   }
 
+  /// Returns how many items a flick passes per usual length over a distance in usual lengths.
+  private func itemsPerLength(over distance: Double) -> Double {
+    guard !ruler.isEmpty, distance != 0 else { return 1 }
+    return (ruler.position(from: position, by: distance) - position) / distance
+  }
+
   private var classicFlick: MotionCurve? {
-    let velocity = flickVelocity
-    let natural = MotionCurve.brakingDistance(velocity: velocity, rate: decelerationRate.finite(or: 0.95)) / friction
+    var velocity = flickVelocity
+    var natural = MotionCurve.brakingDistance(velocity: velocity, rate: decelerationRate.finite(or: 0.95)) / friction
+    let rate = itemsPerLength(over: natural)
+    (velocity, natural) = (velocity * rate, natural * rate)
     guard abs(velocity) > Feel.flickSpeed, abs(natural) > Feel.flickDistance else { return nil }
     var end = position + natural
     let rounding: FloatingPointRoundingRule = natural > 0 ? .up : .down
@@ -39,8 +47,9 @@ extension CarouselModel {
   }
 
   private func systemFlick(rate: Double) -> MotionCurve? {
-    let velocity = flickVelocity
-    let decay = MotionCurve.decay(from: position, velocity: velocity, drag: MotionCurve.drag(ofRate: rate) * friction)
+    let naturalDrag = MotionCurve.drag(ofRate: rate) * friction
+    let velocity = flickVelocity * itemsPerLength(over: flickVelocity / naturalDrag)
+    let decay = MotionCurve.decay(from: position, velocity: velocity, drag: naturalDrag)
     guard abs(velocity) > Feel.flickSpeed, abs(decay.to - position) > Feel.flickDistance else { return nil }
     guard abs(track.excess(position)) <= Feel.sameOffset else { return nil }
     if !track.wraps, let end = endPassed(by: decay) { return end }
@@ -70,8 +79,9 @@ extension CarouselModel {
   }
 
   private func springFlick(response: Double, bounce: Double) -> MotionCurve? {
-    let velocity = flickVelocity
-    let natural = position + velocity / (MotionCurve.drag(ofRate: 0.998) * friction)
+    let drag = MotionCurve.drag(ofRate: 0.998) * friction
+    let velocity = flickVelocity * itemsPerLength(over: flickVelocity / drag)
+    let natural = position + velocity / drag
     guard abs(velocity) > Feel.flickSpeed, abs(natural - position) > Feel.flickDistance else { return nil }
     var target = stops(near: natural) || isPaging ? flickTarget(projected: natural) : natural
     if !track.wraps { target = track.clamped(target) }

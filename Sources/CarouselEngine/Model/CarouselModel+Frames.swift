@@ -45,7 +45,8 @@ extension CarouselModel {
   private mutating func fly(tolerance: Double) -> Bool {
     let elapsed = time - running.start
     let isOver = running.curve.duration - elapsed <= tolerance
-    position = isOver ? running.curve.to : running.curve.position(at: elapsed)
+    if isOver { running.position = running.target } else { running.advance(to: elapsed, by: ruler) }
+    position = running.position
     return isOver
   }
 
@@ -58,7 +59,7 @@ extension CarouselModel {
   private mutating func advanceAutoscroll() {
     let delta = time - autoscrollTime
     autoscrollTime = time
-    position = track.clamped(position + delta * effectiveAutoscroll)
+    position = track.clamped(ruler.position(from: position, by: delta * effectiveAutoscroll))
     settle()
   }
 
@@ -101,7 +102,7 @@ extension CarouselModel {
     }
     noteChanges()
     // On the way the last event's position is kept, so that slow steps add up; the end is told exactly.
-    let isMoving = movement.followsCurve ? position != running.curve.to : movement != .resting || isAutoscrolling
+    let isMoving = movement.followsCurve ? position != running.target : movement != .resting || isAutoscrolling
     if abs(position - knownPosition) > (isMoving ? Feel.sameOffset : 0) {
       knownPosition = position
       needsPlacement = true

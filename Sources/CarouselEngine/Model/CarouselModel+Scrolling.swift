@@ -95,7 +95,7 @@ extension CarouselModel {
   private var positionOnTheWay: Double {
     guard track.wraps, movement.followsCurve else { return position }
     let period = Double(track.period)
-    return position + ((running.curve.position(at: time - running.start) - position) / period).rounded() * period
+    return position + ((running.position - position) / period).rounded() * period
   }
 
   /// Snaps to the nearest position with an animation, or immediately if the distance is negligible.

@@ -27,7 +27,10 @@ extension CarouselModel {
   /// The snap position nearest to the scroll offset, or nil without items.
   public var currentPage: Int? { track.isEmpty ? nil : pageIndex(at: position) }
   /// The scroll offset in snap positions.
-  var pageOffset: Double { track.page(at: scrollOffset) }
+  var pageOffset: Double {
+    let page = track.page(at: position), count = Double(track.pageCount)
+    return track.wraps && count > 0 ? page - (page / count).rounded(.down) * count : page
+  }
 
   var currentSlot: Int { track.nearestSlot(to: position) }
 
@@ -55,7 +58,7 @@ extension CarouselModel {
   }
 
   /// The scroll offset at which it will rest if nothing interferes, in items.
-  public var destination: Double { movement.followsCurve ? running.curve.to : position }
+  public var destination: Double { movement.followsCurve ? running.target : position }
 
   /// The current velocity, in items per second.
   public var velocity: Double {

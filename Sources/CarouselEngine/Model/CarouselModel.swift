@@ -25,6 +25,9 @@ public struct CarouselModel {
   /// The number of items that fit side by side, from which their length along the axis follows, in points; 2.5 shows half
   /// of a third one. It replaces `givenItemLength`; 0, the default, and values that leave no length do not.
   public var itemsPerView = 0.0 { didSet { needsLayout = needsLayout || itemsPerView != oldValue } }
+  /// Whether items have lengths of their own; `uniform` by default. Styles that place items by their numbers alone, such as
+  /// rings, take the greatest length that was seen for all.
+  public var itemSizing = ItemSizing.uniform { didSet { needsLayout = needsLayout || itemSizing != oldValue } }
   /// The space between neighbours along the axis, in points; 0 by default. A style's `spacing` multiplies it as it
   /// multiplies the items' length. Negative and invalid values count as 0.
   public var gap = 0.0 { didSet { needsLayout = needsLayout || gap != oldValue } }
@@ -167,7 +170,13 @@ public struct CarouselModel {
   var knownTime = -Double.infinity
   var knownPosition = 0.0
 
+  /// The greatest length that was measured, in points with the gap, and how many items there were at most in a usual length.
+  var greatestLength = 0.0
+  var density = 1.0
+
   var layout = Layout()
+  /// The places of items that have lengths of their own.
+  var ruler = ItemRuler()
   /// The outgoing layout, while a transition is running, and the changes since the last layout.
   var outgoing: OutgoingLayout?
   var changes = Transitions()

@@ -3,7 +3,7 @@
 /// The finger's distance is the integral of the distances between places on the course, from the item's first place on,
 /// so a drag back ends where it began, and the number of events does not matter.
 struct Grip {
-  /// The item's distance from the middle when it was gripped, in items.
+  /// The item's distance from the middle when it was gripped, in usual lengths.
   var offset: Double
   /// The last step towards the finger, counted from there, and the finger's distance at it, in points.
   private(set) var step = 0

@@ -1,5 +1,5 @@
 /// The values derived from a carousel's settings, its size and its counts, computed when one of them changes.
-struct Layout {
+final class Layout {
   var scene = CarouselScene(viewport: .zero, itemSize: Size2D(width: 1, height: 1))
   /// The style; once fitted, with its options computed.
   var style = AnyCarouselStyle.linear
@@ -20,9 +20,22 @@ struct Layout {
   var track = Track()
   /// The maximum number of visible slots.
   var visibleCount = 0
+  /// The greatest length of an item that was measured, in points with the gap; nil if all have the same.
+  var greatestLength: Double?
+  /// Whether items have their own lengths: not if the style places them by their offsets alone.
+  var isRuled = false
+  /// How many items there are at most in a usual length: as many more are visible.
+  var density = 1.0
+  /// The usual lengths to show on each side of the current item; 0 if their number is given.
+  var reach = 0.0
+
+  init() {}
 
   /// Returns the placement of an item at an offset, without what only the carousel can add.
-  func placement(at offset: Double) -> Placement {
+  /// - Parameter stretch: How much farther than its offset it is, in usual lengths.
+  func placement(at offset: Double, stretch: Double = 0, toggle: CoverFlowToggle = .following) -> Placement {
+    var scene = scene
+    (scene.stretch, scene.toggle) = (stretch, toggle)
     var placement = style.placement(at: offset, in: scene)
     if !placement.transform.isFinite {
       placement = Placement(.identity, opacity: 0, isHidden: true)
@@ -36,10 +49,17 @@ struct Layout {
 extension Layout {
   /// Computes all derived values from the scene, the style and the given numbers. This type is separate from the
   /// carousel, since the closures of styles and options may call the carousel's controller.
-  mutating func fit(_ options: StyleOptions, maximumVisibleItems: Int, repeatsItems: Bool = true) {
+  func fit(_ options: StyleOptions, maximumVisibleItems: Int, repeatsItems: Bool = true) {
     let behavior = style.behavior
     track.wraps = options.value(.wrap, or: behavior.wraps ? 1 : 0) != 0
     scene.count = track.count
+    if let greatestLength {
+      // A style that asks for distances places an item elsewhere that is farther away.
+      isRuled = place(at: 1, stretch: 1) != place(at: 1)
+      if !isRuled {
+        scene.itemSize = scene.axis.size(scene.itemSize, withLength: max(scene.itemLength, greatestLength))
+      }
+    }
     style = style.fitted(to: scene, options: options)
     fade = behavior.fade.fitted(options)
     turnsInPlace = behavior.turnsInPlace
@@ -50,7 +70,8 @@ extension Layout {
     if !options[.offsetMultiplier].isDefault { followsFinger = false }
     let needed = style.visibleCount(in: wideScene)
     let most = maximumVisibleItems > 0 ? Double(maximumVisibleItems) : Feel.mostVisibleItems
-    let usual = needed.isNaN ? Feel.usualVisibleItems : needed.clamped(to: 0...most)
+    let usual = needed.isNaN ? Feel.usualVisibleItems : (needed * density).clamped(to: 0...most)
+    if options[.visibleItems].isDefault, usual < most { reach = needed / 2 - 1 }
     let wanted = Int(saturating: options.value(.visibleItems, or: usual)).clamped(to: 0...Feel.visibleItemsLimit)
     let repeats = repeats(toShow: wanted)
     track.repeats = repeatsItems ? repeats : 1
@@ -61,10 +82,12 @@ extension Layout {
 
   /// Returns where the middle of an item is seen, from the middle of the carousel; nil at the eye.
   @inline(never)
-  func place(at offset: Double) -> Point2D? { placement(at: offset).transform.project(.zero) }
+  func place(at offset: Double, stretch: Double = 0) -> Point2D? {
+    placement(at: offset, stretch: stretch).transform.project(.zero)
+  }
 
   /// Computes how many items fill a contained carousel, by the distance from the current item to the next.
-  private mutating func containSnaps() {
+  private func containSnaps() {
     guard let freeLength, !track.wraps, let start = place(at: 0), let next = place(at: 1) else { return }
     let span = freeLength / scene.axis.along(next - start)
     track.snaps.span = span > 0 ? min(span, .greatestCount) : 0
@@ -72,7 +95,7 @@ extension Layout {
   }
 
   /// Computes the direction of swipes. Items follow the finger in any direction that is not simply along the axis.
-  private mutating func fitPanVector(_ behavior: StyleBehavior) {
+  private func fitPanVector(_ behavior: StyleBehavior) {
     let wanted = behavior.panDirection
     guard let vector = panVector.direction ?? scene.axis.vector(along: wanted.x, across: wanted.y).direction
     else {
@@ -93,7 +116,7 @@ extension Layout {
   /// Returns the number of times that a wrapping row has to show each item to have no visible end.
   private func repeats(toShow wanted: Int) -> Int {
     guard track.wraps, track.itemCount > 0 else { return 1 }
-    let least = style.leastWrappedCount(in: wideScene).rounded(.up)
+    let least = (style.leastWrappedCount(in: wideScene) * density).rounded(.up)
     let needed = min(wanted, Int(saturating: least.clamped(to: 0...Double(wanted))))
     return max(1, (needed + track.itemCount - 1) / track.itemCount)
   }
@@ -113,14 +136,19 @@ extension CarouselModel {
     var track = track
     let group = groupSize > 0 ? Double(groupSize) : (itemsInView + Feel.sameOffset).rounded(.down)
     track.snaps = SnapPositions(groupSize: group.clamped(to: 1...Feel.largestGroup), alignment: usableAlignment)
-    return Layout(
-      scene: CarouselScene(
-        viewport: size, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
-        viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero),
-      style: style, panVector: panVector,
-      sight: Size2D(
-        width: 2 * max(rest.x, size.width - rest.x), height: 2 * max(rest.y, size.height - rest.y)),
-      freeLength: isContained ? usableLength - itemLength : nil, track: track)
+    let layout = Layout()
+    layout.scene = CarouselScene(
+      viewport: size, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
+      viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero)
+    layout.style = style
+    layout.panVector = panVector
+    layout.sight = Size2D(
+      width: 2 * max(rest.x, size.width - rest.x), height: 2 * max(rest.y, size.height - rest.y))
+    if isContained { layout.freeLength = usableLength - usualLength }
+    layout.track = track
+    if measuresItems { layout.greatestLength = greatestLength }
+    layout.density = density
+    return layout
   }
 
   /// Adopts a layout.
@@ -142,19 +170,49 @@ extension CarouselModel {
     needsPlacement = true
   }
 
+  /// Adopts the lengths of the visible items.
+  mutating func take(_ ruler: ItemRuler) {
+    self.ruler = ruler
+    guard !ruler.isEmpty else { return }
+    let reach = ruler.reach(from: position)
+    if reach < layout.reach {
+      density *= 1.1 * layout.reach / max(reach, layout.reach / 8)
+      needsFit = true
+      needsPlacement = true
+    }
+    if track.snaps.span > 0, !track.wraps, !track.isEmpty { take(ends: ruler.containedEnds) }
+  }
+
+  /// Adopts the ends of a contained row. What rests at one of them, or will, follows it.
+  private mutating func take(ends: ClosedRange<Double>) {
+    let old = track.ends, end = destination
+    track.snaps.measuredEnds = ends
+    guard ends != old else { return }
+    let target = end <= old.lowerBound ? ends.lowerBound : end >= old.upperBound ? ends.upperBound : track.clamped(end)
+    if movement.followsCurve { running.target = target }
+    guard movement == .resting, target != position else { return }
+    position = target
+    settle()
+  }
+
   /// The item size with an extent above 0: that of the views, or else of the carousel, or 1 point.
   private var usableItemSize: Size2D {
-    var size = measuredItemSize.sanitized
-    let length = itemLength > 0 ? itemLength : axis.length(of: viewport.sanitized)
+    let size = measuredItemSize.sanitized
+    let length = usualLength > 0 ? usualLength : axis.length(of: viewport.sanitized)
     let usable = (length > 0 ? length : 1) + usableGap
-    if axis.isVertical { size.height = usable } else { size.width = usable }
-    return size
+    return axis.size(size, withLength: usable)
   }
 
   /// The length of an item along the axis, in points: as given, as `itemsPerView` makes it, or that of the first view; 0
   /// while there is none.
+  /// Where items have lengths of their own, it is that of the others.
   public var itemLength: Double {
     guard !isList else { return listed.itemLength }
+    let isLongest = measuresItems && !layout.isRuled
+    return isLongest ? max(usualLength, greatestLength - usableGap) : usualLength
+  }
+
+  private var usualLength: Double {
     let fitting = (usableLength + usableGap) / Self.usable(itemsPerView) - usableGap
     if fitting > 0, fitting < .infinity { return fitting }
     let given = givenItemLength.finite(or: 0)
@@ -164,8 +222,8 @@ extension CarouselModel {
   /// The number of items that fit side by side, with their gaps.
   var itemsInView: Double { isList ? listed.itemsInView : (usableLength + usableGap) / (itemLength + usableGap) }
 
-  private var usableAlignment: Double { alignment.finite(or: 0.5).clamped(to: 0...1) }
-  private var usableGap: Double { Self.usable(gap) }
+  var usableAlignment: Double { alignment.finite(or: 0.5).clamped(to: 0...1) }
+  var usableGap: Double { Self.usable(gap) }
   /// The length of the viewport between the insets, in points.
   private var usableLength: Double {
     max(0, axis.length(of: viewport.sanitized) - Self.usable(insets.x) - Self.usable(insets.y))
@@ -192,9 +250,9 @@ extension CarouselModel {
     countFromCurrentItem()
     track.repeats = 1
     track.seam = 0
-    let target = track.clamped(running.curve.to)
+    let target = track.clamped(running.target)
     track.wraps = false
-    if movement.followsCurve, running.curve.to != target { aim(at: track.clamped(target)) }
+    if movement.followsCurve, running.target != target { aim(at: track.clamped(target)) }
   }
 
   /// Snaps a resting carousel to its current item.

@@ -15,7 +15,7 @@ public struct Transitions: OptionSet, Sendable {
   public static let axis = Transitions(rawValue: 2)
   /// A change of the options.
   public static let options = Transitions(rawValue: 4)
-  /// A change of the viewport's size.
+  /// A change of the viewport's size, or of the length of an item.
   public static let viewport = Transitions(rawValue: 8)
   /// All of these.
   public static let all = Transitions(rawValue: 15)
@@ -31,13 +31,19 @@ public struct Transitions: OptionSet, Sendable {
 /// continues beneath the next, so that nothing jumps and nothing stops.
 final class OutgoingLayout {
   let layout: Layout
+  /// The lengths of its items, and the position from which their offsets count.
+  let ruler: ItemRuler
+  let position: Double
   let before: OutgoingLayout?
   /// The start and the duration of the transition, in seconds.
   let start: Double
   let duration: Double
 
-  init(layout: Layout, before: OutgoingLayout?, start: Double, duration: Double, depth: Int = mostDepth) {
-    self.layout = layout
+  init(
+    layout: Layout, ruler: ItemRuler, position: Double, before: OutgoingLayout?, start: Double, duration: Double,
+    depth: Int = mostDepth
+  ) {
+    (self.layout, self.ruler, self.position) = (layout, ruler, position)
     self.before = depth > 0 ? before.map { $0.copy(depth: depth - 1) } : nil
     self.start = start
     self.duration = duration
@@ -47,13 +53,15 @@ final class OutgoingLayout {
   private static var mostDepth: Int { 3 }
 
   private func copy(depth: Int) -> OutgoingLayout {
-    OutgoingLayout(layout: layout, before: before, start: start, duration: duration, depth: depth)
+    OutgoingLayout(
+      layout: layout, ruler: ruler, position: position, before: before, start: start, duration: duration, depth: depth)
   }
 
   func isOver(at time: Double) -> Bool { time - start >= duration }
 
-  /// Whether another layout looks different.
-  func leads(to layout: Layout) -> Bool { !self.layout.looksLike(layout) }
+  /// Returns itself if another layout looks different, or may, since items have lengths of their own.
+  @inline(never)
+  func leading(to layout: Layout) -> OutgoingLayout? { layout.isRuled || !self.layout.looksLike(layout) ? self : nil }
 
   /// Returns the share of the new layout in the blend, 0…1.
   func share(at time: Double) -> Double { Easing.easeInOut((time - start) / duration) }
@@ -86,7 +94,9 @@ extension CarouselModel {
     let before = isUnderWay ? outgoing : nil
     guard !shown.isEmpty, duration > 0, layout.visibleCount > 0 else { return nil }
     guard before == nil || !shown.isDisjoint(with: .interrupting) else { return nil }
-    return OutgoingLayout(layout: layout, before: before, start: time, duration: min(duration, Feel.longestMotion))
+    return OutgoingLayout(
+      layout: layout, ruler: ruler, position: position, before: before, start: time,
+      duration: min(duration, Feel.longestMotion))
   }
 }
 
@@ -97,25 +107,28 @@ extension Layout {
   ///   - past: Its relation to the outgoing layouts.
   ///   - depth: The number of newer layouts.
   func placement(
-    at offset: Double, _ outgoingRecord: OutgoingRecord, after outgoing: OutgoingLayout?, time: Double, depth: Int = 0
+    at offset: Double, _ outgoingRecord: OutgoingRecord, after outgoing: OutgoingLayout?, time: Double, depth: Int = 0,
+    ruler: ItemRuler, position: Double, toggle: CoverFlowToggle = .following
   ) -> Placement {
     let place = depth > 0 ? offset + outgoingRecord.shifts[depth - 1] : offset
-    guard let outgoing else { return placement(at: place) }
-    let share = outgoing.share(at: time), isGone = outgoingRecord.left > depth
-    if !isGone, share >= 1 { return placement(at: place) }
+    let isGone = outgoingRecord.left > depth
+    var placement = placement(at: place, stretch: ruler.distance(at: place, from: position) - place, toggle: toggle)
+    guard let outgoing else { return placement }
+    let share = outgoing.share(at: time)
+    if !isGone, share >= 1 { return placement }
     guard isGone || outgoingRecord.known > depth else {
-      var placement = placement(at: place)
       placement.opacity *= share
       return placement
     }
     var old = outgoing.layout.placement(
-      at: offset, outgoingRecord, after: outgoing.before, time: time, depth: depth + 1)
+      at: offset, outgoingRecord, after: outgoing.before, time: time, depth: depth + 1, ruler: outgoing.ruler,
+      position: outgoing.position)
     if isGone {
       old.opacity *= 1 - share
       return old
     }
     return old.blended(
-      with: placement(at: place), share: share, showsBackfaces: showsBackfaces || outgoing.layout.showsBackfaces)
+      with: placement, share: share, showsBackfaces: showsBackfaces || outgoing.layout.showsBackfaces)
   }
 }
 

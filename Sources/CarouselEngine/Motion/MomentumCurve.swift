@@ -17,15 +17,14 @@ public enum MomentumCurve: Equatable, Sendable {
   /// line.
   package var controls: SIMD4<Double> {
     switch self {
-    case .linear: [1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3]
-    case .easeIn: [0.42, 0, 1, 1]
-    case .easeOut: [0, 0, 0.58, 1]
-    case .easeInOut: [0.42, 0, 0.58, 1]
+    case .linear: SIMD4(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3)
+    case .easeIn: SIMD4(0.42, 0, 1, 1)
+    case .easeOut: SIMD4(0, 0, 0.58, 1)
+    case .easeInOut: SIMD4(0.42, 0, 0.58, 1)
     case .bezier(let x1, let y1, let x2, let y2):
-      [
+      SIMD4(
         x1.finite(or: 1.0 / 3).clamped(to: 0...1), y1.finite(or: 1.0 / 3).clamped(to: -1...2),
-        x2.finite(or: 2.0 / 3).clamped(to: 0...1), y2.finite(or: 2.0 / 3).clamped(to: -1...2),
-      ]
+        x2.finite(or: 2.0 / 3).clamped(to: 0...1), y2.finite(or: 2.0 / 3).clamped(to: -1...2))
     }
   }
 }

@@ -16,10 +16,53 @@ enum Movement {
 }
 
 /// A motion curve and the time at which it began.
+///
+/// Where items have lengths of their own, the curve is followed on the screen: the carousel has always as large a share of its
+/// way before it as the curve. So it passes longer items more slowly, and reaches its target whatever lengths become known.
 struct RunningCurve {
-  var curve = MotionCurve.tween(from: 0, to: 0, duration: 1)
+  var curve: MotionCurve
   /// The start, in seconds, on the carousel's clock.
-  var start = 0.0
+  var start: Double
+  /// Where the carousel comes to rest, in items.
+  var target: Double
+  /// Where the carousel is, counted like the curve, and where the curve is, in items.
+  var position: Double
+  private var reached: Double
+  /// The usual lengths per item of the curve; 0 before the first frame.
+  private var pace = 0.0
+
+  init(curve: MotionCurve = .tween(from: 0, to: 0, duration: 1), start: Double = 0) {
+    (self.curve, self.start) = (curve, start)
+    (target, position, reached) = (curve.to, curve.from, curve.from)
+  }
+
+  /// Follows the curve to a time after the start, in seconds.
+  mutating func advance(to time: Double, by ruler: ItemRuler) {
+    let next = curve.position(at: time)
+    if ruler.isEmpty {
+      position = next
+    } else {
+      let left = curve.to - reached
+      if abs(left) > Feel.restDistance {
+        // What becomes known of the way changes the speed gradually, but before its end.
+        let share = pace == 0 ? 1 : min(1, Self.correction * abs((next - reached) / left))
+        pace += (ruler.length(from: position, to: target) / left - pace) * share
+      }
+      position = ruler.position(from: position, by: (next - reached) * pace)
+    }
+    reached = next
+  }
+
+  /// How much faster than the way a wrong pace becomes shorter.
+  private static var correction: Double { 4 }
+
+  /// Shifts all positions by a number of items.
+  mutating func shift(by count: Double) {
+    curve = curve.shifted(by: count)
+    target += count
+    position += count
+    reached += count
+  }
 }
 
 /// The state of a drag.

@@ -65,6 +65,8 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
   case groupSize
   /// The `snap` of the model.
   case snap
+  /// The `itemSizing` of the model.
+  case itemSizing
 
   /// The kind of a setting's value, and how it is represented by two numbers.
   public enum Kind: Sendable {
@@ -123,6 +125,7 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
     case .contain: value.flag(&carousel.isContained)
     case .groupSize: value.count(&carousel.groupSize)
     case .snap: value.choice(&carousel.snap)
+    case .itemSizing: value.choice(&carousel.itemSizing)
     }
   }
 }
@@ -197,12 +200,17 @@ extension CarouselController {
       case .contain: "contain"
       case .groupSize: "groupSize"
       case .snap: "snap"
+      case .itemSizing: "itemSizing"
       }
     }
 
     /// The names of the values of a choice, in the order of their numbers; empty for other kinds.
     public var choices: [String] {
-      self == .snap ? SnapMode.allCases.map { "\($0.name)" } : []
+      switch self {
+      case .snap: SnapMode.allCases.map { "\($0.name)" }
+      case .itemSizing: ItemSizing.allCases.map { "\($0.name)" }
+      default: []
+      }
     }
 
     /// Whether the length that `itemsPerView` gives to items depends on it.

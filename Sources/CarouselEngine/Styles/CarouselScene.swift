@@ -1,4 +1,4 @@
-/// What a style needs to know about the carousel to place an item: a plain value, the same for all items of a frame.
+/// What a style needs to know about the carousel to place an item: a plain value.
 public struct CarouselScene: Equatable, Sendable {
   /// The size of the carousel, in points.
   public var viewport: Size2D
@@ -14,6 +14,8 @@ public struct CarouselScene: Equatable, Sendable {
   public var viewpointOffset: Point2D
   /// The items that turn in a classic cover flow while it is dragged slowly; see `CoverFlowToggle`.
   public var toggle: CoverFlowToggle
+  /// How much farther than its offset the item is from the middle, in item lengths; see `distance(at:)`.
+  var stretch = 0.0
 
   /// Creates a scene; by default with the camera of a carousel.
   public init(
@@ -32,6 +34,10 @@ public struct CarouselScene: Equatable, Sendable {
 
   /// The extent of an item along the axis, in points; above 0.
   public var itemLength: Double { axis.length(of: itemSize) }
+
+  /// Returns the distance of the item from the middle, in item lengths: its offset, unless items have lengths of their own.
+  /// - Parameter offset: The offset for which the style is asked.
+  public func distance(at offset: Double) -> Double { offset + stretch }
 
   /// The extent of the carousel along the axis, in points.
   public var viewportLength: Double { axis.length(of: viewport) }

@@ -4,7 +4,8 @@
 /// ```swift
 /// struct Slope: CarouselStyle {
 ///   func placement(at offset: Double, in scene: CarouselScene) -> Placement {
-///     Placement(scene.base.translated(along: offset * scene.itemLength, across: offset * 20, on: scene.axis))
+///     let distance = scene.distance(at: offset)
+///     return Placement(scene.base.translated(along: distance * scene.itemLength, across: offset * 20, on: scene.axis))
 ///   }
 /// }
 /// ```

@@ -21,7 +21,7 @@ public struct CoverFlow: CarouselStyle {
     return Placement(
       scene.base
         .translated(
-          along: (turn * 0.5 * tilt + offset * spacing) * length, depth: abs(turn) * -0.5 * length,
+          along: (turn * 0.5 * tilt + scene.distance(at: offset) * spacing) * length, depth: abs(turn) * -0.5 * length,
           on: scene.axis
         )
         .turned(by: -turn * .pi / 2 * tilt, on: scene.axis))

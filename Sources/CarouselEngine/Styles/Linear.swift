@@ -9,7 +9,7 @@ public struct Linear: CarouselStyle {
   }
 
   public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
-    Placement(scene.base.translated(along: offset * scene.itemLength * spacing, on: scene.axis))
+    Placement(scene.base.translated(along: scene.distance(at: offset) * scene.itemLength * spacing, on: scene.axis))
   }
 
   public func fitted(to scene: CarouselScene, options: StyleOptions) -> Linear {

@@ -17,7 +17,8 @@ public struct Linear3D: CarouselStyle {
   public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let size = size(at: offset)
     return Placement(
-      scene.receding(to: size, along: offset * spacing * scene.itemLength), opacity: Fog.opacity(at: size))
+      scene.receding(to: size, along: scene.distance(at: offset) * spacing * scene.itemLength),
+      opacity: Fog.opacity(at: size))
   }
 
   /// The difference in depth between neighbours, as a share of the eye's distance.

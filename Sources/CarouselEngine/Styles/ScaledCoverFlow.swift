@@ -16,7 +16,7 @@ public struct ScaledCoverFlow: CarouselStyle {
 
   public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
     let turn = offset.clamped(to: -1...1), size = 1 - abs(turn) * (1 - scale)
-    let along = (turn * beside + (offset - turn) * spacing) * scene.itemLength
+    let along = (turn * beside + (scene.distance(at: offset) - turn) * spacing) * scene.itemLength
     return Placement(
       scene.receding(to: size, along: along / size).turned(by: -turn * .pi / 2 * tilt, on: scene.axis))
   }

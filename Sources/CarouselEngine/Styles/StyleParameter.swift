@@ -146,7 +146,7 @@ extension CarouselModel {
         return given.value(option, or: defaultValue)
       }
     }
-    var layout = unfittedLayout
+    let layout = unfittedLayout
     layout.track.itemCount = count
     layout.fit(options, maximumVisibleItems: maximumVisibleItems)
     var defaults: [(option: StyleOption, value: Double)] = []

@@ -15,7 +15,7 @@ public struct TimeMachine: CarouselStyle {
   }
 
   public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
-    let distance = offset * scene.itemLength
+    let distance = scene.distance(at: offset) * scene.itemLength
     return Placement(
       scene.base.translated(
         along: distance * tilt, depth: (isInverted ? -distance : distance) * spacing, on: scene.axis))

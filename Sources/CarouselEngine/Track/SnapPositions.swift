@@ -10,6 +10,8 @@ struct SnapPositions: Equatable {
   /// How many items the viewport can show besides one, if there must be no empty space before the first item and after
   /// the last one; 0 if there may be.
   var span = 0.0
+  /// Where contained ends rest, in items, if items have lengths of their own.
+  var measuredEnds: ClosedRange<Double>?
 
   /// Whether each item is a page. Then positions and pages are the same numbers.
   var areItems: Bool { groupSize == 1 && span == 0 }
@@ -23,6 +25,7 @@ extension Track {
   var ends: ClosedRange<Double> {
     let last = Double(max(0, itemCount - 1)), size = snaps.groupSize
     guard !snaps.areItems else { return 0...last }
+    if let ends = snaps.measuredEnds { return ends }
     // The viewport shows as many items before and after those at the ends, or the last group has as many.
     let before = min(last, max(snaps.span, size - 1))
     let after = max(min(snaps.span, last), last - (last / size).rounded(.down) * size)
@@ -40,10 +43,8 @@ extension Track {
   func page(at position: Double) -> Double {
     guard !snaps.areItems, itemCount > 0 else { return position }
     let inside = wraps ? position : position.clamped(to: ends), groups = endGroups
-    let place = inside - snaps.start
-    let rounds = wraps ? (place / Double(itemCount)).rounded(.down) : 0
-    var group = ((place - rounds * Double(itemCount)) / snaps.groupSize).rounded(.down)
-    group = group.clamped(to: groups.lowerBound...max(groups.lowerBound, groups.upperBound - 1)) + rounds * groupCount
+    var group = group(at: inside)
+    if !wraps { group = group.clamped(to: groups.lowerBound...max(groups.lowerBound, groups.upperBound - 1)) }
     let start = self.position(ofGroup: group), length = self.position(ofGroup: group + 1) - start
     return group - groups.lowerBound + (length > Feel.sameOffset ? (inside - start) / length : 0) + position - inside
   }
@@ -74,20 +75,32 @@ extension Track {
   /// The number of groups, the last of which may be smaller.
   private var groupCount: Double { (Double(itemCount) / snaps.groupSize).rounded(.up) }
 
-  /// Returns where a group comes to rest; on a circle, the group after the last one is the first one again.
+  /// Returns where a group comes to rest, between the ends.
   private func position(ofGroup group: Double) -> Double {
-    let size = snaps.groupSize, position = group * size + snaps.start
-    guard wraps else { return position.clamped(to: ends) }
-    return position - (group / groupCount).rounded(.down) * (groupCount * size - Double(itemCount))
+    let position = restingPosition(ofGroup: group)
+    return wraps ? position : position.clamped(to: ends)
+  }
+
+  /// Returns where a group is aligned; on a circle, the group after the last one is the first one again.
+  private func restingPosition(ofGroup group: Double) -> Double {
+    let rounds = wraps ? (group / groupCount).rounded(.down) : 0
+    return (group - rounds * groupCount) * snaps.groupSize + rounds * Double(itemCount) + snaps.start
+  }
+
+  /// Returns the last group that is aligned at a position or before it.
+  private func group(at position: Double) -> Double {
+    let place = position - snaps.start, count = Double(itemCount)
+    let rounds = wraps ? (place / count).rounded(.down) : 0
+    return ((place - rounds * count) / snaps.groupSize).rounded(.down) + rounds * groupCount
   }
 
   /// The groups that rest at the ends: the last one that would be before the least position, and the first one that would
   /// be after the greatest. On a circle, the first and the last one.
   private var endGroups: ClosedRange<Double> {
     guard !wraps else { return 0...groupCount }
-    let ends = ends, size = snaps.groupSize, zero = snaps.start
-    let first = max(0, ((ends.lowerBound - zero) / size + Feel.sameOffset).rounded(.down))
-    let isOne = ends.upperBound - ends.lowerBound < Feel.sameOffset
-    return first...(isOne ? first : max(first, ((ends.upperBound - zero) / size - Feel.sameOffset).rounded(.up)))
+    let ends = ends, first = group(at: ends.lowerBound + Feel.sameOffset)
+    if ends.upperBound - ends.lowerBound < Feel.sameOffset { return first...first }
+    let last = group(at: ends.upperBound - Feel.sameOffset) + 1
+    return first...max(first, last)
   }
 }

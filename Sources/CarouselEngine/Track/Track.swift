@@ -5,7 +5,7 @@
 /// are too few to fill the viewport, it repeats them, and slot s shows item s mod n; or, if they may not be repeated, it
 /// has a visible seam, where items fade on their way from one end to the other. Clamping, wrapping and shortest
 /// distances are computed here and nowhere else.
-struct Track: Equatable {
+struct Track {
   var itemCount = 0
   /// The number of placeholders in the data source; they are shown only if the track does not wrap.
   var placeholderCount = 0

@@ -10,7 +10,7 @@ struct SettingTests {
       case .flag: [Point2D(x: 1, y: 0), Point2D(x: 0, y: 0)]
       case .number: [Point2D(x: 0.25, y: 0)]
       case .count, .transitions: [Point2D(x: 5, y: 0)]
-      case .choice: [Point2D(x: 2, y: 0), Point2D(x: 1, y: 0)]
+      case .choice: setting.choices.indices.reversed().map { Point2D(x: Double($0), y: 0) }
       case .point: [Point2D(x: 0.25, y: 0.75)]
       }
     for value in values {

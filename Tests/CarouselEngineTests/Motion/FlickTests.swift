@@ -9,7 +9,7 @@ func movingCarousel(items: Int = 30, _ set: (inout CarouselModel) -> Void = { _ 
   carousel.measuredItemSize = Size2D(width: 100, height: 100)
   set(&carousel)
   carousel.setCounts(items: items, placeholders: 0)
-  var layout = carousel.unfittedLayout
+  let layout = carousel.unfittedLayout
   layout.fit(carousel.options, maximumVisibleItems: 0)
   carousel.take(layout)
   carousel.needsLayout = false

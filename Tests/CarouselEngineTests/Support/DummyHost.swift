@@ -34,6 +34,8 @@ final class DummyHost: CarouselHost {
   var items: Int
   var placeholders: Int
   var itemSize: (Int) -> Size2D
+  /// The lengths that the app gives for items; 0 for those of their views.
+  var itemLength: (Int) -> Double = { _ in 0 }
   var mayScrollToSelect: (Int) -> Bool = { _ in true }
   /// Called during every call of the controller, to simulate a badly behaved app.
   var interferes: ((Call) -> Void)?
@@ -139,6 +141,8 @@ final class DummyHost: CarouselHost {
     note(.size)
     return view.size
   }
+
+  func length(ofItemAt index: Int) -> Double { itemLength(index) }
 
   func place(_ view: DummyView, of item: PlacedItem) {
     if !view.isMounted { breach("view \(view.id) is placed without being mounted") }

@@ -80,7 +80,8 @@ def properties_are_set_and_notified():
         ("allow-mouse-drag", False), ("allow-scroll-wheel", False), ("allow-long-swipes", False), ("perspective", -0.001),
         ("maximum-visible-items", 7), ("focus-point-x", 0.25), ("motion", "spring"), ("spacing", 12), ("reveal-duration", 50),
         ("label", "Albums"), ("paused", True), ("show-pause-button", False), ("as-list", True), ("autoplay", 2.5), ("transitions", SwiftCarousel.CarouselTransitions.STYLE),
-        ("snap", SwiftCarousel.CarouselSnapMode.PROXIMITY), ("current-index", 3),
+        ("snap", SwiftCarousel.CarouselSnapMode.PROXIMITY), ("item-sizing", SwiftCarousel.CarouselItemSizing.MEASURED),
+        ("current-index", 3),
     ]:
         heard.clear()
         carousel.set_property(name, value)

@@ -25,7 +25,7 @@ enum ViewSettings {
 
   private static func property(_ setting: JSON) -> String {
     let value = "self[.\(text(setting, "name"))]"
-    let isVector = setting["name"] == "panVector"
+    let isVector = setting["name"] == "panVector", choice = WidgetSettings.types[text(setting, "name")] ?? ""
     let (type, get, set): (String, String, String) =
       switch text(setting, "kind") {
       case "flag": ("Bool", "\(value).x != 0", "\(value).x = newValue ? 1 : 0")
@@ -36,7 +36,7 @@ enum ViewSettings {
         ("Transitions", "Transitions(rawValue: Int(saturating: \(value).x))", "\(value).x = Double(newValue.rawValue)")
       case "choice":
         (
-          "SnapMode", "SnapMode(rawValue: Int(saturating: \(value).x)) ?? .mandatory",
+          choice, "\(choice)(rawValue: Int(saturating: \(value).x)) ?? .\(text(setting, "standard"))",
           "\(value).x = Double(newValue.rawValue)"
         )
       default: ("Double", "\(value).x", "\(value).x = newValue")

@@ -4,6 +4,9 @@ import CarouselConfiguration
 struct WidgetSettings {
   private let properties = (Catalogue.data["settings"]?.array ?? []).flatMap(WidgetSetting.read)
 
+  /// The enumerations of choices, which are those of the engine.
+  static let types = ["snap": "SnapMode", "itemSizing": "ItemSizing"]
+
   /// The files and their paths in the GTK package.
   var files: [String: String] {
     [
@@ -80,9 +83,6 @@ private struct WidgetSetting {
     "paging": ("allow-long-swipes", true, "Whether a swipe may move by more than one item"),
   ]
 
-  /// The enumerations of choices, which are those of the engine.
-  private static let types = ["snap": "SnapMode"]
-
   static func read(_ setting: JSON) -> [WidgetSetting] {
     func text(_ name: String) -> String { setting[name]?.string ?? "" }
     func range(_ shape: JSON?) -> String { "\(number(shape?["least"]))...\(number(shape?["most"]))" }
@@ -145,7 +145,7 @@ private struct WidgetSetting {
     case .number, .coordinate: ("double", "Double", ".number", ".number(value)")
     case .count: ("guint", "guint", ".cCount", ".count(Int(value))")
     case .transitions: ("SwiftCarouselTransitions", "guint", ".choice", ".choice(value)")
-    case .choice: ("SwiftCarousel\(Self.types[setting] ?? "")", "guint", ".choice", ".choice(value)")
+    case .choice: ("SwiftCarousel\(WidgetSettings.types[setting] ?? "")", "guint", ".choice", ".choice(value)")
     }
   }
 

@@ -7,6 +7,8 @@ protocol ItemSource: AnyObject {
   var placeholderCount: Int { get }
   /// Fills a cell.
   func fill(_ cell: Cell, with content: ItemContent)
+  /// Returns the length of an item along the axis, in points; 0 for that of its widget.
+  func length(ofItemAt index: Int) -> Double
   /// Returns the accessible label of an item; nil if its own widgets provide one.
   func label(at index: Int) -> String?
   /// Called when the widget of an item is recycled.
@@ -19,6 +21,7 @@ protocol ItemSource: AnyObject {
 
 extension ItemSource {
   var placeholderCount: Int { 0 }
+  func length(ofItemAt index: Int) -> Double { 0 }
   func label(at index: Int) -> String? { nil }
   func didRecycle(_ widget: WidgetPointer, at index: Int) {}
   func didUnmount(_ cell: Cell) {}
@@ -37,6 +40,8 @@ final class AppItems: ItemSource {
 
   var count: Int { dataSource.numberOfItems(in: stage.carousel) }
   var placeholderCount: Int { dataSource.numberOfPlaceholders(in: stage.carousel) }
+
+  func length(ofItemAt index: Int) -> Double { dataSource.carousel(stage.carousel, lengthOfItemAt: index) }
 
   func fill(_ cell: Cell, with content: ItemContent) {
     let carousel = stage.carousel

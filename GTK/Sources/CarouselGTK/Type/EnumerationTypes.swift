@@ -25,22 +25,35 @@ package enum TransitionsType {
 
 /// The GType of `SnapMode`.
 package enum SnapModeType {
-  private static let names: [(SnapMode, StaticString)] = [
-    (.mandatory, "SWIFT_CAROUSEL_SNAP_MODE_MANDATORY"),
-    (.proximity, "SWIFT_CAROUSEL_SNAP_MODE_PROXIMITY"),
-    (.none, "SWIFT_CAROUSEL_SNAP_MODE_NONE"),
-  ]
+  package static let type = register(
+    "SwiftCarouselSnapMode",
+    [
+      (SnapMode.mandatory.rawValue, "SWIFT_CAROUSEL_SNAP_MODE_MANDATORY", SnapMode.mandatory.name),
+      (SnapMode.proximity.rawValue, "SWIFT_CAROUSEL_SNAP_MODE_PROXIMITY", SnapMode.proximity.name),
+      (SnapMode.none.rawValue, "SWIFT_CAROUSEL_SNAP_MODE_NONE", SnapMode.none.name),
+    ])
+}
 
-  package static let type: GType = {
-    // GLib keeps them.
-    let values = UnsafeMutablePointer<GEnumValue>.allocate(capacity: names.count + 1)
-    for (index, (value, name)) in names.enumerated() {
-      (values + index).initialize(
-        to: GEnumValue(value: gint(value.rawValue), value_name: name.cString, value_nick: value.name.cString))
-    }
-    (values + names.count).initialize(to: GEnumValue())
-    return g_enum_register_static("SwiftCarouselSnapMode", values)
-  }()
+/// The GType of `ItemSizing`.
+package enum ItemSizingType {
+  package static let type = register(
+    "SwiftCarouselItemSizing",
+    [
+      (ItemSizing.uniform.rawValue, "SWIFT_CAROUSEL_ITEM_SIZING_UNIFORM", ItemSizing.uniform.name),
+      (ItemSizing.measured.rawValue, "SWIFT_CAROUSEL_ITEM_SIZING_MEASURED", ItemSizing.measured.name),
+    ])
+}
+
+/// Registers an enumeration by its name and its values.
+private func register(_ type: StaticString, _ names: [(value: Int, name: StaticString, nick: StaticString)]) -> GType {
+  // GLib keeps them.
+  let values = UnsafeMutablePointer<GEnumValue>.allocate(capacity: names.count + 1)
+  for (index, (value, name, nick)) in names.enumerated() {
+    (values + index).initialize(
+      to: GEnumValue(value: gint(value), value_name: name.cString, value_nick: nick.cString))
+  }
+  (values + names.count).initialize(to: GEnumValue())
+  return g_enum_register_static(type.cString, values)
 }
 
 extension StaticString {

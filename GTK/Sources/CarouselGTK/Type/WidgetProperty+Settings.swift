@@ -92,5 +92,8 @@ extension WidgetProperty {
     .choice(
       "snap", .snap, type: SnapModeType.type,
       "Where it comes to rest: always on a snap position, only if it would stop near one, or anywhere"),
+    .choice(
+      "item-sizing", .itemSizing, type: ItemSizingType.type,
+      "Whether all items are as long as the first one or as given, or each as long as its own view"),
   ]
 }

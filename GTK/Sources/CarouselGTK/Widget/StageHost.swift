@@ -16,6 +16,7 @@ struct StageHost: CarouselHost {
   func mount(_ view: Cell) { stage.mount(view) }
   func unmount(_ view: Cell) { stage.unmount(view) }
   func size(of view: Cell) -> Size2D { stage.measure(view) }
+  func length(ofItemAt index: Int) -> Double { stage.items?.length(ofItemAt: index) ?? 0 }
   func place(_ view: Cell, of item: PlacedItem) { stage.place(view, of: item) }
   func replace(_ old: Cell, with new: Cell, animated: Bool) { stage.replace(old, with: new, animated: animated) }
   func didPlaceItems() { stage.didPlaceItems() }

@@ -60,7 +60,7 @@ public struct PathStyle: CarouselStyle {
   }
 
   public func placement(at offset: Double, in scene: CarouselScene) -> Placement {
-    let distance = course.focus + offset * course.step
+    let distance = course.focus + scene.distance(at: offset) * course.step
     let place = path.point(at: distance)
     var transform = scene.base.translated(
       along: (place.x - course.middle.x) * course.unit, across: (place.y - course.middle.y) * course.unit,

@@ -1,0 +1,59 @@
+// Items with lengths of their own.
+extension CarouselController {
+  /// Returns the size of an item's view, in points, with the length that the host gives for the item.
+  func size(of view: Host.View, item: Int?) -> Size2D {
+    let size = host.size(of: view).sanitized
+    guard carousel.measuresItems else { return size }
+    let given = item.map { host.length(ofItemAt: $0) } ?? 0, axis = carousel.axis
+    let length = given > 0 && given < .infinity ? min(given, .greatestCount) : axis.length(of: size)
+    if length + carousel.usableGap > carousel.greatestLength {
+      carousel.greatestLength = length + carousel.usableGap
+      carousel.needsFit = carousel.needsFit || !carousel.layout.isRuled
+    }
+    return axis.size(size, withLength: length)
+  }
+
+  /// Measures the mounted items again.
+  /// - Returns: Whether one that was visible has another length.
+  @discardableResult
+  func measureMountedItems() -> Bool {
+    var hasChanged = false
+    isRulerStale = true
+    for position in mounted.indices {
+      let item = mounted[position], axis = carousel.axis
+      let size = size(of: views[position], item: item.item)
+      mounted[position].size = size
+      if item.placings > 0, axis.length(of: item.size) != axis.length(of: size) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// Updates the lengths of the visible items.
+  /// - Complexity: O(*v*), where *v* is the number of visible items.
+  func updateRuler() {
+    guard carousel.measuresItems || !carousel.ruler.isEmpty else { return }
+    guard isRulerStale || (carousel.layout.isRuled && carousel.ruler.slot != carousel.currentSlot) else { return }
+    isRulerStale = false
+    carousel.takeLengths(of: mounted)
+  }
+}
+
+extension CarouselModel {
+  /// Adopts the lengths of the visible items.
+  fileprivate mutating func takeLengths(of items: [MountedItem]) {
+    guard layout.isRuled else { return ruler = ItemRuler() }
+    let current = currentSlot, count = layout.visibleCount, unit = layout.scene.itemLength, gap = usableGap
+    let first = track.firstVisibleSlot(about: current, count: count)
+    var starts = [Double](repeating: 1, count: count + 1)
+    for index in items.indices {
+      let item = items[index], step = track.normalized(item.slot - first), length = axis.length(of: item.size)
+      if !item.isLeaving, step >= 0, step < count, length > 0 { starts[step + 1] = (length + gap) / unit }
+    }
+    starts[0] = 0
+    for step in 0..<count { starts[step + 1] += starts[step] }
+    take(
+      ItemRuler(
+        starts: starts, slot: current, place: current - first, gap: gap / unit, alignment: track.snaps.alignment,
+        track: track))
+  }
+}

@@ -1,0 +1,26 @@
+/// Where the lengths of items along the axis come from.
+public enum ItemSizing: Int, CaseIterable, Sendable {
+  /// All items have the same length.
+  case uniform
+  /// Each item has its own: that of its view, or the one that the host gives.
+  case measured
+}
+
+extension CarouselModel {
+  /// Whether items have lengths of their own. Not in a list; and never in the module for pages, which
+  /// would load 2 kB more for it.
+  var measuresItems: Bool {
+    #if NUMBERED
+      false
+    #else
+      itemSizing == .measured && !isList
+    #endif
+  }
+}
+
+#if !NUMBERED
+  extension ItemSizing {
+    /// Its name in documents and attributes.
+    public var name: StaticString { self == .uniform ? "uniform" : "measured" }
+  }
+#endif
