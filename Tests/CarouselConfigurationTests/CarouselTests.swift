@@ -69,10 +69,10 @@ import Testing
     let labels = Mirror(reflecting: CarouselModel()).children.compactMap(\.label)
     let settings = labels.prefix { $0 != "track" }
     #expect(settings.count > 15)
-    // Sizes, user preferences, renderer capabilities and the habits of a toolkit belong to the host.
+    // Sizes, user preferences such as the list, renderer capabilities and the habits of a toolkit belong to the host.
     let others: Set<String> = [
       "style", "motion", "viewport", "measuredItemSize", "decelerationRate", "preferences", "hidesItemsAtEye",
-      "repeatsItems", "editDuration",
+      "repeatsItems", "editDuration", "isList",
       "snap",
     ]
     let known = others.union(
