@@ -15,6 +15,7 @@ FAULTS = [
     (V + 'Controls/CarouselControls.swift', *off('oldValue?.removeFollower(self)')),
     (V + 'Controls/CarouselControls.swift', 'isMirrored ? parts.reversed()', '(isMirrored && !FAULT) ? parts.reversed()'),
     (V + 'Controls/CarouselControls.swift', *value('!state.hasPauseButton', 'true')),
+    (V + 'Controls/CarouselControls.swift', *value('!hasListButton', 'true')),
     (V + 'Controls/CarouselControls.swift', *value('state.position == nil', 'false')),
     (V + 'Controls/CarouselControls.swift', 'carousel?.move(byItems: 1)', 'carousel?.move(byItems: FAULT ? 2 : 1)'),
     (V + 'Controls/CarouselControls.swift', *value('state.canGoForward', 'true')),

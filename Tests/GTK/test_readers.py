@@ -58,9 +58,9 @@ def test_the_list_is_updated_after_a_scroll(stage):
 
 def test_an_app_moves_it_on_behalf_of_the_user(stage):
     stage.open(items=3)
-    assert stage.ask("move", count=1)["moves"] and stage.ask("move", count=1)["moves"]
+    assert stage.ask("moveBy", count=1)["moves"] and stage.ask("moveBy", count=1)["moves"]
     stage.wait_for(lambda state: ["shouldAnnounce", 2] in state["events"])
-    assert not stage.ask("move", count=1)["moves"]
+    assert not stage.ask("moveBy", count=1)["moves"]
     stage.wait_for(lambda state: ["shouldAnnounce", "last"] in state["events"])
 
 

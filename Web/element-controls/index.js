@@ -31,6 +31,8 @@ export class DrawnControls {
     }
     // By the pattern of carousels, the pause button is first.
     const { box } = carousel.controls
+    // From the start: screen readers would know it as a plain button.
+    this.#list.ariaPressed = String(carousel.host.asList)
     box.prepend(this.#pause)
     box.append(this.#indicator, this.#list)
     this.#list.onclick = () => {

@@ -76,6 +76,7 @@ open class NSButton: NSControl {
   public private(set) var type = ButtonType.momentaryLight
   public func setButtonType(_ type: ButtonType) { self.type = type }
   private var isDown = false
+  open override var acceptsFirstResponder: Bool { isEnabled }
 
   public override func mouseDown(with event: NSEvent) {
     isDown = bounds.contains(convert(event.locationInWindow, from: nil))

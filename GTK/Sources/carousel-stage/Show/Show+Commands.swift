@@ -56,7 +56,7 @@ extension Show {
     "scrollTo": quietly {
       $0.carousel.scrollToItem(at: $1.int("index") ?? 0, duration: $1.number("duration") ?? 0.4)
     },
-    "move": { ["moves": $0.carousel.move(byItems: $1.int("count") ?? 0)] },
+    "moveBy": { ["moves": $0.carousel.move(byItems: $1.int("count") ?? 0)] },
     "touchpad": { ["used": $0.touchpad($1)] },
     "turnWheel": { ["used": try $0.turnWheel($1.numbers("delta") ?? [0, 0])] },
     // Sets the property of the widget itself.
