@@ -1,4 +1,10 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
   /// Provides a carousel with its items.
   @MainActor
   public protocol CarouselViewDataSource: AnyObject {
