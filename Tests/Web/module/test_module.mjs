@@ -31,7 +31,7 @@ test('styles, options and settings have names', async () => {
 
 test('settings of every kind reach the engine', async () => {
   const { w, settings, settingKinds, create } = await loadModule()
-  assert.deepEqual(new Set(settingKinds), new Set(['flag', 'number', 'choice', 'point', 'transitions']))
+  assert.deepEqual(new Set(settingKinds), new Set(['flag', 'number', 'seconds', 'choice', 'point', 'transitions']))
   const host = create({ items: 20, viewport: [400, 300] })
   const set = (name, x, y = 0) => w.set(host.id, settings.indexOf(name), x, y)
   w.reload(host.id)
@@ -42,6 +42,9 @@ test('settings of every kind reach the engine', async () => {
   set('autoscroll', 1)
   assert.equal(host.state('isAutoscrolling'), 1)
   set('autoscroll', 0)
+  set('autoplay', 2)
+  assert.equal(host.nextTime - host.state('time'), 2)
+  set('autoplay', 0)
   const restsAfterDragging = () => {
     for (const name of ['touch_down', 'begin_dragging']) w[name](host.id, 0, 0)
     w.drag(host.id, -50, 0, 0, 0)
