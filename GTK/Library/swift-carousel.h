@@ -553,21 +553,21 @@ void swift_carousel_set_paused (SwiftCarousel *self, gboolean paused);
 /**
  * SwiftCarousel:show-pause-button: (getter get_show_pause_button) (setter set_show_pause_button)
  *
- * Whether a button pauses what moves by itself.
+ * Whether a button pauses autoplay and autoscroll.
  */
 
 /**
  * swift_carousel_get_show_pause_button: (get-property show-pause-button)
  * @self: a carousel
  *
- * Returns: whether a button pauses what moves by itself
+ * Returns: whether a button pauses autoplay and autoscroll
  */
 gboolean swift_carousel_get_show_pause_button (SwiftCarousel *self);
 
 /**
  * swift_carousel_set_show_pause_button: (set-property show-pause-button)
  * @self: a carousel
- * @shows: whether a button pauses what moves by itself
+ * @shows: whether a button pauses autoplay and autoscroll
  *
  * Sets whether a button in the carousel pauses autoplay and autoscroll, while there are any: false if the app has its own.
  */

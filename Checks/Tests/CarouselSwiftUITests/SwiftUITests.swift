@@ -300,7 +300,7 @@ private struct Row: CarouselStyle {
     #expect(!isControlled(plain.carousel.carouselList(list, hasButton: false).body))
   }
 
-  @Test func `a binding shows the list, and is told of the user's choice`() {
+  @Test func `a binding shows the list, and receives the user's choice`() {
     let screen = Screen(["a", "b", "c"])
     var isList = true
     let binding = Binding(get: { isList }, set: { isList = $0 })

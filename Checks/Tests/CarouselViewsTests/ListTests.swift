@@ -52,7 +52,7 @@ extension TheHost {
       #expect(Device.breaches == [])
     }
 
-    @Test func `what moves by itself has a pause button, unless controls or the app have it`() throws {
+    @Test func `autoplay has a pause button, unless controls or the app have it`() throws {
       let stage = ViewStage(items: 4)
       #expect(stage.carousel.pauseButton == nil)
       stage.carousel.autoplayInterval = 1

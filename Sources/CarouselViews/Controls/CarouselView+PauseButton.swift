@@ -6,7 +6,7 @@
     import AppKit
   #endif
 
-  // What moves by itself can be paused by everyone: where no controls have the button, the carousel has it.
+  // Everyone can pause autoplay and autoscroll: where no controls have the button, the carousel has it.
   extension CarouselView {
     /// The distance of the button from the edges of the carousel, in points.
     private static let margin: CGFloat = 8

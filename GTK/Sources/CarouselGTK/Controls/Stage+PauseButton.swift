@@ -1,7 +1,7 @@
 import CGtk4
 import CarouselEngine
 
-// What moves by itself can be paused by everyone: where no controls have the button, the carousel has it.
+// Everyone can pause autoplay and autoscroll: where no controls have the button, the carousel has it.
 extension Stage {
   /// The distance of the button from the edges of the carousel, in points.
   private static let margin: Int32 = 8
