@@ -80,7 +80,8 @@ extension WidgetProperty {
 
   static let showsPauseButton = WidgetProperty(
     name: "show-pause-button",
-    summary: "Whether a button pauses autoplay and autoscroll; false if the app has its own", kind: .flag(default: true),
+    summary: "Whether a button pauses autoplay and autoscroll; false if the app has its own",
+    kind: .flag(default: true),
     get: { .flag($0.showsPauseButton) }, set: { $0.setShowsPauseButton($1.flag) })
 
   static let isList = WidgetProperty(
