@@ -85,7 +85,7 @@ export class Carousel {
     this.author = new Author(host)
     this.items = new Items(host, () => this.syncChildren())
     this.clock = new Clock(time => change('frame', this.stage.number, time))
-    this.stage = new Stage(host, this.items, (...frame) => this.#didPlace(...frame))
+    this.stage = new Stage(host, this.items, (x, y, controls) => this.#didPlace(x, y, controls))
     this.reading = new Reading(this)
     this.controls = new Controls(this)
     this.aside = new Aside(this)

@@ -245,7 +245,9 @@ export class Stage {
     const end = start + count * record.stride
     // From back to front.
     let z = 0
-    const frame = [memory[end], memory[end + 1], memory[end + 2]]
+    const middleX = memory[end]
+    const middleY = memory[end + 1]
+    const controls = memory[end + 2]
     let cell = this.cells.get(memory[start + record.view])
     for (let at = start; cell; at += record.stride) {
       const next = at + record.stride < end ? this.cells.get(memory[at + record.stride + record.view]) : null
@@ -257,7 +259,7 @@ export class Stage {
       for (const cell of this.#unused) cell.setShown(false)
       this.#unused.clear()
     }
-    this.#didPlace(...frame)
+    this.#didPlace(middleX, middleY, controls)
   }
 
   crossFade() {

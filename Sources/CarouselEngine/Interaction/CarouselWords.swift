@@ -5,8 +5,8 @@
     public var carousel: String
     /// The text of a carousel without items.
     public var empty: String
-    /// The names of the buttons for the previous item, for the next item, to pause, to play, and to show all
-    /// items as a list.
+    /// The names of the buttons for the previous item, for the next item, to pause, to play, and to show all items as a
+    /// list.
     public var previous, next, pause, play, asList: String
     /// The texts for a key or a button that points beyond an end.
     public var firstItem, lastItem: String

@@ -2,8 +2,7 @@ import CGtk4
 import CarouselEngine
 
 /// The controls of a carousel, placed below or over it: buttons for the next and the previous item, an indicator of the
-/// position, a button that pauses autoplay, and one that
-/// shows all items as a list.
+/// position, a button that pauses autoplay, and one that shows all items as a list.
 ///
 /// ```swift
 /// let controls = CarouselControls(carousel, indicator: .dots)
