@@ -107,3 +107,15 @@ def test_snap_is_one_of_three_names(page, serve):
     assert evaluate(page, "[c.snap, c.getAttribute('snap')]") == ["mandatory", None]
     evaluate(page, "(c.snap = 'start', 0)")
     assert evaluate(page, "c.snap") == "mandatory"
+
+
+@everywhere
+@pytest.mark.parametrize(("height", "attributes"), [("100px", {}), ("50%", {}), ("100px", {"decorations": "reflection"})])
+def test_resized_items_leave_no_resize_undelivered(page, serve, height, attributes):
+    """The browser would report that to the page as an error."""
+    show(page, serve, items(20, **attributes), style=f"{STYLE} swift-carousel > * {{ width: 300px; height: {height} }}")
+    settle(page)
+    for width in (60, 400, 30, 150):
+        evaluate(page, f"[...c.children].forEach(item => (item.style.width = '{width}px'))")
+        settle(page)
+    assert page.take_errors() == []

@@ -50,6 +50,11 @@ export class DecoratedCell {
     if (this.#cell.content) this.#dress(true)
   }
 
+  /** Follows the box, which has another size: the item's margins belong to it too. */
+  resize() {
+    if (this.#front?.isShaped) this.#shape(this.#front, getComputedStyle(this.#cell.content))
+  }
+
   remove() {
     this.#context.cells.delete(this)
     this.#undress()
@@ -64,7 +69,7 @@ export class DecoratedCell {
     const { content } = this.#cell
     if (this.#back) this.#showBack(list[0])
     if (this.#front.isShaped) {
-      this.#context.watch(this.#front, content, style => this.#shape(this.#front, style), this.#cell.box)
+      this.#context.watch(this.#front, content, style => this.#shape(this.#front, style))
     }
     this.#dropPictures()
     if (list.some(({ name }) => name === 'cached')) this.#showPictures()
@@ -175,7 +180,7 @@ export class DecoratedCell {
       assign(this.#back.slot, content)
     }
     this.#backContent = this.#cell.back = content
-    this.#context.watch(this.#back, content, style => this.#shape(this.#back, style), null)
+    this.#context.watch(this.#back, content, style => this.#shape(this.#back, style))
     if (this.#cell.seen) this.#cell.seen = content
   }
 

@@ -23,7 +23,7 @@ class Decorations {
   #watched = new Map()
   #shapes = new Map()
   #sizes = new ResizeObserver(entries => {
-    for (const tell of new Set(entries.map(({ target }) => this.#shapes.get(target)))) tell?.()
+    for (const { target } of entries) this.#shapes.get(target)?.()
   })
 
   constructor(value, carousel, core) {
@@ -133,27 +133,22 @@ class Decorations {
   }
 
   /**
-   * Reports an element's computed style when it is laid out, and whenever its size or its cell's has changed.
+   * Reports an element's computed style when it is laid out, and whenever its size has changed.
    * @param face The face of the element; each has one.
-   * @param box The cell's box, if the element's size depends on it.
    */
-  watch(face, element, shape, box) {
-    if (this.#watched.get(face)?.[0] === element) return
+  watch(face, element, shape) {
+    if (this.#watched.get(face) === element) return
     this.unwatch(face)
-    const tell = () => shape(getComputedStyle(element))
-    const targets = box ? [element, box] : [element]
-    this.#watched.set(face, targets)
-    for (const target of targets) {
-      this.#shapes.set(target, tell)
-      this.#sizes.observe(target)
-    }
+    this.#watched.set(face, element)
+    this.#shapes.set(element, () => shape(getComputedStyle(element)))
+    this.#sizes.observe(element)
   }
 
   unwatch(face) {
-    for (const target of this.#watched.get(face) ?? []) {
-      this.#shapes.delete(target)
-      this.#sizes.unobserve(target)
-    }
+    const element = this.#watched.get(face)
+    if (!element) return
+    this.#shapes.delete(element)
+    this.#sizes.unobserve(element)
     this.#watched.delete(face)
   }
 }

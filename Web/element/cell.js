@@ -95,6 +95,12 @@ export class Cell {
     this.#style.height = this.height + 'px'
   }
 
+  /** Handles another size of its box. */
+  resize(isInArea) {
+    this.measure(isInArea)
+    this.#decoration?.resize()
+  }
+
   setShown(isShown) {
     this.box.style.display = isShown ? '' : 'none'
   }

@@ -47,6 +47,7 @@ export class Stage {
   /** Whether items are laid out in the carousel's area, since their size depends on it; otherwise each is on its own. */
   #isArea = false
   #resizes = new ResizeObserver(entries => this.#resized(entries))
+  #isResizing = false
 
   /**
    * @param items Fills the cells; see items.js.
@@ -86,7 +87,7 @@ export class Stage {
     this.#items.fill(cell, index, isPlaceholder)
     if (this.#isArea && cell.content !== content) {
       if (content) this.#resizes.unobserve(content)
-      this.#resizes.observe(cell.content)
+      this.#observe(cell)
     }
     this.#guess(cell)
     return cell.number
@@ -98,15 +99,24 @@ export class Stage {
     this.#byBox.set(cell.box, cell)
     this.layer.append(cell.box)
     cell.decorate(this.#decorator)
-    if (!this.#isArea) this.#resizes.observe(cell.box)
+    if (!this.#isArea) this.#observe(cell)
     return cell
+  }
+
+  /** Observes its size; while resizes are handled, from the next frame on, since this one could deliver no more of them. */
+  #observe(cell) {
+    const element = this.#isArea ? cell.content : cell.box
+    if (this.#isResizing) {
+      if (element) this.#resizes.unobserve(element)
+      requestAnimationFrame(() => this.#observe(cell))
+    } else if (element && this.cells.has(cell.number)) this.#resizes.observe(element)
   }
 
   /**
    * Adds a decorator to every cell, for the lifetime of the cell.
    * @param decorator Called with a cell; returns an object with `show(content)`, called with the element that it shows
-   * from now on or null, `update(memory, at)`, called with its record in each frame, and `remove()`. Null removes all
-   * of them.
+   * from now on or null, `resize()`, called when the box has another size, `update(memory, at)`, called with its record in
+   * each frame, and `remove()`. Null removes all of them.
    */
   decorate(decorator) {
     this.#decorator = decorator
@@ -128,7 +138,12 @@ export class Stage {
     const cell = this.cells.get(number)
     if (!cell) return
     cell.isMounted = true
-    if (!this.#unused.delete(cell)) cell.setShown(true)
+    if (!this.#unused.delete(cell)) this.#show(cell, true)
+  }
+
+  #show(cell, isShown) {
+    cell.setShown(isShown)
+    if (this.#isResizing) this.#observe(cell)
   }
 
   unmount(number) {
@@ -256,7 +271,7 @@ export class Stage {
       cell = next
     }
     if (this.#unused.size) {
-      for (const cell of this.#unused) cell.setShown(false)
+      for (const cell of this.#unused) this.#show(cell, false)
       this.#unused.clear()
     }
     this.#didPlace(middleX, middleY, controls)
@@ -294,7 +309,7 @@ export class Stage {
       const cell = this.#byBox.get(target) ?? this.cellOf(target)
       if (!cell?.isMounted) continue
       this.#detectArea(cell)
-      cell.measure(this.#isArea)
+      cell.resize(this.#isArea)
       const { width, height } = cell
       if (Math.abs(cell.told.width - width) > sizeTolerance || Math.abs(cell.told.height - height) > sizeTolerance) {
         hasChanged = true
@@ -307,7 +322,10 @@ export class Stage {
         requestAnimationFrame(() => this.updateSizer())
       }
     }
-    if (hasChanged && this.number) change('remeasure', this.number, NaN, wereGuesses ? 1 : 0)
+    if (!hasChanged || !this.number) return
+    this.#isResizing = true
+    change('remeasure', this.number, NaN, wereGuesses ? 1 : 0)
+    this.#isResizing = false
   }
 
   /** Whether it has items with a size. */
