@@ -1,7 +1,12 @@
 """Controls inside items, also tilted ones: they receive their own input, and the carousel the rest."""
 
+import subprocess
+from pathlib import Path
+
 import pytest
 from harness.projection import centre
+
+HARNESS = Path(__file__).parent / "harness"
 
 TILTED = dict(items=12, kind="controls", itemSize=[240, 200], size=[1000, 500],
               set={"style": "cylinder", "centerItemWhenSelected": False, "scrollOffset": 4})
@@ -121,6 +126,22 @@ def test_a_resting_pointer_hovers_over_what_moves_under_it(stage, way):
     stage.hands.press_here()
     stage.hands.release()
     stage.wait_for(lambda state: state["heard"] == ["clicked 5/button"])
+
+
+def test_a_click_is_not_lost_if_gtk_looks_for_the_pointer_after_its_release(with_environment, tmp_path):
+    """After a layout, GTK asks the server for the pointer, which may already be further than the events that have arrived."""
+    library = tmp_path / "late_query.so"
+    subprocess.run(["clang", "-shared", "-fPIC", "-o", library, HARNESS / "late_query.c"], check=True)
+    stage = with_environment(LD_PRELOAD=str(library))
+    state = stage.open(items=12, kind="controls", itemSize=[240, 200], set={"scrollOffset": 4})
+    stage.hands.move(at(state, 4, "button"))
+    stage.wait_for(lambda state: state["hovered"] == ["4/button"])
+    for count in (1, 2, 3):
+        stage.hands.press_here()
+        # Causes a layout.
+        stage.set("spacing", 1 + count / 100)
+        stage.hands.release()
+        stage.wait_for(lambda state: state["heard"] == ["clicked 4/button"] * count)
 
 
 @pytest.mark.parametrize("renderer, direction", [("gl", "ltr"), ("cairo", "rtl")])

@@ -6,6 +6,8 @@ struct Press {
   var place: Point2D?
   /// The cell in which a button is pressed; it is tracked wherever the pointer moves.
   var cell: Cell?
+  /// Whether a button is held, by the events that have arrived.
+  var isDown = false
   /// Whether the carousel's own gesture is in progress.
   var isActive = false
   var start = Point2D.zero

@@ -16,28 +16,39 @@ extension Stage {
     let watch = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(watch, GTK_PHASE_CAPTURE)
     let callback: @convention(c) (OpaquePointer?, OpaquePointer?, WidgetPointer) -> gboolean = { _, event, widget in
-      Stage.of(widget)?.watch(event)
-      return 0
+      Stage.of(widget)?.watch(event) == true ? 1 : 0
     }
     connect(watch, "event", widget, unsafeBitCast(callback, to: GCallback.self))
     gtk_widget_add_controller(widget, watch)
   }
 
-  private func watch(_ event: OpaquePointer?) {
+  /// Returns whether nobody may receive an event.
+  private func watch(_ event: OpaquePointer?) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
       setFocusShown(false)
       press.cell = target
+      press.isDown = true
+    case GDK_MOTION_NOTIFY where press.isDown && isAhead(event): return true
     case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE:
-      guard press.cell != nil, let place = place(of: event) else { return }
+      guard press.cell != nil, let place = place(of: event) else { break }
       press.place = place
       aim(at: place)
     case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
       if let place = place(of: event) { aim(at: place) }
       press.cell = nil
+      press.isDown = false
     case GDK_TOUCHPAD_HOLD: hold(event)
     default: break
     }
+    return false
+  }
+
+  /// Whether a motion comes before the release that preceded it. After a layout GTK makes one from where the pointer is now, which
+  /// may be later than the events that have arrived; without the button that they hold, it would cancel the click.
+  private func isAhead(_ event: OpaquePointer?) -> Bool {
+    let buttons = [GDK_BUTTON1_MASK, GDK_BUTTON2_MASK, GDK_BUTTON3_MASK].reduce(0) { $0 | $1.rawValue }
+    return gdk_event_get_time(event) == GDK_CURRENT_TIME && gdk_event_get_modifier_state(event).rawValue & buttons == 0
   }
 
   /// Returns the location of a pointer event, in points from the carousel's upper left corner.
