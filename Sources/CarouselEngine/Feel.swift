@@ -112,6 +112,10 @@ package enum Feel {
   /// How often the reading order is updated while the carousel moves, in seconds: nobody can follow the name of each
   /// passing item, and elements that change places cost a layout.
   static let readingPause = 1.0
+  /// How often it is updated while the carousel moves faster than `readableSpeed`, in seconds.
+  static let longReadingPause = 5.0
+  /// The speed up to which the name of an item can be heard while it passes, in items per second.
+  static let readableSpeed = 4.0
   /// The maximum number of dots side by side: at 16 points each, as many as fit between two buttons on the narrowest
   /// phone.
   static let mostDots = 13

@@ -53,6 +53,29 @@ def test_slides_are_in_the_order_of_their_indexes(page, serve):
         assert [label for label, usable in slides(page) if usable] == [f"{target + 1} of 12"]
 
 
+def test_no_slide_has_the_label_of_another_item_while_items_pass_fast(page, serve):
+    page.move(10, 890)
+    show(page, serve, carousel(60, item_style="rotary", wrap="", autoscroll="15"))
+    rounds = evaluate(
+        page,
+        """(async () => {
+          const rounds = { wrong: [], named: 0, unnamed: 0 }
+          for (let frame = 0; frame < 90; frame++) {
+            await new Promise(requestAnimationFrame)
+            for (const index of c.indexesOfVisibleItems) {
+              const box = c.itemElement(index).assignedSlot.closest('.item')
+              if (!box.ariaLabel) rounds.unnamed++
+              else if (new RegExp(`\\\\b${index + 1} of`).test(box.ariaLabel)) rounds.named++
+              else rounds.wrong.push([index, box.ariaLabel])
+            }
+          }
+          return rounds
+        })()""",
+    )
+    assert rounds["wrong"] == []
+    assert rounds["named"] and rounds["unnamed"]
+
+
 def test_slides_are_in_order_even_if_it_never_settles(page, serve):
     page.move(10, 890)
     show(page, serve, carousel(40, item_style="rotary", wrap="", autoscroll="3"))

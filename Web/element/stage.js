@@ -81,6 +81,8 @@ export class Stage {
 
   view(index, reused, isPlaceholder) {
     const cell = this.cells.get(reused) ?? this.#add()
+    // While it moves fast, labels follow late: none is better than another item's.
+    if (cell.index !== index) cell.box.ariaLabel = cell.box.ariaCurrent = null
     cell.index = index
     cell.isPlaceholder = isPlaceholder
     const { content } = cell

@@ -201,7 +201,9 @@ public final class CarouselController<Host: CarouselHost> {
   private func noteReading() {
     guard isReadingStale else { return }
     if carousel.isAnimating || slidesEnd > -.infinity {
-      guard carousel.time - readingTime >= Feel.readingPause else { return }
+      let isReadable = abs(carousel.velocity) <= Feel.readableSpeed
+      let pause = isReadable ? Feel.readingPause : Feel.longReadingPause
+      guard carousel.time - readingTime >= pause else { return }
     }
     isReadingStale = false
     readingTime = carousel.time

@@ -42,13 +42,26 @@ import Testing
     stage.update { $0.setScrollOffset(1) }
     #expect(stage.events.filter { $0 == .readingOrderDidChange }.count == 1)
     stage.host.forget()
-    stage.update { $0.scroll(toItemAt: 500, duration: 5) }
+    stage.update { $0.scroll(toItemAt: 8, duration: 5) }
     stage.settle()
     let told = stage.events.filter { $0 == .readingOrderDidChange }.count
     #expect((4...7).contains(told), "\(told)")
     stage.host.forget()
     stage.update { $0.setScrollOffset($0.scrollOffset) }
     #expect(!stage.events.contains(.readingOrderDidChange))
+  }
+
+  @Test func `while items pass faster than their names, it is reported at long intervals, and soon after they slow down`() {
+    let stage = ControllerStage(items: 1000)
+    stage.update { $0.autoscroll = 12 }
+    stage.settle(within: 1)
+    stage.host.forget()
+    stage.settle(within: 10)
+    #expect(stage.events.filter { $0 == .readingOrderDidChange }.count == 2)
+    stage.update { $0.autoscroll = 2 }
+    stage.host.forget()
+    stage.settle(within: 3)
+    #expect((3...4).contains(stage.events.filter { $0 == .readingOrderDidChange }.count))
   }
 
   @Test func `it is reported when the number of items or a view changes, and no view is mounted or unmounted`() {
