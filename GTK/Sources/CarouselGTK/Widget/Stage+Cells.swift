@@ -7,6 +7,8 @@ extension Stage {
   func cell(for content: ItemContent, reusing reused: Cell?) -> Cell {
     let cell = reused ?? Cell(in: widget)
     guard let items else { return cell }
+    // While it moves fast, labels follow late: none is better than another item's.
+    if let labelled = cell.labelled, content != .item(labelled.index) { cell.frame.describe(GTK_ACCESSIBLE_PROPERTY_LABEL, "") }
     cell.labelled = nil
     // Each source recycles its own widgets only.
     if cell.source !== ownItems {
