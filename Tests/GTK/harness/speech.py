@@ -12,7 +12,7 @@ def steps(session, engine=None):
             found.append((line, []))
             continue
         name, colon, sentence = line.strip().partition(": ")
-        if not colon or name not in ("firefox", "webkit"):
+        if not colon or name not in ("chromium", "firefox", "webkit"):
             found[-1][1].append(line.strip())
         elif name == engine:
             found[-1][1].append(sentence)
