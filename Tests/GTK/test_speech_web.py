@@ -17,9 +17,9 @@ SESSIONS = [session for name in ("web", "designer") for session in sorted((FOLDE
 LOADING = ["Finished loading", "Finished loading Speech", "Speech frame", "Loading. Please wait", "Page has 1 landmark", "Page has 2 landmarks", "Page"]
 #: What Orca says of the places that are left and entered, depending on what it has said before.
 AROUND = ["carousel Albums", "Albums carousel", "landmark Albums", "1 of 5 slide", "1 of 5 panel", "leaving panel",
-          "leaving region"]
+          "leaving region", "Path panel"]
 #: What Orca says of its own state, when it comes to another kind of control.
-MODES = ["Focus mode", "Browse mode", "Text unselected"]
+MODES = ["Focus mode", "Browse mode", "Text unselected", "selected"]
 ALBUMS = ["Aja", "Blue", "Coda", "Dusty", "Eden"]
 
 DESIGNER = ROOT / "build/site/designer/index.html"

@@ -13,7 +13,8 @@ const ROOM = 44
 export function curveRow(field, binding) {
   const select = make('select', { className: 'field-select', id: freshId('curve') },
     ...facts.curves.map(({ name, title }) => make('option', { value: name }, title)), make('option', { value: OWN }, facts.ownCurve))
-  const drawing = svg('svg', { class: 'curve', viewBox: `${-ROOM} ${-ROOM} ${SIDE + 2 * ROOM} ${SIDE + 2 * ROOM}` })
+  const viewBox = `${-ROOM} ${-ROOM} ${SIDE + 2 * ROOM} ${SIDE + 2 * ROOM}`
+  const drawing = svg('svg', { class: 'curve', viewBox, role: 'group', 'aria-label': field.title })
   const line = svg('path', { class: 'curve-line' })
   const handles = [0, 1].map((i) => handle(i))
   drawing.append(svg('rect', { class: 'curve-ground', width: SIDE, height: SIDE, rx: 8 }), ...handles.map(({ arm }) => arm), line, ...handles.map(({ end }) => end))

@@ -27,7 +27,7 @@ export class PathEditor extends EventTarget {
     this.#place = place
     this.#model = model
     this.#svg.append(this.#wide, this.#line, this.#parts)
-    this.stops = new StopsEditor(model, this.#svg, this.#line)
+    this.stops = new StopsEditor(model, place, this.#svg, this.#line)
     place.append(this.#svg)
     new ResizeObserver(() => this.update()).observe(place)
     model.addEventListener('defaults', () => this.update())
@@ -35,7 +35,8 @@ export class PathEditor extends EventTarget {
     this.#svg.addEventListener('pointermove', (event) => this.#move(event))
     for (const type of ['pointerup', 'pointercancel']) this.#svg.addEventListener(type, () => this.#up())
     this.#svg.addEventListener('keydown', (event) => this.#key(event))
-    this.#svg.addEventListener('focusin', ({ target }) => this.#choose(Number(target.dataset.node ?? -1)))
+    // With a listener of its own, the drawing itself would be a stop in Chromium.
+    place.addEventListener('focusin', ({ target }) => this.#choose(Number(target.dataset.node ?? -1)))
   }
 
   open(isOpen) {

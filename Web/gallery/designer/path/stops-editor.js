@@ -31,8 +31,8 @@ export class StopsEditor extends EventTarget {
   #course = { data: null, places: [] }
   #drag = null
 
-  /** @param surface the SVG element over the stage @param line the path element in it */
-  constructor(model, surface, line) {
+  /** @param place the stage @param surface the SVG element over it @param line the path element in it */
+  constructor(model, place, surface, line) {
     super()
     this.#model = model
     this.#svg = surface
@@ -42,7 +42,7 @@ export class StopsEditor extends EventTarget {
     surface.addEventListener('pointermove', (event) => this.#move(event))
     for (const type of ['pointerup', 'pointercancel']) surface.addEventListener(type, () => this.#up())
     surface.addEventListener('keydown', (event) => this.#key(event))
-    surface.addEventListener('focusin', ({ target }) => this.choose(Number(target.dataset.stop ?? -1)))
+    place.addEventListener('focusin', ({ target }) => this.choose(Number(target.dataset.stop ?? -1)))
   }
 
   get stops() {
