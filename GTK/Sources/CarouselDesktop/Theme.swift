@@ -64,9 +64,6 @@ enum Theme {
       background-image: repeating-linear-gradient(45deg, alpha(white, 0.14), alpha(white, 0.14) 3px, transparent 3px, transparent 10px),
         repeating-linear-gradient(-45deg, alpha(white, 0.14), alpha(white, 0.14) 3px, transparent 3px, transparent 10px);
     }
-    .dot { min-width: 24px; min-height: 34px; padding: 0; border-radius: 17px; }
-    .dot > box { min-width: 8px; min-height: 8px; border-radius: 4px; background-color: alpha(currentColor, 0.3); }
-    .dot.current > box { background-color: currentColor; }
     swift-carousel:focus-visible { outline: none; }
     /* Three to one with each ground, light or dark, and with the white knob of a switch. */
     @define-color control_color #858585;
