@@ -135,3 +135,14 @@ def test_menus_and_windows_open_and_close(gallery):
     number, _ = gallery.item
     gallery.hands.key("Right")
     gallery.wait_for("the next item", lambda: gallery.item[0] == number + 1)
+
+
+def test_pages_are_shown_as_a_list(gallery):
+    gallery.open("covers")
+    gallery.open("pages")
+    gallery.wait_for("items", lambda: gallery.item == (2, 8))
+    gallery.click("push button", "Show as list")
+    shown = lambda: [node["name"] for node in widgets(gallery.read(tree=40)) if node["role"] == "list item" and "of 8" in node["name"]]  # noqa: E731
+    gallery.wait_for("all items", lambda: len(shown()) == 8)
+    gallery.click("push button", "Show as list")
+    gallery.wait_for("the carousel", lambda: gallery.item == (2, 8))

@@ -2,6 +2,7 @@
 
 import pytest
 from harness.projection import centre
+from test_desktop_looks import colours
 from test_readers import carousel, names
 
 SIZE = dict(items=12, kind="controls", itemSize=[240, 100], size=[600, 500])
@@ -55,6 +56,9 @@ def test_a_button_of_the_controls_chooses(stage):
     place = state["controlPlaces"][-1]
     stage.hands.click(place)
     stage.wait_for(lambda state: state["isList"])
+    # Items that are scrolled out of the list are not drawn over the controls: the ground between two of these is a single colour.
+    stage.settled()
+    assert colours(stage.screenshot("list above controls", size=(600, 500)), "12x40+376+445") == 1
     carousel(stage, lambda node: names(node)[:2] == ["Item 0, 1 of 12", "Item 1, 2 of 12"] and len(names(node)) == 12)
     stage.hands.click(place)
     stage.wait_for(lambda state: not state["isList"])

@@ -1,6 +1,7 @@
-"""What the screen reader Orca speaks of the web element, in Firefox and WebKitGTK: each file in the folder `speech/web` is a session.
-`./carousel web` builds the element."""
+"""What the screen reader Orca speaks of the web element and of the designer, in Chromium, Firefox and WebKitGTK: each file in the
+folders `speech/web` and `speech/designer` is a session. `./carousel web` builds both."""
 
+import base64
 import json
 from pathlib import Path
 
@@ -10,13 +11,18 @@ from harness.browser import Browser
 from harness.screen_reader import ScreenReader
 from harness.speech import play
 
-SESSIONS = sorted((Path(__file__).parent / "speech/web").glob("*.txt"))
+FOLDER = Path(__file__).parent / "speech"
+SESSIONS = [session for name in ("web", "designer") for session in sorted((FOLDER / name).glob("*.txt"))]
 #: What Orca says while a page loads, and some time after.
 LOADING = ["Finished loading", "Finished loading Speech", "Speech frame", "Loading. Please wait", "Page has 1 landmark", "Page has 2 landmarks", "Page"]
 #: What Orca says of the places that are left and entered, depending on what it has said before.
 AROUND = ["carousel Albums", "Albums carousel", "landmark Albums", "1 of 5 slide", "1 of 5 panel", "leaving panel",
-          "leaving region"]
+          "leaving region", "Path panel"]
+#: What Orca says of its own state, when it comes to another kind of control.
+MODES = ["Focus mode", "Browse mode", "Text unselected", "selected"]
 ALBUMS = ["Aja", "Blue", "Coda", "Dusty", "Eden"]
+
+DESIGNER = ROOT / "build/site/designer/index.html"
 
 #: The content of an item, by its name.
 KINDS = {
@@ -33,10 +39,10 @@ def reader(desk, tmp_path_factory):
     reader.close()
 
 
-@pytest.fixture(scope="module", params=["firefox", "webkit"])
+@pytest.fixture(scope="module", params=["chromium", "firefox", "webkit"])
 def browser(request, desk, tmp_path_factory):
-    if not (ROOT / "build/web/swift-carousel.js").exists():
-        pytest.fail("build/web is not there; ./carousel web builds it")
+    if not DESIGNER.exists():
+        pytest.fail("build/site is not there; ./carousel web builds it")
     browser = Browser(request.param, desk, tmp_path_factory.mktemp(request.param))
     yield browser
     browser.close()
@@ -57,11 +63,28 @@ def page(attributes="controls", kind="text", lang="en", script=""):
       <button id=late>End</button>"""
 
 
-def arrive(browser, reader, content):
+def designer(document, tab="style", mode="points", before=""):
+    """Returns the designer's page with a button before one of its elements, and what `Browser.open` needs with it."""
+    script = f"""<script type=module>
+      const find = selector => document.querySelector(selector)
+      while (document.documentElement.dataset.ready !== '' || !document.hasFocus()) await new Promise(requestAnimationFrame)
+      find('#tab-{tab}').click()
+      find('.path-modes [value={mode}]')?.click()
+      // The next Tab leads to the button after what has the focus.
+      find({json.dumps(before)}).insertAdjacentHTML('beforebegin', '<p tabindex=-1 id=before></p><button>Start</button>')
+      find('#before').focus()
+      fetch('/ready')
+    </script>"""
+    content = DESIGNER.read_text().replace("<title>", "<title>Speech, ").replace("</body>", f"{script}</body>")
+    text = base64.urlsafe_b64encode(json.dumps([document]).encode()).decode().rstrip("=")
+    return content, "/designer/index.html", f"#j{text}"
+
+
+def arrive(browser, reader, *content):
     """Opens a page, and moves the focus to its first button. Orca overlooks a browser now and then that has just started, and a
     browser without a window manager may not take the focus."""
     for _ in range(4):
-        if not browser.open(content):
+        if not browser.open(*content):
             continue
         for keys in (["Tab"], ["Tab", "shift+Tab"]):
             browser.hands.key(*keys)
@@ -70,14 +93,18 @@ def arrive(browser, reader, content):
     pytest.fail("the screen reader does not speak")
 
 
-@pytest.mark.parametrize("session", SESSIONS, ids=lambda session: session.stem)
+def opened(session, **options):
+    return designer(**options) if session.parent.name == "designer" else (page(**options),)
+
+
+@pytest.mark.parametrize("session", SESSIONS, ids=lambda session: f"{session.parent.name}-{session.stem}")
 def test_a_session_is_spoken(browser, reader, session):
     def perform(step):
         name, _, words = step.partition(" ")
         match name:
-            case "open": arrive(browser, reader, page(**json.loads(words)))
+            case "open": arrive(browser, reader, *opened(session, **json.loads(words)))
             case "moved": assert browser.waits("/moved", 60)
             case "key": browser.hands.key(*words.split())
             case _: raise AssertionError(f"there is no step {step!r}")
 
-    play(session, reader, perform, browser.engine, ignored=LOADING + AROUND)
+    play(session, reader, perform, browser.engine, ignored=LOADING + AROUND + MODES)

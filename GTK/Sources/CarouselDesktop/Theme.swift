@@ -35,6 +35,10 @@ enum Theme {
       border-radius: 12px; background-color: #fdfcf9; padding: 0 6px;
       box-shadow: inset 0 0 0 1px alpha(black, 0.12);
     }
+    .dim-label, .subtitle { opacity: 0.75; }
+    switch:not(:checked), scale trough { background-color: @control_color; }
+    switch > slider { background-color: white; }
+    entry { box-shadow: inset 0 0 0 1px @control_color; }
     entry.value { min-height: 24px; padding: 0 4px; border-radius: 6px; background: none; outline: none; }
     entry.value text { color: alpha(currentColor, 0.7); }
     entry.value:focus-within { background-color: alpha(@window_fg_color, 0.08); }
@@ -60,10 +64,9 @@ enum Theme {
       background-image: repeating-linear-gradient(45deg, alpha(white, 0.14), alpha(white, 0.14) 3px, transparent 3px, transparent 10px),
         repeating-linear-gradient(-45deg, alpha(white, 0.14), alpha(white, 0.14) 3px, transparent 3px, transparent 10px);
     }
-    .dot { min-width: 24px; min-height: 34px; padding: 0; border-radius: 17px; }
-    .dot > box { min-width: 8px; min-height: 8px; border-radius: 4px; background-color: alpha(currentColor, 0.3); }
-    .dot.current > box { background-color: currentColor; }
     swift-carousel:focus-visible { outline: none; }
+    /* Three to one with each ground, light or dark, and with the white knob of a switch. */
+    @define-color control_color #858585;
     @define-color card_item_color mix(@view_bg_color, @window_fg_color, 0.06);
     """
 }

@@ -103,10 +103,13 @@ public final class Carousel {
   /// The size of the first item, in points.
   public var measuredItemSize: Size2D { stage.controller.carousel.measuredItemSize }
 
-  /// Whether items are clipped to the bounds of the widget; false by default.
+  /// Whether items are clipped to the bounds of the widget; false by default. A list always is.
   public var clipsToBounds: Bool {
-    get { gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
-    set { gtk_widget_set_overflow(widget, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
+    get { (stage.overflow ?? gtk_widget_get_overflow(widget)) == GTK_OVERFLOW_HIDDEN }
+    set {
+      let overflow = newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE
+      if stage.overflow == nil { gtk_widget_set_overflow(widget, overflow) } else { stage.overflow = overflow }
+    }
   }
 
   // MARK: Autoplay

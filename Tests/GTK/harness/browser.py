@@ -1,4 +1,5 @@
-"""A page in a browser with assistive technology: Firefox, and WebKitGTK in its MiniBrowser. Input comes from a real keyboard."""
+"""A page in a browser with assistive technology: Chromium, Firefox, and WebKitGTK in its MiniBrowser. Input comes from a real
+keyboard."""
 
 import json
 import os
@@ -33,10 +34,10 @@ PREFERENCES = {
 
 
 class Site:
-    """The element's files, and a page of the test."""
+    """The element, the gallery and the designer, and a page of the test at a path."""
 
     def __init__(self):
-        self.page = ""
+        self.path = self.page = ""
         #: What the page tells, by a request: that it takes keys, and that it has moved.
         self.events = {"/ready": Event(), "/moved": Event()}
         site = self
@@ -44,7 +45,7 @@ class Site:
         class Handler(SimpleHTTPRequestHandler):
             def do_GET(self):
                 event = site.events.get(self.path)
-                if self.path != "/" and not event:
+                if self.path != site.path and not event:
                     return super().do_GET()
                 if event:
                     event.set()
@@ -58,9 +59,9 @@ class Site:
             def log_message(self, *_):
                 pass
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=ROOT / "build/web"))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=ROOT / "build/site"))
         Thread(target=self._server.serve_forever, daemon=True).start()
-        self.url = f"http://127.0.0.1:{self._server.server_port}/"
+        self.url = f"http://127.0.0.1:{self._server.server_port}"
 
     def close(self):
         self._server.shutdown()
@@ -70,7 +71,7 @@ class Site:
 class Browser:
     def __init__(self, engine, desk, folder):
         """
-        :param engine: `firefox` or `webkit`.
+        :param engine: `chromium`, `firefox` or `webkit`.
         :param folder: An empty folder, for the browser's files.
         """
         self.engine = engine
@@ -82,6 +83,12 @@ class Browser:
         self._command = getattr(self, f"_{engine}")(folder)
         self._process = None
 
+    def _chromium(self, folder):
+        command = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
+        # Root can't use the sandbox; the page is our own.
+        return [command, "--no-sandbox", "--no-first-run", "--force-renderer-accessibility", "--disable-gpu", "--password-store=basic",
+                "--kiosk", f"--user-data-dir={folder}"]
+
     def _firefox(self, folder):
         command = shutil.which("firefox-esr") or shutil.which("firefox")
         lines = (f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in PREFERENCES.items())
@@ -92,14 +99,14 @@ class Browser:
         browser = next(Path("/usr/lib").glob("*/webkit2gtk-4.[01]/MiniBrowser"))
         return [str(browser), "--full-screen"]
 
-    def open(self, page):
+    def open(self, page, path="/", hash=""):
         """Opens a page, whose title is its window's, in a browser of its own, and returns whether it takes keys."""
         self.end()
-        self.site.page = page
+        self.site.path, self.site.page = path, page
         for event in self.site.events.values():
             event.clear()
         self._process = subprocess.Popen(
-            [*self._command, self.site.url], env=self._environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [*self._command, self.site.url + path + hash], env=self._environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         # Not over the carousel, which waits under a pointer.
         self.hands.move((1590, 1190))
         self.hands.take_window("^Speech")

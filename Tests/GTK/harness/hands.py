@@ -18,8 +18,14 @@ class Hands:
 
     def take_window(self, title="^carousel-stage$"):
         """Focuses the window with a title, because there is no window manager."""
-        window = self._do("search", "--sync", "--onlyvisible", "--limit", 1, "--name", title).split()[0]
-        self._do("windowmove", window, 0, 0, "windowfocus", "--sync", window)
+        for last in (False, False, False, True):
+            try:
+                window = self._do("search", "--sync", "--onlyvisible", "--limit", 1, "--name", title).split()[0]
+                return self._do("windowmove", window, 0, 0, "windowfocus", "--sync", window)
+            except RuntimeError as error:
+                # Browsers have windows that go while they start.
+                if last or "BadWindow" not in str(error):
+                    raise
 
     def move(self, point):
         self._do("mousemove", *_whole(point))

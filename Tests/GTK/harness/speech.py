@@ -1,7 +1,7 @@
 """Sessions with a screen reader: steps, and below each of them, indented, every sentence that it makes the screen reader speak.
 
 Sentences that only repeat words of the last ones are left out. Those after a question mark may be missing: they are about a moment
-of a movement. Those after the name of an engine, as in `firefox:`, are for that engine alone."""
+of a movement. Those after the names of engines, as in `chromium firefox:`, are for these alone."""
 
 
 def steps(session, engine=None):
@@ -11,10 +11,10 @@ def steps(session, engine=None):
         if not line.startswith(" "):
             found.append((line, []))
             continue
-        name, colon, sentence = line.strip().partition(": ")
-        if not colon or name not in ("firefox", "webkit"):
+        names, colon, sentence = line.strip().partition(": ")
+        if not colon or not set(names.split()) <= {"chromium", "firefox", "webkit"}:
             found[-1][1].append(line.strip())
-        elif name == engine:
+        elif engine in names.split():
             found[-1][1].append(sentence)
     return found
 

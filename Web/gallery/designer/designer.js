@@ -60,7 +60,7 @@ async function start() {
       model, { id: 'view', title: 'View', icon: 'view', groups: { view: 'Camera and position', page: 'On the page' } },
       preview(model)),
     new MotionPanel(model, trial),
-    new DecorationsPanel(model),
+    new DecorationsPanel(model, say),
     new CodePanel(model, stage, status, save),
   ], (id) => memory.set('designer-tab', id))
   const tools = toolbar(find('tools'), [
@@ -104,9 +104,7 @@ async function start() {
     section.update()
     strip.show(model.style)
     tabs.update()
-    tools.enable('undo', model.canUndo)
-    tools.enable('redo', model.canRedo)
-    tools.enable('reset', !model.isFresh)
+    tools.enable({ undo: model.canUndo, redo: model.canRedo, reset: !model.isFresh })
     return shown
   }
 

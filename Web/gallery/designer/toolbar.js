@@ -32,8 +32,13 @@ export function toolbar(place, groups) {
   }
   place.append(more, menu)
   return {
-    enable(id, isOn) {
-      for (const button of buttons.get(id)) button.disabled = !isOn
+    /** Enables buttons by their names. One that is disabled while it has the focus hands it to the first that is enabled. */
+    enable(states) {
+      const { activeElement: focused } = document
+      for (const [id, isOn] of Object.entries(states)) {
+        for (const button of buttons.get(id)) button.disabled = !isOn
+      }
+      if (place.contains(focused) && focused.disabled) place.querySelector('button:enabled').focus()
     },
   }
 }

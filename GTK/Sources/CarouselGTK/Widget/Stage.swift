@@ -22,6 +22,8 @@ final class Stage {
   /// The carousel's own button that pauses, while it has one; and whether it may.
   var pauseButton: WidgetPointer?
   var showsPauseButton = true
+  /// The widget's overflow from before the list, which is clipped; nil without a list.
+  var overflow: GtkOverflow?
   /// The app's handle, if it has one.
   private weak var handle: Carousel?
 
@@ -156,11 +158,23 @@ final class Stage {
       $0.axis.isMirrored = preferences.isRightToLeft
       $0.hidesItemsAtEye = true
     }
-    // A list is plain.
-    if controller.carousel.isList != isList { decorateAgain(nil) }
+    if controller.carousel.isList != isList { listDidChange() }
     if controller.carousel.layoutAxis != axis, let widget { gtk_widget_queue_resize(widget) }
     tellObservers()
     notifyChanges()
+  }
+
+  /// A list is plain, and what is scrolled out of it does not cover what is around it.
+  private func listDidChange() {
+    decorateAgain(nil)
+    guard let widget else { return }
+    if controller.carousel.isList {
+      overflow = gtk_widget_get_overflow(widget)
+      gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+    } else if let overflow {
+      gtk_widget_set_overflow(widget, overflow)
+      self.overflow = nil
+    }
   }
 
   func setStyle(_ style: AnyCarouselStyle) {

@@ -1,8 +1,7 @@
 import { freshId, make } from '../../dom.js'
 import { call, facts } from '../designer-module.js'
+import { describe, knob, svg } from '../svg.js'
 import { row } from './row.js'
-
-const namespace = 'http://www.w3.org/2000/svg'
 
 const OWN = 'own'
 
@@ -14,10 +13,11 @@ const ROOM = 44
 export function curveRow(field, binding) {
   const select = make('select', { className: 'field-select', id: freshId('curve') },
     ...facts.curves.map(({ name, title }) => make('option', { value: name }, title)), make('option', { value: OWN }, facts.ownCurve))
-  const svg = element('svg', { class: 'curve', viewBox: `${-ROOM} ${-ROOM} ${SIDE + 2 * ROOM} ${SIDE + 2 * ROOM}` })
-  const line = element('path', { class: 'curve-line' })
+  const viewBox = `${-ROOM} ${-ROOM} ${SIDE + 2 * ROOM} ${SIDE + 2 * ROOM}`
+  const drawing = svg('svg', { class: 'curve', viewBox, role: 'group', 'aria-label': field.title })
+  const line = svg('path', { class: 'curve-line' })
   const handles = [0, 1].map((i) => handle(i))
-  svg.append(element('rect', { class: 'curve-ground', width: SIDE, height: SIDE, rx: 8 }), ...handles.map(({ arm }) => arm), line, ...handles.map(({ knob }) => knob))
+  drawing.append(svg('rect', { class: 'curve-ground', width: SIDE, height: SIDE, rx: 8 }), ...handles.map(({ arm }) => arm), line, ...handles.map(({ end }) => end))
   select.addEventListener('change', () => {
     if (select.value === OWN) binding.set(call('moveCurve', given()))
     else if (select.value) binding.set(select.value)
@@ -27,30 +27,29 @@ export function curveRow(field, binding) {
   const given = () => binding.row().value
 
   function handle(index) {
-    const arm = element('line', { class: 'curve-arm' })
-    const knob = element('g', { class: 'curve-knob', tabindex: 0, role: 'button', 'aria-label': index ? 'Second handle' : 'First handle' })
-    knob.append(element('circle', { r: 22, class: 'path-reach' }), element('circle', { r: 8, class: 'path-dot' }))
+    const arm = svg('line', { class: 'curve-arm' })
+    const end = knob('curve-knob', svg('circle', { r: 22, class: 'path-reach' }), svg('circle', { r: 8, class: 'path-dot' }))
     const put = (x, y, isOpen) => binding.set(call('moveCurve', given(), index, x, y), isOpen)
     let isHeld = false
-    knob.addEventListener('pointerdown', (event) => {
+    end.addEventListener('pointerdown', (event) => {
       isHeld = true
-      knob.setPointerCapture(event.pointerId)
+      end.setPointerCapture(event.pointerId)
       event.preventDefault()
-      knob.focus()
+      end.focus()
     })
-    knob.addEventListener('pointermove', (event) => {
+    end.addEventListener('pointermove', (event) => {
       if (!isHeld) return
-      const box = svg.getBoundingClientRect()
+      const box = drawing.getBoundingClientRect()
       const scale = (SIDE + 2 * ROOM) / box.width
       put(((event.clientX - box.x) * scale - ROOM) / SIDE, 1 - ((event.clientY - box.y) * scale - ROOM) / SIDE, true)
     })
     for (const type of ['pointerup', 'pointercancel']) {
-      knob.addEventListener(type, () => {
+      end.addEventListener(type, () => {
         isHeld = false
         binding.close()
       })
     }
-    knob.addEventListener('keydown', (event) => {
+    end.addEventListener('keydown', (event) => {
       const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }
       const step = steps[event.key]
       if (!step) return
@@ -59,31 +58,27 @@ export function curveRow(field, binding) {
       const size = event.shiftKey ? 0.1 : 0.01
       put(x + step[0] * size, y + step[1] * size, false)
     })
-    return { arm, knob }
+    return { arm, end }
   }
 
   return row(field, binding, {
-    input: select, body: [select, svg],
+    input: select, body: [select, drawing],
     show({ value }) {
       select.value = facts.curves.some(({ name }) => name === (value ?? '')) ? value ?? '' : OWN
-      svg.toggleAttribute('hidden', value === undefined)
+      drawing.toggleAttribute('hidden', value === undefined)
       const [x1, y1, x2, y2] = call('curve', value)
       const at = (x, y) => [x * SIDE, (1 - y) * SIDE]
       line.setAttribute('d', `M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`)
       const ends = [[0, 0], [1, 1]]
       const points = [[x1, y1], [x2, y2]]
-      handles.forEach(({ arm, knob }, i) => {
+      handles.forEach(({ arm, end }, i) => {
         const [x, y] = at(...points[i])
         const [ex, ey] = at(...ends[i])
         for (const [name, number] of Object.entries({ x1: ex, y1: ey, x2: x, y2: y })) arm.setAttribute(name, number)
-        knob.setAttribute('transform', `translate(${x} ${y})`)
+        end.setAttribute('transform', `translate(${x} ${y})`)
+        const place = points[i].map((share) => Math.round(share * 100))
+        describe(end, i ? 'Second handle' : 'First handle', place, `${place[0]}% across, ${place[1]}% up`)
       })
     },
   })
-}
-
-function element(name, attributes) {
-  const result = document.createElementNS(namespace, name)
-  for (const [key, value] of Object.entries(attributes)) result.setAttribute(key, value)
-  return result
 }

@@ -16,7 +16,11 @@ export function numberEntry(field, binding, title = field.title) {
   entry.addEventListener('focus', () => entry.select())
   entry.addEventListener('input', () => entry.toggleAttribute('data-dirty', true))
   entry.addEventListener('change', commit)
-  entry.addEventListener('blur', () => show(binding.row()))
+  entry.addEventListener('blur', () => {
+    const now = binding.row()
+    // It loses the focus, too, when what it belongs to has been removed.
+    if (now) show(now)
+  })
   entry.addEventListener('keydown', (event) => {
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
     if (event.key === 'Enter') commit()

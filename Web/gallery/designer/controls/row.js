@@ -19,7 +19,7 @@ export function row(field, binding, { input, head = [], body = [], isInline = fa
   reset.addEventListener('click', () => {
     binding.reset()
     // The pressed button is gone; its control gets the focus.
-    element.querySelector('input:not([tabindex="-1"])')?.focus({ preventScroll: true })
+    element.querySelector('input:not([tabindex="-1"]), select').focus({ preventScroll: true })
   })
   return {
     element,

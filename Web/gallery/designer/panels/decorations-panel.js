@@ -12,9 +12,25 @@ export class DecorationsPanel {
   #model
   #names = null
   #rows = []
+  #add
+  #list = make('ol', { className: 'cards' })
 
-  constructor(model) {
+  /** @param say speaks some words */
+  constructor(model, say) {
     this.#model = model
+    this.#add = facts.decorations.map(({ name, title, summary }) => {
+      const button = make('button', { type: 'button', className: 'button', title: summary }, icon('plus'), make('span', {}, title))
+      button.ariaLabel = `Add ${title.toLowerCase()}`
+      button.addEventListener('click', () => {
+        model.change('addDecoration', name)
+        say(`${title} added`)
+        if (button.disabled) this.#focus('remove', this.#list.children.length - 1)
+      })
+      return button
+    })
+    this.element.append(
+      make('p', { className: 'panel-lead' }, 'Decorations of all items. Each one encloses those below it.'),
+      make('div', { className: 'actions' }, ...this.#add), this.#list)
   }
 
   update() {
@@ -32,40 +48,44 @@ export class DecorationsPanel {
   }
 
   #build(names) {
-    const focused = document.activeElement?.dataset.act
+    const { activeElement: focused } = document
+    const index = [...this.#list.children].findIndex((card) => card.contains(focused))
     this.#names = names
     this.#rows = []
-    const cards = this.#model.decorations.map((one, index) => this.#card(one, index))
-    const add = facts.decorations.map(({ name, title, summary }) => {
-      const button = make('button', { type: 'button', className: 'button', title: summary }, icon('plus'), make('span', {}, title))
-      button.ariaLabel = `Add ${title.toLowerCase()}`
-      button.disabled = !this.#model.addable.includes(name)
-      button.addEventListener('click', () => this.#model.change('addDecoration', name))
-      return button
+    facts.decorations.forEach(({ name }, i) => {
+      this.#add[i].disabled = !this.#model.addable.includes(name)
     })
-    this.element.replaceChildren(
-      make('p', { className: 'panel-lead' }, 'Decorations of all items. Each one encloses those below it.'),
-      make('div', { className: 'actions' }, ...add),
-      make('ol', { className: 'cards' }, ...cards))
-    if (focused) this.element.querySelector(`[data-act="${focused}"]`)?.focus()
+    this.#list.replaceChildren(...this.#model.decorations.map((one, index) => this.#card(one, index)))
+    if (index >= 0) this.#focus(focused.dataset.act, index)
+  }
+
+  /** Focuses a button of a card, or the one next to it if it is disabled or has gone. */
+  #focus(act, index) {
+    const card = this.#list.children[Math.min(index, this.#list.children.length - 1)]
+    const find = (name) => card?.querySelector(`[data-act="${name}"]:enabled`)
+    ;(find(act) ?? find('remove') ?? this.#add.find((button) => !button.disabled)).focus()
   }
 
   #card({ name, canMoveIn, canMoveOut }, index) {
     const { title, summary, fields } = facts.decorations.find((one) => one.name === name)
     const rows = rowsFor(['decorations', index], fields)
     this.#rows.push(...rows)
-    const act = (symbol, word, run, isOff) => {
+    const act = (symbol, word, isOff, run, to = index) => {
       const button = make('button', { type: 'button', className: 'icon-button', title: word, disabled: isOff }, icon(symbol))
       button.ariaLabel = `${word}: ${title}`
-      button.dataset.act = `${symbol}-${index}`
-      button.addEventListener('click', run)
+      button.dataset.act = symbol
+      button.addEventListener('click', () => {
+        run()
+        // It goes with its card.
+        this.#focus(symbol, to)
+      })
       return button
     }
     const head = make(
       'div', { className: 'card-head' }, make('h3', {}, title),
-      act('up', 'Move out', () => this.#model.change('moveDecorationIn', index - 1), !canMoveOut),
-      act('down', 'Move in', () => this.#model.change('moveDecorationIn', index), !canMoveIn),
-      act('remove', 'Remove', () => this.#model.change('removeDecoration', index), false))
+      act('up', 'Move out', !canMoveOut, () => this.#model.change('moveDecorationIn', index - 1), index - 1),
+      act('down', 'Move in', !canMoveIn, () => this.#model.change('moveDecorationIn', index), index + 1),
+      act('remove', 'Remove', false, () => this.#model.change('removeDecoration', index)))
     return make(
       'li', { className: 'finish-card' }, head, make('p', { className: 'card-summary' }, `${summary}.`),
       ...rows.map(({ element }) => element))

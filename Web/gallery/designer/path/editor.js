@@ -1,6 +1,6 @@
 import { call } from '../designer-module.js'
 import { StopsEditor } from './stops-editor.js'
-import { svg } from './svg.js'
+import { describe, knob, svg } from '../svg.js'
 
 /**
  * The path over the stage: draggable points and handles; pressing the path adds a point. In another mode, it edits the
@@ -27,7 +27,7 @@ export class PathEditor extends EventTarget {
     this.#place = place
     this.#model = model
     this.#svg.append(this.#wide, this.#line, this.#parts)
-    this.stops = new StopsEditor(model, this.#svg, this.#line)
+    this.stops = new StopsEditor(model, place, this.#svg, this.#line)
     place.append(this.#svg)
     new ResizeObserver(() => this.update()).observe(place)
     model.addEventListener('defaults', () => this.update())
@@ -35,7 +35,8 @@ export class PathEditor extends EventTarget {
     this.#svg.addEventListener('pointermove', (event) => this.#move(event))
     for (const type of ['pointerup', 'pointercancel']) this.#svg.addEventListener(type, () => this.#up())
     this.#svg.addEventListener('keydown', (event) => this.#key(event))
-    this.#svg.addEventListener('focusin', ({ target }) => this.#choose(Number(target.dataset.node ?? -1)))
+    // With a listener of its own, the drawing itself would be a stop in Chromium.
+    place.addEventListener('focusin', ({ target }) => this.#choose(Number(target.dataset.node ?? -1)))
   }
 
   open(isOpen) {
@@ -109,7 +110,7 @@ export class PathEditor extends EventTarget {
       const [x, y] = nodes[index][kind].place.map(short)
       part.setAttribute('transform', `translate(${x} ${y})`)
       part.toggleAttribute('data-chosen', kind === 'at' && index === this.chosen)
-      part.setAttribute('aria-label', this.#words(index, kind))
+      this.#describe(part, index, kind)
       if (kind !== 'at') {
         const [nx, ny] = nodes[index].at.place.map(short)
         const arm = part.querySelector('line')
@@ -132,23 +133,18 @@ export class PathEditor extends EventTarget {
   }
 
   #part(index, kind, key) {
-    const part = svg('g', { class: `path-${kind === 'at' ? 'node' : 'handle'}`, tabindex: 0, role: 'button' })
+    const part = kind === 'at'
+      ? knob('path-node', svg('circle', { r: 22, class: 'path-reach' }), svg('circle', { r: 7, class: 'path-dot' }))
+      : knob('path-handle', svg('line'), svg('circle', { r: 18, class: 'path-reach' }), svg('rect', { x: -5, y: -5, width: 10, height: 10, rx: 2, class: 'path-dot' }))
     Object.assign(part.dataset, { node: index, kind, key })
-    if (kind === 'at') part.append(svg('circle', { r: 22, class: 'path-reach' }), svg('circle', { r: 7, class: 'path-dot' }))
-    else part.append(svg('line'), svg('circle', { r: 18, class: 'path-reach' }), svg('rect', { x: -5, y: -5, width: 10, height: 10, rx: 2, class: 'path-dot' }))
     return part
   }
 
-  /** Speaks where a point or a handle is now. */
-  #speak(index, kind) {
-    document.getElementById('status').textContent = this.#words(index, kind)
-  }
-
-  #words(index, kind) {
+  #describe(part, index, kind) {
     const { nodes } = this.#path
     const { across, down } = nodes[index][kind]
-    const what = kind === 'at' ? `Point ${index + 1} of ${nodes.length}` : `Handle ${kind} point ${index + 1}`
-    return `${what}, ${across} across, ${down} down`
+    const name = kind === 'at' ? `Point ${index + 1} of ${nodes.length}` : `Handle ${kind} point ${index + 1}`
+    describe(part, name, [across, down], `${across} across, ${down} down`)
   }
 
   #choose(index) {
@@ -193,10 +189,8 @@ export class PathEditor extends EventTarget {
 
   #up() {
     if (!this.#drag) return
-    const { index, kind } = this.#drag
     this.#drag = null
     this.#model.close()
-    this.#speak(index, kind)
   }
 
   #key(event) {
@@ -212,7 +206,6 @@ export class PathEditor extends EventTarget {
     if (!step) return
     event.preventDefault()
     this.#model.change('nudgePath', Number(node), kind, ...step, event.shiftKey, event.altKey)
-    this.#speak(Number(node), kind)
   }
 }
 

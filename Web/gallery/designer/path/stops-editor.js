@@ -1,5 +1,5 @@
 import { call, facts } from '../designer-module.js'
-import { svg } from './svg.js'
+import { describe, knob, svg } from '../svg.js'
 
 /** The maximum distance from the path at which a press adds a stop, in pixels. */
 const NEAR = 24
@@ -31,8 +31,8 @@ export class StopsEditor extends EventTarget {
   #course = { data: null, places: [] }
   #drag = null
 
-  /** @param surface the SVG element over the stage @param line the path element in it */
-  constructor(model, surface, line) {
+  /** @param place the stage @param surface the SVG element over it @param line the path element in it */
+  constructor(model, place, surface, line) {
     super()
     this.#model = model
     this.#svg = surface
@@ -42,7 +42,7 @@ export class StopsEditor extends EventTarget {
     surface.addEventListener('pointermove', (event) => this.#move(event))
     for (const type of ['pointerup', 'pointercancel']) surface.addEventListener(type, () => this.#up())
     surface.addEventListener('keydown', (event) => this.#key(event))
-    surface.addEventListener('focusin', ({ target }) => this.choose(Number(target.dataset.stop ?? -1)))
+    place.addEventListener('focusin', ({ target }) => this.choose(Number(target.dataset.stop ?? -1)))
   }
 
   get stops() {
@@ -150,14 +150,10 @@ export class StopsEditor extends EventTarget {
     if (this.#parts.contains(document.activeElement) && this.chosen >= 0) this.#focus()
   }
 
-  #words(index) {
-    const spoken = (part) => call('row', ['style', this.name, index, part]).text
-    return `${kinds[this.name].one} ${index + 1} of ${this.stops.length}, ${spoken('value')} at ${spoken('at')} of the path`
-  }
-
-  /** Speaks where the selected stop is now. */
-  #speak() {
-    document.getElementById('status').textContent = this.#words(this.chosen)
+  #describe(part, { at, value }, index) {
+    const spoken = (field) => call('row', ['style', this.name, index, field]).text
+    const name = `${kinds[this.name].one} ${index + 1} of ${this.stops.length}`
+    describe(part, name, [at, value].map((share) => share * 100), `${spoken('value')} at ${spoken('at')} of the path`)
   }
 
   #drawCurve() {
@@ -168,13 +164,13 @@ export class StopsEditor extends EventTarget {
     this.#band.setAttribute('d', `M${edge.join('L')}L${knobs.map(({ place }) => pair(place)).reverse().join('L')}Z`)
   }
 
-  #drawKnob(knob, { at, value }, index) {
-    const { place, x, y } = this.#knob(at, value)
-    knob.dataset.stop = index
-    knob.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`)
-    knob.setAttribute('aria-label', this.#words(index))
-    knob.toggleAttribute('data-chosen', index === this.chosen)
-    const [stem] = knob.children
+  #drawKnob(part, stop, index) {
+    const { place, x, y } = this.#knob(stop.at, stop.value)
+    part.dataset.stop = index
+    part.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`)
+    this.#describe(part, stop, index)
+    part.toggleAttribute('data-chosen', index === this.chosen)
+    const [stem] = part.children
     stem.setAttribute('x2', (place.x - x).toFixed(1))
     stem.setAttribute('y2', (place.y - y).toFixed(1))
   }
@@ -235,7 +231,6 @@ export class StopsEditor extends EventTarget {
     if (!this.#drag) return
     this.#drag = null
     this.#model.close()
-    this.#speak()
   }
 
   #key(event) {
@@ -251,12 +246,8 @@ export class StopsEditor extends EventTarget {
     if (!step) return
     event.preventDefault()
     this.#follow(call('nudgeStop', this.name, index, ...step, event.shiftKey))
-    this.#speak()
   }
 }
 
-function newKnob() {
-  const knob = svg('g', { class: 'stop', tabindex: 0, role: 'button' })
-  knob.append(svg('line'), svg('circle', { r: 22, class: 'path-reach' }), svg('circle', { r: 8, class: 'path-dot' }))
-  return knob
-}
+const newKnob = () =>
+  knob('stop', svg('line'), svg('circle', { r: 22, class: 'path-reach' }), svg('circle', { r: 8, class: 'path-dot' }))
