@@ -11,7 +11,7 @@ export default {
   style: 'linear',
 
   start({ add, covers }) {
-    const carousel = add({ label: 'Books', 'item-sizing': 'measured' })
+    const carousel = add({ label: 'Books', insets: '24 24' })
     fill(carousel, covers)
     return {
       carousel,

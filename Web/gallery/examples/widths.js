@@ -14,16 +14,22 @@ export default {
     const carousel = add({ label: 'A million covers of different widths', 'item-sizing': 'measured' })
     fill(carousel, covers)
     const go = (index) => index !== carousel.currentIndex && carousel.scrollTo(index, { duration: 1.2 })
-    const place = (key, name, kind) => ({
-      key, name, kind, min: 1, max: COUNT, step: 1, value: COUNT / 2 + 1, passing: true, apply: (value) => go(value - 1),
-    })
     return {
       carousel,
       first: COUNT / 2,
-      title: (index) => `${covers.title(index)}, ${widthOf(index)} pixels wide`,
+      title: (index) => covers.title(index),
       floor: false,
       settings: [
-        place('jump', 'Go to', 'number'),
+        {
+          key: 'jump',
+          name: 'Go to',
+          kind: 'number',
+          min: 1,
+          max: COUNT,
+          value: COUNT / 2 + 1,
+          passing: true,
+          apply: (value) => go(value - 1),
+        },
         attribute(carousel, 'gap', { name: 'Gap', kind: 'range', own: null, min: 0, max: 64, step: 2, unit: 'px', value: 12 }),
       ],
       actions: [
