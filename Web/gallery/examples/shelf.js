@@ -31,10 +31,10 @@ export default {
           key: 'ends',
           name: 'Ends',
           kind: 'choice',
-          value: 'contain',
+          value: 'wrap',
           choices: [
-            { name: 'No space', value: 'contain' },
             { name: 'Wrap', value: 'wrap' },
+            { name: 'No space', value: 'contain' },
           ],
           apply(value) {
             for (const name of ['contain', 'wrap']) carousel.toggleAttribute(name, name === value)
