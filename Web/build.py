@@ -18,7 +18,6 @@ import base64
 import gzip
 import hashlib
 import json
-import lzma
 import pathlib
 import re
 import shutil
@@ -27,6 +26,7 @@ import sys
 import tempfile
 
 import declarations
+import packing
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -133,8 +133,6 @@ COMPRESSION = "passes=6,keep_fargs=false,inline=1,join_vars=false,sequences=fals
 #: of a module is the end of the stack, where nothing has an address. Alignments are hints, which browsers ignore.
 SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz", "--dealign")
 SHORT = ("-Oz", "--low-memory-unused")
-#: How modules are packed; Web/extractor extracts no other streams.
-PACKING = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0}]
 #: How many bytes a packed module and what it contains may have together.
 ROOM = int(re.search(r"room = (\d+)", (HERE / "extractor" / "extractor.c").read_text())[1])
 
@@ -160,8 +158,8 @@ def optimized(wasm, passes=SHORTEST):
 
 def packed(module):
     """Returns a module as embedded in the script."""
-    content = module.read_bytes()
-    result = lzma.compress(content, lzma.FORMAT_RAW, filters=PACKING)
+    content, program = module.read_bytes(), pathlib.Path(packing.__file__).read_bytes()
+    result = kept(module, program, ".packed", lambda new: new.write_bytes(packing.packed(content))).read_bytes()
     needed = len(result) + len(content)
     if needed > ROOM:
         sys.exit(f"a module needs {needed:,} bytes while it is extracted; Web/extractor has room for {ROOM:,}")

@@ -37,13 +37,10 @@ def comment(text, indentation="  "):
     return f"{indentation}/** {text} */\n"
 
 
-def settings(catalogue, table):
-    """Returns the members of the engine's settings that the element has."""
-    attributes = {attribute for attribute, *_ in table["settings"]}
+def settings(catalogue):
+    """Returns the members of the engine's settings."""
     text = "/** The engine's settings, each a property and, with hyphens, an attribute. */\nexport interface CarouselSettings {\n"
     for field in catalogue["settings"]:
-        if field["attribute"] not in attributes:
-            continue
         name, kind = field["name"], field["kind"]
         text += comment(f"{sentence(field)} Attribute: `{field['attribute']}`.")
         if kind == "point":
@@ -82,7 +79,7 @@ def typescript(by_hand, catalogue, table):
     """Returns the hand-written declarations, followed by those of the catalogue."""
     parts = [
         by_hand.rstrip() + "\n",
-        settings(catalogue, table),
+        settings(catalogue),
         union("CarouselStyle", "The styles, in the order in which galleries show them.", table["styles"]),
         union("CarouselTransition", "A change that can be shown as a transition.", table["transitions"]),
         options(catalogue, table),

@@ -373,6 +373,11 @@ export interface CarouselDataSource<E extends Element = HTMLElement> {
   numberOfItems: number | (() => number);
   /** Returns the element of an item: `reused` with new content, or a new one. */
   element(index: number, reused: E | undefined): E;
+  /**
+   * Returns the length of an item along the axis, in pixels, if `itemSizing` is `measured`: it replaces that of its element,
+   * which counts if this one is not above 0 or not finite.
+   */
+  lengthOfItem?(index: number): number | undefined;
   numberOfPlaceholders?: number | (() => number);
   /** Returns the element of a placeholder, from 0; those before the items come first. */
   placeholder?(index: number, reused: E | undefined): E;

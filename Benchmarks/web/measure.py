@@ -12,6 +12,9 @@ WARM_UP = 300
 #: How often a start is measured.
 STARTS = 5
 
+#: How often a page jumps to an item and back in a round.
+JUMPS = 20
+
 #: The maximum distance between the two pages' items, in pixels.
 TOLERANCE = 0.05
 
@@ -36,24 +39,47 @@ class Bench:
             page.run(f"bench.start({count})")
             if kind and side == "contender":
                 page.run("bench.decorated()")
-            page.run("bench.prepare()")
-            page.run(f"bench.scroll({WARM_UP})")
-        costs = {side: [] for side in SIDES}
-        for turn in range(self._rounds):
-            for side in SIDES if turn % 2 == 0 else reversed(SIDES):
-                cost = pages[side].cost(f"bench.scroll({self._frames})")
-                costs[side].append({name: value / self._frames for name, value in cost.items()})
+            self._warm_up(page)
+        result = self._in_turn(pages, f"bench.scroll({self._frames})", self._frames, self._rounds)
         pictures = {side: pages[side].run("bench.picture()") for side in SIDES}
         compare(pictures["floor"], pictures["contender"])
-        result = {side: {name: median(cost[name] for cost in costs[side]) for name in costs[side][0]} for side in SIDES}
-        # Ratios of neighbouring rounds, because other load on the machine changes over time.
-        pairs = zip(costs["contender"], costs["floor"])
-        result["ratio"] = median(ours["all"] / floor["all"] for ours, floor in pairs)
         result["visible"] = len(pictures["contender"])
         for side in SIDES:
             result[side]["heap"] = pages[side].heap()
             result[side]["allocated"] = pages[side].allocated(f"bench.scroll({WARM_UP})") / WARM_UP
             pages[side].close()
+        return result
+
+    def measured(self, count: int, index: int) -> dict:
+        """Returns what items with lengths of their own cost, in milliseconds, beside items of one length: a frame of a long
+        scroll, and a jump to an item."""
+        pages = {"uniform": self._open("contender"), "measured": self._open("contender", "#measured")}
+        for page in pages.values():
+            page.run(f"bench.start({count})")
+            self._warm_up(page)
+        frames = self._in_turn(pages, f"bench.scroll({self._frames})", self._frames, self._rounds)
+        jumps = self._in_turn(pages, f"bench.jump({index}, {JUMPS})", 2 * JUMPS, STARTS)
+        for page in pages.values():
+            page.close()
+        return {"frame": frames, "jump": jumps}
+
+    @staticmethod
+    def _warm_up(page: BenchPage):
+        page.run("bench.prepare()")
+        page.run(f"bench.scroll({WARM_UP})")
+
+    @staticmethod
+    def _in_turn(pages: dict[str, BenchPage], script: str, count: int, rounds: int) -> dict:
+        """Returns the median costs of a script on two pages, which does something so many times, by their names, and the
+        ratio of the second page's to the first one's."""
+        costs = {name: [] for name in pages}
+        for turn in range(rounds):
+            for name in pages if turn % 2 == 0 else reversed(pages):
+                costs[name].append({part: value / count for part, value in pages[name].cost(script).items()})
+        result = {name: {part: median(cost[part] for cost in of_page) for part in of_page[0]} for name, of_page in costs.items()}
+        # Ratios of neighbouring rounds, because other load on the machine changes over time.
+        pairs = zip(*costs.values(), strict=True)
+        result["ratio"] = median(second["all"] / first["all"] for first, second in pairs)
         return result
 
     def starts(self, counts: list[int]) -> dict:

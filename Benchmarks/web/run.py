@@ -5,7 +5,8 @@
     Benchmarks/web/run.py --check
 
 It prints a table and writes build/bench/web.json. With --check it fails if a frame of the element costs the main thread
-more than 1.25 times as much as the floor, or a start with a million items more than 1.5 times as much as one with ten.
+more than 1.25 times as much as the floor, a start with a million items more than 1.5 times as much as one with ten, or a frame
+with a million items of different lengths more than 1.1 times as much as with items of one length, and a jump more than 1.5 times.
 """
 
 import argparse
@@ -31,6 +32,13 @@ FRAME_LIMIT = 1.25
 
 #: The maximum cost of a start with the most items, relative to the fewest.
 START_LIMIT = 1.5
+
+#: The item in a million to which it jumps.
+JUMP = 700_000
+
+#: The maximum costs with items of different lengths, relative to items of one length. After a jump all are placed twice: as
+#: if they had their old lengths, and as measured.
+MEASURED_LIMITS = {"frame": 1.1, "jump": 1.5}
 
 #: How often a slow result is measured again; the best one counts, because other load on the machine varies.
 TRIES = 3
@@ -69,6 +77,7 @@ def measure(options) -> dict:
             "browser": browser.version,
             "frames": {count: best(lambda: bench.frames(count), frame_ratio, FRAME_LIMIT) for count in options.items},
             "decorated": best(lambda: bench.frames(DECORATED, "#reflection"), frame_ratio, FRAME_LIMIT),
+            "measured": best(lambda: bench.measured(COUNTS[-1], JUMP), measured_ratio, 1),
             "starts": best(lambda: bench.starts(options.items), start_ratio, START_LIMIT),
             "engine": bench.engine(),
         }
@@ -91,6 +100,11 @@ def frame_ratio(frame: dict) -> float:
     return frame["ratio"]
 
 
+def measured_ratio(measured: dict) -> float:
+    """Returns the cost that is nearest to its limit, or farthest beyond it, as a share of that."""
+    return max(part["ratio"] / MEASURED_LIMITS[name] for name, part in measured.items())
+
+
 def start_ratio(starts: dict) -> float:
     costs = list(starts["contender"]["start"].values())
     return costs[-1] / costs[0]
@@ -107,6 +121,11 @@ def complaints(result: dict) -> list[str]:
             f"with reflections a frame costs {result['decorated']['ratio']:.2f} times that of the floor; "
             f"{FRAME_LIMIT} is allowed"
         )
+    found += [
+        f"with items of different lengths a {name} costs {part['ratio']:.2f} times that with one length; {MEASURED_LIMITS[name]} is allowed"
+        for name, part in result["measured"].items()
+        if part["ratio"] > MEASURED_LIMITS[name]
+    ]
     if start_ratio(result["starts"]) > START_LIMIT:
         counts = list(result["frames"])
         found.append(
@@ -138,6 +157,11 @@ def table(result: dict) -> str:
     lines.append(
         f"\nWith reflections, of {DECORATED:,} items: F {a['all']:.3f}, E {b['all']:.3f} a frame, "
         f"ratio {result['decorated']['ratio']:.2f}."
+    )
+    frame, jump = (result["measured"][name] for name in ("frame", "jump"))
+    lines.append(
+        f"\nA million items, all of one length / each of its own: {frame['uniform']['all']:.3f} / {frame['measured']['all']:.3f} a "
+        f"frame, ratio {frame['ratio']:.2f}; {jump['uniform']['all']:.2f} / {jump['measured']['all']:.2f} a jump, ratio {jump['ratio']:.2f}."
     )
     lines.append(
         f"\nThe page until it can start: F {floor['load']:.1f}, E {ours['load']:.1f}. The engine's step alone, of a "

@@ -19,11 +19,7 @@ def check(pages: list[Page]):
     """Yields each fact of the catalogue with the problem of the page, or an empty text."""
     catalogue = json.loads(CATALOGUE.read_text(encoding="utf-8"))
     by_name = {page.path.name: page for page in pages}
-    # The element does not have all settings of the engine.
-    element = {name for name, *_ in json.loads(CATALOGUE.with_name("element.json").read_text(encoding="utf-8"))["settings"]}
-    absent = {setting["attribute"] for setting in catalogue["settings"]} - element
-    fields = [field for field in catalogue["fields"] if hyphenated(field["name"]) not in absent]
-    yield from settings(fields, by_name["Web.md"])
+    yield from settings(catalogue["fields"], by_name["Web.md"])
     yield from styles(catalogue["styles"], by_name["Styles.md"])
     yield from decorations(catalogue["decorations"], by_name["Decorations.md"])
 

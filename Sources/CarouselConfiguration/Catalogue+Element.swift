@@ -8,17 +8,14 @@
     public static let element: JSON = [
       "styles": .array(NamedStyle.allCases.map { .string("\($0.name)") }),
       "options": .array(StyleOption.allCases.map { .array([.string("\($0.name)"), .boolean($0.unit == .flag)]) }),
-      "settings": .array(elementSettings.map(setting)),
-      "lengths": .array(elementSettings.filter(\.determinesLength).map { .string($0.attribute) }),
+      "settings": .array(CarouselSetting.allCases.map(setting)),
+      "lengths": .array(CarouselSetting.allCases.filter(\.determinesLength).map { .string($0.attribute) }),
       "transitions": .array(Transitions.names.map { .string($0.0) }),
       "motions": .array(MotionFacts.all.map { .string($0.name) }),
       // The element has no text where it has no items.
       "words": words(CarouselWord.allCases.filter { $0 != .empty }, in: .english),
       "crossFadeDuration": .number(CarouselModel.crossFadeDuration),
     ]
-
-    /// The settings that the element has. Item sizing is the last one, so that the others have their numbers without it.
-    private static let elementSettings = CarouselSetting.allCases.filter { $0 != .itemSizing }
 
     /// The words of the element in all languages, by their codes.
     public static let languages: JSON = .object(

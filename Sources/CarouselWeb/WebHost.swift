@@ -37,6 +37,8 @@ final class WebHost: CarouselHost {
     Size2D(width: web_width(carousel, view.number), height: web_height(carousel, view.number))
   }
 
+  func length(ofItemAt index: Int) -> Double { web_length(carousel, Int32(truncatingIfNeeded: index)) }
+
   func place(_ view: WebView, of item: PlacedItem) { records.add(item, view: view.number) }
 
   func replace(_ old: WebView, with new: WebView, animated: Bool) {

@@ -123,12 +123,20 @@ PLACES = """['#card0', '#beside', '#below'].map(name => document.querySelector(n
 
 
 @everywhere
-@pytest.mark.parametrize("where", ["block", "flex", "vertical", "rtl", "phone"])
+@pytest.mark.parametrize("where", ["block", "flex", "vertical", "rtl", "phone", "linear", "cover-flow", "start", "end", "measured", "measured start", "measured end"])
 def test_nothing_moves_when_the_element_is_defined(page, serve, where):
-    item_style = "linear" if where == "vertical" else "stack"
-    attributes = {"item_style": item_style} | ({"vertical": ""} if where == "vertical" else {})
+    attributes = {"item_style": where if where == "cover-flow" else "stack" if where in ("block", "flex", "rtl", "phone") else "linear"}
+    if where == "vertical":
+        attributes["vertical"] = ""
+    sizing, _, alignment = where.rpartition(" ")
+    if alignment in ("start", "end"):
+        attributes |= {"alignment": alignment, "gap": 10}
+    if "measured" in (sizing, where):
+        attributes["item_sizing"] = "measured"
     body = f'<div class="{where}">{carousel(9, **attributes)}<b id="beside">beside</b></div>'
     style = ".card { width: 200px; height: 150px; background: #48c } .flex { display: flex } .rtl { direction: rtl }"
+    if "item_sizing" in attributes:
+        style += " #card1 { width: 90px } #card2 { width: 300px }"
     site = serve({"index.html": PENDING.format(body=body), "page.css": style, "shifts.js": SHIFTS}, BUILT)
     if where == "phone":
         page.resize(375, 700)

@@ -21,6 +21,19 @@ def items(count, **attributes):
     return f"<swift-carousel {text}>" + "".join(f"<article>{index}</article>" for index in range(count)) + "</swift-carousel>"
 
 
+#: The widths of the books on a shelf.
+WIDTHS = [120, 60, 200, 90, 300, 150, 80, 240, 100, 180, 70, 220]
+
+
+#: As a style sheet.
+SHELF = STYLE + "".join(f"swift-carousel > :nth-child({index + 1}) {{ width: {each}px }}\n" for index, each in enumerate(WIDTHS))
+
+
+def books(**attributes):
+    """Returns a carousel with items of these widths."""
+    return items(len(WIDTHS), item_sizing="measured", **attributes)
+
+
 def settle(page):
     rest(page)
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -119,3 +132,196 @@ def test_resized_items_leave_no_resize_undelivered(page, serve, height, attribut
         evaluate(page, f"[...c.children].forEach(item => (item.style.width = '{width}px'))")
         settle(page)
     assert page.take_errors() == []
+
+
+@everywhere
+def test_measured_items_stand_side_by_side_each_with_its_own_width(page, serve):
+    show(page, serve, books(gap=10, alignment="start", contain=""), style=SHELF)
+    settle(page)
+    edges = evaluate(page, EDGES)
+    left = 0
+    for index, width in enumerate(WIDTHS[:6]):
+        assert edges[str(index)] == [left, left + width]
+        left += width + 10
+    evaluate(page, "c.scrollTo(4, { animated: false })")
+    settle(page)
+    assert evaluate(page, EDGES)["4"] == [0, 300] and offset(page) == 4
+    evaluate(page, "c.scrollTo(11, { animated: false })")
+    settle(page)
+    assert evaluate(page, EDGES)["11"] == [780, 1000], "the last one ends with the carousel"
+
+
+@everywhere
+@pytest.mark.parametrize(("html", "attributes"), [("", {"vertical": ""}), (' dir="rtl"', {}), ("", {"wrap": ""}), ("", {"item_style": "path"})])
+def test_measured_items_touch_in_all_directions(page, serve, html, attributes):
+    """Neighbours touch, whatever the direction is; on a path they follow its course."""
+    style = SHELF + "swift-carousel { height: 600px }"
+    if "vertical" in attributes:
+        style = style.replace("width: ", "width: 50px; height: ")
+    show(page, serve, books(**attributes), html=html, style=style)
+    settle(page)
+    evaluate(page, "c.scrollTo(3, { animated: false })")
+    settle(page)
+    rects = evaluate(
+        page,
+        """Object.fromEntries([...c.children].filter(item => item.assignedSlot).map(item => {
+          const { left, right, top, bottom } = item.getBoundingClientRect()
+          return [item.textContent, [left, right, top, bottom]]
+        }))""",
+    )
+    if "item_style" in attributes:
+        middles = {name: (rect[0] + rect[1]) / 2 for name, rect in rects.items()}
+        # Along the hill they are a little closer than side by side.
+        assert (middles["4"] - middles["3"]) / (middles["3"] - middles["2"]) == pytest.approx(195 / 145, rel=0.1)
+        return
+    end, start = (3, 2) if "vertical" in attributes else (0, 1) if html else (1, 0)
+    for index in (1, 2, 3, 4):
+        assert rects[str(index)][end] == pytest.approx(rects[str(index + 1)][start], abs=0.6)
+    if "wrap" in attributes:
+        evaluate(page, "c.scrollTo(0, { animated: false })")
+        settle(page)
+        edges = evaluate(page, EDGES)
+        assert edges["11"][1] == edges["0"][0]
+
+
+@everywhere
+@pytest.mark.parametrize("item_style", ["linear-3d", "cover-flow", "cover-flow-2", "scaled-cover-flow", "stack", "time-machine", "inverted-time-machine"])
+def test_measured_items_fit_all_styles(page, serve, item_style):
+    show(page, serve, books(item_style=item_style), style=SHELF)
+    settle(page)
+    for at in (4, 7, 11, 0):
+        evaluate(page, f"c.scrollTo({at}, {{ animated: false }})")
+        settle(page)
+        left, right = evaluate(page, EDGES)[str(at)]
+        # The current one rests in the middle. Behind the front of some styles, it is seen smaller.
+        assert (left + right) / 2 == pytest.approx(500, abs=1) and current(page) == at
+    assert page.take_errors() == []
+
+
+@everywhere
+def test_an_item_that_grows_moves_its_neighbours_and_not_the_current_one(page, serve):
+    show(page, serve, books(alignment="start"), style=SHELF)
+    evaluate(page, "c.scrollTo(3, { animated: false })")
+    settle(page)
+    before = evaluate(page, EDGES)
+    evaluate(page, "c.children[4].style.width = '400px'")
+    settle(page)
+    after = evaluate(page, EDGES)
+    assert after["3"] == before["3"] and after["4"] == [before["4"][0], before["4"][1] + 100]
+    assert after["5"] == [edge + 100 for edge in before["5"]]
+    evaluate(page, "(c.children[2].textContent = 'text that is longer', c.children[2].style.width = '50px', c.children[2].textContent = '2')")
+    settle(page)
+    assert evaluate(page, EDGES)["3"] == before["3"] and evaluate(page, EDGES)["2"] == [-50, 0]
+    assert current(page) == 3 and page.take_errors() == []
+
+
+def test_a_picture_that_arrives_moves_its_neighbours(page, serve):
+    show(page, serve, "<swift-carousel item-sizing=measured alignment=start>" + "<img>" * 6 + "</swift-carousel>", style=STYLE + "img { display: block }")
+    settle(page)
+    evaluate(
+        page,
+        """[...c.children].forEach((image, index) => {
+          const width = 50 + 20 * index
+          image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="100"/>`
+        })""",
+    )
+    wait(page, "[...c.children].every(image => image.offsetWidth > 40)")
+    settle(page)
+    lefts = evaluate(page, "[...c.children].map(image => Math.round(image.getBoundingClientRect().left))")
+    assert lefts == [0, 50, 120, 210, 320, 450]
+
+
+@everywhere
+def test_items_without_a_length_take_that_of_items_per_view(page, serve):
+    html = books(items_per_view=4, alignment="start").replace("<article>1", "<article>", 1)
+    show(page, serve, html, style=SHELF.replace("60px", "auto"))
+    settle(page)
+    edges = evaluate(page, EDGES)
+    assert edges["0"] == [0, 120] and edges["2"] == [370, 570]
+
+
+SOURCE = """c.dataSource = {
+  numberOfItems: 1e6,
+  lengthOfItem: index => 50 + index * 7919 % 200,
+  element(index, reused) {
+    const item = reused ?? document.createElement('article')
+    item.textContent = index
+    item.style.width = 50 + index * 7919 % 200 + 'px'
+    return item
+  },
+}"""
+
+
+@everywhere
+def test_a_million_items_have_lengths_of_their_own(page, serve):
+    show(page, serve, items(0, item_sizing="measured", alignment="start"), style=STYLE)
+    evaluate(page, f"({SOURCE}, window.asked = 0, c.dataSource.lengthOfItem = index => {{ asked++; return 50 + index * 7919 % 200 }}, c.reloadData())")
+    settle(page)
+    places = """[...c.children].filter(item => item.assignedSlot?.parentElement.checkVisibility())
+      .map(item => [+item.textContent, Math.round(item.getBoundingClientRect().left - c.getBoundingClientRect().left)])
+      .sort(([a], [b]) => a - b)"""
+    for at in (0, 700_000, 999_000, 3):
+        evaluate(page, f"(asked = 0, c.scrollTo({at}, {{ animated: false }}))")
+        settle(page)
+        placed = dict(evaluate(page, places))
+        assert placed[at] == 0 and current(page) == at
+        assert {at, at + 1, at + 2} <= placed.keys()
+        for index, left in placed.items():
+            if index + 1 in placed:
+                assert placed[index + 1] - left == 50 + index * 7919 % 200, "they touch"
+        assert evaluate(page, "asked") < 400, "only what is visible is measured"
+
+
+@everywhere
+@pytest.mark.parametrize("length", ["-5", "0", "NaN", "Infinity", "undefined", "'wide'", "10n", "Symbol()", "{ valueOf() { throw Error('no') } }"])
+def test_lengths_that_are_none_count_as_those_of_the_elements(page, serve, length):
+    show(page, serve, items(0, item_sizing="measured", alignment="start"), style=STYLE + "article { width: 40px !important }")
+    evaluate(page, f"({SOURCE}, c.dataSource.lengthOfItem = index => index === 1 ? {length} : 100, c.reloadData())")
+    settle(page)
+    edges = evaluate(page, EDGES)
+    taken = 10 if length == "10n" else 40
+    # The elements stay 40 pixels wide, in the middle of their room.
+    lefts = [30, 100 + taken / 2 - 20, 100 + taken + 30]
+    assert [edges[name] for name in "012"] == [[left, left + 40] for left in lefts]
+    if "()" in length:
+        assert page.take_errors(), "a mistake is reported"
+
+
+@everywhere
+def test_sizes_that_follow_that_of_the_carousel_settle(page, serve):
+    """The carousel is as wide as its content, which is as wide as half of the carousel."""
+    style = SHELF + "swift-carousel { width: fit-content; max-width: 900px } article { width: 50% !important; min-width: 60px }"
+    show(page, serve, books(), style=style)
+    settle(page)
+    widths = [evaluate(page, "[c.offsetWidth, c.children[0].offsetWidth]") for _ in range(2) if settle(page) is None]
+    assert widths[0] == widths[1] and page.take_errors() == []
+
+
+@everywhere
+def test_items_that_resize_themselves_by_turns_do_not_hold_up_the_page(page, serve):
+    show(page, serve, books(contain="", alignment="start"), style=SHELF)
+    settle(page)
+    evaluate(
+        page,
+        """(window.turns = 0,
+          new ResizeObserver(([{ target }]) => requestAnimationFrame(() => {
+            if (turns++ < 40) target.style.width = turns % 2 ? '310px' : '90px'
+          })).observe(c.children[0]))""",
+    )
+    page.wait_for("turns > 40")
+    settle(page)
+    assert offset(page) == 0 and evaluate(page, EDGES)["0"] == [0, 90] and page.take_errors() == []
+
+
+def test_the_item_sizing_can_change_at_any_time(page, serve):
+    show(page, serve, books(items_per_view=4), style=SHELF)
+    settle(page)
+    evaluate(page, "c.scrollTo(3, { animated: false })")
+    settle(page)
+    assert evaluate(page, "[c.itemSizing, ...[3, 4].map(index => c.children[index].offsetWidth)]") == ["measured", 90, 300]
+    evaluate(page, "(c.itemSizing = 'uniform', 0)")
+    settle(page)
+    assert current(page) == 3 and evaluate(page, EDGES)["4"][0] - evaluate(page, EDGES)["3"][0] == 250
+    evaluate(page, "(c.itemSizing = 'measured', 0)")
+    settle(page)
+    assert current(page) == 3 and evaluate(page, EDGES)["4"][0] == evaluate(page, EDGES)["3"][1]

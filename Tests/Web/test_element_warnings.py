@@ -80,11 +80,3 @@ def test_a_single_option_can_be_deleted(page, serve):
     assert evaluate(page, "delete c.options.tilt && delete c.options.spacing") is True
     assert evaluate(page, "Object.keys(c.options)") == []
     assert evaluate(page, angle) == before
-
-
-@everywhere
-def test_a_field_of_documents_that_the_element_ignores_is_named(page, serve):
-    show_recorded(page, serve, carousel(3))
-    evaluate(page, "c.configure({ version: 1, itemSizing: 'measured', gap: 4 })")
-    assert warned(page, 1) == ['the element ignores the field "itemSizing" of documents']
-    assert evaluate(page, "[c.gap, c.hasAttribute('item-sizing')]") == [4, False]

@@ -45,9 +45,10 @@ def check_layout(page, width: int, height: int):
     assert len(shown_items(page)) >= 3
     # The current item is in the centre, or at the focus point, whole and on top.
     assert middle.width > 60
-    focus = stage(page, "c.focusPoint?.x ?? 0.5")
+    focus, share = stage(page, "c.focusPoint?.x ?? 0.5"), stage(page, "c.alignment ?? 0.5")
     assert Box(0, 0, width, height).contains(middle, tolerance=2)
-    assert middle.centre.x == near(carousel.x + focus * carousel.width, tolerance=2)
+    rests = carousel.x + focus * carousel.width + (share - 0.5) * (carousel.width - stage(page, "2 * (c.insets?.x ?? 0)") - middle.width)
+    assert middle.centre.x == near(rests, tolerance=2)
     point = [middle.centre.x, middle.centre.y]
     assert stage(page, f"c.currentElement.contains(document.elementFromPoint(...{point}))")
     # Nothing scrolls sideways.

@@ -1,7 +1,6 @@
 // `config`: configures a carousel from a document, and reads its configuration as one.
 import { fields, hasStarted, read, startDocuments, write } from './config-document.js'
 import { decorationsOfText } from './decorations-text.js'
-import { warnOfField } from './warnings.js'
 
 /**
  * The last document of each carousel, and the configuration read right after it: while that is unchanged, the document
@@ -15,12 +14,8 @@ export async function config(value, { host }) {
   const { document, attributes } = read(value ?? { version: 1 })
   host.transform = null
   host.options = {}
-  const { observedAttributes } = host.constructor
   for (const [name, text] of Object.entries(attributes)) {
-    if (!observedAttributes.includes(name)) {
-      // Documents are the same everywhere, and some hosts have more.
-      if (text !== null) warnOfField(host, name)
-    } else if (text === null) host.removeAttribute(name)
+    if (text === null) host.removeAttribute(name)
     else host.setAttribute(name, text)
   }
   host.decorations = document.decorations ?? null

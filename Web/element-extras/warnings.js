@@ -89,11 +89,6 @@ export async function warn(names, kind, host, ...values) {
   checks[kind](host, names, ...values)
 }
 
-/** Warns that a document has a field that the element ignores. */
-export function warnOfField(host, name) {
-  say(host, `the element ignores the field "${camel(name)}" of documents`)
-}
-
 /** Warns that a carousel is shown without a width. */
 export function warnOfWidth(host) {
   say(host, 'this carousel is 0 pixels wide; give it a width, for example `width: 100%`')

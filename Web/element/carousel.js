@@ -357,7 +357,8 @@ export class Carousel {
     this.preferencesDidChange()
     this.#center = [clientWidth / 2, clientHeight / 2]
     this.change('set_viewport', clientWidth, clientHeight)
-    this.stage.fit(this.host.itemsPerView > 0 && this.ask(questions.itemLength))
+    const { itemsPerView, itemSizing } = this.host
+    this.stage.fit(itemsPerView > 0 && itemSizing === 'uniform' && this.ask(questions.itemLength))
     this.updateTouch()
   }
 

@@ -8,7 +8,7 @@ const hosts = new Map()
 /** The functions that the module calls, by the part of a host that implements them. */
 const parts = {
   stage: [
-    'items', 'placeholders', 'view', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade', 'releaseFocus',
+    'items', 'placeholders', 'view', 'length', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade', 'releaseFocus',
   ],
   listener: ['event', 'itemEvent', 'shouldSelect', 'schedule'],
   author: ['option', 'transform'],

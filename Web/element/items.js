@@ -88,6 +88,11 @@ export class Items {
     return this.source ? answer(this.source, 'numberOfPlaceholders') : this.placeholders.length
   }
 
+  /** The length that the data source gives an item, if it does. */
+  lengthOf(index) {
+    return attempt(() => Number(this.source?.lengthOfItem?.(index)))
+  }
+
   /** Fills a cell with the element of an item or a placeholder. */
   fill(cell, index, isPlaceholder) {
     const content = this.source

@@ -134,6 +134,10 @@ export class Stage {
     whenLaidOut(() => (cell.isGuess = false))
   }
 
+  length(index) {
+    return this.#items.lengthOf(index)
+  }
+
   // MARK: Called by the module: views
 
   mount(number) {

@@ -24,11 +24,13 @@ import path from './examples/path.js'
 import pictures from './examples/pictures.js'
 import reflections from './examples/reflections.js'
 import righttoleft from './examples/right-to-left.js'
+import shelf from './examples/shelf.js'
 import slots from './examples/slots.js'
 import styles from './examples/styles.js'
 import tables from './examples/tables.js'
 import tap from './examples/tap.js'
 import three from './examples/three.js'
+import widths from './examples/widths.js'
 
 /** The designer is a page of its own. */
 const designer = { id: 'designer', title: 'Designer', href: 'designer/index.html' }
@@ -36,7 +38,7 @@ const designer = { id: 'designer', title: 'Designer', href: 'designer/index.html
 /** The examples in the order of the list. A new one is a file and a line here. */
 export const groups = [
   { name: 'Start', examples: [covers, styles, pictures, designer] },
-  { name: 'Items', examples: [buttons, controls, tables, tap, downloads, million] },
+  { name: 'Items', examples: [buttons, controls, tables, tap, shelf, downloads, million, widths] },
   { name: 'Decorations', examples: [reflections, effects, downloadsEffects, cards, decorated] },
   { name: 'Carousels', examples: [multiple, nested, slots] },
   { name: 'Shape', examples: [options, fading, offsets, path, belt, moving, custom, diagonal] },

@@ -14,6 +14,7 @@ carousel.motion = 'spring(0.5 0.2)';
 carousel.focusPoint = { x: 0.5, y: 0.7 };
 carousel.transitions = ['style', 'axis'];
 carousel.snap = 'proximity';
+carousel.itemSizing = 'measured';
 const snap: 'mandatory' | 'proximity' | 'none' = carousel.snap;
 carousel.itemStyle = 'path';
 carousel.path = 'M0 0C100 0 200 100 300 100';

@@ -3,17 +3,22 @@ import './swift-carousel.js'
 
 let carousel = null
 let velocity = 0
+/** Whether items have widths of their own, which are 200 pixels on average. */
+const isMeasured = location.hash === '#measured'
 
 bench.subject = {
   start(count) {
     carousel = document.createElement('swift-carousel')
     carousel.itemStyle = 'cover-flow'
     carousel.maximumVisibleItems = 15
+    // The usual length makes autoscroll as fast as with items of that length.
+    if (isMeasured) Object.assign(carousel, { itemSizing: 'measured', itemWidth: 200 })
     carousel.dataSource = {
       numberOfItems: count,
       element(index, reused) {
         const element = reused ?? card()
         fill(element, index)
+        if (isMeasured) element.style.width = `${100 + ((index * 7919) % 21) * 10}px`
         return element
       },
     }

@@ -38,6 +38,16 @@ const bench = {
     await this.frames(2)
   },
 
+  /** Jumps to an item and back, some times, and shows each for two frames. */
+  async jump(index, times) {
+    for (let turn = 0; turn < times; turn++) {
+      this.subject.setOffset(index)
+      await this.frames(2)
+      this.subject.setOffset(this.position)
+      await this.frames(2)
+    }
+  },
+
   /** Scrolls for a number of frames, back and forth if there are few items; then pauses during the motion, and
       continues with the next call. */
   async scroll(frames) {

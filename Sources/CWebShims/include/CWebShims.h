@@ -15,6 +15,8 @@ CAROUSEL_IMPORT(items) double web_items(int32_t carousel);
 CAROUSEL_IMPORT(placeholders) double web_placeholders(int32_t carousel);
 // A view for an item or a placeholder; `reused` is 0 or a recycled view.
 CAROUSEL_IMPORT(view) int32_t web_view(int32_t carousel, int32_t index, int32_t reused, int32_t isPlaceholder);
+// The length that the data source gives an item; NaN or 0 for that of its view.
+CAROUSEL_IMPORT(length) double web_length(int32_t carousel, int32_t index);
 
 // Views.
 CAROUSEL_IMPORT(mount) void web_mount(int32_t carousel, int32_t view);

@@ -89,7 +89,7 @@ extension CarouselController {
     let known = carousel.measuredItemSize
     var first: Size2D?, alike: Size2D?
     let old = mounted
-    if measureMountedItems(), carousel.measuresItems, !keepingLength { carousel.change(.viewport) }
+    if measureMountedItems(), !keepingLength, ask({ $0.measuresItems }) { carousel.change(.viewport) }
     for position in mounted.indices {
       let item = old[position]
       if item.isLeaving { continue }

@@ -3,14 +3,9 @@ extension CarouselController {
   /// Returns the size of an item's view, in points, with the length that the host gives for the item.
   func size(of view: Host.View, item: Int?) -> Size2D {
     let size = host.size(of: view).sanitized
-    guard carousel.measuresItems else { return size }
-    let given = item.map { host.length(ofItemAt: $0) } ?? 0, axis = carousel.axis
-    let length = given > 0 && given < .infinity ? min(given, .greatestCount) : axis.length(of: size)
-    if length + carousel.usableGap > carousel.greatestLength {
-      carousel.greatestLength = length + carousel.usableGap
-      carousel.needsFit = carousel.needsFit || !carousel.layout.isRuled
-    }
-    return axis.size(size, withLength: length)
+    guard ask({ $0.measuresItems }) else { return size }
+    let given = item.map { host.length(ofItemAt: $0) } ?? 0
+    return ask { $0.noteSize(size, length: given) }
   }
 
   /// Measures the mounted items again.
@@ -31,14 +26,30 @@ extension CarouselController {
   /// Updates the lengths of the visible items.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   func updateRuler() {
-    guard carousel.measuresItems || !carousel.ruler.isEmpty else { return }
-    guard isRulerStale || (carousel.layout.isRuled && carousel.ruler.slot != carousel.currentSlot) else { return }
+    guard ask({ $0.needsLengths(isStale: isRulerStale) }) else { return }
     isRulerStale = false
     carousel.takeLengths(of: mounted)
   }
 }
 
 extension CarouselModel {
+  /// Returns the size of an item with the length that the host gives for it, and notes the greatest one.
+  fileprivate mutating func noteSize(_ size: Size2D, length given: Double) -> Size2D {
+    let length = given > 0 && given < .infinity ? min(given, .greatestCount) : axis.length(of: size)
+    if length + usableGap > greatestLength {
+      greatestLength = length + usableGap
+      needsFit = needsFit || !layout.isRuled
+    }
+    return axis.size(size, withLength: length)
+  }
+
+  /// Whether the lengths of the visible items have to be taken.
+  /// - Parameter isStale: Whether lengths have become known, or others are visible.
+  fileprivate func needsLengths(isStale: Bool) -> Bool {
+    guard measuresItems || !ruler.isEmpty else { return false }
+    return isStale || (layout.isRuled && ruler.slot != currentSlot)
+  }
+
   /// Adopts the lengths of the visible items.
   fileprivate mutating func takeLengths(of items: [MountedItem]) {
     guard layout.isRuled else { return ruler = ItemRuler() }

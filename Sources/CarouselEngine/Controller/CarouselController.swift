@@ -166,9 +166,9 @@ public final class CarouselController<Host: CarouselHost> {
     carousel.changes = Transitions()
     let layout = ask { $0.unfittedLayout }
     layout.fit(
-      carousel.layoutOptions, maximumVisibleItems: carousel.isList ? 0 : carousel.maximumVisibleItems,
+      ask { $0.layoutOptions }, maximumVisibleItems: carousel.isList ? 0 : carousel.maximumVisibleItems,
       repeatsItems: carousel.repeatsItems)
-    if carousel.measuresItems, needsAlignment { measureMountedItems() }
+    if needsAlignment, ask({ $0.measuresItems }) { measureMountedItems() }
     // Evaluated before the carousel is changed: the closures may call the controller.
     let shown = mounted.isEmpty ? nil : outgoing?.leading(to: layout)
     if layout.isRuled { layout.track.snaps.measuredEnds = carousel.track.snaps.measuredEnds }

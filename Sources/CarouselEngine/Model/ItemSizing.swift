@@ -7,15 +7,8 @@ public enum ItemSizing: Int, CaseIterable, Sendable {
 }
 
 extension CarouselModel {
-  /// Whether items have lengths of their own. Not in a list; and never in the module for pages, which
-  /// would load 2 kB more for it.
-  var measuresItems: Bool {
-    #if NUMBERED
-      false
-    #else
-      itemSizing == .measured && !isList
-    #endif
-  }
+  /// Whether items have lengths of their own. Not in a list.
+  var measuresItems: Bool { itemSizing == .measured && !isList }
 }
 
 #if !NUMBERED

@@ -216,7 +216,7 @@ extension CarouselController {
     /// Whether the length that `itemsPerView` gives to items depends on it.
     public var determinesLength: Bool {
       switch self {
-      case .vertical, .itemsPerView, .gap, .insets: true
+      case .vertical, .itemsPerView, .gap, .insets, .itemSizing: true
       default: false
       }
     }

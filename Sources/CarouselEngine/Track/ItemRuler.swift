@@ -16,11 +16,7 @@ struct ItemRuler {
   /// The track on which the slots are.
   var track = Track()
 
-  #if NUMBERED
-    var isEmpty: Bool { true }
-  #else
-    var isEmpty: Bool { starts.isEmpty }
-  #endif
+  var isEmpty: Bool { starts.isEmpty }
 
   /// Returns the distance at a place: of a share of the item there, between two slots in proportion.
   private func distance(at place: Double, share: Double) -> Double {

@@ -32,7 +32,7 @@
 // (id, index).
 //
 // host.events has the events as [name, value]; host.asked counts the module's calls. Each of them can be
-// overridden by a method of the options: view, width, height, shouldSelect, option, transform, event.
+// overridden by a method of the options: view, length, width, height, shouldSelect, option, transform, event.
 import { readFile } from 'node:fs/promises'
 import { shippedModule } from '../../../Web/shipped-module.js'
 
@@ -68,7 +68,7 @@ export async function loadModule(given) {
   const hosts = new Map()
   const call = name => (number, ...values) => hosts.get(number)?.[name]?.(...values) ?? 0
   const names = [
-    'items', 'placeholders', 'view', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade',
+    'items', 'placeholders', 'view', 'length', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade',
     'releaseFocus', 'event', 'itemEvent', 'shouldSelect', 'schedule', 'option', 'transform',
   ]
   const { sin, cos, tan, exp, log } = Math

@@ -18,8 +18,9 @@ static uint32_t extracted(uint32_t size, uint32_t place, uint32_t bits) {
   memset(space, 0, sizeof(space));
   memcpy(space, packed, size);
   if (bits) space[place] ^= bits;
-  code = state = 0;
+  code = state = last = second = 0;
   memset(recent, 0, sizeof(recent));
+  memset(estimates, 0, sizeof(estimates));
   return setjmp(trap) ? 0 : extract(size) - space - size;
 }
 

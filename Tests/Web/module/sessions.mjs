@@ -22,7 +22,7 @@ export function random(seed) {
 }
 
 const callbacks = [
-  'items', 'placeholders', 'view', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'crossFade', 'releaseFocus', 'itemEvent', 'shouldSelect', 'schedule',
+  'items', 'placeholders', 'view', 'length', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'crossFade', 'releaseFocus', 'itemEvent', 'shouldSelect', 'schedule',
   'option', 'event', 'placed', 'transform',
 ]
 
