@@ -201,7 +201,7 @@ public final class CarouselController<Host: CarouselHost> {
   private func noteReading() {
     guard isReadingStale else { return }
     if carousel.isAnimating || slidesEnd > -.infinity {
-      let isReadable = abs(carousel.velocity) <= Feel.readableSpeed
+      let isReadable = abs(ask { $0.velocity }) <= Feel.readableSpeed
       let pause = isReadable ? Feel.readingPause : Feel.longReadingPause
       guard carousel.time - readingTime >= pause else { return }
     }
