@@ -141,8 +141,13 @@ def test_pages_are_shown_as_a_list(gallery):
     gallery.open("covers")
     gallery.open("pages")
     gallery.wait_for("items", lambda: gallery.item == (2, 8))
-    gallery.click("push button", "Show as list")
-    shown = lambda: [node["name"] for node in widgets(gallery.read(tree=40)) if node["role"] == "list item" and "of 8" in node["name"]]  # noqa: E731
-    gallery.wait_for("all items", lambda: len(shown()) == 8)
-    gallery.click("push button", "Show as list")
-    gallery.wait_for("the carousel", lambda: gallery.item == (2, 8))
+
+    def is_list():
+        """Whether two pages are below each other, not side by side."""
+        titles = [f"{title}, {number} of 8" for number, title in ((2, "Southern Dunes at Teatime"), (3, "Distant Clouds at Dawn"))]
+        boxes = {node["name"]: node["box"] for node in widgets(gallery.read(tree=40)) if node["name"] in titles}
+        return len(boxes) == 2 and boxes[titles[1]][1] > boxes[titles[0]][1] + 100
+
+    for expected in (False, True, False):
+        gallery.wait_for("the list" if expected else "the carousel", lambda: is_list() == expected)
+        gallery.click("push button", "Show as list")

@@ -242,3 +242,42 @@ def test_keys_that_the_page_handles_further_out_stay_its_own(page, serve):
     assert (evaluate(page, "c.currentIndex"), active(page)) == (0, "button")
     page.key("ArrowRight")
     wait(page, "c.currentIndex === 1")
+
+
+@everywhere
+@pytest.mark.parametrize("attributes", ["controls", "list-button", ""])
+def test_tab_goes_through_it_in_a_page_of_another_layout(page, serve, attributes):
+    """In a modal dialog, in a flex row, in a list that scrolls: both ways through the same stops, and Escape closes the dialog."""
+    inner = carousel(ITEM * 5, label="Inner").replace("<swift-carousel", f"<swift-carousel {attributes}", 1)
+    body = f"""<button id="first">First</button><dialog><div class="scrolled"><div class="row">
+      <button id="before">Before</button><div class="wide">{inner}</div><button id="after">After</button>
+      </div><p class="tall">Below</p></div></dialog>"""
+    style = """.scrolled { height: 360px; overflow: auto } .row { display: flex } .wide { flex: 1; min-width: 0 } .tall { height: 900px }
+      .wide swift-carousel { height: 300px }"""
+    show(page, serve, body, style=style, ready=False)
+    page.evaluate("(document.getElementById('first').focus(), document.querySelector('dialog').showModal())")
+    page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems > 0")
+    rest(page)
+    focus = """(() => {
+      let part = document.activeElement
+      while (part.shadowRoot?.activeElement) part = part.shadowRoot.activeElement
+      return part.id || part.ariaLabel || part.localName
+    })()"""
+
+    def walk(key, end):
+        found = [page.evaluate(focus)]
+        while found[-1] != end:
+            page.key(key)
+            found.append(page.evaluate(focus))
+            assert len(found) < 20, found
+        return found
+
+    page.evaluate("document.getElementById('before').focus()")
+    stops = walk("Tab", "after")
+    assert "button" in stops and "input" in stops
+    assert walk("Shift+Tab", "before") == stops[::-1]
+    evaluate(page, "void (c.asList = true)")
+    page.wait_for("document.querySelector('swift-carousel').shadowRoot.querySelectorAll('[role=listitem]').length === 5")
+    assert walk("Tab", "after").count("input") == 5
+    page.key("Escape")
+    page.wait_for("!document.querySelector('dialog').open && document.activeElement.id === 'first'")

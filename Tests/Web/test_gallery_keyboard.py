@@ -65,3 +65,35 @@ def test_every_page_is_reached_moved_and_left_with_keys(page, serve):
         page.key("Enter")
         page.wait_for(f"document.querySelector('#examples [aria-current]').hash.split(/[?/]/)[0] !== '{here}'", timeout=30)
     assert sorted(visited) == EXAMPLES
+
+
+def test_pages_have_ordered_headings_and_their_links_are_one_stop(page, serve):
+    page.emulate(reduced_motion=True)
+    open_gallery(page, serve, f"#{EXAMPLES[0]}")
+    for example in EXAMPLES:
+        page.evaluate(f"void (location.hash = '#{example}')")
+        page.wait_for(f"document.querySelector('#examples [aria-current]')?.hash.split(/[?/]/)[0] === '#{example}'")
+        rest(page)
+        levels = page.evaluate(
+            """[...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(heading => heading.checkVisibility())
+              .map(heading => Number(heading.localName[1]))"""
+        )
+        assert levels[0] == 1 and all(after - before <= 1 for before, after in zip(levels, levels[1:])), (example, levels)
+        assert page.evaluate("[...document.querySelectorAll('#examples a')].filter(link => link.tabIndex >= 0).length") == 1, example
+
+
+def test_buttons_of_the_pages_have_different_names(page, serve):
+    open_gallery(page, serve, "#pages")
+    names = page.evaluate(
+        """[...document.querySelectorAll('#show, #show *')].flatMap(part => [part, ...part.shadowRoot?.querySelectorAll('button') ?? []])
+          .filter(part => part.localName === 'button' && part.checkVisibility()).map(part => part.ariaLabel ?? part.textContent.trim())"""
+    )
+    assert len(names) > 8 and len(set(names)) == len(names), names
+
+
+def test_the_first_stop_skips_to_the_carousel(page, serve):
+    open_gallery(page, serve, "#covers")
+    page.key("Tab")
+    assert page.evaluate("document.activeElement.id") == "skip"
+    page.key("Enter")
+    page.wait_for("document.activeElement.localName === 'swift-carousel'")

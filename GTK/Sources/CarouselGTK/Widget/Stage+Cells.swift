@@ -70,6 +70,9 @@ extension Stage {
     if target === cell { setTarget(nil) }
     if press.cell === cell { press.cell = nil }
     cell.setShown(false)
+    // Assistive technology finds children that GTK does not show. It is described again when it is mounted again.
+    cell.frame.setState(GTK_ACCESSIBLE_STATE_HIDDEN, true)
+    cell.labelled = nil
     ownItems?.didUnmount(cell)
   }
 
