@@ -51,7 +51,7 @@ import Testing
     #expect(!stage.events.contains(.readingOrderDidChange))
   }
 
-  @Test func `while items pass faster than their names, it is reported at long intervals, and soon after they slow down`() {
+  @Test func `while items pass fast it is reported at long intervals, and soon after they slow down`() {
     let stage = ControllerStage(items: 1000)
     stage.update { $0.autoscroll = 12 }
     stage.settle(within: 1)

@@ -8,7 +8,9 @@ extension Stage {
     let cell = reused ?? Cell(in: widget)
     guard let items else { return cell }
     // While it moves fast, labels follow late: none is better than another item's.
-    if let labelled = cell.labelled, content != .item(labelled.index) { cell.frame.describe(GTK_ACCESSIBLE_PROPERTY_LABEL, "") }
+    if let labelled = cell.labelled, content != .item(labelled.index) {
+      cell.frame.describe(GTK_ACCESSIBLE_PROPERTY_LABEL, "")
+    }
     cell.labelled = nil
     // Each source recycles its own widgets only.
     if cell.source !== ownItems {
