@@ -13,7 +13,7 @@ LEAST, LEAST_OF_TEXT = 3, 4.5
 DARK, HIGH = {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}, {"ADW_DEBUG_HIGH_CONTRAST": "1"}
 LOOKS = {"light": {}, "dark": DARK, "high contrast": HIGH, "dark, high contrast": {**DARK, **HIGH}}
 WIDTH, HEIGHT = 1200, 800
-#: The settings, without what is scrolled out of sight.
+#: The settings, without those that are off-screen.
 LEFT, TOP, BOTTOM = 895, 60, 780
 
 

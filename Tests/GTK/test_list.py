@@ -62,7 +62,7 @@ def test_a_button_of_the_controls_chooses(stage):
     carousel(stage, lambda node: names(node)[:2] == ["Item 0, 1 of 12", "Item 1, 2 of 12"] and len(names(node)) == 12)
     stage.hands.click(place)
     stage.wait_for(lambda state: not state["isList"])
-    # The items that are out of sight again are not left behind.
+    # The items that are off-screen again are not left behind.
     carousel(stage, lambda node: names(node)[0] == "Item 0, 1 of 12" and len(names(node)) < 12)
 
 
