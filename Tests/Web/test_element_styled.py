@@ -43,6 +43,18 @@ def test_a_change_of_style_is_seen_without_a_change_of_size(page, serve):
     wait(page, "!c.vertical && c.itemStyle === 'linear' && c.snap === 'mandatory'")
 
 
+def test_a_page_has_a_flat_style_for_reduced_motion(page, serve):
+    show(page, serve, f"<swift-carousel>{ITEMS}</swift-carousel>", style=BASE + """
+      swift-carousel { --carousel-item-style: cover-flow }
+      @media (prefers-reduced-motion: reduce) { swift-carousel { --carousel-item-style: linear } }
+    """)
+    wait(page, "c.itemStyle === 'cover-flow'")
+    page.emulate(reduced_motion=True)
+    wait(page, "c.itemStyle === 'linear'")
+    page.emulate(reduced_motion=False)
+    wait(page, "c.itemStyle === 'cover-flow'")
+
+
 @everywhere
 def test_attributes_win_and_properties_read_what_is_in_effect(page, serve):
     show(page, serve, f"<swift-carousel gap='8'>{ITEMS}</swift-carousel>", style=BASE + "swift-carousel { --carousel-gap: 30px }")
