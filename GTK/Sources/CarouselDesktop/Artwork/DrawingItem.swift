@@ -6,7 +6,7 @@ import CarouselGTK
 final class DrawingItem {
   let widget: WidgetPointer
   private let picture: WidgetPointer
-  private let width: Int32, height: Int32
+  private var width: Int32, height: Int32
   private var order: Easel.Order?
 
   private static let key = "gallery-drawing"
@@ -22,11 +22,14 @@ final class DrawingItem {
     keep(self, in: widget, as: Self.key)
   }
 
-  /// Returns the item of a recycled widget, or a new one.
+  /// Returns the item of a recycled widget, or a new one, with this size.
   static func reusing(_ widget: WidgetPointer?, width: Int32, height: Int32) -> DrawingItem {
-    let known: DrawingItem? = widget.flatMap { kept(in: $0, as: key) }
-    if let known, known.width == width, known.height == height { return known }
-    return DrawingItem(width: width, height: height)
+    guard let known: DrawingItem = widget.flatMap({ kept(in: $0, as: key) }) else {
+      return DrawingItem(width: width, height: height)
+    }
+    (known.width, known.height) = (width, height)
+    gtk_overlay_get_child(known.widget.opaque).sized(width, height)
+    return known
   }
 
   /// Returns the item that a widget shows.
@@ -70,8 +73,15 @@ extension CarouselItems {
   static func drawings(
     count: Int, width: Int32, height: Int32, drawing: @escaping (Int) -> Drawing
   ) -> CarouselItems {
+    drawings(count: count, height: height, width: { _ in width }, drawing: drawing)
+  }
+
+  /// Returns drawings of a height and of their own widths, in points.
+  static func drawings(
+    count: Int, height: Int32, width: @escaping (Int) -> Int32, drawing: @escaping (Int) -> Drawing
+  ) -> CarouselItems {
     let items = CarouselItems(count: count) { index, reused in
-      let item = DrawingItem.reusing(reused, width: width, height: height)
+      let item = DrawingItem.reusing(reused, width: width(index), height: height)
       item.show(drawing(index))
       return item.widget
     }

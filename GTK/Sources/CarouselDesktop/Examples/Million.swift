@@ -23,24 +23,36 @@ extension Example {
       SettingGroup(
         title: localized("Go to"),
         settings: [
-          Setting(
-            title: localized("Number"),
-            kind: .text("") { text in
-              guard let number = Int(text.filter(\.isNumber)), (1...count).contains(number) else {
-                return gallery.toast(localized("Enter a number from 1 to {0}", Words.whole(Double(count))))
-              }
-              carousel.scrollToItem(at: number - 1, duration: 1)
-            }),
+          .item(among: count, of: carousel, in: gallery),
           .number(localized("Place"), 1...Double(count), step: 1000, value: 42, text: Words.whole) {
             carousel.currentIndex = Int($0) - 1
           },
         ])
     ]
-    page.actions = [
-      PageAction(title: localized("A Random Item"), icon: "media-playlist-shuffle-symbolic") {
-        carousel.scrollToItem(at: Int.random(in: 0..<count), duration: 1.2)
-      }
-    ]
+    page.actions = [.randomItem(among: count, of: carousel)]
     return page
+  }
+}
+
+extension Setting {
+  /// The number of an item, to which it scrolls.
+  static func item(among count: Int, of carousel: Carousel, in gallery: Gallery) -> Setting {
+    Setting(
+      title: localized("Number"),
+      kind: .text("") { text in
+        guard let number = Int(text.filter(\.isNumber)), (1...count).contains(number) else {
+          return gallery.toast(localized("Enter a number from 1 to {0}", Words.whole(Double(count))))
+        }
+        carousel.scrollToItem(at: number - 1, duration: 1)
+      })
+  }
+}
+
+extension PageAction {
+  /// Scrolls to any item.
+  static func randomItem(among count: Int, of carousel: Carousel) -> PageAction {
+    PageAction(title: localized("A Random Item"), icon: "media-playlist-shuffle-symbolic") {
+      carousel.scrollToItem(at: Int.random(in: 0..<count), duration: 1.2)
+    }
   }
 }
