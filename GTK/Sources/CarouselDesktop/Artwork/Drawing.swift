@@ -8,10 +8,14 @@ nonisolated struct Drawing: Hashable, Sendable {
   let ground: [UInt8]
   private let file: URL
   private let hasLettering: Bool
+  /// Where another shape leaves no room for all of it, its middle is seen.
+  private static let filling = #"<svg preserveAspectRatio="xMidYMid slice" "#
 
-  /// The picture as an SVG in UTF-8; empty if it cannot be read. It reads a file, so do not call it on the main thread.
+  /// The picture as an SVG in UTF-8, which fills any area; empty if it cannot be read. It reads a file, so do not call it on
+  /// the main thread.
   var svg: [UInt8] {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    guard var text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    if let start = text.range(of: "<svg ", options: .anchored) { text.replaceSubrange(start, with: Self.filling) }
     // The lettering is last.
     guard !hasLettering, let lettering = text.range(of: #"<g id="lettering""#) else { return Array(text.utf8) }
     return Array((text[..<lettering.lowerBound] + "</svg>").utf8)
