@@ -84,6 +84,7 @@ export class ModuleStage {
         mount() {}, unmount() {}, replace() {},
         placed: (_, count, at) => (this.#placedRecords = this.#read(count, at)),
         release: (_, view) => this.#views.delete(view),
+        length: () => 0,
         width: (_, view) => this.#views.get(view).size[0],
         height: (_, view) => this.#views.get(view).size[1],
         crossFade: () => note('crossFade'),
