@@ -1,5 +1,6 @@
 import { FrameMeter } from '../frame-meter.js'
 import { make } from '../dom.js'
+import { jumps } from '../jumps.js'
 import { body, tag } from '../source.js'
 
 const COUNT = 1_000_000
@@ -23,10 +24,10 @@ export default {
     const count = () => (mounted.textContent = carousel.indexesOfVisibleItems.length)
     requestAnimationFrame(count)
     carousel.addEventListener('settle', count)
-    const go = (index) => index !== carousel.currentIndex && carousel.scrollTo(index, { duration: 1.2 })
+    const { setting, ...others } = jumps(carousel, COUNT)
     return {
       carousel,
-      first: COUNT / 2,
+      ...others,
       title: (index) => covers.title(index),
       readings: make(
         'dl',
@@ -34,26 +35,7 @@ export default {
         make('div', { className: 'reading' }, make('dt', {}, 'Elements'), mounted),
         make('div', { className: 'reading' }, make('dt', {}, 'Frame time'), cost),
       ),
-      settings: [
-        {
-          key: 'jump',
-          name: 'Go to',
-          kind: 'number',
-          min: 1,
-          max: COUNT,
-          value: COUNT / 2 + 1,
-          passing: true,
-          apply: (value) => go(value - 1),
-        },
-      ],
-      actions: [
-        { name: 'First', run: () => go(0) },
-        { name: 'Random', icon: 'jump', run: () => go(Math.floor(Math.random() * COUNT)) },
-        { name: 'Last', run: () => go(COUNT - 1) },
-      ],
-      began(settings) {
-        carousel.addEventListener('settle', () => settings.set('jump', carousel.currentIndex + 1))
-      },
+      settings: [setting],
       code: () => [
         { language: 'html', code: tag(carousel) },
         { language: 'js', code: body(fill) },

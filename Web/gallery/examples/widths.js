@@ -1,5 +1,6 @@
 import { make } from '../dom.js'
 import { attribute } from '../engine-settings.js'
+import { jumps } from '../jumps.js'
 import { body, tag, whole } from '../source.js'
 
 const COUNT = 1_000_000
@@ -13,33 +14,16 @@ export default {
   start({ add, covers }) {
     const carousel = add({ label: 'A million covers of different widths', 'item-sizing': 'measured' })
     fill(carousel, covers)
-    const go = (index) => index !== carousel.currentIndex && carousel.scrollTo(index, { duration: 1.2 })
+    const { setting, ...others } = jumps(carousel, COUNT)
     return {
       carousel,
-      first: COUNT / 2,
+      ...others,
       title: (index) => covers.title(index),
       floor: false,
       settings: [
-        {
-          key: 'jump',
-          name: 'Go to',
-          kind: 'number',
-          min: 1,
-          max: COUNT,
-          value: COUNT / 2 + 1,
-          passing: true,
-          apply: (value) => go(value - 1),
-        },
+        setting,
         attribute(carousel, 'gap', { name: 'Gap', kind: 'range', own: null, min: 0, max: 64, step: 2, unit: 'px', value: 12 }),
       ],
-      actions: [
-        { name: 'First', run: () => go(0) },
-        { name: 'Random', icon: 'jump', run: () => go(Math.floor(Math.random() * COUNT)) },
-        { name: 'Last', run: () => go(COUNT - 1) },
-      ],
-      began(settings) {
-        carousel.addEventListener('settle', () => settings.set('jump', carousel.currentIndex + 1))
-      },
       code: () => [
         { language: 'html', code: tag(carousel) },
         { language: 'js', code: `${body(fill)}\n\n${whole(widthOf)}\n\n${whole(slice)}` },

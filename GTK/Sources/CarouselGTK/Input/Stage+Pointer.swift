@@ -29,7 +29,13 @@ extension Stage {
       setFocusShown(false)
       press.cell = target
       press.isDown = true
-    case GDK_MOTION_NOTIFY where press.isDown && isAhead(event): return true
+    case GDK_MOTION_NOTIFY where press.isDown && !holdsButton(event):
+      // After a layout GTK makes a motion from where the pointer is now, which may be later than the events that have arrived.
+      // Without the button that they hold, it would cancel the click.
+      if gdk_event_get_time(event) == GDK_CURRENT_TIME { return true }
+      // The release went elsewhere.
+      press.cell = nil
+      press.isDown = false
     case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE:
       guard press.cell != nil, let place = place(of: event) else { break }
       press.place = place
@@ -44,11 +50,9 @@ extension Stage {
     return false
   }
 
-  /// Whether a motion comes before the release that preceded it. After a layout GTK makes one from where the pointer is now, which
-  /// may be later than the events that have arrived; without the button that they hold, it would cancel the click.
-  private func isAhead(_ event: OpaquePointer?) -> Bool {
-    let buttons = [GDK_BUTTON1_MASK, GDK_BUTTON2_MASK, GDK_BUTTON3_MASK].reduce(0) { $0 | $1.rawValue }
-    return gdk_event_get_time(event) == GDK_CURRENT_TIME && gdk_event_get_modifier_state(event).rawValue & buttons == 0
+  private func holdsButton(_ event: OpaquePointer?) -> Bool {
+    let buttons = GDK_BUTTON1_MASK.rawValue | GDK_BUTTON2_MASK.rawValue | GDK_BUTTON3_MASK.rawValue
+    return gdk_event_get_modifier_state(event).rawValue & buttons != 0
   }
 
   /// Returns the location of a pointer event, in points from the carousel's upper left corner.
