@@ -2,8 +2,6 @@ import { make } from '../dom.js'
 import { attribute } from '../engine-settings.js'
 import { body, tag, whole } from '../source.js'
 
-const COUNT = 24
-
 export default {
   id: 'shelf',
   title: 'Shelf',
@@ -60,15 +58,14 @@ export default {
   },
 }
 
-/** Width by height. */
-const SHAPES = [0.62, 0.8, 0.5, 1, 0.7, 0.38, 1.3, 0.56]
-
 function fill(carousel, covers) {
+  // Width by height.
+  const shapes = [0.62, 0.8, 0.5, 1, 0.7, 0.38, 1.3, 0.56]
   carousel.dataSource = {
-    numberOfItems: COUNT,
+    numberOfItems: 24,
     element(index, reused) {
       const item = reused ?? book()
-      item.style.setProperty('--shape', SHAPES[(index * 5) % SHAPES.length])
+      item.style.setProperty('--shape', shapes[(index * 5) % shapes.length])
       item.querySelector('img').src = covers.plain.url(index)
       item.querySelector('figcaption').textContent = covers.title(index)
       return item
