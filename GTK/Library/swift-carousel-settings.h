@@ -787,4 +787,50 @@ SwiftCarouselItemSizing swift_carousel_get_item_sizing (SwiftCarousel *self);
  */
 void swift_carousel_set_item_sizing (SwiftCarousel *self, SwiftCarouselItemSizing value);
 
+/**
+ * SwiftCarousel:cross-alignment: (getter get_cross_alignment) (setter set_cross_alignment)
+ *
+ * Where items rest across the axis: in the middle, at the start or the end, or as large as the carousel.
+ */
+
+/**
+ * swift_carousel_get_cross_alignment: (get-property cross-alignment)
+ * @self: a carousel
+ *
+ * Returns: the property cross-alignment
+ */
+SwiftCarouselCrossAlignment swift_carousel_get_cross_alignment (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_cross_alignment: (set-property cross-alignment)
+ * @self: a carousel
+ * @value: the property cross-alignment
+ *
+ * Sets the property cross-alignment.
+ */
+void swift_carousel_set_cross_alignment (SwiftCarousel *self, SwiftCarouselCrossAlignment value);
+
+/**
+ * SwiftCarousel:auto-height: (getter get_auto_height) (setter set_auto_height)
+ *
+ * Whether the carousel is as high as its current item; no effect in a vertical one.
+ */
+
+/**
+ * swift_carousel_get_auto_height: (get-property auto-height)
+ * @self: a carousel
+ *
+ * Returns: the property auto-height
+ */
+gboolean swift_carousel_get_auto_height (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_auto_height: (set-property auto-height)
+ * @self: a carousel
+ * @value: the property auto-height
+ *
+ * Sets the property auto-height.
+ */
+void swift_carousel_set_auto_height (SwiftCarousel *self, gboolean value);
+
 G_END_DECLS

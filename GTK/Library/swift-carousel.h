@@ -70,6 +70,25 @@ typedef enum {
 GType swift_carousel_item_sizing_get_type (void) G_GNUC_CONST;
 
 /**
+ * SwiftCarouselCrossAlignment:
+ * @SWIFT_CAROUSEL_CROSS_ALIGNMENT_CENTER: The middle of each item is in the middle of the carousel.
+ * @SWIFT_CAROUSEL_CROSS_ALIGNMENT_START: The start of each item is at the start of the carousel.
+ * @SWIFT_CAROUSEL_CROSS_ALIGNMENT_END: The end of each item is at the end of the carousel.
+ * @SWIFT_CAROUSEL_CROSS_ALIGNMENT_STRETCH: Each item is as large as the carousel.
+ *
+ * Where items rest across the axis.
+ */
+typedef enum {
+  SWIFT_CAROUSEL_CROSS_ALIGNMENT_CENTER,
+  SWIFT_CAROUSEL_CROSS_ALIGNMENT_START,
+  SWIFT_CAROUSEL_CROSS_ALIGNMENT_END,
+  SWIFT_CAROUSEL_CROSS_ALIGNMENT_STRETCH,
+} SwiftCarouselCrossAlignment;
+
+#define SWIFT_TYPE_CAROUSEL_CROSS_ALIGNMENT (swift_carousel_cross_alignment_get_type ())
+GType swift_carousel_cross_alignment_get_type (void) G_GNUC_CONST;
+
+/**
  * swift_carousel_new:
  *
  * Creates an empty carousel.

@@ -9,7 +9,7 @@
       "styles": .array(NamedStyle.allCases.map { .string("\($0.name)") }),
       "options": .array(StyleOption.allCases.map { .array([.string("\($0.name)"), .boolean($0.unit == .flag)]) }),
       "settings": .array(CarouselSetting.allCases.map(setting)),
-      "lengths": .array(CarouselSetting.allCases.filter(\.determinesLength).map { .string($0.attribute) }),
+      "lengths": .array(CarouselSetting.allCases.filter(\.determinesSize).map { .string($0.attribute) }),
       "transitions": .array(Transitions.names.map { .string($0.0) }),
       "motions": .array(MotionFacts.all.map { .string($0.name) }),
       // The element has no text where it has no items.

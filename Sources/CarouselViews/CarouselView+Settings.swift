@@ -199,5 +199,18 @@
       get { ItemSizing(rawValue: Int(saturating: self[.itemSizing].x)) ?? .uniform }
       set { self[.itemSizing].x = Double(newValue.rawValue) }
     }
+
+    /// Where items rest across the axis: in the middle, at the start or the end, or as large as the carousel.
+    /// "center" by default.
+    public var crossAlignment: CrossAlignment {
+      get { CrossAlignment(rawValue: Int(saturating: self[.crossAlignment].x)) ?? .center }
+      set { self[.crossAlignment].x = Double(newValue.rawValue) }
+    }
+
+    /// Whether the carousel is as high as its current item; no effect in a vertical one. False by default.
+    @IBInspectable public var adjustsHeight: Bool {
+      get { self[.autoHeight].x != 0 }
+      set { self[.autoHeight].x = newValue ? 1 : 0 }
+    }
   }
 #endif

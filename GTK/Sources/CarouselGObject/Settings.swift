@@ -341,3 +341,23 @@ public func swift_carousel_get_item_sizing(_ carousel: WidgetPointer?) -> guint 
 public func swift_carousel_set_item_sizing(_ carousel: WidgetPointer?, _ value: guint) {
   CarouselObject(carousel)["item-sizing"] = .choice(value)
 }
+
+@_cdecl("swift_carousel_get_cross_alignment")
+public func swift_carousel_get_cross_alignment(_ carousel: WidgetPointer?) -> guint {
+  CarouselObject(carousel)["cross-alignment"].choice
+}
+
+@_cdecl("swift_carousel_set_cross_alignment")
+public func swift_carousel_set_cross_alignment(_ carousel: WidgetPointer?, _ value: guint) {
+  CarouselObject(carousel)["cross-alignment"] = .choice(value)
+}
+
+@_cdecl("swift_carousel_get_auto_height")
+public func swift_carousel_get_auto_height(_ carousel: WidgetPointer?) -> gboolean {
+  CarouselObject(carousel)["auto-height"].flag ? 1 : 0
+}
+
+@_cdecl("swift_carousel_set_auto_height")
+public func swift_carousel_set_auto_height(_ carousel: WidgetPointer?, _ value: gboolean) {
+  CarouselObject(carousel)["auto-height"] = .flag(value != 0)
+}

@@ -39,6 +39,12 @@ extension DocumentField {
       "The share of the carousel on which the same share of the current item rests: 0 is the start, 1 the end",
       in: 0...1, step: 0.05, unit: .share),
     setting(
+      .crossAlignment, .view, "Cross alignment",
+      "Where items rest across the axis: in the middle, at the start or the end, or as large as the carousel"),
+    setting(
+      .autoHeight, .view, "Automatic height",
+      "Whether the carousel is as high as its current item; no effect in a vertical one"),
+    setting(
       .contain, .view, "Contain",
       "Whether there is no empty space before the first and after the last item; no effect when wrapped"),
     setting(

@@ -21,6 +21,7 @@ extension CarouselController {
       host.place(view, of: item.placed(order: order))
     }
     if carousel.time >= slidesEnd { finishSlides() }
+    updateHeight()
     host.didPlaceItems()
     for order in positions.indices {
       let position = positions[order], item = items[position], view = views[position]

@@ -60,6 +60,8 @@ extension CarouselController {
     var placement = snapshot.layout.placement(
       at: item.offset, stretch: snapshot.ruler.distance(at: item.offset, from: snapshot.position) - item.offset,
       toggle: snapshot.toggle)
+    let mounted = mounted.first { $0.slot == item.slot && !$0.isLeaving }
+    placement = snapshot.aligned(placement, of: mounted?.size ?? .zero)
     placement.isInteractive = item.placement.isInteractive
     return placement
   }

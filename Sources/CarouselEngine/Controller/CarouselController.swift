@@ -27,6 +27,9 @@ public final class CarouselController<Host: CarouselHost> {
   /// Whether slides are running, and when they end, in seconds.
   var slidesEnd = -Double.infinity
 
+  /// The height that follows the items.
+  var height = FittingHeight()
+
   /// Whether views and items are being changed now: requests are queued meanwhile.
   private var isBusy = false
   private var waiting: [Request] = []
@@ -83,7 +86,7 @@ public final class CarouselController<Host: CarouselHost> {
   public func frame(at time: Double) {
     carousel.advance(to: time)
     if ask({ autoplay.step(to: $0.time, of: $0) }) { carousel.advance() }
-    if slidesEnd > -.infinity { carousel.needsPlacement = true }
+    if slidesEnd > -.infinity || height.isMoving { carousel.needsPlacement = true }
     refresh()
   }
 
@@ -212,7 +215,7 @@ public final class CarouselController<Host: CarouselHost> {
 
   private func scheduleFrames() {
     let next: NextFrame
-    if carousel.isAnimating || slidesEnd > -.infinity || isBehind {
+    if carousel.isAnimating || slidesEnd > -.infinity || isBehind || height.isMoving {
       next = .everyRefresh
     } else {
       let time = min(

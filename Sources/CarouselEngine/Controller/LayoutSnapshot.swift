@@ -19,6 +19,8 @@ struct LayoutSnapshot {
   let destination: Int
   /// Whether items too near to the viewer's eye are hidden.
   let hidesItemsAtEye: Bool
+  /// The share of an item that rests on the focus point across the axis.
+  let crossShare: Double
 
   /// Writes the items to another list with their current placements.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
@@ -37,6 +39,16 @@ struct LayoutSnapshot {
     return item.focus == .editing || (item.focus == .held && track.normalized(item.slot) == destination)
   }
 
+  /// Returns a style's placement of an item of a size, shifted in the item's own plane so that the aligned share of it is
+  /// where the style has placed its middle.
+  func aligned(_ placement: Placement, of size: Size2D) -> Placement {
+    guard crossShare != 0.5 else { return placement }
+    var placement = placement
+    let axis = layout.scene.axis, shift = axis.crossVector((0.5 - crossShare) * axis.crossLength(of: size))
+    placement.transform = placement.transform.translated(x: shift.x, y: shift.y)
+    return placement
+  }
+
   private func placed(_ item: MountedItem) -> MountedItem {
     var item = item
     item.offset = track.offset(ofSlot: item.slot, from: position)
@@ -47,6 +59,7 @@ struct LayoutSnapshot {
       toggle: toggle)
     if outgoing == nil { item.outgoingRecord = OutgoingRecord() }
     item.placings = min(2, item.placings + 1)
+    item.placement = aligned(item.placement, of: item.size)
     item.placement.opacity *= item.slide.opacity(at: time)
     item.placement.isInteractive =
       item.placement.isInteractive && !item.isLeaving && (!centersItemWhenSelected || item.slot == current)
@@ -75,6 +88,6 @@ extension CarouselModel {
       layout: layout, track: track, toggle: turnsInPlace ? .shared(toggle) : .following, ruler: ruler,
       outgoing: outgoing, position: position, current: currentSlot, time: time,
       centersItemWhenSelected: centersItemWhenSelected && !isList, destination: track.nearestSlot(to: destination),
-      hidesItemsAtEye: hidesItemsAtEye)
+      hidesItemsAtEye: hidesItemsAtEye, crossShare: crossShare)
   }
 }

@@ -5,7 +5,7 @@
 public struct CarouselAxis: Equatable, Sendable {
   /// Whether items are arranged from top to bottom.
   public var isVertical: Bool
-  /// Whether items are arranged from right to left. Ignored on a vertical carousel.
+  /// Whether items are arranged from right to left. On a vertical carousel, it only mirrors what is across the axis.
   public var isMirrored: Bool
 
   /// Creates a direction; from left to right by default.
@@ -26,6 +26,9 @@ public struct CarouselAxis: Equatable, Sendable {
   /// Returns the extent of a size along the axis, in points.
   public func length(of size: Size2D) -> Double { isVertical ? size.height : size.width }
 
+  /// Returns the extent of a size across the axis, in points.
+  func crossLength(of size: Size2D) -> Double { isVertical ? size.width : size.height }
+
   /// Returns a size with another extent along the axis, in points.
   func size(_ size: Size2D, withLength length: Double) -> Size2D {
     isVertical ? Size2D(width: size.width, height: length) : Size2D(width: length, height: size.height)
@@ -37,6 +40,12 @@ public struct CarouselAxis: Equatable, Sendable {
   /// Returns the screen vector of a distance along the axis and one across it, as styles place items.
   func vector(along: Double, across: Double) -> Point2D {
     isVertical ? Point2D(x: -across, y: along) : Point2D(x: along * sign, y: across)
+  }
+
+  /// Returns the screen vector of a distance across the axis, from the start to the end of a line of text or a column: down,
+  /// or to the right; to the left in a vertical carousel that is mirrored.
+  func crossVector(_ distance: Double) -> Point2D {
+    isVertical ? Point2D(x: isMirrored ? -distance : distance, y: 0) : Point2D(x: 0, y: distance)
   }
 
   /// Returns the component of a screen vector across the axis.

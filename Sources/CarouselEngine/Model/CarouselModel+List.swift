@@ -14,6 +14,7 @@ extension CarouselModel {
     #endif
     (list.style, list.axis) = (.linear, .vertical)
     (list.alignment, list.isContained, list.groupSize, list.itemSizing) = (0, false, 1, .uniform)
+    (list.crossAlignment, list.adjustsHeight) = (.center, false)
     (list.givenItemLength, list.itemsPerView, list.gap, list.insets) = (0, 0, Feel.listGap, .zero)
     (list.focusPoint, list.viewpointOffset, list.panVector) = (Point2D(x: 0.5, y: 0.5), .zero, .zero)
     return list

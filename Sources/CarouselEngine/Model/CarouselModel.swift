@@ -37,6 +37,13 @@ public struct CarouselModel {
   /// The share of the carousel on which the same share of the current item rests along the axis, 0…1: 0 aligns its start
   /// with the start, 0.5, the default, its middle with the middle, 1 its end with the end. It moves the focus point.
   public var alignment = 0.5 { didSet { needsLayout = needsLayout || alignment != oldValue } }
+  /// Where items rest across the axis; in the middle by default. It moves the focus point, as `alignment` does.
+  public var crossAlignment = CrossAlignment.center {
+    didSet { needsLayout = needsLayout || crossAlignment != oldValue }
+  }
+  /// Whether the carousel is as high as the items of its current page: the host follows `CarouselController.fittingHeight`.
+  /// No effect in a vertical one. False by default.
+  public var adjustsHeight = false { didSet { needsLayout = needsLayout || adjustsHeight != oldValue } }
   /// Whether there is no empty space before the first and after the last item: the ends of the row stop at the ends of
   /// the carousel. A row that does not fill it rests at the alignment and cannot be scrolled. Ignored if it wraps.
   public var isContained = false { didSet { needsLayout = needsLayout || isContained != oldValue } }

@@ -240,9 +240,10 @@ extension CarouselModel {
     let size = viewport.sanitized
     let along = (usableAlignment - 0.5) * (usableLength - itemLength)
     let shift = axis.vector(along: along + (Self.usable(insets.x) - Self.usable(insets.y)) / 2, across: 0)
+    let cross = axis.crossVector((crossShare - 0.5) * axis.crossLength(of: size))
     return Point2D(
-      x: size.width * focusPoint.x.finite(or: 0.5).clamped(to: 0...1) + shift.x,
-      y: size.height * focusPoint.y.finite(or: 0.5).clamped(to: 0...1) + shift.y)
+      x: size.width * focusPoint.x.finite(or: 0.5).clamped(to: 0...1) + shift.x + cross.x,
+      y: size.height * focusPoint.y.finite(or: 0.5).clamped(to: 0...1) + shift.y + cross.y)
   }
 
   /// Stops wrapping: the current item and the destination of a motion are kept.

@@ -67,6 +67,10 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
   case snap
   /// The `itemSizing` of the model.
   case itemSizing
+  /// The `crossAlignment` of the model.
+  case crossAlignment
+  /// The `adjustsHeight` of the model.
+  case autoHeight
 
   /// The kind of a setting's value, and how it is represented by two numbers.
   public enum Kind: Sendable {
@@ -126,6 +130,8 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
     case .groupSize: value.count(&carousel.groupSize)
     case .snap: value.choice(&carousel.snap)
     case .itemSizing: value.choice(&carousel.itemSizing)
+    case .crossAlignment: value.choice(&carousel.crossAlignment)
+    case .autoHeight: value.flag(&carousel.adjustsHeight)
     }
   }
 }
@@ -201,6 +207,8 @@ extension CarouselController {
       case .groupSize: "groupSize"
       case .snap: "snap"
       case .itemSizing: "itemSizing"
+      case .crossAlignment: "crossAlignment"
+      case .autoHeight: "autoHeight"
       }
     }
 
@@ -209,14 +217,15 @@ extension CarouselController {
       switch self {
       case .snap: SnapMode.allCases.map { "\($0.name)" }
       case .itemSizing: ItemSizing.allCases.map { "\($0.name)" }
+      case .crossAlignment: CrossAlignment.allCases.map { "\($0.name)" }
       default: []
       }
     }
 
-    /// Whether the length that `itemsPerView` gives to items depends on it.
-    public var determinesLength: Bool {
+    /// Whether the size that `itemsPerView` and `crossAlignment` give to items depends on it.
+    public var determinesSize: Bool {
       switch self {
-      case .vertical, .itemsPerView, .gap, .insets, .itemSizing: true
+      case .vertical, .itemsPerView, .gap, .insets, .itemSizing, .crossAlignment, .autoHeight: true
       default: false
       }
     }
@@ -239,6 +248,7 @@ extension CarouselController {
       case .itemWidth: "givenItemLength"
       case .autoplay: "autoplayInterval"
       case .contain: "isContained"
+      case .autoHeight: "adjustsHeight"
       default: "\(name)"
       }
     }

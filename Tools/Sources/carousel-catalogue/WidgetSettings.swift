@@ -5,7 +5,7 @@ struct WidgetSettings {
   private let properties = (Catalogue.data["settings"]?.array ?? []).flatMap(WidgetSetting.read)
 
   /// The enumerations of choices, which are those of the engine.
-  static let types = ["snap": "SnapMode", "itemSizing": "ItemSizing"]
+  static let types = ["snap": "SnapMode", "itemSizing": "ItemSizing", "crossAlignment": "CrossAlignment"]
 
   /// The files and their paths in the GTK package.
   var files: [String: String] {

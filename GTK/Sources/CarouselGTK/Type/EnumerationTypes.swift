@@ -44,6 +44,18 @@ package enum ItemSizingType {
     ])
 }
 
+/// The GType of `CrossAlignment`.
+package enum CrossAlignmentType {
+  package static let type = register(
+    "SwiftCarouselCrossAlignment",
+    [
+      (CrossAlignment.center.rawValue, "SWIFT_CAROUSEL_CROSS_ALIGNMENT_CENTER", CrossAlignment.center.name),
+      (CrossAlignment.start.rawValue, "SWIFT_CAROUSEL_CROSS_ALIGNMENT_START", CrossAlignment.start.name),
+      (CrossAlignment.end.rawValue, "SWIFT_CAROUSEL_CROSS_ALIGNMENT_END", CrossAlignment.end.name),
+      (CrossAlignment.stretch.rawValue, "SWIFT_CAROUSEL_CROSS_ALIGNMENT_STRETCH", CrossAlignment.stretch.name),
+    ])
+}
+
 /// Registers an enumeration by its name and its values.
 private func register(_ type: StaticString, _ names: [(value: Int, name: StaticString, nick: StaticString)]) -> GType {
   // GLib keeps them.

@@ -95,5 +95,11 @@ extension WidgetProperty {
     .choice(
       "item-sizing", .itemSizing, type: ItemSizingType.type,
       "Whether all items are as long as the first one or as given, or each as long as its own view"),
+    .choice(
+      "cross-alignment", .crossAlignment, type: CrossAlignmentType.type,
+      "Where items rest across the axis: in the middle, at the start or the end, or as large as the carousel"),
+    .flag(
+      "auto-height", .autoHeight, default: false,
+      "Whether the carousel is as high as its current item; no effect in a vertical one"),
   ]
 }

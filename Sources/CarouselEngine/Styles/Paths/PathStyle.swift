@@ -101,7 +101,7 @@ public struct PathStyle: CarouselStyle {
     style.followsPath = options.value(.followsPath, or: followsPath ? 1 : 0) != 0
     style.scale = options.value(.scale, or: scale).clamped(to: 0...100)
     style.fadeAlpha = options.value(.fadeAlpha, or: fadeAlpha).clamped(to: 0...1)
-    let breadth = scene.axis.isVertical ? scene.viewport.width : scene.viewport.height
+    let breadth = scene.axis.crossLength(of: scene.viewport)
     let unit = viewBox?.scale(length: scene.viewportLength, breadth: breadth) ?? 1
     let length = scene.itemLength / unit
     let share = options.value(.focus, or: focus ?? (path.isClosed ? 0 : 0.5)).clamped(to: 0...1)

@@ -1,0 +1,47 @@
+// The automatic height.
+extension CarouselController {
+  /// The height of the items of the current page, in points, to which the host makes the carousel as high if it
+  /// `adjustsHeight`; it changes smoothly from frame to frame. Nil if the height is the app's, or without items.
+  public var fittingHeight: Double? { height.now }
+
+  /// Follows the height of the page on which the carousel will rest. While none of its items is known, the height stays.
+  /// - Complexity: O(*v*), where *v* is the number of visible items.
+  func updateHeight() {
+    guard ask({ $0.followsHeight }), !carousel.track.isEmpty else { return height = FittingHeight() }
+    let track = carousel.track, rest = track.snapped(ask { $0.destination })
+    var greatest: Double?
+    for item in mounted where item.item != nil && !item.isLeaving {
+      let way = track.shortestDistance(from: track.position(ofSlot: item.slot), to: rest)
+      if abs(way) < Feel.sameOffset { greatest = max(greatest ?? 0, item.size.height) }
+    }
+    guard let greatest = greatest ?? height.target else { return }
+    height.follow(greatest, at: carousel.time, isAnimated: !carousel.preferences.reducesMotion)
+  }
+}
+
+/// A height that moves smoothly to another, in points.
+struct FittingHeight {
+  /// The height in the current frame; nil while there is none.
+  private(set) var now: Double?
+  private var motion = MotionCurve.minimumJerk(from: 0, to: 0, velocity: 0, duration: Feel.scrollDuration)
+  /// The start of the motion, in seconds.
+  private var start = 0.0
+
+  /// The height to which it moves; nil while there is none.
+  var target: Double? { now == nil ? nil : motion.to }
+  /// Whether it will be another one in the next frame.
+  var isMoving: Bool { now.map { $0 != motion.to } ?? false }
+
+  /// Moves to a height, at the present velocity; at once if there was none, or none to see.
+  mutating func follow(_ end: Double, at time: Double, isAnimated: Bool) {
+    let elapsed = time - start, height = motion.position(at: elapsed)
+    let isJump = now == nil || !isAnimated || (height <= 0 && motion.to <= 0)
+    if isJump || motion.to != end {
+      motion = .minimumJerk(
+        from: isJump ? end : height, to: end, velocity: isJump ? 0 : motion.velocity(at: elapsed),
+        duration: Feel.scrollDuration)
+      start = time
+    }
+    now = max(0, motion.position(at: time - start))
+  }
+}
