@@ -31,6 +31,7 @@ extension CarouselModel {
     // Two sets of directions: each has two bits.
     case 17: Double(surroundingSwipes.rawValue + 4 * surroundingSwipesAtEnd.rawValue)
     case 18: time
+    case 20: stretchedCrossLength
     default: .nan
     }
   }

@@ -2,7 +2,7 @@ import CarouselEngine
 
 /// Memory shared with JavaScript: consecutive doubles. A placed item is a record of `stride` doubles: the matrix
 /// m11…m44, the opacity, the painting order, flags, the view's number, the index, the offset and the slot. After those of
-/// a frame come the middle of the carousel, x and y, and the bits of its controls.
+/// a frame come the middle of the carousel, x and y, the bits of its controls, and the height that fits, or −1.
 ///
 /// Each carousel has its own for placements, since another one may place its items in between. Results of queries share
 /// one, which is read before the next call.

@@ -52,6 +52,7 @@ final class WebHost: CarouselHost {
       records.add(middle.x)
       records.add(middle.y)
       records.add(controller.controlsState.bits)
+      records.add(controller.fittingHeight ?? -1)
     }
     records.begin()
     web_placed(carousel, Int32(truncatingIfNeeded: count), records.memory)

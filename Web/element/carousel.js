@@ -358,7 +358,8 @@ export class Carousel {
     this.#center = [clientWidth / 2, clientHeight / 2]
     this.change('set_viewport', clientWidth, clientHeight)
     const { itemsPerView, itemSizing } = this.host
-    this.stage.fit(itemsPerView > 0 && itemSizing === 'uniform' && this.ask(questions.itemLength))
+    this.stage.fit(
+      itemsPerView > 0 && itemSizing === 'uniform' && this.ask(questions.itemLength), this.ask(questions.stretchedCrossLength))
     this.updateTouch()
   }
 

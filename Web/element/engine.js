@@ -115,7 +115,7 @@ export function ask(name, ...values) {
 export const questions = {
   scrollOffset: 0, currentIndex: 1, numberOfItems: 2, numberOfPlaceholders: 3, numberOfVisibleItems: 4, wraps: 5, itemLength: 6,
   isDragging: 7, isDecelerating: 8, isScrolling: 9, destination: 11, toggle: 12, destinationIndex: 16,
-  surroundingSwipes: 17, controls: 19,
+  surroundingSwipes: 17, controls: 19, stretchedCrossLength: 20,
 }
 
 // MARK: From the engine

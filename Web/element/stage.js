@@ -31,6 +31,8 @@ export class Stage {
   sizer = make('div', 'sizer')
   /** Points at its upper left, upper right and lower left corners. */
   corners = ['', 'right', 'bottom'].map(name => make('div', 'corner ' + name))
+  /** The height that fits the current items, in points, if it is automatic; otherwise −1. */
+  fittingHeight = -1
   /** Whether a style sheet uses the offsets of items. */
   tellsOffsets = false
   /** The decorator of the extras, if there is one: `refresh(index)` updates an item. */
@@ -200,7 +202,8 @@ export class Stage {
     const length = this.#items.count < roomyLength ? 1 : roomyLength
     const [columns, rows] = this.host.vertical ? [1, length] : [length, 1]
     const range = this.#isArea ? '0, 100vw' : `${width}px, ${columns * width}px`
-    this.sizer.style.gridTemplate = `${rows * height}px / minmax(${range})`
+    const { fittingHeight } = this
+    this.sizer.style.gridTemplate = `${fittingHeight < 0 ? rows * height : fittingHeight}px / minmax(${range})`
   }
 
   // MARK: Items whose size depends on the carousel's
@@ -234,12 +237,13 @@ export class Stage {
     sizer.style.height = ''
   }
 
-  /** Makes items as long as many of them fit, in points; 0 leaves them their own length. */
-  fit(length) {
-    const { vertical } = this.host
-    const set = (name, isAlong) => this.layer.style.setProperty('--swift-carousel-' + name, length && isAlong ? length + 'px' : '')
-    set('width', !vertical)
-    set('height', vertical)
+  /** Gives items a length along the axis and one across it, in points; 0 leaves them their own. */
+  fit(...lengths) {
+    const [width, height] = this.host.vertical ? lengths.reverse() : lengths
+    const set = (name, value) => this.layer.style.setProperty('--swift-carousel-' + name, value)
+    set('width', width ? width + 'px' : '')
+    set('height', height ? height + 'px' : '')
+    set('place', `${height ? 'stretch' : 'center'} ${width ? 'stretch' : 'center'}`)
   }
 
   replace(old, number, isAnimated) {
@@ -269,6 +273,7 @@ export class Stage {
     const middleX = memory[end]
     const middleY = memory[end + 1]
     const controls = memory[end + 2]
+    const fittingHeight = memory[end + 3]
     let cell = this.cells.get(memory[start + record.view])
     for (let at = start; cell; at += record.stride) {
       const next = at + record.stride < end ? this.cells.get(memory[at + record.stride + record.view]) : null
@@ -279,6 +284,11 @@ export class Stage {
     if (this.#unused.size) {
       for (const cell of this.#unused) this.#show(cell, false)
       this.#unused.clear()
+    }
+    if (fittingHeight !== this.fittingHeight) {
+      this.fittingHeight = fittingHeight
+      // In the next frame: now sizes may be under observation.
+      requestAnimationFrame(() => this.updateSizer())
     }
     this.#didPlace(middleX, middleY, controls)
   }

@@ -15,22 +15,39 @@ extension CarouselController {
       if abs(way) < Feel.sameOffset { greatest = max(greatest ?? 0, item.size.height) }
     }
     guard let greatest = greatest ?? height.target else { return }
-    height.follow(greatest, at: carousel.time, isAnimated: !carousel.preferences.reducesMotion)
+    let time = carousel.time
+    let isReflowing = height.isReflowing(length: ask { $0.axis.length(of: $0.viewport) }, at: time)
+    let isStill = ask { $0.movement == .resting && !$0.isAutoscrolling }
+    let hasJumped = isStill && (height.rest != rest || isReflowing)
+    height.rest = rest
+    height.follow(greatest, at: time, isAnimated: !hasJumped && !carousel.preferences.reducesMotion)
   }
 }
 
-/// A height that moves smoothly to another, in points.
+/// A height that moves smoothly to another, in points: at once where nothing else moves either, as after a jump, or while
+/// the carousel's length changes and texts are wrapped again.
 struct FittingHeight {
   /// The height in the current frame; nil while there is none.
   private(set) var now: Double?
   private var motion = MotionCurve.minimumJerk(from: 0, to: 0, velocity: 0, duration: Feel.scrollDuration)
   /// The start of the motion, in seconds.
   private var start = 0.0
+  /// The position at which the carousel will rest, in items.
+  var rest = 0.0
+  /// The length of the carousel, in points, and when it changed, in seconds.
+  private var length = 0.0
+  private var lengthTime = 0.0
 
   /// The height to which it moves; nil while there is none.
   var target: Double? { now == nil ? nil : motion.to }
   /// Whether it will be another one in the next frame.
   var isMoving: Bool { now.map { $0 != motion.to } ?? false }
+
+  /// Returns whether heights may change because the length of the carousel has just changed.
+  mutating func isReflowing(length: Double, at time: Double) -> Bool {
+    if self.length != length { (self.length, lengthTime) = (length, time) }
+    return time - lengthTime < Feel.reflowTime
+  }
 
   /// Moves to a height, at the present velocity; at once if there was none, or none to see.
   mutating func follow(_ end: Double, at time: Double, isAnimated: Bool) {

@@ -14,6 +14,8 @@ import Testing
     }
     stage.host.itemSize = { Size2D(width: 200, height: $0 < 0 ? 999 : heights[$0 % 8]) }
     stage.controller.reloadData()
+    // It is laid out for the first time.
+    stage.pass(1)
     return stage
   }
 
@@ -68,6 +70,24 @@ import Testing
     still.update { $0.scroll(toItemAt: 3, duration: 0.4) }
     still.tick()
     #expect(still.controller.fittingHeight == 260 && !still.host.areFramesNeeded)
+  }
+
+  @Test func `it changes at once where nothing else moves either`() {
+    let stage = Self.row()
+    stage.update { $0.setCurrentIndex(3) }
+    #expect(stage.controller.fittingHeight == 260, "after a jump")
+    stage.update { $0.viewport.width = 800 }
+    stage.tick()
+    for view in stage.host.mounted where view.content == .item(3) { view.size.height = 270 }
+    stage.controller.remeasure()
+    #expect(stage.controller.fittingHeight == 270, "after a change of the carousel's length")
+    stage.update { $0.scroll(toItemAt: 4, duration: 1) }
+    stage.tick(30)
+    stage.update { $0.setCurrentIndex(0) }
+    #expect(stage.controller.fittingHeight == 80 && !stage.host.areFramesNeeded)
+    stage.update { $0.autoscroll = 4 }
+    stage.tick(20)
+    #expect(stage.current == 1 && stage.controller.fittingHeight! < 190, "not while it scrolls by itself")
   }
 
   @Test func `it is the greatest of a group, and of the items at a contained end`() {
