@@ -22,6 +22,7 @@ import pager from './examples/pager.js'
 import pages from './examples/pages.js'
 import path from './examples/path.js'
 import pictures from './examples/pictures.js'
+import reading from './examples/reading.js'
 import reflections from './examples/reflections.js'
 import righttoleft from './examples/right-to-left.js'
 import shelf from './examples/shelf.js'
@@ -38,7 +39,7 @@ const designer = { id: 'designer', title: 'Designer', href: 'designer/index.html
 /** The examples in the order of the list. A new one is a file and a line here. */
 export const groups = [
   { name: 'Start', examples: [covers, styles, pictures, designer] },
-  { name: 'Items', examples: [buttons, controls, tables, tap, shelf, downloads, million, widths] },
+  { name: 'Items', examples: [buttons, controls, tables, tap, shelf, reading, downloads, million, widths] },
   { name: 'Decorations', examples: [reflections, effects, downloadsEffects, cards, decorated] },
   { name: 'Carousels', examples: [multiple, nested, slots] },
   { name: 'Shape', examples: [options, fading, offsets, path, belt, moving, custom, diagonal] },

@@ -1,0 +1,84 @@
+"""The examples of sizes, edges and pages, as a person uses them: on a phone and on a desk."""
+
+import pytest
+from gallery_page import NARROW, WIDE, open_gallery, rest, stage, wait_for_stage
+
+everywhere = pytest.mark.engines("all")
+sizes = pytest.mark.parametrize("size", [WIDE, NARROW])
+
+HEIGHTS = "[c.offsetHeight - 56, c.currentElement.offsetHeight]"
+#: The text below the carousel, from its lower edge.
+BELOW = "Math.round(document.querySelector('.below').getBoundingClientRect().top - c.getBoundingClientRect().bottom)"
+#: The edges of the items from those of the carousel, in order.
+EDGES = """[...c.children].filter(item => item.offsetWidth).map(item => {
+  const { left, right } = item.getBoundingClientRect(), box = c.getBoundingClientRect()
+  return [Math.round(left - box.left), Math.round(box.right - right)]
+}).sort(([a], [b]) => a - b)"""
+
+
+def swipe(page, distance: int):
+    """Swipes about the middle of the stage's carousel."""
+    x, y = page.box("#show swift-carousel").centre
+    page.drag((x - distance / 2, y), (x + distance / 2, y), seconds=0.15)
+    rest(page)
+
+
+@everywhere
+@sizes
+def test_the_reading_list_is_as_high_as_its_current_card(page, serve, size):
+    open_gallery(page, serve, "#reading", size=size)
+    below, seen = stage(page, BELOW), []
+    for _ in range(3):
+        height, card = stage(page, HEIGHTS)
+        assert height == pytest.approx(card, abs=1) and stage(page, BELOW) == below
+        seen.append(card)
+        index = stage(page, "c.currentIndex")
+        swipe(page, -200)
+        wait_for_stage(page, f"c.currentIndex > {index} && Math.abs(c.offsetHeight - 56 - c.currentElement.offsetHeight) < 1")
+    assert len(set(seen)) == 3 and page.take_errors() == []
+
+
+def test_the_reading_list_without_its_settings(page, serve):
+    open_gallery(page, serve, "#reading?auto-height=false&cross-alignment=end&at=1")
+    # As high as the first card.
+    assert stage(page, "c.offsetHeight - 56 - c.children[0].offsetHeight") == pytest.approx(0, abs=1)
+    bottoms = "[...c.children].slice(0, 3).map(item => Math.round(c.getBoundingClientRect().bottom - item.getBoundingClientRect().bottom))"
+    assert stage(page, bottoms) == [0, 0, 0]
+
+
+@everywhere
+@sizes
+def test_the_shelf_puts_books_of_different_widths_side_by_side(page, serve, size):
+    open_gallery(page, serve, "#shelf?ends=contain&at=0", size=size)
+    edges = stage(page, EDGES)
+    assert edges[0][0] == 24
+    width = stage(page, "c.offsetWidth")
+    gaps = [after - (width - right) for (_, right), (after, _) in zip(edges, edges[1:])]
+    assert gaps == [pytest.approx(16, abs=1)] * len(gaps) and len({left + right for left, right in edges}) > 3
+    stage(page, "c.scrollTo(23, { animated: false })")
+    rest(page)
+    assert stage(page, EDGES)[-1][1] == pytest.approx(24, abs=1)
+
+
+@everywhere
+@sizes
+def test_three_at_a_time_turns_pages_of_three(page, serve, size):
+    open_gallery(page, serve, "#three?at=0", size=size)
+    dots = "c.shadowRoot.querySelectorAll('.dot').length"
+    assert stage(page, dots) == 4
+    shown = f"{EDGES}.filter(([left, right]) => left > 0 && right > 0)"
+
+    def three():
+        edges = stage(page, shown)
+        return len(edges) == 3 and edges[0][0] == 24 and edges[2][1] == pytest.approx(24, abs=1)
+
+    for at in (0, 1, 2, 3):
+        assert three() and stage(page, "c.currentPage ?? Math.round(c.scrollOffset / 3)") == at
+        swipe(page, -min(300, size[0] // 2))
+    # The end.
+    assert three()
+    before = stage(page, "c.scrollOffset")
+    button = "document.querySelector('#show swift-carousel').shadowRoot.querySelector('.previous')"
+    page.evaluate(f"{button}.click()")
+    rest(page)
+    assert three() and stage(page, "c.scrollOffset") == before - 3
