@@ -77,7 +77,7 @@ extension CarouselController {
       return .drags
     case .dragging:
       // Something else may have ended the drag; then the rest of the gesture is ignored.
-      guard carousel.isDragging else {
+      guard ask({ $0.isDragging }) else {
         gesture.state = .failed
         return .ignored
       }
@@ -91,9 +91,11 @@ extension CarouselController {
   /// must know it before the movement is decided.
   public func mayBecomeDrag(to point: Point2D) -> Bool {
     gesture.state == .undecided
-      && carousel.shouldBeginDragging(
-        translation: point - gesture.start, contentScrolls: gesture.contentScrolls,
-        surroundingsScroll: gesture.surroundingsScroll)
+      && ask {
+        $0.shouldBeginDragging(
+          translation: point - gesture.start, contentScrolls: gesture.contentScrolls,
+          surroundingsScroll: gesture.surroundingsScroll)
+      }
   }
 
   /// Handles the release of the pointer.
