@@ -161,15 +161,10 @@ extension CarouselController {
   }
 
   private func drag(translation: Point2D, velocity: Point2D, ends: Bool) {
-    let gripped = ask { $0.grippedPace(to: translation) }
-    var pace = gripped?.pace
-    if let layout = gripped?.layout { pace?.follow(layout) }
+    var (pace, layout) = ask { ($0.pace(to: translation), $0.layout) }
+    pace.follow(layout)
     update {
-      if let pace {
-        $0.drag(by: pace, velocity: velocity)
-      } else {
-        $0.drag(translation: translation, velocity: velocity)
-      }
+      $0.drag(by: pace, velocity: velocity)
       if ends { $0.endDragging() }
     }
   }
