@@ -25,8 +25,8 @@ struct LayoutSnapshot {
   func place(_ items: [MountedItem], into result: inout [MountedItem]) {
     while result.count > items.count { _ = result.popLast() }
     for index in items.indices {
-      let item = placed(items[index])
-      if index < result.count { result[index] = item } else { result.append(item) }
+      if index < result.count { result[index] = items[index] } else { result.append(items[index]) }
+      place(&result[index])
     }
   }
 
@@ -37,8 +37,7 @@ struct LayoutSnapshot {
     return item.focus == .editing || (item.focus == .held && track.normalized(item.slot) == destination)
   }
 
-  private func placed(_ item: MountedItem) -> MountedItem {
-    var item = item
+  private func place(_ item: inout MountedItem) {
     item.offset = track.offset(ofSlot: item.slot, from: position)
     item.distance = abs(track.offset(ofSlot: item.slot, from: Double(current)))
     item.shownOffset = item.offset + item.slide.distance(at: time)
@@ -53,7 +52,6 @@ struct LayoutSnapshot {
     if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
     if keeps(item) { item.keepFocus() }
     item.depth = item.placement.depth
-    return item
   }
 }
 
