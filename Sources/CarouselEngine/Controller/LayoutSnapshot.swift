@@ -23,7 +23,7 @@ struct LayoutSnapshot {
   /// Writes the items to another list with their current placements.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   func place(_ items: [MountedItem], into result: inout [MountedItem]) {
-    while result.count > items.count { _ = result.popLast() }
+    while result.count > items.count { result.removeLast() }
     for index in items.indices {
       if index < result.count { result[index] = items[index] } else { result.append(items[index]) }
       place(&result[index])
