@@ -63,7 +63,7 @@ extension CarouselController {
 
   /// Reloads everything and stays at the current item, if the changes tell its new index.
   private func reload(keeping changes: ItemChanges) {
-    let (index, position) = (carousel.currentIndex, carousel.scrollOffset)
+    let (index, position) = ask { ($0.currentIndex, $0.scrollOffset) }
     reload()
     guard let index, let new = changes.survivor(of: index), new < carousel.track.itemCount else { return }
     carousel.setScrollOffset(carousel.track.clamped(position + Double(new - index)))

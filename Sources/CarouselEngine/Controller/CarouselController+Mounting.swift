@@ -56,7 +56,7 @@ extension CarouselController {
     // Not `swapAt`: on a list of a type that is generic here, it allocates.
     mounted[position] = mounted[last]
     views[position] = views[last]
-    _ = mounted.popLast()
+    mounted.removeLast()
     _ = views.popLast()
     painting.remove(position, replacedBy: last)
     host.unmount(view)

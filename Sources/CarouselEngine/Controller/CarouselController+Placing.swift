@@ -39,7 +39,7 @@ extension CarouselController {
 
   /// Notes whether the reading order, or what is usable, has changed since the last frame.
   private func noteReading(of last: [MountedItem]) {
-    let current = carousel.currentSlot
+    let current = ask { $0.currentSlot }
     if current != readSlot { isReadingStale = true }
     readSlot = current
     guard !isReadingStale else { return }

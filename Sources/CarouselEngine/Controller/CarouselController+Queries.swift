@@ -39,7 +39,7 @@ extension CarouselController {
   }
 
   /// The view of the current item.
-  public var currentView: Host.View? { carousel.currentIndex.flatMap { view(at: $0) } }
+  public var currentView: Host.View? { ask { $0.currentIndex }.flatMap { view(at: $0) } }
 
   /// Returns the index of the item that a view shows, or nil if it shows none.
   /// - Parameter isShown: Returns whether a view is the one to look for.
@@ -61,7 +61,7 @@ extension CarouselController {
       at: item.offset, stretch: snapshot.ruler.distance(at: item.offset, from: snapshot.position) - item.offset,
       toggle: snapshot.toggle)
     let mounted = mounted.first { $0.slot == item.slot && !$0.isLeaving }
-    placement = snapshot.aligned(placement, of: mounted?.size ?? .zero)
+    snapshot.align(&placement, of: mounted?.size ?? .zero)
     placement.isInteractive = item.placement.isInteractive
     return placement
   }

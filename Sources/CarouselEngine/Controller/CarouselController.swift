@@ -70,7 +70,7 @@ public final class CarouselController<Host: CarouselHost> {
   ///   - index: The item.
   ///   - duration: In seconds; 0 or less jumps.
   public func setBoundIndex(_ index: Int, duration: Double = 0) {
-    if isDispatching || !carousel.hasJustPassed(index) { update { $0.setCurrentIndex(index, duration: duration) } }
+    if isDispatching || !ask({ $0.hasJustPassed(index) }) { update { $0.setCurrentIndex(index, duration: duration) } }
   }
 
   /// Runs a query on the carousel by reference; copying all its state would cost more than most queries.
@@ -203,7 +203,7 @@ public final class CarouselController<Host: CarouselHost> {
   /// Sends the event of a changed reading order: immediately at rest, at intervals while something moves.
   private func noteReading() {
     guard isReadingStale else { return }
-    if carousel.isAnimating || slidesEnd > -.infinity {
+    if ask({ $0.isAnimating }) || slidesEnd > -.infinity {
       let isReadable = abs(ask { $0.velocity }) <= Feel.readableSpeed
       let pause = isReadable ? Feel.readingPause : Feel.longReadingPause
       guard carousel.time - readingTime >= pause else { return }
@@ -215,7 +215,7 @@ public final class CarouselController<Host: CarouselHost> {
 
   private func scheduleFrames() {
     let next: NextFrame
-    if carousel.isAnimating || slidesEnd > -.infinity || isBehind || height.isMoving {
+    if ask({ $0.isAnimating }) || slidesEnd > -.infinity || isBehind || height.isMoving {
       next = .everyRefresh
     } else {
       let time = min(

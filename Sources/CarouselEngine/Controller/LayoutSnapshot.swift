@@ -25,10 +25,10 @@ struct LayoutSnapshot {
   /// Writes the items to another list with their current placements.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   func place(_ items: [MountedItem], into result: inout [MountedItem]) {
-    while result.count > items.count { _ = result.popLast() }
+    while result.count > items.count { result.removeLast() }
     for index in items.indices {
-      let item = placed(items[index])
-      if index < result.count { result[index] = item } else { result.append(item) }
+      if index < result.count { result[index] = items[index] } else { result.append(items[index]) }
+      place(&result[index])
     }
   }
 
@@ -39,18 +39,15 @@ struct LayoutSnapshot {
     return item.focus == .editing || (item.focus == .held && track.normalized(item.slot) == destination)
   }
 
-  /// Returns a style's placement of an item of a size, shifted in the item's own plane so that the aligned share of it is
-  /// where the style has placed its middle.
-  func aligned(_ placement: Placement, of size: Size2D) -> Placement {
-    guard crossShare != 0.5 else { return placement }
-    var placement = placement
+  /// Shifts a style's placement of an item of a size in the item's own plane, so that the aligned share of it is where the
+  /// style has placed its middle.
+  func align(_ placement: inout Placement, of size: Size2D) {
+    guard crossShare != 0.5 else { return }
     let axis = layout.scene.axis, shift = axis.crossVector((0.5 - crossShare) * axis.crossLength(of: size))
     placement.transform = placement.transform.translated(x: shift.x, y: shift.y)
-    return placement
   }
 
-  private func placed(_ item: MountedItem) -> MountedItem {
-    var item = item
+  private func place(_ item: inout MountedItem) {
     item.offset = track.offset(ofSlot: item.slot, from: position)
     item.distance = abs(track.offset(ofSlot: item.slot, from: Double(current)))
     item.shownOffset = item.offset + item.slide.distance(at: time)
@@ -59,14 +56,13 @@ struct LayoutSnapshot {
       toggle: toggle)
     if outgoing == nil { item.outgoingRecord = OutgoingRecord() }
     item.placings = min(2, item.placings + 1)
-    item.placement = aligned(item.placement, of: item.size)
+    align(&item.placement, of: item.size)
     item.placement.opacity *= item.slide.opacity(at: time)
     item.placement.isInteractive =
       item.placement.isInteractive && !item.isLeaving && (!centersItemWhenSelected || item.slot == current)
     if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
     if keeps(item) { item.keepFocus() }
     item.depth = item.placement.depth
-    return item
   }
 }
 

@@ -16,14 +16,17 @@ struct TransformParts: Equatable {
   /// The fourth column of P.
   var camera: SIMD4<Double>
 
-  /// Decomposes a transform. Nil if it is degenerate in a dimension.
-  init?(_ transform: Transform3D) {
+  /// Whether the transform that was decomposed is not degenerate in a dimension.
+  let isValid: Bool
+
+  /// Decomposes a transform.
+  init(_ transform: Transform3D) {
     var (x, y, z, place) = transform.rows
     // A = S · R · T has the first three columns of M and (0, 0, 0, 1); the fourth column of M is A · camera.
     let column = SIMD4(x.w, y.w, z.w, place.w)
     (x.w, y.w, z.w, place.w) = (0, 0, 0, 0)
     let volume = (x * Self.cross(y, z)).sum()
-    guard abs(volume) > Self.leastVolume else { return nil }
+    isValid = abs(volume) > Self.leastVolume
     camera = (column.x * Self.cross(y, z) + column.y * Self.cross(z, x) + column.z * Self.cross(x, y)) / volume
     camera.w = column.w - (place * camera).sum()
     translation = place
@@ -115,10 +118,9 @@ extension Transform3D {
   public func blended(with other: Transform3D, share: Double) -> Transform3D {
     if self == other || !(share > 0) { return self }
     if share >= 1 { return other }
-    if let parts = TransformParts(self), let others = TransformParts(other) {
-      let blended = parts.blended(with: others, share: share).transform
-      if blended.isFinite { return blended }
-    }
+    let parts = TransformParts(self), others = TransformParts(other)
+    let blended = parts.blended(with: others, share: share).transform
+    if parts.isValid, others.isValid, blended.isFinite { return blended }
     // A degenerate transform has no parts; interpolating its elements is as good.
     return Transform3D(
       (1 - share) * rows.0 + share * other.rows.0, (1 - share) * rows.1 + share * other.rows.1,

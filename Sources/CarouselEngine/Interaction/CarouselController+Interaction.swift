@@ -10,13 +10,13 @@ extension CarouselController {
   public func press(_ key: CarouselKey, modifiers: KeyModifiers = KeyModifiers(), focus: KeyFocus = .carousel) -> Bool {
     guard modifiers.isEmpty, focus != .control else { return false }
     if key == .select { return focus == .carousel && activateCurrentItem() }
-    return move(by: carousel.direction(of: key)) { $0.move(by: key) }
+    return move(by: ask { $0.direction(of: key) }) { $0.move(by: key) }
   }
 
   /// Activates the current item, as a tap on it does.
   /// - Returns: Whether there is a current item.
   public func activateCurrentItem() -> Bool {
-    let slot = carousel.currentSlot
+    let slot = ask { $0.currentSlot }
     guard let position = mounted.indices.first(where: { mounted[$0].slot == slot && !mounted[$0].isLeaving }),
       mounted[position].item != nil
     else { return false }
@@ -53,7 +53,7 @@ extension CarouselController {
     if !isHandled {
       // An action without effect is not announced, but the end that caused it is.
       announcer = wasWaiting
-      if direction != 0, carousel.isDraggable {
+      if direction != 0, ask({ $0.isDraggable }) {
         ask { announcer.userDidReach(direction > 0 ? .last : .first, of: $0) }
       }
     }

@@ -11,15 +11,16 @@ extension CarouselController {
   /// item that is seen there or nearest to it.
   /// - Complexity: O(*v*), where *v* is the number of mounted items.
   public func insertionIndex(at point: Point2D) -> Int {
-    guard point.isFinite else { return carousel.numberOfItems }
-    let place = point - carousel.middle, hit = hit(at: point)?.position
+    guard point.isFinite else { return ask { $0.numberOfItems } }
+    let place = point - ask { $0.middle }, hit = hit(at: point)?.position
+    let axis = ask { $0.layoutAxis }
     var nearest: (distance: Double, item: Int, way: Double)?
     for position in mounted.indices {
       guard let item = mounted[position].item, !mounted[position].isLeaving,
         let middle = mounted[position].placement.transform.project(.zero)
       else { continue }
       let way = place - middle, distance = hit == position ? 0 : way.x * way.x + way.y * way.y
-      if distance < nearest?.distance ?? .infinity { nearest = (distance, item, carousel.layoutAxis.along(way)) }
+      if distance < nearest?.distance ?? .infinity { nearest = (distance, item, axis.along(way)) }
     }
     return nearest.map { $0.item + ($0.way > 0 ? 1 : 0) } ?? 0
   }

@@ -77,7 +77,7 @@ extension CarouselController {
       return .drags
     case .dragging:
       // Something else may have ended the drag; then the rest of the gesture is ignored.
-      guard carousel.isDragging else {
+      guard ask({ $0.isDragging }) else {
         gesture.state = .failed
         return .ignored
       }
@@ -91,9 +91,11 @@ extension CarouselController {
   /// must know it before the movement is decided.
   public func mayBecomeDrag(to point: Point2D) -> Bool {
     gesture.state == .undecided
-      && carousel.shouldBeginDragging(
-        translation: point - gesture.start, contentScrolls: gesture.contentScrolls,
-        surroundingsScroll: gesture.surroundingsScroll)
+      && ask {
+        $0.shouldBeginDragging(
+          translation: point - gesture.start, contentScrolls: gesture.contentScrolls,
+          surroundingsScroll: gesture.surroundingsScroll)
+      }
   }
 
   /// Handles the release of the pointer.
@@ -159,15 +161,10 @@ extension CarouselController {
   }
 
   private func drag(translation: Point2D, velocity: Point2D, ends: Bool) {
-    let gripped = ask { $0.grippedPace(to: translation) }
-    var pace = gripped?.pace
-    if let layout = gripped?.layout { pace?.follow(layout) }
+    var (pace, layout) = ask { ($0.pace(to: translation), $0.layout) }
+    pace.follow(layout)
     update {
-      if let pace {
-        $0.drag(by: pace, velocity: velocity)
-      } else {
-        $0.drag(translation: translation, velocity: velocity)
-      }
+      $0.drag(by: pace, velocity: velocity)
       if ends { $0.endDragging() }
     }
   }

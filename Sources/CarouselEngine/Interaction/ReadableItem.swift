@@ -26,7 +26,7 @@ extension CarouselController {
 
   /// Calls a function with each item of the reading order.
   package func readItems(_ body: (ReadableItem) -> Void) {
-    let count = carousel.numberOfItems, current = carousel.currentSlot
+    let (count, current) = ask { ($0.numberOfItems, $0.currentSlot) }
     for position in reading.positions {
       let item = mounted[position]
       let isRead = item.isReadable && !mounted.contains { $0.isReadable && $0.replaces(item) }

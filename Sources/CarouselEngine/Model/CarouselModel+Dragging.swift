@@ -87,15 +87,12 @@ extension CarouselModel {
 
   /// Moves as `drag(translation:velocity:)` does, by a pace that is known, unless the drag is another one by now.
   mutating func drag(by pace: Pace, velocity: Point2D) {
-    guard isDraggedByFinger, drag.grip != nil, drag.originTranslation == pace.origin else { return }
+    guard isDraggedByFinger, drag.originTranslation == pace.origin else { return }
     drag(by: pace, velocity: layout.panVector.dot(velocity).finite(or: 0))
   }
 
-  /// Returns the pace of a drag to a translation, and the layout that the gripped item follows; nil if no item is gripped.
-  func grippedPace(to translation: Point2D) -> (pace: Pace, layout: Layout)? {
-    guard isDraggedByFinger, drag.grip != nil else { return nil }
-    return (Pace(translation: along(translation), of: drag, in: layout), layout)
-  }
+  /// Returns the pace of a drag to a translation; a gripped item has yet to follow it.
+  func pace(to translation: Point2D) -> Pace { Pace(translation: along(translation), of: drag, in: layout) }
 
   /// Whether a finger drags.
   private var isDraggedByFinger: Bool { isScrollEnabled && movement == .dragging && !drag.isWheel }
@@ -142,13 +139,14 @@ extension CarouselModel {
   /// or the nearest item.
   public mutating func endDragging() {
     guard movement == .dragging else { return }
-    let curve = flick
-    wasReleasedSlowly = curve == nil
+    var curve = running.curve
+    let isFlick = findFlick(&curve)
+    wasReleasedSlowly = !isFlick
     movement = .resting
     // The covers of a cover flow may turn differently from now on.
     needsPlacement = true
-    events.append(.didEndDragging(willDecelerate: curve != nil))
-    if let curve {
+    events.append(.didEndDragging(willDecelerate: isFlick))
+    if isFlick {
       movement = .decelerating
       running = RunningCurve(curve: curve, start: time)
       events.append(.willBeginDecelerating)

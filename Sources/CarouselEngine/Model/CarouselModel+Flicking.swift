@@ -1,15 +1,16 @@
 // The destination of a flick, by the motion profile.
 extension CarouselModel {
-  /// The deceleration after a drag, or nil if the drag is too slow for one.
-  var flick: MotionCurve? {
-    let curve =
+  /// Finds the curve of the deceleration after a drag.
+  /// - Returns: Whether there is one; not if the drag is too slow.
+  func findFlick(_ curve: inout MotionCurve) -> Bool {
+    let isFlick =
       switch motion {
-      case .classic: classicFlick
-      case .system(let rate): systemFlick(rate: rate)
-      case .spring(let response, let bounce): springFlick(response: response, bounce: bounce)
+      case .classic: findClassicFlick(&curve)
+      case .system(let rate): findSystemFlick(&curve, rate: rate)
+      case .spring(let response, let bounce): findSpringFlick(&curve, response: response, bounce: bounce)
       }
-    guard let momentumCurve, let curve else { return curve }
-    return curve.going(by: momentumCurve)
+    if isFlick, let momentumCurve { curve = curve.going(by: momentumCurve) }
+    return isFlick
   }
 
   private var friction: Double {
@@ -28,12 +29,12 @@ extension CarouselModel {
     return (ruler.position(from: position, by: distance) - position) / distance
   }
 
-  private var classicFlick: MotionCurve? {
+  private func findClassicFlick(_ curve: inout MotionCurve) -> Bool {
     var velocity = flickVelocity
     var natural = MotionCurve.brakingDistance(velocity: velocity, rate: decelerationRate.finite(or: 0.95)) / friction
     let rate = itemsPerLength(over: natural)
     (velocity, natural) = (velocity * rate, natural * rate)
-    guard abs(velocity) > Feel.flickSpeed, abs(natural) > Feel.flickDistance else { return nil }
+    guard abs(velocity) > Feel.flickSpeed, abs(natural) > Feel.flickDistance else { return false }
     var end = position + natural
     let rounding: FloatingPointRoundingRule = natural > 0 ? .up : .down
     if isPaging {
@@ -42,50 +43,56 @@ extension CarouselModel {
       end = track.snapped(end, rounding)
     }
     if !track.wraps { end = end.clamped(to: reach) }
-    guard abs(end - position) > Feel.sameOffset, (end > position) == (velocity > 0) else { return nil }
-    return .braking(from: position, to: end, velocity: velocity)
+    guard abs(end - position) > Feel.sameOffset, (end > position) == (velocity > 0) else { return false }
+    curve = .braking(from: position, to: end, velocity: velocity)
+    return true
   }
 
-  private func systemFlick(rate: Double) -> MotionCurve? {
+  private func findSystemFlick(_ curve: inout MotionCurve, rate: Double) -> Bool {
     let naturalDrag = MotionCurve.drag(ofRate: rate) * friction
     let velocity = flickVelocity * itemsPerLength(over: flickVelocity / naturalDrag)
-    let decay = MotionCurve.decay(from: position, velocity: velocity, drag: naturalDrag)
-    guard abs(velocity) > Feel.flickSpeed, abs(decay.to - position) > Feel.flickDistance else { return nil }
-    guard abs(track.excess(position)) <= Feel.sameOffset else { return nil }
-    if !track.wraps, let end = endPassed(by: decay) { return end }
-    guard stops(near: decay.to) || isPaging else { return decay }
-    let target = flickTarget(projected: decay.to)
+    curve = .decay(from: position, velocity: velocity, drag: naturalDrag)
+    guard abs(velocity) > Feel.flickSpeed, abs(curve.to - position) > Feel.flickDistance else { return false }
+    guard abs(track.excess(position)) <= Feel.sameOffset else { return false }
+    if stopAtEnd(&curve) { return true }
+    guard stops(near: curve.to) || isPaging else { return true }
+    let target = flickTarget(projected: curve.to)
     // With the same initial speed and a drag coefficient that ends on the item; a spring if that would reverse or take
     // too long.
     let drag = velocity / (target - position)
-    if drag.isFinite, drag > decay.rate / 2, drag < decay.rate * 4 {
-      var curve = MotionCurve.decay(from: position, velocity: velocity, drag: drag)
+    if drag.isFinite, drag > curve.rate / 2, drag < curve.rate * 4 {
+      curve = .decay(from: position, velocity: velocity, drag: drag)
       // It ends there anyway, but for rounding errors.
       curve.to = target
-      return curve
+    } else {
+      curve = .spring(from: position, to: target, velocity: velocity, response: 0.5, bounce: 0)
     }
-    return .spring(from: position, to: target, velocity: velocity, response: 0.5, bounce: 0)
+    return true
   }
 
-  /// Returns the flick with the end that it runs into, or nil if it reaches none: caught there by a spring, or stopped
-  /// dead.
-  private func endPassed(by decay: MotionCurve) -> MotionCurve? {
+  /// Stops a decay at the end that it runs into: it is caught there by a spring, or stopped dead.
+  /// - Returns: Whether it runs into one.
+  private func stopAtEnd(_ decay: inout MotionCurve) -> Bool {
     let ends = track.ends
     let end = decay.velocity > 0 ? ends.upperBound : ends.lowerBound
-    guard decay.velocity > 0 ? decay.to > end : decay.to < end else { return nil }
-    if isPaging || end == position { return nil }
-    if bounces { return decay.caught(at: end) }
-    return .decay(from: position, velocity: decay.velocity, drag: decay.velocity / (end - position))
+    guard !track.wraps, decay.velocity > 0 ? decay.to > end : decay.to < end else { return false }
+    if isPaging || end == position { return false }
+    decay =
+      bounces
+      ? decay.caught(at: end)
+      : .decay(from: position, velocity: decay.velocity, drag: decay.velocity / (end - position))
+    return true
   }
 
-  private func springFlick(response: Double, bounce: Double) -> MotionCurve? {
+  private func findSpringFlick(_ curve: inout MotionCurve, response: Double, bounce: Double) -> Bool {
     let drag = MotionCurve.drag(ofRate: 0.998) * friction
     let velocity = flickVelocity * itemsPerLength(over: flickVelocity / drag)
     let natural = position + velocity / drag
-    guard abs(velocity) > Feel.flickSpeed, abs(natural - position) > Feel.flickDistance else { return nil }
+    guard abs(velocity) > Feel.flickSpeed, abs(natural - position) > Feel.flickDistance else { return false }
     var target = stops(near: natural) || isPaging ? flickTarget(projected: natural) : natural
     if !track.wraps { target = track.clamped(target) }
-    return .spring(from: position, to: target, velocity: velocity, response: response, bounce: bounce)
+    curve = .spring(from: position, to: target, velocity: velocity, response: response, bounce: bounce)
+    return true
   }
 
   /// The position of the page on which the drag began; on a circle the occurrence nearest to the present position.
