@@ -46,6 +46,11 @@ export class Stage {
   #itemSize = null
   /** Whether items are laid out in the carousel's area, since their size depends on it; otherwise each is on its own. */
   #isArea = false
+  /** The box of the first item, whether its width and its height depend on the carousel's, and the height for it. */
+  #sample = null
+  #isLoose = false
+  #isFrozen = false
+  #room = 0
   #resizes = new ResizeObserver(entries => this.#resized(entries))
   #isResizing = false
 
@@ -188,19 +193,32 @@ export class Stage {
     this.#detectArea(cell, true)
     cell.measure(this.#isArea)
     if (cell.width && cell.height) this.#itemSize = { width: cell.width, height: cell.height }
+    this.#sample = cell.box
     this.updateSizer(cell)
     return cell
   }
 
   /**
    * Gives the sizer room for an item, and for its neighbours. A width that depends on the carousel's can't determine it:
-   * then the carousel is as wide as possible.
+   * then the carousel is as wide as possible. A height that does so counts once. Otherwise they would change by turns.
    */
   updateSizer({ width, height } = this.#itemSize ?? none) {
+    const { host, sizer } = this
     const length = this.#items.count < roomyLength ? 1 : roomyLength
-    const [columns, rows] = this.host.vertical ? [1, length] : [length, 1]
-    const range = this.#isArea ? '0, 100vw' : `${width}px, ${columns * width}px`
-    this.sizer.style.gridTemplate = `${rows * height}px / minmax(${range})`
+    const [columns, rows] = host.vertical ? [1, length] : [length, 1]
+    const set = (height, isLoose) => {
+      sizer.style.gridTemplate = `${height}px / minmax(${isLoose ? '0, 100vw' : `${width}px, ${columns * width}px`})`
+    }
+    if (this.#sample && !this.#isArea) {
+      const { offsetWidth, offsetHeight } = this.#sample
+      set(this.#room, true)
+      this.#isLoose ||= this.#sample.offsetWidth !== offsetWidth
+      set(9e4, this.#isLoose)
+      this.#isFrozen ||= this.#sample.offsetHeight !== offsetHeight
+    }
+    const isFrozen = this.#isFrozen || this.fits && host.vertical
+    if (!isFrozen || !this.#room) this.#room = rows * height
+    set(this.#room, this.#isArea || this.#isLoose || this.fits && !host.vertical)
   }
 
   // MARK: Items whose size depends on the carousel's
@@ -232,6 +250,12 @@ export class Stage {
     sizer.style.height = '9e4px'
     this.layer.className = host.clientHeight === clientHeight ? 'stage area' : 'stage area auto'
     sizer.style.height = ''
+  }
+
+  /** Whether the carousel determines the length of items. */
+  get fits() {
+    const { itemsPerView, itemSizing } = this.host
+    return itemsPerView > 0 && itemSizing === 'uniform'
   }
 
   /** Makes items as long as many of them fit, in points; 0 leaves them their own length. */
@@ -324,6 +348,7 @@ export class Stage {
       cell.isGuess = false
       if (cell.place === 0 && !cell.isPlaceholder && width && height) {
         this.#itemSize = { width, height }
+        this.#sample = cell.box
         // Now it would change the observed element.
         requestAnimationFrame(() => this.updateSizer())
       }
@@ -341,7 +366,9 @@ export class Stage {
 
   /** Discards the state of the engine's previous carousel. */
   clear() {
-    this.#itemSize = null
+    this.#itemSize = this.#sample = null
+    this.#isLoose = this.#isFrozen = false
+    this.#room = 0
     for (const number of [...this.cells.keys()]) this.release(number)
   }
 }
