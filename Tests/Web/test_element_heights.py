@@ -145,7 +145,7 @@ def test_reduced_motion_changes_the_height_at_once(page, serve):
 
 
 @everywhere
-@pytest.mark.parametrize("css", ["article { height: 50% !important }", "article { height: 100% !important }", "article { aspect-ratio: 2; height: auto !important; width: 90% }", "article { height: 100cqh !important }"])
+@pytest.mark.parametrize("css", ["article { height: 50% !important }", "article { height: 100% !important }", "article { aspect-ratio: 2; height: auto !important; width: 90% }", "article { height: 100cqh !important }", "article { height: 50cqh !important; min-height: 10px }"])
 def test_items_whose_height_depends_on_the_carousel_settle(page, serve, css):
     show(page, serve, articles(text="text", attributes="auto-height"), style=STYLE + css)
     settle(page)

@@ -325,3 +325,84 @@ def test_the_item_sizing_can_change_at_any_time(page, serve):
     evaluate(page, "(c.itemSizing = 'measured', 0)")
     settle(page)
     assert current(page) == 3 and evaluate(page, EDGES)["4"][0] == evaluate(page, EDGES)["3"][1]
+
+
+@everywhere
+@pytest.mark.parametrize("wraps", [False, True])
+def test_measured_placeholders_stand_beside_the_items_by_their_own_widths(page, serve, wraps):
+    html = items(3, item_sizing="measured", gap=10, alignment="start", wrap=str(wraps).lower())
+    html = html.replace("<article>", '<b slot="placeholder">before</b><b slot="placeholder">after</b><article>', 1)
+    style = STYLE + "b:first-of-type { width: 40px } b:last-of-type { width: 70px } " + "".join(f"article:nth-of-type({index + 1}) {{ width: {width}px }}\n" for index, width in enumerate([120, 60, 200]))
+    show(page, serve, html, style=style)
+    settle(page)
+    row = {"before": [-50, -10], "0": [0, 120], "1": [130, 190], "2": [200, 400], "after": [410, 480]}
+    edges = {name: edge for name, edge in evaluate(page, EDGES).items() if name in row}
+    if wraps:
+        assert edges.keys().isdisjoint({"before", "after"}) and [edges[name] for name in "01"] == [row[name] for name in "01"]
+        return
+    assert edges == row
+    evaluate(page, "c.scrollTo(2, { animated: false })")
+    settle(page)
+    assert evaluate(page, EDGES) == {name: [edge - 200 for edge in edges] for name, edges in row.items()}
+    evaluate(page, "(document.querySelector('b').style.width = '90px', 0)")
+    settle(page)
+    assert evaluate(page, EDGES) == {name: [edge - 200 for edge in edges] for name, edges in (row | {"before": [-100, -10]}).items()}
+    assert current(page) == 2
+
+
+@everywhere
+@pytest.mark.parametrize("style", ["", "article { height: auto }", "article { height: 50% }", "article { height: 80%; max-width: 100% }"])
+@pytest.mark.parametrize("content", ["", "x"])
+def test_an_empty_item_has_the_length_that_items_per_view_gives(page, serve, style, content):
+    html = f"<swift-carousel items-per-view=4 gap=20 alignment=start>{f'<article>{content}</article>' * 8}</swift-carousel>"
+    show(page, serve, html, style="swift-carousel { width: 1000px; height: 200px; margin: 0 } " + style)
+    settle(page)
+    rects = "[...c.children].slice(0, 4).map(item => item.getBoundingClientRect()).map(({ left, width }) => [Math.round(left), Math.round(width)])"
+    assert evaluate(page, rects) == [[255 * index, 235] for index in range(4)]
+
+
+#: Sizes that depend on the carousel's, which depends on theirs.
+TURNS = {
+    "as many as fit in a flex row": ("items-per-view=4", "main { display: flex } article { height: 100px }", [1440, 360]),
+    "two in a flex row": ("items-per-view=2", "main { display: flex } article { height: 100px }", [1440, 720]),
+    "as many as fit in a column": ("items-per-view=4 vertical", "article { width: 100px; height: 40px }", [1440, 100]),
+    "two in a column": ("items-per-view=2 vertical", "article { width: 100px; height: 40px }", [1440, 100]),
+    "a share of the width": ("", "main { display: flex } article { width: calc(300px - 20cqw); height: 100px }", [1440, 12]),
+    "a share of the height": ("", "article { width: 200px; height: 50cqh; min-height: 60px }", [1440, 200]),
+    "a share of a column": ("vertical", "article { width: 200px; height: 50cqh; min-height: 60px }", [1440, 200]),
+    "a percentage": ("", "main { display: flex } article { width: 50%; min-width: 60px; height: 100px }", [1440, 720]),
+    "a ratio": ("items-per-view=3", "article { aspect-ratio: 1 }", [1440, 480]),
+    "a container query": (
+        "",
+        "article { width: 300px; height: 100px } main { container-type: inline-size } @container (width > 500px) { article { width: 50cqw } }",
+        [1440, 720],
+    ),
+}
+#: Notes the sizes of the carousel and its first item, as each resize observer hears them.
+HEARD = """
+const heard = { host: new Set(), item: new Set() }, Observer = ResizeObserver
+addEventListener('error', ({ message }) => heard.item.add(message))
+window.heard = heard
+window.ResizeObserver = class extends Observer {
+  constructor(listener) {
+    super((entries, observer) => {
+      const host = document.querySelector('swift-carousel'), item = host.children[0]
+      heard.host.add([host.clientWidth, host.clientHeight].join())
+      heard.item.add([item.offsetWidth, item.offsetHeight].join())
+      listener(entries, observer)
+    })
+  }
+}"""
+
+
+@everywhere
+@pytest.mark.parametrize("what", TURNS)
+def test_sizes_that_change_by_turns_settle_within_two_layouts(page, serve, what):
+    attributes, style, widths = TURNS[what]
+    html = f'<script src="heard.js"></script><main><swift-carousel {attributes}>{"<article>x</article>" * 8}</swift-carousel></main>'
+    show(page, serve, html, style="swift-carousel { height: auto; margin: 0 } " + style, **{"heard.js": HEARD})
+    settle(page)
+    assert evaluate(page, "[c.clientWidth, c.children[0].offsetWidth]") == widths
+    heard = page.evaluate("({ host: [...heard.host], item: [...heard.item] })")
+    assert len(heard["host"]) <= 2 and len(heard["item"]) <= 2, heard
+    assert evaluate(page, "c.clientHeight > 0") and page.take_errors() == []

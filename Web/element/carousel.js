@@ -357,9 +357,7 @@ export class Carousel {
     this.preferencesDidChange()
     this.#center = [clientWidth / 2, clientHeight / 2]
     this.change('set_viewport', clientWidth, clientHeight)
-    const { itemsPerView, itemSizing } = this.host
-    this.stage.fit(
-      itemsPerView > 0 && itemSizing === 'uniform' && this.ask(questions.itemLength), this.ask(questions.stretchedCrossLength))
+    this.stage.fit(this.stage.fits && this.ask(questions.itemLength), this.ask(questions.stretchedCrossLength))
     this.updateTouch()
   }
 

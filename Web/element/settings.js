@@ -9,7 +9,8 @@ export const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpper
 
 /** Words for numbers. */
 const words = { __proto__: null, start: 0, center: 0.5, end: 1, auto: 0 }
-const number = text => words[text] ?? (text?.trim() ? Number(text) : NaN)
+/** Lengths may have their unit. */
+const number = text => words[text] ?? (text?.trim() ? Number(text.replace(/px$/, '')) : NaN)
 const numbers = text => text.trim().split(/[\s,]+/).map(number)
 const isOn = text => !/^(false|no|off|0)$/i.test(text.trim())
 

@@ -31,8 +31,6 @@ export class Stage {
   sizer = make('div', 'sizer')
   /** Points at its upper left, upper right and lower left corners. */
   corners = ['', 'right', 'bottom'].map(name => make('div', 'corner ' + name))
-  /** The height that fits the current items, in points, if it is automatic; otherwise −1. */
-  fittingHeight = -1
   /** Whether a style sheet uses the offsets of items. */
   tellsOffsets = false
   /** The decorator of the extras, if there is one: `refresh(index)` updates an item. */
@@ -48,6 +46,13 @@ export class Stage {
   #itemSize = null
   /** Whether items are laid out in the carousel's area, since their size depends on it; otherwise each is on its own. */
   #isArea = false
+  /** The box of the first item, whether its width and its height depend on the carousel's, and the height for it. */
+  #sample = null
+  #isLoose = false
+  #isFrozen = false
+  #room = 0
+  /** The height that fits the current items, in points, if it is automatic; otherwise −1. */
+  #fittingHeight = -1
   #resizes = new ResizeObserver(entries => this.#resized(entries))
   #isResizing = false
 
@@ -190,20 +195,35 @@ export class Stage {
     this.#detectArea(cell, true)
     cell.measure(this.#isArea)
     if (cell.width && cell.height) this.#itemSize = { width: cell.width, height: cell.height }
+    this.#sample = cell.box
     this.updateSizer(cell)
     return cell
   }
 
   /**
    * Gives the sizer room for an item, and for its neighbours. A width that depends on the carousel's can't determine it:
-   * then the carousel is as wide as possible.
+   * then the carousel is as wide as possible. A height that does so counts once. Otherwise they would change by turns.
+   * @param isSettled Whether none of that can have changed.
    */
-  updateSizer({ width, height } = this.#itemSize ?? none) {
+  updateSizer({ width, height } = this.#itemSize ?? none, isSettled = false) {
+    const { host, sizer } = this
     const length = this.#items.count < roomyLength ? 1 : roomyLength
-    const [columns, rows] = this.host.vertical ? [1, length] : [length, 1]
-    const range = this.#isArea ? '0, 100vw' : `${width}px, ${columns * width}px`
-    const { fittingHeight } = this
-    this.sizer.style.gridTemplate = `${fittingHeight < 0 ? rows * height : fittingHeight}px / minmax(${range})`
+    const [columns, rows] = host.vertical ? [1, length] : [length, 1]
+    const set = (height, isLoose) => {
+      sizer.style.gridTemplate = `${height}px / minmax(${isLoose ? '0, 100vw' : `${width}px, ${columns * width}px`})`
+    }
+    if (this.#sample && !this.#isArea && !isSettled) {
+      const { offsetWidth, offsetHeight } = this.#sample
+      set(this.#room, true)
+      this.#isLoose ||= this.#sample.offsetWidth !== offsetWidth
+      set(9e4, this.#isLoose)
+      this.#isFrozen ||= this.#sample.offsetHeight !== offsetHeight
+    }
+    const isFrozen = this.#isFrozen || this.fits && host.vertical
+    if (!isFrozen || !this.#room) this.#room = rows * height
+    set(
+      isFrozen || this.#fittingHeight < 0 ? this.#room : this.#fittingHeight,
+      this.#isArea || this.#isLoose || this.fits && !host.vertical)
   }
 
   // MARK: Items whose size depends on the carousel's
@@ -235,6 +255,12 @@ export class Stage {
     sizer.style.height = '9e4px'
     this.layer.className = host.clientHeight === clientHeight ? 'stage area' : 'stage area auto'
     sizer.style.height = ''
+  }
+
+  /** Whether the carousel determines the length of items. */
+  get fits() {
+    const { itemsPerView, itemSizing } = this.host
+    return itemsPerView > 0 && itemSizing === 'uniform'
   }
 
   /** Gives items a length along the axis and one across it, in points; 0 leaves them their own. */
@@ -285,10 +311,10 @@ export class Stage {
       for (const cell of this.#unused) this.#show(cell, false)
       this.#unused.clear()
     }
-    if (fittingHeight !== this.fittingHeight) {
-      this.fittingHeight = fittingHeight
+    if (fittingHeight !== this.#fittingHeight) {
+      this.#fittingHeight = fittingHeight
       // In the next frame: now sizes may be under observation.
-      requestAnimationFrame(() => this.updateSizer())
+      requestAnimationFrame(() => this.updateSizer(this.#itemSize ?? none, true))
     }
     this.#didPlace(middleX, middleY, controls)
   }
@@ -334,6 +360,7 @@ export class Stage {
       cell.isGuess = false
       if (cell.place === 0 && !cell.isPlaceholder && width && height) {
         this.#itemSize = { width, height }
+        this.#sample = cell.box
         // Now it would change the observed element.
         requestAnimationFrame(() => this.updateSizer())
       }
@@ -351,7 +378,9 @@ export class Stage {
 
   /** Discards the state of the engine's previous carousel. */
   clear() {
-    this.#itemSize = null
+    this.#itemSize = this.#sample = null
+    this.#isLoose = this.#isFrozen = false
+    this.#room = 0
     for (const number of [...this.cells.keys()]) this.release(number)
   }
 }

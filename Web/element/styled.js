@@ -20,7 +20,7 @@ export function followStyle(carousel, style) {
   const { host, stage } = carousel
   const texts = styledTexts.get(host) ?? {}
   const changed = names.filter(name => {
-    const text = style.getPropertyValue(prefix + name).trim().replace(/(\d)px\b/g, '$1') || undefined
+    const text = style.getPropertyValue(prefix + name).trim() || undefined
     if (text === texts[name]) return false
     texts[name] = text
     if (text && isOdd(name, text)) suspect('value', host, prefix + name, text, namesFor(name))
