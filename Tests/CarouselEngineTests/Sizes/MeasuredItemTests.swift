@@ -11,6 +11,7 @@ import Testing
     var isContained: Bool
     var wraps: Bool
     var groupSize: Int
+    var axis = CarouselAxis.horizontal
 
     /// The length of the viewport, in points.
     static let viewport = 330.0
@@ -37,7 +38,8 @@ import Testing
 
     func stage(_ set: (inout CarouselModel) -> Void = { _ in }) -> ControllerStage {
       let stage = ControllerStage(
-        items: lengths.count, wrap: wraps, viewport: Size2D(width: Self.viewport, height: 200), isLoaded: false
+        items: lengths.count, axis: axis, wrap: wraps,
+        viewport: axis.size(Size2D(width: 200, height: 200), withLength: Self.viewport), isLoaded: false
       ) {
         $0.itemSizing = .measured
         $0.givenItemLength = 100
@@ -47,7 +49,9 @@ import Testing
         $0.groupSize = groupSize
         set(&$0)
       }
-      stage.host.itemSize = { [lengths] in Size2D(width: $0 < 0 ? 50 : lengths[$0], height: 100) }
+      stage.host.itemSize = { [lengths, axis] in
+        axis.size(Size2D(width: 100, height: 100), withLength: $0 < 0 ? 50 : lengths[$0])
+      }
       stage.controller.reloadData()
       return stage
     }
