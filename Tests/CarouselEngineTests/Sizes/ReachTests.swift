@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: CarouselAxis.tested)
-  func `flicks and slow drags reach every page from both sides`(axis: CarouselAxis) {
+  func `flicks reach every page from both sides`(axis: CarouselAxis) {
     inAllWorlds(along: axis) { stage, check in
       stage.update { $0.isPagingEnabled = true }
       let pages = stage.carousel.numberOfPages
@@ -77,6 +77,26 @@ import Testing
           check(stage.settle() && stage.faultsAtRest.isEmpty, "\(stage.faultsAtRest)")
           let next = (page + way + pages) % pages
           check(stage.carousel.currentPage == next, "page \(page) to \(stage.carousel.currentPage as Any)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: CarouselAxis.tested)
+  func `a flick that is too slow turns a page when it is dragged past half of it, and not before`(axis: CarouselAxis) {
+    inAllWorlds(along: axis) { stage, check in
+      let track = stage.carousel.track, pages = stage.carousel.numberOfPages
+      for way in [1, -1] where pages > 1 {
+        for share in [0.45, 0.55] {
+          let start = stage.carousel.position, page = track.page(at: start).rounded()
+          let end = track.position(ofPage: page + share * Double(way))
+          let length = stage.carousel.ruler.length(from: start, to: end) * stage.carousel.layout.scene.itemLength
+          // The carousel takes over after a sixth of the way, in which it moves nothing.
+          stage.flick(by: -length * 6 / 5, over: 30)
+          check(stage.settle() && stage.faultsAtRest.isEmpty, "\(stage.faultsAtRest)")
+          let target = track.position(ofPage: share < 0.5 ? page : page + Double(way))
+          let rest = track.shortestDistance(from: stage.carousel.position, to: target)
+          check(isClose(rest, 0), "dragged by \(share) from page \(page) to \(stage.carousel.position)")
         }
       }
     }

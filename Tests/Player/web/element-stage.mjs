@@ -1,5 +1,5 @@
 // <swift-carousel> in a page, acted upon by the events that a browser sends.
-import { UnplayableStep } from './sessions.mjs'
+import { lengthOf, resize, sizeOf, UnplayableStep } from './sessions.mjs'
 
 /** The element's events, and what of their details scenarios tell. */
 const events = {
@@ -38,6 +38,7 @@ export class ElementStage {
   #page = document.createElement('div')
   #items = []
   #ids
+  #isSource
   #heard = []
   #pressed = null
   /** What scrolls around it while a finger is down. */
@@ -51,10 +52,11 @@ export class ElementStage {
   constructor(session) {
     this.#session = session
     const { count, ids, placeholders } = session.items
+    this.#isSource = count > mostChildren || session.items.lengths.length > 0
     this.#ids = ids
     this.#page.className = 'page'
     this.#page.append(this.#host)
-    if (count <= mostChildren) this.#items = Array.from({ length: count }, (_, index) => this.#item(index))
+    if (!this.#isSource) this.#items = Array.from({ length: count }, (_, index) => this.#item(index))
     this.#host.append(...this.#items)
     for (let index = 0; index < placeholders; index++) this.#host.append(Object.assign(this.#item(-1), { slot: 'placeholder' }))
     Object.assign(this.#host, { controls: true, indicator: 'dots' })
@@ -80,9 +82,8 @@ export class ElementStage {
 
   #item(index) {
     const element = document.createElement('div')
-    const { sizes, placeholderSize } = this.#session.items
-    const [width, height] = index < 0 ? placeholderSize : sizes[index % sizes.length]
-    Object.assign(element.style, { width: `${width}px`, height: `${height}px` })
+    const { items } = this.#session
+    setSize(element, index < 0 ? items.placeholderSize : sizeOf(items, index, this.#ids?.[index]))
     return element
   }
 
@@ -152,13 +153,23 @@ export class ElementStage {
     },
     reloadData: async () => {
       if (this.#page.isConnected) return this.#host.reloadData()
-      const { count } = this.#session.items
-      if (count > mostChildren) this.#host.dataSource = { numberOfItems: count, element: index => Object.assign(this.#item(index), { title: index }) }
+      const { items } = this.#session
+      if (this.#isSource) {
+        this.#host.dataSource = {
+          numberOfItems: items.count, lengthOfItem: index => lengthOf(items, index),
+          element: index => Object.assign(this.#item(index), { title: index }),
+        }
+      }
       this.#name()
       document.body.append(this.#page)
       await virtual.paint()
       virtual.refresh()
       virtual.refresh()
+    },
+    resize: async step => {
+      resize(this.#session.items, step)
+      setSize(this.#host.itemElement(step.index), sizeOf(this.#session.items, step.index))
+      await virtual.paint()
     },
     changes: ({ ids, animated = true }) => this.#change(ids.map(id => this.#ids.indexOf(id)), ids, animated),
     batch: step => this.#batch(step),
@@ -224,6 +235,7 @@ export class ElementStage {
 
   /** The page changes its children, as a framework does; the element is told only whether that is animated. */
   #change(previous, ids, animated) {
+    this.#ids = ids
     const items = previous.map((old, index) => this.#items[old] ?? this.#item(index))
     for (const item of this.#items) if (!items.includes(item)) item.remove()
     items.forEach((item, index) => {
@@ -231,7 +243,6 @@ export class ElementStage {
       if (at !== item) this.#host.insertBefore(item, at)
     })
     this.#items = items
-    this.#ids = ids
     this.#name()
     this.#isEditing = animated
     this.#host.removeItem(-1, { animated })
@@ -392,6 +403,10 @@ export class ElementStage {
     if (button.hidden) return 'none'
     return /play/i.test(button.ariaLabel ?? button.title) ? 'play' : 'pause'
   }
+}
+
+function setSize(element, [width, height]) {
+  Object.assign(element.style, { width: `${width}px`, height: `${height}px` })
 }
 
 /** Lets everything run that waits for the script that runs now to end. */
