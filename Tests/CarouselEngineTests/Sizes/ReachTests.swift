@@ -89,10 +89,9 @@ import Testing
       for way in [1, -1] where pages > 1 {
         for share in [0.45, 0.55] {
           let start = stage.carousel.position, page = track.page(at: start).rounded()
-          let end = track.position(ofPage: page + share * Double(way))
+          let end = start + share * (track.position(ofPage: page + Double(way)) - track.position(ofPage: page))
           let length = stage.carousel.ruler.length(from: start, to: end) * stage.carousel.layout.scene.itemLength
-          // The carousel takes over after a sixth of the way, in which it moves nothing.
-          stage.flick(by: -length * 6 / 5, over: 30)
+          stage.dragSlowly(by: -length)
           check(stage.settle() && stage.faultsAtRest.isEmpty, "\(stage.faultsAtRest)")
           let target = track.position(ofPage: share < 0.5 ? page : page + Double(way))
           let rest = track.shortestDistance(from: stage.carousel.position, to: target)
@@ -126,6 +125,18 @@ import Testing
 }
 
 extension ControllerStage {
+  /// Drags the carousel by a distance, and lifts the finger while it still moves.
+  fileprivate func dragSlowly(by distance: Double) {
+    // The first movement decides that it is a drag, and moves nothing.
+    let start = distance < 0 ? -20.0 : 20
+    beginDrag(by: start, steps: 1)
+    for step in 1...3 {
+      pass(10)
+      _ = controller.pointerMoved(to: middle + vector(along: start + distance * Double(step) / 3))
+    }
+    endDrag(by: start + distance)
+  }
+
   /// Moves the keyboard focus to a control in the item that is read, and takes it away after the carousel has settled.
   /// - Returns: Whether the item was mounted, and has kept the focus.
   fileprivate func focus(_ item: Int) -> Bool {
