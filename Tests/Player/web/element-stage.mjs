@@ -23,6 +23,9 @@ const pointsOfNotch = 100
 /** More items than this come from a data source and not from children. */
 const mostChildren = 1000
 
+/** More pages than this have no dots of their own. */
+const mostDots = 13
+
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 const moreContrast = '(prefers-contrast: more)'
 
@@ -39,6 +42,9 @@ export class ElementStage {
   #items = []
   #ids
   #isSource
+  /** Whether items have lengths of their own, and those that were shown when the browser last told them. */
+  #isMeasured = false
+  #measured = ''
   #heard = []
   #pressed = null
   /** What scrolls around it while a finger is down. */
@@ -124,6 +130,7 @@ export class ElementStage {
     if (!steps) throw new UnplayableStep(`a page has nothing like ${step.do}`)
     const answer = await steps(step)
     this.#name()
+    if (this.#isMeasured) await this.#measure()
     // What the element does after the script that runs: the reading order, changes of its children, what is said.
     await settle()
     return answer
@@ -222,7 +229,16 @@ export class ElementStage {
     },
   }
 
+  /** Browsers tell the sizes of what has appeared before they draw it. */
+  async #measure() {
+    const shown = this.#boxes.map(box => this.#indexIn(box)).join()
+    if (shown === this.#measured) return
+    this.#measured = shown
+    await virtual.paint()
+  }
+
   #set(name, value) {
+    if (name === 'itemSizing') this.#isMeasured = value === 'measured'
     if (name === 'viewport') {
       return void Object.assign(this.#host.style, { width: `${value[0]}px`, height: `${value[1]}px` })
     }
@@ -355,18 +371,17 @@ export class ElementStage {
     return !button.hidden && !button.disabled && button.ariaDisabled !== 'true'
   }
 
-  /** The item of the first dot, by the one that is current; nothing else in the page tells it. */
+  /** The item of the first dot, by the one that is current; nothing else in the page tells it. Fewer dots than may be are all. */
   get #firstDot() {
     const dots = [...this.#control('indicator').children]
+    if (dots.length < mostDots) return 0
     const current = dots.findIndex(dot => dot.ariaCurrent)
     return current < 0 ? 0 : this.#host.currentIndex - current
   }
 
   state() {
     const host = this.#host
-    // Not the pictures from which a cross-fade begins.
-    const boxes = [...host.shadowRoot.querySelectorAll('.stage:not([inert]) > .item')].filter(box => box.style.display !== 'none')
-    const shown = boxes.map(box => ({ box, slot: box.querySelector('slot'), index: this.#indexIn(box) }))
+    const shown = this.#boxes.map(box => ({ box, slot: box.querySelector('slot'), index: this.#indexIn(box) }))
     const items = shown.filter(({ index }) => index >= 0)
     const dots = this.#control('indicator').children.length
     const first = dots ? this.#firstDot : 0
@@ -384,6 +399,11 @@ export class ElementStage {
     }
     if (this.#hasMovedFocus) state.focus = this.#focusPlace(items)
     return state
+  }
+
+  /** What shows items, without the pictures from which a cross-fade begins. */
+  get #boxes() {
+    return [...this.#host.shadowRoot.querySelectorAll('.stage:not([inert]) > .item')].filter(box => box.style.display !== 'none')
   }
 
   #indexIn(box) {
