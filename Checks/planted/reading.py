@@ -42,7 +42,7 @@ FAULTS = [
     (U + 'CarouselView+Preferences.UIKit.swift', '      UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,', '      FAULT ? UIAccessibility.reduceMotionStatusDidChangeNotification : UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,'),
     (U + 'Reading/CarouselView+Reading.UIKit.swift', 'case .up: pages = controller', 'case .up: pages = (FAULT ? -1 : 1) * controller'),
     (U + 'Reading/CarouselView+Reading.UIKit.swift', 'case .previous: pages = -1', 'case .previous: pages = FAULT ? 1 : -1'),
-    (U + 'Reading/CarouselView+Reading.UIKit.swift', '* controller.carousel.pageLength', '* (FAULT ? 1 : controller.carousel.pageLength)'),
+    (U + 'Reading/CarouselView+Reading.UIKit.swift', '* controller.carousel.pagesInView', '* (FAULT ? 1 : controller.carousel.pagesInView)'),
     (U + 'Reading/CarouselView+Reading.UIKit.swift', 'case .items: controls + itemsToRead', 'case .items: controls + (FAULT ? [adjuster] : itemsToRead)'),
     (U + 'Reading/AdjustableElement.swift', 'carousel?.spokenValue', '(FAULT ? nil : carousel?.spokenValue)'),
     (U + 'CarouselView+Preferences.UIKit.swift', '      UIAccessibility.reduceMotionStatusDidChangeNotification,', '      FAULT ? UIAccessibility.voiceOverStatusDidChangeNotification : UIAccessibility.reduceMotionStatusDidChangeNotification,'),

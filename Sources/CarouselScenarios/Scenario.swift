@@ -50,7 +50,8 @@ public struct Scenario: Sendable {
     let sizes = (fields["itemSizes"]?.list ?? []).map { ($0.list ?? []).compactMap(\.number) }
     items = ScenarioItems(
       count: ids?.count ?? fields["items"]?.whole ?? 0, ids: ids, placeholders: fields["placeholders"]?.whole ?? 0,
-      sizes: sizes.isEmpty ? [size] : sizes, placeholderSize: size,
+      sizes: sizes.isEmpty ? [size] : sizes, lengths: (fields["lengths"]?.list ?? []).compactMap(\.number),
+      placeholderSize: size,
       denied: Set((fields["deny"]?.list ?? []).compactMap(\.whole)))
     setup = try Self.setup(fields, items)
     actions = try (fields["actions"]?.list ?? []).map { action in
@@ -70,8 +71,8 @@ public struct Scenario: Sendable {
 
   /// The fields of a file, in the order in which they are written.
   static let keys = [
-    "name", "about", "except", "type", "items", "ids", "placeholders", "size", "itemSize", "itemSizes", "deny",
-    "options", "settings", "preferences", "autoplay", "frames", "record", "actions", "expect",
+    "name", "about", "except", "type", "items", "ids", "placeholders", "size", "itemSize", "itemSizes", "lengths",
+    "deny", "options", "settings", "preferences", "autoplay", "frames", "record", "actions", "expect",
   ]
 
   private static func setup(_ fields: [String: JSON], _ items: ScenarioItems) throws -> [Step] {

@@ -87,8 +87,10 @@ public struct ScenarioItems: Equatable, Sendable {
   public var ids: [String]?
   /// How many placeholders there are at first.
   public var placeholders: Int
-  /// The sizes of items, width and height: item i has size i mod count.
+  /// The sizes of items, width and height, which are repeated; see `size(ofItem:id:)`.
   public var sizes: [[Double]]
+  /// The lengths that the data source gives to items, which are repeated; none if it gives none.
+  public var lengths: [Double]
   /// The size of placeholders.
   public var placeholderSize: [Double]
   /// The items that may not be selected.
@@ -96,13 +98,14 @@ public struct ScenarioItems: Equatable, Sendable {
 
   /// Items of their parts.
   public init(
-    count: Int, ids: [String]? = nil, placeholders: Int = 0, sizes: [[Double]], placeholderSize: [Double],
-    denied: Set<Int> = []
+    count: Int, ids: [String]? = nil, placeholders: Int = 0, sizes: [[Double]], lengths: [Double] = [],
+    placeholderSize: [Double], denied: Set<Int> = []
   ) {
     self.count = count
     self.ids = ids
     self.placeholders = placeholders
     self.sizes = sizes
+    self.lengths = lengths
     self.placeholderSize = placeholderSize
     self.denied = denied
   }
@@ -113,6 +116,7 @@ public struct ScenarioItems: Equatable, Sendable {
       count: fields["count"]?.whole ?? 0, ids: fields["ids"]?.list?.compactMap(\.text),
       placeholders: fields["placeholders"]?.whole ?? 0,
       sizes: (fields["sizes"]?.list ?? []).map { ($0.list ?? []).map { $0.number ?? 0 } },
+      lengths: (fields["lengths"]?.list ?? []).map { $0.number ?? 0 },
       placeholderSize: (fields["placeholderSize"]?.list ?? []).map { $0.number ?? 0 },
       denied: Set((fields["denied"]?.list ?? []).compactMap(\.whole)))
   }
@@ -121,14 +125,28 @@ public struct ScenarioItems: Equatable, Sendable {
     func size(_ size: [Double]) -> JSON { .list(size.map(JSON.number)) }
     var fields: [String: JSON] = [
       "count": .number(count), "placeholders": .number(placeholders), "sizes": .list(sizes.map(size)),
+      "lengths": .list(lengths.map(JSON.number)),
       "placeholderSize": size(placeholderSize), "denied": .list(denied.sorted().map(JSON.number)),
     ]
     if let ids { fields["ids"] = .list(ids.map(JSON.text)) }
     return .object(fields)
   }
 
-  /// The width and height of an item's view.
-  public func size(ofItem index: Int) -> [Double] {
-    sizes.isEmpty ? placeholderSize : sizes[index % sizes.count]
+  /// Returns the width and height of an item's view: by its index, or if it has an identity by the sum of its bytes, so that
+  /// it keeps its size when others change.
+  public func size(ofItem index: Int, id: String? = nil) -> [Double] {
+    let number = id.map { $0.utf8.reduce(0) { $0 + Int($1) } } ?? index
+    return sizes.isEmpty ? placeholderSize : sizes[number % sizes.count]
+  }
+
+  /// Returns the length that the data source gives to an item, in points; 0 for none.
+  public func length(ofItem index: Int) -> Double { lengths.isEmpty ? 0 : lengths[index % lengths.count] }
+
+  /// Gives another size to the view of an item without an identity.
+  public mutating func resize(_ step: Step) {
+    let index = step.whole("index")
+    // From now on, each item has a size of its own.
+    sizes = (0..<max(count, index + 1)).map { size(ofItem: $0) }
+    sizes[index] = [step.number("width"), step.number("height")]
   }
 }

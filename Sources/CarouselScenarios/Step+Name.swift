@@ -6,7 +6,7 @@ extension Step {
     // Settings.
     case style, set, option, preferences
     // The app's data.
-    case counts, reloadData, setNeedsLayout, insertItem, removeItem, reloadItem, changes, batch
+    case counts, reloadData, setNeedsLayout, insertItem, removeItem, reloadItem, resize, changes, batch
     // The app scrolls.
     case setScrollOffset, scrollToItem, scrollByItems, scrollToOffset, scrollByOffset, select, userWillAct
     // What a toolkit's own recognisers tell.
@@ -28,6 +28,7 @@ extension Step {
       case .preferences: ["reducesMotion", "isRightToLeft", "increasesContrast"]
       case .counts: ["items", "placeholders"]
       case .insertItem, .removeItem, .reloadItem: ["index", "animated"]
+      case .resize: ["index", "width", "height"]
       case .changes: ["ids", "animated"]
       case .batch: ["removing", "inserting", "moving", "reloading", "animated"]
       case .setScrollOffset: ["offset"]

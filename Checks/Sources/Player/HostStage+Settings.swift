@@ -17,7 +17,8 @@ extension HostStage {
     case "transitions": carousel.transitions = x == 0 ? [] : .all
     default:
       guard let setting = CarouselSetting(named: name) else { throw UnplayableStep("there is no setting `\(name)`") }
-      carousel[setting] = Point2D(x: x, y: y)
+      let choice = value.text.flatMap { setting.choices.firstIndex(of: $0) }
+      carousel[setting] = Point2D(x: choice.map(Double.init) ?? x, y: y)
     }
   }
 }

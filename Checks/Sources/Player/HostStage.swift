@@ -77,7 +77,7 @@ final class HostStage: @MainActor ScenarioStage {
       guard let option else { throw UnplayableStep("there is no option `\(step.text("name"))`") }
       carousel.options[option] = step.arguments["value"]?.number.map(Option.constant) ?? .default
     case .preferences: setPreferences(step)
-    case .counts, .reloadData, .setNeedsLayout, .insertItem, .removeItem, .reloadItem, .changes, .batch:
+    case .counts, .reloadData, .setNeedsLayout, .insertItem, .removeItem, .reloadItem, .resize, .changes, .batch:
       performData(step)
     case .setScrollOffset: carousel.scrollOffset = step.number("offset")
     case .scrollToItem: carousel.scrollToItem(at: step.whole("index"), duration: step.number("duration", or: 0.4))
@@ -115,6 +115,9 @@ final class HostStage: @MainActor ScenarioStage {
     case .insertItem: carousel.insertItem(at: step.whole("index"), animated: isAnimated)
     case .removeItem: carousel.removeItem(at: step.whole("index"), animated: isAnimated)
     case .reloadItem: carousel.reloadItem(at: step.whole("index"), animated: isAnimated)
+    case .resize:
+      app.look.resize(step)
+      carousel.reloadItem(at: step.whole("index"), animated: false)
     case .changes:
       let (old, new) = (app.ids ?? [], step.texts("ids"))
       (app.ids, app.items) = (new, new.count)

@@ -15,7 +15,7 @@ final class Card: PlatformView {
 /// The app of a scenario: its data, and the events that it receives.
 @MainActor
 final class ScenarioApp: CarouselViewDataSource, CarouselViewDelegate {
-  let look: ScenarioItems
+  var look: ScenarioItems
   var items: Int
   var placeholders: Int
   var ids: [String]?
@@ -30,9 +30,12 @@ final class ScenarioApp: CarouselViewDataSource, CarouselViewDelegate {
   func numberOfItems(in carousel: CarouselView) -> Int { items }
   func numberOfPlaceholders(in carousel: CarouselView) -> Int { placeholders }
 
+  func carousel(_ carousel: CarouselView, lengthOfItemAt index: Int) -> CGFloat { look.length(ofItem: index) }
+
   func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: PlatformView?) -> PlatformView {
-    let card = card(reusing: view, look.size(ofItem: index))
-    card.id = ids.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? ""
+    let id = ids.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    let card = card(reusing: view, look.size(ofItem: index, id: id))
+    card.id = id ?? ""
     card.name(String(index))
     return card
   }

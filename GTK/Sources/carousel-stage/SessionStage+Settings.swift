@@ -13,7 +13,8 @@ extension SessionStage {
     case "transitions": clockwork.update { $0.transitions = x == 0 ? [] : .all }
     default:
       guard let setting = CarouselSetting(named: name) else { throw UnplayableStep("there is no setting `\(name)`") }
-      clockwork.update { $0.set(setting, to: Point2D(x: x, y: y)) }
+      let choice = value.text.flatMap { setting.choices.firstIndex(of: $0) }
+      clockwork.update { $0.set(setting, to: Point2D(x: choice.map(Double.init) ?? x, y: y)) }
     }
   }
 }

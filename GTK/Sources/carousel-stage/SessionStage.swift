@@ -8,13 +8,13 @@ import Foundation
 final class SessionStage: ScenarioStage {
   let carousel = Carousel()
   let clockwork: Clockwork
-  let items: CarouselItems
+  lazy var items = makeItems()
   let controls: CarouselControls
   var heard: [String] = []
   /// The point of the last press.
   var start = Point2D.zero
   private let window: UnsafeMutablePointer<GtkWindow>
-  private let look: ScenarioItems
+  private var look: ScenarioItems
   /// The identities of the items, if they have any.
   private var ids: [String]?
 
@@ -26,10 +26,6 @@ final class SessionStage: ScenarioStage {
     controls = CarouselControls(carousel)
     window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_child(window, carousel.widget)
-    items = CarouselItems(
-      count: look.count, placeholders: look.placeholders,
-      placeholder: { _, reused in Self.area(look.placeholderSize, reused) },
-      item: { index, reused in Self.area(look.size(ofItem: index), reused) })
     carousel.onEvent { [unowned self] in note($0.json) }
     carousel.shouldSelect { [unowned self] index in
       let isAllowed = !look.denied.contains(index)
@@ -38,10 +34,24 @@ final class SessionStage: ScenarioStage {
     }
   }
 
+  private func makeItems() -> CarouselItems {
+    let items = CarouselItems(
+      count: look.count, placeholders: look.placeholders,
+      placeholder: { [unowned self] _, reused in Self.area(look.placeholderSize, reused) },
+      item: { [unowned self] index, reused in Self.area(size(ofItem: index), reused) })
+    items.length = { [unowned self] in look.length(ofItem: $0) }
+    return items
+  }
+
+  private func size(ofItem index: Int) -> [Double] {
+    look.size(ofItem: index, id: ids.flatMap { $0.indices.contains(index) ? $0[index] : nil })
+  }
+
   func hideFocus() { gtk_window_set_focus_visible(window, 0) }
 
   func close() { gtk_window_destroy(window) }
 
+  @discardableResult
   private static func area(_ size: [Double], _ reused: WidgetPointer?) -> WidgetPointer {
     let widget = reused ?? gtk_drawing_area_new()!
     let area = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkDrawingArea.self)
@@ -94,7 +104,7 @@ final class SessionStage: ScenarioStage {
     case .userWillAct: carousel.userWillAct()
     case .autoplay: carousel.autoplay = step.number("interval")
     case .pause: carousel.isPaused = step.flag("paused")
-    case .counts, .reloadData, .setNeedsLayout, .insertItem, .removeItem, .reloadItem, .changes, .batch:
+    case .counts, .reloadData, .setNeedsLayout, .insertItem, .removeItem, .reloadItem, .resize, .changes, .batch:
       performData(step)
     default: return try performInput(step)
     }
@@ -110,6 +120,11 @@ final class SessionStage: ScenarioStage {
     case .insertItem: carousel.insertItem(at: step.whole("index"), animated: isAnimated)
     case .removeItem: carousel.removeItem(at: step.whole("index"), animated: isAnimated)
     case .reloadItem: carousel.reloadItem(at: step.whole("index"), animated: isAnimated)
+    case .resize:
+      look.resize(step)
+      let index = step.whole("index")
+      if let widget = carousel.itemWidget(at: index) { Self.area(size(ofItem: index), widget) }
+      carousel.remeasure()
     case .changes:
       let (old, new) = (ids ?? [], step.texts("ids"))
       (ids, items.count) = (new, new.count)

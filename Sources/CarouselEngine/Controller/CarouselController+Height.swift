@@ -8,11 +8,10 @@ extension CarouselController {
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   func updateHeight() {
     guard ask({ $0.followsHeight }), !carousel.track.isEmpty else { return height = FittingHeight() }
-    let track = carousel.track, rest = track.snapped(ask { $0.destination })
+    let track = carousel.track, destination = ask { $0.destination }, rest = track.snapped(destination)
     var greatest: Double?
-    for item in mounted where item.item != nil && !item.isLeaving {
-      let way = track.shortestDistance(from: track.position(ofSlot: item.slot), to: rest)
-      if abs(way) < Feel.sameOffset { greatest = max(greatest ?? 0, item.size.height) }
+    for item in mounted where item.item != nil && !item.isLeaving && track.rests(item.slot, at: destination) {
+      greatest = max(greatest ?? 0, item.size.height)
     }
     guard let greatest = greatest ?? height.target else { return }
     let time = carousel.time

@@ -47,13 +47,13 @@ extension CarouselModel {
   /// - Parameter isStale: Whether lengths have become known, or others are visible.
   fileprivate func needsLengths(isStale: Bool) -> Bool {
     guard measuresItems || !ruler.isEmpty else { return false }
-    return isStale || (layout.isRuled && ruler.slot != currentSlot)
+    return isStale || (layout.isRuled && ruler.slot != middleSlot)
   }
 
   /// Adopts the lengths of the visible items.
   fileprivate mutating func takeLengths(of items: [MountedItem]) {
     guard layout.isRuled else { return ruler = ItemRuler() }
-    let current = currentSlot, count = layout.visibleCount, unit = layout.scene.itemLength, gap = usableGap
+    let current = middleSlot, count = layout.visibleCount, unit = layout.scene.itemLength, gap = usableGap
     let first = track.firstVisibleSlot(about: current, count: count)
     var starts = [Double](repeating: 1, count: count + 1)
     for index in items.indices {

@@ -86,7 +86,7 @@ extension LayoutSnapshot {
   /// The visible slots, including those whose items have faded out.
   var visibleWindow: VisibleWindow {
     let count = layout.visibleCount
-    return VisibleWindow(first: track.firstVisibleSlot(about: current, count: count), count: count)
+    return VisibleWindow(first: track.firstVisibleSlot(about: middle, count: count), count: count)
   }
 
   /// Returns the slot at a step of the window, or nil if its item has faded out.

@@ -11,12 +11,12 @@ struct LayoutSnapshot {
   let outgoing: OutgoingLayout?
   /// The position in items, the slot nearest to the middle, and the time in seconds.
   let position: Double
-  let current: Int
+  let middle: Int
   let time: Double
-  /// Whether only the current item's controls are enabled.
+  /// Whether only the controls of the current item, and of those that rest with it, are enabled.
   let centersItemWhenSelected: Bool
-  /// The slot on which the carousel will rest.
-  let destination: Int
+  /// The position at which the carousel will rest.
+  let destination: Double
   /// Whether items too near to the viewer's eye are hidden.
   let hidesItemsAtEye: Bool
   /// The share of an item that rests on the focus point across the axis.
@@ -36,7 +36,7 @@ struct LayoutSnapshot {
   /// into it and the carousel scrolls there.
   func keeps(_ item: MountedItem) -> Bool {
     guard !item.isLeaving else { return false }
-    return item.focus == .editing || (item.focus == .held && track.normalized(item.slot) == destination)
+    return item.focus == .editing || (item.focus == .held && track.rests(track.normalized(item.slot), at: destination))
   }
 
   /// Shifts a style's placement of an item of a size in the item's own plane, so that the aligned share of it is where the
@@ -49,7 +49,7 @@ struct LayoutSnapshot {
 
   private func place(_ item: inout MountedItem) {
     item.offset = track.offset(ofSlot: item.slot, from: position)
-    item.distance = abs(track.offset(ofSlot: item.slot, from: Double(current)))
+    item.distance = abs(track.offset(ofSlot: item.slot, from: Double(middle)))
     item.shownOffset = item.offset + item.slide.distance(at: time)
     item.placement = layout.placement(
       at: item.shownOffset, item.outgoingRecord, after: outgoing, time: time, ruler: ruler, position: position,
@@ -59,7 +59,8 @@ struct LayoutSnapshot {
     align(&item.placement, of: item.size)
     item.placement.opacity *= item.slide.opacity(at: time)
     item.placement.isInteractive =
-      item.placement.isInteractive && !item.isLeaving && (!centersItemWhenSelected || item.slot == current)
+      item.placement.isInteractive && !item.isLeaving
+      && (!centersItemWhenSelected || track.rests(item.slot, at: position))
     if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
     if keeps(item) { item.keepFocus() }
     item.depth = item.placement.depth
@@ -82,8 +83,8 @@ extension CarouselModel {
   var snapshot: LayoutSnapshot {
     LayoutSnapshot(
       layout: layout, track: track, toggle: turnsInPlace ? .shared(toggle) : .following, ruler: ruler,
-      outgoing: outgoing, position: position, current: currentSlot, time: time,
-      centersItemWhenSelected: centersItemWhenSelected && !isList, destination: track.nearestSlot(to: destination),
+      outgoing: outgoing, position: position, middle: middleSlot, time: time,
+      centersItemWhenSelected: centersItemWhenSelected && !isList, destination: destination,
       hidesItemsAtEye: hidesItemsAtEye, crossShare: crossShare)
   }
 }

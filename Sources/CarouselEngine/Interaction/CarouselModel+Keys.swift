@@ -76,7 +76,7 @@ extension CarouselModel {
   public var canGoBack: Bool { canMove(byItems: -1) }
 
   /// The item that will be current when it rests, or nil without items.
-  public var destinationIndex: Int? { track.item(at: track.nearestSlot(to: destination)) }
+  public var destinationIndex: Int? { track.item(at: track.currentSlot(at: destination)) }
 
   /// The number of whole items that fit side by side, at least 1.
   public var pageLength: Int {
@@ -84,8 +84,8 @@ extension CarouselModel {
     return max(1, min(numberOfVisibleItems, Int(saturating: itemsInView + Feel.sameOffset)))
   }
 
-  /// The number of snap positions that Page Up and Page Down move by: those of as many items as fit side by side.
-  private var pagesInView: Int { max(1, Int(saturating: Double(pageLength) / track.snaps.groupSize)) }
+  /// The number of snap positions that Page Up and Page Down move by: those of as many items as fit side by side, at least 1.
+  public var pagesInView: Int { max(1, Int(saturating: Double(pageLength) / track.snaps.groupSize)) }
 
   /// Scrolls to the next item, from the last one back to the first.
   public mutating func advance() {

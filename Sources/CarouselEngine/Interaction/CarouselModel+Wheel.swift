@@ -94,14 +94,14 @@ extension CarouselModel {
     return isWhole(distance / Feel.longNotchLength) ? Feel.longNotchLength : nil
   }
 
-  /// Returns the number of items that a wheel with notches moves by: at least 1, however slowly it turns.
+  /// Returns the number of snap positions that a wheel with notches moves by: at least 1, however slowly it turns.
   private func items(of turn: Turn, _ unit: WheelInput.Unit) -> Int {
     let distance = abs(turn.distance)
     let notches: Double
     switch unit {
     case .notch: notches = distance
     case .line: notches = distance / Feel.linesPerNotch
-    case .page: notches = distance * Double(pageLength)
+    case .page: notches = distance * Double(pagesInView)
     case .point:
       notches = distance / (notchLength(of: distance) ?? Feel.notchLength)
     }

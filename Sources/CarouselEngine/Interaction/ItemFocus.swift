@@ -56,7 +56,7 @@ extension CarouselModel {
   /// Scrolls to a slot the shorter way, if it is not already on its way there. It does so even if scrolling is
   /// disabled: the focus must be visible.
   fileprivate mutating func bringToMiddle(_ slot: Int) {
-    guard track.nearestSlot(to: destination) != track.normalized(slot) else { return }
-    scroll(byOffset: track.offset(ofSlot: slot, from: position), duration: Self.defaultScrollDuration)
+    guard !track.rests(track.normalized(slot), at: destination) else { return }
+    scroll(byOffset: wayToSlot(slot), duration: Self.defaultScrollDuration)
   }
 }

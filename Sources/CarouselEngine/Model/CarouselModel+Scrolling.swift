@@ -116,7 +116,8 @@ extension CarouselModel {
     fly(to: end, over: Feel.scrollDuration, from: velocity)
   }
 
-  private func wayToSlot(_ slot: Int) -> Double {
+  /// Returns the distance to where the item at a slot comes to rest: the shorter way on a circle.
+  func wayToSlot(_ slot: Int) -> Double {
     var distance = track.position(ofSlot: slot) - position
     if track.wraps {
       let period = Double(track.period)

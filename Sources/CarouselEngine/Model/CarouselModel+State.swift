@@ -19,7 +19,8 @@ extension CarouselModel {
     return position - (position / n).rounded(.down) * n
   }
 
-  /// The index of the item nearest to the middle, or nil without items.
+  /// The index of the item nearest to the alignment, or nil without items. Near a contained end, each snap position has a
+  /// current item of its own.
   public var currentIndex: Int? { track.item(at: currentSlot) }
 
   /// The number of snap positions: that of items, unless groups of them scroll as pages, or the carousel is contained.
@@ -32,7 +33,9 @@ extension CarouselModel {
     return track.wraps && count > 0 ? page - (page / count).rounded(.down) * count : page
   }
 
-  var currentSlot: Int { track.nearestSlot(to: position) }
+  var currentSlot: Int { track.currentSlot(at: position) }
+  /// The slot nearest to the middle, about which others are visible.
+  var middleSlot: Int { track.nearestSlot(to: position) }
 
   /// Whether there is anywhere to scroll to: not in a contained carousel that its items do not fill.
   public var isScrollable: Bool { track.wraps || track.snaps.span == 0 || track.pageCount > 1 }

@@ -160,10 +160,11 @@ extension CarouselModel {
     track.repeats = layout.track.repeats
     track.seam = layout.track.seam
     if track.snaps != layout.track.snaps {
+      let current = currentSlot
       track.snaps = layout.track.snaps
       // The current item stays, wherever it rests from now on.
       if movement == .resting, !track.isEmpty {
-        position = track.clamped(mustMoveOn ? track.position(ofSlot: currentSlot) : position)
+        position = track.clamped(mustMoveOn ? track.position(ofSlot: current) : position)
       }
     }
     if track.wraps { position = track.clamped(position) }

@@ -48,6 +48,14 @@ import Testing
     #expect(stage.carousel.destination == 0)
   }
 
+  @Test func `a page of a wheel moves by as many groups as fit`() {
+    let stage = ControllerStage(items: 100) {
+      $0.groupSize = 2
+      $0.alignment = 0
+    }
+    #expect(turn(stage, 1, 0, .page) && stage.carousel.destination == 4)
+  }
+
   @Test func `parts of a notch scroll directly`() {
     let stage = ControllerStage(items: 10)
     #expect(turn(stage, 0.25, 0, .notch))

@@ -11,6 +11,7 @@ import Testing
     var isContained: Bool
     var wraps: Bool
     var groupSize: Int
+    var axis = CarouselAxis.horizontal
 
     /// The length of the viewport, in points.
     static let viewport = 330.0
@@ -37,7 +38,8 @@ import Testing
 
     func stage(_ set: (inout CarouselModel) -> Void = { _ in }) -> ControllerStage {
       let stage = ControllerStage(
-        items: lengths.count, wrap: wraps, viewport: Size2D(width: Self.viewport, height: 200), isLoaded: false
+        items: lengths.count, axis: axis, wrap: wraps,
+        viewport: axis.size(Size2D(width: 200, height: 200), withLength: Self.viewport), isLoaded: false
       ) {
         $0.itemSizing = .measured
         $0.givenItemLength = 100
@@ -47,7 +49,9 @@ import Testing
         $0.groupSize = groupSize
         set(&$0)
       }
-      stage.host.itemSize = { [lengths] in Size2D(width: $0 < 0 ? 50 : lengths[$0], height: 100) }
+      stage.host.itemSize = { [lengths, axis] in
+        axis.size(Size2D(width: 100, height: 100), withLength: $0 < 0 ? 50 : lengths[$0])
+      }
       stage.controller.reloadData()
       return stage
     }
@@ -257,6 +261,53 @@ import Testing
       starts = now
     }
     #expect(stage.faults.isEmpty)
+  }
+
+  @Test(arguments: [0.0, 0.3, 0.5, 1], [1, 2])
+  func `lengths that become known change neither the current item nor what is visible`(
+    alignment: Double, groupSize: Int
+  ) {
+    let stage = Self.longRow(items: 30) {
+      $0.alignment = alignment
+      $0.isContained = true
+      $0.groupSize = groupSize
+    }
+    for item in 0..<30 {
+      stage.update { $0.setScrollOffset(item < 15 ? 29 : 0) }
+      stage.settle()
+      stage.update { $0.scroll(toItemAt: item, duration: 0) }
+      let starts = stage.starts, current = stage.current
+      #expect(stage.settle() && stage.faultsAtRest.isEmpty && stage.current == current)
+      stage.controller.remeasure()
+      #expect(stage.settle() && stage.current == current)
+      let now = stage.starts
+      for (item, start) in starts where (0...1000).contains(start) { #expect(isClose(now[item] ?? .nan, start)) }
+    }
+  }
+
+  @Test(arguments: [0.0, 0.3, 0.5, 1], [1, 2])
+  func `the current item never goes back on the way to a contained end`(alignment: Double, groupSize: Int) {
+    let stage = Self.longRow(items: 14) {
+      $0.alignment = alignment
+      $0.isContained = true
+      $0.groupSize = groupSize
+    }
+    stage.settle()
+    for way in [1.0, -1] {
+      let finger = stage.middle
+      stage.beginDrag(by: -20 * way)
+      var seen = [stage.current!]
+      for step in 1...400 {
+        stage.pass(0.01)
+        _ = stage.controller.pointerMoved(to: finger + stage.vector(along: (-20 - Double(step) * 11) * way))
+        stage.tick()
+        seen.append(stage.current!)
+      }
+      #expect(seen == (way > 0 ? seen.sorted() : seen.sorted().reversed()), "\(seen)")
+      stage.controller.pointerCancelled()
+      stage.settle()
+      #expect(stage.carousel.currentPage == (way > 0 ? stage.carousel.numberOfPages - 1 : 0))
+    }
   }
 
   @Test(arguments: [MotionProfile.classic, .system, .spring])

@@ -13,6 +13,7 @@ import Testing
     var groupSize: Int
     /// The length of the viewport, in points; an item has 100.
     var length: Double
+    var axis = CarouselAxis.horizontal
 
     static let all: [World] = (0...5).flatMap { items in
       [0, 0.3, 0.5, 1].flatMap { alignment in
@@ -32,7 +33,7 @@ import Testing
 
     func stage(_ set: (inout CarouselModel) -> Void = { _ in }) -> ControllerStage {
       ControllerStage(
-        items: items, wrap: wraps, viewport: Size2D(width: length, height: 200),
+        items: items, axis: axis, wrap: wraps, viewport: axis.size(Size2D(width: 200, height: 200), withLength: length),
         itemSize: Size2D(width: 100, height: 100)
       ) {
         $0.alignment = alignment

@@ -59,7 +59,7 @@ extension ControllerStage {
       let reason: [String: Autoplay.Reasons] = ["hovered": .hovered, "focused": .focused, "hidden": .hidden]
       controller.setAutoplayReason(reason[step.text("reason")] ?? .paused, step.flag("given"))
     case .pause: controller.isPaused = step.flag("paused")
-    case .counts, .reloadData, .setNeedsLayout, .insertItem, .removeItem, .reloadItem, .changes, .batch:
+    case .counts, .reloadData, .setNeedsLayout, .insertItem, .removeItem, .reloadItem, .resize, .changes, .batch:
       changeData(step)
     }
   }
@@ -72,6 +72,11 @@ extension ControllerStage {
     case .insertItem: controller.insertItem(at: index, animated: isAnimated)
     case .removeItem: controller.removeItem(at: index, animated: isAnimated)
     case .reloadItem: controller.reloadItem(at: index, animated: isAnimated)
+    case .resize:
+      for view in host.mounted where view.content == .item(index) {
+        view.size = Size2D(width: step.number("width"), height: step.number("height"))
+      }
+      controller.remeasure()
     case .changes:
       // Identities are the indexes in the state before; others are new.
       let old = (0..<host.items.clamped(to: 0...100)).map { "\($0)" }, new = step.texts("ids")

@@ -100,7 +100,7 @@ extension ControllerStage {
   var modelledSlots: Set<Int> {
     let carousel = controller.carousel, count = carousel.numberOfVisibleItems, items = carousel.numberOfItems
     guard count > 0 else { return [] }
-    let first = (carousel.currentIndex.map { _ in carousel.currentSlot } ?? -1) - count / 2
+    let first = (carousel.currentIndex.map { _ in carousel.middleSlot } ?? -1) - count / 2
     let slots: [Int]
     if carousel.wraps {
       let period = carousel.track.period

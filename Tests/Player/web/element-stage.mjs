@@ -1,5 +1,5 @@
 // <swift-carousel> in a page, acted upon by the events that a browser sends.
-import { UnplayableStep } from './sessions.mjs'
+import { lengthOf, resize, sizeOf, UnplayableStep } from './sessions.mjs'
 
 /** The element's events, and what of their details scenarios tell. */
 const events = {
@@ -23,6 +23,9 @@ const pointsOfNotch = 100
 /** More items than this come from a data source and not from children. */
 const mostChildren = 1000
 
+/** More pages than this have no dots of their own. */
+const mostDots = 13
+
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 const moreContrast = '(prefers-contrast: more)'
 
@@ -38,6 +41,10 @@ export class ElementStage {
   #page = document.createElement('div')
   #items = []
   #ids
+  #isSource
+  /** Whether items have lengths of their own, and those that were shown when the browser last told them. */
+  #isMeasured = false
+  #measured = ''
   #heard = []
   #pressed = null
   /** What scrolls around it while a finger is down. */
@@ -51,10 +58,11 @@ export class ElementStage {
   constructor(session) {
     this.#session = session
     const { count, ids, placeholders } = session.items
+    this.#isSource = count > mostChildren || session.items.lengths.length > 0
     this.#ids = ids
     this.#page.className = 'page'
     this.#page.append(this.#host)
-    if (count <= mostChildren) this.#items = Array.from({ length: count }, (_, index) => this.#item(index))
+    if (!this.#isSource) this.#items = Array.from({ length: count }, (_, index) => this.#item(index))
     this.#host.append(...this.#items)
     for (let index = 0; index < placeholders; index++) this.#host.append(Object.assign(this.#item(-1), { slot: 'placeholder' }))
     Object.assign(this.#host, { controls: true, indicator: 'dots' })
@@ -80,9 +88,8 @@ export class ElementStage {
 
   #item(index) {
     const element = document.createElement('div')
-    const { sizes, placeholderSize } = this.#session.items
-    const [width, height] = index < 0 ? placeholderSize : sizes[index % sizes.length]
-    Object.assign(element.style, { width: `${width}px`, height: `${height}px` })
+    const { items } = this.#session
+    setSize(element, index < 0 ? items.placeholderSize : sizeOf(items, index, this.#ids?.[index]))
     return element
   }
 
@@ -123,6 +130,7 @@ export class ElementStage {
     if (!steps) throw new UnplayableStep(`a page has nothing like ${step.do}`)
     const answer = await steps(step)
     this.#name()
+    if (this.#isMeasured) await this.#measure()
     // What the element does after the script that runs: the reading order, changes of its children, what is said.
     await settle()
     return answer
@@ -152,13 +160,23 @@ export class ElementStage {
     },
     reloadData: async () => {
       if (this.#page.isConnected) return this.#host.reloadData()
-      const { count } = this.#session.items
-      if (count > mostChildren) this.#host.dataSource = { numberOfItems: count, element: index => Object.assign(this.#item(index), { title: index }) }
+      const { items } = this.#session
+      if (this.#isSource) {
+        this.#host.dataSource = {
+          numberOfItems: items.count, lengthOfItem: index => lengthOf(items, index),
+          element: index => Object.assign(this.#item(index), { title: index }),
+        }
+      }
       this.#name()
       document.body.append(this.#page)
       await virtual.paint()
       virtual.refresh()
       virtual.refresh()
+    },
+    resize: async step => {
+      resize(this.#session.items, step)
+      setSize(this.#host.itemElement(step.index), sizeOf(this.#session.items, step.index))
+      await virtual.paint()
     },
     changes: ({ ids, animated = true }) => this.#change(ids.map(id => this.#ids.indexOf(id)), ids, animated),
     batch: step => this.#batch(step),
@@ -211,7 +229,16 @@ export class ElementStage {
     },
   }
 
+  /** Browsers tell the sizes of what has appeared before they draw it. */
+  async #measure() {
+    const shown = this.#boxes.map(box => this.#indexIn(box)).join()
+    if (shown === this.#measured) return
+    this.#measured = shown
+    await virtual.paint()
+  }
+
   #set(name, value) {
+    if (name === 'itemSizing') this.#isMeasured = value === 'measured'
     if (name === 'viewport') {
       return void Object.assign(this.#host.style, { width: `${value[0]}px`, height: `${value[1]}px` })
     }
@@ -224,6 +251,7 @@ export class ElementStage {
 
   /** The page changes its children, as a framework does; the element is told only whether that is animated. */
   #change(previous, ids, animated) {
+    this.#ids = ids
     const items = previous.map((old, index) => this.#items[old] ?? this.#item(index))
     for (const item of this.#items) if (!items.includes(item)) item.remove()
     items.forEach((item, index) => {
@@ -231,7 +259,6 @@ export class ElementStage {
       if (at !== item) this.#host.insertBefore(item, at)
     })
     this.#items = items
-    this.#ids = ids
     this.#name()
     this.#isEditing = animated
     this.#host.removeItem(-1, { animated })
@@ -344,18 +371,17 @@ export class ElementStage {
     return !button.hidden && !button.disabled && button.ariaDisabled !== 'true'
   }
 
-  /** The item of the first dot, by the one that is current; nothing else in the page tells it. */
+  /** The item of the first dot, by the one that is current; nothing else in the page tells it. Fewer dots than may be are all. */
   get #firstDot() {
     const dots = [...this.#control('indicator').children]
+    if (dots.length < mostDots) return 0
     const current = dots.findIndex(dot => dot.ariaCurrent)
     return current < 0 ? 0 : this.#host.currentIndex - current
   }
 
   state() {
     const host = this.#host
-    // Not the pictures from which a cross-fade begins.
-    const boxes = [...host.shadowRoot.querySelectorAll('.stage:not([inert]) > .item')].filter(box => box.style.display !== 'none')
-    const shown = boxes.map(box => ({ box, slot: box.querySelector('slot'), index: this.#indexIn(box) }))
+    const shown = this.#boxes.map(box => ({ box, slot: box.querySelector('slot'), index: this.#indexIn(box) }))
     const items = shown.filter(({ index }) => index >= 0)
     const dots = this.#control('indicator').children.length
     const first = dots ? this.#firstDot : 0
@@ -375,6 +401,11 @@ export class ElementStage {
     return state
   }
 
+  /** What shows items, without the pictures from which a cross-fade begins. */
+  get #boxes() {
+    return [...this.#host.shadowRoot.querySelectorAll('.stage:not([inert]) > .item')].filter(box => box.style.display !== 'none')
+  }
+
   #indexIn(box) {
     const [content] = box.querySelector('slot').assignedElements()
     return content ? (content.title === '' ? -1 : Number(content.title)) : -1
@@ -392,6 +423,10 @@ export class ElementStage {
     if (button.hidden) return 'none'
     return /play/i.test(button.ariaLabel ?? button.title) ? 'play' : 'pause'
   }
+}
+
+function setSize(element, [width, height]) {
+  Object.assign(element.style, { width: `${width}px`, height: `${height}px` })
 }
 
 /** Lets everything run that waits for the script that runs now to end. */

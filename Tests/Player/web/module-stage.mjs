@@ -1,5 +1,5 @@
 // The engine's module for the web, on a host without a screen: views are numbers with a size.
-import { UnplayableStep } from './sessions.mjs'
+import { lengthOf, resize, sizeOf, UnplayableStep } from './sessions.mjs'
 
 /** The doubles of a placed item's record; see Records.swift. */
 const stride = 24
@@ -76,15 +76,15 @@ export class ModuleStage {
         placeholders: () => this.#placeholders,
         view: (_, index, reused, isPlaceholder) => {
           const view = reused || this.#nextView++
-          const { sizes, placeholderSize } = this.#session.items
-          const size = isPlaceholder ? placeholderSize : sizes[index % sizes.length]
+          const { items } = this.#session
+          const size = isPlaceholder ? items.placeholderSize : sizeOf(items, index, this.#ids?.[index])
           this.#views.set(view, { size, id: this.#ids?.[index] ?? '' })
           return view
         },
         mount() {}, unmount() {}, replace() {},
         placed: (_, count, at) => (this.#placedRecords = this.#read(count, at)),
         release: (_, view) => this.#views.delete(view),
-        length: () => 0,
+        length: (_, index) => lengthOf(this.#session.items, index),
         width: (_, view) => this.#views.get(view).size[0],
         height: (_, view) => this.#views.get(view).size[1],
         crossFade: () => note('crossFade'),
@@ -162,6 +162,13 @@ export class ModuleStage {
     insertItem: ({ index, animated = true }) => void this.#call('insert_item', index, this.#slides(animated)),
     removeItem: ({ index, animated = true }) => void this.#call('remove_item', index, this.#slides(animated)),
     reloadItem: ({ index, animated = true }) => void this.#call('reload_item', index, animated ? 1 : 0),
+    resize: step => {
+      const { items } = this.#session
+      resize(items, step)
+      const view = this.#views.get(this.#exports.view_at(1, step.index))
+      if (view) view.size = sizeOf(items, step.index)
+      this.#call('remeasure', 0)
+    },
     changes: ({ ids, animated = true }) => this.#change(ids, ids.map(id => this.#ids.indexOf(id)), animated),
     batch: step => this.#batch(step),
     setScrollOffset: ({ offset }) => void this.#call('set_scroll_offset', offset),
@@ -219,7 +226,8 @@ export class ModuleStage {
     if (name === 'vertical') this.#isVertical = Boolean(value)
     const number = settingNumber(name)
     if (number < 0) throw new Error(`the module has no setting ${name}`)
-    const [x, y = 0] = [value].flat().map(Number)
+    const choice = table.settings[number].slice(3).indexOf(value)
+    const [x, y = 0] = [choice < 0 ? value : choice].flat().map(Number)
     this.#call('set', number, x, y)
   }
 

@@ -10,6 +10,17 @@ export const parseSession = text => JSON.parse(text, (_, value) => (Object.hasOw
 /** What a stage throws for a step that its host has nothing like. */
 export class UnplayableStep extends Error {}
 
+/** The width and height of an item's view, and what the data source says of its length, as ScenarioItems has them. */
+export function sizeOf({ sizes }, index, id) {
+  const number = id === undefined ? index : new TextEncoder().encode(id).reduce((sum, byte) => sum + byte, 0)
+  return sizes[number % sizes.length]
+}
+export const lengthOf = ({ lengths }, index) => (lengths.length ? lengths[index % lengths.length] : 0)
+export function resize(items, { index, width, height }) {
+  items.sizes = Array.from({ length: Math.max(items.count, index + 1) }, (_, number) => sizeOf(items, number))
+  items.sizes[index] = [width, height]
+}
+
 /**
  * @param stage With `perform(step)`, which returns the answer of steps that have one, `state()`, `takeEvents()`, and the Sets
  *   `fields` and `events` of what it can tell. What its state leaves out, it cannot tell at the moment.

@@ -106,6 +106,16 @@ extension TheHost {
       #expect(!Device.announcements.contains { $0.0 == .announcement }, "it has been spoken already")
     }
 
+    @Test func `three fingers scroll by as many groups as fit`() {
+      let stage = ViewStage(items: 40) {
+        $0.groupSize = 3
+        $0.alignment = 0
+      }
+      #expect(stage.carousel.accessibilityScroll(.next))
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 6)
+    }
+
     @Test func `up and down scroll a vertical one, and nothing scrolls at an end`() {
       let stage = ViewStage(items: 40) { $0.isVertical = true }
       #expect(!stage.carousel.accessibilityScroll(.down))

@@ -25,7 +25,7 @@
       case .previous: pages = -1
       @unknown default: pages = 0
       }
-      guard adjust(byItems: Int(pages) * controller.carousel.pageLength) else { return false }
+      guard adjust(byItems: Int(pages) * controller.carousel.pagesInView) else { return false }
       UIAccessibility.post(notification: .pageScrolled, argument: spokenValue)
       return true
     }

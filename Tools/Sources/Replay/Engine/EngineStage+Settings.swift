@@ -12,7 +12,8 @@ extension EngineStage {
     case "transitions": controller.update { $0.transitions = x == 0 ? [] : .all }
     default:
       guard let setting = CarouselSetting(named: name) else { throw ScenarioError("there is no setting `\(name)`") }
-      controller.update { $0.set(setting, to: Point2D(x: x, y: y)) }
+      let choice = value.text.flatMap { setting.choices.firstIndex(of: $0) }
+      controller.update { $0.set(setting, to: Point2D(x: choice.map(Double.init) ?? x, y: y)) }
     }
     if name == "vertical" { content.stack.axis = carousel.axis }
   }

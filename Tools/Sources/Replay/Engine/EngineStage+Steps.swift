@@ -28,7 +28,7 @@ extension EngineStage {
     case .autoplay: controller.autoplayInterval = step.number("interval")
     case .autoplayReason: controller.setAutoplayReason(try .named(step.text("reason")), step.flag("given"))
     case .pause: controller.isPaused = step.flag("paused")
-    case .counts, .reloadData, .setNeedsLayout, .insertItem, .removeItem, .reloadItem, .changes, .batch:
+    case .counts, .reloadData, .setNeedsLayout, .insertItem, .removeItem, .reloadItem, .resize, .changes, .batch:
       performData(step)
     case .touchDown, .touchUp, .beginDragging, .drag, .endDragging, .tap: performRecognised(step)
     default: return try performUser(step)
@@ -47,6 +47,10 @@ extension EngineStage {
     case .insertItem: controller.insertItem(at: step.whole("index"), animated: isAnimated)
     case .removeItem: controller.removeItem(at: step.whole("index"), animated: isAnimated)
     case .reloadItem: controller.reloadItem(at: step.whole("index"), animated: isAnimated)
+    case .resize:
+      content.look.resize(step)
+      controller.view(at: step.whole("index"))?.size = Size2D(content.look.size(ofItem: step.whole("index")))
+      controller.remeasure()
     case .changes:
       let (old, new) = (content.ids ?? [], step.texts("ids"))
       (content.ids, content.items) = (new, new.count)

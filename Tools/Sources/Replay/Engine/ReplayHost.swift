@@ -18,6 +18,7 @@ struct ReplayHost: CarouselHost {
   func mount(_ view: Box) { content.stack.add(view) }
   func unmount(_ view: Box) { content.stack.remove(view) }
   func size(of view: Box) -> Size2D { view.size }
+  func length(ofItemAt index: Int) -> Double { content.look.length(ofItem: index) }
   func place(_ view: Box, of item: PlacedItem) { view.item = item }
 
   func replace(_ old: Box, with new: Box, animated: Bool) {
@@ -68,7 +69,7 @@ enum Focus {
 /// The state of a headless host: what it shows, and the events that it received.
 final class Content {
   /// The appearance of the items.
-  let look: ScenarioItems
+  var look: ScenarioItems
   var items: Int
   var placeholders: Int
   /// The identities of the items, if they have any.
@@ -92,8 +93,9 @@ final class Content {
 
   func item(_ index: Int, reusing old: Box?) -> Box {
     note("viewForItem", index, old != nil)
-    let box = box(reusing: old, size: look.size(ofItem: index))
-    box.id = ids.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    let id = ids.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    let box = box(reusing: old, size: look.size(ofItem: index, id: id))
+    box.id = id
     return box
   }
 
@@ -103,7 +105,7 @@ final class Content {
   }
 
   private func box(reusing box: Box?, size: [Double]) -> Box {
-    let size = Size2D(width: size.first ?? 0, height: size.dropFirst().first ?? 0)
+    let size = Size2D(size)
     guard let box else { return Box(size: size) }
     box.size = size
     return box
@@ -117,4 +119,9 @@ final class Content {
     note(event)
     stack.handle(event)
   }
+}
+
+extension Size2D {
+  /// The size of a list of its width and its height.
+  init(_ size: [Double]) { self.init(width: size.first ?? 0, height: size.dropFirst().first ?? 0) }
 }
