@@ -131,7 +131,7 @@ def brotli(data):
 COMPRESSION = "passes=6,keep_fargs=false,inline=1,join_vars=false,sequences=false,if_return=false"
 #: The passes of binaryen for the smallest module, and those for a nearly as small one in much less time. The lowest memory
 #: of a module is the end of the stack, where nothing has an address. Alignments are hints, which browsers ignore.
-SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz", "--dealign")
+SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz", "-aimfs=4", "--dealign")
 SHORT = ("-Oz", "--low-memory-unused")
 #: How many bytes a packed module and what it contains may have together.
 ROOM = int(re.search(r"room = (\d+)", (HERE / "extractor" / "extractor.c").read_text())[1])

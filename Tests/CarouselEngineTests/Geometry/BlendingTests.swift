@@ -18,14 +18,14 @@ import Testing
     var mirrored = 0
     for transform in Self.transforms(axis: axis) {
       let parts = TransformParts(transform)
-      #expect(isClose(parts.transform, transform, within: 1e-9))
+      #expect(parts.isValid && isClose(parts.transform, transform, within: 1e-9))
       if parts.scale.z < 0 { mirrored += 1 }
     }
     #expect(mirrored == 0)
     let mirror = Transform3D(perspective: -0.002).translated(x: 3).scaled(x: -1, y: 2).rotatedX(by: 1)
-    #expect(isClose(TransformParts(mirror).transform, mirror))
+    #expect(TransformParts(mirror).isValid && isClose(TransformParts(mirror).transform, mirror))
     let skewed = Transform3D.identity.scaled(x: 2, y: 0.5, z: 3).rotatedY(by: 2).rotatedX(by: 1).scaled(x: 3, y: 1)
-    #expect(isClose(TransformParts(skewed).transform, skewed))
+    #expect(TransformParts(skewed).isValid && isClose(TransformParts(skewed).transform, skewed))
     #expect(!TransformParts(Transform3D.identity.scaled(x: 0, y: 1)).isValid)
   }
 
@@ -53,6 +53,7 @@ import Testing
       let (one, other) = (TransformParts(from), TransformParts(to))
       for share in stride(from: 0.1, to: 1, by: 0.1) {
         let parts = TransformParts(from.blended(with: to, share: share))
+        #expect(parts.isValid)
         for side in 0..<3 {
           #expect(parts.scale[side] >= min(one.scale[side], other.scale[side]) * 0.9 - 1e-9)
         }
