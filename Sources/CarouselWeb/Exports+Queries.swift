@@ -21,11 +21,16 @@ extension CarouselModel {
     case 7: isDragging ? 1 : 0
     case 8: isDecelerating ? 1 : 0
     case 9: isScrolling ? 1 : 0
+    case 10: isAutoscrolling ? 1 : 0
     case 11: destination
     case 12: toggleValue
+    case 13: offsetMultiplier
+    case 14: middle.x
+    case 15: middle.y
     case 16: Double(destinationIndex ?? -1)
     // Two sets of directions: each has two bits.
     case 17: Double(surroundingSwipes.rawValue + 4 * surroundingSwipesAtEnd.rawValue)
+    case 18: time
     case 20: stretchedCrossLength
     default: .nan
     }
