@@ -215,6 +215,19 @@ def test_the_row_is_where_the_items_will_be(page, serve, what):
 
 
 @everywhere
+def test_the_row_scrolls_with_the_same_lengths_if_the_script_is_late(page, serve):
+    body = f"<swift-carousel items-per-view=3 gap=16>{cards(9)}</swift-carousel>"
+    style = "body { margin: 0 } .card { height: 150px }"
+    page.resize(1200, 700)
+    page.open(serve({"index.html": PENDING.format(body=body), "page.css": style, "shifts.js": SHIFTS}, BUILT).url())
+    page.evaluate("document.querySelector('swift-carousel').getAnimations().forEach(animation => animation.finish())")
+    rects = "[...document.querySelectorAll('.card')].slice(0, 3).map(card => card.getBoundingClientRect()).flatMap(({ left, width }) => [left, width])"
+    length = (1200 + 16) / 3 - 16
+    assert page.evaluate(rects) == pytest.approx([0, length, length + 16, length, 2 * length + 32, length], abs=0.5)
+    assert evaluate(page, "c.scrollWidth > 3000 && getComputedStyle(c.lastChild).visibility") == "visible"
+
+
+@everywhere
 def test_without_the_style_sheet_a_block_with_a_height_moves_nothing_around_it(page, serve):
     html = PENDING.replace('<link rel="stylesheet" href="swift-carousel.css">', "").format(body=carousel(9, item_style="stack"))
     style = ".card { width: 200px; height: 150px; background: #48c } swift-carousel { display: block; height: 300px }"
