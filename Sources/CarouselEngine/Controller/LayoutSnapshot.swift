@@ -12,6 +12,9 @@ struct LayoutSnapshot {
   /// The position in items, the slot nearest to the middle, and the time in seconds.
   let position: Double
   let middle: Int
+  /// The current slot, and whether others may rest with it.
+  let current: Int
+  let areGrouped: Bool
   let time: Double
   /// Whether only the controls of the current item, and of those that rest with it, are enabled.
   let centersItemWhenSelected: Bool
@@ -60,7 +63,7 @@ struct LayoutSnapshot {
     item.placement.opacity *= item.slide.opacity(at: time)
     item.placement.isInteractive =
       item.placement.isInteractive && !item.isLeaving
-      && (!centersItemWhenSelected || track.rests(item.slot, at: position))
+      && (!centersItemWhenSelected || item.slot == current || (areGrouped && track.rests(item.slot, at: position)))
     if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
     if keeps(item) { item.keepFocus() }
     item.depth = item.placement.depth
@@ -83,7 +86,8 @@ extension CarouselModel {
   var snapshot: LayoutSnapshot {
     LayoutSnapshot(
       layout: layout, track: track, toggle: turnsInPlace ? .shared(toggle) : .following, ruler: ruler,
-      outgoing: outgoing, position: position, middle: middleSlot, time: time,
+      outgoing: outgoing, position: position, middle: middleSlot, current: currentSlot,
+      areGrouped: !track.snaps.areItems, time: time,
       centersItemWhenSelected: centersItemWhenSelected && !isList, destination: destination,
       hidesItemsAtEye: hidesItemsAtEye, crossShare: crossShare)
   }
