@@ -9,7 +9,7 @@
       set { jump(to: newValue) }
     }
 
-    /// The index of the item nearest to the middle, or nil without items. Setting it jumps, unless the item is current
+    /// The index of the item nearest to the alignment, or nil without items. Setting it jumps, unless the item is current
     /// already or the one on which it will rest; indexes out of range are clamped, and nil changes nothing.
     public var currentIndex: Int? {
       get { controller.carousel.currentIndex }

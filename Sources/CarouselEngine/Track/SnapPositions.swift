@@ -74,16 +74,19 @@ extension Track {
   /// to the outer one, which is wholly visible there, so that each page has an item of its own.
   @inline(never)
   func currentSlot(at position: Double) -> Int {
-    let pages = Double(pageCount - 1)
-    guard snaps.span > 0, !wraps, pages > 0 else { return nearestSlot(to: position) }
-    let ends = ends, groups = endGroups, inside = position.clamped(to: ends), page = page(at: inside)
-    let lower = (ends.lowerBound + Feel.sameOffset).rounded(.down), upper = (ends.upperBound - Feel.sameOffset).rounded(.up)
+    guard snaps.span > 0, !wraps, pageCount > 1 else { return nearestSlot(to: position) }
+    let groups = endGroups, ends = ends, last = groups.upperBound - groups.lowerBound
+    let lower = (ends.lowerBound + Feel.sameOffset).rounded(.down)
+    let upper = (ends.upperBound - Feel.sameOffset).rounded(.up)
     let first = max(0, min(lower, (groups.lowerBound + 1) * snaps.groupSize - 1))
-    let last = min(Double(itemCount - 1), max(upper, groups.upperBound * snaps.groupSize))
+    let final = min(Double(itemCount - 1), max(upper, groups.upperBound * snaps.groupSize))
     // The row from the first page to the second, and to the last one, is stretched to these items.
-    let before = (ends.lowerBound - first) * max(0, 1 - page), after = (last - ends.upperBound) * max(0, page - pages + 1)
-    let slot = (inside - before + after).rounded(.toNearestOrAwayFromZero), isBetween = page >= 0.5 && page < pages - 0.5
-    return Int(saturating: isBetween && last - first > 1 ? slot.clamped(to: first + 1...last - 1) : slot)
+    let inside = position.clamped(to: ends), page = page(at: inside)
+    let before = (ends.lowerBound - first) * max(0, 1 - page)
+    let after = (final - ends.upperBound) * max(0, page - last + 1)
+    let slot = (inside - before + after).rounded(.toNearestOrAwayFromZero)
+    let isBetween = page >= 0.5 && page < last - 0.5 && final - first > 1
+    return Int(saturating: isBetween ? slot.clamped(to: first + 1...final - 1) : slot)
   }
 
   /// Whether the item at a slot is current at a position, or rests on the page there: in a group, or at a contained end.
