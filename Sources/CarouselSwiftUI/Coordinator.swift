@@ -120,6 +120,12 @@
       set(\.gap, \.gap)
       set(\.insets, \.insets)
       set(\.alignment, \.alignment)
+      set(\.crossAlignment, \.crossAlignment)
+      set(\.adjustsHeight, \.adjustsHeight)
+      // Before `sizeThatFits` exists, SwiftUI asks for this.
+      if view.adjustsHeight != old?.adjustsHeight {
+        view.setContentHuggingPriority(view.adjustsHeight ? .required : .defaultLow, for: .vertical)
+      }
       set(\.isContained, \.isContained)
       set(\.groupSize, \.groupSize)
       set(\.snap, \.snap)
@@ -161,11 +167,25 @@
         preferences: carousel.settings.itemPreferences)
     }
 
-    private func measure(in view: CarouselView) -> ItemMeasure {
-      let settings = carousel.settings, container = view.bounds.size
-      return ItemMeasure(
+    /// Returns how an item is measured; without an index, a placeholder.
+    private func measure(_ index: Int? = nil, in view: CarouselView) -> ItemMeasure {
+      let settings = carousel.settings, container = view.offeredSize
+      var measure = ItemMeasure(
         width: settings.itemWidth?.length(in: container.width),
         height: settings.itemHeight?.length(in: container.height), container: container)
+      if let index, let length = CarouselItemLength.points(length(ofItemAt: index)).length(in: 0) {
+        if view.isVertical { measure.height = length } else { measure.width = length }
+      }
+      return measure
+    }
+
+    /// Returns the length that the app gives the item of an element; 0 without one.
+    private func length(ofItemAt index: Int) -> Double {
+      ids.indices.contains(index) ? carousel.settings.itemLength?(index) ?? 0 : 0
+    }
+
+    public func carousel(_ carousel: CarouselView, lengthOfItemAt index: Int) -> CGFloat {
+      CGFloat(length(ofItemAt: index))
     }
 
     public func numberOfItems(in carousel: CarouselView) -> Int { ids.count }
@@ -175,7 +195,7 @@
       -> PlatformView
     {
       if let view, show(index, in: view, of: carousel) != .impossible { return view }
-      let (settings, measure) = (self.carousel.settings, measure(in: carousel))
+      let (settings, measure) = (self.carousel.settings, measure(index, in: carousel))
       func decorated(_ content: HostedContent) -> PlatformView {
         let view = HostingItemView.showing(content, measure: measure, reusing: nil)
         return settings.decorate?(view) ?? view
@@ -194,7 +214,7 @@
     /// Shows an item in an existing view.
     private func show(_ index: Int, in view: PlatformView, of carousel: CarouselView) -> Showing {
       guard let front = HostingItemView.within(view) else { return .impossible }
-      let (content, measure) = (content(index), measure(in: carousel))
+      let (content, measure) = (content(index), measure(index, in: carousel))
       var isChanged = false
       if let back = self.carousel.settings.back {
         // A new back requires other views.

@@ -73,13 +73,22 @@
     }
 
     private func take(_ size: CGSize) {
-      #if canImport(UIKit)
-        bounds.size = size
-      #else
-        setFrameSize(size)
-      #endif
-      hosted.frame = CGRect(origin: .zero, size: size)
+      plainSize = size
+      hosted.frame = bounds
     }
+
+    // It may be stretched.
+    #if canImport(UIKit)
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        hosted.frame = bounds
+      }
+    #else
+      override func layout() {
+        super.layout()
+        hosted.frame = bounds
+      }
+    #endif
 
     /// Moves the content to an offset, in items from the middle, if it is styled by that.
     func move(to offset: Double) {
@@ -137,12 +146,8 @@
       guard let decorated = self as? DecoratedView else { return }
       decorated.content.takeUpContent()
       (decorated as? DoubleSidedView)?.back.takeUpContent()
-      let size = decorated.content.bounds.size
-      #if canImport(UIKit) && !os(watchOS)
-        if bounds.size != size { bounds.size = size }
-      #else
-        if frame.size != size { setFrameSize(size) }
-      #endif
+      let size = decorated.content.plainSize
+      if plainSize != size { plainSize = size }
       (decorated as? CachedView)?.refresh()
     }
   }

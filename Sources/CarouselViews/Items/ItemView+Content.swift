@@ -17,7 +17,12 @@
     }
 
     private func exchange(for view: PlatformView) {
-      if content.superview === self { content.removeFromSuperview() }
+      if content.superview === self {
+        stretch(to: 0, across: .horizontal)
+        content.removeFromSuperview()
+      }
+      stretch?.constraint?.isActive = false
+      stretch = nil
       content = view
       hold(view)
     }
