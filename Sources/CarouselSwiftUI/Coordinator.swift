@@ -56,14 +56,12 @@
       let counted = self.carousel.settings.placeholderCount
       self.carousel = carousel
       self.environment = environment
+      let new = carousel.data.map(\.id)
+      // Before the settings: they may ask for items, which must be those of the new data.
+      if new != ids || counted != carousel.settings.placeholderCount { change(view, to: new) }
       apply(carousel.settings, to: view)
       observePreferences(in: view)
-      let new = carousel.data.map(\.id)
-      if new != ids || counted != carousel.settings.placeholderCount {
-        change(view, to: new)
-      } else {
-        refresh(view)
-      }
+      refresh(view)
       follow(view)
     }
 
@@ -72,7 +70,6 @@
       let changes = ItemChanges(from: ids, to: new)
       ids = new
       view.apply(changes, animated: true)
-      refresh(view)
       replaceSelection(in: view)
     }
 
@@ -123,8 +120,8 @@
       set(\.crossAlignment, \.crossAlignment)
       set(\.adjustsHeight, \.adjustsHeight)
       // Before `sizeThatFits` exists, SwiftUI asks for this.
-      if view.adjustsHeight != old?.adjustsHeight {
-        view.setContentHuggingPriority(view.adjustsHeight ? .required : .defaultLow, for: .vertical)
+      if settings.adjustsHeight != old?.adjustsHeight {
+        view.setContentHuggingPriority(settings.adjustsHeight ? .required : .defaultLow, for: .vertical)
       }
       set(\.isContained, \.isContained)
       set(\.groupSize, \.groupSize)

@@ -17,7 +17,8 @@
     /// Handles a possible change of the cross length of items, or of the height of the current page.
     func followSizes() {
       let (length, isVertical) = controller.ask { ($0.stretchedCrossLength, $0.layoutAxis.isVertical) }
-      let stretched = length > 0 ? (isVertical ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)) : .zero
+      let stretched =
+        length > 0 ? (isVertical ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)) : .zero
       if stretched != stretchedSize {
         stretchedSize = stretched
         controller.remeasure()

@@ -17,12 +17,7 @@
     }
 
     private func exchange(for view: PlatformView) {
-      if content.superview === self {
-        stretch(to: 0, across: .horizontal)
-        content.removeFromSuperview()
-      }
-      stretch?.constraint?.isActive = false
-      stretch = nil
+      if content.superview === self { content.removeFromSuperview() }
       content = view
       hold(view)
     }

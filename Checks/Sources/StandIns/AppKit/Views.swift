@@ -235,14 +235,17 @@ open class NSView: NSResponder {
 
   public func layoutSubtreeIfNeeded() {
     var passes = 0
-    while needsLayout, passes < 20 {
-      needsLayout = false
-      layout()
-      if window != nil { updateTrackingAreas() }
-      passes += 1
-    }
+    // A subview may ask for another layout around it.
+    repeat {
+      while needsLayout, passes < 20 {
+        needsLayout = false
+        layout()
+        if window != nil { updateTrackingAreas() }
+        passes += 1
+      }
+      for view in subviews { view.layoutSubtreeIfNeeded() }
+    } while needsLayout && passes < 20
     if passes == 20 { Device.breach("a layout never ends") }
-    for view in subviews { view.layoutSubtreeIfNeeded() }
   }
 
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self) }

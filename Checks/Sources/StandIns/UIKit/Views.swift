@@ -232,13 +232,16 @@ open class UIView: UIResponder, UIFocusEnvironment {
 
   public func layoutIfNeeded() {
     var passes = 0
-    while isDirty, passes < 20 {
-      isDirty = false
-      layoutSubviews()
-      passes += 1
-    }
+    // A subview may ask for another layout around it.
+    repeat {
+      while isDirty, passes < 20 {
+        isDirty = false
+        layoutSubviews()
+        passes += 1
+      }
+      for view in subviews { view.layoutIfNeeded() }
+    } while isDirty && passes < 20
     if passes == 20 { Device.breach("a layout never ends") }
-    for view in subviews { view.layoutIfNeeded() }
   }
 
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
