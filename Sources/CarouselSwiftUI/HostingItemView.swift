@@ -68,16 +68,11 @@
       }
       guard !isShown || measured != measure else { return false }
       measured = measure
-      take(measure.size(of: host.sizeThatFits(in: measure.proposal)))
+      plainSize = measure.size(of: host.sizeThatFits(in: measure.proposal))
       return true
     }
 
-    private func take(_ size: CGSize) {
-      plainSize = size
-      hosted.frame = bounds
-    }
-
-    // It may be stretched.
+    // The hosted view fills it, however large the carousel makes it.
     #if canImport(UIKit)
       override func layoutSubviews() {
         super.layoutSubviews()

@@ -97,11 +97,11 @@
 
     open override func layout() {
       super.layout()
-      isLayingOut = true
-      defer { isLayingOut = false }
       contentView.frame = bounds
       arrangePauseButton()
+      isLayingOut = true
       environmentDidChange()
+      isLayingOut = false
     }
 
     open override func viewDidMoveToWindow() {

@@ -111,12 +111,12 @@
 
     open override func layoutSubviews() {
       super.layoutSubviews()
-      isLayingOut = true
-      defer { isLayingOut = false }
       contentView.bounds = CGRect(origin: .zero, size: bounds.size)
       contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
       arrangePauseButton()
+      isLayingOut = true
       environmentDidChange()
+      isLayingOut = false
     }
 
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
