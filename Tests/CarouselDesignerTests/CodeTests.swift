@@ -9,7 +9,9 @@ import Testing
   }
 
   @Test(arguments: CrossAlignment.allCases.filter { $0 != .center }, CodeLanguage.allCases)
-  func `code sets the cross alignment and the automatic height`(alignment: CrossAlignment, language: CodeLanguage) throws {
+  func `code sets the cross alignment and the automatic height`(
+    alignment: CrossAlignment, language: CodeLanguage
+  ) throws {
     let document = #"{ "version": 1, "crossAlignment": "\#(alignment.name)", "autoHeight": true }"#
     let lines =
       switch language {
