@@ -123,24 +123,6 @@ import Testing
     #expect(stage.controller.fittingHeight == 77, "there is nothing from which it could move")
   }
 
-  @Test func `after a change of the width, it is followed at once`() {
-    let stage = Self.row()
-    func grow(_ height: Double) {
-      for view in stage.host.mounted where view.content == .item(0) { view.size.height = height }
-      stage.controller.remeasure()
-    }
-    // The items are measured first, or the carousel.
-    grow(95)
-    #expect(stage.controller.fittingHeight == 80 && stage.host.areFramesNeeded)
-    stage.update { $0.viewport.width = 400 }
-    #expect(stage.controller.fittingHeight == 95 && !stage.host.areFramesNeeded)
-    stage.update { $0.viewport.height = 95 }
-    grow(120)
-    #expect(stage.controller.fittingHeight == 95, "a change of the height alone is none of the width")
-    stage.settle()
-    #expect(stage.controller.fittingHeight == 120)
-  }
-
   @Test func `placeholders and items that leave don't count`() {
     let stage = ControllerStage(items: 0, placeholders: 3) { $0.adjustsHeight = true }
     #expect(stage.controller.fittingHeight == nil)
