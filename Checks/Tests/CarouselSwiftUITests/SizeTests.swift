@@ -84,6 +84,11 @@ extension TheSwiftUIView {
     let colors = Carousel(albums("a", "b")) { _ in Color(hue: 0, saturation: 1, brightness: 1) }
     #expect(Page(colors.carouselAutomaticHeight().carouselItemSize(height: 90)).view.frame.height == 90)
     #expect(Page(colors.carouselAutomaticHeight().carouselItemSize(height: .fraction(0.5))).view.frame.height == 0)
+    let page = Page(colors.carouselItemSize(height: .fraction(0.5)))
+    #expect(page.view.frame.height == 500 && page.item(0)?.bounds.height == 250)
+    page.update(colors.carouselItemSize(height: .fraction(0.5)).carouselAutomaticHeight())
+    page.settle()
+    #expect(page.view.frame.height == 0, "it has none, rather than half of its own")
     let vertical = Page(colors.carouselAutomaticHeight().carouselVertical())
     #expect(vertical.view.frame.height == 500 && vertical.item(0)?.bounds.height == 500)
   }
