@@ -32,7 +32,7 @@ FAULTS = [
     (A + 'RefreshLink.AppKit.swift', 'link.invalidate() }\n    }', 'link.invalidate() }\n      if FAULT { Fault.keep(view) }\n    }'),
     (A + 'Controls/ControlButton.AppKit.swift', 'addGestureRecognizer(click)', 'addGestureRecognizer(click)\n      if FAULT { Fault.keep(self) }'),
     (S + 'Carousel+View.swift', 'if self.controls !== controls { self.controls = controls }', 'if self.controls !== controls { self.controls = controls }\n      if FAULT { Fault.keep(controls) }'),
-    (S + 'Carousel+View.swift', 'return view\n    }\n  }\n\n  @MainActor\n  struct ControlsRepresentation', 'if FAULT, link != nil { Fault.keep(view) }\n      return view\n    }\n  }\n\n  @MainActor\n  struct ControlsRepresentation'),
+    (S + 'Carousel+View.swift', 'return view\n    }\n\n    /// Returns the size', 'if FAULT, link != nil { Fault.keep(view) }\n      return view\n    }\n\n    /// Returns the size'),
     (S + 'Coordinator.swift', 'view.onResize = { [weak self, weak view] in', 'if FAULT { Fault.keep(view) }\n      view.onResize = { [weak self, weak view] in'),
     (S + 'Coordinator.swift', 'preference.onChange = { [weak self, weak view] in', 'if FAULT { Fault.keep(view) }\n        preference.onChange = { [weak self, weak view] in'),
     (S + 'BoundValue.swift', *off('if written.count == Self.limit { written.removeFirst() }')),

@@ -74,6 +74,14 @@
       link?.carousel = view
       return view
     }
+
+    /// Returns the size that the view chooses of a proposal: its automatic height, if it has one.
+    @available(iOS 16, tvOS 16, macOS 13, *)
+    private func size(of view: CarouselView, in proposal: ProposedViewSize) -> CGSize? {
+      let height = view.intrinsicContentSize.height
+      guard let width = proposal.width, height >= 0 else { return nil }
+      return CGSize(width: width, height: height)
+    }
   }
 
   @MainActor
@@ -92,6 +100,10 @@
       func updateUIView(_ view: CarouselView, context: Context) {
         context.coordinator.update(view, to: carousel, in: context.environment, with: context.transaction)
       }
+      @available(iOS 16, tvOS 16, *)
+      func sizeThatFits(_ proposal: ProposedViewSize, uiView view: CarouselView, context: Context) -> CGSize? {
+        size(of: view, in: proposal)
+      }
     }
 
     extension ControlsRepresentation: UIViewRepresentable {
@@ -107,6 +119,10 @@
       }
       func updateNSView(_ view: CarouselView, context: Context) {
         context.coordinator.update(view, to: carousel, in: context.environment, with: context.transaction)
+      }
+      @available(macOS 13, *)
+      func sizeThatFits(_ proposal: ProposedViewSize, nsView view: CarouselView, context: Context) -> CGSize? {
+        size(of: view, in: proposal)
       }
     }
 

@@ -69,9 +69,28 @@
     }
     /// Sets whether all items are as long as the first one or as given, or each as long as its content.
     public func carouselItemSizing(_ sizing: ItemSizing) -> Carousel { changed { $0.itemSizing = sizing } }
+    /// Sets the length of each element's item along the axis, in points, and with it `carouselItemSizing(.measured)`. It
+    /// stays with the element when others are inserted, moved or removed. Items whose length is not above 0 have that of their
+    /// content.
+    public func carouselItemLength(_ length: @escaping (Data.Element) -> Double) -> Carousel {
+      let data = data
+      return changed {
+        $0.itemSizing = .measured
+        $0.itemLength = { index in length(data[data.index(data.startIndex, offsetBy: index)]) }
+      }
+    }
     /// Sets the share of the carousel on which the same share of the current item rests, along the axis: 0 aligns their
     /// starts, 0.5 their middles, 1 their ends.
     public func carouselAlignment(_ share: Double) -> Carousel { changed { $0.alignment = share } }
+    /// Sets where items rest across the axis: in the middle, at the start or at the end, or as large as the carousel.
+    public func carouselCrossAlignment(_ alignment: CrossAlignment) -> Carousel {
+      changed { $0.crossAlignment = alignment }
+    }
+    /// Sets whether the carousel is as high as the items of its current page; it has no effect in a vertical one. Items are
+    /// then offered the carousel's width and any height, so that those that take all, such as a `Color`, need one of their own.
+    public func carouselAutomaticHeight(_ isAutomatic: Bool = true) -> Carousel {
+      changed { $0.adjustsHeight = isAutomatic }
+    }
     /// Sets whether there is no empty space before the first and after the last item.
     public func carouselContained(_ isContained: Bool = true) -> Carousel { changed { $0.isContained = isContained } }
     /// Sets the number of items that scroll as a page; 0 is as many as fit.
@@ -171,6 +190,7 @@
     var isPagingEnabled = false
     var itemsPerView = 0.0, gap = 0.0, insets = CGPoint.zero
     var alignment = 0.5, isContained = false
+    var crossAlignment = CrossAlignment.center, adjustsHeight = false
     var groupSize = 1, snap = SnapMode.mandatory, itemSizing = ItemSizing.uniform
     var autoscroll = 0.0
     var autoplayInterval = 0.0
@@ -180,6 +200,7 @@
     var offset: Binding<Double>?
     var selectionUpdates = CarouselSelectionUpdates.whenSettled
     var itemWidth, itemHeight: CarouselItemLength?
+    var itemLength: ((Int) -> Double)?
     var onSelect: ((Int) -> Void)?
     var placeholderCount = 0
     var placeholder: (() -> any View)?

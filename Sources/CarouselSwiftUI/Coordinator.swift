@@ -56,14 +56,12 @@
       let counted = self.carousel.settings.placeholderCount
       self.carousel = carousel
       self.environment = environment
+      let new = carousel.data.map(\.id)
+      // Before the settings: they may ask for items, which must be those of the new data.
+      if new != ids || counted != carousel.settings.placeholderCount { change(view, to: new) }
       apply(carousel.settings, to: view)
       observePreferences(in: view)
-      let new = carousel.data.map(\.id)
-      if new != ids || counted != carousel.settings.placeholderCount {
-        change(view, to: new)
-      } else {
-        refresh(view)
-      }
+      refresh(view)
       follow(view)
     }
 
@@ -72,7 +70,6 @@
       let changes = ItemChanges(from: ids, to: new)
       ids = new
       view.apply(changes, animated: true)
-      refresh(view)
       replaceSelection(in: view)
     }
 
@@ -120,6 +117,12 @@
       set(\.gap, \.gap)
       set(\.insets, \.insets)
       set(\.alignment, \.alignment)
+      set(\.crossAlignment, \.crossAlignment)
+      set(\.adjustsHeight, \.adjustsHeight)
+      // Before `sizeThatFits` exists, SwiftUI asks for this.
+      if settings.adjustsHeight != old?.adjustsHeight {
+        view.setContentHuggingPriority(settings.adjustsHeight ? .required : .defaultLow, for: .vertical)
+      }
       set(\.isContained, \.isContained)
       set(\.groupSize, \.groupSize)
       set(\.snap, \.snap)
@@ -161,11 +164,25 @@
         preferences: carousel.settings.itemPreferences)
     }
 
-    private func measure(in view: CarouselView) -> ItemMeasure {
-      let settings = carousel.settings, container = view.bounds.size
-      return ItemMeasure(
+    /// Returns how an item is measured; without an index, a placeholder.
+    private func measure(_ index: Int? = nil, in view: CarouselView) -> ItemMeasure {
+      let settings = carousel.settings, container = view.offeredSize
+      var measure = ItemMeasure(
         width: settings.itemWidth?.length(in: container.width),
         height: settings.itemHeight?.length(in: container.height), container: container)
+      if let index, let length = CarouselItemLength.points(length(ofItemAt: index)).length(in: 0) {
+        if view.isVertical { measure.height = length } else { measure.width = length }
+      }
+      return measure
+    }
+
+    /// Returns the length that the app gives the item of an element; 0 without one.
+    private func length(ofItemAt index: Int) -> Double {
+      ids.indices.contains(index) ? carousel.settings.itemLength?(index) ?? 0 : 0
+    }
+
+    public func carousel(_ carousel: CarouselView, lengthOfItemAt index: Int) -> CGFloat {
+      CGFloat(length(ofItemAt: index))
     }
 
     public func numberOfItems(in carousel: CarouselView) -> Int { ids.count }
@@ -175,7 +192,7 @@
       -> PlatformView
     {
       if let view, show(index, in: view, of: carousel) != .impossible { return view }
-      let (settings, measure) = (self.carousel.settings, measure(in: carousel))
+      let (settings, measure) = (self.carousel.settings, measure(index, in: carousel))
       func decorated(_ content: HostedContent) -> PlatformView {
         let view = HostingItemView.showing(content, measure: measure, reusing: nil)
         return settings.decorate?(view) ?? view
@@ -194,7 +211,7 @@
     /// Shows an item in an existing view.
     private func show(_ index: Int, in view: PlatformView, of carousel: CarouselView) -> Showing {
       guard let front = HostingItemView.within(view) else { return .impossible }
-      let (content, measure) = (content(index), measure(in: carousel))
+      let (content, measure) = (content(index), measure(index, in: carousel))
       var isChanged = false
       if let back = self.carousel.settings.back {
         // A new back requires other views.

@@ -68,18 +68,22 @@
       }
       guard !isShown || measured != measure else { return false }
       measured = measure
-      take(measure.size(of: host.sizeThatFits(in: measure.proposal)))
+      plainSize = measure.size(of: host.sizeThatFits(in: measure.proposal))
       return true
     }
 
-    private func take(_ size: CGSize) {
-      #if canImport(UIKit)
-        bounds.size = size
-      #else
-        setFrameSize(size)
-      #endif
-      hosted.frame = CGRect(origin: .zero, size: size)
-    }
+    // The hosted view fills it, however large the carousel makes it.
+    #if canImport(UIKit)
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        hosted.frame = bounds
+      }
+    #else
+      override func layout() {
+        super.layout()
+        hosted.frame = bounds
+      }
+    #endif
 
     /// Moves the content to an offset, in items from the middle, if it is styled by that.
     func move(to offset: Double) {
@@ -137,12 +141,8 @@
       guard let decorated = self as? DecoratedView else { return }
       decorated.content.takeUpContent()
       (decorated as? DoubleSidedView)?.back.takeUpContent()
-      let size = decorated.content.bounds.size
-      #if canImport(UIKit) && !os(watchOS)
-        if bounds.size != size { bounds.size = size }
-      #else
-        if frame.size != size { setFrameSize(size) }
-      #endif
+      let size = decorated.content.plainSize
+      if plainSize != size { plainSize = size }
       (decorated as? CachedView)?.refresh()
     }
   }

@@ -2,26 +2,26 @@
   import CarouselViews
   import SwiftUI
 
-  /// A carousel that tells when its size has changed, since its items are measured by it.
+  /// A carousel that tells when the size that it offers to its items has changed, before it is laid out.
   final class ResizingCarouselView: CarouselView {
     var onResize: (() -> Void)?
     private var known = CGSize.zero
 
     #if canImport(UIKit)
       override func layoutSubviews() {
-        super.layoutSubviews()
         tell()
+        super.layoutSubviews()
       }
     #else
       override func layout() {
-        super.layout()
         tell()
+        super.layout()
       }
     #endif
 
     private func tell() {
-      guard bounds.size != known else { return }
-      known = bounds.size
+      guard offeredSize != known else { return }
+      known = offeredSize
       onResize?()
     }
   }

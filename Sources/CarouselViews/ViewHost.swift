@@ -37,7 +37,10 @@
 
     public func mount(_ view: ItemView) { carousel?.mount(view) }
     public func unmount(_ view: ItemView) { carousel?.unmount(view) }
-    public func size(of view: ItemView) -> Size2D { Size2D(view.contentSize) }
+    public func size(of view: ItemView) -> Size2D {
+      carousel?.stretch(view)
+      return Size2D(view.contentSize)
+    }
     public func length(ofItemAt index: Int) -> Double { ask(or: 0) { Double($0.carousel($1, lengthOfItemAt: index)) } }
     public func place(_ view: ItemView, of item: PlacedItem) { carousel?.place(view, of: item) }
 
@@ -48,6 +51,7 @@
     public func didPlaceItems() {
       guard let carousel else { return }
       carousel.stack.arrange(in: carousel.contentView)
+      carousel.followSizes()
       carousel.tellFollowers()
       carousel.prefetch()
     }

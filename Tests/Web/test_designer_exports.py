@@ -103,6 +103,14 @@ DOCUMENTS = {
     "dotted": {"version": 1, "indicator": "dots"},
     "hill": {"version": 1, "style": {"name": "path", "focus": 0.4}},
     "more": {"version": 1, "style": {"name": "linear-3d"}},
+    "aligned": {
+        "version": 1,
+        "axis": "vertical",
+        "crossAlignment": "end",
+        "autoHeight": True,
+        "snap": "proximity",
+        "itemSizing": "measured",
+    },
 }  # fmt: skip
 
 

@@ -212,6 +212,11 @@ extension ObservableObject {
 
 // MARK: - Views of the toolkit
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, *) public struct ProposedViewSize: Equatable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+}
+
 #if canImport(UIKit)
   public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
@@ -224,12 +229,17 @@ extension ObservableObject {
     typealias Context = UIViewRepresentableContext<Self>
     @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
     @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+    @available(iOS 16.0, tvOS 16.0, *) @MainActor @preconcurrency func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   }
   extension UIViewRepresentable where Coordinator == Void {
     @MainActor @preconcurrency public func makeCoordinator() {}
   }
   extension UIViewRepresentable {
+    @available(iOS 16.0, tvOS 16.0, *) @MainActor @preconcurrency public func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+    ) -> CGSize? { nil }
     public var body: Never { fatalError() }
   }
   @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
@@ -257,12 +267,17 @@ extension ObservableObject {
     typealias Context = NSViewRepresentableContext<Self>
     @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
     @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
+    @available(macOS 13.0, *) @MainActor @preconcurrency func sizeThatFits(
+      _ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   }
   extension NSViewRepresentable where Coordinator == Void {
     @MainActor @preconcurrency public func makeCoordinator() {}
   }
   extension NSViewRepresentable {
+    @available(macOS 13.0, *) @MainActor @preconcurrency public func sizeThatFits(
+      _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
+    ) -> CGSize? { nil }
     public var body: Never { fatalError() }
   }
   @MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController {

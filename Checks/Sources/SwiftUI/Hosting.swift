@@ -132,6 +132,17 @@ public struct ObservedObject<Object: ObservableObject> {
 
 // MARK: - What a hosting controller does
 
+/// The size that is proposed to a view; nil leaves a length to it.
+public struct ProposedViewSize: Equatable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+}
+
+/// A view that has a size by what is offered to it, such as a text that wraps.
+@MainActor
+public protocol Wrapping { func size(in proposal: CGSize) -> CGSize }
+
 /// The state of a hosted view, such as what was typed into it.
 @MainActor
 public final class HostedState {
@@ -205,6 +216,7 @@ public struct HostedRoot {
   private static func size(of view: Any, in proposal: CGSize) -> CGSize {
     if view is any Flexible { return proposal }
     if let sized = view as? any Sized { return sized.size }
+    if let wrapping = view as? any Wrapping { return wrapping.size(in: proposal) }
     guard let inner = inner(view) else { return .zero }
     let own = size(of: inner, in: proposal)
     guard let frame = (view as? any Modification)?.anyValue as? FlexibleFrame else { return own }

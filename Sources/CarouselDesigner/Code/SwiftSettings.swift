@@ -69,6 +69,7 @@ extension Code {
     case .object:
       func part(_ axis: String) -> Double { value[axis]?.number ?? field.defaultValue?[axis]?.number ?? 0 }
       return SwiftSetting(property, points.text(part("x"), part("y"), isVector: field.name == "panVector"))
+    case .choice: return SwiftSetting(property, "." + camelCase(value.string ?? ""))
     case .boolean where field.name == "wraps": return SwiftSetting(property, value.boolean == true ? "1" : "0")
     default: return SwiftSetting(property, value.swift)
     }

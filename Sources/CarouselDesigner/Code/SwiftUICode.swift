@@ -4,7 +4,7 @@ extension Code {
   /// The settings with their own modifiers; all others are set on the underlying view.
   private static let modifiers: [(setting: String, word: String)] = [
     ("isVertical", "Vertical"), ("motion", "Motion"), ("isPagingEnabled", "Paging"), ("autoscroll", "Autoscroll"),
-    ("perspective", "Perspective"),
+    ("perspective", "Perspective"), ("crossAlignment", "CrossAlignment"), ("adjustsHeight", "AutomaticHeight"),
   ]
 
   /// A SwiftUI view, with its decorations and controls.

@@ -4,6 +4,9 @@ extension CarouselController {
   /// `adjustsHeight`; it changes smoothly from frame to frame. Nil if the height is the app's, or without items.
   public var fittingHeight: Double? { height.now }
 
+  /// Whether the height will be another one in the next frame.
+  package var isHeightMoving: Bool { height.isMoving }
+
   /// Follows the height of the page on which the carousel will rest. While none of its items is known, the height stays.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   func updateHeight() {

@@ -37,7 +37,7 @@ extension CarouselModel {
 
   /// Whether its height follows from that of the current item: not in a vertical carousel, along whose axis that would
   /// decide which items are visible.
-  var followsHeight: Bool { adjustsHeight && !axis.isVertical && !isList }
+  package var followsHeight: Bool { adjustsHeight && !axis.isVertical && !isList }
 }
 
 #if !NUMBERED

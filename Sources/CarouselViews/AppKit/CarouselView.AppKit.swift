@@ -43,6 +43,11 @@
     /// app has its own. True by default.
     public var showsPauseButton = true { didSet { updatePauseButton() } }
     var prefetching = Prefetching()
+    /// The height that it asks for, in points; nil if the app gives it one.
+    var heightOfItems: CGFloat?
+    /// The cross length to which items were last stretched, and 0 along the axis, in points.
+    var stretchedSize = CGSize.zero
+    private(set) var isLayingOut = false
     /// The item that is pressed, and its view.
     var highlighted: (index: Int, view: PlatformView)?
     private var observers: [AnyObject] = []
@@ -85,11 +90,18 @@
     /// The origin is the upper left corner, as in the engine.
     open override var isFlipped: Bool { true }
 
+    /// It has no width of its own, and a height while that is adjusted to its items.
+    open override var intrinsicContentSize: NSSize {
+      NSSize(width: NSView.noIntrinsicMetric, height: heightOfItems ?? NSView.noIntrinsicMetric)
+    }
+
     open override func layout() {
       super.layout()
       contentView.frame = bounds
       arrangePauseButton()
+      isLayingOut = true
       environmentDidChange()
+      isLayingOut = false
     }
 
     open override func viewDidMoveToWindow() {

@@ -7,7 +7,10 @@
     var drawing: CALayer? { layer }
 
     /// The size without its transform.
-    var plainSize: CGSize { frame.size }
+    package var plainSize: CGSize {
+      get { frame.size }
+      set { setFrameSize(newValue) }
+    }
 
     /// The size given by its constraints.
     var sizeByConstraints: CGSize { fittingSize }

@@ -14,6 +14,8 @@
 
     func unmount(_ view: ItemView) {
       view.removeFromSuperview()
+      // It leaves with its own size.
+      view.stretch(to: 0, across: .horizontal)
       stack.remove(view)
     }
 

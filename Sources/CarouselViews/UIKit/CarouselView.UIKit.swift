@@ -58,6 +58,11 @@
     /// app has its own. True by default.
     public var showsPauseButton = true { didSet { updatePauseButton() } }
     var prefetching = Prefetching()
+    /// The height that it asks for, in points; nil if the app gives it one.
+    var heightOfItems: CGFloat?
+    /// The cross length to which items were last stretched, and 0 along the axis, in points.
+    var stretchedSize = CGSize.zero
+    private(set) var isLayingOut = false
     /// The item that is pressed, and its view.
     var highlighted: (index: Int, view: PlatformView)?
     lazy var adjuster = AdjustableElement(carousel: self)
@@ -99,12 +104,19 @@
 
     // MARK: Layout
 
+    /// It has no width of its own, and a height while that is adjusted to its items.
+    open override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: heightOfItems ?? UIView.noIntrinsicMetric)
+    }
+
     open override func layoutSubviews() {
       super.layoutSubviews()
       contentView.bounds = CGRect(origin: .zero, size: bounds.size)
       contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
       arrangePauseButton()
+      isLayingOut = true
       environmentDidChange()
+      isLayingOut = false
     }
 
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -7,7 +7,10 @@
     var drawing: CALayer? { layer }
 
     /// The size without its transform.
-    var plainSize: CGSize { bounds.size }
+    package var plainSize: CGSize {
+      get { bounds.size }
+      set { bounds.size = newValue }
+    }
 
     /// The size given by its constraints.
     var sizeByConstraints: CGSize { systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }

@@ -76,7 +76,14 @@ typedef ENUM(NSInteger, NSUserInterfaceLayoutDirection) {
   NSUserInterfaceLayoutDirectionLeftToRight = 0, NSUserInterfaceLayoutDirectionRightToLeft = 1
 };
 typedef ENUM(NSInteger, NSWindowOrderingMode) { NSWindowAbove = 1, NSWindowBelow = -1, NSWindowOut = 0 } SWIFT_NAME(NSWindow.OrderingMode);
-@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor;
+typedef ENUM(NSInteger, NSLayoutConstraintOrientation) {
+  NSLayoutConstraintOrientationHorizontal = 0, NSLayoutConstraintOrientationVertical = 1
+} SWIFT_NAME(NSLayoutConstraint.Orientation);
+typedef float NSLayoutPriority __attribute__((swift_wrapper(struct))) SWIFT_NAME(NSLayoutConstraint.Priority);
+static const NSLayoutPriority NSLayoutPriorityRequired = 1000;
+static const NSLayoutPriority NSLayoutPriorityDefaultLow = 250;
+extern const CGFloat NSViewNoIntrinsicMetric SWIFT_NAME(NSView.noIntrinsicMetric);
+@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
 @class NSMenu, NSDraggingItem, NSDraggingSession, NSPasteboard;
 // AppKit/NSPasteboard.h
 typedef NSString *NSPasteboardType __attribute__((swift_newtype(struct))) SWIFT_NAME(NSPasteboard.PasteboardType);
@@ -140,6 +147,10 @@ UI_ACTOR @interface NSView : NSResponder <NSCoding, NSDraggingDestination>
 - (void)viewDidChangeEffectiveAppearance;
 @property (readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
 @property (readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
+@property (readonly, strong) NSLayoutDimension *widthAnchor;
+@property (readonly, strong) NSLayoutDimension *heightAnchor;
+- (void)setContentHuggingPriority:(NSLayoutPriority)priority forOrientation:(NSLayoutConstraintOrientation)orientation
+    SWIFT_NAME(setContentHuggingPriority(_:for:));
 - (CADisplayLink *)displayLinkWithTarget:(NSObject *)target selector:(SEL)selector SWIFT_NAME(displayLink(target:selector:))
     __attribute__((availability(macos, introduced=14.0)));
 @end
@@ -227,6 +238,11 @@ UI_ACTOR @interface NSScrollView : NSView
 @end
 @interface NSLayoutConstraint : NSObject
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints SWIFT_NAME(activate(_:));
+@property (getter=isActive) BOOL active;
+@property NSLayoutPriority priority;
+@end
+@interface NSLayoutDimension : NSObject
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c SWIFT_NAME(constraint(equalToConstant:));
 @end
 @interface NSLayoutXAxisAnchor : NSObject
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutXAxisAnchor *)anchor SWIFT_NAME(constraint(equalTo:));

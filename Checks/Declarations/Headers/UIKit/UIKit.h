@@ -92,7 +92,13 @@ typedef ENUM(NSInteger, UIUserInterfaceLayoutDirection) {
 };
 @interface UITraitCollection : NSObject
 @end
-@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor;
+typedef ENUM(NSInteger, UILayoutConstraintAxis) {
+  UILayoutConstraintAxisHorizontal = 0, UILayoutConstraintAxisVertical = 1
+} SWIFT_NAME(NSLayoutConstraint.Axis);
+typedef float UILayoutPriority __attribute__((swift_wrapper(struct)));
+static const UILayoutPriority UILayoutPriorityRequired = 1000;
+static const UILayoutPriority UILayoutPriorityDefaultLow = 250;
+@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
 UI_ACTOR @interface UIView : UIResponder <NSCoding>
 @property (class, nonatomic, readonly) Class layerClass;
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event SWIFT_NAME(hitTest(_:with:));
@@ -127,12 +133,17 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize SWIFT_NAME(systemLayoutSizeFitting(_:));
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
 @property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
+@property (nonatomic, readonly, strong) NSLayoutDimension *widthAnchor;
+@property (nonatomic, readonly, strong) NSLayoutDimension *heightAnchor;
+- (void)setContentHuggingPriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis
+    SWIFT_NAME(setContentHuggingPriority(_:for:));
 - (nullable UIView *)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates SWIFT_NAME(snapshotView(afterScreenUpdates:));
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations
                  completion:(void (^ _Nullable)(BOOL finished))completion;
 - (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
 @end
+extern const CGFloat UIViewNoIntrinsicMetric SWIFT_NAME(UIView.noIntrinsicMetric);
 extern const CGSize UILayoutFittingCompressedSize SWIFT_NAME(UIView.layoutFittingCompressedSize);
 UI_ACTOR @interface UIWindow : UIView
 @end
@@ -162,6 +173,11 @@ UI_ACTOR @protocol UIFocusEnvironment <NSObject>
 // UIKit/NSLayoutAnchor.h, NSLayoutConstraint.h
 UI_ACTOR @interface NSLayoutConstraint : NSObject
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints SWIFT_NAME(activate(_:));
+@property (getter=isActive) BOOL active;
+@property UILayoutPriority priority;
+@end
+UI_ACTOR @interface NSLayoutDimension : NSObject
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c SWIFT_NAME(constraint(equalToConstant:));
 @end
 UI_ACTOR @interface NSLayoutXAxisAnchor : NSObject
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutXAxisAnchor *)anchor SWIFT_NAME(constraint(equalTo:));
@@ -444,14 +460,9 @@ UI_ACTOR @interface UILabel : UIView
 @property (nullable, nonatomic, copy) UIColor *backgroundColor;
 @property (nonatomic) UIViewAutoresizing autoresizingMask;
 @end
-@class NSLayoutDimension;
 @interface UIView (UIViewLayoutConstraintCreation)
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
-@property (nonatomic, readonly, strong) NSLayoutDimension *heightAnchor;
-@end
-UI_ACTOR @interface NSLayoutDimension : NSObject
-- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c SWIFT_NAME(constraint(equalToConstant:));
 @end
 UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;

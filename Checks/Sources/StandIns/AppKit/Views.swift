@@ -72,7 +72,11 @@ open class NSView: NSResponder {
   public private(set) weak var superview: NSView?
   public private(set) var subviews: [NSView] = []
   public var translatesAutoresizingMaskIntoConstraints = true
-  open var fittingSize = NSSize.zero
+  private var ownFittingSize = NSSize.zero
+  public var fittingSize: NSSize {
+    get { constrained(ownFittingSize) }
+    set { ownFittingSize = newValue }
+  }
   open var isHidden = false {
     didSet {
       layer?.isHidden = isHidden
@@ -130,7 +134,13 @@ open class NSView: NSResponder {
   public func setFrameOrigin(_ origin: NSPoint) { frame.origin = origin }
   public func setFrameSize(_ size: NSSize) { frame.size = size }
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
-  public func invalidateIntrinsicContentSize() { superview?.needsLayout = true }
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// How often the size has been invalidated.
+  public private(set) var invalidations = 0
+  public func invalidateIntrinsicContentSize() {
+    invalidations += 1
+    superview?.needsLayout = true
+  }
   public var toolTip: String?
   public var appearance: NSAppearance? { didSet { tellAppearance() } }
   public var effectiveAppearance: NSAppearance {
@@ -225,19 +235,43 @@ open class NSView: NSResponder {
 
   public func layoutSubtreeIfNeeded() {
     var passes = 0
-    while needsLayout, passes < 20 {
-      needsLayout = false
-      layout()
-      if window != nil { updateTrackingAreas() }
-      passes += 1
-    }
+    // A subview may ask for another layout around it.
+    repeat {
+      while needsLayout, passes < 20 {
+        needsLayout = false
+        layout()
+        if window != nil { updateTrackingAreas() }
+        passes += 1
+      }
+      for view in subviews { view.layoutSubtreeIfNeeded() }
+    } while needsLayout && passes < 20
     if passes == 20 { Device.breach("a layout never ends") }
-    for view in subviews { view.layoutSubtreeIfNeeded() }
   }
 
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self) }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self) }
-  func activate(_ constraint: NSLayoutConstraint) { activeConstraints.append(constraint) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, isHorizontal: true) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, isHorizontal: false) }
+  func activate(_ constraint: NSLayoutConstraint, _ isActive: Bool) {
+    activeConstraints.removeAll { $0 === constraint }
+    if isActive { activeConstraints.append(constraint) }
+  }
+  /// The size that constraints with a constant length give it, or another one.
+  private func constrained(_ size: NSSize) -> NSSize {
+    var size = size
+    for constraint in activeConstraints {
+      guard let length = constraint.constant else { continue }
+      if constraint.isHorizontal { size.width = length } else { size.height = length }
+    }
+    return size
+  }
+  /// How strongly it keeps from being higher than its content.
+  public private(set) var verticalHugging = NSLayoutConstraint.Priority.defaultLow
+  public func setContentHuggingPriority(
+    _ priority: NSLayoutConstraint.Priority, for axis: NSLayoutConstraint.Orientation
+  ) {
+    if axis == .vertical { verticalHugging = priority }
+  }
 
   // MARK: Frames, focus, pictures
 
@@ -469,13 +503,36 @@ public final class NSLayoutYAxisAnchor {
 }
 
 @MainActor
+public final class NSLayoutDimension {
+  let view: NSView
+  let isHorizontal: Bool
+  init(_ view: NSView, isHorizontal: Bool) { (self.view, self.isHorizontal) = (view, isHorizontal) }
+  public func constraint(equalToConstant length: CGFloat) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(view, view, isHorizontal: isHorizontal)
+    constraint.constant = length
+    return constraint
+  }
+}
+
+/// Centres a view in another along one axis, or gives it a length.
+@MainActor
 public final class NSLayoutConstraint: NSObject {
+  public enum Orientation: Sendable { case horizontal, vertical }
+  public struct Priority: RawRepresentable, Equatable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public static let required = Priority(rawValue: 1000)
+    public static let defaultLow = Priority(rawValue: 250)
+  }
+  public fileprivate(set) var constant: CGFloat?
+  public var priority = Priority.required
+  public var isActive = false { didSet { second.activate(self, isActive) } }
   public let first, second: NSView
   public let isHorizontal: Bool
   init(_ first: NSView, _ second: NSView, isHorizontal: Bool) {
     (self.first, self.second, self.isHorizontal) = (first, second, isHorizontal)
   }
   public class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.second.activate(constraint) }
+    for constraint in constraints { constraint.isActive = true }
   }
 }

@@ -125,13 +125,19 @@ open class UIView: UIResponder, UIFocusEnvironment {
     set { layer.isHidden = newValue }
   }
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-  public func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// How often the size has been invalidated.
+  public private(set) var invalidations = 0
+  public func invalidateIntrinsicContentSize() {
+    invalidations += 1
+    superview?.setNeedsLayout()
+  }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     direction == .rightToLeft ? .rightToLeft : superview?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
   public static let layoutFittingCompressedSize = CGSize.zero
-  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { fittingSize }
+  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { constrained(fittingSize) }
 
   /// Converts a point of another view, or of the window, to this one.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -226,13 +232,16 @@ open class UIView: UIResponder, UIFocusEnvironment {
 
   public func layoutIfNeeded() {
     var passes = 0
-    while isDirty, passes < 20 {
-      isDirty = false
-      layoutSubviews()
-      passes += 1
-    }
+    // A subview may ask for another layout around it.
+    repeat {
+      while isDirty, passes < 20 {
+        isDirty = false
+        layoutSubviews()
+        passes += 1
+      }
+      for view in subviews { view.layoutIfNeeded() }
+    } while isDirty && passes < 20
     if passes == 20 { Device.breach("a layout never ends") }
-    for view in subviews { view.layoutIfNeeded() }
   }
 
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -252,7 +261,28 @@ open class UIView: UIResponder, UIFocusEnvironment {
 
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self) }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self) }
-  func activate(_ constraint: NSLayoutConstraint) { activeConstraints.append(constraint) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, isHorizontal: true) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, isHorizontal: false) }
+  func activate(_ constraint: NSLayoutConstraint, _ isActive: Bool) {
+    activeConstraints.removeAll { $0 === constraint }
+    if isActive { activeConstraints.append(constraint) }
+  }
+  /// The size that constraints with a constant length give it, or another one.
+  private func constrained(_ size: CGSize) -> CGSize {
+    var size = size
+    for constraint in activeConstraints {
+      guard let length = constraint.constant else { continue }
+      if constraint.isHorizontal { size.width = length } else { size.height = length }
+    }
+    return size
+  }
+  /// How strongly it keeps from being higher than its content.
+  public private(set) var verticalHugging = UILayoutPriority.defaultLow
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .vertical { verticalHugging = priority }
+  }
 
   // MARK: Input
 
@@ -325,15 +355,38 @@ public final class NSLayoutYAxisAnchor {
   }
 }
 
-/// Centres a view in another along one axis.
+@MainActor
+public final class NSLayoutDimension {
+  let view: UIView
+  let isHorizontal: Bool
+  init(_ view: UIView, isHorizontal: Bool) { (self.view, self.isHorizontal) = (view, isHorizontal) }
+  public func constraint(equalToConstant length: CGFloat) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(view, view, isHorizontal: isHorizontal)
+    constraint.constant = length
+    return constraint
+  }
+}
+
+public struct UILayoutPriority: RawRepresentable, Equatable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let required = UILayoutPriority(rawValue: 1000)
+  public static let defaultLow = UILayoutPriority(rawValue: 250)
+}
+
+/// Centres a view in another along one axis, or gives it a length.
 @MainActor
 public final class NSLayoutConstraint: NSObject {
+  public enum Axis: Sendable { case horizontal, vertical }
+  public fileprivate(set) var constant: CGFloat?
+  public var priority = UILayoutPriority.required
+  public var isActive = false { didSet { second.activate(self, isActive) } }
   public let first, second: UIView
   public let isHorizontal: Bool
   init(_ first: UIView, _ second: UIView, isHorizontal: Bool) {
     (self.first, self.second, self.isHorizontal) = (first, second, isHorizontal)
   }
   public class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.second.activate(constraint) }
+    for constraint in constraints { constraint.isActive = true }
   }
 }

@@ -17,6 +17,7 @@ public protocol NSViewRepresentable: View where Body == Never {
   func makeCoordinator() -> Coordinator
   func makeNSView(context: Context) -> NSViewType
   func updateNSView(_ view: NSViewType, context: Context)
+  func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
 }
 
 extension NSViewRepresentable where Coordinator == Void {
@@ -24,6 +25,7 @@ extension NSViewRepresentable where Coordinator == Void {
 }
 
 extension NSViewRepresentable {
+  public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
   public var body: Never { fatalError() }
 }
 
@@ -31,12 +33,14 @@ extension NSViewRepresentable {
 @MainActor
 public final class Hosted<Representable: NSViewRepresentable> {
   private let coordinator: Representable.Coordinator
+  private var representable: Representable
   public let view: Representable.NSViewType
   /// What the view inherits, from the next update on.
   public var environment: EnvironmentValues
 
   public init(_ representable: Representable, environment: EnvironmentValues = EnvironmentValues()) {
     self.environment = environment
+    self.representable = representable
     coordinator = representable.makeCoordinator()
     let context = NSViewRepresentableContext<Representable>(
       coordinator: coordinator, environment: environment, transaction: Transaction())
@@ -45,9 +49,17 @@ public final class Hosted<Representable: NSViewRepresentable> {
   }
 
   public func update(_ representable: Representable, transaction: Transaction = Transaction()) {
+    self.representable = representable
     let context = NSViewRepresentableContext<Representable>(
       coordinator: coordinator, environment: environment, transaction: transaction)
     representable.updateNSView(view, context: context)
+  }
+
+  /// Returns the size that the view chooses of a proposal; nil leaves it to its intrinsic size.
+  public func size(in proposal: ProposedViewSize) -> CGSize? {
+    let context = NSViewRepresentableContext<Representable>(
+      coordinator: coordinator, environment: environment, transaction: Transaction())
+    return representable.sizeThatFits(proposal, nsView: view, context: context)
   }
 }
 

@@ -17,6 +17,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   func makeCoordinator() -> Coordinator
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ view: UIViewType, context: Context)
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -24,6 +25,7 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension UIViewRepresentable {
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
   public var body: Never { fatalError() }
 }
 
@@ -31,12 +33,14 @@ extension UIViewRepresentable {
 @MainActor
 public final class Hosted<Representable: UIViewRepresentable> {
   private let coordinator: Representable.Coordinator
+  private var representable: Representable
   public let view: Representable.UIViewType
   /// What the view inherits, from the next update on.
   public var environment: EnvironmentValues
 
   public init(_ representable: Representable, environment: EnvironmentValues = EnvironmentValues()) {
     self.environment = environment
+    self.representable = representable
     coordinator = representable.makeCoordinator()
     let context = UIViewRepresentableContext<Representable>(
       coordinator: coordinator, environment: environment, transaction: Transaction())
@@ -45,9 +49,17 @@ public final class Hosted<Representable: UIViewRepresentable> {
   }
 
   public func update(_ representable: Representable, transaction: Transaction = Transaction()) {
+    self.representable = representable
     let context = UIViewRepresentableContext<Representable>(
       coordinator: coordinator, environment: environment, transaction: transaction)
     representable.updateUIView(view, context: context)
+  }
+
+  /// Returns the size that the view chooses of a proposal; nil leaves it to its intrinsic size.
+  public func size(in proposal: ProposedViewSize) -> CGSize? {
+    let context = UIViewRepresentableContext<Representable>(
+      coordinator: coordinator, environment: environment, transaction: Transaction())
+    return representable.sizeThatFits(proposal, uiView: view, context: context)
   }
 }
 

@@ -11,6 +11,8 @@
     public internal(set) var item: PlacedItem?
     /// The kind of the app's view, if it was dequeued.
     var kind: ViewKind?
+    /// How the app's view is stretched across the axis; nil if it has its own size.
+    var stretch: ItemStretch?
     /// A snapshot of the former content that is fading out.
     private var picture: UIView?
 
