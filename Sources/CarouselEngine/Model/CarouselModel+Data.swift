@@ -95,6 +95,6 @@ extension CarouselModel {
     drag.origin += count
     drag.start += count
     running.shift(by: count)
-    ruler.slot += Int(count)
+    ruler = ruler.shifted(by: Int(count))
   }
 }

@@ -2,21 +2,33 @@
 ///
 /// Distances are in usual lengths: the length of an item without one of its own, with the gap. Places are counted in slots
 /// from the first one that is known, also between slots. Slots that are not known have the usual length, so that lengths that
-/// become known change nothing that is visible.
-struct ItemRuler {
+/// become known change nothing that is visible. It never changes, and is passed by reference.
+final class ItemRuler {
   /// The start of each known slot, and the end of the last one; empty if all items have the same length.
-  var starts: [Double] = []
+  let starts: [Double]
   /// A slot and its place.
-  var slot = 0
-  var place = 0
+  let slot: Int
+  let place: Int
   /// The gap after each item.
-  var gap = 0.0
+  let gap: Double
   /// The share of an item that is aligned at rest.
-  var alignment = 0.5
+  let alignment: Double
   /// The track on which the slots are.
-  var track = Track()
+  let track: Track
+
+  init(
+    starts: [Double] = [], slot: Int = 0, place: Int = 0, gap: Double = 0, alignment: Double = 0.5, track: Track = Track()
+  ) {
+    (self.starts, self.slot, self.place, self.gap, self.alignment) = (starts, slot, place, gap, alignment)
+    self.track = track
+  }
 
   var isEmpty: Bool { starts.isEmpty }
+
+  /// Returns the same lengths at other slots.
+  func shifted(by count: Int) -> ItemRuler {
+    ItemRuler(starts: starts, slot: slot + count, place: place, gap: gap, alignment: alignment, track: track)
+  }
 
   /// Returns the distance at a place: of a share of the item there, between two slots in proportion.
   private func distance(at place: Double, share: Double) -> Double {
