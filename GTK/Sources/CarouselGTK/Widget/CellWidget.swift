@@ -5,6 +5,9 @@ import CarouselEngine
 enum CellWidget {
   private static let type = WidgetClass.register("SwiftCarouselItem") { klass, _ in
     let methods = WidgetClass.methods(klass)
+    methods.pointee.get_request_mode = { widget in
+      gtk_widget_get_first_child(widget).map { gtk_widget_get_request_mode($0) } ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
+    }
     methods.pointee.measure = { widget, orientation, size, minimum, natural, _, _ in
       CellWidget.measure(widget!, orientation, size, minimum, natural)
     }
