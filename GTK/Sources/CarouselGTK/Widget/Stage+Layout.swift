@@ -32,12 +32,13 @@ extension Stage {
   /// Fits the items into the width that the widget is about to get for the first time, so that it has its height in the
   /// first frame.
   private func fitBeforeAllocation(width: Int32) {
-    guard width > 0, controller.carousel.followsHeight, controller.carousel.viewport.width == 0, !isAllocating else {
-      return
-    }
+    guard width > 0, Double(width) != allocated.width, allocated.height == 0, controller.carousel.followsHeight,
+      !isAllocating
+    else { return }
     isAllocating = true
     defer { isAllocating = false }
     allocated.width = Double(width)
+    update { $0.viewport.width = Double(width) }
     fitItems()
   }
 
