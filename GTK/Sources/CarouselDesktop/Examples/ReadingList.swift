@@ -30,12 +30,13 @@ extension Example {
     carousel.crossAlignment = .start
     carousel.gap = 24
     let controls = CarouselControls(carousel, indicator: .dots)
-    let below = label(localized("{0} books to read. This text is below the carousel.", Book.all.count))
-    gtk_label_set_wrap(below.opaque, 1)
+    let below = paragraph(align: 0.5)
+    gtk_label_set_text(
+      below.opaque, localized("{0} books to read. This text is below the carousel.", Book.all.count))
     gtk_label_set_justify(below.opaque, GTK_JUSTIFY_CENTER)
     let parts = column(
       spacing: 12, carousel.widget.expanding(vertically: false), controls.widget,
-      below.margins(horizontal: 12, vertical: 0))
+      below.margins(horizontal: 36, vertical: 0))
     // A low window scrolls to what does not fit.
     let page = Page(scrolled(parts.margins(horizontal: 0, vertical: 30)), carousel: carousel) { Book.all[$0].title }
     page.groups = [
@@ -57,21 +58,26 @@ extension Example {
   }
 }
 
-/// A card with a text that wraps, as high as that is.
+/// Returns a text that wraps.
+private func paragraph(_ classes: String..., align: Float = 0) -> WidgetPointer {
+  let text = label("", align: align)
+  for name in classes { text.styled(name) }
+  gtk_label_set_ellipsize(text.opaque, PANGO_ELLIPSIZE_NONE)
+  gtk_label_set_wrap(text.opaque, 1)
+  // Its lines are as long as there is room.
+  gtk_label_set_max_width_chars(text.opaque, 1)
+  return text
+}
+
+/// A card with a text, as high as that is.
 private final class BookCard {
   static let key = "book-card"
   let widget: WidgetPointer
-  private let title = label("", "title-4", align: 0), author = label("", "dim-label", align: 0), note = label("", align: 0)
+  private let title = paragraph("title-4"), author = paragraph("dim-label"), note = paragraph()
 
   init() {
-    for text in [title, author, note] {
-      gtk_label_set_ellipsize(text.opaque, PANGO_ELLIPSIZE_NONE)
-      gtk_label_set_wrap(text.opaque, 1)
-      // Lines are as long as the card is wide.
-      gtk_label_set_max_width_chars(text.opaque, 1)
-    }
     gtk_widget_set_margin_top(note, 6)
-    widget = gtk_overlay_new()!.styled("item", "card-item").sized(340, -1)
+    widget = gtk_overlay_new()!.styled("item", "card-item").sized(300, -1)
     gtk_overlay_set_child(widget.opaque, column(spacing: 6, title, author, note).margins(20))
     let edge = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!.styled("edge")
     gtk_widget_set_can_target(edge, 0)
