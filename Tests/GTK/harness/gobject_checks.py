@@ -25,7 +25,7 @@ if sys.argv[1:] in (
     Adw.init()
 
 Carousel, Indicator = SwiftCarousel.Carousel, SwiftCarousel.CarouselIndicator
-PATIENCE = 6
+PATIENCE = 20
 
 
 def wait(condition):

@@ -38,7 +38,6 @@ extension Stage {
     isAllocating = true
     defer { isAllocating = false }
     allocated.width = Double(width)
-    update { $0.viewport.width = Double(width) }
     fitItems()
   }
 
