@@ -79,6 +79,26 @@ def test_an_example_moves_by_itself(gallery, example):
     gallery.screenshot(example)
 
 
+def test_what_is_below_a_reading_list_follows_its_height(gallery):
+    gallery.open("styles")
+    gallery.open("reading")
+    gallery.wait_for("items", lambda: gallery.item == (1, 8))
+    text = gallery.find_text("books to read")
+    below = lambda: gallery.find("label", text)["box"][1]  # noqa: E731
+    gallery.rest()
+    first = below()
+    gallery.hands.key("Right")
+    gallery.rest()
+    second = below()
+    assert second > first + 60
+    gallery.click("check box", "Automatic height")
+    gallery.wait_for("the text at the bottom of the stage", lambda: below() > second + 200)
+    gallery.click("check box", "Automatic height")
+    gallery.wait_for("the text below the card", lambda: below() == second)
+    gallery.hands.drag((420, 150), (720, 150), rest=0.1)
+    gallery.wait_for("the height of the first card", lambda: gallery.item == (1, 8) and below() == first)
+
+
 def test_items_are_inserted_and_removed(gallery):
     gallery.open("covers")
     gallery.open("styles")

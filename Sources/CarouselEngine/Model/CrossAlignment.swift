@@ -35,9 +35,9 @@ extension CarouselModel {
     return crossAlignment == .stretch && followsHeight ? .start : crossAlignment
   }
 
-  /// Whether its height follows from that of the current item: not in a vertical carousel, along whose axis that would
-  /// decide which items are visible.
-  package var followsHeight: Bool { adjustsHeight && !axis.isVertical && !isList }
+  /// Whether the height follows from that of the current item, so that items have to keep their own: not in a vertical
+  /// carousel, along whose axis that would decide which items are visible.
+  public var followsHeight: Bool { adjustsHeight && !axis.isVertical && !isList }
 }
 
 #if !NUMBERED

@@ -24,7 +24,7 @@ struct Example {
   /// All examples, in groups, in the order of the list. A new one is a file and a line here.
   static let groups: [(name: String, examples: [Example])] = [
     (localized("Start"), [.covers, .styles, .pictures, .designer]),
-    (localized("Items"), [.buttons, .controls, .lists, .tap, .shelf, .downloads, .million, .widths]),
+    (localized("Items"), [.buttons, .controls, .lists, .tap, .shelf, .readingList, .downloads, .million, .widths]),
     (localized("Decorations"), [.reflections, .decorations, .downloadsEffects, .playingCards, .decorated]),
     (localized("Carousels"), [.multiple, .nested, .slots]),
     (localized("Shape"), [.options, .fading, .offsets, .paths, .conveyorBelt, .moving, .custom, .diagonal]),

@@ -132,6 +132,11 @@ final class ModelItems: ItemSource {
     return row
   }
 
+  /// Returns the row in a list of one item; nil for other widgets.
+  static func row(of list: WidgetPointer) -> WidgetPointer? {
+    gtk_widget_has_css_class(list, RowStyle.name) == 0 ? nil : gtk_widget_get_first_child(list)
+  }
+
   private static func setItem(_ item: gpointer, of row: WidgetPointer) {
     let store = gtk_no_selection_get_model(gtk_list_view_get_model(row.object))
     if let old = g_list_model_get_item(store, 0) {
@@ -157,8 +162,9 @@ private enum RowStyle {
     let provider = gtk_css_provider_new()
     let rule = "listview.\(name), listview.\(name) > row { all: unset; }"
     gtk_css_provider_load_from_data(provider, rule, -1)
+    // Themes come with the settings.
     gtk_style_context_add_provider_for_display(
-      display, OpaquePointer(provider!), guint(GTK_STYLE_PROVIDER_PRIORITY_THEME) + 1)
+      display, OpaquePointer(provider!), guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS) + 1)
     g_object_unref(provider)
   }
 }

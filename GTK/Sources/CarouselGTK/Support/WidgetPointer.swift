@@ -24,13 +24,21 @@ extension UnsafeMutablePointer<GtkWidget> {
   /// Adds a style class.
   func addClass(_ name: String) { gtk_widget_add_css_class(self, name) }
 
-  /// The natural size, in points: its width, and the height for that width.
-  var naturalSize: (width: Int32, height: Int32) {
+  /// Returns its size, in points: the given lengths, but at least its minimum, and where they are 0 its natural ones.
+  /// Either the height depends on the width, as that of a text does, or the width on the height.
+  func size(given: (width: Int32, height: Int32)) -> (width: Int32, height: Int32) {
     guard gtk_widget_get_visible(self) != 0 else { return (0, 0) }
-    var width: Int32 = 0, height: Int32 = 0
-    gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
-    gtk_widget_measure(self, GTK_ORIENTATION_VERTICAL, width, nil, &height, nil, nil)
-    return (width, height)
+    func length(_ orientation: GtkOrientation, _ given: Int32, for other: Int32) -> Int32 {
+      var minimum: Int32 = 0, natural: Int32 = 0
+      gtk_widget_measure(self, orientation, other, &minimum, &natural, nil, nil)
+      return given > 0 ? max(given, minimum) : natural
+    }
+    if gtk_widget_get_request_mode(self) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT {
+      let height = length(GTK_ORIENTATION_VERTICAL, given.height, for: -1)
+      return (length(GTK_ORIENTATION_HORIZONTAL, given.width, for: height), height)
+    }
+    let width = length(GTK_ORIENTATION_HORIZONTAL, given.width, for: -1)
+    return (width, length(GTK_ORIENTATION_VERTICAL, given.height, for: width))
   }
 }
 

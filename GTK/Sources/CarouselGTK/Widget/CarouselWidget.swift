@@ -18,9 +18,9 @@ package enum CarouselWidget {
 
   private static func addMethods(to klass: gpointer?) {
     let methods = WidgetClass.methods(klass)
-    methods.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
-    methods.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
-      let extent = Stage.of(widget!)?.extent(orientation) ?? (minimum: 0, natural: 0)
+    methods.pointee.get_request_mode = { Stage.of($0!)?.requestMode ?? GTK_SIZE_REQUEST_CONSTANT_SIZE }
+    methods.pointee.measure = { widget, orientation, length, minimum, natural, _, _ in
+      let extent = Stage.of(widget!)?.extent(orientation, for: length) ?? (minimum: 0, natural: 0)
       minimum?.pointee = extent.minimum
       natural?.pointee = extent.natural
     }

@@ -22,8 +22,7 @@ final class Cell {
   var isMounted = false
   /// The source of its content, unless that is the app.
   weak var source: (any ItemSource)?
-  /// The size of the carousel, in points.
-  var viewport = Size2D.zero
+  var room = Room()
   /// Whether content that expands fills the carousel.
   var fillsViewport = false
   /// Whether it is drawn.
@@ -106,22 +105,21 @@ final class Cell {
     return size
   }
 
-  /// The size of the content in the viewport, in points.
+  /// The size of the content in its room, in points.
   var fittedSize: Size2D {
-    var size = naturalSize
-    guard fillsViewport, let content else { return size }
-    if gtk_widget_compute_expand(content, GTK_ORIENTATION_HORIZONTAL) != 0 {
-      size.width = max(size.width, viewport.width)
+    var given = room.stretched
+    if fillsViewport, let content {
+      if gtk_widget_compute_expand(content, GTK_ORIENTATION_HORIZONTAL) != 0 { given.width = room.expanded.width }
+      if gtk_widget_compute_expand(content, GTK_ORIENTATION_VERTICAL) != 0 { given.height = room.expanded.height }
     }
-    if gtk_widget_compute_expand(content, GTK_ORIENTATION_VERTICAL) != 0 {
-      size.height = max(size.height, viewport.height)
-    }
-    return size
+    return size(given: given)
   }
 
   /// The natural size of the content, in points.
-  var naturalSize: Size2D {
-    let (width, height) = frame.naturalSize
+  var naturalSize: Size2D { size(given: .zero) }
+
+  private func size(given: Size2D) -> Size2D {
+    let (width, height) = frame.size(given: (Int32(given.width), Int32(given.height)))
     return Size2D(width: Double(width), height: Double(height))
   }
 
@@ -153,6 +151,14 @@ final class Cell {
   func allocate(_ map: PlaneMap) {
     gtk_widget_allocate(frame, Int32(size.width), Int32(size.height), -1, map.transform)
   }
+}
+
+/// The lengths that a carousel gives to its items, in points; 0 leaves an item its own.
+struct Room {
+  /// Those of all items.
+  var stretched = Size2D.zero
+  /// Those of children that expand.
+  var expanded = Size2D.zero
 }
 
 /// Reports a mistake to the app's developer.

@@ -5,13 +5,21 @@ import CarouselEngine
 enum CellWidget {
   private static let type = WidgetClass.register("SwiftCarouselItem") { klass, _ in
     let methods = WidgetClass.methods(klass)
+    methods.pointee.get_request_mode = { widget in
+      guard let child = gtk_widget_get_first_child(widget) else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
+      return gtk_widget_get_request_mode(ModelItems.row(of: child) ?? child)
+    }
     methods.pointee.measure = { widget, orientation, size, minimum, natural, _, _ in
       CellWidget.measure(widget!, orientation, size, minimum, natural)
     }
     methods.pointee.size_allocate = { widget, width, height, baseline in
       var child = gtk_widget_get_first_child(widget)
       while let shown = child {
-        if gtk_widget_get_child_visible(shown) != 0 { gtk_widget_allocate(shown, width, height, baseline, nil) }
+        if gtk_widget_get_child_visible(shown) != 0 {
+          gtk_widget_allocate(shown, width, height, baseline, nil)
+          // A list leaves its row the natural height.
+          if let row = ModelItems.row(of: shown) { gtk_widget_allocate(row, width, height, baseline, nil) }
+        }
         child = gtk_widget_get_next_sibling(shown)
       }
     }
@@ -46,6 +54,8 @@ enum CellWidget {
     natural?.pointee = 0
     guard let child = gtk_widget_get_first_child(widget), gtk_widget_get_visible(child) != 0 else { return }
     gtk_widget_measure(child, orientation, size, minimum, natural, nil, nil)
+    // A list does not tell the height for a width. It is measured all the same, or it would not pass on requests.
+    if let row = ModelItems.row(of: child) { gtk_widget_measure(row, orientation, size, minimum, natural, nil, nil) }
   }
 
   private static func snapshot(_ widget: WidgetPointer, _ snapshot: OpaquePointer?) {

@@ -79,7 +79,7 @@ extension Stage {
   }
 
   func measure(_ cell: Cell) -> Size2D {
-    cell.viewport = allocated
+    cell.room = room
     let size = cell.measure()
     if cell.placed?.slot ?? 0 == 0 {
       itemExtent = (cell.minimumSize, cell.naturalSize)
@@ -115,6 +115,7 @@ extension Stage {
     if !isPlacing { painted.removeAll(keepingCapacity: true) }
     isPlacing = false
     if !isAllocating { gtk_widget_queue_allocate(widget) }
+    requestHeight()
     tellObservers()
   }
 }

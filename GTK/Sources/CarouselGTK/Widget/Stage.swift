@@ -39,6 +39,8 @@ final class Stage {
   var allocated = Size2D.zero
   /// Whether GTK is being told the allocations: updates of the pointer have to wait.
   var isAllocating = false
+  /// The height that GTK was last asked for, in points; nil if it does not follow the items.
+  var requestedHeight: Int32?
   /// The minimum and the natural size of an item, in points.
   var itemExtent = (minimum: Size2D.zero, natural: Size2D.zero)
   /// The renderer of its window; nil while it is in none.

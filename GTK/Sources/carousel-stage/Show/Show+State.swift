@@ -18,7 +18,7 @@ extension Show {
       "hovered": hovered, "controlPlaces": controlPlaces, "controlWidths": controlWidths,
       "enabled": (find("controls")?.children ?? []).map { gtk_widget_get_sensitive($0) != 0 },
       "inner": (kind as? NestedItems)?.first?.currentIndex ?? -1,
-      "isList": carousel.isList, "isPaused": carousel.isPaused,
+      "after": find("after").map(place) ?? [], "isList": carousel.isList, "isPaused": carousel.isPaused,
       "pauseButton": pauseButton.map { place(of: $0) } ?? [],
       "isActive": gtk_window_is_active(window) != 0, "items": placed,
     ]

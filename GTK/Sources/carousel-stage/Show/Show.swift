@@ -58,8 +58,8 @@ final class Show {
     (kind as? RudeItems)?.surroundings = carousel.widget
     carousel.dataSource = items
     gtk_widget_set_hexpand(carousel.widget, 1)
-    gtk_widget_set_vexpand(carousel.widget, 1)
     let surroundings = Surroundings(rawValue: message.text("in") ?? "window") ?? .window
+    gtk_widget_set_vexpand(carousel.widget, surroundings == .above ? 0 : 1)
     gtk_window_set_child(window, surroundings.widget(around: carousel))
     gtk_window_present(window)
     followFrames()
@@ -68,7 +68,7 @@ final class Show {
   private static func kind(_ message: Message, hear: @escaping (String) -> Void) throws -> any ItemKind {
     let size = message.numbers("itemSize") ?? [200, 200]
     switch message.text("kind") ?? "plain" {
-    case "plain": return PlainItems(size)
+    case "plain": return PlainItems(message["itemSizes"] as? [[Double]] ?? [size])
     case "controls": return ControlItems(size, heard: hear)
     case "texts": return TextItems(size)
     case "nested": return NestedItems(size)

@@ -13,6 +13,8 @@ enum Surroundings: String {
   case scrolled
   /// A button above and a button below.
   case box
+  /// A button below, with the carousel as high as it wants to be.
+  case above
 
   /// Returns the window's child.
   func widget(around carousel: Carousel) -> WidgetPointer {
@@ -33,6 +35,7 @@ enum Surroundings: String {
         gtk_button_new_with_label("Before")!.named("before"), carousel.widget,
         gtk_button_new_with_label("After")!.named("after"),
       ])
+    case .above: return Self.stack([carousel.widget, gtk_button_new_with_label("After")!.named("after")])
     }
   }
 
