@@ -169,13 +169,13 @@ def packed(module):
 def bundle(name, entry, modules=None, **others):
     """Bundles a script with its imports and minifies it; returns it and its source map by their names.
 
-    `modules` are the WebAssembly modules that it contains, by the names of the constants, and `others` maps imports that are
+    `modules` are the WebAssembly modules that it contains, by the names of the functions that return them, and `others` maps imports that are
     not paths to files.
     """
     aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
     loaders = ["--loader:.css=text", f"--external:./{EXTRAS}", f"--external:./{CONTROLS}"]
     options = ["--bundle", "--minify", "--format=esm", f"--target=es2022,{','.join(BROWSERS)}", "--charset=utf8"]
-    before = [BANNER, *(f'const {constant}="{module.decode()}";' for constant, module in (modules or {}).items()), ""]
+    after = [f'function {name}(){{return"{module.decode()}"}}' for name, module in (modules or {}).items()]
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder).resolve()
         script, result = folder / "bundled.js", folder / name
@@ -184,16 +184,18 @@ def bundle(name, entry, modules=None, **others):
         run("uglifyjs", script, "--module", "--compress", COMPRESSION, "--mangle", *maps, "--output", result)
         source_map = json.loads((folder / f"{name}.map").read_text())
         source_map["sources"] = [str((folder / path).resolve().relative_to(ROOT)) for path in source_map["sources"]]
-        # For the lines before.
-        source_map["mappings"] = ";" * (len(before) - 1) + source_map["mappings"]
-        code = "\n".join(before) + result.read_text()
+        # For the line before.
+        source_map["mappings"] = ";" + source_map["mappings"]
+        code = "\n".join([BANNER, result.read_text().rstrip(), *after, ""])
         return {name: code.encode(), f"{name}.map": json.dumps(source_map).encode()}
 
 
 def minified(style, folder):
-    """Returns a style sheet minified by esbuild."""
+    """Returns a style sheet minified by esbuild, with short names of the custom properties that are its own: `--_name`."""
     result = folder / style.name
-    result.write_bytes(run("esbuild", style, "--minify", f"--target={','.join(BROWSERS)}").strip())
+    text = run("esbuild", style, "--minify", "--log-level=error", f"--target={','.join(BROWSERS)}").strip().decode()
+    names = {name: f"--{chr(ord('a') + number)}" for number, name in enumerate(dict.fromkeys(re.findall(r"--_\w+", text)))}
+    result.write_text(re.sub(r"--_\w+", lambda found: names[found[0]], text))
     return result
 
 
@@ -208,7 +210,7 @@ def build(wasm, catalogue, out, limit):
         extractor = base64.b64encode(optimized(wasm / "extractor.wasm").read_bytes())
 
         def inline(module):
-            return {"packedModule": packed(module), "packedExtractor": extractor}
+            return {"packedExtractor": extractor, "packedModule": packed(module)}
 
         controls = HERE / "element-controls"
         style = minified(element / "style.css", folder)

@@ -5,14 +5,14 @@
 
 import { extracted } from './element/extracted.js'
 
-/** The constants at the beginning of a script, from which it extracts its module. */
-export const packedConstants = /^const packedModule="(.+)";\nconst packedExtractor="(.+)";$/m
+/** The functions at the end of a script, from which it extracts its module. */
+export const packedFunctions = /^function packedExtractor\(\)\{return"(.+)"\}\nfunction packedModule\(\)\{return"(.+)"\}$/m
 
 /** Returns the bytes of the module in the script's text. */
 export function shippedModule(script) {
-  const constants = packedConstants.exec(script)
-  if (!constants) throw new Error('there is no module in this script')
-  return extracted(constants[1], constants[2])
+  const functions = packedFunctions.exec(script)
+  if (!functions) throw new Error('there is no module in this script')
+  return extracted(functions[2], functions[1])
 }
 
 const isProgram = async () => {

@@ -48,14 +48,9 @@ extension CarouselModel {
   Registry.controller(carousel)?.view(at: whole(index))?.number ?? 0
 }
 
-/// Writes the record of the frontmost item at a point.
-/// - Returns: Whether there is one.
+/// Returns the frontmost view at a point; 0 if there is none.
 @_expose(wasm) @c func item_at(_ carousel: Int32, _ x: Double, _ y: Double) -> Int32 {
-  let point = Point2D(x: x, y: y)
-  guard let controller = Registry.controller(carousel), let hit = controller.hitTest(point) else { return 0 }
-  Records.answers.begin()
-  Records.answers.add(hit.item, view: controller.view(at: point)?.number ?? 0)
-  return 1
+  Registry.controller(carousel)?.view(at: Point2D(x: x, y: y))?.number ?? 0
 }
 
 /// Writes, for each item in reading order, its slot and bits: current (1), hidden from assistive technology (2), usable (4).

@@ -2,7 +2,7 @@
 import { applyOption, applyStyle } from './apply.js'
 import { attempt } from './attempt.js'
 import { Carousel } from './carousel.js'
-import { doubles, questions, record, recordStart } from './engine.js'
+import { questions } from './engine.js'
 import { defineExtras, extraNames, Extras, suspect } from './extras.js'
 import { isAskedFor } from './item-events.js'
 import { onFocusIn, onFocusOut, onKeyDown } from './keys.js'
@@ -392,7 +392,7 @@ export class SwiftCarouselElement extends HTMLElement {
   elementAt(clientX, clientY) {
     const { stage, gestures, items } = this.#carousel
     const { x, y } = gestures.pointAt(clientX, clientY)
-    const cell = this.#carousel.askFor('item_at', x, y) ? stage.cells.get(doubles()[recordStart() + record.view]) : null
+    const cell = stage.cells.get(this.#carousel.askFor('item_at', x, y))
     return cell ? items.original(cell) : null
   }
 }

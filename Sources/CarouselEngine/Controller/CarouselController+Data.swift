@@ -91,11 +91,10 @@ extension CarouselController {
     let old = mounted
     if measureMountedItems(), !keepingLength, ask({ $0.measuresItems }) { carousel.change(.viewport) }
     for position in mounted.indices {
-      let item = old[position]
-      if item.isLeaving { continue }
-      if item.slot == measuredSlot {
+      if old[position].isLeaving { continue }
+      if old[position].slot == measuredSlot {
         first = mounted[position].size
-      } else if known == .zero || (!keepingLength && item.size == known) {
+      } else if known == .zero || (!keepingLength && old[position].size == known) {
         alike = mounted[position].size
       }
     }
@@ -113,9 +112,8 @@ extension CarouselController {
     guard carousel.track.count > 0 else { return }
     let slot = measuredSlot
     // The inserted item may already have a view.
-    let isMounted = mounted.contains { $0.slot == slot && !$0.isLeaving }
-    guard isMounted || mount(slot: slot) else { return }
-    if let item = mounted.first(where: { $0.slot == slot && !$0.isLeaving }) { carousel.measuredItemSize = item.size }
+    guard position(ofSlot: slot) != nil || mount(slot: slot) else { return }
+    if let position = position(ofSlot: slot) { carousel.measuredItemSize = mounted[position].size }
   }
 
   private func reload(at index: Int, animated: Bool) {
@@ -214,14 +212,14 @@ extension CarouselController {
   }
 
   private func slide(_ position: Int) {
-    let item = mounted[position]
-    guard !item.isLeaving else { return }
-    var way = item.offset - carousel.track.offset(ofSlot: item.slot, from: carousel.position)
+    guard !mounted[position].isLeaving else { return }
+    var way = mounted[position].offset
+    way -= carousel.track.offset(ofSlot: mounted[position].slot, from: carousel.position)
     if carousel.track.wraps, carousel.track.period > 0 {
       let period = Double(carousel.track.period)
       way -= (way / period).rounded() * period
     }
-    way += item.slide.distance(at: carousel.time)
+    way += mounted[position].slide.distance(at: carousel.time)
     slide(position, by: way)
   }
 

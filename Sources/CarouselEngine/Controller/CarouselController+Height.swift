@@ -13,8 +13,8 @@ extension CarouselController {
     guard ask({ $0.followsHeight }), !carousel.track.isEmpty else { return height = FittingHeight() }
     let track = carousel.track, destination = ask { $0.destination }, rest = track.snapped(destination)
     var greatest: Double?
-    for item in mounted where item.item != nil && !item.isLeaving && track.rests(item.slot, at: destination) {
-      greatest = max(greatest ?? 0, item.size.height)
+    for position in mounted.indices where mounted[position].item != nil && !mounted[position].isLeaving {
+      if track.rests(mounted[position].slot, at: destination) { greatest = max(greatest ?? 0, mounted[position].size.height) }
     }
     guard let greatest = greatest ?? height.target else { return }
     let time = carousel.time

@@ -15,10 +15,10 @@ extension CarouselController {
     var hasChanged = false
     isRulerStale = true
     for position in mounted.indices {
-      let item = mounted[position], axis = carousel.axis
-      let size = size(of: views[position], item: item.item)
+      let axis = carousel.axis, length = axis.length(of: mounted[position].size)
+      let size = size(of: views[position], item: mounted[position].item)
       mounted[position].size = size
-      if item.placings > 0, axis.length(of: item.size) != axis.length(of: size) { hasChanged = true }
+      if mounted[position].placings > 0, length != axis.length(of: size) { hasChanged = true }
     }
     return hasChanged
   }
@@ -57,8 +57,8 @@ extension CarouselModel {
     let first = track.firstVisibleSlot(about: current, count: count)
     var starts = [Double](repeating: 1, count: count + 1)
     for index in items.indices {
-      let item = items[index], step = track.normalized(item.slot - first), length = axis.length(of: item.size)
-      if !item.isLeaving, step >= 0, step < count, length > 0 { starts[step + 1] = (length + gap) / unit }
+      let step = track.normalized(items[index].slot - first), length = axis.length(of: items[index].size)
+      if !items[index].isLeaving, step >= 0, step < count, length > 0 { starts[step + 1] = (length + gap) / unit }
     }
     starts[0] = 0
     for step in 0..<count { starts[step + 1] += starts[step] }

@@ -15,18 +15,18 @@ extension CarouselController {
     let (items, views, positions) = (mounted, views, painting.positions)
     let sendsLayout = !itemEvents.isDisjoint(with: .layout)
     for order in positions.indices {
-      let position = positions[order], item = items[position], view = views[position]
-      if item.placings == 1 { send(.willDisplay, item, view, order: order) }
-      if sendsLayout { send(.willLayOut, item, view, order: order) }
-      host.place(view, of: item.placed(order: order))
+      let position = positions[order], view = views[position]
+      if items[position].placings == 1 { send(.willDisplay, items[position], view, order: order) }
+      if sendsLayout { send(.willLayOut, items[position], view, order: order) }
+      host.place(view, of: items[position].placed(order: order))
     }
     if carousel.time >= slidesEnd { finishSlides() }
     updateHeight()
     host.didPlaceItems()
     for order in positions.indices {
-      let position = positions[order], item = items[position], view = views[position]
-      if sendsLayout { send(.didLayOut, item, view, order: order) }
-      if item.placings == 1 { send(.didDisplay, item, view, order: order) }
+      let position = positions[order], view = views[position]
+      if sendsLayout { send(.didLayOut, items[position], view, order: order) }
+      if items[position].placings == 1 { send(.didDisplay, items[position], view, order: order) }
     }
   }
 

@@ -38,6 +38,11 @@ extension CarouselController {
     return best
   }
 
+  /// Returns the position in `mounted` of what is at a slot and stays there.
+  func position(ofSlot slot: Int) -> Int? {
+    mounted.indices.first { mounted[$0].slot == slot && !mounted[$0].isLeaving }
+  }
+
   /// The view of the current item.
   public var currentView: Host.View? { ask { $0.currentIndex }.flatMap { view(at: $0) } }
 
@@ -60,8 +65,7 @@ extension CarouselController {
     var placement = snapshot.layout.placement(
       at: item.offset, stretch: snapshot.ruler.distance(at: item.offset, from: snapshot.position) - item.offset,
       toggle: snapshot.toggle)
-    let mounted = mounted.first { $0.slot == item.slot && !$0.isLeaving }
-    snapshot.align(&placement, of: mounted?.size ?? .zero)
+    snapshot.align(&placement, of: position(ofSlot: item.slot).map { mounted[$0].size } ?? .zero)
     placement.isInteractive = item.placement.isInteractive
     return placement
   }

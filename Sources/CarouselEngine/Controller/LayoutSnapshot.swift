@@ -54,9 +54,9 @@ struct LayoutSnapshot {
     item.offset = track.offset(ofSlot: item.slot, from: position)
     item.distance = abs(track.offset(ofSlot: item.slot, from: Double(middle)))
     item.shownOffset = item.offset + item.slide.distance(at: time)
-    item.placement = layout.placement(
-      at: item.shownOffset, item.outgoingRecord, after: outgoing, time: time, ruler: ruler, position: position,
-      toggle: toggle)
+    layout.place(
+      &item.placement, at: item.shownOffset, item.outgoingRecord, after: outgoing, time: time, ruler: ruler,
+      position: position, toggle: toggle)
     if outgoing == nil { item.outgoingRecord = OutgoingRecord() }
     item.placings = min(2, item.placings + 1)
     align(&item.placement, of: item.size)

@@ -20,9 +20,9 @@ extension CarouselController {
       return focusDidLeave()
     }
     // The host may change everything while the item is placed.
-    let item = mounted[position]
+    let slot = mounted[position].slot, isItem = mounted[position].item != nil
     // The item keeps the focus while the carousel scrolls there.
-    if isByKeyboard, item.item != nil, gesture.state == .idle { carousel.bringToMiddle(item.slot) }
+    if isByKeyboard, isItem, gesture.state == .idle { carousel.bringToMiddle(slot) }
     setFocus(at: position, isEditing ? .editing : .held)
     refresh()
   }

@@ -150,7 +150,7 @@ extension CarouselController {
   ///     finger, if the style's items follow it.
   public func beginDragging(translation: Point2D, from start: Point2D? = nil) {
     userWillAct()
-    let offset = start.flatMap { hit(at: $0) }?.result.item.offset ?? 0
+    let offset = start.flatMap { hit(at: $0) }.map { mounted[$0.position].offset } ?? 0
     update { $0.beginDragging(translation: translation, onItemAt: offset) }
   }
 
@@ -192,11 +192,11 @@ extension CarouselController {
 
   /// Activates a mounted item, as a tap does.
   func activate(_ position: Int) {
-    let item = mounted[position], started = generation, wasWaiting = announcer
+    let (slot, item) = (mounted[position].slot, mounted[position].item), started = generation, wasWaiting = announcer
     userWillAct()
     send(.didTap, position)
-    guard generation == started, let index = item.item else { return touchUp() }
-    select(index, slot: item.slot)
+    guard generation == started, let index = item else { return touchUp() }
+    select(index, slot: slot)
     // A tap that moves nothing is not announced later.
     if !carousel.movement.followsCurve, announcer.dueTime == nil { announcer = wasWaiting }
   }

@@ -28,12 +28,14 @@ extension CarouselController {
   package func readItems(_ body: (ReadableItem) -> Void) {
     let (count, current) = ask { ($0.numberOfItems, $0.currentSlot) }
     for position in reading.positions {
-      let item = mounted[position]
-      let isRead = item.isReadable && !mounted.contains { $0.isReadable && $0.replaces(item) }
+      let slot = mounted[position].slot, isItem = mounted[position].item != nil
+      let isRead =
+        mounted[position].isReadable
+        && !mounted.indices.contains { mounted[$0].isReadable && mounted[$0].replaces(mounted[position]) }
       body(
         ReadableItem(
-          slot: item.slot, index: item.index, count: count, isCurrent: item.item != nil && item.slot == current,
-          isHidden: !isRead, isUsable: isRead && item.isUsable))
+          slot: slot, index: mounted[position].index, count: count, isCurrent: isItem && slot == current,
+          isHidden: !isRead, isUsable: isRead && mounted[position].isUsable))
     }
   }
 }

@@ -101,34 +101,29 @@ extension CarouselModel {
 }
 
 extension Layout {
-  /// Returns the placement of an item, blended from the outgoing layouts and this one.
+  /// Computes the placement of an item, blended from the outgoing layouts and this one.
   /// - Parameters:
   ///   - offset: Its offset, in items, in the current numbering of slots.
-  ///   - past: Its relation to the outgoing layouts.
+  ///   - outgoingRecord: Its relation to the outgoing layouts.
   ///   - depth: The number of newer layouts.
-  func placement(
-    at offset: Double, _ outgoingRecord: OutgoingRecord, after outgoing: OutgoingLayout?, time: Double, depth: Int = 0,
-    ruler: ItemRuler, position: Double, toggle: CoverFlowToggle = .following
-  ) -> Placement {
+  func place(
+    _ placement: inout Placement, at offset: Double, _ outgoingRecord: OutgoingRecord, after outgoing: OutgoingLayout?,
+    time: Double, depth: Int = 0, ruler: ItemRuler, position: Double, toggle: CoverFlowToggle = .following
+  ) {
     let place = depth > 0 ? offset + outgoingRecord.shifts[depth - 1] : offset
     let isGone = outgoingRecord.left > depth
-    var placement = placement(at: place, stretch: ruler.distance(at: place, from: position) - place, toggle: toggle)
-    guard let outgoing else { return placement }
+    placement = self.placement(at: place, stretch: ruler.distance(at: place, from: position) - place, toggle: toggle)
+    guard let outgoing else { return }
     let share = outgoing.share(at: time)
-    if !isGone, share >= 1 { return placement }
-    guard isGone || outgoingRecord.known > depth else {
-      placement.opacity *= share
-      return placement
-    }
-    var old = outgoing.layout.placement(
-      at: offset, outgoingRecord, after: outgoing.before, time: time, depth: depth + 1, ruler: outgoing.ruler,
-      position: outgoing.position)
-    if isGone {
-      old.opacity *= 1 - share
-      return old
-    }
-    return old.blended(
-      with: placement, share: share, showsBackfaces: showsBackfaces || outgoing.layout.showsBackfaces)
+    if !isGone, share >= 1 { return }
+    guard isGone || outgoingRecord.known > depth else { return placement.opacity *= share }
+    let new = placement
+    outgoing.layout.place(
+      &placement, at: offset, outgoingRecord, after: outgoing.before, time: time, depth: depth + 1,
+      ruler: outgoing.ruler, position: outgoing.position)
+    guard !isGone else { return placement.opacity *= 1 - share }
+    placement = placement.blended(
+      with: new, share: share, showsBackfaces: showsBackfaces || outgoing.layout.showsBackfaces)
   }
 }
 
@@ -151,9 +146,9 @@ extension CarouselController {
     carousel.outgoing = outgoing
     let (track, position, time) = (carousel.track, carousel.position, carousel.time)
     for index in mounted.indices {
-      let item = mounted[index]
-      let place = track.offset(ofSlot: track.normalized(item.slot), from: position) + item.slide.distance(at: time)
-      mounted[index].outgoingRecord.moveOn(shift: item.shownOffset - place)
+      let place = track.offset(ofSlot: track.normalized(mounted[index].slot), from: position)
+      let shift = mounted[index].shownOffset - place - mounted[index].slide.distance(at: time)
+      mounted[index].outgoingRecord.moveOn(shift: shift)
     }
   }
 }

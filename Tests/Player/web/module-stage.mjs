@@ -196,7 +196,10 @@ export class ModuleStage {
     pointerMoved: ({ x, y }) => ['undecided', 'drags', 'ignored', 'undecided'][this.#call('pointer_moved', x, y)],
     pointerUp: ({ x, y }) => void this.#call('pointer_up', x, y, this.#pressed ? 0 : 1),
     pointerCancelled: () => void this.#call('pointer_cancelled'),
-    hitTest: ({ x, y }) => (this.#exports.item_at(1, x, y) ? String(this.#read(1, this.#exports.records())[0][20]) : 'nothing'),
+    hitTest: ({ x, y }) => {
+      const view = this.#exports.item_at(1, x, y)
+      return view ? String(this.#placedRecords.find(record => record[19] === view)[20]) : 'nothing'
+    },
     wheel: ({ x, y, unit = 'point', phase, modifiers: held, contentScrolls, surroundingsScroll }) => {
       if (phase) throw new UnplayableStep('browsers do not tell the phases of a trackpad')
       const [content, around] = [bits(contentScrolls, directions), bits(surroundingsScroll, directions)]

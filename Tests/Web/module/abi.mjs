@@ -161,7 +161,8 @@ export class DummyHost {
   }
 
   itemAt(x, y) {
-    return this.w.item_at(this.id, x, y) ? this.#read(1, this.w.records())[0] : null
+    const view = this.w.item_at(this.id, x, y)
+    return this.placedRecords.find(item => item.view === view) ?? null
   }
 
   /** Plays 60 frames per second until nothing moves, or for a given time in seconds. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { packedConstants } from '../../../Web/shipped-module.js'
+import { packedFunctions } from '../../../Web/shipped-module.js'
 import { randomFrom, randomValue } from './random-documents.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -14,10 +14,10 @@ const folder = await mkdtemp(join(tmpdir(), 'carousel-config-'))
 after(() => rm(folder, { recursive: true }))
 
 const bundle = join(folder, 'config.mjs')
-const [constants] = packedConstants.exec(await readFile(join(root, 'build/web/swift-carousel-extras.js'), 'utf8'))
+const [functions] = packedFunctions.exec(await readFile(join(root, 'build/web/swift-carousel-extras.js'), 'utf8'))
 execFileSync('esbuild', [
   join(root, 'Web/element-extras/config-document.js'), '--bundle', '--format=esm', `--outfile=${bundle}`, '--log-level=warning',
-  `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`, `--banner:js=${constants}`,
+  `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`, `--banner:js=${functions}`,
 ])
 const { read, write, startDocuments, CarouselConfigurationError } = await import(pathToFileURL(bundle))
 await startDocuments()

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { extracted } from '../../../Web/element/extracted.js'
-import { packedConstants } from '../../../Web/shipped-module.js'
+import { packedFunctions } from '../../../Web/shipped-module.js'
 import { random } from './sessions.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const [, text, extractor] = packedConstants.exec(await readFile(`${root}/build/web/swift-carousel.js`, 'utf8'))
+const [, extractor, text] = packedFunctions.exec(await readFile(`${root}/build/web/swift-carousel.js`, 'utf8'))
 const packed = Buffer.from(text, 'base64')
 const whole = Buffer.from(extracted(text, extractor))
 
