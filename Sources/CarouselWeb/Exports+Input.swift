@@ -39,40 +39,11 @@ import CarouselEngine
   Registry.controller(carousel, at: time)?.pointerCancelled()
 }
 
-/// A tap whose pointer is tracked elsewhere.
-@_expose(wasm) @c func tap(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) {
-  Registry.controller(carousel, at: time)?.tap(at: Point2D(x: x, y: y))
-}
-
 /// Selects an item on behalf of the page, without a tap event.
 @_expose(wasm) @c func select_item(_ carousel: Int32, _ time: Double, _ index: Double) {
   Registry.controller(carousel, at: time)?.selectItem(at: whole(index))
 }
 
-// MARK: Drags whose pointer is tracked elsewhere
-
-@_expose(wasm) @c func touch_down(_ carousel: Int32, _ time: Double) {
-  Registry.controller(carousel, at: time)?.touchDown()
-}
-@_expose(wasm) @c func touch_up(_ carousel: Int32, _ time: Double) {
-  Registry.controller(carousel, at: time)?.touchUp()
-}
-
-@_expose(wasm) @c func begin_dragging(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) {
-  Registry.controller(carousel, at: time)?.beginDragging(translation: Point2D(x: x, y: y))
-}
-
-/// - Parameters:
-///   - x, y: The distance of the finger from where it touched, in points.
-///   - vx, vy: Its velocity, in points per second.
-@_expose(wasm) @c func drag(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ vx: Double, _ vy: Double) {
-  let (translation, velocity) = (Point2D(x: x, y: y), Point2D(x: vx, y: vy))
-  Registry.controller(carousel, at: time)?.drag(translation: translation, velocity: velocity)
-}
-
-@_expose(wasm) @c func end_dragging(_ carousel: Int32, _ time: Double) {
-  Registry.controller(carousel, at: time)?.endDragging()
-}
 
 // MARK: Keys, wheels and buttons
 

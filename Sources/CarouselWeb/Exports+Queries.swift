@@ -25,8 +25,6 @@ extension CarouselModel {
     case 11: destination
     case 12: toggleValue
     case 13: offsetMultiplier
-    case 14: middle.x
-    case 15: middle.y
     case 16: Double(destinationIndex ?? -1)
     // Two sets of directions: each has two bits.
     case 17: Double(surroundingSwipes.rawValue + 4 * surroundingSwipesAtEnd.rawValue)

@@ -21,7 +21,7 @@ extension CarouselController {
       host.place(view, of: items[position].placed(order: order))
     }
     if carousel.time >= slidesEnd { finishSlides() }
-    updateHeight()
+    carousel.followHeight(of: mounted)
     host.didPlaceItems()
     for order in positions.indices {
       let position = positions[order], view = views[position]
@@ -78,10 +78,10 @@ extension ItemOrder {
   /// Sorts by depth. At equal depth, items with more slots between them and the current one are behind, so that the
   /// order of a row changes when another item becomes current and not in between; then those with higher slots.
   fileprivate mutating func sort(_ items: [MountedItem]) {
-    sort { a, b in
-      if items[a].depth != items[b].depth { return items[a].depth < items[b].depth }
-      if items[a].distance != items[b].distance { return items[a].distance > items[b].distance }
-      return items[a].slot > items[b].slot
+    sort { first, second in
+      let a = items[first], b = items[second]
+      if a.depth != b.depth { return a.depth < b.depth }
+      return a.distance != b.distance ? a.distance > b.distance : a.slot > b.slot
     }
   }
 }

@@ -27,9 +27,6 @@ public final class CarouselController<Host: CarouselHost> {
   /// Whether slides are running, and when they end, in seconds.
   var slidesEnd = -Double.infinity
 
-  /// The height that follows the items.
-  var height = FittingHeight()
-
   /// Whether views and items are being changed now: requests are queued meanwhile.
   private var isBusy = false
   private var waiting: [Request] = []
@@ -86,7 +83,7 @@ public final class CarouselController<Host: CarouselHost> {
   public func frame(at time: Double) {
     carousel.advance(to: time)
     if ask({ autoplay.step(to: $0.time, of: $0) }) { carousel.advance() }
-    if slidesEnd > -.infinity || height.isMoving { carousel.needsPlacement = true }
+    if slidesEnd > -.infinity || isHeightMoving { carousel.needsPlacement = true }
     refresh()
   }
 
@@ -215,7 +212,7 @@ public final class CarouselController<Host: CarouselHost> {
 
   private func scheduleFrames() {
     let next: NextFrame
-    if ask({ $0.isAnimating }) || slidesEnd > -.infinity || isBehind || height.isMoving {
+    if ask({ $0.isAnimating }) || slidesEnd > -.infinity || isBehind || isHeightMoving {
       next = .everyRefresh
     } else {
       let time = min(

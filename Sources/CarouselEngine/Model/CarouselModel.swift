@@ -181,6 +181,8 @@ public struct CarouselModel {
   var greatestLength = 0.0
   var density = 1.0
 
+  /// The height that follows its items.
+  var height = FittingHeight()
   var layout = Layout()
   /// The places of items that have lengths of their own.
   var ruler = ItemRuler()

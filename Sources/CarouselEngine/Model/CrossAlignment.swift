@@ -34,10 +34,6 @@ extension CarouselModel {
     if isList { return .center }
     return crossAlignment == .stretch && followsHeight ? .start : crossAlignment
   }
-
-  /// Whether the height follows from that of the current item, so that items have to keep their own: not in a vertical
-  /// carousel, along whose axis that would decide which items are visible.
-  public var followsHeight: Bool { adjustsHeight && !axis.isVertical && !isList }
 }
 
 #if !NUMBERED

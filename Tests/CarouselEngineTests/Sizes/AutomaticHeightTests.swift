@@ -147,7 +147,8 @@ import Testing
     for stage in [stage, plain] { stage.flick(by: -400) }
     for _ in 0..<240 {
       for stage in [stage, plain] { stage.tick() }
-      stage.update { $0.viewport.height = stage.controller.fittingHeight! }
+      let height = stage.controller.fittingHeight!
+      stage.update { $0.viewport.height = height }
       #expect(stage.offset == plain.offset)
     }
     #expect(!stage.host.areFramesNeeded && stage.carousel.viewport.height == Self.heights[stage.current!])
