@@ -191,11 +191,13 @@ def bundle(name, entry, modules=None, **others):
 
 
 def minified(style, folder):
-    """Returns a style sheet minified by esbuild, with short names of the custom properties that are its own: `--_name`."""
+    """Returns a style sheet minified by esbuild, and its own custom properties, `--_name`, with short names and without
+    needless spaces, which esbuild leaves in their values."""
     result = folder / style.name
     text = run("esbuild", style, "--minify", "--log-level=error", f"--target={','.join(BROWSERS)}").strip().decode()
-    names = {name: f"--{chr(ord('a') + number)}" for number, name in enumerate(dict.fromkeys(re.findall(r"--_\w+", text)))}
-    result.write_text(re.sub(r"--_\w+", lambda found: names[found[0]], text))
+    names = {name: f"--_{chr(ord('a') + number)}" for number, name in enumerate(dict.fromkeys(re.findall(r"--_\w+", text)))}
+    text = re.sub(r"--_\w+", lambda found: names[found[0]], text)
+    result.write_text(re.sub(r"(?<=[:,])\s+|\s+(?=})", "", text))
     return result
 
 
