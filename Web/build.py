@@ -186,7 +186,9 @@ def bundle(name, entry, modules=None, **others):
         source_map["sources"] = [str((folder / path).resolve().relative_to(ROOT)) for path in source_map["sources"]]
         # For the line before.
         source_map["mappings"] = ";" + source_map["mappings"]
-        code = "\n".join([BANNER, result.read_text().rstrip(), *after, ""])
+        # The address of the map has to come last.
+        *code, address = result.read_text().rstrip().split("\n")
+        code = "\n".join([BANNER, *code, *after, address, ""])
         return {name: code.encode(), f"{name}.map": json.dumps(source_map).encode()}
 
 

@@ -178,16 +178,6 @@ export class ModuleStage {
     scrollByOffset: ({ offset, duration = 0.4 }) => void this.#call('scroll_by_offset', offset, duration),
     select: ({ index }) => void this.#call('select_item', index),
     userWillAct: () => void this.#call('user_will_act'),
-    touchDown: () => void this.#call('touch_down'),
-    touchUp: () => void this.#call('touch_up'),
-    beginDragging: ({ x, y }) => void this.#call('begin_dragging', x, y),
-    drag: ({ x, y, velocityX, velocityY }) => void this.#call('drag', x, y, velocityX, velocityY),
-    endDragging: () => {
-      // The finger is lifted before the recogniser ends.
-      this.#call('touch_up')
-      this.#call('end_dragging')
-    },
-    tap: ({ x, y }) => void this.#call('tap', x, y),
     pointerDown: ({ x, y, on, contentScrolls, surroundingsScroll }) => {
       this.#pressed = on
       const [content, around] = [bits(contentScrolls, directions), bits(surroundingsScroll, directions)]

@@ -23,9 +23,9 @@
 // reduced motion, 2 right to left, 4 more contrast), set_autoplay_reason (id, bit, on), set_heard_events (id, bits). A
 // whole pointer gesture: pointer_down (id, x, y, mayDrag, content scrolls, surroundings scroll), pointer_moved → 0 undecided, 1 drag, 2
 // ignored, 3 undecided and likely to drag, pointer_up
-// (id, x, y, isTap), pointer_cancelled, tap (id, x, y), select_item (id, index); press (id, key, modifiers, focus) and
+// (id, x, y, isTap), pointer_cancelled, select_item (id, index); press (id, key, modifiers, focus) and
 // wheel (id, dx, dy, unit, modifiers, content scrolls, surroundings scroll) → whether it is handled; move (id, count),
-// move_to (id, index). The steps of a drag: touch_down, touch_up, begin_dragging (id, x, y), drag (id, x, y, vx, vy), end_dragging.
+// move_to (id, index).
 //
 // Queries: host.state(name) for the names below; host.placedItems() for the records of the last frame, by index;
 // host.itemAt(x, y); host.painted() for their indexes from back to front; w.offset_of (id, index), w.view_at
@@ -42,8 +42,8 @@ const table = JSON.parse(await readFile(new URL('../../../build/catalogue/elemen
 
 export const stateNames = [
   'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
-  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', 'middleX',
-  'middleY', 'destinationIndex', 'surroundingSwipes', 'time',
+  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', null, null,
+  'destinationIndex', 'surroundingSwipes', 'time',
 ]
 
 export const eventNames = [
@@ -106,6 +106,8 @@ export class DummyHost {
   itemEvents = []
   /** The records of the last placement of items, in painting order. */
   placedRecords = []
+  /** The middle of the carousel then. */
+  middle = []
   views = new Map()
   asked = { views: 0, reused: 0, frames: 0 }
   needsFrames = false
@@ -144,7 +146,9 @@ export class DummyHost {
   event(kind, value) { this.events.push([eventNames[kind], value]) }
 
   placed(count, address) {
-    if (this.keepsRecords) this.placedRecords = this.#read(count, address)
+    if (!this.keepsRecords) return
+    this.placedRecords = this.#read(count, address)
+    this.middle = [...new Float64Array(this.w.memory.buffer, address + count * stride * 8, 2)]
   }
 
   // Called by tests.

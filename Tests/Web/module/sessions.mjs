@@ -68,8 +68,7 @@ const kinds = {
   ]),
   touch: (r, n) => r.pick([
     ['pointer_down', n(0, 1000), n(0, 500), 1, r.below(4), r.below(4)], ['pointer_moved', n(0, 1000), n(0, 500)], ['pointer_moved', n(0, 1000), n(0, 500)],
-    ['pointer_up', n(0, 1000), n(0, 500), r.below(2)], ['pointer_cancelled'], ['tap', n(0, 1000), n(0, 500)], ['touch_down'], ['touch_up'],
-    ['begin_dragging', n(0, 1000), n(0, 500)], ['drag', n(0, 1000), n(0, 500), n(-3000, 3000), n(-3000, 3000)], ['end_dragging'],
+    ['pointer_up', n(0, 1000), n(0, 500), r.below(2)], ['pointer_cancelled'],
     ['wheel', n(-300, 300), n(-300, 300), r.below(5), r.below(9), r.below(4), r.below(4)], ['press', r.below(14), r.below(9), r.below(3)],
   ]),
   edit: (r, n) => r.pick([

@@ -38,7 +38,7 @@ test('settings of every kind reach the engine', async () => {
   set('item-width', 120)
   assert.equal(host.state('itemLength'), 120)
   set('content-offset', 30, 40)
-  assert.deepEqual([host.state('middleX'), host.state('middleY')], [230, 190])
+  assert.deepEqual(host.middle, [230, 190])
   set('autoscroll', 1)
   assert.equal(host.state('isAutoscrolling'), 1)
   set('autoscroll', 0)
@@ -46,9 +46,10 @@ test('settings of every kind reach the engine', async () => {
   assert.equal(host.nextTime - host.state('time'), 2)
   set('autoplay', 0)
   const restsAfterDragging = () => {
-    for (const name of ['touch_down', 'begin_dragging']) w[name](host.id, 0, 0)
-    w.drag(host.id, -50, 0, 0, 0)
-    for (const name of ['end_dragging', 'touch_up']) w[name](host.id)
+    w.pointer_down(host.id, 200, 150, 1, 0, 0)
+    for (const x of [180, 160, 150]) w.pointer_moved(host.id, x, 150)
+    w.frame(host.id, host.state('time') + 1)
+    w.pointer_up(host.id, 150, 150, 0)
     host.rest()
     return host.state('scrollOffset')
   }
@@ -113,7 +114,8 @@ test('a tap selects the item in front, unless that is refused', async () => {
   assert.equal(host.state('currentIndex'), 1)
   assert.ok(host.events.some(([name, value]) => name === 'didSelect' && value === 1))
   host.shouldSelect = () => 0
-  w.tap(id, 710, 250)
+  w.pointer_down(id, 710, 250, 1, 0, 0)
+  w.pointer_up(id, 710, 250, 1)
   assert.equal(host.events.filter(([name]) => name === 'didSelect').length, 1)
 })
 
