@@ -188,7 +188,7 @@ def bundle(name, entry, modules=None, **others):
         source_map["mappings"] = ";" + source_map["mappings"]
         # The address of the map has to come last.
         *code, address = result.read_text().rstrip().split("\n")
-        code = "\n".join([BANNER, *code, *after, address, ""])
+        code = "\n".join([BANNER, *code, *after, address])
         return {name: code.encode(), f"{name}.map": json.dumps(source_map).encode()}
 
 

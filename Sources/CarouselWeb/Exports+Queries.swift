@@ -4,7 +4,7 @@ import CarouselEngine
 /// Returns a value of the carousel's state, by number; NaN if there is none.
 @_expose(wasm) @c func state(_ number: Int32, _ question: Int32) -> Double {
   guard let controller = Registry.controller(number) else { return .nan }
-  if question == 19 { return controller.controlsState.bits }
+  if question == 17 { return controller.controlsState.bits }
   return controller.ask { $0.answer(to: question) }
 }
 
@@ -25,11 +25,11 @@ extension CarouselModel {
     case 11: destination
     case 12: toggleValue
     case 13: offsetMultiplier
-    case 16: Double(destinationIndex ?? -1)
+    case 14: Double(destinationIndex ?? -1)
     // Two sets of directions: each has two bits.
-    case 17: Double(surroundingSwipes.rawValue + 4 * surroundingSwipesAtEnd.rawValue)
-    case 18: time
-    case 20: stretchedCrossLength
+    case 15: Double(surroundingSwipes.rawValue + 4 * surroundingSwipesAtEnd.rawValue)
+    case 16: time
+    case 18: stretchedCrossLength
     default: .nan
     }
   }

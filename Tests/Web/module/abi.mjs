@@ -42,7 +42,7 @@ const table = JSON.parse(await readFile(new URL('../../../build/catalogue/elemen
 
 export const stateNames = [
   'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
-  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier', null, null,
+  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier',
   'destinationIndex', 'surroundingSwipes', 'time',
 ]
 
