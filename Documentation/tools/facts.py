@@ -9,7 +9,7 @@ PATH = re.compile(r"`([\w.*+-]+(?:/[\w.*+-]+)+)`")
 #: A path in a command; words such as FILE and NEW are placeholders.
 ARGUMENT = re.compile(r"(?<![\w/.-])((?:[A-Z]\w*)/[\w./*+-]+)")
 #: Generated files: builds, and packages that readers create.
-MADE = ("build/", "Sources/Albums/", "Tests/Scenarios/NEW")
+MADE = ("build/", "Checks/.build/", "Sources/Albums/", "Tests/Scenarios/NEW")
 COMMAND = re.compile(r"\./carousel ([a-z]+)((?: [a-z_]+)*)")
 
 

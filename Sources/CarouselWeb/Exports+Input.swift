@@ -44,7 +44,6 @@ import CarouselEngine
   Registry.controller(carousel, at: time)?.selectItem(at: whole(index))
 }
 
-
 // MARK: Keys, wheels and buttons
 
 /// A key press: the key, the modifiers and the focus by their numbers in `CarouselKey`, `KeyModifiers` and `KeyFocus`.

@@ -230,7 +230,8 @@ extension ObservableObject {
     @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
     @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
     @available(iOS 16.0, tvOS 16.0, *) @MainActor @preconcurrency func sizeThatFits(
-      _ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+      _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+    ) -> CGSize?
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   }
   extension UIViewRepresentable where Coordinator == Void {
@@ -268,7 +269,8 @@ extension ObservableObject {
     @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
     @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
     @available(macOS 13.0, *) @MainActor @preconcurrency func sizeThatFits(
-      _ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
+      _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
+    ) -> CGSize?
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   }
   extension NSViewRepresentable where Coordinator == Void {

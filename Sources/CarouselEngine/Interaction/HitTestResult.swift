@@ -31,7 +31,9 @@ extension CarouselController {
     let place = point - ask { $0.middle }
     for order in painting.positions.indices.reversed() {
       let position = painting.positions[order], size = mounted[position].size
-      guard mounted[position].isVisible, let local = mounted[position].placement.transform.unproject(place) else { continue }
+      guard mounted[position].isVisible, let local = mounted[position].placement.transform.unproject(place) else {
+        continue
+      }
       if abs(local.x) <= size.width / 2, abs(local.y) <= size.height / 2 { return (position, order, local) }
     }
     return nil

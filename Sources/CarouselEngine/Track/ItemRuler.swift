@@ -17,7 +17,8 @@ final class ItemRuler {
   let track: Track
 
   init(
-    starts: [Double] = [], slot: Int = 0, place: Int = 0, gap: Double = 0, alignment: Double = 0.5, track: Track = Track()
+    starts: [Double] = [], slot: Int = 0, place: Int = 0, gap: Double = 0, alignment: Double = 0.5,
+    track: Track = Track()
   ) {
     (self.starts, self.slot, self.place, self.gap, self.alignment) = (starts, slot, place, gap, alignment)
     self.track = track
