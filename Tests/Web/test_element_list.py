@@ -146,3 +146,15 @@ def test_screen_readers_have_the_button_with_controls(page, serve):
     wait(page, f"{LIST}.length === 12")
     # The way back is visible.
     assert evaluate(page, state) == ["Als Liste anzeigen", "true", 0, True]
+
+
+@everywhere
+def test_after_a_list_the_carousel_follows_its_children_again(page, serve):
+    show(page, serve, carousel(4))
+    for count in (6, 8):
+        evaluate(page, "(c.asList = true, 0)")
+        wait(page, f"{LIST}.length === {count - 2}")
+        evaluate(page, "(c.asList = false, 0)")
+        wait(page, "!c.shadowRoot.querySelector('.row')")
+        evaluate(page, "(c.append(...['one', 'two'].map(text => Object.assign(document.createElement('div'), { className: 'card', textContent: text }))), 0)")
+        wait(page, "c.numberOfItems === a", count)

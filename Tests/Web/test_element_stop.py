@@ -136,4 +136,6 @@ def test_if_the_engine_can_not_start_pages_are_as_without_javascript(page, serve
     assert page.evaluate("() => [customElements.get('swift-carousel'), document.querySelector('swift-carousel').children.length]") == [None, 9]
     # It might have been about to start.
     page.wait_for("document.querySelector('swift-carousel').scrollWidth > innerWidth", timeout=30)
-    assert evaluate(page, "getComputedStyle(c).display") == "flex"
+    places = "[...c.children].slice(0, 3).map(item => Math.round(item.getBoundingClientRect().left))"
+    first, second, third = evaluate(page, places)
+    assert 0 <= first < second < third and second - first == third - second, "they are a row"

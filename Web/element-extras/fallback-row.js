@@ -61,8 +61,9 @@ class FallbackRow {
 
   update(index) {
     this.#clear()
-    this.#items.stop()
-    const { hasRow, host, stage } = this.#carousel
+    const { hasRow, host, isOpen, stage } = this.#carousel
+    // A carousel that is shown again by now observes its items itself.
+    if (!isOpen) this.#items.stop()
     const isList = (this.#isList = hasRow && host.asList)
     stage.sizer.hidden = isList
     host.removeEventListener('keydown', this.#scroll)
