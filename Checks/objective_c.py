@@ -7,7 +7,7 @@ classes, their outlets, and what Interface Builder can edit.
 
 FOLDER contains the headers. Prints what is missing and, last, `N passed, M failed`.
 """
-import pathlib, re, subprocess, sys
+import pathlib, re, shutil, subprocess, sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 HEADERS = ROOT / 'Checks' / 'Declarations' / 'Headers'
@@ -64,8 +64,10 @@ def compile_app(folder, toolkit):
     for name in ('string.h', 'stdlib.h', 'ptrauth.h'):
         (folder / name).write_text('')
     app = ROOT / 'Examples' / 'Apple' / 'iCarousel' / 'ClassicController.m'
+    # Another one on the path may not know what Swift's headers ask of it.
+    clang = pathlib.Path(shutil.which('swiftc')).resolve().parent / 'clang'
     return subprocess.run(
-        ['clang', '-fsyntax-only', '-Werror', '-x', 'objective-c', '-target', 'x86_64-apple-ios15.0-simulator', '-fobjc-arc',
+        [clang, '-fsyntax-only', '-Werror', '-x', 'objective-c', '-target', 'x86_64-apple-ios15.0-simulator', '-fobjc-arc',
          '-fmodules', f'-fmodules-cache-path={folder / "cache"}', '-nostdlibinc', '-I', HEADERS / 'Common', '-I', HEADERS / toolkit,
          '-I', folder, app], capture_output=True, text=True)
 

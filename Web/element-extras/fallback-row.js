@@ -171,17 +171,21 @@ class FallbackRow {
 
   #extend(entries) {
     const seen = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
-    const isLast = seen.includes(this.#elements.at(-1))
-    const isFirst = seen.includes(this.#elements[0])
+    const [isFirst, isLast] = this.#bounds.map(bound => seen.includes(bound))
     if (isLast) this.#append()
     if (isFirst) this.#prepend()
     if (isLast || isFirst) this.#watchEnds()
   }
 
+  /** The first and the last element: in a list their boxes, since browsers leave out what is in an invisible one. */
+  get #bounds() {
+    const all = this.#isList ? this.#boxes : this.#elements
+    return [all[0], all.at(-1)]
+  }
+
   #watchEnds() {
     this.#ends.disconnect()
-    const ends = [this.#elements[0], this.#elements.at(-1)]
-    for (const end of new Set(ends)) if (end) this.#ends.observe(end)
+    for (const bound of new Set(this.#bounds)) if (bound) this.#ends.observe(bound)
   }
 
   #append() {
