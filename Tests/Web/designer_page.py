@@ -45,6 +45,8 @@ def rest(page):
 
 def show(page, state: dict):
     """Opens a state in the designer through its address."""
+    # The address follows the last change with a delay; until then, the same one again would change nothing.
+    wait_for_document(page, document_of(page))
     hash = page.evaluate("async (state) => (await import('./link.js')).hashOf(state)", {"items": 24, **state})
     page.evaluate("(hash) => void (location.hash = hash || '#')", hash)
     wait_for_document(page, state["document"])
