@@ -25,7 +25,10 @@ extension CarouselModel {
   /// none of these items is known, the height stays.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   mutating func followHeight(of items: [MountedItem]) {
-    guard followsHeight, !track.isEmpty else { return height = FittingHeight() }
+    guard followsHeight, !track.isEmpty else {
+      if height.now >= 0 { height = FittingHeight() }
+      return
+    }
     let destination = destination, rest = track.snapped(destination), length = axis.length(of: viewport)
     var end = -1.0
     for index in items.indices where items[index].item != nil && !items[index].isLeaving {

@@ -23,7 +23,11 @@ export default {
           kind: 'choice',
           value: 'start',
           own: null,
-          choices: ['start', 'center', 'end'].map((value) => ({ name: `The ${value}`, value })),
+          choices: [
+            { name: 'Start', value: 'start' },
+            { name: 'Centre', value: 'center' },
+            { name: 'End', value: 'end' },
+          ],
         }),
         {
           key: 'ends',

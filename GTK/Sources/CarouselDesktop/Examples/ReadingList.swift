@@ -49,7 +49,7 @@ extension Example {
           },
           .choice(
             localized("Cross alignment"),
-            [localized("Center"), localized("Start"), localized("End"), localized("Stretch")], 1
+            [localized("Centre"), localized("Start"), localized("End"), localized("Stretch")], 1
           ) { carousel.crossAlignment = CrossAlignment(rawValue: $0) ?? .start },
           .number(localized("Gap"), 0...64, step: 4, value: 24) { carousel.gap = $0 },
         ])

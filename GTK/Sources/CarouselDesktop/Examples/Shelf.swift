@@ -31,7 +31,7 @@ extension Example {
       SettingGroup(
         title: "",
         settings: [
-          .choice(localized("Alignment"), [localized("Start"), localized("Center"), localized("End")], 0) {
+          .choice(localized("Alignment"), [localized("Start"), localized("Centre"), localized("End")], 0) {
             carousel.alignment = Double($0) / 2
           },
           .toggle(localized("No space at the ends"), true) { carousel.isContained = $0 },
