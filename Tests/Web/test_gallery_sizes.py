@@ -38,6 +38,17 @@ def test_the_reading_list_is_as_high_as_its_current_card(page, serve, size):
     assert len(set(seen)) == 3 and page.take_errors() == []
 
 
+@everywhere
+@sizes
+def test_the_reading_list_has_room_for_every_card(page, serve, size):
+    open_gallery(page, serve, "#reading", size=size)
+    for index in range(stage(page, "c.children.length")):
+        stage(page, f"c.scrollTo({index}, {{ animated: false }})")
+        rest(page)
+        height, card = stage(page, HEIGHTS)
+        assert height == pytest.approx(card, abs=1), index
+
+
 def test_the_reading_list_without_its_settings(page, serve):
     open_gallery(page, serve, "#reading?auto-height=false&cross-alignment=end&at=1")
     # As high as the first card.
