@@ -166,13 +166,15 @@
 
     /// Returns how an item is measured; without an index, a placeholder.
     private func measure(_ index: Int? = nil, in view: CarouselView) -> ItemMeasure {
-      let settings = carousel.settings, container = view.offeredSize
+      let settings = carousel.settings, (fitted, offered) = view.itemRoom
       var measure = ItemMeasure(
-        width: settings.itemWidth?.length(in: container.width),
-        height: settings.itemHeight?.length(in: container.height), container: container)
+        width: settings.itemWidth?.length(in: offered.width),
+        height: settings.itemHeight?.length(in: offered.height), container: offered)
       if let index, let length = CarouselItemLength.points(length(ofItemAt: index)).length(in: 0) {
         if view.isVertical { measure.height = length } else { measure.width = length }
       }
+      if fitted.width > 0 { measure.width = fitted.width }
+      if fitted.height > 0 { measure.height = fitted.height }
       return measure
     }
 

@@ -20,8 +20,9 @@
     #endif
 
     private func tell() {
-      guard offeredSize != known else { return }
-      known = offeredSize
+      let offered = itemRoom.offered
+      guard offered != known else { return }
+      known = offered
       onResize?()
     }
   }

@@ -51,4 +51,9 @@
     /// Creates the same size.
     public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
   }
+
+  extension CGSize {
+    /// Creates the same size.
+    public init(_ size: Size2D) { self.init(width: CGFloat(size.width), height: CGFloat(size.height)) }
+  }
 #endif

@@ -38,7 +38,7 @@
     public func mount(_ view: ItemView) { carousel?.mount(view) }
     public func unmount(_ view: ItemView) { carousel?.unmount(view) }
     public func size(of view: ItemView) -> Size2D {
-      carousel?.stretch(view)
+      carousel?.fit(view)
       return Size2D(view.contentSize)
     }
     public func length(ofItemAt index: Int) -> Double { ask(or: 0) { Double($0.carousel($1, lengthOfItemAt: index)) } }

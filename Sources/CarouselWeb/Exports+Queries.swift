@@ -17,7 +17,7 @@ extension CarouselModel {
     case 3: Double(numberOfPlaceholders)
     case 4: Double(numberOfVisibleItems)
     case 5: wraps ? 1 : 0
-    case 6: itemLength
+    case 6: fittedItemSize.width
     case 7: isDragging ? 1 : 0
     case 8: isDecelerating ? 1 : 0
     case 9: isScrolling ? 1 : 0
@@ -29,7 +29,7 @@ extension CarouselModel {
     // Two sets of directions: each has two bits.
     case 15: Double(surroundingSwipes.rawValue + 4 * surroundingSwipesAtEnd.rawValue)
     case 16: time
-    case 18: stretchedCrossLength
+    case 18: fittedItemSize.height
     default: .nan
     }
   }

@@ -357,7 +357,7 @@ export class Carousel {
     this.preferencesDidChange()
     this.#center = [clientWidth / 2, clientHeight / 2]
     this.change('set_viewport', clientWidth, clientHeight)
-    this.stage.fit(this.stage.fits && this.ask(questions.itemLength), this.ask(questions.stretchedCrossLength))
+    this.stage.fit(this.ask(questions.fittedWidth), this.ask(questions.fittedHeight))
     this.updateTouch()
   }
 

@@ -113,9 +113,9 @@ export function ask(name, ...values) {
 
 /** The parts of a carousel's state, by the engine's numbers. */
 export const questions = {
-  scrollOffset: 0, currentIndex: 1, numberOfItems: 2, numberOfPlaceholders: 3, numberOfVisibleItems: 4, wraps: 5, itemLength: 6,
+  scrollOffset: 0, currentIndex: 1, numberOfItems: 2, numberOfPlaceholders: 3, numberOfVisibleItems: 4, wraps: 5, fittedWidth: 6,
   isDragging: 7, isDecelerating: 8, isScrolling: 9, destination: 11, toggle: 12, destinationIndex: 14,
-  surroundingSwipes: 15, controls: 17, stretchedCrossLength: 18,
+  surroundingSwipes: 15, controls: 17, fittedHeight: 18,
 }
 
 // MARK: From the engine

@@ -257,15 +257,14 @@ export class Stage {
     sizer.style.height = ''
   }
 
-  /** Whether the carousel determines the length of items. */
+  /** Whether the carousel determines the length of items, also before it has one itself. */
   get fits() {
     const { itemsPerView, itemSizing } = this.host
     return itemsPerView > 0 && itemSizing === 'uniform'
   }
 
-  /** Gives items a length along the axis and one across it, in points; 0 leaves them their own. */
-  fit(...lengths) {
-    const [width, height] = this.host.vertical ? lengths.reverse() : lengths
+  /** Gives items a size, in points; 0 leaves them their own. */
+  fit(width, height) {
     const set = (name, value) => this.layer.style.setProperty('--swift-carousel-' + name, value)
     set('width', width ? width + 'px' : '')
     set('height', height ? height + 'px' : '')

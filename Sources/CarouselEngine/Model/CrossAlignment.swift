@@ -23,7 +23,7 @@ public enum CrossAlignment: Int, CaseIterable, Sendable {
 extension CarouselModel {
   /// The length that items take across the axis, in points; 0 leaves them their own. An automatic height follows from that
   /// of the items, so that they keep it, and are aligned to the start.
-  public var stretchedCrossLength: Double {
+  var stretchedCrossLength: Double {
     usableCrossAlignment == .stretch ? axis.crossLength(of: viewport.sanitized) : 0
   }
 

@@ -214,10 +214,16 @@ extension CarouselModel {
   }
 
   private var usualLength: Double {
-    let fitting = (usableLength + usableGap) / Self.usable(itemsPerView) - usableGap
-    if fitting > 0, fitting < .infinity { return fitting }
+    let fitting = lengthPerView
+    if fitting > 0 { return fitting }
     let given = givenItemLength.finite(or: 0)
     return given > 0 ? given : axis.length(of: measuredItemSize.sanitized)
+  }
+
+  /// The length that `itemsPerView` gives to items, in points; 0 if it gives them none.
+  var lengthPerView: Double {
+    let length = (usableLength + usableGap) / Self.usable(itemsPerView) - usableGap
+    return length > 0 && length < .infinity ? length : 0
   }
 
   /// The number of items that fit side by side, with their gaps.

@@ -15,7 +15,7 @@
     func unmount(_ view: ItemView) {
       view.removeFromSuperview()
       // It leaves with its own size.
-      view.stretch(to: 0, across: .horizontal)
+      view.fit(to: .zero)
       stack.remove(view)
     }
 

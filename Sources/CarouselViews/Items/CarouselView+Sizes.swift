@@ -6,21 +6,16 @@
     import AppKit
   #endif
 
-  // Sizes across the axis: items that are as large as the carousel, and a carousel that is as high as its items.
+  // Items whose size follows from that of the carousel, and a carousel that is as high as its items.
   extension CarouselView {
-    /// Gives an item's view the cross length that it has in the carousel.
-    func stretch(_ view: ItemView) {
-      let model = controller.carousel
-      view.stretch(to: CGFloat(model.stretchedCrossLength), across: model.layoutAxis)
-    }
+    /// Gives an item's view the size that fits it to the carousel.
+    func fit(_ view: ItemView) { view.fit(to: CGSize(controller.carousel.fittedItemSize)) }
 
-    /// Handles a possible change of the cross length of items, or of the height of the current page.
+    /// Handles a possible change of the size of fitted items, or of the height of the current page.
     func followSizes() {
-      let (length, isVertical) = controller.ask { ($0.stretchedCrossLength, $0.layoutAxis.isVertical) }
-      let stretched =
-        length > 0 ? (isVertical ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)) : .zero
-      if stretched != stretchedSize {
-        stretchedSize = stretched
+      let fitted = controller.ask { $0.fittedItemSize }
+      if fitted != fittedItemSize {
+        fittedItemSize = fitted
         controller.remeasure()
       }
       followHeight()
@@ -35,9 +30,12 @@
       invalidateIntrinsicContentSize()
     }
 
-    /// The size of the carousel that is offered to its items: without a height if that follows from theirs.
-    package var offeredSize: CGSize {
-      controller.ask { $0.followsHeight } ? CGSize(width: plainSize.width, height: 0) : plainSize
+    /// The size that it gives to items, and the one that it offers to those that fill what they are given, also before its
+    /// next layout.
+    package var itemRoom: (fitted: CGSize, offered: CGSize) {
+      var model = controller.carousel
+      model.viewport = Size2D(plainSize)
+      return (CGSize(model.fittedItemSize), CGSize(model.offeredItemSize))
     }
   }
 #endif

@@ -60,8 +60,8 @@
     var prefetching = Prefetching()
     /// The height that it asks for, in points; nil if the app gives it one.
     var heightOfItems: CGFloat?
-    /// The cross length to which items were last stretched, and 0 along the axis, in points.
-    var stretchedSize = CGSize.zero
+    /// The size to which items were last fitted, in points.
+    var fittedItemSize = Size2D.zero
     private(set) var isLayingOut = false
     /// The item that is pressed, and its view.
     var highlighted: (index: Int, view: PlatformView)?

@@ -66,14 +66,15 @@ import Testing
   }
 
   @Test func `stretched items are as large as the carousel, unless its height follows theirs`() {
-    #expect(Self.row(.stretch).carousel.stretchedCrossLength == 500)
-    #expect(Self.row(.stretch, axis: .vertical).carousel.stretchedCrossLength == 1000)
-    #expect(Self.row(.start).carousel.stretchedCrossLength == 0 && Self.row(.center).carousel.stretchedCrossLength == 0)
+    #expect(Self.row(.stretch).carousel.fittedItemSize == Size2D(width: 0, height: 500))
+    #expect(Self.row(.stretch, axis: .vertical).carousel.fittedItemSize == Size2D(width: 1000, height: 0))
+    #expect(Self.row(.start).carousel.fittedItemSize == .zero && Self.row(.center).carousel.fittedItemSize == .zero)
     let automatic = Self.row(.stretch) { $0.adjustsHeight = true }
-    #expect(automatic.carousel.stretchedCrossLength == 0 && automatic.carousel.crossShare == 0)
-    #expect(Self.row(.stretch, axis: .vertical) { $0.adjustsHeight = true }.carousel.stretchedCrossLength == 1000)
+    #expect(automatic.carousel.fittedItemSize == .zero && automatic.carousel.crossShare == 0)
+    let vertical = Self.row(.stretch, axis: .vertical) { $0.adjustsHeight = true }
+    #expect(vertical.carousel.fittedItemSize == Size2D(width: 1000, height: 0))
     let list = Self.row(.stretch) { $0.isList = true }
-    #expect(list.carousel.stretchedCrossLength == 0 && list.carousel.crossShare == 0.5)
+    #expect(list.carousel.fittedItemSize == .zero && list.carousel.crossShare == 0.5)
   }
 
   @Test(arguments: [Double.nan, .infinity, -1, 0])
@@ -82,7 +83,7 @@ import Testing
       let stage = Self.row(alignment) { $0.viewport = Size2D(width: size, height: size) }
       stage.host.itemSize = { _ in Size2D(width: 200, height: size) }
       stage.controller.reloadData()
-      #expect(stage.carousel.middle.isFinite && stage.carousel.stretchedCrossLength == 0)
+      #expect(stage.carousel.middle.isFinite && stage.carousel.fittedItemSize == .zero)
       #expect(stage.controller.mounted.allSatisfy { $0.placement.transform.isFinite })
     }
   }

@@ -41,7 +41,7 @@ const built = new URL('../../../build/web/swift-carousel.js', import.meta.url)
 const table = JSON.parse(await readFile(new URL('../../../build/catalogue/element.json', import.meta.url), 'utf8'))
 
 export const stateNames = [
-  'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'itemLength',
+  'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'fittedWidth',
   'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier',
   'destinationIndex', 'surroundingSwipes', 'time',
 ]

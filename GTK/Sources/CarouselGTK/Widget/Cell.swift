@@ -107,7 +107,7 @@ final class Cell {
 
   /// The size of the content in its room, in points.
   var fittedSize: Size2D {
-    var given = room.stretched
+    var given = room.fitted
     if fillsViewport, let content {
       if gtk_widget_compute_expand(content, GTK_ORIENTATION_HORIZONTAL) != 0 { given.width = room.expanded.width }
       if gtk_widget_compute_expand(content, GTK_ORIENTATION_VERTICAL) != 0 { given.height = room.expanded.height }
@@ -156,7 +156,7 @@ final class Cell {
 /// The lengths that a carousel gives to its items, in points; 0 leaves an item its own.
 struct Room {
   /// Those of all items.
-  var stretched = Size2D.zero
+  var fitted = Size2D.zero
   /// Those of children that expand.
   var expanded = Size2D.zero
 }

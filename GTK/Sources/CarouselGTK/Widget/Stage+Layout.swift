@@ -53,10 +53,7 @@ extension Stage {
     var carousel = controller.carousel
     // It has this size already, while the engine has not.
     carousel.viewport = allocated
-    let (length, isVertical) = (carousel.stretchedCrossLength, carousel.axis.isVertical)
-    return Room(
-      stretched: Size2D(width: isVertical ? length : 0, height: isVertical ? 0 : length),
-      expanded: Size2D(width: allocated.width, height: carousel.followsHeight ? 0 : allocated.height))
+    return Room(fitted: carousel.fittedItemSize, expanded: carousel.offeredItemSize)
   }
 
   /// The height that follows the items, in whole points; nil if it does not.

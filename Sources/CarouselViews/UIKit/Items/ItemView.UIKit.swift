@@ -11,8 +11,8 @@
     public internal(set) var item: PlacedItem?
     /// The kind of the app's view, if it was dequeued.
     var kind: ViewKind?
-    /// How the app's view is stretched across the axis; nil if it has its own size.
-    var stretch: ItemStretch?
+    /// How the app's view is fitted to the carousel; nil if it has its own width, or height.
+    var widthFit: ItemFit?, heightFit: ItemFit?
     /// A snapshot of the former content that is fading out.
     private var picture: UIView?
 

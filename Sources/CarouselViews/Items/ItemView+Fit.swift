@@ -1,0 +1,52 @@
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  import CarouselEngine
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  /// How the width or the height of the app's view is fitted to the carousel.
+  struct ItemFit {
+    /// The length that it is given, in points.
+    let length: CGFloat
+    /// The length that a view without constraints had before, in points.
+    var own: CGFloat = 0
+    /// What fits a view that has constraints.
+    var constraint: NSLayoutConstraint?
+  }
+
+  extension ItemView {
+    /// Gives the app's view a size, in points. Where it is 0, the view gets its own back: that of its constraints, or the
+    /// last one that the app has set.
+    func fit(to size: CGSize) {
+      if content.translatesAutoresizingMaskIntoConstraints {
+        var plainSize = content.plainSize
+        widthFit = Self.fitted(&plainSize.width, to: size.width, from: widthFit)
+        heightFit = Self.fitted(&plainSize.height, to: size.height, from: heightFit)
+        if content.plainSize != plainSize { content.plainSize = plainSize }
+      } else {
+        widthFit = Self.constrained(content.widthAnchor, to: size.width, from: widthFit)
+        heightFit = Self.constrained(content.heightAnchor, to: size.height, from: heightFit)
+      }
+    }
+
+    private static func fitted(_ side: inout CGFloat, to length: CGFloat, from old: ItemFit?) -> ItemFit? {
+      if let old, side == old.length { side = old.own }
+      guard length > 0 else { return nil }
+      defer { side = length }
+      return ItemFit(length: length, own: side)
+    }
+
+    private static func constrained(_ side: NSLayoutDimension, to length: CGFloat, from old: ItemFit?) -> ItemFit? {
+      guard length != old?.length ?? 0 else { return old }
+      old?.constraint?.isActive = false
+      guard length > 0 else { return nil }
+      let constraint = side.constraint(equalToConstant: length)
+      // A view whose own constraints are required keeps its size.
+      constraint.priority = .init(rawValue: 999)
+      constraint.isActive = true
+      return ItemFit(length: length, constraint: constraint)
+    }
+  }
+#endif
