@@ -165,11 +165,42 @@ extension TheHost {
       stage.carousel.isVertical = true
       Device.layOut()
       #expect(own().map(\.constant) == [600, 600, 600] && own().allSatisfy(\.isHorizontal))
+      stage.carousel.itemsPerView = 2
+      #expect(own().map(\.constant) == stage.carriers.flatMap { _ in [600, 100] as [CGFloat] })
+      #expect(stage.carriers.allSatisfy { $0.bounds.size == CGSize(width: 600, height: 100) })
+      stage.carousel.itemsPerView = 0
+      #expect(own().map(\.constant) == stage.carriers.map { _ in 600 })
       let view = try #require(stage.carousel.itemView(at: 1))
       stage.carousel.reloadItem(at: 1, animated: false)
       stage.carousel.crossAlignment = .center
       #expect(own().isEmpty && view.activeConstraints.isEmpty)
       #expect(stage.carriers.allSatisfy { $0.bounds.size == CGSize(width: 150, height: 90) })
+    }
+
+    // MARK: Items per view
+
+    @Test func `views take the length of items per view, also stretched, and get their own size back`() {
+      let stage = row(.center) { ($0.itemsPerView, $0.gap) = (2, 20) }
+      #expect(stage.contentSizes.allSatisfy { $0.width == 290 } && stage.carousel.itemLength == 290)
+      #expect(stage.heights == stage.carriers.map { Self.heights[$0.item?.index ?? 0] })
+      stage.checkPicture()
+      stage.carousel.frame.size.width = 820
+      Device.layOut()
+      #expect(stage.contentSizes.allSatisfy { $0.width == 400 })
+      stage.carousel.crossAlignment = .stretch
+      #expect(stage.contentSizes.allSatisfy { $0 == CGSize(width: 400, height: 300) })
+      stage.carousel.itemSizing = .measured
+      #expect(stage.contentSizes.allSatisfy { $0 == CGSize(width: 100, height: 300) }, "each has its own")
+      stage.carousel.itemSizing = .uniform
+      stage.carousel.isVertical = true
+      Device.layOut()
+      #expect(stage.contentSizes.allSatisfy { $0 == CGSize(width: 820, height: 140) })
+      stage.checkPicture()
+      (stage.carousel.isVertical, stage.carousel.itemsPerView, stage.carousel.crossAlignment) = (false, 0, .center)
+      for index in 0..<3 {
+        #expect(stage.carousel.itemView(at: index)?.plainSize == CGSize(width: 100, height: Self.heights[index]))
+      }
+      #expect(stage.carousel.itemLength == 100 && Device.breaches == [])
     }
 
     // MARK: Automatic height
