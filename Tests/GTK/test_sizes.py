@@ -60,6 +60,28 @@ def test_stretched_items_are_as_large_as_the_carousel_and_follow_it(stage):
     stage.wait_for(lambda state: {item["i"]: item["size"][1] for item in state["items"]}.items() <= {index: size[1] for index, size in enumerate(SIZES)}.items())
 
 
+@pytest.mark.parametrize("vertical", [0, 1])
+def test_items_take_the_length_of_items_per_view_and_follow_the_carousel(stage, vertical):
+    sizes = [size[::-1] for size in SIZES] if vertical else SIZES
+    turned = lambda width, height: (height, width) if vertical else (width, height)  # noqa: E731
+    stage.open(items=4, size=turned(900, 500), itemSizes=sizes, set={"vertical": vertical, "style": "linear", "itemsPerView": 2.5, "gap": 20})
+    for length in (900, 620):
+        stage.ask("resize", size=turned(length, 500))
+        fitted = int((length + 20) / 2.5 - 20)
+        wanted = {index: list(turned(fitted, height)) for index, (_, height) in enumerate(SIZES)}
+        stage.wait_for(lambda state: state["items"] and all(item["size"] == wanted[item["i"]] for item in state["items"]))
+    # One that needs more keeps it; a stretched one has both.
+    stage.set("itemsPerView", 5)
+    stage.wait_for(lambda state: {item["size"][vertical] for item in state["items"]} == {200})
+    stage.set("itemsPerView", 1)
+    stage.set("crossAlignment", 3)
+    stage.wait_for(lambda state: {tuple(item["size"]) for item in state["items"]} == {turned(620, 500)})
+    # They get their own size back.
+    stage.set("itemsPerView", 0)
+    stage.set("crossAlignment", 0)
+    stage.wait_for(lambda state: all(item["size"] == sizes[item["i"]] for item in state["items"]))
+
+
 def test_the_height_follows_a_drag_and_what_is_below_moves(stage):
     state = stage.open(items=4, size=[900, 500], itemSizes=SIZES, set={"crossAlignment": 1, "autoHeight": 1}, **{"in": "above"})
     bottom = state["after"][1] - state["viewport"][1]

@@ -2,6 +2,7 @@
 
 import gc
 import inspect
+import json
 import os
 import sys
 import threading
@@ -265,6 +266,21 @@ def texts_wrap_again_when_the_width_changes():
     assert len(known) >= 4, known
 
 
+def children_that_expand_share_the_width_by_items_per_view():
+    carousel = of_texts(4, 1, 2, 3, items_per_view=2, spacing=20, alignment=0, group_size=2, auto_height=True)
+    box, below = above(carousel)
+    shown = window(box, 620, 500)
+    for index, width in ((0, 620), (2, 620), (2, 420), (0, 420)):
+        shown.set_default_size(width, 500)
+        carousel.scroll_to_index(index, True)
+        texts, inner = [carousel.get_nth_page(number) for number in (index, index + 1)], (width - 20) // 2
+        wait(lambda: [text.get_width() for text in texts] == [inner] * 2 and carousel.props.position == index)
+        wait(lambda: [text.get_height() for text in texts] == [height_for(text, inner) for text in texts])
+        wait(lambda: carousel.get_height() == max(text.get_height() for text in texts))
+        assert [text.translate_coordinates(carousel, 0, 0)[0] for text in texts] == [0, inner + 20]
+        assert rests(carousel, lambda: (carousel.get_height(), extent(carousel)))
+
+
 def a_child_that_expands_in_both_directions_does_not_hold_the_height():
     carousel = of_texts(1, 6, 1, auto_height=True)
     for index in range(3):
@@ -447,6 +463,22 @@ def it_is_swipeable_where_libadwaita_is():
     place = lambda index: carousel.get_nth_page(index).translate_coordinates(carousel, 0, 0)[0]  # noqa: E731
     wait(lambda: carousel.get_nth_page(3).get_mapped() and place(3) - place(2) == 110)
     assert Adw.SwipeTracker(swipeable=carousel).get_swipeable() is carousel
+
+
+def the_spacing_is_the_gap_of_documents_and_separates_items_of_different_lengths():
+    carousel = Carousel(spacing=10, item_sizing=SwiftCarousel.CarouselItemSizing.MEASURED)
+    for width in (100, 60, 140):
+        carousel.append(Gtk.Label(label=str(width), width_request=width))
+    window(carousel)
+    place = lambda index: carousel.get_nth_page(index).translate_coordinates(carousel, 0, 0)[0]  # noqa: E731
+    wait(lambda: carousel.get_nth_page(2).get_mapped() and (place(1) - place(0), place(2) - place(1)) == (110, 70))
+    changes = []
+    carousel.connect("notify::spacing", lambda *_: changes.append(carousel.get_spacing()))
+    document = json.loads(carousel.get_configuration())
+    assert document["gap"] == 10
+    assert carousel.configure(json.dumps(document | {"gap": 24}))
+    assert carousel.get_spacing() == 24 and changes == [24]
+    wait(lambda: place(1) - place(0) == 124)
 
 
 def signals_tell_what_happens():

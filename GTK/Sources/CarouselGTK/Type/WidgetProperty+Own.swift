@@ -43,9 +43,10 @@ extension WidgetProperty {
     get: { .text($0.controller.carousel.motion.name) }, set: { $0.setMotion(named: $1.text ?? "classic") })
 
   static let spacing = WidgetProperty(
-    name: "spacing", summary: "The gap between items side by side, in points, in addition to that of the style",
-    kind: .count(default: 0, in: 0...Int(Int32.max)), get: { .count(Int($0.gap.points)) },
-    set: { $0.setSpacing(Double($1.count)) })
+    name: "spacing", summary: "The gap between neighbouring items, in points",
+    kind: .count(default: 0, in: 0...Int(Int32.max)),
+    get: { .count(Int($0.controller.carousel.gap.clamped(to: 0...Double(Int32.max)))) },
+    set: { stage, value in stage.updateByApp { $0.gap = Double(value.count) } })
 
   static let revealDuration = WidgetProperty(
     name: "reveal-duration",
@@ -218,23 +219,5 @@ extension Stage {
     }
     guard motion.name != controller.carousel.motion.name else { return }
     updateByApp { $0.motion = motion }
-  }
-
-  /// Sets a gap between items. The engine's spacing is a multiple of an item's length.
-  fileprivate func setSpacing(_ points: Double) {
-    gap.points = points
-    let gap = gap
-    updateByApp { $0.options.spacing = points > 0 ? .computed { $0 + gap.share } : .default }
-    notifyChanges()
-  }
-
-  /// A gap between items, as the engine asks for it.
-  final class Gap {
-    var points = 0.0
-    /// The length of an item, in points.
-    var itemLength = 0.0
-
-    /// In lengths of an item.
-    var share: Double { itemLength > 0 ? points / itemLength : 0 }
   }
 }

@@ -5,7 +5,9 @@ extension CarouselWidget {
   static let addSwiping: GInterfaceInitFunc = { interface, _ in
     let interface = interface!.assumingMemoryBound(to: CGtkSwipeable.self)
     interface.pointee.get_distance = { widget in
-      Stage.of(widget!).map { max(1, $0.gap.itemLength + $0.gap.points) } ?? 1
+      guard let carousel = Stage.of(widget!)?.controller.carousel else { return 1 }
+      let distance = carousel.itemLength + carousel.gap
+      return distance >= 1 && distance < .infinity ? distance : 1
     }
     interface.pointee.get_snap_points = { widget, count in
       let number = Stage.of(widget!)?.controller.carousel.numberOfItems ?? 0

@@ -80,12 +80,8 @@ extension Stage {
 
   func measure(_ cell: Cell) -> Size2D {
     cell.room = room
-    let size = cell.measure()
-    if cell.placed?.slot ?? 0 == 0 {
-      itemExtent = (cell.minimumSize, cell.naturalSize)
-      gap.itemLength = controller.carousel.layoutAxis.isVertical ? size.height : size.width
-    }
-    return size
+    if cell.placed?.slot ?? 0 == 0 { itemExtent = (cell.minimumSize, cell.naturalSize) }
+    return cell.measure()
   }
 
   func replace(_ old: Cell, with new: Cell, animated: Bool) {

@@ -56,7 +56,6 @@ final class Stage {
 
   /// The values of the properties as last notified.
   var known: [PropertyValue] = []
-  var gap = Gap()
   /// The duration of scrolls by functions in C, in seconds.
   var scrollDuration = CarouselModel.defaultScrollDuration
   /// The factory of the model's widgets; retained.
