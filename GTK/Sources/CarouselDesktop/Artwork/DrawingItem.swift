@@ -11,14 +11,16 @@ final class DrawingItem {
 
   private static let key = "gallery-drawing"
 
-  /// - Parameter width: In points; `height` likewise.
-  init(width: Int32, height: Int32) {
+  /// - Parameters:
+  ///   - width: In points; `height` likewise.
+  ///   - isCropped: Whether it may be narrower or wider than the drawing, which is cropped then.
+  init(width: Int32, height: Int32, isCropped: Bool = false) {
     (self.width, self.height) = (width, height)
     picture = gtk_picture_new()
     gtk_picture_set_can_shrink(picture.opaque, 1)
-    gtk_picture_set_content_fit(picture.opaque, GTK_CONTENT_FIT_FILL)
+    gtk_picture_set_content_fit(picture.opaque, isCropped ? GTK_CONTENT_FIT_COVER : GTK_CONTENT_FIT_FILL)
     cadw_hide_from_readers(picture)
-    widget = frame(width: width, height: height, picture)
+    widget = frame(width: isCropped ? -1 : width, height: height, picture)
     keep(self, in: widget, as: Self.key)
   }
 
