@@ -2,6 +2,7 @@
 
 import os
 import queue
+import re
 import subprocess
 import threading
 import time
@@ -11,13 +12,13 @@ from harness import ROOT
 from harness.hands import Hands
 
 LIBRARY = ROOT / "build" / "gtk-library"
-CHECKS = ROOT / "Tests" / "GTK" / "harness" / "gobject_checks.py"
+CHECKS = ROOT / "Tests" / "GTK" / "harness" / "gobject"
 EXAMPLES = ROOT / "Examples" / "GTK"
 #: The system's Python, which has PyGObject.
 PYTHON = "/usr/bin/python3"
 #: What the checks provoke.
 EXPECTED = {
-    "what_is_invalid_is_refused": [
+    "properties.what_is_invalid_is_refused": [
         "no style", "no motion", "no option", "of a spring", "of a spring", "already has a parent", "not a child", "no indicator",
         "needs a carousel"],
 }
@@ -35,8 +36,9 @@ def library():
 
 
 def checks():
-    listing = subprocess.run(["grep", "-oP", r"^def \K\w+(?=\(\))", CHECKS], capture_output=True, text=True, check=True)
-    return listing.stdout.split()
+    """The functions without parameters, by file."""
+    return [
+        f"{file.stem}.{name}" for file in sorted(CHECKS.glob("*.py")) for name in re.findall(r"^def (\w+)\(\):", file.read_text(), re.M)]
 
 
 @pytest.mark.parametrize("name", checks())

@@ -1,0 +1,69 @@
+"""Signals, and what people do."""
+
+import threading
+
+from support import centre, filled, pointer_window, wait, window
+
+
+def signals_tell_what_happens():
+    heard = []
+    carousel = filled()
+    for name in ("page-changed", "item-activating", "item-activated", "settled"):
+        carousel.connect(name, lambda *arguments, name=name: heard.append((name, *arguments[1:])) and None)
+    window(carousel)
+    carousel.scroll_to_index(4, True)
+    wait(lambda: ("settled",) in heard)
+    assert heard == [("page-changed", 4), ("settled",)]
+
+
+def clicks_keys_and_drags_are_told():
+    heard, refused = [], []
+    carousel = filled()
+    for name in ("item-activated", "drag-begin", "drag-end"):
+        carousel.connect(name, lambda _, *arguments, name=name: heard.append((name, *arguments)))
+    carousel.connect("item-activating", lambda _, index: heard.append(("item-activating", index)) or bool(refused))
+    hands = pointer_window(carousel)
+    hands.click(centre(carousel.get_nth_page(0)))
+    wait(lambda: heard == [("item-activating", 0), ("item-activated", 0)])
+    # What a handler refuses is not activated.
+    refused.append(True)
+    hands.key("Return")
+    wait(lambda: len(heard) == 3)
+    refused.clear()
+    hands.key("Return")
+    wait(lambda: heard[2:] == [("item-activating", 0), ("item-activating", 0), ("item-activated", 0)])
+    heard.clear()
+    # The carousel handles the events while the pointer moves.
+    drag = threading.Thread(target=lambda: hands.drag((400, 150), (250, 150), seconds=0.4, rest=0.3))
+    drag.start()
+    wait(lambda: not drag.is_alive())
+    wait(lambda: ("drag-end", False) in heard and carousel.props.position % 1 == 0)
+    assert heard == [("drag-begin",), ("drag-end", False)] and carousel.get_current_index() > 0
+
+
+def scrolls_have_a_duration_or_a_spring():
+    carousel = filled()
+    window(carousel)
+    seen = []
+    carousel.connect("notify::position", lambda *_: seen.append(carousel.props.position))
+    carousel.set_scroll_duration(0)
+    carousel.scroll_to(carousel.get_nth_page(3), True)
+    assert carousel.props.position == 3
+    carousel.set_scroll_duration(50_000)
+    carousel.step(1)
+    wait(lambda: 3 < carousel.props.position < 4)
+    carousel.props.scroll_duration = 70
+    carousel.scroll_to_index(1, True)
+    wait(lambda: carousel.props.position == 1)
+    # A spring of one and a half seconds a swing, which overshoots.
+    carousel.set_scroll_duration(400)
+    carousel.set_spring(0.2, 1, 18)
+    assert carousel.get_motion() == "spring"
+    carousel.scroll_to_index(3, True)
+    wait(lambda: max(seen) > 3.05)
+    carousel.set_spring(1, 1, 200)
+    carousel.set_position(1)
+    seen.clear()
+    carousel.scroll_to_index(3, True)
+    wait(lambda: carousel.props.position == 3)
+    assert max(seen) <= 3
