@@ -434,7 +434,7 @@ void swift_carousel_set_wrap (SwiftCarousel *self, gboolean wrap);
 /**
  * SwiftCarousel:spacing: (getter get_spacing) (setter set_spacing)
  *
- * The gap between items, in points, in addition to that of the style.
+ * The gap between neighbouring items, in points: a part of each item to styles that place items closer.
  */
 
 /**

@@ -27,6 +27,11 @@ import Testing
     #expect(!plain.lowercased().contains("cross") && !plain.lowercased().contains("height()"))
   }
 
+  @Test func `the insets of an element have units, which its style sheet can read`() throws {
+    let code = try code(#"{ "version": 1, "gap": 16, "insets": { "x": 24, "y": 7.5 } }"#, in: .html)
+    #expect(code.contains(#"insets="24px 7.5px""#) && code.contains(#"gap="16""#), "\(code)")
+  }
+
   @Test(arguments: [CodeLanguage.swiftui, .uikit, .appkit, .gtk])
   func `choices are written as cases`(language: CodeLanguage) throws {
     let code = try code(#"{ "version": 1, "snap": "proximity", "itemSizing": "measured" }"#, in: language)

@@ -9,7 +9,7 @@ export default {
   style: 'linear',
 
   start({ add, covers }) {
-    const carousel = add({ label: 'Books', insets: '24 24' })
+    const carousel = add({ label: 'Books', insets: '24px 24px' })
     fill(carousel, covers)
     return {
       carousel,

@@ -11,7 +11,7 @@ export default {
   style: 'linear',
 
   start({ add, covers }) {
-    const carousel = add({ label: 'Landscapes', 'group-size': 0, insets: '24 24' })
+    const carousel = add({ label: 'Landscapes', 'group-size': 0, insets: '24px 24px' })
     fill(carousel, covers)
     const number = (name, title, more) => attribute(carousel, name, { name: title, kind: 'range', own: null, ...more })
     return {

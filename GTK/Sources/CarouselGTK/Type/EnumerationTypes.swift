@@ -25,47 +25,36 @@ package enum TransitionsType {
 
 /// The GType of `SnapMode`.
 package enum SnapModeType {
-  package static let type = register(
-    "SwiftCarouselSnapMode",
-    [
-      (SnapMode.mandatory.rawValue, "SWIFT_CAROUSEL_SNAP_MODE_MANDATORY", SnapMode.mandatory.name),
-      (SnapMode.proximity.rawValue, "SWIFT_CAROUSEL_SNAP_MODE_PROXIMITY", SnapMode.proximity.name),
-      (SnapMode.none.rawValue, "SWIFT_CAROUSEL_SNAP_MODE_NONE", SnapMode.none.name),
-    ])
+  package static let type = register("SwiftCarouselSnapMode", SnapMode.self, nick: \.name)
 }
 
 /// The GType of `ItemSizing`.
 package enum ItemSizingType {
-  package static let type = register(
-    "SwiftCarouselItemSizing",
-    [
-      (ItemSizing.uniform.rawValue, "SWIFT_CAROUSEL_ITEM_SIZING_UNIFORM", ItemSizing.uniform.name),
-      (ItemSizing.measured.rawValue, "SWIFT_CAROUSEL_ITEM_SIZING_MEASURED", ItemSizing.measured.name),
-    ])
+  package static let type = register("SwiftCarouselItemSizing", ItemSizing.self, nick: \.name)
 }
 
 /// The GType of `CrossAlignment`.
 package enum CrossAlignmentType {
-  package static let type = register(
-    "SwiftCarouselCrossAlignment",
-    [
-      (CrossAlignment.center.rawValue, "SWIFT_CAROUSEL_CROSS_ALIGNMENT_CENTER", CrossAlignment.center.name),
-      (CrossAlignment.start.rawValue, "SWIFT_CAROUSEL_CROSS_ALIGNMENT_START", CrossAlignment.start.name),
-      (CrossAlignment.end.rawValue, "SWIFT_CAROUSEL_CROSS_ALIGNMENT_END", CrossAlignment.end.name),
-      (CrossAlignment.stretch.rawValue, "SWIFT_CAROUSEL_CROSS_ALIGNMENT_STRETCH", CrossAlignment.stretch.name),
-    ])
+  package static let type = register("SwiftCarouselCrossAlignment", CrossAlignment.self, nick: \.name)
 }
 
-/// Registers an enumeration by its name and its values.
-private func register(_ type: StaticString, _ names: [(value: Int, name: StaticString, nick: StaticString)]) -> GType {
+/// Registers an enumeration under the names that follow from those of the type and of its values, such as
+/// `SWIFT_CAROUSEL_SNAP_MODE_NONE`.
+private func register<Value: CaseIterable & RawRepresentable<Int>>(
+  _ type: String, _: Value.Type, nick: (Value) -> StaticString
+) -> GType {
+  let prefix = type.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? "_\($1)" : $1.uppercased() } + "_"
   // GLib keeps them.
-  let values = UnsafeMutablePointer<GEnumValue>.allocate(capacity: names.count + 1)
-  for (index, (value, name, nick)) in names.enumerated() {
+  let values = UnsafeMutablePointer<GEnumValue>.allocate(capacity: Value.allCases.count + 1)
+  for (index, value) in Value.allCases.enumerated() {
+    let nick = nick(value)
     (values + index).initialize(
-      to: GEnumValue(value: gint(value), value_name: name.cString, value_nick: nick.cString))
+      to: GEnumValue(
+        value: gint(value.rawValue), value_name: g_intern_string(prefix + "\(nick)".uppercased()),
+        value_nick: nick.cString))
   }
-  (values + names.count).initialize(to: GEnumValue())
-  return g_enum_register_static(type.cString, values)
+  (values + Value.allCases.count).initialize(to: GEnumValue())
+  return g_enum_register_static(type, values)
 }
 
 extension StaticString {
