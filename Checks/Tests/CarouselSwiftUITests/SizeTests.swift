@@ -144,9 +144,11 @@ extension TheSwiftUIView {
   @Test func `items per view offer items their length, in which texts wrap`() {
     let carousel = Carousel(albums("a", long, "b")) { Wrapped(text: $0.title) }.carouselGap(20)
     let page = Page(carousel.carouselItemsPerView(2), width: 520)
-    #expect((0..<2).map { page.item($0)?.plainSize } == [CGSize(width: 250, height: 20), CGSize(width: 250, height: 80)])
+    #expect(
+      (0..<2).map { page.item($0)?.plainSize } == [CGSize(width: 250, height: 20), CGSize(width: 250, height: 80)])
     page.layOut(width: 420)
-    #expect((0..<2).map { page.item($0)?.plainSize } == [CGSize(width: 200, height: 20), CGSize(width: 200, height: 100)])
+    #expect(
+      (0..<2).map { page.item($0)?.plainSize } == [CGSize(width: 200, height: 20), CGSize(width: 200, height: 100)])
     #expect(page.view.itemLength == 200 && page.item(1)?.host.view.frame.size == CGSize(width: 200, height: 100))
     page.update(carousel.carouselItemsPerView(2).carouselAutomaticHeight())
     page.view.scrollToItem(at: 1, animated: true)
@@ -154,8 +156,10 @@ extension TheSwiftUIView {
     #expect(page.view.frame.size == CGSize(width: 420, height: 100))
     page.update(carousel)
     page.settle()
-    #expect((0..<2).map { page.item($0)?.plainSize } == [CGSize(width: 10, height: 20), CGSize(width: 420, height: 60)])
-    let colors = Page(Carousel(albums("a", "b")) { _ in Color(hue: 0, saturation: 1, brightness: 1) }.carouselItemsPerView(3))
+    #expect(
+      (0..<2).map { page.item($0)?.plainSize } == [CGSize(width: 10, height: 20), CGSize(width: 420, height: 60)])
+    let colors = Page(
+      Carousel(albums("a", "b")) { _ in Color(hue: 0, saturation: 1, brightness: 1) }.carouselItemsPerView(3))
     #expect(colors.item(0)?.plainSize == CGSize(width: 100, height: 500) && Device.breaches == [])
   }
 

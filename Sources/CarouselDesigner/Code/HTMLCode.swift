@@ -85,7 +85,9 @@ extension Code {
   private var attributes: [Attribute] {
     var texts = CarouselConfiguration.documentShape.attributes(of: .object(document.document))
     // Before the element is defined, its style sheet reads a pair of lengths only if they have units.
-    texts["insets"] = texts["insets"]?.string.map { .string($0.split(separator: " ").map { $0 + "px" }.joined(separator: " ")) }
+    if let insets = texts["insets"]?.string?.split(separator: " ") {
+      texts["insets"] = .string(insets.map { $0 + "px" }.joined(separator: " "))
+    }
     let options = Facts.style(document.styleName).fields.map { $0.name }
     let fields = DocumentField.all.map { $0.facts.name }
     let names =

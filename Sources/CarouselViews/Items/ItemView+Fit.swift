@@ -14,6 +14,9 @@
     var own: CGFloat = 0
     /// What fits a view that has constraints.
     var constraint: NSLayoutConstraint?
+
+    /// Returns the own length of a view from its present one, in points: the app may have set another since.
+    func own(of present: CGFloat) -> CGFloat { present == length ? own : present }
   }
 
   extension ItemView {
@@ -21,21 +24,17 @@
     /// last one that the app has set.
     func fit(to size: CGSize) {
       if content.translatesAutoresizingMaskIntoConstraints {
-        var plainSize = content.plainSize
-        widthFit = Self.fitted(&plainSize.width, to: size.width, from: widthFit)
-        heightFit = Self.fitted(&plainSize.height, to: size.height, from: heightFit)
-        if content.plainSize != plainSize { content.plainSize = plainSize }
+        let shown = content.plainSize
+        let width = widthFit?.own(of: shown.width) ?? shown.width
+        let height = heightFit?.own(of: shown.height) ?? shown.height
+        widthFit = size.width > 0 ? ItemFit(length: size.width, own: width) : nil
+        heightFit = size.height > 0 ? ItemFit(length: size.height, own: height) : nil
+        let fitted = CGSize(width: widthFit?.length ?? width, height: heightFit?.length ?? height)
+        if fitted != shown { content.plainSize = fitted }
       } else {
         widthFit = Self.constrained(content.widthAnchor, to: size.width, from: widthFit)
         heightFit = Self.constrained(content.heightAnchor, to: size.height, from: heightFit)
       }
-    }
-
-    private static func fitted(_ side: inout CGFloat, to length: CGFloat, from old: ItemFit?) -> ItemFit? {
-      if let old, side == old.length { side = old.own }
-      guard length > 0 else { return nil }
-      defer { side = length }
-      return ItemFit(length: length, own: side)
     }
 
     private static func constrained(_ side: NSLayoutDimension, to length: CGFloat, from old: ItemFit?) -> ItemFit? {

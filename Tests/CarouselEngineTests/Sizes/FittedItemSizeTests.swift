@@ -36,7 +36,8 @@ import Testing
     #expect(row(4).offeredItemSize == Size2D(width: 250, height: 500))
     #expect(row(4, axis: .vertical).offeredItemSize == Size2D(width: 1000, height: 125))
     #expect(row(4) { $0.adjustsHeight = true }.offeredItemSize == Size2D(width: 250, height: 0))
-    #expect(row(4) { ($0.crossAlignment, $0.isList) = (.stretch, true) }.offeredItemSize == Size2D(width: 1000, height: 500))
+    #expect(
+      row(4) { ($0.crossAlignment, $0.isList) = (.stretch, true) }.offeredItemSize == Size2D(width: 1000, height: 500))
     #expect(row(0) { $0.viewport = Size2D(width: .nan, height: -1) }.offeredItemSize == .zero)
   }
 }

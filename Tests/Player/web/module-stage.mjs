@@ -33,7 +33,7 @@ const answer = isHandled => (isHandled ? 'handled' : 'not handled')
 export class ModuleStage {
   fields = new Set([
     'scrollOffset', 'currentIndex', 'moves', 'nextFrame', 'canGoBack', 'canGoForward', 'dots', 'position', 'pauseButton',
-    'read', 'usable', 'mounted', 'kept', 'numberOfItems', 'numberOfVisibleItems', 'wrap', 'itemWidth', 'offsetMultiplier',
+    'read', 'usable', 'mounted', 'kept', 'numberOfItems', 'numberOfVisibleItems', 'wrap', 'offsetMultiplier',
     'items', 'shows',
   ])
   events = new Set([...events.map(([name]) => name), 'didTap', 'shouldSelectItem', 'crossFade'].filter(name => name !== 'didScroll'))
@@ -253,7 +253,7 @@ export class ModuleStage {
     return {
       ...this.#controls(),
       scrollOffset: ask(0), currentIndex: index < 0 ? null : index, numberOfItems: ask(2), numberOfVisibleItems: ask(4),
-      wrap: ask(5), itemWidth: ask(6), offsetMultiplier: ask(13),
+      wrap: ask(5), offsetMultiplier: ask(13),
       moves: ask(7) ? 'drag' : ask(8) ? 'deceleration' : ask(9) ? 'scroll' : ask(10) ? 'autoscroll' : 'nothing',
       nextFrame: this.#next === Infinity ? 'never' : this.#next === -Infinity ? 'everyRefresh' : this.#next,
       read: order.filter(item => !item.isHidden).map(item => item.index),
