@@ -1,22 +1,21 @@
-"""Faults in sizes across the axis: stretched items, and a carousel that is as high as its items."""
+"""Faults in sizes: items that are fitted to the carousel, and a carousel that is as high as its items."""
 from .kinds import A, S, U, V, off, value
 
 # The tests that are likely to detect them.
 LIKELY = 'Sizes|SizeTests|automatic height|stretched items|lengths'
 
 FAULTS = [
-    # Stretched items
-    (V + 'ViewHost.swift', *off('carousel?.stretch(view)')),
-    (V + 'Items/CarouselView+Placing.swift', *off('view.stretch(to: 0, across: .horizontal)')),
+    # Fitted items
+    (V + 'ViewHost.swift', *off('carousel?.fit(view)')),
+    (V + 'Items/CarouselView+Placing.swift', *off('view.fit(to: .zero)')),
     (V + 'Items/CarouselView+Sizes.swift', *off('controller.remeasure()')),
-    (V + 'Items/CarouselView+Sizes.swift', 'isVertical ? CGSize(width: length, height: 0)', 'isVertical && !FAULT ? CGSize(width: length, height: 0)'),
-    (V + 'Items/ItemView+Stretch.swift', 'let isWidth = axis.isVertical', 'let isWidth = axis.isVertical && !FAULT'),
-    (V + 'Items/ItemView+Stretch.swift', 'if let stretch, ', 'if let stretch, !FAULT, '),
-    (V + 'Items/ItemView+Stretch.swift', *value('size[isWidth: stretch.isWidth] == stretch.length', 'true')),
-    (V + 'Items/ItemView+Stretch.swift', *off('stretch?.constraint?.isActive = false')),
-    (V + 'Items/ItemView+Stretch.swift', *off('constraint.priority = .init(rawValue: 999)')),
-    (V + 'Items/ItemView+Stretch.swift', 'stretch?.length != length ||', '(FAULT || stretch?.length != length) ||'),
-    (V + 'Items/ItemView+Stretch.swift', 'stretch?.isWidth != isWidth else', '(!FAULT && stretch?.isWidth != isWidth) else'),
+    (V + 'Items/ItemView+Fit.swift', *off('own.width = widthFit.own(of: own.width)')),
+    (V + 'Items/ItemView+Fit.swift', *off('own.height = heightFit.own(of: own.height)')),
+    (V + 'Items/ItemView+Fit.swift', *value('present == length', 'true')),
+    (V + 'Items/ItemView+Fit.swift', *off('old?.constraint?.isActive = false')),
+    (V + 'Items/ItemView+Fit.swift', *off('constraint.priority = .init(rawValue: 999)')),
+    (V + 'Items/ItemView+Fit.swift', 'guard length != old?.length', 'guard FAULT || length != old?.length'),
+    (S + 'Coordinator.swift', *off('measure.width = fitted.width')),
     (S + 'HostingItemView.swift', 'super.layoutSubviews()\n        hosted.frame = bounds', 'super.layoutSubviews()\n        if !FAULT { hosted.frame = bounds }'),
     (S + 'HostingItemView.swift', 'super.layout()\n        hosted.frame = bounds', 'super.layout()\n        if !FAULT { hosted.frame = bounds }'),
     # Automatic height
@@ -25,7 +24,6 @@ FAULTS = [
     (V + 'Items/CarouselView+Sizes.swift', 'guard height != heightOfItems,', 'guard FAULT || height != heightOfItems,'),
     (V + 'Items/CarouselView+Sizes.swift', '!isLayingOut ||', '(FAULT || !isLayingOut) ||'),
     (V + 'Items/CarouselView+Sizes.swift', '!controller.isHeightMoving else', '(!FAULT && !controller.isHeightMoving) else'),
-    (V + 'Items/CarouselView+Sizes.swift', *value('controller.ask { $0.followsHeight }', 'false')),
     (U + 'CarouselView.UIKit.swift', 'isLayingOut = false\n    }', 'isLayingOut = FAULT\n    }'),
     (A + 'CarouselView.AppKit.swift', 'isLayingOut = false\n    }', 'isLayingOut = FAULT\n    }'),
     (U + 'CarouselView.UIKit.swift', *off('isLayingOut = true')),

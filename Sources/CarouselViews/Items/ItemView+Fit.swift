@@ -24,13 +24,14 @@
     /// last one that the app has set.
     func fit(to size: CGSize) {
       if content.translatesAutoresizingMaskIntoConstraints {
-        let shown = content.plainSize
-        let width = widthFit?.own(of: shown.width) ?? shown.width
-        let height = heightFit?.own(of: shown.height) ?? shown.height
-        widthFit = size.width > 0 ? ItemFit(length: size.width, own: width) : nil
-        heightFit = size.height > 0 ? ItemFit(length: size.height, own: height) : nil
-        let fitted = CGSize(width: widthFit?.length ?? width, height: heightFit?.length ?? height)
-        if fitted != shown { content.plainSize = fitted }
+        var own = content.plainSize
+        if let widthFit { own.width = widthFit.own(of: own.width) }
+        if let heightFit { own.height = heightFit.own(of: own.height) }
+        widthFit = size.width > 0 ? ItemFit(length: size.width, own: own.width) : nil
+        heightFit = size.height > 0 ? ItemFit(length: size.height, own: own.height) : nil
+        let fitted = CGSize(
+          width: size.width > 0 ? size.width : own.width, height: size.height > 0 ? size.height : own.height)
+        if content.plainSize != fitted { content.plainSize = fitted }
       } else {
         widthFit = Self.constrained(content.widthAnchor, to: size.width, from: widthFit)
         heightFit = Self.constrained(content.heightAnchor, to: size.height, from: heightFit)
