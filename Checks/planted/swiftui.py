@@ -72,7 +72,7 @@ FAULTS = [
     (S + 'Coordinator.swift', 'settings.change?(view)', 'if !FAULT { settings.change?(view) }'),
     (S + 'Coordinator.swift', 'set(\\.reading, \\.reading)', 'if !FAULT { set(\\.reading, \\.reading) }'),
     (S + 'Coordinator.swift', 'set(\\.autoscroll, \\.autoscroll)', 'if !FAULT { set(\\.autoscroll, \\.autoscroll) }'),
-    (S + 'Coordinator.swift', 'width: settings.itemWidth?.length(in: offered.width)', 'width: settings.itemWidth?.length(in: FAULT ? container.height : container.width)'),
+    (S + 'Coordinator.swift', 'width: settings.itemWidth?.length(in: offered.width)', 'width: settings.itemWidth?.length(in: FAULT ? offered.height : offered.width)'),
     (S + 'Coordinator.swift', 'isChanged = other.show(', 'isChanged = !FAULT && other.show('),
     (S + 'Coordinator.swift', 'if isChanged { view.takeUpContent() }', 'if isChanged, !FAULT { view.takeUpContent() }'),
     (S + 'Coordinator.swift', 'decorated(content(of: back(index), id: front.id))', 'FAULT ? HostingItemView.showing(content(of: back(index), id: front.id), measure: measure, reusing: nil) : decorated(content(of: back(index), id: front.id))'),
