@@ -12,6 +12,7 @@ extension Example {
       carousel.alignment = 0  // At the start.
       carousel.isContained = true
       carousel.gap = 16
+      carousel.insets = Point2D(x: 24, y: 24)
       """
   ) { _ in
     let height: Int32 = 300

@@ -14,6 +14,7 @@ extension Example {
       carousel.isContained = true
       carousel.isPagingEnabled = true
       carousel.gap = 16
+      carousel.insets = Point2D(x: 24, y: 24)
       let controls = CarouselControls(carousel, indicator: .dots, hasButtons: true)
       gtk_box_append(box, controls.widget)
       """
