@@ -52,8 +52,8 @@ package enum Feel {
   /// unless edits are repeated while the clock stands.
   static let mostLeaving = 240
 
-  /// How long after a change of the carousel's length the heights of its items may change because of it, in seconds: hosts
-  /// lay them out in one of the next frames.
+  /// How long after a jump, or a change of the carousel's length, the heights of its items may change because of it, in
+  /// seconds: hosts lay them out in one of the next frames.
   static let reflowTime = 0.1
 
   /// Offsets closer than this count as equal, in items. Classic.

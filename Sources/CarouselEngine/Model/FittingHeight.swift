@@ -7,9 +7,10 @@ struct FittingHeight {
   fileprivate var start = 0.0
   /// The position at which the carousel will rest, in items.
   fileprivate var rest = 0.0
-  /// The length of the carousel, in points, and when it changed, in seconds.
+  /// The length of the carousel, in points.
   fileprivate var length = 0.0
-  fileprivate var lengthTime = 0.0
+  /// When that changed, or the carousel last jumped, in seconds: sizes that hosts measure later still belong to it.
+  fileprivate var jumpTime = 0.0
 
   /// Whether it will be another one in the next frame.
   var isMoving: Bool { now != motion.to }
@@ -34,11 +35,11 @@ extension CarouselModel {
     for index in items.indices where items[index].item != nil && !items[index].isLeaving {
       if track.rests(items[index].slot, at: destination) { end = max(end, items[index].size.height) }
     }
-    if length != height.length { (height.length, height.lengthTime) = (length, time) }
     let isStill = movement == .resting && !isAutoscrolling
+    if length != height.length || isStill && rest != height.rest { (height.length, height.jumpTime) = (length, time) }
     let isJump =
       preferences.reducesMotion || (height.now <= 0 && height.motion.to <= 0)
-      || (isStill && (rest != height.rest || time - height.lengthTime < Feel.reflowTime))
+      || (isStill && time - height.jumpTime < Feel.reflowTime)
     height.rest = rest
     if end >= 0, isJump || end != height.motion.to {
       let velocity = isJump ? 0 : height.motion.velocity(at: time - height.start)

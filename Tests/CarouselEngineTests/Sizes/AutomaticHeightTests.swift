@@ -90,6 +90,26 @@ import Testing
     #expect(stage.current == 1 && stage.controller.fittingHeight! < 190, "not while it scrolls by itself")
   }
 
+  @Test func `a size that is measured after a jump belongs to it, unlike a later one`() {
+    let stage = Self.row(items: 40)
+    // A host may take an item for one like the first until it has laid it out.
+    stage.host.itemSize = { _ in Size2D(width: 200, height: 80) }
+    stage.update { $0.setScrollOffset(30) }
+    #expect(stage.controller.fittingHeight == 80)
+    func measure(_ height: Double) {
+      for view in stage.host.mounted where view.content == .item(30) { view.size.height = height }
+      stage.controller.remeasure()
+    }
+    stage.pass(0.05)
+    measure(150)
+    #expect(stage.controller.fittingHeight == 150 && !stage.host.areFramesNeeded)
+    stage.pass(0.1)
+    measure(90)
+    #expect(stage.controller.fittingHeight == 150 && stage.host.areFramesNeeded)
+    stage.settle()
+    #expect(stage.controller.fittingHeight == 90)
+  }
+
   @Test func `it is the greatest of a group, and of the items at a contained end`() {
     let groups = Self.row { $0.groupSize = 3 }
     #expect(groups.controller.fittingHeight == 200)
