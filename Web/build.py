@@ -32,7 +32,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 #: The maximum number of bytes that a page may load, by `gzip -9`: the script with the embedded module, and the style
 #: sheet.
-LIMIT = 64_000
+LIMIT = 100_000
 VERSION = "0.2.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 #: Cached results for modules; Web/compile keeps its objects there as well, and removes old ones.
