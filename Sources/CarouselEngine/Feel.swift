@@ -45,6 +45,10 @@ package enum Feel {
   /// The number of a list's items that have views, so that assistive technology finds them all in most lists.
   static let listedItems = 100.0
 
+  /// The least length of an item to compute with, in points: nothing shorter is visible, and numbers of items in a length would
+  /// exceed those of `Double`.
+  static let leastLength = 0.001
+
   /// The largest group of items that scrolls as a page.
   static let largestGroup = 1000.0
 

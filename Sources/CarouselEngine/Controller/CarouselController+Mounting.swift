@@ -108,28 +108,40 @@ extension LayoutSnapshot {
     for step in 0..<window.count { positions[step] = -1 }
     // Time may stand still, and nothing fades out.
     let isCrowded = items.count > window.count + max(Feel.mostLeaving, outgoing?.layout.visibleCount ?? 0)
+    // Of two occurrences of an item that have become one, the focused one stays.
+    for position in items.indices where items[position].focus != .none {
+      find(&items[position], at: position, in: window, isCrowded: isCrowded, positions: &positions)
+    }
     var areAllInSight = true
     for position in items.indices {
-      var item = items[position]
-      if item.isLeaving {
-        item.isInSight = !isCrowded && (item.outgoingRecord.left > 0 ? outgoing != nil : !item.slide.isOver(at: time))
-      } else {
-        let step = step(ofSlot: item.slot, in: window)
-        item.isInSight = keeps(item)
-        item.isKept = item.isInSight
-        // Slots are renumbered when a carousel begins or stops wrapping or repeating its items.
-        if step >= 0, positions[step] < 0, let slot = visibleSlot(window, step),
-          track.item(at: slot) == item.item
-        {
-          positions[step] = position
-          item.slot = slot
-          item.isInSight = true
-          item.isKept = false
-        }
+      if items[position].focus == .none {
+        find(&items[position], at: position, in: window, isCrowded: isCrowded, positions: &positions)
       }
-      items[position] = item
-      areAllInSight = areAllInSight && item.isInSight
+      areAllInSight = areAllInSight && items[position].isInSight
     }
     return !areAllInSight
+  }
+  /// Finds whether a mounted item is visible, and its slot and its step of the window.
+  private func find(
+    _ item: inout MountedItem, at position: Int, in window: VisibleWindow, isCrowded: Bool, positions: inout [Int]
+  ) {
+    if item.isLeaving {
+      item.isInSight = !isCrowded && (item.outgoingRecord.left > 0 ? outgoing != nil : !item.slide.isOver(at: time))
+      return
+    }
+    item.isInSight = keeps(item)
+    item.isKept = item.isInSight
+    // Slots are renumbered when a carousel begins or stops wrapping or repeating its items.
+    var slot = track.normalized(item.slot)
+    if item.isKept, let index = item.item, track.item(at: slot) != index { slot = index }
+    if item.isKept { item.slot = slot }
+    let step = step(ofSlot: slot, in: window)
+    guard step >= 0, positions[step] < 0, visibleSlot(window, step) != nil, track.item(at: slot) == item.item else {
+      return
+    }
+    positions[step] = position
+    item.slot = slot
+    item.isInSight = true
+    item.isKept = false
   }
 }

@@ -35,6 +35,7 @@ public final class CarouselController<Host: CarouselHost> {
   private var isBehind = false
   private var needsRefresh = false
   private var nextFrame = NextFrame.never
+  private var isScheduling = false
   /// The start of the last cross-fade, in seconds.
   private var crossFadeStart = -Double.infinity
   /// Whether the reading order has changed since its last event, and the time of that event, in seconds.
@@ -171,7 +172,7 @@ public final class CarouselController<Host: CarouselHost> {
     if needsAlignment, ask({ $0.measuresItems }) { measureMountedItems() }
     // Evaluated before the carousel is changed: the closures may call the controller.
     let shown = mounted.isEmpty ? nil : outgoing?.leading(to: layout)
-    if layout.isRuled { layout.track.snaps.measuredEnds = carousel.track.snaps.measuredEnds }
+    if layout.isRuled { layout.track.snaps.keepMeasuredEnds(of: carousel.track.snaps) }
     carousel.take(layout)
     isRulerStale = true
     updateRuler()
@@ -211,17 +212,27 @@ public final class CarouselController<Host: CarouselHost> {
   }
 
   private func scheduleFrames() {
-    let next: NextFrame
-    if ask({ $0.isAnimating }) || slidesEnd > -.infinity || isBehind || isHeightMoving {
-      next = .everyRefresh
-    } else {
-      let time = min(
-        carousel.returnTime ?? .infinity, autoplay.nextTime ?? .infinity, announcer.dueTime ?? .infinity)
-      next = time < .infinity ? .at(time) : .never
+    // A host that calls back meanwhile has not taken the present time yet.
+    guard !isScheduling else { return }
+    isScheduling = true
+    var passes = 0
+    while nextFrame != neededFrame {
+      passes += 1
+      // At the next refresh it is found out again.
+      nextFrame = passes < Self.mostPasses ? neededFrame : .everyRefresh
+      host.schedule(nextFrame)
+      if passes >= Self.mostPasses { break }
     }
-    guard next != nextFrame else { return }
-    nextFrame = next
-    host.schedule(next)
+    isScheduling = false
+  }
+
+  /// When the next frame is needed.
+  private var neededFrame: NextFrame {
+    if ask({ $0.isAnimating }) || slidesEnd > -.infinity || isBehind || isHeightMoving {
+      return .everyRefresh
+    }
+    let time = min(carousel.returnTime ?? .infinity, autoplay.nextTime ?? .infinity, announcer.dueTime ?? .infinity)
+    return time < .infinity ? .at(time) : .never
   }
 
   private func dispatchEvents() {

@@ -61,12 +61,14 @@ struct LayoutSnapshot {
     item.placings = min(2, item.placings + 1)
     align(&item.placement, of: item.size)
     item.placement.opacity *= item.slide.opacity(at: time)
+    // Shifted and blended, the numbers of a style may exceed those of `Double`.
+    if !item.placement.transform.isFinite { item.placement = Placement(.identity, opacity: 0, isHidden: true) }
     item.placement.isInteractive =
       item.placement.isInteractive && !item.isLeaving
       && (!centersItemWhenSelected || item.slot == current || (areGrouped && track.rests(item.slot, at: position)))
     if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
     if keeps(item) { item.keepFocus() }
-    item.depth = item.placement.depth
+    item.depth = item.placement.depth.finite(or: 0)
   }
 }
 

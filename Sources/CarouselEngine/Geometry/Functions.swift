@@ -14,9 +14,12 @@ package func log(_ x: Double) -> Double { carousel_log(x) }
 
 extension Double {
   /// Returns the nearest value within the range; the lower bound for NaN.
-  @inline(never)
-  package func clamped(to range: ClosedRange<Double>) -> Double {
-    self >= range.lowerBound ? (self <= range.upperBound ? self : range.upperBound) : range.lowerBound
+  package func clamped(to range: ClosedRange<Double>) -> Double { clamped(range.lowerBound, range.upperBound) }
+
+  /// Returns the nearest value between two computed bounds; the lower one for NaN, and if the bounds are reversed or NaN. A
+  /// range of such bounds would trap.
+  func clamped(_ lower: Double, _ upper: Double) -> Double {
+    self >= lower && upper >= lower ? (self <= upper ? self : upper) : lower
   }
 
   /// Returns the value, or another one if it is NaN or infinite.

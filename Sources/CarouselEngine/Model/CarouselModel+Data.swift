@@ -5,6 +5,7 @@ extension CarouselModel {
   mutating func setCounts(items: Int, placeholders: Int) {
     waitWithAutoscroll()
     track.itemCount = max(0, items)
+    areEndsStale = true
     track.placeholderCount = max(0, placeholders)
     needsLayout = true
     stopIfTargetIsGone()

@@ -186,6 +186,8 @@ public struct CarouselModel {
   var layout = Layout()
   /// The places of items that have lengths of their own.
   var ruler = ItemRuler()
+  /// Whether contained ends were measured with items that may have other lengths by now.
+  var areEndsStale = false
   /// The outgoing layout, while a transition is running, and the changes since the last layout.
   var outgoing: OutgoingLayout?
   var changes = Transitions()

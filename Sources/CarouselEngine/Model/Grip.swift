@@ -19,18 +19,19 @@ struct Grip {
   /// Moves the item to a distance of the finger, in points.
   /// - Returns: How far it has moved along the course, in items, and the points per item there.
   mutating func follow(_ goal: Double, in layout: Layout) -> (items: Double, pointsPerItem: Double) {
+    // The steps lead one way only: where a step's length is rounded, the way back need not end where it began.
     var length = length(in: layout)
-    while true {
-      if goal < distance, step > -Self.mostSteps {
+    if goal < distance {
+      while goal < distance, step > -Self.mostSteps {
         step -= 1
         length = self.length(in: layout)
         distance -= length
-      } else if goal - distance >= length, step < Self.mostSteps {
+      }
+    } else {
+      while goal - distance >= length, step < Self.mostSteps {
         step += 1
         distance += length
         length = self.length(in: layout)
-      } else {
-        break
       }
     }
     return ((Double(step) + (goal - distance) / length) * Self.stride, length / Self.stride)
@@ -38,11 +39,10 @@ struct Grip {
 
   /// Returns the distance that a finger covers in the current step. Where the course turns away from the direction of
   /// swipes, items cannot stay under the finger; there it is the way along the course.
-  @inline(never)
   private func length(in layout: Layout) -> Double {
     func place(_ step: Int) -> Point2D? { layout.place(at: offset + Double(step) * Self.stride) }
     let usual = layout.scene.itemLength * Self.stride
-    guard let start = place(step), let end = place(step + 1) else { return usual }
+    guard let start = place(step), let end = place(step + 1), start.isFinite, end.isFinite else { return usual }
     let way = end - start, whole = way.dot(way).squareRoot(), along = layout.panVector.dot(way)
     return max(along > whole / 2 ? along : whole, usual / Feel.fastestPan)
   }

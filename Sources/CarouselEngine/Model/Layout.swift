@@ -75,22 +75,24 @@ extension Layout {
     let wanted = Int(saturating: options.value(.visibleItems, or: usual)).clamped(to: 0...Feel.visibleItemsLimit)
     let repeats = repeats(toShow: wanted)
     track.repeats = repeatsItems ? repeats : 1
-    track.seam = repeats > track.repeats ? Double(track.itemCount / 2) + 0.5 : 0
+    track.seam = repeats > track.repeats ? track.seamAroundPage : nil
     visibleCount = min(wanted, track.wraps ? track.period : track.count)
-    containSnaps()
+    containSnaps(within: Double(wanted) < needed * density ? wanted : .max)
   }
 
   /// Returns where the middle of an item is seen, from the middle of the carousel; nil at the eye.
-  @inline(never)
   func place(at offset: Double, stretch: Double = 0) -> Point2D? {
     placement(at: offset, stretch: stretch).transform.project(.zero)
   }
 
   /// Computes how many items fill a contained carousel, by the distance from the current item to the next.
-  private func containSnaps() {
+  /// - Parameter most: The number of items that are visible at most: others must not be out of reach beyond an end.
+  private func containSnaps(within most: Int) {
     guard let freeLength, !track.wraps, let start = place(at: 0), let next = place(at: 1) else { return }
     let span = freeLength / scene.axis.along(next - start)
-    track.snaps.span = span > 0 ? min(span, .greatestCount) : 0
+    let alignment = track.snaps.alignment, before = Double(most / 2), after = Double(most - most / 2 - 1)
+    let reachable = max(0, min(Double(most - 1), before / alignment, after / (1 - alignment)))
+    track.snaps.span = span > 0 ? min(span, reachable, .greatestCount) : 0
     track.snaps.groupSize = min(track.snaps.groupSize, (track.snaps.span + Feel.sameOffset).rounded(.down) + 1)
   }
 
@@ -173,6 +175,7 @@ extension CarouselModel {
 
   /// Adopts the lengths of the visible items.
   mutating func take(_ ruler: ItemRuler) {
+    areEndsStale = areEndsStale || ruler.differs(from: self.ruler)
     self.ruler = ruler
     guard !ruler.isEmpty else { return }
     let reach = ruler.reach(from: position)
@@ -184,15 +187,18 @@ extension CarouselModel {
     if track.snaps.span > 0, !track.wraps, !track.isEmpty { take(ends: ruler.containedEnds) }
   }
 
-  /// Adopts the ends of a contained row. What rests at one of them, or will, follows it.
-  private mutating func take(ends: ClosedRange<Double>) {
-    let old = track.ends, end = destination
-    track.snaps.measuredEnds = ends
+  /// Adopts the known ends of a contained row; another one stays, unless items have other lengths by now. What rests at an
+  /// end, or will, follows it.
+  private mutating func take(ends known: MeasuredEnds) {
+    let old = track.ends, end = destination, past = areEndsStale ? MeasuredEnds() : track.snaps.measuredEnds
+    areEndsStale = false
+    track.snaps.measuredEnds = MeasuredEnds(lower: known.lower ?? past.lower, upper: known.upper ?? past.upper)
+    let ends = track.ends
     guard ends != old else { return }
     let target = end <= old.lowerBound ? ends.lowerBound : end >= old.upperBound ? ends.upperBound : track.clamped(end)
     if movement.followsCurve { running.target = target }
-    guard movement == .resting, target != position else { return }
-    position = target
+    if movement == .resting { position = target }
+    // Another item may be current at the same position.
     settle()
   }
 
@@ -200,7 +206,7 @@ extension CarouselModel {
   private var usableItemSize: Size2D {
     let size = measuredItemSize.sanitized
     let length = usualLength > 0 ? usualLength : axis.length(of: viewport.sanitized)
-    let usable = (length > 0 ? length : 1) + usableGap
+    let usable = (length > 0 ? max(length, Feel.leastLength) : 1) + usableGap
     return axis.size(size, withLength: usable)
   }
 
@@ -257,7 +263,7 @@ extension CarouselModel {
   private mutating func openCircle() {
     countFromCurrentItem()
     track.repeats = 1
-    track.seam = 0
+    track.seam = nil
     let target = track.clamped(running.target)
     track.wraps = false
     if movement.followsCurve, running.target != target { aim(at: track.clamped(target)) }

@@ -84,7 +84,7 @@ extension ItemRuler {
     guard !isEmpty else { return start + length }
     let place = place(of: start), mark = self.mark(at: place) + length
     let inside =
-      track.wraps ? mark : mark.clamped(to: self.mark(at: self.place(of: 0))...self.mark(at: self.place(of: last)))
+      track.wraps ? mark : mark.clamped(self.mark(at: self.place(of: 0)), self.mark(at: self.place(of: last)))
     return start + (self.place(at: inside) + mark - inside - place)
   }
 
@@ -108,18 +108,34 @@ extension ItemRuler {
   /// Returns the distance that is aligned while the carousel is at a place. Beyond the ends all lengths are the usual one, so
   /// that it overscrolls by the same distance everywhere.
   private func mark(at place: Double) -> Double {
-    let inside = track.wraps ? place : place.clamped(to: self.place(of: 0)...self.place(of: last))
+    let inside = track.wraps ? place : place.clamped(self.place(of: 0), self.place(of: last))
     return distance(at: inside, share: alignment) + place - inside
   }
 
-  /// The ends of a row without empty space, whose viewport shows `snaps.span` usual lengths besides an item.
-  var containedEnds: ClosedRange<Double> {
-    let first = place(of: 0)
-    let start = distance(at: first, share: 0), end = distance(at: place(of: last), share: 1)
-    let shown = min(end - start, track.snaps.span + 1 - gap)
-    let lower = Self.even(place(at: start + alignment * shown) - first).clamped(to: 0...last)
-    let upper = Self.even(place(at: end - (1 - alignment) * shown) - first)
-    return lower...upper.clamped(to: lower...last)
+  /// The ends of a row without empty space, whose viewport shows `snaps.span` usual lengths besides an item. An end is known
+  /// with all items that are visible there: an estimate would change with the items that are known, and they with the end.
+  var containedEnds: MeasuredEnds {
+    let start = place(of: 0), end = place(of: last), known = 0...Double(starts.count - 2)
+    let (isStartKnown, isEndKnown) = (known.contains(start), known.contains(end))
+    let first = distance(at: isStartKnown ? start : 0, share: 0)
+    let final = distance(at: isEndKnown ? end : known.upperBound, share: 1)
+    let viewport = track.snaps.span + 1 - gap, shown = min(final - first, viewport)
+    guard (isStartKnown && isEndKnown) || shown >= viewport else { return MeasuredEnds() }
+    let lower = place(at: first + alignment * shown) - start, upper = place(at: final - (1 - alignment) * shown) - start
+    return MeasuredEnds(
+      lower: isStartKnown ? Self.even(lower).clamped(0, last) : nil,
+      upper: isEndKnown ? Self.even(upper).clamped(0, last) : nil)
+  }
+
+  /// Whether an item that is known here has another length than there.
+  func differs(from other: ItemRuler) -> Bool {
+    guard !isEmpty, !other.isEmpty else { return false }
+    let shift = (other.place - other.slot) - (place - slot)
+    let common = max(0, -shift)..<max(0, -shift, min(starts.count, other.starts.count - shift) - 1)
+    return common.contains { step in
+      let length = starts[step + 1] - starts[step]
+      return abs(other.starts[step + shift + 1] - other.starts[step + shift] - length) > Feel.sameOffset
+    }
   }
 
   /// Rounds a position at rest, so that it stays the same when other slots are known.

@@ -10,13 +10,23 @@ struct SnapPositions: Equatable {
   /// How many items the viewport can show besides one, if there must be no empty space before the first item and after
   /// the last one; 0 if there may be.
   var span = 0.0
-  /// Where contained ends rest, in items, if items have lengths of their own.
-  var measuredEnds: ClosedRange<Double>?
+  /// Where contained ends rest, in items, where items have lengths of their own and those at the end are known.
+  var measuredEnds = MeasuredEnds()
+
+  /// Keeps the measured ends of other positions, if they are the same otherwise.
+  mutating func keepMeasuredEnds(of other: SnapPositions) {
+    measuredEnds = other.measuredEnds
+    if self != other { measuredEnds = MeasuredEnds() }
+  }
 
   /// Whether each item is a page. Then positions and pages are the same numbers.
   var areItems: Bool { groupSize == 1 && span == 0 }
-  /// Where the first group rests if it is not contained, in items.
-  var start: Double { alignment * (groupSize - 1) }
+}
+
+/// The contained ends of a row whose items have lengths of their own, in items; nil where too few of them are known.
+struct MeasuredEnds: Equatable {
+  var lower: Double?
+  var upper: Double?
 }
 
 extension Track {
@@ -25,12 +35,12 @@ extension Track {
   var ends: ClosedRange<Double> {
     let last = Double(max(0, itemCount - 1)), size = snaps.groupSize
     guard !snaps.areItems else { return 0...last }
-    if let ends = snaps.measuredEnds { return ends }
     // The viewport shows as many items before and after those at the ends, or the last group has as many.
     let before = min(last, max(snaps.span, size - 1))
     let after = max(min(snaps.span, last), last - (last / size).rounded(.down) * size)
-    let lower = snaps.alignment * before
-    return lower...max(lower, last - (1 - snaps.alignment) * after)
+    let lower = (snaps.measuredEnds.lower ?? snaps.alignment * before).clamped(0, last)
+    let upper = snaps.measuredEnds.upper ?? last - (1 - snaps.alignment) * after
+    return lower...upper.clamped(lower, last)
   }
 
   /// The number of pages; on a circle, of those in one round of the items.
@@ -44,7 +54,7 @@ extension Track {
     guard !snaps.areItems, itemCount > 0 else { return position }
     let inside = wraps ? position : position.clamped(to: ends), groups = endGroups
     var group = group(at: inside)
-    if !wraps { group = group.clamped(to: groups.lowerBound...max(groups.lowerBound, groups.upperBound - 1)) }
+    if !wraps { group = group.clamped(groups.lowerBound, groups.upperBound - 1) }
     let start = self.position(ofGroup: group), length = self.position(ofGroup: group + 1) - start
     return group - groups.lowerBound + (length > Feel.sameOffset ? (inside - start) / length : 0) + position - inside
   }
@@ -72,7 +82,6 @@ extension Track {
 
   /// Returns the slot of the item that is current at a position: the nearest one. A contained end between two items belongs
   /// to the outer one, which is wholly visible there, so that each page has an item of its own.
-  @inline(never)
   func currentSlot(at position: Double) -> Int {
     guard snaps.span > 0, !wraps, pageCount > 1 else { return nearestSlot(to: position) }
     let groups = endGroups, ends = ends, last = groups.upperBound - groups.lowerBound
@@ -86,21 +95,30 @@ extension Track {
     let after = (final - ends.upperBound) * max(0, page - last + 1)
     let slot = (inside - before + after).rounded(.toNearestOrAwayFromZero)
     let isBetween = page >= 0.5 && page < last - 0.5 && final - first > 1
-    return Int(saturating: isBetween ? slot.clamped(to: first + 1...final - 1) : slot)
+    return Int(saturating: isBetween ? slot.clamped(first + 1, final - 1) : slot)
   }
 
   /// Whether the item at a slot is current at a position, or rests on the page there: in a group, or at a contained end.
-  @inline(never)
   func rests(_ slot: Int, at position: Double) -> Bool {
     guard slot != currentSlot(at: position) else { return true }
     guard !snaps.areItems, let item = item(at: slot) else { return false }
     return abs(shortestDistance(from: self.position(ofSlot: item), to: snapped(position))) < Feel.sameOffset
   }
 
+  /// The offset of the seam of a circle that shows each item once, in items: between two items at rest, with as many items
+  /// before the page as after it.
+  var seamAroundPage: Double {
+    ((groupLength + Double(itemCount) - 1) / 2).rounded(.down) - groupStart + 0.5
+  }
+
   // MARK: Groups
 
   /// The number of groups, the last of which may be smaller.
   private var groupCount: Double { (Double(itemCount) / snaps.groupSize).rounded(.up) }
+
+  /// Where the first group rests if it is not contained, in items. On a circle it has all items at most.
+  private var groupStart: Double { snaps.alignment * (groupLength - 1) }
+  private var groupLength: Double { wraps ? min(snaps.groupSize, Double(itemCount)) : snaps.groupSize }
 
   /// Returns where a group comes to rest, between the ends.
   private func position(ofGroup group: Double) -> Double {
@@ -111,12 +129,12 @@ extension Track {
   /// Returns where a group is aligned; on a circle, the group after the last one is the first one again.
   private func restingPosition(ofGroup group: Double) -> Double {
     let rounds = wraps ? (group / groupCount).rounded(.down) : 0
-    return (group - rounds * groupCount) * snaps.groupSize + rounds * Double(itemCount) + snaps.start
+    return (group - rounds * groupCount) * snaps.groupSize + rounds * Double(itemCount) + groupStart
   }
 
   /// Returns the last group that is aligned at a position or before it.
   private func group(at position: Double) -> Double {
-    let place = position - snaps.start, count = Double(itemCount)
+    let place = position - groupStart, count = Double(itemCount)
     let rounds = wraps ? (place / count).rounded(.down) : 0
     return ((place - rounds * count) / snaps.groupSize).rounded(.down) + rounds * groupCount
   }

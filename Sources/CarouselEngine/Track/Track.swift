@@ -6,15 +6,15 @@
 /// has a visible seam, where items fade on their way from one end to the other. Clamping, wrapping and shortest
 /// distances are computed here and nowhere else.
 struct Track {
-  var itemCount = 0
+  var itemCount = 0 { didSet { if itemCount != oldValue { snaps.measuredEnds = MeasuredEnds() } } }
   /// The number of placeholders in the data source; they are shown only if the track does not wrap.
   var placeholderCount = 0
   var wraps = false
   /// The number of times a wrapping track shows each item; at least 1.
   var repeats = 1
-  /// The offset at which the viewport shows that a wrapping track begins again, in items; 0 if it does not. It is
-  /// between two items at rest, so that none of them is on it.
-  var seam = 0.0
+  /// The offset at which the viewport shows that a wrapping track begins again, in items; nil if it does not. It is
+  /// between two items at rest, so that none of them is on it, and as far as possible from those of the page.
+  var seam: Double?
   /// Where it comes to rest.
   var snaps = SnapPositions()
 
@@ -56,13 +56,14 @@ struct Track {
   func offset(ofSlot slot: Int, from position: Double) -> Double {
     let offset = Double(slot) - position
     guard wraps else { return offset }
-    let length = Double(period), end = seam > 0 ? seam : length / 2
+    let length = Double(period), end = seam ?? length / 2
     return offset > end ? offset - length : offset < end - length ? offset + length : offset
   }
 
   /// Returns the opacity of an item that passes a visible seam, 0…1: 1 from half an item away.
   func opacity(at offset: Double) -> Double {
-    seam > 0 ? (2 * min(seam - offset, offset - seam + Double(period))).clamped(to: 0...1) : 1
+    guard let seam else { return 1 }
+    return (2 * min(seam - offset, offset - seam + Double(period))).clamped(to: 0...1)
   }
 
   /// Returns the first of `count` visible slots around the current one.

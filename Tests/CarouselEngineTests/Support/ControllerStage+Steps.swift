@@ -112,6 +112,8 @@ extension ControllerStage {
     case "hidesItemsAtEye": update { $0.hidesItemsAtEye = x != 0 }
     case "mirrored": update { $0.axis.isMirrored = x != 0 }
     case "isList": update { $0.isList = x != 0 }
+    case "path": update { $0.style = AnyCarouselStyle(PathStyle(path(numbers))) }
+    case "customStyle": update { $0.style = ownStyle(Int(saturating: x)) }
     case "remeasure": controller.remeasure(keepingLength: x != 0)
     case "momentumCurve":
       update { $0.momentumCurve = .bezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]) }
@@ -124,5 +126,31 @@ extension ControllerStage {
       guard let setting = CarouselSetting(named: name) else { return }
       controller.set(setting, to: Point2D(x: x, y: y))
     }
+  }
+
+  /// A path through points, given by two switches (closed, smooth) and coordinates.
+  private func path(_ numbers: [Double]) -> CarouselPath {
+    let points = stride(from: 2, to: numbers.count - 1, by: 2).map { Point2D(x: numbers[$0], y: numbers[$0 + 1]) }
+    let isClosed = numbers[0] != 0
+    return numbers[1] != 0
+      ? CarouselPath(through: points, isClosed: isClosed) : CarouselPath(points: points, isClosed: isClosed)
+  }
+
+  /// A style of the app's own, of which most are absurd.
+  private func ownStyle(_ number: Int) -> AnyCarouselStyle {
+    let transforms: [(Double, CarouselScene) -> Transform3D] = [
+      { $1.base.translated(x: $0 * 220) },
+      { $1.base.translated(x: $0 * 150, y: $0 * $0 * 30).scaled(x: 1 / (1 + abs($0)), y: 1) },
+      { $1.base.translated(x: $0 * 1e300) },
+      { $1.base.scaled(x: 1e308, y: 1e308) },
+      { $1.base.translated(x: 1e308, y: -1e308) },
+      { $1.base.translated(x: .nan * $0) },
+      { _, _ in Transform3D.identity.scaled(x: 0, y: 0) },
+      { $1.base.translated(x: -100 * $0, z: 1e17 * $0) },
+      { $1.base.translated(x: ($0 * 3).rounded() * 1e-300) },
+      { $1.base.turned(by: $0 * 1e10, on: $1.axis) },
+    ]
+    let transform = transforms[number.clamped(to: 0...transforms.count - 1)]
+    return AnyCarouselStyle { offset, scene in Placement(transform(offset, scene), opacity: 1 - offset * 1e-9) }
   }
 }

@@ -17,6 +17,15 @@ extension ControllerStage {
     } else {
       check(carousel.numberOfItems == 0, "no current item although there are \(carousel.numberOfItems)")
     }
+    let track = carousel.track, last = Double(max(0, carousel.numberOfItems - 1))
+    if !carousel.wraps, !track.isEmpty {
+      check(track.ends.lowerBound >= 0 && track.ends.upperBound <= last, "ends at \(track.ends) of 0...\(last)")
+    }
+    if let page = carousel.currentPage {
+      check((0..<carousel.numberOfPages).contains(page), "on page \(page) of \(carousel.numberOfPages)")
+      let found = track.page(at: track.position(ofPage: Double(page)))
+      check(isClose(found, Double(page)), "page \(page) is found as \(found)")
+    }
     checkMounted(check)
     check(
       host.ledger.announcedIndex == carousel.currentIndex || !controller.isLoaded,
@@ -84,6 +93,10 @@ extension ControllerStage {
       check(isClose(carousel.position, snapped), "rests at \(carousel.position) beside \(snapped)")
     }
     check(carousel.track.excess(carousel.position) == 0, "rests beyond \(carousel.track.ends), at \(carousel.position)")
+    for slot in slotsOfPage {
+      let item = controller.mounted.first { $0.slot == slot && !$0.isLeaving }
+      check(item.map { !$0.placement.isHidden && $0.placement.opacity > 0.99 } ?? false, "slot \(slot) of the page is invisible")
+    }
     let shown = Set(controller.mounted.map(\.slot)), expected = modelledSlots
     check(shown == expected, "shows \(shown.sorted()) and not \(expected.sorted())")
     for (item, view) in zip(controller.mounted, controller.views) {
@@ -93,6 +106,23 @@ extension ControllerStage {
       check(view.placed?.slot == item.slot, "slot \(item.slot) was placed as \(view.placed?.slot as Any)")
     }
     return faults
+  }
+
+  /// The slots of the current page, if it is one of a plain row whose items are all visible there.
+  private var slotsOfPage: [Int] {
+    let carousel = controller.carousel, track = carousel.track, count = carousel.numberOfVisibleItems
+    guard carousel.style.name.map({ "\($0)" }) == "linear", carousel.layout.fade == Fade(), !track.isEmpty else { return [] }
+    let rest = track.snapped(carousel.position), middle = carousel.middleSlot
+    guard isClose(rest, carousel.position) else { return [] }
+    let slots = (middle - count / 2..<middle - count / 2 + count).map { track.normalized($0) }
+    let group = Int(track.snaps.groupSize)
+    let start = track.snaps.alignment * Double(min(group, track.itemCount) - 1)
+    let first = Int((rest - start).rounded())
+    guard track.wraps || track.snaps.span == 0 else { return [] }
+    let page = (first..<first + min(group, track.itemCount)).filter { track.wraps || track.item(at: $0) != nil }
+    let isVisible = page.allSatisfy { slots.contains(track.normalized($0)) || !track.wraps }
+    return isVisible && page.count <= count && start <= Double(count / 2) && Double(page.count - 1) - start <= Double(count - 1 - count / 2)
+      ? page.map { track.normalized($0) } : []
   }
 
   /// The slots that must be shown, by brute force: among all rows of the right length, the one with the current slot in

@@ -35,12 +35,14 @@ struct RandomSteps {
 
   /// Appends one step, or the few of one action.
   mutating func next(_ add: (Step) -> Void) {
-    switch generator.count(0...11) {
+    switch generator.count(0...14) {
     case 0...2: add(scroll())
     case 3...4: edit(add)
     case 5...6: add(touch())
     case 7: add(set())
     case 8...9: passTime(add)
+    case 10: drag(add)
+    case 11...12: add(shape())
     default: add(interact())
     }
   }
@@ -140,6 +142,50 @@ struct RandomSteps {
     case 11: return Step(.endDragging)
     case 12: return Step(generator.pick([.touchDown, .touchUp]))
     default: return Step(generator.pick([.tap, .hitTest]), place)
+    }
+  }
+
+  /// Drags by whole pixels, as pointers do, often diagonally, wavering and back.
+  private mutating func drag(_ add: (Step) -> Void) {
+    var x = generator.count(0...1000), y = generator.count(0...500)
+    let (stepX, stepY) = (generator.count(-12...12), generator.count(-12...12))
+    func place() -> [String: JSON] { ["x": .number(x), "y": .number(y)] }
+    add(Step(.pointerDown, place()))
+    for _ in 0..<generator.count(2...10) {
+      let isWavering = generator.count(0...3) == 0
+      x += isWavering ? generator.count(-1...1) : stepX
+      y += isWavering ? generator.count(-1...1) : stepY
+      add(Step(.pointerMoved, place()))
+    }
+    guard generator.count(0...3) > 0 else { return }
+    add(Step(.pointerUp, place()))
+  }
+
+  /// Changes what rows and paths look like: lengths of items, ends, groups, curves, styles of the app's own.
+  private mutating func shape() -> Step {
+    func set(_ setting: CarouselSetting, _ value: JSON) -> Step {
+      Step(.set, ["name": .text("\(setting.name)"), "value": value])
+    }
+    switch generator.count(0...15) {
+    case 0...1:
+      let width = number(0...400), height = number(0...300)
+      return Step(.resize, ["index": .number(generator.count(0...9)), "width": width, "height": height])
+    case 2: return set(.itemSizing, .number(generator.count(0...3) > 0 ? 1 : 0))
+    case 3: return set(.contain, .bool(generator.count(0...3) > 0))
+    case 4: return set(.alignment, generator.pick([0, 0.5, 1, number(0...1)]))
+    case 5: return set(.groupSize, .number(generator.count(0...4)))
+    case 6: return set(.gap, number(0...40))
+    case 7: return set(.insets, [number(0...200), number(0...200)])
+    case 8: return set(.itemsPerView, generator.coin() ? 0 : number(0.5...5))
+    case 9: return set(.autoHeight, coin())
+    case 10: return set(.crossAlignment, .number(generator.count(0...3)))
+    case 11: return set(.maximumVisibleItems, .number(generator.count(0...5)))
+    case 12: return Step(.option, ["name": .text("\(StyleOption.wrap)"), "value": generator.pick([0, 1, .null])])
+    case 13: return set(.panVector, [.number(generator.count(-2...2)), .number(generator.count(-2...2))])
+    case 14:
+      let points = (0..<generator.count(0...5)).flatMap { _ in [number(-600...600), number(-600...600)] }
+      return Step(.set, ["name": "path", "value": .list([coin(), coin()] + points)])
+    default: return Step(.set, ["name": "customStyle", "value": .number(generator.count(0...9))])
     }
   }
 

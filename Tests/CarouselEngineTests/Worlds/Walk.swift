@@ -21,6 +21,8 @@ struct Walk {
   var items = 5
   var placeholders = 2
   var style: String
+  /// The widths and heights of the app's items, in turns, in points; empty if all have the same size.
+  var sizes: [Double] = []
   var moves: [Move] = []
 
   init(_ kind: Kind, seed: UInt64, length: Int) {
@@ -30,6 +32,11 @@ struct Walk {
     var steps = RandomSteps(
       seed: seed, items: items, isHostile: kind == .hostile || (kind == .lying && seed % 2 == 0),
       isLying: kind == .lying)
+    if seed % 3 > 0 {
+      for _ in 0..<steps.generator.count(1...7) {
+        sizes += [steps.generator.number(10...400).rounded(), steps.generator.number(10...300).rounded()]
+      }
+    }
     while moves.count < length {
       if kind == .reentrant {
         for _ in 0..<steps.generator.count(0...3) {
@@ -47,7 +54,10 @@ struct Walk {
   /// - Returns: What is wrong, or nil.
   func fault() -> String? {
     guard let style = NamedStyle.named(style) else { return "there is no style \(style)" }
-    let stage = ControllerStage(items: items, placeholders: placeholders, style: style)
+    let stage = ControllerStage(items: items, placeholders: placeholders, style: style, isLoaded: false)
+    let sizes = stride(from: 0, to: sizes.count - 1, by: 2).map { Size2D(width: self.sizes[$0], height: self.sizes[$0 + 1]) }
+    if !sizes.isEmpty { stage.host.itemSize = { sizes[max(0, $0) % sizes.count] } }
+    stage.controller.reloadData()
     let app = ReentrantApp()
     stage.host.interferes = { [unowned stage] call in app.note(call, on: stage) }
     for (index, move) in moves.enumerated() {
@@ -57,6 +67,7 @@ struct Walk {
       }
       stage.perform(move.step)
       app.moves = []
+      stage.followHeight()
       if let fault = app.fault ?? stage.faults.first { return "after step \(index), \(move.step.json): \(fault)" }
     }
     stage.host.interferes = nil
@@ -94,17 +105,20 @@ struct Walk {
       return JSON.object(fields).text(keys: ["during", "do"])
     }
     return """
-      {"name": \(JSON.text(name)), "type": \(JSON.text(style)), "items": \(items), "placeholders": \(placeholders), "steps": [
+      {"name": \(JSON.text(name)), "type": \(JSON.text(style)), "items": \(items), "placeholders": \(placeholders), \(shape)"steps": [
       \(steps.joined(separator: ",\n"))
       ]}
 
       """
   }
 
+  private var shape: String { sizes.isEmpty ? "" : "\"sizes\": \(sizes), " }
+
   init(parsing data: Data) throws {
     let fields = try JSON(parsing: data).object ?? [:]
     (name, style) = (fields["name"]?.text ?? "", fields["type"]?.text ?? "linear")
     (items, placeholders) = (fields["items"]?.whole ?? 0, fields["placeholders"]?.whole ?? 0)
+    sizes = fields["sizes"]?.list?.compactMap(\.number) ?? []
     moves = try (fields["steps"]?.list ?? []).map { step in
       var fields = step.object ?? [:]
       let call = fields.removeValue(forKey: "during")?.text
@@ -147,6 +161,7 @@ extension ControllerStage {
       $0.scrollsToItemBoundary = true
     }
     controller.reloadData()
+    followHeight()
     // A touch stops a scroll that would take hours.
     controller.pointerDown(at: middle)
     controller.pointerUp(at: middle, isTap: false)
@@ -154,6 +169,28 @@ extension ControllerStage {
     // A scroll to an offset between two items may end there; a new layout snaps.
     update { $0.setNeedsLayout() }
     guard settle() else { return "never settles after a layout: \(carousel.movement)" }
-    return faultsAtRest.first
+    followHeight()
+    guard settle() else { return "never settles after its height: \(carousel.movement)" }
+    return faultsAtRest.first ?? faultOfPages
+  }
+
+  /// Makes the carousel as high as it wants to be, as hosts do after a frame.
+  fileprivate func followHeight() {
+    guard let height = controller.fittingHeight, carousel.followsHeight else { return }
+    update { $0.viewport.height = height }
+  }
+
+  /// What is wrong with one of the first pages, or the last: each can be reached, and there all its items are visible.
+  private var faultOfPages: String? {
+    let pages = carousel.numberOfPages
+    for page in Set([0, 1, 2, pages - 1]).sorted() where page >= 0 && page < pages {
+      controller.move(toPageAt: page)
+      guard settle() else { return "never reaches page \(page)" }
+      if carousel.isScrollable, carousel.currentPage != page {
+        return "page \(page) leads to \(carousel.currentPage as Any)"
+      }
+      if let fault = faultsAtRest.first { return "on page \(page): \(fault)" }
+    }
+    return nil
   }
 }
