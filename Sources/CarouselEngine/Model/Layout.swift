@@ -91,8 +91,8 @@ extension Layout {
     guard let freeLength, !track.wraps, let start = place(at: 0), let next = place(at: 1) else { return }
     let span = freeLength / scene.axis.along(next - start)
     let alignment = track.snaps.alignment, before = Double(most / 2), after = Double(most - most / 2 - 1)
-    let reachable = max(0, min(Double(most - 1), before / alignment, after / (1 - alignment)))
-    track.snaps.span = span > 0 ? min(span, reachable, .greatestCount) : 0
+    let reachable = min(Double(most - 1), alignment > 0 ? before / alignment : after, alignment < 1 ? after / (1 - alignment) : before)
+    track.snaps.span = span > 0 ? min(span, max(0, reachable), .greatestCount) : 0
     track.snaps.groupSize = min(track.snaps.groupSize, (track.snaps.span + Feel.sameOffset).rounded(.down) + 1)
   }
 
@@ -161,16 +161,21 @@ extension CarouselModel {
     track.wraps = layout.track.wraps
     track.repeats = layout.track.repeats
     track.seam = layout.track.seam
-    if track.snaps != layout.track.snaps {
-      let current = currentSlot
-      track.snaps = layout.track.snaps
-      // The current item stays, wherever it rests from now on.
-      if movement == .resting, !track.isEmpty {
-        position = track.clamped(mustMoveOn ? track.position(ofSlot: current) : position)
-      }
-    }
+    if track.snaps != layout.track.snaps { take(layout.track.snaps) }
     if track.wraps { position = track.clamped(position) }
     needsPlacement = true
+  }
+
+  /// Adopts other resting positions. The current item stays, or the one to which a motion leads, wherever it rests from now on.
+  private mutating func take(_ snaps: SnapPositions) {
+    let current = currentSlot, end = destination
+    let leadsToPage = movement.followsCurve && abs(track.snapped(end) - end) <= Feel.sameOffset
+    track.snaps = snaps
+    guard !track.isEmpty else { return }
+    if movement == .resting { position = track.clamped(mustMoveOn ? track.position(ofSlot: current) : position) }
+    guard leadsToPage else { return }
+    let target = track.position(ofSlot: Int(saturating: end.rounded(.toNearestOrAwayFromZero)))
+    if abs(target - end) > Feel.sameOffset { aim(at: target) }
   }
 
   /// Adopts the lengths of the visible items.
@@ -179,7 +184,7 @@ extension CarouselModel {
     self.ruler = ruler
     guard !ruler.isEmpty else { return }
     let reach = ruler.reach(from: position)
-    if reach < layout.reach {
+    if layout.reach > 0, reach < layout.reach {
       density *= 1.1 * layout.reach / max(reach, layout.reach / 8)
       needsFit = true
       needsPlacement = true
@@ -195,7 +200,8 @@ extension CarouselModel {
     track.snaps.measuredEnds = MeasuredEnds(lower: known.lower ?? past.lower, upper: known.upper ?? past.upper)
     let ends = track.ends
     guard ends != old else { return }
-    let target = end <= old.lowerBound ? ends.lowerBound : end >= old.upperBound ? ends.upperBound : track.clamped(end)
+    let isAtStart = end <= old.lowerBound + Feel.sameOffset, isAtEnd = end >= old.upperBound - Feel.sameOffset
+    let target = isAtStart ? ends.lowerBound : isAtEnd ? ends.upperBound : track.clamped(end)
     if movement.followsCurve { running.target = target }
     if movement == .resting { position = target }
     // Another item may be current at the same position.

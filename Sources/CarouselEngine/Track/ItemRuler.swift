@@ -115,10 +115,10 @@ extension ItemRuler {
   /// The ends of a row without empty space, whose viewport shows `snaps.span` usual lengths besides an item. An end is known
   /// with all items that are visible there: an estimate would change with the items that are known, and they with the end.
   var containedEnds: MeasuredEnds {
-    let start = place(of: 0), end = place(of: last), known = 0...Double(starts.count - 2)
-    let (isStartKnown, isEndKnown) = (known.contains(start), known.contains(end))
+    let start = place(of: 0), end = place(of: last), lastKnown = Double(starts.count - 2)
+    let (isStartKnown, isEndKnown) = (start >= 0 && start <= lastKnown, end >= 0 && end <= lastKnown)
     let first = distance(at: isStartKnown ? start : 0, share: 0)
-    let final = distance(at: isEndKnown ? end : known.upperBound, share: 1)
+    let final = distance(at: isEndKnown ? end : lastKnown, share: 1)
     let viewport = track.snaps.span + 1 - gap, shown = min(final - first, viewport)
     guard (isStartKnown && isEndKnown) || shown >= viewport else { return MeasuredEnds() }
     let lower = place(at: first + alignment * shown) - start, upper = place(at: final - (1 - alignment) * shown) - start

@@ -24,6 +24,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 0.3, 0.5, 1], 1...6)
+  func `hides no item of any page`(alignment: Double, groupSize: Int) {
+    for items in 1...9 {
+      let stage = ControllerStage(items: items, wrap: true) {
+        $0.repeatsItems = false
+        $0.alignment = alignment
+        $0.groupSize = groupSize
+      }
+      for page in 0..<stage.carousel.numberOfPages {
+        stage.controller.move(toPageAt: page)
+        #expect(stage.settle() && stage.faultsAtRest.isEmpty && stage.carousel.currentPage == page)
+        let visible = stage.host.mounted.filter { $0.placed!.placement.opacity > 0.99 && !$0.placed!.placement.isHidden }
+        let ofPage = page * groupSize..<min(items, (page + 1) * groupSize)
+        #expect(
+          ofPage.allSatisfy { item in visible.contains { $0.content == .item(item) } },
+          "page \(page) of \(items) items: \(visible.map(\.content))")
+      }
+    }
+  }
+
   @Test func `is there only while the items are too few`() {
     let stage = ControllerStage(items: 3, wrap: true) { $0.repeatsItems = false }
     #expect(stage.carousel.track.seam != nil)

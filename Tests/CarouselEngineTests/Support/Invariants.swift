@@ -30,7 +30,7 @@ extension ControllerStage {
     check(
       host.ledger.announcedIndex == carousel.currentIndex || !controller.isLoaded,
       "announced \(host.ledger.announcedIndex as Any), is \(carousel.currentIndex as Any)")
-    let isMoving = carousel.isAnimating || controller.slidesEnd > -.infinity
+    let isMoving = carousel.isAnimating || controller.slidesEnd > -.infinity || controller.isHeightMoving
     check(host.areFramesNeeded == isMoving || !controller.isLoaded, "frames \(host.areFramesNeeded), moves \(isMoving)")
     let phase: EventLedger.Phase? =
       carousel.isDragging
