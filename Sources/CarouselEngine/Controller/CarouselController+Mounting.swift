@@ -129,12 +129,14 @@ extension LayoutSnapshot {
       item.isInSight = !isCrowded && (item.outgoingRecord.left > 0 ? outgoing != nil : !item.slide.isOver(at: time))
       return
     }
-    item.isInSight = keeps(item)
-    item.isKept = item.isInSight
     // Slots are renumbered when a carousel begins or stops wrapping or repeating its items.
     var slot = track.normalized(item.slot)
-    if item.isKept, let index = item.item, track.item(at: slot) != index { slot = index }
-    if item.isKept { item.slot = slot }
+    if item.focus != .none, let index = item.item {
+      if track.item(at: slot) != index { slot = index }
+      item.slot = slot
+    }
+    item.isInSight = keeps(item)
+    item.isKept = item.isInSight
     let step = step(ofSlot: slot, in: window)
     guard step >= 0, positions[step] < 0, visibleSlot(window, step) != nil, track.item(at: slot) == item.item else {
       return

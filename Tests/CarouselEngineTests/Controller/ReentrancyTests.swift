@@ -111,6 +111,23 @@ import Testing
     #expect(stage.faults.first == nil, "\(Self.deeds[deed].name) in the style of a drag")
   }
 
+  @Test func `a host that is called about frames may start or stop a motion`() {
+    let stage = ControllerStage(items: 5)
+    var isStarting = true
+    stage.host.interferes = { [unowned stage] in
+      guard $0 == .schedule, isStarting != stage.carousel.isAnimating else { return }
+      stage.update { if isStarting { $0.scroll(toItemAt: 3, duration: 1) } else { $0.setScrollOffset(2) } }
+    }
+    for _ in 0..<4 {
+      stage.update { if isStarting { $0.setScrollOffset(0) } else { $0.scroll(toItemAt: 4, duration: 1) } }
+      stage.tick()
+      #expect(stage.faults.isEmpty, "\(stage.faults)")
+      isStarting.toggle()
+    }
+    stage.host.interferes = nil
+    #expect(stage.settle() && stage.faultsAtRest.isEmpty)
+  }
+
   @Test func `a listener that answers every event with another doesn't hang`() {
     let stage = ControllerStage(items: 5)
     stage.host.interferes = { [unowned stage] in

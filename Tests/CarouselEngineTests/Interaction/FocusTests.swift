@@ -27,6 +27,19 @@ import Testing
     #expect(stage.faultsAtRest.isEmpty)
   }
 
+  @Test(arguments: 0..<6)
+  func `of the occurrences of an item on a circle that is opened, the focused one stays`(occurrence: Int) {
+    for isEditing in [false, true] {
+      let stage = ControllerStage(items: 2, wrap: true)
+      let slot = stage.controller.mounted[occurrence].slot, focused = stage.controller.views[occurrence]
+      stage.update { $0.setScrollOffset(Double(slot)) }
+      stage.controller.focusDidEnter(isEditing: isEditing, isByKeyboard: false) { $0 === focused }
+      stage.update { $0.options.wrap = 0 }
+      #expect(stage.settle() && stage.faultsAtRest.isEmpty, "\(stage.faultsAtRest)")
+      #expect(focused.isMounted && stage.host.mounted.filter { $0.content == focused.content }.count == 1)
+    }
+  }
+
   @Test func `a kept item is recycled when the focus leaves it`() {
     let stage = ControllerStage(items: 1000)
     focus(stage, 0, isEditing: true)

@@ -127,6 +127,18 @@ import Testing
     #expect(isClose(drag(stage(pan: pan, style: diagonal), by: Point2D(x: -80, y: -20)), Point2D(x: -45, y: -45)))
   }
 
+  @Test(arguments: CrossAlignment.allCases)
+  func `items with numbers beyond those of a double are hidden`(alignment: CrossAlignment) {
+    for size in [1e308, 1e200, .infinity, .nan] {
+      let stage = ControllerStage(items: 5) {
+        $0.crossAlignment = alignment
+        $0.style = AnyCarouselStyle { Placement($1.base.scaled(x: size, y: size).translated(x: $0 * size)) }
+      }
+      stage.update { $0.scroll(toItemAt: 3, duration: 0.4) }
+      #expect(stage.settle() && stage.faultsAtRest.isEmpty, "\(stage.faultsAtRest)")
+    }
+  }
+
   @Test func `swipes across it are ignored`() {
     let stage = stage(pan: Point2D(x: 1, y: 1), style: diagonal)
     #expect(!stage.carousel.shouldBeginDragging(translation: Point2D(x: 30, y: -29)))

@@ -196,21 +196,3 @@ extension ControllerStage {
     return nil
   }
 }
-
-extension Walk {
-  func trace() {
-    let stage = ControllerStage(items: items, placeholders: placeholders, style: NamedStyle.named(style)!, isLoaded: false)
-    let sizes = stride(from: 0, to: sizes.count - 1, by: 2).map { Size2D(width: self.sizes[$0], height: self.sizes[$0 + 1]) }
-    if !sizes.isEmpty { stage.host.itemSize = { sizes[max(0, $0) % sizes.count] } }
-    stage.controller.reloadData()
-    func say() {
-      let c = stage.carousel
-      print("  p", c.position, "ends", c.track.wraps ? "wraps" : "\(c.track.ends)", c.track.snaps, "n", c.numberOfItems, "vis", c.numberOfVisibleItems, "rep", c.track.repeats, "seam", c.track.seam as Any, c.movement, "cur", c.currentIndex as Any, "slots", stage.controller.mounted.map(\.slot), "dens", c.density, "vp", c.viewport, stage.host.next, c.followsHeight, stage.controller.fittingHeight as Any, "faults", stage.faults)
-    }
-    say()
-    for move in moves { stage.perform(move.step); stage.followHeight(); print(move.step.json); say() }
-    print("REST"); _ = stage.faultAfterWalk; say()
-    for page in [0, 1, 2, stage.carousel.numberOfPages - 1] { print("page", page, stage.controller.move(toPageAt: page)); for _ in 0..<30 { stage.tick(); say() } }
-    print("END", stage.faultAfterWalk as Any); say()
-  }
-}
