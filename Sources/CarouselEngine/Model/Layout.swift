@@ -152,20 +152,26 @@ extension CarouselModel {
   }
 
   /// Adopts a layout.
-  mutating func take(_ layout: Layout) {
+  /// - Parameter isResized: Whether the size has changed: then the same item stays current, also at a contained end.
+  mutating func take(_ layout: Layout, isResized: Bool = false) {
     waitWithAutoscroll()
+    let wasShown = self.layout.track.itemCount > 0 && self.layout.scene.viewportLength > 0
     self.layout = layout
     if track.wraps, !layout.track.wraps { openCircle() }
     track.wraps = layout.track.wraps
     track.repeats = layout.track.repeats
     track.seam = layout.track.seam
-    if track.snaps != layout.track.snaps {
-      let current = currentSlot
+    let hasMovedSnaps = track.snaps != layout.track.snaps
+    if hasMovedSnaps || isResized {
+      let current = currentSlot, goal = movement.followsCurve ? currentSlot(at: destination) : nil
+      let isPage = track.excess(destination) == 0 && abs(destination - track.snapped(destination)) <= Feel.sameOffset
       track.snaps = layout.track.snaps
+      if isResized, wasShown { keep(current) }
       // The current item stays, wherever it rests from now on.
-      if movement == .resting, !track.isEmpty {
+      if hasMovedSnaps, movement == .resting, !track.isEmpty {
         position = track.clamped(mustMoveOn ? track.position(ofSlot: current) : position)
       }
+      if let goal, isPage, hasMovedSnaps, !track.wraps { redirect(to: track.position(ofSlot: goal)) }
     }
     if track.wraps { position = track.clamped(position) }
     needsPlacement = true
@@ -187,9 +193,13 @@ extension CarouselModel {
   /// Adopts the ends of a contained row. What rests at one of them, or will, follows it.
   private mutating func take(ends: ClosedRange<Double>) {
     let old = track.ends, end = destination
+    let kept = kept.slot.flatMap { track.rests($0, at: end) ? track.normalized($0) : nil }
     track.snaps.measuredEnds = ends
     guard ends != old else { return }
-    let target = end <= old.lowerBound ? ends.lowerBound : end >= old.upperBound ? ends.upperBound : track.clamped(end)
+    var target = end <= old.lowerBound ? ends.lowerBound : end >= old.upperBound ? ends.upperBound : track.clamped(end)
+    if let kept { target = track.position(ofSlot: kept) }
+    // It is on its way to the page of the item that stays current.
+    if isKeptElsewhere { target = track.clamped(end) }
     if movement.followsCurve { running.target = target }
     guard movement == .resting, target != position else { return }
     position = target
@@ -268,10 +278,11 @@ extension CarouselModel {
     guard movement == .resting else { return }
     // A waiting autoscroll keeps its position.
     let stands = isAutoscrollHeld && wantedAutoscroll != 0 && !isBeyondEnd
-    if mustMoveOn, !stands, !track.isEmpty {
+    if mustMoveOn || isKeptElsewhere, !stands, !track.isEmpty {
       alignToItem()
     } else {
       position = track.clamped(position)
+      kept.isAwaited = false
     }
   }
 }
