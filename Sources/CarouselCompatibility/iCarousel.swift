@@ -54,6 +54,7 @@
 
     private func setUp() {
       carouselView.frame = bounds
+      carouselView.update { $0.aimsAtIndexes = true }
       addSubview(carouselView)
       carouselView.options = options()
       styleDidChange()

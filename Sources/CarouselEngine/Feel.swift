@@ -60,6 +60,13 @@ package enum Feel {
   /// seconds: hosts lay them out in one of the next frames.
   static let reflowTime = 0.1
 
+  /// How long a finger that has stopped a motion may rest before its swipe counts from where the motion was stopped, in seconds:
+  /// within this time, quick swipes count from where the one before leads.
+  static let swipePause = 0.3
+
+  /// By how much an edit may change the speed of a motion whose goal it moves, as a factor; otherwise a new scroll leads there.
+  static let redirection = 0.25...4
+
   /// Offsets closer than this count as equal, in items. Classic.
   static let sameOffset = 1e-6
 

@@ -65,7 +65,7 @@ private func customStyle(_ number: Int32, of carousel: Int32) -> AnyCarouselStyl
 // MARK: Motion
 
 /// Sets the motion: classic (0), system (1) with a deceleration rate, or spring (2) with a response and a bounce. NaN
-/// is the default.
+/// is the default. For recordings, there is the classic motion that ends at indexes (3).
 @_expose(wasm) @c func set_motion(
   _ carousel: Int32, _ time: Double, _ profile: Int32, _ first: Double, _ second: Double
 ) {
@@ -75,7 +75,10 @@ private func customStyle(_ number: Int32, of carousel: Int32) -> AnyCarouselStyl
     case 2: .spring(response: first.isNaN ? 0.5 : first, bounce: second.isNaN ? 0 : second)
     default: .classic
     }
-  Registry.change(carousel, at: time) { $0.motion = motion }
+  Registry.change(carousel, at: time) {
+    $0.motion = motion
+    $0.aimsAtIndexes = profile == 3
+  }
 }
 
 /// Sets the curve with which a flick comes to rest, by the control points of a Bézier curve; NaN for that of the motion

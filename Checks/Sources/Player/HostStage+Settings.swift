@@ -13,7 +13,9 @@ extension HostStage {
     let (x, y) = value.numbers
     switch name {
     case "viewport": carousel.frame = CGRect(x: 100, y: 100, width: x, height: y)
-    case "motion": carousel.motion = ["system": .system, "spring": .spring][value.text ?? ""] ?? .classic
+    case "motion":
+      carousel.motion = ["system": .system, "spring": .spring][value.text ?? ""] ?? .classic
+      carousel.update { $0.aimsAtIndexes = value.text == "original" }
     case "transitions": carousel.transitions = x == 0 ? [] : .all
     default:
       guard let setting = CarouselSetting(named: name) else { throw UnplayableStep("there is no setting `\(name)`") }

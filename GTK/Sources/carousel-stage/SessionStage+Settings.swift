@@ -9,7 +9,10 @@ extension SessionStage {
     switch name {
     case "viewport": clockwork.update { $0.viewport = Size2D(width: x, height: y) }
     case "motion":
-      clockwork.update { $0.motion = ["system": .system, "spring": .spring][value.text ?? ""] ?? .classic }
+      clockwork.update {
+        $0.motion = ["system": .system, "spring": .spring][value.text ?? ""] ?? .classic
+        $0.aimsAtIndexes = value.text == "original"
+      }
     case "transitions": clockwork.update { $0.transitions = x == 0 ? [] : .all }
     default:
       guard let setting = CarouselSetting(named: name) else { throw UnplayableStep("there is no setting `\(name)`") }

@@ -77,6 +77,8 @@ extension CarouselController {
     slidesEnd = -.infinity
     carousel.outgoing = nil
     (carousel.greatestLength, carousel.density) = (0, 1)
+    // An index that was set before there are items may have to be wrapped around.
+    if carousel.track.isEmpty { carousel.track.wraps = isWrapping }
     carousel.setCounts(
       items: items.clamped(to: 0...Int(Double.greatestCount)),
       placeholders: placeholders.clamped(to: 0...Int(Double.greatestCount)))
@@ -107,13 +109,17 @@ extension CarouselController {
   private func measureFirstItem() {
     let track = carousel.track
     guard track.itemCount + track.placeholderCount > 0 else { return }
-    let isWrapping = !carousel.isList && carousel.options.value(.wrap, or: carousel.style.behavior.wraps ? 1 : 0) != 0
     carousel.track.wraps = isWrapping
     guard carousel.track.count > 0 else { return }
     let slot = measuredSlot
     // The inserted item may already have a view.
     guard position(ofSlot: slot) != nil || mount(slot: slot) else { return }
     if let position = position(ofSlot: slot) { carousel.measuredItemSize = mounted[position].size }
+  }
+
+  /// Whether the carousel wraps according to its style and its options, which the last layout may not know.
+  private var isWrapping: Bool {
+    !carousel.isList && carousel.options.value(.wrap, or: carousel.style.behavior.wraps ? 1 : 0) != 0
   }
 
   private func reload(at index: Int, animated: Bool) {
@@ -165,6 +171,7 @@ extension CarouselController {
         removed.append(position)
       }
     }
+    announcer.itemsDidChange(changes)
     carousel.apply(changes)
     if animates && !isRenumbered {
       carousel.change(.items)

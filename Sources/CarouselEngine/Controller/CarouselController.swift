@@ -129,6 +129,7 @@ public final class CarouselController<Host: CarouselHost> {
       passes += 1
       carryOutWaiting()
       layOutCarousel()
+      if autoplay[.hidden] { finishUnseen() }
       if carousel.needsPlacement {
         carousel.needsPlacement = false
         if carousel.preferences.reducesMotion, slidesEnd > -.infinity {
@@ -149,6 +150,12 @@ public final class CarouselController<Host: CarouselHost> {
     dispatchEvents()
   }
 
+  /// Ends motions, slides and transitions while the carousel is hidden, where hosts stop the clock: they are over when it is shown.
+  private func finishUnseen() {
+    ask { $0.finishUnseen() }
+    finishSlides()
+  }
+
   private func carryOutWaiting() {
     // Requests that arrive meanwhile wait for the next pass.
     guard !waiting.isEmpty else { return }
@@ -163,6 +170,7 @@ public final class CarouselController<Host: CarouselHost> {
     let needsAlignment = carousel.needsLayout
     carousel.needsLayout = false
     carousel.needsFit = false
+    let isResized = carousel.changes.contains(.viewport)
     let outgoing: OutgoingLayout? = ask { $0.outgoingOfChanges }
     carousel.changes = Transitions()
     let layout = ask { $0.unfittedLayout }
@@ -173,9 +181,10 @@ public final class CarouselController<Host: CarouselHost> {
     // Evaluated before the carousel is changed: the closures may call the controller.
     let shown = mounted.isEmpty ? nil : outgoing?.leading(to: layout)
     if layout.isRuled { layout.track.snaps.keepMeasuredEnds(of: carousel.track.snaps) }
-    carousel.take(layout)
+    carousel.take(layout, isResized: isResized)
     isRulerStale = true
     updateRuler()
+    if isResized { carousel.standOnKeptItem() }
     if let outgoing = shown {
       if carousel.preferences.reducesMotion {
         carousel.needsCrossFade = true

@@ -22,6 +22,12 @@ struct Announcer {
     if carousel.movement == .resting { didSettle(at: carousel.time) }
   }
 
+  /// Items have changed: what was current when the user began to act may have another index by now.
+  mutating func itemsDidChange(_ changes: ItemChanges) {
+    // A removed item has no index; then any item is announced.
+    if let index = start ?? nil { start = .some(changes.newIndex(of: index)) }
+  }
+
   /// The carousel has settled. A later announcement replaces one that is due, so that a key that is held down does not
   /// speak at every item.
   mutating func didSettle(at time: Double) {

@@ -31,6 +31,19 @@ extension CarouselModel {
     if movement.followsCurve { finishAtOnce() }
   }
 
+  /// Ends what nobody sees, without a cross-fade.
+  mutating func finishUnseen() {
+    guard movement.followsCurve || outgoing != nil else { return }
+    let wasFading = needsCrossFade
+    needsPlacement = true
+    outgoing = nil
+    toggle = 0
+    finishAtOnce()
+    // What a deceleration snaps by.
+    finishAtOnce()
+    needsCrossFade = wasFading
+  }
+
   /// Jumps to the destination of a scroll or a deceleration, and ends it as finished.
   mutating func finishAtOnce() {
     guard movement.followsCurve else { return }

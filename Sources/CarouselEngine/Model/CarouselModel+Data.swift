@@ -11,13 +11,15 @@ extension CarouselModel {
     stopIfTargetIsGone()
     // On a wrapping track, positions before the first item are valid too.
     let isLeft = track.wraps ? position == Track.emptyOffset : position < 0
-    if !track.isEmpty, isLeft, movement != .dragging { leaveEmptyPlace() }
+    if !track.isEmpty, isLeft || awaitedOffset != nil, movement != .dragging { leaveEmptyPlace() }
   }
 
-  /// Moves a carousel that was empty to its first item.
+  /// Moves a carousel that was empty to its first item, or to that which was set meanwhile.
   private mutating func leaveEmptyPlace() {
     interrupt()
-    position = track.clamped(0)
+    position = track.clamped(awaitedOffset ?? 0)
+    awaitedOffset = nil
+    if mustMoveOn { position = track.clamped(track.position(ofSlot: currentSlot)) }
   }
 
   private mutating func stopIfTargetIsGone() {
@@ -39,18 +41,23 @@ extension CarouselModel {
   private mutating func holdWhatIsLeft() {
     if abs(track.excess(position)) > resistance?.limit ?? 0 { position = track.clamped(position) }
     drag.origin = pulledPosition
+    drag.place = drag.origin
     drag.originTranslation = drag.translation
   }
 
-  /// Applies changed items. The current item stays in place, whatever changes before it; if it is removed, the next
-  /// item that is kept takes its place.
+  /// Applies changed items. The current item stays current, whatever changes beside it, and a motion ends at the same item as
+  /// before; if one of these is removed, the next item that is kept takes its place.
   mutating func apply(_ changes: ItemChanges) {
     waitWithAutoscroll()
     let wasEmpty = track.isEmpty
     countFromCurrentItem()
-    let old = currentSlot
+    // On a circle the curve counts on beyond the first item.
+    if track.wraps, movement.followsCurve { running.shift(by: position - running.position) }
+    let old = currentSlot, goal = goal
     let new = wasEmpty ? nil : changes.survivor(of: old, wraps: track.wraps)
-    if let new { retarget(changes, from: old, to: new) }
+    let newGoal = goal.flatMap { newSlot(of: $0, changes) }
+    knownItem = knownItem.flatMap { changes.newIndex(of: $0) }
+    passedIndex = passedIndex.flatMap { changes.newIndex(of: $0) }
     track.itemCount = changes.countAfter
     needsLayout = true
     if track.isEmpty {
@@ -60,23 +67,49 @@ extension CarouselModel {
       leaveEmptyPlace()
     } else {
       if let new, new != old { shift(by: Double(new - old)) }
+      if let new { keep(new) }
+      if let goal, let newGoal { redirect(goal, to: newGoal) }
       if changes.countAfter < changes.countBefore { stopIfTargetIsGone() }
     }
   }
 
-  /// Redirects a scroll to an item when items change between here and there, relative to the current item. A classic
-  /// scroll keeps the index, as recorded.
-  private mutating func retarget(_ changes: ItemChanges, from old: Int, to new: Int) {
-    if case .classic = motion { return }
-    guard movement == .scrolling else { return }
-    let count = Double(track.itemCount), target = running.target.rounded(.toNearestOrAwayFromZero)
-    // On a circle, a scroll may pass the first item more than once.
-    let rounds = track.wraps ? (target / count).rounded(.down) : 0
-    let index = Int(saturating: target - rounds * count)
-    guard let newIndex = changes.survivor(of: index, wraps: track.wraps) else { return }
-    let newTarget = rounds * Double(changes.countAfter) + Double(newIndex)
-    let shift = (newTarget - Double(new)) - (target - Double(old))
-    if shift != 0 { aim(at: running.target + shift) }
+  /// The item at which a motion ends.
+  private struct Goal {
+    /// Its slot; on a circle that may be in another round.
+    var slot: Int
+    /// The distance of the motion's end from where this item rests, in items.
+    var distance: Double
+    /// Whether the motion ends on a page.
+    var isPage: Bool
+  }
+
+  /// The item at which the motion ends; nil if it does not move, or ends at an index.
+  private var goal: Goal? {
+    guard movement.followsCurve, !track.isEmpty else { return nil }
+    if aimsAtIndexes, case .classic = motion { return nil }
+    let end = running.target
+    let slot = track.wraps ? Int(saturating: end.rounded(.toNearestOrAwayFromZero)) : currentSlot(at: end)
+    return Goal(
+      slot: slot, distance: end - track.position(ofSlot: slot), isPage: abs(end - track.snapped(end)) <= Feel.sameOffset)
+  }
+
+  /// Returns the slot of a goal after changes of the items, before they are applied.
+  private func newSlot(of goal: Goal, _ changes: ItemChanges) -> Int? {
+    let count = track.itemCount
+    // On a circle, a motion may pass the first item more than once.
+    let rounds = track.wraps ? (Double(goal.slot) / Double(count)).rounded(.down) : 0
+    let index = Int(saturating: Double(goal.slot) - rounds * Double(count))
+    return changes.survivor(of: index, wraps: track.wraps).map {
+      Int(saturating: rounds * Double(changes.countAfter) + Double($0))
+    }
+  }
+
+  /// Leads the motion to the new slot of its goal.
+  private mutating func redirect(_ goal: Goal, to slot: Int) {
+    var end = track.position(ofSlot: slot) + goal.distance
+    if goal.isPage { end = track.snapped(end) }
+    kept = KeptItem(slot: track.snaps.areItems ? nil : slot)
+    redirect(to: end)
   }
 
   /// Renumbers the slots of a circle so that the current item's slot is its index, with the position beside it: then
@@ -95,7 +128,10 @@ extension CarouselModel {
     knownSlot += Int(count)
     drag.origin += count
     drag.start += count
+    drag.place += count
+    if let goal = heldGoal { heldGoal = (goal.position + count, goal.time) }
     running.shift(by: count)
+    if let slot = kept.slot { kept.slot = slot + Int(count) }
     ruler = ruler.shifted(by: Int(count))
   }
 }

@@ -3,8 +3,10 @@ extension CarouselModel {
   /// Handles a touch: it stops the motion. Does nothing if scrolling is disabled, or without items.
   public mutating func touchDown() {
     guard isScrollEnabled, !track.isEmpty, movement != .dragging else { return }
+    let goal = goalPosition
     interrupt()
     movement = .held
+    heldGoal = goal.map { ($0, time) }
   }
 
   /// Handles the end of a touch that did not drag: a carousel that it stopped snaps to an item.
@@ -65,14 +67,29 @@ extension CarouselModel {
     if layout.followsFinger { drag.grip = Grip(offset: ruler.distance(at: offset, from: position)) }
   }
 
+  /// The position at which the running motion ends, on a circle relative to where it is; nil if nothing moves.
+  private var goalPosition: Double? {
+    guard movement.followsCurve else { return nil }
+    let end = track.wraps ? position + running.target - running.position : track.clamped(running.target)
+    return track.snapped(end)
+  }
+
+  /// The goal of the motion that a drag interrupts, which a finger may have stopped just before.
+  private var interruptedGoal: Double? {
+    if movement == .held, let heldGoal, time - heldGoal.time <= Feel.swipePause { return heldGoal.position }
+    return goalPosition
+  }
+
   mutating func beginDragging(translation: Double, isWheel: Bool) {
+    let goal = interruptedGoal
     interrupt()
     movement = .dragging
+    let origin = pulledPosition
     drag = Drag(
-      origin: pulledPosition, originTranslation: translation, translation: translation,
-      start: track.position(ofPage: nearestPage), isWheel: isWheel)
+      origin: origin, originTranslation: translation, translation: translation,
+      start: goal ?? track.position(ofPage: nearestPage), isOnTheWay: goal != nil, place: origin, isWheel: isWheel)
     isSettled = false
-    flickVelocity = isWheel ? 0 : flickVelocity
+    flickVelocity = 0
     events.append(.willBeginDragging)
   }
 
@@ -118,10 +135,15 @@ extension CarouselModel {
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = pace.items.finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
     let wanted = ruler.position(from: drag.origin, by: -way)
-    let pages = pages(around: drag.start), pulled = isPaging ? wanted.clamped(to: pages) : wanted
+    let pages = pages(around: drag.start)
+    // Where it is beyond these pages, on its way to them, it does not jump there.
+    let reach = min(pages.lowerBound, drag.place)...max(pages.upperBound, drag.place)
+    let pulled = isPaging ? wanted.clamped(to: reach) : wanted
     // At the end of a page no speed is left.
     let isAtEnd = flickVelocity > 0 ? pulled >= pages.upperBound : pulled <= pages.lowerBound
     if isPaging, isAtEnd { flickVelocity = 0 }
+    if !canMove(flickVelocity, from: pulled) { flickVelocity = 0 }
+    drag.place = pulled
     position = shownPosition(ofPulled: pulled)
     drag.translation = translation
     let held = track.wraps || resistance != nil ? pulled : position
@@ -156,13 +178,28 @@ extension CarouselModel {
     align(from: flickVelocity)
   }
 
+  /// Ends a drag or a touch because the user may not scroll any more: the carousel snaps without a flick.
+  mutating func letGo() {
+    flickVelocity = 0
+    endDragging()
+    touchUp()
+  }
+
+  /// Lets the swipe that is going on count from the nearest page, since paging begins.
+  mutating func countPagesFromHere() {
+    drag.start = track.snapped(drag.place)
+    drag.isOnTheWay = false
+  }
+
   /// Snaps, if necessary, from the position of the release.
   mutating func align(from velocity: Double) {
     movement = .resting
     guard mustMoveOn, !track.isEmpty else { return comeToRest() }
     let page = nearestPage
     var end = track.position(ofPage: page)
-    if abs(velocity) > Feel.flickSpeed, abs(end - position) > Feel.nudgeDistance {
+    if isPaging, drag.isOnTheWay, abs(velocity) > Feel.flickSpeed {
+      end = swipeEnd(towards: velocity)
+    } else if abs(velocity) > Feel.flickSpeed, abs(end - position) > Feel.nudgeDistance {
       let next = track.position(ofPage: page + (velocity > 0 ? 1 : -1)), pages = pages(around: pageStart)
       if !isPaging || pages.contains(next) { end = next }
     }
@@ -180,6 +217,12 @@ extension CarouselModel {
   }
 
   var isBeyondEnd: Bool { abs(track.excess(position)) > Feel.sameOffset }
+
+  /// Whether it can move at a velocity from a position: not against an end beyond which it does not give.
+  private func canMove(_ velocity: Double, from position: Double) -> Bool {
+    guard !track.wraps, resistance == nil else { return true }
+    return velocity > 0 ? position < track.ends.upperBound : position > track.ends.lowerBound
+  }
 
   // MARK: Resistance
 

@@ -38,7 +38,9 @@ extension CarouselModel {
     var end = position + natural
     let rounding: FloatingPointRoundingRule = natural > 0 ? .up : .down
     if isPaging {
-      end = track.snapped(position, rounding).clamped(to: pages(around: pageStart))
+      end =
+        drag.isOnTheWay
+        ? swipeEnd(towards: velocity) : track.snapped(position, rounding).clamped(to: pages(around: pageStart))
     } else if stops(near: end) {
       end = track.snapped(end, rounding)
     }
@@ -95,10 +97,17 @@ extension CarouselModel {
     return true
   }
 
-  /// The position of the page on which the drag began; on a circle the occurrence nearest to the present position.
+  /// The position of the page from which the drag counts; on a circle relative to the present position, which may have passed the
+  /// first item since.
   var pageStart: Double {
-    guard track.wraps else { return drag.start }
-    return drag.start + ((position - drag.start) / Double(track.period)).rounded() * Double(track.period)
+    guard track.wraps, track.period > 0 else { return drag.start }
+    return drag.start + ((position - drag.place) / Double(track.period)).rounded() * Double(track.period)
+  }
+
+  /// The position of the page to which a swipe leads with paging: the neighbour of that from which it counts.
+  func swipeEnd(towards velocity: Double) -> Double {
+    let pages = pages(around: pageStart), end = velocity > 0 ? pages.upperBound : pages.lowerBound
+    return track.wraps ? end : track.clamped(end)
   }
 
   /// The positions that a swipe from a page's position reaches with paging: from the page before to the one after.
@@ -113,11 +122,7 @@ extension CarouselModel {
   /// Returns the position on which a flick ends that has this projected end; with paging, a neighbour of the page on
   /// which it began.
   private func flickTarget(projected: Double) -> Double {
-    var target = track.snapped(projected)
-    if isPaging {
-      let pages = pages(around: pageStart)
-      target = projected > position ? pages.upperBound : pages.lowerBound
-    }
+    let target = isPaging ? swipeEnd(towards: projected - position) : track.snapped(projected)
     return track.wraps ? target : track.clamped(target)
   }
 }

@@ -44,10 +44,20 @@ extension CarouselModel {
   /// Moves to the current position of a motion. Returns whether it is over, within a tolerance in seconds.
   private mutating func fly(tolerance: Double) -> Bool {
     let elapsed = time - running.start
-    let isOver = running.curve.duration - elapsed <= tolerance
-    if isOver { running.position = running.target } else { running.advance(to: elapsed, by: ruler) }
+    var isOver = running.curve.duration - elapsed <= tolerance
+    if !isOver {
+      running.advance(to: elapsed, by: ruler)
+      isOver = isStopped
+    }
+    if isOver { running.position = running.target }
     position = running.position
     return isOver
+  }
+
+  /// Whether the motion has run into the end at which it is to rest, and which does not give.
+  private var isStopped: Bool {
+    guard !track.wraps, resistance == nil, abs(track.excess(running.position)) > 0 else { return false }
+    return abs(running.target - track.clamped(running.position)) <= Feel.sameOffset
   }
 
   private mutating func comeBack() {
@@ -120,7 +130,8 @@ extension CarouselModel {
     }
   }
 
-  private mutating func noteChanges() {
+  mutating func noteChanges() {
+    leaveKeptItem()
     let slot = currentSlot
     if slot != knownSlot {
       if slot >= 0, knownSlot >= 0 {
@@ -131,11 +142,15 @@ extension CarouselModel {
       needsPlacement = true
     }
     if !turnsInPlace { toggle = 0 }
-    if currentIndex != knownIndex {
-      passedIndex = knownIndex
+    let index = currentIndex
+    if index != knownItem {
+      passedIndex = knownItem
       passedTime = knownTime
-      knownIndex = currentIndex
       knownTime = time
+    }
+    knownItem = index
+    if index != knownIndex {
+      knownIndex = index
       events.append(.currentIndexDidChange(knownIndex))
     }
   }

@@ -9,12 +9,16 @@ extension CarouselModel {
 
   /// Jumps to an offset, in items, and stops any motion. If the carousel wraps, the offset wraps around. Beyond the
   /// ends it is clamped to the bounce distance, and returns after `Feel.jumpPause`: that leaves a custom gesture time
-  /// to continue.
+  /// to continue. An empty carousel begins there when it gets items.
   public mutating func setScrollOffset(_ offset: Double) {
-    interrupt()
-    if !offset.isNaN {
-      position = offset.clamped(to: -Double.greatestCount...Double.greatestCount)
+    let offset = offset.clamped(to: -Double.greatestCount...Double.greatestCount)
+    guard !track.isEmpty else {
+      if !offset.isNaN { awaitedOffset = offset }
+      return
     }
+    interrupt()
+    kept = KeptItem()
+    if !offset.isNaN { position = offset }
     isSettled = false
     comeToRest()
   }
@@ -50,18 +54,21 @@ extension CarouselModel {
     interrupt()
     isSettled = false
     let end = track.wraps ? position + distance : track.clamped(position + distance)
+    if let slot = kept.slot, track.rests(slot, at: end) { forgetKeptItem() }
     fly(to: end, over: duration.clamped(to: 0...Self.longestScrollDuration), from: velocity)
   }
 
-  /// Scrolls to an offset, in items; the shorter way if the carousel wraps.
+  /// Scrolls to an offset, in items; the shorter way if the carousel wraps. An empty carousel begins there when it gets items.
   public mutating func scroll(toOffset offset: Double, duration: Double) {
     guard offset.isFinite else { return }
+    guard !track.isEmpty else { return setScrollOffset(offset) }
     scroll(byOffset: track.shortestDistance(from: position, to: offset), duration: duration)
   }
 
-  /// Scrolls to an item; the shorter way if the carousel wraps. Indexes out of range are clamped, or wrapped around.
+  /// Scrolls to an item; the shorter way if the carousel wraps. Indexes out of range are clamped, or wrapped around. An empty carousel
+  /// begins there when it gets items.
   public mutating func scroll(toItemAt index: Int, duration: Double) {
-    guard let item = track.clampedIndex(index) else { return }
+    guard let item = track.clampedIndex(index) else { return setScrollOffset(Double(index)) }
     scroll(toOffset: track.position(ofSlot: item), duration: duration)
   }
 
@@ -101,11 +108,12 @@ extension CarouselModel {
   /// Snaps to the nearest position with an animation, or immediately if the distance is negligible.
   mutating func alignToItem() {
     guard !track.isEmpty else { return }
-    let end = track.position(ofPage: nearestPage)
+    let end = keptPosition ?? track.position(ofPage: nearestPage)
     if abs(end - position) > Feel.sameOffset {
       fly(to: end, over: Feel.scrollDuration, from: 0)
     } else {
       position = track.clamped(end)
+      kept.isAwaited = false
     }
   }
 
@@ -133,10 +141,26 @@ extension CarouselModel {
     fly(to: end, over: max(Feel.scrollDuration, running.start + running.curve.duration - time), from: velocity)
   }
 
+  /// Leads a motion to another position, in the same time: what it ends at has come to be there. A scroll that has arrived ends.
+  mutating func redirect(to end: Double) {
+    guard movement.followsCurve, abs(end - running.target) > Feel.sameOffset else { return }
+    needsPlacement = true
+    var isClassic = movement == .decelerating
+    if case .classic = motion { isClassic = true }
+    if isClassic, running.redirect(to: end) { return }
+    guard movement == .scrolling, abs(end - position) <= Feel.sameOffset else { return aim(at: end) }
+    running.target = end
+    position = track.clamped(end)
+    events.append(.didEndScrolling(finished: true))
+    comeToRest()
+  }
+
   /// Begins an animated scroll to a position, or redirects a running one.
   mutating func fly(to end: Double, over duration: Double, from velocity: Double) {
     if movement != .scrolling {
-      if abs(end - position) <= Feel.sameOffset, abs(velocity) <= Feel.restSpeed {
+      // A classic scroll does not take over the velocity.
+      let isSlow = if case .classic = motion { true } else { abs(velocity) <= Feel.restSpeed }
+      if abs(end - position) <= Feel.sameOffset, isSlow {
         position = track.clamped(end)
         return comeToRest()
       }
@@ -173,10 +197,12 @@ extension CarouselModel {
     if movement.followsCurve || movement == .dragging { isSettled = false }
     movement = .resting
     returnTime = nil
+    stopAwaitingKeptItem()
   }
 
   mutating func comeToRest() {
     movement = .resting
+    kept.isAwaited = false
     settle()
     autoscrollTime = time
     // It stays beyond an end for a moment only.

@@ -33,7 +33,6 @@ extension CarouselModel {
     return track.wraps && count > 0 ? page - (page / count).rounded(.down) * count : page
   }
 
-  var currentSlot: Int { track.currentSlot(at: position) }
   /// The slot nearest to the middle, about which others are visible.
   var middleSlot: Int { track.nearestSlot(to: position) }
 

@@ -58,9 +58,9 @@ public struct CarouselModel {
   // MARK: Behaviour
 
   /// Whether the user can scroll it. Programs always can.
-  public var isScrollEnabled = true
+  public var isScrollEnabled = true { didSet { if !isScrollEnabled { letGo() } } }
   /// Whether a swipe moves by one snap position and no farther, however long and fast it is.
-  public var isPagingEnabled = false
+  public var isPagingEnabled = false { didSet { if isPagingEnabled, !oldValue { countPagesFromHere() } } }
   /// Whether dragging past the first or last item overscrolls. Ignored if the carousel wraps.
   public var bounces = true
   /// The maximum overscroll distance: in items with the classic motion, in viewports with the others. 1 by default;
@@ -123,6 +123,9 @@ public struct CarouselModel {
   public static var longestEditDuration: Double { 60 }
   /// The motion profile.
   public var motion = MotionProfile.classic
+  /// Whether a classic motion ends at the index for which it began, whichever item has it by then, as iCarousel's does. Otherwise it
+  /// ends at the item, wherever changes of the data move it. False by default.
+  public var aimsAtIndexes = false
   /// The friction of flicks, as a multiple of the motion profile's; 1 by default, lower values decelerate longer.
   /// Clamped to 0.01…100.
   public var frictionCoefficient = 1.0
@@ -137,11 +140,17 @@ public struct CarouselModel {
   var track = Track()
   /// The position in items; on a wrapping track within the circle.
   var position = 0.0
+  /// The item that stays current though its page has another one of its own, since an edit or a change of the size has put it there.
+  var kept = KeptItem()
   var movement = Movement.resting
+  /// Where it begins once it has items: the offset that was set while it had none.
+  var awaitedOffset: Double?
   /// The curve of a scroll or a deceleration, while there is one.
   var running = RunningCurve()
   /// The state of a drag, while there is one.
   var drag = Drag()
+  /// The goal of the motion that a finger has stopped, and when, in seconds, as long as it rests.
+  var heldGoal: (position: Double, time: Double)?
   /// The speed of the last flick, in items per second.
   var flickVelocity = 0.0
   /// What remains of the toggle between two items in a classic cover flow, and its start; see `CoverFlowToggle`.
@@ -174,6 +183,8 @@ public struct CarouselModel {
   /// The slot, item and position of the last events, and the time of the item's.
   var knownSlot = 0
   var knownIndex: Int? = 0
+  /// The index that this item has after changes of the items; nil if it is gone.
+  var knownItem: Int? = 0
   var knownTime = -Double.infinity
   var knownPosition = 0.0
 

@@ -154,28 +154,34 @@ extension CarouselModel {
   }
 
   /// Adopts a layout.
-  mutating func take(_ layout: Layout) {
+  /// - Parameter isResized: Whether the size has changed: then the same item stays current, also at a contained end.
+  mutating func take(_ layout: Layout, isResized: Bool = false) {
     waitWithAutoscroll()
+    let wasShown = self.layout.track.itemCount > 0 && self.layout.scene.viewportLength > 0
     self.layout = layout
     if track.wraps, !layout.track.wraps { openCircle() }
     track.wraps = layout.track.wraps
     track.repeats = layout.track.repeats
     track.seam = layout.track.seam
-    if track.snaps != layout.track.snaps { take(layout.track.snaps) }
+    let hasMovedSnaps = track.snaps != layout.track.snaps
+    if hasMovedSnaps || isResized {
+      let current = currentSlot, end = destination, goal = movement.followsCurve ? goalSlot : nil
+      let isPage = track.excess(end) == 0 && abs(end - track.snapped(end)) <= Feel.sameOffset
+      track.snaps = layout.track.snaps
+      if isResized, wasShown { keep(current) }
+      // The current item stays, wherever it rests from now on.
+      if hasMovedSnaps, movement == .resting, !track.isEmpty {
+        position = track.clamped(mustMoveOn ? track.position(ofSlot: current) : position)
+      }
+      if let goal, isPage, hasMovedSnaps { redirect(to: track.position(ofSlot: goal)) }
+    }
     if track.wraps { position = track.clamped(position) }
     needsPlacement = true
   }
 
-  /// Adopts other resting positions. The current item stays, or the one to which a motion leads, wherever it rests from now on.
-  private mutating func take(_ snaps: SnapPositions) {
-    let current = currentSlot, end = destination
-    let leadsToPage = movement.followsCurve && abs(track.snapped(end) - end) <= Feel.sameOffset
-    track.snaps = snaps
-    guard !track.isEmpty else { return }
-    if movement == .resting { position = track.clamped(mustMoveOn ? track.position(ofSlot: current) : position) }
-    guard leadsToPage else { return }
-    let target = track.position(ofSlot: Int(saturating: end.rounded(.toNearestOrAwayFromZero)))
-    if abs(target - end) > Feel.sameOffset { aim(at: target) }
+  /// The slot of the item at which a motion ends; on a circle counted like the motion, which may go around more than once.
+  private var goalSlot: Int {
+    track.wraps ? Int(saturating: destination.rounded(.toNearestOrAwayFromZero)) : currentSlot(at: destination)
   }
 
   /// Adopts the lengths of the visible items.
@@ -196,12 +202,16 @@ extension CarouselModel {
   /// end, or will, follows it.
   private mutating func take(ends known: MeasuredEnds) {
     let old = track.ends, end = destination, past = areEndsStale ? MeasuredEnds() : track.snaps.measuredEnds
+    let kept = kept.slot.flatMap { track.rests($0, at: end) ? track.normalized($0) : nil }
     areEndsStale = false
     track.snaps.measuredEnds = MeasuredEnds(lower: known.lower ?? past.lower, upper: known.upper ?? past.upper)
     let ends = track.ends
     guard ends != old else { return }
     let isAtStart = end <= old.lowerBound + Feel.sameOffset, isAtEnd = end >= old.upperBound - Feel.sameOffset
-    let target = isAtStart ? ends.lowerBound : isAtEnd ? ends.upperBound : track.clamped(end)
+    var target = isAtStart ? ends.lowerBound : isAtEnd ? ends.upperBound : track.clamped(end)
+    if let kept { target = track.position(ofSlot: kept) }
+    // It is on its way to the page of the item that stays current.
+    if isKeptElsewhere { target = track.clamped(end) }
     if movement.followsCurve { running.target = target }
     if movement == .resting { position = target }
     // Another item may be current at the same position.
@@ -280,10 +290,11 @@ extension CarouselModel {
     guard movement == .resting else { return }
     // A waiting autoscroll keeps its position.
     let stands = isAutoscrollHeld && wantedAutoscroll != 0 && !isBeyondEnd
-    if mustMoveOn, !stands, !track.isEmpty {
+    if mustMoveOn || isKeptElsewhere, !stands, !track.isEmpty {
       alignToItem()
     } else {
       position = track.clamped(position)
+      kept.isAwaited = false
     }
   }
 }

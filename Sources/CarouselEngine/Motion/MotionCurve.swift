@@ -50,6 +50,17 @@ struct MotionCurve {
     }
   }
 
+  /// Returns the motion to another end whose distance to it is always a multiple of what it is here: the equations of all curves
+  /// are linear in the distances and the velocity.
+  func scaled(by factor: Double, to end: Double) -> MotionCurve {
+    var curve = self
+    curve.from = end - factor * (to - from)
+    curve.to = end
+    curve.velocity *= factor
+    curve.catchVelocity *= factor
+    return curve
+  }
+
   /// Returns the same motion with its positions shifted by a number of items.
   func shifted(by distance: Double) -> MotionCurve {
     var curve = self

@@ -56,6 +56,18 @@ struct RunningCurve {
   /// How much faster than the way a wrong pace becomes shorter.
   private static var correction: Double { 4 }
 
+  /// Changes where the carousel comes to rest: the rest of the way becomes longer or shorter, in the same time.
+  /// - Returns: Whether that is possible: not if it would have to turn back, or change its speed too much.
+  mutating func redirect(to end: Double) -> Bool {
+    let share = (end - position) / (target - position)
+    guard Feel.redirection.contains(share) else { return false }
+    let last = curve.to
+    curve = curve.scaled(by: share, to: end)
+    reached = end - share * (last - reached)
+    target = end
+    return true
+  }
+
   /// Shifts all positions by a number of items.
   mutating func shift(by count: Double) {
     curve = curve.shifted(by: count)
@@ -73,8 +85,13 @@ struct Drag {
   var originTranslation = 0.0
   /// The last translation along the axis, in points.
   var translation = 0.0
-  /// The position of the item that was current when the drag began, counted as `origin` is; paging counts from it.
+  /// The position of the page from which paging counts, counted as `origin` is: that on which the drag began, or the goal of the
+  /// motion that it interrupted.
   var start = 0.0
+  /// Whether it has interrupted a motion.
+  var isOnTheWay = false
+  /// The position without resistance now, counted as `origin` is.
+  var place = 0.0
   /// Whether a wheel drags, rather than a finger.
   var isWheel = false
   /// Whether trackpad fingers drag, and the platform reports when they are lifted.

@@ -6,7 +6,10 @@
 /// has a visible seam, where items fade on their way from one end to the other. Clamping, wrapping and shortest
 /// distances are computed here and nowhere else.
 struct Track {
-  var itemCount = 0 { didSet { if itemCount != oldValue { snaps.measuredEnds = MeasuredEnds() } } }
+  var itemCount = 0 {
+    // Until it is measured again, a contained end moves with the last item.
+    didSet { snaps.measuredEnds.upper = snaps.measuredEnds.upper.map { $0 + Double(itemCount - oldValue) } }
+  }
   /// The number of placeholders in the data source; they are shown only if the track does not wrap.
   var placeholderCount = 0
   var wraps = false

@@ -190,8 +190,8 @@ func `the first item that is inserted into an empty carousel is current at once`
     #expect(stage.settle() && stage.offset == target && stage.faultsAtRest.isEmpty)
   }
 
-  @Test func `ends at its index in the classic motion, as recorded`() {
-    let stage = ControllerStage(items: 8)
+  @Test func `ends at its index in the classic motion as it was recorded`() {
+    let stage = ControllerStage(items: 8) { $0.aimsAtIndexes = true }
     stage.update { $0.scroll(toItemAt: 5, duration: 1) }
     stage.tick(6)
     stage.insert(at: 4, animated: false)

@@ -18,6 +18,8 @@ import { readFileSync } from 'node:fs'
 const table = JSON.parse(readFileSync(new URL('../../../build/catalogue/element.json', import.meta.url), 'utf8'))
 /** The name of an attribute, which is how the table has settings and options. */
 const attribute = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+/** The motions by their numbers; `original` is the classic motion as recorded from iCarousel. */
+const motions = ['classic', 'system', 'spring', 'original']
 const settingNumber = name => table.settings.findIndex(([known]) => known === attribute(name))
 
 const keys = ['left', 'right', 'up', 'down', 'pageUp', 'pageDown', 'home', 'end', 'select']
@@ -214,7 +216,7 @@ export class ModuleStage {
 
   #set(name, value) {
     if (name === 'viewport') return void this.#call('set_viewport', ...value)
-    if (name === 'motion') return void this.#call('set_motion', ['classic', 'system', 'spring'].indexOf(value), NaN, NaN)
+    if (name === 'motion') return void this.#call('set_motion', motions.indexOf(value), NaN, NaN)
     if (name === 'transitions') return void this.#call('set', settingNumber('transitions'), value ? 15 : 0, 0)
     if (name === 'vertical') this.#isVertical = Boolean(value)
     const number = settingNumber(name)

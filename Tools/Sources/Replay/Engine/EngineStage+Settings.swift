@@ -8,7 +8,10 @@ extension EngineStage {
     switch name {
     case "viewport": controller.update { $0.viewport = Size2D(width: x, height: y) }
     case "motion":
-      controller.update { $0.motion = ["system": .system, "spring": .spring][value.text ?? ""] ?? .classic }
+      controller.update {
+        $0.motion = ["system": .system, "spring": .spring][value.text ?? ""] ?? .classic
+        $0.aimsAtIndexes = value.text == "original"
+      }
     case "transitions": controller.update { $0.transitions = x == 0 ? [] : .all }
     default:
       guard let setting = CarouselSetting(named: name) else { throw ScenarioError("there is no setting `\(name)`") }

@@ -43,6 +43,7 @@ final class TracePlayer {
     perform(.setTime, ["time": .number(scenario.time(ofFrame: 0))])
     content.stack.time = scenario.time(ofFrame: 0)
     setStyle(scenario.style)
+    set("motion", .text("original"))
     set("viewport", .size(scenario.size))
     set("itemWidth", .number(scenario.itemWidth))
     for (name, value) in scenario.properties { setProperty(name, value) }
