@@ -19,6 +19,7 @@ extension CarouselModel {
     position = track.clamped(awaitedOffset ?? 0)
     awaitedOffset = nil
     if mustMoveOn { position = track.clamped(track.position(ofSlot: currentSlot)) }
+    settledItem = currentIndex
   }
 
   private mutating func stopIfTargetIsGone() {
@@ -56,6 +57,7 @@ extension CarouselModel {
     let new = wasEmpty ? nil : changes.survivor(of: old, wraps: track.wraps)
     let newGoal = goal.flatMap { newSlot(of: $0, changes) }
     knownItem = knownItem.flatMap { changes.newIndex(of: $0) }
+    settledItem = settledItem.flatMap { changes.newIndex(of: $0) }
     passedIndex = passedIndex.flatMap { changes.newIndex(of: $0) }
     takeCount(changes.countAfter)
     needsLayout = true
