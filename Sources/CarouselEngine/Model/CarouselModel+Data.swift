@@ -138,6 +138,7 @@ extension CarouselModel {
     knownSlot += Int(count)
     drag.origin += count
     drag.start += count
+    drag.first += count
     drag.place += count
     if let goal = heldGoal { heldGoal = (goal.position + count, goal.time) }
     running.shift(by: count)
