@@ -20,6 +20,7 @@ extension CarouselModel {
     position = track.clamped(awaitedOffset ?? 0)
     awaitedOffset = nil
     if mustMoveOn { position = track.clamped(track.position(ofSlot: currentSlot)) }
+    settledItem = currentIndex
   }
 
   private mutating func stopIfTargetIsGone() {
@@ -57,6 +58,7 @@ extension CarouselModel {
     let new = wasEmpty ? nil : changes.survivor(of: old, wraps: track.wraps)
     let newGoal = goal.flatMap { newSlot(of: $0, changes) }
     knownItem = knownItem.flatMap { changes.newIndex(of: $0) }
+    settledItem = settledItem.flatMap { changes.newIndex(of: $0) }
     passedIndex = passedIndex.flatMap { changes.newIndex(of: $0) }
     track.itemCount = changes.countAfter
     needsLayout = true
@@ -128,6 +130,7 @@ extension CarouselModel {
     knownSlot += Int(count)
     drag.origin += count
     drag.start += count
+    drag.first += count
     drag.place += count
     if let goal = heldGoal { heldGoal = (goal.position + count, goal.time) }
     running.shift(by: count)

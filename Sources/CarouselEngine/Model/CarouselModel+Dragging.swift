@@ -84,10 +84,10 @@ extension CarouselModel {
     let goal = interruptedGoal
     interrupt()
     movement = .dragging
-    let origin = pulledPosition
+    let origin = pulledPosition, page = track.position(ofPage: nearestPage)
     drag = Drag(
-      origin: origin, originTranslation: translation, translation: translation,
-      start: goal ?? track.position(ofPage: nearestPage), isOnTheWay: goal != nil, place: origin, isWheel: isWheel)
+      origin: origin, originTranslation: translation, translation: translation, start: goal ?? page, first: page,
+      isOnTheWay: goal != nil, place: origin, isWheel: isWheel)
     isSettled = false
     flickVelocity = 0
     events.append(.willBeginDragging)
@@ -135,8 +135,9 @@ extension CarouselModel {
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = pace.items.finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
     let wanted = ruler.position(from: drag.origin, by: -way)
-    let pages = pages(around: drag.start)
-    // Where it is beyond these pages, on its way to them, it does not jump there.
+    // On its way to a page, a finger also holds what is seen meanwhile. Where it is beyond these pages, it does not jump there.
+    let goals = pages(around: drag.start), seen = pages(around: drag.first)
+    let pages = min(goals.lowerBound, seen.lowerBound)...max(goals.upperBound, seen.upperBound)
     let reach = min(pages.lowerBound, drag.place)...max(pages.upperBound, drag.place)
     let pulled = isPaging ? wanted.clamped(to: reach) : wanted
     // At the end of a page no speed is left.
@@ -188,6 +189,7 @@ extension CarouselModel {
   /// Lets the swipe that is going on count from the nearest page, since paging begins.
   mutating func countPagesFromHere() {
     drag.start = track.snapped(drag.place)
+    drag.first = drag.start
     drag.isOnTheWay = false
   }
 

@@ -11,14 +11,15 @@ extension CarouselModel {
   /// ends it is clamped to the bounce distance, and returns after `Feel.jumpPause`: that leaves a custom gesture time
   /// to continue. An empty carousel begins there when it gets items.
   public mutating func setScrollOffset(_ offset: Double) {
-    let offset = offset.clamped(to: -Double.greatestCount...Double.greatestCount)
-    guard !track.isEmpty else {
-      if !offset.isNaN { awaitedOffset = offset }
+    let offset = offset.isNaN ? nil : offset.clamped(to: -Double.greatestCount...Double.greatestCount)
+    // Placeholders before the first item can be scrolled to.
+    guard !track.isEmpty || (track.count > 0 && offset ?? 0 < 0) else {
+      if let offset { awaitedOffset = offset }
       return
     }
     interrupt()
     kept = KeptItem()
-    if !offset.isNaN { position = offset }
+    if let offset { position = offset }
     isSettled = false
     comeToRest()
   }
@@ -208,8 +209,15 @@ extension CarouselModel {
     // It stays beyond an end for a moment only.
     if isBeyondEnd { returnTime = time + Feel.jumpPause }
     needsPlacement = true
-    if !isSettled { events.append(.didSettle) }
+    if !isSettled { noteSettling() }
     isSettled = true
+  }
+
+  private mutating func noteSettling() {
+    let index = currentIndex
+    settledElsewhere.append(index != settledItem)
+    settledItem = index
+    events.append(.didSettle)
   }
 
   /// Starts or ends the hold of an autoscroll, which resumes from its position.

@@ -113,7 +113,9 @@ extension CarouselModel {
   mutating func takeEvent() -> CarouselEvent? {
     guard takenEvents < events.count else { return nil }
     takenEvents += 1
-    return events[takenEvents - 1]
+    let event = events[takenEvents - 1]
+    if case .didSettle = event, !settledElsewhere.isEmpty { hasSettledElsewhere = settledElsewhere.removeFirst() }
+    return event
   }
 
   /// Discards the events that have been delivered.

@@ -180,6 +180,13 @@ public struct CarouselModel {
   /// The item that was current before this one, and when an event told so, in seconds.
   var passedIndex: Int?
   var passedTime = -Double.infinity
+  /// The item on which it has settled, by the index that it has now; nil if it is gone.
+  var settledItem: Int? = 0
+  /// For each event of settling that is to be delivered, whether that was on another item than before.
+  var settledElsewhere: [Bool] = []
+  /// Whether the carousel has settled on another item than before, whatever index that had: for the event `didSettle` that is being
+  /// delivered, or was last.
+  public internal(set) var hasSettledElsewhere = false
   /// The slot, item and position of the last events, and the time of the item's.
   var knownSlot = 0
   var knownIndex: Int? = 0

@@ -88,6 +88,8 @@ struct Drag {
   /// The position of the page from which paging counts, counted as `origin` is: that on which the drag began, or the goal of the
   /// motion that it interrupted.
   var start = 0.0
+  /// The position of the page nearest to where it began, counted likewise.
+  var first = 0.0
   /// Whether it has interrupted a motion.
   var isOnTheWay = false
   /// The position without resistance now, counted as `origin` is.

@@ -215,3 +215,35 @@ import Testing
     #expect(stage.events.contains(.shouldAnnounce(6)))
   }
 }
+
+/// What hosts tell of pages.
+@Suite struct `The item on which it has settled` {
+  /// The indexes of the items on which it settled that were others than before.
+  private func pages(_ stage: ControllerStage) -> [Int?] { stage.settledPages }
+
+  @Test func `is another one although it has the index of the one before, after an edit`() {
+    let stage = ControllerStage(items: 12)
+    stage.update { $0.setCurrentIndex(6) }
+    #expect(stage.settle() && pages(stage) == [6])
+    for _ in 0..<3 { stage.remove(at: 0, animated: false) }
+    #expect(stage.settle() && stage.current == 3 && pages(stage) == [6])
+    stage.update { $0.scroll(toItemAt: 6, duration: 0.4) }
+    #expect(stage.settle() && pages(stage) == [6, 6])
+  }
+
+  @Test func `is the same one although it has another index, after an edit`() {
+    let stage = ControllerStage(items: 12)
+    stage.update { $0.setCurrentIndex(6) }
+    stage.insert(at: 0, animated: false)
+    stage.drag(by: -30)
+    #expect(stage.settle() && stage.current == 7 && pages(stage) == [6])
+  }
+
+  @Test func `is the one with which it has begun`() {
+    let stage = ControllerStage(items: 12, isLoaded: false)
+    stage.update { $0.setCurrentIndex(6) }
+    stage.controller.reloadData()
+    stage.update { $0.setCurrentIndex(0) }
+    #expect(stage.settle() && pages(stage) == [0])
+  }
+}

@@ -52,6 +52,26 @@ import Testing
     }
   }
 
+  @Test(arguments: profiles)
+  func `back follow the finger from what is seen meanwhile`(motion: MotionProfile) {
+    let stage = ControllerStage(items: 20) {
+      $0.motion = motion
+      $0.isPagingEnabled = true
+    }
+    for _ in 0..<4 {
+      stage.flick(by: -60, over: 0.05)
+      stage.tick(1)
+    }
+    #expect(stage.carousel.destinationIndex == 4 && stage.offset < 2.5)
+    stage.beginDrag(by: 60, over: 0.05, steps: 3)
+    let offset = stage.offset
+    stage.pass(0.016)
+    _ = stage.controller.pointerMoved(to: stage.middle + stage.vector(along: 80))
+    #expect(isClose(stage.offset, offset - 0.1))
+    stage.endDrag(by: 80)
+    #expect(stage.settle() && stage.current == 3)
+  }
+
   @Test(arguments: profiles, [true, false])
   func `end at the ends`(motion: MotionProfile, bounces: Bool) {
     let stage = ControllerStage(items: 4) {

@@ -5,6 +5,8 @@ final class ControllerStage {
   let host: DummyHost
   let controller: CarouselController<DummyHost>
   private(set) var time = 0.0
+  /// The items on which it has settled that were others than before.
+  private(set) var settledPages: [Int?] = []
 
   /// The length of a frame, in seconds.
   var frameLength = 1.0 / 60
@@ -18,6 +20,9 @@ final class ControllerStage {
   ) {
     host = DummyHost(items: items, placeholders: placeholders, itemSize: itemSize)
     controller = CarouselController(host: host)
+    host.didHandle = { [unowned self] event in
+      if event == .didSettle, controller.carousel.hasSettledElsewhere { settledPages.append(current) }
+    }
     controller.update {
       $0.style = style.style
       $0.axis = axis

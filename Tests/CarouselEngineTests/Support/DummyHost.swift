@@ -49,6 +49,8 @@ final class DummyHost: CarouselHost {
   private(set) var calls: [Call: Int] = [:]
   private(set) var breaches: [String] = []
   var events: [CarouselEvent] = []
+  /// Called with each event, while it is delivered.
+  var didHandle: ((CarouselEvent) -> Void)?
   /// Checks the consistency of all events.
   private(set) var ledger = EventLedger()
 
@@ -204,6 +206,7 @@ final class DummyHost: CarouselHost {
   func handle(_ event: CarouselEvent) {
     events.append(event)
     ledger.note(event)
+    didHandle?(event)
     note(.handle)
   }
 

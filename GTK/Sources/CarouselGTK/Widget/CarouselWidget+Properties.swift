@@ -95,11 +95,7 @@ extension Stage {
     case .didEndDragging(let willDecelerate): emit(.dragEnd, willDecelerate ? 1 : 0)
     case .didSettle:
       (ownItems as? ModelItems)?.dropTarget()
-      let index = controller.carousel.currentIndex
-      if index != settledIndex ?? 0 {
-        settledIndex = index
-        if let index { emit(.pageChanged, index) }
-      }
+      if controller.carousel.hasSettledElsewhere, let index = controller.carousel.currentIndex { emit(.pageChanged, index) }
       emit(.settled)
     default: break
     }

@@ -62,8 +62,6 @@ final class Stage {
   var factory: OpaquePointer?
   var allowsMouseDrag = true
   var allowsScrollWheel = true
-  /// The index at which the carousel last came to rest.
-  var settledIndex: Int?
 
   // MARK: Input
 
