@@ -14,7 +14,8 @@
 
     private static let schemaOrder =
       ["$schema", "$id", "title", "description", "type", "const", "enum", "minimum", "maximum"]
-      + ["maxLength", "maxItems", "default"] + ["required", "additionalProperties", "properties", "prefixItems", "items", "oneOf"]
+      + ["maxLength", "maxItems", "default", "required", "additionalProperties", "properties"]
+      + ["prefixItems", "items", "oneOf"]
       + CarouselConfiguration.order
 
     // MARK: Descriptions
