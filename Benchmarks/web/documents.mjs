@@ -114,7 +114,7 @@ for (const [name, make] of Object.entries(paths)) {
   for (const length of lengths) {
     const text = make(length)
     tell(`attribute of ${name}`, length, cost(() => {
-      for (const byte of new TextEncoder().encode(text)) if (module.w.add_text(byte) === 0) break
+      for (const byte of new TextEncoder().encode(text)) if (module.w.add_text(byte)) break
       module.w.set_path(host.id, 0, 0, 0, 0)
     }))
   }

@@ -135,7 +135,7 @@ test('paths take 100 bytes for each piece and 8 for each of their characters, wh
       const [used, size] = [w.bytes_in_use(), w.memory.buffer.byteLength]
       const host = make()
       const set = text => {
-        for (const byte of Buffer.from(text)) if (w.add_text(byte) === 0) break
+        for (const byte of Buffer.from(text)) if (w.add_text(byte)) break
         return w.set_path(host.id, 0, 0, 0, 0)
       }
       const text = shape(count)
