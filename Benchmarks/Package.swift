@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The engine's cost: time per frame compared with a hand-written floor, start-up, and allocations.
+// The engine's cost: time per frame compared with a hand-written floor, start-up, and allocations; and the time in which
+// hostile documents are refused.
 let package = Package(
   name: "carousel-benchmarks",
   platforms: [.macOS(.v13)],
@@ -13,7 +14,10 @@ let package = Package(
     .target(name: "Floor", cSettings: [.unsafeFlags(["-O3"])]),
     .executableTarget(
       name: "CarouselBenchmarks",
-      dependencies: ["CountedMalloc", "Floor", .product(name: "CarouselEngine", package: "swift-carousel")]
+      dependencies: [
+        "CountedMalloc", "Floor", .product(name: "CarouselEngine", package: "swift-carousel"),
+        .product(name: "CarouselConfiguration", package: "swift-carousel"),
+      ]
     ),
   ]
 )

@@ -4,7 +4,8 @@
   extension Catalogue {
     /// What the web element has to know of the engine, whose module knows everything by its number: the names of styles,
     /// options, settings, transitions and motion profiles in the order of their numbers, the defaults of settings, on which of
-    /// them the length of items depends, the words that are spoken, and the duration of a cross-fade, in seconds.
+    /// them the length of items depends, the words that are spoken, the duration of a cross-fade, in seconds, and the maximum
+    /// length of the text of an attribute that is not a path.
     public static let element: JSON = [
       "styles": .array(NamedStyle.allCases.map { .string("\($0.name)") }),
       "options": .array(StyleOption.allCases.map { .array([.string("\($0.name)"), .boolean($0.unit == .flag)]) }),
@@ -15,6 +16,7 @@
       // The element has no text where it has no items.
       "words": words(CarouselWord.allCases.filter { $0 != .empty }, in: .english),
       "crossFadeDuration": .number(CarouselModel.crossFadeDuration),
+      "longestText": .number(Double(DocumentLimits.text)),
     ]
 
     /// The words of the element in all languages, by their codes.
@@ -26,11 +28,16 @@
       .object(Dictionary(uniqueKeysWithValues: words.map { ("\($0)", .string($0.text(in: language))) }))
     }
 
-    /// What the element's extras have to know of documents: what they may hold, and the defaults and units of the fields of
-    /// decorations.
+    /// What the element's extras have to know of documents: what they may hold, how much of it, and the defaults and units of
+    /// the fields of decorations.
     public static let document: JSON = [
       "version": .number(Double(CarouselConfiguration.version)),
       "shape": CarouselConfiguration.shape.json,
+      "limits": [
+        "length": .number(Double(DocumentLimits.length)), "values": .number(Double(DocumentLimits.values)),
+        "text": .number(Double(DocumentLimits.text)), "problems": .number(Double(DocumentLimits.problems)),
+        "quote": .number(Double(DocumentLimits.quote)),
+      ],
       "decorations": .object(
         Dictionary(uniqueKeysWithValues: DecorationFacts.all.map { ($0.name, fields(of: $0)) })),
     ]

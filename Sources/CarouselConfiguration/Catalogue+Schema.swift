@@ -13,8 +13,9 @@
     public static var schemaText: String { schema.text(order: schemaOrder) + "\n" }
 
     private static let schemaOrder =
-      ["$schema", "$id", "title", "description", "type", "const", "enum", "minimum", "maximum", "maxItems", "default"]
-      + ["required", "additionalProperties", "properties", "prefixItems", "items", "oneOf"]
+      ["$schema", "$id", "title", "description", "type", "const", "enum", "minimum", "maximum"]
+      + ["maxLength", "maxItems", "default", "required", "additionalProperties", "properties"]
+      + ["prefixItems", "items", "oneOf"]
       + CarouselConfiguration.order
 
     // MARK: Descriptions

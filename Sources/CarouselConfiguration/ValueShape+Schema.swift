@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+  import CarouselEngine
+
   extension ValueShape {
     /// Returns the shape as a JSON Schema, draft 2020-12.
     /// - Parameter describe: Returns the annotations of a field, given the names that lead to it.
@@ -14,13 +16,16 @@
       case .wholeNumber(let range):
         schema = ["type": "integer", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
       case .choice(let names): schema = ["enum": .array(names.map(JSON.string))]
-      case .text: schema = ["type": "string"]
+      case .text: schema = ["type": "string", "maxLength": .number(Double(DocumentLimits.text))]
       case .curve:
         schema = [
           "type": "string", "pattern": "^(linear|ease-in|ease-out|ease-in-out|cubic-bezier\\([^,]+(,[^,]+){3}\\))$",
         ]
       // A regular expression can't match exactly the valid paths.
-      case .path: schema = ["type": "string", "pattern": "^\\s*[Mm]"]
+      case .path:
+        schema = [
+          "type": "string", "pattern": "^\\s*[Mm]", "maxLength": .number(Double(CarouselPath.longestText)),
+        ]
       case .viewBox: schema = ["type": "string", "pattern": "^\\s*\\S+([\\s,]+\\S+){3}\\s*$"]
       case .list(let shape, let most, let onlyFirst):
         schema = [

@@ -19,7 +19,7 @@ nonisolated(unsafe) private var page = DesignerPage()
 /// Executes a call.
 /// - Returns: The length of its result, in bytes.
 @_expose(wasm) @c func call() -> Int32 {
-  let json = (try? JSON(parsing: String(decoding: given, as: UTF8.self))) ?? .null
+  let json = (try? JSON(parsingOwn: String(decoding: given, as: UTF8.self))) ?? .null
   answer = Array(page.answer(to: Call(json.array ?? [])).line.utf8)
   return Int32(answer.count)
 }

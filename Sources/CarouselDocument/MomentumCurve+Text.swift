@@ -20,6 +20,7 @@ extension MomentumCurve {
       self = known.1
       return
     }
+    guard text.utf8.count <= DocumentLimits.text else { return nil }
     let start: StaticString = "cubic-bezier("
     let bytes = Array(text.utf8)
     guard bytes.starts(with: ("\(start)" as String).utf8), bytes.last == UInt8(ascii: ")") else { return nil }

@@ -1,14 +1,37 @@
 /// Returns a hint for a misspelt name, for example `; did you mean "bounces"?`; empty if no name is similar.
+/// - Complexity: O(*n* *m*²) for *n* known names, of which the longest has *m* letters, whatever the name's length.
 package func suggestion(for name: String, among known: [String]) -> String {
+  var steps = 0
+  return suggestion(for: name, among: known, &steps)
+}
+
+/// Returns such a hint, and adds the number of pairs of letters that were compared.
+func suggestion(for name: String, among known: [String], _ steps: inout Int) -> String {
+  guard isComparable(name, with: known) else { return "" }
   let letters = folded(name)
   // One or two mistakes; in short names one per three letters, since they are similar anyway.
-  var least = min(letters.count / 3, 2) + 1
+  var least = min(letters.count / 3, mostMistakes) + 1
   var nearest: String?
   for candidate in known {
-    let distance = editDistance(letters, folded(candidate))
+    let other = folded(candidate)
+    // Each letter more or less is a mistake.
+    guard abs(letters.count - other.count) < least else { continue }
+    let distance = editDistance(letters, other)
+    steps += letters.count * other.count
     if distance < least { (least, nearest) = (distance, candidate) }
   }
   return nearest.map { "; did you mean \(JSON.quoted($0))?" } ?? ""
+}
+
+/// The maximum number of mistakes in a name that is meant to be another.
+private let mostMistakes = 2
+
+/// Returns whether a name may be a misspelt one of the known names: it is not much longer than any of them. Each of its letters may
+/// have a hyphen before it.
+private func isComparable(_ name: String, with known: [String]) -> Bool {
+  var longest = 0
+  for candidate in known { longest = max(longest, candidate.utf8.count) }
+  return name.utf8.count <= 2 * (longest + mostMistakes)
 }
 
 /// The letters of a name, without hyphens, in lower case.

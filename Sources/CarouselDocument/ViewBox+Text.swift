@@ -3,6 +3,7 @@ import CarouselEngine
 extension ViewBox {
   /// Parses an SVG view box: `0 0 100 60`. Returns nil if it is invalid or empty.
   package init?(text: String) {
+    guard text.utf8.count <= DocumentLimits.text else { return nil }
     // Compares bytes, because a carriage return with a line feed is one character.
     let parts = text.utf8.split { $0 == 0x20 || $0 == 0x2C || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     let numbers = parts.compactMap { plainNumber($0) }

@@ -20,7 +20,7 @@ nonisolated(unsafe) private var known = DocumentShape(version: 0, shape: .object
 
 /// Sets the allowed documents: `{ "version": …, "shape": … }`. Called once, first.
 @_expose(wasm) @c func learn() {
-  guard let json = try? JSON(parsing: text) else { return }
+  guard let json = try? JSON(parsingOwn: text) else { return }
   known = DocumentShape(version: Int(json["version"]?.number ?? 0), shape: ValueShape(json: json["shape"] ?? .null))
 }
 
@@ -38,12 +38,12 @@ nonisolated(unsafe) private var known = DocumentShape(version: 0, shape: .object
 
 /// Writes the document for an element's state.
 @_expose(wasm) @c func write() -> Int32 {
-  give(.object(known.document(of: (try? JSON(parsing: text)) ?? .null)))
+  give(.object(known.document(of: (try? JSON(parsingOwn: text)) ?? .null)))
 }
 
 /// Suggests the right spelling of a name: `{ "name": …, "known": […] }`. Returns a text, which is empty if none is near.
 @_expose(wasm) @c func suggest() -> Int32 {
-  let json = (try? JSON(parsing: text)) ?? .null
+  let json = (try? JSON(parsingOwn: text)) ?? .null
   let known = (json["known"]?.array ?? []).compactMap { $0.string }
   return give(.string(suggestion(for: json["name"]?.string ?? "", among: known)))
 }
@@ -51,8 +51,9 @@ nonisolated(unsafe) private var known = DocumentShape(version: 0, shape: .object
 private var text: String { String(decoding: given, as: UTF8.self) }
 
 private func give(_ json: JSON) -> Int32 {
+  let line = json.line
   answer.deallocate()
-  answer = .allocate(capacity: json.line.utf8.count)
-  _ = answer.initialize(from: json.line.utf8)
+  answer = .allocate(capacity: line.utf8.count)
+  _ = answer.initialize(from: line.utf8)
   return Int32(answer.count)
 }

@@ -7,7 +7,11 @@ nonisolated(unsafe) private var scales: [PathStop] = []
 nonisolated(unsafe) private var opacities: [PathStop] = []
 
 /// Adds a byte to the text of the path that is set next.
-@_expose(wasm) @c func add_text(_ byte: Int32) { text.append(UInt8(truncatingIfNeeded: byte)) }
+/// - Returns: Whether it is too long for a path now, so that the rest need not be passed.
+@_expose(wasm) @c func add_text(_ byte: Int32) -> Int32 {
+  if text.count <= CarouselPath.longestText { text.append(UInt8(truncatingIfNeeded: byte)) }
+  return text.count > CarouselPath.longestText ? 1 : 0
+}
 
 /// Adds a value at a position along the path that is set next: a size (0) or an opacity (1).
 @_expose(wasm) @c func add_stop(_ kind: Int32, _ position: Double, _ value: Double) {

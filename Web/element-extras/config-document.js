@@ -2,6 +2,7 @@
 // Sources/CarouselDocumentWeb, which starts when the first document needs it.
 import { start } from '../element/wasm-inline.js'
 import catalogue from 'catalogue'
+import { excerpt, limits } from './limits.js'
 
 /** All that is wrong with a document; `problems` are `{ path, message }`, in the order of the fields. */
 export class CarouselConfigurationError extends Error {
@@ -74,7 +75,8 @@ function ask(name, text) {
  * @param given An object or a text. Throws what is wrong with it.
  */
 export function read(given) {
-  const text = typeof given === 'string' ? given : JSON.stringify(given, plain) ?? 'null'
+  const text = typeof given === 'string' ? given : JSON.stringify(given, plain()) ?? 'null'
+  checkLength(text.length)
   const attributes = ask('read', text)
   if (Array.isArray(attributes)) throw new CarouselConfigurationError(attributes)
   return { document: JSON.parse(text), attributes }
@@ -83,15 +85,31 @@ export function read(given) {
 /** The document that says how an element is set up; see `document(of:)` in Sources/CarouselDocument. */
 export const write = element => ask('write', JSON.stringify(element, finite))
 
-/** Returns a hint at the right spelling of a name, or an empty text. */
-export const suggestion = (name, known) => ask('suggest', JSON.stringify({ name, known }))
+/** Returns a hint at the right spelling of a name, or an empty text. Of a long one, only its length matters. */
+export const suggestion = (name, known) => ask('suggest', JSON.stringify({ name: name.slice(0, limits.text), known }))
 
-/** Refuses what JSON would leave out or change. */
-function plain(name, value) {
-  const isObject = Object.prototype.toString.call(value) === '[object Object]'
-  const isPlain = value == null || ['boolean', 'string'].includes(typeof value) || Number.isFinite(value) || Array.isArray(value)
-  if (isObject || isPlain) return value
-  throw new CarouselConfigurationError([{ path: name, message: `expected a value of JSON, got ${String(value)}` }])
+/** Refuses a document that the module would refuse for its length, before it is encoded. A character has at least a byte. */
+function checkLength(length) {
+  if (length > limits.length) refuse('', `expected at most ${limits.length} bytes, got ${length} characters`)
+}
+
+function refuse(path, message) {
+  throw new CarouselConfigurationError([{ path, message }])
+}
+
+/** Returns a function that refuses what JSON would leave out or change, and what the module would refuse for its size. */
+function plain() {
+  let [length, values] = [0, 0]
+  return (name, value) => {
+    values += 1
+    length += name.length + (typeof value === 'string' ? value.length : 0)
+    if (values > limits.values) refuse('', `expected at most ${limits.values} values`)
+    checkLength(length)
+    const isObject = Object.prototype.toString.call(value) === '[object Object]'
+    const isPlain = value == null || ['boolean', 'string'].includes(typeof value) || Number.isFinite(value) || Array.isArray(value)
+    if (!isObject && !isPlain) refuse(excerpt(name), `expected a value of JSON, got ${excerpt(String(value))}`)
+    return value
+  }
 }
 
 /** Numbers without end as texts, which JSON would take for none, and functions as something that no field can have. */

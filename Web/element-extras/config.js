@@ -1,6 +1,7 @@
 // `config`: configures a carousel from a document, and reads its configuration as one.
 import { fields, hasStarted, read, startDocuments, write } from './config-document.js'
 import { decorationsOfText } from './decorations-text.js'
+import { limits } from './limits.js'
 
 /**
  * The last document of each carousel, and the configuration read right after it: while that is unchanged, the document
@@ -34,7 +35,9 @@ const kebab = name => name.replace(/[A-Z]/g, letter => '-' + letter.toLowerCase(
 
 function documentOf(host) {
   const { itemStyle, vertical, wrap, options } = host
-  const attributes = Object.fromEntries(Array.from(host.attributes, ({ name, value }) => [name, value]))
+  // Longer ones are none of ours: no document has them.
+  const known = Array.from(host.attributes).filter(({ value }) => value.length <= limits.length)
+  const attributes = Object.fromEntries(known.map(({ name, value }) => [name, value]))
   // An element has a property `style` of its own.
   const given = fields.filter(name => name !== 'style' && kebab(name) in attributes)
   const values = Object.fromEntries(given.map(name => [name, host[name]]))

@@ -1,5 +1,6 @@
 // Checks authors' decorations: mistakes are reported, and the rest is used.
 import catalogue from 'catalogue'
+import { excerpt, limits } from './limits.js'
 
 /** The maximum number of nested decorations, and their names and fields, as documents may have them. */
 const { most, of: { all } } = catalogue.shape.members.find(({ name }) => name === 'decorations').shape
@@ -63,9 +64,8 @@ function decoration(given, path, tell) {
     return null
   }
   const fields = kinds[name]
-  for (const field of Object.keys(one)) {
-    if (field !== 'name' && !Object.hasOwn(fields, field)) tell(`${path}.${field}: unknown field of "${name}"`)
-  }
+  const unknown = Object.keys(one).filter(field => field !== 'name' && !Object.hasOwn(fields, field))
+  for (const field of unknown.slice(0, limits.problems)) tell(`${path}.${excerpt(field)}: unknown field of "${name}"`)
   const result = { name }
   for (const [field, { standard, check, expected }] of Object.entries(fields)) {
     const value = one[field]
@@ -79,5 +79,5 @@ function decoration(given, path, tell) {
 function words(value) {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
-  return typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : typeof value === 'function' ? 'a function' : String(value)
+  return typeof value === 'string' ? JSON.stringify(excerpt(value)) : typeof value === 'function' ? 'a function' : String(value)
 }

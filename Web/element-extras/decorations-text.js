@@ -1,10 +1,8 @@
 // Decorations in attribute syntax: `double-sided(back: #back) reflection(gap: 4, height: 0.3) shadow`.
+import { limits } from './limits.js'
 
 /** A name, optionally with parentheses, which may contain nested ones. */
 const one = /\s*([\w-]+)\s*(?:\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\))?[\s,]*/y
-
-/** A comma between fields, not inside the parentheses of a colour. */
-const comma = /,(?![^(]*\))/
 
 /**
  * Parses the decorations in a text, outermost first.
@@ -12,8 +10,13 @@ const comma = /,(?![^(]*\))/
  */
 export function decorationsOfText(text, tell) {
   const result = []
+  if (text.length > limits.text) {
+    tell(`decorations: expected at most ${limits.text} characters, got ${text.length}`)
+    return result
+  }
+  const end = text.trimEnd().length
   let at = 0
-  while (at < text.trimEnd().length) {
+  while (at < end) {
     one.lastIndex = at
     const match = one.exec(text)
     if (!match) {
@@ -22,9 +25,22 @@ export function decorationsOfText(text, tell) {
     }
     const [whole, name, fields = ''] = match
     at += whole.length
-    result.push(Object.assign({ name }, Object.fromEntries(fields.split(comma).filter(part => part.trim()).map(field))))
+    result.push(Object.assign({ name }, Object.fromEntries(fieldsOf(fields).filter(part => part.trim()).map(field))))
   }
   return result
+}
+
+/** Splits at the commas between fields, not at those inside the parentheses of a colour. */
+function fieldsOf(text) {
+  const parts = ['']
+  let depth = 0
+  for (const letter of text) {
+    if (letter === '(') depth += 1
+    if (letter === ')') depth -= 1
+    if (letter === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts
 }
 
 function field(part) {

@@ -1,4 +1,5 @@
 // The easing of `momentum-curve`.
+import { limits } from './limits.js'
 
 /** The control points of CSS's easing keywords. */
 const easings = {
@@ -12,6 +13,7 @@ export function applyMomentumCurve(carousel) {
 
 /** Parses the control points of a CSS easing; NaNs, for the motion's own, if it is invalid. */
 function curveControls(text) {
+  if (text?.length > limits.text) text = null
   const values = easings[text?.trim()] ?? /^\s*cubic-bezier\(([^)]*)\)\s*$/.exec(text)?.[1].split(',').map(Number)
   return values?.length === 4 && values.every(Number.isFinite) ? values : [NaN, NaN, NaN, NaN]
 }

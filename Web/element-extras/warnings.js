@@ -1,5 +1,6 @@
 // Warns of a page's mistakes on the console, once for each cause. The core calls it on suspicion; these checks decide.
 import { startDocuments, suggestion } from './config-document.js'
+import { excerpt, limits } from './limits.js'
 
 /** Names that other carousels use, with ours. */
 const elsewhere = {
@@ -34,17 +35,17 @@ const checks = {
     const known = host.constructor.observedAttributes
     const global = new Set(Object.keys(Object.getOwnPropertyDescriptors(Element.prototype)))
     for (const name in HTMLElement.prototype) global.add(name.toLowerCase())
-    for (const name of host.getAttributeNames()) {
-      if (known.includes(name) || global.has(name) || foreign.test(name)) continue
-      say(host, `unknown attribute "${name}"${hint(name, known)}`)
+    const isKnown = name => known.includes(name) || global.has(name) || foreign.test(name)
+    for (const name of host.getAttributeNames().filter(name => !isKnown(name)).slice(0, limits.problems)) {
+      say(host, `unknown attribute "${excerpt(name)}"${hint(name, known)}`)
     }
   },
 
   value(host, _, name, text, names) {
-    const what = `${name}="${text}"`
+    const what = `${name}="${excerpt(text)}"`
     if (names) {
       const kind = name === 'item-style' ? 'style' : `value of ${name}`
-      if (text !== 'custom') say(host, `unknown ${kind} "${text}"${hint(text, names)}`)
+      if (text !== 'custom') say(host, `unknown ${kind} "${excerpt(text)}"${hint(text, names)}`)
     } else if (Number(text)) {
       seconds(host, what, text)
     } else {
@@ -54,8 +55,8 @@ const checks = {
 
   options(host, optionList, given) {
     const known = optionList.map(([name]) => camel(name))
-    for (const name in given) {
-      if (!known.includes(name)) say(host, `unknown option "${name}"${hint(name, known)}`)
+    for (const name of Object.keys(given).filter(name => !known.includes(name)).slice(0, limits.problems)) {
+      say(host, `unknown option "${excerpt(name)}"${hint(name, known)}`)
     }
   },
 
@@ -67,11 +68,11 @@ const checks = {
 
   target(host, _, target) {
     const what = target instanceof Node ? `<${target.localName}>, which is in no item` : String(JSON.stringify(target) ?? target)
-    say(host, `scrollTo takes an index, an element in an item, or { index }; it got ${what}`)
+    say(host, `scrollTo takes an index, an element in an item, or { index }; it got ${excerpt(what)}`)
   },
 
   path(_, __, path) {
-    reportError(new SyntaxError(`“${path}” is not a path that items can follow`))
+    reportError(new SyntaxError(`“${excerpt(path)}” is not a path that items can follow`))
   },
 
   number(host) {

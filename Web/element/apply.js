@@ -71,7 +71,8 @@ function applyPath(carousel) {
   const { host } = carousel
   if (host.itemStyle !== 'path' || !carousel.isOpen) return
   const isPath = carousel.change((...to) => {
-    for (const byte of new TextEncoder().encode(host.path ?? '')) ask('add_text', byte)
+    // The rest of what is too long changes nothing.
+    for (const byte of new TextEncoder().encode(host.path ?? '')) if (ask('add_text', byte)) break
     pathStops.forEach((name, kind) => {
       for (const { at, value } of host[name] ?? []) ask('add_stop', kind, at, value)
     })

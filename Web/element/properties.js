@@ -18,6 +18,8 @@ export function defineProperties(prototype) {
 
 /** Makes a change of a value that was given back an error: it would change nothing. */
 function frozen(value) {
+  // A long text has as many parts as letters.
+  if (typeof value !== 'object') return value
   for (const part of Object.values(value ?? {})) Object.freeze(part)
   return Object.freeze(value)
 }

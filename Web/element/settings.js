@@ -1,16 +1,19 @@
 // Attributes and their values. The engine's table lists those of the engine; those of the element alone are listed
 // here.
 import { attempt } from './attempt.js'
-import { motionNames, optionList, settingList, styleNames, transitionNames } from './names.js'
+import { longestText, motionNames, optionList, settingList, styleNames, transitionNames } from './names.js'
 import { stopsOf, stopsText } from './stops.js'
 
 /** 'fade-min' as 'fadeMin'. */
 export const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
+/** Whether a text is short enough to be parsed; a longer one is invalid, as in documents. */
+export const isShort = text => text.length <= longestText
+
 /** Words for numbers. */
 const words = { __proto__: null, start: 0, center: 0.5, end: 1, auto: 0 }
 /** Lengths may have their unit. */
-const number = text => words[text] ?? (text?.trim() ? Number(text.replace(/px$/, '')) : NaN)
+const number = text => words[text] ?? (text && isShort(text) && text.trim() ? Number(text.replace(/px$/, '')) : NaN)
 const numbers = text => text.trim().split(/[\s,]+/).map(number)
 const isOn = text => !/^(false|no|off|0)$/i.test(text.trim())
 
@@ -53,7 +56,8 @@ const kinds = {
     standard: bits => transitionNames.filter((_, bit) => bits & (1 << bit)),
     values: names => [names.reduce((bits, name) => bits | (1 << transitionNames.indexOf(name)), 0), 0],
   },
-  text: { read: text => text, write: String },
+  // Its length is limited where it is parsed, if it is.
+  text: { read: text => text, write: String, isPlain: true },
   stops: { read: stopsOf, write: value => (Array.isArray(value) ? stopsText(value) : String(value)) },
 }
 
@@ -109,9 +113,9 @@ export const styledTexts = new WeakMap()
 /** Returns the text of an attribute, or that of its custom property; null without both. */
 export const textOf = (element, attribute) => element.getAttribute(attribute) ?? styledTexts.get(element)?.[attribute] ?? null
 
-/** Parses the text of an attribute; null if it is missing. */
-export function valueOf({ read, standard }, text) {
-  return (text === null ? null : read(text, standard)) ?? standard
+/** Parses the text of an attribute; its default if it is missing or invalid. */
+export function valueOf({ read, standard, isPlain }, text) {
+  return (text === null || !(isPlain || isShort(text)) ? null : read(text, standard)) ?? standard
 }
 
 /** The names that an attribute takes; undefined if it takes others. */
@@ -137,7 +141,8 @@ export const styleNumber = name => Math.max(0, styleNames.indexOf(name))
 
 /** Parses 'spring(0.5 0.2)' to the number of the profile and its values. */
 export function motionChoice(text) {
-  const [, name, values = ''] = /^\s*([a-z]+)\s*(?:\(([^)]*)\))?\s*$/.exec(text) ?? []
+  // Two neighbouring `\s*` would share the spaces in every way that there is.
+  const [, name, values = ''] = isShort(text) && /^\s*([a-z]+)\s*(?:\(([^)]*)\)\s*)?$/.exec(text) || []
   const [first, second] = numbers(values)
   return [Math.max(0, motionNames.indexOf(name)), first, second ?? NaN]
 }

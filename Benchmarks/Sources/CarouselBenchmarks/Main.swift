@@ -6,8 +6,8 @@ import CarouselEngine
   import Darwin
 #endif
 
-/// Prints the engine's cost, and fails if a moving carousel allocates memory or its cost grows with the number of
-/// items.
+/// Prints the engine's cost, and fails if a moving carousel allocates memory, if its cost grows with the number of items, or
+/// if a hostile document is refused late.
 @main
 enum Main {
   /// The maximum cost of a million items relative to ten thousand; above 1 because of noise.
@@ -15,9 +15,12 @@ enum Main {
 
   static func main() {
     var failures: [String] = []
-    printFrames(&failures)
-    printStartUp(&failures)
-    printAllocations(&failures)
+    if !CommandLine.arguments.contains("documents") {
+      printFrames(&failures)
+      printStartUp(&failures)
+      printAllocations(&failures)
+    }
+    printDocuments(&failures)
     for failure in failures { print("✗ \(failure)") }
     exit(failures.isEmpty ? 0 : 1)
   }
@@ -57,6 +60,16 @@ enum Main {
         print(row(["\(style)", name] + counts.map { "\($0)" }))
         if counts.contains(where: { $0 > 0 }) { failures.append("\(style) allocates memory while it moves, \(name)") }
       }
+    }
+    print("")
+  }
+
+  private static func printDocuments(_ failures: inout [String]) {
+    print("Hostile documents, ms; the last is the longest path that is accepted:\n")
+    for (name, text) in HostileDocument.all {
+      let cost = HostileDocument.cost(of: text)
+      print(row([name, rounded(cost)]))
+      if cost > HostileDocument.mostMilliseconds { failures.append("\(name): refused after \(rounded(cost)) ms") }
     }
     print("")
   }

@@ -1,24 +1,37 @@
 extension JSON {
   /// Parses a text according to RFC 8259. Names of members are in ASCII, as those of all fields: others may be equal in one
   /// reader and differ in another, by how their accents are encoded. Of members with equal names, the last one is used.
+  /// A text has at most 500,000 bytes and 10,000 values, nested at most 256 deep.
   /// - Throws: The problem and its position, for example `line 2, column 9: expected a comma or }`.
+  /// - Complexity: O(*n*), where *n* is the length of the text; O(1) if it is too long.
   public init(parsing text: String) throws(ConfigurationError) {
-    var parser = Parser(text)
+    let length = text.utf8.count
+    guard length <= DocumentLimits.length else {
+      let message: String = "expected at most \(DocumentLimits.length) bytes, got \(length)"
+      throw ConfigurationError([ConfigurationProblem(path: "", message: message)])
+    }
+    var parser = Parser(text, mostValues: DocumentLimits.values)
+    self = try parser.document()
+  }
+
+  /// Parses a text of any length and number of values, which this package has written.
+  package init(parsingOwn text: String) throws(ConfigurationError) {
+    var parser = Parser(text, mostValues: .max)
     self = try parser.document()
   }
 }
 
 /// Parses a text byte by byte.
 private struct Parser {
-  /// The maximum nesting depth, so that no text can exhaust the stack.
-  private static let greatestDepth = 256
-
   private let bytes: [UInt8]
+  private let mostValues: Int
   private var position = 0
   private var depth = 0
+  private var values = 0
 
-  init(_ text: String) {
+  init(_ text: String, mostValues: Int) {
     bytes = Array(text.utf8)
+    self.mostValues = mostValues
   }
 
   mutating func document() throws(ConfigurationError) -> JSON {
@@ -30,6 +43,8 @@ private struct Parser {
 
   private mutating func value() throws(ConfigurationError) -> JSON {
     skipSpace()
+    values += 1
+    guard values <= mostValues else { throw problem("at most \(mostValues) values") }
     switch next {
     case UInt8(ascii: "{"): return try nested { parser throws(ConfigurationError) in try parser.object() }
     case UInt8(ascii: "["): return try nested { parser throws(ConfigurationError) in try parser.array() }
@@ -45,7 +60,9 @@ private struct Parser {
     _ read: (inout Parser) throws(ConfigurationError) -> JSON
   ) throws(ConfigurationError) -> JSON {
     depth += 1
-    guard depth <= Self.greatestDepth else { throw problem("less deeply nested values") }
+    guard depth <= DocumentLimits.depth else {
+      throw problem("less deeply nested values, at most \(DocumentLimits.depth) levels")
+    }
     position += 1
     let value = try read(&self)
     depth -= 1
@@ -74,7 +91,7 @@ private struct Parser {
     let name = try string()
     guard name.isASCII else {
       position = start
-      throw problem("a name in ASCII, got \(JSON.quoted(name))")
+      throw problem("a name in ASCII, got \(JSON.excerpt(name))")
     }
     return name
   }
@@ -94,18 +111,23 @@ private struct Parser {
   private mutating func string() throws(ConfigurationError) -> String {
     position += 1
     var text: [UInt8] = []
+    // The bytes up to the next escape are copied together.
+    var start = position
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
+        let rest = bytes[start..<position]
         position += 1
+        if text.isEmpty { return String(decoding: rest, as: UTF8.self) }
+        text += rest
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"):
+        text += bytes[start..<position]
         position += 1
         UTF8.encode(try escape()).map { text += $0 }
+        start = position
       case 0..<0x20: throw problem("no control character in a string")
-      default:
-        text.append(byte)
-        position += 1
+      default: position += 1
       }
     }
     throw problem("the end of a string")

@@ -81,6 +81,20 @@ extension JSON {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// Returns the beginning of a text in quotes, for messages.
+  /// - Complexity: O(1).
+  package static func excerpt(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var characters = 0
+    for byte in text.utf8 {
+      // Continuation bytes are not counted as characters.
+      if byte & 0xC0 != 0x80 { characters += 1 }
+      guard characters <= DocumentLimits.quote else { return quoted("\(String(decoding: bytes, as: UTF8.self))…") }
+      bytes.append(byte)
+    }
+    return quoted(text)
+  }
+
   private static func hexDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? 0x30 + value : UInt8(ascii: "a") - 10 + value
   }

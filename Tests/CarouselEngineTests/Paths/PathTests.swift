@@ -264,11 +264,55 @@ private func length(_ way: Point2D) -> Double { (way.x * way.x + way.y * way.y).
 
   @Test func `are refused if they would take too much memory`() {
     // As many commands as pieces, or fewer with many pieces each.
-    for (command, count) in [("h1", 100_001), ("q5 90 10 0", 60_000)] {
+    for (command, count) in [("h1", 100_001), ("q5 90 10 0", 23_000)] {
       let svg = "M0 0" + String(repeating: command, count: count)
       let error = #expect(throws: PathError.self) { try CarouselPath(svg: svg) }
       #expect(error?.problem == .tooLong)
     }
+  }
+
+  @Test func `are not read if they are too long`() {
+    for part in ["M0 0", "h0 ", "0", " ", "z", "é", "c9 9 9 9 9 9"] {
+      let svg = "M0 0" + String(repeating: part, count: 240_000 / part.utf8.count)
+      let error = #expect(throws: PathError.self) { try CarouselPath(svg: svg) }
+      #expect(error?.problem == .textTooLong && error?.offset == 240_000)
+      #expect(throws: PathError.self) { try CarouselPath.curves(svg: Array(svg.utf8)) }
+    }
+    let longest = "M0 0h9" + String(repeating: " ", count: 239_994)
+    #expect(throws: Never.self) { try CarouselPath(svg: longest) }
+  }
+
+  /// Also of curves of which nothing remains, since they are too large or too small to have a length.
+  @Test func `are made in bounded work`() {
+    for part in [
+      "h1", "h0 ", "q9 30 2 5t3 7", "c99 9-99 9 1 0", "a9 7 0 1 1 5 5", "a1e-9 1e9 9 1 1 1e8 5",
+      "c1e-161 0 1e-160 3e-162 1e-159 0", "c1e-163 0 0 3e-163 1e-163 0", "a1e-300 1e8 45 1 1 1e8 1", "t9e8 9e8 ",
+    ] {
+      let svg = "M0 0" + String(repeating: part, count: 200_000 / part.utf8.count)
+      var parser = PathParser(text: Array(svg.utf8), into: CarouselPath())
+      try? parser.parse()
+      // One command adds up to eight curves of 128 parts each.
+      #expect(parser.curves.partCount <= 100_000 + 8 * 128, "\(part)")
+      #expect(parser.curves.pieces.count <= parser.curves.partCount, "\(part)")
+    }
+    // A curve of which the length can't be measured is one part, however often it could be halved.
+    for size in [1e200, 1e-161, 1e-200] {
+      var path = CarouselPath()
+      path.add(Cubic(SIMD2(0, 0), SIMD2(size, 0), SIMD2(0, size), SIMD2(size, size)))
+      #expect(path.partCount == 1, "\(size)")
+    }
+  }
+
+  @Test func `values at the same position jump, in their order`() {
+    let stops = [
+      PathStop(at: 0.5, 2), PathStop(at: 1, 0), PathStop(at: 0, 1), PathStop(at: 0.5, 4), PathStop(at: .nan, 9),
+      PathStop(at: 0.5, 3),
+    ].usable(in: 0...100)
+    #expect(stops.map(\.value) == [1, 2, 4, 3, 0])
+    for (position, value) in [(-1, 1), (0, 1), (0.25, 1.5), (0.5, 2), (0.75, 1.5), (1, 0), (2, 0), (.nan, 0)] {
+      #expect(stops.value(at: position) == value, "\(position)")
+    }
+    #expect([PathStop]().value(at: 0.5) == 1 && [PathStop(at: 0.3, 7)].value(at: 0.5) == 7)
   }
 
   @Test func `an error reads as a sentence`() {

@@ -22,7 +22,7 @@ execFileSync('esbuild', [
 const { read, write, startDocuments, CarouselConfigurationError } = await import(pathToFileURL(bundle))
 await startDocuments()
 const corpus = JSON.parse(await readFile(join(root, 'Tests/Configuration/documents.json'), 'utf8'))
-const { shape } = JSON.parse(await readFile(join(root, 'build/catalogue/shape.json'), 'utf8'))
+const { shape, limits } = JSON.parse(await readFile(join(root, 'build/catalogue/shape.json'), 'utf8'))
 
 /** Returns the problems of a document, an object or a text, line by line. */
 function problemsOf(given) {
@@ -119,10 +119,39 @@ test('corrupted texts are refused if JSON.parse refuses them, and never stop the
 
 test('no text exhausts the module', () => {
   for (const deep of ['[', '{"a":']) {
-    assert.match(problemsOf(deep.repeat(100_000))[0], /expected less deeply nested values$/)
+    assert.match(problemsOf(deep.repeat(100_000))[0], /expected less deeply nested values, at most 256 levels$/)
   }
   const curve = i => `C${i} 5 ${i + 1}-5 ${i + 1}.5 ${i % 7}`
   const path = 'M0 0' + Array.from({ length: 5000 }, (_, i) => curve(i)).join('')
   assert.deepEqual(problemsOf({ version: 1, style: { name: 'path', path } }), [])
   assert.match(problemsOf({ version: 1, style: { name: 'path', path: path + 'X' } })[0], /^style\.path: line 1, column \d+: expected a command/)
+})
+
+test('what is too large is refused, with its limit and few words', () => {
+  const { length, values, text, problems } = limits
+  const long = 'x'.repeat(length + 1)
+  assert.deepEqual(problemsOf(long), [`expected at most ${length} bytes, got ${length + 1} characters`])
+  assert.deepEqual(problemsOf({ version: 1, $schema: long }), [`expected at most ${length} bytes, got ${length + 15} characters`])
+  assert.deepEqual(problemsOf('é'.repeat(length / 2 + 1)), [`expected at most ${length} bytes, got ${length + 2}`])
+  assert.deepEqual(problemsOf({ version: 1, $schema: 'x'.repeat(text + 1) }), [`$schema: expected at most ${text} bytes, got ${text + 1}`])
+  assert.match(problemsOf(`[${'1,'.repeat(values)}1]`)[0], new RegExp(`expected at most ${values} values$`))
+  assert.deepEqual(problemsOf(Array(values).fill(1)), [`expected at most ${values} values`])
+  const unknown = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`unknown${n}`, n]))
+  assert.equal(problemsOf({ version: 1, ...unknown }).length, problems)
+  assert.equal(problemsOf({ version: 1, ...unknown }).at(-1), 'there are 201 more problems')
+  const name = 'name'.repeat(1000)
+  assert.deepEqual(problemsOf({ version: 1, style: { name } }), [`style.name: there is no style "${name.slice(0, 40)}…"`])
+  assert.deepEqual(problemsOf({ version: 1, [name]: () => name }), [`${name.slice(0, 40)}…: expected a value of JSON, got ${String(() => name)}`])
+})
+
+test('an object is not written further than it is read', () => {
+  let count = 0
+  const value = { toJSON: () => (count += 1) }
+  assert.throws(() => read({ version: 1, list: Array(1_000_000).fill(value) }), CarouselConfigurationError)
+  assert.ok(count <= limits.values, `${count} values`)
+})
+
+test('an element with long attributes is written', () => {
+  const element = { itemStyle: 'wheel', attributes: { 'item-style': 'wheel', spacing: '1.5', title: 'x'.repeat(2 * limits.length) } }
+  assert.deepEqual(write(element), { version: 1, style: { name: 'wheel', spacing: 1.5 } })
 })

@@ -32,8 +32,10 @@ public struct GalleryServer: Sendable {
 
     /// The ports that users try first, and some more, so that the address is the same in most runs.
     var usualPorts = [UInt16](8080...8099)
-    /// How long an idle connection is kept.
-    var patience = Duration.seconds(15)
+    /// How long the server waits for clients.
+    var patience = Connection.Patience()
+    /// By what that time is measured.
+    var clock: any Clock<Duration> = ContinuousClock()
     /// The maximum number of connections: many more than browsers open, and few enough that each has the descriptors and
     /// the memory that it needs.
     var connections = min(256, Int(clamping: getdtablesize()) / 4)
@@ -59,7 +61,7 @@ public struct GalleryServer: Sendable {
   public let notices: [String]
 
   let previews: Previews?
-  let connections: Places
+  let connections: Connections
   private let entrance: Entrance
   private let serving: [Task<Void, Never>]
 
@@ -81,10 +83,15 @@ public struct GalleryServer: Sendable {
     let token = configuration.token, entrance = Entrance(token: token)
     let handler = GalleryHandler(
       site: site, pictures: pictures.api, port: listener.port, entrance: entrance, token: token)
-    let (patience, connections) = (configuration.patience, Places(configuration.connections))
+    let (patience, clock) = (configuration.patience, configuration.clock)
+    let connections = Connections(configuration.connections)
     let serving = listeners.map { listener in
       Task {
-        await listener.run(connections) { await Connection(socket: $0, handler: handler, patience: patience).serve() }
+        await listener.run(connections) { socket in
+          await Connection(
+            socket: socket, handler: handler, connections: connections, patience: patience, clock: clock
+          ).serve()
+        }
       }
     }
     return GalleryServer(

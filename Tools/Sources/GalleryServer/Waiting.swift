@@ -19,12 +19,13 @@ enum FileQueue {
 
 /// Runs an operation with a timeout.
 func within<Answer: Sendable>(
-  _ limit: Duration, _ work: @escaping @Sendable () async throws -> Answer
+  _ limit: Duration, on clock: any Clock<Duration> = ContinuousClock(),
+  _ work: @escaping @Sendable () async throws -> Answer
 ) async throws -> Answer {
   try await withThrowingTaskGroup(of: Answer.self) { group in
     group.addTask(operation: work)
     group.addTask {
-      try await Task.sleep(for: limit)
+      try await clock.sleep(for: limit)
       throw TooLate()
     }
     defer { group.cancelAll() }
@@ -35,26 +36,3 @@ func within<Answer: Sendable>(
 
 /// The operation timed out.
 struct TooLate: Error {}
-
-/// A limited number of places: who finds none free waits for one.
-actor Places {
-  private var free: Int
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  init(_ count: Int) { free = count }
-
-  /// The number of those who wait.
-  var queueLength: Int { waiting.count }
-
-  func take() async {
-    if free > 0 {
-      free -= 1
-    } else {
-      await withCheckedContinuation { waiting.append($0) }
-    }
-  }
-
-  func give() {
-    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
-  }
-}

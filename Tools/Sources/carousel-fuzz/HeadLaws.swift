@@ -22,9 +22,14 @@ func fault(ofHead head: [UInt8]) -> String? {
     names[name, default: []].append(line[(colon + 1)...])
   }
   if names[Array("host".utf8)]?.count ?? 0 > 1 { return "has two hosts" }
-  let hasBody =
-    names[Array("transfer-encoding".utf8)] != nil
-    || names[Array("content-length".utf8)]?.contains { $0.contains { (0x31...0x39).contains($0) } } == true
+  let others: Set<UInt8> = [0x09, 0x0A, 0x0D]
+  if head.contains(where: { ($0 < 0x20 && !others.contains($0)) || $0 == 0x7F }) { return "has a control character" }
+  if lines.contains(where: { $0.contains(0x0A) || $0.contains(0x0D) }) { return "has a line that ends in its middle" }
+  let lengths = names[Array("content-length".utf8)] ?? [], codings = names[Array("transfer-encoding".utf8)] ?? []
+  if lengths.count + codings.count > 1 { return "ends in several places" }
+  let digits: [UInt8] = lengths.first?.filter { $0 != 0x20 && $0 != 0x09 } ?? [0x30]
+  if digits.isEmpty || !digits.allSatisfy({ (0x30...0x39).contains($0) }) { return "has a length that is no number" }
+  let hasBody = !codings.isEmpty || digits != [0x30]
   if hasBody, request.keepsConnection { return "keeps the connection after a body that is not read" }
   return (try? SafePath(percentEncoded: request.path)).flatMap(fault)
 }

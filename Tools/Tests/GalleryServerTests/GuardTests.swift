@@ -146,8 +146,9 @@ struct GuardTests {
   }
 
   @Test func `missing and incomplete requests time out`() async throws {
+    let clock = TickedClock()
     try await TestGallery.run(
-      configure: { configuration, _ in configuration.patience = .milliseconds(300) },
+      configure: { configuration, _ in configuration.clock = clock },
       prepare: { site, _ in try site.write("home", to: "index.html") },
       { gallery async throws in
         let wires = try ["", "GET / HT", "GET / HTTP/1.1\r\nHost: x\r\n"].map { text in
@@ -155,9 +156,33 @@ struct GuardTests {
           wire.send(text.utf8)
           return wire
         }
-        // The server closes them; the test's own timeout is much longer.
+        try await eventually("all are waited for") { clock.sleeperCount == 3 }
+        clock.advance(by: .milliseconds(4999))
+        #expect(clock.sleeperCount == 3)
+        clock.advance(by: .milliseconds(1))
         for wire in wires { #expect(await wire.readToEnd().isEmpty) }
         #expect(try await gallery.get("/").status == 200)
+      })
+  }
+
+  @Test func `idle connections are kept longer, but not for ever`() async throws {
+    let clock = TickedClock()
+    try await TestGallery.run(
+      configure: { configuration, _ in configuration.clock = clock },
+      prepare: { site, _ in try site.write("home", to: "index.html") },
+      { gallery async throws in
+        let wire = try Wire(port: gallery.port)
+        for _ in 1...3 {
+          wire.send("GET / HTTP/1.1\r\n\(gallery.fields)\r\n".utf8)
+          #expect(await wire.read(through: "home").hasPrefix("HTTP/1.1 200 "))
+          try await eventually("the next request is waited for") {
+            await gallery.server.connections.waitingCount == 1 && clock.sleeperCount == 1
+          }
+          clock.advance(by: .milliseconds(14_999))
+          #expect(clock.sleeperCount == 1)
+        }
+        clock.advance(by: .milliseconds(1))
+        #expect(await wire.readToEnd().isEmpty)
       })
   }
 
@@ -261,10 +286,80 @@ struct GuardTests {
     }
   }
 
+  /// Two servers that read one of these differently would take the end of one request for another (RFC 9112, section 11.2).
+  private static let unclearFields = [
+    // Lengths.
+    "Content-Length: 5\r\nContent-Length: 6", "Content-Length: 5\r\nContent-Length: 5",
+    "Content-Length: 0\r\ncontent-length: 40", "Content-Length: 5, 6", "Content-Length: 5, 5", "Content-Length: +5",
+    "Content-Length: -5", "Content-Length: 0x5", "Content-Length:", "Content-Length: 5 5", "Content-Length: ５",
+    "Content-Length: \u{B}5", "Content-Length: 0\u{C}",
+    // Codings.
+    "Content-Length: 5\r\nTransfer-Encoding: chunked", "Transfer-Encoding: chunked\r\nContent-Length: 0",
+    "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked", "Transfer-Encoding: xchunked", "Transfer-Encoding:",
+    "Transfer-Encoding: chunked, identity", "Transfer-Encoding: chunked\r\ntransfer-encoding: identity",
+    "Transfer-Encoding: \u{B}chunked", "Transfer-Encoding: \"chunked\"",
+    // Bytes and lines.
+    "X: a\rb", "X: a\r", "X: a\r\r", "\rX: a", "X: a\nY: b", "X: a\n", "\nX: a", "X: a\u{0}b", "X\u{0}: a", "X: \u{1}",
+    "X: \u{7F}", "X: a\r\n b", "X: a\r\n\tb", " X: a", "\tX: a", "X : a", "X\t: a", ": a", "X", "X\r: a",
+    "X: a\n\nY: b",
+    // A head that ends with line feeds.
+    "X: a\n\n", "X: a\r\n\n", "X: a\n\r\n",
+  ]
+
+  private static let unclearLines = [
+    "GET  / HTTP/1.1", "GET /a b HTTP/1.1", "GET / HTTP/1.1 ", "GET\t/ HTTP/1.1", "GET /\u{0} HTTP/1.1",
+    "GET /\r HTTP/1.1", "GET /\n HTTP/1.1", "GET /\u{7F} HTTP/1.1", "G\u{0}T / HTTP/1.1", "G(T / HTTP/1.1",
+    "GET / HTTP/1.", "GET / HTTP/1.10", "GET / HTTP/1.1\r", "GET / HTTP/1.1\rX: a", "GET / http/1.1",
+    " GET / HTTP/1.1", "\nGET / HTTP/1.1", "\rGET / HTTP/1.1", "GET / HTTP/1.a", " / HTTP/1.1", "GET  HTTP/1.1",
+  ]
+
+  @Test func `heads that others could read differently are refused, with all that follows`() async throws {
+    try await Self.withGallery { gallery async throws in
+      let heads =
+        Self.unclearFields.flatMap { fields in
+          ["GET", "POST"].map { "\($0) / HTTP/1.1\r\n\(gallery.fields)\(fields)" }
+        } + Self.unclearLines.map { "\($0)\r\n\(gallery.fields.dropLast(2))" }
+      for head in heads {
+        let wire = try Wire(port: gallery.port)
+        wire.send((head + "\r\n\r\n" + TestGallery.request("/", port: gallery.port)).utf8)
+        let answers = String(decoding: await wire.readToEnd(), as: UTF8.self)
+        #expect(answers.hasPrefix("HTTP/1.1 400 "), "\(head.debugDescription)")
+        #expect(answers.contains("\r\nConnection: close\r\n"), "\(head.debugDescription)")
+        #expect(answers.components(separatedBy: "HTTP/1.1 ").count == 2, "one answer to \(head.debugDescription)")
+      }
+    }
+  }
+
+  @Test func `a coding of HTTP 1.1 in a request of HTTP 1.0 is refused`() async throws {
+    try await Self.withGallery { gallery async throws in
+      let head = "GET / HTTP/1.0\r\n\(gallery.fields)Transfer-Encoding: chunked\r\n\r\n"
+      #expect(try await gallery.send(head.utf8)?.status == 400)
+    }
+  }
+
+  @Test func `a body is not read as another request`() async throws {
+    try await Self.withGallery { gallery async throws in
+      let next = TestGallery.request("/", port: gallery.port)
+      for (field, body) in [
+        ("Content-Length: \(next.utf8.count)", ""), ("Content-Length: 00", ""),
+        ("Transfer-Encoding: chunked", "0\r\n\r\n"),
+        ("transfer-encoding: Chunked", "0\r\n\r\n"),
+      ] {
+        let wire = try Wire(port: gallery.port)
+        wire.send("GET / HTTP/1.1\r\n\(gallery.fields)\(field)\r\n\r\n\(body)\(next)".utf8)
+        let answers = String(decoding: await wire.readToEnd(), as: UTF8.self)
+        #expect(
+          answers.hasPrefix("HTTP/1.1 200 ") && answers.components(separatedBy: "HTTP/1.1 ").count == 2, "\(field)")
+      }
+    }
+  }
+
   @Test func `clients that read nothing are dropped`() async throws {
     try await TestGallery.run(
       configure: { configuration, _ in
-        configuration.patience = .milliseconds(500)
+        configuration.clock = ContinuousClock()
+        configuration.patience.part = .milliseconds(500)
+        configuration.patience.firstHead = .seconds(600)
         configuration.connections = 8
       },
       prepare: { site, _ in
@@ -283,18 +378,91 @@ struct GuardTests {
       })
   }
 
-  @Test func `without a free place, clients wait`() async throws {
+  /// Runs a test against a server with eight places; its clock stands, so that nothing times out.
+  private static func withFewPlaces(_ test: (TestGallery) async throws -> Void) async throws {
     try await TestGallery.run(
-      configure: { configuration, _ in
-        configuration.patience = .seconds(600)
-        configuration.connections = 8
-      },
-      prepare: { site, _ in try site.write("home", to: "index.html") },
-      { gallery async throws in
-        let wires = try (0..<20).map { _ in try Wire(port: gallery.port) }
-        try await eventually("all places are taken") { await gallery.server.connections.queueLength > 0 }
-        for wire in wires { wire.hangUp() }
+      configure: { configuration, _ in configuration.connections = 8 },
+      prepare: { site, _ in
+        try site.write("home", to: "index.html")
+        try site.write(String(repeating: "x", count: 20_000_000), to: "large.txt")
+      }, test)
+  }
+
+  /// Opens connections without a complete request.
+  private func strangers(_ count: Int, of gallery: TestGallery) throws -> [Wire] {
+    try (0..<count).map { index in
+      let wire = try Wire(port: gallery.port)
+      wire.send(["", "G", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\n\(gallery.fields)X: y\r\n"][index % 4].utf8)
+      return wire
+    }
+  }
+
+  @Test func `clients that send nothing keep nobody out`() async throws {
+    try await Self.withFewPlaces { gallery async throws in
+      // Three hundred, and again and again.
+      for _ in 1...15 {
+        let wires = try strangers(20, of: gallery)
         #expect(try await gallery.get("/").status == 200)
-      })
+        for wire in wires { wire.hangUp() }
+      }
+      // Nor do those that send whole requests, but don't know the token, and stay.
+      let wires = try (0..<20).map { _ in
+        let wire = try Wire(port: gallery.port)
+        wire.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(gallery.port)\r\n\r\n".utf8)
+        return wire
+      }
+      #expect(try await gallery.get("/").status == 200)
+      #expect(await gallery.server.connections.waitingCount <= 8)
+      for wire in wires { wire.hangUp() }
+    }
+  }
+
+  @Test func `strangers don't end the idle connections of those who know the token`() async throws {
+    try await Self.withFewPlaces { gallery async throws in
+      let known = try Wire(port: gallery.port)
+      known.send("GET / HTTP/1.1\r\n\(gallery.fields)\r\n".utf8)
+      #expect(await known.read(through: "home").hasPrefix("HTTP/1.1 200 "))
+      try await eventually("it is idle") { await gallery.server.connections.waitingCount == 1 }
+      let wires = try strangers(20, of: gallery)
+      #expect(try await gallery.get("/").status == 200)
+      known.send("GET / HTTP/1.1\r\n\(gallery.fields)\r\n".utf8)
+      #expect(await known.read(through: "home").hasPrefix("HTTP/1.1 200 "))
+      for wire in wires { wire.hangUp() }
+    }
+  }
+
+  @Test func `idle connections give way even if all know the token`() async throws {
+    try await Self.withFewPlaces { gallery async throws in
+      var known: [Wire] = []
+      for _ in 1...20 {
+        let wire = try Wire(port: gallery.port)
+        wire.send("GET / HTTP/1.1\r\n\(gallery.fields)\r\n".utf8)
+        #expect(await wire.read(through: "home").hasPrefix("HTTP/1.1 200 "))
+        known.append(wire)
+      }
+      // The first to come was the first to go.
+      #expect(await known[0].readToEnd().isEmpty)
+      known[19].send("GET / HTTP/1.1\r\n\(gallery.fields)\r\n".utf8)
+      #expect(await known[19].read(through: "home").hasPrefix("HTTP/1.1 200 "))
+    }
+  }
+
+  @Test func `while all places are in use, clients wait`() async throws {
+    try await Self.withFewPlaces { gallery async throws in
+      // They get a response that they don't read.
+      var busy = try (0..<8).map { _ in
+        let wire = try Wire(port: gallery.port)
+        wire.send(TestGallery.request("/large.txt", port: gallery.port).utf8)
+        return wire
+      }
+      try await eventually("all respond") { await gallery.server.connections.respondingCount == 8 }
+      let next = try Wire(port: gallery.port)
+      next.send(TestGallery.request("/", port: gallery.port).utf8)
+      try await eventually("it waits") { await gallery.server.connections.queueLength == 1 }
+      // This closes one of them.
+      busy.removeFirst()
+      #expect(Response(await next.readToEnd())?.status == 200)
+      for wire in busy { wire.hangUp() }
+    }
   }
 }

@@ -1,8 +1,8 @@
 import { make } from '../dom.js'
 import { icon } from '../icon.js'
 
-/** The maximum size of a file, in bytes. */
-const LIMIT = 1_000_000
+/** The maximum length of a configuration, in bytes: that of a document, so that longer ones need not be passed on to be refused. */
+const LIMIT = 500_000
 
 /** Downloads a text as a file. */
 export function save(name, text, type) {
@@ -62,6 +62,7 @@ export class Importer {
 
   /** Opens a document's text, or shows its problems. */
   open(text) {
+    if (text.length > LIMIT) return this.#tell('', 'This text is too long to be a configuration.')
     const problems = this.#take(text)
     if (problems) return this.#tell(text, 'This configuration can’t be opened:', problems)
     this.#dialog.close()

@@ -10,6 +10,8 @@ public struct CarouselPath: Equatable, Sendable {
   }
 
   private(set) var pieces = PieceList()
+  /// How many parts have been measured for it, with those that turned out to have no length: the work of making it.
+  private(set) var partCount = 0
   /// Its length, in its own units; above 0.
   public private(set) var length = 0.0
   /// Whether it ends where it begins.
@@ -53,8 +55,11 @@ public struct CarouselPath: Equatable, Sendable {
 
   /// The maximum absolute value of a coordinate.
   static var farthest: Double { 1e9 }
-  /// The maximum number of pieces, which take 8.4 MB.
-  static var mostPieces: Int { 100_000 }
+  /// The maximum number of pieces of the path of an SVG, which take 8.4 MB: a path traced from a photograph
+  /// has a few thousand curves, and making so many takes a web page 25 milliseconds.
+  package static var mostPieces: Int { 100_000 }
+  /// The maximum length of the text of an SVG path, in bytes of UTF-8: as many as that many pieces need.
+  package static var longestText: Int { 240_000 }
 
   /// Appends a curve, in pieces that are gentle enough.
   mutating func add(_ curve: Cubic, depth: Int = 0) {
@@ -63,7 +68,11 @@ public struct CarouselPath: Equatable, Sendable {
     let parts = first.length(to: 1) + second.length(to: 1)
     // Coarse quadratures can agree by chance, for example on an S: all but straight lines are halved at least once.
     let isStraight = curve == Cubic(from: curve.a, to: curve.d)
-    if isStraight || (depth > 0 && abs(whole - parts) <= Self.tolerance * parts) || depth >= Self.mostCuts {
+    // The halves of a curve without a length that can be measured have none either.
+    let isMeasurable = parts.isFinite && parts > Self.leastLength
+    let isDone = isStraight || !isMeasurable || (depth > 0 && abs(whole - parts) <= Self.tolerance * parts)
+    if isDone || depth >= Self.mostCuts {
+      partCount += 1
       guard whole > 0, whole.isFinite else { return }
       pieces.append(Piece(curve: curve, start: length, length: whole))
       length += whole
@@ -75,6 +84,8 @@ public struct CarouselPath: Equatable, Sendable {
 
   private static var tolerance: Double { 1e-6 }
   private static var mostCuts: Int { 7 }
+  /// The length from which on curves are halved: the squares of smaller ones lose their digits.
+  private static var leastLength: Double { 1e-100 }
 
   /// Closes the path with a straight line, or if it ends where it begins.
   mutating func finish(isClosed: Bool) {

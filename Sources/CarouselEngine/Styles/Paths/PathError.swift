@@ -18,6 +18,8 @@ public struct PathError: Error, Equatable, Sendable {
     case noLength
     /// The path has more than 100,000 pieces; a curve has several.
     case tooLong
+    /// The text of the path has more than 240,000 bytes.
+    case textTooLong
   }
 
   /// The problem.
@@ -62,7 +64,8 @@ extension PathError {
     case .numberTooLarge: "this number is too large"
     case .severalPieces: "the path goes on somewhere else, where items can't follow it"
     case .noLength: "the path has no length"
-    case .tooLong: "the path is too long"
+    case .tooLong: "the path has more than 100,000 pieces; a curve has several"
+    case .textTooLong: "the path has more than 240,000 bytes"
     }
   }
 }

@@ -7,12 +7,13 @@ extension CarouselPath {
   }
 
   /// Creates the path of an SVG.
+  /// - Complexity: O(*n*), where *n* is the length of the text; O(1) if it is too long.
   package init(text: [UInt8]) throws(UnlocatedPathError) {
     // Without a list of the curves, which can take as much memory as the path.
     var parser = PathParser(text: text, into: CarouselPath())
     try parser.parse()
     self = parser.curves
-    guard count <= Self.mostPieces else { throw UnlocatedPathError(kind: .tooLong, offset: text.count) }
+    guard partCount <= Self.mostPieces else { throw UnlocatedPathError(kind: .tooLong, offset: text.count) }
     finish(isClosed: parser.isClosed)
     guard length > 0 else { throw UnlocatedPathError(kind: .noLength, offset: text.count) }
   }
@@ -43,14 +44,19 @@ extension CarouselPath {
 
 /// Where a parser puts the curves that it reads.
 protocol CurveSink {
-  var count: Int { get }
+  /// Whether it has no curve yet.
+  var isEmpty: Bool { get }
+  /// How many parts the curves have been cut into.
+  var partCount: Int { get }
   mutating func append(_ curve: Cubic)
 }
 
-extension [Cubic]: CurveSink {}
+extension [Cubic]: CurveSink {
+  var partCount: Int { count }
+}
 
 extension CarouselPath: CurveSink {
-  var count: Int { pieces.count }
+  var isEmpty: Bool { pieces.isEmpty }
   mutating func append(_ curve: Cubic) { add(curve) }
 }
 
@@ -83,6 +89,9 @@ struct PathParser<Curves: CurveSink> {
   }
 
   mutating func parse() throws(UnlocatedPathError) {
+    guard text.count <= CarouselPath.longestText else {
+      throw UnlocatedPathError(kind: .textTooLong, offset: CarouselPath.longestText)
+    }
     skipSpace()
     if index == text.count { note(.noLength, at: index) }
     while index < text.count, mistake == nil {
@@ -118,7 +127,7 @@ struct PathParser<Curves: CurveSink> {
         draw(next, from: origin)
         // Drawing after Z begins a second subpath.
         if isClosed { note(.severalPieces, at: place) }
-        if curves.count > CarouselPath.mostPieces { note(.tooLong, at: place) }
+        if curves.partCount > CarouselPath.mostPieces { note(.tooLong, at: place) }
       }
     } while mistake == nil && isNumberNext()
   }
@@ -133,7 +142,7 @@ struct PathParser<Curves: CurveSink> {
   }
 
   private mutating func move(to end: SIMD2<Double>, at place: Int) {
-    if curves.count == 0 { (start, current) = (end, end) } else if end != current { note(.severalPieces, at: place) }
+    if curves.isEmpty { (start, current) = (end, end) } else if end != current { note(.severalPieces, at: place) }
     controlKind = 0
   }
 

@@ -15,30 +15,30 @@ public struct PathStop: Equatable, Sendable {
 
 extension [PathStop] {
   /// Returns the value at a position; the stops are in ascending order.
+  /// - Complexity: O(log *n*), where *n* is the number of stops.
   package func value(at position: Double) -> Double {
-    guard var before = first else { return 1 }
-    for stop in self {
-      if position <= stop.position {
-        let span = stop.position - before.position
-        return span > 0 ? before.value + (stop.value - before.value) * (position - before.position) / span : stop.value
-      }
-      before = stop
+    guard let first, let last else { return 1 }
+    if position <= first.position { return first.value }
+    guard position <= last.position else { return last.value }
+    // The first stop that is not before the position.
+    var (low, high) = (1, count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].position < position { low = middle + 1 } else { high = middle }
     }
-    return before.value
+    let (before, stop) = (self[low - 1], self[low])
+    let span = stop.position - before.position
+    return before.value + (stop.value - before.value) * (position - before.position) / span
   }
 
-  /// Returns the stops in ascending order, without those that are NaN, with values clamped to a range.
+  /// Returns the stops in ascending order, without those that are NaN, with values clamped to a range. Stops at the same
+  /// position keep their order.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   func usable(in range: ClosedRange<Double>) -> [PathStop] {
-    var result: [PathStop] = []
-    for stop in self where stop.position.isFinite && !stop.value.isNaN {
-      var place = result.count
-      result.append(stop)
-      while place > 0, result[place - 1].position > stop.position {
-        result[place] = result[place - 1]
-        place -= 1
-      }
-      result[place] = PathStop(at: stop.position, stop.value.clamped(to: range))
+    let places = indices.filter { self[$0].position.isFinite && !self[$0].value.isNaN }.sorted { one, other in
+      let (a, b) = (self[one].position, self[other].position)
+      return a == b ? one < other : a < b
     }
-    return result
+    return places.map { PathStop(at: self[$0].position, self[$0].value.clamped(to: range)) }
   }
 }

@@ -14,21 +14,37 @@ struct Connection: Sendable {
 
   let socket: AsyncSocket
   let handler: GalleryHandler
-  /// How long a client may take to send the head of a request, and to read each part of a response.
-  let patience: Duration
+  let connections: Connections
+  let patience: Patience
+  let clock: any Clock<Duration>
 
-  /// Responds until the client disconnects, is too slow, or asks to close.
+  /// How long the server waits for a client.
+  struct Patience: Sendable {
+    /// For the head of its first request, which browsers send with the connection.
+    var firstHead = Duration.seconds(5)
+    /// For the head of a further request: how long an idle connection is kept.
+    var nextHead = Duration.seconds(15)
+    /// For reading each part of a response.
+    var part = Duration.seconds(15)
+  }
+
+  /// Responds until the client disconnects, is too slow, or asks to close; or until its place is needed while it is idle.
+  /// The caller closes the socket.
   func serve() async {
-    defer { try? socket.close() }
     var unread: [UInt8] = []
-    while let head = try? await nextHead(after: unread) {
+    var limit = patience.firstHead
+    while let head = try? await nextHead(after: unread, within: limit) {
+      guard await connections.beginResponse(socket.socket) else { return }
+      limit = patience.nextHead
       var keepsConnection = false
+      var isKnown = false
       var response: HTTPResponse
       do throws(Problem) {
         guard head.bytes.count <= Self.longestHead else { throw .tooLong }
         let request = try HTTPRequest(head: head.bytes)
         unread = head.rest
         keepsConnection = request.keepsConnection
+        isKnown = handler.knows(request)
         response = await handler.response(to: request, for: Client(socket: socket.socket))
       } catch {
         response = handler.response(to: error)
@@ -36,28 +52,40 @@ struct Connection: Sendable {
       response.headers[.connection] = keepsConnection ? "keep-alive" : "close"
       let hasBody = !head.bytes.starts(with: Array("HEAD ".utf8))
       guard (try? await send(response, withBody: hasBody)) != nil else { return }
+      await connections.wait(socket.socket, isKnown: isKnown)
       if !keepsConnection { return await hangUp() }
     }
   }
 
   private typealias Head = (bytes: ArraySlice<UInt8>, rest: [UInt8])
 
-  /// Reads up to the empty line that ends a head, or until the head is too long.
+  /// Reads up to the empty line that ends a head, or until the head is too long or can't be valid any more.
   /// - Parameter unread: The bytes after the last request.
-  private func nextHead(after unread: [UInt8]) async throws -> Head {
+  private func nextHead(after unread: [UInt8], within limit: Duration) async throws -> Head {
     let socket = socket
-    return try await within(patience) {
+    return try await within(limit, on: clock) {
       var bytes = unread
       var searched = 0
       while true {
         if let end = bytes[searched...].firstRange(of: Array("\r\n\r\n".utf8)), end.lowerBound <= Self.longestHead {
           return (bytes[..<end.lowerBound], Array(bytes[end.upperBound...]))
         }
-        guard bytes.count <= Self.longestHead else { return (bytes[...], []) }
+        // One that ends its lines with line feeds alone would never end.
+        let isHopeless = bytes.count > Self.longestHead || Self.hasLoneLineFeed(bytes[searched...])
+        guard !isHopeless else { return (bytes[...], []) }
         searched = max(0, bytes.count - 3)
         bytes += try await socket.read(atMost: 4096)
       }
     }
+  }
+
+  private static func hasLoneLineFeed(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var previous = bytes.first
+    for byte in bytes.dropFirst() {
+      if byte == 0x0A, previous != 0x0D { return true }
+      previous = byte
+    }
+    return false
   }
 
   private func send(_ response: HTTPResponse, withBody hasBody: Bool) async throws {
@@ -75,7 +103,7 @@ struct Connection: Sendable {
   /// connection, and the memory of the part, for ever.
   private func write(_ data: Data) async throws {
     let socket = socket
-    try await within(patience) { try await socket.write(data) }
+    try await within(patience.part, on: clock) { try await socket.write(data) }
   }
 
   /// Shuts down the sending side, and lets the client read the response before the connection is closed: closing it
@@ -83,7 +111,7 @@ struct Connection: Sendable {
   private func hangUp() async {
     shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
     let socket = socket
-    try? await within(.seconds(1)) {
+    try? await within(.seconds(1), on: clock) {
       var left = 4 * 1024 * 1024
       while left > 0 { left -= try await socket.read(atMost: 4096).count }
     }

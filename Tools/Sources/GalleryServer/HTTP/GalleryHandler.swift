@@ -37,6 +37,11 @@ struct GalleryHandler: Sendable {
     }
   }
 
+  /// Whether the client of a request has proved that it may have responses.
+  func knows(_ request: HTTPRequest) -> Bool {
+    (try? check(request)) != nil && (try? checkCookie(request)) != nil
+  }
+
   /// Returns a problem as a line of text.
   func response(to problem: Problem) -> HTTPResponse {
     var response = HTTPResponse(statusCode: problem.status, body: Data((problem.sentence + "\n").utf8))

@@ -35,20 +35,20 @@ struct Listener: Sendable {
   }
 
   /// Serves every connection until the task is cancelled, which ends them all.
-  /// - Parameter places: The places for connections; without a free one, clients wait.
-  func run(_ places: Places, _ serve: @escaping @Sendable (AsyncSocket) async -> Void) async {
+  /// - Parameter connections: The open connections; without a free place among them, clients wait.
+  func run(_ connections: Connections, _ serve: @escaping @Sendable (AsyncSocket) async -> Void) async {
     await withDiscardingTaskGroup { group in
       group.addTask { [pool] in try? await pool.run() }
       while !Task.isCancelled {
-        await places.take()
         do {
           let client = try await socket.accept()
+          await connections.enter(client.socket)
           group.addTask {
             await serve(client)
-            await places.give()
+            await connections.leave(client.socket)
+            try? client.close()
           }
         } catch {
-          await places.give()
           // The number of open files is limited; when a page opens more connections than that, some have to end first.
           try? await Task.sleep(for: .milliseconds(20))
         }

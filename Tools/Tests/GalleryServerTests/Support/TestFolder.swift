@@ -75,7 +75,7 @@ struct TestFolder: Sendable {
 
 /// Waits for a condition, with a timeout for the slowest machine.
 func eventually(_ what: Comment, _ condition: () async throws -> Bool) async throws {
-  let end = ContinuousClock.now + .seconds(20)
+  let end = ContinuousClock.now + .seconds(120)
   while try await !condition() {
     try #require(ContinuousClock.now < end, what)
     try await Task.sleep(for: .milliseconds(5))

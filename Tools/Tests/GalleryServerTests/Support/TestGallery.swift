@@ -53,6 +53,8 @@ struct TestGallery: Sendable {
       site: folder.subfolder("site").url, pictures: folder.subfolder("pictures").url,
       cache: folder.subfolder("cache").url, port: 0)
     configuration.token = token
+    // On a busy machine, a server that is not run for seconds would close its connections.
+    configuration.clock = TickedClock()
     try configure(&configuration, folder)
     return TestGallery(folder: folder, server: try await GalleryServer.start(configuration))
   }

@@ -65,6 +65,20 @@ final class Wire: Sendable {
     }
   }
 
+  /// Reads until what it has read ends with a text, or the server closes the connection.
+  func read(through end: String) async -> String {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [socket] in
+        var bytes: [UInt8] = []
+        var byte: UInt8 = 0
+        while !bytes.suffix(end.utf8.count).elementsEqual(end.utf8), recv(socket, &byte, 1, 0) == 1 {
+          bytes.append(byte)
+        }
+        continuation.resume(returning: String(decoding: bytes, as: UTF8.self))
+      }
+    }
+  }
+
   /// Closes the connection like a browser that no longer needs the response.
   func hangUp() {
     shutdown(socket, Int32(SHUT_RDWR))
