@@ -4,6 +4,7 @@ extension CarouselModel {
   /// stops, within the new ends.
   mutating func setCounts(items: Int, placeholders: Int) {
     waitWithAutoscroll()
+    isEdited = true
     track.itemCount = max(0, items)
     track.placeholderCount = max(0, placeholders)
     needsLayout = true
@@ -49,6 +50,7 @@ extension CarouselModel {
   /// before; if one of these is removed, the next item that is kept takes its place.
   mutating func apply(_ changes: ItemChanges) {
     waitWithAutoscroll()
+    isEdited = true
     let wasEmpty = track.isEmpty
     countFromCurrentItem()
     // On a circle the curve counts on beyond the first item.

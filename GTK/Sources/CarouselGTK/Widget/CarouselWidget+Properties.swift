@@ -84,6 +84,7 @@ extension Stage {
     switch event {
     case .didScroll: notifyChange(of: .position)
     case .currentIndexDidChange(let index):
+      notifyChange(of: .isUserInitiated)
       notifyChange(of: .currentIndex)
       (ownItems as? ModelItems)?.currentIndexDidChange(to: index)
     case .didSelect(let index): emit(.itemActivated, index)
