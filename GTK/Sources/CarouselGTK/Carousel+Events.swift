@@ -36,7 +36,9 @@ extension Carousel {
   @discardableResult
   public func onPageChange(_ handler: @escaping (Int) -> Void) -> CarouselListener {
     onEvent { [weak stage] in
-      guard case .didSettle = $0, let carousel = stage?.controller.carousel, carousel.hasSettledElsewhere else { return }
+      guard case .didSettle = $0, let carousel = stage?.controller.carousel, carousel.hasSettledElsewhere else {
+        return
+      }
       if let index = carousel.currentIndex { handler(index) }
     }
   }

@@ -77,7 +77,9 @@ extension CarouselModel {
   public var canGoBack: Bool { canMove(byItems: -1) }
 
   /// The item that will be current when it rests, or nil without items.
-  public var destinationIndex: Int? { track.item(at: movement.followsCurve ? currentSlot(at: destination) : currentSlot) }
+  public var destinationIndex: Int? {
+    track.item(at: movement.followsCurve ? currentSlot(at: destination) : currentSlot)
+  }
 
   /// The number of whole items that fit side by side, at least 1.
   public var pageLength: Int {

@@ -102,7 +102,8 @@ extension CarouselModel {
     let end = running.target
     let slot = track.wraps ? Int(saturating: end.rounded(.toNearestOrAwayFromZero)) : currentSlot(at: end)
     return Goal(
-      slot: slot, distance: end - track.position(ofSlot: slot), isPage: abs(end - track.snapped(end)) <= Feel.sameOffset)
+      slot: slot, distance: end - track.position(ofSlot: slot), isPage: abs(end - track.snapped(end)) <= Feel.sameOffset
+    )
   }
 
   /// Returns the slot of a goal after changes of the items, before they are applied.

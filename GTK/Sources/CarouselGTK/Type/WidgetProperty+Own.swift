@@ -81,7 +81,8 @@ extension WidgetProperty {
 
   static let isUserInitiated = WidgetProperty(
     name: "user-initiated",
-    summary: "Whether the user has caused the last change of the current item, rather than the app, an edit or autoplay",
+    summary:
+      "Whether the user has caused the last change of the current item, rather than the app, an edit or autoplay",
     kind: .flag(default: false), get: { .flag($0.controller.carousel.isUserInitiated) }, set: nil)
 
   static let showsPauseButton = WidgetProperty(

@@ -96,7 +96,9 @@ extension Stage {
     case .didEndDragging(let willDecelerate): emit(.dragEnd, willDecelerate ? 1 : 0)
     case .didSettle:
       (ownItems as? ModelItems)?.dropTarget()
-      if controller.carousel.hasSettledElsewhere, let index = controller.carousel.currentIndex { emit(.pageChanged, index) }
+      if controller.carousel.hasSettledElsewhere, let index = controller.carousel.currentIndex {
+        emit(.pageChanged, index)
+      }
       emit(.settled)
     default: break
     }
