@@ -328,6 +328,22 @@ void swift_carousel_set_current_index (SwiftCarousel *self, int index);
 guint swift_carousel_get_n_items (SwiftCarousel *self);
 
 /**
+ * SwiftCarousel:user-initiated: (getter get_user_initiated)
+ *
+ * Whether the user has caused the last change of the current item, also by the carousel's buttons and dots, rather than the
+ * application, a change of the items or of the size, or autoplay. It is right in handlers of `notify::current-index` and of
+ * #SwiftCarousel::page-changed.
+ */
+
+/**
+ * swift_carousel_get_user_initiated: (get-property user-initiated)
+ * @self: a carousel
+ *
+ * Returns: whether the user has caused the last change of the current item
+ */
+gboolean swift_carousel_get_user_initiated (SwiftCarousel *self);
+
+/**
  * SwiftCarousel:style-name: (getter get_style_name) (setter set_style_name)
  *
  * The name of the style, such as `cover-flow`. %NULL for a style without a name.

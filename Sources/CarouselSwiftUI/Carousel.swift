@@ -144,6 +144,13 @@
       }
     }
 
+    /// Adds an action for changes of the current item. It receives the index, nil when there are no more items, and whether the user
+    /// has moved the carousel there, rather than the app, a change of the items or the size, or autoplay.
+    public func onCarouselIndexChange(_ action: @escaping (_ index: Int?, _ isUserInitiated: Bool) -> Void) -> Carousel
+    {
+      changed { $0.onIndexChange = action }
+    }
+
     /// Adds placeholders before the first item and after the last, half of them on each side.
     public func carouselPlaceholders<Placeholder: View>(
       _ count: Int, @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -202,6 +209,7 @@
     var itemWidth, itemHeight: CarouselItemLength?
     var itemLength: ((Int) -> Double)?
     var onSelect: ((Int) -> Void)?
+    var onIndexChange: ((Int?, Bool) -> Void)?
     var placeholderCount = 0
     var placeholder: (() -> any View)?
     var indicator: CarouselIndicator?

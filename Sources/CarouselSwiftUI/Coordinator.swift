@@ -282,6 +282,7 @@
     // MARK: To SwiftUI
 
     public func carousel(_ view: CarouselView, currentIndexDidChange index: Int?) {
+      carousel.settings.onIndexChange?(index, view.isUserInitiated)
       // What does not settle, such as a steady movement, is followed all the time.
       let isOnItsWay = view.isDragging || view.isDecelerating || view.isScrolling
       guard !isUpdating, !isOnItsWay || carousel.settings.selectionUpdates == .continuously else { return }

@@ -18,6 +18,9 @@
     public var offsetMultiplier: Double { controller.carousel.offsetMultiplier }
     /// What remains of the toggle between two items in a classic cover flow, −1…1; for custom cover flows.
     public var toggle: Double { controller.carousel.toggleValue }
+    /// While the delegate hears of another current item, and until the next time: whether the user has moved the carousel there,
+    /// also by its controls, keys or assistive technology, rather than the app, a change of the items or the size, or autoplay.
+    public var isUserInitiated: Bool { controller.carousel.isUserInitiated }
     /// The state of its controls.
     public var controlsState: ControlsState { controller.controlsState }
 

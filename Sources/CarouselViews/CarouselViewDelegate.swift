@@ -13,7 +13,8 @@
 
     /// The scroll offset has changed.
     func carouselDidScroll(_ carousel: CarouselView)
-    /// Another item has become the current one; nil when there are no more items.
+    /// Another item has become the current one; nil when there are no more items. `isUserInitiated` of the carousel tells whether
+    /// the user was the cause.
     func carousel(_ carousel: CarouselView, currentIndexDidChange index: Int?)
     /// A finger, a pointer or a wheel begins to drag.
     func carouselWillBeginDragging(_ carousel: CarouselView)

@@ -30,6 +30,7 @@ extension CarouselModel {
     case 15: Double(surroundingSwipes.rawValue + 4 * surroundingSwipesAtEnd.rawValue)
     case 16: time
     case 18: fittedItemSize.height
+    case 19: isUserInitiated ? 1 : 0
     default: .nan
     }
   }

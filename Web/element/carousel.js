@@ -226,7 +226,7 @@ export class Carousel {
       this.isPaused = value > 0
       this.controls.follow()
     }
-    dispatch(this.host, kind, value)
+    dispatch(this.host, kind, value, kind === kinds.index && this.ask(questions.isUserInitiated) > 0)
   }
 
   itemEvent(kind, number, index, offset) {

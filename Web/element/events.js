@@ -2,7 +2,7 @@
 
 /** In the order of the engine's numbers: the name, and the key of the event's `detail`. */
 const events = [
-  'offsetchange offset', 'currentindexchange index', 'carouseldragstart', 'carouseldragend willDecelerate', 'decelerationstart',
+  'offsetchange offset', 'currentindexchange', 'carouseldragstart', 'carouseldragend willDecelerate', 'decelerationstart',
   'decelerationend finished', 'scrollanimationstart', 'scrollanimationend finished', 'itemselected index', 'editend', 'settle index', 'pausechange paused',
 ].map(words => words.split(' '))
 
@@ -17,8 +17,9 @@ const flags = new Set(['willDecelerate', 'finished', 'paused'])
 export const send = (host, name, detail, init) =>
   host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail, ...init }))
 
-export function dispatch(host, kind, value) {
+export function dispatch(host, kind, value, isUserInitiated) {
   const [name, key] = events[kind]
+  if (kind === kinds.index) return send(host, name, { index: value, isUserInitiated })
   if (kind === kinds.scroll) value = host.scrollOffset
   if (kind === kinds.settle) value = host.currentIndex
   send(host, name, key ? { [key]: flags.has(key) ? value > 0 : value } : {}, kind === kinds.scroll && { bubbles: false })

@@ -66,7 +66,7 @@ const element: Element | null = carousel.itemElement(7);
 const index: number = carousel.indexOf(document.activeElement);
 const front: Element | null = carousel.elementAt(10, 20);
 
-carousel.addEventListener('currentindexchange', event => event.detail.index.toFixed());
+carousel.addEventListener('currentindexchange', event => event.detail.isUserInitiated && event.detail.index.toFixed());
 carousel.addEventListener('select', event => {
   if (event.detail.index === 3) event.preventDefault();
 });

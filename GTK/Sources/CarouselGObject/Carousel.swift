@@ -111,6 +111,11 @@ public func swift_carousel_get_n_items(_ carousel: WidgetPointer?) -> guint {
   guint(clamping: CarouselObject(carousel)["n-items"].count)
 }
 
+@_cdecl("swift_carousel_get_user_initiated")
+public func swift_carousel_get_user_initiated(_ carousel: WidgetPointer?) -> gboolean {
+  CarouselObject(carousel)["user-initiated"].flag ? 1 : 0
+}
+
 @_cdecl("swift_carousel_get_style_name")
 public func swift_carousel_get_style_name(_ carousel: WidgetPointer?) -> UnsafeMutablePointer<CChar>? {
   CarouselObject(carousel)["style-name"].text.map { g_strdup($0) }

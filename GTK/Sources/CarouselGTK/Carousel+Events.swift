@@ -35,11 +35,11 @@ extension Carousel {
   /// Adds a handler that is called when the carousel has come to rest at another item.
   @discardableResult
   public func onPageChange(_ handler: @escaping (Int) -> Void) -> CarouselListener {
-    var last = currentIndex
-    return onEvent { [weak stage] in
-      guard case .didSettle = $0, let index = stage?.controller.carousel.currentIndex, index != last else { return }
-      last = index
-      handler(index)
+    onEvent { [weak stage] in
+      guard case .didSettle = $0, let carousel = stage?.controller.carousel, carousel.hasSettledElsewhere else {
+        return
+      }
+      if let index = carousel.currentIndex { handler(index) }
     }
   }
 

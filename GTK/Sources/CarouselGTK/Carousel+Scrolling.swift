@@ -19,6 +19,10 @@ extension Carousel {
     set { stage.update { $0.setCurrentIndex(newValue ?? 0) } }
   }
 
+  /// Whether the user has caused the last change of the current item, also by keys, buttons, dots or assistive technology, rather
+  /// than the app, a change of the items or the size, or autoplay. Handlers of events may read it.
+  public var isUserInitiated: Bool { stage.controller.carousel.isUserInitiated }
+
   /// Scrolls to an item; the shorter way if the carousel wraps.
   /// - Parameter duration: In seconds; 0 or less jumps.
   public func scrollToItem(at index: Int, duration: Double = scrollDuration) {

@@ -30,7 +30,7 @@ extension CarouselModel {
   @discardableResult
   public mutating func move(byItems count: Int) -> Bool {
     guard isScrollEnabled, canMove(byItems: count) else { return false }
-    step(by: count)
+    actForUser { $0.step(by: count) }
     return true
   }
 
@@ -41,7 +41,7 @@ extension CarouselModel {
     guard isScrollEnabled, let index = track.clampedIndex(index), index != destinationIndex else { return false }
     // Several items may rest at the same end.
     guard track.snaps.areItems || track.position(ofSlot: index) != destination else { return false }
-    scroll(toItemAt: index, duration: Self.defaultScrollDuration)
+    actForUser { $0.scroll(toItemAt: index, duration: Self.defaultScrollDuration) }
     return true
   }
 
@@ -51,7 +51,8 @@ extension CarouselModel {
   public mutating func move(toPageAt index: Int) -> Bool {
     let page = max(0, min(index, track.pageCount - 1))
     guard isScrollEnabled, !track.isEmpty, page != pageIndex(at: destination) else { return false }
-    scroll(toOffset: track.position(ofPage: Double(page)), duration: Self.defaultScrollDuration)
+    let end = track.position(ofPage: Double(page))
+    actForUser { $0.scroll(toOffset: end, duration: Self.defaultScrollDuration) }
     return true
   }
 
@@ -76,7 +77,9 @@ extension CarouselModel {
   public var canGoBack: Bool { canMove(byItems: -1) }
 
   /// The item that will be current when it rests, or nil without items.
-  public var destinationIndex: Int? { track.item(at: movement.followsCurve ? currentSlot(at: destination) : currentSlot) }
+  public var destinationIndex: Int? {
+    track.item(at: movement.followsCurve ? currentSlot(at: destination) : currentSlot)
+  }
 
   /// The number of whole items that fit side by side, at least 1.
   public var pageLength: Int {

@@ -57,6 +57,7 @@ extension CarouselModel {
   /// disabled: the focus must be visible.
   fileprivate mutating func bringToMiddle(_ slot: Int) {
     guard !track.rests(track.normalized(slot), at: destination) else { return }
-    scroll(byOffset: wayToSlot(slot), duration: Self.defaultScrollDuration)
+    let way = wayToSlot(slot)
+    actForUser { $0.scroll(byOffset: way, duration: Self.defaultScrollDuration) }
   }
 }

@@ -196,7 +196,7 @@ extension CarouselController {
     userWillAct()
     send(.didTap, position)
     guard generation == started, let index = item else { return touchUp() }
-    select(index, slot: slot)
+    select(index, slot: slot, isByUser: true)
     // A tap that moves nothing is not announced later.
     if !carousel.movement.followsCurve, announcer.dueTime == nil { announcer = wasWaiting }
   }
@@ -204,22 +204,23 @@ extension CarouselController {
   /// Selects an item as a tap does, without its item event. An item that is not mounted is not selected.
   public func selectItem(at index: Int) {
     guard let position = position(at: index), let item = mounted[position].item else { return }
-    select(item, slot: mounted[position].slot)
+    select(item, slot: mounted[position].slot, isByUser: false)
   }
 
-  private func select(_ index: Int, slot: Int) {
+  private func select(_ index: Int, slot: Int, isByUser: Bool) {
     let started = generation
     let isAllowed = host.shouldSelectItem(at: index)
     guard isAllowed, generation == started else { return touchUp() }
-    update { $0.select(index, slot: slot) }
+    update { $0.select(index, slot: slot, isByUser: isByUser) }
   }
 }
 
 extension CarouselModel {
   /// Handles the selection of an item: scrolls to it, or snaps after the motion that the tap stopped.
-  fileprivate mutating func select(_ index: Int, slot: Int) {
+  fileprivate mutating func select(_ index: Int, slot: Int, isByUser: Bool) {
     if !isList, slot == currentSlot ? scrollsToItemBoundary : centersItemWhenSelected {
       interrupt()
+      isMovedByUser = isByUser
       scrollToSlot(slot, from: 0)
     } else {
       touchUp()

@@ -4,7 +4,9 @@ extension CarouselModel {
   /// stops, within the new ends.
   mutating func setCounts(items: Int, placeholders: Int) {
     waitWithAutoscroll()
+    isEdited = true
     track.itemCount = max(0, items)
+    if let slot = kept.slot, track.item(at: slot) == nil { kept = KeptItem() }
     areEndsStale = true
     track.placeholderCount = max(0, placeholders)
     needsLayout = true
@@ -50,6 +52,7 @@ extension CarouselModel {
   /// before; if one of these is removed, the next item that is kept takes its place.
   mutating func apply(_ changes: ItemChanges) {
     waitWithAutoscroll()
+    isEdited = true
     let wasEmpty = track.isEmpty
     countFromCurrentItem()
     // On a circle the curve counts on beyond the first item.
@@ -92,7 +95,8 @@ extension CarouselModel {
     let end = running.target
     let slot = track.wraps ? Int(saturating: end.rounded(.toNearestOrAwayFromZero)) : currentSlot(at: end)
     return Goal(
-      slot: slot, distance: end - track.position(ofSlot: slot), isPage: abs(end - track.snapped(end)) <= Feel.sameOffset)
+      slot: slot, distance: end - track.position(ofSlot: slot), isPage: abs(end - track.snapped(end)) <= Feel.sameOffset
+    )
   }
 
   /// Returns the slot of a goal after changes of the items, before they are applied.

@@ -5,6 +5,7 @@ extension CarouselModel {
     guard isScrollEnabled, !track.isEmpty, movement != .dragging else { return }
     let goal = goalPosition
     interrupt()
+    isMovedByUser = true
     movement = .held
     heldGoal = goal.map { ($0, time) }
   }
@@ -83,6 +84,7 @@ extension CarouselModel {
   mutating func beginDragging(translation: Double, isWheel: Bool) {
     let goal = interruptedGoal
     interrupt()
+    isMovedByUser = true
     movement = .dragging
     let origin = pulledPosition, page = track.position(ofPage: nearestPage)
     drag = Drag(

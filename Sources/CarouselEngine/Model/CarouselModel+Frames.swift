@@ -68,6 +68,7 @@ extension CarouselModel {
 
   private mutating func advanceAutoscroll() {
     let delta = time - autoscrollTime
+    isMovedByUser = false
     autoscrollTime = time
     position = track.clamped(ruler.position(from: position, by: delta * effectiveAutoscroll))
     settle()
@@ -142,7 +143,8 @@ extension CarouselModel {
       needsPlacement = true
     }
     if !turnsInPlace { toggle = 0 }
-    let index = currentIndex
+    let index = currentIndex, isByUser = isMovedByUser && !isEdited
+    isEdited = false
     if index != knownItem {
       passedIndex = knownItem
       passedTime = knownTime
@@ -151,6 +153,7 @@ extension CarouselModel {
     knownItem = index
     if index != knownIndex {
       knownIndex = index
+      indexCauses.append(isByUser)
       events.append(.currentIndexDidChange(knownIndex))
     }
   }

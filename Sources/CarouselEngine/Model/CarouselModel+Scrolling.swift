@@ -18,6 +18,7 @@ extension CarouselModel {
       return
     }
     interrupt()
+    isMovedByUser = isUserActing
     kept = KeptItem()
     if let offset { position = offset }
     isSettled = false
@@ -37,6 +38,13 @@ extension CarouselModel {
     setScrollOffset(track.position(ofSlot: item))
   }
 
+  /// Moves as programs do, on behalf of the user.
+  mutating func actForUser(_ act: (inout CarouselModel) -> Void) {
+    isUserActing = true
+    act(&self)
+    isUserActing = false
+  }
+
   /// Whether the carousel, still moving, has told of an item just now and passed it since.
   func hasJustPassed(_ index: Int) -> Bool {
     movement != .resting && index == passedIndex && time - passedTime < Feel.echoTime
@@ -53,6 +61,7 @@ extension CarouselModel {
     guard duration > 0 else { return setScrollOffset(position + distance) }
     let velocity = self.velocity
     interrupt()
+    isMovedByUser = isUserActing
     isSettled = false
     let end = track.wraps ? position + distance : track.clamped(position + distance)
     if let slot = kept.slot, track.rests(slot, at: end) { forgetKeptItem() }

@@ -114,6 +114,7 @@ extension CarouselModel {
     guard takenEvents < events.count else { return nil }
     takenEvents += 1
     let event = events[takenEvents - 1]
+    if case .currentIndexDidChange = event, !indexCauses.isEmpty { isUserInitiated = indexCauses.removeFirst() }
     if case .didSettle = event, !settledElsewhere.isEmpty { hasSettledElsewhere = settledElsewhere.removeFirst() }
     return event
   }

@@ -180,6 +180,18 @@ public struct CarouselModel {
   /// The item that was current before this one, and when an event told so, in seconds.
   var passedIndex: Int?
   var passedTime = -Double.infinity
+  /// Whether the user is acting, by something that is also a method for programs; see `actForUser`.
+  var isUserActing = false
+  /// Whether the user is the cause of what moves, or has moved last.
+  var isMovedByUser = false
+  /// Whether items or the layout have changed since the last event: then these are the cause of what changes at once.
+  var isEdited = false
+  /// For each event of another current item that is to be delivered, whether the user was the cause.
+  var indexCauses: [Bool] = []
+  /// Whether the user has caused the event of another current item that is being delivered, or was last: by a drag, a wheel, a key, a
+  /// tap, the carousel's controls or assistive technology, and what these lead to; not the app, a change of the items or of the size,
+  /// autoplay or autoscroll.
+  public internal(set) var isUserInitiated = false
   /// The item on which it has settled, by the index that it has now; nil if it is gone.
   var settledItem: Int? = 0
   /// For each event of settling that is to be delivered, whether that was on another item than before.

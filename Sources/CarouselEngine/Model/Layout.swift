@@ -157,6 +157,9 @@ extension CarouselModel {
   /// - Parameter isResized: Whether the size has changed: then the same item stays current, also at a contained end.
   mutating func take(_ layout: Layout, isResized: Bool = false) {
     waitWithAutoscroll()
+    isEdited = true
+    // What a layout moves.
+    if movement == .resting { isMovedByUser = false }
     let wasShown = self.layout.track.itemCount > 0 && self.layout.scene.viewportLength > 0
     self.layout = layout
     if track.wraps, !layout.track.wraps { openCircle() }
@@ -278,6 +281,7 @@ extension CarouselModel {
   /// Stops wrapping: the current item and the destination of a motion are kept.
   private mutating func openCircle() {
     countFromCurrentItem()
+    kept.slot = kept.slot.flatMap { track.item(at: $0) }
     track.repeats = 1
     track.seam = nil
     let target = track.clamped(running.target)

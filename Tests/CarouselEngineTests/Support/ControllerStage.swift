@@ -5,6 +5,8 @@ final class ControllerStage {
   let host: DummyHost
   let controller: CarouselController<DummyHost>
   private(set) var time = 0.0
+  /// For each event of another current item, whether the user was the cause.
+  private(set) var causes: [Bool] = []
   /// The items on which it has settled that were others than before.
   private(set) var settledPages: [Int?] = []
 
@@ -21,6 +23,7 @@ final class ControllerStage {
     host = DummyHost(items: items, placeholders: placeholders, itemSize: itemSize)
     controller = CarouselController(host: host)
     host.didHandle = { [unowned self] event in
+      if case .currentIndexDidChange = event { causes.append(controller.carousel.isUserInitiated) }
       if event == .didSettle, controller.carousel.hasSettledElsewhere { settledPages.append(current) }
     }
     controller.update {
@@ -51,6 +54,8 @@ final class ControllerStage {
   }
 
   func update(_ change: (inout CarouselModel) -> Void) { controller.update(change) }
+
+  func forgetCauses() { causes = [] }
 
   // MARK: Data
 

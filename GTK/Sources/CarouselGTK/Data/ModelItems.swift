@@ -55,10 +55,11 @@ final class ModelItems: ItemSource {
 
   private func itemsDidChange(at index: Int, _ removed: Int, _ added: Int) {
     guard stage.ownItems === self else { return }
-    stage.edit(
-      ItemChanges(
-        countBefore: count - added + removed, removing: Array(index..<index + removed),
-        inserting: Array(index..<index + added)))
+    let changes = ItemChanges(
+      countBefore: count - added + removed, removing: Array(index..<index + removed),
+      inserting: Array(index..<index + added))
+    target = target.flatMap { changes.newIndex(of: $0) }
+    stage.edit(changes)
     selectionDidChange()
   }
 

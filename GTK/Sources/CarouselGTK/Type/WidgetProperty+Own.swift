@@ -79,6 +79,12 @@ extension WidgetProperty {
     get: { .flag($0.controller.isPaused) },
     set: { $0.setPaused($1.flag) })
 
+  static let isUserInitiated = WidgetProperty(
+    name: "user-initiated",
+    summary:
+      "Whether the user has caused the last change of the current item, rather than the app, an edit or autoplay",
+    kind: .flag(default: false), get: { .flag($0.controller.carousel.isUserInitiated) }, set: nil)
+
   static let showsPauseButton = WidgetProperty(
     name: "show-pause-button",
     summary: "Whether a button pauses autoplay and autoscroll; false if the app has its own",
@@ -108,7 +114,7 @@ extension WidgetProperty {
   static let all =
     [
       position, currentIndex, numberOfItems, styleName, orientation, wrap, motion, spacing, revealDuration,
-      scrollDuration, allowsMouseDrag, allowsScrollWheel, isPaused,
+      scrollDuration, allowsMouseDrag, allowsScrollWheel, isPaused, isUserInitiated,
       showsPauseButton, isList, label, model, factory,
     ] + settings
 

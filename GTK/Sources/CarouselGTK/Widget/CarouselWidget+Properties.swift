@@ -84,6 +84,7 @@ extension Stage {
     switch event {
     case .didScroll: notifyChange(of: .position)
     case .currentIndexDidChange(let index):
+      notifyChange(of: .isUserInitiated)
       notifyChange(of: .currentIndex)
       (ownItems as? ModelItems)?.currentIndexDidChange(to: index)
     case .didSelect(let index): emit(.itemActivated, index)
@@ -95,7 +96,9 @@ extension Stage {
     case .didEndDragging(let willDecelerate): emit(.dragEnd, willDecelerate ? 1 : 0)
     case .didSettle:
       (ownItems as? ModelItems)?.dropTarget()
-      if controller.carousel.hasSettledElsewhere, let index = controller.carousel.currentIndex { emit(.pageChanged, index) }
+      if controller.carousel.hasSettledElsewhere, let index = controller.carousel.currentIndex {
+        emit(.pageChanged, index)
+      }
       emit(.settled)
     default: break
     }
