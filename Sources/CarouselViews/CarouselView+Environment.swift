@@ -12,15 +12,6 @@
       }
     }
 
-    /// Handles a possible change of whether it is on screen, or has the focus.
-    func presenceDidChange() {
-      withController {
-        $0.setAutoplayReason(.hidden, window == nil || isHidden)
-        $0.setAutoplayReason(.focused, hasFocus || isAssistiveTechnologyRunning)
-      }
-      frames.isOnScreen = window != nil
-    }
-
     /// Handles a change of a user setting.
     func settingsDidChange() {
       environmentDidChange()

@@ -22,6 +22,8 @@ public final class CarouselController<Host: CarouselHost> {
   /// Whether it was paused when the host last heard of it.
   var knownPause = false
   var announcer = Announcer()
+  /// Stands still while the carousel is off-screen.
+  var clock = CarouselClock()
   /// The item events that the host receives. Those sent in each frame cost a call for each item.
   public var itemEvents = ItemEvents.all
   /// Whether slides are running, and when they end, in seconds.
@@ -73,15 +75,16 @@ public final class CarouselController<Host: CarouselHost> {
   /// Runs a query on the carousel by reference; copying all its state would cost more than most queries.
   package func ask<Answer>(_ question: (inout CarouselModel) -> Answer) -> Answer { question(&carousel) }
 
-  /// Sets the carousel's clock, in seconds, before an input that comes between two frames.
+  /// Sets the clock, in seconds, before an input that comes between two frames. While the carousel is off-screen, its own
+  /// time stands still.
   public func setTime(_ time: Double) {
-    carousel.setTime(time)
+    carousel.setTime(clock.time(at: time))
   }
 
-  /// Advances to the time of a frame, in seconds.
+  /// Advances to the time of a frame, in seconds. While the carousel is off-screen, nothing moves.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   public func frame(at time: Double) {
-    carousel.advance(to: time)
+    carousel.advance(to: clock.time(at: time))
     if ask({ autoplay.step(to: $0.time, of: $0) }) { carousel.advance() }
     if slidesEnd > -.infinity || isHeightMoving { carousel.needsPlacement = true }
     refresh()
@@ -211,13 +214,17 @@ public final class CarouselController<Host: CarouselHost> {
   }
 
   private func scheduleFrames() {
+    let moves = ask { $0.isAnimating } || slidesEnd > -.infinity || isHeightMoving
+    let time = min(carousel.returnTime ?? .infinity, autoplay.nextTime ?? .infinity, announcer.dueTime ?? .infinity)
     let next: NextFrame
-    if ask({ $0.isAnimating }) || slidesEnd > -.infinity || isBehind || isHeightMoving {
+    if isBehind {
+      next = .everyRefresh
+    } else if clock.isStopped {
+      next = moves || time < .infinity || autoplay.isOn ? .whenVisible : .never
+    } else if moves {
       next = .everyRefresh
     } else {
-      let time = min(
-        carousel.returnTime ?? .infinity, autoplay.nextTime ?? .infinity, announcer.dueTime ?? .infinity)
-      next = time < .infinity ? .at(time) : .never
+      next = time < .infinity ? .at(clock.hostTime(at: time)) : .never
     }
     guard next != nextFrame else { return }
     nextFrame = next
