@@ -4,7 +4,7 @@
   // The environment and the user's settings, as reported by the toolkit.
   extension CarouselView {
     /// Handles a possible change of the size, or of a user setting.
-    func environmentDidChange() {
+    package func environmentDidChange() {
       let (viewport, preferences) = (Size2D(bounds.size), preferences)
       update {
         $0.viewport = viewport

@@ -49,6 +49,14 @@ public final class CarouselController<Host: CarouselHost> {
   /// Incremented whenever the views that are being requested become obsolete.
   var generation = 0
   var isLoaded = false
+  /// Whether views are not requested yet, as iCarousel does until its layout: only the items are counted. False by default.
+  package var holdsViews = false {
+    didSet {
+      guard oldValue, !holdsViews else { return }
+      carousel.needsLayout = true
+      perform(.measureFirstItem)
+    }
+  }
 
   /// Creates a controller without items; `reloadData` loads them.
   public init(host: Host) {
@@ -131,7 +139,7 @@ public final class CarouselController<Host: CarouselHost> {
       passes += 1
       carryOutWaiting()
       layOutCarousel()
-      if carousel.needsPlacement {
+      if carousel.needsPlacement, !holdsViews {
         carousel.needsPlacement = false
         if carousel.preferences.reducesMotion, slidesEnd > -.infinity {
           carousel.needsCrossFade = true
@@ -161,7 +169,7 @@ public final class CarouselController<Host: CarouselHost> {
 
   /// Computes the layout from the settings.
   func layOutCarousel() {
-    guard carousel.needsLayout || carousel.needsFit else { return }
+    guard !holdsViews, carousel.needsLayout || carousel.needsFit else { return }
     let needsAlignment = carousel.needsLayout
     carousel.needsLayout = false
     carousel.needsFit = false

@@ -136,7 +136,7 @@ extension CarouselModel {
   /// Begins an animated scroll to a position, or redirects a running one.
   mutating func fly(to end: Double, over duration: Double, from velocity: Double) {
     if movement != .scrolling {
-      if abs(end - position) <= Feel.sameOffset, abs(velocity) <= Feel.restSpeed {
+      if !sendsClassicEvents, abs(end - position) <= Feel.sameOffset, abs(velocity) <= Feel.restSpeed {
         position = track.clamped(end)
         return comeToRest()
       }

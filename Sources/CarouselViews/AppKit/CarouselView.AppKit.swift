@@ -84,7 +84,9 @@
       addSubview(contentView)
       observers = observeSettings()
       observers.append(
-        NotificationObserver(of: [NSWindow.didChangeOcclusionStateNotification]) { [weak self] in self?.presenceDidChange() })
+        NotificationObserver(of: [NSWindow.didChangeOcclusionStateNotification]) { [weak self] in
+          self?.presenceDidChange()
+        })
       presenceDidChange()
     }
 

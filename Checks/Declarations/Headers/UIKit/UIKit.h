@@ -126,6 +126,8 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 @property (nonatomic) CGFloat alpha;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @property (readonly, nonatomic) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer SWIFT_NAME(removeGestureRecognizer(_:));
+@property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer SWIFT_NAME(addGestureRecognizer(_:));
 @property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
 @property (nonatomic, readonly) CGSize intrinsicContentSize;

@@ -294,6 +294,10 @@ open class UIView: UIResponder, UIFocusEnvironment {
 
   // MARK: Input
 
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     recognizer.view = self
