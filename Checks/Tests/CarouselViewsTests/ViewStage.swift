@@ -24,7 +24,8 @@ final class ViewStage {
   ///   - prepare: Configures the carousel before it gets its data source.
   init(
     items: Int = 12, placeholders: Int = 0, size: CGSize = CGSize(width: 600, height: 300),
-    item: CGSize = CGSize(width: 100, height: 80), isInScrollView: Bool = false, prepare: (CarouselView) -> Void = { _ in }
+    item: CGSize = CGSize(width: 100, height: 80), isInScrollView: Bool = false,
+    prepare: (CarouselView) -> Void = { _ in }
   ) {
     Device.reset()
     window = Self.makeWindow()

@@ -138,6 +138,12 @@
 
     // MARK: Input
 
+    /// A press that only stops a flick is for no view in an item.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard let view = super.hitTest(point, with: event) else { return nil }
+      return controller.catchesPresses && view.isDescendant(of: contentView) ? contentView : view
+    }
+
     open override var canBecomeFirstResponder: Bool { true }
 
     @discardableResult

@@ -52,6 +52,11 @@ extension NSView {
   func resize(to size: CGSize) { frame.size = size }
 }
 
+extension NSButton {
+  /// How often it was pressed.
+  var presses: Int { clicks.count }
+}
+
 extension CarouselView {
   var isSetUp: Bool { wantsLayer && contentView.wantsLayer }
   func restore(from coder: NSCoder) { restoreState(with: coder) }

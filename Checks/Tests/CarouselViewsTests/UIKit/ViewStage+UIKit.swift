@@ -50,6 +50,11 @@ extension UIView {
   func resize(to size: CGSize) { bounds = CGRect(origin: .zero, size: size) }
 }
 
+extension UIButton {
+  /// How often it was pressed.
+  var presses: Int { taps }
+}
+
 extension CarouselView {
   var isSetUp: Bool { gestureRecognizers?.isEmpty == false }
   func restore(from coder: NSCoder) { decodeRestorableState(with: coder) }
