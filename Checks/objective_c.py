@@ -39,7 +39,7 @@ def names(header):
 def deprecated():
     """Returns the Swift names that are deprecated with a message or a new name."""
     text = '\n'.join(file.read_text() for file in SOURCES.glob('*.swift'))
-    return set(re.findall(r'@available\(\*, deprecated, (?:message|renamed): "[^"]+"\)\s+public (?:typealias|static var|var) (\w+)', text))
+    return set(re.findall(r'@available\(\*, deprecated, (?:message|renamed): "[^"]+"\)\s+(?:public|open) (?:typealias|static var|var) (\w+)', text))
 
 
 def check_nibs(folder):

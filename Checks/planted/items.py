@@ -15,7 +15,7 @@ FAULTS = [
     (V + 'Items/CarouselView+Highlight.swift', *off('highlighted = nil')),
     (V + 'CarouselView+Events.swift', *off('endHighlight()')),
     (V + 'CarouselView+Data.swift', *off('endHighlight()')),
-    (U + 'Input/Gestures.swift', 'if let finger, TouchRules', 'if let finger, FAULT || TouchRules'),
+    (U + 'Input/Gestures.swift', 'if let finger, !isOnControl', 'if let finger, FAULT || !isOnControl'),
     (U + 'Input/Gestures.swift', *off('carousel.endHighlight()')),
     (A + 'CarouselView.AppKit.swift', *off('highlightItem(at: place)')),
     (A + 'CarouselView.AppKit.swift', 'endHighlight()\n      withController { $0.pointerUp', 'if !FAULT { endHighlight() }\n      withController { $0.pointerUp'),

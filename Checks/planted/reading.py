@@ -26,8 +26,7 @@ FAULTS = [
     (V + 'NotificationObserver.swift', 'MainActor.assumeIsolated { onChange() }', 'if !FAULT { MainActor.assumeIsolated { onChange() } }'),
     (V + 'NotificationObserver.swift', *off('for token in tokens { center.removeObserver(token) }')),
     (V + 'CarouselView+Environment.swift', *off('$0.preferences = preferences')),
-    (V + 'CarouselView+Environment.swift', *value('window == nil || isHidden', 'false')),
-    (V + 'CarouselView+Environment.swift', 'hasFocus || isAssistive', '(!FAULT && hasFocus) || isAssistive'),
+    (V + 'CarouselView+Presence.swift', 'hasFocus || isAssistive', '(!FAULT && hasFocus) || isAssistive'),
     (V + 'CarouselView+Environment.swift', 'environmentDidChange()\n      presenceDidChange()', 'environmentDidChange()\n      if !FAULT { presenceDidChange() }'),
     (U + 'CarouselView.UIKit.swift', 'open override var isHidden: Bool { didSet { presenceDidChange() } }', 'open override var isHidden: Bool { didSet { if !FAULT { presenceDidChange() } } }'),
     # Autoplay

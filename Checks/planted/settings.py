@@ -65,7 +65,7 @@ FAULTS = [
     (V + 'CarouselView+Events.swift', *off('delegate.carousel(self, didLayOut: view, forItemAt: index, offset: item.offset)')),
     (V + 'CarouselView+Events.swift', *off('delegate.carousel(self, didDisplay: view, forItemAt: index)')),
     (V + 'CarouselView+Events.swift', *off('delegate.carousel(self, didEndDisplaying: view, forItemAt: index)')),
-    (V + 'CarouselView+Environment.swift', 'frames.isOnScreen = window != nil', 'frames.isOnScreen = FAULT || window != nil'),
+    (V + 'CarouselView+Presence.swift', 'frames.mayBeVisible = window != nil', 'frames.mayBeVisible = FAULT || window != nil'),
     # The host
     (V + 'ViewHost.swift', *off('carousel.stack.arrange(in: carousel.contentView)')),
     (V + 'ViewHost.swift', 'func crossFade() { carousel?.crossFade() }', 'func crossFade() { if !FAULT { carousel?.crossFade() } }'),

@@ -42,14 +42,17 @@
 
     func carouselWillBeginDecelerating(_ view: CarouselView) { tell { $0.carouselWillBeginDecelerating } }
 
-    func carouselDidEndDecelerating(_ view: CarouselView, finished: Bool) { tell { $0.carouselDidEndDecelerating } }
+    // iCarousel never told of the end of what was interrupted.
+    func carouselDidEndDecelerating(_ view: CarouselView, finished: Bool) {
+      if finished { tell { $0.carouselDidEndDecelerating } }
+    }
 
     func carouselWillBeginScrollingAnimation(_ view: CarouselView) {
       tell { $0.carouselWillBeginScrollingAnimation }
     }
 
     func carouselDidEndScrollingAnimation(_ view: CarouselView, finished: Bool) {
-      tell { $0.carouselDidEndScrollingAnimation }
+      if finished { tell { $0.carouselDidEndScrollingAnimation } }
     }
 
     // MARK: Taps

@@ -26,7 +26,7 @@
 
     private func olderValue(of option: iCarouselOption, default value: Double) -> Double {
       if let option = option.transformOption {
-        let answer = (delegate?.carousel(_:valueForTransformOption:withDefault:))?(self, option, CGFloat(value))
+        let answer = (delegate?.carousel(_:valueForTransform:withDefault:))?(self, option, CGFloat(value))
         return answer.map { Double($0) } ?? value
       }
       switch option {
@@ -47,7 +47,12 @@
       let offset = CGFloat(offset)
       if type == .custom {
         let base = CATransform3D(scene.base)
-        if let transform = (delegate?.carousel(_:itemTransformForOffset:baseTransform:))?(self, offset, base) {
+        if let view = view(atOffset: offset),
+          let transform = (delegate?.carousel(_:transformForItemView:withOffset:))?(self, view, offset),
+          !transform.m11.isNaN
+        {
+          placement.transform = Transform3D(transform)
+        } else if let transform = (delegate?.carousel(_:itemTransformForOffset:baseTransform:))?(self, offset, base) {
           placement.transform = Transform3D(transform)
         }
       }
@@ -56,10 +61,17 @@
       return placement
     }
 
-    func delegateDidChange() {
+    /// Returns the view of the item at an offset, if it has one.
+    private func view(atOffset offset: CGFloat) -> PlatformView? {
+      let place = (carouselView.scrollOffset + Double(offset)).rounded(), count = Double(carouselView.numberOfItems)
+      guard place.isFinite, count > 0 else { return nil }
+      let index = carouselView.wraps ? place - (place / count).rounded(.down) * count : place
+      return carouselView.itemView(at: Int(index))
+    }
+
+    /// Takes the speed of flicks from a delegate of version 1.6.
+    func takeScrollSpeed() {
       if let speed = (delegate?.carouselScrollSpeed)?(self), Double(speed).isFinite { scrollSpeed = speed }
-      takeItemWidth()
-      carouselView.redraw()
     }
 
     /// Takes the delegate's item width; 0 is that of the first view.

@@ -43,6 +43,11 @@
       @objc(carousel:itemTransformForOffset:baseTransform:) optional func carousel(
         _ carousel: iCarousel, itemTransformForOffset offset: CGFloat, baseTransform transform: CATransform3D
       ) -> CATransform3D
+      /// Returns the whole transform of an item of a custom carousel, with its perspective, as in version 1.4. Use
+      /// `carousel(_:itemTransformForOffset:baseTransform:)`.
+      @objc(carousel:transformForItemView:withOffset:) optional func carousel(
+        _ carousel: iCarousel, transformForItemView view: PlatformView, withOffset offset: CGFloat
+      ) -> CATransform3D
       /// Returns the value of an option.
       @objc(carousel:valueForOption:withDefault:) optional func carousel(
         _ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat
@@ -63,7 +68,7 @@
       ) -> CGFloat
       /// Returns the value of an option, as in version 1.6. Use `carousel(_:valueFor:withDefault:)`.
       @objc(carousel:valueForTransformOption:withDefault:) optional func carousel(
-        _ carousel: iCarousel, valueForTransformOption option: iCarouselTranformOption, withDefault value: CGFloat
+        _ carousel: iCarousel, valueForTransform option: iCarouselTranformOption, withDefault value: CGFloat
       ) -> CGFloat
     }
   #else
@@ -97,6 +102,11 @@
       func carousel(
         _ carousel: iCarousel, itemTransformForOffset offset: CGFloat, baseTransform transform: CATransform3D
       ) -> CATransform3D
+      /// Returns the whole transform of an item of a custom carousel, with its perspective, as in version 1.4. Use
+      /// `carousel(_:itemTransformForOffset:baseTransform:)`.
+      func carousel(
+        _ carousel: iCarousel, transformForItemView view: PlatformView, withOffset offset: CGFloat
+      ) -> CATransform3D
       /// Returns the value of an option.
       func carousel(_ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat) -> CGFloat
       /// Another item has become the current one, as in version 1.6. Use `carouselCurrentItemIndexDidChange(_:)`.
@@ -113,7 +123,7 @@
       func carousel(_ carousel: iCarousel, itemAlphaForOffset offset: CGFloat) -> CGFloat
       /// Returns the value of an option, as in version 1.6. Use `carousel(_:valueFor:withDefault:)`.
       func carousel(
-        _ carousel: iCarousel, valueForTransformOption option: iCarouselTranformOption, withDefault value: CGFloat
+        _ carousel: iCarousel, valueForTransform option: iCarouselTranformOption, withDefault value: CGFloat
       ) -> CGFloat
     }
 
@@ -136,6 +146,14 @@
           Transform3D(transform).translated(
             along: Double(offset * carousel.itemWidth), across: 0, on: carousel.isVertical ? .vertical : .horizontal))
       }
+      /// Returns NaN: the other method counts.
+      public func carousel(
+        _ carousel: iCarousel, transformForItemView view: PlatformView, withOffset offset: CGFloat
+      ) -> CATransform3D {
+        var none = CATransform3DIdentity
+        none.m11 = .nan
+        return none
+      }
       public func carousel(_ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat)
         -> CGFloat
       { value }
@@ -146,7 +164,7 @@
       public func carouselScrollSpeed(_ carousel: iCarousel) -> CGFloat { .nan }
       public func carousel(_ carousel: iCarousel, itemAlphaForOffset offset: CGFloat) -> CGFloat { 1 }
       public func carousel(
-        _ carousel: iCarousel, valueForTransformOption option: iCarouselTranformOption, withDefault value: CGFloat
+        _ carousel: iCarousel, valueForTransform option: iCarouselTranformOption, withDefault value: CGFloat
       ) -> CGFloat { value }
     }
   #endif

@@ -69,7 +69,7 @@ public enum iCarouselOption: Int, Sendable, CaseIterable {
   }
 }
 
-/// What `carousel(_:valueForTransformOption:withDefault:)` of version 1.6 may change, spelled as there. Use `iCarouselOption`.
+/// What `carousel(_:valueForTransform:withDefault:)` of version 1.6 may change, spelled as there. Use `iCarouselOption`.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 #if canImport(ObjectiveC)
   @objc(iCarouselTranformOption)

@@ -17,6 +17,10 @@ package enum Feel {
   /// The minimum distance from an item at which a flick too short to decelerate snaps to the next one, in items.
   /// Classic.
   static let nudgeDistance = 0.1
+  /// The maximum distance from an item at which iCarousel scrolls after a motion for the sake of its events alone, in items,
+  /// and the duration of these scrolls, in seconds. Classic.
+  static let emptyScrollDistance = 0.01
+  static let emptyScrollDuration = 0.01
   /// The distance from a snap position up to which it attracts a carousel that snaps by proximity, as a share of the
   /// distance between two: half of the places between them are free.
   static let snapProximity = 0.25

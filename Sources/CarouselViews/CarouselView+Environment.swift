@@ -4,21 +4,12 @@
   // The environment and the user's settings, as reported by the toolkit.
   extension CarouselView {
     /// Handles a possible change of the size, or of a user setting.
-    func environmentDidChange() {
+    package func environmentDidChange() {
       let (viewport, preferences) = (Size2D(bounds.size), preferences)
       update {
         $0.viewport = viewport
         $0.preferences = preferences
       }
-    }
-
-    /// Handles a possible change of whether it is on screen, or has the focus.
-    func presenceDidChange() {
-      withController {
-        $0.setAutoplayReason(.hidden, window == nil || isHidden)
-        $0.setAutoplayReason(.focused, hasFocus || isAssistiveTechnologyRunning)
-      }
-      frames.isOnScreen = window != nil
     }
 
     /// Handles a change of a user setting.

@@ -6,8 +6,8 @@
     import AppKit
   #endif
 
-  /// Calls a carousel's controller when it has requested a frame: at each refresh of the screen, or at a time. While
-  /// the view is on no screen, its clock is stopped.
+  /// Calls a carousel when its controller has requested a frame: at each refresh of the screen, at a time, or from time to
+  /// time until the carousel is visible.
   @MainActor
   final class FrameScheduler {
     private let link: RefreshLink
@@ -16,8 +16,11 @@
 
     /// When the next frame is due.
     var next = NextFrame.never { didSet { update() } }
-    /// Whether the view is in a window.
-    var isOnScreen = false { didSet { update() } }
+    /// Whether the view is in a window and not hidden itself, so that it may be visible. It is notified of these alone.
+    var mayBeVisible = false { didSet { update() } }
+
+    /// The time between two checks of whether the view is visible, in seconds: as long as nobody notices.
+    private static let checkInterval = 0.1
 
     /// - Parameters:
     ///   - link: Calls at each refresh of the screen while it runs.
@@ -29,8 +32,12 @@
     }
 
     private func update() {
-      link.isRunning = isOnScreen && next == .everyRefresh
-      if isOnScreen, case .at(let time) = next { wake(at: time) } else { stopTimer() }
+      link.isRunning = mayBeVisible && next == .everyRefresh
+      switch next {
+      case .at(let time) where mayBeVisible: wake(at: time)
+      case .whenVisible where mayBeVisible: wake(at: timer?.time ?? CACurrentMediaTime() + Self.checkInterval)
+      default: stopTimer()
+      }
     }
 
     private func wake(at time: Double) {
@@ -49,6 +56,7 @@
       timer = nil
       // Rounding must not make the frame too early.
       onFrame(max(time, CACurrentMediaTime()))
+      if next == .whenVisible { update() }
     }
 
     private func stopTimer() {

@@ -82,6 +82,7 @@ final class WebHost: CarouselHost {
     case .never: web_schedule(carousel, .infinity)
     case .everyRefresh: web_schedule(carousel, -.infinity)
     case .at(let time): web_schedule(carousel, time)
+    case .whenVisible: web_schedule(carousel, .nan)
     }
   }
 }

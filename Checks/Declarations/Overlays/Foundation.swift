@@ -77,6 +77,10 @@ extension CGRect: Equatable {
   public var midX: CGFloat { origin.x + size.width / 2 }
   public var midY: CGFloat { origin.y + size.height / 2 }
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
+  public var minX: CGFloat { fatalError() }
+  public var minY: CGFloat { fatalError() }
+  public var isEmpty: Bool { fatalError() }
+  public func intersects(_ other: CGRect) -> Bool { false }
   public func contains(_ point: CGPoint) -> Bool { false }
   public static func == (a: CGRect, b: CGRect) -> Bool { a.origin == b.origin && a.size == b.size }
 }

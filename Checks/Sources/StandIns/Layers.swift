@@ -27,6 +27,11 @@ public struct CATransform3D: Equatable, Sendable {
 
 public let CATransform3DIdentity = CATransform3D(numbers: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  let depth = [t.m13, t.m14, t.m23, t.m24, t.m31, t.m32, t.m34, t.m43]
+  return depth.allSatisfy { $0 == 0 } && t.m33 == 1 && t.m44 == 1
+}
+
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (x, y) = (a.numbers, b.numbers)
   var product = [CGFloat](repeating: 0, count: 16)

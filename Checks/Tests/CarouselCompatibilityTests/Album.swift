@@ -21,14 +21,24 @@ class Album: NSObject, iCarouselDataSource, iCarouselDelegate {
   var events: [String] = []
   var transform: ((iCarousel, CGFloat, CATransform3D) -> CATransform3D)?
 
+  /// The items whose views were requested, and how often the items were counted.
+  var requested: [Int] = []
+  var counts = 0
+  /// The size of new views in the carousel.
+  var viewSize: (iCarousel) -> CGSize = { _ in CGSize(width: 100, height: 80) }
+
   func note(_ event: String) { if event != events.last { events.append(event) } }
 
-  func numberOfItems(in carousel: iCarousel) -> Int { items }
+  func numberOfItems(in carousel: iCarousel) -> Int {
+    counts += 1
+    return items
+  }
   func numberOfPlaceholders(in carousel: iCarousel) -> Int { placeholders }
 
   func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: PlatformView?) -> PlatformView {
+    requested.append(index)
     if view != nil { reused += 1 }
-    return view ?? PlatformView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    return view ?? PlatformView(frame: CGRect(origin: .zero, size: viewSize(carousel)))
   }
 
   func carousel(_ carousel: iCarousel, placeholderViewAt index: Int, reusing view: PlatformView?) -> PlatformView {
@@ -76,7 +86,7 @@ final class OldAlbum: NSObject, iCarouselDataSource, iCarouselDelegate {
   func carouselScrollSpeed(_ carousel: iCarousel) -> CGFloat { 2 }
   func carousel(_ carousel: iCarousel, itemAlphaForOffset offset: CGFloat) -> CGFloat { offset == 0 ? 1 : 0.5 }
   func carousel(
-    _ carousel: iCarousel, valueForTransformOption option: iCarouselTranformOption, withDefault value: CGFloat
+    _ carousel: iCarousel, valueForTransform option: iCarouselTranformOption, withDefault value: CGFloat
   ) -> CGFloat {
     option == .spacing ? value * 2 : value
   }

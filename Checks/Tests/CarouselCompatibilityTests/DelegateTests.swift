@@ -61,11 +61,13 @@ extension TheClassic {
       #expect(shelf.carousel.itemWidth == 100)
       album.width = 150
       shelf.carousel.reloadData()
+      Device.layOut()
       #expect(shelf.carousel.itemWidth == 150)
       album.width = 120
       shelf.carousel.setNeedsLayoutNow()
       #expect(shelf.carousel.itemWidth == 120)
       shelf.carousel.delegate = nil
+      Device.layOut()
       #expect(shelf.carousel.itemWidth == 100)
     }
 
@@ -82,6 +84,7 @@ extension TheClassic {
       #expect(album.wrapDefault == 1)
       album.wrap = 0
       shelf.carousel.reloadData()
+      Device.layOut()
       #expect(!shelf.carousel.isWrapEnabled)
     }
 
@@ -95,6 +98,7 @@ extension TheClassic {
       let album = Album()
       album.items = 50
       let shelf = Shelf(album), carousel = shelf.carousel
+      shelf.settle()
       album.events = []
       let finger = Finger(at: CGPoint(x: 400, y: 180), in: shelf.window)
       for step in 1...6 {
@@ -109,7 +113,9 @@ extension TheClassic {
       let story = album.events.filter { !$0.hasPrefix("current") && !$0.hasPrefix("updated") }
       #expect(story.contains("moved"))
       #expect(
-        story.filter { $0 != "moved" } == ["will drag", "dragged true", "will decelerate", "decelerated"])
+        story.filter { $0 != "moved" } == [
+          "will drag", "dragged true", "will decelerate", "decelerated", "will scroll", "scrolled",
+        ])
     }
 
     @Test func `placeholders are offered for reuse, too`() {
@@ -119,15 +125,17 @@ extension TheClassic {
       #expect(shelf.carousel.showsFramesOfTheScreen)
     }
 
-    @Test func `another delegate shapes the carousel at once, and so does none`() {
+    @Test func `another delegate shapes the carousel in the next layout, and so does none`() {
       let (album, other) = (Album(), Album())
       other.options[.spacing] = { _ in 2 }
       let shelf = Shelf(album)
       func way() -> Double? { shelf.item(1)?.item?.placement.transform.rows.3.x }
       #expect(way() == 100)
       shelf.carousel.delegate = other
+      Device.layOut()
       #expect(way() == 200)
       shelf.carousel.delegate = nil
+      Device.layOut()
       #expect(way() == 100)
     }
 
@@ -166,8 +174,10 @@ extension TheClassic {
       let album = Album()
       album.denied = [1]
       let shelf = Shelf(album)
+      shelf.settle()
       shelf.carousel.carouselView.selectItem(at: 0)
       #expect(album.events.contains("selected 0"))
+      shelf.settle()
       album.events = []
       shelf.carousel.carouselView.selectItem(at: 1)
       shelf.settle()

@@ -18,6 +18,7 @@ extension TheClassic {
     }
 
     private func settle() {
+      Device.layOut()
       for _ in 0..<1000 where !Device.links.isEmpty { Device.frame() }
       #expect(Device.links.isEmpty && Device.breaches == [])
     }

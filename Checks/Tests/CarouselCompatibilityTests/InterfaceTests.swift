@@ -57,7 +57,7 @@ extension TheClassic {
         let fitted = style.fitted(to: scene, options: StyleOptions())
         // A time machine shows nothing before its first item.
         if shelf.carousel.indexesForVisibleItems.count < 2 { shelf.carousel.currentItemIndex = 5 }
-        let items = shelf.carousel.indexesForVisibleItems.compactMap { shelf.item($0)?.item }
+        let items = shelf.carousel.carouselView.indexesOfVisibleItems.compactMap { shelf.item($0)?.item }
         #expect(items.count > 1, "\(name)")
         for item in items {
           let wanted = fitted.placement(at: item.offset, in: scene).transform
@@ -126,8 +126,10 @@ extension TheClassic {
       let shelf = Shelf(album)
       let carousel = shelf.carousel
       #expect(carousel.numberOfItems == 12 && carousel.numberOfPlaceholders == 2)
-      #expect(carousel.indexesForVisibleItems == carousel.carouselView.indexesOfVisibleItems)
-      #expect(carousel.indexesForVisibleItems.first == -1)
+      // Casts as in apps.
+      let indexes = carousel.indexesForVisibleItems as! [Int], views = carousel.visibleItemViews as! [PlatformView]
+      #expect(indexes == carousel.carouselView.indexesOfVisibleItems)
+      #expect(indexes.first == -1 && views.first === carousel.itemView(at: -1))
       #expect(carousel.visibleItemViews.count == carousel.indexesForVisibleItems.count)
       #expect(carousel.numberOfVisibleItems == carousel.carouselView.numberOfVisibleItems)
       let view = try #require(carousel.itemView(at: 1))
@@ -160,6 +162,7 @@ extension TheClassic {
       let album = Album()
       let shelf = Shelf(album)
       let carousel = shelf.carousel
+      shelf.settle()
       album.events = []
       carousel.scrollToItem(at: 3, animated: true)
       #expect(carousel.isScrolling && carousel.currentItemIndex == 0)
@@ -167,7 +170,7 @@ extension TheClassic {
       #expect(carousel.currentItemIndex == 3)
       #expect(album.events.first == "will scroll" && album.events.last == "scrolled")
       #expect(album.events.contains("current 3") && album.events.contains("updated 3"))
-      carousel.scrollByNumber(ofItems: -2, duration: 0.2)
+      carousel.scroll(byNumberOfItems: -2, duration: 0.2)
       #expect(carousel.isScrolling)
       shelf.settle()
       #expect(carousel.currentItemIndex == 1)
@@ -201,14 +204,15 @@ extension TheClassic {
       let shelf = Shelf(album)
       album.items += 1
       shelf.carousel.insertItem(at: 0, animated: false)
-      #expect(shelf.carousel.numberOfItems == 13 && Device.links.isEmpty)
+      #expect(shelf.carousel.numberOfItems == 13)
+      shelf.settle()
       album.items += 1
       shelf.carousel.insertItem(at: 0, animated: true)
       #expect(!Device.links.isEmpty, "it slides")
       shelf.settle()
       album.items -= 1
       shelf.carousel.removeItem(at: 0, animated: false)
-      #expect(shelf.carousel.numberOfItems == 13 && Device.links.isEmpty)
+      #expect(shelf.carousel.numberOfItems == 13)
       album.items -= 2
       shelf.carousel.removeItem(at: 0, animated: true)
       #expect(shelf.carousel.numberOfItems == 12)

@@ -16,17 +16,28 @@ final class ViewStage {
   let window: Window
   let carousel: CarouselView
   let app: App
+  /// The content of the scroll view around the carousel, if it is in one.
+  private(set) var container: PlatformView?
 
-  /// - Parameter prepare: Configures the carousel before it gets its data source.
+  /// - Parameters:
+  ///   - isInScrollView: Whether it is in a scroll view as large as the window.
+  ///   - prepare: Configures the carousel before it gets its data source.
   init(
     items: Int = 12, placeholders: Int = 0, size: CGSize = CGSize(width: 600, height: 300),
-    item: CGSize = CGSize(width: 100, height: 80), prepare: (CarouselView) -> Void = { _ in }
+    item: CGSize = CGSize(width: 100, height: 80), isInScrollView: Bool = false,
+    prepare: (CarouselView) -> Void = { _ in }
   ) {
     Device.reset()
     window = Self.makeWindow()
     carousel = CarouselView(frame: CGRect(x: 100, y: 200, width: size.width, height: size.height))
     app = App(items: items, placeholders: placeholders, size: item)
-    root.addSubview(carousel)
+    if isInScrollView {
+      let content = Self.makeScrolled(in: root)
+      content.addSubview(carousel)
+      container = content
+    } else {
+      root.addSubview(carousel)
+    }
     prepare(carousel)
     carousel.delegate = app
     carousel.dataSource = app

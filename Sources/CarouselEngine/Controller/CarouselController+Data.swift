@@ -40,6 +40,7 @@ extension CarouselController {
     switch request {
     case .reloadData: reload()
     case .remeasure(let keepingLength): measureItems(keepingLength: keepingLength)
+    case .measureFirstItem: measureFirstItem()
     case .insertItem(let index, let animated):
       let (index, count) = (carousel.track.insertionIndex(index), carousel.track.itemCount)
       edit(.insert(at: index, before: count), animated: animated)
@@ -108,7 +109,7 @@ extension CarouselController {
   /// Takes the size of all items from the first item, or from a placeholder if there is no item.
   private func measureFirstItem() {
     let track = carousel.track
-    guard track.itemCount + track.placeholderCount > 0 else { return }
+    guard !holdsViews, track.itemCount + track.placeholderCount > 0 else { return }
     carousel.track.wraps = isWrapping
     guard carousel.track.count > 0 else { return }
     let slot = measuredSlot

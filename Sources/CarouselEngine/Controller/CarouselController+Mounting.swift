@@ -3,6 +3,7 @@ extension CarouselController {
   /// Mounts the items that have become visible, and recycles the views of the others.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   func updateMountedItems() {
+    guard !holdsViews else { return }
     let snapshot = ask { $0.snapshot }, window = snapshot.visibleWindow
     if snapshot.findItems(&mounted, in: window, positions: &positions) {
       for position in mounted.indices.reversed() where !mounted[position].isInSight {

@@ -22,6 +22,8 @@ public final class CarouselController<Host: CarouselHost> {
   /// Whether it was paused when the host last heard of it.
   var knownPause = false
   var announcer = Announcer()
+  /// Stands still while the carousel is off-screen.
+  var clock = CarouselClock()
   /// The item events that the host receives. Those sent in each frame cost a call for each item.
   public var itemEvents = ItemEvents.all
   /// Whether slides are running, and when they end, in seconds.
@@ -48,6 +50,14 @@ public final class CarouselController<Host: CarouselHost> {
   /// Incremented whenever the views that are being requested become obsolete.
   var generation = 0
   var isLoaded = false
+  /// Whether views are not requested yet, as iCarousel does until its layout: only the items are counted. False by default.
+  package var holdsViews = false {
+    didSet {
+      guard oldValue, !holdsViews else { return }
+      carousel.needsLayout = true
+      perform(.measureFirstItem)
+    }
+  }
 
   /// Creates a controller without items; `reloadData` loads them.
   public init(host: Host) {
@@ -74,15 +84,16 @@ public final class CarouselController<Host: CarouselHost> {
   /// Runs a query on the carousel by reference; copying all its state would cost more than most queries.
   package func ask<Answer>(_ question: (inout CarouselModel) -> Answer) -> Answer { question(&carousel) }
 
-  /// Sets the carousel's clock, in seconds, before an input that comes between two frames.
+  /// Sets the clock, in seconds, before an input that comes between two frames. While the carousel is off-screen, its own
+  /// time stands still.
   public func setTime(_ time: Double) {
-    carousel.setTime(time)
+    carousel.setTime(clock.time(at: time))
   }
 
-  /// Advances to the time of a frame, in seconds.
+  /// Advances to the time of a frame, in seconds. While the carousel is off-screen, nothing moves.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   public func frame(at time: Double) {
-    carousel.advance(to: time)
+    carousel.advance(to: clock.time(at: time))
     if ask({ autoplay.step(to: $0.time, of: $0) }) { carousel.advance() }
     if slidesEnd > -.infinity || isHeightMoving { carousel.needsPlacement = true }
     refresh()
@@ -130,7 +141,7 @@ public final class CarouselController<Host: CarouselHost> {
       carryOutWaiting()
       layOutCarousel()
       if autoplay[.hidden] { finishUnseen() }
-      if carousel.needsPlacement {
+      if carousel.needsPlacement, !holdsViews {
         carousel.needsPlacement = false
         if carousel.preferences.reducesMotion, slidesEnd > -.infinity {
           carousel.needsCrossFade = true
@@ -166,7 +177,7 @@ public final class CarouselController<Host: CarouselHost> {
 
   /// Computes the layout from the settings.
   func layOutCarousel() {
-    guard carousel.needsLayout || carousel.needsFit else { return }
+    guard !holdsViews, carousel.needsLayout || carousel.needsFit else { return }
     let needsAlignment = carousel.needsLayout
     carousel.needsLayout = false
     carousel.needsFit = false
@@ -237,11 +248,12 @@ public final class CarouselController<Host: CarouselHost> {
 
   /// When the next frame is needed.
   private var neededFrame: NextFrame {
-    if ask({ $0.isAnimating }) || slidesEnd > -.infinity || isBehind || isHeightMoving {
-      return .everyRefresh
-    }
+    if isBehind { return .everyRefresh }
+    let moves = ask { $0.isAnimating } || slidesEnd > -.infinity || isHeightMoving
     let time = min(carousel.returnTime ?? .infinity, autoplay.nextTime ?? .infinity, announcer.dueTime ?? .infinity)
-    return time < .infinity ? .at(time) : .never
+    if clock.isStopped { return moves || time < .infinity || autoplay.isOn ? .whenVisible : .never }
+    if moves { return .everyRefresh }
+    return time < .infinity ? .at(clock.hostTime(at: time)) : .never
   }
 
   private func dispatchEvents() {

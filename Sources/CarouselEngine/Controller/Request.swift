@@ -3,6 +3,7 @@ enum Request {
   case reloadData
   /// - keepingLength: Whether only the first item counts.
   case remeasure(keepingLength: Bool)
+  case measureFirstItem
   case insertItem(Int, animated: Bool)
   case removeItem(Int, animated: Bool)
   case reloadItem(Int, animated: Bool)

@@ -18,7 +18,7 @@ public struct Autoplay: Sendable {
     public static let hovered = Reasons(rawValue: 2)
     /// The keyboard focus is in it and visible, or assistive technology is in use.
     public static let focused = Reasons(rawValue: 4)
-    /// It is off-screen.
+    /// It is off-screen: nobody can see it, for whatever reason.
     public static let hidden = Reasons(rawValue: 8)
     /// The user asked for reduced motion.
     public static let reducedMotion = Reasons(rawValue: 16)
@@ -69,7 +69,7 @@ public struct Autoplay: Sendable {
     if self[.focused], !isInsisted { self[.paused] = true }
   }
 
-  /// Whether autoplay and autoscroll may move the carousel now. Off-screen carousels may, since their clock is stopped.
+  /// Whether autoplay and autoscroll may move the carousel now. Off-screen carousels may, since their time stands still.
   public var isAllowed: Bool {
     reasons.subtracting(isInsisted ? .presence.union(.hidden) : .hidden).isEmpty
   }

@@ -77,10 +77,12 @@ extension CarouselController {
     }
   }
 
-  /// Adds or removes a reason for autoplay and autoscroll to wait.
+  /// Adds or removes a reason for autoplay and autoscroll to wait. While the carousel is `hidden`, its time stands still: all
+  /// motion is interrupted, and continues where it was. Set the clock before.
   public func setAutoplayReason(_ reason: Autoplay.Reasons, _ isGiven: Bool) {
     guard autoplay[reason] != isGiven else { return }
     autoplay[reason] = isGiven
+    clock.isStopped = autoplay[.hidden]
     refresh()
   }
 

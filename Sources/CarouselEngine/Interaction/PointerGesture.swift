@@ -132,9 +132,20 @@ extension CarouselController {
 
   /// Handles a touch: it stops the motion. A touch that stops a flick does not become a tap.
   public func touchDown() {
-    gesture.isCatch = ask { $0.isScrollEnabled && $0.isDecelerating && abs($0.velocity) > Feel.catchSpeed }
+    gesture.isCatch = catchesPresses
     setTouched(true)
     update { $0.touchDown() }
+  }
+
+  /// Whether a press now only stops a flick: it is for no item, and for no control under it.
+  public var catchesPresses: Bool {
+    ask { $0.isScrollEnabled && $0.isDecelerating && abs($0.velocity) > Feel.catchSpeed }
+  }
+
+  /// Handles the use of a control in an item that its toolkit handles alone: autoplay and autoscroll pause, as after a tap.
+  public func didUseControl() {
+    pauseForTap()
+    refresh()
   }
 
   /// Handles the end of a touch that did not drag: a carousel that it stopped snaps to the nearest item.

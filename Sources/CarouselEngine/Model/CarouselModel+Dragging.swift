@@ -178,7 +178,20 @@ extension CarouselModel {
       if preferences.reducesMotion { finishAtOnce() }
       return
     }
-    align(from: flickVelocity)
+    alignAfterMotion(from: flickVelocity)
+  }
+
+  /// Snaps, if necessary, after a drag or a deceleration. With iCarousel's events, it snaps always.
+  mutating func alignAfterMotion(from velocity: Double) {
+    let end = track.position(ofPage: nearestPage)
+    guard alignsAlways, abs(end - position) < Feel.emptyScrollDistance else { return align(from: velocity) }
+    movement = .resting
+    fly(to: end, over: Feel.emptyScrollDuration, from: 0)
+  }
+
+  /// Whether it snaps even if it is on an item already, as iCarousel does for the sake of its events.
+  var alignsAlways: Bool {
+    sendsClassicEvents && scrollsToItemBoundary && effectiveAutoscroll == 0 && !track.isEmpty
   }
 
   /// Ends a drag or a touch because the user may not scroll any more: the carousel snaps without a flick.

@@ -38,7 +38,7 @@ extension CarouselModel {
     guard isOver, movement == .decelerating else { return }
     events.append(.didEndDecelerating(finished: true))
     keepTurn()
-    align(from: 0)
+    alignAfterMotion(from: 0)
   }
 
   /// Moves to the current position of a motion. Returns whether it is over, within a tolerance in seconds.
@@ -111,7 +111,7 @@ extension CarouselModel {
     } else {
       position = track.clamped(position)
     }
-    noteChanges()
+    if !sendsClassicEvents { noteChanges() }
     // On the way the last event's position is kept, so that slow steps add up; the end is told exactly.
     let isMoving = movement.followsCurve ? position != running.target : movement != .resting || isAutoscrolling
     if abs(position - knownPosition) > (isMoving ? Feel.sameOffset : 0) {
@@ -119,6 +119,7 @@ extension CarouselModel {
       needsPlacement = true
       events.append(.didScroll)
     }
+    if sendsClassicEvents { noteChanges() }
   }
 
   private mutating func holdWithin(_ resistance: Resistance) {

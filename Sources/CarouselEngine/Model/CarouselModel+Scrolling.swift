@@ -170,7 +170,7 @@ extension CarouselModel {
     if movement != .scrolling {
       // A classic scroll does not take over the velocity.
       let isSlow = if case .classic = motion { true } else { abs(velocity) <= Feel.restSpeed }
-      if abs(end - position) <= Feel.sameOffset, isSlow {
+      if !sendsClassicEvents, abs(end - position) <= Feel.sameOffset, isSlow {
         position = track.clamped(end)
         return comeToRest()
       }

@@ -39,7 +39,7 @@ extension CarouselModel {
   /// Whether there is anywhere to scroll to: not in a contained carousel that its items do not fill.
   public var isScrollable: Bool { track.wraps || track.snaps.span == 0 || track.pageCount > 1 }
   /// Whether the user can scroll it now.
-  var isDraggable: Bool { isScrollEnabled && isScrollable && !track.isEmpty }
+  package var isDraggable: Bool { isScrollEnabled && isScrollable && !track.isEmpty }
 
   /// Whether the user drags it.
   public var isDragging: Bool { movement == .dragging }

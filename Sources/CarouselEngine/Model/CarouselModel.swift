@@ -135,6 +135,10 @@ public struct CarouselModel {
   /// default, is along the axis, or as the style defines.
   public var panVector = Point2D.zero { didSet { needsFit = needsFit || panVector != oldValue } }
 
+  /// Whether its events are those of iCarousel, for apps that wait for them: scrolls over no distance are played, after each
+  /// layout, drag and deceleration too, and the index changes after the offset. False by default.
+  package var sendsClassicEvents = false
+
   // MARK: State
 
   var track = Track()

@@ -294,7 +294,9 @@ extension CarouselModel {
     guard movement == .resting else { return }
     // A waiting autoscroll keeps its position.
     let stands = isAutoscrollHeld && wantedAutoscroll != 0 && !isBeyondEnd
-    if mustMoveOn || isKeptElsewhere, !stands, !track.isEmpty {
+    if alignsAlways, !stands {
+      fly(to: track.position(ofPage: nearestPage), over: Feel.scrollDuration, from: 0)
+    } else if mustMoveOn || isKeptElsewhere, !stands, !track.isEmpty {
       alignToItem()
     } else {
       position = track.clamped(position)

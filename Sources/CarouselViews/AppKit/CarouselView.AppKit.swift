@@ -32,7 +32,7 @@
     var restoredState: CarouselState?
 
     private(set) lazy var frames = FrameScheduler(link: RefreshLink(view: self)) { [weak self] in
-      self?.controller.frame(at: $0)
+      self?.frame(at: $0)
     }
     let stack = ItemStack()
     let kinds = ViewKinds()
@@ -83,6 +83,11 @@
       contentView.frame = bounds
       addSubview(contentView)
       observers = observeSettings()
+      observers.append(
+        NotificationObserver(of: [NSWindow.didChangeOcclusionStateNotification]) { [weak self] in
+          self?.presenceDidChange()
+        })
+      presenceDidChange()
     }
 
     // MARK: Layout
@@ -101,6 +106,7 @@
       arrangePauseButton()
       isLayingOut = true
       environmentDidChange()
+      presenceDidChange()
       isLayingOut = false
     }
 
@@ -111,6 +117,16 @@
     }
 
     open override var isHidden: Bool { didSet { presenceDidChange() } }
+
+    open override func viewDidHide() {
+      super.viewDidHide()
+      presenceDidChange()
+    }
+
+    open override func viewDidUnhide() {
+      super.viewDidUnhide()
+      presenceDidChange()
+    }
 
     // MARK: Input
 

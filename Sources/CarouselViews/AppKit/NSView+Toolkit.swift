@@ -12,6 +12,15 @@
       set { setFrameSize(newValue) }
     }
 
+    /// The opacity, without that of views around it.
+    var opacity: CGFloat { alphaValue }
+
+    /// Whether nothing outside of its bounds is visible.
+    var clips: Bool { self is NSScrollView || superview == nil }
+
+    /// Whether its transform leaves the plane, in which frames are converted: AppKit knows no such transforms.
+    var isTurned: Bool { false }
+
     /// The size given by its constraints.
     var sizeByConstraints: CGSize { fittingSize }
 
@@ -62,6 +71,11 @@
       cacheDisplay(in: bounds, to: image)
       return image.cgImage
     }
+  }
+
+  extension NSWindow {
+    /// Whether it is minimised, covered by other windows, or hidden with its app.
+    var isInBackground: Bool { !occlusionState.contains(.visible) }
   }
 
   extension NSImage {

@@ -16,6 +16,11 @@
       UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
     }
 
+    /// The notifications of an app that goes into the background or comes back.
+    static let presenceNotifications = [
+      UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+    ]
+
     /// The notifications of changes of these settings.
     static let settingsNotifications = [
       UIAccessibility.reduceMotionStatusDidChangeNotification,

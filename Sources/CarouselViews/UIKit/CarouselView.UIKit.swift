@@ -30,7 +30,7 @@
     /// A saved state that is restored once there are items.
     var restoredState: CarouselState?
 
-    private(set) lazy var frames = FrameScheduler(link: RefreshLink()) { [weak self] in self?.controller.frame(at: $0) }
+    private(set) lazy var frames = FrameScheduler(link: RefreshLink()) { [weak self] in self?.frame(at: $0) }
     private lazy var gestures = Gestures(carousel: self)
     #if !os(tvOS)
       private lazy var pointer = Pointer(carousel: self)
@@ -99,7 +99,9 @@
       observers = [
         NotificationObserver(of: Self.settingsNotifications) { [weak self] in self?.settingsDidChange() },
         NotificationObserver(of: Self.editingNotifications) { [weak self] in self?.focusDidMove() },
+        NotificationObserver(of: Self.presenceNotifications) { [weak self] in self?.presenceDidChange() },
       ]
+      presenceDidChange()
     }
 
     // MARK: Layout
@@ -116,6 +118,7 @@
       arrangePauseButton()
       isLayingOut = true
       environmentDidChange()
+      presenceDidChange()
       isLayingOut = false
     }
 
@@ -134,6 +137,12 @@
     open override var isHidden: Bool { didSet { presenceDidChange() } }
 
     // MARK: Input
+
+    /// A press that only stops a flick is for no view in an item.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard let view = super.hitTest(point, with: event) else { return nil }
+      return controller.catchesPresses && view.isDescendant(of: contentView) ? contentView : view
+    }
 
     open override var canBecomeFirstResponder: Bool { true }
 

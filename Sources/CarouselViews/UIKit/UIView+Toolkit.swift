@@ -12,6 +12,15 @@
       set { bounds.size = newValue }
     }
 
+    /// The opacity, without that of views around it.
+    var opacity: CGFloat { alpha }
+
+    /// Whether nothing outside of its bounds is visible.
+    var clips: Bool { clipsToBounds || superview == nil }
+
+    /// Whether its transform leaves the plane, in which frames are converted.
+    var isTurned: Bool { !CATransform3DIsAffine(layer.transform) }
+
     /// The size given by its constraints.
     var sizeByConstraints: CGSize { systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
 
@@ -58,6 +67,11 @@
       }
       return image.cgImage
     }
+  }
+
+  extension UIWindow {
+    /// Whether its scene is in the background.
+    var isInBackground: Bool { windowScene?.activationState == .background }
   }
 
   extension UIImage {

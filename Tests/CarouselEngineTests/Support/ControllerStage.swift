@@ -104,7 +104,7 @@ final class ControllerStage {
     let end = time + limit
     while true {
       switch host.next {
-      case .never: return true
+      case .never, .whenVisible: return true
       case .everyRefresh:
         guard time < end else { return false }
         tick()

@@ -31,7 +31,13 @@ extension ControllerStage {
       host.ledger.announcedIndex == carousel.currentIndex || !controller.isLoaded,
       "announced \(host.ledger.announcedIndex as Any), is \(carousel.currentIndex as Any)")
     let isMoving = carousel.isAnimating || controller.slidesEnd > -.infinity || controller.isHeightMoving
-    check(host.areFramesNeeded == isMoving || !controller.isLoaded, "frames \(host.areFramesNeeded), moves \(isMoving)")
+    if controller.autoplay[.hidden], controller.isLoaded {
+      check(
+        !host.areFramesNeeded && (host.next == .whenVisible || !isMoving), "off-screen \(host.next), moves \(isMoving)")
+    } else {
+      check(
+        host.areFramesNeeded == isMoving || !controller.isLoaded, "frames \(host.areFramesNeeded), moves \(isMoving)")
+    }
     let phase: EventLedger.Phase? =
       carousel.isDragging
       ? .dragging : carousel.isDecelerating ? .decelerating : carousel.isScrolling ? .scrolling : nil

@@ -153,6 +153,7 @@ extension ControllerStage {
     controller.touchUp()
     controller.endDragging()
     controller.autoplayInterval = 0
+    controller.setAutoplayReason(.hidden, false)
     host.items = host.items.clamped(to: 0...20)
     host.placeholders = host.placeholders.clamped(to: 0...20)
     update {

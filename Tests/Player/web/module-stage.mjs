@@ -257,7 +257,7 @@ export class ModuleStage {
       scrollOffset: ask(0), currentIndex: index < 0 ? null : index, numberOfItems: ask(2), numberOfVisibleItems: ask(4),
       wrap: ask(5), offsetMultiplier: ask(13),
       moves: ask(7) ? 'drag' : ask(8) ? 'deceleration' : ask(9) ? 'scroll' : ask(10) ? 'autoscroll' : 'nothing',
-      nextFrame: this.#next === Infinity ? 'never' : this.#next === -Infinity ? 'everyRefresh' : this.#next,
+      nextFrame: Number.isNaN(this.#next) ? 'whenVisible' : this.#next === Infinity ? 'never' : this.#next === -Infinity ? 'everyRefresh' : this.#next,
       read: order.filter(item => !item.isHidden).map(item => item.index),
       usable: order.filter(item => item.isUsable).map(item => item.index),
       mounted: placed.filter(item => !item.isKept).map(item => item.index),

@@ -115,6 +115,9 @@ UI_ACTOR @interface NSView : NSResponder <NSCoding, NSDraggingDestination>
 - (void)addSubview:(NSView *)view;
 - (void)addSubview:(NSView *)view positioned:(NSWindowOrderingMode)place relativeTo:(nullable NSView *)otherView;
 - (void)viewDidMoveToWindow;
+- (void)viewDidHide;
+- (void)viewDidUnhide;
+- (NSRect)convertRect:(NSRect)rect fromView:(nullable NSView *)view SWIFT_NAME(convert(_:from:));
 - (void)removeFromSuperview;
 - (void)setFrameOrigin:(NSPoint)newOrigin;
 - (void)setFrameSize:(NSSize)newSize;
@@ -210,13 +213,18 @@ typedef OPTIONS(NSUInteger, NSTrackingAreaOptions) {
 typedef ENUM(NSUInteger, NSSelectionDirection) {
   NSDirectSelection = 0, NSSelectingNext, NSSelectingPrevious
 } SWIFT_NAME(NSWindow.SelectionDirection);
+typedef OPTIONS(NSUInteger, NSWindowOcclusionState) {
+  NSWindowOcclusionStateVisible = 1UL << 1
+} SWIFT_NAME(NSWindow.OcclusionState);
 UI_ACTOR @interface NSWindow : NSResponder
+@property (readonly) NSWindowOcclusionState occlusionState;
 @property (nullable, readonly, weak) NSResponder *firstResponder;
 @property (readonly) NSSelectionDirection keyViewSelectionDirection;
 @property (nullable, readonly, strong) NSScreen *screen;
 @property (nullable, readonly, strong) NSEvent *currentEvent;
 - (BOOL)makeFirstResponder:(nullable NSResponder *)responder SWIFT_NAME(makeFirstResponder(_:));
 @end
+extern NSNotificationName const NSWindowDidChangeOcclusionStateNotification SWIFT_NAME(NSWindow.didChangeOcclusionStateNotification);
 @interface NSScreen : NSObject
 @property (readonly) NSInteger maximumFramesPerSecond __attribute__((availability(macos, introduced=12.0)));
 @end

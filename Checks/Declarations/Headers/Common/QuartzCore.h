@@ -9,6 +9,7 @@ struct CATransform3D {
 typedef struct CATransform3D CATransform3D;
 CATransform3D CATransform3DMakeTranslation(CGFloat tx, CGFloat ty, CGFloat tz);
 CATransform3D CATransform3DTranslate(CATransform3D t, CGFloat tx, CGFloat ty, CGFloat tz);
+_Bool CATransform3DIsAffine(CATransform3D t);
 CATransform3D CATransform3DMakeScale(CGFloat sx, CGFloat sy, CGFloat sz);
 CATransform3D CATransform3DScale(CATransform3D t, CGFloat sx, CGFloat sy, CGFloat sz);
 CFTimeInterval CACurrentMediaTime(void);

@@ -118,6 +118,7 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 - (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
 - (void)didMoveToWindow;
 - (BOOL)isDescendantOfView:(UIView *)view SWIFT_NAME(isDescendant(of:));
+- (CGRect)convertRect:(CGRect)rect fromView:(nullable UIView *)view SWIFT_NAME(convert(_:from:));
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
@@ -125,6 +126,8 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 @property (nonatomic) CGFloat alpha;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @property (readonly, nonatomic) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer SWIFT_NAME(removeGestureRecognizer(_:));
+@property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer SWIFT_NAME(addGestureRecognizer(_:));
 @property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
 @property (nonatomic, readonly) CGSize intrinsicContentSize;
@@ -145,7 +148,21 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 @end
 extern const CGFloat UIViewNoIntrinsicMetric SWIFT_NAME(UIView.noIntrinsicMetric);
 extern const CGSize UILayoutFittingCompressedSize SWIFT_NAME(UIView.layoutFittingCompressedSize);
+// UIKit/UIScene.h, UIWindowScene.h
+typedef ENUM(NSInteger, UISceneActivationState) {
+  UISceneActivationStateUnattached = -1, UISceneActivationStateForegroundActive, UISceneActivationStateForegroundInactive,
+  UISceneActivationStateBackground
+} SWIFT_NAME(UIScene.ActivationState);
+UI_ACTOR @interface UIScene : UIResponder
+@property (nonatomic, readonly) UISceneActivationState activationState;
+@end
+extern NSNotificationName const UISceneDidActivateNotification SWIFT_NAME(UIScene.didActivateNotification);
+extern NSNotificationName const UISceneDidEnterBackgroundNotification SWIFT_NAME(UIScene.didEnterBackgroundNotification);
+extern NSNotificationName const UISceneWillEnterForegroundNotification SWIFT_NAME(UIScene.willEnterForegroundNotification);
+UI_ACTOR @interface UIWindowScene : UIScene
+@end
 UI_ACTOR @interface UIWindow : UIView
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene;
 @end
 // UIKit/UIFocus.h
 typedef OPTIONS(NSUInteger, UIFocusHeading) {

@@ -81,7 +81,16 @@ open class NSView: NSResponder {
     didSet {
       layer?.isHidden = isHidden
       if isHidden { window?.letGo(of: self) }
+      guard isHidden != oldValue else { return }
+      tellHidden(isHidden)
     }
+  }
+  open func viewDidHide() {}
+  open func viewDidUnhide() {}
+  /// Notifies it and what is in it that an ancestor has been hidden or shown.
+  private func tellHidden(_ isHidden: Bool) {
+    if isHidden { viewDidHide() } else { viewDidUnhide() }
+    for view in subviews where !view.isHidden { view.tellHidden(isHidden) }
   }
   public var alphaValue: CGFloat = 1 { didSet { layer?.opacity = Float(alphaValue) } }
   public var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
@@ -160,6 +169,10 @@ open class NSView: NSResponder {
   public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
     let absolute = view.map { $0.inWindow(point) } ?? point
     return fromWindow(absolute)
+  }
+
+  public func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
+    NSRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
   func inWindow(_ point: NSPoint) -> NSPoint {
@@ -361,6 +374,16 @@ public final class NSWindow: NSResponder {
   /// Observable.
   public private(set) weak var firstResponder: NSResponder? { didSet { didChange(\NSWindow.firstResponder) } }
   public var screen: NSScreen? = NSScreen()
+  public struct OcclusionState: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let visible = OcclusionState(rawValue: 1 << 1)
+  }
+  public nonisolated static let didChangeOcclusionStateNotification =
+    NSNotification.Name("NSWindowDidChangeOcclusionStateNotification")
+  public var occlusionState = OcclusionState.visible {
+    didSet { NotificationCenter.default.post(name: Self.didChangeOcclusionStateNotification, object: self) }
+  }
   private let editor = NSText(frame: .zero)
 
   public enum SelectionDirection: Sendable { case directSelection, selectingNext, selectingPrevious }

@@ -234,6 +234,7 @@ extension UIView {
 @MainActor
 open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
+  /// Where it has been scrolled to. Tests move its bounds themselves, so that what they touch stays where it is.
   open var contentOffset = CGPoint.zero
   open var isScrollEnabled = true
   public let panGestureRecognizer = UIPanGestureRecognizer()
@@ -241,6 +242,7 @@ open class UIScrollView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    clipsToBounds = true
     referee.scrollView = self
     panGestureRecognizer.delegate = referee
     panGestureRecognizer.allowedScrollTypesMask = .all

@@ -145,6 +145,14 @@ open class UIView: UIResponder, UIFocusEnvironment {
     return fromWindow(absolute)
   }
 
+  /// Converts a rectangle of another view to the smallest one around it in this view.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let corners = [rect.minX, rect.maxX].flatMap { x in [rect.minY, rect.maxY].map { CGPoint(x: x, y: $0) } }
+    let points = corners.map { convert($0, from: view) }
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+  }
+
   func inWindow(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
     let place = layer.project(point) ?? CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
@@ -286,6 +294,10 @@ open class UIView: UIResponder, UIFocusEnvironment {
 
   // MARK: Input
 
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     recognizer.view = self
@@ -335,7 +347,33 @@ public final class UIWindow: UIView {
 
   public required init?(coder: NSCoder) { nil }
   public override var window: UIWindow? { self }
+  public var windowScene: UIWindowScene? = UIWindowScene()
 }
+
+@MainActor
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+  public private(set) var activationState = ActivationState.foregroundActive
+  public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+  public nonisolated static let didEnterBackgroundNotification =
+    NSNotification.Name("UISceneDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification =
+    NSNotification.Name("UISceneWillEnterForegroundNotification")
+
+  /// Puts it into the background, or back into the foreground.
+  public func set(isInBackground: Bool) {
+    if isInBackground {
+      activationState = .background
+      NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+    } else {
+      NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
+      activationState = .foregroundActive
+      NotificationCenter.default.post(name: Self.didActivateNotification, object: self)
+    }
+  }
+}
+
+public final class UIWindowScene: UIScene {}
 
 @MainActor
 public final class NSLayoutXAxisAnchor {

@@ -10,6 +10,19 @@ extension ViewStage {
   static func makeWindow() -> NSWindow { NSWindow(size: CGSize(width: 1000, height: 1000)) }
   var root: NSView { window.contentView! }
 
+  /// Returns the content of a scroll view that fills a view.
+  static func makeScrolled(in root: NSView) -> NSView {
+    let scrollView = NSScrollView(frame: root.bounds)
+    let content = NSView(frame: CGRect(x: 0, y: 0, width: 1000, height: 4000))
+    scrollView.documentView = content
+    root.addSubview(scrollView)
+    return content
+  }
+
+  func scroll(_ content: NSView, to offset: CGFloat) { content.frame.origin.y = -offset }
+
+  func putInBackground(_ isInBackground: Bool) { window.occlusionState = isInBackground ? [] : .visible }
+
   /// Wherever the frame of an item's view is, all its points must appear where the engine places them.
   func check(_ carrier: ItemView, shows item: PlacedItem, _ comment: String) {
     guard let layer = carrier.layer else { return }
@@ -37,6 +50,11 @@ extension NSView {
   }
   func name(_ name: String) { setAccessibilityLabel(name) }
   func resize(to size: CGSize) { frame.size = size }
+}
+
+extension NSButton {
+  /// How often it was pressed.
+  var presses: Int { clicks.count }
 }
 
 extension CarouselView {

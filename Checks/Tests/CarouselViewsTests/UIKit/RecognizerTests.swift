@@ -40,14 +40,18 @@ extension TheHost {
       let stage = ViewStage()
       let inner = CarouselView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
       stage.carousel.itemView(at: 0)?.addSubview(inner)
-      #expect(TouchRules.mayDrag(from: inner, in: stage.carousel), "it has no items")
+      let (forward, back) = (CGPoint(x: -20, y: 1), CGPoint(x: 20, y: 1))
+      #expect(TouchRules.mayDrag(from: inner, in: stage.carousel), "the direction decides later")
+      #expect(!inner.takesDrag(forward), "it has no items")
       inner.dataSource = stage.app
-      #expect(!TouchRules.mayDrag(from: inner, in: stage.carousel))
+      Device.layOut()
+      #expect(inner.takesDrag(forward) && !inner.takesDrag(back), "it is at its start")
       inner.isScrollEnabled = false
-      #expect(TouchRules.mayDrag(from: inner, in: stage.carousel))
+      #expect(!inner.takesDrag(forward))
       inner.isScrollEnabled = true
       inner.isVertical = true
-      #expect(TouchRules.mayDrag(from: inner, in: stage.carousel))
+      Device.layOut()
+      #expect(!inner.takesDrag(forward) && inner.takesDrag(CGPoint(x: 1, y: -20)))
       #expect(!TouchRules.isTap(on: inner, in: stage.carousel))
     }
 

@@ -10,6 +10,22 @@ extension ViewStage {
   static func makeWindow() -> UIWindow { UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000)) }
   var root: UIView { window }
 
+  /// Returns the content of a scroll view that fills a view.
+  static func makeScrolled(in root: UIView) -> UIView {
+    let scrollView = UIScrollView(frame: root.bounds)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 4000))
+    scrollView.contentSize = content.bounds.size
+    scrollView.addSubview(content)
+    root.addSubview(scrollView)
+    return content
+  }
+
+  func scroll(_ content: UIView, to offset: CGFloat) {
+    content.superview?.bounds.origin.y = offset
+  }
+
+  func putInBackground(_ isInBackground: Bool) { window.windowScene?.set(isInBackground: isInBackground) }
+
   /// An item's layer is where the engine places it, and receives touches as the engine says.
   func check(_ carrier: ItemView, shows item: PlacedItem, _ comment: String) {
     let rows = item.placement.transform.rows
@@ -32,6 +48,11 @@ extension UIView {
   }
   func name(_ name: String) { accessibilityLabel = name }
   func resize(to size: CGSize) { bounds = CGRect(origin: .zero, size: size) }
+}
+
+extension UIButton {
+  /// How often it was pressed.
+  var presses: Int { taps }
 }
 
 extension CarouselView {

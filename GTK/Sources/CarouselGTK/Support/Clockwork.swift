@@ -28,7 +28,7 @@ package struct Clockwork {
     switch stage.clock.next {
     case .everyRefresh: controller.frame(at: time)
     case .at(let due) where time >= due: controller.frame(at: time)
-    case .at, .never: break
+    case .at, .never, .whenVisible: break
     }
   }
 

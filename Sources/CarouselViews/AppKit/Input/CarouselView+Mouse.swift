@@ -21,9 +21,11 @@
       guard bounds.contains(place), !isHidden, let hit = controller.hitTest(inner(place)),
         let view = controller.view(atSlot: hit.item.slot)
       else { return nil }
-      guard hit.item.placement.isInteractive else { return self }
+      let isMouseDown = window?.currentEvent?.isMouseDown == true
+      // A press that only stops a flick is for no view in an item.
+      guard hit.item.placement.isInteractive, !(isMouseDown && controller.catchesPresses) else { return self }
       let seen = CGPoint(hit.point)
-      if window?.currentEvent?.isMouseDown == true { view.aim(at: seen, under: CGPoint(inner(place))) }
+      if isMouseDown { view.aim(at: seen, under: CGPoint(inner(place))) }
       return view.hitTest(CGPoint(x: view.frame.midX + seen.x, y: view.frame.midY + seen.y)) ?? self
     }
   }

@@ -17,6 +17,8 @@
     private var last: (translation: CGPoint, velocity: CGPoint)?
     /// The hit test of the tap in progress.
     private var hit: HitTestResult?
+    /// Whether the finger is on a view in an item that uses presses itself.
+    private var isOnControl = false
 
     init(carousel: CarouselView) {
       self.carousel = carousel
@@ -53,7 +55,12 @@
     private func touched(_ finger: UITouch?) {
       guard let carousel else { return }
       carousel.withController { if finger == nil { $0.touchUp() } else { $0.touchDown() } }
-      if let finger, TouchRules.isTap(on: finger.view, in: carousel) {
+      // A drag that began on a button is not a use of it.
+      if finger == nil, isOnControl, pan.state == .possible || pan.state == .failed {
+        carousel.withController { $0.didUseControl() }
+      }
+      isOnControl = finger.map { !TouchRules.isTap(on: $0.view, in: carousel) } ?? false
+      if let finger, !isOnControl {
         carousel.highlightItem(at: carousel.inner(finger.location(in: carousel)))
       } else {
         carousel.endHighlight()
@@ -89,9 +96,10 @@
     }
 
     private func mayDrag(in carousel: CarouselView) -> Bool {
-      let mayBegin = carousel.controller.carousel.shouldBeginDragging(
-        translation: Point2D(pan.translation(in: carousel)), surroundingsScroll: carousel.surroundingScrollDirections)
-      guard !mayBegin else { return true }
+      let translation = pan.translation(in: carousel), place = pan.location(in: carousel)
+      let start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+      let isForInner = TouchRules.carousels(at: start, in: carousel).contains { $0.takesDrag(translation) }
+      guard isForInner || !carousel.takesDrag(translation) else { return true }
       // A finger that may not drag releases what it stopped.
       carousel.withController { $0.touchUp() }
       return false

@@ -5,8 +5,8 @@
   /// Decides whether a touch is for the carousel or for a view in an item.
   @MainActor
   enum TouchRules {
-    /// Whether a touch may drag the carousel: not on a scroll view that scrolls along the same axis, on a control that
-    /// is dragged itself, or in another carousel of the same axis. A drag may begin on a button.
+    /// Whether a touch may drag the carousel: not on a scroll view that scrolls along the same axis, or on a control that is
+    /// dragged itself. A drag may begin on a button. A carousel in an item decides when it knows the drag's direction.
     static func mayDrag(from view: UIView?, in carousel: CarouselView) -> Bool {
       !views(from: view, to: carousel).contains { $0.keepsDrag(along: carousel.scrollDirection) }
     }
@@ -14,6 +14,11 @@
     /// Whether a touch may become a tap on an item: not on a control or on text in it, and not in another carousel.
     static func isTap(on view: UIView?, in carousel: CarouselView) -> Bool {
       !views(from: view, to: carousel).contains { $0.keepsTap }
+    }
+
+    /// Returns the carousels in the item at a point, the innermost first.
+    static func carousels(at point: CGPoint, in carousel: CarouselView) -> [CarouselView] {
+      views(from: carousel.hitTest(point, with: nil), to: carousel).compactMap { $0 as? CarouselView }
     }
 
     /// Whether a carousel is in a scroll view that scrolls along the same axis.
@@ -40,14 +45,23 @@
       TouchRules.views(from: hitTest(point, with: nil), to: self).scrollDirections
     }
 
+    /// Whether a drag with a translation is for it, or for a view around it.
+    func takesDrag(_ translation: CGPoint) -> Bool {
+      controller.carousel.shouldBeginDragging(
+        translation: Point2D(translation), surroundingsScroll: surroundingScrollDirections)
+    }
+
     /// The directions in which views around it scroll.
     var surroundingScrollDirections: ScrollDirections { TouchRules.views(from: superview, to: nil).scrollDirections }
   }
 
   extension [UIView] {
-    /// The directions in which the scroll views among them scroll.
+    /// The directions in which the scroll views and carousels among them scroll.
     @MainActor fileprivate var scrollDirections: ScrollDirections {
-      reduce(into: []) { if let view = $1 as? UIScrollView { $0.formUnion(view.scrollDirections) } }
+      reduce(into: []) {
+        if let view = $1 as? UIScrollView { $0.formUnion(view.scrollDirections) }
+        if let view = $1 as? CarouselView, view.controller.carousel.isDraggable { $0.formUnion(view.scrollDirection) }
+      }
     }
   }
 
@@ -66,8 +80,6 @@
     fileprivate func keepsDrag(along direction: ScrollDirections) -> Bool {
       switch self {
       case let scrollView as UIScrollView: return scrollView.scrollDirections.contains(direction)
-      case let inner as CarouselView:
-        return inner.isScrollEnabled && inner.scrollDirection == direction && inner.numberOfItems > 0
       case let control as UIControl: return control.isEnabled && !(control is UIButton)
       default: return false
       }

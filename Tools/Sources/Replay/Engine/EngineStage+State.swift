@@ -45,6 +45,7 @@ extension EngineStage {
   private var nextFrame: JSON {
     switch content.next {
     case .never: .text("never")
+    case .whenVisible: .text("whenVisible")
     case .everyRefresh: .text("everyRefresh")
     // Rounded to the microsecond: further digits are the clock's.
     case .at(let time): .number((time * 1e6).rounded() / 1e6)

@@ -48,7 +48,7 @@ final class EngineStage: ScenarioStage {
 
   private var isFrameDue: Bool {
     switch content.next {
-    case .never: false
+    case .never, .whenVisible: false
     case .everyRefresh: true
     case .at(let due): time >= due
     }

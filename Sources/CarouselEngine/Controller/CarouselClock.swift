@@ -1,0 +1,34 @@
+/// The time of a carousel, which stands still while nobody can see it: a motion that is interrupted continues where it
+/// was. Hosts report the toolkit's time, and whether the carousel is off-screen.
+struct CarouselClock: Sendable {
+  /// The latest time of the host, in seconds.
+  private var latest = 0.0
+  /// How long the clock has stood still altogether, in seconds.
+  private var lost = 0.0
+  /// The host's time at which it stopped; nil while it runs.
+  private var stop: Double?
+
+  /// Whether it stands still.
+  var isStopped: Bool {
+    get { stop != nil }
+    set {
+      guard newValue != isStopped else { return }
+      if newValue {
+        stop = latest
+      } else {
+        lost += latest - (stop ?? latest)
+        stop = nil
+      }
+    }
+  }
+
+  /// Returns the carousel's time at a time of the host, in seconds. NaN and infinite times stay what they are.
+  mutating func time(at hostTime: Double) -> Double {
+    guard hostTime.isFinite else { return hostTime }
+    latest = max(latest, hostTime)
+    return (stop ?? hostTime) - lost
+  }
+
+  /// Returns the host's time of a time of the carousel, while the clock runs.
+  func hostTime(at time: Double) -> Double { time + lost }
+}
