@@ -41,8 +41,8 @@ extension CarouselModel {
     drag.originTranslation = drag.translation
   }
 
-  /// Applies changed items. The current item stays in place, whatever changes before it; if it is removed, the next
-  /// item that is kept takes its place.
+  /// Applies changed items. The current item stays in place, whatever changes before it; if it is removed, a new item
+  /// in its place becomes the current one, or else the next item that is kept.
   mutating func apply(_ changes: ItemChanges) {
     waitWithAutoscroll()
     let wasEmpty = track.isEmpty
