@@ -31,8 +31,8 @@ extension Carousel {
   }
 
   /// Applies a batch of inserts, removals, moves and reloads, or the difference between two states of the data, in one
-  /// animation. The data source must already have the new state. The current item stays current; if it is removed, the
-  /// next one takes its place. Changes that do not match the data reload everything.
+  /// animation. The data source must already have the new state. The current item stays current; if it is removed, a new
+  /// one in its place becomes the current one, or else the next one. Changes that do not match the data reload everything.
   public func apply(_ changes: ItemChanges, animated: Bool = true) {
     stage.act { $0.apply(changes, animated: animated) }
   }

@@ -24,8 +24,8 @@ extension CarouselController {
   /// Applies a batch of changes, or the difference between two states of the data, in one animation. The data source
   /// must already have the new state.
   ///
-  /// The current item stays current; if it is removed, the next item that is kept takes its place. If the changes do
-  /// not match the number of items of the carousel or of the data source, everything is reloaded, and the current item
+  /// The current item stays current. If it is removed, a new item in its place becomes the current one, or else the next
+  /// item that is kept. If the changes do not match the number of items of the carousel or of the data source, everything is reloaded, and the current item
   /// stays current where the changes tell its new index.
   public func apply(_ changes: ItemChanges, animated: Bool) {
     perform(isLoaded ? .apply(changes, animated: animated) : .reloadData)

@@ -140,13 +140,14 @@ public final class ItemChanges: Sendable {
     }
   }
 
-  /// Returns the new index of an item; if it is removed, that of the next item that is kept, or else of the last one
-  /// before it.
+  /// Returns the new index of an item. If it is removed, that of the new item that replaces it in place, or else of the next
+  /// item that is kept, or else of the last one before it.
   /// - Parameter wraps: Whether the carousel wraps; then the next item may be the first one, and its index counts on
   ///   from the last.
   /// - Complexity: O(*r*) for a difference and O(*r* log *c*) for a batch, where *r* is the number of consecutive
   ///   removed items.
   func survivor(of old: Int, wraps: Bool = false) -> Int? {
+    if let replacement = replacement(of: old) { return replacement }
     let start = max(0, old), end = if case .difference(let new, _) = map { new.count } else { countBefore }
     for next in start..<max(start, end) { if let index = newIndex(of: next) { return index } }
     let before = min(start, end)
@@ -155,6 +156,26 @@ public final class ItemChanges: Sendable {
     }
     for previous in (0..<before).reversed() { if let index = newIndex(of: previous) { return index } }
     return nil
+  }
+
+  /// Returns the index of the new item that takes the place of a removed one: where items that follow each other are
+  /// replaced by others, the one as far along these. Nil if it is kept, if nothing is inserted there, or if no item at all is
+  /// kept.
+  private func replacement(of old: Int) -> Int? {
+    guard old >= 0, old < countBefore, newIndex(of: old) == nil else { return nil }
+    // Old items beyond the end of a difference's list are removed.
+    let known = if case .difference(let new, _) = map { new.count } else { countBefore }
+    let previous = (0..<min(old, known)).reversed().first { newIndex(of: $0) != nil }
+    let next = (old + 1..<max(old + 1, known)).first { newIndex(of: $0) != nil }
+    guard previous != nil || next != nil else { return nil }
+    let start = previous.flatMap(newIndex).map { $0 + 1 } ?? 0, end = next.flatMap(newIndex) ?? countAfter
+    guard start < end else { return nil }
+    let first = previous.map { $0 + 1 } ?? 0, last = next ?? countBefore
+    // Not in integers: the product may be too large for them.
+    let way = Double(old - first) * Double(end - start) / Double(last - first)
+    let index = start + Int(way.rounded(.down))
+    // Items that only moved here do not replace any.
+    return oldIndex(of: index) == nil ? index : nil
   }
 
   /// Returns a count clamped to what the engine can work with.

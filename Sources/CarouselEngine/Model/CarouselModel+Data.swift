@@ -49,7 +49,7 @@ extension CarouselModel {
   }
 
   /// Applies changed items. The current item stays current, whatever changes beside it, and a motion ends at the same item as
-  /// before; if one of these is removed, the next item that is kept takes its place.
+  /// before; if one of these is removed, a new item in its place takes over, or else the next item that is kept.
   mutating func apply(_ changes: ItemChanges) {
     waitWithAutoscroll()
     isEdited = true

@@ -35,7 +35,8 @@
     /// Returns the index of an item, or nil if there is none with this identifier.
     public func index(of id: ID) -> Int? { indexes[id] }
 
-    /// Replaces the items. The current item stays current; if it is removed, the next one that is kept takes its place.
+    /// Replaces the items. The current item stays current; if it is removed, a new one in its place becomes the current one,
+    /// or else the next one that is kept.
     /// - Parameters:
     ///   - identifiers: The identifiers of all items; of a repeated one, only the first counts.
     ///   - reloading: Those whose views are made again although they stay; others are ignored.

@@ -145,4 +145,44 @@ import Testing
     stage.controller.apply(ItemChanges(countBefore: 10, reloading: [0, 1, 9]), animated: false)
     #expect(stage.host.count(of: .replace) == 2, "the last one has no view")
   }
+
+  @Test(arguments: [false, true], [false, true])
+  func `what replaces the current item in place becomes the current one`(wraps: Bool, animated: Bool) {
+    let old = Array(0..<12)
+    func current(_ new: [Int], at current: Int, batch: ItemChanges? = nil) -> Int? {
+      let stage = ControllerStage(items: old.count, wrap: wraps)
+      stage.update { $0.setScrollOffset(Double(current)) }
+      stage.host.items = new.count
+      stage.host.renumber { new.firstIndex(of: $0) }
+      stage.controller.apply(batch ?? ItemChanges(from: old, to: new), animated: animated)
+      let index = stage.current
+      #expect(stage.settle() && stage.current == index && stage.faultsAtRest.isEmpty)
+      return index
+    }
+    func replaced(_ range: Range<Int>, by count: Int) -> [Int] {
+      Array(old[..<range.lowerBound]) + (0..<count).map { 100 + $0 } + Array(old[range.upperBound...])
+    }
+    for index in old.indices {
+      #expect(current(replaced(index..<index + 1, by: 1), at: index) == index)
+      let batch = ItemChanges(countBefore: 12, removing: [index], inserting: [index])
+      #expect(current(replaced(index..<index + 1, by: 1), at: index, batch: batch) == index)
+    }
+    // Together with others: by as many, by more, by fewer and by none.
+    #expect((3..<6).map { current(replaced(3..<6, by: 3), at: $0) } == [3, 4, 5])
+    #expect((3..<6).map { current(replaced(3..<6, by: 6), at: $0) } == [3, 5, 7])
+    #expect((3..<6).map { current(replaced(3..<6, by: 2), at: $0) } == [3, 3, 4])
+    #expect((3..<6).map { current(replaced(3..<6, by: 0), at: $0) } == [3, 3, 3])
+    #expect((9..<12).map { current(replaced(9..<12, by: 2), at: $0) } == [9, 9, 10])
+    // Inserted elsewhere: the next one, as without the insertion.
+    #expect(current([0, 1, 100] + Array(2..<4) + Array(5..<12), at: 4) == 5)
+    // An item that moves there does not replace it.
+    #expect(current(Array(0..<4) + [11] + Array(5..<11), at: 4) == 5)
+  }
+
+  @Test func `a replacement among very many items does not trap`() {
+    let most = Int(Double.greatestCount)
+    let changes = ItemChanges(countBefore: most, removing: [most - 2], inserting: [most - 2])
+    #expect(changes.survivor(of: most - 2) == most - 2)
+    for index in [-1, most, .max, .min] { #expect(changes.survivor(of: index) == changes.survivor(of: index)) }
+  }
 }

@@ -20,12 +20,19 @@ class Hands:
         """Focuses the window with a title, because there is no window manager."""
         for last in (False, False, False, True):
             try:
-                window = self._do("search", "--sync", "--onlyvisible", "--limit", 1, "--name", title).split()[0]
+                # GTK calls the windows of dragged items after the program, too.
+                found = self._do("search", "--sync", "--onlyvisible", "--name", title).split()
+                window = found[0] if len(found) == 1 else max(found, key=self._area)
                 return self._do("windowmove", window, 0, 0, "windowfocus", "--sync", window)
             except RuntimeError as error:
                 # Browsers have windows that go while they start.
                 if last or "BadWindow" not in str(error):
                     raise
+
+    def _area(self, window):
+        """The number of a window's pixels."""
+        sizes = dict(line.split("=") for line in self._do("getwindowgeometry", "--shell", window).split())
+        return int(sizes["WIDTH"]) * int(sizes["HEIGHT"])
 
     def move(self, point):
         self._do("mousemove", *_whole(point))

@@ -15,12 +15,21 @@ final class ModelItems: ItemSource {
   private var lastFilled: (row: WidgetPointer, index: Int)?
   /// The selected item to which the carousel scrolls: those that it passes are not selected.
   private var target: Int?
+  /// Whether it still scrolls to an item that was selected and is gone: no item is selected for that.
+  private var isAstray = false
   private var isSelecting = false
+  /// Whether the carousel follows a change of the items: the current item that it reports meanwhile is not selected.
+  private var isFollowing = false
+  /// Whether the factory fills a row, and whether the engine has yet to apply changes that were made meanwhile.
+  private var isFilling = false
+  private var isBehind = false
   /// The cells that are no longer shown, but still bound; the last one is recycled first.
   private var spares: [Cell] = []
 
   /// The maximum number of cells that stay bound, to be recycled.
   private static let mostSpares = 8
+  /// The maximum number of inserted items among which those that are shown are looked for.
+  private static let mostCompared = 65_536
 
   init(_ model: OpaquePointer, _ factory: OpaquePointer?, of stage: Stage) {
     self.stage = stage
@@ -57,32 +66,87 @@ final class ModelItems: ItemSource {
     guard stage.ownItems === self else { return }
     let changes = ItemChanges(
       countBefore: count - added + removed, removing: Array(index..<index + removed),
-      inserting: Array(index..<index + added))
-    target = target.flatMap { changes.newIndex(of: $0) }
-    stage.edit(changes)
-    selectionDidChange()
+      inserting: Array(index..<index + added), moving: keptItems(at: index, removed, added))
+    follow { stage.edit(changes) }
+  }
+
+  /// Returns where the items went that are shown and were removed, if they were also inserted: models report a range in which
+  /// other items have been kept, or sorted.
+  private func keptItems(at start: Int, _ removed: Int, _ added: Int) -> [ItemChanges.Move] {
+    // Unless an earlier change has yet to be applied.
+    guard removed > 0, added > 0, !isBehind, count - added + removed == stage.controller.carousel.numberOfItems else {
+      return []
+    }
+    var old: [gpointer: Int] = [:]
+    for index in stage.controller.indexesOfVisibleItems where index >= start && index < start + removed {
+      guard let row = stage.controller.view(at: index)?.content, let item = Self.item(of: row) else { continue }
+      if old[item] == nil { old[item] = index }
+    }
+    var moves: [ItemChanges.Move] = []
+    for index in start..<start + min(added, Self.mostCompared) where !old.isEmpty {
+      guard let item = g_list_model_get_item(model, guint(index)) else { continue }
+      if let from = old.removeValue(forKey: item) { moves.append(ItemChanges.Move(from: from, to: index)) }
+      g_object_unref(item)
+    }
+    return moves
   }
 
   // MARK: Selection
 
   private var isSelectable: Bool { WidgetPointer(model).isInstance(of: gtk_selection_model_get_type()) }
 
+  /// Changes the items, and shows the selected one afterwards: the model decides which one is selected then.
+  func follow(_ change: () -> Void) {
+    let stage = stage, wasFollowing = isFollowing, hadPosition = stage.firstPosition != nil
+    isFollowing = true
+    change()
+    isFollowing = wasFollowing
+    // A listener may have set another model.
+    guard stage.ownItems === self else { return }
+    // A change in a callback of the factory is applied later.
+    isBehind = isBehind || isFilling
+    // An app that has set a position asks for it to be selected.
+    if hadPosition, stage.firstPosition == nil, !isBehind {
+      currentIndexDidChange(to: stage.controller.carousel.currentIndex)
+    } else {
+      followSelection()
+    }
+  }
+
+  private func followSelection() {
+    // Its index may have changed.
+    let hadTarget = target != nil
+    target = nil
+    showSelectedItem(continuing: hadTarget)
+  }
+
   /// Shows the selected item.
-  func selectionDidChange() {
-    guard isSelectable, !isSelecting, let selection = gtk_selection_model_get_selection(model) else { return }
+  private func selectionDidChange() {
+    if !isSelecting, !isFollowing { showSelectedItem(continuing: false) }
+  }
+
+  /// - Parameter isContinuing: Whether the carousel is on its way to an item that was selected before the items changed.
+  private func showSelectedItem(continuing isContinuing: Bool) {
+    guard isSelectable, !isBehind, let selection = gtk_selection_model_get_selection(model) else { return }
     defer { gtk_bitset_unref(selection) }
+    let carousel = stage.controller.carousel
+    isAstray = gtk_bitset_is_empty(selection) != 0 && (isContinuing || isAstray) && carousel.isAnimating
     guard gtk_bitset_is_empty(selection) == 0 else { return }
-    let index = Int(gtk_bitset_get_minimum(selection))
-    guard index < count, index != stage.controller.carousel.currentIndex else { return }
+    let current = carousel.currentIndex
+    // Of several selected items, the one that is shown.
+    let shown = [target, current].lazy.compactMap { $0 }.first { gtk_bitset_contains(selection, guint($0)) != 0 }
+    let index = shown ?? Int(gtk_bitset_get_minimum(selection))
+    guard index < count, index != target, index != current || isContinuing || target != nil else { return }
     target = index
     // Items that the user does not see scroll need no animation.
     let duration = stage.widget?.isMapped == true ? CarouselModel.defaultScrollDuration : 0
     stage.update { $0.scroll(toItemAt: index, duration: duration) }
+    if index == stage.controller.carousel.currentIndex, !stage.controller.carousel.isAnimating { target = nil }
   }
 
-  /// Selects the item that has become the current one.
+  /// Selects the item that has become the current one, unless the items themselves have changed.
   func currentIndexDidChange(to index: Int?) {
-    guard isSelectable, let index, index < count else { return }
+    guard isSelectable, !isFollowing, !isBehind, !isAstray, let index, index < count else { return }
     if let target, index != target { return }
     target = nil
     guard gtk_selection_model_is_selected(model, guint(index)) == 0 else { return }
@@ -93,9 +157,18 @@ final class ModelItems: ItemSource {
 
   /// Forgets the selected item to which the carousel was scrolling, since the user drags it away, or it has settled.
   func dropTarget() {
+    isAstray = false
     guard target != nil else { return }
     target = nil
     currentIndexDidChange(to: stage.controller.carousel.currentIndex)
+  }
+
+  func didEndScrolling() { isAstray = false }
+
+  func didRead(current: Cell?) {
+    guard isBehind, !isFilling else { return }
+    isBehind = false
+    followSelection()
   }
 
   // MARK: Cells
@@ -108,8 +181,11 @@ final class ModelItems: ItemSource {
     spares.removeAll { $0 === cell }
     let row = cell.content ?? makeRow()
     lastFilled = (row, index)
+    let wasFilling = isFilling
+    isFilling = true
     Self.setItem(item, of: row)
     cell.setContent(row)
+    isFilling = wasFilling
   }
 
   /// Returns the index of a row that the factory binds, by a widget in it.
@@ -136,6 +212,13 @@ final class ModelItems: ItemSource {
   /// Returns the row in a list of one item; nil for other widgets.
   static func row(of list: WidgetPointer) -> WidgetPointer? {
     gtk_widget_has_css_class(list, RowStyle.name) == 0 ? nil : gtk_widget_get_first_child(list)
+  }
+
+  /// Returns the item of a row; its model keeps it.
+  private static func item(of row: WidgetPointer) -> gpointer? {
+    guard let item = g_list_model_get_item(gtk_list_view_get_model(row.object), 0) else { return nil }
+    g_object_unref(item)
+    return item
   }
 
   private static func setItem(_ item: gpointer, of row: WidgetPointer) {

@@ -1,3 +1,4 @@
+import CGtk4
 import CarouselEngine
 
 /// The state of the pointer.
@@ -11,4 +12,11 @@ struct Press {
   /// Whether the carousel's own gesture is in progress.
   var isActive = false
   var start = Point2D.zero
+  /// The device that presses, and whether something held its pointer already: a popover around the carousel, for example.
+  var device: OpaquePointer?
+  var wasGrabbed = false
+  /// The device whose pointer something has taken since the last press.
+  var taken: OpaquePointer?
+  /// Whether it is on a widget that can be dragged elsewhere.
+  var isOnDragSource = false
 }

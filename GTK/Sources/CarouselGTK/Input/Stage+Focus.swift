@@ -39,14 +39,23 @@ extension Stage {
     describeCarousel()
     guard let focused = focusedWidget, focused != widget else { return act { $0.focusDidLeave() } }
     act {
-      $0.focusDidEnter(isEditing: focused.isEdited, isByKeyboard: isByKeyboard) { $0.frame.contains(focused) }
+      // An item is not recycled while its popover is open, which would close.
+      $0.focusDidEnter(isEditing: focused.isEdited || isInPopover(focused), isByKeyboard: isByKeyboard) {
+        $0.frame.contains(focused)
+      }
     }
+  }
+
+  /// Returns whether a widget inside is in a popover, which has a window of its own.
+  func isInPopover(_ part: WidgetPointer) -> Bool {
+    widget.map { gtk_widget_get_native($0) != gtk_widget_get_native(part) } ?? false
   }
 
   /// Handles a change of the widget's state flags: the pointer has entered or left, or the window's activation has
   /// changed.
   func stateDidChange() {
-    act { $0.setAutoplayReason(.hovered, isHovered) }
+    endTakenPress()
+    act { $0.setAutoplayReason(.hovered, isHovered || isDropping) }
     updateFocusShown()
   }
 

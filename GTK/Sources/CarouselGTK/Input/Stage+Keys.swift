@@ -16,7 +16,9 @@ extension Stage {
 
   /// Handles keys that no widget inside an item has handled.
   private func keyDown(_ symbol: Int32, _ state: GdkModifierType, at stamp: UInt32) -> Bool {
-    guard let key = CarouselKey(symbol: symbol), let focused = focusedWidget else { return false }
+    guard let key = CarouselKey(symbol: symbol), let focused = focusedWidget, !isInPopover(focused) else {
+      return false
+    }
     let place: KeyFocus = focused == widget ? .carousel : focused.isEdited ? .control : .item
     let isHandled = act(at: stamp) { $0.press(key, modifiers: KeyModifiers(state), focus: place) }
     // A keyboard user needs to see the focus.

@@ -8,10 +8,12 @@ extension Stage {
   func preparePick(atX x: Double, y: Double) {
     guard !isAllocating, x.isFinite, y.isFinite else { return }
     let place = Point2D(x: x, y: y)
+    endTakenPress()
     press.place = place
     guard !hasPauseButton(at: place) else { return setTarget(nil) }
     let cell = press.cell ?? controller.view(at: place)
-    setTarget(cell?.isInteractive == true ? cell : nil)
+    // The controls of an item aside have no use yet, but it can be dropped on.
+    setTarget(cell.map { $0.isInteractive || acceptsDrops } == true ? cell : nil)
     aim(at: place)
   }
 

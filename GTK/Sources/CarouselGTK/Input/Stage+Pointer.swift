@@ -5,6 +5,7 @@ import CarouselEngine
 extension Stage {
   func addInput(to widget: WidgetPointer) {
     addWatch(to: widget)
+    addDropWatch(to: widget)
     addDrag(to: widget)
     addWheel(to: widget)
     addKeys(to: widget)
@@ -22,32 +23,98 @@ extension Stage {
     gtk_widget_add_controller(widget, watch)
   }
 
+  /// Follows drag and drop from anywhere: autoplay waits, and what is dragged can be dropped on all visible items.
+  private func addDropWatch(to widget: WidgetPointer) {
+    let watch = gtk_drop_controller_motion_new()
+    let enter: @convention(c) (OpaquePointer?, Double, Double, WidgetPointer) -> Void = { _, _, _, widget in
+      Stage.of(widget)?.setDropping(true)
+    }
+    connect(watch, "enter", widget, unsafeBitCast(enter, to: GCallback.self))
+    let leave: @convention(c) (OpaquePointer?, WidgetPointer) -> Void = { _, widget in
+      Stage.of(widget)?.setDropping(false)
+    }
+    connect(watch, "leave", widget, unsafeBitCast(leave, to: GCallback.self))
+    gtk_widget_add_controller(widget, watch)
+  }
+
+  private func setDropping(_ isDropping: Bool) {
+    guard isDropping != self.isDropping else { return }
+    self.isDropping = isDropping
+    stateDidChange()
+  }
+
   /// Returns whether nobody may receive an event.
   private func watch(_ event: OpaquePointer?) -> Bool {
+    guard isOwn(event) else { return false }
+    endTakenPress()
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
       setFocusShown(false)
       press.cell = target
       press.isDown = true
+      press.device = gdk_event_get_device(event)
+      press.wasGrabbed = isGrabbed(press.device)
+      press.taken = nil
     case GDK_MOTION_NOTIFY where press.isDown && !holdsButton(event):
       // After a layout GTK makes a motion from where the pointer is now, which may be later than the events that have arrived.
       // Without the button that they hold, it would cancel the click.
       if gdk_event_get_time(event) == GDK_CURRENT_TIME { return true }
       // The release went elsewhere.
-      press.cell = nil
-      press.isDown = false
+      endPress()
     case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE:
       guard press.cell != nil, let place = place(of: event) else { break }
       press.place = place
       aim(at: place)
-    case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
+    case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
       if let place = place(of: event) { aim(at: place) }
       press.cell = nil
       press.isDown = false
+      press.device = nil
+    case GDK_GRAB_BROKEN, GDK_DRAG_ENTER, GDK_DRAG_MOTION: endPress()
+    case GDK_DRAG_LEAVE, GDK_DROP_START:
+      endPress()
+      // After a drop GTK does not say that it has left.
+      setDropping(false)
     case GDK_TOUCHPAD_HOLD: hold(event)
     default: break
     }
     return false
+  }
+
+  /// Whether an event is of the carousel's own window: those of popovers in items come here, too.
+  func isOwn(_ event: OpaquePointer?) -> Bool {
+    guard let event, let native = widget.flatMap({ gtk_widget_get_native($0) }) else { return false }
+    return gdk_event_get_surface(event) == gtk_native_get_surface(native)
+  }
+
+  // MARK: The loss of the pointer
+
+  /// Whether something has taken the pointer during a press: drag and drop, a popover, or a window's menu. Nobody tells the
+  /// carousel of it.
+  private var isPointerTaken: Bool { press.device != nil && !press.wasGrabbed && isGrabbed(press.device) }
+
+  private func isGrabbed(_ device: OpaquePointer?) -> Bool {
+    guard let device, let display = gdk_device_get_display(device) else { return false }
+    return gdk_display_device_is_grabbed(display, device) != 0
+  }
+
+  /// Ends the press if something has taken the pointer.
+  func endTakenPress() {
+    guard isPointerTaken else { return }
+    let device = press.device
+    endPress()
+    press.taken = device
+  }
+
+  /// Whether what is dragged from an item could be dropped now, or what is dragged from elsewhere.
+  var acceptsDrops: Bool { isDropping || isGrabbed(press.taken) }
+
+  /// Ends a press whose release will not arrive.
+  private func endPress() {
+    press.isDown = false
+    press.device = nil
+    cancelPress()
+    if let dragGesture { gtk_event_controller_reset(dragGesture) }
   }
 
   private func holdsButton(_ event: OpaquePointer?) -> Bool {
@@ -98,6 +165,7 @@ extension Stage {
     }
     connect(drag, "sequence-state-changed", widget, unsafeBitCast(change, to: GCallback.self))
     gtk_widget_add_controller(widget, drag)
+    dragGesture = drag
   }
 
   private func act<Answer>(
@@ -107,13 +175,19 @@ extension Stage {
   }
 
   private func dragDidBegin(_ gesture: OpaquePointer, at place: Point2D) {
+    guard isOwn(gtk_event_controller_get_current_event(gesture)) else {
+      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+      return
+    }
     press.isActive = true
     press.start = place
+    press.isOnDragSource = isByMouse(gesture) && hasDragSource(at: place)
     act(by: gesture) { $0.pointerDown(at: place) }
   }
 
   private func dragDidMove(_ gesture: OpaquePointer, by way: Point2D) {
-    guard press.isActive, allows(gesture) else { return }
+    endTakenPress()
+    guard press.isActive, allows(gesture), mayDecide(afterWay: way) else { return }
     switch act(by: gesture, { $0.pointerMoved(to: press.start + way) }) {
     case .undecided: break
     case .drags: gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
@@ -122,12 +196,35 @@ extension Stage {
   }
 
   /// Whether a gesture may drag.
-  private func allows(_ gesture: OpaquePointer) -> Bool {
-    allowsMouseDrag
-      || gtk_event_controller_get_current_event_device(gesture).map(gdk_device_get_source) != GDK_SOURCE_MOUSE
+  private func allows(_ gesture: OpaquePointer) -> Bool { allowsMouseDrag || !isByMouse(gesture) }
+
+  private func isByMouse(_ gesture: OpaquePointer) -> Bool {
+    gtk_event_controller_get_current_event_device(gesture).map(gdk_device_get_source) == GDK_SOURCE_MOUSE
+  }
+
+  /// Returns whether a mouse at a point would drag a widget elsewhere, as it does everywhere in GTK: fingers scroll.
+  private func hasDragSource(at place: Point2D) -> Bool {
+    guard let widget else { return false }
+    var part = gtk_widget_pick(widget, place.x, place.y, GTK_PICK_DEFAULT)
+    while let current = part, current != widget {
+      if current.hasController(of: gtk_drag_source_get_type()) { return true }
+      part = gtk_widget_get_parent(current)
+    }
+    return false
+  }
+
+  /// Returns whether a press has moved far enough for the carousel to decide about it: on a widget that can be dragged
+  /// elsewhere, twice as far as that takes, since it may have nothing to drag.
+  private func mayDecide(afterWay way: Point2D) -> Bool {
+    guard press.isOnDragSource, let widget else { return true }
+    let (x, y) = ((way.x / 2).clamped(to: -10_000...10_000), (way.y / 2).clamped(to: -10_000...10_000))
+    guard gtk_drag_check_threshold(widget, 0, 0, Int32(x), Int32(y)) != 0 else { return false }
+    press.isOnDragSource = false
+    return true
   }
 
   private func dragDidEnd(_ gesture: OpaquePointer, by way: Point2D) {
+    endTakenPress()
     guard press.isActive else { return }
     press.isActive = false
     // A widget inside that the press has focused keeps the focus.

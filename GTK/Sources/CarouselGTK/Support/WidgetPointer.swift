@@ -21,6 +21,18 @@ extension UnsafeMutablePointer<GtkWidget> {
 
   var isMapped: Bool { gtk_widget_get_mapped(self) != 0 }
 
+  /// Returns whether it has an event controller of a type.
+  func hasController(of type: GType) -> Bool {
+    guard let controllers = gtk_widget_observe_controllers(self) else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      if g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), type) != 0 { return true }
+    }
+    return false
+  }
+
   /// Adds a style class.
   func addClass(_ name: String) { gtk_widget_add_css_class(self, name) }
 

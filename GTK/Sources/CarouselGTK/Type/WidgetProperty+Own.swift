@@ -167,8 +167,7 @@ extension Stage {
 
   private func setModelItems(_ model: OpaquePointer) {
     let items = ModelItems(model, factory, of: self)
-    setOwnItems(items)
-    items.selectionDidChange()
+    items.follow { setOwnItems(items) }
   }
 
   func setPaused(_ isPaused: Bool) {

@@ -93,6 +93,7 @@ extension Stage {
       (ownItems as? ModelItems)?.dropTarget()
       emit(.dragBegin)
     case .willBeginScrolling: firstPosition = nil
+    case .didEndScrolling: (ownItems as? ModelItems)?.didEndScrolling()
     case .didEndDragging(let willDecelerate): emit(.dragEnd, willDecelerate ? 1 : 0)
     case .didSettle:
       (ownItems as? ModelItems)?.dropTarget()

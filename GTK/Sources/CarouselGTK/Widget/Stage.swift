@@ -66,6 +66,10 @@ final class Stage {
   // MARK: Input
 
   var press = Press()
+  /// The gesture that drags and taps.
+  var dragGesture: OpaquePointer?
+  /// Whether drag and drop is over it.
+  var isDropping = false
   var stopFollowing = {}
   var focus = Focus()
 
@@ -125,6 +129,8 @@ final class Stage {
     painted = []
     pauseButton = nil
     target = nil
+    dragGesture = nil
+    press = Press()
     forgetApp()
     widget = nil
     // The cells are released with the old controller.

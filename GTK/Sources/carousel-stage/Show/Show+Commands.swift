@@ -112,6 +112,13 @@ extension Show {
       gtk_window_destroy(other)
     },
     "show": quietly { gtk_widget_set_visible($0.carousel.widget, $1.bool("shown") ? 1 : 0) },
+    // Opens the popover of an item, or closes it.
+    "popover": quietly { show, message in
+      guard let widget = show.carousel.itemWidget(at: message.int("index") ?? 0) else { throw Mistake("no such item") }
+      (show.kind as? PopoverItems)?.setOpen(message.bool("shown"), in: widget)
+    },
+    // Opens a modal window in front, or closes it.
+    "dialog": quietly { $0.setDialog($1.bool("shown")) },
     "pick": { ["names": $0.pick($1)] },
     "desktop": quietly {
       if let theme = $1.text("theme") {
@@ -121,6 +128,19 @@ extension Show {
       $0.setDesktop($1.text("name") ?? "", GType(5 << 2)) { g_value_set_boolean($0, isOn) }
     },
   ]
+
+  private func setDialog(_ isShown: Bool) {
+    if let dialog { gtk_window_destroy(dialog) }
+    dialog = nil
+    guard isShown else { return }
+    let new = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_title(new, "carousel-dialog")
+    gtk_window_set_default_size(new, 200, 100)
+    gtk_window_set_transient_for(new, window)
+    gtk_window_set_modal(new, 1)
+    gtk_window_present(new)
+    dialog = new
+  }
 
   /// A command without a result.
   private static func quietly(

@@ -19,6 +19,8 @@ final class Show {
   /// Called before the data source returns an item.
   var willGiveItem: () -> Void = {}
   var mischief: Mischief?
+  /// A modal window in front.
+  var dialog: UnsafeMutablePointer<GtkWindow>?
   private var itemListener: ItemListener?
   private(set) var isClosed = false
   private var clock: OpaquePointer?
@@ -72,6 +74,8 @@ final class Show {
     case "controls": return ControlItems(size, heard: hear)
     case "texts": return TextItems(size)
     case "nested": return NestedItems(size)
+    case "drags": return DragItems(size, heard: hear)
+    case "popovers": return PopoverItems(size)
     case "images": return ImageItems(size, paths: message["paths"] as? [String] ?? [])
     case let name where RudeItems.Manner(rawValue: name) != nil: return RudeItems(RudeItems.Manner(rawValue: name)!)
     case let name: throw Mistake("no items of the kind \(name)")
@@ -85,6 +89,7 @@ final class Show {
       g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), frameHandler)
       g_object_unref(UnsafeMutableRawPointer(clock))
     }
+    if let dialog { gtk_window_destroy(dialog) }
     gtk_window_destroy(window)
   }
 

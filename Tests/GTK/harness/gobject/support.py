@@ -21,6 +21,18 @@ def wait(condition):
     GLib.source_remove(timer)
 
 
+def run_frames(widget, count):
+    """Runs the main loop for some refreshes of the screen."""
+    left = [count]
+
+    def tick(*_):
+        left[0] -= 1
+        return left[0] > 0
+
+    widget.add_tick_callback(tick)
+    wait(lambda: left[0] <= 0)
+
+
 def window(child, width=600, height=300):
     result = Gtk.Window(default_width=width, default_height=height, child=child)
     result.present()
