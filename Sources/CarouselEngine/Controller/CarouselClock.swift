@@ -29,6 +29,10 @@ struct CarouselClock: Sendable {
     return (stop ?? hostTime) - lost
   }
 
-  /// Returns the host's time of a time of the carousel, while the clock runs.
-  func hostTime(at time: Double) -> Double { time + lost }
+  /// Returns the host's time at which the carousel's has come, while the clock runs: rounding must not make it too early, or
+  /// what waits for it would wait for ever.
+  func hostTime(at time: Double) -> Double {
+    let hostTime = time + lost
+    return hostTime - lost < time ? hostTime.nextUp : hostTime
+  }
 }
