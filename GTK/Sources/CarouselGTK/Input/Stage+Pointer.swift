@@ -71,8 +71,9 @@ extension Stage {
       if let place = place(of: event) { aim(at: place) }
       // A control inside had claimed it at once.
       if press.cell != nil, !press.isActive, !press.isLeftToOthers { act { $0.pauseForControl() } }
-      // A button claims it now.
-      press.isReleased = press.cell != nil && press.isActive
+      // A button claims it now, of which GTK does not tell the carousel's gesture.
+      press.isReleased = press.isActive
+      if press.isReleased { afterThisEvent { $0.endClaimedPress() } }
       press.cell = nil
       press.isDown = false
       press.device = nil
@@ -161,7 +162,7 @@ extension Stage {
     }
     connect(drag, "drag-end", widget, unsafeBitCast(end, to: GCallback.self))
     let cancel: @convention(c) (OpaquePointer, OpaquePointer?, WidgetPointer) -> Void = { _, _, widget in
-      Stage.of(widget)?.gestureWasCancelled()
+      Stage.of(widget)?.cancelPress()
     }
     connect(drag, "cancel", widget, unsafeBitCast(cancel, to: GCallback.self))
     let change: @convention(c) (OpaquePointer, OpaquePointer?, GtkEventSequenceState, WidgetPointer) -> Void = {
@@ -262,10 +263,21 @@ extension Stage {
     if isByControl { act { $0.pauseForControl() } }
   }
 
-  private func gestureWasCancelled() {
-    let isByControl = press.isActive && press.isReleased
-    cancelPress()
-    if isByControl { act { $0.pauseForControl() } }
+  /// Ends a press whose release a control inside has claimed.
+  private func endClaimedPress() {
+    guard press.isActive, press.isReleased else { return }
+    endPress()
+    act { $0.pauseForControl() }
+  }
+
+  private func afterThisEvent(_ action: @escaping (Stage) -> Void) {
+    let box = Action { [weak self] in if let self { action(self) } }
+    g_idle_add_full(
+      G_PRIORITY_HIGH,
+      { data in
+        Unmanaged<Action>.fromOpaque(data!).takeUnretainedValue().call()
+        return 0
+      }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<Action>.fromOpaque($0!).release() })
   }
 
   /// Handles the loss of the pointer, or a control inside that has claimed the gesture.
