@@ -51,6 +51,7 @@ extension Stage {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
       setFocusShown(false)
       press.cell = target
+      press.isOnItem = target != nil
       press.isDown = true
       press.device = gdk_event_get_device(event)
       press.wasGrabbed = isGrabbed(press.device)
@@ -70,7 +71,7 @@ extension Stage {
     case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
       if let place = place(of: event) { aim(at: place) }
       // A control inside had claimed it at once.
-      if press.cell != nil, !press.isActive, !press.isLeftToOthers { act { $0.pauseForControl() } }
+      if press.cell != nil, !press.isActive, !press.isLeftToOthers { controlWasUsed() }
       // A button claims it now, of which GTK does not tell the carousel's gesture.
       press.isReleased = press.isActive
       if press.isReleased { afterThisEvent { $0.endClaimedPress() } }
@@ -260,15 +261,18 @@ extension Stage {
   private func pressDidGoElsewhere() {
     let isByControl = press.isActive && !press.isLeftToOthers
     cancelPress()
-    if isByControl { act { $0.pauseForControl() } }
+    if isByControl { controlWasUsed() }
   }
 
   /// Ends a press whose release a control inside has claimed.
   private func endClaimedPress() {
     guard press.isActive, press.isReleased else { return }
     endPress()
-    act { $0.pauseForControl() }
+    controlWasUsed()
   }
+
+  /// Pauses autoplay for a control of an item; the carousel's own button decides itself.
+  private func controlWasUsed() { if press.isOnItem { act { $0.pauseForControl() } } }
 
   private func afterThisEvent(_ action: @escaping (Stage) -> Void) {
     let box = Action { [weak self] in if let self { action(self) } }
