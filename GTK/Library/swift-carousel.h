@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  *
  * A carousel of widgets, in any style, scrolled by the user or by a program.
  *
- * Its items are its children, or those of a #GListModel. It is a #GtkOrientable, and takes children in `.ui` files.
+ * Its items are its visible children, or those of a #GListModel. It is a #GtkOrientable, and takes children in `.ui` files.
  */
 G_DECLARE_FINAL_TYPE (SwiftCarousel, swift_carousel, SWIFT, CAROUSEL, GtkWidget)
 
@@ -163,6 +163,27 @@ GtkWidget *swift_carousel_get_nth_page (SwiftCarousel *self, guint n);
  * Returns: the index of the item whose widget is @widget or contains it, or -1 for other widgets
  */
 int swift_carousel_get_index_of (SwiftCarousel *self, GtkWidget *widget);
+
+/**
+ * swift_carousel_item_at:
+ * @self: a carousel
+ * @x: a distance from the widget's left edge, in points
+ * @y: a distance from the widget's upper edge, in points
+ *
+ * Returns: the index of the frontmost item that is seen at a point, or -1 if there is none
+ */
+int swift_carousel_item_at (SwiftCarousel *self, double x, double y);
+
+/**
+ * swift_carousel_insertion_index_at:
+ * @self: a carousel
+ * @x: a distance from the widget's left edge, in points
+ * @y: a distance from the widget's upper edge, in points
+ *
+ * Returns: the index at which an item is to be inserted that is dropped at a point: before or after the item that is seen
+ *     there or nearest to it
+ */
+guint swift_carousel_insertion_index_at (SwiftCarousel *self, double x, double y);
 
 /* Models */
 

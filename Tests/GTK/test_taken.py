@@ -43,6 +43,13 @@ def test_an_item_is_dropped_on_another_one(stage, style, steps):
     assert len(begins) == len([event for event in state["events"] if event[0] == "didEndDragging"])
 
 
+def test_an_item_that_can_be_dragged_is_still_clicked(stage):
+    state = stage.open(items=9, kind="drags", itemSize=[200, 200], set={"scrollOffset": 4})
+    stage.hands.click(middle_of(state, 5))
+    state = stage.wait_for(lambda state: ["didSelect", 5] in state["events"])
+    assert stage.settled()["scrollOffset"] == 5 and state["heard"] == []
+
+
 def test_after_drag_and_drop_autoplay_goes_on(stage):
     state = stage.open(items=9, kind="drags", itemSize=[200, 200], set={"scrollOffset": 4, "wrap": True})
     start, end = middle_of(state, 4), middle_of(state, 5)

@@ -58,6 +58,16 @@ public func swift_carousel_get_index_of(_ carousel: WidgetPointer?, _ widget: Wi
   gint(clamping: CarouselObject(carousel).index(of: widget))
 }
 
+@_cdecl("swift_carousel_item_at")
+public func swift_carousel_item_at(_ carousel: WidgetPointer?, _ x: Double, _ y: Double) -> gint {
+  gint(clamping: CarouselObject(carousel).item(at: Point2D(x: x, y: y)))
+}
+
+@_cdecl("swift_carousel_insertion_index_at")
+public func swift_carousel_insertion_index_at(_ carousel: WidgetPointer?, _ x: Double, _ y: Double) -> guint {
+  guint(clamping: CarouselObject(carousel).insertionIndex(at: Point2D(x: x, y: y)))
+}
+
 // MARK: Scrolling
 
 @_cdecl("swift_carousel_scroll_to")

@@ -102,6 +102,13 @@ extension CarouselController {
   /// Pauses autoplay and autoscroll: what a tap or a click has stopped resumes only on the user's wish.
   func pauseForTap() { if rotates { autoplay[.paused] = true } }
 
+  /// Pauses autoplay and autoscroll because the user has pressed a control inside an item, such as a text field or a slider:
+  /// for hosts whose toolkit keeps these presses from the carousel.
+  public func pauseForControl() {
+    pauseForTap()
+    refresh()
+  }
+
   /// Whether autoplay and autoscroll are paused: by the user, by the app on their behalf, or because the user has
   /// tapped the carousel or moved the keyboard focus into it.
   public var isPaused: Bool {

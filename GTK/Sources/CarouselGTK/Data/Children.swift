@@ -1,11 +1,15 @@
 import CGtk4
 import CarouselEngine
 
-/// The widget's own children as items: those that were appended, in code or by a `.ui` file. Each has one widget, so a
-/// child that a wrapping row shows twice is shown as a live picture where it is not usable.
+/// The widget's own children as items: those that were appended, in code or by a `.ui` file, while they are visible. Each has
+/// one widget, so a child that a wrapping row shows twice is shown as a live picture where it is not usable.
 final class Children: ItemSource {
   private unowned let stage: Stage
+  /// The visible children, which are the items.
   private(set) var list: [WidgetPointer] = []
+  /// All children, and the handlers that follow their visibility.
+  private var all: [WidgetPointer] = []
+  private var handlers: [WidgetPointer: gulong] = [:]
   /// The cells that contain children.
   private var holders: [WidgetPointer: Cell] = [:]
   /// The cells that contain pictures of children.
@@ -15,40 +19,71 @@ final class Children: ItemSource {
     self.stage = stage
   }
 
-  isolated deinit { for child in list { g_object_unref(child.raw) } }
+  isolated deinit { for child in all { forget(child) } }
 
   var count: Int { list.count }
 
   // MARK: Changes
 
-  /// Inserts a child; indexes out of range append it.
+  /// Inserts a child before the item at an index; indexes out of range append it.
   func insert(_ child: WidgetPointer, at index: Int) {
     let isAround = stage.widget.map(child.contains) ?? true
-    guard gtk_widget_get_parent(child) == nil, gtk_widget_get_root(child) == nil, !isAround, !list.contains(child)
+    guard gtk_widget_get_parent(child) == nil, gtk_widget_get_root(child) == nil, !isAround, !all.contains(child)
     else {
       return complain("A widget that already has a parent cannot be added to a carousel")
     }
     g_object_ref_sink(child.raw)
-    let index = list.indices.contains(index) ? index : list.count
+    handlers[child] = connect(child.object, "notify::visible") { [weak self] in self?.visibilityDidChange(of: child) }
+    all.insert(child, at: place(ofItemAt: index))
+    visibilityDidChange(of: child)
+  }
+
+  func remove(_ child: WidgetPointer) {
+    guard all.contains(child) else { return complain("The widget is not a child of the carousel") }
+    all.removeAll { $0 == child }
+    hide(child)
+    forget(child)
+  }
+
+  /// Moves a child to where the item at an index is; indexes out of range move it to the end.
+  func reorder(_ child: WidgetPointer, to index: Int) {
+    guard let place = all.firstIndex(of: child) else { return complain("The widget is not a child of the carousel") }
+    all.remove(at: place)
+    guard let old = list.firstIndex(of: child) else { return all.insert(child, at: self.place(ofItemAt: index)) }
+    let new = list.indices.contains(index) ? index : list.count - 1
+    list.remove(at: old)
+    all.insert(child, at: self.place(ofItemAt: new))
+    list.insert(child, at: new)
+    guard new != old else { return }
+    stage.edit(ItemChanges(countBefore: list.count, moving: [.init(from: old, to: new)]))
+  }
+
+  /// Returns where in the list of all children an item is; the end for indexes out of range.
+  private func place(ofItemAt index: Int) -> Int {
+    list.indices.contains(index) ? all.firstIndex(of: list[index]) ?? all.count : all.count
+  }
+
+  /// Shows a child as an item while it is visible.
+  private func visibilityDidChange(of child: WidgetPointer) {
+    let isVisible = gtk_widget_get_visible(child) != 0
+    guard all.contains(child), isVisible != list.contains(child) else { return }
+    guard isVisible else { return hide(child) }
+    let known = Set(list), index = all.prefix { $0 != child }.count { known.contains($0) }
     list.insert(child, at: index)
     stage.edit(ItemChanges(countBefore: list.count - 1, inserting: [index]))
   }
 
-  func remove(_ child: WidgetPointer) {
-    guard let index = list.firstIndex(of: child) else { return complain("The widget is not a child of the carousel") }
+  private func hide(_ child: WidgetPointer) {
+    guard let index = list.firstIndex(of: child) else { return }
     list.remove(at: index)
     release(child)
     stage.edit(ItemChanges(countBefore: list.count + 1, removing: [index]))
-    g_object_unref(child.raw)
   }
 
-  /// Moves a child; indexes out of range move it to the end.
-  func reorder(_ child: WidgetPointer, to index: Int) {
-    guard let old = list.firstIndex(of: child) else { return complain("The widget is not a child of the carousel") }
-    let new = list.indices.contains(index) ? index : list.count - 1
-    guard new != old else { return }
-    list.insert(list.remove(at: old), at: new)
-    stage.edit(ItemChanges(countBefore: list.count, moving: [.init(from: old, to: new)]))
+  /// Stops following a child that is none any more.
+  private func forget(_ child: WidgetPointer) {
+    if let handler = handlers.removeValue(forKey: child) { g_signal_handler_disconnect(child.raw, handler) }
+    g_object_unref(child.raw)
   }
 
   /// Takes a removed child out of its cell, which fades out with a still picture of it.

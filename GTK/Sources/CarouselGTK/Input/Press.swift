@@ -19,4 +19,12 @@ struct Press {
   var taken: OpaquePointer?
   /// Whether it is on a widget that can be dragged elsewhere.
   var isOnDragSource = false
+  /// Whether it is on an item that takes input.
+  var isOnItem = false
+  /// Whether the carousel has left it to what else scrolls.
+  var isLeftToOthers = false
+  /// Whether it was released, which may be claimed by a control inside.
+  var isReleased = false
+  /// When it began, as a time stamp in milliseconds.
+  var stamp: UInt32 = 0
 }

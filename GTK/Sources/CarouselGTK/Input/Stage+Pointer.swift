@@ -51,10 +51,13 @@ extension Stage {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
       setFocusShown(false)
       press.cell = target
+      press.isOnItem = target != nil
       press.isDown = true
       press.device = gdk_event_get_device(event)
       press.wasGrabbed = isGrabbed(press.device)
       press.taken = nil
+      press.isLeftToOthers = false
+      press.isReleased = false
     case GDK_MOTION_NOTIFY where press.isDown && !holdsButton(event):
       // After a layout GTK makes a motion from where the pointer is now, which may be later than the events that have arrived.
       // Without the button that they hold, it would cancel the click.
@@ -67,6 +70,11 @@ extension Stage {
       aim(at: place)
     case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
       if let place = place(of: event) { aim(at: place) }
+      // A control inside had claimed it at once.
+      if press.cell != nil, !press.isActive, !press.isLeftToOthers { controlWasUsed() }
+      // A button claims it now, of which GTK does not tell the carousel's gesture.
+      press.isReleased = press.isActive
+      if press.isReleased { afterThisEvent { $0.endClaimedPress() } }
       press.cell = nil
       press.isDown = false
       press.device = nil
@@ -160,8 +168,7 @@ extension Stage {
     connect(drag, "cancel", widget, unsafeBitCast(cancel, to: GCallback.self))
     let change: @convention(c) (OpaquePointer, OpaquePointer?, GtkEventSequenceState, WidgetPointer) -> Void = {
       _, _, state, widget in
-      // A control inside has claimed the gesture.
-      if state == GTK_EVENT_SEQUENCE_DENIED { Stage.of(widget)?.cancelPress() }
+      if state == GTK_EVENT_SEQUENCE_DENIED { Stage.of(widget)?.pressDidGoElsewhere() }
     }
     connect(drag, "sequence-state-changed", widget, unsafeBitCast(change, to: GCallback.self))
     gtk_widget_add_controller(widget, drag)
@@ -182,16 +189,21 @@ extension Stage {
     press.isActive = true
     press.start = place
     press.isOnDragSource = isByMouse(gesture) && hasDragSource(at: place)
-    act(by: gesture) { $0.pointerDown(at: place) }
+    press.stamp = gtk_event_controller_get_current_event_time(gesture)
+    let around = directionsAround(forMouse: isByMouse(gesture))
+    act(by: gesture) { $0.pointerDown(at: place, surroundingsScroll: around) }
   }
 
   private func dragDidMove(_ gesture: OpaquePointer, by way: Point2D) {
     endTakenPress()
-    guard press.isActive, allows(gesture), mayDecide(afterWay: way) else { return }
+    let stamp = gtk_event_controller_get_current_event_time(gesture)
+    guard press.isActive, allows(gesture), mayDecide(afterWay: way, at: stamp) else { return }
     switch act(by: gesture, { $0.pointerMoved(to: press.start + way) }) {
     case .undecided: break
     case .drags: gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-    case .ignored: gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+    case .ignored:
+      press.isLeftToOthers = true
+      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
     }
   }
 
@@ -213,14 +225,23 @@ extension Stage {
     return false
   }
 
-  /// Returns whether a press has moved far enough for the carousel to decide about it: on a widget that can be dragged
-  /// elsewhere, twice as far as that takes, since it may have nothing to drag.
-  private func mayDecide(afterWay way: Point2D) -> Bool {
-    guard press.isOnDragSource, let widget else { return true }
-    let (x, y) = ((way.x / 2).clamped(to: -10_000...10_000), (way.y / 2).clamped(to: -10_000...10_000))
-    guard gtk_drag_check_threshold(widget, 0, 0, Int32(x), Int32(y)) != 0 else { return false }
+  /// Returns whether a press has moved far and long enough for the carousel to decide about it: on a widget that can be
+  /// dragged elsewhere, more than that takes, since it may have nothing to drag.
+  private func mayDecide(afterWay way: Point2D, at stamp: UInt32) -> Bool {
+    guard press.isOnDragSource else { return true }
+    guard isFar(way, 2), stamp &- press.stamp >= Self.dragSourceDelay else { return false }
     press.isOnDragSource = false
     return true
+  }
+
+  /// The time in which a GtkDragSource has begun a drag that is far enough, in milliseconds: newer ones wait for 100.
+  private static let dragSourceDelay: UInt32 = 150
+
+  /// Returns whether a way is as long as GTK's drags have to be, or a multiple of that.
+  private func isFar(_ way: Point2D, _ factor: Double) -> Bool {
+    guard let widget else { return false }
+    let (x, y) = ((way.x / factor).clamped(to: -10_000...10_000), (way.y / factor).clamped(to: -10_000...10_000))
+    return gtk_drag_check_threshold(widget, 0, 0, Int32(x), Int32(y)) != 0
   }
 
   private func dragDidEnd(_ gesture: OpaquePointer, by way: Point2D) {
@@ -229,7 +250,38 @@ extension Stage {
     press.isActive = false
     // A widget inside that the press has focused keeps the focus.
     if let widget, focusedWidget == nil, gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
+    // It was too quick for the widget under it.
+    if press.isOnDragSource, isFar(way, 1), allows(gesture) {
+      act(by: gesture) { _ = $0.pointerMoved(to: press.start + way) }
+    }
     act(by: gesture) { $0.pointerUp(at: press.start + way) }
+  }
+
+  /// Handles a gesture that a control inside has claimed, or that the carousel has left to others.
+  private func pressDidGoElsewhere() {
+    let isByControl = press.isActive && !press.isLeftToOthers
+    cancelPress()
+    if isByControl { controlWasUsed() }
+  }
+
+  /// Ends a press whose release a control inside has claimed.
+  private func endClaimedPress() {
+    guard press.isActive, press.isReleased else { return }
+    endPress()
+    controlWasUsed()
+  }
+
+  /// Pauses autoplay for a control of an item; the carousel's own button decides itself.
+  private func controlWasUsed() { if press.isOnItem { act { $0.pauseForControl() } } }
+
+  private func afterThisEvent(_ action: @escaping (Stage) -> Void) {
+    let box = Action { [weak self] in if let self { action(self) } }
+    g_idle_add_full(
+      G_PRIORITY_HIGH,
+      { data in
+        Unmanaged<Action>.fromOpaque(data!).takeUnretainedValue().call()
+        return 0
+      }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<Action>.fromOpaque($0!).release() })
   }
 
   /// Handles the loss of the pointer, or a control inside that has claimed the gesture.

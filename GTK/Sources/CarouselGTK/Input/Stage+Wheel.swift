@@ -31,7 +31,7 @@ extension Stage {
     let input = WheelInput(
       delta: delta, unit: isInPoints ? .point : .notch, phase: isByFingers ? .changed : .unknown,
       modifiers: KeyModifiers(gtk_event_controller_get_current_event_state(wheel)), contentScrolls: [],
-      surroundingsScroll: directionsAround)
+      surroundingsScroll: directionsAround(forMouse: false))
     return act(at: gtk_event_controller_get_current_event_time(wheel)) { $0.wheel(input) }
   }
 
@@ -41,16 +41,20 @@ extension Stage {
     act(at: gdk_event_get_time(event)) { $0.wheel(WheelInput(delta: .zero, phase: begins ? .mayBegin : .cancelled)) }
   }
 
-  /// The directions in which ancestors of the carousel scroll, whatever their current position.
-  private var directionsAround: ScrollDirections {
+  /// Returns the directions in which ancestors of the carousel scroll, whatever their current position.
+  /// - Parameter isMouse: Whether only those count that a mouse drags: carousels.
+  func directionsAround(forMouse isMouse: Bool) -> ScrollDirections {
     var directions: ScrollDirections = []
     var parent = widget.flatMap { gtk_widget_get_parent($0) }
     while let current = parent {
-      if current.isInstance(of: gtk_scrolled_window_get_type()) {
+      if current.isInstance(of: gtk_scrolled_window_get_type()), !isMouse {
         if gtk_scrolled_window_get_hadjustment(current.object).hasWay { directions.insert(.horizontal) }
         if gtk_scrolled_window_get_vadjustment(current.object).hasWay { directions.insert(.vertical) }
-      } else if CarouselWidget.isInstance(current), let axis = Stage.of(current)?.controller.carousel.layoutAxis {
-        directions.insert(axis.isVertical ? .vertical : .horizontal)
+      } else if CarouselWidget.isInstance(current), let outer = Stage.of(current), !isMouse || outer.allowsMouseDrag {
+        let carousel = outer.controller.carousel
+        if carousel.isScrollEnabled, carousel.isScrollable {
+          directions.insert(carousel.layoutAxis.isVertical ? .vertical : .horizontal)
+        }
       }
       parent = gtk_widget_get_parent(current)
     }

@@ -49,6 +49,16 @@ package struct CarouselObject {
     return (stage.ownItems as? ModelItems)?.boundIndex(of: widget) ?? -1
   }
 
+  /// Returns the index of the frontmost item at a point, in points from the widget's upper left corner, or -1 if there is
+  /// none.
+  package func item(at point: Point2D) -> Int {
+    guard let item = stage?.controller.item(at: point), !item.isPlaceholder else { return -1 }
+    return item.index
+  }
+
+  /// Returns the index at which an item is inserted that is dropped at a point, in points from the widget's upper left corner.
+  package func insertionIndex(at point: Point2D) -> Int { stage?.controller.insertionIndex(at: point) ?? 0 }
+
   // MARK: Scrolling
 
   package func scroll(toItemAt index: Int, animated: Bool) {
