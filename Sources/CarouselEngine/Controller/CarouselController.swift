@@ -161,10 +161,10 @@ public final class CarouselController<Host: CarouselHost> {
     dispatchEvents()
   }
 
-  /// Ends motions, slides and transitions while the carousel is hidden, where hosts stop the clock: they are over when it is shown.
+  /// Ends motions, slides and transitions that begin while the carousel is hidden: they are over when it is shown.
   private func finishUnseen() {
     ask { $0.finishUnseen() }
-    finishSlides()
+    if mounted.contains(where: { $0.slide.start >= carousel.time }) { finishSlides() }
   }
 
   private func carryOutWaiting() {

@@ -31,9 +31,11 @@ extension CarouselModel {
     if movement.followsCurve { finishAtOnce() }
   }
 
-  /// Ends what nobody sees, without a cross-fade.
+  /// Ends what has begun while the clock stands and nobody sees it, without a cross-fade. What was moving before continues with the
+  /// clock.
   mutating func finishUnseen() {
-    guard movement.followsCurve || outgoing != nil else { return }
+    let hasBegun = (movement.followsCurve && running.start >= time) || outgoing.map { $0.start >= time } ?? false
+    guard hasBegun else { return }
     let wasFading = needsCrossFade
     needsPlacement = true
     outgoing = nil
