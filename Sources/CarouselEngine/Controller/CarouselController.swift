@@ -181,7 +181,6 @@ public final class CarouselController<Host: CarouselHost> {
     let needsAlignment = carousel.needsLayout
     carousel.needsLayout = false
     carousel.needsFit = false
-    let isResized = carousel.changes.contains(.viewport)
     let outgoing: OutgoingLayout? = ask { $0.outgoingOfChanges }
     carousel.changes = Transitions()
     let layout = ask { $0.unfittedLayout }
@@ -192,6 +191,7 @@ public final class CarouselController<Host: CarouselHost> {
     // Evaluated before the carousel is changed: the closures may call the controller.
     let shown = mounted.isEmpty ? nil : outgoing?.leading(to: layout)
     if layout.isRuled { layout.track.snaps.keepMeasuredEnds(of: carousel.track.snaps) }
+    let isResized = carousel.layout.scene.viewport != layout.scene.viewport
     carousel.take(layout, isResized: isResized)
     isRulerStale = true
     updateRuler()

@@ -91,7 +91,8 @@ extension Layout {
     guard let freeLength, !track.wraps, let start = place(at: 0), let next = place(at: 1) else { return }
     let span = freeLength / scene.axis.along(next - start)
     let alignment = track.snaps.alignment, before = Double(most / 2), after = Double(most - most / 2 - 1)
-    let reachable = min(Double(most - 1), alignment > 0 ? before / alignment : after, alignment < 1 ? after / (1 - alignment) : before)
+    let reachable = min(
+      Double(most - 1), alignment > 0 ? before / alignment : after, alignment < 1 ? after / (1 - alignment) : before)
     track.snaps.span = span > 0 ? min(span, max(0, reachable), .greatestCount) : 0
     track.snaps.groupSize = min(track.snaps.groupSize, (track.snaps.span + Feel.sameOffset).rounded(.down) + 1)
   }

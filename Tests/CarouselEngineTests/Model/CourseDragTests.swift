@@ -13,7 +13,8 @@ import Testing
     let path = try CarouselPath(
       svg: Array((course == .path ? "M0 0 L600 600" : "M0 300 C200 0 400 600 600 300").utf8))
     stage.update {
-      $0.style = course == .path || course == .bentPath ? AnyCarouselStyle(PathStyle(path, viewBox: viewBox)) : .conveyorBelt
+      let isPath = course == .path || course == .bentPath
+      $0.style = isPath ? AnyCarouselStyle(PathStyle(path, viewBox: viewBox)) : .conveyorBelt
       if course == .diagonalBelt { $0.panVector = Point2D(x: 1, y: 1) }
       if areMeasured { $0.itemSizing = .measured }
     }

@@ -35,7 +35,9 @@ import Testing
       for page in 0..<stage.carousel.numberOfPages {
         stage.controller.move(toPageAt: page)
         #expect(stage.settle() && stage.faultsAtRest.isEmpty && stage.carousel.currentPage == page)
-        let visible = stage.host.mounted.filter { $0.placed!.placement.opacity > 0.99 && !$0.placed!.placement.isHidden }
+        let visible = stage.host.mounted.filter {
+          $0.placed!.placement.opacity > 0.99 && !$0.placed!.placement.isHidden
+        }
         let ofPage = page * groupSize..<min(items, (page + 1) * groupSize)
         #expect(
           ofPage.allSatisfy { item in visible.contains { $0.content == .item(item) } },

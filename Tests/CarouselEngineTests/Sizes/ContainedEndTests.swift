@@ -53,8 +53,8 @@ import Testing
     stage.settle()
     for _ in 0..<47 {
       stage.remove(at: 1, animated: false)
-      let ends = stage.carousel.track.ends
-      #expect(ends.lowerBound >= 0 && ends.upperBound <= Double(stage.carousel.numberOfItems - 1) && stage.faults.isEmpty)
+      let ends = stage.carousel.track.ends, last = Double(stage.carousel.numberOfItems - 1)
+      #expect(ends.lowerBound >= 0 && ends.upperBound <= last && stage.faults.isEmpty)
     }
     #expect(stage.settle() && stage.faultsAtRest.isEmpty)
   }

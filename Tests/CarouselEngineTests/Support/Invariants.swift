@@ -101,7 +101,8 @@ extension ControllerStage {
     check(carousel.track.excess(carousel.position) == 0, "rests beyond \(carousel.track.ends), at \(carousel.position)")
     for slot in slotsOfPage {
       let item = controller.mounted.first { $0.slot == slot && !$0.isLeaving }
-      check(item.map { !$0.placement.isHidden && $0.placement.opacity > 0.99 } ?? false, "slot \(slot) of the page is invisible")
+      let isVisible = item.map { !$0.placement.isHidden && $0.placement.opacity > 0.99 } ?? false
+      check(isVisible, "slot \(slot) of the page is invisible")
     }
     let shown = Set(controller.mounted.map(\.slot)), expected = modelledSlots
     check(shown == expected, "shows \(shown.sorted()) and not \(expected.sorted())")
@@ -117,7 +118,8 @@ extension ControllerStage {
   /// The slots of the current page, if it is one of a plain row whose items are all visible there.
   private var slotsOfPage: [Int] {
     let carousel = controller.carousel, track = carousel.track, count = carousel.numberOfVisibleItems
-    guard carousel.style.name.map({ "\($0)" }) == "linear", carousel.layout.fade == Fade(), !track.isEmpty else { return [] }
+    let isPlain = carousel.style.name.map { "\($0)" } == "linear" && carousel.layout.fade == Fade()
+    guard isPlain, !track.isEmpty else { return [] }
     let rest = track.snapped(carousel.position), middle = carousel.middleSlot
     guard isClose(rest, carousel.position) else { return [] }
     let slots = (middle - count / 2..<middle - count / 2 + count).map { track.normalized($0) }
@@ -127,8 +129,9 @@ extension ControllerStage {
     guard track.wraps || track.snaps.span == 0 else { return [] }
     let page = (first..<first + min(group, track.itemCount)).filter { track.wraps || track.item(at: $0) != nil }
     let isVisible = page.allSatisfy { slots.contains(track.normalized($0)) || !track.wraps }
-    return isVisible && page.count <= count && start <= Double(count / 2) && Double(page.count - 1) - start <= Double(count - 1 - count / 2)
-      ? page.map { track.normalized($0) } : []
+    let (before, after) = (Double(count / 2), Double(count - 1 - count / 2))
+    let fits = page.count <= count && start <= before && Double(page.count - 1) - start <= after
+    return isVisible && fits ? page.map { track.normalized($0) } : []
   }
 
   /// The slots that must be shown, by brute force: among all rows of the right length, the one with the current slot in

@@ -55,7 +55,9 @@ struct Walk {
   func fault() -> String? {
     guard let style = NamedStyle.named(style) else { return "there is no style \(style)" }
     let stage = ControllerStage(items: items, placeholders: placeholders, style: style, isLoaded: false)
-    let sizes = stride(from: 0, to: sizes.count - 1, by: 2).map { Size2D(width: self.sizes[$0], height: self.sizes[$0 + 1]) }
+    let sizes = stride(from: 0, to: sizes.count - 1, by: 2).map {
+      Size2D(width: self.sizes[$0], height: self.sizes[$0 + 1])
+    }
     if !sizes.isEmpty { stage.host.itemSize = { sizes[max(0, $0) % sizes.count] } }
     stage.controller.reloadData()
     let app = ReentrantApp()
