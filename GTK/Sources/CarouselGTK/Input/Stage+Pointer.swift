@@ -95,6 +95,11 @@ extension Stage {
     return gdk_event_get_surface(event) == gtk_native_get_surface(native)
   }
 
+  /// Returns whether a controller handles an event of the carousel's own window, or none at all.
+  func handlesOwnEvent(_ controller: OpaquePointer) -> Bool {
+    gtk_event_controller_get_current_event(controller).map(isOwn) ?? true
+  }
+
   // MARK: The loss of the pointer
 
   /// Whether something has taken the pointer during a press: drag and drop, a popover, or a window's menu. Nobody tells the
@@ -182,7 +187,7 @@ extension Stage {
   }
 
   private func dragDidBegin(_ gesture: OpaquePointer, at place: Point2D) {
-    guard isOwn(gtk_event_controller_get_current_event(gesture)) else {
+    guard handlesOwnEvent(gesture) else {
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
       return
     }

@@ -17,13 +17,8 @@ extension Stage {
     gtk_widget_add_controller(widget, wheel)
   }
 
-  /// Whether a controller handles an event of the carousel's own window, or none at all.
-  private func isOwnScroll(_ wheel: OpaquePointer) -> Bool {
-    gtk_event_controller_get_current_event(wheel).map(isOwn) ?? true
-  }
-
   private func scroll(_ wheel: OpaquePointer, by delta: Point2D) -> Bool {
-    guard isOwnScroll(wheel) else { return false }
+    guard handlesOwnEvent(wheel) else { return false }
     let isInPoints = gtk_event_controller_scroll_get_unit(wheel) == GDK_SCROLL_UNIT_SURFACE
     let isByFingers = gtk_event_controller_get_current_event(wheel)?.isByFingers == true
     guard allowsScrollWheel || isByFingers else { return false }
