@@ -31,8 +31,9 @@ import CarouselEngine
   }
 }
 
-@_expose(wasm) @c func pointer_up(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ isTap: Int32) {
-  Registry.controller(carousel, at: time)?.pointerUp(at: Point2D(x: x, y: y), isTap: isTap != 0)
+/// - Returns: Whether the press is spent, and must not activate what is under it.
+@_expose(wasm) @c func pointer_up(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ isTap: Int32) -> Int32 {
+  Registry.controller(carousel, at: time)?.pointerUp(at: Point2D(x: x, y: y), isTap: isTap != 0) == true ? 1 : 0
 }
 
 @_expose(wasm) @c func pointer_cancelled(_ carousel: Int32, _ time: Double) {
@@ -100,7 +101,17 @@ import CarouselEngine
   Registry.controller(carousel, at: time)?.focusDidLeave()
 }
 
+/// Something of the item that a view shows is open above the page, or no longer is.
+@_expose(wasm) @c func set_item_open(_ carousel: Int32, _ time: Double, _ view: Int32, _ isOpen: Int32) {
+  Registry.controller(carousel, at: time)?.setItemOpen(isOpen != 0) { $0.number == view }
+}
+
 // MARK: Autoplay
+
+/// The user uses something in an item that takes its own input.
+@_expose(wasm) @c func item_used(_ carousel: Int32, _ time: Double) {
+  Registry.controller(carousel, at: time)?.userDidUseItem()
+}
 
 /// Adds or removes a reason for autoplay and autoscroll to wait, by its bit in `Autoplay.Reasons`.
 @_expose(wasm) @c func set_autoplay_reason(_ carousel: Int32, _ time: Double, _ reason: Int32, _ isGiven: Int32) {

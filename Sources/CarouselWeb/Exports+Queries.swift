@@ -4,7 +4,11 @@ import CarouselEngine
 /// Returns a value of the carousel's state, by number; NaN if there is none.
 @_expose(wasm) @c func state(_ number: Int32, _ question: Int32) -> Double {
   guard let controller = Registry.controller(number) else { return .nan }
-  if question == 17 { return controller.controlsState.bits }
+  switch question {
+  case 17: return controller.controlsState.bits
+  case 20: return controller.stopsFlick ? 1 : 0
+  default: break
+  }
   return controller.ask { $0.answer(to: question) }
 }
 
@@ -30,6 +34,7 @@ extension CarouselModel {
     case 15: Double(surroundingSwipes.rawValue + 4 * surroundingSwipesAtEnd.rawValue)
     case 16: time
     case 18: fittedItemSize.height
+    case 19: hasWayToScroll ? 1 : 0
     default: .nan
     }
   }

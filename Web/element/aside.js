@@ -1,6 +1,7 @@
 // Items aside: the page can hover and click them, but their controls do not work, until they are brought to the front. Their
 // content is inert, which also keeps it out of the tab order, except under the pointer: inert content has no `:hover`.
 import { isControl } from './targets.js'
+import { isAbove } from './top-layer.js'
 
 export class Aside {
   /** Whether the pointer was pressed on an item aside. */
@@ -42,7 +43,7 @@ export class Aside {
   #protect(event) {
     const { host, stage } = this.#carousel
     // Scripts may click what they like.
-    if (!event.isTrusted) return
+    if (!event.isTrusted || isAbove(event, host)) return
     const isPress = event.type === 'pointerdown'
     const cell = stage.cellAt(event)
     if (isPress) {

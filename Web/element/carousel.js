@@ -19,6 +19,7 @@ import { Stage } from './stage.js'
 import { followStyle } from './styled.js'
 import { syncChildren } from './sync.js'
 import { scrollingAround } from './targets.js'
+import { TopLayer } from './top-layer.js'
 
 /** How long a moving carousel does not look whether it is on the screen, in milliseconds: nobody sees it stop late. */
 const lookPause = 500
@@ -49,10 +50,11 @@ export class Carousel {
   controls
   gestures
   aside
+  presence
+  topLayer
 
   #internals
   #states
-  #presence
   /** The events with listeners that the engine sends only on request, as bits; and those that the engine sends now. */
   #heard = 0
   #sent = 0
@@ -90,7 +92,8 @@ export class Carousel {
     this.controls = new Controls(this)
     this.aside = new Aside(this)
     this.gestures = new Gestures(this)
-    this.#presence = new Presence(this)
+    this.presence = new Presence(this)
+    this.topLayer = new TopLayer(this)
   }
 
   // MARK: Lifecycle
@@ -115,7 +118,7 @@ export class Carousel {
     this.updateViewport()
     this.#endPreferences = whenPreferencesChange(() => this.preferencesDidChange())
     this.change('set_autoplay_reason', reasons.paused, this.isPaused ? 1 : 0)
-    this.#presence.begin()
+    this.presence.begin()
     this.items.observe()
     this.reload()
     // An index beyond the end is the last item; an offset may be beyond it for a moment.
@@ -221,7 +224,10 @@ export class Carousel {
     if (kind === kinds.announcement) return this.reading.announce(value)
     if (kind === kinds.readingOrder) return this.reading.updateSoon()
     if (kind === kinds.dragStart || kind === kinds.dragEnd) this.setState('dragging', kind === kinds.dragStart)
-    if (kind === kinds.index) this.#lastIndex = Math.max(0, value)
+    if (kind === kinds.index) {
+      this.#lastIndex = Math.max(0, value)
+      this.presence.updateOccupied()
+    }
     if (kind === kinds.pause) {
       this.isPaused = value > 0
       this.controls.follow()
@@ -275,6 +281,7 @@ export class Carousel {
     // A child is shown once, unless the author asks for copies; a data source makes as many elements as there have to be.
     this.change('set_repeats', this.items.source || this.host.copies ? 1 : 0)
     this.change('reload')
+    this.topLayer.renew()
     this.stage.updateSizer()
     this.#updateRow()
   }
@@ -353,6 +360,7 @@ export class Carousel {
 
   updateViewport() {
     this.stage.updateArea()
+    this.items.hidden.reviewSoon()
     const { clientWidth, clientHeight } = this.host
     this.preferencesDidChange()
     this.#center = [clientWidth / 2, clientHeight / 2]

@@ -24,6 +24,8 @@ export class Cell {
   /** Whether an inert copy is shown in place of its content. */
   isPicture = false
   isMounted = false
+  /** Whether something of it is open above the page. */
+  isOpen = false
   index = 0
   /** Its distance from the middle, in items, and its slot on the track. */
   offset = 0
@@ -144,7 +146,8 @@ export class Cell {
 
     if (isKept !== this.#isKept) {
       this.#isKept = isKept
-      style.pointerEvents = isKept ? 'none' : ''
+      // Not by its `pointer-events`, which what is open above the page would inherit.
+      style.clipPath = isKept ? 'inset(50%)' : ''
     }
     // An item kept for its focus would lose it.
     const isHidden = !isKept && ((flags & record.hiddenFlag) !== 0 || opacity === 0)

@@ -115,7 +115,7 @@ export function ask(name, ...values) {
 export const questions = {
   scrollOffset: 0, currentIndex: 1, numberOfItems: 2, numberOfPlaceholders: 3, numberOfVisibleItems: 4, wraps: 5, fittedWidth: 6,
   isDragging: 7, isDecelerating: 8, isScrolling: 9, destination: 11, toggle: 12, destinationIndex: 14,
-  surroundingSwipes: 15, controls: 17, fittedHeight: 18,
+  surroundingSwipes: 15, controls: 17, fittedHeight: 18, hasWayToScroll: 19, stopsFlick: 20,
 }
 
 // MARK: From the engine

@@ -1,5 +1,6 @@
 // Pointer gestures: fingers, mice and pens.
 import { isControl, mayDrag, scrollingAround, scrollingIn } from './targets.js'
+import { isAbove } from './top-layer.js'
 
 /** The carousel that has captured each pointer: of nested carousels, the inner one comes first. */
 const owners = new Map()
@@ -53,7 +54,7 @@ export class Gestures {
 
   #down(event) {
     const host = this.#host
-    if (event.button !== 0 || this.pointer !== null || !this.#carousel.isOpen) return
+    if (event.button !== 0 || this.pointer !== null || !this.#carousel.isOpen || isAbove(event, host)) return
     this.pointer = event.pointerId
     // Controls of items aside do not work.
     const isUsable = !this.#carousel.aside.isPressed

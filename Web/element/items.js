@@ -1,6 +1,7 @@
 // The source of the items: the element's children, or a data source.
 import { attempt } from './attempt.js'
 import { callExtras } from './extras.js'
+import { Hidden } from './hidden.js'
 import { roleOf } from './slots.js'
 
 const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRIPT'])
@@ -37,6 +38,8 @@ export class Items {
   placeholders = []
   /** The children over the items. */
   overlaid = []
+  /** The children that the page hides: they are no items meanwhile. */
+  hidden
   /** The cell that shows each element. */
   cells = new Map()
 
@@ -45,10 +48,11 @@ export class Items {
   #own = new Set()
   #observer
 
-  /** @param childrenDidChange Called when the author has inserted, removed or moved children. */
+  /** @param childrenDidChange Called when the author has inserted, removed, moved, hidden or shown children. */
   constructor(host, childrenDidChange) {
     this.#host = host
     this.#observer = new MutationObserver(childrenDidChange)
+    this.hidden = new Hidden(host, childrenDidChange)
   }
 
   /** Takes a data source, a list, or null. */
@@ -59,13 +63,15 @@ export class Items {
 
   observe() {
     this.#observer.observe(this.#host, { childList: true })
+    this.hidden.begin()
   }
 
   stop() {
     this.#observer.disconnect()
+    this.hidden.end()
   }
 
-  /** Reads the children that are items, those that are placeholders, and those over them. */
+  /** Reads the children that are items, those that are placeholders, and those over them; without those that the page hides. */
   read() {
     this.#observer.takeRecords()
     const children = []
@@ -77,7 +83,10 @@ export class Items {
       if (role === 'placeholder') placeholders.push(child)
       else (overlays.test(role) ? overlaid : children).push(child)
     }
-    return { children, placeholders, overlaid }
+    // A data source shows what it makes.
+    const shown = new Set(this.source ? [] : this.hidden.shown([...children, ...placeholders]))
+    const isShown = child => shown.has(child)
+    return { children: children.filter(isShown), placeholders: placeholders.filter(isShown), overlaid }
   }
 
   get count() {
@@ -113,6 +122,11 @@ export class Items {
     cell.show(null)
     this.cells.delete(content)
     this.drop(content)
+  }
+
+  /** Empties the cells of children that are hidden now: they are elsewhere. */
+  emptyHidden() {
+    for (const [content, cell] of [...this.cells]) if (this.hidden.has(content)) this.empty(cell)
   }
 
   /** Inserts an element that is not an item itself. */

@@ -1,5 +1,6 @@
 // The keyboard: keys, and where the focus is.
 import { isEditable, takesKey } from './targets.js'
+import { isAbove } from './top-layer.js'
 
 /** The keys of the engine, in the order of its numbers; the last ones are equivalent. */
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Enter', ' ']
@@ -14,7 +15,7 @@ export const modifierBits = ({ shiftKey, ctrlKey, altKey, metaKey }) =>
 
 export function onKeyDown(event, carousel) {
   const key = keys.indexOf(event.key)
-  if (key < 0) return
+  if (key < 0 || isAbove(event, carousel.host)) return
   const place = focusOf(event, carousel.host)
   const press = () => {
     if (event.defaultPrevented) return
@@ -39,8 +40,10 @@ export function onFocusIn(event, carousel) {
   carousel.focused = target
   const cell = stage.cellOf(target)
   if (!cell) return carousel.change('focus_left')
-  const isByKeyboard = target.matches(':focus-visible')
-  carousel.change('focus_entered', cell.number, isEditable(event, host) ? 1 : 0, isByKeyboard ? 1 : 0)
+  // What is open above the page is where it is, wherever its item is.
+  const isFree = isAbove(event, host)
+  const isByKeyboard = !isFree && target.matches(':focus-visible')
+  carousel.change('focus_entered', cell.number, isFree || isEditable(event, host) ? 1 : 0, isByKeyboard ? 1 : 0)
 }
 
 export function onFocusOut({ relatedTarget }, carousel) {

@@ -1,11 +1,20 @@
 // The reasons for autoplay and autoscroll to wait: the user is present, has paused them, or cannot see them.
 
 /** The reasons, by the module's bits. */
-export const reasons = { paused: 1, hovered: 2, focused: 4, hidden: 8 }
+export const reasons = { paused: 1, hovered: 2, focused: 4, hidden: 8, occupied: 128 }
+
+/** The events of media after which one may play, or no longer. */
+const mediaEvents = ['play', 'playing', 'pause', 'ended', 'emptied', 'volumechange']
+
+/** Whether a medium plays for somebody to see or to hear: a silent loop is decoration, and never ends. */
+const plays = ({ paused, ended, loop, muted, volume }) => !paused && !ended && !(loop && (muted || volume === 0))
 
 export class Presence {
   #carousel
   #host
+  /** The media that play, in any item. */
+  #media = new Set()
+  #isOccupied = false
 
   constructor(carousel) {
     const { host } = carousel
@@ -15,6 +24,7 @@ export class Presence {
     const hover = isHovered => event => event.pointerType === 'touch' || this.#tell(reasons.hovered, isHovered)
     host.addEventListener('pointerenter', hover(true))
     host.addEventListener('pointerleave', hover(false))
+    for (const name of mediaEvents) host.addEventListener(name, ({ target }) => target.paused === undefined || this.#follow(target), true)
     host.addEventListener('focusin', () => this.#tell(reasons.focused, this.#showsFocus))
     // It stays if the focus moves within, or the window loses it.
     host.addEventListener('focusout', ({ relatedTarget }) => {
@@ -25,6 +35,8 @@ export class Presence {
 
   /** Reports the reasons that began before the carousel was opened. */
   begin() {
+    this.#isOccupied = false
+    for (const medium of this.#host.querySelectorAll('video, audio')) this.#follow(medium)
     this.#tell(reasons.hovered, this.#host.matches(':hover') && matchMedia('(hover: hover)').matches)
     this.#tell(reasons.focused, this.#showsFocus)
   }
@@ -33,6 +45,22 @@ export class Presence {
   get #showsFocus() {
     const visible = ':focus-visible'
     return this.#host.matches(`${visible}, :has(${visible})`) || this.#carousel.stage.root.querySelector(visible) !== null
+  }
+
+  #follow(medium) {
+    if (plays(medium)) this.#media.add(medium)
+    this.updateOccupied()
+  }
+
+  /** Updates whether a medium plays in the current item, or something of an item is open above the page. */
+  updateOccupied() {
+    for (const medium of this.#media) if (!plays(medium)) this.#media.delete(medium)
+    const carousel = this.#carousel
+    const current = this.#media.size ? this.#host.currentElement : null
+    const isOccupied = carousel.topLayer.isOccupied || [...this.#media].some(medium => current?.contains(medium))
+    if (isOccupied === this.#isOccupied || !carousel.isOpen) return
+    this.#isOccupied = isOccupied
+    this.#tell(reasons.occupied, isOccupied)
   }
 
   #tell(reason, isGiven) {

@@ -67,6 +67,7 @@ export class Stage {
     this.#didPlace = didPlace
     this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
     this.addStyle(text)
+    this.layer.append(items.hidden.holder)
     this.root.append(this.sizer, ...this.corners, this.layer)
   }
 
@@ -151,6 +152,7 @@ export class Stage {
     const cell = this.cells.get(number)
     if (!cell) return
     cell.isMounted = true
+    this.#items.hidden.watch(cell.content, true)
     if (!this.#unused.delete(cell)) this.#show(cell, true)
   }
 
@@ -165,6 +167,7 @@ export class Stage {
     // The engine may know of no focus in it: an item that fades out has none.
     this.releaseFocus(number)
     cell.isMounted = false
+    this.#items.hidden.watch(cell.content, false)
     this.#unused.add(cell)
     if (this.#items.isCopy(cell)) this.#items.empty(cell)
   }
@@ -348,7 +351,8 @@ export class Stage {
     let wereGuesses = true
     for (const { target } of entries) {
       const cell = this.#byBox.get(target) ?? this.cellOf(target)
-      if (!cell?.isMounted) continue
+      // In full screen it has not the size of an item.
+      if (!cell?.isMounted || cell.isOpen && document.fullscreenElement) continue
       this.#detectArea(cell)
       cell.resize(this.#isArea)
       const { width, height } = cell

@@ -18,8 +18,10 @@ export function syncChildren(carousel, isAnimated) {
     for (const child of children) ask('add_previous_index', indexes.get(child) ?? -1)
     ask('apply_difference', ...to, old.length, isAnimated ? 1 : 0)
   })
+  items.emptyHidden()
   carousel.stage.updateSizer()
   carousel.keepFocus()
+  carousel.presence.updateOccupied()
   return true
 }
 

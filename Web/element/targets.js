@@ -17,7 +17,7 @@ const widget = /^(appl|combo|grid|listb|menu|option|radio|scrollb|search|slider|
 const marked = `input:not(${buttons},[type=radio],[type=file],[type=color])`
 
 /** Whether an element between the event's target and the carousel passes a test. */
-function isIn(event, host, test) {
+export function isIn(event, host, test) {
   const path = event.composedPath()
   return path.slice(0, path.indexOf(host)).some(node => node instanceof Element && test(node))
 }
@@ -70,7 +70,8 @@ export function scrollingAround(host) {
   return directions
 }
 
-const containerOf = element => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host
+/** Returns what an element is in, also across shadow trees. */
+export const containerOf = element => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host
 
 /** Whether an event is in content that scrolls along an axis, by default the carousel's. */
 const isScrolled = (event, host, isVertical = host.vertical) =>

@@ -86,8 +86,8 @@ public struct PlacedItem: Equatable, Sendable {
   public var placement: Placement
   /// Whether it was removed and is fading out.
   public var isLeaving: Bool
-  /// Whether it is outside the visible window and mounted only because it is being edited: it is not drawn, but keeps
-  /// the focus.
+  /// Whether it is outside the visible window and mounted only because it is being edited, or something of it is open
+  /// above everything else: it is not drawn, but keeps the focus, and what is open.
   public var isKept: Bool
   /// Its index in the painting order, from 0 at the back.
   public var order: Int

@@ -35,11 +35,12 @@ struct LayoutSnapshot {
     }
   }
 
-  /// Whether an item keeps the keyboard focus wherever it is: while it is being edited, and while the focus has moved
-  /// into it and the carousel scrolls there.
+  /// Whether an item stays usable wherever it is: while it is being edited, while something of it is open, and while the
+  /// keyboard focus has moved into it and the carousel scrolls there.
   func keeps(_ item: MountedItem) -> Bool {
     guard !item.isLeaving else { return false }
-    return item.focus == .editing || (item.focus == .held && track.rests(track.normalized(item.slot), at: destination))
+    return item.isOpen || item.focus == .editing
+      || (item.focus == .held && track.rests(track.normalized(item.slot), at: destination))
   }
 
   /// Shifts a style's placement of an item of a size in the item's own plane, so that the aligned share of it is where the
@@ -65,14 +66,14 @@ struct LayoutSnapshot {
       item.placement.isInteractive && !item.isLeaving
       && (!centersItemWhenSelected || item.slot == current || (areGrouped && track.rests(item.slot, at: position)))
     if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
-    if keeps(item) { item.keepFocus() }
+    if keeps(item) { item.keepUsable() }
     item.depth = item.placement.depth
   }
 }
 
 extension MountedItem {
-  /// An item with the focus is usable beside the middle too, and stays mounted while it is invisible.
-  fileprivate mutating func keepFocus() {
+  /// An item that is in use is usable beside the middle too, and stays mounted while it is invisible.
+  fileprivate mutating func keepUsable() {
     isKept = isKept || placement.isHidden || placement.opacity == 0
     placement.isInteractive = true
     guard isKept else { return }

@@ -27,7 +27,10 @@ struct MountedItem {
   var isLeaving = false
   /// Whether it holds the keyboard focus.
   var focus = ItemFocus.none
-  /// Whether it is outside the visible window and mounted only because it is being edited.
+  /// Whether something of it is open above everything else, such as a dialog.
+  var isOpen = false
+  /// Whether it is outside the visible window and mounted only because it is being edited, or something
+  /// of it is open.
   var isKept = false
   /// Whether it is still visible.
   var isInSight = true

@@ -11,8 +11,8 @@ public struct Autoplay: Sendable {
       self.rawValue = rawValue
     }
 
-    /// The user has paused it, or the app on their behalf; or a tap or the keyboard focus, as W3C's pattern for
-    /// carousels has it.
+    /// The user has paused it, or the app on their behalf; or a tap, a press on a control that has
+    /// its own drags, or the keyboard focus, as W3C's pattern for carousels has it.
     public static let paused = Reasons(rawValue: 1)
     /// A pointer hovers over it: the user may be about to click.
     public static let hovered = Reasons(rawValue: 2)
@@ -26,6 +26,9 @@ public struct Autoplay: Sendable {
     public static let touched = Reasons(rawValue: 32)
     /// The items are shown as a list.
     public static let list = Reasons(rawValue: 64)
+
+    /// A medium plays in the current item, or something of an item is open above everything else.
+    public static let occupied = Reasons(rawValue: 128)
 
     /// The reasons that a user overrides by pressing play: they are there to press the button.
     static let presence = Reasons(rawValue: 2 | 4 | 32)

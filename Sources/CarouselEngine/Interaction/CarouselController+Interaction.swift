@@ -90,6 +90,13 @@ extension CarouselController {
       && !carousel.isList
   }
 
+  /// Reports that the user uses something in an item that takes its own input, such as another document: that stops
+  /// autoplay and autoscroll as a tap does. Presses that `pointerDown` hears of don't need it.
+  public func userDidUseItem() {
+    pauseForTap()
+    refresh()
+  }
+
   /// Pauses autoplay and autoscroll: what a tap or a click has stopped resumes only on the user's wish.
   func pauseForTap() { if rotates { autoplay[.paused] = true } }
 

@@ -30,6 +30,19 @@ extension CarouselController {
   /// Reports that the focus has left the items: it is on the carousel itself, or elsewhere.
   public func focusDidLeave() { setFocus(at: nil, .none) }
 
+  /// Reports that something of an item is open above everything else, such as a dialog, a popover or full screen, or no
+  /// longer is. Meanwhile the item is neither recycled nor disabled, wherever the carousel scrolls. Input in what is open is
+  /// not for the carousel: hosts don't pass it on.
+  /// - Parameter isShown: Returns whether a view is that of the item.
+  public func setItemOpen(_ isOpen: Bool, viewWhere isShown: (Host.View) -> Bool) {
+    guard let position = mounted.indices.first(where: { !mounted[$0].isLeaving && isShown(views[$0]) }),
+      mounted[position].isOpen != isOpen
+    else { return }
+    mounted[position].isOpen = isOpen
+    carousel.needsPlacement = true
+    refresh()
+  }
+
   private func setFocus(at focused: Int?, _ focus: ItemFocus) {
     var hasChanged = false
     for position in mounted.indices {

@@ -36,7 +36,7 @@ extension CarouselController {
   /// Handles a press of a finger or a mouse button.
   /// - Parameters:
   ///   - point: The location, in points from the carousel's upper left corner.
-  ///   - mayDrag: Whether it may become a drag: false on an item's own slider or text field.
+  ///   - mayDrag: Whether it may become a drag: false on an item's own slider or text field, whose use stops autoplay.
   ///   - contentScrolls: The directions in which content inside the item under the pointer can scroll.
   ///   - surroundingsScroll: The directions in which this pointer can scroll something around the carousel; none for a
   ///     mouse.
@@ -51,6 +51,7 @@ extension CarouselController {
     gesture.start = point
     gesture.tracker.reset()
     gesture.tracker.add(point, at: carousel.time)
+    if !mayDrag { pauseForTap() }
     touchDown()
   }
 
@@ -102,8 +103,11 @@ extension CarouselController {
   /// - Parameters:
   ///   - point: The location, in points from the carousel's upper left corner.
   ///   - isTap: Whether a press that did not drag is a tap on the carousel: false on an item's own control.
-  public func pointerUp(at point: Point2D, isTap: Bool = true) {
-    let state = gesture.state
+  /// - Returns: Whether the press is spent: it has dragged the carousel, or only stopped a flick. Then it must not activate
+  ///   a link or a button under it.
+  @discardableResult
+  public func pointerUp(at point: Point2D, isTap: Bool = true) -> Bool {
+    let state = gesture.state, isSpent = state == .dragging || stopsFlick
     gesture.state = .idle
     if state == .undecided { pauseForTap() }
     setTouched(false)
@@ -114,7 +118,12 @@ extension CarouselController {
     case .undecided where isTap: tap(at: point)
     case .undecided, .failed, .idle: touchUp()
     }
+    return isSpent
   }
+
+  /// Whether the current press, or the last one, only stops a flick: it is no tap, and must not activate a control under it.
+  /// Known as soon as it is down.
+  public var stopsFlick: Bool { gesture.isCatch }
 
   /// Handles the loss of the pointer: a drag ends with its current speed.
   public func pointerCancelled() {

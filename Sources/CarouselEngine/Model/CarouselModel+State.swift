@@ -42,6 +42,12 @@ extension CarouselModel {
   /// Whether the user can scroll it now.
   var isDraggable: Bool { isScrollEnabled && isScrollable && !track.isEmpty }
 
+  /// Whether the user can scroll it to another snap position. Where they can't, a mouse is for what it points at: it marks
+  /// text and drags pictures.
+  public var hasWayToScroll: Bool {
+    isScrollEnabled && !track.isEmpty && (track.pageCount > 1 || (track.wraps && track.repeats > 1))
+  }
+
   /// Whether the user drags it.
   public var isDragging: Bool { movement == .dragging }
   /// Whether it decelerates after a flick.

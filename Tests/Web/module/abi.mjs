@@ -23,7 +23,7 @@
 // reduced motion, 2 right to left, 4 more contrast), set_autoplay_reason (id, bit, on), set_heard_events (id, bits). A
 // whole pointer gesture: pointer_down (id, x, y, mayDrag, content scrolls, surroundings scroll), pointer_moved → 0 undecided, 1 drag, 2
 // ignored, 3 undecided and likely to drag, pointer_up
-// (id, x, y, isTap), pointer_cancelled, select_item (id, index); press (id, key, modifiers, focus) and
+// (id, x, y, isTap) → whether the press is spent, pointer_cancelled, set_item_open (id, view, is open), item_used (id), select_item (id, index); press (id, key, modifiers, focus) and
 // wheel (id, dx, dy, unit, modifiers, content scrolls, surroundings scroll) → whether it is handled; move (id, count),
 // move_to (id, index).
 //
