@@ -164,7 +164,7 @@ def test_a_hidden_item_is_not_announced(page, serve):
 @pytest.mark.parametrize("hidden", ["hidden", "slot=overlay"])
 def test_nothing_moves_when_the_element_is_defined(page, serve, hidden):
     items = f'<p {hidden} id="first">x</p>' + cards(9)
-    body = f'<div>{carousel(items, item_style="linear", gap=10)}<b id="beside">beside</b></div>'
+    body = f'<div>{carousel(items, item_style="linear", gap=16)}<b id="beside">beside</b></div>'
     style = ".card { width: 200px; height: 150px; background: #48c } #first { width: 90px }"
     page.open(serve({"index.html": PENDING.format(body=body), "page.css": style, "shifts.js": SHIFTS}, BUILT).url())
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -121,7 +121,6 @@ def test_removing_what_is_open_ends_it(page, serve):
     open_it(page, "dialog")
     wait(page, "!document.querySelector('#card1').assignedSlot?.closest('[inert]')")
     page.evaluate("above.remove()")
-    page.key("Shift")
     wait(page, "document.querySelector('#card1').assignedSlot?.closest('[inert]')")
 
 

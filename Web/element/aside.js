@@ -1,7 +1,9 @@
 // Items aside: the page can hover and click them, but their controls do not work, until they are brought to the front. Their
 // content is inert, which also keeps it out of the tab order, except under the pointer: inert content has no `:hover`.
-import { isControl } from './targets.js'
+import { documents, isControl } from './targets.js'
 import { isAbove } from './top-layer.js'
+
+const hasDocument = element => element?.matches(documents) || element?.querySelector(documents) !== null
 
 export class Aside {
   /** Whether the pointer was pressed on an item aside. */
@@ -28,7 +30,8 @@ export class Aside {
   update(cell, isUsable) {
     cell.isUsable = isUsable
     if (isUsable && cell === this.#cell) this.#cell = null
-    const isInert = !isUsable && cell !== this.#cell
+    // Another document would keep the pointer from the carousel.
+    const isInert = !isUsable && (cell !== this.#cell || hasDocument(cell.content))
     if (cell.face.inert !== isInert) cell.face.inert = isInert
     return isInert
   }

@@ -18,7 +18,7 @@ import { camel } from './settings.js'
 import { Stage } from './stage.js'
 import { followStyle } from './styled.js'
 import { syncChildren } from './sync.js'
-import { scrollingAround } from './targets.js'
+import { containedDirections, scrollingAround } from './targets.js'
 import { TopLayer } from './top-layer.js'
 
 /** How long a moving carousel does not look whether it is on the screen, in milliseconds: nobody sees it stop late. */
@@ -164,6 +164,7 @@ export class Carousel {
     document.removeEventListener('visibilitychange', this.#updatePause)
     removeEventListener('hashchange', this.#showTarget)
     this.#endPreferences()
+    this.presence.end()
     this.items.stop()
     this.#resizes.disconnect()
     clearTimeout(this.#looking)
@@ -393,7 +394,7 @@ export class Carousel {
   updateTouch() {
     if (!this.isOpen) return
     const directions = this.ask(questions.surroundingSwipes)
-    const atEnd = directions >> 2
+    const atEnd = directions >> 2 & ~containedDirections(this.host)
     // What is around it is measured only at an end.
     const bits = directions & 3 | (atEnd && atEnd & scrollingAround(this.host))
     this.stage.layer.style.touchAction = ['', 'pan-x ', 'pan-y ', 'pan-x pan-y '][bits] + 'pinch-zoom'

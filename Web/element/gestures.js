@@ -1,11 +1,32 @@
 // Pointer gestures: fingers, mice and pens.
-import { isControl, mayDrag, scrollingAround, scrollingIn } from './targets.js'
+import { questions } from './engine.js'
+import { containedDirections, containerOf, isControl, isOnScrollBar, isOverlay, mayDrag, scrollingAround, scrollingIn } from './targets.js'
 import { isAbove } from './top-layer.js'
+
+/** The carousels by their elements. */
+const all = new WeakMap()
 
 /** The carousel that has captured each pointer: of nested carousels, the inner one comes first. */
 const owners = new Map()
 
+/** The carousels of which each pointer has only stopped a flick: for those in their items, its press is no tap either. */
+const stopped = new Map()
+
 const drags = 1
+
+/** All directions of scrolling. */
+const everyDirection = 3
+
+/** The directions in which a carousel can be scrolled by a pointer. */
+export const ownDirections = carousel =>
+  carousel?.ask(questions.hasWayToScroll) ? everyDirection & ~carousel.ask(questions.surroundingSwipes) : 0
+
+/** The directions in which carousels around this one can be scrolled. */
+function carouselsAround(host) {
+  let directions = 0
+  for (let element = containerOf(host); element; element = containerOf(element)) directions |= ownDirections(all.get(element))
+  return directions
+}
 
 export class Gestures {
   #carousel
@@ -14,6 +35,10 @@ export class Gestures {
   pointer = null
   #isControl = false
   #isIgnored = false
+  /** Whether the browser may mark text and drag pictures. */
+  #isPages = false
+  /** The event of the press. */
+  #press = null
   /** Whether its movement so far is one for the carousel. */
   #isClaimed = false
   /** Ends the listeners of the window. */
@@ -23,7 +48,13 @@ export class Gestures {
     const { host } = carousel
     this.#carousel = carousel
     this.#host = host
+    all.set(host, carousel)
     host.addEventListener('pointerdown', event => this.#down(event))
+    // Something in an item takes the pointer. That a finger belongs to what it has touched means nothing.
+    host.addEventListener('gotpointercapture', ({ target, pointerId, pointerType }) => {
+      const isImplied = pointerType === 'touch' && target === this.#press?.target
+      if (pointerId === this.pointer && target !== host && !isImplied) this.cancel()
+    })
     // A finger that drags the carousel scrolls nothing inside its items, whatever their `touch-action` is.
     host.addEventListener('touchmove', event => {
       if (this.#isClaimed && event.cancelable && !event.touches[1]) event.preventDefault()
@@ -49,22 +80,33 @@ export class Gestures {
   }
 
   #refuse(event) {
-    if (this.pointer !== null && !this.#isIgnored) event.preventDefault()
+    if (this.pointer !== null && !this.#isIgnored && !this.#isPages) event.preventDefault()
   }
 
   #down(event) {
     const host = this.#host
     if (event.button !== 0 || this.pointer !== null || !this.#carousel.isOpen || isAbove(event, host)) return
     this.pointer = event.pointerId
+    this.#press = event
     // Controls of items aside do not work.
     const isUsable = !this.#carousel.aside.isPressed
     this.#isControl = isUsable && isControl(event, host)
-    this.#isIgnored = isUsable && !mayDrag(event, host)
+    this.#isIgnored = isUsable && (!mayDrag(event, host) || isOnScrollBar(event))
     this.#isClaimed = false
     this.#listening = new AbortController()
     const { x, y } = this.pointAt(event.clientX, event.clientY)
-    const around = event.pointerType === 'mouse' ? 0 : scrollingAround(host)
-    this.#carousel.changeAt(event.timeStamp, 'pointer_down', x, y, this.#isIgnored ? 0 : 1, scrollingIn(event, host), around)
+    const isMouse = event.pointerType === 'mouse'
+    // Where nothing scrolls, the pointer is the page's, and a mouse drags nothing.
+    this.#isPages = !this.#carousel.ask(questions.hasWayToScroll) || isMouse && isOverlay(event, host)
+    // A mouse scrolls nothing else than carousels.
+    const inside = isMouse ? this.#isPages ? everyDirection : 0 : scrollingIn(event, host)
+    const around = (carouselsAround(host) | (isMouse ? 0 : scrollingAround(host))) & ~containedDirections(host)
+    this.#carousel.changeAt(event.timeStamp, 'pointer_down', x, y, this.#isIgnored ? 0 : 1, inside, around)
+    if (this.#carousel.ask(questions.stopsFlick)) {
+      stopped.set(event.pointerId, this)
+      // Some controls work as soon as they are pressed.
+      if (this.#isControl || this.#isIgnored) refuse('mousedown')
+    }
     this.#listen('pointermove', event => this.#moved(event))
     this.#listen('pointerup', event => this.#up(event))
     this.#listen('pointercancel', event => this.#cancelled(event))
@@ -79,7 +121,7 @@ export class Gestures {
   #moved(event) {
     if (event.pointerId !== this.pointer) return
     const owner = owners.get(event.pointerId)
-    if (owner && owner !== this) return this.cancel()
+    if (owner && owner !== this || this.#press.defaultPrevented) return this.cancel()
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.cancel()
     const { x, y } = this.pointAt(event.clientX, event.clientY)
     const decision = this.#carousel.changeAt(event.timeStamp, 'pointer_moved', x, y)
@@ -97,10 +139,10 @@ export class Gestures {
     if (event.pointerId !== this.pointer) return
     const { x, y } = this.pointAt(event.clientX, event.clientY)
     const isMine = owners.get(event.pointerId) === this
-    const isTap = !this.#isControl && !this.#isIgnored
-    if (isMine) refuseClick()
+    const isTap = !this.#isControl && !this.#isIgnored && !stopped.has(event.pointerId)
     this.#end()
-    this.#carousel.changeAt(event.timeStamp, 'pointer_up', x, y, isTap ? 1 : 0)
+    const isSpent = this.#carousel.changeAt(event.timeStamp, 'pointer_up', x, y, isTap ? 1 : 0)
+    if (isMine || isSpent) refuse('click')
   }
 
   #cancelled(event) {
@@ -109,20 +151,20 @@ export class Gestures {
 
   #end() {
     this.#listening.abort()
-    if (owners.get(this.pointer) === this) owners.delete(this.pointer)
+    for (const map of [owners, stopped]) if (map.get(this.pointer) === this) map.delete(this.pointer)
     this.pointer = null
   }
 }
 
-/** The time after a drag during which a click still belongs to it, in milliseconds. */
+/** The time after a press or a release during which its event still belongs to it, in milliseconds. */
 const clickDelay = 300
 
-/** Suppresses the click that ends a drag. */
-function refuseClick() {
+/** Suppresses the event that follows a press, or its release, which was for the carousel alone. */
+function refuse(name) {
   const end = new AbortController()
   const stop = () => end.abort()
   const options = { capture: true, signal: end.signal }
-  addEventListener('click', event => {
+  addEventListener(name, event => {
     if (!event.isTrusted) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -27,9 +27,8 @@ export class Hidden {
   constructor(host, didChange) {
     this.#host = host
     this.#didChange = didChange
-    const unseen = make('div', '', this.#asked)
-    unseen.hidden = true
-    this.holder = make('div', 'away', this.#waiting, unseen)
+    // Not with `display: none`: there WebKit does not notice that they have changed.
+    this.holder = make('div', 'away', this.#waiting, make('div', 'asked', this.#asked))
   }
 
   /** Observes the children from now on. */
@@ -123,7 +122,7 @@ export class Hidden {
   #resized(entries) {
     const isEmpty = ({ width, height }) => !width && !height
     const children = entries.filter(({ target, contentRect }) => this.#known.has(target) && isEmpty(contentRect) !== this.has(target))
-    // In the next frame: items that are mounted now are observed too late for this one.
+    // In the next frame, since items that are mounted now are observed too late for this one.
     if (children.length) requestAnimationFrame(() => this.#review(children.map(({ target }) => target).filter(child => this.#known.has(child))))
   }
 }

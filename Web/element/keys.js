@@ -41,9 +41,8 @@ export function onFocusIn(event, carousel) {
   const cell = stage.cellOf(target)
   if (!cell) return carousel.change('focus_left')
   // What is open above the page is where it is, wherever its item is.
-  const isFree = isAbove(event, host)
-  const isByKeyboard = !isFree && target.matches(':focus-visible')
-  carousel.change('focus_entered', cell.number, isFree || isEditable(event, host) ? 1 : 0, isByKeyboard ? 1 : 0)
+  const isByKeyboard = target.matches(':focus-visible') && !isAbove(event, host)
+  carousel.change('focus_entered', cell.number, isEditable(event, host) ? 1 : 0, isByKeyboard ? 1 : 0)
 }
 
 export function onFocusOut({ relatedTarget }, carousel) {

@@ -1,4 +1,5 @@
 // The reasons for autoplay and autoscroll to wait: the user is present, has paused them, or cannot see them.
+import { documents } from './targets.js'
 
 /** The reasons, by the module's bits. */
 export const reasons = { paused: 1, hovered: 2, focused: 4, hidden: 8, occupied: 128 }
@@ -15,6 +16,10 @@ export class Presence {
   /** The media that play, in any item. */
   #media = new Set()
   #isOccupied = false
+  /** The other document in an item that has the focus. */
+  #frame = null
+  /** Ends the listeners of the window. */
+  #listening
 
   constructor(carousel) {
     const { host } = carousel
@@ -36,9 +41,38 @@ export class Presence {
   /** Reports the reasons that began before the carousel was opened. */
   begin() {
     this.#isOccupied = false
+    this.#listening = new AbortController()
+    // The focus in another document is not reported, nor a press: the window loses the focus to it, and gets it back.
+    for (const name of ['blur', 'focus']) {
+      addEventListener(name, event => event.target === window && setTimeout(() => this.#lookForFrame()), { signal: this.#listening.signal })
+    }
     for (const medium of this.#host.querySelectorAll('video, audio')) this.#follow(medium)
     this.#tell(reasons.hovered, this.#host.matches(':hover') && matchMedia('(hover: hover)').matches)
     this.#tell(reasons.focused, this.#showsFocus)
+  }
+
+  end() {
+    this.#listening.abort()
+    this.#media.clear()
+    this.#frame = null
+  }
+
+  /** Handles the focus in another document, in an item: that is used, and its text is edited. */
+  #lookForFrame() {
+    const carousel = this.#carousel
+    const host = this.#host
+    let focused = host.getRootNode().activeElement
+    const isInside = focused !== host && host.contains(focused)
+    const inside = focused
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+    const frame = isInside && focused.matches(documents) ? inside : null
+    if (frame === this.#frame) return
+    this.#frame = frame
+    if (!frame) return isInside || carousel.change('focus_left')
+    carousel.focused = frame
+    const cell = carousel.stage.cellOf(frame)
+    if (cell) carousel.change('focus_entered', cell.number, 1, 0)
+    carousel.change('item_used')
   }
 
   /** After a mouse press the focus is not visible, and autoplay need not wait for it. */

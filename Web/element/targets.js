@@ -1,9 +1,13 @@
 // Controls inside items.
+import { roleOf } from './slots.js'
 
 const buttons = '[type=button],[type=submit],[type=reset],[type=checkbox],[type=image]'
 
 /** Elements in which a drag does not move the carousel; nor does it in editable text. */
 const draggable = 'textarea,select,option,audio[controls],video[controls],[draggable=true],[data-carousel-ignore]'
+
+/** Other documents, whose input does not reach the page. */
+export const documents = 'iframe, object, embed'
 
 /** Elements that handle clicks themselves. */
 const control = 'a[href],button,input,label,summary,[role=button],[role=link],[role=checkbox],[role=switch],[role=tab],'
@@ -69,6 +73,23 @@ export function scrollingAround(host) {
   for (let element = containerOf(host); element; element = containerOf(element)) directions |= directionsOf(element)
   return directions
 }
+
+/** The directions in which the page keeps what leads beyond an end of an element from what is around it, by its `overscroll-behavior`. */
+export function containedDirections(element) {
+  const { overscrollBehaviorX: x, overscrollBehaviorY: y } = getComputedStyle(element)
+  return (x === 'auto' ? 0 : horizontal) | (y === 'auto' ? 0 : vertical)
+}
+
+/** Whether a press is on a scroll bar, which is outside the content of what it scrolls. */
+export function isOnScrollBar(event) {
+  const [target] = event.composedPath()
+  if (!(target instanceof HTMLElement)) return false
+  const { offsetX: x, offsetY: y } = event
+  return (x < 0 || y < 0 || x >= target.clientWidth || y >= target.clientHeight) && directionsOf(target) !== 0
+}
+
+/** Whether the event is in something over the items, such as a title. */
+export const isOverlay = (event, host) => isIn(event, host, element => element.parentNode === host && roleOf(element) === 'overlay')
 
 /** Returns what an element is in, also across shadow trees. */
 export const containerOf = element => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host

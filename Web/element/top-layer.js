@@ -7,8 +7,13 @@ const open = [':modal', ':popover-open', ':fullscreen'].filter(name => globalThi
 
 const isOpen = element => element.isConnected && element.matches(open)
 
-/** Whether an event is in something that is open above the page, between its target and the carousel. */
-export const isAbove = (event, host) => isIn(event, host, isOpen)
+/** Whether an event is in something that is open above the page, between its target and the carousel, or behind what fills the screen. */
+export const isAbove = (event, host) => isIn(event, host, isOpen) || isBehind(host)
+
+function isBehind(host) {
+  const { fullscreenElement } = host.getRootNode()
+  return fullscreenElement && fullscreenElement !== host && host.contains(fullscreenElement)
+}
 
 /** The events after which something may be open, and those after which it may have closed, in shadow trees too. */
 const openings = ['beforetoggle', 'toggle', 'fullscreenchange', 'focusin', 'pointerdown', 'keydown']
@@ -19,6 +24,7 @@ export class TopLayer {
   /** What is open, each with the child of the carousel that it is in. */
   #open = new Map()
   #isListening = false
+  #removals = new MutationObserver(() => this.#update())
 
   constructor(carousel) {
     this.#carousel = carousel
@@ -52,12 +58,16 @@ export class TopLayer {
     this.#update()
   }
 
-  #update = () => {
-    const { presence, stage } = this.#carousel
+  #update = event => {
+    const { host, presence, stage } = this.#carousel
+    // Firefox leaves full screen afterwards.
+    if (event?.type === 'fullscreenchange') requestAnimationFrame(() => this.#update())
     for (const element of [...this.#open.keys()]) if (!isOpen(element)) this.#open.delete(element)
     if (this.isOccupied !== this.#isListening) {
       this.#isListening = this.isOccupied
       for (const name of closings) window[this.isOccupied ? 'addEventListener' : 'removeEventListener'](name, this.#update, true)
+      if (this.isOccupied) this.#removals.observe(host, { childList: true, subtree: true })
+      else this.#removals.disconnect()
     }
     const items = new Set(this.#open.values())
     for (const cell of stage.cells.values()) {

@@ -1,6 +1,7 @@
 // Wheels and trackpads.
 import { modifierBits } from './keys.js'
-import { scrollingIn, scrollingAround } from './targets.js'
+import { ownDirections } from './gestures.js'
+import { containedDirections, scrollingIn, scrollingAround } from './targets.js'
 import { isAbove } from './top-layer.js'
 
 /** The units of the engine, by the mode of the event: points, lines, pages. */
@@ -11,7 +12,16 @@ export function onWheel(event, carousel) {
   const { deltaX, deltaY, deltaMode, timeStamp } = event
   const { host } = carousel
   if (isAbove(event, host)) return
+  const inside = scrollingIn(event, host)
   const isHandled = carousel.changeAt(
-    timeStamp, 'wheel', deltaX, deltaY, units[deltaMode], modifierBits(event), scrollingIn(event, host), scrollingAround(host))
-  if (isHandled) event.preventDefault()
+    timeStamp, 'wheel', deltaX, deltaY, units[deltaMode], modifierBits(event), inside, scrollingAround(host))
+  if (isHandled || isContained(event, carousel, inside)) event.preventDefault()
+}
+
+/** Whether the page wants a wheel that leads beyond an end to do nothing: to turn no page, for instance. */
+function isContained({ deltaX, deltaY, shiftKey, ctrlKey }, carousel, inside) {
+  if (ctrlKey || !deltaX && !deltaY) return false
+  const isAcross = Math.abs(deltaX) > Math.abs(deltaY) || shiftKey && !deltaX
+  const direction = isAcross ? 1 : 2
+  return (direction & ~inside & ownDirections(carousel) & containedDirections(carousel.host)) !== 0
 }
