@@ -57,13 +57,16 @@ def test_a_press_on_a_control_stops_it(page, serve, control):
     style = ".used { width: 150px; height: 60px; display: block }"
     show(page, lambda *layers: serve(*layers, policy=FRAME_POLICY), use(control), style=style, **{"sound.wav": sound(60)})
     count_others(page)
-    page.wait_for("(document.querySelector('audio')?.readyState ?? 4) > 0")
+    # WebKitGTK in the tests has no sound, but shows the controls.
+    page.allow_errors("did not load .*sound.wav")
+    if page.engine != "webkit":
+        page.wait_for("(document.querySelector('audio')?.readyState ?? 4) > 0")
     page.click(*page.box(".used").centre)
     page.move(10, 10)
     start(page)
     wait(page, "c.isPaused")
     stays(page, 0)
-    evaluate(page, "(document.activeElement.blur(), c.play())")
+    evaluate(page, "(document.activeElement.blur(), document.querySelector('audio')?.pause(), c.play())")
     wait(page, "c.currentIndex > 0")
 
 

@@ -7,6 +7,10 @@ export const reasons = { paused: 1, hovered: 2, focused: 4, hidden: 8, occupied:
 /** The events of media after which one may play, or no longer. */
 const mediaEvents = ['play', 'playing', 'pause', 'ended', 'emptied', 'volumechange']
 
+/** What the user's presses on the controls of a medium cause: most browsers report nothing else of them. */
+const useEvents = ['focusin', 'play', 'pause', 'seeking', 'volumechange']
+const players = 'audio[controls], video[controls]'
+
 /** Whether a medium plays for somebody to see or to hear: a silent loop is decoration, and never ends. */
 const plays = ({ paused, ended, loop, muted, volume }) => !paused && !ended && !(loop && (muted || volume === 0))
 
@@ -30,6 +34,7 @@ export class Presence {
     host.addEventListener('pointerenter', hover(true))
     host.addEventListener('pointerleave', hover(false))
     for (const name of mediaEvents) host.addEventListener(name, ({ target }) => target.paused === undefined || this.#follow(target), true)
+    for (const name of useEvents) host.addEventListener(name, event => this.#used(event), true)
     host.addEventListener('focusin', () => this.#tell(reasons.focused, this.#showsFocus))
     // It stays if the focus moves within, or the window loses it.
     host.addEventListener('focusout', ({ relatedTarget }) => {
@@ -79,6 +84,10 @@ export class Presence {
   get #showsFocus() {
     const visible = ':focus-visible'
     return this.#host.matches(`${visible}, :has(${visible})`) || this.#carousel.stage.root.querySelector(visible) !== null
+  }
+
+  #used({ target }) {
+    if (target.matches(players) && target.getRootNode().activeElement === target) this.#carousel.change('item_used')
   }
 
   #follow(medium) {
