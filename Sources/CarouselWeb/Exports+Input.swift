@@ -32,7 +32,9 @@ import CarouselEngine
 }
 
 /// - Returns: Whether the press is spent, and must not activate what is under it.
-@_expose(wasm) @c func pointer_up(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ isTap: Int32) -> Int32 {
+@_expose(wasm) @c func pointer_up(
+  _ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ isTap: Int32
+) -> Int32 {
   Registry.controller(carousel, at: time)?.pointerUp(at: Point2D(x: x, y: y), isTap: isTap != 0) == true ? 1 : 0
 }
 

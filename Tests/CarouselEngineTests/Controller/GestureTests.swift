@@ -50,6 +50,49 @@ import Testing
     #expect(stage.settle())
   }
 
+  @Test func `using an item's own control stops autoplay, and a swipe across does not`() {
+    let stage = ControllerStage(items: 10)
+    stage.controller.autoplayInterval = 5
+    stage.controller.pointerDown(at: stage.middle)
+    #expect(stage.controller.pointerMoved(to: stage.middle + Point2D(x: 0, y: 100)) == .ignored)
+    stage.controller.pointerUp(at: stage.middle)
+    #expect(!stage.controller.isPaused)
+    stage.controller.pointerDown(at: stage.middle, mayDrag: false)
+    stage.controller.pointerCancelled()
+    #expect(stage.controller.isPaused)
+    stage.controller.isPaused = false
+    stage.controller.userDidUseItem()
+    #expect(stage.controller.isPaused)
+    // Without autoplay there is nothing to stop.
+    let still = ControllerStage(items: 10)
+    still.controller.pointerDown(at: still.middle, mayDrag: false)
+    still.controller.pointerUp(at: still.middle, isTap: false)
+    still.controller.userDidUseItem()
+    #expect(!still.controller.isPaused)
+  }
+
+  @Test func `while something of the current item plays, autoplay waits, and goes on by itself`() {
+    let stage = ControllerStage(items: 10)
+    stage.controller.autoplayInterval = 1
+    stage.controller.setAutoplayReason(.occupied, true)
+    stage.tick(600)
+    #expect(stage.current == 0 && !stage.controller.isPaused && stage.controller.autoplay.resumesByItself)
+    stage.controller.setAutoplayReason(.occupied, false)
+    stage.tick(120)
+    #expect(stage.current ?? 0 > 0)
+  }
+
+  @Test func `there is a way to scroll where there are several snap positions`() {
+    func hasWay(_ items: Int, wrap: Bool = false, set: (inout CarouselModel) -> Void = { _ in }) -> Bool {
+      ControllerStage(items: items, wrap: wrap, set: set).carousel.hasWayToScroll
+    }
+    #expect(hasWay(2) && hasWay(2, wrap: true))
+    #expect(!hasWay(0) && !hasWay(1))
+    #expect(!hasWay(2) { $0.isScrollEnabled = false })
+    #expect(!hasWay(3) { $0.isContained = true } && hasWay(30) { $0.isContained = true })
+    #expect(hasWay(1, wrap: true) && !hasWay(1, wrap: true) { $0.repeatsItems = false })
+  }
+
   @Test func `a finger on an item's own control drags nothing`() {
     let stage = ControllerStage(items: 10)
     stage.controller.pointerDown(at: stage.middle, mayDrag: false)

@@ -64,4 +64,21 @@ import Testing
     scrolling.controller.pointerUp(at: scrolling.middle)
     #expect(scrolling.host.count(of: .didTap) == 1)
   }
+
+  @Test func `is spent, as a drag is, and a tap is not`() {
+    let stage = ControllerStage(items: 100)
+    stage.controller.pointerDown(at: stage.middle)
+    #expect(!stage.controller.stopsFlick)
+    #expect(!stage.controller.pointerUp(at: stage.middle))
+    stage.flick(by: -500)
+    stage.tick(5)
+    // Also on a control of an item, which must not hear of it.
+    for mayDrag in [true, false] {
+      stage.controller.pointerDown(at: stage.middle, mayDrag: mayDrag)
+      #expect(stage.controller.stopsFlick == mayDrag, "the second one finds it at rest")
+      #expect(stage.controller.pointerUp(at: stage.middle, isTap: mayDrag) == mayDrag)
+    }
+    stage.beginDrag(by: -60)
+    #expect(stage.controller.pointerUp(at: stage.middle))
+  }
 }

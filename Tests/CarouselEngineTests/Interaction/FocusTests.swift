@@ -36,6 +36,26 @@ import Testing
     #expect(view(stage, 0) == nil && stage.faultsAtRest.isEmpty)
   }
 
+  @Test func `an item of which something is open stays usable wherever the carousel scrolls, until that closes`() {
+    let stage = ControllerStage(items: 1000)
+    func setOpen(_ isOpen: Bool) { stage.controller.setItemOpen(isOpen) { $0.content == .item(1) } }
+    #expect(view(stage, 1)?.placed?.placement.isInteractive == false)
+    setOpen(true)
+    let open = view(stage, 1)
+    #expect(open?.placed?.placement.isInteractive == true && open?.placed?.isKept == false)
+    stage.update { $0.setScrollOffset(500) }
+    #expect(open?.isMounted == true && open?.placed?.isKept == true && open?.placed?.placement.isHidden == false)
+    #expect(stage.controller.hitTest(stage.middle)?.item.index == 500)
+    stage.controller.focusDidLeave()
+    #expect(open?.isMounted == true)
+    setOpen(false)
+    #expect(view(stage, 1) == nil && stage.faultsAtRest.isEmpty)
+    // An item without a view can't be open.
+    setOpen(true)
+    stage.update { $0.setScrollOffset(0) }
+    #expect(view(stage, 1)?.placed?.placement.isInteractive == false)
+  }
+
   @Test func `recycling an item moves its focus to the carousel first`() {
     let stage = ControllerStage(items: 1000)
     focus(stage, 0)
