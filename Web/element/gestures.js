@@ -37,8 +37,9 @@ export class Gestures {
   #isIgnored = false
   /** Whether the browser may mark text and drag pictures. */
   #isPages = false
-  /** The event of the press. */
+  /** The event of the press, and its target, which the event forgets. */
   #press = null
+  #target = null
   /** Whether its movement so far is one for the carousel. */
   #isClaimed = false
   /** Ends the listeners of the window. */
@@ -52,7 +53,7 @@ export class Gestures {
     host.addEventListener('pointerdown', event => this.#down(event))
     // Something in an item takes the pointer. That a finger belongs to what it has touched means nothing.
     host.addEventListener('gotpointercapture', ({ target, pointerId, pointerType }) => {
-      const isImplied = pointerType === 'touch' && target === this.#press?.target
+      const isImplied = pointerType === 'touch' && target === this.#target
       if (pointerId === this.pointer && target !== host && !isImplied) this.cancel()
     })
     // A finger that drags the carousel scrolls nothing inside its items, whatever their `touch-action` is.
@@ -88,6 +89,7 @@ export class Gestures {
     if (event.button !== 0 || this.pointer !== null || !this.#carousel.isOpen || isAbove(event, host)) return
     this.pointer = event.pointerId
     this.#press = event
+    this.#target = event.target
     // Controls of items aside do not work.
     const isUsable = !this.#carousel.aside.isPressed
     this.#isControl = isUsable && isControl(event, host)

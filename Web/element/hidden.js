@@ -8,6 +8,9 @@ import { containerOf } from './targets.js'
 /** How long after a change around the carousel its children are looked at again, in milliseconds: such changes come in rows. */
 const reviewDelay = 100
 
+/** Elements that are in no page, and in no slot, have no style. */
+const isHidden = child => (getComputedStyle(child).display || (child.hidden === true ? 'none' : '')) === 'none'
+
 export class Hidden {
   /** In the shadow tree, with the slot of hidden children and one for children whose style is unknown. */
   holder
@@ -50,8 +53,7 @@ export class Hidden {
 
   /** Returns those of the children that the page shows. */
   shown(children) {
-    // Elements that are not in a page have no style.
-    if (!this.#isActive || !this.#host.isConnected) return children.filter(child => child.hidden !== true)
+    if (!this.#isActive || !this.#host.isConnected) return children.filter(child => !isHidden(child))
     const known = this.#known
     const fresh = children.filter(child => !known.has(child))
     const all = new Set(children)
@@ -87,7 +89,7 @@ export class Hidden {
   #ask(children) {
     const unknown = children.filter(child => !child.assignedSlot)
     assign(this.#asked, ...unknown)
-    const answers = children.map(child => getComputedStyle(child).display === 'none')
+    const answers = children.map(isHidden)
     if (unknown.length) assign(this.#asked)
     const changed = children.filter((child, index) => answers[index] !== (this.#known.get(child) ?? false))
     children.forEach((child, index) => this.#known.set(child, answers[index]))
