@@ -242,9 +242,15 @@ def test_overscroll_behavior_keeps_wheels_at_the_ends(page, serve, behaviour):
     page.evaluate(WHEELS)
     # At the first item, beyond it; and across.
     page.wheel(*MIDDLE, -120, 0)
+    page.wait_for("wheels.length === 1")
+    assert page.evaluate("wheels.splice(0)") == [behaviour != "auto"]
+    assert offset(page) == 0
+    if page.engine == "webkit":
+        # Its driver mixes small steps of both directions.
+        return
     page.wheel(*MIDDLE, -33, 0)
-    page.wait_for("wheels.length === 2")
-    assert page.evaluate("wheels.splice(0)") == [behaviour != "auto"] * 2
+    page.wait_for("wheels.length === 1")
+    assert page.evaluate("wheels.splice(0)") == [behaviour != "auto"]
     page.wheel(*MIDDLE, 0, 33)
     page.wait_for("wheels.length === 1")
     assert page.evaluate("wheels") == [False]
