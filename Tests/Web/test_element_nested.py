@@ -43,7 +43,7 @@ def check_drags(page, serve, device, vertical, end):
     nested(page, serve, vertical=vertical)
     to_end(page, 4 if end > 0 else 0)
     # Beyond the end of the inner one.
-    drags(page, device, vertical, -280 * end)
+    drags(page, device, vertical, (-280 if vertical else -350) * end)
     wait(page, "c.currentIndex === a", 1 + end)
     assert page.evaluate("inner.currentIndex") == (4 if end > 0 else 0)
     # Away from its end, it is the inner one's.
