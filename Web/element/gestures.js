@@ -93,11 +93,11 @@ export class Gestures {
     // Controls of items aside do not work.
     const isUsable = !this.#carousel.aside.isPressed
     this.#isControl = isUsable && isControl(event, host)
-    this.#isIgnored = isUsable && (!mayDrag(event, host) || isOnScrollBar(event))
+    const isMouse = event.pointerType === 'mouse'
+    this.#isIgnored = isUsable && (!mayDrag(event, host) || isMouse && isOnScrollBar(event))
     this.#isClaimed = false
     this.#listening = new AbortController()
     const { x, y } = this.pointAt(event.clientX, event.clientY)
-    const isMouse = event.pointerType === 'mouse'
     // Where nothing scrolls, the pointer is the page's, and a mouse drags nothing.
     this.#isPages = !this.#carousel.ask(questions.hasWayToScroll) || isMouse && isOverlay(event, host)
     // A mouse scrolls nothing else than carousels.

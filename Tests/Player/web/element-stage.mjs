@@ -297,13 +297,13 @@ export class ElementStage {
 
   #press({ x, y, on, contentScrolls = [], surroundingsScroll = [] }) {
     this.#start = [x, y]
+    // A mouse that is pressed scrolls nothing else.
+    if (contentScrolls.length || surroundingsScroll.length) this.#pointerType = 'touch'
     if (contentScrolls.length) {
       this.#pressed = scroller(contentScrolls)
       this.#current.append(this.#pressed)
     }
     if (surroundingsScroll.length) {
-      // A mouse that is pressed scrolls nothing around.
-      this.#pointerType = 'touch'
       this.#around = scroller(surroundingsScroll).firstChild
       this.#page.append(this.#around)
     }
