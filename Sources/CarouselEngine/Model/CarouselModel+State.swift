@@ -47,12 +47,6 @@ extension CarouselModel {
     isScrollEnabled && !track.isEmpty && (track.pageCount > 1 || (track.wraps && track.repeats > 1))
   }
 
-  /// Whether the user can scroll it to another snap position. Where they can't, a mouse is for what it points at: it marks
-  /// text and drags pictures.
-  public var hasWayToScroll: Bool {
-    isScrollEnabled && !track.isEmpty && (track.pageCount > 1 || (track.wraps && track.repeats > 1))
-  }
-
   /// Whether the user drags it.
   public var isDragging: Bool { movement == .dragging }
   /// Whether it decelerates after a flick.
