@@ -69,11 +69,12 @@ import Testing
     let labels = Mirror(reflecting: CarouselModel()).children.compactMap(\.label)
     let settings = labels.prefix { $0 != "track" }
     #expect(settings.count > 15)
-    // Sizes, user preferences such as the list, renderer capabilities and the habits of a toolkit belong to the host.
+    // Sizes, user preferences such as the list, renderer capabilities and the habits of a toolkit, such as those of
+    // iCarousel, belong to the host.
     let others: Set<String> = [
       "style", "motion", "viewport", "measuredItemSize", "decelerationRate", "preferences", "hidesItemsAtEye",
       "repeatsItems", "editDuration", "isList",
-      "snap",
+      "snap", "aimsAtIndexes", "sendsClassicEvents",
     ]
     let known = others.union(
       DocumentField.all.compactMap { $0.facts.property?.split(separator: ".").first.map(String.init) })

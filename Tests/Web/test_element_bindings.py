@@ -130,7 +130,7 @@ def test_items_that_come_late_begin_with_the_first_without_a_scroll(page, serve,
     wait(page, "c.numberOfItems === 5")
     assert offset(page) == 0 and page.box("#card0").centre.x == pytest.approx(720, abs=1)
     rest(page)
-    assert heard(page) == [["currentindexchange", {"index": 0}]]
+    assert heard(page) == [["currentindexchange", {"index": 0, "isUserInitiated": False}]]
 
 
 def test_an_empty_carousel_that_comes_back_still_begins_with_the_first(page, serve):

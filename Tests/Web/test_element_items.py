@@ -319,6 +319,26 @@ def test_offset_is_in_items(page, serve):
     assert page.box("#card1").centre.x == pytest.approx(620, abs=1)
 
 
+CAUSES = [
+    (lambda page: evaluate(page, "(c.focus(), 0)") or page.key("ArrowRight"), True),
+    (lambda page: page.drag((900, 250), (600, 250), seconds=0.3), True),
+    (lambda page: page.click(920, 250), True),
+    (lambda page: evaluate(page, "c.next()"), False),
+    (lambda page: evaluate(page, "c.currentIndex = 1"), False),
+    (lambda page: evaluate(page, "c.autoplay = 0.2"), False),
+]
+
+
+@pytest.mark.parametrize("cause", range(len(CAUSES)))
+def test_events_tell_whether_the_user_was_the_cause(page, serve, cause):
+    act, is_user = CAUSES[cause]
+    show(page, serve, carousel(8))
+    listen(page, "currentindexchange")
+    act(page)
+    page.wait_for("heard.length > 0")
+    assert heard(page)[0][1]["isUserInitiated"] is is_user
+
+
 def test_events_report_changes(page, serve):
     show(page, serve, carousel(5))
     listen(page, "currentindexchange", "scrollanimationstart", "scrollanimationend", "settle")
@@ -326,8 +346,8 @@ def test_events_report_changes(page, serve):
     page.wait_for("heard.some(([name]) => name === 'settle')")
     assert heard(page) == [
         ["scrollanimationstart", {}],
-        ["currentindexchange", {"index": 1}],
-        ["currentindexchange", {"index": 2}],
+        ["currentindexchange", {"index": 1, "isUserInitiated": False}],
+        ["currentindexchange", {"index": 2, "isUserInitiated": False}],
         ["scrollanimationend", {"finished": True}],
         ["settle", {"index": 2}],
     ]
