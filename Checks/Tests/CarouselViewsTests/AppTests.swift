@@ -103,7 +103,7 @@ extension TheHost {
       try expect(true) { stage.drag(from: try #require(stage.place(4)), by: CGPoint(x: -150, y: 0)) }
       expect(false) { stage.carousel.currentIndex = 2 }
       try expect(true) { stage.tap(try #require(stage.place(3))) }
-      expect(false) { stage.remove(at: stage.carousel.currentIndex ?? 0, animated: false) }
+      expect(false) { stage.insert(at: 0, animated: false) }
     }
 
     @Test func `pages are moved to by their numbers`() {
