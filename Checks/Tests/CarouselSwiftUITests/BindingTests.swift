@@ -35,6 +35,21 @@ extension TheSwiftUIView {
     #expect(screen.view.currentIndex == 20 && screen.offset == 20)
   }
 
+  @Test func `another item is told with its cause`() {
+    let screen = Screen(many, selection: "0")
+    var told: [(index: Int?, isUser: Bool)] = []
+    screen.modify = { $0.onCarouselIndexChange { told.append(($0, $1)) } }
+    screen.update()
+    told = []
+    let destination = screen.flick()
+    screen.settle()
+    #expect(told.last?.index == destination && told.allSatisfy { $0.isUser })
+    told = []
+    screen.view.scrollToItem(at: 20, animated: true)
+    screen.settle()
+    #expect(told.last?.index == 20 && !told.contains { $0.isUser })
+  }
+
   @Test func `what the app sets during a movement is followed`() {
     let screen = Screen(many, selection: "0")
     screen.modify = { [unowned screen] in $0.carouselOffset(screen.binding(\.offset)) }

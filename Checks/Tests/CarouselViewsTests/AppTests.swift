@@ -87,6 +87,25 @@ extension TheHost {
       #expect(Transform3D(theirs) == ours)
     }
 
+    @Test func `another current item comes with its cause`() throws {
+      let stage = ViewStage()
+      var causes: [Bool] = []
+      stage.app.onEvent = { [carousel = stage.carousel] in
+        if $0.hasPrefix("current ") { causes.append(carousel.isUserInitiated) }
+      }
+      func expect(_ isUser: Bool, _ act: () throws -> Void) rethrows {
+        causes = []
+        try act()
+        stage.settle()
+        #expect(!causes.isEmpty && causes.allSatisfy { $0 == isUser })
+      }
+      expect(false) { stage.carousel.scrollToItem(at: 4, animated: true) }
+      try expect(true) { stage.drag(from: try #require(stage.place(4)), by: CGPoint(x: -150, y: 0)) }
+      expect(false) { stage.carousel.currentIndex = 2 }
+      try expect(true) { stage.tap(try #require(stage.place(3))) }
+      expect(false) { stage.insert(at: 0, animated: false) }
+    }
+
     @Test func `pages are moved to by their numbers`() {
       let stage = ViewStage(items: 12) { $0.groupSize = 3 }
       #expect(stage.carousel.move(toPageAt: 2))

@@ -55,16 +55,21 @@ extension CarouselModel {
     guard layout.isRuled else { return ruler = ItemRuler() }
     let current = middleSlot, count = layout.visibleCount, unit = layout.scene.itemLength, gap = usableGap
     let first = track.firstVisibleSlot(about: current, count: count)
-    var starts = [Double](repeating: 1, count: count + 1)
+    let place = current - first, unknown = -1.0
+    var starts = [Double](repeating: unknown, count: count + 1)
     for index in items.indices {
       let step = track.normalized(items[index].slot - first), length = axis.length(of: items[index].size)
-      if !items[index].isLeaving, step >= 0, step < count, length > 0 { starts[step + 1] = (length + gap) / unit }
+      guard !items[index].isLeaving, step >= 0, step < count else { continue }
+      starts[step + 1] = length > 0 ? (length + gap) / unit : 1
     }
+    var lower = place.clamped(to: 0...count), upper = lower
+    while upper < count, starts[upper + 1] != unknown { upper += 1 }
+    while lower > 0, starts[lower] != unknown { lower -= 1 }
     starts[0] = 0
-    for step in 0..<count { starts[step + 1] += starts[step] }
+    for step in 0..<count { starts[step + 1] = starts[step] + (starts[step + 1] == unknown ? 1 : starts[step + 1]) }
     take(
       ItemRuler(
-        starts: starts, slot: current, place: current - first, gap: gap / unit, alignment: track.snaps.alignment,
-        track: track))
+        starts: starts, slot: current, place: place, known: lower..<upper, gap: gap / unit,
+        alignment: track.snaps.alignment, track: track))
   }
 }

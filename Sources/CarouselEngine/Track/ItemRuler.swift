@@ -9,6 +9,8 @@ final class ItemRuler {
   /// A slot and its place.
   let slot: Int
   let place: Int
+  /// The slots around that one whose items are mounted, as places: the others have the usual length until they are.
+  let known: Range<Int>
   /// The gap after each item.
   let gap: Double
   /// The share of an item that is aligned at rest.
@@ -17,18 +19,19 @@ final class ItemRuler {
   let track: Track
 
   init(
-    starts: [Double] = [], slot: Int = 0, place: Int = 0, gap: Double = 0, alignment: Double = 0.5,
-    track: Track = Track()
+    starts: [Double] = [], slot: Int = 0, place: Int = 0, known: Range<Int> = 0..<0, gap: Double = 0,
+    alignment: Double = 0.5, track: Track = Track()
   ) {
-    (self.starts, self.slot, self.place, self.gap, self.alignment) = (starts, slot, place, gap, alignment)
-    self.track = track
+    (self.starts, self.slot, self.place, self.known) = (starts, slot, place, known)
+    (self.gap, self.alignment, self.track) = (gap, alignment, track)
   }
 
   var isEmpty: Bool { starts.isEmpty }
 
   /// Returns the same lengths at other slots.
   func shifted(by count: Int) -> ItemRuler {
-    ItemRuler(starts: starts, slot: slot + count, place: place, gap: gap, alignment: alignment, track: track)
+    ItemRuler(
+      starts: starts, slot: slot + count, place: place, known: known, gap: gap, alignment: alignment, track: track)
   }
 
   /// Returns the distance at a place: of a share of the item there, between two slots in proportion.
@@ -115,9 +118,11 @@ extension ItemRuler {
   /// The ends of a row without empty space, whose viewport shows `snaps.span` usual lengths besides an item. An end is known
   /// with all items that are visible there: an estimate would change with the items that are known, and they with the end.
   var containedEnds: MeasuredEnds {
-    let start = place(of: 0), end = place(of: last), lastKnown = Double(starts.count - 2)
-    let (isStartKnown, isEndKnown) = (start >= 0 && start <= lastKnown, end >= 0 && end <= lastKnown)
-    let first = distance(at: isStartKnown ? start : 0, share: 0)
+    guard !known.isEmpty else { return MeasuredEnds() }
+    let start = place(of: 0), end = place(of: last)
+    let (firstKnown, lastKnown) = (Double(known.lowerBound), Double(known.upperBound - 1))
+    let (isStartKnown, isEndKnown) = (start >= firstKnown && start <= lastKnown, end >= firstKnown && end <= lastKnown)
+    let first = distance(at: isStartKnown ? start : firstKnown, share: 0)
     let final = distance(at: isEndKnown ? end : lastKnown, share: 1)
     let viewport = track.snaps.span + 1 - gap, shown = min(final - first, viewport)
     guard (isStartKnown && isEndKnown) || shown >= viewport else { return MeasuredEnds() }
@@ -129,10 +134,9 @@ extension ItemRuler {
 
   /// Whether an item that is known here has another length than there.
   func differs(from other: ItemRuler) -> Bool {
-    guard !isEmpty, !other.isEmpty else { return false }
     let shift = (other.place - other.slot) - (place - slot)
-    let common = max(0, -shift)..<max(0, -shift, min(starts.count, other.starts.count - shift) - 1)
-    return common.contains { step in
+    return known.contains { step in
+      guard other.known.contains(step + shift) else { return false }
       let length = starts[step + 1] - starts[step]
       return abs(other.starts[step + shift + 1] - other.starts[step + shift] - length) > Feel.sameOffset
     }

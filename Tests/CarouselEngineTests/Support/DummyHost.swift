@@ -217,7 +217,8 @@ final class DummyHost: CarouselHost {
 
   func schedule(_ next: NextFrame) {
     if next == self.next { breach("\(next) is requested twice") }
-    self.next = next
+    // A toolkit may call the app before the request has an effect.
     note(.schedule)
+    self.next = next
   }
 }

@@ -186,7 +186,7 @@ extension ControllerStage {
   /// What is wrong with one of the first pages, or the last: each can be reached, and there all its items are visible.
   private var faultOfPages: String? {
     let pages = carousel.numberOfPages
-    for page in Set([0, 1, 2, pages - 1]).sorted() where page >= 0 && page < pages {
+    for page in Set([0, 1, 2, pages - 1]).sorted() where page >= 0 && page < carousel.numberOfPages {
       let snaps = carousel.track.snaps
       controller.move(toPageAt: page)
       guard settle(within: 400) else { return "never reaches page \(page)" }

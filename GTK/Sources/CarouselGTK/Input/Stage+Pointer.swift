@@ -196,7 +196,12 @@ extension Stage {
     press.isOnDragSource = isByMouse(gesture) && hasDragSource(at: place)
     press.stamp = gtk_event_controller_get_current_event_time(gesture)
     let around = directionsAround(forMouse: isByMouse(gesture))
-    act(by: gesture) { $0.pointerDown(at: place, surroundingsScroll: around) }
+    let stopsFlick = act(by: gesture) {
+      $0.pointerDown(at: place, surroundingsScroll: around)
+      return $0.stopsFlick
+    }
+    // Such a press is not for the control under it.
+    if stopsFlick { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 
   private func dragDidMove(_ gesture: OpaquePointer, by way: Point2D) {

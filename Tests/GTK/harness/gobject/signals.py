@@ -16,6 +16,22 @@ def signals_tell_what_happens():
     assert heard == [("page-changed", 4), ("settled",)]
 
 
+def another_page_after_an_edit_has_a_signal_and_its_cause():
+    heard = []
+    carousel = filled("abcdefghij")
+    carousel.connect("page-changed", lambda _, index: heard.append((index, carousel.get_user_initiated())))
+    window(carousel)
+    carousel.scroll_to_index(5, False)
+    wait(lambda: heard[-1:] == [(5, False)])
+    # The item keeps the index of the one before.
+    for _ in range(2):
+        carousel.remove(carousel.get_nth_page(0))
+    wait(lambda: carousel.props.position == 3)
+    carousel.scroll_to_index(5, True)
+    wait(lambda: heard[-1:] == [(5, False)] and len(heard) == 2)
+    assert carousel.props.user_initiated is False
+
+
 def clicks_keys_and_drags_are_told():
     heard, refused = [], []
     carousel = filled()
