@@ -50,7 +50,7 @@ def test_the_reading_list_has_room_for_every_card(page, serve, size):
 
 
 def test_the_reading_list_without_its_settings(page, serve):
-    open_gallery(page, serve, "#reading?auto-height=false&cross-alignment=end&at=1")
+    open_gallery(page, serve, "#reading?auto-height=0&cross-alignment=end&at=1")
     # As high as the first card.
     assert stage(page, "c.offsetHeight - 56 - c.children[0].offsetHeight") == pytest.approx(0, abs=1)
     bottoms = "[...c.children].slice(0, 3).map(item => Math.round(c.getBoundingClientRect().bottom - item.getBoundingClientRect().bottom))"

@@ -23,6 +23,8 @@ export class Hidden {
   #known = new Map()
   #isActive = false
   #timer = 0
+  /** Children to observe or not from the next frame on. */
+  #moved = new Map()
   #attributes = new MutationObserver(records => this.#changed(records))
   #sizes = new ResizeObserver(entries => this.#resized(entries))
 
@@ -31,7 +33,7 @@ export class Hidden {
     this.#host = host
     this.#didChange = didChange
     // Not with `display: none`: there WebKit does not notice that they have changed.
-    this.holder = make('div', 'away', this.#waiting, make('div', 'asked', this.#asked))
+    this.holder = make('div', 'hidden-items', this.#waiting, make('div', 'asked', this.#asked))
   }
 
   /** Observes the children from now on. */
@@ -68,9 +70,24 @@ export class Hidden {
     return this.#known.get(child) === true
   }
 
-  /** Observes whether the child of a mounted item stays visible, or no longer. */
-  watch(child, isMounted) {
-    if (this.#isActive && this.#known.has(child)) this.#sizes[isMounted || this.has(child) ? 'observe' : 'unobserve'](child)
+  /** Observes from the next frame on whether the child of a mounted item stays visible, or no longer: items may be mounted while resizes
+   * are handled, which is too late for those. */
+  watch(child, isWatched) {
+    if (!this.#isActive) return
+    if (!this.#moved.size) requestAnimationFrame(() => this.#watchMoved())
+    this.#moved.set(child, isWatched)
+  }
+
+  #watchMoved() {
+    for (const [child, isWatched] of this.#moved) {
+      if (this.#isActive && this.#known.has(child)) this.#sizes[isWatched || this.has(child) ? 'observe' : 'unobserve'](child)
+    }
+    this.#moved.clear()
+  }
+
+  /** Looks at the child of an item that has no size any more, in the next frame: now sizes may be under observation. */
+  reviewEmpty(child) {
+    if (this.#isActive && this.#known.has(child)) requestAnimationFrame(() => this.#review([child].filter(child => this.#known.has(child))))
   }
 
   /** Looks at all children again after something around them has changed, such as the size of the window. */

@@ -152,7 +152,8 @@ export class Stage {
     const cell = this.cells.get(number)
     if (!cell) return
     cell.isMounted = true
-    this.#items.hidden.watch(cell.content, true)
+    // Where content is observed for its size, that tells it.
+    this.#items.hidden.watch(cell.content, !this.#isArea)
     if (!this.#unused.delete(cell)) this.#show(cell, true)
   }
 
@@ -246,7 +247,11 @@ export class Stage {
     if (hides) cell.setShown(true)
     if (!this.#isArea) return
     this.#resizes.disconnect()
-    for (const { content } of this.cells.values()) if (content) this.#resizes.observe(content)
+    for (const { content } of this.cells.values()) {
+      if (!content) continue
+      this.#resizes.observe(content)
+      this.#items.hidden.watch(content, false)
+    }
     this.updateArea()
   }
 
@@ -349,10 +354,11 @@ export class Stage {
   #resized(entries) {
     let hasChanged = false
     let wereGuesses = true
-    for (const { target } of entries) {
+    for (const { target, contentRect } of entries) {
       const cell = this.#byBox.get(target) ?? this.cellOf(target)
       // In full screen it has not the size of an item.
       if (!cell?.isMounted || cell.isOpen && document.fullscreenElement) continue
+      if (!contentRect.width || !contentRect.height) this.#items.hidden.reviewEmpty(cell.content)
       this.#detectArea(cell)
       cell.resize(this.#isArea)
       const { width, height } = cell
