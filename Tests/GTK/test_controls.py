@@ -88,17 +88,6 @@ def test_a_flick_that_begins_on_a_button_scrolls_and_does_not_click(stage):
     assert state["heard"] == []
 
 
-def test_a_press_that_only_stops_a_motion_clicks_no_button(stage):
-    stage.open(items=12, kind="controls", itemSize=[240, 200], size=[1000, 500], set={"centerItemWhenSelected": False})
-    stage.ask("scrollTo", index=8, duration=8)
-    state = stage.wait_for(lambda state: state["currentIndex"] == 3)
-    stage.hands.click(at(state, 3, "button"))
-    state = stage.settled()
-    assert state["currentIndex"] < 8 and state["heard"] == []
-    stage.hands.click(at(state, state["currentIndex"], "button"))
-    stage.wait_for(lambda after: after["heard"] == [f"clicked {state['currentIndex']}/button"])
-
-
 def test_if_selected_items_are_centred_controls_work_in_the_current_item_only(stage):
     stage.open(**{**TILTED, "set": {"style": "cylinder", "scrollOffset": 4}})
     state = stage.settled()

@@ -196,12 +196,7 @@ extension Stage {
     press.isOnDragSource = isByMouse(gesture) && hasDragSource(at: place)
     press.stamp = gtk_event_controller_get_current_event_time(gesture)
     let around = directionsAround(forMouse: isByMouse(gesture))
-    let stopsFlick = act(by: gesture) {
-      $0.pointerDown(at: place, surroundingsScroll: around)
-      return $0.stopsFlick
-    }
-    // Such a press is not for the control under it.
-    if stopsFlick { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+    act(by: gesture) { $0.pointerDown(at: place, surroundingsScroll: around) }
   }
 
   private func dragDidMove(_ gesture: OpaquePointer, by way: Point2D) {
@@ -264,7 +259,7 @@ extension Stage {
     if press.isOnDragSource, isFar(way, 1), allows(gesture) {
       act(by: gesture) { _ = $0.pointerMoved(to: press.start + way) }
     }
-    act(by: gesture) { $0.pointerUp(at: press.start + way) }
+    act(by: gesture) { _ = $0.pointerUp(at: press.start + way) }
   }
 
   /// Handles a gesture that a control inside has claimed, or that the carousel has left to others.
