@@ -151,7 +151,7 @@ extension CarouselModel {
     fly(to: end, over: max(Feel.scrollDuration, running.start + running.curve.duration - time), from: velocity)
   }
 
-  /// Leads a motion to another position, in the same time: what it ends at has come to be there. A scroll that has arrived ends.
+  /// Leads a motion to another position, in the same time, because its goal has moved there. A scroll that has arrived ends.
   mutating func redirect(to end: Double) {
     guard movement.followsCurve, abs(end - running.target) > Feel.sameOffset else { return }
     needsPlacement = true
