@@ -9,7 +9,7 @@ FAULTS = [
     (U + 'Input/Gestures.swift', *off('carousel.withController { $0.endDragging() }')),
     (U + 'Input/Gestures.swift', 'case .ended, .cancelled:', 'case .ended, .cancelled where !FAULT || pan.state == .ended:'),
     (U + 'Input/Gestures.swift', 'carousel.withController { $0.touchUp() }\n      return false', 'if !FAULT { carousel.withController { $0.touchUp() } }\n      return false'),
-    (U + 'Input/Gestures.swift', 'guard isForInner || !carousel.takesDrag(translation) else', 'guard isForInner || FAULT || !carousel.takesDrag(translation) else'),
+    (U + 'Input/Gestures.swift', '!carousel.takesDrag(translation) else { return true }', 'FAULT || !carousel.takesDrag(translation) else { return true }'),
     (U + 'Input/Gestures.swift', 'if finger == nil { $0.touchUp() } else { $0.touchDown() }', 'if finger == nil { $0.touchUp() } else if !FAULT { $0.touchDown() }'),
     (U + 'Input/Gestures.swift', 'hit?.item.isPlaceholder == false', '(FAULT ? hit != nil : hit?.item.isPlaceholder == false)'),
     (U + 'Input/Gestures.swift', *swap('carousel.withController { $0.tap(hit) }', 'carousel.withController { $0.tap(at: carousel.inner(tap.location(in: carousel))) }')),

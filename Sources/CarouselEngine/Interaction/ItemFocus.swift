@@ -33,7 +33,9 @@ extension CarouselController {
   /// Reports that something of an item is open above everything else, such as a dialog, a popover or full screen, or no
   /// longer is. Meanwhile the item is neither recycled nor disabled, wherever the carousel scrolls. Input in what is open is
   /// not for the carousel: hosts don't pass it on.
-  /// - Parameter isShown: Returns whether a view is that of the item.
+  /// - Parameters:
+  ///   - isOpen: Whether something of the item is open now.
+  ///   - isShown: Returns whether a view is that of the item.
   public func setItemOpen(_ isOpen: Bool, viewWhere isShown: (Host.View) -> Bool) {
     guard let position = mounted.indices.first(where: { !mounted[$0].isLeaving && isShown(views[$0]) }),
       mounted[position].isOpen != isOpen
