@@ -22,7 +22,7 @@ FAULTS = [
     (A + 'Items/ItemView.AppKit.swift', *off('layer?.zPosition = item.zPosition')),
     (A + 'Items/CarouselView+Fading.AppKit.swift', *off('crossFade()')),
     (A + 'Input/CarouselView+Mouse.swift', *off('view.aim(at: seen, under: CGPoint(inner(place)))')),
-    (A + 'Input/CarouselView+Mouse.swift', 'if isMouseDown { view.aim', 'if FAULT || isMouseDown { view.aim'),
+    (A + 'Input/CarouselView+Mouse.swift', 'if isMouseDown {', 'if FAULT || isMouseDown {'),
     (A + 'NSView+Toolkit.swift', *off('effectiveAppearance.performAsCurrentDrawingAppearance { resolved = color.cgColor }')),
     (A + 'NSView+Toolkit.swift', *off('layer?.allowsEdgeAntialiasing = true')),
     (U + 'UIView+Toolkit.swift', *value('color.resolvedColor(with: traitCollection).cgColor', 'color.cgColor')),
