@@ -38,8 +38,6 @@ FAULTS = [
     (C + 'iCarousel.swift', *off('carouselView.update { $0.sendsClassicEvents = true }')),
     (C + 'iCarousel+Delegate.swift', '!transform.m11.isNaN', '!FAULT && !transform.m11.isNaN'),
     (C + 'iCarousel+Delegate.swift', 'carouselView.wraps ? place', 'carouselView.wraps && !FAULT ? place'),
-    (C + 'Bridge.swift', 'if finished { tell { $0.carouselDidEndScrollingAnimation } }', 'if FAULT || finished { tell { $0.carouselDidEndScrollingAnimation } }'),
-    (C + 'Bridge.swift', 'if finished { tell { $0.carouselDidEndDecelerating } }', 'if FAULT || finished { tell { $0.carouselDidEndDecelerating } }'),
     # Each event, the delegate that changes, and the names of options
     (C + 'iCarousel.swift', *off('carouselView.redraw()')),
     (C + 'iCarousel+Delegate.swift', *value('olderValue(of: option, default: value)', 'value')),
