@@ -64,7 +64,7 @@ def test_every_page_is_reached_moved_and_left_with_keys(page, serve):
         go(page, "ArrowDown", lambda focus: focus["hash"] and focus["hash"].split("/")[0] != here)
         page.key("Enter")
         page.wait_for(f"document.querySelector('#examples [aria-current]').hash.split(/[?/]/)[0] !== '{here}'", timeout=30)
-    assert sorted(visited) == EXAMPLES
+    assert sorted(visited) == sorted(EXAMPLES)
 
 
 def test_pages_have_ordered_headings_and_their_links_are_one_stop(page, serve):
