@@ -19,7 +19,7 @@ export const valueAt = (document, field) => field.split('.').reduce(part, docume
 /** Returns the name of a field in addresses, such as `fade-min` for `style.fadeMin`. */
 export const keyOf = (field) => kebab(PROPERTIES[field] ?? field.replace(/^(style|decorations)\./, '')).replaceAll('.', '-')
 
-/** A carousel that is set up by a document: each field is one of its properties. */
+/** A carousel that is set up by a document: each field is one of its properties, or an attribute. */
 export class Setup {
   #carousel
   #document
@@ -56,9 +56,16 @@ export class Setup {
     if (field === 'decorations') return this.#decorate(value)
     const name = PROPERTIES[field] ?? field.replace(/^style\./, '')
     const given = field === 'axis' ? value === 'vertical' : value
+    const isGiven = given !== undefined && given !== null
+    // Options of styles that are numbers have no properties.
+    if (!Object.hasOwn(Object.getPrototypeOf(this.#carousel), name)) {
+      if (isGiven) this.#carousel.setAttribute(kebab(name), given)
+      else this.#carousel.removeAttribute(kebab(name))
+      return
+    }
     // Only what differs from the element's default is in the code.
-    const isDefault = JSON.stringify(given) === JSON.stringify(this.#fresh[name])
-    this.#carousel[name] = isDefault || given === undefined ? null : given
+    const isDefault = field !== 'style.name' && JSON.stringify(given) === JSON.stringify(this.#fresh[name])
+    this.#carousel[name] = isGiven && !isDefault ? given : null
   }
 
   /** As an attribute, which the code shows. */

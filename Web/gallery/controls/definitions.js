@@ -25,7 +25,9 @@ export function definitionsOf({ controls = [], first, settings }, carousels, set
     definition.value = valueOf(control, given)
     definition.apply = (value) => {
       const change = () => {
-        for (const setup of setups) setup.set(setting, fieldOf(control, value))
+        // The document omits a default, which may depend on the size.
+        const field = given === undefined && value === control.value ? undefined : fieldOf(control, value)
+        for (const setup of setups) setup.set(setting, field)
       }
       if (BLENDING.includes(setting)) blend(carousels, change)
       else change()
