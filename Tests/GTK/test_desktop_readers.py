@@ -59,7 +59,7 @@ def test_covers_repeat(gallery, number):
 
 
 def test_sliders_have_their_value(gallery):
-    gallery.open("decorations")
+    gallery.open("effects")
     height = gallery.find("slider", "Height")
     assert height["value"] == pytest.approx(0.4)
     gallery.hands.click(gallery.middle(height))
@@ -96,7 +96,7 @@ def test_the_tab_order_goes_around_the_window(gallery):
         names += [node["name"] for node in widgets(answer) if "focused" in node["states"]][-1:]
         if "Covers" in names and len(names) > 3:
             break
-    for name in ("Cover flow", "Ends", "Vertical", "Copy the Code", "Main Menu"):
+    for name in ("Cover flow", "Wrap", "Vertical", "Copy the Code", "Main Menu"):
         assert name in names, names
 
 

@@ -3,7 +3,9 @@ import CGtk4
 import CarouselGTK
 
 extension Start {
-  static let buttons = Start { example, _ in Page(example, items: .records(count: example.count), title: { Drawing.plain($0).title }) }
+  static let buttons = Start { example, _ in
+    Page(example, items: .records(count: example.count), title: { Drawing.plain($0).title })
+  }
 }
 
 // MARK: Shown

@@ -14,18 +14,14 @@ extension Start {
     }
     items.label = { localized("Counter {0}", $0 + 1) }
     let page = Page(
-      example, items: items, title: { localized("Counter {0}", $0 + 1) }, dress: { layers.apply(to: $0) })
-    @MainActor func apply(_ layer: ReferenceWritableKeyPath<Layers, Bool>) -> @MainActor (JSON) -> Void {
-      { [unowned page] value in
-        layers[keyPath: layer] = value == true || value == "shadow"
-        if let carousel = page.carousel { layers.apply(to: carousel) }
-      }
-    }
+      example, items: items, title: { localized("Counter {0}", $0 + 1) }, look: ["decorations": []],
+      dress: { layers.apply(to: $0) })
     page.connect(
       example,
       values: [
-        "reflection": apply(\.reflects), "shadow": apply(\.shades), "cached": apply(\.caches), "sides": apply(\.hasBacks),
-        "order": apply(\.isShadowOutside),
+        "reflection": { layers.set(\.reflects, $0) }, "shadow": { layers.set(\.shades, $0) },
+        "cached": { layers.set(\.caches, $0) }, "sides": { layers.set(\.hasBacks, $0) },
+        "order": { layers.set(\.isShadowOutside, $0) },
       ], actions: ["refresh": { [unowned page] in page.carousel?.refreshDecorations() }])
     page.keeps = [
       layers,
@@ -52,7 +48,15 @@ private final class Layers {
   var hasBacks = false
   var isShadowOutside = false
 
+  private weak var carousel: Carousel?
+
+  func set(_ layer: ReferenceWritableKeyPath<Layers, Bool>, _ value: JSON) {
+    self[keyPath: layer] = value == true || value == "shadow"
+    if let carousel { apply(to: carousel) }
+  }
+
   func apply(to carousel: Carousel) {
+    self.carousel = carousel
     var all: [Decoration] = []
     if reflects { all.append(.reflection(gap: 4, height: 0.5)) }
     if shades { all.append(.shadow()) }

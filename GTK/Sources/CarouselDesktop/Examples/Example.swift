@@ -73,10 +73,12 @@ struct Example {
   /// What starts the examples that need code of their own. The others are their data alone.
   private static let starts: [String: Start] = [
     "styles": .styles, "pictures": .pictures, "designer": .designer, "buttons": .buttons, "controls": .controls,
-    "tables": .tables, "tap": .tap, "reading": .reading, "downloads": .downloads, "million": .million, "widths": .widths,
+    "tables": .tables, "tap": .tap, "reading": .reading, "downloads": .downloads, "million": .million,
+    "widths": .widths,
     "reflections": .reflections, "downloads-effects": .downloads, "cards": .cards, "decorated": .decorated,
-    "multiple": .multiple, "nested": .nested, "slots": .slots, "options": .options, "moving": .moving, "custom": .custom,
-    "diagonal": .diagonal, "pager": .pager, "motion": .motion, "pages": .spaced,
+    "multiple": .multiple, "nested": .nested, "slots": .slots, "options": .options, "moving": .moving,
+    "custom": .custom,
+    "diagonal": .diagonal, "pager": .pager, "motion": .motion, "pages": .spaced, "covers": .reflected,
     "autoscroll": .autoscroll, "right-to-left": .rightToLeft,
   ]
 }
@@ -96,7 +98,12 @@ struct Start {
   static let plain = Start { example, _ in Page(example) }
 
   /// The same, with space between the items.
-  static let spaced = Start { example, _ in Page(example, dress: { $0.options.spacing = 1.06 }) }
+  static let spaced = Start { example, _ in Page(example, look: ["style": ["spacing": 1.06]]) }
+
+  /// The same, on a polished floor.
+  static let reflected = Start { example, _ in
+    Page(example, look: ["decorations": [["name": "reflection", "gap": 2, "height": 0.42], ["name": "shadow"]]])
+  }
 }
 
 /// The sources of the examples, which are installed with the program.

@@ -10,7 +10,8 @@ extension Start {
       let carousel = Carousel()
       carousel.label = localized(one.text("label"))
       carousel.dataSource = ItemKind(example)?.items
-      let setup = Setup(carousel, example.settings, one["settings"], dress: { $0.options.spacing = 1.06 })
+      let profile = one["settings"]?["motion"] ?? [:]
+      let setup = Setup(carousel, example.settings, look: ["style": ["spacing": 1.06], "motion": profile])
       let title = label(localized(one.text("label")), "heading", align: 0).margins(horizontal: 18, vertical: 6)
       gtk_box_append(rows.cast(), column(spacing: 0, title, carousel.widget.expanding()).expanding())
       return setup

@@ -14,10 +14,7 @@ extension Start {
     items.label = { localized("Number {0}", $0 + 1) }
     let page = Page(
       example, items: items, title: { localized("Number {0}", $0 + 1) },
-      dress: {
-        $0.delegate = lights
-        $0.options.spacing = 1.08
-      })
+      look: ["style": ["spacing": 1.08]], dress: { $0.delegate = lights })
     page.keeps = [lights]
     return page
   }

@@ -8,7 +8,9 @@ extension Start {
     let setups = example.carousels.enumerated().map { place, one in
       let carousel = Carousel()
       carousel.label = localized(one.text("label"))
-      carousel.dataSource = CarouselItems.covers(count: example.count, height: ItemKind.heights[example.id]) { $0 + place * 20 }
+      carousel.dataSource = CarouselItems.covers(count: example.count, height: ItemKind.heights[example.id]) {
+        $0 + place * 20
+      }
       return Setup(carousel, example.settings)
     }
     let leader = Leader(setups.map(\.carousel))

@@ -45,7 +45,8 @@ extension Page {
     self.actions = example.actions.compactMap { action in
       actions[action.text("key")].map { run in
         PageAction(
-          title: localized(action.text("title")), icon: Self.icons[action.text("icon")] ?? action.text("key").icon, run: run)
+          title: localized(action.text("title")), icon: Self.icons[action.text("icon")] ?? action.text("key").icon,
+          run: run)
       }
     }
   }
@@ -113,7 +114,9 @@ extension Setting {
   }
 
   /// The number of an item.
-  private static func entry(_ title: String, _ count: Int, _ apply: @escaping (JSON) -> Void, _ gallery: Gallery?) -> Setting {
+  private static func entry(_ title: String, _ count: Int, _ apply: @escaping (JSON) -> Void, _ gallery: Gallery?)
+    -> Setting
+  {
     Setting(
       title: title,
       kind: .text("") { [weak gallery] text in

@@ -42,17 +42,19 @@ final class Page {
   /// - Parameters:
   ///   - items: Returns the items; nil for those of the data.
   ///   - title: Returns the name of an item; nil for those of the data.
+  ///   - look: The desktop's own settings, which the data omits.
   ///   - dress: Sets what documents can't contain, after each change of the settings.
   ///   - around: Returns the widget with the carousel.
   ///   - below: What is below the carousel and its controls, on a page that scrolls.
   convenience init(
     _ example: Example, items: CarouselItems? = nil, title: ((Int) -> String)? = nil,
-    dress: @escaping (Carousel) -> Void = { _ in }, around: (Carousel) -> WidgetPointer = { $0.widget.expanding() },
+    look: JSON = [:], dress: @escaping (Carousel) -> Void = { _ in },
+    around: (Carousel) -> WidgetPointer = { $0.widget.expanding() },
     below: WidgetPointer? = nil
   ) {
     let carousel = Carousel()
     carousel.label = example.label
-    let setup = Setup(carousel, example.settings, dress: dress)
+    let setup = Setup(carousel, example.settings, look: look, dress: dress)
     let kind = items == nil ? ItemKind(example) : nil
     carousel.dataSource = items ?? kind?.items
     let widget = around(carousel)
@@ -72,6 +74,7 @@ final class Page {
   convenience init(_ example: Example, _ widget: WidgetPointer, setups: [Setup], title: ((Int) -> String)? = nil) {
     self.init(widget, carousel: setups.first?.carousel, title: title)
     self.setups = setups
+    itemsSource = ItemKind(example)?.source ?? ""
     begin(example)
     addControls(of: example)
   }

@@ -1,5 +1,6 @@
 import CAdwaita
 import CGtk4
+import CarouselConfiguration
 import CarouselGTK
 
 extension Start {
@@ -12,7 +13,7 @@ extension Start {
     gtk_stack_add_named(stack.opaque, waiting, "looking")
     let page = Page(
       example, items: items, title: { shelf.title($0) },
-      dress: { $0.decorations = [.reflection(gap: 3, height: 0.3, alpha: 0.35)] },
+      look: ["decorations": [["name": "reflection", "gap": 3, "height": 0.3, "alpha": 0.35]]],
       around: {
         gtk_stack_add_named(stack.opaque, $0.widget, "pictures")
         return stack

@@ -1,11 +1,14 @@
 import CAdwaita
 import CGtk4
+import CarouselConfiguration
 import CarouselGTK
 
 extension Start {
   static let cards = Start { example, _ in
     let deck = Deck()
-    let page = Page(example, items: deck.items(), title: { deck.title($0) }, dress: { deck.decorate($0) })
+    let page = Page(
+      example, items: deck.items(), title: { deck.title($0) }, look: ["decorations": []],
+      dress: { deck.decorate($0) })
     page.keeps = [deck]
     page.carousel?.onSelect { [unowned page] index in
       deck.turn(index)

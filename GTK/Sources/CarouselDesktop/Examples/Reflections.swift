@@ -11,7 +11,9 @@ extension Start {
     let page = Page(example, items: items, title: { things[$0].name })
     page.keeps = [
       Repeater(every: 1000) { [unowned page] in
-        for index in page.carousel?.indexesOfVisibleItems ?? [] where things.indices.contains(index) { things[index].tick() }
+        for index in page.carousel?.indexesOfVisibleItems ?? [] where things.indices.contains(index) {
+          things[index].tick()
+        }
       }
     ]
     return page

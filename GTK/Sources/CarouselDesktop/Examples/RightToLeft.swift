@@ -6,7 +6,9 @@ extension Start {
     let page = Page(example)
     page.connect(
       example,
-      values: ["dir": { [unowned page] in page.carousel?.setDirection($0 == "rtl" ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }])
+      values: [
+        "dir": { [unowned page] in page.carousel?.setDirection($0 == "rtl" ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+      ])
     return page
   }
 }

@@ -9,16 +9,23 @@ final class Setup {
   var changed: [() -> Void] = []
   private let dress: (Carousel) -> Void
 
+  /// What all examples have, unless their data says otherwise: items cast a shadow, as in the style sheets of the web gallery, and
+  /// changes are animated.
+  private static let look: JSON = ["decorations": [["name": "shadow"]], "transitions": ["style", "axis", "options"]]
+
   /// - Parameters:
-  ///   - others: Further fields of the document.
+  ///   - look: The desktop's own fields, which the data omits.
   ///   - dress: Sets what documents can't contain, after each change.
   init(
-    _ carousel: Carousel, _ configuration: CarouselConfiguration, _ others: JSON? = nil,
+    _ carousel: Carousel, _ configuration: CarouselConfiguration, look: JSON = [:],
     dress: @escaping (Carousel) -> Void = { _ in }
   ) {
     (self.carousel, self.configuration, self.dress) = (carousel, configuration, dress)
-    self.configuration["transitions"] = ["style", "axis", "options"]
-    for (name, value) in others?.object ?? [:] { self.configuration[name] = value }
+    var document = JSON.object(configuration.document)
+    for (path, value) in look.fields + Self.look.fields where document.at(path[...]) == nil {
+      document.set(path[...], value)
+    }
+    if let complete = try? CarouselConfiguration(document) { self.configuration = complete }
     apply()
   }
 
@@ -44,8 +51,6 @@ final class Setup {
   /// Applies the document again, and what documents can't contain.
   func apply() {
     carousel.configure(configuration)
-    // Items cast a shadow, as the style sheets of the web gallery have it.
-    if configuration["decorations"] == nil { carousel.decorations = [.shadow()] }
     dress(carousel)
     for call in changed { call() }
   }
@@ -58,7 +63,9 @@ final class Setup {
     apply()
   }
 
-  private static func path(_ field: String) -> ArraySlice<String> { field.split(separator: ".").map { String($0) }[...] }
+  private static func path(_ field: String) -> ArraySlice<String> {
+    field.split(separator: ".").map { String($0) }[...]
+  }
 }
 
 extension JSON {

@@ -7,13 +7,11 @@ extension Start {
   static let slots = Start { example, _ in
     let symbols = (example.items["symbols"]?.array ?? []).map { (localized($0.text("title")), $0.text("shapes")) }
     let machine = SlotMachine(
-      symbols, reels: example.carousels.map { one in
+      symbols,
+      reels: example.carousels.map { one in
         let reel = Carousel()
         reel.label = localized(one.text("label"))
-        return Setup(reel, example.settings, dress: {
-          $0.clipsToBounds = true
-          $0.decorations = []
-        })
+        return Setup(reel, example.settings, look: ["decorations": []], dress: { $0.clipsToBounds = true })
       })
     let page = Page(example, machine.widget, setups: machine.setups)
     page.keeps = [machine]

@@ -8,10 +8,12 @@ extension Start {
     let page = Page(example)
     let tapped = Reading(localized("none")), away = Reading("–"), choice = Choice()
     page.keeps = [choice, tapped, away]
-    page.carousel.map { choice.follow($0) { index, offset in
-      tapped.text = "\(index + 1)"
-      away.text = offset > 0 ? "+\(offset)" : offset < 0 ? "−\(-offset)" : "0"
-    } }
+    page.carousel.map {
+      choice.follow($0) { index, offset in
+        tapped.text = "\(index + 1)"
+        away.text = offset > 0 ? "+\(offset)" : offset < 0 ? "−\(-offset)" : "0"
+      }
+    }
     page.connect(
       example, values: ["seconds": { choice.seconds = $0.number ?? 1 }], readings: ["tapped": tapped, "distance": away])
     return page

@@ -23,7 +23,9 @@ struct ItemKind {
   }
 
   private static let kinds = [
-    "covers": Kind(file: "CoverItems.swift", title: { Drawing.cover($0).title }) { .covers(count: $0, height: heights[$1]) },
+    "covers": Kind(file: "CoverItems.swift", title: { Drawing.cover($0).title }) {
+      .covers(count: $0, height: heights[$1])
+    },
     "pages": Kind(file: "PageItems.swift", title: { Drawing.scene($0).title }) { count, _ in .pages(count: count) },
     "thirds": Kind(file: "ThirdItems.swift", title: { Drawing.scene($0).title }) { count, _ in .thirds(count: count) },
     "tabs": Kind(file: "TabItems.swift", title: { Drawing.scene($0).title }) { count, _ in .tabs(count: count) },
