@@ -1,5 +1,6 @@
 """The desktop gallery: its window, controlled over the session bus."""
 
+import ast
 import json
 import re
 import subprocess
@@ -59,6 +60,12 @@ class Window:
         found = re.search(r"\[<'(.*)'>\]\)?,? ?\)?$", self._bus("Describe", "document").strip(), re.S)
         text = found.group(1).replace("\\n", "\n").replace("\\\\", "\\") if found else ""
         return json.loads(text) if text else None
+
+    @property
+    def code(self):
+        """The code that is shown."""
+        found = re.search(r"\[<(['\"].*['\"])>\]", self._bus("Describe", "code"), re.S)
+        return ast.literal_eval(found.group(1)) if found else ""
 
     @property
     def frames(self):

@@ -216,7 +216,11 @@ final class Gallery {
     }
     let title = label(localized("Code"), "heading", align: 0).expanding(vertically: false)
     let (frame, text) = CodeView.make(page.code)
-    page.codeChanged = { [unowned page] in gtk_label_set_text(text.opaque, page.code) }
+    actions.setState("code", page.code)
+    page.codeChanged = { [unowned page, weak self] in
+      gtk_label_set_text(text.opaque, page.code)
+      self?.actions.setState("code", page.code)
+    }
     connect(frame, "destroy") { [weak page] in page?.codeChanged = nil }
     return column(spacing: 6, row(title, copy.styled("flat")), frame)
   }
@@ -311,6 +315,7 @@ final class Gallery {
       carousel.scrollToItem(at: number < 1 ? 0 : number - 1)
     }
     actions.add("document", state: "") { [unowned self] in page?.takesDocument?($0) }
+    actions.add("code", state: "") { _ in }
     actions.add("frames", state: "0") { [unowned self] _ in actions.setState("frames", "\(frames)") }
     actions.add("toggle-settings") { [unowned self] in shell.showsPanel.toggle() }
     for name in Self.pageActions {
