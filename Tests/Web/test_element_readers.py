@@ -199,7 +199,7 @@ LOWEST = """async jumps => {
 }"""
 
 
-@pytest.mark.engines("all")
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("source", ["children", "data source"])
 def test_a_cross_fade_never_shows_less_than_before(page, serve, source):
     script = '<script src="still.js"></script>'
