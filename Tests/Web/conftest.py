@@ -47,10 +47,11 @@ def is_usual(item, engine, others) -> bool:
 
     :param others: How many of the same test in the same engine are before it, with other parameters.
     """
-    if mark := item.get_closest_marker("complete"):
-        return "rest" in mark.args and not others
-    mark = item.get_closest_marker("engines")
-    match mark and engine != "chromium" and mark.kwargs.get("usual"):
+    complete = item.get_closest_marker("complete")
+    if complete and ("rest" not in complete.args or others):
+        return False
+    engines = item.get_closest_marker("engines")
+    match engines and engine != "chromium" and engines.kwargs.get("usual"):
         case "chromium":
             return False
         case "first":
