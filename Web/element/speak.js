@@ -1,5 +1,5 @@
 // The words of other languages, from the engine's table.
-import languages from 'languages'
+import languages from 'languages-table'
 
 /** Gives a carousel the words and the numbers of a language; those of English if it is not known. */
 export function speak(carousel, tag) {

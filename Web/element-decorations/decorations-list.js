@@ -1,9 +1,9 @@
 // Checks authors' decorations: mistakes are reported, and the rest is used.
-import catalogue from 'catalogue'
-import { excerpt, limits } from './limits.js'
+import table from 'decorations-table'
+import { excerpt, limits } from '../element/limits.js'
 
 /** The maximum number of nested decorations, and their names and fields, as documents may have them. */
-const { most, of: { all } } = catalogue.shape.members.find(({ name }) => name === 'decorations').shape
+const { most, of: { all } } = table.shape
 
 /** A field by its shape in documents, its default and its unit. */
 function field({ kind, least, most }, { standard, unit }) {
@@ -18,7 +18,7 @@ function field({ kind, least, most }, { standard, unit }) {
 
 /** The decorations by their names, with their fields. */
 const kinds = Object.fromEntries(all.map(({ name, members }) => {
-  const facts = catalogue.decorations[name]
+  const facts = table.facts[name]
   return [name, Object.fromEntries(members.map(({ name, shape }) => [name, field(shape, facts[name])]))]
 }))
 

@@ -1,9 +1,7 @@
-// The buttons and the indicator that the element draws on request; the engine determines their state. And the words of other
-// languages than English.
-import text from 'controls-style'
-import { make } from '../element/dom.js'
-
-export { speak } from './speak.js'
+// The buttons and the indicator that the element draws on request; the engine determines their state.
+import text from './controls.css'
+import { make } from './dom.js'
+import { doubles, recordStart } from './engine.js'
 
 /** Bits of the engine's state of controls. */
 const flags = { isPaused: 8, isVertical: 16, isMirrored: 32 }
@@ -13,16 +11,13 @@ const dotDigits = 3
 
 export class DrawnControls {
   #carousel
-  #core
   #pause = make('button', 'pause')
   #indicator = make('div', 'indicator')
   #list = make('button', 'list')
   #firstDot = 0
 
-  /** @param core The parts of the core in Web/element/controls.js. */
-  constructor(carousel, core) {
+  constructor(carousel) {
     this.#carousel = carousel
-    this.#core = core
     this.#pause.onclick = () => carousel.pause(!carousel.isPaused)
     this.#indicator.role = 'group'
     this.#indicator.onclick = event => {
@@ -68,7 +63,6 @@ export class DrawnControls {
 
   #state() {
     const count = this.#carousel.askFor('controls')
-    const { doubles, recordStart } = this.#core
     const [index, itemCount, bits, firstDot, ...dots] = doubles().subarray(recordStart(), recordStart() + 4 + 2 * count)
     const state = { index, itemCount, firstDot, dots }
     for (const [name, bit] of Object.entries(flags)) state[name] = (bits & bit) !== 0

@@ -1,5 +1,5 @@
 // Decorations in attribute syntax: `double-sided(back: #back) reflection(gap: 4, height: 0.3) shadow`.
-import { limits } from './limits.js'
+import { limits } from '../element/limits.js'
 
 /** A name, optionally with parentheses, which may contain nested ones. */
 const one = /\s*([\w-]+)\s*(?:\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\))?[\s,]*/y

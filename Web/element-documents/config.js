@@ -1,7 +1,7 @@
 // `config`: configures a carousel from a document, and reads its configuration as one.
 import { fields, hasStarted, read, startDocuments, write } from './config-document.js'
-import { decorationsOfText } from './decorations-text.js'
-import { limits } from './limits.js'
+import { decorationsOfText } from '../element-decorations/decorations-text.js'
+import { limits } from '../element/limits.js'
 
 /**
  * The last document of each carousel, and the configuration read right after it: while that is unchanged, the document
@@ -10,7 +10,7 @@ import { limits } from './limits.js'
 const given = new WeakMap()
 
 /** Configures a carousel from a document, an object or JSON text; null resets everything. Throws if it is invalid. */
-export async function config(value, { host }) {
+export async function configure(value, { host }) {
   await startDocuments()
   const { document, attributes } = read(value ?? { version: 1 })
   host.transform = null
@@ -24,7 +24,7 @@ export async function config(value, { host }) {
 }
 
 /** Returns the current configuration of a carousel as a document; undefined before documents can be written. */
-export function readConfig({ host }) {
+export function configurationOf({ host }) {
   if (!hasStarted()) return
   const now = documentOf(host)
   const last = given.get(host)

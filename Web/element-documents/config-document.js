@@ -1,8 +1,8 @@
 // Documents that say how a carousel is set up. They are read and written by what reads them in Swift: a WebAssembly module,
 // Sources/CarouselDocumentWeb, which starts when the first document needs it.
 import { start } from '../element/wasm-inline.js'
-import catalogue from 'catalogue'
-import { excerpt, limits } from './limits.js'
+import catalogue from 'documents-table'
+import { excerpt, limits } from '../element/limits.js'
 
 /** All that is wrong with a document; `problems` are `{ path, message }`, in the order of the fields. */
 export class CarouselConfigurationError extends Error {
@@ -24,14 +24,10 @@ let starting = null
 const bytes = (start, count) => new Uint8Array(module.memory.buffer, start, count)
 const textOf = (start, count) => new TextDecoder().decode(bytes(start, count))
 
-/** The most bytes of a number. */
-const longestNumber = 32
-
 const imports = {
   math: Math,
   carousel: {
     number: (start, count) => Number(textOf(start, count)),
-    writeNumber: (number, start) => new TextEncoder().encodeInto(String(number), bytes(start, longestNumber)).written,
   },
 }
 

@@ -1,6 +1,8 @@
-// Warns of a page's mistakes on the console, once for each cause. The core calls it on suspicion; these checks decide.
-import { startDocuments, suggestion } from './config-document.js'
+// Warns of a page's mistakes on the console, once for each cause. It is called on suspicion; the checks decide.
+import { suggestion } from './apart.js'
+import { report } from './attempt.js'
 import { excerpt, limits } from './limits.js'
+import { optionList } from './names.js'
 
 /** Names that other carousels use, with ours. */
 const elsewhere = {
@@ -22,9 +24,15 @@ function say(host, text) {
 
 const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
-function hint(name, known, other = elsewhere[name]) {
-  const right = known.includes(other) ? `; did you mean "${other}"?` : ''
-  return right || suggestion(name, known)
+/** What may have been meant by a name that is unknown, which the script for documents knows of most. */
+const hint = async (name, known) =>
+  known.includes(elsewhere[name]) ? `; did you mean "${elsewhere[name]}"?` : suggestion(name, known)
+
+/** Warns of unknown names. */
+function sayUnknown(host, what, names, known) {
+  for (const name of names.slice(0, limits.problems)) {
+    hint(name, known).then(meant => say(host, `unknown ${what} "${excerpt(name)}"${meant}`))
+  }
 }
 
 const seconds = (host, what, value) =>
@@ -36,16 +44,13 @@ const checks = {
     const global = new Set(Object.keys(Object.getOwnPropertyDescriptors(Element.prototype)))
     for (const name in HTMLElement.prototype) global.add(name.toLowerCase())
     const isKnown = name => known.includes(name) || global.has(name) || foreign.test(name)
-    for (const name of host.getAttributeNames().filter(name => !isKnown(name)).slice(0, limits.problems)) {
-      say(host, `unknown attribute "${excerpt(name)}"${hint(name, known)}`)
-    }
+    sayUnknown(host, 'attribute', host.getAttributeNames().filter(name => !isKnown(name)), known)
   },
 
-  value(host, _, name, text, names) {
+  value(host, name, text, names) {
     const what = `${name}="${excerpt(text)}"`
     if (names) {
-      const kind = name === 'item-style' ? 'style' : `value of ${name}`
-      if (text !== 'custom') say(host, `unknown ${kind} "${excerpt(text)}"${hint(text, names)}`)
+      if (text !== 'custom') sayUnknown(host, name === 'item-style' ? 'style' : `value of ${name}`, [text], names)
     } else if (Number(text)) {
       seconds(host, what, text)
     } else {
@@ -53,41 +58,39 @@ const checks = {
     }
   },
 
-  options(host, optionList, given) {
+  options(host, given) {
     const known = optionList.map(([name]) => camel(name))
-    for (const name of Object.keys(given).filter(name => !known.includes(name)).slice(0, limits.problems)) {
-      say(host, `unknown option "${excerpt(name)}"${hint(name, known)}`)
-    }
+    sayUnknown(host, 'option', Object.keys(given).filter(name => !known.includes(name)), known)
   },
 
-  source(host, _, source) {
+  source(host, source) {
     for (const name of ['numberOfItems', 'element']) {
       if (source[name] === undefined) say(host, `the data source has no "${name}"; it needs "numberOfItems" and "element(index)"`)
     }
   },
 
-  target(host, _, target) {
+  target(host, target) {
     const what = target instanceof Node ? `<${target.localName}>, which is in no item` : String(JSON.stringify(target) ?? target)
     say(host, `scrollTo takes an index, an element in an item, or { index }; it got ${excerpt(what)}`)
   },
 
-  path(_, __, path) {
-    reportError(new SyntaxError(`“${excerpt(path)}” is not a path that items can follow`))
+  path(_, path) {
+    report(new SyntaxError(`“${excerpt(path)}” is not a path that items can follow`))
   },
 
   number(host) {
     say(host, 'the page has too many carousels; this one and further ones are scrollable rows')
   },
 
-  duration(host, _, value) {
+  duration(host, value) {
     seconds(host, `duration: ${value}`, value)
   },
 }
 
-/** Warns if a suspicion is right. */
-export async function warn(names, kind, host, ...values) {
-  await startDocuments()
-  checks[kind](host, names, ...values)
+/** Handles what may be a mistake of the page: one of the checks, which decides whether it is one. */
+export function suspect(check, host, ...values) {
+  // What else the page does to it at the moment may explain it.
+  queueMicrotask(() => checks[check](host, ...values))
 }
 
 /** Warns that a carousel is shown without a width. */

@@ -1,14 +1,19 @@
 // `decorations`: layers around items.
+import { core, setCore } from './core.js'
 import { DecoratedCell } from './decorations-cell.js'
 import { decorationList } from './decorations-list.js'
 import { decorationsOfText } from './decorations-text.js'
 import text from './decorations.css'
 
-/** Adds decorations to the items of a carousel, or removes them. */
-export function decorations(value, carousel, core) {
+/**
+ * Adds decorations to the items of a carousel, or removes them.
+ * @param value The decorations, or null.
+ */
+export function decorate(value, carousel, given) {
   const { stage } = carousel
+  setCore(given)
   if (stage.decorations) stage.decorations.value = value
-  else if (value !== null) stage.decorations = new Decorations(value, carousel, core)
+  else if (value !== null) stage.decorations = new Decorations(value, carousel)
   if (value === null) stage.decorations = null
 }
 
@@ -16,7 +21,6 @@ export function decorations(value, carousel, core) {
 class Decorations {
   cells = new Set()
   #carousel
-  #core
   #list = []
   #choose = null
   #told = new Set()
@@ -26,9 +30,8 @@ class Decorations {
     for (const { target } of entries) this.#shapes.get(target)?.()
   })
 
-  constructor(value, carousel, core) {
+  constructor(value, carousel) {
     this.#carousel = carousel
-    this.#core = core
     carousel.stage.addStyle(text)
     this.#read(value)
     carousel.stage.decorate(cell => new DecoratedCell(cell, this))
@@ -119,7 +122,7 @@ class Decorations {
   }
 
   reducesMotion() {
-    return this.#core.reducesMotion()
+    return core.reducesMotion()
   }
 
   // MARK: Own elements

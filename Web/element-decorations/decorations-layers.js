@@ -1,5 +1,5 @@
 // The layers around an item: each has an `element`, and `inner`, which contains what it surrounds.
-import { assign } from '../element/slots.js'
+import { core } from './core.js'
 
 const part = (name, ...children) => {
   const element = document.createElement('div')
@@ -220,7 +220,7 @@ export class Face {
       this.#kept = this.#picture = null
     }
     this.#hold.classList.toggle('keeps', Boolean(picture))
-    if (picture) assign(this.#picture, picture)
+    if (picture) core.assign(this.#picture, picture)
   }
 
   remove() {

@@ -1,6 +1,6 @@
 // The cross-fade of reduced motion: from what a carousel shows to its next frame.
-import { assign } from '../element/slots.js'
-import { isShownOnce, pictureOf } from './decorations-picture.js'
+import { isShownOnce, pictureOf } from './picture.js'
+import { assign } from './slots.js'
 
 /** What ends the cross-fade of each stage. */
 const running = new WeakMap()

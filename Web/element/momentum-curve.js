@@ -6,13 +6,8 @@ const easings = {
   linear: [1 / 3, 1 / 3, 2 / 3, 2 / 3], 'ease-in': [0.42, 0, 1, 1], 'ease-out': [0, 0, 0.58, 1], 'ease-in-out': [0.42, 0, 0.58, 1],
 }
 
-/** Applies the easing of a carousel. */
-export function applyMomentumCurve(carousel) {
-  carousel.change('set_momentum_curve', ...curveControls(carousel.host.momentumCurve))
-}
-
 /** Parses the control points of a CSS easing; NaNs, for the motion's own, if it is invalid. */
-function curveControls(text) {
+export function curveControls(text) {
   if (text?.length > limits.text) text = null
   const values = easings[text?.trim()] ?? /^\s*cubic-bezier\(([^)]*)\)\s*$/.exec(text)?.[1].split(',').map(Number)
   return values?.length === 4 && values.every(Number.isFinite) ? values : [NaN, NaN, NaN, NaN]

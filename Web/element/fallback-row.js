@@ -1,13 +1,8 @@
 // The items without the engine: a row that scrolls, in the browser's own way, as swift-carousel.css shows them without
 // scripts; or a list of all of them, if the user prefers that.
-import { assign } from '../element/slots.js'
+import { IntersectionObserver } from './environment.js'
+import { assign } from './slots.js'
 import text from './fallback-row.css'
-
-/** Reports, once, why all carousels are rows now. */
-export function reportStop(error) {
-  const message = `swift-carousel: the engine has stopped (${error.message}); carousels are scrollable rows now`
-  reportError(new Error(message, { cause: error }))
-}
 
 /** The number of data source items that are added at a time: to a row, and to a list. */
 const batch = 20

@@ -1,8 +1,7 @@
 // The decorations of one item: its layers, its back, and its turn.
-import { assign } from '../element/slots.js'
+import { core } from './core.js'
 import { facing } from './decorations-facing.js'
 import { Face } from './decorations-layers.js'
-import { pictureOf } from './decorations-picture.js'
 
 /** Lists with the same kinds are updated in place. */
 const kindOf = list => list.map(({ name, ground }) => name + (ground ? '+' : '')).join()
@@ -142,7 +141,7 @@ export class DecoratedCell {
   #showPictures() {
     for (const face of this.#faces) {
       const content = face === this.#front ? this.#cell.content : this.#backContent
-      const picture = pictureOf(content, this.#cell.isMounted)
+      const picture = core.pictureOf(content, this.#cell.isMounted)
       if (!picture) {
         this.#context.tell('decorations: "cached" cannot copy elements with a shadow tree or embedded pages; '
           + 'such items are not cached')
@@ -177,7 +176,7 @@ export class DecoratedCell {
     if (content !== this.#backContent) {
       this.#context.drop(this.#backContent)
       this.#context.adopt(content)
-      assign(this.#back.slot, content)
+      core.assign(this.#back.slot, content)
     }
     this.#backContent = this.#cell.back = content
     this.#context.watch(this.#back, content, style => this.#shape(this.#back, style))
