@@ -285,7 +285,8 @@ def test_the_json_is_read_by_swift(page, serve):
     for text in codes(page, serve, "json").values():
         problems = page.evaluate(
             """async (text) => {
-              const { parsed } = await import('../swift-carousel-extras.js')
+              const { parsed, startDocuments } = await import('../swift-carousel-documents.js')
+              await startDocuments()
               try { parsed(text); return [] } catch ({ problems }) { return problems }
             }""",
             text,
