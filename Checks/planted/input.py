@@ -70,7 +70,7 @@ FAULTS = [
     (U + 'Input/WheelRecognizer.swift', *off('allowedScrollTypesMask = .discrete')),
     (U + 'Input/Gestures.swift', 'guard isForInner ||', 'guard !FAULT && isForInner ||'),
     (U + 'Input/Gestures.swift', 'if finger == nil, isOnControl, pan.state', 'if finger == nil, isOnControl, FAULT || pan.state'),
-    (U + 'Input/Gestures.swift', *off('carousel.withController { $0.didUseControl() }')),
+    (U + 'Input/Gestures.swift', *off('carousel.withController { $0.userDidUseItem() }')),
     (U + 'CarouselView.UIKit.swift', 'controller.catchesPresses && view', '!FAULT && controller.catchesPresses && view'),
     (U + 'Input/TouchRules.swift', 'case is CarouselView, is UITextView: true', 'case is CarouselView, is UITextView: !FAULT'),
     (U + 'Input/CarouselKey.UIKit.swift', 'case .keyboardHome: self = .home', 'case .keyboardHome: self = FAULT ? .pageUp : .home'),
