@@ -99,7 +99,7 @@ FAULTS = [
     (U + 'Input/TouchObserver.swift', 'canBePrevented(by other: UIGestureRecognizer) -> Bool { false }', 'canBePrevented(by other: UIGestureRecognizer) -> Bool { FAULT }'),
     (U + 'Input/TouchRules.swift', 'carousel.isDescendant(of: scrollView) &&', '(FAULT || carousel.isDescendant(of: scrollView)) &&'),
     (U + 'Input/TouchRules.swift', '!scrollView.scrollDirections.isDisjoint(with: carousel.scrollDirection)', '(FAULT || !scrollView.scrollDirections.isDisjoint(with: carousel.scrollDirection))'),
-    (U + 'Input/TouchRules.swift', 'isVertical ? .vertical : .horizontal', 'isVertical != FAULT ? .vertical : .horizontal'),
+    (V + 'CarouselView+Scrolling.swift', 'isVertical ? .vertical : .horizontal', 'isVertical != FAULT ? .vertical : .horizontal'),
     (U + 'Input/TouchRules.swift', '.prefix { $0 !== carousel }', '.prefix { FAULT || $0 !== carousel }'),
     # The focus, and pointers
     (U + 'Input/CarouselView+Focus.UIKit.swift', '{ setNeedsFocusUpdate() }', '{ if !FAULT { setNeedsFocusUpdate() } }'),
