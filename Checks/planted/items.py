@@ -34,7 +34,7 @@ FAULTS = [
     (A + 'Input/DragAndDrop.AppKit.swift', *off('self.press = nil')),
     (A + 'Input/DragAndDrop.AppKit.swift', 'CGRect(x: middle.x - size.width / 2', 'FAULT ? .zero : CGRect(x: middle.x - size.width / 2'),
     (A + 'CarouselView.AppKit.swift', *off('dragSource.pressed(event)')),
-    (A + 'CarouselView.AppKit.swift', 'if dragSource.begin() { cancelPress() }', 'if dragSource.begin(), !FAULT { withController { $0.pointerCancelled() } }'),
+    (A + 'CarouselView.AppKit.swift', 'if dragSource.begin() { cancelPress() }', 'if dragSource.begin(), !FAULT { cancelPress() }'),
     # Snapshots
     (V + 'Items/CarouselDiffableDataSource.swift', 'guard let carousel, carousel.dataSource === self else', 'guard let carousel, FAULT || carousel.dataSource === self else'),
     (V + 'Items/CarouselDiffableDataSource.swift', *swap('carousel.apply(ItemChanges(from: before, to: self.identifiers), animated: animated)', 'carousel.reloadData()')),
