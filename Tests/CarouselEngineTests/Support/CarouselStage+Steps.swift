@@ -1,10 +1,11 @@
 import CarouselScenarios
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 // The steps of sessions. Besides those of the scenarios' format, there are settings that have no name in documents, and
 // options that are computed from their defaults.
-extension ControllerStage {
+extension CarouselStage {
   /// Does a step; what the format doesn't have does nothing.
   func perform(_ step: Step) {
     let point = Point2D(x: step.number("x"), y: step.number("y"))

@@ -1,4 +1,4 @@
-@testable import CarouselEngine
+import CarouselEngine
 
 /// Checks the pairing of a carousel's events: everything that begins must end once, before anything else begins.
 struct EventLedger {
