@@ -40,6 +40,7 @@ def test_the_examples_are_named_and_ordered_as_on_the_web():
     assert ours == theirs
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("example", STILL)
 def test_an_example_opens_and_keys_move_it_and_at_rest_it_draws_nothing(gallery, example):
     gallery.hands.move((1590, 1190))
@@ -60,6 +61,7 @@ def test_without_pictures_nothing_is_drawn_either(gallery):
     gallery.rest()
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("example", ["covers", "buttons", "pages"])
 def test_a_drag_moves_an_example(gallery, example):
     gallery.open("styles")

@@ -4,7 +4,7 @@ import pytest
 from harness.projection import centre, project
 
 
-@pytest.fixture(params=["this", "newer"])
+@pytest.fixture(params=["this", pytest.param("newer", marks=pytest.mark.complete)])
 def stage(with_environment, request):
     """A stage on this system's GTK, and one on a newer one."""
     if request.param == "this":

@@ -111,7 +111,7 @@ BUTTONS = """[...c.shadowRoot.querySelectorAll('button:is(.previous, .next)')].m
   [e.part.value, e.ariaLabel, e.hidden, e.tabIndex, e.ariaDisabled, e.getBoundingClientRect().width > 20])"""
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.main_path
 def test_without_controls_there_are_buttons_for_screen_readers(page, serve):
     show(page, serve, carousel(4, label="Albums") + "<button>After</button>")
@@ -133,7 +133,7 @@ def test_without_controls_there_are_buttons_for_screen_readers(page, serve):
     wait(page, "c.currentIndex === 2")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_there_is_one_pair_of_buttons_whatever_is_drawn(page, serve):
     show(page, serve, carousel(4, label="Albums"))
     page.evaluate("void (window.first = document.querySelector('swift-carousel').shadowRoot.querySelector('.next'))")
@@ -154,7 +154,7 @@ def json_text(value) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_buttons_of_the_page_replace_those_for_screen_readers(page, serve):
     show(page, serve, carousel('<b class="card">1</b><b class="card">2</b><button slot="next">On</button>'))
     assert evaluate(page, f"{BUTTONS}.map(([, name, hidden]) => [name, hidden])") == [["Previous", False], ["Next", True]]
@@ -162,7 +162,7 @@ def test_buttons_of_the_page_replace_those_for_screen_readers(page, serve):
     wait(page, f"!{BUTTONS}[1][2]")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_pause_button_appears_where_something_rotates(page, serve):
     page.move(10, 890)
     show(page, serve, carousel(50, autoplay="60"))
@@ -194,7 +194,7 @@ def test_with_reduced_motion_there_is_nothing_to_pause(page, serve):
     wait(page, "c.shadowRoot.querySelector('.pause')?.checkVisibility()")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("attribute", ["autoplay", "autoscroll"])
 def test_the_keyboard_focus_stops_rotation_for_good(page, serve, attribute):
     page.move(10, 890)
@@ -262,7 +262,7 @@ def test_autoscroll_pauses_while_it_is_hovered(page, serve):
     wait(page, "c.scrollOffset > a + 0.3", there)
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_button_pauses_and_resumes(page, serve):
     page.move(10, 890)
     show(page, serve, carousel(50, autoscroll="3", controls=""))

@@ -45,7 +45,7 @@ def works(page):
     assert evaluate(page, WORKS) is True, page.evaluate("errors_.slice(0, 5)")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_the_results_of_all_functions_may_be_anything(page, serve):
     assert len(OPTIONS) > 20 and len(EVENTS) > 15
     # Errors take long to report, and browsers differ little.
@@ -295,7 +295,7 @@ def test_bad_settings_never_keep_it_from_opening(page, serve):
     works(page)
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_bad_path_is_reported_and_loses_no_items(page, serve):
     begin(page, serve, carousel(1))
     shown = page.evaluate(

@@ -202,7 +202,7 @@ def test_removed_elements_are_freed(page, serve):
     assert evaluate(page, "[c.children.length, c.shadowRoot.querySelectorAll('.item').length]") == [5, 5]
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_two_on_a_page_are_independent(page, serve):
     show(page, serve, carousel(10) + carousel(10, item_style="cover-flow").replace("card", "other"))
     page.evaluate("document.querySelectorAll('swift-carousel')[1].scrollTo(5, { animated: false })")

@@ -3,7 +3,6 @@
 import pytest
 from element_page import carousel, evaluate, show
 
-everywhere = pytest.mark.engines("all")
 
 #: Records the warnings of a page.
 RECORD = """
@@ -24,7 +23,7 @@ def warned(page, count: int) -> list[str]:
     return sorted(text.removeprefix("swift-carousel: ") for text in page.evaluate("warnings"))
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_misspelt_markup_is_named_once_with_the_right_spelling(page, serve):
     body = carousel(3, loop="", item_style="coverflow", autoplay="", zoom="2", **{"class": "a", "data-loop": "", "aria-label": "Covers"})
     show_recorded(page, serve, body + carousel(3, loop="", transition_duration="400") + carousel(3, itemstyle="wheel", autoplay="5000"))

@@ -27,6 +27,7 @@ def test_the_list_names_every_example(page, serve):
     assert len(EXAMPLES) == len(set(EXAMPLES)) >= 16
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_shows_items_and_code(page, serve, example):
     # Nothing may move during the comparison.
@@ -123,6 +124,7 @@ def test_buttons_in_items_are_pressed_and_a_flick_on_one_presses_nothing(page, s
     assert "Liked" not in page.evaluate("mine().textContent")
 
 
+@pytest.mark.complete
 def test_a_slider_and_a_field_in_a_tilted_item(page, serve):
     open_gallery(page, serve, "#controls/rotary")
     point = page.evaluate(
@@ -140,6 +142,7 @@ def test_a_slider_and_a_field_in_a_tilted_item(page, serve):
     assert stage(page, "c.currentIndex") == 0
 
 
+@pytest.mark.complete
 def test_late_pictures_load_fail_or_are_cancelled(page, serve):
     open_gallery(page, serve, "#downloads?delay=0.2")
     assert stage(page, "c.currentElement.dataset.state") in ("coming", "here")
@@ -160,6 +163,7 @@ def test_a_million_items_cost_as_much_as_a_few(page, serve):
     assert stage(page, "c.querySelectorAll('figure').length") < 120
 
 
+@pytest.mark.complete
 def test_lists_scroll_inside_items(page, serve):
     open_gallery(page, serve, "#tables")
     x, y = page.box("#show").centre
@@ -171,6 +175,7 @@ def test_lists_scroll_inside_items(page, serve):
 ALL = "[...document.querySelectorAll('#show > swift-carousel')]"
 
 
+@pytest.mark.complete
 def test_carousels_move_together_or_independently(page, serve):
     open_gallery(page, serve, "#multiple")
     first = page.boxes("#show > swift-carousel")[0].centre

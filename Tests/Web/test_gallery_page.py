@@ -8,6 +8,7 @@ from harness.geometry import near
 THEME = "({ 'rgb(9, 9, 11)': 'dark', 'rgb(240, 236, 228)': 'light' })[getComputedStyle(document.body).backgroundColor]"
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("size", [WIDE, (1024, 768), NARROW], ids=lambda size: f"{size[0]}")
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_the_first_example_is_a_cover_flow(page, serve, size, dark):
@@ -42,6 +43,7 @@ def test_every_engine_shows_the_gallery(page, serve):
     page.wait_for("location.hash.startsWith('#controls')")
 
 
+@pytest.mark.complete
 def test_text_has_contrast(page, serve):
     """All text of the page has a contrast of at least 4.5 with its background, in both themes."""
     open_gallery(page, serve, "#options")
@@ -71,7 +73,7 @@ def contrast(one, other) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.engines("all")
+@pytest.mark.engines("all", usual="chromium")
 def test_the_button_changes_every_colour(page, serve):
     open_gallery(page, serve, "#reflections")
     tell = "['body', '.panel', '#show .card'].map(part => getComputedStyle(document.querySelector(part)).backgroundColor)"
@@ -126,6 +128,7 @@ def test_a_reload_restores_example_style_settings_and_item(page, serve):
     assert stage(page, "[c.itemStyle, c.getAttribute('radius'), c.currentIndex]") == ["cylinder", "700", 5]
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize(
     "hash", ["#nowhere", "#covers/nothing?tilt=x&at=-99999999999", "#%", "#options?count=NaN&wrap=7&at=1e99"]
 )
@@ -134,6 +137,7 @@ def test_invalid_addresses_show_the_gallery(page, serve, hash):
     assert len(shown_items(page)) >= 3
 
 
+@pytest.mark.complete
 def test_the_keyboard_reaches_everything(page, serve):
     open_gallery(page, serve, "#styles")
     seen = set()
@@ -178,6 +182,7 @@ def test_arrow_keys_move_along_the_list_of_examples(page, serve):
     page.wait_for(f"{links}[0].ariaCurrent === 'page'")
 
 
+@pytest.mark.complete
 def test_headings_skip_no_level(page, serve):
     # The list of examples, with its headings, is in a sheet.
     open_gallery(page, serve, "#styles", size=(390, 844))
@@ -190,6 +195,7 @@ def test_headings_skip_no_level(page, serve):
         assert all(after <= before + 1 for before, after in zip(levels, levels[1:], strict=False)), (name, levels)
 
 
+@pytest.mark.complete
 def test_pages_have_one_pair_of_buttons(page, serve):
     open_gallery(page, serve, "#pages")
     shown = "[...document.querySelectorAll('#caption button')].filter(e => e.checkVisibility()).map(e => e.ariaLabel)"
@@ -218,6 +224,7 @@ def test_arrow_keys_move_along_the_strip_and_the_stage(page, serve):
     wait_for_stage(page, f"c.currentIndex === {at + 1}")
 
 
+@pytest.mark.complete
 def test_previews_of_styles_are_hidden_from_screen_readers_and_rest(page, serve):
     open_gallery(page, serve)
     styles = page.evaluate(
