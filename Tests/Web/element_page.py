@@ -46,12 +46,17 @@ def show(page, serve, body: str, *, html: str = "", style: str = "", ready: bool
     site = serve(layers, BUILT)
     page.open(site.url())
     if ready:
-        page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems !== undefined")
+        started(page)
         if " controls=" in body or " indicator=" in body:
             wait(page, "c.shadowRoot.querySelector('.controls')?.checkVisibility()")
         if "autoscroll" not in body:
             rest(page)
     return site
+
+
+def started(page):
+    """Waits until the first carousel no longer waits for its engine."""
+    page.wait_for("(c => c.shadowRoot && !c.shadowRoot.querySelector('.waiting'))(document.querySelector('swift-carousel'))")
 
 
 def evaluate(page, expression: str, argument=None):

@@ -36,7 +36,7 @@ def test_the_html_looks_the_same(page, serve, name):
     page.evaluate("void (document.querySelector('swift-carousel').currentIndex = 4)")
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
     assert page.evaluate("(c => [c.clientWidth, c.clientHeight])(document.querySelector('swift-carousel'))") == size
-    # The script of extras is loaded if needed.
+    # The script for decorations is loaded if needed.
     until(lambda: same(pictures(page), wanted), f"{wanted}")
     page.screenshot(f"designer export {name}")
     assert len(wanted) > 1
@@ -71,7 +71,8 @@ def test_the_json_is_read_by_swift(page, serve):
     for text in texts:
         problems = page.evaluate(
             """async (text) => {
-              const { parsed } = await import('../swift-carousel-extras.js')
+              const { parsed, startDocuments } = await import('../swift-carousel-documents.js')
+              await startDocuments()
               try { parsed(text); return [] } catch ({ problems }) { return problems }
             }""",
             text,

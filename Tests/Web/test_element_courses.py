@@ -49,8 +49,7 @@ def test_all_items_of_a_page_on_a_circle_are_visible(page, serve, count):
 
 def test_a_document_with_a_length_next_to_nothing_is_shown(page, serve):
     show(page, serve, carousel(5))
-    page.evaluate("() => import('./swift-carousel-extras.js')")
-    evaluate(page, "c.config = { version: 1, itemSizing: 'measured', itemWidth: 1e-310 }")
+    evaluate(page, "c.configure({ version: 1, itemSizing: 'measured', itemWidth: 1e-310 }).then(() => {})")
     evaluate(page, "c.scrollTo(3)")
     rest(page)
     wait(page, "c.currentIndex === 3")

@@ -17,7 +17,7 @@ def test_a_page_loads_only_the_scripts_that_it_needs(page, serve):
     show(page, serve, body)
     evaluate(page, "(c.addEventListener('itemlayout', () => {}), c.motion = 'spring', c.transitions = 'all', c.scrollTo(3), 0)")
     rest(page)
-    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js", "swift-carousel-controls.js"]
+    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js"]
 
 
 @everywhere

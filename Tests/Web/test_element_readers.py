@@ -211,7 +211,6 @@ def test_a_cross_fade_never_shows_less_than_before(page, serve, source):
               Object.assign(reused ?? document.createElement('div'), { className: 'card', textContent: index }) }, 0)""",
         )
         rest(page)
-    page.wait_for("performance.getEntriesByType('resource').some(({ name }) => /extras/.test(name))")
     evaluate(page, "c.configure()")
     count = evaluate(page, "c.children.length")
     # Repeated jumps share a fade: three in a second would flash.

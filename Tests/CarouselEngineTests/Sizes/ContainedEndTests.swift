@@ -1,13 +1,14 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// The ends of contained rows whose items have lengths of their own, which become known while they are visible.
 @Suite struct `Contained ends` {
   private func stage(
     widths: [Double], items: Int? = nil, style: NamedStyle = .linear, set: (inout CarouselModel) -> Void = { _ in }
-  ) -> ControllerStage {
-    let stage = ControllerStage(items: items ?? widths.count, style: style, isLoaded: false) {
+  ) -> CarouselStage {
+    let stage = CarouselStage(items: items ?? widths.count, style: style, isLoaded: false) {
       $0.itemSizing = .measured
       $0.isContained = true
       set(&$0)
@@ -79,7 +80,7 @@ import Testing
   func `are finite for any length of an item`(length: Double) {
     for isContained in [false, true] {
       for wrap in [false, true] {
-        let stage = ControllerStage(items: 6, wrap: wrap) {
+        let stage = CarouselStage(items: 6, wrap: wrap) {
           $0.itemSizing = .measured
           $0.givenItemLength = length
           $0.isContained = isContained
