@@ -52,6 +52,7 @@ def test_problems_of_a_link_s_document_are_shown(page, serve):
     assert "axis" in page.evaluate("document.getElementById('notice').textContent")
 
 
+@pytest.mark.complete
 def test_a_link_can_be_undone(page, serve):
     open_designer(page, serve, {"document": ROTARY})
     page.key("Control+z")

@@ -68,6 +68,7 @@ def test_the_keyboard_reaches_everything(page, serve):
         assert page.evaluate(f"!document.getElementById('page-{wanted}').hidden")
 
 
+@pytest.mark.complete
 def test_the_gallery_leads_to_the_designer_and_back(page, serve):
     from gallery_page import BUILT, POLICY
 

@@ -35,6 +35,7 @@ def shown(page) -> list:
     return pictures(page, "#show > swift-carousel")
 
 
+@pytest.mark.complete
 def test_the_first_stops_are_the_style_s_defaults(page, serve):
     """The first stops change nothing visible, whatever the style's own options are."""
     own = {"name": "path", "path": "M0 40H100", "viewBox": "0 0 100 60", "scale": 0.3, "focus": 0.25, "fadeAlpha": 0.2}
@@ -123,6 +124,7 @@ def test_arrow_keys_move_a_knob(page, serve):
     assert max(opacity for _, opacity, *_ in shown(page)) == 1
 
 
+@pytest.mark.complete
 def test_the_list_has_every_stop_and_takes_numbers(page, serve):
     draw(page, serve, {**LINE, "style": {**LINE["style"], "scales": SIZES}}, "scales")
     rows = ".stops-row"
@@ -170,6 +172,7 @@ def test_the_ends_of_a_closed_path_share_one_value(page, serve):
     assert stops(page) == [{"at": 0, "value": 1.1}, {"at": 1, "value": 1.1}]
 
 
+@pytest.mark.complete
 def test_items_have_the_drawn_size(page, serve):
     draw(page, serve, {**LINE, "style": {**LINE["style"], "scales": [{"at": 0, "value": 0.4}, {"at": 1, "value": 1.4}], "spacing": 0.4}}, "scales")
     line, box = page.box(".path-line"), page.box("#show > swift-carousel")

@@ -129,6 +129,7 @@ def active(page) -> str:
     return page.evaluate("document.activeElement.localName")
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.engines("all", usual="first")
 @pytest.mark.main_path
 @pytest.mark.parametrize("seed", range(2))

@@ -70,6 +70,7 @@ def check_code(page, example: str):
     assert [line for line in script if line.strip().rstrip(",") not in lines and not line.startswith(made)] == []
 
 
+@pytest.mark.complete
 def test_code_is_copied(page, serve):
     open_gallery(page, serve, "#styles")
     page.playwright.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -81,6 +82,7 @@ def test_code_is_copied(page, serve):
         page.wait_for("document.getElementById('status').textContent === ''")
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("finger", [False, True], ids=["mouse", "touch"])
 def test_a_diagonal_path_is_swiped_along(page, serve, finger):
     open_gallery(page, serve, "#diagonal")
@@ -154,6 +156,7 @@ def test_late_pictures_load_fail_or_are_cancelled(page, serve):
     page.wait_for("Number(document.querySelectorAll('.reading dd')[2].textContent) > 0")
 
 
+@pytest.mark.complete
 def test_a_million_items_cost_as_much_as_a_few(page, serve):
     open_gallery(page, serve, "#million")
     assert page.evaluate("document.querySelector('.caption-place').textContent") == "500,001 of 1,000,000"

@@ -86,6 +86,7 @@ def test_the_button_changes_every_colour(page, serve):
     assert page.evaluate(tell) == light and page.evaluate(text) == ink == "rgb(29, 26, 22)"
 
 
+@pytest.mark.complete
 def test_a_chosen_theme_is_stored_until_it_equals_the_system_s(page, serve):
     page.emulate(dark=True)
     site = open_gallery(page, serve)
@@ -165,6 +166,7 @@ def test_the_carousel_is_few_stops_away(page, serve):
     assert page.evaluate("document.activeElement === document.querySelector('#show swift-carousel')")
 
 
+@pytest.mark.complete
 def test_arrow_keys_move_along_the_list_of_examples(page, serve):
     open_gallery(page, serve, "#styles")
     links = "[...document.querySelectorAll('.example-link')]"
@@ -239,6 +241,7 @@ def test_previews_of_styles_are_hidden_from_screen_readers_and_rest(page, serve)
     page.wait_for("[...document.querySelectorAll('#strip swift-carousel')].every(c => !c.isScrolling)")
 
 
+@pytest.mark.complete
 def test_the_panel_closes_and_stays_closed(page, serve):
     site = open_gallery(page, serve, "#styles")
     assert page.evaluate("document.getElementById('fold').ariaExpanded") == "true"
@@ -252,6 +255,7 @@ def test_the_panel_closes_and_stays_closed(page, serve):
     assert page.evaluate("document.getElementById('fold').ariaExpanded") == "false"
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize(("button", "inside"), [("open-examples", "examples"), ("open-panel", "panel")])
 def test_sheets_open_close_and_return_what_they_borrow(page, serve, button, inside):
     open_gallery(page, serve, "#styles", size=NARROW)
@@ -279,6 +283,7 @@ def test_an_example_is_chosen_in_the_sheet(page, serve):
     page.wait_for("document.title.startsWith('Buttons') && !document.querySelector('dialog').open")
 
 
+@pytest.mark.complete
 def test_a_resize_keeps_the_item_and_loses_no_control(page, serve):
     open_gallery(page, serve, "#styles/cover-flow?at=7")
     for size in (NARROW, (740, 360), (1024, 768), WIDE):
