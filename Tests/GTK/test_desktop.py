@@ -97,7 +97,8 @@ def test_what_is_below_a_reading_list_follows_its_height(gallery):
     gallery.wait_for("the text at the bottom of the stage", lambda: below() > second + 200)
     gallery.click("check box", "Automatic height")
     gallery.wait_for("the text below the card", lambda: below() == second)
-    gallery.hands.drag((420, 150), (720, 150), rest=0.1)
+    # Not by a drag, which on a busy machine may be a flick, or only stop a motion.
+    gallery.tell("item", "1")
     gallery.wait_for("the height of the first card", lambda: gallery.item == (1, 8) and below() == first)
 
 

@@ -18,6 +18,18 @@ PAGE = """<!doctype html>
 """
 
 
+#: For pages that count frames: each is a sixtieth of a second after the one before, however late it comes on a busy machine.
+STEADY = """
+const { requestAnimationFrame: next } = window
+let now = performance.now(), last
+performance.now = () => now
+window.requestAnimationFrame = act => next.call(window, time => {
+  if (time !== last) [last, now] = [time, now + 1000 / 60]
+  act(now)
+})
+"""
+
+
 def cards(count: int, content: str = "") -> str:
     return "".join(f'<div class="card" id="card{n}">{content or n}</div>' for n in range(count))
 

@@ -8,7 +8,7 @@ from element_page import carousel, evaluate, rest, show, wait
 everywhere = pytest.mark.engines("all")
 
 #: The steps of the random walk. Before a release, 100,000 are worth their time.
-STEPS = int(os.environ.get("CAROUSEL_FOCUS_STEPS", "200"))
+STEPS = int(os.environ.get("CAROUSEL_FOCUS_STEPS", "200" if os.environ.get("CAROUSEL_TESTS") == "all" else "60"))
 
 #: From so many steps on, frames follow one another without a pause, each at a time of its own: the browser need not draw them.
 MANY = 1000

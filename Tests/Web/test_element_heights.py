@@ -1,7 +1,7 @@
 """Items of different heights: where they rest across the axis, and a carousel that is as high as its current item."""
 
 import pytest
-from element_page import current, evaluate, rest, show, wait
+from element_page import STEADY, current, evaluate, rest, show, wait
 
 everywhere = pytest.mark.engines("all")
 
@@ -83,7 +83,8 @@ def test_items_that_refer_to_the_carousel_share_it_too(page, serve, css):
 
 @everywhere
 def test_the_height_follows_the_current_item(page, serve):
-    show(page, serve, articles(attributes="auto-height cross-alignment=start"), style=STYLE)
+    body = '<script src="steady.js"></script>' + articles(attributes="auto-height cross-alignment=start")
+    show(page, serve, body, style=STYLE, **{"steady.js": STEADY})
     settle(page)
     evaluate(page, WATCH)
     assert evaluate(page, "c.offsetHeight") == 80
