@@ -41,10 +41,14 @@
     /// What the script for decorations has to know of them: what documents may hold of them, and the defaults and units of their
     /// fields.
     public static let decorations: JSON = [
-      "shape": CarouselConfiguration.shape.json["members"]?.array?.first { $0["name"]?.string == "decorations" }?["shape"]
-        ?? .null,
+      "shape": member("decorations"),
       "facts": .object(Dictionary(uniqueKeysWithValues: DecorationFacts.all.map { ($0.name, fields(of: $0)) })),
     ]
+
+    private static func member(_ name: String) -> JSON {
+      let members = CarouselConfiguration.shape.json["members"]?.array ?? []
+      return members.first { $0["name"]?.string == name }?["shape"] ?? .null
+    }
 
     private static func fields(of kind: Kind) -> JSON {
       let fields = kind.fields.map { field in

@@ -12,13 +12,17 @@ extension CarouselStage {
     return axis.isVertical ? Point2D(x: 0, y: distance) : Point2D(x: axis.isMirrored ? -distance : distance, y: 0)
   }
 
-  /// Taps the middle of an item.
-  /// - Returns: Whether the item is visible.
+  /// Taps the middle of an item, if it is visible there.
+  /// - Returns: Whether it is: in the carousel, and not behind another item.
   @discardableResult
   public func tap(itemAt index: Int) -> Bool {
     guard let center = controller.view(at: index)?.placed?.placement.transform.project(.zero) else { return false }
-    controller.pointerDown(at: middle + center)
-    controller.pointerUp(at: middle + center)
+    let point = middle + center, size = carousel.viewport
+    guard (0...size.width).contains(point.x), (0...size.height).contains(point.y),
+      controller.hitTest(point)?.item.index == index
+    else { return false }
+    controller.pointerDown(at: point)
+    controller.pointerUp(at: point)
     return true
   }
 

@@ -39,7 +39,7 @@ public final class CarouselStage {
     host = RecordingHost(items: items, placeholders: placeholders, itemSize: itemSize)
     controller = CarouselController(host: host)
     host.observe = { [weak self] event in
-      guard let self else { return }
+      guard let self, host.isRecording else { return }
       if case .currentIndexDidChange = event { causes.append(carousel.isUserInitiated) }
       if event == .didSettle, carousel.hasSettledElsewhere { settledPages.append(carousel.currentIndex) }
     }

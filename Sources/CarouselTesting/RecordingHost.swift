@@ -49,7 +49,7 @@ public final class RecordingHost: CarouselHost {
 
   // MARK: Records
 
-  /// Whether events and calls are recorded; false for measurements.
+  /// Whether events and calls are recorded and checked; false for measurements.
   public var isRecording = true
   /// The events.
   public internal(set) var events: [CarouselEvent] = []
@@ -95,7 +95,7 @@ public final class RecordingHost: CarouselHost {
 
   private func note(_ call: Call, _ view: RecordedView? = nil) {
     if isRecording { counts[call.rawValue] += 1 }
-    onCall?(call, view)
+    if let onCall { onCall(call, view) }
   }
 
   private func breach(_ text: String) { ownBreaches.append(text) }
@@ -160,11 +160,15 @@ public final class RecordingHost: CarouselHost {
   }
 
   public func place(_ view: RecordedView, of item: PlacedItem) {
+    if isRecording { check(view, at: item) }
+    view.placed = item
+    note(.place, view)
+  }
+
+  private func check(_ view: RecordedView, at item: PlacedItem) {
     if !view.isMounted { breach("view \(view.id) is placed without being mounted") }
     if !item.placement.transform.isFinite { breach("item \(item.index) is placed at \(item.placement.transform)") }
     if !(0...1).contains(item.placement.opacity) { breach("item \(item.index) has opacity \(item.placement.opacity)") }
-    view.placed = item
-    note(.place, view)
   }
 
   public func replace(_ old: RecordedView, with new: RecordedView, animated: Bool) {
@@ -210,6 +214,12 @@ public final class RecordingHost: CarouselHost {
   }
 
   public func handle(_ event: ItemEvent, of item: PlacedItem, in view: RecordedView) {
+    if isRecording { check(event, of: item, in: view) }
+    if let onItemEvent { onItemEvent(event, item, view) }
+    if isRecording || onCall != nil { note(Call(event), view) }
+  }
+
+  private func check(_ event: ItemEvent, of item: PlacedItem, in view: RecordedView) {
     if item.isPlaceholder || item.index < 0 { breach("placeholder \(item.index) has the event \(event)") }
     switch event {
     case .willDisplay:
@@ -229,8 +239,6 @@ public final class RecordingHost: CarouselHost {
     case .didTap:
       if !item.offset.isFinite { breach("a tap on \(item.index) at \(item.offset)") }
     }
-    onItemEvent?(event, item, view)
-    note(Call(event), view)
   }
 
   public func shouldSelectItem(at index: Int) -> Bool {

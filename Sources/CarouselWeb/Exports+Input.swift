@@ -44,8 +44,12 @@ import CarouselEngine
 
 // MARK: Touches that a toolkit has recognised, as recordings have them
 
-@_expose(wasm) @c func touch_down(_ carousel: Int32, _ time: Double) { Registry.controller(carousel, at: time)?.touchDown() }
-@_expose(wasm) @c func touch_up(_ carousel: Int32, _ time: Double) { Registry.controller(carousel, at: time)?.touchUp() }
+@_expose(wasm) @c func touch_down(_ carousel: Int32, _ time: Double) {
+  Registry.controller(carousel, at: time)?.touchDown()
+}
+@_expose(wasm) @c func touch_up(_ carousel: Int32, _ time: Double) {
+  Registry.controller(carousel, at: time)?.touchUp()
+}
 
 /// Begins a drag with the distance of the finger from where it touched.
 @_expose(wasm) @c func begin_dragging(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) {

@@ -22,10 +22,10 @@ const isAnimated = choice => choice?.animated === true
 const { HTMLElement = class {} } = globalThis
 
 export class SwiftCarouselElement extends HTMLElement {
-  static get observedAttributes() {
-    const own = ['item-style', 'dir', 'current-index', 'destination-index', 'indicator', ...apartNames]
-    return [...new Set([...own, ...properties.map(({ attribute }) => attribute), ...options.map(({ attribute }) => attribute)])]
-  }
+  static observedAttributes = [...new Set([
+    'item-style', 'dir', 'current-index', 'destination-index', 'indicator', ...apartNames,
+    ...[...properties, ...options].map(({ attribute }) => attribute),
+  ])]
 
   /** The version of the script that has defined the element. */
   static version = VERSION

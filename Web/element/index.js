@@ -9,8 +9,9 @@ const elements = globalThis.customElements
 const first = elements?.get(name)
 
 if (!first) {
-  elements?.define(name, Own)
+  // The module is compiled while elements are made.
   if (canShow) startEngine()
+  elements?.define(name, Own)
 } else if (first.version !== Own.version) {
   console.warn(`swift-carousel: version ${first.version ?? 'of another script'} is already in this page; version ${Own.version} is ignored`)
 }

@@ -47,6 +47,19 @@ import Testing
     #expect(stage.settle() && stage.faultsAtRest.isEmpty)
   }
 
+  @Test func `keep their current item when a step leads nowhere`() {
+    let stage = stage(widths: [120, 180, 150], items: 8)
+    stage.update { $0.viewport = Size2D(width: 400, height: 800) }
+    stage.update { $0.scroll(toItemAt: 6, duration: 0) }
+    stage.settle()
+    stage.update { $0.viewport = Size2D(width: 900, height: 300) }
+    stage.settle()
+    let (index, offset) = (stage.carousel.currentIndex, stage.carousel.scrollOffset)
+    #expect(index == 7)
+    stage.update { $0.step(by: 1) }
+    #expect(stage.settle() && stage.carousel.currentIndex == index && stage.carousel.scrollOffset == offset)
+  }
+
   @Test(arguments: [0, 0.5, 1])
   func `stay within the items when most of them are removed`(alignment: Double) {
     let stage = stage(widths: [150, 100, 75, 60, 350, 43], items: 50) { $0.alignment = alignment }

@@ -21,7 +21,7 @@ struct TraceFrame {
     json.field("dragging", carousel.isDragging ? 1 : 0)
     json.field("decelerating", carousel.isDecelerating ? 1 : 0)
     json.field("scrolling", carousel.isScrolling ? 1 : 0)
-    json.field("timer", content.next == .everyRefresh ? 1 : 0)
+    json.field("timer", content.host.next == .everyRefresh ? 1 : 0)
     json.field("itemWidth", carousel.itemLength)
     json.field("offsetMultiplier", carousel.offsetMultiplier)
     json.field("numberOfVisibleItems", Double(carousel.numberOfVisibleItems))

@@ -202,7 +202,8 @@ final class TracePlayer {
     switch action.name {
     case "reloadData":
       setCounts(
-        arguments["items"] as? Int ?? content.host.items, arguments["placeholders"] as? Int ?? content.host.placeholders)
+        arguments["items"] as? Int ?? content.host.items, arguments["placeholders"] as? Int ?? content.host.placeholders
+      )
       perform(.reloadData)
       didLayOut()
     case "insertItem":
