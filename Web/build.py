@@ -293,6 +293,7 @@ def site(web, out):
         if file.suffix in (".js", ".map", ".wasm", ".css") and not (PACKAGE / file.name).exists():
             shutil.copyfile(file, out / file.name)
     artwork(out / "artwork")
+    (out / "examples-data.js").write_text("export default " + (ROOT / "Gallery" / "examples.json").read_text())
     shutil.copyfile(web / SCHEMA, out / SCHEMA)
 
 

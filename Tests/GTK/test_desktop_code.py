@@ -1,5 +1,6 @@
-"""The code that the desktop gallery shows of its examples compiles."""
+"""The code that the desktop gallery shows of its examples is the code that runs, and its settings compile."""
 
+import json
 import os
 import re
 import subprocess
@@ -7,45 +8,42 @@ import textwrap
 
 from harness import ROOT
 
-EXAMPLES = ROOT / "GTK/Sources/CarouselDesktop/Examples"
-#: The code around all of them.
+LIST = json.loads((ROOT / "Gallery/examples.json").read_text())
+EXAMPLES = [example["id"] for group in LIST["groups"] for example in group["examples"]]
+SOURCES = ROOT / "GTK/Sources/CarouselDesktop/Examples"
+#: How the settings begin, which the gallery writes from those that it applies.
+SETTINGS = "let carousel = Carousel(style:"
+#: The code around the settings of all examples.
 AROUND = """
 import CGtk4
 import CarouselConfiguration
 import CarouselGTK
 
-@MainActor func example{number}(box: UnsafeMutablePointer<GtkBox>, paths: [String], text: String) throws {{
-  {carousel}var names = ["Aja", "Blue", "Closer"]
+@MainActor func example{number}() {{
 {code}
-  names.removeAll()
+  _ = carousel
 }}
 """
 
 
-def lines():
-    """Returns the lines of each example, by its id."""
-    found = {}
-    for file in sorted(EXAMPLES.glob("*.swift")):
-        text = file.read_text()
-        shared = {name: body for name, body in re.findall(r'let (\w+Code) =\s*"""\n(.*?)\n\s*"""', text, re.S)}
-        shared |= {name: body for name, body in re.findall(r'let (\w+Code) = "([^"]+)"', text)}
-        for example, after in re.findall(r'\bid: "([a-z-]+)"(.*?)\) \{ \w+ in', text, re.S):
-            own = re.search(r'code: """\n(.*?)\n\s*"""', after, re.S)
-            named = re.search(r"code: (\w+Code.*)", after)
-            found[example] = own.group(1) if own else "\n".join(
-                textwrap.dedent(shared[name]) for name in re.findall(r"\w+Code", named.group(1))) if named else ""
-    return {example: textwrap.dedent(code).replace("\\\\", "\\") for example, code in found.items()}
+def shown(gallery, example):
+    """Returns the settings of an example, and the code below them."""
+    gallery.open(example)
+    settings, _, rest = gallery.find_text(SETTINGS).partition("\n\n")
+    return settings, rest
 
 
-def test_every_example_shows_code_that_compiles(tmp_path, pytestconfig):
-    all = lines()
-    assert len(all) >= 30
-    assert not [example for example, code in all.items() if not code.strip()]
+def test_every_example_shows_the_code_that_runs(gallery, tmp_path, pytestconfig):
+    lines = {line for file in SOURCES.rglob("*.swift") for line in file.read_text().splitlines()}
     files = []
-    for number, (example, code) in enumerate(all.items()):
+    for number, example in enumerate(EXAMPLES):
+        settings, rest = shown(gallery, example)
+        strange = [line for line in rest.splitlines() if line not in lines and not re.fullmatch(r"let count = \d+", line)]
+        assert strange == [], example
+        # The designer has nothing but its document.
+        assert rest or example == "designer", example
         file = tmp_path / f"{example}.swift"
-        carousel = "" if "let carousel = " in code else "let carousel = Carousel()\n  "
-        file.write_text(AROUND.format(number=number, carousel=carousel, code=textwrap.indent(code, "  ")))
+        file.write_text(AROUND.format(number=number, code=textwrap.indent(settings, "  ")))
         files.append(file)
     build = os.path.dirname(pytestconfig.getoption("--program"))
     flags = subprocess.run(["pkg-config", "--cflags", "gtk4"], capture_output=True, text=True, check=True).stdout.split()
@@ -57,3 +55,12 @@ def test_every_example_shows_code_that_compiles(tmp_path, pytestconfig):
     result = subprocess.run(command, capture_output=True, text=True)
     errors = [line for line in result.stderr.splitlines() if " error: " in line]
     assert result.returncode == 0, "\n".join(errors) or result.stderr[-3000:]
+
+
+def test_the_code_follows_the_controls(gallery):
+    settings, _ = shown(gallery, "reading")
+    assert "carousel.adjustsHeight = true" in settings
+    gallery.click("check box", "Automatic height")
+    gallery.wait_for("code without it", lambda: "adjustsHeight" not in gallery.find_text(SETTINGS))
+    gallery.click("check box", "Automatic height")
+    gallery.wait_for("code with it", lambda: "adjustsHeight" in gallery.find_text(SETTINGS))

@@ -74,7 +74,7 @@ def test_texts_and_controls_stand_out(with_gallery, look):
     gallery = with_gallery(**LOOKS[look])
     gallery.hands.move((1590, 1190))
     seen, wrong = Counter(), []
-    for example in ("covers", "designer", "controls", "decorations"):
+    for example in ("covers", "designer", "controls", "effects"):
         gallery.open(example)
         gallery.wait_for("items", lambda: gallery.item[1])
         gallery.rest()

@@ -67,7 +67,7 @@ def test_an_empty_folder_has_a_message(with_gallery, tmp_path):
     gallery = with_gallery(tmp_path)
     gallery.wait_for("the pictures", lambda: gallery.example == "pictures")
     gallery.find("label", f"There are no pictures in “{tmp_path.name}”")
-    gallery.find("push button", "Open Pictures…")
+    gallery.find("push button", "Choose pictures")
     gallery.screenshot("pictures none")
 
 

@@ -61,7 +61,8 @@ def test_everything_is_installed_below_destdir_and_removed_again(tmp_path):
     assert f"{NAME.upper()}(1)" in shown.stdout and not shown.stderr
     found = files(tmp_path / "usr")
     covers = {str(file.relative_to(ROOT / "Gallery")) for file in (ROOT / "Gallery/Artwork").rglob("*") if file.is_file()}
-    assert found == FILES | {f"share/{NAME}/{file}" for file in covers}
+    examples = {f"Examples/{file.name}" for file in (ROOT / "GTK/Sources/CarouselDesktop/Examples").rglob("*.swift")}
+    assert found == FILES | {f"share/{NAME}/{file}" for file in covers | examples | {"examples.json"}}
     # What is installed for others stays.
     other = tmp_path / "usr/share/applications/other.desktop"
     other.touch()

@@ -22,9 +22,9 @@ def colours(picture):
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout
 
 
-def selected(gallery):
-    """Returns the names of the selected items of the list of covers."""
-    covers = next(node for node in widgets(gallery.read(tree=40)) if (node["role"], node["name"]) == ("list", "Covers"))
+def selected(gallery, name="Covers"):
+    """Returns the names of the selected items of a carousel."""
+    covers = next(node for node in widgets(gallery.read(tree=40)) if (node["role"], node["name"]) == ("list", name))
     return [item["name"] for item in covers["children"] if "selected" in item["states"]]
 
 
@@ -56,12 +56,12 @@ def test_covers_repeat(gallery, number):
     gallery.open("million")
     gallery.tell("item", str(number))
     cover = COVERS[(number - 1) % len(COVERS)]
-    gallery.wait_for("the cover's title", lambda: [name.split(",")[0] for name in selected(gallery)] == [cover["title"]])
+    gallery.wait_for("the cover's title", lambda: [name.split(",")[0] for name in selected(gallery, "A million covers")] == [cover["title"]])
     gallery.wait_for("its picture", lambda: cover["colors"][0].upper() in colours(gallery.screenshot("cover")))
 
 
 def test_sliders_have_their_value(gallery):
-    gallery.open("decorations")
+    gallery.open("effects")
     height = gallery.find("slider", "Height")
     assert height["value"] == pytest.approx(0.4)
     gallery.hands.click(gallery.middle(height))
@@ -99,7 +99,7 @@ def test_the_tab_order_goes_around_the_window(gallery):
         names += [node["name"] for node in widgets(answer) if "focused" in node["states"]][-1:]
         if "Covers" in names and len(names) > 3:
             break
-    for name in ("Cover flow", "Ends", "Vertical", "Copy the Code", "Main Menu"):
+    for name in ("Cover flow", "Wrap", "Vertical", "Copy the Code", "Main Menu"):
         assert name in names, names
 
 

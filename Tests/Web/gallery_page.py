@@ -1,6 +1,6 @@
 """Opens the gallery in a browser, and reads its visible state."""
 
-import re
+import json
 import struct
 import zlib
 from pathlib import Path
@@ -20,10 +20,11 @@ WIDE, NARROW = (1440, 900), (360, 740)
 #: The stage's first carousel.
 CAROUSEL = "document.querySelector('#show swift-carousel')"
 
-#: The names of the examples in the address, from their own files.
-EXAMPLES = sorted(
-    re.search(r"^  id: '([\w-]+)'", file.read_text(), re.MULTILINE)[1] for file in (GALLERY / "examples").glob("*.js")
-)
+#: The examples by their names in addresses, without the designer, which is a page of its own.
+DATA = json.loads((ROOT / "Gallery" / "examples.json").read_text())
+EXAMPLES = [
+    example["id"] for group in DATA["groups"] for example in group["examples"] if example["id"] != "designer"
+]
 
 
 def open_gallery(page, serve, hash: str = "", *, size=WIDE, files: dict | None = None, ready: bool = True):

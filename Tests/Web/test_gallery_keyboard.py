@@ -66,7 +66,7 @@ def test_every_page_is_reached_moved_and_left_with_keys(page, serve):
         go(page, "ArrowDown", lambda focus: focus["hash"] and focus["hash"].split("/")[0] != here)
         page.key("Enter")
         page.wait_for(f"document.querySelector('#examples [aria-current]').hash.split(/[?/]/)[0] !== '{here}'", timeout=30)
-    assert sorted(visited) == EXAMPLES
+    assert sorted(visited) == sorted(EXAMPLES)
 
 
 @pytest.mark.complete

@@ -21,6 +21,9 @@ export function words(name) {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
+/** Returns `fade-min-alpha` for `fadeMinAlpha`. */
+export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 /** Returns `fadeMinAlpha` for `fade-min-alpha`. */
 export const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 

@@ -6,7 +6,7 @@ export class ExamplesList {
   #links = new Map()
 
   constructor(place, groups) {
-    for (const { name, examples } of groups) {
+    for (const { title: name, examples } of groups) {
       const list = make('ul', { className: 'example-list' })
       for (const { id, title, href = formatRoute({ example: id }) } of examples) {
         const link = make('a', { className: 'example-link', href }, title)

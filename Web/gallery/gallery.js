@@ -20,7 +20,7 @@ const find = (id) => document.getElementById(id)
 /** Styles whose items are upright on a floor, and may be reflected in it. */
 const STANDING = /^(linear|(inverted-)?(rotary|cylinder)|cover-flow.*)$/
 
-const examples = groups.flatMap(({ examples }) => examples).filter(({ start }) => start)
+const examples = groups.flatMap(({ examples }) => examples).filter(({ href }) => !href)
 const show = find('show')
 let performance = null
 
@@ -59,7 +59,7 @@ function start() {
   function open({ example: id, style, settings, at }) {
     const example = examples.find((example) => example.id === id) ?? home
     if (performance?.example !== example) present(example)
-    setStyle(element.styles.includes(style) ? style : example.style)
+    setStyle(element.styles.includes(style) ? style : styleOf(example))
     performance.settings.fromText(settings)
     const wanted = at ?? performance.first
     if (wanted !== performance.carousel.destinationIndex) performance.carousel.scrollTo(wanted, { animated: false })
@@ -72,18 +72,18 @@ function start() {
     delete show.dataset.floor
     show.dataset.example = example.id
     performance = new Performance(example, show, { covers, element, pictures, refresh })
-    const { carousel, settings, parts } = performance
+    const { carousel, settings, actions, readings, parts } = performance
     panel.quiet = example === home
     document.title = `${example.title} · Swift Carousel`
     find('example-title').textContent = find('stage-title').textContent = example.title
     find('example-summary').textContent = example.summary
     find('open-examples').querySelector('span').textContent = example.title
     find('open-examples').ariaLabel = `${example.title}, choose another example`
-    find('settings').replaceChildren(...controlsFor(settings, parts.actions, parts.readings))
+    find('settings').replaceChildren(...controlsFor(settings, actions, readings))
     find('settings').scrollTop = 0
     find('caption').hidden = !parts.title
     if (parts.title) caption.follow(carousel, parts.title)
-    strip.hidden = parts.strip === false
+    strip.hidden = example.hasFixedStyle === true
     settings.addEventListener('change', () => {
       refresh()
       router.replace(route())
@@ -100,8 +100,8 @@ function start() {
   /** Updates everything that depends on the stage. */
   function refresh() {
     if (!performance) return
-    const { parts, settings, style } = performance
-    const stands = STANDING.test(style) && !performance.carousel.vertical && parts.floor !== false
+    const { example, parts, settings, style } = performance
+    const stands = STANDING.test(style) && !performance.carousel.vertical && example.hasFloor !== false
     show.toggleAttribute('data-floor', stands)
     code.show(parts.code())
     caption.update()
@@ -113,11 +113,16 @@ function start() {
     const at = carousel.currentIndex
     return {
       example: example.id,
-      style: strip.hidden || style === example.style ? '' : style,
+      style: strip.hidden || style === styleOf(example) ? '' : style,
       settings: settings.toText(),
       at: at === first ? null : at,
     }
   }
+}
+
+/** The style that an example begins with. */
+function styleOf({ settings }) {
+  return settings.style?.name ?? 'linear'
 }
 
 /** Animates the first items once. */

@@ -1,36 +1,47 @@
 import { blend } from './blend.js'
+import { definitionsOf } from './controls/definitions.js'
 import { make } from './dom.js'
 import { Settings } from './settings.js'
+import { Setup } from './setup.js'
 
 /**
  * An example while it is on the stage: its carousels, its settings, and its cleanup.
  *
- * An example is `{ id, title, summary, style, start(scene) }`. `start` adds carousels to the scene and returns `{
- * carousel, carousels, title, first, settings, actions, readings, code, floor, strip }`: the carousel whose item the
- * caption names, those that take the style, the initial item, the contents of the panel, and the parts of the code.
+ * An example is its data in Gallery/examples.json and `start(scene)`. `start` adds carousels to the scene and returns `{
+ * title, code, values, actions, readings, settings, first }`: the names of items, the parts of the code, and what the panel
+ * needs by its keys: functions that apply values, functions of the buttons, and elements with values to read. `settings` are
+ * definitions besides those of the data.
  */
 export class Performance {
   #stop = new AbortController()
+  #hasStyle = false
 
   constructor(example, place, shared) {
     this.example = example
+    this.carousels = []
+    const setups = []
     place.replaceChildren()
     const scene = {
       place,
+      example,
       signal: this.#stop.signal,
       ...shared,
-      /** Creates a carousel with attributes and adds it to the stage, or to a given element. */
-      add(attributes = {}, into = place) {
+      /** Creates a carousel of the data and adds it to the stage, or to a given element. */
+      add: (into = place, { label = example.label, settings = {} } = {}) => {
         const carousel = make('swift-carousel')
-        for (const [name, value] of Object.entries(attributes)) carousel.setAttribute(name, value)
+        carousel.setAttribute('label', label)
+        setups.push(new Setup(carousel, { ...example.settings, ...settings }))
         into.append(carousel)
+        this.carousels.push(carousel)
         return carousel
       },
     }
     this.parts = example.start(scene)
-    this.carousel = this.parts.carousel
-    this.carousels = this.parts.carousels ?? [this.carousel]
-    this.settings = new Settings(this.parts.settings ?? [])
+    const { values, actions = {}, readings = {}, settings = [] } = this.parts
+    this.carousel = this.carousels[0]
+    this.settings = new Settings([...definitionsOf(example, this.carousels, setups, values), ...settings])
+    this.actions = example.actions?.map(({ key, title, icon }) => ({ name: title, icon, run: actions[key] })) ?? []
+    this.readings = example.readings ? readingList(example.readings, readings) : null
     for (const definition of this.settings.definitions.values()) definition.apply?.(definition.value, false)
     this.parts.began?.(this.settings)
     if (this.first) for (const carousel of this.carousels) carousel.scrollTo(this.first, { animated: false })
@@ -38,7 +49,7 @@ export class Performance {
 
   /** The initial item, with neighbours on either side. */
   get first() {
-    return this.parts.first ?? 0
+    return this.parts.first ?? this.example.first ?? 0
   }
 
   get style() {
@@ -46,17 +57,23 @@ export class Performance {
   }
 
   set style(name) {
-    // An example with a fixed style takes no other.
-    if (this.parts.strip === false) return
-    if (this.style === name && this.carousel.hasAttribute('item-style')) return
-    const change = () => this.carousels.forEach((carousel) => carousel.setAttribute('item-style', name))
     // The initial style is not a change.
-    if (this.carousel.hasAttribute('item-style')) blend(this.carousels, change)
-    else change()
+    const isFirst = !this.#hasStyle
+    this.#hasStyle = true
+    if (this.example.hasFixedStyle || this.style === name) return
+    const change = () => this.carousels.forEach((carousel) => carousel.setAttribute('item-style', name))
+    if (isFirst) change()
+    else blend(this.carousels, change)
     this.parts.styled?.(name)
   }
 
   end() {
     this.#stop.abort()
   }
+}
+
+/** The values to read, with their titles. */
+function readingList(readings, values) {
+  const reading = ({ key, title }) => make('div', { className: 'reading' }, make('dt', {}, title), values[key])
+  return make('dl', { className: 'readings' }, ...readings.map(reading))
 }

@@ -3,9 +3,7 @@ import CarouselConfiguration
 extension Code {
   /// A GTK widget, with its controls below it if it has any.
   var gtk: String {
-    var settings = settings(.engine)
-    if let autoplay { settings.append(SwiftSetting("autoplay", autoplay)) }
-    let lines = settings.map { $0.line("carousel") } + gtkDecorations
+    let lines = gtkSettings
     let place =
       hasControls
       ? "/// A carousel with its controls below it; add it to any GTK container: "
@@ -41,5 +39,21 @@ extension Code {
       """
   }
 
+  /// The lines that set the properties of a GTK carousel, besides its style and controls.
+  fileprivate var gtkSettings: [String] {
+    var settings = settings(.engine)
+    if let autoplay { settings.append(SwiftSetting("autoplay", autoplay)) }
+    return settings.map { $0.line("carousel") } + gtkDecorations
+  }
+
   private func whole(_ length: Double) -> String { JSON.text(of: length.rounded()) }
+}
+
+extension CarouselConfiguration {
+  /// The Swift code that creates a GTK carousel with this configuration, without its controls: only the differences from the
+  /// defaults.
+  public var gtkCode: String {
+    let code = Code(self, items: 0, stage: StageMeasures(), colors: [:])
+    return (["let carousel = Carousel(style: \(code.style))"] + code.gtkSettings).text
+  }
 }

@@ -201,9 +201,10 @@ class Gallery(Window):
     def find_text(self, part):
         """Waits for a label that contains some words, and returns its text."""
         def found(node):
-            if node["role"] == "label" and part in node["name"]:
+            # Widgets may disappear while they are read.
+            if node.get("role") == "label" and part in node["name"]:
                 return node["name"]
-            return next((text for child in node["children"] if (text := found(child))), None)
+            return next((text for child in node.get("children", ()) if (text := found(child))), None)
 
         return self.wait_for(f"the words {part!r}", lambda: found(self.read(texts=True)))
 

@@ -1,41 +1,31 @@
 import { make } from '../dom.js'
 import { icon } from '../icon.js'
+import { code } from '../items.js'
 import { body, tag, whole } from '../source.js'
 
-const COUNT = 24
-
-export default {
-  id: 'buttons',
-  title: 'Buttons',
-  summary: 'Real buttons in the items. A flick that begins on a button scrolls without pressing it.',
-  style: 'cylinder',
-
-  start({ add, covers }) {
-    const carousel = add({ label: 'Records' })
-    const likes = new Map()
-    fill(carousel, likes, covers)
-    return {
-      carousel,
-      first: 4,
-      title: (index) => covers.title(index),
-      code: () => [
-        { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${whole(record)}` },
-      ],
-    }
-  },
+export default function start({ add, covers, example }) {
+  const { count } = example.items
+  const carousel = add()
+  fill(carousel, count, new Map(), covers)
+  return {
+    title: (index) => covers.title(index),
+    code: () => [
+      { language: 'html', code: tag(carousel) },
+      { language: 'js', code: code(count, body(fill), whole(record)) },
+    ],
+  }
 }
 
-function fill(carousel, likes, covers) {
+function fill(carousel, count, likes, covers) {
   carousel.dataSource = {
-    numberOfItems: COUNT,
+    numberOfItems: count,
     element(index, reused) {
       const card = reused ?? record()
       const button = card.querySelector('button')
       const show = () => {
-        const count = likes.get(index) ?? 0
-        button.lastChild.textContent = count ? `Liked ${count}` : 'Like'
-        button.classList.toggle('is-on', count > 0)
+        const number = likes.get(index) ?? 0
+        button.lastChild.textContent = number ? `Liked ${number}` : 'Like'
+        button.classList.toggle('is-on', number > 0)
       }
       card.querySelector('img').src = covers.plain.url(index)
       card.querySelector('h3').textContent = covers.title(index)

@@ -1,55 +1,36 @@
 import { make } from '../dom.js'
-import { flag } from '../engine-settings.js'
 import { body, tag, whole } from '../source.js'
 
 /** As text, not as emoji. */
 const SUITS = [['♠\uFE0E', 'spades'], ['♥\uFE0E', 'hearts'], ['♣\uFE0E', 'clubs'], ['♦\uFE0E', 'diamonds']]
 const RANKS = ['Ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King']
 
-export default {
-  id: 'cards',
-  title: 'Playing cards',
-  summary: 'Cards that turn away show their backs. Tap a card to turn it over.',
-  style: 'cylinder',
-
-  start({ add, refresh }) {
-    const carousel = add({ label: 'Playing cards', 'show-backfaces': '', spacing: 1.4, 'viewpoint-offset': '0 -70' })
-    const deck = SUITS.flatMap((suit) => RANKS.map((rank) => ({ rank, suit, isTurned: false })))
-    fill(carousel, deck)
-    turnOnTap(carousel, deck)
-    return {
-      carousel,
-      first: 11,
-      title: (index) => (deck[index].isTurned ? 'Face down' : nameOf(deck[index])),
-      floor: false,
-      settings: [flag(carousel, 'vertical', 'Vertical')],
-      actions: [
-        {
-          name: 'Shuffle',
-          icon: 'reset',
-          run() {
-            shuffle(deck)
-            carousel.reloadData()
-            refresh()
-          },
-        },
-        {
-          name: 'Turn all over',
-          run() {
-            const isTurned = !deck.every((card) => card.isTurned)
-            for (const card of deck) card.isTurned = isTurned
-            carousel.refreshDecorations()
-            refresh()
-          },
-        },
-      ],
-      began: () => carousel.addEventListener('itemselected', refresh),
-      code: () => [
-        { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${body(turnOnTap)}` },
-      ],
-    }
-  },
+export default function start({ add, refresh }) {
+  const carousel = add()
+  const deck = SUITS.flatMap((suit) => RANKS.map((rank) => ({ rank, suit, isTurned: false })))
+  fill(carousel, deck)
+  turnOnTap(carousel, deck)
+  return {
+    title: (index) => (deck[index].isTurned ? 'Face down' : nameOf(deck[index])),
+    actions: {
+      shuffle() {
+        shuffle(deck)
+        carousel.reloadData()
+        refresh()
+      },
+      turn() {
+        const isTurned = !deck.every((card) => card.isTurned)
+        for (const card of deck) card.isTurned = isTurned
+        carousel.refreshDecorations()
+        refresh()
+      },
+    },
+    began: () => carousel.addEventListener('itemselected', refresh),
+    code: () => [
+      { language: 'html', code: tag(carousel) },
+      { language: 'js', code: `${body(fill)}\n\n${body(turnOnTap)}` },
+    ],
+  }
 }
 
 const nameOf = ({ rank, suit }) => `${rank} of ${suit[1]}`

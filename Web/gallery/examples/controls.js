@@ -1,41 +1,17 @@
-import { attribute } from '../engine-settings.js'
 import { make } from '../dom.js'
 import { body, tag, whole } from '../source.js'
 
-const NAMES = [
-  'Kitchen', 'Desk', 'Hall', 'Bedroom', 'Stairs', 'Balcony', 'Workshop', 'Library', 'Studio', 'Garden',
-  'Porch', 'Attic',
-]
-
-export default {
-  id: 'controls',
-  title: 'Controls',
-  summary: 'Sliders, switches and text fields work inside items, even in tilted ones.',
-  style: 'rotary',
-
-  start({ add }) {
-    const carousel = add({ label: 'Lamps' })
-    const lamps = NAMES.map((name, index) => ({ name, light: 30 + ((index * 37) % 70), on: index % 3 !== 1 }))
-    fill(carousel, lamps)
-    return {
-      carousel,
-      title: (index) => lamps[index].name,
-      floor: false,
-      settings: [
-        attribute(carousel, 'center-item-when-selected', {
-          name: 'Centre tapped items',
-          kind: 'switch',
-          value: false,
-          own: true,
-          hint: 'If off, controls in the other items work at the first touch.',
-        }),
-      ],
-      code: () => [
-        { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${whole(lampCard)}` },
-      ],
-    }
-  },
+export default function start({ add, example }) {
+  const carousel = add()
+  const lamps = example.items.titles.map((name, index) => ({ name, light: 30 + ((index * 37) % 70), on: index % 3 !== 1 }))
+  fill(carousel, lamps)
+  return {
+    title: (index) => lamps[index].name,
+    code: () => [
+      { language: 'html', code: tag(carousel) },
+      { language: 'js', code: `${body(fill)}\n\n${whole(lampCard)}` },
+    ],
+  }
 }
 
 function fill(carousel, lamps) {

@@ -1,61 +1,40 @@
-import { make, words } from '../dom.js'
+import { make } from '../dom.js'
+import { code } from '../items.js'
 import { LateNetwork } from '../late-network.js'
 import { body, tag, whole } from '../source.js'
 
-const COUNT = 200
 /** The timeout of a picture, in milliseconds. */
 const PATIENCE = 5000
 
-export default {
-  id: 'downloads',
-  title: 'Downloads',
-  summary:
-    'Pictures that load slowly; one in nine is broken, one in eleven never arrives. The page simulates the network.',
-  style: 'cover-flow',
-
-  start({ add, covers, signal }) {
-    const carousel = add({ label: 'Downloads' })
-    const network = new LateNetwork(covers)
-    const counts = { coming: 0, here: 0, cancelled: 0, failed: 0 }
-    const shown = Object.fromEntries(Object.keys(counts).map((key) => [key, make('dd', {}, '0')]))
-    const tell = (change) => {
-      for (const [key, step] of Object.entries(change)) shown[key].textContent = counts[key] += step
-    }
-    fill(carousel, network, covers, tell, signal)
-    const reading = (key) => make('div', { className: 'reading' }, make('dt', {}, words(key)), shown[key])
-    return {
-      carousel,
-      first: 4,
-      title: (index) => covers.title(index),
-      readings: make('dl', { className: 'readings' }, ...Object.keys(counts).map(reading)),
-      settings: [
-        {
-          key: 'delay',
-          name: 'Delay',
-          kind: 'range',
-          min: 0,
-          max: 4,
-          step: 0.1,
-          unit: 's',
-          value: 1,
-          apply: (value) => (network.delay = value * 1000),
-        },
-      ],
-      actions: [{ name: 'Reload', icon: 'reset', run: () => carousel.reloadData() }],
-      code: () => [
-        { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${whole(load)}` },
-      ],
-    }
-  },
+export default function start({ add, covers, example, signal }) {
+  const { count } = example.items
+  const carousel = add()
+  const network = new LateNetwork(covers)
+  const counts = { coming: 0, here: 0, cancelled: 0, failed: 0 }
+  const shown = Object.fromEntries(Object.keys(counts).map((key) => [key, make('dd', {}, '0')]))
+  const tell = (change) => {
+    for (const [key, step] of Object.entries(change)) shown[key].textContent = counts[key] += step
+  }
+  fill(carousel, count, network, covers, tell, signal)
+  return {
+    title: (index) => covers.title(index),
+    readings: shown,
+    values: { delay: (value) => (network.delay = value * 1000) },
+    actions: { reload: () => carousel.reloadData() },
+    code: () => [
+      { language: 'html', code: tag(carousel) },
+      { language: 'js', code: code(count, body(fill), whole(load)) },
+    ],
+  }
 }
 
-function fill(carousel, network, covers, tell, signal) {
+function fill(carousel, count, network, covers, tell, signal) {
   carousel.dataSource = {
-    numberOfItems: COUNT,
+    numberOfItems: count,
     element(index, reused) {
       const item = reused ?? picture()
       item.ariaLabel = covers.title(index)
+      item.style.setProperty('--paper', covers.colors(index).ground)
       item.download?.abort()
       item.download = new AbortController()
       load(item, network.url(index), AbortSignal.any([item.download.signal, signal]), network, tell)

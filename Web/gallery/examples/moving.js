@@ -1,32 +1,24 @@
 import { make } from '../dom.js'
+import { code } from '../items.js'
 import { body, tag } from '../source.js'
 
-export default {
-  id: 'moving',
-  title: 'Styled as they move',
-  summary: 'In every frame, colour, text size and brightness follow an item’s distance from the middle.',
-  style: 'linear',
-
-  start({ add }) {
-    const carousel = add({ label: 'Numbers' })
-    fill(carousel)
-    follow(carousel)
-    return {
-      carousel,
-      first: 4,
-      title: (index) => `Number ${index + 1}`,
-      floor: false,
-      code: () => [
-        { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${body(follow)}` },
-      ],
-    }
-  },
+export default function start({ add, example }) {
+  const { count } = example.items
+  const carousel = add()
+  fill(carousel, count)
+  follow(carousel)
+  return {
+    title: (index) => `Number ${index + 1}`,
+    code: () => [
+      { language: 'html', code: tag(carousel) },
+      { language: 'js', code: code(count, body(fill), body(follow)) },
+    ],
+  }
 }
 
-function fill(carousel) {
+function fill(carousel, count) {
   carousel.dataSource = {
-    numberOfItems: 30,
+    numberOfItems: count,
     element(index, reused) {
       const card = reused ?? make('article', { className: 'card moving' }, make('b'))
       card.firstChild.textContent = index + 1

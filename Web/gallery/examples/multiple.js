@@ -1,42 +1,23 @@
-import { flag } from '../engine-settings.js'
 import { body, tag } from '../source.js'
 
-export default {
-  id: 'multiple',
-  title: 'Multiple carousels',
-  summary: 'Three carousels on one page, independent or synchronised.',
-  style: 'rotary',
-
-  start({ add, covers, place, signal }) {
-    const carousels = ['Morning', 'Noon', 'Evening'].map((label) => add({ label, controls: '' }))
-    carousels.forEach((carousel, row) => fill(carousel, row, covers))
-    lead(carousels, () => place.dataset.together === 'true', signal)
-    return {
-      carousel: carousels[0],
-      carousels,
-      first: 5,
-      floor: false,
-      settings: [
-        {
-          key: 'together',
-          name: 'Move together',
-          kind: 'switch',
-          value: true,
-          apply: (value) => (place.dataset.together = value),
-        },
-        flag(carousels, 'vertical', 'Vertical'),
-      ],
-      code: () => [
-        { language: 'html', code: carousels.map((carousel) => tag(carousel)).join('\n') },
-        { language: 'js', code: `const carousels = document.querySelectorAll('swift-carousel')\n\n${body(lead)}` },
-      ],
-    }
-  },
+export default function start({ add, covers, example, place, signal }) {
+  const { count } = example.items
+  const carousels = example.carousels.map((one) => add(place, one))
+  carousels.forEach((carousel, row) => fill(carousel, count, row, covers))
+  let isTogether = false
+  lead(carousels, () => isTogether, signal)
+  return {
+    values: { together: (value) => (isTogether = value) },
+    code: () => [
+      { language: 'html', code: carousels.map((carousel) => tag(carousel)).join('\n') },
+      { language: 'js', code: `const carousels = document.querySelectorAll('swift-carousel')\n\n${body(lead)}` },
+    ],
+  }
 }
 
-function fill(carousel, row, covers) {
+function fill(carousel, count, row, covers) {
   carousel.dataSource = {
-    numberOfItems: 16,
+    numberOfItems: count,
     element: (index, reused) => covers.item(index + row * 20, reused),
   }
 }

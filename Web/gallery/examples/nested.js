@@ -1,34 +1,25 @@
 import { make } from '../dom.js'
+import { code } from '../items.js'
 import { body, tag, whole } from '../source.js'
 
-const SHELVES = 9
 const BOOKS = 12
 
-export default {
-  id: 'nested',
-  title: 'Nested',
-  summary: 'Each item is itself a carousel. Swipe sideways for the outer one, up and down for the inner ones.',
-  style: 'linear',
-
-  start({ add, covers }) {
-    const carousel = add({ label: 'Shelves' })
-    fill(carousel, covers)
-    return {
-      carousel,
-      first: 2,
-      title: (index) => `Shelf ${index + 1}`,
-      floor: false,
-      code: () => [
-        { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${whole(shelf)}` },
-      ],
-    }
-  },
+export default function start({ add, covers, example }) {
+  const { count } = example.items
+  const carousel = add()
+  fill(carousel, count, covers)
+  return {
+    title: (index) => `Shelf ${index + 1}`,
+    code: () => [
+      { language: 'html', code: tag(carousel) },
+      { language: 'js', code: code(count, body(fill), whole(shelf)) },
+    ],
+  }
 }
 
-function fill(carousel, covers) {
+function fill(carousel, count, covers) {
   carousel.dataSource = {
-    numberOfItems: SHELVES,
+    numberOfItems: count,
     element(index, reused) {
       const card = reused ?? shelf()
       const inner = card.querySelector('swift-carousel')

@@ -6,47 +6,40 @@ import { body, tag, whole } from '../source.js'
 
 const SCENES = 24
 
-export default {
-  id: 'pictures',
-  title: 'Your pictures',
-  summary: 'A folder of pictures as a carousel. Drop files or a folder on the page; they stay on this computer.',
-  style: 'cover-flow',
-
-  start({ add, covers, pictures, place, signal, refresh }) {
-    const carousel = add({ label: 'Your pictures' })
-    const picker = filePicker((files) => take(files))
-    const choose = { name: 'Choose pictures', icon: 'pictures', run: () => picker.click() }
-    const hint = make('div', { className: 'pictures-hint' }, make('p'), actionButton(choose))
-    let album = null
-    const show = (next) => {
-      album?.close?.()
-      album = next
-      fill(carousel, album)
-      carousel.currentIndex = middle(album)
-      hint.hidden = !album.hint
-      hint.firstChild.textContent = album.hint ?? ''
-      hint.classList.toggle('is-alone', album.count === 0)
-      refresh()
-    }
-    const take = (files) => {
-      const found = picturesAmong(files)
-      show(found.length ? opened(found) : { count: 0, hint: 'None of these files is a picture.' })
-    }
-    place.append(hint, picker)
-    show(pictures ? served(pictures) : scenes(covers))
-    acceptDrops(place, take, signal)
-    signal.addEventListener('abort', () => album.close?.())
-    return {
-      carousel,
-      first: middle(album),
-      title: (index) => album.name(index),
-      actions: [choose],
-      code: () => [
-        { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${whole(load)}` },
-      ],
-    }
-  },
+export default function start({ add, covers, example, pictures, place, signal, refresh }) {
+  const carousel = add()
+  const picker = filePicker((files) => take(files))
+  const choose = () => picker.click()
+  const [{ title: name, icon: symbol }] = example.actions
+  const hint = make('div', { className: 'pictures-hint' }, make('p'), actionButton({ name, icon: symbol, run: choose }))
+  let album = null
+  const show = (next) => {
+    album?.close?.()
+    album = next
+    fill(carousel, album)
+    carousel.currentIndex = middle(album)
+    hint.hidden = !album.hint
+    hint.firstChild.textContent = album.hint ?? ''
+    hint.classList.toggle('is-alone', album.count === 0)
+    refresh()
+  }
+  const take = (files) => {
+    const found = picturesAmong(files)
+    show(found.length ? opened(found) : { count: 0, hint: 'None of these files is a picture.' })
+  }
+  place.append(hint, picker)
+  show(pictures ? served(pictures) : scenes(covers))
+  acceptDrops(place, take, signal)
+  signal.addEventListener('abort', () => album.close?.())
+  return {
+    first: middle(album),
+    title: (index) => album.name(index),
+    actions: { choose },
+    code: () => [
+      { language: 'html', code: tag(carousel) },
+      { language: 'js', code: `${body(fill)}\n\n${whole(load)}` },
+    ],
+  }
 }
 
 function fill(carousel, album) {

@@ -1,31 +1,19 @@
 import { make, reducesMotion } from '../dom.js'
 import { body, tag, whole } from '../source.js'
 
-const COUNT = 12
-
-export default {
-  id: 'reflections',
-  title: 'Live reflections',
-  summary: 'Reflections show the current content of each item: the text that you type, a running clock, a dimmed lamp.',
-  style: 'rotary',
-
-  start({ add, signal }) {
-    const carousel = add({ label: 'Live items', decorations: 'reflection(gap: 4, height: 0.6, ground: var(--floor))' })
-    const states = Array.from({ length: COUNT }, (_, index) => ({ note: NOTES[index >> 2], light: 30 + 20 * (index >> 2) }))
-    fill(carousel, states)
-    const time = setInterval(() => carousel.querySelectorAll('.clock, .meter').forEach(show), reducesMotion() ? 1000 : 100)
-    signal.addEventListener('abort', () => clearInterval(time))
-    return {
-      carousel,
-      first: 1,
-      title: (index) => ['Clock', 'Note', 'Meter', 'Lamp'][index % 4],
-      floor: false,
-      code: () => [
-        { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${whole(note)}` },
-      ],
-    }
-  },
+export default function start({ add, example, signal }) {
+  const carousel = add()
+  const states = Array.from({ length: example.items.count }, (_, index) => ({ note: NOTES[index >> 2], light: 30 + 20 * (index >> 2) }))
+  fill(carousel, states)
+  const time = setInterval(() => carousel.querySelectorAll('.clock, .meter').forEach(show), reducesMotion() ? 1000 : 100)
+  signal.addEventListener('abort', () => clearInterval(time))
+  return {
+    title: (index) => ['Clock', 'Note', 'Meter', 'Lamp'][index % 4],
+    code: () => [
+      { language: 'html', code: tag(carousel) },
+      { language: 'js', code: `${body(fill)}\n\n${whole(note)}` },
+    ],
+  }
 }
 
 const NOTES = ['Write here', 'Look below', 'Every letter']

@@ -1,34 +1,25 @@
 import { make } from '../dom.js'
+import { code } from '../items.js'
 import { body, tag, whole } from '../source.js'
 
-const COUNT = 16
 const ROWS = 18
 
-export default {
-  id: 'tables',
-  title: 'Tables',
-  summary: 'Lists scroll up and down inside items that scroll left and right. Each swipe moves the right one.',
-  style: 'linear',
-
-  start({ add, covers }) {
-    const carousel = add({ label: 'Albums' })
-    fill(carousel, covers)
-    return {
-      carousel,
-      first: 3,
-      title: (index) => covers.title(index),
-      floor: false,
-      code: () => [
-        { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${whole(album)}` },
-      ],
-    }
-  },
+export default function start({ add, covers, example }) {
+  const { count } = example.items
+  const carousel = add()
+  fill(carousel, count, covers)
+  return {
+    title: (index) => covers.title(index),
+    code: () => [
+      { language: 'html', code: tag(carousel) },
+      { language: 'js', code: code(count, body(fill), whole(album)) },
+    ],
+  }
 }
 
-function fill(carousel, covers) {
+function fill(carousel, count, covers) {
   carousel.dataSource = {
-    numberOfItems: COUNT,
+    numberOfItems: count,
     element(index, reused) {
       const card = reused ?? album()
       card.querySelector('img').src = covers.plain.url(index)
@@ -36,7 +27,7 @@ function fill(carousel, covers) {
       const rows = card.querySelectorAll('tr')
       rows.forEach(({ cells }, row) => {
         const track = index * ROWS + row
-        cells[1].textContent = covers.title(track + COUNT)
+        cells[1].textContent = covers.title(track + count)
         cells[2].textContent = `${2 + (track % 4)}:${String((track * 17) % 60).padStart(2, '0')}`
       })
       card.querySelector('.album-tracks').scrollTop = 0

@@ -1,64 +1,32 @@
 import { make } from '../dom.js'
-import { attribute } from '../engine-settings.js'
+import { code } from '../items.js'
 import { body, tag } from '../source.js'
 
-export default {
-  id: 'tap',
-  title: 'Tap to select',
-  summary: 'A tap reports the item and its distance from the middle. Here the carousel scrolls to it.',
-  style: 'linear',
-
-  start({ add, covers }) {
-    const carousel = add({ label: 'Covers' })
-    fill(carousel, covers)
-    const choice = { seconds: 1 }
-    const item = make('dd', {}, 'none')
-    const away = make('dd', {}, '–')
-    choose(carousel, choice, (index, distance) => {
-      item.textContent = index + 1
-      away.textContent = `${distance > 0 ? '+' : ''}${Math.round(distance)}`
-    })
-    return {
-      carousel,
-      first: 4,
-      title: (index) => covers.title(index),
-      readings: make(
-        'dl',
-        { className: 'readings' },
-        make('div', { className: 'reading' }, make('dt', {}, 'Tapped'), item),
-        make('div', { className: 'reading' }, make('dt', {}, 'Distance'), away),
-      ),
-      settings: [
-        attribute(carousel, 'center-item-when-selected', {
-          name: 'Centre automatically',
-          kind: 'switch',
-          value: false,
-          own: true,
-          hint: 'If on, a tapped item scrolls to the middle without any code.',
-        }),
-        {
-          key: 'seconds',
-          name: 'Duration',
-          kind: 'range',
-          min: 0,
-          max: 3,
-          step: 0.1,
-          unit: 's',
-          value: 1,
-          apply: (value) => (choice.seconds = value),
-        },
-      ],
-      code: () => [
-        { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${body(choose)}` },
-      ],
-    }
-  },
+export default function start({ add, covers, example }) {
+  const { count } = example.items
+  const carousel = add()
+  fill(carousel, count, covers)
+  const choice = { seconds: 1 }
+  const tapped = make('dd', {}, 'none')
+  const distance = make('dd', {}, '–')
+  choose(carousel, choice, (index, offset) => {
+    tapped.textContent = index + 1
+    distance.textContent = `${offset > 0 ? '+' : ''}${Math.round(offset)}`
+  })
+  return {
+    title: (index) => covers.title(index),
+    readings: { tapped, distance },
+    values: { seconds: (value) => (choice.seconds = value) },
+    code: () => [
+      { language: 'html', code: tag(carousel) },
+      { language: 'js', code: code(count, body(fill), body(choose)) },
+    ],
+  }
 }
 
-function fill(carousel, covers) {
+function fill(carousel, count, covers) {
   carousel.dataSource = {
-    numberOfItems: 40,
+    numberOfItems: count,
     element(index, reused) {
       const cover = covers.item(index, reused)
       cover.classList.remove('is-chosen')

@@ -1,40 +1,25 @@
 import { make } from '../dom.js'
-import { attribute } from '../engine-settings.js'
+import { code } from '../items.js'
 import { jumps } from '../jumps.js'
 import { body, tag, whole } from '../source.js'
 
-const COUNT = 1_000_000
-
-export default {
-  id: 'widths',
-  title: 'A million widths',
-  summary: 'Each item has its own width. Only those in view are measured, and jumps cost what they cost among ten.',
-  style: 'linear',
-
-  start({ add, covers }) {
-    const carousel = add({ label: 'A million covers of different widths', 'item-sizing': 'measured' })
-    fill(carousel, covers)
-    const { setting, ...others } = jumps(carousel, COUNT)
-    return {
-      carousel,
-      ...others,
-      title: (index) => covers.title(index),
-      floor: false,
-      settings: [
-        setting,
-        attribute(carousel, 'gap', { name: 'Gap', kind: 'range', own: null, min: 0, max: 64, step: 2, unit: 'px', value: 12 }),
-      ],
-      code: () => [
-        { language: 'html', code: tag(carousel) },
-        { language: 'js', code: `${body(fill)}\n\n${whole(widthOf)}\n\n${whole(slice)}` },
-      ],
-    }
-  },
+export default function start({ add, covers, example }) {
+  const { count } = example.items
+  const carousel = add()
+  fill(carousel, count, covers)
+  return {
+    title: (index) => covers.title(index),
+    ...jumps(carousel, count),
+    code: () => [
+      { language: 'html', code: tag(carousel) },
+      { language: 'js', code: code(count, body(fill), whole(widthOf), whole(slice)) },
+    ],
+  }
 }
 
-function fill(carousel, covers) {
+function fill(carousel, count, covers) {
   carousel.dataSource = {
-    numberOfItems: 1_000_000,
+    numberOfItems: count,
     lengthOfItem: widthOf,
     element(index, reused) {
       const item = reused ?? slice()

@@ -66,11 +66,6 @@ extension CarouselItems {
   /// The size of a cover, in points.
   static let coverSize: (width: Int32, height: Int32) = (240, 300)
 
-  /// Returns covers by their numbers.
-  static func covers(count: Int, number: @escaping (Int) -> Int = { $0 }) -> CarouselItems {
-    drawings(count: count, width: coverSize.width, height: coverSize.height) { .cover(number($0)) }
-  }
-
   /// Returns drawings of a size, in points.
   static func drawings(
     count: Int, width: Int32, height: Int32, drawing: @escaping (Int) -> Drawing

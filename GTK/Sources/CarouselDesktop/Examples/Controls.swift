@@ -1,41 +1,18 @@
 import CAdwaita
 import CGtk4
+import CarouselConfiguration
 import CarouselGTK
 
-extension Example {
-  static let controls = Example(
-    id: "controls", title: localized("Controls"),
-    summary: localized("Entries, switches and sliders work inside items, even in tilted ones."),
-    icon: "preferences-system-symbolic",
-    code: """
-      carousel.dataSource = CarouselItems(count: 12) { index, reused in
-        reused ?? gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)!
-      }
-      // If false, controls in the other items work at the first click.
-      carousel.centersItemWhenSelected = false
-      """
-  ) { _ in
-    let carousel = Carousel(), lamps = Lamps()
-    carousel.label = localized("Lamps")
-    carousel.dataSource = lamps.items()
-    carousel.decorations = [.shadow()]
-    carousel.centersItemWhenSelected = false
-    let page = Page(carousel, style: "rotary") { lamps.all[$0].name }
+extension Start {
+  static let controls = Start { example, _ in
+    let lamps = Lamps((example.items["titles"]?.array ?? []).map { localized($0.string ?? "") })
+    let page = Page(example, items: lamps.items(), title: { lamps.all[$0].name })
     page.keeps = [lamps]
-    page.groups = [
-      SettingGroup(
-        title: "",
-        settings: [
-          .toggle(
-            localized("Centre the selected item"), false,
-            subtitle: localized("If off, controls in the other items work at the first click")
-          ) { carousel.centersItemWhenSelected = $0 }
-        ])
-    ]
     return page
   }
 }
 
+// MARK: Shown
 /// The state of the lamps: name, switch and brightness.
 private final class Lamps {
   struct Lamp {
@@ -44,11 +21,11 @@ private final class Lamps {
     var light: Double
   }
 
-  var all = [
-    localized("Desk"), localized("Hall"), localized("Kitchen"), localized("Garden"), localized("Stairs"),
-    localized("Reading"), localized("Porch"), localized("Cellar"), localized("Studio"), localized("Window"),
-    localized("Bath"), localized("Attic"),
-  ].enumerated().map { Lamp(name: $1, isOn: $0 % 3 != 1, light: Double(25 + ($0 * 31) % 70)) }
+  var all: [Lamp]
+
+  init(_ names: [String]) {
+    all = names.enumerated().map { Lamp(name: $1, isOn: $0 % 3 != 1, light: Double(25 + ($0 * 31) % 70)) }
+  }
 
   /// Returns the items. They retain the lamps, since widgets may outlive the page.
   func items() -> CarouselItems {

@@ -1,82 +1,62 @@
 import CAdwaita
 import CGtk4
+import CarouselConfiguration
 import CarouselGTK
 
-extension Example {
-  static let decorated = Example(
-    id: "decorated", title: localized("Decorated Views"),
-    summary: localized(
-      "Decorations fit any item, and can be nested. A cached item is a still picture until you refresh it."),
-    icon: "view-wrapped-symbolic",
-    code: """
-      // The outermost first: here the item is reflected with its shadow.
-      carousel.decorations = [.reflection(gap: 4), .shadow(), .cached]
-      carousel.refreshDecorations()
-      """
-  ) { _ in
-    let carousel = Carousel(), layers = Layers(carousel)
+extension Start {
+  static let decorated = Start { example, _ in
+    let layers = Layers()
     let time = Ticker()
-    let items = CarouselItems(count: 14) { index, reused in
+    let items = CarouselItems(count: example.count) { index, reused in
       let card: CountCard = reused.flatMap { kept(in: $0, as: CountCard.key) } ?? CountCard()
       card.show(index, time.count)
       return card.widget
     }
     items.label = { localized("Counter {0}", $0 + 1) }
-    carousel.label = localized("Counters")
-    carousel.dataSource = items
-    let page = Page(carousel, style: "rotary", first: 3) { localized("Counter {0}", $0 + 1) }
+    let page = Page(
+      example, items: items, title: { localized("Counter {0}", $0 + 1) }, look: ["decorations": []],
+      dress: { layers.apply(to: $0) })
+    page.connect(
+      example,
+      values: [
+        "reflection": { layers.set(\.reflects, $0) }, "shadow": { layers.set(\.shades, $0) },
+        "cached": { layers.set(\.caches, $0) }, "sides": { layers.set(\.hasBacks, $0) },
+        "order": { layers.set(\.isShadowOutside, $0) },
+      ], actions: ["refresh": { [unowned page] in page.carousel?.refreshDecorations() }])
     page.keeps = [
       layers,
-      Repeater(every: 500) { [unowned carousel] in
+      Repeater(every: 500) { [unowned page] in
         time.count += 1
-        for widget in carousel.visibleItemWidgets {
+        for widget in page.carousel?.visibleItemWidgets ?? [] {
           let card: CountCard? = kept(in: widget, as: CountCard.key)
           card?.tell(time.count)
         }
       },
     ]
-    page.groups = [
-      SettingGroup(
-        title: localized("Layers"),
-        settings: [
-          .toggle(localized("Reflection"), true) { layers.reflects = $0 },
-          .toggle(localized("Shadow"), true) { layers.shades = $0 },
-          .toggle(
-            localized("Cached"), false,
-            subtitle: localized("The counters continue, but the items show them only after “Refresh”")
-          ) {
-            layers.caches = $0
-          },
-          .toggle(localized("Double-sided"), false) { layers.hasBacks = $0 },
-          .choice(localized("Outside"), [localized("Reflection"), localized("Shadow")], 0) {
-            layers.isShadowOutside = $0 == 1
-          },
-        ])
-    ]
-    page.actions = [
-      PageAction(title: localized("Refresh"), icon: "view-refresh-symbolic") { carousel.refreshDecorations() }
-    ]
     return page
   }
 }
 
+// MARK: Shown
 private final class Ticker { var count = 0 }
 
 /// The decorations of the items.
 private final class Layers {
-  var reflects = true { didSet { apply() } }
-  var shades = true { didSet { apply() } }
-  var caches = false { didSet { apply() } }
-  var hasBacks = false { didSet { apply() } }
-  var isShadowOutside = false { didSet { apply() } }
-  private unowned let carousel: Carousel
+  var reflects = true
+  var shades = true
+  var caches = false
+  var hasBacks = false
+  var isShadowOutside = false
 
-  init(_ carousel: Carousel) {
-    self.carousel = carousel
-    apply()
+  private weak var carousel: Carousel?
+
+  func set(_ layer: ReferenceWritableKeyPath<Layers, Bool>, _ value: JSON) {
+    self[keyPath: layer] = value == true || value == "shadow"
+    if let carousel { apply(to: carousel) }
   }
 
-  private func apply() {
+  func apply(to carousel: Carousel) {
+    self.carousel = carousel
     var all: [Decoration] = []
     if reflects { all.append(.reflection(gap: 4, height: 0.5)) }
     if shades { all.append(.shadow()) }

@@ -4,46 +4,30 @@ import CarouselDesigner
 import CarouselGTK
 import Foundation
 
-extension Example {
-  static let options = Example(
-    id: "options", title: localized("Options"), summary: localized("Every option of the style, with its default."),
-    icon: "applications-engineering-symbolic",
-    code: """
-      carousel.style = .rotary
-      carousel.options.radius = 400
-      // Relative to the style's default.
-      carousel.options.spacing = .computed { $0 * 1.1 }
-      """
-  ) { gallery in
-    let page = Page.covers(24, style: "rotary", first: 8)
+extension Start {
+  static let options = Start { example, gallery in
+    let page = Page(example)
     guard let carousel = page.carousel else { return page }
-    let session = DesignSession(carousel, style: "rotary")
+    let session = DesignSession(carousel, style: example.settings.styleName)
     session.dressed = {
       $0.decorations = [.shadow()]
       $0.transitions = Page.transitions
     }
     session.dressed(carousel)
-    return page.design(session, in: gallery) { DesignerPanel(session, isWhole: false) }
+    return page.design(session, in: gallery, reset: example.actions.first?.text("title")) {
+      DesignerPanel(session, isWhole: false)
+    }
   }
 
-  static let designer = Example(
-    id: "designer", title: localized("Designer"),
-    summary: localized(
-      "Every setting, as a document that carousels on all platforms can read. Edit it here, or as text."),
-    icon: "document-edit-symbolic",
-    code: """
-      let configuration = try CarouselConfiguration(parsing: text)
-      carousel.configure(configuration)
-      """
-  ) { gallery in
+  static let designer = Start { example, gallery in
     let carousel = Carousel()
-    carousel.label = localized("Covers")
-    carousel.dataSource = CarouselItems.covers(count: 24)
-    let session = DesignSession(carousel, style: "rotary")
+    carousel.label = example.label
+    carousel.dataSource = CarouselItems.covers(count: example.count)
+    let session = DesignSession(carousel, style: example.settings.styleName)
     let editor = PathEditor(session)
     let page = Page(editor.widget, carousel: carousel) { Drawing.cover($0).title }
-    page.style = "rotary"
-    carousel.currentIndex = 8
+    page.style = example.settings.styleName
+    carousel.currentIndex = example.first
     let document = DesignerDocument(session, gallery)
     page.keeps = [editor, document]
     page.actions = document.actions
@@ -58,9 +42,11 @@ extension Example {
 extension Page {
   /// A page whose carousel is configured from a document.
   fileprivate func design(
-    _ session: DesignSession, in gallery: Gallery, panel: @escaping () -> DesignerPanel
+    _ session: DesignSession, in gallery: Gallery, reset: String? = nil, panel: @escaping () -> DesignerPanel
   ) -> Page {
     keeps.append(session)
+    groups = []
+    currentCode = { [unowned session] in session.configuration.gtkCode }
     weak var shown: DesignerPanel?
     makeExtra = {
       let panel = panel()
@@ -75,6 +61,7 @@ extension Page {
         gallery.showStyle(self)
       }
       shown?.update()
+      codeChanged?()
       gallery.actions.setState("document", session.configuration.text)
       gallery.updateButtons()
     }

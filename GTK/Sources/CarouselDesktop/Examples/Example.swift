@@ -1,109 +1,126 @@
 import CGtk4
+import CarouselConfiguration
 import CarouselGTK
+import Foundation
 
-/// A page of the gallery.
+/// An example of the gallery: its data, which the web gallery has in common, and what starts it.
 struct Example {
   /// Its name in actions and on the command line.
-  var id: String
-  var title: String
+  let id: String
+  let title: String
   /// A description in one sentence.
-  var summary: String
+  let summary: String
   /// The name of its icon.
-  var icon: String
-  /// The code of the example, for users to copy. The tests compile it.
-  var code: String
-  /// Creates the page.
-  var start: (Gallery) -> Page
+  let icon: String
+  /// The accessible label of its carousel.
+  let label: String
+  /// The items: their kind, their number, and what else they are made of.
+  let items: JSON
+  let count: Int
+  /// The current item at first.
+  let first: Int
+  let settings: CarouselConfiguration
+  /// Whether its style cannot be chosen.
+  let hasFixedStyle: Bool
+  /// The controls, actions, values to read, and carousels, each as in the file.
+  let controls: [JSON], actions: [JSON], readings: [JSON], carousels: [JSON]
 
-  init(
-    id: String, title: String, summary: String, icon: String, code: String = "", start: @escaping (Gallery) -> Page
-  ) {
-    (self.id, self.title, self.summary, self.icon, self.code, self.start) = (id, title, summary, icon, code, start)
+  /// Creates the page.
+  func start(_ gallery: Gallery) -> Page {
+    let start = Self.starts[id] ?? .plain
+    let page = start.page(self, gallery)
+    page.source = start.shownSource
+    return page
   }
 
-  /// All examples, in groups, in the order of the list. A new one is a file and a line here.
-  static let groups: [(name: String, examples: [Example])] = [
-    (localized("Start"), [.covers, .styles, .pictures, .designer]),
-    (localized("Items"), [.buttons, .controls, .lists, .tap, .shelf, .readingList, .downloads, .million, .widths]),
-    (localized("Decorations"), [.reflections, .decorations, .downloadsEffects, .playingCards, .decorated]),
-    (localized("Carousels"), [.multiple, .nested, .slots]),
-    (localized("Shape"), [.options, .fading, .offsets, .paths, .conveyorBelt, .moving, .custom, .diagonal]),
-    (localized("Motion"), [.pages, .threeAtATime, .pager, .motion, .autoscroll, .rightToLeft]),
-  ]
+  /// All examples, in groups, in the order of the list.
+  static let groups: [(name: String, examples: [Example])] = {
+    let file = Share.folder.appendingPathComponent("\(Main.name)/examples.json")
+    do {
+      let list = try JSON(parsing: String(contentsOf: file, encoding: .utf8))
+      return try (list["groups"]?.array ?? []).map { group in
+        (
+          localized(group.text("title")),
+          try (group["examples"]?.array ?? []).map { try Example($0, common: list) }
+        )
+      }
+    } catch {
+      fatalError("the examples of the gallery cannot be read; GTK/install puts them there: \(error)")
+    }
+  }()
 
   static let all: [Example] = groups.flatMap(\.examples)
+
+  private init(_ data: JSON, common: JSON) throws {
+    func parts(_ name: String) -> [JSON] {
+      // Names stand for what several examples have.
+      (data[name]?.array ?? []).map { part in part.string.flatMap { common[name]?[$0] } ?? part }
+    }
+    id = data.text("id")
+    title = localized(data.text("title"))
+    summary = localized(data.text("summary"))
+    icon = data.text("icon")
+    label = data["label"] == nil ? "" : localized(data.text("label"))
+    items = data["items"] ?? [:]
+    count = Int(items["count"]?.number ?? 0)
+    first = Int(data["first"]?.number ?? 0)
+    settings = try CarouselConfiguration(data["settings"] ?? .null)
+    hasFixedStyle = data["hasFixedStyle"]?.boolean ?? false
+    (controls, actions) = (parts("controls"), parts("actions"))
+    (readings, carousels) = (parts("readings"), parts("carousels"))
+  }
+
+  /// What starts the examples that need code of their own. The others are their data alone.
+  private static let starts: [String: Start] = [
+    "styles": .styles, "pictures": .pictures, "designer": .designer, "buttons": .buttons, "controls": .controls,
+    "tables": .tables, "tap": .tap, "reading": .reading, "downloads": .downloads, "million": .million,
+    "widths": .widths,
+    "reflections": .reflections, "downloads-effects": .downloads, "cards": .cards, "decorated": .decorated,
+    "multiple": .multiple, "nested": .nested, "slots": .slots, "options": .options, "moving": .moving,
+    "custom": .custom,
+    "diagonal": .diagonal, "pager": .pager, "motion": .motion, "pages": .spaced, "covers": .reflected,
+    "autoscroll": .autoscroll, "right-to-left": .rightToLeft,
+  ]
 }
 
-/// The content of an example, and its settings.
-final class Page {
-  /// The widget that fills the page.
-  let widget: WidgetPointer
-  /// The carousel that gets the keyboard focus, whose item the caption names, and whose style the strip changes.
-  let carousel: Carousel?
-  /// The style's name, if it can be changed.
-  var style: String?
-  var groups: [SettingGroup] = []
-  var actions: [PageAction] = []
-  /// Returns the name of an item.
-  var title: ((Int) -> String)?
-  /// Called when another style was chosen.
-  var styled: ((String) -> Void)?
-  /// Called by the page when the caption may have changed.
-  var changed: (() -> Void)?
-  /// Opens a file that is not a picture: a dropped one, or one from the command line.
-  var takesFile: ((LocalFile) -> Void)?
-  /// Opens the text of a document, from a script.
-  var takesDocument: ((String) -> Void)?
-  /// Creates the content below the settings.
-  var makeExtra: (() -> WidgetPointer)?
-  /// Whether there is nothing yet to name, style or move.
-  var isEmpty = false
-  /// Objects retained by the page.
-  var keeps: [AnyObject] = []
+/// What starts an example. The lines of its file below `// MARK: Shown` are shown as code.
+struct Start {
+  let page: (Example, Gallery) -> Page
+  private let file: String
 
-  /// Creates a page with one carousel.
-  init(_ carousel: Carousel, style: String? = nil, first: Int = 0, title: ((Int) -> String)? = nil) {
-    self.carousel = carousel
-    self.style = style
-    self.title = title
-    widget = carousel.widget
-    if let style { carousel.style = AnyCarouselStyle.named(style) }
-    carousel.transitions = Self.transitions
-    carousel.currentIndex = first
+  init(file: String = #fileID, _ page: @escaping (Example, Gallery) -> Page) {
+    (self.file, self.page) = (file, page)
   }
 
-  /// Changes of the settings are animated; changes of the window's size are not.
-  static let transitions: Transitions = [.style, .axis, .options]
+  var shownSource: String { ShownSource.read(file) }
 
-  /// Sets an initial style that can be changed.
-  func setStyle(_ name: String) {
-    style = name
-    carousel?.style = .named(name)
-    carousel?.transitions = Self.transitions
-  }
+  /// An example that is nothing but its data.
+  static let plain = Start { example, _ in Page(example) }
 
-  /// Creates a page with any widget.
-  init(_ widget: WidgetPointer, carousel: Carousel? = nil, title: ((Int) -> String)? = nil) {
-    self.widget = widget
-    self.carousel = carousel
-    self.title = title
+  /// The same, with space between the items.
+  static let spaced = Start { example, _ in Page(example, look: ["style": ["spacing": 1.06]]) }
+
+  /// The same, on a polished floor.
+  static let reflected = Start { example, _ in
+    Page(example, look: ["decorations": [["name": "reflection", "gap": 2, "height": 0.42], ["name": "shadow"]]])
   }
 }
 
-/// An action of a page.
-struct PageAction {
-  var title: String
-  var icon: String
-  /// Its name among the window's actions, for keys: `undo`, `redo`, `open` or `save`.
-  var name: String?
-  /// Returns whether it is enabled.
-  var isEnabled: () -> Bool = { true }
-  var run: () -> Void
-
-  init(
-    title: String, icon: String, name: String? = nil, isEnabled: @escaping () -> Bool = { true },
-    run: @escaping () -> Void
-  ) {
-    (self.title, self.icon, self.name, self.isEnabled, self.run) = (title, icon, name, isEnabled, run)
+/// The sources of the examples, which are installed with the program.
+enum ShownSource {
+  /// Returns the lines of a file below `// MARK: Shown`.
+  /// - Parameter file: As in `#fileID`.
+  static func read(_ file: String) -> String {
+    let name = file.split(separator: "/").last.map { String($0) } ?? ""
+    let url = Share.folder.appendingPathComponent("\(Main.name)/Examples/\(name)")
+    guard let text = try? String(contentsOf: url, encoding: .utf8), let mark = text.range(of: "// MARK: Shown\n") else {
+      return ""
+    }
+    return text[mark.upperBound...].trimmingCharacters(in: .newlines)
   }
+}
+
+extension JSON {
+  /// Returns the text of a member; empty if there is none.
+  func text(_ name: String) -> String { self[name]?.string ?? "" }
 }

@@ -1,40 +1,26 @@
 import CAdwaita
 import CGtk4
+import CarouselConfiguration
 import CarouselGTK
 
-extension Example {
-  static let moving = Example(
-    id: "moving", title: localized("Styled as They Move"),
-    summary: localized("In every frame, colour, text size and brightness follow an item’s distance from the middle."),
-    icon: "preferences-color-symbolic",
-    code: """
-      final class Lights: CarouselDelegate {
-        func carousel(_ carousel: Carousel, didLayOut widget: WidgetPointer, atOffset offset: Double) {
-          gtk_widget_set_opacity(gtk_widget_get_first_child(widget), max(0.15, 1 - abs(offset) / 4))
-        }
-      }
-      let lights = Lights()
-      carousel.delegate = lights
-      """
-  ) { _ in
-    let carousel = Carousel(), lights = Lights()
-    let items = CarouselItems(count: 30) { index, reused in
+extension Start {
+  static let moving = Start { example, _ in
+    let lights = Lights()
+    let items = CarouselItems(count: example.count) { index, reused in
       let card: NumberCard = reused.flatMap { kept(in: $0, as: NumberCard.key) } ?? NumberCard()
       card.number = index + 1
       return card.widget
     }
     items.label = { localized("Number {0}", $0 + 1) }
-    carousel.label = localized("Numbers")
-    carousel.delegate = lights
-    carousel.dataSource = items
-    carousel.options.spacing = 1.08
-    let page = Page(carousel, style: "linear", first: 4) { localized("Number {0}", $0 + 1) }
+    let page = Page(
+      example, items: items, title: { localized("Number {0}", $0 + 1) },
+      look: ["style": ["spacing": 1.08]], dress: { $0.delegate = lights })
     page.keeps = [lights]
-    page.groups = [SettingGroup(title: "", settings: [.vertical(carousel)])]
     return page
   }
 }
 
+// MARK: Shown
 /// Updates the cards to their offsets.
 private final class Lights: CarouselDelegate {
   func carousel(_ carousel: Carousel, didLayOut widget: WidgetPointer, atOffset offset: Double) {

@@ -1,43 +1,26 @@
 import CAdwaita
 import CGtk4
+import CarouselConfiguration
 import CarouselGTK
 
-extension Example {
-  static let pictures = Example(
-    id: "pictures", title: localized("Your Pictures"),
-    summary: localized("The pictures of a folder and its subfolders. Drop files and folders anywhere on the window."),
-    icon: "folder-pictures-symbolic",
-    code: """
-      carousel.dataSource = CarouselItems(count: paths.count) { index, reused in
-        let image = reused.flatMap(CarouselImage.of) ?? CarouselImage(width: 320, height: 240)
-        // Read off the main thread, and no larger than it is shown.
-        image.show(paths[index])
-        return image.widget
-      }
-      """
-  ) { gallery in
-    let shelf = gallery.pictures, carousel = Carousel()
-    let size: (width: Int, height: Int) = (320, 240)
-    let items = CarouselItems(count: shelf.files.count) { index, reused in
-      let image = reused.flatMap { CarouselImage.of($0) } ?? CarouselImage(width: size.width, height: size.height)
-      image.widget.styled("item", "photograph")
-      image.show(uri: shelf.files.indices.contains(index) ? shelf.files[index].uri : nil)
-      return image.widget
-    }
+extension Start {
+  static let pictures = Start { example, gallery in
+    let shelf = gallery.pictures, items = CarouselItems.photographs(of: shelf)
     items.label = { shelf.title($0) }
-    carousel.label = localized("Your pictures")
-    carousel.dataSource = items
-    carousel.decorations = [.reflection(gap: 3, height: 0.3, alpha: 0.35)]
     let stack = gtk_stack_new()!
     gtk_stack_set_transition_type(stack.opaque, GTK_STACK_TRANSITION_TYPE_CROSSFADE)
     gtk_stack_add_named(stack.opaque, invitation, "empty")
     gtk_stack_add_named(stack.opaque, waiting, "looking")
-    gtk_stack_add_named(stack.opaque, carousel.widget, "pictures")
-    let page = Page(stack, carousel: carousel) { shelf.title($0) }
-    page.setStyle("cover-flow")
+    let page = Page(
+      example, items: items, title: { shelf.title($0) },
+      look: ["decorations": [["name": "reflection", "gap": 3, "height": 0.3, "alpha": 0.35]]],
+      around: {
+        gtk_stack_add_named(stack.opaque, $0.widget, "pictures")
+        return stack
+      })
     // Pictures may be found when the page is gone, with its widgets.
     let show: () -> Void = { [weak page] in
-      guard let page else { return }
+      guard let page, let carousel = page.carousel else { return }
       items.count = shelf.files.count
       carousel.reloadData()
       carousel.currentIndex = min(shelf.files.count / 2, 4)
@@ -48,11 +31,7 @@ extension Example {
     }
     shelf.changed = show
     show()
-    page.actions = [
-      PageAction(title: localized("Open Pictures…"), icon: "folder-open-symbolic") { [unowned gallery] in
-        gallery.askForPictures()
-      }
-    ]
+    page.connect(example, actions: ["choose": { [unowned gallery] in gallery.askForPictures() }])
     return page
   }
 
@@ -94,6 +73,19 @@ extension Gallery {
   /// Shows the pictures of files and folders.
   func openPictures(_ files: [LocalFile]) {
     pictures.open(files) { [weak self] in self?.toast($0) }
-    open(Example.pictures.id)
+    open("pictures")
+  }
+}
+
+// MARK: Shown
+extension CarouselItems {
+  /// Returns the pictures of files, which are read off the main thread, no larger than they are shown.
+  fileprivate static func photographs(of shelf: PictureShelf) -> CarouselItems {
+    CarouselItems(count: shelf.files.count) { index, reused in
+      let image = reused.flatMap { CarouselImage.of($0) } ?? CarouselImage(width: 320, height: 240)
+      image.widget.styled("item", "photograph")
+      image.show(uri: shelf.files.indices.contains(index) ? shelf.files[index].uri : nil)
+      return image.widget
+    }
   }
 }

@@ -1,52 +1,36 @@
 import CAdwaita
 import CGtk4
+import CarouselConfiguration
 import CarouselGTK
 
-extension Example {
-  static let playingCards = Example(
-    id: "cards", title: localized("Playing Cards"),
-    summary: localized("Cards that turn away show their backs. Click a card to turn it over."),
-    icon: "applications-games-symbolic",
-    code: """
-      var turned: Set<Int> = []
-      carousel.backs = CarouselBacks(isTurned: { turned.contains($0) }) { _, reused in
-        reused ?? gtk_label_new("The back")!
-      }
-      carousel.onSelect { index in
-        turned.formSymmetricDifference([index])
-        carousel.refreshDecorations(at: index)
-      }
-      """
-  ) { _ in
-    let carousel = Carousel(), deck = Deck()
-    carousel.label = localized("Playing cards")
-    carousel.dataSource = deck.items()
-    carousel.options.showBackfaces = 1
-    carousel.options.spacing = 1.4
-    carousel.viewpointOffset = Point2D(x: 0, y: -60)
-    carousel.decorations = [.reflection(gap: 3, height: 0.35), .shadow(y: 6, blur: 20)]
-    carousel.backs = deck.backs
-    carousel.onSelect { index in
-      deck.turn(index)
-      carousel.refreshDecorations(at: index)
-    }
-    let page = Page(carousel, style: "cylinder", first: 11) { deck.title($0) }
+extension Start {
+  static let cards = Start { example, _ in
+    let deck = Deck()
+    let page = Page(
+      example, items: deck.items(), title: { deck.title($0) }, look: ["decorations": []],
+      dress: { deck.decorate($0) })
     page.keeps = [deck]
-    page.groups = [SettingGroup(title: "", settings: [.vertical(carousel)])]
-    page.actions = [
-      PageAction(title: localized("Turn All Over"), icon: "object-flip-horizontal-symbolic") {
-        deck.turnAll()
-        carousel.refreshDecorations()
-      },
-      PageAction(title: localized("Shuffle"), icon: "media-playlist-shuffle-symbolic") {
-        deck.shuffle()
-        carousel.reloadData()
-      },
-    ]
+    page.carousel?.onSelect { [unowned page] index in
+      deck.turn(index)
+      page.carousel?.refreshDecorations(at: index)
+    }
+    page.connect(
+      example,
+      actions: [
+        "turn": { [unowned page] in
+          deck.turnAll()
+          page.carousel?.refreshDecorations()
+        },
+        "shuffle": { [unowned page] in
+          deck.shuffle()
+          page.carousel?.reloadData()
+        },
+      ])
     return page
   }
 }
 
+// MARK: Shown
 /// Fifty-two cards, each face up or face down.
 private final class Deck {
   private static let suits = [
@@ -73,7 +57,12 @@ private final class Deck {
     return items
   }
 
-  var backs: CarouselBacks {
+  func decorate(_ carousel: Carousel) {
+    carousel.decorations = [.reflection(gap: 3, height: 0.35), .shadow(y: 6, blur: 20)]
+    carousel.backs = backs
+  }
+
+  private var backs: CarouselBacks {
     CarouselBacks(isTurned: { [self] in turned.contains(cards[$0]) }) { _, reused in
       reused
         ?? frame(

@@ -3,35 +3,24 @@ import CGtk4
 import CarouselGTK
 import Foundation
 
-extension Example {
-  static let reflections = Example(
-    id: "reflections", title: localized("Live Reflections"),
-    summary: localized(
-      "Reflections show the current content of each item: the text that you type, a running clock, "
-        + "a dimmed lamp."),
-    icon: "weather-clear-night-symbolic",
-    code: """
-      // Of any item, updated with every change.
-      carousel.decorations = [.reflection(gap: 4, height: 0.6)]
-      """
-  ) { _ in
-    let carousel = Carousel()
-    let things = (0..<12).map { LiveThing($0) }
+extension Start {
+  static let reflections = Start { example, _ in
+    let things = (0..<example.count).map { LiveThing($0) }
     let items = CarouselItems(count: things.count) { index, _ in things[index].makeWidget() }
     items.label = { things[$0].name }
-    carousel.label = localized("Live items")
-    carousel.dataSource = items
-    carousel.decorations = [.reflection(gap: 4, height: 0.6)]
-    let page = Page(carousel, style: "rotary", first: 1) { things[$0].name }
+    let page = Page(example, items: items, title: { things[$0].name })
     page.keeps = [
-      Repeater(every: 1000) { [unowned carousel] in
-        for index in carousel.indexesOfVisibleItems where things.indices.contains(index) { things[index].tick() }
+      Repeater(every: 1000) { [unowned page] in
+        for index in page.carousel?.indexesOfVisibleItems ?? [] where things.indices.contains(index) {
+          things[index].tick()
+        }
       }
     ]
     return page
   }
 }
 
+// MARK: Shown
 /// A clock, a note or a lamp, with its state.
 private final class LiveThing {
   enum Kind: Int { case clock, note, lamp }

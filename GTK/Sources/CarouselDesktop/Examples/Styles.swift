@@ -1,36 +1,21 @@
 import CarouselGTK
 
-extension Example {
-  static let styles = Example(
-    id: "styles", title: localized("Styles"),
-    summary: localized(
-      "Every style, on either axis, wrapping or not. Items are inserted and removed along the style’s own path."),
-    icon: "view-grid-symbolic",
-    code: """
-      carousel.style = .coverFlow
-      carousel.isVertical = true
-      // Changes are animated.
-      carousel.transitions = .all
-      // Change your data first, then tell the carousel.
-      names.insert("Discovery", at: 3)
-      carousel.insertItem(at: 3)
-      """
-  ) { gallery in
-    let carousel = Carousel()
-    let shelf = Shelf(18)
-    carousel.label = localized("Covers")
-    carousel.dataSource = shelf.makeItems()
-    let page = Page(carousel, style: "rotary", first: 6) { shelf.title($0) }
+extension Start {
+  static let styles = Start { example, _ in
+    let shelf = Shelf(example.count)
+    let page = Page(example, items: shelf.makeItems(), title: { shelf.title($0) })
     page.keeps = [shelf]
-    page.groups = [SettingGroup(title: "", settings: [.wraps(carousel), .vertical(carousel)])]
-    page.actions = [
-      PageAction(title: localized("Insert an Item"), icon: "list-add-symbolic") { shelf.insert(into: carousel) },
-      PageAction(title: localized("Remove the Item"), icon: "list-remove-symbolic") { shelf.remove(from: carousel) },
-    ]
+    page.connect(
+      example,
+      actions: [
+        "insert": { [unowned page] in page.carousel.map { shelf.insert(into: $0) } },
+        "remove": { [unowned page] in page.carousel.map { shelf.remove(from: $0) } },
+      ])
     return page
   }
 }
 
+// MARK: Shown
 /// Covers that can be inserted and removed.
 private final class Shelf {
   private var numbers: [Int]
@@ -68,18 +53,4 @@ private final class Shelf {
 
   /// Items that are fading out are still asked for their labels.
   private func number(_ index: Int) -> Int { numbers.indices.contains(index) ? numbers[index] : index }
-}
-
-extension Setting {
-  /// Whether the carousel wraps.
-  static func wraps(_ carousel: Carousel) -> Setting {
-    .choice(localized("Ends"), [localized("Style’s default"), localized("Wrap"), localized("Stop")], 0) { choice in
-      carousel.options.wrap = [.default, .constant(1), .constant(0)][choice]
-    }
-  }
-
-  /// Whether items are arranged from top to bottom.
-  static func vertical(_ carousel: Carousel) -> Setting {
-    .toggle(localized("Vertical"), carousel.isVertical) { carousel.isVertical = $0 }
-  }
 }

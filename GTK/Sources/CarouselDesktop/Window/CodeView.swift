@@ -4,7 +4,8 @@ import CarouselGTK
 
 /// The code of an example. Lines that are too long for the panel are scrolled, by a scrollbar that is always visible.
 enum CodeView {
-  static func make(_ code: String) -> WidgetPointer {
+  /// Returns the widget, and the label in it.
+  static func make(_ code: String) -> (widget: WidgetPointer, text: WidgetPointer) {
     let text = label(code, "code", align: 0)
     gtk_label_set_ellipsize(text.opaque, PANGO_ELLIPSIZE_NONE)
     gtk_label_set_selectable(text.opaque, 1)
@@ -27,6 +28,6 @@ enum CodeView {
     gtk_widget_set_overflow(frame, GTK_OVERFLOW_HIDDEN)
     // Code reads from left to right in every language; the viewport is between its text and its scroller.
     for part in [text, gtk_widget_get_parent(text), scroller, bar] { gtk_widget_set_direction(part, GTK_TEXT_DIR_LTR) }
-    return frame
+    return (frame, text)
   }
 }

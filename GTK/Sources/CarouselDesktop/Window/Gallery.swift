@@ -85,7 +85,7 @@ final class Gallery {
 
   /// Opens a document in the designer.
   func openDocument(_ file: LocalFile) {
-    open(Example.designer.id)
+    open("designer")
     page?.takesFile?(file)
   }
 
@@ -93,7 +93,10 @@ final class Gallery {
     // An edit in a row is applied while its page still exists.
     clearPanel()
     while let child = gtk_widget_get_first_child(stage) { gtk_box_remove(stage.cast(), child) }
-    if self.page?.carousel !== page.carousel { self.page?.changed = nil }
+    if self.page?.carousel !== page.carousel {
+      self.page?.changed = nil
+      self.page?.codeChanged = nil
+    }
     self.page = page
     gtk_box_append(stage.cast(), page.widget.expanding())
     if let style = page.style { strip.show(style) }
@@ -113,9 +116,8 @@ final class Gallery {
   private func choose(_ style: String) {
     guard let page, page.style != nil, StyleNames.all.contains(style) else { return }
     if let styled = page.styled { return styled(style) }
-    page.style = style
+    page.setStyle(style)
     actions.setState("style", style)
-    page.carousel?.style = .named(style)
   }
 
   /// Highlights the current style of a page.
@@ -203,17 +205,20 @@ final class Gallery {
       gtk_box_append(panel.cast(), SettingRows.group(group))
     }
     if let extra = page.makeExtra?() { gtk_box_append(panel.cast(), extra) }
-    if let code = example?.code, !code.isEmpty { gtk_box_append(panel.cast(), codeView(code)) }
+    gtk_box_append(panel.cast(), codeView(page))
   }
 
-  /// Returns the code of the example, with a button that copies it.
-  private func codeView(_ code: String) -> WidgetPointer {
-    let copy = iconButton("edit-copy-symbolic", localized("Copy the Code")) { [unowned self] in
-      gdk_clipboard_set_text(gtk_widget_get_clipboard(window), code)
+  /// Returns the code of a page, with a button that copies it.
+  private func codeView(_ page: Page) -> WidgetPointer {
+    let copy = iconButton("edit-copy-symbolic", localized("Copy the Code")) { [unowned self, unowned page] in
+      gdk_clipboard_set_text(gtk_widget_get_clipboard(window), page.code)
       toast(localized("Copied"))
     }
     let title = label(localized("Code"), "heading", align: 0).expanding(vertically: false)
-    return column(spacing: 6, row(title, copy.styled("flat")), CodeView.make(code))
+    let (frame, text) = CodeView.make(page.code)
+    page.codeChanged = { [unowned page] in gtk_label_set_text(text.opaque, page.code) }
+    connect(frame, "destroy") { [weak page] in page?.codeChanged = nil }
+    return column(spacing: 6, row(title, copy.styled("flat")), frame)
   }
 
   /// Shows a message.

@@ -2,33 +2,19 @@ import CAdwaita
 import CGtk4
 import CarouselGTK
 
-extension Example {
-  static let lists = Example(
-    id: "lists", title: localized("Tables"),
-    summary: localized(
-      "Lists scroll up and down inside items that scroll left and right. Each swipe moves the right one."),
-    icon: "view-list-symbolic",
-    code: """
-      let scroller = gtk_scrolled_window_new()!
-      gtk_scrolled_window_set_child(OpaquePointer(scroller), gtk_list_box_new())
-      // Drags and wheels across the carousel are left to others: the lists scroll.
-      carousel.ignoresPerpendicularSwipes = true
-      """
-  ) { _ in
-    let carousel = Carousel()
-    let items = CarouselItems(count: 16) { index, reused in
+extension Start {
+  static let tables = Start { example, _ in
+    let items = CarouselItems(count: example.count) { index, reused in
       let album: Album = reused.flatMap { kept(in: $0, as: "album") } ?? Album()
       album.show(index)
       return album.widget
     }
     items.label = { Drawing.plain($0).title }
-    carousel.label = localized("Albums")
-    carousel.dataSource = items
-    carousel.decorations = [.shadow()]
-    return Page(carousel, style: "linear", first: 3) { Drawing.plain($0).title }
+    return Page(example, items: items, title: { Drawing.plain($0).title })
   }
 }
 
+// MARK: Shown
 /// A cover with the list of its tracks.
 private final class Album {
   private static let rows = 18
